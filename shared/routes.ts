@@ -1,0 +1,98 @@
+/**
+ * Every page and API path of the product, in one place (house-style rule 1).
+ *
+ * `page` holds the public pages, `adminPage` the back-office, `api` the server's calls. Entries
+ * that take a parameter are builders; they encode what they are given.
+ */
+
+const segment = (value: string) => encodeURIComponent(value)
+
+/** Public pages (public-site.md §2 and admin-back-office.md §2, route table). */
+export const page = {
+  home: '/',
+  services: '/services',
+  service: (slug: string) => `/services/${segment(slug)}`,
+  industries: '/industries',
+  industry: (slug: string) => `/industries/${segment(slug)}`,
+  resources: '/resources',
+  about: '/about',
+  pricing: '/pricing',
+  caseStudies: '/case-studies',
+  contact: '/contact',
+  contactSent: '/contact/sent',
+  leadMagnets: '/lead-magnets',
+  checklist: '/automation-readiness-checklist',
+  templates: '/industry-templates',
+  audit: '/efficiency-audit',
+  roiCalculator: '/roi-calculator',
+  schedule: '/schedule',
+  terms: '/terms',
+  privacy: '/privacy',
+} as const
+
+/** Back-office pages (admin-back-office.md §2). */
+export const adminPage = {
+  dashboard: '/admin',
+  login: '/admin/login',
+  register: '/admin/register',
+  registerWith: (invitation: string) => `/admin/register?invitation=${segment(invitation)}`,
+  leads: '/admin/leads',
+} as const
+
+/** Calls of the server (public-site.md §7, admin-back-office.md §7). */
+export const api = {
+  leads: '/api/leads',
+  health: '/api/health',
+  ready: '/api/ready',
+  docs: '/api/docs',
+  admin: {
+    login: '/api/admin/login',
+    register: '/api/admin/register',
+    logout: '/api/admin/logout',
+    me: '/api/admin/me',
+    invitations: '/api/admin/invitations',
+    notifications: '/api/admin/notifications',
+    leads: '/api/admin/leads',
+    leadCounts: '/api/admin/leads/counts',
+    lead: (id: string) => `/api/admin/leads/${segment(id)}`,
+    leadStatus: (id: string) => `/api/admin/leads/${segment(id)}/status`,
+    leadRestore: (id: string) => `/api/admin/leads/${segment(id)}/restore`,
+    leadRelease: (id: string) => `/api/admin/leads/${segment(id)}/release`,
+  },
+} as const
+
+export const metricsPath = '/metrics'
+
+/** Every service slug that a list, a menu or the footer names; each has a detail page (design.md §4). */
+export const serviceSlugs = [
+  'workflow-automation',
+  'ai-chatbots',
+  'data-integration',
+  'marketing-automation',
+  'sales-automation',
+  'document-automation',
+  'financial-automation',
+  'hr-automation',
+  'ecommerce-automation',
+  'crm-automation',
+  'ai-integration',
+  'data-pipeline',
+  'customer-service-ai',
+  'data-processing',
+] as const
+
+export type ServiceSlug = (typeof serviceSlugs)[number]
+
+/** Industry slugs (public-site.md §2, /industries/{industry}). */
+export const industrySlugs = [
+  'healthcare',
+  'ecommerce',
+  'manufacturing',
+  'finance',
+  'real-estate',
+  'education',
+  'logistics',
+  'professional-services',
+] as const
+
+export type IndustrySlug = (typeof industrySlugs)[number]

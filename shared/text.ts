@@ -1,0 +1,54 @@
+import { z } from 'zod'
+
+// Tab, line feed and carriage return may stand in text that has lines; nothing else below U+0020 may.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point.
+const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
+// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point.
+const controlOrLineBreak = /[\u0000-\u001f\u007f]/
+
+const unpairedSurrogate = (value: string) => !value.isWellFormed()
+
+/**
+ * A trimmed single line of at most `max` characters.
+ * Refuses control characters and broken UTF-16, which no database column could keep.
+ */
+export const line = (label: string, max: number) =>
+  z
+    .string({ error: `${label} must be text.` })
+    .trim()
+    .max(max, `${label} can have at most ${max} characters.`)
+    .refine((value) => !controlOrLineBreak.test(value) && !unpairedSurrogate(value), {
+      error: `${label} contains characters that can not be stored.`,
+    })
+
+/** A trimmed text of several lines, at most `max` characters; refuses control characters. */
+export const paragraph = (label: string, max: number) =>
+  z
+    .string({ error: `${label} must be text.` })
+    .trim()
+    .max(max, `${label} can have at most ${max.toLocaleString('en-US')} characters.`)
+    .refine((value) => !controlCharacters.test(value) && !unpairedSurrogate(value), {
+      error: `${label} contains characters that can not be stored.`,
+    })
+
+/** A required line: as {@link line}, and not blank. */
+export const requiredLine = (label: string, max: number) =>
+  line(label, max).min(1, `${label} is required.`)
+
+/** An e-mail address: trimmed, its case kept as typed (design.md §6), at most 254 characters. */
+export const email = z
+  .string({ error: 'Email must be text.' })
+  .trim()
+  .min(1, 'Email is required.')
+  .max(254, 'Email can have at most 254 characters.')
+  .pipe(z.email('Enter a valid email address, such as name@company.com.'))
+
+/**
+ * An optional line or paragraph: absent, null and blank all become null,
+ * so that "nothing" has one form in the database.
+ */
+export const optional = <Schema extends z.ZodType<string>>(schema: Schema) =>
+  z
+    .union([schema, z.null()])
+    .optional()
+    .transform((value) => (value ? value : null))
