@@ -1,0 +1,54 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { cx } from './cx.ts'
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'destructive'
+export type ButtonSize = 'sm' | 'md' | 'lg' | 'icon'
+
+const base =
+  'inline-flex shrink-0 cursor-pointer select-none items-center justify-center gap-2 whitespace-nowrap ' +
+  'rounded-md font-medium transition-[background-color,border-color,color,scale] duration-150 ' +
+  // The pressed state is there at once; only the way back is eased.
+  'active:scale-[0.98] active:duration-0 ' +
+  'disabled:pointer-events-none disabled:opacity-55 aria-disabled:cursor-default aria-disabled:opacity-65'
+
+const variants: Record<ButtonVariant, string> = {
+  primary: 'bg-thread text-white hover:bg-thread-deep active:bg-ink',
+  secondary:
+    'border border-paper-edge bg-card text-ink hover:border-ink-faint hover:bg-paper active:bg-paper-deep',
+  quiet:
+    'text-ink-soft hover:bg-paper-deep hover:text-ink active:bg-paper-edge data-[state=open]:bg-paper-deep',
+  destructive: 'bg-red text-white hover:bg-ink active:bg-ink',
+}
+
+const sizes: Record<ButtonSize, string> = {
+  sm: 'h-8 px-3 text-xs',
+  md: 'h-10 px-4 text-sm',
+  lg: 'h-12 px-6 text-base',
+  icon: 'size-8',
+}
+
+type Look = { variant?: ButtonVariant | undefined; size?: ButtonSize | undefined }
+
+/** The classes of a button, for an element that is none: a link that leads to what can be done next. */
+export function buttonClass({ variant = 'primary', size = 'md' }: Look = {}): string {
+  return cx(base, variants[variant], sizes[size])
+}
+
+type ButtonProps = ComponentProps<'button'> & Look & { busy?: boolean | undefined }
+
+/**
+ * A button, of type `button` unless told otherwise. While `busy` it keeps its focus and does
+ * nothing: neither a click nor Enter in its form sends a second time.
+ */
+export function Button({ variant, size, busy, className, onClick, ...rest }: ButtonProps) {
+  const ignore = (event: MouseEvent) => event.preventDefault()
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...(busy ? { 'aria-disabled': true, 'aria-busy': true } : {})}
+      onClick={busy ? ignore : onClick}
+      className={cx(buttonClass({ variant, size }), className)}
+    />
+  )
+}

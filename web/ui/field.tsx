@@ -1,0 +1,116 @@
+import { type ComponentProps, createContext, type ReactNode, use, useId } from 'react'
+import { cx } from './cx.ts'
+
+type FieldWiring = {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+  'aria-required': true | undefined
+}
+
+const FieldContext = createContext<FieldWiring | null>(null)
+
+/** The id and aria attributes that tie a control to the {@link Field} around it; none outside of one. */
+export function useFieldWiring(): Partial<FieldWiring> {
+  return use(FieldContext) ?? {}
+}
+
+type FieldProps = {
+  label: string
+  /** A sentence under the control, always there. */
+  hint?: ReactNode
+  /** What is wrong with what was typed; marks the control as invalid. */
+  error?: string | undefined
+  required?: boolean | undefined
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** Label, control, hint and error as one: wires whatever control of this folder stands inside it. */
+export function Field({ label, hint, error, required, className, children }: FieldProps) {
+  const id = useId()
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const wiring: FieldWiring = {
+    id,
+    'aria-describedby': described || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-required': required || undefined,
+  }
+  return (
+    <div className={cx('flex min-w-0 flex-col gap-1.5', className)}>
+      <label htmlFor={id} className="font-medium text-ink text-sm">
+        {label}
+        {required && (
+          <span aria-hidden="true" className="ml-0.5 text-thread">
+            *
+          </span>
+        )}
+      </label>
+      <FieldContext value={wiring}>{children}</FieldContext>
+      {hint && (
+        <p id={`${id}-hint`} className="text-ink-faint text-xs">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="font-medium text-red text-xs">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The look that every control for typing or choosing shares. */
+export const controlClass =
+  'w-full min-w-0 rounded-md border border-control bg-card px-3 text-ink text-sm ' +
+  'placeholder:text-ink-faint transition-colors hover:border-ink-soft ' +
+  'aria-invalid:border-red aria-invalid:bg-red-tint/30 disabled:bg-paper-deep disabled:text-ink-faint'
+
+export function Input({ className, ...rest }: ComponentProps<'input'>) {
+  return <input {...useFieldWiring()} {...rest} className={cx(controlClass, 'h-10', className)} />
+}
+
+export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
+  return (
+    <textarea
+      {...useFieldWiring()}
+      rows={rows}
+      {...rest}
+      className={cx(controlClass, 'resize-y py-2 leading-normal', className)}
+    />
+  )
+}
+
+type NativeSelectProps = ComponentProps<'select'> & {
+  options: readonly { value: string; label: string }[]
+  /** The first, empty choice. */
+  placeholder?: string | undefined
+}
+
+/** The browser's own select: works before any script runs, and well on phones. */
+export function NativeSelect({ options, placeholder, className, ...rest }: NativeSelectProps) {
+  return (
+    <span className={cx('relative block', className)}>
+      <select
+        {...useFieldWiring()}
+        {...rest}
+        className={cx(controlClass, 'h-10 cursor-pointer appearance-none pr-9')}
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 16 16"
+        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 fill-none stroke-ink-soft stroke-[1.5]"
+      >
+        <path d="m4 6 4 4 4-4" />
+      </svg>
+    </span>
+  )
+}

@@ -1,0 +1,77 @@
+import { Action, Close, Description, Provider, Root, Title, Viewport } from 'radix-ui/toast'
+import { useSyncExternalStore } from 'react'
+import { buttonClass } from './button.tsx'
+import { cx } from './cx.ts'
+import { dismissToast, type ShownToast, shownToast, subscribeToToasts } from './toast-store.ts'
+
+/** How long a toast stays, in milliseconds; Radix holds it while pointer or focus is on it. */
+const duration = 5000
+/** How far, in pixels, a swipe to the right must go to close a toast. */
+const swipeThreshold = 50
+
+/**
+ * Where toasts appear; once on a page. At most one is visible, for 5000 ms; F8 moves the focus
+ * there and a swipe to the right of 50 px closes it (public-site.md §9).
+ */
+export function Toaster() {
+  const shown = useSyncExternalStore(subscribeToToasts, shownToast, () => null)
+  return (
+    <Provider duration={duration} swipeDirection="right" swipeThreshold={swipeThreshold}>
+      {shown && <ToastCard key={shown.id} {...shown} />}
+      <Viewport className="fixed right-0 bottom-0 z-100 flex w-full flex-col p-4 outline-none md:max-w-[420px]" />
+    </Provider>
+  )
+}
+
+const looks = {
+  default: 'border-paper-edge bg-card text-ink',
+  destructive: 'border-red bg-red text-white',
+}
+
+function ToastCard({ id, open, title, description, variant = 'default', action }: ShownToast) {
+  return (
+    <Root
+      open={open}
+      onOpenChange={(next) => next || dismissToast(id)}
+      className={cx(
+        // A modal dialog takes pointer events from the page, not from its toasts.
+        'pointer-events-auto flex items-center gap-3 rounded-md border py-3 pr-2 pl-4 shadow-high',
+        'data-[state=open]:animate-rise data-[state=closed]:animate-fade-out',
+        'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+        'data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
+        'data-[swipe=end]:animate-swipe-out',
+        looks[variant],
+      )}
+    >
+      <div className="min-w-0 flex-1">
+        <Title className="font-semibold text-sm">{title}</Title>
+        {description && (
+          <Description className={cx('text-sm', variant === 'default' && 'text-ink-soft')}>
+            {description}
+          </Description>
+        )}
+      </div>
+      {action && (
+        <Action
+          altText={action.altText}
+          onClick={action.onClick}
+          className={buttonClass({ variant: 'secondary', size: 'sm' })}
+        >
+          {action.label}
+        </Action>
+      )}
+      <Close
+        aria-label="Dismiss"
+        className="grid size-8 shrink-0 cursor-pointer place-items-center rounded-sm opacity-70 hover:opacity-100 focus-visible:opacity-100 active:opacity-50"
+      >
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 16 16"
+          className="size-4 fill-none stroke-[1.5] stroke-current"
+        >
+          <path d="m4 4 8 8m0-8-8 8" />
+        </svg>
+      </Close>
+    </Root>
+  )
+}
