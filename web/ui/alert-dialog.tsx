@@ -1,0 +1,54 @@
+import {
+  Action,
+  Cancel,
+  Content,
+  Description,
+  Overlay,
+  Portal,
+  Root,
+  Title,
+} from 'radix-ui/alert-dialog'
+import type { ReactNode } from 'react'
+import { buttonClass } from './button.tsx'
+import { cx } from './cx.ts'
+import { focusInstead, overlayClass, panelClass } from './dialog.tsx'
+
+type AlertDialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** The question itself. */
+  title: string
+  description: ReactNode
+  /** The verb of what will happen, such as "Delete". */
+  action: string
+  destructive?: boolean | undefined
+  onAction: () => void
+  returnFocus?: (() => HTMLElement | null) | undefined
+}
+
+/** A question that must be answered: the veil does not close it, Esc means no. */
+export function AlertDialog(props: AlertDialogProps) {
+  return (
+    <Root open={props.open} onOpenChange={props.onOpenChange}>
+      <Portal>
+        <Overlay className={overlayClass} />
+        <Content
+          className={cx(panelClass, 'max-w-md gap-2 p-5')}
+          onCloseAutoFocus={(event) => focusInstead(event, props.returnFocus)}
+        >
+          <Title className="font-semibold text-lg leading-snug">{props.title}</Title>
+          <Description className="text-ink-soft text-sm">{props.description}</Description>
+          <div className="mt-4 flex justify-end gap-2">
+            <Cancel className={buttonClass({ variant: 'secondary' })}>Cancel</Cancel>
+            <Action
+              className={buttonClass({ variant: props.destructive ? 'destructive' : 'primary' })}
+              onClick={props.onAction}
+            >
+              {props.action}
+            </Action>
+          </div>
+        </Content>
+      </Portal>
+    </Root>
+  )
+}

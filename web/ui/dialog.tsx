@@ -1,0 +1,83 @@
+import { Close, Content, Description, Overlay, Portal, Root, Title } from 'radix-ui/dialog'
+import type { ReactNode } from 'react'
+import { buttonClass } from './button.tsx'
+import { cx } from './cx.ts'
+
+export const overlayClass =
+  'fixed inset-0 z-40 bg-ink/35 data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out'
+
+export const panelClass =
+  'fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-1.5rem)] w-[calc(100vw-1.5rem)] -translate-x-1/2 ' +
+  '-translate-y-1/2 flex-col rounded-lg border border-paper-edge bg-card shadow-high outline-none ' +
+  'data-[state=open]:animate-rise data-[state=closed]:animate-fade-out'
+
+const widths = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl' }
+
+type DialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  /** A sentence for everybody; give `null` where the title says it all. */
+  description: ReactNode | null
+  size?: keyof typeof widths | undefined
+  /** Buttons under the body, always in sight. */
+  footer?: ReactNode
+  /** Where the focus goes on closing, when what opened the dialog is gone by then. */
+  returnFocus?: (() => HTMLElement | null) | undefined
+  children: ReactNode
+}
+
+/** A modal dialog: Esc and the veil close it, the focus stays inside and returns where it was. */
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, size = 'md', footer, returnFocus } = props
+  return (
+    <Root open={open} onOpenChange={onOpenChange}>
+      <Portal>
+        <Overlay className={overlayClass} />
+        <Content
+          {...(description === null ? { 'aria-describedby': undefined } : {})}
+          className={cx(panelClass, widths[size])}
+          onCloseAutoFocus={(event) => focusInstead(event, returnFocus)}
+        >
+          <header className="flex items-start gap-4 px-5 pt-4 pb-3">
+            <div className="min-w-0 flex-1">
+              <Title className="truncate font-semibold text-lg leading-8">{title}</Title>
+              {description !== null && (
+                <Description className="text-ink-soft text-sm">{description}</Description>
+              )}
+            </div>
+            <CloseButton />
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5">{props.children}</div>
+          {footer && (
+            <footer className="flex flex-wrap justify-end gap-2 border-paper-edge border-t px-5 py-3">
+              {footer}
+            </footer>
+          )}
+        </Content>
+      </Portal>
+    </Root>
+  )
+}
+
+/** Moves the focus to a better place than Radix's own, where there is one. */
+export function focusInstead(event: Event, target: (() => HTMLElement | null) | undefined) {
+  const element = target?.()
+  if (!element) return
+  event.preventDefault()
+  element.focus()
+}
+
+function CloseButton() {
+  return (
+    <Close aria-label="Close" className={buttonClass({ variant: 'quiet', size: 'icon' })}>
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 16 16"
+        className="size-4 fill-none stroke-[1.5] stroke-current"
+      >
+        <path d="m4 4 8 8m0-8-8 8" />
+      </svg>
+    </Close>
+  )
+}
