@@ -5,7 +5,8 @@
  * that take a parameter are builders; they encode what they are given.
  */
 
-const segment = (value: string) => encodeURIComponent(value)
+// A router's own parameter (`:id`) stands as it is, so that the builders also name the routes.
+const segment = (value: string) => (value.startsWith(':') ? value : encodeURIComponent(value))
 
 /** Public pages (public-site.md §2 and admin-back-office.md §2, route table). */
 export const page = {
@@ -52,6 +53,7 @@ export const api = {
     me: '/api/admin/me',
     invitations: '/api/admin/invitations',
     notifications: '/api/admin/notifications',
+    notificationsRead: '/api/admin/notifications/read',
     leads: '/api/admin/leads',
     leadCounts: '/api/admin/leads/counts',
     lead: (id: string) => `/api/admin/leads/${segment(id)}`,

@@ -1,0 +1,68 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Register, SignedIn } from '#shared/accounts/schema.ts'
+import { recordAudit } from '../audit/record.ts'
+import { type Ctx, inTransaction } from '../context.ts'
+import { admins } from '../db/schema.ts'
+import { AppError } from '../errors.ts'
+import { redeemInvitation } from './invitations.ts'
+import { hashPassword, refuseWeakPassword } from './passwords.ts'
+import { presentAdmin } from './presenter.ts'
+import { openSession } from './sessions.ts'
+
+type Arguments = { ctx: Ctx; input: Register; userAgent?: string | undefined }
+
+// Any number: registrations wait for each other, so that two can not both be the first.
+const registrationLock = 7_226_413
+
+/**
+ * Creates an admin account and signs it in. Open until the first account exists, when the product
+ * is local; otherwise an invitation is needed (design.md §4).
+ * @throws {AppError} `invalid` (password rules), `forbidden`, `already_exists`.
+ */
+export async function register({ ctx, input, userAgent }: Arguments): Promise<SignedIn> {
+  await refuseWeakPassword(input.password, ctx.env.isLocal)
+  await refuseUninvited(ctx, input.invitation)
+  const passwordHash = await hashPassword(input.password)
+
+  return inTransaction(ctx, async (ctx) => {
+    await ctx.db.execute(sql`select pg_advisory_xact_lock(${registrationLock})`)
+    await refuseUninvited(ctx, input.invitation)
+    if (input.invitation) await redeemInvitation(ctx, input.invitation, input.email)
+    const [admin] = await ctx.db
+      .insert(admins)
+      .values({
+        id: randomUUIDv7(),
+        name: input.name,
+        email: input.email,
+        passwordHash,
+        createdAt: ctx.clock(),
+      })
+      .onConflictDoNothing()
+      .returning()
+    if (!admin) {
+      throw new AppError('already_exists', 'An account with this email already exists.')
+    }
+    await recordAudit(ctx, { action: 'account.registered', entityId: admin.id })
+    const token = await openSession(ctx, admin, userAgent)
+    return { token, admin: presentAdmin(admin) }
+  })
+}
+
+/** Refuses before the costly hash, and again under the lock, where the answer can not change. */
+async function refuseUninvited(ctx: Ctx, invitation: string | undefined) {
+  if (invitation) return
+  const [existing] = await ctx.db.select({ id: admins.id }).from(admins).limit(1)
+  if (existing) {
+    throw new AppError(
+      'forbidden',
+      'Registration is by invitation. Ask an administrator for an invitation link.',
+    )
+  }
+  if (!ctx.env.isLocal) {
+    throw new AppError(
+      'forbidden',
+      'The first account needs the one-time link that the server printed when it started.',
+    )
+  }
+}

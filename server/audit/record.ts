@@ -1,0 +1,23 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { Ctx } from '../context.ts'
+import { auditLog } from '../db/schema.ts'
+
+/** What is written of an act: `details` names fields and ids, never a person's data. */
+export type AuditEntry = {
+  action: `${string}.${string}`
+  entityId: string
+  details?: Record<string, unknown>
+}
+
+/** Writes the audit row of a change; call it in the transaction of that change (house-style rule 5). */
+export async function recordAudit(ctx: Ctx, entry: AuditEntry): Promise<void> {
+  await ctx.db.insert(auditLog).values({
+    id: randomUUIDv7(),
+    at: ctx.clock(),
+    actorKind: ctx.actor.kind,
+    actorId: ctx.actor.kind === 'admin' ? ctx.actor.adminId : null,
+    action: entry.action,
+    entityId: entry.entityId,
+    details: entry.details ?? null,
+  })
+}

@@ -1,0 +1,20 @@
+import type { Database } from './db/database.ts'
+import type { Env } from './env.ts'
+
+/** Who acts: a closed union, so that every policy names each of them. */
+export type Actor =
+  | { kind: 'visitor'; ip: string }
+  | { kind: 'admin'; adminId: string; sessionId: string; name: string }
+  | { kind: 'job'; name: string }
+
+export type Clock = () => Date
+
+/** What every verb is given. Inside a transaction `db` is that transaction. */
+export type Ctx = { db: Database; actor: Actor; clock: Clock; env: Env }
+
+export const systemClock: Clock = () => new Date()
+
+/** The same context inside one transaction: all of `work` is kept, or none. */
+export function inTransaction<Result>(ctx: Ctx, work: (ctx: Ctx) => Promise<Result>) {
+  return ctx.db.transaction((tx) => work({ ...ctx, db: tx }))
+}

@@ -1,0 +1,55 @@
+import { closeSync, fsyncSync, openSync } from 'node:fs'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+
+type Stream = { nfd?: number; node: unknown }
+type NodeFileSystem = {
+  stream_ops: { fsync?: (stream: Stream) => number }
+  realPath: (node: unknown) => string
+}
+
+const nodeFileSystemOf = (module: object) => (module as { NODEFS: NodeFileSystem }).NODEFS
+
+/**
+ * The embedded database's files, with a working `fsync`: PGlite's own file system has none, so
+ * that PostgreSQL's flushes would return without having reached the disk (design.md §2).
+ * `onSync` is called after each flush; tests count with it.
+ */
+export class DurableFiles extends NodeFS {
+  readonly #onSync: () => void
+
+  constructor(dataDir: string, onSync: () => void = () => {}) {
+    super(dataDir)
+    this.#onSync = onSync
+  }
+
+  override async init(...args: Parameters<NodeFS['init']>) {
+    const prepared = await super.init(...args)
+    const { preRun } = prepared.emscriptenOpts
+    const hooks = preRun === undefined ? [] : [preRun].flat()
+    const addFsync = (module: object) => {
+      const files = nodeFileSystemOf(module)
+      files.stream_ops.fsync = (stream) => {
+        this.#sync(stream, files)
+        return 0
+      }
+    }
+    return {
+      ...prepared,
+      emscriptenOpts: { ...prepared.emscriptenOpts, preRun: [...hooks, addFsync] },
+    }
+  }
+
+  #sync(stream: Stream, files: NodeFileSystem) {
+    if (stream.nfd !== undefined) fsyncSync(stream.nfd)
+    else {
+      // A folder is opened without a descriptor of its own.
+      const folder = openSync(files.realPath(stream.node), 'r')
+      try {
+        fsyncSync(folder)
+      } finally {
+        closeSync(folder)
+      }
+    }
+    this.#onSync()
+  }
+}

@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import type { Database } from './database.ts'
+
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+
+/** Any number, but the same in every process: who holds it migrates. */
+const migrationLock = 7_226_412
+
+/**
+ * Applies the migrations that are missing, each whole or not at all.
+ *
+ * Several processes may start at once: the lock lets one migrate while the others wait and then
+ * find nothing to do. Drizzle's own migrators run the same files but take no lock.
+ */
+export async function migrate(db: Database): Promise<void> {
+  const migrations = readMigrationFiles({ migrationsFolder })
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`)
+    await tx.execute(
+      sql`create table if not exists schema_migrations (hash text primary key, applied_at timestamptz not null default now())`,
+    )
+    const applied = await tx.execute(sql`select hash from schema_migrations`)
+    const known = new Set(rowsOf<{ hash: string }>(applied).map((row) => row.hash))
+    for (const migration of migrations) {
+      if (known.has(migration.hash)) continue
+      for (const statement of migration.sql) await tx.execute(sql.raw(statement))
+      await tx.execute(sql`insert into schema_migrations (hash) values (${migration.hash})`)
+    }
+  })
+}
+
+/** The rows of a raw statement; both drivers answer an object with `rows`. */
+export function rowsOf<Row>(result: unknown): Row[] {
+  return (result as { rows: Row[] }).rows
+}

@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { drizzle } from 'drizzle-orm/pglite'
+import { fromPglite } from 'pg-boss'
+import { DatabaseUnavailable, type OpenDatabase } from './database.ts'
+import { DurableFiles } from './durable-files.ts'
+import { FolderInUse, takeOwnership } from './owner-lock.ts'
+import * as schema from './schema.ts'
+import { guardTransactions } from './transaction-guard.ts'
+
+/**
+ * PostgreSQL's start parameters: PGlite's own without `-F` (which turns fsync off), and with
+ * `fsync()` for the write-ahead log, since `fdatasync()` does nothing in PGlite 0.5.
+ */
+const startParams = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'synchronous_commit=on'],
+]
+
+/**
+ * Opens the embedded database in `dataDir`, alone: a second process is refused.
+ * `onSync` hears of every flush to the disk.
+ * @throws {DatabaseUnavailable}
+ */
+export async function openEmbedded(dataDir: string, onSync?: () => void): Promise<OpenDatabase> {
+  const release = own(dataDir)
+  try {
+    const client = new PGlite({
+      fs: new DurableFiles(join(dataDir, 'pg'), onSync),
+      extensions: { pg_trgm },
+      startParams,
+    })
+    await client.waitReady
+    const jobs = { db: fromPglite(client), backend: 'pglite' } as const
+    const db = drizzle(client, { schema })
+    guardTransactions(db, client, 'query', 'exec')
+    const close = async () => {
+      await client.close()
+      release()
+    }
+    return { kind: 'embedded', db, jobs, close }
+  } catch (cause) {
+    release()
+    throw new DatabaseUnavailable(
+      `The embedded database in ${dataDir} can not be opened: ${String(cause)}`,
+      { cause },
+    )
+  }
+}
+
+function own(dataDir: string) {
+  try {
+    return takeOwnership(dataDir)
+  } catch (cause) {
+    if (cause instanceof FolderInUse) throw new DatabaseUnavailable(cause.message, { cause })
+    throw new DatabaseUnavailable(`The data folder ${dataDir} can not be written to.`, { cause })
+  }
+}

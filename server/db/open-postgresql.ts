@@ -1,0 +1,50 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { Pool } from 'pg'
+import { DatabaseUnavailable, type OpenDatabase } from './database.ts'
+import * as schema from './schema.ts'
+import { guardTransactions } from './transaction-guard.ts'
+
+/** Connections of one process; PostgreSQL's default of 100 then carries nine processes. */
+const poolSize = 10
+
+/** `postgres://user:secret@host/db` as it may be shown: without user and password. */
+function shown(databaseUrl: string) {
+  const url = new URL(databaseUrl)
+  return `${url.hostname}:${url.port || '5432'}${url.pathname}`
+}
+
+/**
+ * Opens a pool on a PostgreSQL server (15 or newer) and asks it one question.
+ * `onIdleError` hears of connections that break while unused; the pool replaces them.
+ * @throws {DatabaseUnavailable} when the server does not answer, refuses, or is too old.
+ */
+export async function openPostgresql(
+  databaseUrl: string,
+  onIdleError: (error: Error) => void,
+): Promise<OpenDatabase> {
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max: poolSize,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 30_000,
+    application_name: 'loomwork',
+  })
+  pool.on('error', onIdleError)
+  try {
+    const { rows } = await pool.query<{ version: string }>('show server_version_num')
+    if (Number(Object.values(rows[0] ?? {})[0]) < 150_000) {
+      throw new Error('PostgreSQL 15 or newer is needed')
+    }
+  } catch (cause) {
+    await pool.end()
+    const reason = cause instanceof Error && cause.message ? cause.message : 'no answer'
+    throw new DatabaseUnavailable(
+      `DATABASE_URL can not be reached (${shown(databaseUrl)}): ${reason}.`,
+      { cause },
+    )
+  }
+  const jobs = { connectionString: databaseUrl, max: 4, application_name: 'loomwork-jobs' }
+  const db = drizzle(pool, { schema })
+  guardTransactions(db, pool, 'query')
+  return { kind: 'postgresql', db, jobs, close: () => pool.end() }
+}

@@ -1,0 +1,99 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const defaultPort = 3000
+
+/** Host names that only this machine can reach; with them the product is "local" (design.md §4). */
+const localHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
+
+const url = (name: string, protocols: string[]) =>
+  z.preprocess(
+    blankIsAbsent,
+    z
+      .string()
+      .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+        error: `${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}.`,
+      })
+      .optional(),
+  )
+
+const choice = <const Values extends readonly [string, ...string[]]>(
+  name: string,
+  values: Values,
+  fallback: Values[number],
+) =>
+  z.preprocess(
+    blankIsAbsent,
+    z.enum(values, { error: `${name} must be one of ${values.join(', ')}.` }).default(fallback),
+  )
+
+const schema = z
+  .object({
+    PORT: z.preprocess(
+      blankIsAbsent,
+      z
+        .string()
+        .regex(/^\d{1,5}$/, 'PORT must be a whole number from 0 to 65535.')
+        .transform(Number)
+        .refine((port) => port <= 65_535, 'PORT must be a whole number from 0 to 65535.')
+        .default(defaultPort),
+    ),
+    HOST: z.preprocess(blankIsAbsent, z.string().default('127.0.0.1')),
+    DATA_DIR: z.preprocess(blankIsAbsent, z.string().default('./data')),
+    DATABASE_URL: url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    PUBLIC_URL: url('PUBLIC_URL', ['http:', 'https:']),
+    SMTP_URL: url('SMTP_URL', ['smtp:', 'smtps:']),
+    MAIL_FROM: z.preprocess(blankIsAbsent, z.string().optional()),
+    ROLE: choice('ROLE', ['all', 'web', 'worker'], 'all'),
+    TRUST_PROXY: choice('TRUST_PROXY', ['on', 'off'], 'off'),
+    RATE_LIMIT: choice('RATE_LIMIT', ['on', 'off'], 'on'),
+    LOG_LEVEL: choice(
+      'LOG_LEVEL',
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'info',
+    ),
+  })
+  .transform((raw) => {
+    const publicUrl = new URL(raw.PUBLIC_URL ?? `http://localhost:${raw.PORT}`)
+    return {
+      port: raw.PORT,
+      host: raw.HOST,
+      dataDir: resolve(raw.DATA_DIR),
+      databaseUrl: raw.DATABASE_URL,
+      publicUrl: publicUrl.origin,
+      isLocal: localHosts.has(publicUrl.hostname),
+      smtpUrl: raw.SMTP_URL,
+      mailFrom: raw.MAIL_FROM,
+      role: raw.ROLE,
+      trustProxy: raw.TRUST_PROXY === 'on',
+      rateLimit: raw.RATE_LIMIT === 'on',
+      logLevel: raw.LOG_LEVEL,
+    }
+  })
+  .refine((env) => env.rateLimit || !env.publicUrl.startsWith('https:'), {
+    error: 'RATE_LIMIT=off is for tests on this machine; it is refused when PUBLIC_URL is https.',
+  })
+  .refine((env) => env.role === 'all' || env.databaseUrl !== undefined, {
+    error: 'ROLE=web and ROLE=worker share one PostgreSQL: set DATABASE_URL, or leave ROLE at all.',
+  })
+
+/** The configuration, read once (design.md §3). `publicUrl` is an origin without a final slash. */
+export type Env = z.output<typeof schema>
+
+/** A configuration that can not be used; the message is one line a person can act on. */
+export class EnvError extends Error {}
+
+/**
+ * Reads the configuration from environment variables.
+ * @throws {EnvError} naming every variable that is wrong.
+ */
+export function parseEnv(variables: Record<string, string | undefined>): Env {
+  const parsed = schema.safeParse(variables)
+  if (parsed.success) return parsed.data
+  throw new EnvError(parsed.error.issues.map((issue) => issue.message).join(' '))
+}
+
+/** The configuration of this process. */
+export const readEnv = () => parseEnv(process.env)

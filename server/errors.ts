@@ -1,0 +1,54 @@
+import type { ErrorBody, ErrorCode } from '#shared/errors.ts'
+
+/** The one status of each failure; exhaustive, so a new code can not be forgotten. */
+export const statusOf: Record<ErrorCode, number> = {
+  invalid: 400,
+  unauthenticated: 401,
+  wrong_credentials: 401,
+  forbidden: 403,
+  not_found: 404,
+  already_exists: 409,
+  edit_conflict: 409,
+  too_large: 413,
+  unsupported_type: 415,
+  too_many_requests: 429,
+  unavailable: 503,
+  unexpected: 500,
+}
+
+type Details = {
+  fields?: Record<string, string>
+  current?: Record<string, unknown>
+  /** Seconds until trying again makes sense; sent as Retry-After. */
+  retryAfter?: number
+}
+
+/** A failure the product knows: a code of the closed union and a sentence for people. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly details: Details
+
+  constructor(code: ErrorCode, sentence: string, details: Details = {}) {
+    super(sentence)
+    this.code = code
+    this.details = details
+  }
+
+  get status(): number {
+    return statusOf[this.code]
+  }
+
+  /** The answer's body. */
+  toBody(): ErrorBody {
+    const { fields, current } = this.details
+    return {
+      error: this.message,
+      code: this.code,
+      ...(fields && { fields }),
+      ...(current && { current }),
+    }
+  }
+}
+
+export const notFound = (noun: string) =>
+  new AppError('not_found', `This ${noun} does not exist, or has been deleted.`)

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { api } from '#shared/routes.ts'
+import { AppError } from '../errors.ts'
+import type { Shared } from './actor.ts'
+import type { App } from './app-instance.ts'
+import { failures } from './responses.ts'
+
+const answer = z.object({ status: z.literal('ok') })
+const ok = { status: 'ok' } as const
+const schema = { tags: ['Operations'], response: { 200: answer, ...failures } }
+
+/** Whether the process is alive, and whether it can do its work: database and jobs answer. */
+export function health(app: App, { db }: Shared, jobsAnswer: () => Promise<boolean>) {
+  app.get(api.health, { schema, logLevel: 'warn' }, async () => ok)
+
+  app.get(api.ready, { schema, logLevel: 'warn' }, async () => {
+    await db.execute(sql`select 1`)
+    if (!(await jobsAnswer())) {
+      throw new AppError('unavailable', 'The background jobs are not running.', { retryAfter: 5 })
+    }
+    return ok
+  })
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { adminPage, page } from '#shared/routes.ts'
+import { AppError } from '../errors.ts'
+import type { App } from './app-instance.ts'
+import { contentPolicy } from './content-policy.ts'
+
+/** What the build tells of each page; written by tooling/build.ts. */
+const manifestSchema = z.object({
+  pages: z.record(z.string(), z.object({ file: z.string(), scriptHashes: z.array(z.string()) })),
+})
+type Page = z.output<typeof manifestSchema>['pages'][string]
+
+/** Names of hashed files never change their content. */
+const immutable = 'public, max-age=31536000, immutable'
+/** Everything else is asked for again, and answered with 304 while it is the same. */
+const revalidate = 'no-cache'
+
+const notFoundPage = '/404'
+/** Sections whose unknown members have a page of their own (public-site.md §8). */
+const notFoundPages: [string, string][] = [
+  [`${page.services}/`, '/service-not-found'],
+  [`${page.industries}/`, '/industry-not-found'],
+]
+
+/** Client-side routes of the back-office; one HTML page serves them all. */
+const adminRoutes = [adminPage.dashboard, adminPage.login, adminPage.register, adminPage.leads]
+
+/**
+ * Serves the built site from `dist`: pages under their addresses with their own script policy,
+ * hashed files for ever, and for unknown addresses the page the specification names, with 404.
+ */
+export async function site(app: App, dist: string) {
+  const { pages } = manifestSchema.parse(
+    JSON.parse(readFileSync(join(dist, 'site-manifest.json'), 'utf8')),
+  )
+  await app.register(fastifyStatic, {
+    root: join(dist, 'site'),
+    preCompressed: true,
+    index: false,
+    cacheControl: false,
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
+    wildcard: false,
+    schemaHide: true,
+    setHeaders: (reply, path) => {
+      reply.header('Cache-Control', path.includes('/_astro/') ? immutable : revalidate)
+    },
+  })
+
+  const send = (reply: FastifyReply, { file, scriptHashes }: Page, status = 200) =>
+    reply
+      .status(status)
+      .header('Content-Security-Policy', contentPolicy(scriptHashes))
+      .sendFile(file)
+
+  const serve = (address: string, built: Page) => {
+    app.get(address, { schema: { hide: true } }, (_request, reply) => send(reply, built))
+  }
+  const pageAt = (address: string) => {
+    const built = pages[address]
+    if (!built) throw new Error(`The build has no page ${address}.`)
+    return built
+  }
+  const hidden = new Set([notFoundPage, ...notFoundPages.map(([, address]) => address)])
+  for (const [address, built] of Object.entries(pages)) {
+    if (!hidden.has(address) && address !== adminPage.dashboard) serve(address, built)
+  }
+  for (const address of adminRoutes) serve(address, pageAt(adminPage.dashboard))
+
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    const { pathname, search } = new URL(request.url, 'http://localhost')
+    if (pathname.startsWith('/api/') || pathname === '/api') {
+      throw new AppError('not_found', 'There is no such call.')
+    }
+    if (pathname.length > 1 && pathname.endsWith('/')) {
+      return reply.redirect(pathname.replace(/\/+$/, '').replace(/^\/*/, '/') + search, 308)
+    }
+    const special = notFoundPages.find(([prefix]) => pathname.startsWith(prefix))
+    return send(reply, pageAt(special?.[1] ?? notFoundPage), 404)
+  }
+}

@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import {
+  createLeadSchema,
+  leadCountsSchema,
+  leadSchema,
+  listLeadsSchema,
+  setLeadStatusSchema,
+  updateLeadSchema,
+} from '#shared/leads/schema.ts'
+import { api } from '#shared/routes.ts'
+import { adminContext, publicContext, type Shared } from '../http/actor.ts'
+import type { App } from '../http/app-instance.ts'
+import { encodeCursor } from '../http/cursor.ts'
+import { consume } from '../http/rate-limit.ts'
+import { failures, noContent } from '../http/responses.ts'
+import { countLeads } from './count-leads.ts'
+import { createLead } from './create-lead.ts'
+import { deleteLead, restoreLead } from './delete-lead.ts'
+import { findLead } from './find-lead.ts'
+import { listLeads } from './list-leads.ts'
+import { presentLead, presentOwnLead } from './presenter.ts'
+import { releaseLead } from './release-lead.ts'
+import { setLeadStatus } from './set-lead-status.ts'
+import { updateLead } from './update-lead.ts'
+
+/** Messages of one address; an office behind one router still fits. */
+const messages = { name: 'message', max: 30, seconds: 10 * 60 }
+
+const ownLead = leadSchema.omit({
+  status: true,
+  priority: true,
+  updatedAt: true,
+  version: true,
+  quarantine: true,
+})
+const params = z.object({ id: z.string().max(200) })
+const idempotency = z.object({ 'idempotency-key': z.uuid().optional() })
+const tags = ['Leads']
+const security = [{ token: [] }]
+const one = { tags, security, params, response: { 200: leadSchema, ...failures } }
+
+/** The calls on leads (public-site.md §7, admin-back-office.md §7). */
+export function leadsApi(app: App, shared: Shared) {
+  app.post(
+    api.leads,
+    {
+      schema: {
+        tags,
+        summary: 'Send a message, or (with a token) enter a lead by hand',
+        headers: idempotency,
+        body: createLeadSchema,
+        response: { 201: z.union([leadSchema, ownLead]), ...failures },
+      },
+    },
+    async (request, reply) => {
+      const ctx = await publicContext(shared, request)
+      if (ctx.actor.kind === 'visitor') await consume(ctx, messages, ctx.actor.ip)
+      const idempotencyKey = request.headers['idempotency-key']
+      const lead = await createLead({ ctx, input: request.body, idempotencyKey })
+      reply.status(201)
+      return ctx.actor.kind === 'admin' ? presentLead(lead) : presentOwnLead(lead)
+    },
+  )
+
+  app.get(
+    api.admin.leads,
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Leads, searched, filtered, sorted and paged by keyset',
+        querystring: listLeadsSchema,
+        response: { 200: z.array(leadSchema), ...failures },
+      },
+    },
+    async (request, reply) => {
+      const { ctx } = await adminContext(shared, request)
+      const page = await listLeads({ ctx, input: request.query })
+      reply.header('X-Total-Count', `${page.total.count}${page.total.atLeast ? '+' : ''}`)
+      if (page.next) {
+        const next = new URL(request.url, shared.env.publicUrl)
+        next.searchParams.set('cursor', encodeCursor(page.next))
+        reply.header('Link', `<${next.pathname}${next.search}>; rel="next"`)
+      }
+      return page.rows.map(presentLead)
+    },
+  )
+
+  app.get(
+    api.admin.leadCounts,
+    { schema: { tags, security, response: { 200: leadCountsSchema, ...failures } } },
+    async (request) => countLeads(await adminContext(shared, request)),
+  )
+
+  app.get(api.admin.lead(':id'), { schema: one }, async (request) => {
+    const { ctx } = await adminContext(shared, request)
+    return presentLead(await findLead(ctx, request.params.id))
+  })
+
+  app.patch(
+    api.admin.lead(':id'),
+    { schema: { ...one, body: updateLeadSchema } },
+    async (request) => {
+      const { ctx } = await adminContext(shared, request)
+      return presentLead(await updateLead({ ctx, id: request.params.id, input: request.body }))
+    },
+  )
+
+  app.patch(
+    api.admin.leadStatus(':id'),
+    { schema: { ...one, body: setLeadStatusSchema } },
+    async (request) => {
+      const { ctx } = await adminContext(shared, request)
+      const { id } = request.params
+      return presentLead(await setLeadStatus({ ctx, id, status: request.body.status }))
+    },
+  )
+
+  app.delete(
+    api.admin.lead(':id'),
+    { schema: { tags, security, params, response: { 204: noContent, ...failures } } },
+    async (request, reply) => {
+      const { ctx } = await adminContext(shared, request)
+      await deleteLead({ ctx, id: request.params.id })
+      reply.status(204)
+    },
+  )
+
+  app.post(api.admin.leadRestore(':id'), { schema: one }, async (request) => {
+    const { ctx } = await adminContext(shared, request)
+    return presentLead(await restoreLead({ ctx, id: request.params.id }))
+  })
+
+  app.post(api.admin.leadRelease(':id'), { schema: one }, async (request) => {
+    const { ctx } = await adminContext(shared, request)
+    return presentLead(await releaseLead({ ctx, id: request.params.id }))
+  })
+}

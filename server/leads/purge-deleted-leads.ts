@@ -1,0 +1,11 @@
+import { lt } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { leads } from '../db/schema.ts'
+
+/** A deleted lead can be brought back for this long, in milliseconds; well inside the 90 days of the privacy page. */
+const restorableFor = 30 * 24 * 60 * 60 * 1000
+
+/** Removes for good what was deleted a month ago. */
+export async function purgeDeletedLeads(db: Database, now: Date): Promise<void> {
+  await db.delete(leads).where(lt(leads.deletedAt, new Date(now.getTime() - restorableFor)))
+}

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { firstAccountLink } from './accounts/invitations.ts'
+import { createApp } from './app.ts'
+import { type Ctx, systemClock } from './context.ts'
+import { DatabaseUnavailable } from './db/database.ts'
+import { migrate } from './db/migrate.ts'
+import { openDatabase } from './db/open-database.ts'
+import { type Env, EnvError, readEnv } from './env.ts'
+import { greeting } from './greeting.ts'
+import { startJobs } from './jobs/jobs.ts'
+import { createLog } from './log.ts'
+
+const dist = fileURLToPath(new URL('../dist', import.meta.url))
+
+/** Opens everything in order and answers how to close it again in the opposite one. */
+async function start(env: Env) {
+  const log = createLog(env.logLevel)
+  const clock = systemClock
+  const database = await openDatabase(env, (error) => log.warn({ err: error }, 'idle connection'))
+  await migrate(database.db)
+  const jobs = await startJobs({ database, clock, log }, env.role !== 'web')
+  const app = await createApp({
+    env,
+    db: database.db,
+    clock,
+    log,
+    jobsAnswer: jobs.answer,
+    dist: env.role === 'worker' || !existsSync(dist) ? null : dist,
+  })
+  const stop = async () => {
+    await app.close()
+    await jobs.stop()
+    await database.close()
+  }
+  try {
+    await app.listen({ port: env.port, host: env.host })
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  const ctx: Ctx = { db: database.db, clock, env, actor: { kind: 'job', name: 'start' } }
+  process.stdout.write(greeting(env, database.kind, await firstAccountLink({ ctx })))
+  return { stop, log }
+}
+
+/** The one sentence for a start that failed for a reason a person can mend, or null. */
+function sentenceOf(error: unknown): string | null {
+  if (error instanceof EnvError || error instanceof DatabaseUnavailable) return error.message
+  const { code, port } = error as { code?: unknown; port?: unknown }
+  if (code === 'EADDRINUSE') return `Port ${String(port)} is in use. Set PORT to another one.`
+  if (code === 'EACCES') return `Port ${String(port)} needs more rights. Set PORT above 1023.`
+  if (code === 'EADDRNOTAVAIL') return 'HOST is not an address of this machine.'
+  return null
+}
+
+/** Ends the process; after ten seconds even if something does not let go. */
+function stopOnSignals(stop: () => Promise<void>, fail: (error: unknown) => void) {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      setTimeout(() => process.exit(1), 15_000).unref()
+      stop().then(() => process.exit(0), fail)
+    })
+  }
+}
+
+function fail(error: unknown): void {
+  const sentence = sentenceOf(error)
+  process.stderr.write(`${sentence ?? (error instanceof Error ? error.stack : String(error))}\n`)
+  process.exit(1)
+}
+
+try {
+  const { stop } = await start(readEnv())
+  stopOnSignals(stop, fail)
+} catch (error) {
+  fail(error)
+}

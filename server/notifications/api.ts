@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { notificationSchema } from '#shared/notifications/schema.ts'
+import { api } from '#shared/routes.ts'
+import { adminContext, type Shared } from '../http/actor.ts'
+import type { App } from '../http/app-instance.ts'
+import { failures, noContent } from '../http/responses.ts'
+import { listNotifications } from './list-notifications.ts'
+import { markAllRead } from './mark-read.ts'
+
+const tags = ['Notifications']
+const security = [{ token: [] }]
+
+/** The calls behind the bell. */
+export function notificationsApi(app: App, shared: Shared) {
+  app.get(
+    api.admin.notifications,
+    { schema: { tags, security, response: { 200: z.array(notificationSchema), ...failures } } },
+    async (request) => {
+      const { ctx } = await adminContext(shared, request)
+      return listNotifications({ ctx, actor: ctx.actor })
+    },
+  )
+
+  app.post(
+    api.admin.notificationsRead,
+    { schema: { tags, security, response: { 204: noContent, ...failures } } },
+    async (request, reply) => {
+      const { ctx } = await adminContext(shared, request)
+      await markAllRead({ ctx, actor: ctx.actor })
+      reply.status(204)
+    },
+  )
+}
