@@ -18,6 +18,7 @@ import { metrics } from './http/metrics.ts'
 import { openApi } from './http/openapi.ts'
 import { site } from './http/site.ts'
 import { leadsApi } from './leads/api.ts'
+import { contactPost } from './leads/contact-post.ts'
 import { notificationsApi } from './notifications/api.ts'
 
 /** Most bytes of a call's body: a message of 10,000 characters in any script fits several times. */
@@ -47,6 +48,7 @@ export async function createApp({ env, db, clock, log, jobsAnswer, dist }: Parts
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
   }).withTypeProvider<ZodTypeProvider>()
+  app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(answerError)
@@ -77,6 +79,7 @@ export async function createApp({ env, db, clock, log, jobsAnswer, dist }: Parts
     leadsApi(api, shared)
     notificationsApi(api, shared)
   })
+  await app.register(async (pages: App) => contactPost(pages, shared))
   app.setNotFoundHandler(dist ? await site(app, dist) : noSuchCall)
   return app
 }

@@ -18,13 +18,11 @@ import { createLead } from './create-lead.ts'
 import { deleteLead, restoreLead } from './delete-lead.ts'
 import { findLead } from './find-lead.ts'
 import { listLeads } from './list-leads.ts'
+import { messageLimit } from './message-limit.ts'
 import { presentLead, presentOwnLead } from './presenter.ts'
 import { releaseLead } from './release-lead.ts'
 import { setLeadStatus } from './set-lead-status.ts'
 import { updateLead } from './update-lead.ts'
-
-/** Messages of one address; an office behind one router still fits. */
-const messages = { name: 'message', max: 30, seconds: 10 * 60 }
 
 const ownLead = leadSchema.omit({
   status: true,
@@ -54,7 +52,7 @@ export function leadsApi(app: App, shared: Shared) {
     },
     async (request, reply) => {
       const ctx = await publicContext(shared, request)
-      if (ctx.actor.kind === 'visitor') await consume(ctx, messages, ctx.actor.ip)
+      if (ctx.actor.kind === 'visitor') await consume(ctx, messageLimit, ctx.actor.ip)
       const idempotencyKey = request.headers['idempotency-key']
       const lead = await createLead({ ctx, input: request.body, idempotencyKey })
       reply.status(201)
