@@ -19,6 +19,8 @@ import { openApi } from './http/openapi.ts'
 import { site } from './http/site.ts'
 import { leadsApi } from './leads/api.ts'
 import { contactPost } from './leads/contact-post.ts'
+import { liveApi } from './live/api.ts'
+import type { Live } from './live/live.ts'
 import { notificationsApi } from './notifications/api.ts'
 
 /** Most bytes of a call's body: a message of 10,000 characters in any script fits several times. */
@@ -29,6 +31,7 @@ type Parts = {
   db: Database
   clock: Clock
   log: FastifyBaseLogger
+  live: Live
   jobsAnswer: () => Promise<boolean>
   /** The folder of the built site, or null to serve the API alone. */
   dist: string | null
@@ -38,7 +41,15 @@ type Parts = {
  * The whole application, ready to listen or to be called by a test with `inject`.
  * It owns none of its parts: who opened the database closes it.
  */
-export async function createApp({ env, db, clock, log, jobsAnswer, dist }: Parts): Promise<App> {
+export async function createApp({
+  env,
+  db,
+  clock,
+  log,
+  live,
+  jobsAnswer,
+  dist,
+}: Parts): Promise<App> {
   const app: App = Fastify({
     loggerInstance: log,
     bodyLimit,
@@ -67,7 +78,7 @@ export async function createApp({ env, db, clock, log, jobsAnswer, dist }: Parts
     }
   })
 
-  const shared = { db, clock, env }
+  const shared = { db, clock, env, announce: live.announce }
   metrics(app)
   await openApi(app, env.publicUrl)
   await app.register(async (api: App) => {
@@ -78,6 +89,7 @@ export async function createApp({ env, db, clock, log, jobsAnswer, dist }: Parts
     accountsApi(api, shared)
     leadsApi(api, shared)
     notificationsApi(api, shared)
+    liveApi(api, shared, live)
   })
   await app.register(async (pages: App) => contactPost(pages, shared))
   app.setNotFoundHandler(dist ? await site(app, dist) : noSuchCall)

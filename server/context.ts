@@ -1,5 +1,6 @@
 import type { Database } from './db/database.ts'
 import type { Env } from './env.ts'
+import type { Live } from './live/live.ts'
 
 /** Who acts: a closed union, so that every policy names each of them. */
 export type Actor =
@@ -10,7 +11,14 @@ export type Actor =
 export type Clock = () => Date
 
 /** What every verb is given. Inside a transaction `db` is that transaction. */
-export type Ctx = { db: Database; actor: Actor; clock: Clock; env: Env }
+export type Ctx = {
+  db: Database
+  actor: Actor
+  clock: Clock
+  env: Env
+  /** Tells open screens what has changed; call it after the commit. */
+  announce: Live['announce']
+}
 
 export const systemClock: Clock = () => new Date()
 

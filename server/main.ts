@@ -9,6 +9,7 @@ import { openDatabase } from './db/open-database.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
 import { greeting } from './greeting.ts'
 import { startJobs } from './jobs/jobs.ts'
+import { openLive } from './live/live.ts'
 import { createLog } from './log.ts'
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url))
@@ -19,18 +20,21 @@ async function start(env: Env) {
   const clock = systemClock
   const database = await openDatabase(env, (error) => log.warn({ err: error }, 'idle connection'))
   await migrate(database.db)
+  const live = await openLive(database, log)
   const jobs = await startJobs({ database, clock, log }, env.role !== 'web')
   const app = await createApp({
     env,
     db: database.db,
     clock,
     log,
+    live,
     jobsAnswer: jobs.answer,
     dist: env.role === 'worker' || !existsSync(dist) ? null : dist,
   })
   const stop = async () => {
     await app.close()
     await jobs.stop()
+    await live.close()
     await database.close()
   }
   try {
@@ -39,7 +43,8 @@ async function start(env: Env) {
     await stop()
     throw error
   }
-  const ctx: Ctx = { db: database.db, clock, env, actor: { kind: 'job', name: 'start' } }
+  const actor = { kind: 'job', name: 'start' } as const
+  const ctx: Ctx = { db: database.db, clock, env, announce: live.announce, actor }
   process.stdout.write(greeting(env, database.kind, await firstAccountLink({ ctx })))
   return { stop, log }
 }

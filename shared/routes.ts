@@ -52,6 +52,7 @@ export const api = {
     logout: '/api/admin/logout',
     me: '/api/admin/me',
     invitations: '/api/admin/invitations',
+    events: '/api/admin/events',
     notifications: '/api/admin/notifications',
     notificationsRead: '/api/admin/notifications/read',
     leads: '/api/admin/leads',

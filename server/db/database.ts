@@ -11,7 +11,16 @@ export type OpenDatabase = {
   db: Database
   /** How pg-boss reaches the same database when no transaction is at hand. */
   jobs: ConstructorOptions
+  /** Hears the notices of a channel until the answered function is called. */
+  listen: (channel: string, handlers: ListenHandlers) => Promise<() => Promise<void>>
   close: () => Promise<void>
+}
+
+export type ListenHandlers = {
+  onNotice: (payload: string) => void
+  /** Notices may have been missed before this. */
+  onReconnect: () => void
+  onError: (error: Error) => void
 }
 
 /** A database that can not be opened; the message is one line a person can act on. */

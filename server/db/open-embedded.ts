@@ -39,7 +39,9 @@ export async function openEmbedded(dataDir: string, onSync?: () => void): Promis
       await client.close()
       release()
     }
-    return { kind: 'embedded', db, jobs, close }
+    const listen: OpenDatabase['listen'] = (channel, { onNotice }) =>
+      client.listen(channel, onNotice)
+    return { kind: 'embedded', db, jobs, listen, close }
   } catch (cause) {
     release()
     throw new DatabaseUnavailable(

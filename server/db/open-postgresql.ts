@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import { DatabaseUnavailable, type OpenDatabase } from './database.ts'
+import { listenPostgresql } from './listen-postgresql.ts'
 import * as schema from './schema.ts'
 import { guardTransactions } from './transaction-guard.ts'
 
@@ -46,5 +47,7 @@ export async function openPostgresql(
   const jobs = { connectionString: databaseUrl, max: 4, application_name: 'loomwork-jobs' }
   const db = drizzle(pool, { schema })
   guardTransactions(db, pool, 'query')
-  return { kind: 'postgresql', db, jobs, close: () => pool.end() }
+  const listen: OpenDatabase['listen'] = (channel, handlers) =>
+    listenPostgresql(databaseUrl, channel, handlers)
+  return { kind: 'postgresql', db, jobs, listen, close: () => pool.end() }
 }

@@ -36,5 +36,6 @@ export async function changeLead({ ctx, id, action, decide }: Change): Promise<L
     return changed
   })
   forgetCounts(ctx)
+  ctx.announce('leads')
   return result
 }

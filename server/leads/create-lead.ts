@@ -61,6 +61,7 @@ export async function createLead({ ctx, input, idempotencyKey }: Arguments): Pro
     return created
   })
   if (byAdmin) forgetCounts(ctx)
+  ctx.announce('leads', 'notifications')
   return lead
 }
 

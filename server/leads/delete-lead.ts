@@ -27,5 +27,6 @@ export async function restoreLead({ ctx, id }: Arguments): Promise<LeadRow> {
     return restored
   })
   forgetCounts(ctx)
+  ctx.announce('leads')
   return result
 }

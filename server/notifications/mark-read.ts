@@ -9,4 +9,5 @@ export async function markAllRead({ ctx, actor }: Arguments): Promise<void> {
     insert into notification_reads (notification_id, admin_id, read_at)
     select id, ${actor.adminId}::uuid, ${ctx.clock().toISOString()}::timestamptz from notifications
     on conflict do nothing`)
+  ctx.announce('notifications')
 }
