@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url'
+import react from '@astrojs/react'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'astro/config'
+import { interactDirective } from './tooling/site-interact-directive.ts'
+
+export default defineConfig({
+  // The only setting baked into the pages: canonical addresses (design.md §3).
+  site: process.env.PUBLIC_URL || 'http://localhost:3000',
+  srcDir: './web/site',
+  publicDir: './web/site/public',
+  outDir: './dist/site',
+  output: 'static',
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },
+  integrations: [react(), interactDirective()],
+  devToolbar: { enabled: false },
+  vite: {
+    plugins: [tailwindcss()],
+    resolve: { dedupe: ['react', 'react-dom'] },
+    server: { fs: { allow: [fileURLToPath(new URL('.', import.meta.url))] } },
+  },
+})

@@ -1,0 +1,41 @@
+import { menus, plainLinks } from '#content/navigation.ts'
+import { page } from '#shared/routes.ts'
+import { ButtonLink } from '#web/ui/link.tsx'
+import { currentPage } from './current.ts'
+import { MegaMenu } from './mega-menu.tsx'
+import { BurgerButton, MobileMenu } from './mobile-menu.tsx'
+import { Wordmark } from './wordmark.tsx'
+
+/** The header of every public page (public-site.md §2, Header). */
+export function Header({ path }: { path: string }) {
+  return (
+    <header className="sticky top-0 z-40 h-header border-paper-edge border-b bg-paper">
+      <div className="container-page flex h-full items-center justify-between gap-6">
+        <Wordmark />
+        <nav aria-label="Main" className="hidden h-full lg:block">
+          <ul className="menus flex h-full items-center gap-1">
+            {menus.map((menu) => (
+              <MegaMenu key={menu.id} menu={menu} path={path} />
+            ))}
+            {plainLinks.map((link) => (
+              <li key={link.href}>
+                <a
+                  href={link.href}
+                  {...currentPage(path, link.href)}
+                  className="rounded-sm px-3 py-2 font-medium text-sm decoration-2 decoration-thread underline-offset-8 transition-colors hover:text-thread aria-[current=page]:underline"
+                >
+                  {link.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ButtonLink href={page.schedule} className="max-lg:hidden">
+          Schedule Consultation
+        </ButtonLink>
+        <BurgerButton />
+      </div>
+      <MobileMenu path={path} />
+    </header>
+  )
+}

@@ -1,0 +1,62 @@
+import { ChevronDown } from 'lucide-react'
+import type { NavMenu } from '#content/navigation.ts'
+import { page } from '#shared/routes.ts'
+import { currentPage, isWithin } from './current.ts'
+
+const roots = { services: page.services, industries: page.industries }
+
+/** One mega-menu: a disclosure button and its panel of two sections. */
+export function MegaMenu({ menu, path }: { menu: NavMenu; path: string }) {
+  const panel = `menu-${menu.id}`
+  return (
+    <li className="menu h-full" data-menu={menu.id}>
+      <button
+        type="button"
+        popoverTarget={panel}
+        aria-controls={panel}
+        aria-expanded="false"
+        data-active={isWithin(path, roots[menu.id]) || undefined}
+        className="menu-button flex h-full cursor-pointer items-center gap-1.5 px-3 font-medium text-sm decoration-2 decoration-thread underline-offset-8 transition-colors hover:text-thread aria-expanded:text-thread data-active:underline"
+      >
+        {menu.label}
+        <ChevronDown aria-hidden="true" className="chevron size-4" />
+      </button>
+      <div
+        id={panel}
+        popover="auto"
+        className="menu-panel border-paper-edge border-b bg-card text-ink shadow-mid"
+      >
+        <div className="container-page grid grid-cols-12 gap-x-8 py-10">
+          <p className="col-span-3 max-w-56 font-semibold text-lg leading-snug">{menu.lead}</p>
+          {menu.sections.map((section, index) => (
+            <section
+              key={section.title}
+              aria-labelledby={`${panel}-${index}`}
+              className={index === 0 ? 'col-span-4' : 'col-span-5'}
+            >
+              <h2 id={`${panel}-${index}`} className="stitched pt-3 text-ink-faint text-xs">
+                {section.title}
+              </h2>
+              <ul className="mt-2 -ml-3">
+                {section.links.map((link) => (
+                  <li key={link.href}>
+                    <a
+                      href={link.href}
+                      {...currentPage(path, link.href)}
+                      className="group block rounded-md px-3 py-2 transition-colors hover:bg-paper-deep focus-visible:-outline-offset-2"
+                    >
+                      <span className="block font-semibold text-sm group-hover:text-thread group-aria-[current=page]:text-thread">
+                        {link.label}
+                      </span>
+                      <span className="block text-ink-soft text-xs">{link.description}</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { emptyContactForm } from '#shared/leads/contact-form.ts'
+import { parseDraft } from './draft.ts'
+
+describe('a stored draft', () => {
+  test('comes back as it was typed', () => {
+    const typed = { ...emptyContactForm, name: 'Ada', message: 'Two lines\nof text' }
+    expect(parseDraft(JSON.stringify(typed))).toEqual(typed)
+  })
+
+  test.each([
+    { what: 'nothing', stored: null },
+    { what: 'broken JSON', stored: '{"name":' },
+    { what: 'a bare word', stored: '"name"' },
+    { what: 'null', stored: 'null' },
+  ])('is ignored when it is $what', ({ stored }) => {
+    expect(parseDraft(stored)).toBeNull()
+  })
+
+  test('gives only known fields, and only text', () => {
+    expect(parseDraft('{"name":"Ada","email":7,"website":"x","constructor":"y"}')).toEqual({
+      ...emptyContactForm,
+      name: 'Ada',
+    })
+  })
+})

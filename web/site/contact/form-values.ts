@@ -1,0 +1,40 @@
+import { type ContactFormValues, emptyContactForm } from '#shared/leads/contact-form.ts'
+
+/** What stands in the form's fields now. */
+export function readForm(form: HTMLFormElement): ContactFormValues {
+  const data = new FormData(form)
+  const values = { ...emptyContactForm }
+  for (const name of Object.keys(values)) {
+    const value = data.get(name)
+    if (typeof value === 'string') Object.assign(values, { [name]: value })
+  }
+  return values
+}
+
+export function readHoneypot(form: HTMLFormElement): string {
+  const value = new FormData(form).get('website')
+  return typeof value === 'string' ? value : ''
+}
+
+/** Writes `values` into the fields: all of them, or those that are blank. */
+export function fillForm(
+  form: HTMLFormElement,
+  values: ContactFormValues,
+  which: 'all fields' | 'blank fields only' = 'all fields',
+): void {
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.elements.namedItem(name)
+    if (!isTextControl(field)) continue
+    if (which === 'all fields' || field.value === '') field.value = value
+  }
+}
+
+function isTextControl(
+  field: Element | RadioNodeList | null,
+): field is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
+  return (
+    field instanceof HTMLInputElement ||
+    field instanceof HTMLSelectElement ||
+    field instanceof HTMLTextAreaElement
+  )
+}

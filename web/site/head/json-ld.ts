@@ -1,0 +1,64 @@
+import { brand } from '#content/brand.ts'
+import { page } from '#shared/routes.ts'
+
+export type JsonLd = Record<string, unknown>
+
+/** The firm, as schema.org's Organization. `site` is the public address, without a trailing slash. */
+export function organization(site: string): JsonLd {
+  const { street, city, region, postalCode, country } = brand.address
+  return {
+    '@type': 'Organization',
+    '@id': `${site}/#organization`,
+    name: brand.name,
+    legalName: brand.legalName,
+    url: `${site}${page.home}`,
+    logo: `${site}/icon-512.png`,
+    email: brand.email,
+    telephone: brand.phone.e164,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: city,
+      addressRegion: region,
+      postalCode,
+      addressCountry: country,
+    },
+    sameAs: brand.social.map(({ url }) => url),
+  }
+}
+
+/** The way from the home page to this one, as schema.org's BreadcrumbList. */
+export function breadcrumbs(
+  site: string,
+  trail: readonly { name: string; path: string }[],
+): JsonLd {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Home', path: page.home }, ...trail].map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.name,
+      item: `${site}${crumb.path}`,
+    })),
+  }
+}
+
+/** Questions with their answers, as schema.org's FAQPage. */
+export function faqPage(faq: readonly { question: string; answer: string }[]): JsonLd {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: faq.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
+
+/** One JSON-LD document; `<` is escaped, so that no text can end the script element around it. */
+export function jsonLdDocument(graph: readonly JsonLd[]): string {
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll(
+    '<',
+    '\\u003c',
+  )
+}
