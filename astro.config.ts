@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url'
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
-import { interactDirective } from './tooling/site-interact-directive.ts'
 
 export default defineConfig({
   // The only setting baked into the pages: canonical addresses (design.md §3).
@@ -13,7 +12,7 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },
-  integrations: [react(), interactDirective()],
+  integrations: [react()],
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss()],

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
 import { contact } from '#content/contact.ts'
 import { Accordion } from '#web/ui/accordion.tsx'
 import { ContactDetails } from './contact-details.tsx'
+import { ContactForm } from './contact-form.tsx'
 
 /** The contact page around its form: details beside it, questions below (public-site.md §2, /contact). */
-export function ContactPage({ children }: { children?: ReactNode }) {
+export function ContactPage() {
   const faq = contact.faq.map(({ question, answer }) => ({ title: question, body: answer }))
   return (
     <>
@@ -12,7 +12,7 @@ export function ContactPage({ children }: { children?: ReactNode }) {
         <h1 className="max-w-4xl font-bold text-4xl tracking-[-0.03em]">{contact.heading}</h1>
         <p className="mt-6 max-w-2xl text-ink-soft text-xl leading-snug">{contact.lead}</p>
         <div className="mt-12 grid gap-x-8 gap-y-16 md:mt-16 lg:grid-cols-12">
-          <div className="lg:col-span-7">{children}</div>
+          <div className="lg:col-span-7"><ContactForm /></div>
           <ContactDetails className="lg:col-span-4 lg:col-start-9" />
         </div>
       </section>

@@ -1,7 +1,7 @@
 import { type ContactFormValues, emptyContactForm } from '#shared/leads/contact-form.ts'
 
 /** Where an unsent message waits over a reload: this tab's session storage, nowhere else. */
-export const draftKey = 'contact-draft'
+const draftKey = 'contact-draft'
 
 /** Storage may be switched off by the visitor; a draft is then simply not kept. */
 function storage(): Storage | null {

@@ -1,0 +1,82 @@
+/**
+ * Builds the site and the back-office into `dist/site`, if what is there is not current.
+ * `node tooling/build.ts [--force]`. The old site stays in place until the new one is whole.
+ */
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { finishSite } from './site-finish.ts'
+import { siteFingerprint } from './site-fingerprint.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
+const dist = join(root, 'dist')
+const site = join(dist, 'site')
+const manifestFile = join(dist, 'site-manifest.json')
+const stampFile = join(dist, 'build.json')
+const workPrefix = '.building-'
+
+const fingerprint = await siteFingerprint(root, process.env.PUBLIC_URL ?? '')
+if (process.argv.includes('--force') || !(await isCurrent())) await build()
+
+async function isCurrent(): Promise<boolean> {
+  if (!existsSync(join(site, 'index.html')) || !existsSync(manifestFile)) return false
+  if (!existsSync(stampFile)) return false
+  return (await readFile(stampFile, 'utf8')).includes(fingerprint)
+}
+
+async function build(): Promise<void> {
+  const begun = performance.now()
+  console.log('Building the site…')
+  await mkdir(dist, { recursive: true })
+  for (const name of await readdir(dist)) {
+    if (name.startsWith(workPrefix) && isAbandoned(name)) {
+      await rm(join(dist, name), { recursive: true })
+    }
+  }
+  const work = join(dist, `${workPrefix}${process.pid}`)
+  const fresh = join(work, 'site')
+  await runAstro(fresh)
+  const manifest = await finishSite(fresh)
+
+  // Without its stamp an interrupted exchange counts as stale, and the next start builds again.
+  await rm(stampFile, { force: true })
+  if (existsSync(site)) await rename(site, join(work, 'old'))
+  await rename(fresh, site)
+  await writeFile(manifestFile, JSON.stringify(manifest, null, 2))
+  await writeFile(stampFile, JSON.stringify({ fingerprint }))
+  await rm(work, { recursive: true, force: true })
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+  console.log(`Built ${Object.keys(manifest.pages).length} pages in ${seconds} s.`)
+}
+
+/** Whether the build that used this work folder is no longer running. */
+function isAbandoned(name: string): boolean {
+  try {
+    process.kill(Number(name.slice(workPrefix.length)), 0)
+    return false
+  } catch {
+    return true
+  }
+}
+
+async function runAstro(outDir: string): Promise<void> {
+  const cli = fileURLToPath(new URL('../bin/astro.mjs', import.meta.resolve('astro')))
+  const child = spawn(process.execPath, [cli, 'build', '--outDir', outDir], {
+    cwd: root,
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const output: Buffer[] = []
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk))
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', resolve)
+  })
+  if (code === 0) return
+  process.stderr.write(Buffer.concat(output))
+  console.error('The site could not be built; the reason is above.')
+  process.exit(1)
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { cssForPage, wordsOf } from './site-css.ts'
+import { reachableModules } from './site-graph.ts'
+import { inlineScripts, pathOfPage } from './site-html.ts'
+
+/** `dist/site-manifest.json`: what the server must know about each page to send it. */
+export type SiteManifest = {
+  pages: Record<string, { file: string; scriptHashes: string[]; admin: boolean }>
+}
+
+const compressible = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/
+const isAdmin = (file: string) => file === 'admin.html'
+
+/** Finishes the pages in `folder`: own styles each, script hashes, compressed copies beside them. */
+export async function finishSite(folder: string): Promise<SiteManifest> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort()
+
+  const pages: SiteManifest['pages'] = {}
+  for (const file of files.filter((name) => extname(name) === '.html')) {
+    const html = await readFile(join(folder, file), 'utf8')
+    const finished = isAdmin(file) ? html : await withOwnStyles(folder, html)
+    await writeFile(join(folder, file), finished)
+    const scriptHashes = inlineScripts(finished).map(
+      (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    )
+    pages[pathOfPage(file)] = { file, scriptHashes, admin: isAdmin(file) }
+  }
+  for (const file of files.filter((name) => compressible.test(name))) {
+    await compress(join(folder, file))
+  }
+  return { pages }
+}
+
+async function withOwnStyles(folder: string, html: string): Promise<string> {
+  const { statics, dynamics } = await reachableModules(folder, html)
+  const words = wordsOf(html.replace(/<style>[\s\S]*?<\/style>/g, ''))
+  for (const module of [...statics, ...dynamics]) {
+    for (const word of wordsOf(await readFile(join(folder, module), 'utf8'))) words.add(word)
+  }
+  return html.replace(
+    /<style>([\s\S]*?)<\/style>/g,
+    (_, css: string) => `<style>${cssForPage(css, words)}</style>`,
+  )
+}
+
+/** Writes `file`.br and `file`.gz. */
+async function compress(file: string): Promise<void> {
+  const content = await readFile(file)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params }))
+  await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }))
+}
