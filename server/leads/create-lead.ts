@@ -7,11 +7,11 @@ import {
   defaultVisitorSource,
   manualSource,
 } from '#shared/leads/vocabulary.ts'
-import { recordAudit } from '../audit/record.ts'
-import { type Ctx, inTransaction } from '../context.ts'
+import type { Ctx } from '../context.ts'
 import { leads } from '../db/schema.ts'
-import { notify } from '../notifications/notify.ts'
+import { isUniqueViolation } from '../db/unique-violation.ts'
 import { forgetCounts } from './count-leads.ts'
+import { insertLead, type NewLead } from './insert-lead.ts'
 import type { LeadRow } from './presenter.ts'
 import { searchTextOf } from './search.ts'
 import { suspicionOf } from './suspicion.ts'
@@ -27,8 +27,7 @@ type Arguments = { ctx: Ctx; input: CreateLead; idempotencyKey?: string | undefi
 export async function createLead({ ctx, input, idempotencyKey }: Arguments): Promise<LeadRow> {
   const byAdmin = ctx.actor.kind === 'admin'
   const now = ctx.clock()
-  const quarantine = byAdmin ? null : suspicionOf(input)
-  const values = {
+  const lead = await insertOnce(ctx, {
     id: randomUUIDv7(),
     name: input.name,
     email: input.email,
@@ -40,25 +39,9 @@ export async function createLead({ ctx, input, idempotencyKey }: Arguments): Pro
     priority: (byAdmin && input.priority) || defaultLeadPriority,
     createdAt: now,
     updatedAt: now,
-    quarantine,
+    quarantine: byAdmin ? null : suspicionOf(input),
     idempotencyKey: idempotencyKey ?? null,
     searchText: searchTextOf(input),
-  }
-  const lead = await inTransaction(ctx, async (ctx) => {
-    const [created] = await ctx.db
-      .insert(leads)
-      .values(values)
-      .onConflictDoNothing({ target: leads.idempotencyKey })
-      .returning()
-    if (!created) return leadOfKey(ctx, values.idempotencyKey)
-
-    await recordAudit(ctx, {
-      action: 'lead.created',
-      entityId: created.id,
-      ...(quarantine && { details: { quarantine } }),
-    })
-    if (!byAdmin && !quarantine) await notifyOfLead(ctx, created)
-    return created
   })
   if (byAdmin) forgetCounts(ctx)
   ctx.announce('leads', 'notifications')
@@ -70,21 +53,16 @@ function sourceOf(source: string | null, byAdmin: boolean) {
   return source && source.toLowerCase() !== manualSource ? source : defaultVisitorSource
 }
 
-async function leadOfKey(ctx: Ctx, key: string | null): Promise<LeadRow> {
-  const [existing] = key
-    ? await ctx.db.select().from(leads).where(eq(leads.idempotencyKey, key))
-    : []
-  if (!existing) throw new Error('A lead was neither created nor found.')
-  return existing
-}
-
-function notifyOfLead(ctx: Ctx, lead: LeadRow) {
-  return notify(ctx, {
-    kind: 'lead_created',
-    title: `New lead: ${lead.name}`,
-    body: lead.company
-      ? `${lead.company} wrote through ${lead.source}.`
-      : `Through ${lead.source}.`,
-    lead: lead.id,
-  })
+/** Inserts the lead, unless its key has made one already, which is then the answer. */
+async function insertOnce(ctx: Ctx, lead: NewLead): Promise<LeadRow> {
+  try {
+    return await insertLead(ctx, lead)
+  } catch (error) {
+    const [existing] =
+      lead.idempotencyKey && isUniqueViolation(error)
+        ? await ctx.db.select().from(leads).where(eq(leads.idempotencyKey, lead.idempotencyKey))
+        : []
+    if (!existing) throw error
+    return existing
+  }
 }
