@@ -7,8 +7,8 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { finishSite } from './site-finish.ts'
 import { siteFingerprint } from './site-fingerprint.ts'
+import { finishSite } from './site-finish.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
 const dist = join(root, 'dist')

@@ -21,7 +21,13 @@ export function cssForPage(css: string, words: ReadonlySet<string>): string {
 
 /** The words of a page or script: whatever could be a class name. */
 export function wordsOf(text: string): Set<string> {
-  return new Set(text.replaceAll('&#x27;', "'").replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(/[\s"'`]+/))
+  return new Set(
+    text
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&amp;', '&')
+      .replaceAll('&gt;', '>')
+      .split(/[\s"'`]+/),
+  )
 }
 
 /** The classes an element must have for a selector to match; those in `:not()` it must not have. */
@@ -31,12 +37,15 @@ function classesOf(selector: string): string[] {
     before = rest
     rest = rest.replace(/:(?:not|is|has)\((?:\\.|[^()\\])*\)/g, '')
   }
-  return [...rest.matchAll(/\.((?:\\.|[\w-]|[^\u0000-\u007f])+)/g)].map(([, name = '']) =>
-    name.replace(/\\([0-9a-f]{1,6}) ?/gi, (_, hex) => String.fromCodePoint(parseInt(hex, 16))).replace(/\\(.)/g, '$1'),
+  return [...rest.matchAll(/\.((?:\\.|[\w-]|\P{ASCII})+)/gu)].map(([, name = '']) =>
+    name
+      .replace(/\\([0-9a-f]{1,6}) ?/gi, (_, hex) => String.fromCodePoint(parseInt(hex, 16)))
+      .replace(/\\(.)/g, '$1'),
   )
 }
 
-const atRuleName = (rule: Rule) => (rule.parent && 'name' in rule.parent ? String(rule.parent.name) : '')
+const atRuleName = (rule: Rule) =>
+  rule.parent && 'name' in rule.parent ? String(rule.parent.name) : ''
 
 /** Takes away custom properties and keyframes that nothing left names, until nothing more goes. */
 function dropUnusedNames(root: Root, words: ReadonlySet<string>): void {
@@ -57,9 +66,9 @@ function dropUnusedNames(root: Root, words: ReadonlySet<string>): void {
     })
   }
   const animations = new Set(
-    [...root.toString().matchAll(/(?:animation(?:-name)?|--[\w-]*animate[\w-]*):([^;}]+)/g)].flatMap(
-      ([, value = '']) => value.split(/[\s,]+/),
-    ),
+    [
+      ...root.toString().matchAll(/(?:animation(?:-name)?|--[\w-]*animate[\w-]*):([^;}]+)/g),
+    ].flatMap(([, value = '']) => value.split(/[\s,]+/)),
   )
   root.walkAtRules(/keyframes$/, (rule) => {
     if (!animations.has(rule.params)) rule.remove()

@@ -33,9 +33,10 @@ export async function finishSite(folder: string): Promise<SiteManifest> {
     )
     pages[pathOfPage(file)] = { file, scriptHashes, admin: isAdmin(file) }
   }
-  for (const file of files.filter((name) => compressible.test(name))) {
-    await compress(join(folder, file))
-  }
+  // The runtime spreads these over its threads.
+  await Promise.all(
+    files.filter((name) => compressible.test(name)).map((name) => compress(join(folder, name))),
+  )
   return { pages }
 }
 
@@ -55,6 +56,10 @@ async function withOwnStyles(folder: string, html: string): Promise<string> {
 async function compress(file: string): Promise<void> {
   const content = await readFile(file)
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
-  await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params }))
-  await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }))
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(content, { params }),
+    promisify(gzip)(content, { level: 9 }),
+  ])
+  await writeFile(`${file}.br`, br)
+  await writeFile(`${file}.gz`, gz)
 }

@@ -20,7 +20,8 @@ test('finds what a page can start', () => {
 })
 
 test('tells imports that come along from those that come later', () => {
-  const code = 'import{a}from"./x.js";import"./y.js";export*from\'../z.js\';const l=()=>import("./w.js")'
+  const code =
+    'import{a}from"./x.js";import"./y.js";export*from\'../z.js\';const l=()=>import("./w.js")'
   expect(importsOf(code)).toEqual({
     statics: ['./x.js', './y.js', '../z.js'],
     dynamics: ['./w.js'],

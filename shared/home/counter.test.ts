@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { counterStepAt, counterTiming, counterValue } from './counter.ts'
+import { counterStepAt, counterValue } from './counter.ts'
 
 describe('value of a counter at a step', () => {
   test.each([
@@ -30,9 +30,5 @@ describe('step that is due', () => {
     { elapsed: 9000, step: 60 },
   ])('after $elapsed ms it is $step', ({ elapsed, step }) => {
     expect(counterStepAt(elapsed)).toBe(step)
-  })
-
-  test('an interval is about 33.3 ms', () => {
-    expect(counterTiming.interval).toBeCloseTo(33.3, 1)
   })
 })

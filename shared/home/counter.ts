@@ -4,8 +4,8 @@ export const counterTiming = {
   /** Before the first step, in milliseconds. */
   delay: 500,
   steps: 60,
-  /** Between two steps, in milliseconds: 60 of them make two seconds. */
-  interval: 2000 / 60,
+  /** All 60 steps together, in milliseconds: about 33.3 each. */
+  run: 2000,
 } as const
 
 export const heroCounters = [
@@ -24,5 +24,8 @@ export function counterValue(target: number, step: number): number {
 export function counterStepAt(elapsed: number): number {
   const running = elapsed - counterTiming.delay
   if (running <= 0) return 0
-  return Math.min(Math.floor(running / counterTiming.interval), counterTiming.steps)
+  return Math.min(
+    Math.floor((running * counterTiming.steps) / counterTiming.run),
+    counterTiming.steps,
+  )
 }

@@ -12,7 +12,9 @@ export function ContactPage() {
         <h1 className="max-w-4xl font-bold text-4xl tracking-[-0.03em]">{contact.heading}</h1>
         <p className="mt-6 max-w-2xl text-ink-soft text-xl leading-snug">{contact.lead}</p>
         <div className="mt-12 grid gap-x-8 gap-y-16 md:mt-16 lg:grid-cols-12">
-          <div className="lg:col-span-7"><ContactForm /></div>
+          <div className="lg:col-span-7">
+            <ContactForm />
+          </div>
           <ContactDetails className="lg:col-span-4 lg:col-start-9" />
         </div>
       </section>

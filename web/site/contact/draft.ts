@@ -40,7 +40,8 @@ export function parseDraft(stored: string | null): ContactFormValues | null {
   if (typeof kept !== 'object' || kept === null) return null
   const values = { ...emptyContactForm }
   for (const [name, value] of Object.entries(kept)) {
-    if (name in values && typeof value === 'string') Object.assign(values, { [name]: value })
+    if (Object.hasOwn(values, name) && typeof value === 'string')
+      Object.assign(values, { [name]: value })
   }
   return values
 }

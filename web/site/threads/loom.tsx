@@ -70,7 +70,7 @@ function WeftThread({ from, to, className, width, delay, offset }: Weft) {
         pathLength="1"
         strokeWidth={width}
         className={`thread-drawn ${className}`}
-        style={{ '--thread-delay': delay }}
+        style={{ animationDelay: delay }}
       />
       {crossings(a, b, warp, offset).map(({ x, y }) => (
         <g key={x}>
