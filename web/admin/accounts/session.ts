@@ -1,0 +1,90 @@
+import { useSyncExternalStore } from 'react'
+import { z } from 'zod'
+import type { SignedIn } from '#shared/accounts/schema.ts'
+import { toast } from '#web/ui/toast-store.ts'
+
+/** The keys of the browser's storage (admin-back-office.md §3). */
+export const tokenKey = 'admin_token'
+export const userKey = 'admin_user'
+
+const userSchema = z.object({ name: z.string(), email: z.string(), role: z.string() })
+
+export type SessionUser = z.output<typeof userSchema>
+export type Session = { token: string; user: SessionUser }
+
+/** The session of a stored token and user, or null when either is missing or can not be parsed. */
+export function parseSession(token: string | null, user: string | null): Session | null {
+  if (!token || !user) return null
+  try {
+    const parsed = userSchema.safeParse(JSON.parse(user))
+    return parsed.success ? { token, user: parsed.data } : null
+  } catch {
+    return null
+  }
+}
+
+let cached: { raw: string; session: Session | null } = { raw: '', session: null }
+let leftOnPurpose = false
+const listeners = new Set<() => void>()
+
+/** What the storage holds now; the same object until it changes. */
+export function readSession(): Session | null {
+  const token = localStorage.getItem(tokenKey)
+  const user = localStorage.getItem(userKey)
+  const raw = `${token}\n${user}`
+  if (raw !== cached.raw) cached = { raw, session: parseSession(token, user) }
+  return cached.session
+}
+
+function announce() {
+  for (const listener of listeners) listener()
+}
+
+export function saveSession({ token, admin }: SignedIn): void {
+  leftOnPurpose = false
+  localStorage.setItem(tokenKey, token)
+  localStorage.setItem(userKey, JSON.stringify(admin))
+  announce()
+}
+
+function clearSession() {
+  localStorage.removeItem(tokenKey)
+  localStorage.removeItem(userKey)
+  announce()
+}
+
+/** Forgets the session because the person asked to. */
+export function endSession(): void {
+  leftOnPurpose = true
+  clearSession()
+}
+
+/** Forgets the session that the server refused, unless a newer one has taken its place. */
+export function expireSession(token: string): void {
+  if (localStorage.getItem(tokenKey) !== token) return
+  leftOnPurpose = false
+  clearSession()
+  toast({
+    title: 'Authentication expired',
+    description: 'Please sign in again. You will be back where you were.',
+    variant: 'destructive',
+  })
+}
+
+/** Whether the last session ended by logging out: then nobody expects to return to its page. */
+export const hasLoggedOut = () => leftOnPurpose
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  // Signing in or out in another tab counts here too.
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+/** The session, live: changes when it begins or ends, here or in another tab. */
+export function useSession(): Session | null {
+  return useSyncExternalStore(subscribe, readSession)
+}

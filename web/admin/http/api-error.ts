@@ -1,0 +1,53 @@
+import { type ErrorBody, errorBodySchema } from '#shared/errors.ts'
+
+/**
+ * An answer that is not a success. The message is the status code, a colon, a space and the
+ * answer's text, or the status text where there is none (admin-back-office.md §8, generic fetch
+ * behaviour); `body` is the server's sentence, code and fields where the answer carried them.
+ */
+export class ApiError extends Error {
+  readonly status: number
+  readonly body: ErrorBody | null
+
+  constructor(status: number, statusText: string, text: string) {
+    super(`${status}: ${text || statusText}`)
+    this.name = 'ApiError'
+    this.status = status
+    this.body = parseBody(text)
+  }
+}
+
+/** The server could not be reached, or what came back was not its answer. */
+export class UnreachableError extends Error {
+  constructor(cause: unknown) {
+    super('Failed to fetch data', { cause })
+    this.name = 'UnreachableError'
+  }
+}
+
+/** There is no session: none was stored, or the server no longer knows it. */
+export class SignedOutError extends Error {
+  constructor(message: 'No authentication token' | 'Authentication expired') {
+    super(message)
+    this.name = 'SignedOutError'
+  }
+}
+
+function parseBody(text: string): ErrorBody | null {
+  try {
+    return errorBodySchema.safeParse(JSON.parse(text)).data ?? null
+  } catch {
+    // Not JSON: a proxy's page, say. The text stays in the message.
+    return null
+  }
+}
+
+/** The sentence the server gave for people, or `fallback` where it gave none. */
+export function sentenceOf(error: unknown, fallback: string): string {
+  return (error instanceof ApiError && error.body?.error) || fallback
+}
+
+/** The messages by field of an answer `invalid`; empty for every other failure. */
+export function fieldErrorsOf(error: unknown): Record<string, string> {
+  return (error instanceof ApiError && error.body?.fields) || {}
+}

@@ -1,0 +1,80 @@
+import type { z } from 'zod'
+import { expireSession, readSession } from '../accounts/session.ts'
+import { ApiError, SignedOutError, UnreachableError } from './api-error.ts'
+
+type CallOptions = {
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  body?: unknown
+  headers?: Record<string, string>
+  signal?: AbortSignal
+}
+
+async function send(path: string, options: CallOptions, token: string | null): Promise<Response> {
+  const { method = 'GET', body, headers, signal } = options
+  try {
+    return await fetch(path, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
+    })
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw new UnreachableError(error)
+  }
+}
+
+async function refuse(response: Response): Promise<never> {
+  throw new ApiError(response.status, response.statusText, await response.text())
+}
+
+/** Parses the answer; an answer of another shape is as good as none. */
+export async function read<Schema extends z.ZodType>(
+  response: Response,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  try {
+    return schema.parse(await response.json())
+  } catch (error) {
+    throw new UnreachableError(error)
+  }
+}
+
+/** A call that needs no session: login and registration. Throws ApiError or UnreachableError. */
+export async function callOpen<Schema extends z.ZodType>(
+  path: string,
+  schema: Schema,
+  options: CallOptions,
+): Promise<z.output<Schema>> {
+  const response = await send(path, options, null)
+  return response.ok ? read(response, schema) : refuse(response)
+}
+
+/**
+ * A call with the stored token as Bearer (admin-back-office.md §6). Throws `No authentication
+ * token` without one. On 401 it ends the session here, which leads to the login page, and throws
+ * `Authentication expired`.
+ */
+export async function fetchSignedIn(path: string, options: CallOptions = {}): Promise<Response> {
+  const session = readSession()
+  if (!session) throw new SignedOutError('No authentication token')
+  const response = await send(path, options, session.token)
+  if (response.status === 401) {
+    expireSession(session.token)
+    throw new SignedOutError('Authentication expired')
+  }
+  return response.ok ? response : refuse(response)
+}
+
+/** As {@link fetchSignedIn}, with the answer parsed by `schema`. */
+export async function call<Schema extends z.ZodType>(
+  path: string,
+  schema: Schema,
+  options: CallOptions = {},
+): Promise<z.output<Schema>> {
+  return read(await fetchSignedIn(path, options), schema)
+}

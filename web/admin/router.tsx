@@ -1,0 +1,59 @@
+import { createBrowserRouter } from 'react-router'
+import { adminPage } from '#shared/routes.ts'
+import { GuestsOnly, RequireSession } from './accounts/require-session.tsx'
+import { CrashScreen } from './shell/crash-screen.tsx'
+import { NotFoundScreen } from './shell/not-found-screen.tsx'
+
+/** While the first screen's code is on its way there is nothing to show that would not flicker. */
+const Nothing = () => null
+
+/** The screens of the back-office, each loaded when it is first asked for. */
+export const createRouter = () =>
+  createBrowserRouter([
+    {
+      ErrorBoundary: CrashScreen,
+      HydrateFallback: Nothing,
+      children: [
+        {
+          Component: GuestsOnly,
+          children: [
+            {
+              path: adminPage.login,
+              lazy: async () => ({
+                Component: (await import('./accounts/login-screen.tsx')).LoginScreen,
+              }),
+            },
+            {
+              path: adminPage.register,
+              lazy: async () => ({
+                Component: (await import('./accounts/register-screen.tsx')).RegisterScreen,
+              }),
+            },
+          ],
+        },
+        {
+          Component: RequireSession,
+          children: [
+            {
+              lazy: async () => ({ Component: (await import('./shell/shell.tsx')).Shell }),
+              children: [
+                {
+                  path: adminPage.dashboard,
+                  lazy: async () => ({
+                    Component: (await import('./dashboard/dashboard-screen.tsx')).DashboardScreen,
+                  }),
+                },
+                {
+                  path: adminPage.leads,
+                  lazy: async () => ({
+                    Component: (await import('./leads/leads-screen.tsx')).LeadsScreen,
+                  }),
+                },
+              ],
+            },
+          ],
+        },
+        { path: '*', Component: NotFoundScreen },
+      ],
+    },
+  ])

@@ -1,0 +1,21 @@
+import { CloudOff } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { sentenceOf } from '../http/api-error.ts'
+
+type LoadFailureProps = { error: unknown; onRetry: () => void; busy: boolean }
+
+/** What stands where the data would, when it could not be read. */
+export function LoadFailure({ error, onRetry, busy }: LoadFailureProps) {
+  const sentence = sentenceOf(error, 'The server could not be reached.')
+  return (
+    <div role="alert">
+      <EmptyState icon={<CloudOff />} title="Failed to fetch data">
+        <p className="w-full text-ink-faint text-sm">{sentence}</p>
+        <Button variant="secondary" size="sm" busy={busy} onClick={onRetry}>
+          Try again
+        </Button>
+      </EmptyState>
+    </div>
+  )
+}

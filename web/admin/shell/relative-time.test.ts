@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { relativeTime } from './relative-time.ts'
+
+const now = Date.UTC(2026, 10, 21, 12)
+const minutes = (count: number) => count * 60_000
+
+test.each([
+  [-minutes(3), 'just now'],
+  [59_999, 'just now'],
+  [minutes(1), '1m ago'],
+  [minutes(59), '59m ago'],
+  [minutes(60), '1h ago'],
+  [minutes(24 * 60 - 1), '23h ago'],
+  [minutes(24 * 60), 'yesterday'],
+  [minutes(27 * 24 * 60), '27d ago'],
+  [minutes(40 * 24 * 60), 'Oct 12, 2026'],
+])('%i ms back reads %j', (age, words) => {
+  expect(relativeTime(now - age, now)).toBe(words)
+})

@@ -1,0 +1,33 @@
+import { Content, Portal, Root, Trigger } from 'radix-ui/popover'
+import type { ReactNode } from 'react'
+
+type PopoverProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Its name, and its heading. */
+  label: string
+  /** One button; the panel opens from it. */
+  trigger: ReactNode
+  children: ReactNode
+}
+
+/** A small panel beside the button that opens it; the page stays usable. */
+export function Popover({ open, onOpenChange, label, trigger, children }: PopoverProps) {
+  return (
+    <Root open={open} onOpenChange={onOpenChange}>
+      <Trigger asChild>{trigger}</Trigger>
+      <Portal>
+        <Content
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+          aria-label={label}
+          className="z-40 flex max-h-[min(32rem,var(--radix-popper-available-height))] w-96 max-w-[calc(100vw-1rem)] flex-col rounded-md border border-paper-edge bg-card shadow-mid outline-none data-[state=open]:animate-fade-in"
+        >
+          <p className="border-paper-edge border-b px-4 py-2.5 font-semibold text-sm">{label}</p>
+          <div className="min-h-0 overflow-y-auto">{children}</div>
+        </Content>
+      </Portal>
+    </Root>
+  )
+}
