@@ -46,7 +46,7 @@ export async function site(app: App, dist: string) {
     wildcard: false,
     schemaHide: true,
     setHeaders: (reply, path) => {
-      reply.header('Cache-Control', path.includes('/_astro/') ? immutable : revalidate)
+      reply.header('Cache-Control', path.includes('/assets/') ? immutable : revalidate)
     },
   })
 
