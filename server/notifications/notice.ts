@@ -5,6 +5,9 @@ type Cause = {
   lead: { id: string; name: string; company: string | null; source: string }
 }
 
+/** Where the notice of a lead leads; also how the notices of a lead are found again. */
+export const noticeHref = (leadId: string) => `${adminPage.leads}?lead=${leadId}`
+
 /** What the back-office is told of something that happened; kept in `notifications`. */
 export function noticeOf({ kind, lead }: Cause) {
   return {
@@ -13,6 +16,6 @@ export function noticeOf({ kind, lead }: Cause) {
     body: lead.company
       ? `${lead.company} wrote through ${lead.source}.`
       : `Through ${lead.source}.`,
-    href: `${adminPage.leads}?lead=${lead.id}`,
+    href: noticeHref(lead.id),
   }
 }
