@@ -11,12 +11,14 @@ export function ContactDetails({ className }: { className?: string }) {
     <aside aria-label="Contact details" className={cx('stitched', className)}>
       <dl className="divide-y divide-paper-edge border-paper-edge border-b">
         <Detail term="Phone">
-          <Link href={`tel:${brand.phone.e164}`} className="tabular-nums">
+          <Link href={`tel:${brand.phone.e164}`} className="inline-block py-0.5 tabular-nums">
             {brand.phone.display}
           </Link>
         </Detail>
         <Detail term="Email">
-          <Link href={`mailto:${brand.email}`}>{brand.email}</Link>
+          <Link href={`mailto:${brand.email}`} className="inline-block py-0.5">
+            {brand.email}
+          </Link>
         </Detail>
         <Detail term="Office">
           {street}
