@@ -2,6 +2,7 @@ import { Close, Content, Description, Overlay, Portal, Root, Title } from 'radix
 import type { ReactNode } from 'react'
 import { buttonClass } from './button.tsx'
 import { cx } from './cx.ts'
+import { useReturnFocus } from './return-focus.ts'
 
 export const overlayClass =
   'fixed inset-0 z-40 bg-ink/35 data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out'
@@ -37,7 +38,7 @@ export function Dialog(props: DialogProps) {
         <Content
           {...(description === null ? { 'aria-describedby': undefined } : {})}
           className={cx(panelClass, widths[size])}
-          onCloseAutoFocus={(event) => focusInstead(event, returnFocus)}
+          onCloseAutoFocus={useReturnFocus(open, returnFocus)}
         >
           <header className="flex items-start gap-4 px-5 pt-4 pb-3">
             <div className="min-w-0 flex-1">
@@ -58,14 +59,6 @@ export function Dialog(props: DialogProps) {
       </Portal>
     </Root>
   )
-}
-
-/** Moves the focus to a better place than Radix's own, where there is one. */
-export function focusInstead(event: Event, target: (() => HTMLElement | null) | undefined) {
-  const element = target?.()
-  if (!element) return
-  event.preventDefault()
-  element.focus()
 }
 
 function CloseButton() {

@@ -8,7 +8,7 @@ import type { LeadTableModel } from './lead-head.tsx'
 import { useRowKeys } from './use-row-keys.ts'
 
 /** About what a row measures before it is drawn, in pixels: a table's line, or a phone's card. */
-const lineHeight = 44
+const lineHeight = 42
 const cardHeight = 148
 /** The sticky bars that hide the top of the window. */
 const stickyHeight = 104
