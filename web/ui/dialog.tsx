@@ -38,6 +38,7 @@ export function Dialog(props: DialogProps) {
         <Content
           {...(description === null ? { 'aria-describedby': undefined } : {})}
           className={cx(panelClass, widths[size])}
+          onOpenAutoFocus={focusFirstField}
           onCloseAutoFocus={useReturnFocus(open, returnFocus)}
         >
           <header className="flex items-start gap-4 px-5 pt-4 pb-3">
@@ -59,6 +60,15 @@ export function Dialog(props: DialogProps) {
       </Portal>
     </Root>
   )
+}
+
+/** The first field of a form; where there is none the dialog itself, so that its title is read. */
+function focusFirstField(event: Event) {
+  const { target } = event
+  if (!(target instanceof HTMLElement)) return
+  event.preventDefault()
+  const field = target.querySelector<HTMLElement>('input, select, textarea')
+  ;(field ?? target).focus()
 }
 
 function CloseButton() {

@@ -26,7 +26,7 @@ type LeadConflictNoticeProps = {
 export function LeadConflictNotice({ changedAt, fields, onKeep }: LeadConflictNoticeProps) {
   return (
     <section className="mb-5 rounded-md border border-yellow/40 bg-yellow-tint/50 p-4 text-sm">
-      <h3 ref={focus} tabIndex={-1} role="alert" className="font-semibold outline-none">
+      <h3 ref={focus} tabIndex={-1} className="font-semibold outline-none">
         Somebody else changed this lead while you were editing it
       </h3>
       <p className="mt-0.5 mb-3 text-ink-soft">

@@ -67,7 +67,7 @@ export function LeadToolbar(props: LeadToolbarProps) {
         onChange={choose(statusOptions(state.status), (status) => onChange({ status }))}
         options={statusOptions(state.status)}
         compact
-        className="flex-1 sm:w-32 sm:flex-none"
+        className="flex-[1_1_calc(50%-0.25rem)] sm:w-36 sm:flex-none"
       />
       <NativeSelect
         aria-label="Order"
@@ -75,7 +75,7 @@ export function LeadToolbar(props: LeadToolbarProps) {
         onChange={choose(sortOptions, (sort) => onChange({ sort }))}
         options={sortOptions}
         compact
-        className="flex-1 sm:w-32 sm:flex-none xl:hidden"
+        className="flex-[1_1_calc(50%-0.25rem)] sm:w-36 sm:flex-none xl:hidden"
       />
       <div className="ml-auto flex items-center justify-end gap-1">
         <QuarantineToggle
