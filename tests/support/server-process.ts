@@ -51,7 +51,7 @@ const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, mi
 export async function untilOk(url: string, patience = 60_000): Promise<void> {
   const end = Date.now() + patience
   for (;;) {
-    const status = await fetch(url).then(
+    const status = await fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
       async (response) => {
         await response.body?.cancel()
         return response.status
@@ -64,14 +64,20 @@ export async function untilOk(url: string, patience = 60_000): Promise<void> {
   }
 }
 
-/** Starts a server and waits until it answers. @throws when it ends instead, with what it said. */
+/** Starts a server and waits until it answers. @throws when it does not, with what it said. */
 export async function startServer(variables: Record<string, string>): Promise<ServerProcess> {
   const server = await spawnServer(variables)
   const ended = server.exited.then(({ code }) => {
-    const { stdout, stderr } = server.output
-    throw new Error(`The server ended with ${code}: ${stdout}${stderr}`)
+    throw new Error(`The server ended with ${code}.`)
   })
-  await Promise.race([untilOk(server.url + api.health), ended])
   ended.catch(() => {})
+  try {
+    await Promise.race([untilOk(server.url + api.health), ended])
+  } catch (cause) {
+    server.kill('SIGKILL')
+    await server.exited
+    const { stdout, stderr } = server.output
+    throw new Error(`The server did not start: ${String(cause)}\n${stdout}${stderr}`, { cause })
+  }
   return server
 }
