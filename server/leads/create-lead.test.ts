@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { rowsOf } from '#server/db/migrate.ts'
-import { leadSchema } from '#shared/leads/schema.ts'
+import { leadLimits, leadSchema } from '#shared/leads/schema.ts'
 import { api } from '#shared/routes.ts'
 import { aLead, signedIn } from '#tests/support/builders.ts'
 import { onEachDatabase } from '#tests/support/databases.ts'
@@ -206,8 +206,7 @@ onEachDatabase('a message that can not be taken', (database) => {
   })
 
   test('may be as long as the limits and no longer', async () => {
-    const limits = { name: 200, company: 200, phone: 50, source: 100, message: 10_000 }
-    for (const [field, limit] of Object.entries(limits)) {
+    for (const [field, limit] of Object.entries(leadLimits)) {
       const longest = await app
         .visitor()
         .post(api.leads, aLead({ [field]: '🧵'.repeat(limit / 2) }))
