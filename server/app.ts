@@ -6,6 +6,7 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
 import { accountsApi } from './accounts/api.ts'
+import { consultationsApi } from './consultations/api.ts'
 import type { Clock } from './context.ts'
 import type { Database } from './db/database.ts'
 import type { Env } from './env.ts'
@@ -17,10 +18,12 @@ import { health } from './http/health.ts'
 import { metrics } from './http/metrics.ts'
 import { openApi } from './http/openapi.ts'
 import { site } from './http/site.ts'
+import { leadMagnetsApi } from './lead-magnets/api.ts'
 import { leadsApi } from './leads/api.ts'
 import { contactPost } from './leads/contact-post.ts'
 import { liveApi } from './live/api.ts'
 import type { Live } from './live/live.ts'
+import { newsletterApi } from './newsletter/api.ts'
 import { notificationsApi } from './notifications/api.ts'
 
 /** Most bytes of a call's body: a message of 10,000 characters in any script fits several times. */
@@ -88,6 +91,9 @@ export async function createApp({
     health(api, shared, jobsAnswer)
     accountsApi(api, shared)
     leadsApi(api, shared)
+    consultationsApi(api, shared)
+    leadMagnetsApi(api, shared)
+    newsletterApi(api, shared)
     notificationsApi(api, shared)
     liveApi(api, shared, live)
   })

@@ -43,6 +43,11 @@ export const adminPage = {
 /** Calls of the server (public-site.md §7, admin-back-office.md §7). */
 export const api = {
   leads: '/api/leads',
+  consultationRequests: '/api/consultation-requests',
+  leadMagnetSubmissions: '/api/lead-magnet-submissions',
+  sendChecklist: '/api/send-checklist',
+  sendAuditReport: '/api/send-audit-report',
+  subscribe: '/api/newsletter/subscribe',
   health: '/api/health',
   ready: '/api/ready',
   docs: '/api/docs',

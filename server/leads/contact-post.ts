@@ -12,9 +12,9 @@ import { AppError } from '../errors.ts'
 import { publicContext, type Shared } from '../http/actor.ts'
 import type { App } from '../http/app-instance.ts'
 import { consume } from '../http/rate-limit.ts'
+import { visitorLimit } from '../http/visitor-limit.ts'
 import { contactPage } from './contact-page.ts'
 import { createLead } from './create-lead.ts'
-import { messageLimit } from './message-limit.ts'
 
 const text = z.string().catch('')
 const formSchema = z.object({
@@ -59,7 +59,7 @@ export async function contactPost(app: App, shared: Shared) {
     if (!lead) return again(400, form, problems)
     const ctx = await publicContext(shared, request)
     try {
-      await consume(ctx, messageLimit, request.ip)
+      await consume(ctx, visitorLimit, request.ip)
       await createLead({ ctx, input: lead })
     } catch (error) {
       if (!(error instanceof AppError)) throw error
