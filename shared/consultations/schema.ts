@@ -15,13 +15,17 @@ const status = z.enum(consultationStatuses, {
   error: `Status must be one of ${consultationStatuses.join(', ')}.`,
 })
 
-/** An instant with its offset, or a wall-clock time of the office; kept as an instant. */
+const hasOffset = /(?:Z|[+-]\d{2}:\d{2})$/
+
+/** An instant. One without an offset is UTC: the calls of admin-back-office.md §5 send it so, trimmed to minutes. */
 const preferredDate = z
   .union([z.iso.datetime({ offset: true, local: true }), z.literal(''), z.null()], {
     error: 'Preferred date must be a date and time, such as 2026-03-02T15:30Z.',
   })
   .optional()
-  .transform((value) => value || null)
+  .transform((value) =>
+    value ? new Date(hasOffset.test(value) ? value : `${value}Z`).toISOString() : null,
+  )
 
 /**
  * `POST /api/consultation-requests`. `status` counts only with an admin's token; a visitor's own
