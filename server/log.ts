@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { pino } from 'pino'
+import { type DestinationStream, pino } from 'pino'
 import type { Env } from './env.ts'
 
 /** An address without its query, which may hold names, e-mail addresses and invitations. */
@@ -9,19 +9,16 @@ const pathOf = (url: string) => url.split('?', 1)[0]
  * The log: one JSON object a line, without personal data. Of a request it holds method, path, id
  * and route; no address of a visitor, no headers, no query, no body.
  */
-export function createLog(level: Env['logLevel']) {
-  return pino({
-    level,
-    base: null,
-    serializers: {
-      req: (request: FastifyRequest) => ({
-        id: request.id,
-        method: request.method,
-        path: pathOf(request.url),
-      }),
-      err: describeError,
-    },
-  })
+export function createLog(level: Env['logLevel'], to: DestinationStream = pino.destination(1)) {
+  const serializers = {
+    req: (request: FastifyRequest) => ({
+      id: request.id,
+      method: request.method,
+      path: pathOf(request.url),
+    }),
+    err: describeError,
+  }
+  return pino({ level, base: null, serializers }, to)
 }
 
 /** What happened and where; not the values of a failed statement, which are a visitor's words. */

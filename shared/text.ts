@@ -48,7 +48,7 @@ export const email = z
  * so that "nothing" has one form in the database.
  */
 export const optional = <Schema extends z.ZodType<string>>(schema: Schema) =>
-  z
-    .union([schema, z.null()])
+  schema
+    .nullable()
     .optional()
-    .transform((value) => (value ? value : null))
+    .transform((value) => value || null)

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { AppError } from '../errors.ts'
 
-const cursorSchema = z.tuple([z.string(), z.uuid()])
+// What no column could hold can not be compared with one either.
+const storable = (text: string) => text.isWellFormed() && !text.includes('\0')
+const cursorSchema = z.tuple([z.string().refine(storable), z.uuid()])
 
 /** Where a page ended: the sort value of its last row and that row's id. */
 export type Cursor = z.output<typeof cursorSchema>
@@ -16,13 +18,15 @@ export const encodeCursor = (cursor: Cursor) =>
  */
 export function decodeCursor(word: string): Cursor {
   const parsed = cursorSchema.safeParse(jsonOf(Buffer.from(word, 'base64url').toString()))
-  if (parsed.success) return parsed.data
+  return parsed.success ? parsed.data : refuseCursor()
+}
+
+/** @throws {AppError} `invalid`: this is no cursor of this list. */
+export function refuseCursor(): never {
   throw new AppError(
     'invalid',
     'This page address is out of date. Start again at the first page.',
-    {
-      fields: { cursor: 'Not a cursor that this server made.' },
-    },
+    { fields: { cursor: 'Not a cursor that this server made.' } },
   )
 }
 

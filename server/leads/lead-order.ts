@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { LeadSort } from '#shared/leads/vocabulary.ts'
 import { leads } from '../db/schema.ts'
-import type { Cursor } from '../http/cursor.ts'
+import { type Cursor, refuseCursor } from '../http/cursor.ts'
 import type { LeadRow } from './presenter.ts'
 
 type Key = {
@@ -12,12 +13,14 @@ type Key = {
 }
 
 const folded = (value: string) => sql`lower(${value})`
+const instant = (value: string) =>
+  z.iso.datetime().safeParse(value).success ? sql`${value}::timestamptz` : refuseCursor()
 
 // Each expression is the leading column of an index in db/schema.ts; ids break ties.
 const keys = {
   createdAt: {
     expression: sql`${leads.createdAt}`,
-    bind: (value) => sql`${value}::timestamptz`,
+    bind: instant,
     valueOf: (row) => row.createdAt.toISOString(),
   },
   name: {
@@ -46,7 +49,10 @@ export function orderOf(sort: LeadSort): SQL {
   return sql`${keyOf(sort).expression} ${direction}, ${leads.id} ${direction}`
 }
 
-/** The condition "comes after the cursor's row". The database folds the value as it folds the column. */
+/**
+ * The condition "comes after the cursor's row". The database folds the value as it folds the column.
+ * @throws {AppError} `invalid` for a cursor of another order.
+ */
 export function afterCursor(sort: LeadSort, [value, id]: Cursor): SQL {
   const key = keyOf(sort)
   const comparison = isDescending(sort) ? sql`<` : sql`>`

@@ -12,6 +12,9 @@ type Cause =
 
 type Notice = { kind: Cause['kind']; title: string; body: string; href: string | null }
 
+/** Where the notice of a lead leads; also how the notices of a lead are found again. */
+export const noticeHref = (leadId: string) => `${adminPage.leads}?lead=${leadId}`
+
 /** What the back-office is told of something that happened; kept in `notifications`. */
 export function noticeOf(cause: Cause): Notice {
   switch (cause.kind) {
@@ -23,7 +26,7 @@ export function noticeOf(cause: Cause): Notice {
         body: lead.company
           ? `${lead.company} wrote through ${lead.source}.`
           : `Through ${lead.source}.`,
-        href: `${adminPage.leads}?lead=${lead.id}`,
+        href: noticeHref(lead.id),
       }
     }
     case 'consultation_requested': {

@@ -22,6 +22,11 @@ const priority = z.enum(leadPriorities, {
   error: `Priority must be one of ${leadPriorities.join(', ')}.`,
 })
 
+const wholeNumber = (label: string, least: number) => {
+  const error = `${label} must be a whole number, at least ${least}.`
+  return z.number({ error }).int({ error }).min(least, { error })
+}
+
 const person = {
   name: requiredLine('Name', leadLimits.name),
   email,
@@ -40,8 +45,11 @@ export const createLeadSchema = z.object({
   source: optional(line('Source', leadLimits.source)),
   priority: priority.optional(),
   status: status.optional(),
-  website: z.string().max(2_000).optional(),
-  elapsedMs: z.number().int().min(0).optional(),
+  website: z
+    .string({ error: 'Website must be text.' })
+    .max(2_000, 'Website can have at most 2,000 characters.')
+    .optional(),
+  elapsedMs: wholeNumber('Elapsed time', 0).optional(),
 })
 export type CreateLead = z.output<typeof createLeadSchema>
 
@@ -58,21 +66,32 @@ export const updateLeadSchema = z.object({
   id: z.string().optional(),
   ...person,
   priority: priority.optional(),
-  version: z.number().int().positive().optional(),
+  version: wholeNumber('Version', 1).optional(),
 })
 export type UpdateLead = z.output<typeof updateLeadSchema>
 
 /** `PATCH /api/admin/leads/{id}/status`. Any status may follow any other (admin-back-office.md §4). */
 export const setLeadStatusSchema = z.object({ status })
 
+const pageLengthError = { error: 'Limit must be a whole number from 1 to 1000.' }
+const pageLength = z.coerce
+  .number(pageLengthError)
+  .int(pageLengthError)
+  .min(1, pageLengthError)
+  .max(1000, pageLengthError)
+
 /** Query of `GET /api/admin/leads` (design.md §4, paging and sorting). */
 export const listLeadsSchema = z.object({
-  limit: z.coerce.number().int().min(1).max(1000).default(200),
-  cursor: z.string().max(2_000).optional(),
+  limit: pageLength.default(200),
+  cursor: line('Cursor', 2_000).optional(),
   q: line('Search', 200).optional(),
   status: z.union([status, z.literal('all')]).optional(),
-  sort: z.enum(leadSorts).default(defaultLeadSort),
-  quarantined: z.enum(['true', 'false']).default('false'),
+  sort: z
+    .enum(leadSorts, { error: `Sort must be one of ${leadSorts.join(', ')}.` })
+    .default(defaultLeadSort),
+  quarantined: z
+    .enum(['true', 'false'], { error: 'Quarantined must be true or false.' })
+    .default('false'),
 })
 export type ListLeads = z.output<typeof listLeadsSchema>
 

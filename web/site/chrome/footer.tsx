@@ -48,20 +48,22 @@ export function Footer() {
           ))}
         </nav>
       </div>
-      <div className="container-page flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-ink-edge border-t pt-6 pb-24 text-xs sm:pb-8">
-        <p>
-          © {brand.copyrightYear} {brand.legalName}
-        </p>
-        <p>Made with ❤️ for business automation</p>
-        <ul className="flex gap-5 sm:mr-44">
-          {legalLinks.map((item) => (
-            <li key={item.href}>
-              <a href={item.href} className={link}>
-                {item.label}
-              </a>
-            </li>
-          ))}
-        </ul>
+      <div className="container-page">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-ink-edge border-t pt-6 pb-24 text-xs sm:pb-8">
+          <p>
+            © {brand.copyrightYear} {brand.legalName}
+          </p>
+          <p>Made with ❤️ for business automation</p>
+          <ul className="flex gap-5 sm:mr-44">
+            {legalLinks.map((item) => (
+              <li key={item.href}>
+                <a href={item.href} className={link}>
+                  {item.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </footer>
   )

@@ -16,10 +16,10 @@ export function HelpWidget({ path }: { path: string }) {
         popoverTarget="help"
         aria-controls="help"
         aria-expanded="false"
-        className="flex h-12 cursor-pointer items-center gap-2 rounded-full border border-ink-edge bg-ink px-5 font-medium text-sm text-white shadow-mid transition-colors hover:bg-ink-edge active:bg-thread-deep"
+        className="flex h-12 cursor-pointer items-center justify-center gap-2 rounded-full border border-ink-edge bg-ink max-sm:w-12 sm:px-5 font-medium text-sm text-white shadow-mid transition-colors hover:bg-ink-edge active:bg-thread-deep"
       >
         <MessageCircle aria-hidden="true" className="size-5" />
-        Help
+        <span className="max-sm:sr-only">Help</span>
       </button>
       <div
         id="help"

@@ -13,46 +13,46 @@ export function Journey() {
           <h2 className="font-bold text-3xl tracking-[-0.025em]">{heading}</h2>
           <p className="mt-5 max-w-xl text-ink-soft text-lg">{body}</p>
         </div>
-      </div>
-      <div className="mt-12 md:mt-16 md:ml-[25%]">
-        <table className="stitched w-full text-left">
-          <caption className="sr-only">{caption}</caption>
-          <thead className="text-ink-soft text-sm">
-            <tr>
-              <th scope="col" className="py-4 pr-4 font-medium">
-                Step
-              </th>
-              <th scope="col" className="py-4 pr-4 font-medium max-sm:hidden">
-                Tool
-              </th>
-              <th scope="col" className="py-4 pr-4 text-right font-medium">
-                By hand
-              </th>
-              <th scope="col" className="py-4 text-right font-semibold text-thread">
-                Woven
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.step}>
-                <th scope="row" className={`${cell} font-semibold`}>
-                  {row.step}
+        <div className="mt-8 md:col-span-9 md:col-start-4 md:mt-12">
+          <table className="stitched w-full text-left">
+            <caption className="sr-only">{caption}</caption>
+            <thead className="text-ink-soft text-sm">
+              <tr>
+                <th scope="col" className="py-4 pr-4 font-medium">
+                  Step
                 </th>
-                <td className={`${cell} text-ink-soft max-sm:hidden`}>{row.tool}</td>
-                <td className={`${cell} whitespace-nowrap text-right text-ink-soft tabular-nums`}>
-                  {row.byHand}
-                </td>
-                <td
-                  className={`${cell} whitespace-nowrap pr-0 text-right font-semibold text-thread tabular-nums`}
-                >
-                  {row.woven}
-                </td>
+                <th scope="col" className="py-4 pr-4 font-medium max-sm:hidden">
+                  Tool
+                </th>
+                <th scope="col" className="py-4 pr-4 text-right font-medium">
+                  By hand
+                </th>
+                <th scope="col" className="py-4 text-right font-semibold text-thread">
+                  Woven
+                </th>
               </tr>
-            ))}
-          </tbody>
-        </table>
-        <p className="mt-5 max-w-prose text-ink-faint text-sm">{note}</p>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.step}>
+                  <th scope="row" className={`${cell} font-semibold`}>
+                    {row.step}
+                  </th>
+                  <td className={`${cell} text-ink-soft max-sm:hidden`}>{row.tool}</td>
+                  <td className={`${cell} whitespace-nowrap text-right text-ink-soft tabular-nums`}>
+                    {row.byHand}
+                  </td>
+                  <td
+                    className={`${cell} whitespace-nowrap pr-0 text-right font-semibold text-thread tabular-nums`}
+                  >
+                    {row.woven}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className="mt-5 max-w-prose text-ink-faint text-sm">{note}</p>
+        </div>
       </div>
     </section>
   )

@@ -14,7 +14,7 @@ export function Results() {
           {stats.map((stat) => (
             <div
               key={stat.label}
-              className="flex flex-wrap-reverse items-baseline justify-between gap-x-8 gap-y-1 border-ink-edge border-t py-6 last:border-b"
+              className="flex flex-col-reverse gap-x-8 gap-y-1 border-ink-edge sm:flex-row sm:items-baseline sm:justify-between border-t py-6 last:border-b"
             >
               <dt className="text-lg text-paper-edge">{stat.label}</dt>
               <dd className="font-bold text-4xl tabular-nums tracking-[-0.03em]">{stat.value}</dd>

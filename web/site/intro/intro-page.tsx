@@ -21,7 +21,7 @@ export function IntroPage({ heading, lead, paragraphs, points, actions, parent }
       <h1 className="max-w-4xl font-bold text-4xl tracking-[-0.03em]">{heading}</h1>
       <p className="mt-6 max-w-2xl text-ink-soft text-xl leading-snug">{lead}</p>
       <div className="mt-14 grid gap-x-8 gap-y-14 md:mt-20 md:grid-cols-12">
-        <div className="md:col-span-5">
+        <div className="self-start md:sticky md:top-28 md:col-span-5">
           <div className="max-w-prose space-y-5">
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

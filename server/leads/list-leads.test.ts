@@ -1,0 +1,275 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { type Lead, leadSchema } from '#shared/leads/schema.ts'
+import { leadSorts, leadStatuses } from '#shared/leads/vocabulary.ts'
+import { api } from '#shared/routes.ts'
+import { aLead, enteredLead, signedIn } from '#tests/support/builders.ts'
+import type { Answer, Client } from '#tests/support/client.ts'
+import { minute } from '#tests/support/clock.ts'
+import { onEachDatabase } from '#tests/support/databases.ts'
+import { type TestApp, useTestApp } from '#tests/support/test-app.ts'
+
+const leadList = z.array(leadSchema)
+
+function listPath(query: Record<string, string>) {
+  return `${api.admin.leads}?${new URLSearchParams(query)}`
+}
+
+const nextOf = (answer: Answer) =>
+  /^<([^>]+)>; rel="next"$/.exec(answer.headers.get('link') ?? '')?.[1]
+
+/** Follows the links from page to page; `between` runs after each page. */
+async function everyPage(admin: Client, query: Record<string, string>, between = async () => {}) {
+  const pages: Lead[][] = []
+  for (let path: string | undefined = listPath(query); path; ) {
+    const answer: Answer = await admin.get(path)
+    expect(answer.status).toBe(200)
+    pages.push(answer.read(leadList))
+    path = nextOf(answer)
+    await between()
+  }
+  return pages
+}
+
+const search = async (admin: Client, q: string, more = {}) => {
+  const answer = await admin.get(listPath({ q, ...more }))
+  return { names: answer.read(leadList).map((lead) => lead.name), answer }
+}
+
+/** Twenty-three leads with ties in every column that can be sorted. */
+async function aFullList(app: TestApp, admin: Client) {
+  for (let n = 0; n < 23; n += 1) {
+    if (n % 4 === 0) app.clock.advance(minute)
+    const fields = {
+      name: ['Ada', 'ada', 'Åsa', 'Zoë', 'Bo'][n % 5] ?? '',
+      email: `${['a', 'B', 'c'][n % 3]}@example.com`,
+      company: [null, 'Loom', 'loom', 'Weave'][n % 4],
+    }
+    await enteredLead(admin, fields)
+  }
+}
+
+onEachDatabase('the list of leads', (database) => {
+  const app = useTestApp(database)
+
+  test('is a bare array, newest first, with how many there are', async () => {
+    const admin = await signedIn(app)
+    const names: string[] = []
+    for (let n = 0; n < 3; n += 1) {
+      app.clock.advance(minute)
+      names.unshift((await enteredLead(admin)).name)
+    }
+    const answer = await admin.get(api.admin.leads)
+    expect(answer.read(leadList).map((lead) => lead.name)).toEqual(names)
+    expect(answer.headers.get('x-total-count')).toBe('3')
+    expect(answer.headers.get('link')).toBeNull()
+  })
+
+  test('of nothing is an empty array', async () => {
+    const admin = await signedIn(app)
+    const answer = await admin.get(api.admin.leads)
+    expect(answer.read(leadList)).toEqual([])
+    expect(answer.headers.get('x-total-count')).toBe('0')
+  })
+
+  test('in every order, page by page, shows each lead once although many are alike', async () => {
+    const admin = await signedIn(app)
+    await aFullList(app, admin)
+    for (const sort of leadSorts) {
+      const whole = (await admin.get(listPath({ sort }))).read(leadList)
+      const pages = await everyPage(admin, { sort, limit: '4' })
+      expect(pages.map((page) => page.length).join(), sort).toBe('4,4,4,4,4,3')
+      expect(pages.flat(), sort).toEqual(whole)
+      expect(new Set(whole.map((lead) => lead.id)).size, sort).toBe(23)
+    }
+  })
+
+  test('in opposite orders is the same list turned round', async () => {
+    const admin = await signedIn(app)
+    await aFullList(app, admin)
+    for (const sort of ['name', 'email', 'company', 'createdAt']) {
+      const up = (await admin.get(listPath({ sort }))).read(leadList)
+      const down = (await admin.get(listPath({ sort: `-${sort}` }))).read(leadList)
+      expect(down).toEqual(up.toReversed())
+    }
+  })
+
+  test('does not mind case when it sorts by name', async () => {
+    const admin = await signedIn(app)
+    for (const name of ['bella', 'Anna', 'anna', 'Carl']) await enteredLead(admin, { name })
+    const leads = (await admin.get(listPath({ sort: 'name' }))).read(leadList)
+    expect(leads.map((lead) => lead.name.toLowerCase())).toEqual(['anna', 'anna', 'bella', 'carl'])
+  })
+
+  test('loses and repeats no row while others are written', async () => {
+    const admin = await signedIn(app)
+    await aFullList(app, admin)
+    for (const sort of leadSorts) {
+      const before = (await admin.get(listPath({ sort }))).read(leadList)
+      const pages = await everyPage(admin, { sort, limit: '5' }, async () => {
+        app.clock.advance(minute)
+        await app.visitor().post(api.leads, aLead({ name: 'Ada', company: 'Loom' }))
+      })
+      const ids = pages.flat().map((lead) => lead.id)
+      expect(new Set(ids).size, sort).toBe(ids.length)
+      expect(ids, sort).toEqual(expect.arrayContaining(before.map((lead) => lead.id)))
+    }
+  })
+
+  test('keeps search, filter and order in the link to the next page', async () => {
+    const admin = await signedIn(app)
+    for (let n = 0; n < 5; n += 1) {
+      await enteredLead(admin, { company: 'Søn & Co', status: n % 2 ? 'won' : 'new' })
+    }
+    const query = { q: 'søn & co', status: 'new', sort: 'name', limit: '2' }
+    const pages = await everyPage(admin, query)
+    expect(pages.map((page) => page.length)).toEqual([2, 1])
+  })
+
+  test.each(['0', '-1', '1001', '2.5', 'many', '', '1e9'])(
+    'refuses the limit "%s"',
+    async (limit) => {
+      const admin = await signedIn(app)
+      const answer = await admin.get(listPath({ limit }))
+      expect(answer.status).toBe(400)
+      expect(answer.failure.fields).toHaveProperty('limit')
+    },
+  )
+
+  test('names every part of the query that is wrong', async () => {
+    const admin = await signedIn(app)
+    const answer = await admin.get(listPath({ limit: '0', sort: 'phone', status: 'lost' }))
+    const { fields } = answer.failure
+    expect(Object.keys(fields ?? {}).toSorted()).toEqual(['limit', 'sort', 'status'])
+  })
+
+  describe('searched', () => {
+    test('finds name, e-mail or company, whatever the case', async () => {
+      const admin = await signedIn(app)
+      await enteredLead(admin, { name: 'Ærø Jensen', email: 'one@x.example' })
+      await enteredLead(admin, { name: 'Two', email: 'Needle@x.example' })
+      await enteredLead(admin, { name: 'Three', company: 'ÉCLAIR Straße' })
+      await enteredLead(admin, { name: 'Four', message: 'needle ærø éclair', phone: '12345' })
+      expect((await search(admin, 'ÆRØ')).names).toEqual(['Ærø Jensen'])
+      expect((await search(admin, 'nEEDLE')).names).toEqual(['Two'])
+      expect((await search(admin, 'éclair str')).names).toEqual(['Three'])
+      expect((await search(admin, 'ø')).names, 'one character').toEqual(['Ærø Jensen'])
+      expect((await search(admin, '  two ')).names, 'around it').toEqual(['Two'])
+      expect((await search(admin, 'nobody')).names).toEqual([])
+      expect((await search(admin, '')).names).toHaveLength(4)
+    })
+
+    test('finds what a visitor wrote in another Unicode form', async () => {
+      const admin = await signedIn(app)
+      await enteredLead(admin, { name: 'Zoe\u0308' })
+      expect((await search(admin, 'zo\u00eb')).names).toHaveLength(1)
+    })
+
+    test.each(['%', '_', '\\', "'", '"', '%%', '\\%', "'; drop table leads; --", '$1', '*'])(
+      'takes %s for what it is',
+      async (needle) => {
+        const admin = await signedIn(app)
+        await enteredLead(admin, { name: 'Plain' })
+        expect((await search(admin, needle)).names).toEqual([])
+        await enteredLead(admin, { name: `Odd ${needle} name` })
+        expect((await search(admin, needle)).names).toEqual([`Odd ${needle} name`])
+      },
+    )
+
+    test('finds a lead by its new name, and not by its old one, once it was changed', async () => {
+      const admin = await signedIn(app)
+      const lead = await enteredLead(admin, { name: 'Before' })
+      await admin.patch(api.admin.lead(lead.id), aLead({ name: 'After' }))
+      expect((await search(admin, 'before')).names).toEqual([])
+      expect((await search(admin, 'after')).names).toEqual(['After'])
+    })
+
+    test('counts what it found', async () => {
+      const admin = await signedIn(app)
+      for (let n = 0; n < 3; n += 1) await enteredLead(admin, { company: 'Found' })
+      await enteredLead(admin)
+      const { answer } = await search(admin, 'found', { limit: '1' })
+      expect(answer.headers.get('x-total-count')).toBe('3')
+    })
+  })
+
+  test('filtered by status shows that status; "all" shows everything', async () => {
+    const admin = await signedIn(app)
+    for (const status of leadStatuses) await enteredLead(admin, { status })
+    for (const status of leadStatuses) {
+      const answer = await admin.get(listPath({ status }))
+      expect(answer.read(leadList).map((lead) => lead.status)).toEqual([status])
+      expect(answer.headers.get('x-total-count')).toBe('1')
+    }
+    expect((await admin.get(listPath({ status: 'all' }))).read(leadList)).toHaveLength(5)
+  })
+
+  test('keeps quarantined messages apart', async () => {
+    const admin = await signedIn(app)
+    await app.visitor().post(api.leads, aLead({ name: 'Suspect', website: 'x' }))
+    await app.visitor().post(api.leads, aLead({ name: 'Person' }))
+    const names = async (quarantined: string) =>
+      (await admin.get(listPath({ quarantined }))).read(leadList).map((lead) => lead.name)
+    expect(await names('false')).toEqual(['Person'])
+    expect(await names('true')).toEqual(['Suspect'])
+  })
+
+  describe('with a cursor nobody was given', () => {
+    const word = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+    const id = '00000000-0000-7000-8000-000000000000'
+    test.each([
+      ['that is no base64', '!!!'],
+      ['that is no JSON', Buffer.from('{').toString('base64url')],
+      ['of another shape', word({ after: id })],
+      ['with an id that is none', word(['2026-01-01T00:00:00.000Z', 'x'])],
+      ['with a date that is none', word(['yesterday evening', id])],
+      ['with a date out of range', word(['999999-01-01T00:00:00.000Z', id])],
+      ['with SQL', word(["'; drop table leads; --", id])],
+      ['with a null byte', word(['a\u0000b', id])],
+      ['with half a character', word(['\ud800', id])],
+      ['that is very long', word(['x'.repeat(1_900), id])],
+    ])('%s', async (_what, cursor) => {
+      const admin = await signedIn(app)
+      await enteredLead(admin)
+      for (const sort of leadSorts) {
+        const answer = await admin.get(listPath({ cursor, sort }))
+        // A text that could be somebody's name is a place in the alphabet like any other.
+        if (answer.status !== 200) {
+          expect(answer.status, sort).toBe(400)
+          expect(answer.failure.fields, sort).toHaveProperty('cursor')
+        }
+      }
+      expect((await admin.get(api.admin.leads)).read(leadList)).toHaveLength(1)
+    })
+  })
+})
+
+onEachDatabase('the counts of leads', (database) => {
+  const app = useTestApp(database)
+  const counts = async (admin: Client) => JSON.parse((await admin.get(api.admin.leadCounts)).text)
+  const none = { new: 0, contacted: 0, qualified: 0, converted: 0, won: 0 }
+
+  test('tell how many stand in each status, quarantined and deleted ones apart', async () => {
+    const admin = await signedIn(app)
+    expect(await counts(admin)).toEqual({ total: 0, quarantined: 0, byStatus: none })
+    await enteredLead(admin, { status: 'won' })
+    const gone = await enteredLead(admin)
+    await enteredLead(admin)
+    await admin.delete(api.admin.lead(gone.id))
+    await app.visitor().post(api.leads, aLead({ website: 'x' }))
+    const expected = { total: 2, quarantined: 1, byStatus: { ...none, new: 1, won: 1 } }
+    expect(await counts(admin)).toEqual(expected)
+  })
+
+  test("show an admin's own change at once and a visitor's message within seconds", async () => {
+    const admin = await signedIn(app)
+    await counts(admin)
+    await app.visitor().post(api.leads, aLead())
+    app.clock.advance(3_000)
+    expect(await counts(admin)).toMatchObject({ total: 1 })
+    const { id } = await enteredLead(admin)
+    expect(await counts(admin)).toMatchObject({ total: 2 })
+    await admin.patch(api.admin.leadStatus(id), { status: 'won' })
+    expect(await counts(admin)).toMatchObject({ byStatus: { won: 1 } })
+  })
+})

@@ -1,0 +1,71 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, inject } from 'vitest'
+import { openEmbedded } from '#server/db/open-embedded.ts'
+import { openPostgresql } from '#server/db/open-postgresql.ts'
+import { databaseUrl, onServer } from './postgresql-server.ts'
+
+/** Where a throw-away database is: the two settings that name it, and how to remove it. */
+export type Place = {
+  dataDir: string
+  databaseUrl: string | undefined
+  remove: () => Promise<void>
+}
+
+/** A kind of database the product runs on. */
+export type TestDatabase = {
+  name: 'PGlite' | 'PostgreSQL'
+  /** A migrated, empty database of its own. */
+  create: () => Promise<Place>
+}
+
+const ignoreIdleErrors = () => {}
+
+function temporaryFolder() {
+  return mkdtempSync(join(tmpdir(), 'loomwork-test-data-'))
+}
+
+const embedded: TestDatabase = {
+  name: 'PGlite',
+  create: async () => {
+    const dataDir = temporaryFolder()
+    cpSync(inject('embeddedTemplate'), dataDir, { recursive: true })
+    return {
+      dataDir,
+      databaseUrl: undefined,
+      remove: async () => rmSync(dataDir, { recursive: true, force: true }),
+    }
+  },
+}
+
+const postgresql: TestDatabase = {
+  name: 'PostgreSQL',
+  create: async () => {
+    const server = inject('postgresql')
+    if (!server) throw new Error('There is no PostgreSQL to test on.')
+    const name = `loomwork_test_${crypto.randomUUID().replaceAll('-', '')}`
+    await onServer(server.serverUrl, `create database ${name} template ${server.template}`)
+    const dataDir = temporaryFolder()
+    return {
+      dataDir,
+      databaseUrl: databaseUrl(server.serverUrl, name),
+      remove: async () => {
+        rmSync(dataDir, { recursive: true, force: true })
+        await onServer(server.serverUrl, `drop database if exists ${name} with (force)`)
+      },
+    }
+  },
+}
+
+/** Opens a place as the server would. */
+export const openPlace = (place: Place) =>
+  place.databaseUrl
+    ? openPostgresql(place.databaseUrl, ignoreIdleErrors)
+    : openEmbedded(place.dataDir)
+
+/** Runs the same tests on both databases; those of a PostgreSQL that is not there count as skipped. */
+export function onEachDatabase(title: string, tests: (database: TestDatabase) => void) {
+  describe(`${title}, on PGlite`, () => tests(embedded))
+  describe.skipIf(inject('postgresql') === null)(`${title}, on PostgreSQL`, () => tests(postgresql))
+}

@@ -1,0 +1,52 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { migrate } from '#server/db/migrate.ts'
+import { openEmbedded } from '#server/db/open-embedded.ts'
+import { openPostgresql } from '#server/db/open-postgresql.ts'
+import { databaseUrl, onServer, postgresqlServer } from './postgresql-server.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A migrated embedded database to copy. */
+    embeddedTemplate: string
+    /** The PostgreSQL server, or null when this machine has none. */
+    postgresql: { serverUrl: string; template: string } | null
+  }
+}
+
+async function embeddedTemplate(folder: string) {
+  const fresh = join(folder, 'fresh')
+  const database = await openEmbedded(fresh)
+  await migrate(database.db)
+  await database.close()
+  const template = join(folder, 'template')
+  cpSync(fresh, template, { recursive: true })
+  return template
+}
+
+async function postgresqlTemplate(serverUrl: string, template: string) {
+  await onServer(serverUrl, `create database ${template}`)
+  const database = await openPostgresql(databaseUrl(serverUrl, template), () => {})
+  await migrate(database.db)
+  await database.close()
+}
+
+/** Once for all test files: a migrated database of each kind, which every file gets a copy of. */
+export default async function setup(project: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), 'loomwork-test-'))
+  project.provide('embeddedTemplate', await embeddedTemplate(folder))
+
+  const server = await postgresqlServer()
+  const template = `loomwork_test_template_${process.pid}`
+  if (server) await postgresqlTemplate(server.url, template)
+  else process.stdout.write('PostgreSQL was not found: its lane is left out (skipped).\n')
+  project.provide('postgresql', server ? { serverUrl: server.url, template } : null)
+
+  return async () => {
+    rmSync(folder, { recursive: true, force: true })
+    if (server) await onServer(server.url, `drop database if exists ${template}`)
+    server?.stop()
+  }
+}

@@ -1,0 +1,147 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { createApp } from '#server/app.ts'
+import type { Database, OpenDatabase } from '#server/db/database.ts'
+import { type Env, parseEnv } from '#server/env.ts'
+import { startJobs } from '#server/jobs/jobs.ts'
+import { type Live, openLive } from '#server/live/live.ts'
+import { createLog } from '#server/log.ts'
+import { Client } from './client.ts'
+import { minute, type TestClock, testClock } from './clock.ts'
+import { openPlace, type Place, type TestDatabase } from './databases.ts'
+import { LogLines } from './log-lines.ts'
+
+type Options = {
+  /** Environment variables besides the address and the database. */
+  variables?: Record<string, string>
+  /** Runs the real job queue, which most tests need nothing of. */
+  jobs?: boolean
+  /** A built site to serve. */
+  dist?: string
+}
+
+let people = 0
+/** An address of its own for everyone, so that one test does not use up another's limits. */
+const freshAddress = () => {
+  people += 1
+  return `10.${(people >> 16) & 255}.${(people >> 8) & 255}.${people & 255}`
+}
+
+/** The real application over a real database, listening; see {@link useTestApp}. */
+export class TestApp {
+  readonly #database: TestDatabase
+  readonly #options: Options
+  readonly clock: TestClock = testClock()
+  readonly log = new LogLines()
+  readonly #stops: (() => Promise<unknown>)[] = []
+  #parts: { env: Env; place: Place; open: OpenDatabase; live: Live; url: string } | undefined
+
+  constructor(database: TestDatabase, options: Options) {
+    this.#database = database
+    this.#options = options
+  }
+
+  get #running() {
+    if (!this.#parts) throw new Error('The test application is not running.')
+    return this.#parts
+  }
+
+  get url() {
+    return this.#running.url
+  }
+
+  get env() {
+    return this.#running.env
+  }
+
+  get place() {
+    return this.#running.place
+  }
+
+  get db(): Database {
+    return this.#running.open.db
+  }
+
+  /** The context of a verb that a test calls without HTTP. */
+  get ctx() {
+    const { env, live } = this.#running
+    const actor = { kind: 'job', name: 'test' } as const
+    return { db: this.db, clock: this.clock, env, announce: live.announce, actor }
+  }
+
+  async start() {
+    const place = await this.#database.create()
+    this.#stops.unshift(() => place.remove())
+    const open = await openPlace(place)
+    this.#stops.unshift(() => open.close())
+    const env = parseEnv({
+      PORT: '3000',
+      DATA_DIR: place.dataDir,
+      DATABASE_URL: place.databaseUrl,
+      TRUST_PROXY: 'on',
+      ...this.#options.variables,
+    })
+    const live = await openLive(open, createLog('info', this.log))
+    this.#stops.unshift(() => live.close())
+    this.#parts = { env, place, open, live, url: '' }
+    this.#parts.url = await this.anotherInstance()
+  }
+
+  /** Starts one more application over the same database and answers its address. */
+  async anotherInstance(): Promise<string> {
+    const { env, open, live } = this.#running
+    const log = createLog('info', this.log)
+    const jobs = this.#options.jobs
+      ? await startJobs({ database: open, clock: this.clock, log }, true)
+      : undefined
+    const app = await createApp({
+      env,
+      db: open.db,
+      clock: this.clock,
+      log,
+      live,
+      jobsAnswer: jobs?.answer ?? (async () => true),
+      dist: this.#options.dist ?? null,
+    })
+    this.#stops.unshift(async () => {
+      await app.close()
+      await jobs?.stop()
+    })
+    return app.listen({ port: 0, host: '127.0.0.1' })
+  }
+
+  async stop() {
+    for (const stop of this.#stops) await stop()
+  }
+
+  /** A fresh install again: no people, no leads, no limits used. */
+  async empty() {
+    for (const table of ['leads', 'audit_log', 'admins', 'invitations', 'rate_limits']) {
+      await this.db.execute(sql`delete from ${sql.identifier(table)}`)
+    }
+    await this.db.execute(sql`delete from notifications where kind = 'lead_created'`)
+    this.clock.advance(minute)
+    this.log.forget()
+  }
+
+  /** A stranger, calling from an address nobody has called from before. */
+  visitor(base = this.url) {
+    return new Client(base, { 'X-Forwarded-For': freshAddress() })
+  }
+}
+
+/**
+ * The application for the tests of one `describe`: started before them, a fresh install before each
+ * of them, stopped after them. A test fails when the server logs an error that it did not take
+ * with `app.log.forget()`.
+ */
+export function useTestApp(database: TestDatabase, options: Options = {}): TestApp {
+  const app = new TestApp(database, options)
+  beforeAll(() => app.start())
+  afterAll(() => app.stop())
+  beforeEach(() => app.empty())
+  afterEach(() => {
+    expect(app.log.errors, 'errors in the log of the server').toEqual([])
+  })
+  return app
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+
+const seconds = 1_000
+
+export default defineConfig({
+  test: {
+    include: ['{shared,content,server,web,tooling}/**/*.test.ts', 'tests/faults/**/*.test.ts'],
+    globalSetup: 'tests/support/global.setup.ts',
+    maxWorkers: 2,
+    testTimeout: 20 * seconds,
+    hookTimeout: 60 * seconds,
+  },
+})
