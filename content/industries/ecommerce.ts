@@ -9,7 +9,7 @@ export const ecommerce = {
   title: 'Automation for E-commerce & Retail',
   subtitle: 'Orders that pack themselves into the right queue, stock that tells the truth',
   description: [
-    'Growing shops break in the same places: stock that is right in one channel and wrong in two, address errors found by the carrier, and an inbox of parcels and returns that takes the best person’s whole morning. None of it needs a larger team. It needs the systems to talk in the right order.',
+    'Growing shops break in the same places: stock that is right in one channel and wrong in two, address errors found by the carrier, and an inbox of packages and returns that takes the best person’s whole morning. None of it needs a larger team. It needs the systems to talk in the right order.',
     'We start with the order path because it touches everything, then returns, then product data. We never change live order flows in the last two weeks before a peak.',
   ],
   metrics: { timeSaved: '22 hours', costReduction: '28%', efficiency: '52%' },

@@ -4,20 +4,20 @@ export const education = {
   id: 'education',
   name: 'Education',
   summary:
-    'Enquiry to enrolment, timetables, attendance and grant reporting for schools, colleges and training providers.',
+    'Inquiry to enrollment, timetables, attendance and grant reporting for schools, colleges and training providers.',
   icon: 'GraduationCap',
   title: 'Automation for Education',
   subtitle: 'Admissions without the paper chase, staff with time for students',
   description: [
-    'Schools and training providers lose students between the enquiry and the first day, mostly to silence: a transcript that nobody confirmed, a form that bounced, a fee question that waited a week. We give every applicant a visible next step and every office a list of who is stuck and why.',
+    'Schools and training providers lose students between the inquiry and the first day, mostly to silence: a transcript that nobody confirmed, a form that bounced, a fee question that waited a week. We give every applicant a visible next step and every office a list of who is stuck and why.',
     'Student records are protected by law and by good sense. We work inside your information system, respect FERPA roles, and do not score or rank applicants by machine.',
   ],
   metrics: { timeSaved: '14 hours', costReduction: '22%', efficiency: '36%' },
   features: [
-    'Enquiries from fairs, forms and phone in one place',
+    'Inquiries from fairs, forms and phone in one place',
     'Application checklist that each applicant can see',
     'Transcripts and identity documents read and confirmed',
-    'Fee, aid and instalment reminders in plain language',
+    'Fee, aid and installment reminders in plain language',
     'Timetable changes sent to those they affect',
     'Attendance alerts to tutor and family by your rules',
     'Grant and outcome reports from one set of records',
@@ -44,7 +44,7 @@ export const education = {
     },
   ],
   useCases: [
-    'Enquiry to application to enrolment',
+    'Inquiry to application to enrollment',
     'Transcript requests and confirmations',
     'Open-day bookings and follow-up',
     'Financial-aid document collection',
@@ -61,7 +61,7 @@ export const education = {
       'An applicant checklist with live status, documents read and confirmed in the record within the hour, reminders by text in two languages, and a daily list of stuck files by reason.',
     results: [
       'Unfinished files down from 29% to 12%',
-      'Enrolment up by 340 students in the first intake',
+      'Enrollment up by 340 students in the first intake',
       'Median document confirmation: 6 days to 1 hour',
       '1,100 summer overtime hours no longer needed',
     ],

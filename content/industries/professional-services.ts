@@ -10,7 +10,7 @@ export const professionalServices = {
   subtitle: 'More of the week on work that clients pay for',
   description: [
     'Firms sell hours and lose them at the edges: intake, conflict checks, engagement letters, collecting documents, reconstructing time on Friday, and explaining bills. Those edges follow rules, even where the work in the middle never will.',
-    'We automate the edges inside the systems you have and leave professional judgement alone. Client confidentiality decides the design: matter walls are respected, and models see only what the matter team may see.',
+    'We automate the edges inside the systems you have and leave professional judgment alone. Client confidentiality decides the design: matter walls are respected, and models see only what the matter team may see.',
   ],
   metrics: { timeSaved: '15 hours', costReduction: '29%', efficiency: '40%' },
   features: [
@@ -57,7 +57,7 @@ export const professionalServices = {
     challenge:
       'A 22-person accounting firm spent January to March asking 900 clients for documents, often three times, and wrote off eleven percent of its time because it was recorded late.',
     solution:
-      'A request list per client built from last year’s return, documents recognised and ticked off as they arrive, a nudge that stops by itself, and daily time suggestions from calendar and files.',
+      'A request list per client built from last year’s return, documents recognized and ticked off as they arrive, a nudge that stops by itself, and daily time suggestions from calendar and files.',
     results: [
       'Files complete by March 1: 38% to 74%',
       'Document emails down by 8,200 in one season',

@@ -4,17 +4,17 @@ export const realEstate = {
   id: 'real-estate',
   name: 'Real Estate',
   summary:
-    'Enquiries answered while they are warm, viewings booked, leases renewed and repairs tracked, for brokers and property managers.',
+    'Inquiries answered while they are warm, viewings booked, leases renewed and repairs tracked, for brokers and property managers.',
   icon: 'House',
   title: 'Automation for Real Estate',
   subtitle: 'First to answer, never late with a renewal',
   description: [
-    'In real estate the first useful answer usually gets the viewing. Portals send enquiries in nine formats at all hours, agents are in cars, and the reply waits until evening. On the management side the same people track renewals in a calendar and repairs in text messages.',
-    'We join portals, calendars, CRM and property systems so that an enquiry is answered with real viewing times in under a minute, and a renewal or a repair has an owner and a date from the moment it begins. Screening follows fair-housing rules: same questions, same order, decisions by people.',
+    'In real estate the first useful answer usually gets the viewing. Portals send inquiries in nine formats at all hours, agents are in cars, and the reply waits until evening. On the management side the same people track renewals in a calendar and repairs in text messages.',
+    'We join portals, calendars, CRM and property systems so that an inquiry is answered with real viewing times in under a minute, and a renewal or a repair has an owner and a date from the moment it begins. Screening follows fair-housing rules: same questions, same order, decisions by people.',
   ],
   metrics: { timeSaved: '16 hours', costReduction: '26%', efficiency: '41%' },
   features: [
-    'Portal, website and phone enquiries in one queue',
+    'Portal, website and phone inquiries in one queue',
     'Instant answers with open viewing times',
     'Viewing routes planned by neighborhood',
     'Offer and contract packs with deadlines tracked',
@@ -44,7 +44,7 @@ export const realEstate = {
     },
   ],
   useCases: [
-    'Portal enquiry to booked viewing',
+    'Portal inquiry to booked viewing',
     'Buyer nurture over months, with saved searches',
     'Transaction checklists from accepted offer to closing',
     'Tenant applications collected and checked for completeness',
@@ -56,12 +56,12 @@ export const realEstate = {
   caseStudy: {
     company: 'Larkmoor Residential',
     challenge:
-      'A manager of 1,150 units and a brokerage of nine agents answered portal enquiries in five hours on average. One renewal in eight was opened after the notice date.',
+      'A manager of 1,150 units and a brokerage of nine agents answered portal inquiries in five hours on average. One renewal in eight was opened after the notice date.',
     solution:
-      'A single enquiry queue with instant viewing slots, renewals opened 120 days ahead with a suggested rent, and repair tickets that collect photos, access and approval before a vendor is called.',
+      'A single inquiry queue with instant viewing slots, renewals opened 120 days ahead with a suggested rent, and repair tickets that collect photos, access and approval before a vendor is called.',
     results: [
       'Median first answer down from 5 hours to 48 seconds',
-      'Viewings per enquiry up by 37%',
+      'Viewings per inquiry up by 37%',
       'Late renewals down from 12% to under 1%',
       '19 days less vacancy per turned unit',
     ],
@@ -69,7 +69,7 @@ export const realEstate = {
   meta: {
     title: 'Real Estate Automation',
     description:
-      'Portal enquiries answered in under a minute, viewings booked, renewals and repairs tracked, for brokers and property managers.',
+      'Portal inquiries answered in under a minute, viewings booked, renewals and repairs tracked, for brokers and property managers.',
     keywords: ['real estate automation', 'property management automation', 'lead response'],
   },
 } as const satisfies Industry

@@ -39,7 +39,7 @@ export const aiChatbots = {
   ],
   useCases: [
     'Patients asking what to bring, where to park and whether a plan is accepted',
-    'Shoppers asking where the parcel is or how to send it back',
+    'Shoppers asking where the package is or how to send it back',
     'Tenants reporting a repair, with photos, urgency and access times collected',
     'Students asking about deadlines, documents and tuition dates',
     'Homeowners describing a fault and booking the right technician',

@@ -43,7 +43,7 @@ export const aiIntegration = {
     'Service notes turned into a customer-readable report',
     'Product descriptions drafted from supplier sheets in your tone',
     'Contracts compared with your standard, differences listed',
-    'Meeting recordings summarised into decisions and tasks',
+    'Meeting recordings summarized into decisions and tasks',
   ],
   faqs: [
     {

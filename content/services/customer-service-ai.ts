@@ -33,14 +33,14 @@ export const customerServiceAi = {
     },
     {
       title: 'New agents in days',
-      description: 'A new colleague starts with drafts to check instead of a manual to memorise.',
+      description: 'A new colleague starts with drafts to check instead of a manual to memorize.',
     },
   ],
   useCases: [
     'Delivery questions answered with the carrier’s latest scan',
     'Warranty claims checked for date, serial number and exclusions',
     'Appointment changes done in the calendar from one email',
-    'Complaints summarised for the manager with the history',
+    'Complaints summarized for the manager with the history',
     'Night tickets sorted so the morning starts with the urgent ones',
     'Reviews answered from a draft, with a ticket when something is wrong',
   ],

@@ -44,7 +44,7 @@ export const dataIntegration = {
     'Payments matched to open invoices and written back to the job record',
     'Practice management data brought to a reporting database without patient names',
     'Two customer lists merged after an acquisition, with a review queue for near matches',
-    'Supplier catalogues in six formats turned into one product table',
+    'Supplier catalogs in six formats turned into one product table',
   ],
   faqs: [
     {

@@ -42,7 +42,7 @@ export const dataPipeline = {
     'Occupancy and arrears across two hundred units, every morning',
     'Grant spending by fund, reconciled with the ledger',
     'Delivery performance by carrier and lane',
-    'Enrolment funnel from enquiry to first day of class',
+    'Enrollment funnel from inquiry to first day of class',
   ],
   faqs: [
     {

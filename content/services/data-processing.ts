@@ -7,7 +7,7 @@ export const dataProcessing = {
   summary:
     'Cleaning, matching, classifying and converting data in bulk, once or every night, with a count of what was changed, what was rejected and why.',
   description: [
-    'Some work comes as a pile: 80,000 customer rows from a system that is being switched off, eleven years of PDFs to be indexed, a supplier catalogue in a language nobody reads. We process it with rules first, models where rules do not reach, and people for the rest, and we return it with a ledger of every change.',
+    'Some work comes as a pile: 80,000 customer rows from a system that is being switched off, eleven years of PDFs to be indexed, a supplier catalog in a language nobody reads. We process it with rules first, models where rules do not reach, and people for the rest, and we return it with a ledger of every change.',
     'The ledger is the point. You can see that 412 phone numbers were reformatted, 37 addresses could not be found and 9 rows were left alone because they contradicted each other. Nothing is silently dropped.',
   ],
   icon: 'Layers',

@@ -28,7 +28,7 @@ export const ecommerceAutomation = {
     },
     {
       title: 'Peak without temps at keyboards',
-      description: 'Ten times the orders means ten times the parcels, not ten times the typing.',
+      description: 'Ten times the orders means ten times the packages, not ten times the typing.',
     },
     {
       title: 'Margins you can see',

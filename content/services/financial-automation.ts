@@ -14,7 +14,7 @@ export const financialAutomation = {
   features: [
     'Invoices raised from completed jobs, timesheets or shipments',
     'Three-way match of order, receipt and bill',
-    'Approval limits by amount, cost centre and supplier',
+    'Approval limits by amount, cost center and supplier',
     'Daily bank reconciliation with suggested matches',
     'Reminders that escalate in tone and stop when payment arrives',
     'Duplicate and changed-bank-details checks before every payment run',

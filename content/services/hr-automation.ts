@@ -8,7 +8,7 @@ export const hrAutomation = {
     'Hiring, onboarding, leave and leaving as checklists that run themselves, with deadlines kept, certificates tracked and personal data kept where it belongs.',
   description: [
     'A new hire touches eight systems and five people before they do any work. We turn that into one event: the signed offer opens the accounts, orders the equipment, books the training and tells payroll, each task with an owner and a date. The same list runs backwards when somebody leaves, which is the half most firms forget.',
-    'For firms in the trades and in care we also track licences, certificates and health checks, and stop a shift from being assigned to somebody whose card expired last week. Decisions about people stay with people: we do not rank applicants by machine.',
+    'For firms in the trades and in care we also track licenses, certificates and health checks, and stop a shift from being assigned to somebody whose card expired last week. Decisions about people stay with people: we do not rank applicants by machine.',
   ],
   icon: 'Users',
   features: [
@@ -16,7 +16,7 @@ export const hrAutomation = {
     'Accounts, groups and equipment requested from the role',
     'Onboarding plans by role, with tasks for manager, IT and new hire',
     'Leave requests checked against balance and cover',
-    'Licences and certificates with reminders at 90, 30 and 7 days',
+    'Licenses and certificates with reminders at 90, 30 and 7 days',
     'Offboarding that closes every account and lists what is still out',
     'Payroll changes collected, checked and exported once per cycle',
   ],
@@ -28,7 +28,8 @@ export const hrAutomation = {
     },
     {
       title: 'No expired cards on shift',
-      description: 'Certificates are checked when the rota is made, not when the inspector asks.',
+      description:
+        'Certificates are checked when the schedule is made, not when the inspector asks.',
     },
     {
       title: 'Access ends when employment does',
@@ -37,17 +38,17 @@ export const hrAutomation = {
   ],
   useCases: [
     'Seasonal crew of forty contracted, trained and scheduled in one week',
-    'Nurse licences checked monthly against the state register',
+    'Nurse licenses checked monthly against the state register',
     'Apprentice hours collected and reported each quarter',
     'Leave calendar that warns when both forklift drivers ask for the same Friday',
-    'Anonymous exit survey sent after the last payslip',
+    'Anonymous exit survey sent after the last paycheck',
     'Handbook changes acknowledged by everybody, with a list of who has not',
   ],
   faqs: [
     {
       question: 'Is employee data safe with AI tools?',
       answer:
-        'Most of this work needs no AI at all. Where a model reads a document, such as a certificate, it runs under terms that exclude training, and we minimise what it sees.',
+        'Most of this work needs no AI at all. Where a model reads a document, such as a certificate, it runs under terms that exclude training, and we minimize what it sees.',
     },
     {
       question: 'Do you replace our HR system?',
@@ -57,7 +58,7 @@ export const hrAutomation = {
     {
       question: 'Do you screen applicants automatically?',
       answer:
-        'No. We sort by hard requirements you state, such as a licence, and we show every application to a person. Several places regulate automated hiring decisions, and we think they are right to.',
+        'No. We sort by hard requirements you state, such as a license, and we show every application to a person. Several places regulate automated hiring decisions, and we think they are right to.',
     },
   ],
   startingPrice: 379,

@@ -3,16 +3,16 @@ import type { Service } from '../types/service.ts'
 export const salesAutomation = {
   id: 'sales-automation',
   title: 'Sales Automation',
-  subtitle: 'The right enquiry, with the right person, while it is still warm',
+  subtitle: 'The right inquiry, with the right person, while it is still warm',
   summary:
-    'Enquiries sorted, enriched and assigned in seconds; quotes drafted from your price list; and no deal left without a next step and a date.',
+    'Inquiries sorted, enriched and assigned in seconds; quotes drafted from your price list; and no deal left without a next step and a date.',
   description: [
-    'Most lost deals are not lost to a competitor. They sit. The enquiry waited until Monday, the quote waited for a price, the follow-up waited for somebody to remember. We automate the waiting: routing by territory and product, enrichment from public sources, quotes assembled from your price list, and a next step enforced on every open deal.',
-    'Salespeople keep the judgement and the conversations. What they lose is the typing: in our projects a rep typically gets back between five and seven hours a week.',
+    'Most lost deals are not lost to a competitor. They sit. The inquiry waited until Monday, the quote waited for a price, the follow-up waited for somebody to remember. We automate the waiting: routing by territory and product, enrichment from public sources, quotes assembled from your price list, and a next step enforced on every open deal.',
+    'Salespeople keep the judgment and the conversations. What they lose is the typing: in our projects a rep typically gets back between five and seven hours a week.',
   ],
   icon: 'TrendingUp',
   features: [
-    'Enquiries from forms, email, phone and marketplaces in one queue',
+    'Inquiries from forms, email, phone and marketplaces in one queue',
     'Routing by territory, product, language and workload',
     'Company data added from public sources, with the source kept',
     'Quote drafts from your price list and discount rules',
@@ -39,8 +39,8 @@ export const salesAutomation = {
     },
   ],
   useCases: [
-    'Web enquiry to assigned, enriched and acknowledged in under ten seconds',
-    'RFQ with a parts list priced against the catalogue and sent for review',
+    'Web inquiry to assigned, enriched and acknowledged in under ten seconds',
+    'RFQ with a parts list priced against the catalog and sent for review',
     'Renewals opened 90 days ahead with last year’s usage attached',
     'Trade-show badges turned into sorted contacts before the flight home',
     'Lost deals revisited after six months when the reason was timing',
@@ -67,7 +67,7 @@ export const salesAutomation = {
   meta: {
     title: 'Sales Automation Services',
     description:
-      'Route and enrich enquiries in seconds, draft quotes from your price list and keep a next step on every open deal. From $599 a month.',
+      'Route and enrich inquiries in seconds, draft quotes from your price list and keep a next step on every open deal. From $599 a month.',
     keywords: ['sales automation', 'lead routing', 'quote automation', 'pipeline management'],
   },
 } as const satisfies Service

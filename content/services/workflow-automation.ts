@@ -39,11 +39,11 @@ export const workflowAutomation = {
   ],
   useCases: [
     'Signed quote creates the job, the folder, the deposit invoice and the kickoff email',
-    'Purchase requests routed by amount and cost centre, with a reminder after one working day',
+    'Purchase requests routed by amount and cost center, with a reminder after one working day',
     'New client set up in CRM, accounting, file storage and chat from one form',
     'Field reports from phones turned into job records with photos attached',
     'Monthly compliance checks opened, assigned and chased until closed',
-    'Supplier price lists compared with the current catalogue and differences sent for review',
+    'Supplier price lists compared with the current catalog and differences sent for review',
   ],
   faqs: [
     {

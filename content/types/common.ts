@@ -17,7 +17,6 @@ export type CopyLink = { label: string; href: string }
 
 /**
  * What search engines and link previews are told about a page. `title` does not carry the firm's
- * name: `documentTitle` in content/page-meta.ts adds it. Title at most 60 characters with the
- * name, description at most 155.
+ * name, which the layout adds: at most 60 characters with it, the description at most 155.
  */
-export type PageMeta = { title: string; description: string; keywords: readonly string[] }
+export type MetaCopy = { title: string; description: string; keywords: readonly string[] }

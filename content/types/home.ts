@@ -1,8 +1,5 @@
 import type { IconName } from './icon.ts'
 
-/** A counter of the hero: rises from 0 to `target`, then carries `suffix` (public-site.md §9). */
-export type Counter = { target: number; suffix: '+' | '%'; label: string }
-
 export type ProblemCard = {
   id: string
   icon: IconName

@@ -1,5 +1,5 @@
 import type { IndustrySlug } from '#shared/routes.ts'
-import type { IconBenefit, PageMeta } from './common.ts'
+import type { IconBenefit, MetaCopy } from './common.ts'
 import type { IconName } from './icon.ts'
 
 /** Figures of a sector, ready to show: hours saved a week, share of cost, share of throughput. */
@@ -28,5 +28,5 @@ export type Industry = {
   /** Cards show the first three. */
   useCases: readonly string[]
   caseStudy: SuccessStory
-  meta: PageMeta
+  meta: MetaCopy
 }

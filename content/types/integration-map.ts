@@ -28,7 +28,7 @@ export type PlatformNode = {
   name: string
   role: string
   icon: IconName
-  /** Centre of the node, in percent of the map's width and height. */
+  /** Center of the node, in percent of the map's width and height. */
   position: { x: number; y: number }
   /** Milliseconds before the node appears. */
   delay: number

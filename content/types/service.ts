@@ -1,5 +1,5 @@
 import type { ServiceSlug } from '#shared/routes.ts'
-import type { Benefit, Faq, PageMeta } from './common.ts'
+import type { Benefit, Faq, MetaCopy } from './common.ts'
 import type { IconName } from './icon.ts'
 
 /** One service: its card, its row on the pricing page and its page (public-site.md §2, §3). */
@@ -18,5 +18,5 @@ export type Service = {
   faqs: readonly [Faq, Faq, Faq]
   /** Whole US dollars per month; null where the specification names no starting price. */
   startingPrice: number | null
-  meta: PageMeta
+  meta: MetaCopy
 }

@@ -1,4 +1,4 @@
-import type { IntegrationTool } from './types/home.ts'
+import type { IntegrationTool } from '../types/home.ts'
 
 export const integrationsSection = {
   title: '200+ platform integrations',

@@ -1,12 +1,12 @@
-import { ecommerce } from './industries/ecommerce.ts'
-import { education } from './industries/education.ts'
-import { finance } from './industries/finance.ts'
-import { healthcare } from './industries/healthcare.ts'
-import { logistics } from './industries/logistics.ts'
-import { manufacturing } from './industries/manufacturing.ts'
-import { professionalServices } from './industries/professional-services.ts'
-import { realEstate } from './industries/real-estate.ts'
-import type { Industry } from './types/industry.ts'
+import type { Industry } from '../types/industry.ts'
+import { ecommerce } from './ecommerce.ts'
+import { education } from './education.ts'
+import { finance } from './finance.ts'
+import { healthcare } from './healthcare.ts'
+import { logistics } from './logistics.ts'
+import { manufacturing } from './manufacturing.ts'
+import { professionalServices } from './professional-services.ts'
+import { realEstate } from './real-estate.ts'
 
 /** The eight industries, in the order of the cards and of the menus (public-site.md §2). */
 export const industries: readonly Industry[] = [

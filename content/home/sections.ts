@@ -1,25 +1,19 @@
 import { page } from '#shared/routes.ts'
-import type { CopyLink, Metric } from './types/common.ts'
-import type { Counter, ProblemCard } from './types/home.ts'
+import type { CopyLink, Metric } from '../types/common.ts'
+import type { ProblemCard } from '../types/home.ts'
 
-/** The landing page's hero; headline, buttons and counters are the specification's (public-site.md §1, §2, §9). */
+/** The landing page's hero; headline and buttons are the specification's (public-site.md §1, §2). Its counters are in shared/home/counter.ts. */
 export const hero = {
   headline: 'Transform Your Business with AI Automation',
   pitch:
     'We connect the tools you already pay for, take the retyping out of the middle and leave your people the work that needs them. Streamlined workflows, measured before and after.',
   primary: { label: 'FREE Automation Audit', href: page.audit },
   secondary: { label: 'View Success Stories', href: page.caseStudies },
-  counters: [
-    { target: 2847, suffix: '+', label: 'Deals Automated' },
-    { target: 15600, suffix: '+', label: 'Hours Saved' },
-    { target: 400, suffix: '%', label: 'Efficiency Boost' },
-  ],
 } as const satisfies {
   headline: string
   pitch: string
   primary: CopyLink
   secondary: CopyLink
-  counters: readonly Counter[]
 }
 
 /** Fictional media and event names. */

@@ -1,4 +1,4 @@
-import type { PipelineStage } from './types/home.ts'
+import type { PipelineStage } from '../types/home.ts'
 
 export const pipelineSection = {
   title: 'Enterprise architecture, in four plain stages',

@@ -1,5 +1,5 @@
-import { brand } from './brand.ts'
-import type { Testimonial } from './types/home.ts'
+import { brand } from '../brand.ts'
+import type { Testimonial } from '../types/home.ts'
 
 /** Fictional people of fictional firms, as the whole sample brand is. */
 export const testimonials = [
