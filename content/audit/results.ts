@@ -65,7 +65,7 @@ export const recommendationCopy = {
 /** The report area; its two fixed labels are in shared/audit/report.ts. */
 export const auditReportCopy = {
   heading: 'Keep the report',
-  offer: 'Six pages: your answers, every figure with its basis, the chart, what to do first.',
+  offer: 'Your answers, every figure with its basis, the chart, and what to do first.',
   emailLabel: 'Email address',
   emailHelp: 'We send the PDF and keep your answers so that we can talk about them.',
   send: 'Send Report',
