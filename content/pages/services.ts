@@ -7,7 +7,7 @@ export const servicesPage = {
     'Eight kinds of work we do again and again. Each starts with a measured process and ends with one that runs by itself and is yours.',
   card: { link: 'Read more', action: { label: 'Get Started', href: page.schedule } },
   flows: {
-    title: 'Follow one record through four tools',
+    title: 'Follow one record from tool to tool',
     introduction:
       'Choose a flow and start it, or select a tool to see what it receives, sends and sets off.',
   },
