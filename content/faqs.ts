@@ -29,7 +29,7 @@ export const pricingFaqs = [
   {
     question: 'What counts as a workflow?',
     answer:
-      'One trigger and everything that follows from it, up to about twenty steps. "New order" with checks, label, invoice and message is one workflow, however many apps it touches.',
+      'One trigger and everything that follows from it, up to about twenty steps. “New order” with checks, label, invoice and message is one workflow, however many apps it touches.',
   },
   {
     question: 'What is not included in the plan price?',

@@ -13,7 +13,7 @@ export const auditFieldCopy = {
   companyName: {
     question: 'What is your company called?',
     help: 'It appears on your report and nowhere else.',
-    placeholder: 'Northside Plumbing',
+    placeholder: 'Fernvale Outdoor Goods',
   },
   industry: {
     question: 'Which industry are you in?',

@@ -30,7 +30,7 @@ export const corvane = {
     {
       heading: 'Reading is the easy half',
       paragraphs: [
-        'Current models read a purchase order well. The difficulty is that "6205-2RS C3, 10 pcs" is a Corvane number, a competitor’s number, or a number the customer made up in 1998. We built a cross-reference from eight years of invoices, 118,000 pairs, and let each correction by inside sales add to it.',
+        'Current models read a purchase order well. The difficulty is that “6205-2RS C3, 10 pcs” is a Corvane number, a competitor’s number, or a number the customer made up in 1998. We built a cross-reference from eight years of invoices, 118,000 pairs, and let each correction by inside sales add to it.',
         'A line is entered by itself only when part, price and unit all agree with history or contract. Otherwise it appears on a review screen beside the spot on the page where it was read.',
       ],
     },

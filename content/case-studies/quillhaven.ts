@@ -36,7 +36,7 @@ export const quillhaven = {
     {
       heading: 'Four connected steps',
       paragraphs: [
-        'Intake is a link that takes nine minutes on a phone and fills the chart. Eligibility is asked overnight, two days ahead, and again in the morning for changes; people see a list of exceptions, usually five to eight. Reminders accept "yes", "no" and "later", in English and Spanish.',
+        'Intake is a link that takes nine minutes on a phone and fills the chart. Eligibility is asked overnight, two days ahead, and again in the morning for changes; people see a list of exceptions, usually five to eight. Reminders accept “yes”, “no” and “later”, in English and Spanish.',
         'The waiting list does the rest. When a slot opens it is offered to the three patients for whom it fits best by treatment, location and notice. The first to accept has it. Eleven slots a day are refilled this way across the group.',
       ],
     },

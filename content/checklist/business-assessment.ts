@@ -33,7 +33,7 @@ export const businessAssessment = {
       id: 'goal-agreed',
       title: 'There is one agreed goal with a number and a date',
       guidance:
-        'For example: "quotes within one working day by June". One goal is enough. If management and the people doing the work name different goals, talk first.',
+        'For example: “quotes within one working day by June”. One goal is enough. If management and the people doing the work name different goals, talk first.',
     },
   ],
 } as const satisfies ChecklistCategory

@@ -15,7 +15,7 @@ export const technicalReadiness = {
       id: 'interfaces-checked',
       title: 'We know which of our tools have an API or an export',
       guidance:
-        'Search the vendor’s help for "API", "webhook" and "export", and check that your plan includes them; some vendors charge extra. A nightly CSV export is enough for many workflows.',
+        'Search the vendor’s help for “API”, “webhook” and “export”, and check that your plan includes them; some vendors charge extra. A nightly CSV export is enough for many workflows.',
     },
     {
       id: 'data-clean-enough',
@@ -33,7 +33,7 @@ export const technicalReadiness = {
       id: 'backups-tested',
       title: 'Backups exist and one has been restored as a test',
       guidance:
-        'Before any workflow writes to a system, you should be able to bring back yesterday. Ask when the last restore was tried. "Never" is the usual answer, and an afternoon fixes it.',
+        'Before any workflow writes to a system, you should be able to bring back yesterday. Ask when the last restore was tried. “Never” is the usual answer, and an afternoon fixes it.',
     },
   ],
 } as const satisfies ChecklistCategory

@@ -28,7 +28,7 @@ export const leadToRevenue = {
       icon: 'Megaphone',
       action: 'Scores and qualifies',
       description:
-        'Company facts and past visits are added. Above 70 points, or with the word "urgent", the contact goes to sales; below, it enters a short sequence.',
+        'Company facts and past visits are added. Above 70 points, or with the word “urgent”, the contact goes to sales; below, it enters a short sequence.',
       dataFlow: {
         receives: ['Contact', 'Visits and downloads', 'Consent'],
         sends: ['Qualified lead with reasons', 'Campaign source'],

@@ -15,7 +15,7 @@ export const termsOfService = {
       id: 'acceptance',
       title: 'Acceptance of these terms',
       blocks: [
-        `These terms are an agreement between you and ${firm} ("we"). You accept them by using this website, by ordering a service from us, or by signing an order that refers to them. If you act for a company, you confirm that you may bind it, and "you" means that company.`,
+        `These terms are an agreement between you and ${firm} (“we”). You accept them by using this website, by ordering a service from us, or by signing an order that refers to them. If you act for a company, you confirm that you may bind it, and “you” means that company.`,
         'If you do not agree, please do not use the website or our services. Where a signed order says something different from these terms, the order comes first.',
       ],
     },

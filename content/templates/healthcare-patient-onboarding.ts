@@ -54,7 +54,7 @@ export const healthcarePatientOnboarding = {
     {
       title: 'Reminders that can be answered',
       description:
-        'Seven days, two days and three hours before. "Later" offers three slots; "no" opens the slot to the waiting list.',
+        'Seven days, two days and three hours before. “Later” offers three slots; “no” opens the slot to the waiting list.',
     },
     {
       title: 'Chart activated',

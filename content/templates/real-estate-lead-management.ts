@@ -47,7 +47,7 @@ export const realEstateLeadManagement = {
     {
       title: 'Follow up',
       description:
-        'After the viewing one question: interested, not this one, or stop looking. Each answer has its own path, and "stop" really stops.',
+        'After the viewing one question: interested, not this one, or stop looking. Each answer has its own path, and “stop” really stops.',
     },
   ],
   setup: [
@@ -120,7 +120,7 @@ export const realEstateLeadManagement = {
       field: 'Contact preference',
       from: 'Reply',
       to: 'CRM contact',
-      rule: '"Stop" ends every sequence at once',
+      rule: '“Stop” ends every sequence at once',
     },
   ],
   watchOuts: [
