@@ -309,7 +309,9 @@ describe('every word of the content', () => {
 
   test('is typeset with care', () => {
     const careless = /^\s|\s$| {2}|\s[,;.!?](?!\d)|\w'\w|"/
-    const prose = strings.filter(({ text }) => !text.startsWith('http'))
+    // Words the specification sets letter by letter keep its straight apostrophe.
+    const verbatim = ["Thank you! We'll be in touch within 24 hours."]
+    const prose = strings.filter(({ text }) => !text.startsWith('http') && !verbatim.includes(text))
     expect(prose.filter(({ text }) => careless.test(text))).toEqual([])
   })
 
