@@ -265,7 +265,7 @@ export const platformNodes: readonly PlatformNode[] = [
   },
 ]
 
-/** The node of an id; every id has one (content.test.ts). */
+/** The name of a platform; every id has a node (content.test.ts). */
 export function platformName(id: PlatformId): string {
   return platformNodes.find((node) => node.id === id)?.name ?? id
 }
