@@ -47,7 +47,7 @@ export async function createConsultation({
     }
     return created
   })
-  ctx.announce('consultations', 'notifications')
+  ctx.announce('notifications')
   return consultation
 }
 

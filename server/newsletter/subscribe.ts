@@ -36,6 +36,5 @@ export async function subscribe({
     await recordAudit(ctx, { action: 'subscriber.created', entityId: created.id })
     return created
   })
-  ctx.announce('subscribers')
   return subscriber
 }
