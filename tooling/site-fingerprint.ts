@@ -8,6 +8,7 @@ const inputs = [
   'content',
   'shared',
   'tooling/build.ts',
+  'tooling/share-pictures',
   'tooling/site-css.ts',
   'tooling/site-finish.ts',
   'tooling/site-html.ts',
