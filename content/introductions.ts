@@ -124,57 +124,6 @@ export const introductions: readonly Introduction[] = [
   },
   {
     meta: {
-      path: page.pricing,
-      title: 'Pricing',
-      description:
-        'Monthly plans for automation from $299, enterprise partnerships from $3,500, and a plain word on what platforms cost besides.',
-      keywords: ['automation pricing', 'workflow automation cost', 'automation plans'],
-    },
-    heading: 'Pricing',
-    lead: 'A monthly price for work that runs every day. No setup fee hidden in the small print.',
-    paragraphs: [
-      'Plans differ in how many workflows we build and keep running for you, and in how many apps they may reach. Platforms such as the automation tool itself are paid directly to their makers, typically from $9 or $20 a month.',
-      'Paid by the year, every plan costs 15% less. Whichever you choose, the first conversation is free, takes 30 minutes and ends with an estimate you may keep.',
-    ],
-    points: {
-      title: 'Plans, in US dollars a month',
-      items: [
-        { text: 'Starter · $299', note: 'Up to 5 workflows, 100+ apps' },
-        { text: 'Growth · $599', note: 'Up to 15 workflows, 500+ apps; the most popular' },
-        { text: 'Scale · $999', note: 'Up to 35 workflows' },
-        { text: 'Automation Partner · $3,500', note: 'For enterprises with a steady programme' },
-        { text: 'Executive Automation · $5,990', note: 'For enterprises that change how they run' },
-        { text: 'Custom Enterprise', note: 'Priced with you' },
-      ],
-    },
-    actions: [audit, schedule],
-  },
-  {
-    meta: {
-      path: page.caseStudies,
-      title: 'Case Studies',
-      description:
-        'What changed for companies, and one municipality, when their tools began to talk to each other: the problem, the work and the figures.',
-      keywords: ['automation case studies', 'success stories', 'automation results'],
-    },
-    heading: 'Case studies',
-    lead: 'What the work looked like before, what we changed, and what it came to in hours.',
-    paragraphs: [
-      'A good story of automation is a dull one: something that took an afternoon now takes no one’s afternoon. We tell ours with the figures the client counted, the part that was harder than expected, and what we would do differently.',
-      'If you wonder how a case compares with yours, ask. We will say so when it does not.',
-    ],
-    points: {
-      title: 'What each one answers',
-      items: [
-        { text: 'What was done by hand, how often and by whom' },
-        { text: 'Which tools were kept, and how they were connected' },
-        { text: 'What was measured, before and after' },
-      ],
-    },
-    actions: [audit, contact],
-  },
-  {
-    meta: {
       path: page.checklist,
       title: 'Automation Readiness Checklist',
       description:
@@ -248,30 +197,6 @@ export const introductions: readonly Introduction[] = [
       ],
     },
     actions: [{ label: 'Send us your figures', href: page.contact }, schedule],
-  },
-  {
-    meta: {
-      path: page.roiCalculator,
-      title: 'ROI Calculator',
-      description:
-        'How we estimate the return on automation: people, weekly hours, hourly cost, and a rate that never exceeds 85 percent.',
-      keywords: ['roi calculator', 'automation roi', 'automation savings'],
-    },
-    heading: 'Return on automation',
-    lead: 'The sum is simple. What matters is that its rate is an honest one.',
-    paragraphs: [
-      'Annual savings are people × weekly hours on repeated work × 52 × hourly cost × the share that automation takes over. That share starts at 60% and grows with the size of the team, the hours and the hourly cost, and we never count more than 85%.',
-      'A worked case: 10 people with 5 such hours a week at $30 give 10 × 5 × 52 × $30 × 60% = $46,800 a year.',
-    ],
-    points: {
-      title: 'What we count, and what we leave out',
-      items: [
-        { text: 'Counted', note: 'Hours that really disappear from somebody’s week' },
-        { text: 'Left out', note: 'Fewer errors and faster answers, welcome but hard to price' },
-        { text: 'Set against it', note: 'A reference cost of $6,000 a year' },
-      ],
-    },
-    actions: [audit, { label: 'See Pricing', href: page.pricing }],
   },
   {
     meta: {

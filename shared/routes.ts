@@ -19,6 +19,8 @@ export const page = {
   about: '/about',
   pricing: '/pricing',
   caseStudies: '/case-studies',
+  /** One story on the page of all. */
+  caseStudy: (id: string) => `/case-studies#${segment(id)}`,
   contact: '/contact',
   contactSent: '/contact/sent',
   leadMagnets: '/lead-magnets',
@@ -29,6 +31,16 @@ export const page = {
   schedule: '/schedule',
   terms: '/terms',
   privacy: '/privacy',
+} as const
+
+/**
+ * The demos of the home page as plain reading: what a visitor without script follows, and where the
+ * demos fetch what a first look does not need. Kept out of search results.
+ */
+export const demoSheet = {
+  flows: '/demos/integration-flows',
+  scenarios: '/demos/industry-scenarios',
+  platforms: '/demos/platforms',
 } as const
 
 /** Back-office pages (admin-back-office.md §2). */
@@ -47,6 +59,7 @@ export const api = {
   leadMagnetSubmissions: '/api/lead-magnet-submissions',
   sendChecklist: '/api/send-checklist',
   sendAuditReport: '/api/send-audit-report',
+  auditReport: '/api/audit-report',
   subscribe: '/api/newsletter/subscribe',
   health: '/api/health',
   ready: '/api/ready',

@@ -26,6 +26,8 @@ export const industryPage = {
   useCasesHeading: 'Where to begin',
   storyHeading: 'A success story',
   story: { challenge: 'Challenge', solution: 'Solution', results: 'Results' },
+  /** Where the company is also one of the case studies. */
+  fullStory: 'Read the Full Story',
   closing: {
     title: 'Get a free industry analysis',
     text: 'Tell us about one process. You get an estimate of hours, cost and payback within two working days.',

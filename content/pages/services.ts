@@ -6,6 +6,10 @@ export const servicesPage = {
   introduction:
     'Eight kinds of work we do again and again. Each starts with a measured process and ends with one that runs by itself and is yours.',
   card: { link: 'Read more', action: { label: 'Get Started', href: page.schedule } },
+  more: {
+    title: 'Also asked for',
+    introduction: 'Narrower jobs, or the same ones under the name people search for.',
+  },
   flows: {
     title: 'Follow one record from tool to tool',
     introduction:
@@ -20,6 +24,7 @@ export const servicesPage = {
   heading: string
   introduction: string
   card: { link: string; action: CopyLink }
+  more: { title: string; introduction: string }
   flows: { title: string; introduction: string }
   closing: { title: string; text: string; action: CopyLink }
 }
@@ -31,6 +36,10 @@ export const servicePage = {
   useCasesHeading: 'Where it is used',
   faqHeading: 'Asked before starting',
   relatedHeading: 'Often combined with',
+  closing: {
+    title: 'Which job would you hand over first?',
+    text: 'Describe it in a paragraph. You hear from us within 24 hours: what it would take, or what we would need to know.',
+  },
   actions: {
     schedule: { label: 'Schedule a Call', href: page.schedule },
     caseStudies: { label: 'See Case Studies', href: page.caseStudies },

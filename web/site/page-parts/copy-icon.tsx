@@ -34,6 +34,7 @@ import {
   Lightbulb,
   ListChecks,
   type LucideIcon,
+  type LucideProps,
   Mail,
   Megaphone,
   MessageSquare,
@@ -137,11 +138,13 @@ const icons: Record<IconName, LucideIcon> = {
   Zap,
 }
 
+type CopyIconProps = LucideProps & { name: IconName }
+
 /**
  * The icon that a piece of copy names, for decoration beside words. Never import this in an
  * island: it would carry all of them.
  */
-export function CopyIcon({ name, className }: { name: IconName; className?: string }) {
+export function CopyIcon({ name, ...rest }: CopyIconProps) {
   const Icon = icons[name]
-  return <Icon aria-hidden="true" className={className} />
+  return <Icon aria-hidden="true" {...rest} />
 }
