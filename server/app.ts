@@ -1,3 +1,4 @@
+import formbody from '@fastify/formbody'
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyBaseLogger } from 'fastify'
 import {
@@ -7,6 +8,7 @@ import {
 } from 'fastify-type-provider-zod'
 import { accountsApi } from './accounts/api.ts'
 import { consultationsApi } from './consultations/api.ts'
+import { consultationPost } from './consultations/consultation-post.ts'
 import type { Clock } from './context.ts'
 import type { Database } from './db/database.ts'
 import type { Env } from './env.ts'
@@ -24,7 +26,9 @@ import { contactPost } from './leads/contact-post.ts'
 import { liveApi } from './live/api.ts'
 import type { Live } from './live/live.ts'
 import { newsletterApi } from './newsletter/api.ts'
+import { newsletterPost } from './newsletter/newsletter-post.ts'
 import { notificationsApi } from './notifications/api.ts'
+import { schedulingApi } from './scheduling/api.ts'
 
 /** Most bytes of a call's body: a message of 10,000 characters in any script fits several times. */
 const bodyLimit = 256 * 1024
@@ -94,11 +98,17 @@ export async function createApp({
     consultationsApi(api, shared)
     leadMagnetsApi(api, shared)
     newsletterApi(api, shared)
+    schedulingApi(api, shared)
     notificationsApi(api, shared)
     liveApi(api, shared, live)
   })
-  await app.register(async (pages: App) => contactPost(pages, shared))
-  app.setNotFoundHandler(dist ? await site(app, dist) : noSuchCall)
+  await app.register(async (forms: App) => {
+    await forms.register(formbody)
+    contactPost(forms, shared)
+    newsletterPost(forms, shared)
+    consultationPost(forms, shared)
+  })
+  app.setNotFoundHandler(dist ? await site(app, shared, dist) : noSuchCall)
   return app
 }
 

@@ -16,6 +16,7 @@ export const page = {
   industries: '/industries',
   industry: (slug: string) => `/industries/${segment(slug)}`,
   resources: '/resources',
+  subscribed: '/resources/subscribed',
   about: '/about',
   pricing: '/pricing',
   caseStudies: '/case-studies',
@@ -29,6 +30,7 @@ export const page = {
   audit: '/efficiency-audit',
   roiCalculator: '/roi-calculator',
   schedule: '/schedule',
+  callRequested: '/schedule/requested',
   terms: '/terms',
   privacy: '/privacy',
 } as const
@@ -61,6 +63,7 @@ export const api = {
   sendAuditReport: '/api/send-audit-report',
   auditReport: '/api/audit-report',
   subscribe: '/api/newsletter/subscribe',
+  scheduling: '/api/scheduling',
   health: '/api/health',
   ready: '/api/ready',
   docs: '/api/docs',

@@ -37,6 +37,11 @@ export const pageMeta = {
       'A readiness checklist, an efficiency audit and industry templates, free and useful on their own, with a monthly newsletter on office workflows.',
     keywords: ['automation resources', 'readiness checklist', 'workflow templates', 'newsletter'],
   },
+  subscribed: {
+    title: 'Subscribed',
+    description: 'Your address is on the list of our monthly newsletter.',
+    keywords: ['newsletter'],
+  },
   about: {
     title: 'About Us',
     description:
@@ -105,6 +110,11 @@ export const pageMeta = {
     description:
       'Thirty minutes with somebody who builds automations: your process, what could run by itself and what it would return. Free, no commitment.',
     keywords: ['schedule consultation', 'strategy call', 'automation consultation'],
+  },
+  callRequested: {
+    title: 'Request Received',
+    description: 'Your request for a call has arrived. We confirm a time within 24 hours.',
+    keywords: ['request received'],
   },
   terms: {
     title: 'Terms of Service',

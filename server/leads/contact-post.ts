@@ -1,4 +1,3 @@
-import formbody from '@fastify/formbody'
 import { z } from 'zod'
 import {
   type ContactFormValues,
@@ -48,8 +47,7 @@ function read(form: z.output<typeof formSchema>) {
  * `POST /contact`: the contact form of a browser without JavaScript. Answers with a page: where the
  * message went, or the form again with everything that was typed.
  */
-export async function contactPost(app: App, shared: Shared) {
-  await app.register(formbody)
+export function contactPost(app: App, shared: Shared) {
   app.post(page.contact, { schema: { hide: true, body: formSchema } }, async (request, reply) => {
     const form = request.body
     const again = (status: number, values: ContactFormValues, problems: string[]) =>
