@@ -10,6 +10,14 @@ export const caseStudiesPage = {
   heading: 'Success stories, with the hard parts left in',
   introduction:
     'Four projects from first visit to figures. Each was measured for two weeks before we began and again after launch, by the client’s own people.',
+  words: {
+    challenge: 'The challenge',
+    solution: 'The solution',
+    open: 'Read the whole story',
+    close: 'Fold the story',
+    weeks: 'From kickoff to live',
+    tools: 'Tools that were joined',
+  },
   closing: {
     title: 'Curious what yours would look like?',
     text: 'The audit takes about eight minutes and ends with hours, cost and payback for your own week.',
@@ -18,6 +26,7 @@ export const caseStudiesPage = {
 } as const satisfies {
   heading: string
   introduction: string
+  words: Record<'challenge' | 'solution' | 'open' | 'close' | 'weeks' | 'tools', string>
   closing: { title: string; text: string; action: CopyLink }
 }
 

@@ -1,14 +1,7 @@
 import { brand } from '#content/brand.ts'
 import type { PricingPlan } from '#content/types/pricing.ts'
 import { page } from '#shared/routes.ts'
-import type { JsonLd } from './json-ld.ts'
-
-const provider = (site: string): JsonLd => ({
-  '@type': 'Organization',
-  '@id': `${site}/#organization`,
-  name: brand.name,
-  url: `${site}${page.home}`,
-})
+import { firmId, type JsonLd } from './json-ld.ts'
 
 /** What we do for a client, as schema.org's Service. `site` as in `organization`. */
 export function service(
@@ -20,7 +13,7 @@ export function service(
     name,
     description,
     url: `${site}${path}`,
-    provider: provider(site),
+    provider: firmId(site),
     areaServed: brand.address.country,
   }
 }
