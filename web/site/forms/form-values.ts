@@ -1,9 +1,10 @@
-import { type ContactFormValues, emptyContactForm } from '#shared/leads/contact-form.ts'
+/** What a form holds: the text of each of its fields, by name. */
+export type FormValues = Record<string, string>
 
-/** What stands in the form's fields now. */
-export function readForm(form: HTMLFormElement): ContactFormValues {
+/** What stands in the form's fields now; `empty` names them. */
+export function readForm<Values extends FormValues>(form: HTMLFormElement, empty: Values): Values {
   const data = new FormData(form)
-  const values = { ...emptyContactForm }
+  const values = { ...empty }
   for (const name of Object.keys(values)) {
     const value = data.get(name)
     if (typeof value === 'string') Object.assign(values, { [name]: value })
@@ -11,6 +12,7 @@ export function readForm(form: HTMLFormElement): ContactFormValues {
   return values
 }
 
+/** What stands in the field that people neither see nor reach; empty unless a machine filled it in. */
 export function readHoneypot(form: HTMLFormElement): string {
   const value = new FormData(form).get('website')
   return typeof value === 'string' ? value : ''
@@ -19,7 +21,7 @@ export function readHoneypot(form: HTMLFormElement): string {
 /** Writes `values` into the fields: all of them, or those that are blank. */
 export function fillForm(
   form: HTMLFormElement,
-  values: ContactFormValues,
+  values: FormValues,
   which: 'all fields' | 'blank fields only' = 'all fields',
 ): void {
   for (const [name, value] of Object.entries(values)) {

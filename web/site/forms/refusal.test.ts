@@ -16,6 +16,8 @@ describe('when to try again', () => {
   })
 })
 
+const about = { noun: 'message', fieldNames: ['name', 'email', 'message'] } as const
+
 describe('a refusal', () => {
   test('names the fields the server named, and no others', async () => {
     const body = {
@@ -23,7 +25,7 @@ describe('a refusal', () => {
       code: 'invalid',
       fields: { email: 'Not one.', phone: 'x', name: 3 },
     }
-    const refusal = await readRefusal(Response.json(body, { status: 400 }))
+    const refusal = await readRefusal(Response.json(body, { status: 400 }), about)
     expect(refusal.fields).toEqual({ email: 'Not one.' })
     expect(refusal.advice).toContain('marked fields')
   })
@@ -34,13 +36,19 @@ describe('a refusal', () => {
     { status: 503, says: 'try again in a minute' },
     { status: 413, says: 'will not help' },
   ])('of status $status says whether to try again', async ({ status, says }) => {
-    const refusal = await readRefusal(new Response('<html>', { status }))
+    const refusal = await readRefusal(new Response('<html>', { status }), about)
     expect(refusal).toEqual({ advice: expect.stringContaining(says), fields: {} })
+  })
+
+  test('that never came says that nothing arrives twice', async () => {
+    const refusal = await readRefusal('unreachable', { noun: 'request', fieldNames: [] })
+    expect(refusal.advice).toContain('Your request is still here')
+    expect(refusal.advice).toContain('will not arrive twice')
   })
 
   test('passes on the sentence of the server', async () => {
     const body = { error: 'The message is too long.', code: 'too_large' }
-    const refusal = await readRefusal(Response.json(body, { status: 413 }))
+    const refusal = await readRefusal(Response.json(body, { status: 413 }), about)
     expect(refusal.advice).toMatch(/^The message is too long\. Sending the same/)
   })
 })
