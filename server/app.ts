@@ -11,6 +11,8 @@ import { consultationsApi } from './consultations/api.ts'
 import { consultationPost } from './consultations/consultation-post.ts'
 import type { Clock } from './context.ts'
 import type { Database } from './db/database.ts'
+import { documentsApi } from './documents/api.ts'
+import type { DocumentRenderer } from './documents/document-renderer.ts'
 import type { Env } from './env.ts'
 import { AppError } from './errors.ts'
 import type { App } from './http/app-instance.ts'
@@ -39,6 +41,7 @@ type Parts = {
   clock: Clock
   log: FastifyBaseLogger
   live: Live
+  documents: DocumentRenderer
   jobsAnswer: () => Promise<boolean>
   /** The folder of the built site, or null to serve the API alone. */
   dist: string | null
@@ -54,6 +57,7 @@ export async function createApp({
   clock,
   log,
   live,
+  documents,
   jobsAnswer,
   dist,
 }: Parts): Promise<App> {
@@ -99,6 +103,7 @@ export async function createApp({
     leadMagnetsApi(api, shared)
     newsletterApi(api, shared)
     schedulingApi(api, shared)
+    documentsApi(api, shared, documents)
     notificationsApi(api, shared)
     liveApi(api, shared, live)
   })
