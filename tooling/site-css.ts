@@ -1,55 +1,75 @@
 import postcss, { type Root, type Rule } from 'postcss'
+import { foldConstants } from './site-css-fold.ts'
 
 /**
  * The part of a stylesheet that one page can use. Every page carries its own styles inlined, and
  * the whole site's would fill the first network flight. `words` is every word that stands in the
- * page or in a script it can start: a rule stays when the classes of one of its selectors are all
- * among them, so a class that a script adds later is kept too.
+ * page or in a script it can start: a rule stays when the classes and the elements of one of its
+ * selectors are all among them, so what a script adds later is kept too.
  */
 export function cssForPage(css: string, words: ReadonlySet<string>): string {
   const root = postcss.parse(css)
   root.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && /keyframes$/.test(atRuleName(rule))) return
-    const kept = rule.selectors.filter((selector) => classesOf(selector).every((c) => words.has(c)))
+    const kept = rule.selectors.filter((selector) => canMatch(selector, words))
     if (kept.length === 0) rule.remove()
     else if (kept.length < rule.selectors.length) rule.selectors = kept
   })
-  dropUnusedNames(root, words)
+  const inPage = [...words].filter((word) => word.includes('--')).join(' ')
+  foldConstants(root, inPage)
+  dropUnusedNames(root, inPage)
   dropEmptyBlocks(root)
   return root.toString()
 }
 
-/** The words of a page or script: whatever could be a class name. */
+/** The words of a page or script: whatever could be the name of a class or of an element. */
 export function wordsOf(text: string): Set<string> {
-  return new Set(
-    text
-      .replaceAll('&#x27;', "'")
-      .replaceAll('&amp;', '&')
-      .replaceAll('&gt;', '>')
-      .split(/[\s"'`]+/),
-  )
+  const words = text
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+    .replaceAll('&gt;', '>')
+    .split(/[\s"'`]+/)
+  const elements = [...text.matchAll(/<([a-z][\w-]*)/g)].map(([, name = '']) => name)
+  return new Set([...words, ...elements])
 }
 
-/** The classes an element must have for a selector to match; those in `:not()` it must not have. */
-function classesOf(selector: string): string[] {
+const canMatch = (selector: string, words: ReadonlySet<string>) => {
+  const { classes, elements } = namesIn(selector)
+  if (!classes.every((name) => words.has(name))) return false
+  if (isOfFields(selector) && !words.has('input') && !words.has('textarea')) return false
+  return elements.every((name) => words.has(name))
+}
+
+/** Whether a selector is about the insides of form fields, whatever the element. */
+const isOfFields = (selector: string) =>
+  /::(?:placeholder|file-selector-button|-webkit-(?:search|date|calendar|inner|outer))/.test(
+    selector,
+  )
+
+/** The classes and elements there must be for a selector to match; `:not()` and its like aside. */
+function namesIn(selector: string): { classes: string[]; elements: string[] } {
   let rest = selector
   for (let before = ''; before !== rest; ) {
     before = rest
     rest = rest.replace(/:(?:not|is|has)\((?:\\.|[^()\\])*\)/g, '')
   }
-  return [...rest.matchAll(/\.((?:\\.|[\w-]|\P{ASCII})+)/gu)].map(([, name = '']) =>
+  const className = /\.((?:\\.|[\w-]|\P{ASCII})+)/gu
+  const classes = [...rest.matchAll(className)].map(([, name = '']) =>
     name
       .replace(/\\([0-9a-f]{1,6}) ?/gi, (_, hex) => String.fromCodePoint(parseInt(hex, 16)))
       .replace(/\\(.)/g, '$1'),
   )
+  // What stands in the brackets of `:where()` is a selector; of `:nth-child()` and its like it is none.
+  const others = /\[[^\]]*\]|#[\w-]+|:where\b|::?[\w-]+(?:\([^()]*\))?/g
+  const bare = rest.replace(className, '').replace(others, '')
+  return { classes, elements: [...bare.matchAll(/[a-z][\w-]*/g)].map(([name]) => name) }
 }
 
 const atRuleName = (rule: Rule) =>
   rule.parent && 'name' in rule.parent ? String(rule.parent.name) : ''
 
 /** Takes away custom properties and keyframes that nothing left names, until nothing more goes. */
-function dropUnusedNames(root: Root, words: ReadonlySet<string>): void {
-  const inPage = [...words].filter((word) => word.includes('--')).join(' ')
+function dropUnusedNames(root: Root, inPage: string): void {
   for (let changed = true; changed; ) {
     changed = false
     const text = `${root.toString()} ${inPage}`
