@@ -9,6 +9,7 @@ const inputs = [
   'shared',
   'tooling/build.ts',
   'tooling/share-pictures',
+  'tooling/site-css-fold.ts',
   'tooling/site-css.ts',
   'tooling/site-finish.ts',
   'tooling/site-html.ts',

@@ -1,150 +1,25 @@
-import {
-  BadgeCheck,
-  BellRing,
-  BookOpen,
-  Boxes,
-  BrainCircuit,
-  BriefcaseBusiness,
-  CalendarCheck,
-  CalendarClock,
-  ChartLine,
-  CircleDollarSign,
-  ClipboardCheck,
-  ClipboardList,
-  Clock,
-  Compass,
-  Contact,
-  CreditCard,
-  DatabaseZap,
-  Eye,
-  Factory,
-  FileCheck,
-  FileSearch,
-  FileText,
-  Funnel,
-  Gauge,
-  GraduationCap,
-  Handshake,
-  Headset,
-  HeartPulse,
-  House,
-  Inbox,
-  Landmark,
-  Layers,
-  Lightbulb,
-  ListChecks,
-  type LucideIcon,
-  type LucideProps,
-  Mail,
-  Megaphone,
-  MessageSquare,
-  MessagesSquare,
-  Package,
-  PackageCheck,
-  Receipt,
-  ReceiptText,
-  RefreshCw,
-  Route,
-  Scale,
-  ScanLine,
-  Search,
-  Send,
-  ShieldCheck,
-  ShoppingCart,
-  Signature,
-  Stethoscope,
-  Target,
-  Timer,
-  TrendingUp,
-  Truck,
-  Unplug,
-  UserCheck,
-  UserPlus,
-  Users,
-  Warehouse,
-  Waypoints,
-  Workflow,
-  Wrench,
-  Zap,
-} from 'lucide-react'
+import type { SVGProps } from 'react'
 import type { IconName } from '#content/types/icon.ts'
+import { iconSpritePath } from './icon-sprite.ts'
 
-/** The component of every icon the copy may name; pages are drawn at build time, so none is shipped. */
-const icons: Record<IconName, LucideIcon> = {
-  BadgeCheck,
-  BellRing,
-  BookOpen,
-  Boxes,
-  BrainCircuit,
-  BriefcaseBusiness,
-  CalendarCheck,
-  CalendarClock,
-  ChartLine,
-  CircleDollarSign,
-  ClipboardCheck,
-  ClipboardList,
-  Clock,
-  Compass,
-  Contact,
-  CreditCard,
-  DatabaseZap,
-  Eye,
-  Factory,
-  FileCheck,
-  FileSearch,
-  Signature,
-  FileText,
-  Funnel,
-  Gauge,
-  GraduationCap,
-  Handshake,
-  Headset,
-  HeartPulse,
-  House,
-  Inbox,
-  Landmark,
-  Layers,
-  Lightbulb,
-  ListChecks,
-  Mail,
-  Megaphone,
-  MessageSquare,
-  MessagesSquare,
-  Package,
-  PackageCheck,
-  Receipt,
-  ReceiptText,
-  RefreshCw,
-  Route,
-  Scale,
-  ScanLine,
-  Search,
-  Send,
-  ShieldCheck,
-  ShoppingCart,
-  Stethoscope,
-  Target,
-  Timer,
-  TrendingUp,
-  Truck,
-  Unplug,
-  UserCheck,
-  UserPlus,
-  Users,
-  Warehouse,
-  Waypoints,
-  Workflow,
-  Wrench,
-  Zap,
-}
-
-type CopyIconProps = LucideProps & { name: IconName }
+type CopyIconProps = Omit<SVGProps<SVGSVGElement>, 'name'> & { name: IconName }
 
 /**
- * The icon that a piece of copy names, for decoration beside words. Never import this in an
- * island: it would carry all of them.
+ * The icon that a piece of copy names, for decoration beside words: a reference into the sprite.
+ * Never import this in an island: it would carry all of them.
  */
 export function CopyIcon({ name, ...rest }: CopyIconProps) {
-  const Icon = icons[name]
-  return <Icon aria-hidden="true" {...rest} />
+  return (
+    <svg
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      {...rest}
+    >
+      <use href={`${iconSpritePath}#${name}`} />
+    </svg>
+  )
 }
