@@ -11,6 +11,11 @@ export const pricingPage = {
   perMonth: '/month',
   billedAnnually: 'per month, billed annually',
   customPrice: 'Custom',
+  groupLabels: { plans: 'Kind of plan', billing: 'Billing' },
+  perYear: (price: string) => `${price} once a year`,
+  sales: 'Call us or write. A person answers within 24 hours.',
+  from: (price: string) => `from ${price}`,
+  faqHeading: 'Asked about prices',
 } as const
 
 /** Typical costs of the platforms themselves, paid to their vendors (public-site.md §9). */

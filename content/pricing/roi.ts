@@ -31,13 +31,23 @@ export const roiCopy = {
     cost: 'Cost of the year',
     breakEven: (month: number) => `Paid back by month ${month}`,
     noBreakEven: 'Not paid back within the year',
+    start: 'Start',
+    month: (month: number) => `Month ${month}`,
+    table: {
+      open: 'The same month by month',
+      month: 'Month',
+      savings: 'Savings, added up',
+      net: 'After the year’s cost',
+    },
   },
   empty: 'Enter all three numbers to see a result.',
   share: {
     label: 'Copy link to this result',
     copied: 'Link copied',
+    refused: 'Your browser would not copy it. Here is the link:',
     note: 'The link holds your three numbers and nothing else.',
   },
+  noScript: 'The calculator needs JavaScript. By hand it goes like this.',
   method:
     'The rate starts at 60% and rises with team size, hours and hourly cost, to 85% at most. Savings are people × hours × 52 weeks × rate × hourly cost, held against a reference cost of $500 a month. It is an estimate: the audit looks closer, and a project begins with a measurement.',
 } as const
@@ -47,4 +57,8 @@ export const roiPage = {
   heading: 'What would automation return?',
   introduction:
     'No address needed and nothing is sent. Change a number and watch the year change with it.',
+  closing: {
+    title: 'Does the estimate hold for your office?',
+    text: 'The audit asks what the calculator assumes, or we look at one process together in thirty minutes.',
+  },
 } as const

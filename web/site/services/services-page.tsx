@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { servicesPage } from '#content/pages/services.ts'
 import { cardServices, services } from '#content/services/list.ts'
 import { page } from '#shared/routes.ts'
@@ -7,9 +6,10 @@ import { ClosingCall } from '../page-parts/closing-call.tsx'
 import { PageHead } from '../page-parts/page-head.tsx'
 import { GatheredThreads } from '../threads/gathered-threads.tsx'
 import { ServiceCard } from './service-card.tsx'
+import { ServicesFlows } from './services-flows.tsx'
 
-/** All services (public-site.md §2, /services); `children` is the integration flow demo. */
-export function ServicesPage({ children }: { children?: ReactNode }) {
+/** All services (public-site.md §2, /services). */
+export function ServicesPage() {
   const { heading, introduction, more, closing } = servicesPage
   const others = services.filter((service) => !cardServices.includes(service))
   return (
@@ -24,7 +24,7 @@ export function ServicesPage({ children }: { children?: ReactNode }) {
           <ServiceCard key={service.id} service={service} />
         ))}
       </ul>
-      {children}
+      <ServicesFlows />
       <section className="container-page grid gap-x-8 gap-y-8 pt-20 md:grid-cols-12 md:pt-28">
         <p className="max-w-prose text-ink-soft text-lg md:col-span-4 md:pt-3">
           {more.introduction}
