@@ -36,16 +36,3 @@ export const contact = {
     },
   ],
 } as const
-
-/** Where a plain form post arrives (no script). */
-export const contactSent = {
-  meta: {
-    path: page.contactSent,
-    title: 'Message Sent',
-    description: 'Your message has arrived.',
-    keywords: [],
-    noindex: true,
-  } satisfies PageMeta,
-  heading: 'Message Sent!',
-  lead: "Thank you! We'll be in touch within 24 hours.",
-} as const

@@ -11,6 +11,8 @@ export const aboutPage = {
     'We have worked that way since. A loom does not decide the pattern. It keeps every thread in order so that the weaver can. Good automation does the same for an office: it keeps the threads in order and leaves the pattern to people.',
     'We stay small on purpose. The person who maps your process also builds it and answers when it stops.',
   ],
+  valuesHeading: 'What we hold to',
+  purposeHeading: 'Where this is going',
 } as const
 
 /** The rotating strip; figures are public-site.md §9's. */

@@ -34,16 +34,25 @@ export const schedulePage = {
       'The last time it went wrong',
     ],
   },
+  /** Shown while a calendar is set up; the name of its site follows `loads`. */
   widget: {
-    button: 'Show the calendar',
-    note: 'The calendar belongs to our scheduling provider. It loads, and may set its own cookies, only after you press the button.',
+    heading: 'Pick a free time',
+    loads: 'Opens our calendar from',
+    note: 'It loads, and may set its own cookies, only after you press the button.',
     fallback: 'Prefer not to? Send us a request instead.',
+    button: 'Open the calendar',
+    close: 'Back to the request form',
   },
   request: {
     heading: 'Request a time',
     text: 'Tell us when it suits you. We confirm, or suggest the nearest free time, within 24 hours.',
+    zone: `Times are in ${brand.timeZone.name}.`,
+    button: 'Request This Call',
+    busy: 'Sending...',
+    again: 'Request another time',
     sentTitle: 'Request received',
     sentText: 'We will confirm your time by email within 24 hours.',
   },
-  phone: `Rather talk now? ${brand.phone.display}, ${brand.hours}.`,
+  /** Before the number and the hours, which come from the brand. */
+  phone: 'Rather talk now?',
 } as const

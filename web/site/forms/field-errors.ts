@@ -19,14 +19,21 @@ function showFieldError(form: HTMLFormElement, control: HTMLElement, message: st
   line.textContent = message
   control.after(line)
   control.setAttribute('aria-invalid', 'true')
-  control.setAttribute('aria-describedby', line.id)
+  setDescription(control, (ids) => [...ids, line.id])
 }
 
 /** Takes the message away from a control; does nothing when it has none. */
 export function clearFieldError(control: HTMLElement): void {
   document.getElementById(errorId(control))?.remove()
   control.removeAttribute('aria-invalid')
-  control.removeAttribute('aria-describedby')
+  setDescription(control, (ids) => ids.filter((id) => id !== errorId(control)))
+}
+
+/** Changes what describes a control; its own hint stays. */
+function setDescription(control: HTMLElement, change: (ids: string[]) => string[]): void {
+  const ids = change(control.getAttribute('aria-describedby')?.split(' ') ?? [])
+  if (ids.length > 0) control.setAttribute('aria-describedby', ids.join(' '))
+  else control.removeAttribute('aria-describedby')
 }
 
 export function focusFirstError(form: HTMLFormElement): void {
