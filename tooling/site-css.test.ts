@@ -31,6 +31,13 @@ describe('the styles of a page', () => {
     expect(cssForPage(rule, page)).toBe(kept ? rule : '')
   })
 
+  test.each([
+    { field: '<input type="text">', kept: '' },
+    { field: '<input type="date">', kept: '::-webkit-datetime-edit{padding:0}' },
+  ])('keep the insides of date fields for $field', ({ field, kept }) => {
+    expect(cssForPage('::-webkit-datetime-edit{padding:0}', wordsOf(field))).toBe(kept)
+  })
+
   test('keep of a list only the selectors that can match', () => {
     expect(cssForPage('.a,.z{color:red}', page)).toBe('.a{color:red}')
   })

@@ -37,6 +37,7 @@ const canMatch = (selector: string, words: ReadonlySet<string>) => {
   const { classes, elements } = namesIn(selector)
   if (!classes.every((name) => words.has(name))) return false
   if (isOfFields(selector) && !words.has('input') && !words.has('textarea')) return false
+  if (isOfDates(selector) && !dateFields.some((type) => words.has(type))) return false
   return elements.every((name) => words.has(name))
 }
 
@@ -45,6 +46,11 @@ const isOfFields = (selector: string) =>
   /::(?:placeholder|file-selector-button|-webkit-(?:search|date|calendar|inner|outer))/.test(
     selector,
   )
+
+const dateFields = ['date', 'time', 'month', 'week', 'datetime-local']
+
+/** Whether a selector is about the insides of a date or time field. */
+const isOfDates = (selector: string) => /::-webkit-(?:date|calendar)/.test(selector)
 
 /** The classes and elements there must be for a selector to match; `:not()` and its like aside. */
 function namesIn(selector: string): { classes: string[]; elements: string[] } {
