@@ -31,14 +31,7 @@ export const roiCopy = {
     cost: 'Cost of the year',
     breakEven: (month: number) => `Paid back by month ${month}`,
     noBreakEven: 'Not paid back within the year',
-    start: 'Start',
     month: (month: number) => `Month ${month}`,
-    table: {
-      open: 'The same month by month',
-      month: 'Month',
-      savings: 'Savings, added up',
-      net: 'After the year’s cost',
-    },
   },
   empty: 'Enter all three numbers to see a result.',
   share: {

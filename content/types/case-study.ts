@@ -1,11 +1,13 @@
 import type { Metric } from './common.ts'
 
 /** Names of the drawn pictures; the interface maps each to its SVG. */
-export type CaseStudyImage =
-  | 'permit-counter'
-  | 'dental-front-desk'
-  | 'parts-warehouse'
-  | 'van-fleet'
+export const caseStudyImages = [
+  'permit-counter',
+  'dental-front-desk',
+  'parts-warehouse',
+  'van-fleet',
+] as const
+export type CaseStudyImage = (typeof caseStudyImages)[number]
 
 export type StorySection = { heading: string; paragraphs: readonly string[] }
 

@@ -5,7 +5,7 @@ import { CasePicture } from './case-picture.tsx'
 import { CaseStory } from './case-story.tsx'
 
 /** One success story: what it was, what changed, and the long form to unfold. */
-export function CaseArticle({ study }: { study: CaseStudy }) {
+export function CaseArticle({ study, first }: { study: CaseStudy; first: boolean }) {
   const { words } = caseStudiesPage
   return (
     <article
@@ -15,7 +15,7 @@ export function CaseArticle({ study }: { study: CaseStudy }) {
     >
       <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-6 lg:group-even/case:order-last lg:group-even/case:col-start-7">
-          <CasePicture image={study.image} imageAlt={study.imageAlt} />
+          <CasePicture image={study.image} imageAlt={study.imageAlt} first={first} />
         </div>
         <div className="lg:col-span-6 lg:group-odd/case:pl-8 lg:group-even/case:pr-8">
           <p className="font-medium text-ink-soft text-sm">

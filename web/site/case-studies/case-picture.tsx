@@ -1,31 +1,20 @@
-import type { ComponentType } from 'react'
-import type { CaseStudy, CaseStudyImage } from '#content/types/case-study.ts'
-import { DentalFrontDesk } from './pictures/dental-front-desk.tsx'
-import { PartsWarehouse } from './pictures/parts-warehouse.tsx'
-import { PermitCounter } from './pictures/permit-counter.tsx'
-import { VanFleet } from './pictures/van-fleet.tsx'
+import type { CaseStudy } from '#content/types/case-study.ts'
+import { pictureFiles, pictureSize } from './picture-file.ts'
 
-const pictures: Record<CaseStudyImage, ComponentType> = {
-  'permit-counter': PermitCounter,
-  'dental-front-desk': DentalFrontDesk,
-  'parts-warehouse': PartsWarehouse,
-  'van-fleet': VanFleet,
+type CasePictureProps = Pick<CaseStudy, 'image' | 'imageAlt'> & {
+  /** Whether it stands in the first view of the page. */
+  first: boolean
 }
 
-type CasePictureProps = Pick<CaseStudy, 'image' | 'imageAlt'>
-
 /** The drawn picture of a success story. */
-export function CasePicture({ image, imageAlt }: CasePictureProps) {
-  const Picture = pictures[image]
+export function CasePicture({ image, imageAlt, first }: CasePictureProps) {
   return (
-    <svg
-      viewBox="0 0 560 420"
-      role="img"
-      aria-label={imageAlt}
-      fill="none"
+    <img
+      src={pictureFiles.get(image)?.path}
+      alt={imageAlt}
+      {...pictureSize}
+      loading={first ? 'eager' : 'lazy'}
       className="h-auto w-full rounded-lg bg-paper-deep"
-    >
-      <Picture />
-    </svg>
+    />
   )
 }

@@ -10,8 +10,8 @@ export function CaseStudiesPage() {
     <>
       <PageHead heading={heading} lead={introduction} />
       <div className="container-page space-y-24 pb-4 md:space-y-32">
-        {caseStudies.map((study) => (
-          <CaseArticle key={study.id} study={study} />
+        {caseStudies.map((study, index) => (
+          <CaseArticle key={study.id} study={study} first={index === 0} />
         ))}
       </div>
       <ClosingCall {...closing} actions={[closing.action]} />

@@ -18,7 +18,7 @@ function symbol(name: IconName): string {
 }
 
 /** FNV-1a over the UTF-16 units, in base 36. */
-function checksum(text: string): string {
+export function checksum(text: string): string {
   let hash = 0x811c9dc5
   for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193)
   return (hash >>> 0).toString(36)

@@ -27,14 +27,12 @@ export function PlanCard({ plan }: { plan: PricingPlan }) {
         monthlyPrice={plan.monthlyPrice}
         quiet={highlight ? 'text-paper-edge' : 'text-ink-soft'}
       />
-      <ul
-        className={cx(
-          'mt-6 mb-8 divide-y border-y text-sm',
-          highlight ? 'divide-ink-edge border-ink-edge' : 'divide-paper-edge border-paper-edge',
-        )}
-      >
+      <ul className="mt-6 mb-8 text-sm">
         {features.map((feature) => (
-          <li key={feature} className="py-2.5">
+          <li
+            key={feature}
+            className={cx('border-t py-2', highlight ? 'border-ink-edge' : 'border-paper-edge')}
+          >
             {feature}
           </li>
         ))}

@@ -13,22 +13,22 @@ import { emptyRoiView } from './roi-view.ts'
 export function RoiCalculator() {
   return (
     <div data-roi-calculator="" data-empty="" className="group/roi">
-      <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+      <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <RoiFields />
         </div>
-        <div className="rounded-lg border border-paper-edge bg-card p-5 sm:p-8 lg:col-span-8 lg:row-span-2">
+        <div className="rounded-lg border border-paper-edge bg-card p-5 sm:p-8 lg:col-span-8">
           <RoiFigures figures={emptyRoiView.figures} />
           <RoiChart view={emptyRoiView} />
           <RoiShare />
           <p role="status" data-roi="spoken" className="sr-only" />
         </div>
-        <div className="space-y-3 lg:col-span-4">
-          <noscript>
-            <p className="font-medium">{roiCopy.noScript}</p>
-          </noscript>
-          <p className="text-ink-faint text-sm">{roiCopy.method}</p>
-        </div>
+      </div>
+      <div className="mt-6 max-w-prose text-ink-faint text-sm">
+        <noscript>
+          <p className="font-medium">{roiCopy.noScript}</p>
+        </noscript>
+        <p>{roiCopy.method}</p>
       </div>
     </div>
   )

@@ -9,7 +9,7 @@ const fields = ['employees', 'hoursPerWeek', 'hourlyRate'] as const
 /** The three numbers. Text fields with a number pad, so that `1,200` and `$45` are understood too. */
 export function RoiFields() {
   return (
-    <form action={page.roiCalculator} aria-label={roiCopy.title} className="space-y-6">
+    <form action={page.roiCalculator} aria-label={roiCopy.title} className="flex flex-col gap-6">
       {fields.map((field) => {
         const { label, help, unit } = roiCopy.inputs[field]
         return (

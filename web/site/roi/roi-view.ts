@@ -1,5 +1,5 @@
 import { roiCopy } from '#content/pricing/roi.ts'
-import { formatDollars } from '#shared/dollars.ts'
+import { compactDollars, formatDollars } from '#shared/dollars.ts'
 import { calculateRoi, type RoiInputs } from '#shared/roi/calculator.ts'
 import { yearCurve } from '#shared/roi/year-curve.ts'
 import { type YearChart, yearChart } from './year-chart.ts'
@@ -14,8 +14,8 @@ export type RoiView = {
   /** The figures in one sentence, for those who hear them. */
   spoken: string
   chart: YearChart
-  /** Month 1 to 12. */
-  months: readonly { month: number; savings: string; net: string }[]
+  /** What is saved by the end of each quarter. */
+  quarters: readonly { month: number; savings: string }[]
 }
 
 const multiples = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
@@ -40,13 +40,9 @@ export function roiView(inputs: RoiInputs): RoiView {
       ? `${results.annualSavings}: ${figures.annualSavings}. ${results.multiple}: ${figures.multiple}. ${results.efficiency}: ${figures.efficiency}. ${payback}.`
       : '',
     chart: yearChart(curve),
-    months: curve.points
-      .filter(({ month }) => month > 0)
-      .map(({ month, savings, net }) => ({
-        month,
-        savings: formatDollars(savings),
-        net: formatDollars(net),
-      })),
+    quarters: curve.points
+      .filter(({ month }) => month > 0 && month % 3 === 0)
+      .map(({ month, savings }) => ({ month, savings: compactDollars(savings) })),
   }
 }
 

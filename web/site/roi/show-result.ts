@@ -11,10 +11,7 @@ export function showResult(root: HTMLElement, view: RoiView): void {
   root.toggleAttribute('data-empty', !view.complete)
   for (const [name, text] of Object.entries(view.figures)) write(name, text)
   write('payback', view.payback)
-  for (const { month, savings, net } of view.months) {
-    write(`savings-${month}`, savings)
-    write(`net-${month}`, net)
-  }
+  for (const { month, savings } of view.quarters) write(`savings-${month}`, savings)
 
   const { chart } = view
   for (const [index, dollars] of chart.scale.entries())

@@ -31,12 +31,8 @@ export function yearChart({ points, cost }: YearCurve): YearChart {
   const annual = points.at(-1)?.savings ?? 0
   const ceiling = ceilingAbove(Math.max(annual, cost))
   const y = (dollars: number) => percent(1 - dollars / ceiling)
-  const savings = points
-    .map(
-      (point, index) =>
-        `${index === 0 ? 'M' : 'L'}${percent(point.month / 12)} ${y(point.savings)}`,
-    )
-    .join('')
+  // Savings grow by the same sum every month: a straight line.
+  const savings = `M0 100L100 ${y(annual)}`
   return {
     savings,
     area: `${savings}V100H0z`,

@@ -36,8 +36,7 @@ export function PartsWarehouse() {
       <path d="M70 206h96" className="stroke-thread" strokeWidth="4" strokeLinecap="round" />
       <path
         d="M166 206c90 0 60-150 150-150 74 0 96 12 96 50"
-        className="thread-drawn stroke-thread"
-        pathLength="1"
+        className="stroke-thread"
         strokeWidth="4.5"
         strokeLinecap="round"
       />

@@ -17,8 +17,7 @@ export function PermitCounter() {
       </g>
       <path
         d="M140 232c40 0 32-36 72-36h138c44 0 40 44 82 44"
-        className="thread-drawn stroke-thread"
-        pathLength="1"
+        className="stroke-thread"
         strokeWidth="5"
         strokeLinecap="round"
       />
