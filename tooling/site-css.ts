@@ -22,7 +22,10 @@ export function cssForPage(css: string, words: ReadonlySet<string>): string {
   return root.toString()
 }
 
-/** The words of a page or script: whatever could be the name of a class or of an element. */
+/**
+ * The words of a page or script: whatever could be the name of a class or of an element, and what
+ * kinds of fields there are (`type=date`).
+ */
 export function wordsOf(text: string): Set<string> {
   const words = text
     .replaceAll('&#x27;', "'")
@@ -30,27 +33,26 @@ export function wordsOf(text: string): Set<string> {
     .replaceAll('&gt;', '>')
     .split(/[\s"'`]+/)
   const elements = [...text.matchAll(/<([a-z][\w-]*)/g)].map(([, name = '']) => name)
-  return new Set([...words, ...elements])
+  const fields = [...text.matchAll(/\b(placeholder=|type="\w+)/g)].map(([field]) => field)
+  return new Set([...words, ...elements, ...fields.map((field) => field.replace('"', ''))])
 }
 
 const canMatch = (selector: string, words: ReadonlySet<string>) => {
   const { classes, elements } = namesIn(selector)
   if (!classes.every((name) => words.has(name))) return false
-  if (isOfFields(selector) && !words.has('input') && !words.has('textarea')) return false
-  if (isOfDates(selector) && !dateFields.some((type) => words.has(type))) return false
+  const parts = fieldParts.filter(({ part }) => part.test(selector))
+  if (!parts.every(({ needs }) => needs.some((name) => words.has(name)))) return false
   return elements.every((name) => words.has(name))
 }
 
-/** Whether a selector is about the insides of form fields, whatever the element. */
-const isOfFields = (selector: string) =>
-  /::(?:placeholder|file-selector-button|-webkit-(?:search|date|calendar|inner|outer))/.test(
-    selector,
-  )
-
-const dateFields = ['date', 'time', 'month', 'week', 'datetime-local']
-
-/** Whether a selector is about the insides of a date or time field. */
-const isOfDates = (selector: string) => /::-webkit-(?:date|calendar)/.test(selector)
+/** Insides of form fields, and what a tag must say for there to be any. */
+const fieldParts = [
+  { part: /::placeholder/, needs: ['placeholder='] },
+  { part: /::file-selector-button/, needs: ['type=file'] },
+  { part: /::-webkit-search/, needs: ['type=search'] },
+  { part: /::-webkit-(?:date|calendar)/, needs: ['type=date', 'type=time'] },
+  { part: /::-webkit-(?:inner|outer)-spin/, needs: ['type=number', 'type=date', 'type=time'] },
+]
 
 /** The classes and elements there must be for a selector to match; `:not()` and its like aside. */
 function namesIn(selector: string): { classes: string[]; elements: string[] } {
