@@ -1,3 +1,4 @@
+import formbody from '@fastify/formbody'
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyBaseLogger } from 'fastify'
 import {
@@ -6,8 +7,12 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
 import { accountsApi } from './accounts/api.ts'
+import { consultationsApi } from './consultations/api.ts'
+import { consultationPost } from './consultations/consultation-post.ts'
 import type { Clock } from './context.ts'
 import type { Database } from './db/database.ts'
+import { documentsApi } from './documents/api.ts'
+import type { DocumentRenderer } from './documents/document-renderer.ts'
 import type { Env } from './env.ts'
 import { AppError } from './errors.ts'
 import type { App } from './http/app-instance.ts'
@@ -18,11 +23,15 @@ import { letGoWhenStopping } from './http/let-go.ts'
 import { metrics } from './http/metrics.ts'
 import { openApi } from './http/openapi.ts'
 import { site } from './http/site.ts'
+import { leadMagnetsApi } from './lead-magnets/api.ts'
 import { leadsApi } from './leads/api.ts'
 import { contactPost } from './leads/contact-post.ts'
 import { liveApi } from './live/api.ts'
 import type { Live } from './live/live.ts'
+import { newsletterApi } from './newsletter/api.ts'
+import { newsletterPost } from './newsletter/newsletter-post.ts'
 import { notificationsApi } from './notifications/api.ts'
+import { schedulingApi } from './scheduling/api.ts'
 
 /** Most bytes of a call's body: a message of 10,000 characters in any script fits several times. */
 const bodyLimit = 256 * 1024
@@ -33,6 +42,7 @@ type Parts = {
   clock: Clock
   log: FastifyBaseLogger
   live: Live
+  documents: DocumentRenderer
   jobsAnswer: () => Promise<boolean>
   /** The folder of the built site, or null to serve the API alone. */
   dist: string | null
@@ -48,6 +58,7 @@ export async function createApp({
   clock,
   log,
   live,
+  documents,
   jobsAnswer,
   dist,
 }: Parts): Promise<App> {
@@ -92,11 +103,21 @@ export async function createApp({
     health(api, shared, jobsAnswer)
     accountsApi(api, shared)
     leadsApi(api, shared)
+    consultationsApi(api, shared)
+    leadMagnetsApi(api, shared)
+    newsletterApi(api, shared)
+    schedulingApi(api, shared)
+    documentsApi(api, shared, documents)
     notificationsApi(api, shared)
     liveApi(api, shared, live)
   })
-  await app.register(async (pages: App) => contactPost(pages, shared))
-  app.setNotFoundHandler(dist ? await site(app, dist) : noSuchCall)
+  await app.register(async (forms: App) => {
+    await forms.register(formbody)
+    contactPost(forms, shared)
+    newsletterPost(forms, shared)
+    consultationPost(forms, shared)
+  })
+  app.setNotFoundHandler(dist ? await site(app, shared, dist) : noSuchCall)
   return app
 }
 

@@ -11,14 +11,15 @@ import { api } from '#shared/routes.ts'
 import { adminContext, publicContext, type Shared } from '../http/actor.ts'
 import type { App } from '../http/app-instance.ts'
 import { encodeCursor } from '../http/cursor.ts'
+import { idempotencyHeaders } from '../http/idempotency.ts'
 import { consume } from '../http/rate-limit.ts'
 import { failures, noContent } from '../http/responses.ts'
+import { visitorLimit } from '../http/visitor-limit.ts'
 import { countLeads } from './count-leads.ts'
 import { createLead } from './create-lead.ts'
 import { deleteLead, restoreLead } from './delete-lead.ts'
 import { findLead } from './find-lead.ts'
 import { listLeads } from './list-leads.ts'
-import { messageLimit } from './message-limit.ts'
 import { presentLead, presentOwnLead } from './presenter.ts'
 import { releaseLead } from './release-lead.ts'
 import { setLeadStatus } from './set-lead-status.ts'
@@ -32,7 +33,6 @@ const ownLead = leadSchema.omit({
   quarantine: true,
 })
 const params = z.object({ id: z.string().max(200) })
-const idempotency = z.object({ 'idempotency-key': z.uuid().optional() })
 const tags = ['Leads']
 const security = [{ token: [] }]
 const one = { tags, security, params, response: { 200: leadSchema, ...failures } }
@@ -45,14 +45,14 @@ export function leadsApi(app: App, shared: Shared) {
       schema: {
         tags,
         summary: 'Send a message, or (with a token) enter a lead by hand',
-        headers: idempotency,
+        headers: idempotencyHeaders,
         body: createLeadSchema,
         response: { 201: z.union([leadSchema, ownLead]), ...failures },
       },
     },
     async (request, reply) => {
       const ctx = await publicContext(shared, request)
-      if (ctx.actor.kind === 'visitor') await consume(ctx, messageLimit, ctx.actor.ip)
+      if (ctx.actor.kind === 'visitor') await consume(ctx, visitorLimit, ctx.actor.ip)
       const idempotencyKey = request.headers['idempotency-key']
       const lead = await createLead({ ctx, input: request.body, idempotencyKey })
       reply.status(201)

@@ -3,10 +3,10 @@ import type { ListLeads } from '#shared/leads/schema.ts'
 import type { Ctx } from '../context.ts'
 import { rowsOf } from '../db/migrate.ts'
 import { leads } from '../db/schema.ts'
+import { matchesSearch } from '../db/search-text.ts'
 import { type Cursor, decodeCursor } from '../http/cursor.ts'
 import { afterCursor, cursorOf, orderOf } from './lead-order.ts'
 import type { LeadRow } from './presenter.ts'
-import { matchesSearch } from './search.ts'
 
 /** Counting stops here: an exact count of a million rows would take seconds (design.md §6). */
 const countedAtMost = 10_000
@@ -24,7 +24,7 @@ function filterOf(query: ListLeads): SQL | undefined {
     isNull(leads.deletedAt),
     query.quarantined === 'true' ? isNotNull(leads.quarantine) : isNull(leads.quarantine),
     query.status && query.status !== 'all' ? eq(leads.status, query.status) : undefined,
-    query.q ? matchesSearch(query.q) : undefined,
+    query.q ? matchesSearch(leads.searchText, query.q) : undefined,
   )
 }
 

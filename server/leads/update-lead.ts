@@ -1,9 +1,9 @@
 import type { UpdateLead } from '#shared/leads/schema.ts'
 import type { Ctx } from '../context.ts'
+import { searchTextOf } from '../db/search-text.ts'
 import { AppError } from '../errors.ts'
 import { changeLead } from './change-lead.ts'
 import { type LeadRow, presentLead } from './presenter.ts'
-import { searchTextOf } from './search.ts'
 
 /**
  * Changes the details of a lead. With `version`, refuses when somebody else has changed it since,

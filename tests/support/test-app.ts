@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { createApp } from '#server/app.ts'
 import type { Database, OpenDatabase } from '#server/db/database.ts'
+import { createDocumentRenderer } from '#server/documents/document-renderer.ts'
 import { type Env, parseEnv } from '#server/env.ts'
 import { startJobs } from '#server/jobs/jobs.ts'
 import { type Live, openLive } from '#server/live/live.ts'
@@ -94,18 +95,21 @@ export class TestApp {
     const jobs = this.#options.jobs
       ? await startJobs({ database: open, clock: this.clock, log }, true)
       : undefined
+    const documents = createDocumentRenderer()
     const app = await createApp({
       env,
       db: open.db,
       clock: this.clock,
       log,
       live,
+      documents,
       jobsAnswer: jobs?.answer ?? (async () => true),
       dist: this.#options.dist ?? null,
     })
     this.#stops.unshift(async () => {
       await app.close()
       await jobs?.stop()
+      await documents.stop()
     })
     return app.listen({ port: 0, host: '127.0.0.1' })
   }

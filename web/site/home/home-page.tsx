@@ -1,8 +1,8 @@
 import { Closing } from './closing.tsx'
 import { Hero } from './hero.tsx'
-import { Journey } from './journey.tsx'
 import { Problems } from './problems.tsx'
 import { Results } from './results.tsx'
+import { Solution } from './solution.tsx'
 
 /** The home page (public-site.md §2, Home). */
 export function HomePage() {
@@ -10,7 +10,7 @@ export function HomePage() {
     <>
       <Hero />
       <Problems />
-      <Journey />
+      <Solution />
       <Results />
       <Closing />
     </>

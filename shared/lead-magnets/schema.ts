@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { email, line, optional, paragraph, requiredLine } from '../text.ts'
+import { defaultLeadMagnetType, followupStatuses, leadMagnetTypes } from './vocabulary.ts'
+
+/** Most characters of each field of a submission. */
+export const submissionLimits = { name: 200, company: 200, submissionData: 20_000 } as const
+
+const leadMagnetType = z.enum(leadMagnetTypes, {
+  error: `Type must be one of ${leadMagnetTypes.join(', ')}.`,
+})
+const followupStatus = z.enum(followupStatuses, {
+  error: `Follow-up status must be one of ${followupStatuses.join(', ')}.`,
+})
+
+/**
+ * `POST /api/lead-magnet-submissions`: an admin's entry by hand, or a visitor's request of a
+ * template. `followupStatus` counts only with an admin's token. A visitor may leave the name out.
+ */
+export const createSubmissionSchema = z.object({
+  name: line('Name', submissionLimits.name).default(''),
+  email,
+  company: optional(line('Company', submissionLimits.company)),
+  leadMagnetType: leadMagnetType.default(defaultLeadMagnetType),
+  submissionData: optional(paragraph('Submission data', submissionLimits.submissionData)),
+  followupStatus: followupStatus.optional(),
+})
+export type CreateSubmission = z.output<typeof createSubmissionSchema>
+
+/** An admin names the person; the form says so (admin-back-office.md §5). */
+export const adminSubmissionName = requiredLine('Name', submissionLimits.name)
+
+/** Ids of ticked items, as the checklist page keeps them. */
+const tick = z.string().regex(/^[a-z0-9-]{1,80}$/, 'Ticked items are named by their ids.')
+
+/** `POST /api/send-checklist` (public-site.md §7); `checked` are the visitor's own ticks. */
+export const sendChecklistSchema = z.object({
+  email,
+  name: line('Name', submissionLimits.name).default(''),
+  checked: z.array(tick).max(100).optional(),
+})
+export type SendChecklist = z.output<typeof sendChecklistSchema>
+
+/** A submission as clients read it. */
+export const submissionSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  company: z.string().nullable(),
+  leadMagnetType,
+  submissionData: z.string().nullable(),
+  followupStatus,
+  createdAt: z.iso.datetime(),
+})
+export type Submission = z.output<typeof submissionSchema>
