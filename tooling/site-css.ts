@@ -37,7 +37,9 @@ const entities: Record<string, string> = {
 export function wordsOf(text: string): Set<string> {
   const words = text
     .split(/[\s"`]+/)
-    .map((word) => word.replace(/&(?:#x27|quot|lt|gt|amp);/g, (entity) => entities[entity] ?? entity))
+    .map((word) =>
+      word.replace(/&(?:#x27|quot|lt|gt|amp);/g, (entity) => entities[entity] ?? entity),
+    )
   const parts = words.flatMap((word) => word.split("'"))
   const elements = [...text.matchAll(/<([a-z][\w-]*)/g)].map(([, name = '']) => name)
   const fields = [...text.matchAll(/\b(placeholder=|type="\w+)/g)].map(([field]) => field)
@@ -47,7 +49,6 @@ export function wordsOf(text: string): Set<string> {
     ...elements,
     ...fields.map((field) => field.replace('"', '')),
   ])
-}
 }
 
 const canMatch = (selector: string, words: ReadonlySet<string>) => {
