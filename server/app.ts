@@ -19,10 +19,12 @@ import { metrics } from './http/metrics.ts'
 import { openApi } from './http/openapi.ts'
 import { site } from './http/site.ts'
 import { leadMagnetsApi } from './lead-magnets/api.ts'
+import { leadMagnetVisitorApi } from './lead-magnets/visitor-api.ts'
 import { leadsApi } from './leads/api.ts'
 import { contactPost } from './leads/contact-post.ts'
 import { liveApi } from './live/api.ts'
 import type { Live } from './live/live.ts'
+import { subscribersApi } from './newsletter/admin-api.ts'
 import { newsletterApi } from './newsletter/api.ts'
 import { notificationsApi } from './notifications/api.ts'
 
@@ -92,8 +94,10 @@ export async function createApp({
     accountsApi(api, shared)
     leadsApi(api, shared)
     consultationsApi(api, shared)
+    leadMagnetVisitorApi(api, shared)
     leadMagnetsApi(api, shared)
     newsletterApi(api, shared)
+    subscribersApi(api, shared)
     notificationsApi(api, shared)
     liveApi(api, shared, live)
   })

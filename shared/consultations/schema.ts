@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { listQuery } from '../list-query.ts'
 import { email, line, optional, paragraph, requiredLine } from '../text.ts'
-import { consultationStatuses } from './vocabulary.ts'
+import { consultationSorts, consultationStatuses, defaultConsultationSort } from './vocabulary.ts'
 
 /** Most characters of each field of a consultation request. */
 export const consultationLimits = {
@@ -56,5 +57,31 @@ export const consultationSchema = z.object({
   status,
   message: z.string().nullable(),
   createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  version: z.number().int().positive(),
 })
 export type Consultation = z.output<typeof consultationSchema>
+
+/** `PATCH /api/admin/consultations/{id}/status`; the API accepts all four (design.md §4). */
+export const setConsultationStatusSchema = z.object({ status })
+
+/** `PATCH /api/admin/consultations/{id}`; see {@link createConsultationSchema} for the fields. */
+export const updateConsultationSchema = createConsultationSchema
+  .omit({ status: true, website: true })
+  .extend({ version: z.number().int().positive().optional() })
+export type UpdateConsultation = z.output<typeof updateConsultationSchema>
+
+/** Query of `GET /api/admin/consultation-requests`. */
+export const listConsultationsSchema = listQuery(consultationSorts, defaultConsultationSort).extend(
+  {
+    status: z.union([status, z.literal('all')]).optional(),
+  },
+)
+export type ListConsultations = z.output<typeof listConsultationsSchema>
+
+/** The summary cards above the list. */
+export const consultationCountsSchema = z.object({
+  total: z.number().int(),
+  byStatus: z.record(z.enum(consultationStatuses), z.number().int()),
+})
+export type ConsultationCounts = z.output<typeof consultationCountsSchema>
