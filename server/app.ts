@@ -58,7 +58,8 @@ export async function createApp({
   const app: App = Fastify({
     loggerInstance: log,
     bodyLimit,
-    trustProxy: env.trustProxy,
+    // One proxy: the address it saw counts, not what its caller says of earlier ones.
+    trustProxy: env.trustProxy && ((_address, hop) => hop === 0),
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
     forceCloseConnections: 'idle',

@@ -26,18 +26,18 @@ function temporaryFolder() {
   return mkdtempSync(join(tmpdir(), 'loomwork-test-data-'))
 }
 
-const embedded: TestDatabase = {
-  name: 'PGlite',
-  create: async () => {
-    const dataDir = temporaryFolder()
-    cpSync(inject('embeddedTemplate'), dataDir, { recursive: true })
-    return {
-      dataDir,
-      databaseUrl: undefined,
-      remove: async () => rmSync(dataDir, { recursive: true, force: true }),
-    }
-  },
+/** A migrated, empty embedded database in a folder of its own. */
+export async function embeddedPlace(): Promise<Place> {
+  const dataDir = temporaryFolder()
+  cpSync(inject('embeddedTemplate'), dataDir, { recursive: true })
+  return {
+    dataDir,
+    databaseUrl: undefined,
+    remove: async () => rmSync(dataDir, { recursive: true, force: true }),
+  }
 }
+
+const embedded: TestDatabase = { name: 'PGlite', create: embeddedPlace }
 
 const postgresql: TestDatabase = {
   name: 'PostgreSQL',
