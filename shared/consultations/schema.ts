@@ -16,17 +16,26 @@ const status = z.enum(consultationStatuses, {
   error: `Status must be one of ${consultationStatuses.join(', ')}.`,
 })
 
-const hasOffset = /(?:Z|[+-]\d{2}:\d{2})$/
+const dateAndTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?$/
 
-/** An instant. One without an offset is UTC: the calls of admin-back-office.md §5 send it so, trimmed to minutes. */
+/** The instant in UTC; one without an offset is UTC already. Null for what is no instant. */
+function toInstant(value: string): string | null {
+  const parts = dateAndTime.exec(value)
+  const instant = parts ? new Date(parts[1] ? value : `${value}Z`) : null
+  return instant && !Number.isNaN(instant.getTime()) ? instant.toISOString() : null
+}
+
+/** An instant; the calls of admin-back-office.md §5 send it in UTC, trimmed to minutes. */
 const preferredDate = z
-  .union([z.iso.datetime({ offset: true, local: true }), z.literal(''), z.null()], {
-    error: 'Preferred date must be a date and time, such as 2026-03-02T15:30Z.',
-  })
+  .union([z.string(), z.null()])
   .optional()
-  .transform((value) =>
-    value ? new Date(hasOffset.test(value) ? value : `${value}Z`).toISOString() : null,
-  )
+  .transform((value, ctx) => {
+    if (!value) return null
+    const instant = toInstant(value)
+    if (instant) return instant
+    ctx.addIssue('Preferred date must be a date and time, such as 2026-03-02T15:30Z.')
+    return z.NEVER
+  })
 
 /**
  * `POST /api/consultation-requests`. `status` counts only with an admin's token; a visitor's own
