@@ -11,6 +11,7 @@ import type { Clock } from './context.ts'
 import type { Database } from './db/database.ts'
 import type { Env } from './env.ts'
 import { AppError } from './errors.ts'
+import { guardBackOffice } from './http/actor.ts'
 import type { App } from './http/app-instance.ts'
 import { contentPolicy } from './http/content-policy.ts'
 import { answerError } from './http/errors.ts'
@@ -91,6 +92,7 @@ export async function createApp({
     api.addHook('onSend', async (_request, reply) => {
       reply.header('Cache-Control', 'no-store')
     })
+    guardBackOffice(api, shared)
     health(api, shared, jobsAnswer)
     accountsApi(api, shared)
     leadsApi(api, shared)

@@ -85,8 +85,6 @@ export const api = {
     subscribers: '/api/admin/newsletter',
     subscribersExport: '/api/admin/newsletter/export.csv',
     subscriber: (id: string) => `/api/admin/newsletter/${segment(id)}`,
-    search: '/api/admin/search',
-    dashboard: '/api/admin/dashboard',
   },
 } as const
 
