@@ -15,6 +15,7 @@ import { documentsApi } from './documents/api.ts'
 import type { DocumentRenderer } from './documents/document-renderer.ts'
 import type { Env } from './env.ts'
 import { AppError } from './errors.ts'
+import { guardBackOffice } from './http/actor.ts'
 import type { App } from './http/app-instance.ts'
 import { contentPolicy } from './http/content-policy.ts'
 import { answerError } from './http/errors.ts'
@@ -24,10 +25,12 @@ import { metrics } from './http/metrics.ts'
 import { openApi } from './http/openapi.ts'
 import { site } from './http/site.ts'
 import { leadMagnetsApi } from './lead-magnets/api.ts'
+import { leadMagnetVisitorApi } from './lead-magnets/visitor-api.ts'
 import { leadsApi } from './leads/api.ts'
 import { contactPost } from './leads/contact-post.ts'
 import { liveApi } from './live/api.ts'
 import type { Live } from './live/live.ts'
+import { subscribersApi } from './newsletter/admin-api.ts'
 import { newsletterApi } from './newsletter/api.ts'
 import { newsletterPost } from './newsletter/newsletter-post.ts'
 import { notificationsApi } from './notifications/api.ts'
@@ -100,14 +103,17 @@ export async function createApp({
     api.addHook('onSend', async (_request, reply) => {
       reply.header('Cache-Control', 'no-store')
     })
+    guardBackOffice(api, shared)
     health(api, shared, jobsAnswer)
     accountsApi(api, shared)
     leadsApi(api, shared)
     consultationsApi(api, shared)
+    leadMagnetVisitorApi(api, shared)
     leadMagnetsApi(api, shared)
     newsletterApi(api, shared)
     schedulingApi(api, shared)
     documentsApi(api, shared, documents)
+    subscribersApi(api, shared)
     notificationsApi(api, shared)
     liveApi(api, shared, live)
   })

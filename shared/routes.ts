@@ -52,6 +52,10 @@ export const adminPage = {
   register: '/admin/register',
   registerWith: (invitation: string) => `/admin/register?invitation=${segment(invitation)}`,
   leads: '/admin/leads',
+  consultations: '/admin/consultations',
+  leadMagnets: '/admin/lead-magnets',
+  newsletter: '/admin/newsletter',
+  settings: '/admin/settings',
 } as const
 
 /** Calls of the server (public-site.md §7, admin-back-office.md §7). */
@@ -82,6 +86,21 @@ export const api = {
     leadStatus: (id: string) => `/api/admin/leads/${segment(id)}/status`,
     leadRestore: (id: string) => `/api/admin/leads/${segment(id)}/restore`,
     leadRelease: (id: string) => `/api/admin/leads/${segment(id)}/release`,
+    leadsExport: '/api/admin/leads/export.csv',
+    consultations: '/api/admin/consultation-requests',
+    consultationCounts: '/api/admin/consultations/counts',
+    consultationsExport: '/api/admin/consultations/export.csv',
+    consultation: (id: string) => `/api/admin/consultations/${segment(id)}`,
+    consultationStatus: (id: string) => `/api/admin/consultations/${segment(id)}/status`,
+    consultationRestore: (id: string) => `/api/admin/consultations/${segment(id)}/restore`,
+    submissions: '/api/admin/lead-magnet-submissions',
+    submissionCounts: '/api/admin/lead-magnet-submissions/counts',
+    submissionsExport: '/api/admin/lead-magnet-submissions/export.csv',
+    submission: (id: string) => `/api/admin/lead-magnet-submissions/${segment(id)}`,
+    submissionRestore: (id: string) => `/api/admin/lead-magnet-submissions/${segment(id)}/restore`,
+    subscribers: '/api/admin/newsletter',
+    subscribersExport: '/api/admin/newsletter/export.csv',
+    subscriber: (id: string) => `/api/admin/newsletter/${segment(id)}`,
   },
 } as const
 

@@ -47,7 +47,7 @@ export async function createConsultation({
     }
     return created
   })
-  ctx.announce('notifications')
+  ctx.announce('consultations', 'notifications')
   return consultation
 }
 

@@ -15,4 +15,6 @@ export const presentConsultation = (row: ConsultationRow): Consultation => ({
   status: row.status,
   message: row.message,
   createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+  version: row.version,
 })

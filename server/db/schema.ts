@@ -168,6 +168,12 @@ export const consultations = pgTable(
   (t) => [
     index('consultations_newest_idx').on(t.createdAt, t.id),
     index('consultations_status_newest_idx').on(t.status, t.createdAt, t.id),
+    index('consultations_date_idx').on(
+      sql`coalesce(${t.preferredDate}, 'epoch'::timestamptz)`,
+      t.id,
+    ),
+    index('consultations_name_idx').on(sql`lower(${t.name})`, t.id),
+    index('consultations_company_idx').on(sql`lower(coalesce(${t.company}, ''))`, t.id),
     index('consultations_search_idx').using('gin', sql`${t.searchText} gin_trgm_ops`),
   ],
 )
@@ -197,6 +203,9 @@ export const leadMagnetSubmissions = pgTable(
   (t) => [
     index('submissions_newest_idx').on(t.createdAt, t.id),
     index('submissions_type_newest_idx').on(t.leadMagnetType, t.createdAt, t.id),
+    index('submissions_name_idx').on(sql`lower(${t.name})`, t.id),
+    index('submissions_email_idx').on(sql`lower(${t.email})`, t.id),
+    index('submissions_company_idx').on(sql`lower(coalesce(${t.company}, ''))`, t.id),
     index('submissions_search_idx').using('gin', sql`${t.searchText} gin_trgm_ops`),
   ],
 )

@@ -1,106 +1,114 @@
 import { z } from 'zod'
-import { sendAuditReportSchema } from '#shared/audit/schema.ts'
-import { checklistItemCount } from '#shared/checklist/vocabulary.ts'
 import {
-  createSubmissionSchema,
-  sendChecklistSchema,
+  listSubmissionsSchema,
+  submissionCountsSchema,
   submissionSchema,
+  updateSubmissionSchema,
 } from '#shared/lead-magnets/schema.ts'
+import { leadMagnetTypes } from '#shared/lead-magnets/vocabulary.ts'
 import { api } from '#shared/routes.ts'
-import type { Ctx } from '../context.ts'
-import { publicContext, type Shared } from '../http/actor.ts'
+import { countsBy } from '../db/counts-by.ts'
+import { allRows, listPage } from '../db/keyset.ts'
+import { deleteRecord, findRecord, restoreRecord } from '../db/records.ts'
+import { leadMagnetSubmissions } from '../db/schema.ts'
+import { adminContext, type Shared } from '../http/actor.ts'
 import type { App } from '../http/app-instance.ts'
-import { idempotencyHeaders } from '../http/idempotency.ts'
-import { consume } from '../http/rate-limit.ts'
-import { failures } from '../http/responses.ts'
-import { visitorLimit } from '../http/visitor-limit.ts'
-import { createSubmission } from './create-submission.ts'
+import { sendCsv } from '../http/csv.ts'
+import { describePage } from '../http/list-page.ts'
+import { failures, noContent } from '../http/responses.ts'
 import { presentSubmission } from './presenter.ts'
-import { auditText, checklistText } from './submission-text.ts'
+import { csvColumns, csvRows } from './submission-csv.ts'
+import {
+  submissionKeyset as keyset,
+  submissionRecords as kind,
+  submissionFilter,
+} from './submission-records.ts'
+import { updateSubmission } from './update-submission.ts'
 
-const kept = z.object({ id: z.string() })
-const schema = {
-  tags: ['Lead magnets'],
-  headers: idempotencyHeaders,
-  response: { 201: kept, ...failures },
-}
+const tags = ['Lead magnets']
+const security = [{ token: [] }]
+const params = z.object({ id: z.string().max(200) })
+const one = { tags, security, params, response: { 200: submissionSchema, ...failures } }
 
-/** The calls on lead-magnet submissions (public-site.md §7, admin-back-office.md §7). */
+/** The back-office's calls on lead-magnet submissions (admin-back-office.md §7). */
 export function leadMagnetsApi(app: App, shared: Shared) {
-  const limited = async (ctx: Ctx) => {
-    if (ctx.actor.kind === 'visitor') await consume(ctx, visitorLimit, ctx.actor.ip)
-    return ctx
-  }
-
-  app.post(
-    api.leadMagnetSubmissions,
+  app.get(
+    api.admin.submissions,
     {
       schema: {
-        ...schema,
-        summary: 'Ask for a template, or (with a token) enter a submission by hand',
-        body: createSubmissionSchema,
-        response: { 201: submissionSchema, ...failures },
+        tags,
+        security,
+        summary: 'Submissions, searched, filtered, sorted and paged by keyset',
+        querystring: listSubmissionsSchema,
+        response: { 200: z.array(submissionSchema), ...failures },
       },
     },
     async (request, reply) => {
-      const ctx = await limited(await publicContext(shared, request))
-      const idempotencyKey = request.headers['idempotency-key']
-      reply.status(201)
-      return presentSubmission(await createSubmission({ ctx, input: request.body, idempotencyKey }))
+      const { ctx } = await adminContext(shared, request)
+      const { sort, limit, cursor } = request.query
+      const filter = submissionFilter(request.query)
+      const page = await listPage({ db: ctx.db, keyset, filter, sort, limit, cursor })
+      describePage(request, reply, page)
+      return page.rows.map(presentSubmission)
     },
   )
 
-  app.post(
-    api.sendChecklist,
-    {
-      schema: { ...schema, summary: 'Ask for the checklist by e-mail', body: sendChecklistSchema },
-    },
-    async (request, reply) => {
-      const ctx = await limited(await publicContext(shared, request))
-      const { email, name, checked } = request.body
-      const { id } = await createSubmission({
-        ctx,
-        input: {
-          email,
-          name,
-          company: null,
-          leadMagnetType: 'checklist',
-          submissionData: checklistText(checked, checklistItemCount),
-        },
-        ...(checked && { answers: { checked } }),
-        idempotencyKey: request.headers['idempotency-key'],
-      })
-      reply.status(201)
-      return { id }
+  app.get(
+    api.admin.submissionCounts,
+    { schema: { tags, security, response: { 200: submissionCountsSchema, ...failures } } },
+    async (request) => {
+      const { ctx } = await adminContext(shared, request)
+      const { leadMagnetType } = leadMagnetSubmissions
+      const filter = submissionFilter({})
+      const counts = await countsBy(
+        ctx.db,
+        leadMagnetSubmissions,
+        leadMagnetType,
+        filter,
+        leadMagnetTypes,
+      )
+      return { total: counts.total, byType: counts.by }
     },
   )
 
-  app.post(
-    api.sendAuditReport,
-    {
-      schema: {
-        ...schema,
-        summary: 'Ask for the audit report by e-mail',
-        body: sendAuditReportSchema,
-      },
-    },
+  app.get(
+    api.admin.submissionsExport,
+    { schema: { tags, security, querystring: listSubmissionsSchema } },
     async (request, reply) => {
-      const ctx = await limited(await publicContext(shared, request))
-      const { email, auditData } = request.body
-      const { id } = await createSubmission({
-        ctx,
-        input: {
-          email,
-          name: '',
-          company: auditData.companyName,
-          leadMagnetType: 'audit',
-          submissionData: auditText(auditData),
-        },
-        answers: auditData,
-        idempotencyKey: request.headers['idempotency-key'],
-      })
-      reply.status(201)
-      return { id }
+      const { ctx } = await adminContext(shared, request)
+      const filter = submissionFilter(request.query)
+      const rows = allRows({ db: ctx.db, keyset, filter, sort: request.query.sort })
+      return sendCsv(reply, 'lead-magnets.csv', csvColumns, csvRows(rows))
     },
   )
+
+  app.get(api.admin.submission(':id'), { schema: one }, async (request) => {
+    const { ctx } = await adminContext(shared, request)
+    return presentSubmission(await findRecord(ctx, kind, request.params.id))
+  })
+
+  app.patch(
+    api.admin.submission(':id'),
+    { schema: { ...one, body: updateSubmissionSchema } },
+    async (request) => {
+      const { ctx } = await adminContext(shared, request)
+      const { id } = request.params
+      return presentSubmission(await updateSubmission({ ctx, id, input: request.body }))
+    },
+  )
+
+  app.delete(
+    api.admin.submission(':id'),
+    { schema: { tags, security, params, response: { 204: noContent, ...failures } } },
+    async (request, reply) => {
+      const { ctx } = await adminContext(shared, request)
+      await deleteRecord({ ctx, kind, id: request.params.id })
+      reply.status(204)
+    },
+  )
+
+  app.post(api.admin.submissionRestore(':id'), { schema: one }, async (request) => {
+    const { ctx } = await adminContext(shared, request)
+    return presentSubmission(await restoreRecord({ ctx, kind, id: request.params.id }))
+  })
 }

@@ -49,7 +49,7 @@ export async function createSubmission(parts: Arguments): Promise<SubmissionRow>
     if (!byAdmin) await notify(ctx, { kind: 'submission_created', submission: created })
     return created
   })
-  ctx.announce('notifications')
+  ctx.announce('submissions', 'notifications')
   return submission
 }
 

@@ -13,4 +13,7 @@ export const presentSubmission = (row: SubmissionRow): Submission => ({
   submissionData: row.submissionData,
   followupStatus: row.followupStatus,
   createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+  version: row.version,
+  answers: row.answers,
 })

@@ -36,5 +36,6 @@ export async function subscribe({
     await recordAudit(ctx, { action: 'subscriber.created', entityId: created.id })
     return created
   })
+  ctx.announce('subscribers')
   return subscriber
 }

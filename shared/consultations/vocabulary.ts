@@ -14,3 +14,24 @@ export const meetingTypes = [
 ] as const
 export type MeetingType = (typeof meetingTypes)[number]
 export const defaultMeetingType: MeetingType = '30-minute strategy call'
+
+export const consultationStatusLabels: Record<ConsultationStatus, string> = {
+  pending: 'Pending',
+  scheduled: 'Scheduled',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+}
+
+/** Columns a list of consultations can be sorted by; a leading `-` turns the order round. */
+export const consultationSorts = [
+  '-createdAt',
+  'createdAt',
+  'preferredDate',
+  '-preferredDate',
+  'name',
+  '-name',
+  'company',
+  '-company',
+] as const
+export type ConsultationSort = (typeof consultationSorts)[number]
+export const defaultConsultationSort: ConsultationSort = '-createdAt'

@@ -1,6 +1,13 @@
 import { z } from 'zod'
+import { listQuery } from '../list-query.ts'
 import { email, line, optional, paragraph, requiredLine } from '../text.ts'
-import { defaultLeadMagnetType, followupStatuses, leadMagnetTypes } from './vocabulary.ts'
+import {
+  defaultLeadMagnetType,
+  defaultSubmissionSort,
+  followupStatuses,
+  leadMagnetTypes,
+  submissionSorts,
+} from './vocabulary.ts'
 
 /** Most characters of each field of a submission. */
 export const submissionLimits = { name: 200, company: 200, submissionData: 20_000 } as const
@@ -50,5 +57,34 @@ export const submissionSchema = z.object({
   submissionData: z.string().nullable(),
   followupStatus,
   createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  version: z.number().int().positive(),
+  answers: z.record(z.string(), z.unknown()).nullable(),
 })
 export type Submission = z.output<typeof submissionSchema>
+
+/** `PATCH /api/admin/lead-magnet-submissions/{id}` (admin-back-office.md §7). */
+export const updateSubmissionSchema = z.object({
+  id: z.string().optional(),
+  name: adminSubmissionName,
+  email,
+  company: optional(line('Company', submissionLimits.company)),
+  leadMagnetType,
+  submissionData: optional(paragraph('Submission data', submissionLimits.submissionData)),
+  followupStatus,
+  version: z.number().int().positive().optional(),
+})
+export type UpdateSubmission = z.output<typeof updateSubmissionSchema>
+
+/** Query of `GET /api/admin/lead-magnet-submissions`. */
+export const listSubmissionsSchema = listQuery(submissionSorts, defaultSubmissionSort).extend({
+  type: z.union([leadMagnetType, z.literal('all')]).optional(),
+})
+export type ListSubmissions = z.output<typeof listSubmissionsSchema>
+
+/** The summary cards above the list, and the types that are present in the data. */
+export const submissionCountsSchema = z.object({
+  total: z.number().int(),
+  byType: z.record(z.enum(leadMagnetTypes), z.number().int()),
+})
+export type SubmissionCounts = z.output<typeof submissionCountsSchema>

@@ -7,3 +7,24 @@ export const defaultLeadMagnetType: LeadMagnetType = 'checklist'
 export const followupStatuses = ['pending', 'contacted', 'completed', 'not-interested'] as const
 export type FollowupStatus = (typeof followupStatuses)[number]
 export const defaultFollowupStatus: FollowupStatus = 'pending'
+
+export const leadMagnetTypeLabels: Record<LeadMagnetType, string> = {
+  checklist: 'Checklist',
+  audit: 'Audit',
+  template: 'Template',
+  guide: 'Guide',
+}
+
+/** Columns a list of submissions can be sorted by; a leading `-` turns the order round. */
+export const submissionSorts = [
+  '-createdAt',
+  'createdAt',
+  'name',
+  '-name',
+  'company',
+  '-company',
+  'email',
+  '-email',
+] as const
+export type SubmissionSort = (typeof submissionSorts)[number]
+export const defaultSubmissionSort: SubmissionSort = '-createdAt'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { listQuery } from '../list-query.ts'
 import { email, line, optional } from '../text.ts'
 
 /** `POST /api/newsletter/subscribe` (public-site.md §7). */
@@ -13,3 +14,10 @@ export const subscriberSchema = z.object({
   createdAt: z.iso.datetime(),
 })
 export type Subscriber = z.output<typeof subscriberSchema>
+
+/** Columns the subscribers can be sorted by; a leading `-` turns the order round. */
+export const subscriberSorts = ['-createdAt', 'createdAt', 'email', '-email'] as const
+
+/** Query of `GET /api/admin/newsletter`. */
+export const listSubscribersSchema = listQuery(subscriberSorts, '-createdAt')
+export type ListSubscribers = z.output<typeof listSubscribersSchema>

@@ -21,6 +21,18 @@ type Options = {
   dist?: string
 }
 
+/** What a fresh install holds no rows of. */
+const emptied = [
+  'leads',
+  'consultations',
+  'lead_magnet_submissions',
+  'newsletter_subscribers',
+  'audit_log',
+  'admins',
+  'invitations',
+  'rate_limits',
+]
+
 let people = 0
 /** An address of its own for everyone, so that one test does not use up another's limits. */
 const freshAddress = () => {
@@ -120,10 +132,10 @@ export class TestApp {
 
   /** A fresh install again: no people, no leads, no limits used. */
   async empty() {
-    for (const table of ['leads', 'audit_log', 'admins', 'invitations', 'rate_limits']) {
+    for (const table of emptied) {
       await this.db.execute(sql`delete from ${sql.identifier(table)}`)
     }
-    await this.db.execute(sql`delete from notifications where kind = 'lead_created'`)
+    await this.db.execute(sql`delete from notifications where kind not like 'setup_%'`)
     this.clock.advance(minute)
     this.log.forget()
   }
