@@ -13,6 +13,8 @@ const openToAll = [
   `POST ${api.sendChecklist}`,
   `POST ${api.sendAuditReport}`,
   `POST ${api.subscribe}`,
+  `POST ${api.auditReport}`,
+  `GET ${api.scheduling}`,
   `GET ${api.health}`,
   `GET ${api.ready}`,
   `POST ${api.admin.login}`,
