@@ -10,6 +10,7 @@ export default defineConfig({
   globalSetup: './tests/e2e/template.setup.ts',
   outputDir: 'test-results',
   workers: 2,
+  fullyParallel: true,
   timeout: 60 * seconds,
   expect: { timeout: 10 * seconds },
   forbidOnly: true,
