@@ -49,6 +49,19 @@ describe('the styles of a page', () => {
     expect(cssForPage(css, page)).toBe('.a{left:1}')
   })
 
+  test('put the value or the fallback of registered properties where nothing sets them', () => {
+    const css =
+      '@property --kind{syntax:"*";inherits:false;initial-value:solid}' +
+      '@property --size{syntax:"*";inherits:false}' +
+      '@layer properties{@supports (a:b){*{--kind:solid;--size:initial}}}' +
+      '.a{border-style:var(--kind);line-height:var(--size,calc(1px + (2px)));color:var(--none,red)}'
+    const folded = '.a{border-style:solid;line-height:calc(1px + (2px));color:red}'
+    expect(cssForPage(css, page)).toBe(folded)
+    expect(cssForPage(`${css}.z{--kind:dashed}`, page)).toBe(folded)
+    expect(cssForPage(`${css}p{--kind:dashed}`, page)).toContain('border-style:var(--kind)')
+    expect(cssForPage(`${css}p{--size:2}`, page)).toContain('var(--size,calc(1px + (2px)))')
+  })
+
   test('put constants where they are used, but for those that change or that the page names', () => {
     const css =
       ':root,:host{--spacing:.25rem;--tone:red;--named:1;--down:var(--spacing)}.b{--tone:blue}' +

@@ -22,7 +22,9 @@ export function RoiChart({ view }: { view: RoiView }) {
           {words.savings}
         </span>
         <span className="flex items-center gap-2">
-          <span className="w-6 border-ink border-t-2 border-dashed" />
+          <svg viewBox="0 0 24 4" aria-hidden="true" className="h-1 w-6 stroke-ink">
+            <path d="M0 2h24" strokeWidth="2" strokeDasharray="6 3" />
+          </svg>
           {`${words.cost}: ${formatDollars(referenceCost)}`}
         </span>
       </p>
