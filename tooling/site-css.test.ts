@@ -69,7 +69,14 @@ describe('the styles of a page', () => {
     const words = wordsOf('<p class="a b" style="order:var(--named)">')
     expect(cssForPage(css, words)).toBe(
       ':root,:host{--tone:red;--named:1}.b{--tone:blue}' +
-        '.a{top:-.625rem;left:.25rem;color:var(--tone);opacity:var(--named)}',
+        '.a{top:-.625rem;left:.25rem;color:var(--tone);opacity:1}',
     )
+    const setting = wordsOf('<p class="a b" style="--named:2">')
+    expect(cssForPage(css, setting)).toContain('opacity:var(--named)')
+  })
+
+  test('put constants into the fallbacks of what may change', () => {
+    const css = ':root{--one:1}.a{order:var(--two,var(--one))}p{--two:2}'
+    expect(cssForPage(css, page)).toBe('.a{order:var(--two,1)}p{--two:2}')
   })
 })
