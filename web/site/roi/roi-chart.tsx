@@ -44,7 +44,7 @@ export function RoiChart({ view }: { view: RoiView }) {
           <dl className="mt-2 grid grid-cols-4 text-right tabular-nums">
             {view.quarters.map(({ month, savings }) => (
               <div key={month}>
-                <dt>{words.month(month)}</dt>
+                <dt className="ml-auto max-sm:w-min">{words.month(month)}</dt>
                 <dd data-roi={`savings-${month}`} className="font-semibold text-ink text-sm">
                   {savings}
                 </dd>
