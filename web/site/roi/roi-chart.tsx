@@ -6,7 +6,7 @@ import type { RoiView } from './roi-view.ts'
 
 const { chart: words } = roiCopy
 
-/** A year of savings against its cost: a picture, its sentence, and the quarters' figures in words. */
+/** A year of savings against its cost: a picture, its sentence, and the quarters' figures (on phones the half-years'). */
 export function RoiChart({ view }: { view: RoiView }) {
   return (
     <figure className="mt-8 border-paper-edge border-t pt-6">
@@ -41,10 +41,10 @@ export function RoiChart({ view }: { view: RoiView }) {
         </div>
         <div className="flex-1">
           <RoiPlot chart={view.chart} />
-          <dl className="mt-2 grid grid-cols-4 text-right tabular-nums">
+          <dl className="mt-2 grid grid-cols-2 text-right tabular-nums sm:grid-cols-4">
             {view.quarters.map(({ month, savings }) => (
-              <div key={month}>
-                <dt className="ml-auto max-sm:w-min">{words.month(month)}</dt>
+              <div key={month} className="max-sm:odd:hidden">
+                <dt>{words.month(month)}</dt>
                 <dd data-roi={`savings-${month}`} className="font-semibold text-ink text-sm">
                   {savings}
                 </dd>
