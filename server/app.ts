@@ -12,6 +12,7 @@ import { consultationPost } from './consultations/consultation-post.ts'
 import type { Clock } from './context.ts'
 import type { Database } from './db/database.ts'
 import { documentsApi } from './documents/api.ts'
+import { auditPost } from './documents/audit-post.ts'
 import type { DocumentRenderer } from './documents/document-renderer.ts'
 import type { Env } from './env.ts'
 import { AppError } from './errors.ts'
@@ -121,6 +122,7 @@ export async function createApp({
     await forms.register(formbody)
     contactPost(forms, shared)
     newsletterPost(forms, shared)
+    auditPost(forms, shared, documents)
     consultationPost(forms, shared)
   })
   app.setNotFoundHandler(dist ? await site(app, shared, dist) : noSuchCall)

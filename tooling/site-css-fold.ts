@@ -3,8 +3,8 @@ import type { Declaration, Node, Root } from 'postcss'
 /**
  * Puts the values of constant custom properties where they are used: those declared once, on the
  * root; those registered by `@property` that nothing sets; and, where nothing declares a property
- * at all, the fallback of its use. What the page itself (`inPage`, its words) names stays. A third
- * of a page's stylesheet is such names.
+ * at all, the fallback of its use. What the page itself (`inPage`, its words) sets stays; what it
+ * only reads keeps its declaration. A third of a page's stylesheet is such names.
  */
 export function foldConstants(root: Root, inPage: string): void {
   const constants = initialValues(root)
@@ -20,11 +20,11 @@ export function foldConstants(root: Root, inPage: string): void {
     seen.add(prop)
   })
   for (const prop of declared) {
-    if (changing.has(prop) || inPage.includes(prop)) constants.delete(prop)
+    if (changing.has(prop) || isSetIn(inPage, prop)) constants.delete(prop)
   }
 
   const resolve: ValueOf = (prop, fallback) => {
-    if (inPage.includes(prop)) return undefined
+    if (isSetIn(inPage, prop)) return undefined
     const constant = constants.get(prop)
     return constant === unset || !declared.has(prop) ? fallback : constant
   }
@@ -60,6 +60,10 @@ function isRepeated(declaration: Declaration): boolean {
   return node !== undefined
 }
 
+/** Whether the page names a property otherwise than to read it. */
+const isSetIn = (inPage: string, prop: string) =>
+  new RegExp(`(?<!var\\()${prop}(?![\\w-])`).test(inPage)
+
 type ValueOf = (prop: string, fallback: string | undefined) => string | undefined
 
 /** A use with its fallback, in which brackets may stand in brackets. */
@@ -69,7 +73,10 @@ function fold(value: string, resolve: ValueOf): string {
   let folded = value
   for (let before = ''; before !== folded; ) {
     before = folded
-    folded = folded.replace(uses, (use, prop, fallback) => resolve(prop, fallback) ?? use)
+    folded = folded.replace(uses, (use, prop, fallback) => {
+      const within = fallback && fold(fallback, resolve)
+      return resolve(prop, within) ?? (within ? `var(${prop},${within})` : use)
+    })
   }
   return folded.replace(/calc\(([\d.]+)rem \* (-?[\d.]+)\)/g, (_, rem, times) =>
     `${Number(rem) * Number(times)}rem`.replace(/^(-?)0\./, '$1.'),

@@ -52,6 +52,19 @@ describe('the styles of a page', () => {
     expect(cssForPage(css, page)).toBe('.a{left:1}')
   })
 
+  test('put the value or the fallback of registered properties where nothing sets them', () => {
+    const css =
+      '@property --kind{syntax:"*";inherits:false;initial-value:solid}' +
+      '@property --size{syntax:"*";inherits:false}' +
+      '@layer properties{@supports (a:b){*{--kind:solid;--size:initial}}}' +
+      '.a{border-style:var(--kind);line-height:var(--size,calc(1px + (2px)));color:var(--none,red)}'
+    const folded = '.a{border-style:solid;line-height:calc(1px + (2px));color:red}'
+    expect(cssForPage(css, page)).toBe(folded)
+    expect(cssForPage(`${css}.z{--kind:dashed}`, page)).toBe(folded)
+    expect(cssForPage(`${css}p{--kind:dashed}`, page)).toContain('border-style:var(--kind)')
+    expect(cssForPage(`${css}p{--size:2}`, page)).toContain('var(--size,calc(1px + (2px)))')
+  })
+
   test('put constants where they are used, but for those that change or that the page names', () => {
     const css =
       ':root,:host{--spacing:.25rem;--tone:red;--named:1;--down:var(--spacing)}.b{--tone:blue}' +
@@ -59,7 +72,14 @@ describe('the styles of a page', () => {
     const words = wordsOf('<p class="a b" style="order:var(--named)">')
     expect(cssForPage(css, words)).toBe(
       ':root,:host{--tone:red;--named:1}.b{--tone:blue}' +
-        '.a{top:-.625rem;left:.25rem;color:var(--tone);opacity:var(--named)}',
+        '.a{top:-.625rem;left:.25rem;color:var(--tone);opacity:1}',
     )
+    const setting = wordsOf('<p class="a b" style="--named:2">')
+    expect(cssForPage(css, setting)).toContain('opacity:var(--named)')
+  })
+
+  test('put constants into the fallbacks of what may change', () => {
+    const css = ':root{--one:1}.a{order:var(--two,var(--one))}p{--two:2}'
+    expect(cssForPage(css, page)).toBe('.a{order:var(--two,1)}p{--two:2}')
   })
 })

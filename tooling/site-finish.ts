@@ -46,11 +46,6 @@ async function withOwnStyles(folder: string, html: string): Promise<string> {
   for (const module of [...statics, ...dynamics]) {
     for (const word of wordsOf(await readFile(join(folder, module), 'utf8'))) words.add(word)
   }
-  // Parts of another page that a demo puts into this one are to look the same here.
-  for (const [, part] of html.matchAll(/\bdata-part="([^"]+)"/g)) {
-    const sheet = await readFile(join(folder, `${part}.html`), 'utf8')
-    for (const word of wordsOf(tagsOf(sheet))) words.add(word)
-  }
   return html.replace(
     /<style>([\s\S]*?)<\/style>/g,
     (_, css: string) => `<style>${cssForPage(css, words)}</style>`,

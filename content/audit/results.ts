@@ -11,6 +11,7 @@ export const auditResultsPage = {
     now: 'Now',
     after: 'After automation',
     summary: (now: string, after: string) => `${now} hours now, about ${after} after automation.`,
+    bar: (now: string, after: string) => `${now} h now, ${after} h after`,
   },
   recommendationsHeading: 'What we would do first',
   timelineHeading: 'How it would go',
@@ -68,6 +69,10 @@ export const auditReportCopy = {
   offer: 'Your answers, every figure with its basis, the chart, and what to do first.',
   emailLabel: 'Email address',
   emailHelp: 'We send the PDF and keep your answers so that we can talk about them.',
+  making: 'The PDF is being made…',
+  made: 'The PDF is among your downloads. Shall we email it to you as well?',
+  notMade:
+    'The PDF could not be made just now. Try again in a moment, or leave your address and we send it.',
   send: 'Send Report',
   sending: 'Sending...',
   sentText:

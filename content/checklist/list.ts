@@ -1,4 +1,5 @@
 import type { ChecklistBand, ChecklistCategoryId } from '#shared/checklist/vocabulary.ts'
+import { page } from '#shared/routes.ts'
 import type { BandReading, ChecklistCategory } from '../types/checklist.ts'
 import { businessAssessment } from './business-assessment.ts'
 import { financialPlanning } from './financial-planning.ts'
@@ -73,7 +74,7 @@ export const checklistPage = {
   heading: 'Automation readiness checklist',
   introduction:
     'Twenty points we go through before any project. Tick what is true today; the guidance says how to get the others there. Your ticks stay in this browser.',
-  progress: (checked: number, total: number) => `${checked} of ${total} in place`,
+  progress: (checked: number | string, total: number | string) => `${checked} of ${total} in place`,
   scoreHeading: 'How to read your score',
   form: {
     heading: 'Take it with you',
@@ -85,4 +86,18 @@ export const checklistPage = {
     downloadNow: 'Save the PDF on this device',
   },
   startAgain: 'Clear all ticks',
+  startAgainQuestion: 'Clear all ticks?',
+  weakest: 'Where to look first',
+  nextHeading: 'Next',
+  tickToRead: 'Tick what is true today and your reading appears here. There are four of them.',
+  noScript: 'Ticks are kept, counted and sent with JavaScript only. The list prints well without.',
+  closing: {
+    title: 'Found the gap?',
+    text: 'Put a figure on it with the audit, take a template as a first draft, or ask us about the point you are unsure of.',
+    actions: [
+      { label: 'Start the Audit', href: page.audit },
+      { label: 'Industry Templates', href: page.templates },
+      { label: 'Contact Us', href: page.contact },
+    ],
+  },
 } as const

@@ -34,10 +34,11 @@ export const schedulePage = {
       'The last time it went wrong',
     ],
   },
-  /** Shown while a calendar is set up; the name of its site follows `loads`. */
+  /** Shown while a calendar is set up; the name of its site takes the place of `site`. */
   widget: {
     heading: 'Pick a free time',
     loads: 'Opens our calendar from',
+    site: 'our scheduling site',
     note: 'It loads, and may set its own cookies, only after you press the button.',
     fallback: 'Prefer not to? Send us a request instead.',
     button: 'Open the calendar',

@@ -1,3 +1,4 @@
+import { page } from '#shared/routes.ts'
 import type { TemplateContent } from '../types/template.ts'
 import { ecommerceOrderProcessing } from './ecommerce-order-processing.ts'
 import { educationStudentEnrollment } from './education-student-enrollment.ts'
@@ -35,5 +36,27 @@ export const templatesPage = {
   timeSaved: 'Time saved',
   roiIncrease: 'ROI increase',
   emailLabel: 'Email address',
-  note: 'The file opens in any browser and prints on four or five pages.',
+  emailPlaceholder: 'name@company.com',
+  get: 'Get Template',
+  sending: 'Sending...',
+  note: 'The file downloads at once, opens in any browser and prints on four or five pages.',
+  sent: 'Template sent to your email!',
+  sentText: 'The file is also among your downloads.',
+  schedule: 'Schedule Implementation Call',
+  notSent:
+    'The file is among your downloads, but we could not send the email. Your address is still here.',
+  notMade: 'The file could not be made. Check your connection and try again.',
+  retry: 'Try the Email Again',
+  count: (shown: number, all: number) => `${shown} of ${all} templates`,
+  clear: 'Clear Filters',
+  noScript:
+    'Downloading needs JavaScript. Tell us which template you want and we send it to you by email.',
+  closing: {
+    title: 'Not sure which one is yours?',
+    text: 'The audit tells you in eight minutes where your hours go. Or describe the work, and we tell you which template comes closest, and whether you need one.',
+    actions: [
+      { label: 'Start the Audit', href: page.audit },
+      { label: 'Contact Us', href: page.contact },
+    ],
+  },
 } as const

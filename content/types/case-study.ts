@@ -9,7 +9,7 @@ export const caseStudyImages = [
 ] as const
 export type CaseStudyImage = (typeof caseStudyImages)[number]
 
-export type StorySection = { heading: string; paragraphs: readonly string[] }
+type StorySection = { heading: string; paragraphs: readonly string[] }
 
 /** One success story (public-site.md §3). `story` is the long form, marked up as an Article. */
 export type CaseStudy = {

@@ -1,5 +1,5 @@
 /** Which toggle shows the plan (public-site.md §2, /pricing). */
-export type PlanCategory = 'automation' | 'enterprise'
+type PlanCategory = 'automation' | 'enterprise'
 
 /**
  * One plan card. Whole US dollars per month; null is a custom price. The annual price is computed

@@ -3,7 +3,7 @@ import { auditFigureIds, formatFigure } from '#shared/audit/figures.ts'
 import { recommend } from '#shared/audit/recommendations.ts'
 import { calculateAudit } from '#shared/audit/results.ts'
 import { auditAnswersSchema } from '#shared/audit/schema.ts'
-import { api } from '#shared/routes.ts'
+import { api, page } from '#shared/routes.ts'
 import { onEachDatabase } from '#tests/support/databases.ts'
 import { pdfText } from '#tests/support/pdf-text.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
@@ -83,6 +83,28 @@ onEachDatabase('the audit report as PDF', (database) => {
       'painPoints',
       'role',
     ])
+  })
+
+  test('answers a form sent without JavaScript, or asks for what is missing', async () => {
+    const post = (form: Record<string, string>) =>
+      fetch(app.url + page.audit, { method: 'POST', body: new URLSearchParams(form) })
+    const typed = { companyName: 'Søn & <Co>', role: 'Owner', dataEntry: '1.5', invoicing: '0' }
+    const asked = await post(typed)
+    expect(asked.status).toBe(400)
+    const html = await asked.text()
+    expect(html).toContain('Report generation, Customer communication, Pain points')
+    expect(html).toContain('value="Søn &amp; &lt;Co&gt;"')
+
+    const sent = await post({
+      ...typed,
+      industry: 'Other',
+      employeeCount: '1-10',
+      reportGeneration: '2',
+      customerCommunication: '3',
+      painPoints: 'Slow response times to customers',
+    })
+    expect(sent.headers.get('Content-Disposition')).toContain('attachment')
+    expect(pdfText(Buffer.from(await sent.arrayBuffer()))).toContain('Søn & <Co>')
   })
 
   test('counts among the calls one visitor may make', async () => {

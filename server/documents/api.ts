@@ -8,6 +8,7 @@ import { failures } from '../http/responses.ts'
 import { visitorLimit } from '../http/visitor-limit.ts'
 import { auditReportPayload } from './audit-report/payload.ts'
 import type { DocumentRenderer } from './document-renderer.ts'
+import { sendPdf } from './send-pdf.ts'
 
 const pdf = z
   .custom<Uint8Array>((value) => value instanceof Uint8Array)
@@ -32,11 +33,7 @@ export function documentsApi(app: App, shared: Shared, documents: DocumentRender
       const ctx = await publicContext(shared, request)
       if (ctx.actor.kind === 'visitor') await consume(ctx, visitorLimit, ctx.actor.ip)
       const payload = auditReportPayload(request.body, ctx.clock(), ctx.env.publicUrl)
-      const bytes = await documents.render({ kind: 'audit-report', payload })
-      return reply
-        .type('application/pdf')
-        .header('Content-Disposition', 'attachment; filename="efficiency-audit-report.pdf"')
-        .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+      return sendPdf(reply, await documents.render({ kind: 'audit-report', payload }))
     },
   )
 }

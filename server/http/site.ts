@@ -25,7 +25,7 @@ const immutable = 'public, max-age=31536000, immutable'
 const revalidate = 'no-cache'
 
 /** Which pages a browser may fetch before they are asked for; an address, as a header names it. */
-const speculationRules = '/speculation-rules.json'
+const speculationRules = '/speculation.rules'
 const speculationRulesHeader = `"${speculationRules}"`
 
 const policyHeader = 'Content-Security-Policy'
@@ -58,7 +58,7 @@ export async function site(app: App, shared: Shared, dist: string) {
     schemaHide: true,
     setHeaders: (reply, path) => {
       reply.header('Cache-Control', path.includes('/assets/') ? immutable : revalidate)
-      if (path.includes(speculationRules)) {
+      if (path.endsWith(speculationRules)) {
         reply.header('Content-Type', 'application/speculationrules+json')
       }
     },

@@ -1,5 +1,5 @@
 /** Characters of a service's description that /pricing shows (public-site.md §9). */
-export const descriptionLimit = 80
+const descriptionLimit = 80
 
 /**
  * The text itself when it has at most `limit` characters, else its first `limit` characters

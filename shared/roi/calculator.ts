@@ -16,7 +16,7 @@ export type RoiResult = {
   readonly efficiencyPercent: number
 }
 
-export const monthlyReferenceCost = 500
+const monthlyReferenceCost = 500
 export const referenceCost = monthlyReferenceCost * 12
 
 /** Larger inputs are read as these, so that every product stays an exact integer. */
@@ -43,7 +43,7 @@ const rateSteps: Step[] = [
 const bonus = (steps: Step[], value: number) => steps.find(({ above }) => value > above)?.adds ?? 0
 
 /** The share of the manual hours that automation saves, in whole percent (60 to 85). */
-export function efficiencyPercent({ employees, hoursPerWeek, hourlyRate }: RoiInputs): number {
+function efficiencyPercent({ employees, hoursPerWeek, hourlyRate }: RoiInputs): number {
   const percent =
     basePercent +
     bonus(employeeSteps, employees) +

@@ -32,6 +32,12 @@ li + li { margin-top: .3rem }
   position: relative }
 .setup li::before { content: ''; position: absolute; left: .2rem; top: 1.2rem; width: 1.1rem;
   height: 1.1rem; border: 2px solid var(--soft); border-radius: 4px }
+.wide { overflow-x: auto }
+table { width: 100%; border-collapse: collapse; font-size: .9375rem }
+th, td { padding: .55rem .9rem .55rem 0; border-top: 1px solid var(--edge); text-align: left;
+  vertical-align: top }
+thead th { border: 0; color: var(--soft); font-weight: 500 }
+tbody th { font-weight: 650 }
 footer { margin-top: 3rem; padding-top: 1rem; border-top: 1px solid var(--edge);
   color: var(--soft) }
 @page { margin: 18mm }
@@ -39,7 +45,7 @@ footer { margin-top: 3rem; padding-top: 1rem; border-top: 1px solid var(--edge);
   body { background: none; font-size: 10.5pt }
   main { max-width: none; padding: 0 }
   .thread li::before { background: #fff }
-  li, h2 { break-inside: avoid }
+  li, tr, h2 { break-inside: avoid }
   h2, h3 { break-after: avoid }
 }
 `.trim()

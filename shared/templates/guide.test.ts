@@ -19,6 +19,8 @@ const template: TemplateGuide = {
     { title: 'Stock is checked', description: 'Short items are flagged.' },
   ],
   setup: [{ title: 'Connect Shopify', description: 'Create an app with read access.' }],
+  fields: [{ field: 'Order number', from: 'Channel', to: 'Ledger', rule: 'Prefix the channel' }],
+  watchOuts: ['Marketplaces resend events.'],
 }
 const firm = {
   name: 'Loomwork',
@@ -29,13 +31,18 @@ const firm = {
 
 test('the guide holds everything the template knows, once and in order', () => {
   const html = templateGuideHtml(template, firm)
-  const { steps, setup, integrations, processes, benefits } = template
+  const { steps, setup, integrations, processes, benefits, fields, watchOuts } = template
   const wanted = [
     template.description,
     ...steps.flatMap(({ title, description }) => [title, description]),
     ...integrations.map((tool) => `<li>${tool}</li>`),
     ...processes.map((process) => `<li>${process}</li>`),
     ...setup.flatMap(({ title, description }) => [title, description]),
+    ...fields.flatMap(({ field, from, to, rule }) => [
+      `<th scope="row">${field}</th>`,
+      ...[from, to, rule].map((cell) => `<td>${cell}</td>`),
+    ]),
+    ...watchOuts.map((warning) => `<li>${warning}</li>`),
     ...benefits.map((benefit) => `<li>${benefit}</li>`),
   ]
   const places = wanted.map((text) => html.indexOf(text))
@@ -65,6 +72,8 @@ test('hostile data stays text', () => {
     benefits: [evil],
     steps: [{ title: evil, description: evil }],
     setup: [{ title: evil, description: evil }],
+    fields: [{ field: evil, from: evil, to: evil, rule: evil }],
+    watchOuts: [evil],
   }
   const html = templateGuideHtml(hostile, { ...firm, name: evil, contactUrl: 'javascript:x()' })
   expect(html).not.toContain('<script')

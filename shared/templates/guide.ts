@@ -1,6 +1,6 @@
 import { guideStyles } from './guide-styles.ts'
 import { escapeHtml, safeHref } from './html.ts'
-import type { GuideFirm, GuideStep, TemplateGuide } from './template.ts'
+import type { FieldMapping, GuideFirm, GuideStep, TemplateGuide } from './template.ts'
 
 const list = (items: readonly string[]) =>
   items.map((item) => `<li>${escapeHtml(item)}</li>`).join('\n')
@@ -13,12 +13,17 @@ const steps = (items: readonly GuideStep[]) =>
     )
     .join('\n')
 
+const fieldRow = ({ field, from, to, rule }: FieldMapping) =>
+  `<tr><th scope="row">${escapeHtml(field)}</th>${[from, to, rule]
+    .map((cell) => `<td>${escapeHtml(cell)}</td>`)
+    .join('')}</tr>`
+
 const fact = (term: string, value: string) =>
   `<div><dt>${term}</dt><dd>${escapeHtml(value)}</dd></div>`
 
 /**
  * The file behind 'Get Template': one complete HTML page to read, print and tick off, with the
- * steps, the integrations and the set-up guide. It loads nothing and runs nothing; every text is
+ * steps, the integrations, the set-up guide, the field mapping and what goes wrong. It loads nothing and runs nothing; every text is
  * escaped, so the data may hold any character.
  */
 export function templateGuideHtml(template: TemplateGuide, firm: GuideFirm): string {
@@ -71,6 +76,23 @@ ${list(template.processes)}
 <ol class="setup">
 ${steps(template.setup)}
 </ol>
+</section>
+<section>
+<h2>Which field goes where</h2>
+<div class="wide">
+<table>
+<thead><tr><th scope="col">Field</th><th scope="col">From</th><th scope="col">To</th><th scope="col">Rule</th></tr></thead>
+<tbody>
+${template.fields.map(fieldRow).join('\n')}
+</tbody>
+</table>
+</div>
+</section>
+<section>
+<h2>What to watch out for</h2>
+<ul>
+${list(template.watchOuts)}
+</ul>
 </section>
 <section>
 <h2>What you gain</h2>

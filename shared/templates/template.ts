@@ -34,10 +34,20 @@ export type Template = {
 /** One numbered paragraph of the downloaded guide. */
 export type GuideStep = { readonly title: string; readonly description: string }
 
-/** What the download adds to the card: how the workflow runs, and how to set it up. */
+/** One line of the mapping table: a field, where it comes from, where it goes, and the rule. */
+export type FieldMapping = {
+  readonly field: string
+  readonly from: string
+  readonly to: string
+  readonly rule: string
+}
+
+/** What the download adds to the card: how the workflow runs, how to set it up, what goes wrong. */
 export type TemplateGuide = Template & {
   readonly steps: readonly GuideStep[]
   readonly setup: readonly GuideStep[]
+  readonly fields: readonly FieldMapping[]
+  readonly watchOuts: readonly string[]
 }
 
 export const noTemplatesFound = 'No templates found matching your criteria.'

@@ -48,7 +48,7 @@ test('the manifest and the heads name icons of the sizes they say', () => {
 })
 
 test('the rules for fetching ahead leave the back-office and the calls alone', () => {
-  const rules = JSON.parse(textOf('/speculation-rules.json'))
+  const rules = JSON.parse(textOf('/speculation.rules'))
   expect(rules.prefetch).toHaveLength(1)
   expect(JSON.stringify(rules.prefetch[0].where)).toContain('"/admin","/admin/*","/api/*"')
 })

@@ -4,7 +4,6 @@ import { DemoButtons } from './demo-buttons.tsx'
 import { DemoTabs } from './demo-tabs.tsx'
 import { flowAnchor } from './flow-address.ts'
 import { FlowPanel } from './flow-panel.tsx'
-import { ToolDialog } from './tool-dialog.tsx'
 
 type IntegrationFlowDemoProps = {
   /** The tabs, in order; the first is drawn with the page, the others are fetched from the sheet. */
@@ -34,7 +33,6 @@ export function IntegrationFlowDemo({ flows, className }: IntegrationFlowDemoPro
         <FlowPanel flow={flows[0]} />
       </div>
       <DemoButtons hint="Select a tool to see what it receives, sends and triggers." />
-      <ToolDialog />
     </div>
   )
 }

@@ -1,3 +1,8 @@
+import { adoptStyles } from '../motion/adopt-styles.ts'
+import pieces from './pieces.css?inline'
+
+adoptStyles(pieces)
+
 const sheets = new Map<string, Promise<Document>>()
 
 /**
@@ -19,14 +24,21 @@ async function fetchSheet(address: string): Promise<Document> {
   return new DOMParser().parseFromString(await answer.text(), 'text/html')
 }
 
-/** Fetches the sheet when `element` comes near the window, so that it is there when it is wanted. */
-export function loadSheetWhenNear(element: HTMLElement, address: string): void {
+/** What a template of the sheet holds, ready for this page; null when there is no such template. */
+export function templateOf(sheet: Document, id: string): DocumentFragment | null {
+  const template = sheet.getElementById(id)
+  return template instanceof HTMLTemplateElement
+    ? document.importNode(template.content, true)
+    : null
+}
+
+/** Calls `come` once, when `element` comes near the window. */
+export function whenNear(element: HTMLElement, come: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       observer.disconnect()
-      // What fails here is asked for again on the press that needs it, and told there.
-      loadSheet(address).catch(() => {})
+      come()
     },
     { rootMargin: '600px' },
   )

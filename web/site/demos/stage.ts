@@ -1,12 +1,15 @@
 import { startButton } from '#shared/demos/pieces.ts'
 import type { Stepper, StepperEvent, StepperState } from '#shared/demos/stepper.ts'
 import { createScheduler, type Scheduler } from '#shared/scheduler.ts'
-import { loadSheet, loadSheetWhenNear } from './parts.ts'
+import { adoptStyles } from '../motion/adopt-styles.ts'
+import { layOver } from '../motion/lay-over.ts'
+import styles from './live.css?inline'
+import { loadSheet, whenNear } from './parts.ts'
 import { startTabs } from './tabs.ts'
 
+adoptStyles(styles)
+
 export type Stage = {
-  /** The panel in view. */
-  panel: () => HTMLElement | undefined
   /** The sheet with the demo's later parts. */
   sheet: () => Promise<Document>
 }
@@ -30,25 +33,32 @@ export function startStage(root: HTMLElement, { machine, show, say }: StageParts
   const { part } = root.dataset
   if (!list || !stage || !start || !reset || !status || !part) return null
 
-  const names = [...list.querySelectorAll<HTMLElement>('[data-tab]')]
+  const names = [...list.querySelectorAll<HTMLAnchorElement>('[data-tab]')]
   const panelOf = (id: string | undefined) =>
     [...stage.querySelectorAll<HTMLElement>('[data-panel]')].find((p) => p.dataset.panel === id)
-  const shownPanel = () => panelOf(names[demo.state().scenario]?.dataset.tab)
 
-  const choose = async (tab: HTMLAnchorElement) => {
-    if (!panelOf(tab.dataset.tab)) {
+  /** Sends the event as soon as all of the tab's panel is there. */
+  const sendWhenWhole = async (tab: HTMLAnchorElement | undefined, event: StepperEvent) => {
+    const panel = panelOf(tab?.dataset.tab)
+    if (!panel || 'brief' in panel.dataset) {
       try {
-        addPanels(stage, await loadSheet(part))
+        await complete()
       } catch {
         // Without the parts there is still the page they stand on.
-        window.location.assign(tab.href)
+        if (tab) window.location.assign(tab.href)
         return
       }
     }
-    demo.send({ type: 'select', scenario: names.indexOf(tab) })
+    demo.send(event)
+  }
+  const complete = async () => {
+    takePanels(stage, await loadSheet(part))
+    view(demo.state())
   }
 
-  const tabs = startTabs(list, stage, choose)
+  const tabs = startTabs(list, stage, (tab) =>
+    sendWhenWhole(tab, { type: 'select', scenario: names.indexOf(tab) }),
+  )
   const view = (state: StepperState) => {
     const id = names[state.scenario]?.dataset.tab
     const panel = panelOf(id)
@@ -67,22 +77,28 @@ export function startStage(root: HTMLElement, { machine, show, say }: StageParts
     view,
   )
   view(demo.state())
-  start.addEventListener('click', () => demo.send({ type: 'start' }))
+  start.addEventListener('click', () =>
+    sendWhenWhole(names[demo.state().scenario], { type: 'start' }),
+  )
   reset.addEventListener('click', () => demo.send({ type: 'reset' }))
-  loadSheetWhenNear(root, part)
-  return { panel: shownPanel, sheet: () => loadSheet(part) }
+  // What fails here is asked for again on the press that needs it, and told there.
+  whenNear(root, () => complete().catch(() => {}))
+  return { sheet: () => loadSheet(part) }
 }
 
-/** Adds those panels of the sheet that the stage does not have yet. */
-function addPanels(stage: HTMLElement, sheet: Document): void {
+/** Takes those panels of the sheet that the stage does not have, or has in brief. */
+function takePanels(stage: HTMLElement, sheet: Document): void {
   for (const panel of sheet.querySelectorAll<HTMLElement>('[data-panel]')) {
-    if (!document.getElementById(panel.id)) stage.append(document.importNode(panel, true))
+    const own = document.getElementById(panel.id)
+    if (!own) stage.append(document.importNode(panel, true))
+    else if ('brief' in own.dataset) own.replaceWith(document.importNode(panel, true))
   }
 }
 
 /** Says of each stop whether the run is past it, at it, or has yet to come. */
 function markStops(panel: HTMLElement, { step, phase }: StepperState): void {
   for (const [index, stop] of [...panel.querySelectorAll<HTMLElement>('.stop')].entries()) {
+    if (!stop.querySelector('.segment-lit')) layOver(stop.querySelector('.segment'), 'segment-lit')
     if (phase === 'idle') delete stop.dataset.at
     else stop.dataset.at = index < step ? 'done' : index === step ? 'here' : 'ahead'
   }

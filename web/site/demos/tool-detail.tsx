@@ -8,19 +8,17 @@ export function ToolDetail({ flow, tool }: ToolDetailProps) {
   const { receives, sends, triggers } = tool.dataFlow
   const id = flowPartId(flow.id, tool.id)
   return (
-    <article id={id} aria-labelledby={`${id}-name`}>
-      <p className="text-ink-soft text-sm">{tool.category}</p>
-      <h3 id={`${id}-name`} className="font-bold text-xl">
-        {tool.name}
-      </h3>
-      <p className="mt-3 max-w-prose text-ink-soft">{tool.description}</p>
-      <dl className="mt-6 grid gap-x-6 gap-y-5 sm:grid-cols-3">
+    <article id={id} aria-labelledby={`${id}-name`} className="tool-detail">
+      <p>{tool.category}</p>
+      <h3 id={`${id}-name`}>{tool.name}</h3>
+      <p>{tool.description}</p>
+      <dl>
         <Flow title="Receives" items={receives} />
         <Flow title="Sends" items={sends} />
         <Flow title="Triggers" items={triggers} />
       </dl>
-      <h4 className="mt-6 font-semibold text-sm">Connected platforms</h4>
-      <p className="text-ink-soft text-sm">{tool.integrations.join(', ')}</p>
+      <h4>Connected platforms</h4>
+      <p>{tool.integrations.join(', ')}</p>
       <FlowStrip flow={flow} tool={tool} />
     </article>
   )
@@ -28,12 +26,10 @@ export function ToolDetail({ flow, tool }: ToolDetailProps) {
 
 function Flow({ title, items }: { title: string; items: readonly string[] }) {
   return (
-    <div className="border-ink border-t pt-3">
-      <dt className="font-semibold text-sm">{title}</dt>
+    <div>
+      <dt>{title}</dt>
       {items.map((item) => (
-        <dd key={item} className="mt-1 text-ink-soft text-sm">
-          {item}
-        </dd>
+        <dd key={item}>{item}</dd>
       ))}
     </div>
   )
@@ -42,20 +38,10 @@ function Flow({ title, items }: { title: string; items: readonly string[] }) {
 /** The whole flow in one line, with this tool marked. */
 function FlowStrip({ flow, tool }: ToolDetailProps) {
   return (
-    <ol
-      aria-label={flow.name}
-      className="mt-6 flex flex-wrap gap-x-2 gap-y-1 border-paper-edge border-t pt-4 text-sm"
-    >
-      {flow.tools.map(({ id, name }, index) => (
-        <li key={id} className="flex gap-x-2 text-ink-soft">
-          {index > 0 && <span aria-hidden="true">→</span>}
-          {id === tool.id ? (
-            <strong aria-current="step" className="text-thread">
-              {name}
-            </strong>
-          ) : (
-            name
-          )}
+    <ol aria-label={flow.name}>
+      {flow.tools.map(({ id, name }) => (
+        <li key={id} {...(id === tool.id ? { 'aria-current': 'step' } : {})}>
+          {name}
         </li>
       ))}
     </ol>

@@ -19,11 +19,11 @@ export function PlanPrice({ monthlyPrice, quiet }: PlanPriceProps) {
     return <p className={cx('mt-6 sm:min-h-24', figure)}>{customPrice}</p>
   return (
     <div className="mt-6 sm:min-h-24">
-      <p className="group-has-[#billing-annual:checked]/plans:hidden">
+      <p className="by-month">
         <span className={figure}>{formatDollars(monthlyPrice)}</span>
         <span className={cx('ml-1 text-sm', quiet)}>{unit}</span>
       </p>
-      <p className="hidden group-has-[#billing-annual:checked]/plans:block">
+      <p className="by-year">
         <span className={cx('block', figure)}>{formatDollars(perMonth)}</span>
         <span className={cx('block text-sm', quiet)}>
           {billedAnnually}

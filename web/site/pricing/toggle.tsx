@@ -6,7 +6,7 @@ type ToggleProps = {
   options: readonly { id: string; label: string }[]
 }
 
-/** A choice of one among few, as radio buttons that look like a switch. */
+/** A choice of one among few, as radio buttons that look like a switch (plans.css). */
 export function Toggle({ label, name, options }: ToggleProps) {
   return (
     <fieldset className="flex rounded-md border border-control bg-card p-1 max-sm:w-full">
@@ -15,7 +15,7 @@ export function Toggle({ label, name, options }: ToggleProps) {
         <label
           key={option.id}
           htmlFor={option.id}
-          className="flex min-h-10 cursor-pointer items-center justify-center rounded-sm px-4 font-medium text-ink-soft text-sm transition-colors hover:text-ink has-checked:bg-ink has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-thread has-focus-visible:outline-offset-3 max-sm:flex-1"
+          className="flex min-h-10 cursor-pointer items-center justify-center rounded-sm px-4 font-medium text-ink-soft text-sm transition-colors hover:text-ink max-sm:flex-1"
         >
           <input
             type="radio"

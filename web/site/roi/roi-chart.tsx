@@ -6,7 +6,7 @@ import type { RoiView } from './roi-view.ts'
 
 const { chart: words } = roiCopy
 
-/** A year of savings against its cost: a picture, its sentence, and the quarters' figures in words. */
+/** A year of savings against its cost: a picture, its sentence, and the quarters' figures (on phones the half-years'). */
 export function RoiChart({ view }: { view: RoiView }) {
   return (
     <figure className="mt-8 border-paper-edge border-t pt-6">
@@ -22,7 +22,9 @@ export function RoiChart({ view }: { view: RoiView }) {
           {words.savings}
         </span>
         <span className="flex items-center gap-2">
-          <span className="w-6 border-ink border-t-2 border-dashed" />
+          <svg viewBox="0 0 24 4" aria-hidden="true" className="h-1 w-6 stroke-ink">
+            <path d="M0 2h24" strokeWidth="2" strokeDasharray="6 3" />
+          </svg>
           {`${words.cost}: ${formatDollars(referenceCost)}`}
         </span>
       </p>
@@ -39,9 +41,9 @@ export function RoiChart({ view }: { view: RoiView }) {
         </div>
         <div className="flex-1">
           <RoiPlot chart={view.chart} />
-          <dl className="mt-2 grid grid-cols-4 text-right tabular-nums">
+          <dl className="mt-2 grid grid-cols-2 text-right tabular-nums sm:grid-cols-4">
             {view.quarters.map(({ month, savings }) => (
-              <div key={month}>
+              <div key={month} className="max-sm:odd:hidden">
                 <dt>{words.month(month)}</dt>
                 <dd data-roi={`savings-${month}`} className="font-semibold text-ink text-sm">
                   {savings}

@@ -60,7 +60,8 @@ function CalendarOffer() {
           {widget.button}
         </Button>
         <p className="min-w-56 grow basis-0 text-ink-soft text-sm">
-          {widget.loads} <strong data-calendar-site="" />. {widget.note} {widget.fallback}
+          {widget.loads} <strong data-calendar-site="">{widget.site}</strong>. {widget.note}{' '}
+          {widget.fallback}
         </p>
       </div>
     </div>
