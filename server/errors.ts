@@ -1,7 +1,7 @@
 import type { ErrorBody, ErrorCode } from '#shared/errors.ts'
 
 /** The one status of each failure; exhaustive, so a new code can not be forgotten. */
-export const statusOf: Record<ErrorCode, number> = {
+const statusOf: Record<ErrorCode, number> = {
   invalid: 400,
   unauthenticated: 401,
   wrong_credentials: 401,

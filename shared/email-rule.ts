@@ -1,5 +1,5 @@
 /** Most characters of an e-mail address. */
-export const maxEmailLength = 254
+const maxEmailLength = 254
 
 // The same pattern as the server's schema; kept apart from it so that public pages need no Zod.
 const shape =

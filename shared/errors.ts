@@ -4,7 +4,7 @@ import { z } from 'zod'
  * The closed union of failures the API answers with (design.md §4, "failures").
  * `server/errors.ts` maps each to one HTTP status; the map is exhaustive.
  */
-export const errorCodes = [
+const errorCodes = [
   'invalid',
   'unauthenticated',
   'wrong_credentials',

@@ -1,5 +1,5 @@
 /** What a state machine waits for: after `delay` milliseconds, send itself `event`. */
-export type Timer<Event> = { readonly delay: number; readonly event: Event }
+type Timer<Event> = { readonly delay: number; readonly event: Event }
 
 /** A pure machine whose only link to time is what {@link Machine.nextTimer} asks for. */
 export type Machine<State, Event> = {

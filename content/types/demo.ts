@@ -1,8 +1,8 @@
 import type { Tone } from './common.ts'
 import type { IconName } from './icon.ts'
 
-export const scenarioIds = ['sales', 'ecommerce', 'healthcare', 'finance'] as const
-export type ScenarioId = (typeof scenarioIds)[number]
+const scenarioIds = ['sales', 'ecommerce', 'healthcare', 'finance'] as const
+type ScenarioId = (typeof scenarioIds)[number]
 
 export type DemoStep = {
   id: string
@@ -14,7 +14,7 @@ export type DemoStep = {
   color: Tone
 }
 
-export type DemoResult = { action: string; detail: string }
+type DemoResult = { action: string; detail: string }
 
 /** One scenario of the industry demo (public-site.md §3, §9): four steps of 3 s, then the results. */
 export type DemoScenario = {

@@ -1,13 +1,8 @@
 import type { Tone } from './common.ts'
 import type { IconName } from './icon.ts'
 
-export const flowIds = [
-  'lead-to-revenue',
-  'customer-support',
-  'ecommerce',
-  'marketing-campaign',
-] as const
-export type FlowId = (typeof flowIds)[number]
+const flowIds = ['lead-to-revenue', 'customer-support', 'ecommerce', 'marketing-campaign'] as const
+type FlowId = (typeof flowIds)[number]
 
 /** A stop of a flow; the modal shows `dataFlow` and `integrations` (public-site.md §3). */
 export type FlowTool = {

@@ -14,7 +14,7 @@ export type PlatformId = (typeof platformIds)[number]
 export type FlowDirection = 'bidirectional' | 'outgoing' | 'incoming'
 
 /** What travels between this platform and `to`, seen from this platform. */
-export type IntegrationPath = {
+type IntegrationPath = {
   to: PlatformId
   dataTypes: readonly string[]
   frequency: string
@@ -39,7 +39,7 @@ export type PlatformNode = {
   description: string
 }
 
-export type PopupConnection = {
+type PopupConnection = {
   target: PlatformId
   dataTypes: readonly string[]
   direction: FlowDirection

@@ -8,9 +8,9 @@ import { hashOfToken, newToken } from './tokens.ts'
 
 const hour = 60 * 60 * 1000
 /** A session ends after this long without a request, in milliseconds (design.md §4). */
-export const sessionIdle = 12 * hour
+const sessionIdle = 12 * hour
 /** A session ends this long after sign-in at the latest, in milliseconds (design.md §4). */
-export const sessionAtMost = 30 * 24 * hour
+const sessionAtMost = 30 * 24 * hour
 /** "Last seen" is written at most this often, so that reading a list is not also a write. */
 const seenEvery = 60 * 1000
 

@@ -87,7 +87,7 @@ type Query<Row, Name extends string> = {
 }
 
 /** The rows after the cursor, at most `limit`, in the order of the sort. Ids break ties. */
-export async function rowsAfter<Row, Name extends string>(
+async function rowsAfter<Row, Name extends string>(
   { db, keyset, filter, sort, limit }: Omit<Query<Row, Name>, 'cursor'>,
   after: Cursor | undefined,
 ): Promise<Row[]> {
@@ -107,7 +107,7 @@ export async function rowsAfter<Row, Name extends string>(
 }
 
 /** The cursor that continues after `row`. */
-export const cursorAfter = <Row extends { id: string }, Name extends string>(
+const cursorAfter = <Row extends { id: string }, Name extends string>(
   keyset: Keyset<Row, Name>,
   sort: Sort<Name>,
   row: Row,

@@ -19,7 +19,7 @@ const reportingAboveHours = 3
 const dataEntrySharePercent = 40
 
 /** Hours a week that Data Entry Automation saves: 40% of the hours saved altogether. */
-export const dataEntrySavedHours = (results: Pick<AuditResults, 'automationSavings'>): number =>
+const dataEntrySavedHours = (results: Pick<AuditResults, 'automationSavings'>): number =>
   (results.automationSavings * dataEntrySharePercent) / 100
 
 /** What the audit advises, most general first; none when no rule applies (public-site.md §9). */

@@ -46,4 +46,3 @@ export const auditAnswersSchema = z.object({
 export const sendAuditReportSchema = z
   .object({ email, auditData: auditAnswersSchema, results: z.unknown().optional() })
   .transform(({ email, auditData }) => ({ email, auditData }))
-export type SendAuditReport = z.output<typeof sendAuditReportSchema>

@@ -6,7 +6,7 @@ export type ChecklistShape = readonly {
   readonly items: readonly { readonly id: string }[]
 }[]
 
-export type CategoryScore = {
+type CategoryScore = {
   readonly id: ChecklistCategoryId
   readonly checked: number
   readonly total: number

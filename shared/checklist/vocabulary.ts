@@ -7,7 +7,7 @@ export const checklistCategories = [
 ] as const
 export type ChecklistCategoryId = (typeof checklistCategories)[number]['id']
 
-export const itemsPerCategory = 5
+const itemsPerCategory = 5
 export const checklistItemCount = checklistCategories.length * itemsPerCategory
 
 /**

@@ -4,7 +4,7 @@ import { email, line, optional, paragraph, requiredLine } from '../text.ts'
 import { consultationSorts, consultationStatuses, defaultConsultationSort } from './vocabulary.ts'
 
 /** Most characters of each field of a consultation request. */
-export const consultationLimits = {
+const consultationLimits = {
   name: 200,
   company: 200,
   phone: 50,
@@ -93,4 +93,3 @@ export const consultationCountsSchema = z.object({
   total: z.number().int(),
   byStatus: z.record(z.enum(consultationStatuses), z.number().int()),
 })
-export type ConsultationCounts = z.output<typeof consultationCountsSchema>

@@ -6,7 +6,7 @@ export type ConsultationStatus = (typeof consultationStatuses)[number]
 /** What a visitor's own request begins as (design.md §4). */
 export const visitorConsultationStatus: ConsultationStatus = 'pending'
 
-export const meetingTypes = [
+const meetingTypes = [
   '30-minute strategy call',
   'Discovery call',
   'Technical consultation',
@@ -14,13 +14,6 @@ export const meetingTypes = [
 ] as const
 export type MeetingType = (typeof meetingTypes)[number]
 export const defaultMeetingType: MeetingType = '30-minute strategy call'
-
-export const consultationStatusLabels: Record<ConsultationStatus, string> = {
-  pending: 'Pending',
-  scheduled: 'Scheduled',
-  completed: 'Completed',
-  cancelled: 'Cancelled',
-}
 
 /** Columns a list of consultations can be sorted by; a leading `-` turns the order round. */
 export const consultationSorts = [

@@ -14,7 +14,7 @@ export const industryDemo: Stepper = createStepper({
 export const createFlowDemo = (lengths: readonly number[]): Stepper =>
   createStepper({ lengths, interval: 2_000, end: 'stop' })
 
-export const pipelineStages = ['Data Input', 'Processing', 'Automation', 'Output'] as const
+const pipelineStages = ['Data Input', 'Processing', 'Automation', 'Output'] as const
 
 /** The four stages of the architecture section, for as long as they run. */
 export const pipeline: Stepper = createStepper({

@@ -2,7 +2,7 @@ import type { Machine } from '../scheduler.ts'
 import type { Point } from './popup-place.ts'
 
 /** How long the connections of a node stay in view after hover ends (public-site.md §9). */
-export const hoverLinger = 300
+const hoverLinger = 300
 
 export type MapState<Id extends string> = {
   /** The node under the pointer or the keyboard's focus. */

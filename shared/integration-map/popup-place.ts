@@ -3,7 +3,7 @@ export type Point = { readonly x: number; readonly y: number }
 export type Size = { readonly width: number; readonly height: number }
 
 /** The room the popup is given (public-site.md §9). */
-export const popupSize: Size = { width: 400, height: 500 }
+const popupSize: Size = { width: 400, height: 500 }
 
 /**
  * Where the popup's top left corner goes, and how large it may get: at the click, but no further

@@ -10,7 +10,7 @@ import {
 } from './vocabulary.ts'
 
 /** Most characters of each field of a submission. */
-export const submissionLimits = { name: 200, company: 200, submissionData: 20_000 } as const
+const submissionLimits = { name: 200, company: 200, submissionData: 20_000 } as const
 
 const leadMagnetType = z.enum(leadMagnetTypes, {
   error: `Type must be one of ${leadMagnetTypes.join(', ')}.`,
@@ -45,7 +45,6 @@ export const sendChecklistSchema = z.object({
   name: line('Name', submissionLimits.name).default(''),
   checked: z.array(tick).max(100).optional(),
 })
-export type SendChecklist = z.output<typeof sendChecklistSchema>
 
 /** A submission as clients read it. */
 export const submissionSchema = z.object({
@@ -87,4 +86,3 @@ export const submissionCountsSchema = z.object({
   total: z.number().int(),
   byType: z.record(z.enum(leadMagnetTypes), z.number().int()),
 })
-export type SubmissionCounts = z.output<typeof submissionCountsSchema>

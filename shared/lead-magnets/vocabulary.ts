@@ -8,13 +8,6 @@ export const followupStatuses = ['pending', 'contacted', 'completed', 'not-inter
 export type FollowupStatus = (typeof followupStatuses)[number]
 export const defaultFollowupStatus: FollowupStatus = 'pending'
 
-export const leadMagnetTypeLabels: Record<LeadMagnetType, string> = {
-  checklist: 'Checklist',
-  audit: 'Audit',
-  template: 'Template',
-  guide: 'Guide',
-}
-
 /** Columns a list of submissions can be sorted by; a leading `-` turns the order round. */
 export const submissionSorts = [
   '-createdAt',

@@ -9,7 +9,7 @@ import {
 } from './vocabulary.ts'
 
 /** Most characters of each field of a lead; the database columns are checked against the same figures. */
-export const leadLimits = {
+const leadLimits = {
   name: 200,
   company: 200,
   phone: 50,

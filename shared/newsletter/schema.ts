@@ -16,8 +16,8 @@ export const subscriberSchema = z.object({
 export type Subscriber = z.output<typeof subscriberSchema>
 
 /** Columns the subscribers can be sorted by; a leading `-` turns the order round. */
-export const subscriberSorts = ['-createdAt', 'createdAt', 'email', '-email'] as const
+const subscriberSorts = ['-createdAt', 'createdAt', 'email', '-email'] as const
 
 /** Query of `GET /api/admin/newsletter`. */
 export const listSubscribersSchema = listQuery(subscriberSorts, '-createdAt')
-export type ListSubscribers = z.output<typeof listSubscribersSchema>
+type ListSubscribers = z.output<typeof listSubscribersSchema>

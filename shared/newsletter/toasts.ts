@@ -8,7 +8,7 @@ export type NewsletterToast = {
 }
 
 /** The `source` a subscription names (public-site.md §7). */
-export const newsletterSource = 'resources_page'
+const newsletterSource = 'resources_page'
 
 /** Body of `POST /api/newsletter/subscribe`. */
 export const newsletterRequest = (typedEmail: string) => ({

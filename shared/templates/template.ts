@@ -12,8 +12,8 @@ export const templateLevels = ['All Levels', 'Low', 'Medium', 'High'] as const
 
 export type TemplateIndustryFilter = (typeof templateIndustries)[number]
 export type TemplateLevelFilter = (typeof templateLevels)[number]
-export type TemplateIndustry = Exclude<TemplateIndustryFilter, 'All Industries'>
-export type TemplateLevel = Exclude<TemplateLevelFilter, 'All Levels'>
+type TemplateIndustry = Exclude<TemplateIndustryFilter, 'All Industries'>
+type TemplateLevel = Exclude<TemplateLevelFilter, 'All Levels'>
 
 /** An industry template as its card and its search know it (public-site.md §3). */
 export type Template = {

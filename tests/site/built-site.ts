@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { SiteManifest } from '../../tooling/site-finish.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-export const dist = join(root, 'dist')
+const dist = join(root, 'dist')
 
 /** An HTML element's own tag: its name and attributes, with entities read. */
 export type Tag = { name: string; attributes: Record<string, string> }
