@@ -20,4 +20,3 @@ const subscriberSorts = ['-createdAt', 'createdAt', 'email', '-email'] as const
 
 /** Query of `GET /api/admin/newsletter`. */
 export const listSubscribersSchema = listQuery(subscriberSorts, '-createdAt')
-type ListSubscribers = z.output<typeof listSubscribersSchema>
