@@ -19,6 +19,8 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss(), adminInDev()],
+    // Scripts stay files of their own: the browser keeps them, and the first flight is for the page.
+    build: { assetsInlineLimit: 0 },
     resolve: { dedupe: ['react', 'react-dom'] },
     server: {
       fs: { allow: [fileURLToPath(new URL('.', import.meta.url))] },

@@ -4,7 +4,10 @@ const seconds = 1_000
 
 export default defineConfig({
   test: {
-    include: ['{shared,content,server,web,tooling}/**/*.test.ts', 'tests/faults/**/*.test.ts'],
+    include: [
+      '{shared,content,server,web,tooling}/**/*.test.ts',
+      'tests/{faults,site}/**/*.test.ts',
+    ],
     globalSetup: 'tests/support/global.setup.ts',
     maxWorkers: 2,
     testTimeout: 60 * seconds,

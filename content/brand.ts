@@ -16,6 +16,8 @@ export const brand = {
     country: 'US',
   },
   hours: 'Monday to Friday, 8 am – 6 pm Central Time',
+  /** The zone of those hours: its IANA name, and how a sentence names it. */
+  timeZone: { id: 'America/Chicago', name: 'Central Time (Chicago)' },
   copyrightYear: 2025,
   social: [
     { network: 'LinkedIn', url: 'https://www.linkedin.com/company/loomwork-example' },

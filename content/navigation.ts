@@ -1,6 +1,6 @@
-import { type industrySlugs, page, type ServiceSlug } from '#shared/routes.ts'
-import { industryNames } from './industries.ts'
-import { serviceNames } from './services.ts'
+import { type IndustrySlug, page, type ServiceSlug } from '#shared/routes.ts'
+import { findIndustry } from './industries/list.ts'
+import { findService } from './services/list.ts'
 
 export type NavLink = { label: string; href: string; description?: string }
 export type NavSection = { title: string; links: readonly NavLink[] }
@@ -11,14 +11,14 @@ export type NavMenu = {
   sections: readonly NavSection[]
 }
 
-const service = (slug: ServiceSlug, description: string, label = serviceNames[slug]): NavLink => ({
-  label,
+const service = (slug: ServiceSlug, description: string): NavLink => ({
+  label: findService(slug)?.title ?? slug,
   href: page.service(slug),
   description,
 })
 
-const industry = (slug: (typeof industrySlugs)[number], description: string): NavLink => ({
-  label: industryNames[slug],
+const industry = (slug: IndustrySlug, description: string): NavLink => ({
+  label: findIndustry(slug)?.name ?? slug,
   href: page.industry(slug),
   description,
 })
@@ -68,7 +68,7 @@ export const menus: readonly NavMenu[] = [
         title: 'Specialized Markets',
         links: [
           industry('real-estate', 'Leads, viewings and contracts'),
-          industry('education', 'Enrolment, records and support'),
+          industry('education', 'Enrollment, records and support'),
           industry('logistics', 'Dispatch, tracking and billing'),
           industry('professional-services', 'Proposals, time and invoices'),
         ],

@@ -1,3 +1,4 @@
+import formbody from '@fastify/formbody'
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyBaseLogger } from 'fastify'
 import {
@@ -6,10 +7,16 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
 import { accountsApi } from './accounts/api.ts'
+import { consultationsApi } from './consultations/api.ts'
+import { consultationPost } from './consultations/consultation-post.ts'
 import type { Clock } from './context.ts'
 import type { Database } from './db/database.ts'
+import { documentsApi } from './documents/api.ts'
+import { auditPost } from './documents/audit-post.ts'
+import type { DocumentRenderer } from './documents/document-renderer.ts'
 import type { Env } from './env.ts'
 import { AppError } from './errors.ts'
+import { guardBackOffice } from './http/actor.ts'
 import type { App } from './http/app-instance.ts'
 import { contentPolicy } from './http/content-policy.ts'
 import { answerError } from './http/errors.ts'
@@ -18,11 +25,17 @@ import { letGoWhenStopping } from './http/let-go.ts'
 import { metrics } from './http/metrics.ts'
 import { openApi } from './http/openapi.ts'
 import { site } from './http/site.ts'
+import { leadMagnetsApi } from './lead-magnets/api.ts'
+import { leadMagnetVisitorApi } from './lead-magnets/visitor-api.ts'
 import { leadsApi } from './leads/api.ts'
 import { contactPost } from './leads/contact-post.ts'
 import { liveApi } from './live/api.ts'
 import type { Live } from './live/live.ts'
+import { subscribersApi } from './newsletter/admin-api.ts'
+import { newsletterApi } from './newsletter/api.ts'
+import { newsletterPost } from './newsletter/newsletter-post.ts'
 import { notificationsApi } from './notifications/api.ts'
+import { schedulingApi } from './scheduling/api.ts'
 
 /** Most bytes of a call's body: a message of 10,000 characters in any script fits several times. */
 const bodyLimit = 256 * 1024
@@ -33,6 +46,7 @@ type Parts = {
   clock: Clock
   log: FastifyBaseLogger
   live: Live
+  documents: DocumentRenderer
   jobsAnswer: () => Promise<boolean>
   /** The folder of the built site, or null to serve the API alone. */
   dist: string | null
@@ -48,6 +62,7 @@ export async function createApp({
   clock,
   log,
   live,
+  documents,
   jobsAnswer,
   dist,
 }: Parts): Promise<App> {
@@ -89,14 +104,28 @@ export async function createApp({
     api.addHook('onSend', async (_request, reply) => {
       reply.header('Cache-Control', 'no-store')
     })
+    guardBackOffice(api, shared)
     health(api, shared, jobsAnswer)
     accountsApi(api, shared)
     leadsApi(api, shared)
+    consultationsApi(api, shared)
+    leadMagnetVisitorApi(api, shared)
+    leadMagnetsApi(api, shared)
+    newsletterApi(api, shared)
+    schedulingApi(api, shared)
+    documentsApi(api, shared, documents)
+    subscribersApi(api, shared)
     notificationsApi(api, shared)
     liveApi(api, shared, live)
   })
-  await app.register(async (pages: App) => contactPost(pages, shared))
-  app.setNotFoundHandler(dist ? await site(app, dist) : noSuchCall)
+  await app.register(async (forms: App) => {
+    await forms.register(formbody)
+    contactPost(forms, shared)
+    newsletterPost(forms, shared)
+    auditPost(forms, shared, documents)
+    consultationPost(forms, shared)
+  })
+  app.setNotFoundHandler(dist ? await site(app, shared, dist) : noSuchCall)
   return app
 }
 

@@ -6,6 +6,7 @@ import { type Ctx, systemClock } from './context.ts'
 import { DatabaseUnavailable } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open-database.ts'
+import { createDocumentRenderer } from './documents/document-renderer.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
 import { greeting } from './greeting.ts'
 import { startJobs } from './jobs/jobs.ts'
@@ -22,18 +23,21 @@ async function start(env: Env) {
   await migrate(database.db)
   const live = await openLive(database, log)
   const jobs = await startJobs({ database, clock, log }, env.role !== 'web')
+  const documents = createDocumentRenderer()
   const app = await createApp({
     env,
     db: database.db,
     clock,
     log,
     live,
+    documents,
     jobsAnswer: jobs.answer,
     dist: env.role === 'worker' || !existsSync(dist) ? null : dist,
   })
   const stop = async () => {
     await app.close()
     await jobs.stop()
+    await documents.stop()
     await live.close()
     await database.close()
   }

@@ -16,9 +16,12 @@ export const page = {
   industries: '/industries',
   industry: (slug: string) => `/industries/${segment(slug)}`,
   resources: '/resources',
+  subscribed: '/resources/subscribed',
   about: '/about',
   pricing: '/pricing',
   caseStudies: '/case-studies',
+  /** One story on the page of all. */
+  caseStudy: (id: string) => `/case-studies#${segment(id)}`,
   contact: '/contact',
   contactSent: '/contact/sent',
   leadMagnets: '/lead-magnets',
@@ -27,8 +30,19 @@ export const page = {
   audit: '/efficiency-audit',
   roiCalculator: '/roi-calculator',
   schedule: '/schedule',
+  callRequested: '/schedule/requested',
   terms: '/terms',
   privacy: '/privacy',
+} as const
+
+/**
+ * The demos of the home page as plain reading: what a visitor without script follows, and where the
+ * demos fetch what a first look does not need. Kept out of search results.
+ */
+export const demoSheet = {
+  flows: '/demos/integration-flows',
+  scenarios: '/demos/industry-scenarios',
+  platforms: '/demos/platforms',
 } as const
 
 /** Back-office pages (admin-back-office.md §2). */
@@ -38,11 +52,22 @@ export const adminPage = {
   register: '/admin/register',
   registerWith: (invitation: string) => `/admin/register?invitation=${segment(invitation)}`,
   leads: '/admin/leads',
+  consultations: '/admin/consultations',
+  leadMagnets: '/admin/lead-magnets',
+  newsletter: '/admin/newsletter',
+  settings: '/admin/settings',
 } as const
 
 /** Calls of the server (public-site.md §7, admin-back-office.md §7). */
 export const api = {
   leads: '/api/leads',
+  consultationRequests: '/api/consultation-requests',
+  leadMagnetSubmissions: '/api/lead-magnet-submissions',
+  sendChecklist: '/api/send-checklist',
+  sendAuditReport: '/api/send-audit-report',
+  auditReport: '/api/audit-report',
+  subscribe: '/api/newsletter/subscribe',
+  scheduling: '/api/scheduling',
   health: '/api/health',
   ready: '/api/ready',
   docs: '/api/docs',
@@ -61,6 +86,21 @@ export const api = {
     leadStatus: (id: string) => `/api/admin/leads/${segment(id)}/status`,
     leadRestore: (id: string) => `/api/admin/leads/${segment(id)}/restore`,
     leadRelease: (id: string) => `/api/admin/leads/${segment(id)}/release`,
+    leadsExport: '/api/admin/leads/export.csv',
+    consultations: '/api/admin/consultation-requests',
+    consultationCounts: '/api/admin/consultations/counts',
+    consultationsExport: '/api/admin/consultations/export.csv',
+    consultation: (id: string) => `/api/admin/consultations/${segment(id)}`,
+    consultationStatus: (id: string) => `/api/admin/consultations/${segment(id)}/status`,
+    consultationRestore: (id: string) => `/api/admin/consultations/${segment(id)}/restore`,
+    submissions: '/api/admin/lead-magnet-submissions',
+    submissionCounts: '/api/admin/lead-magnet-submissions/counts',
+    submissionsExport: '/api/admin/lead-magnet-submissions/export.csv',
+    submission: (id: string) => `/api/admin/lead-magnet-submissions/${segment(id)}`,
+    submissionRestore: (id: string) => `/api/admin/lead-magnet-submissions/${segment(id)}/restore`,
+    subscribers: '/api/admin/newsletter',
+    subscribersExport: '/api/admin/newsletter/export.csv',
+    subscriber: (id: string) => `/api/admin/newsletter/${segment(id)}`,
   },
 } as const
 

@@ -7,6 +7,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { drawSharePictures } from './share-pictures/draw-all.ts'
 import { siteFingerprint } from './site-fingerprint.ts'
 import { finishSite } from './site-finish.ts'
 
@@ -39,6 +40,13 @@ async function build(): Promise<void> {
   const fresh = join(work, 'site')
   await runAstro(fresh)
   const manifest = await finishSite(fresh)
+  await drawSharePictures({
+    folder: fresh,
+    cache: join(dist, 'share-pictures'),
+    pages: Object.entries(manifest.pages)
+      .filter(([, page]) => !page.admin)
+      .map(([path, { file }]) => ({ path, file })),
+  })
 
   // Without its stamp an interrupted exchange counts as stale, and the next start builds again.
   await rm(stampFile, { force: true })

@@ -8,6 +8,8 @@ const inputs = [
   'content',
   'shared',
   'tooling/build.ts',
+  'tooling/share-pictures',
+  'tooling/site-css-fold.ts',
   'tooling/site-css.ts',
   'tooling/site-finish.ts',
   'tooling/site-graph.ts',

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { cssForPage, wordsOf } from './site-css.ts'
 import { reachableModules } from './site-graph.ts'
-import { inlineScripts, pathOfPage } from './site-html.ts'
+import { inlineScripts, pathOfPage, tagsOf } from './site-html.ts'
 
 /** `dist/site-manifest.json`: what the server must know about each page to send it. */
 export type SiteManifest = {
@@ -42,7 +42,7 @@ export async function finishSite(folder: string): Promise<SiteManifest> {
 
 async function withOwnStyles(folder: string, html: string): Promise<string> {
   const { statics, dynamics } = await reachableModules(folder, html)
-  const words = wordsOf(html.replace(/<style>[\s\S]*?<\/style>/g, ''))
+  const words = wordsOf([tagsOf(html), ...inlineScripts(html)].join('\n'))
   for (const module of [...statics, ...dynamics]) {
     for (const word of wordsOf(await readFile(join(folder, module), 'utf8'))) words.add(word)
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { importsOf, inlineScripts, moduleEntries, pathOfPage } from './site-html.ts'
+import { importsOf, inlineScripts, moduleEntries, pathOfPage, tagsOf } from './site-html.ts'
 
 test('finds the scripts that run, not the data', () => {
   const html = `<script type="application/ld+json">{}</script><script src="/a.js"></script>
@@ -17,6 +17,11 @@ test('finds what a page can start', () => {
     '/assets/d.js',
     '/assets/b.js',
   ])
+})
+
+test('keeps the tags and leaves the text', () => {
+  const html = `<p class="a [&amp;&gt;b]:c">they stop here</p><style>.stop{}</style>`
+  expect(tagsOf(html)).toBe('<p class="a [&amp;&gt;b]:c">\n<style>')
 })
 
 test('tells imports that come along from those that come later', () => {

@@ -8,6 +8,14 @@ export function inlineScripts(html: string): string[] {
   )
 }
 
+/**
+ * The tags of a page without the text between them: a word of a sentence is no class. Our own
+ * build writes `>` inside an attribute as an entity, so a tag ends at the first one.
+ */
+export function tagsOf(html: string): string {
+  return [...html.matchAll(/<[a-z][^>]*>/g)].map(([tag]) => tag).join('\n')
+}
+
 /** The addresses of the modules a page can start: script sources and the parts of its islands. */
 export function moduleEntries(html: string): string[] {
   const found = html.matchAll(

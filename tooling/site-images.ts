@@ -1,21 +1,17 @@
 /**
- * Draws the pictures that must be pixels: touch icons, favicon.ico and the preview for shared
- * links. `node tooling/site-images.ts`, after changing the mark, the brand or the look; the results
- * in `web/site/public` are kept in the repository. Needs a Chromium: CHROMIUM names it.
+ * Draws the icons that must be pixels: touch icons and favicon.ico. `node tooling/site-images.ts`,
+ * after changing the mark; the results in `web/site/public` are kept in the repository. Needs a
+ * Chromium: CHROMIUM names it.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Page } from 'playwright-core'
-import { brand } from '#content/brand.ts'
-import { home } from '#content/home.ts'
-import { previewPage } from './site-preview.ts'
 
 const read = (path: string) => readFile(new URL(`../web/${path}`, import.meta.url))
 const write = (name: string, content: Uint8Array) =>
   writeFile(fileURLToPath(new URL(`../web/site/public/${name}`, import.meta.url)), content)
 
 const mark = await read('site/public/favicon.svg')
-const font = await read('ui/font/brand.woff2')
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
@@ -26,11 +22,6 @@ try {
   await write('icon-192.png', await icon(page, 192))
   await write('icon-512.png', await icon(page, 512))
   await write('favicon.ico', icoOf(await icon(page, 32), 32))
-  await page.setViewportSize({ width: 1200, height: 630 })
-  const { headline } = home.hero
-  await page.setContent(previewPage({ font, mark: mark.toString(), name: brand.name, headline }))
-  await page.evaluate(() => document.fonts.ready)
-  await write('og.png', await page.screenshot({ type: 'png' }))
 } finally {
   await browser.close()
 }

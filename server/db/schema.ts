@@ -11,6 +11,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { ConsultationStatus } from '#shared/consultations/vocabulary.ts'
+import type { FollowupStatus, LeadMagnetType } from '#shared/lead-magnets/vocabulary.ts'
 import type { LeadPriority, LeadStatus, QuarantineReason } from '#shared/leads/vocabulary.ts'
 
 // Milliseconds, as JavaScript's Date keeps them: a cursor built from a row finds that row again.
@@ -81,7 +83,7 @@ export const leads = pgTable(
     deletedAt: instant('deleted_at'),
     /** The sender's key for this message: the same key again is the same lead. */
     idempotencyKey: text('idempotency_key').unique(),
-    /** Name, e-mail and company folded for the search box; written by the slice, see leads/search.ts. */
+    /** Name, e-mail and company folded for the search box; see search-text.ts. */
     searchText: text('search_text').notNull(),
   },
   (t) => [
@@ -140,6 +142,86 @@ export const auditLog = pgTable(
     details: jsonb('details').$type<Record<string, unknown>>(),
   },
   (t) => [index('audit_log_entity_idx').on(t.entityId, t.at)],
+)
+
+/** Meetings people asked for, or that were entered by hand, by pasted text or from a file. */
+export const consultations = pgTable(
+  'consultations',
+  {
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    company: text('company'),
+    phone: text('phone'),
+    preferredDate: instant('preferred_date'),
+    meetingType: text('meeting_type'),
+    status: text('status').$type<ConsultationStatus>().notNull(),
+    message: text('message'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    version: integer('version').notNull().default(1),
+    quarantine: text('quarantine').$type<QuarantineReason>(),
+    deletedAt: instant('deleted_at'),
+    idempotencyKey: text('idempotency_key').unique(),
+    searchText: text('search_text').notNull(),
+  },
+  (t) => [
+    index('consultations_newest_idx').on(t.createdAt, t.id),
+    index('consultations_status_newest_idx').on(t.status, t.createdAt, t.id),
+    index('consultations_date_idx').on(
+      sql`coalesce(${t.preferredDate}, 'epoch'::timestamptz)`,
+      t.id,
+    ),
+    index('consultations_name_idx').on(sql`lower(${t.name})`, t.id),
+    index('consultations_company_idx').on(sql`lower(coalesce(${t.company}, ''))`, t.id),
+    index('consultations_search_idx').using('gin', sql`${t.searchText} gin_trgm_ops`),
+  ],
+)
+
+/** Checklists, audits, templates and guides people asked for. */
+export const leadMagnetSubmissions = pgTable(
+  'lead_magnet_submissions',
+  {
+    id: uuid('id').primaryKey(),
+    /** Empty when the visitor's form asks for no name. */
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    company: text('company'),
+    leadMagnetType: text('lead_magnet_type').$type<LeadMagnetType>().notNull(),
+    /** Free text, as the back-office shows and edits it. */
+    submissionData: text('submission_data'),
+    /** What the text was made of: ticked items, or the answers of an audit. */
+    answers: jsonb('answers').$type<Record<string, unknown>>(),
+    followupStatus: text('followup_status').$type<FollowupStatus>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    version: integer('version').notNull().default(1),
+    deletedAt: instant('deleted_at'),
+    idempotencyKey: text('idempotency_key').unique(),
+    searchText: text('search_text').notNull(),
+  },
+  (t) => [
+    index('submissions_newest_idx').on(t.createdAt, t.id),
+    index('submissions_type_newest_idx').on(t.leadMagnetType, t.createdAt, t.id),
+    index('submissions_name_idx').on(sql`lower(${t.name})`, t.id),
+    index('submissions_email_idx').on(sql`lower(${t.email})`, t.id),
+    index('submissions_company_idx').on(sql`lower(coalesce(${t.company}, ''))`, t.id),
+    index('submissions_search_idx').using('gin', sql`${t.searchText} gin_trgm_ops`),
+  ],
+)
+
+export const newsletterSubscribers = pgTable(
+  'newsletter_subscribers',
+  {
+    id: uuid('id').primaryKey(),
+    email: text('email').notNull(),
+    source: text('source').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('newsletter_subscribers_email_key').on(sql`lower(${t.email})`),
+    index('newsletter_subscribers_newest_idx').on(t.createdAt, t.id),
+  ],
 )
 
 /** Settings an admin may change at run time, and the server's own small notes; JSON by key. */

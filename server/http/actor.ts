@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { adminOfToken, type SignedInAdmin } from '../accounts/sessions.ts'
 import type { Ctx } from '../context.ts'
 import { AppError } from '../errors.ts'
+import type { App } from './app-instance.ts'
 
 /** What every request of one application shares. */
 export type Shared = Omit<Ctx, 'actor'>
@@ -11,9 +12,20 @@ const tokenOf = (request: FastifyRequest) =>
 
 const visitorOf = (request: FastifyRequest) => ({ kind: 'visitor', ip: request.ip }) as const
 
-async function adminOf(shared: Shared, request: FastifyRequest): Promise<SignedInAdmin | null> {
+type Lookup = Promise<SignedInAdmin | null>
+
+/** Whose request this is; asked once, though the guard and the call both want to know. */
+const known = new WeakMap<FastifyRequest, Lookup>()
+
+function lookUp(shared: Shared, request: FastifyRequest): Lookup {
   const token = tokenOf(request)
-  return token ? adminOfToken(shared.db, shared.clock, token) : null
+  return token ? adminOfToken(shared.db, shared.clock, token) : Promise.resolve(null)
+}
+
+function adminOf(shared: Shared, request: FastifyRequest): Lookup {
+  const found = known.get(request) ?? lookUp(shared, request)
+  known.set(request, found)
+  return found
 }
 
 /** The context of a public call: the caller is an admin with a valid token, else a visitor. */
@@ -35,4 +47,15 @@ export async function adminContext(shared: Shared, request: FastifyRequest) {
     throw new AppError('unauthenticated', said)
   }
   return { ctx: { ...shared, actor: signedIn.actor }, admin: signedIn.admin }
+}
+
+/** Whether the token of a request still stands, asked again; for what stays open for long. */
+export const isStillSignedIn = async (shared: Shared, request: FastifyRequest) =>
+  (await lookUp(shared, request)) !== null
+
+/** Refuses a call that needs a token before its body is read, so that a stranger learns nothing of what it takes. */
+export function guardBackOffice(app: App, shared: Shared) {
+  app.addHook('onRequest', async (request) => {
+    if (request.routeOptions.schema?.security) await adminContext(shared, request)
+  })
 }

@@ -5,12 +5,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { adminPage, page } from '#shared/routes.ts'
 import { AppError } from '../errors.ts'
+import { schedulingUrl } from '../scheduling/scheduling-url.ts'
+import type { Shared } from './actor.ts'
 import type { App } from './app-instance.ts'
 import { contentPolicy } from './content-policy.ts'
 
 /** What the build tells of each page; written by tooling/build.ts. */
 const manifestSchema = z.object({
-  pages: z.record(z.string(), z.object({ file: z.string(), scriptHashes: z.array(z.string()) })),
+  pages: z.record(
+    z.string(),
+    z.object({ file: z.string(), scriptHashes: z.array(z.string()), admin: z.boolean() }),
+  ),
 })
 type Page = z.output<typeof manifestSchema>['pages'][string]
 
@@ -18,6 +23,12 @@ type Page = z.output<typeof manifestSchema>['pages'][string]
 const immutable = 'public, max-age=31536000, immutable'
 /** Everything else is asked for again, and answered with 304 while it is the same. */
 const revalidate = 'no-cache'
+
+/** Which pages a browser may fetch before they are asked for; an address, as a header names it. */
+const speculationRules = '/speculation.rules'
+const speculationRulesHeader = `"${speculationRules}"`
+
+const policyHeader = 'Content-Security-Policy'
 
 const notFoundPage = '/404'
 /** Sections whose unknown members have a page of their own (public-site.md §8). */
@@ -33,7 +44,7 @@ const adminRoutes = [adminPage.dashboard, adminPage.login, adminPage.register, a
  * Serves the built site from `dist`: pages under their addresses with their own script policy,
  * hashed files for ever, and for unknown addresses the page the specification names, with 404.
  */
-export async function site(app: App, dist: string) {
+export async function site(app: App, shared: Shared, dist: string) {
   const { pages } = manifestSchema.parse(
     JSON.parse(readFileSync(join(dist, 'site-manifest.json'), 'utf8')),
   )
@@ -47,14 +58,16 @@ export async function site(app: App, dist: string) {
     schemaHide: true,
     setHeaders: (reply, path) => {
       reply.header('Cache-Control', path.includes('/assets/') ? immutable : revalidate)
+      if (path.endsWith(speculationRules)) {
+        reply.header('Content-Type', 'application/speculationrules+json')
+      }
     },
   })
 
-  const send = (reply: FastifyReply, { file, scriptHashes }: Page, status = 200) =>
-    reply
-      .status(status)
-      .header('Content-Security-Policy', contentPolicy(scriptHashes))
-      .sendFile(file)
+  const send = (reply: FastifyReply, { file, scriptHashes, admin }: Page, status = 200) => {
+    if (!admin) reply.header('Speculation-Rules', speculationRulesHeader)
+    return reply.status(status).header(policyHeader, contentPolicy(scriptHashes)).sendFile(file)
+  }
 
   const serve = (address: string, built: Page) => {
     app.get(address, { schema: { hide: true } }, (_request, reply) => send(reply, built))
@@ -64,9 +77,26 @@ export async function site(app: App, dist: string) {
     if (!built) throw new Error(`The build has no page ${address}.`)
     return built
   }
-  const hidden = new Set([notFoundPage, ...notFoundPages.map(([, address]) => address)])
+  // Its policy follows a setting, so a copy that is "not modified" must not keep the old one.
+  app.get(page.schedule, { schema: { hide: true } }, async (_request, reply) => {
+    const built = pageAt(page.schedule)
+    const url = await schedulingUrl(shared.db)
+    return reply
+      .header('Speculation-Rules', speculationRulesHeader)
+      .header(
+        policyHeader,
+        contentPolicy(built.scriptHashes, url ? new URL(url).origin : undefined),
+      )
+      .sendFile(built.file, { etag: false, lastModified: false })
+  })
+  const apart = new Set([
+    notFoundPage,
+    ...notFoundPages.map(([, address]) => address),
+    adminPage.dashboard,
+    page.schedule,
+  ])
   for (const [address, built] of Object.entries(pages)) {
-    if (!hidden.has(address) && address !== adminPage.dashboard) serve(address, built)
+    if (!apart.has(address)) serve(address, built)
   }
   for (const address of adminRoutes) serve(address, pageAt(adminPage.dashboard))
 

@@ -8,17 +8,21 @@ import {
   updateLeadSchema,
 } from '#shared/leads/schema.ts'
 import { api } from '#shared/routes.ts'
+import { allRows } from '../db/keyset.ts'
+import { deleteRecord, findRecord, restoreRecord } from '../db/records.ts'
 import { adminContext, publicContext, type Shared } from '../http/actor.ts'
 import type { App } from '../http/app-instance.ts'
-import { encodeCursor } from '../http/cursor.ts'
+import { sendCsv } from '../http/csv.ts'
+import { idempotencyHeaders } from '../http/idempotency.ts'
+import { describePage } from '../http/list-page.ts'
 import { consume } from '../http/rate-limit.ts'
 import { failures, noContent } from '../http/responses.ts'
+import { visitorLimit } from '../http/visitor-limit.ts'
 import { countLeads } from './count-leads.ts'
 import { createLead } from './create-lead.ts'
-import { deleteLead, restoreLead } from './delete-lead.ts'
-import { findLead } from './find-lead.ts'
-import { listLeads } from './list-leads.ts'
-import { messageLimit } from './message-limit.ts'
+import { csvColumns, csvRows } from './lead-csv.ts'
+import { leadKeyset, leadRecords } from './lead-records.ts'
+import { leadFilter, listLeads } from './list-leads.ts'
 import { presentLead, presentOwnLead } from './presenter.ts'
 import { releaseLead } from './release-lead.ts'
 import { setLeadStatus } from './set-lead-status.ts'
@@ -32,7 +36,6 @@ const ownLead = leadSchema.omit({
   quarantine: true,
 })
 const params = z.object({ id: z.string().max(200) })
-const idempotency = z.object({ 'idempotency-key': z.uuid().optional() })
 const tags = ['Leads']
 const security = [{ token: [] }]
 const one = { tags, security, params, response: { 200: leadSchema, ...failures } }
@@ -45,14 +48,14 @@ export function leadsApi(app: App, shared: Shared) {
       schema: {
         tags,
         summary: 'Send a message, or (with a token) enter a lead by hand',
-        headers: idempotency,
+        headers: idempotencyHeaders,
         body: createLeadSchema,
         response: { 201: z.union([leadSchema, ownLead]), ...failures },
       },
     },
     async (request, reply) => {
       const ctx = await publicContext(shared, request)
-      if (ctx.actor.kind === 'visitor') await consume(ctx, messageLimit, ctx.actor.ip)
+      if (ctx.actor.kind === 'visitor') await consume(ctx, visitorLimit, ctx.actor.ip)
       const idempotencyKey = request.headers['idempotency-key']
       const lead = await createLead({ ctx, input: request.body, idempotencyKey })
       reply.status(201)
@@ -74,12 +77,7 @@ export function leadsApi(app: App, shared: Shared) {
     async (request, reply) => {
       const { ctx } = await adminContext(shared, request)
       const page = await listLeads({ ctx, input: request.query })
-      reply.header('X-Total-Count', `${page.total.count}${page.total.atLeast ? '+' : ''}`)
-      if (page.next) {
-        const next = new URL(request.url, shared.env.publicUrl)
-        next.searchParams.set('cursor', encodeCursor(page.next))
-        reply.header('Link', `<${next.pathname}${next.search}>; rel="next"`)
-      }
+      describePage(request, reply, page)
       return page.rows.map(presentLead)
     },
   )
@@ -90,9 +88,21 @@ export function leadsApi(app: App, shared: Shared) {
     async (request) => countLeads(await adminContext(shared, request)),
   )
 
+  app.get(
+    api.admin.leadsExport,
+    { schema: { tags, security, querystring: listLeadsSchema } },
+    async (request, reply) => {
+      const { ctx } = await adminContext(shared, request)
+      const filter = leadFilter(request.query)
+      const { sort } = request.query
+      const rows = allRows({ db: ctx.db, keyset: leadKeyset, filter, sort })
+      return sendCsv(reply, 'leads.csv', csvColumns, csvRows(rows))
+    },
+  )
+
   app.get(api.admin.lead(':id'), { schema: one }, async (request) => {
     const { ctx } = await adminContext(shared, request)
-    return presentLead(await findLead(ctx, request.params.id))
+    return presentLead(await findRecord(ctx, leadRecords, request.params.id))
   })
 
   app.patch(
@@ -119,14 +129,14 @@ export function leadsApi(app: App, shared: Shared) {
     { schema: { tags, security, params, response: { 204: noContent, ...failures } } },
     async (request, reply) => {
       const { ctx } = await adminContext(shared, request)
-      await deleteLead({ ctx, id: request.params.id })
+      await deleteRecord({ ctx, kind: leadRecords, id: request.params.id })
       reply.status(204)
     },
   )
 
   app.post(api.admin.leadRestore(':id'), { schema: one }, async (request) => {
     const { ctx } = await adminContext(shared, request)
-    return presentLead(await restoreLead({ ctx, id: request.params.id }))
+    return presentLead(await restoreRecord({ ctx, kind: leadRecords, id: request.params.id }))
   })
 
   app.post(api.admin.leadRelease(':id'), { schema: one }, async (request) => {

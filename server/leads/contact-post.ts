@@ -1,4 +1,3 @@
-import formbody from '@fastify/formbody'
 import { z } from 'zod'
 import {
   type ContactFormValues,
@@ -12,9 +11,9 @@ import { AppError } from '../errors.ts'
 import { publicContext, type Shared } from '../http/actor.ts'
 import type { App } from '../http/app-instance.ts'
 import { consume } from '../http/rate-limit.ts'
+import { visitorLimit } from '../http/visitor-limit.ts'
 import { contactPage } from './contact-page.ts'
 import { createLead } from './create-lead.ts'
-import { messageLimit } from './message-limit.ts'
 
 const text = z.string().catch('')
 const formSchema = z.object({
@@ -48,8 +47,7 @@ function read(form: z.output<typeof formSchema>) {
  * `POST /contact`: the contact form of a browser without JavaScript. Answers with a page: where the
  * message went, or the form again with everything that was typed.
  */
-export async function contactPost(app: App, shared: Shared) {
-  await app.register(formbody)
+export function contactPost(app: App, shared: Shared) {
   app.post(page.contact, { schema: { hide: true, body: formSchema } }, async (request, reply) => {
     const form = request.body
     const again = (status: number, values: ContactFormValues, problems: string[]) =>
@@ -59,7 +57,7 @@ export async function contactPost(app: App, shared: Shared) {
     if (!lead) return again(400, form, problems)
     const ctx = await publicContext(shared, request)
     try {
-      await consume(ctx, messageLimit, request.ip)
+      await consume(ctx, visitorLimit, request.ip)
       await createLead({ ctx, input: lead })
     } catch (error) {
       if (!(error instanceof AppError)) throw error

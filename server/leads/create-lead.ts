@@ -9,11 +9,11 @@ import {
 } from '#shared/leads/vocabulary.ts'
 import type { Ctx } from '../context.ts'
 import { leads } from '../db/schema.ts'
+import { searchTextOf } from '../db/search-text.ts'
 import { isUniqueViolation } from '../db/unique-violation.ts'
 import { forgetCounts } from './count-leads.ts'
 import { insertLead, type NewLead } from './insert-lead.ts'
 import type { LeadRow } from './presenter.ts'
-import { searchTextOf } from './search.ts'
 import { suspicionOf } from './suspicion.ts'
 
 type Arguments = { ctx: Ctx; input: CreateLead; idempotencyKey?: string | undefined }

@@ -1,11 +1,13 @@
 import type { Ctx } from '../context.ts'
-import { changeLead } from './change-lead.ts'
+import { changeRecord } from '../db/records.ts'
+import { leadRecords } from './lead-records.ts'
 
 /** Lets a quarantined message stand among the leads. @throws {AppError} `not_found`. */
 export const releaseLead = ({ ctx, id }: { ctx: Ctx; id: string }) =>
-  changeLead({
+  changeRecord({
     ctx,
+    kind: leadRecords,
     id,
-    action: 'lead.released',
+    act: 'released',
     decide: (lead) => (lead.quarantine ? { quarantine: null } : {}),
   })

@@ -1,14 +1,16 @@
 import type { LeadStatus } from '#shared/leads/vocabulary.ts'
 import type { Ctx } from '../context.ts'
-import { changeLead } from './change-lead.ts'
+import { changeRecord } from '../db/records.ts'
+import { leadRecords } from './lead-records.ts'
 
 type Arguments = { ctx: Ctx; id: string; status: LeadStatus }
 
 /** Sets the status; any may follow any other (admin-back-office.md §4). @throws {AppError} `not_found`. */
 export const setLeadStatus = ({ ctx, id, status }: Arguments) =>
-  changeLead({
+  changeRecord({
     ctx,
+    kind: leadRecords,
     id,
-    action: 'lead.status_set',
+    act: 'status_set',
     decide: (lead) => (lead.status === status ? {} : { status }),
   })

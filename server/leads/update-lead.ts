@@ -1,9 +1,9 @@
 import type { UpdateLead } from '#shared/leads/schema.ts'
 import type { Ctx } from '../context.ts'
-import { AppError } from '../errors.ts'
-import { changeLead } from './change-lead.ts'
-import { type LeadRow, presentLead } from './presenter.ts'
-import { searchTextOf } from './search.ts'
+import { changeRecord, refuseStale } from '../db/records.ts'
+import { searchTextOf } from '../db/search-text.ts'
+import { leadRecords } from './lead-records.ts'
+import { presentLead } from './presenter.ts'
 
 /**
  * Changes the details of a lead. With `version`, refuses when somebody else has changed it since,
@@ -11,12 +11,13 @@ import { searchTextOf } from './search.ts'
  * @throws {AppError} `not_found`, `edit_conflict` (with `current`).
  */
 export function updateLead({ ctx, id, input }: { ctx: Ctx; id: string; input: UpdateLead }) {
-  return changeLead({
+  return changeRecord({
     ctx,
+    kind: leadRecords,
     id,
-    action: 'lead.updated',
+    act: 'updated',
     decide: (lead) => {
-      refuseStale(lead, input.version)
+      refuseStale(lead, input.version, leadRecords.noun, presentLead)
       const next = {
         name: input.name,
         email: input.email,
@@ -28,13 +29,4 @@ export function updateLead({ ctx, id, input }: { ctx: Ctx; id: string; input: Up
       return { ...next, searchText: searchTextOf(next) }
     },
   })
-}
-
-function refuseStale(lead: LeadRow, version: number | undefined) {
-  if (version === undefined || version === lead.version) return
-  throw new AppError(
-    'edit_conflict',
-    'Somebody else changed this lead while you were editing it. Look at both versions and save again.',
-    { current: presentLead(lead) },
-  )
 }

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { LiveTopic } from '#shared/live/topics.ts'
 import { api } from '#shared/routes.ts'
-import { adminContext, type Shared } from '../http/actor.ts'
+import { isStillSignedIn, type Shared } from '../http/actor.ts'
 import type { App } from '../http/app-instance.ts'
 import type { Live } from './live.ts'
 
@@ -28,7 +28,6 @@ export function liveApi(app: App, shared: Shared, live: Live) {
       },
     },
     async (request, reply) => {
-      await adminContext(shared, request)
       reply.hijack()
       const stream = reply.raw
       open.add(stream)
@@ -40,8 +39,8 @@ export function liveApi(app: App, shared: Shared, live: Live) {
 
       const unsubscribe = live.subscribe((topic: LiveTopic) => stream.write(`data: ${topic}\n\n`))
       const beat = setInterval(() => {
-        adminContext(shared, request).then(
-          () => stream.write(': still here\n\n'),
+        isStillSignedIn(shared, request).then(
+          (signedIn) => (signedIn ? stream.write(': still here\n\n') : stream.end()),
           () => stream.end(),
         )
       }, heartbeat)

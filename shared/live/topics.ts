@@ -1,5 +1,11 @@
 /** What an open screen may be told has changed; it then asks again for what it shows. */
-export const liveTopics = ['leads', 'notifications'] as const
+export const liveTopics = [
+  'leads',
+  'consultations',
+  'submissions',
+  'subscribers',
+  'notifications',
+] as const
 export type LiveTopic = (typeof liveTopics)[number]
 
 export const isLiveTopic = (word: string): word is LiveTopic =>

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { createApp } from '#server/app.ts'
 import type { Database, OpenDatabase } from '#server/db/database.ts'
+import { createDocumentRenderer } from '#server/documents/document-renderer.ts'
 import { type Env, parseEnv } from '#server/env.ts'
 import { startJobs } from '#server/jobs/jobs.ts'
 import { type Live, openLive } from '#server/live/live.ts'
@@ -19,6 +20,18 @@ type Options = {
   /** A built site to serve. */
   dist?: string
 }
+
+/** What a fresh install holds no rows of. */
+const emptied = [
+  'leads',
+  'consultations',
+  'lead_magnet_submissions',
+  'newsletter_subscribers',
+  'audit_log',
+  'admins',
+  'invitations',
+  'rate_limits',
+]
 
 let people = 0
 /** An address of its own for everyone, so that one test does not use up another's limits. */
@@ -94,18 +107,21 @@ export class TestApp {
     const jobs = this.#options.jobs
       ? await startJobs({ database: open, clock: this.clock, log }, true)
       : undefined
+    const documents = createDocumentRenderer()
     const app = await createApp({
       env,
       db: open.db,
       clock: this.clock,
       log,
       live,
+      documents,
       jobsAnswer: jobs?.answer ?? (async () => true),
       dist: this.#options.dist ?? null,
     })
     this.#stops.unshift(async () => {
       await app.close()
       await jobs?.stop()
+      await documents.stop()
     })
     return app.listen({ port: 0, host: '127.0.0.1' })
   }
@@ -116,10 +132,10 @@ export class TestApp {
 
   /** A fresh install again: no people, no leads, no limits used. */
   async empty() {
-    for (const table of ['leads', 'audit_log', 'admins', 'invitations', 'rate_limits']) {
+    for (const table of emptied) {
       await this.db.execute(sql`delete from ${sql.identifier(table)}`)
     }
-    await this.db.execute(sql`delete from notifications where kind = 'lead_created'`)
+    await this.db.execute(sql`delete from notifications where kind not like 'setup_%'`)
     this.clock.advance(minute)
     this.log.forget()
   }

@@ -14,13 +14,9 @@ type AccordionProps = {
  */
 export function Accordion({ name, items, className }: AccordionProps) {
   return (
-    <div className={cx('divide-y divide-paper-edge border-paper-edge border-y', className)}>
+    <div className={cx('border-paper-edge border-b', className)}>
       {items.map((item) => (
-        <details
-          key={item.title}
-          name={name}
-          className="group [interpolate-size:allow-keywords] open:[&::details-content]:h-auto [&::details-content]:h-0 [&::details-content]:overflow-clip [&::details-content]:transition-[height,content-visibility] [&::details-content]:transition-discrete [&::details-content]:duration-200 [&::details-content]:ease-thread"
-        >
+        <details key={item.title} name={name} className="unfolds group border-paper-edge border-t">
           <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-medium transition-colors hover:text-thread active:text-thread-deep [&::-webkit-details-marker]:hidden">
             {item.title}
             <svg

@@ -13,8 +13,15 @@ const patience = { first: 1_000, most: 30_000 }
 /** Milliseconds between two readings, however many changes there are. */
 const pause = 1_000
 
+/** Reads again whatever is kept under a key that begins with this word. */
+const readAgain = (word: string) => (queries: QueryClient) =>
+  void queries.invalidateQueries({ queryKey: [word] })
+
 const take: Record<LiveTopic, (queries: QueryClient) => void> = {
   leads: takeUpLeads,
+  consultations: readAgain('consultations'),
+  submissions: readAgain('submissions'),
+  subscribers: readAgain('subscribers'),
   notifications: takeUpNotifications,
 }
 

@@ -1,7 +1,7 @@
 import { budgets, projectTypes } from '#shared/leads/contact-form.ts'
 import { Field, Input, NativeSelect, Textarea } from '#web/ui/field.tsx'
 
-/** The six fields of the contact form, and the honeypot that people neither see nor reach. */
+/** The six fields of the contact form. */
 export function ContactFields() {
   return (
     <>
@@ -23,12 +23,6 @@ export function ContactFields() {
       <Field label="Message" required className="col-span-full">
         <Textarea name="message" rows={6} required />
       </Field>
-      <div aria-hidden="true" className="absolute -left-[200vw]">
-        <label>
-          Leave this empty
-          <input name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
     </>
   )
 }

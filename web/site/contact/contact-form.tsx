@@ -1,5 +1,5 @@
 import { page } from '#shared/routes.ts'
-import { Button } from '#web/ui/button.tsx'
+import { FormMessages, Honeypot, SubmitButton } from '../forms/form-parts.tsx'
 import { ContactFields } from './contact-fields.tsx'
 
 /**
@@ -16,26 +16,16 @@ export function ContactForm() {
       className="relative grid gap-5 sm:grid-cols-2"
     >
       <ContactFields />
-      <p
-        role="status"
-        data-advice=""
-        className="col-span-full font-medium text-red text-sm empty:hidden"
-      />
+      <Honeypot />
+      <FormMessages className="col-span-full" />
       <div className="col-span-full flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button
-          type="submit"
-          size="lg"
-          data-idle="Send Message"
-          data-sending="Sending..."
+        <SubmitButton
+          label="Send Message"
+          sending="Sending..."
           className="min-w-44 max-sm:w-full"
-        >
-          Send Message
-        </Button>
+        />
         <p className="text-ink-faint text-sm">Fields marked * are required.</p>
       </div>
-      <template data-field-error="">
-        <p className="font-medium text-red text-xs" />
-      </template>
     </form>
   )
 }

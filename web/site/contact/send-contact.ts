@@ -1,56 +1,56 @@
-import { type ContactFormValues, composeContactMessage } from '#shared/leads/contact-form.ts'
+import {
+  type ContactFormValues,
+  composeContactMessage,
+  missingContactFields,
+} from '#shared/leads/contact-form.ts'
 import { contactFormSource } from '#shared/leads/vocabulary.ts'
 import { api } from '#shared/routes.ts'
-import { type FieldErrors, readRefusal } from './refusal.ts'
+import { toast } from '#web/ui/toast-store.ts'
+import { createMessageKeys } from '../forms/message-key.ts'
+import { postJson } from '../forms/post-json.ts'
+import { type Refusal, readRefusal } from '../forms/refusal.ts'
 
-/** After this long without an answer the attempt counts as failed, in milliseconds. */
-const patience = 20_000
+const labels = { name: 'Name', email: 'Email', message: 'Message' }
+const fieldNames = ['name', 'email', 'company', 'message']
+const keyOf = createMessageKeys()
 
-export type ContactMessage = {
-  values: ContactFormValues
-  /** The honeypot's content; empty in every message a person sends. */
-  website: string
-  /** How long the form has been open, in milliseconds. */
-  elapsedMs: number
-  /** The same for every attempt at the same message, so that it arrives once. */
-  key: string
-}
-
-export type Outcome =
-  | { sent: true }
-  | {
-      sent: false
-      /** What happened and whether trying again makes sense. */
-      advice: string
-      fields: FieldErrors
-    }
-
-/** Sends a message as a lead (public-site.md §7). Never throws: every failure is an outcome. */
-export async function sendContact(message: ContactMessage): Promise<Outcome> {
-  const { name, email, company } = message.values
-  try {
-    const response = await fetch(api.leads, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': message.key },
-      body: JSON.stringify({
-        name,
-        email,
-        company,
-        source: contactFormSource,
-        message: composeContactMessage(message.values),
-        website: message.website,
-        elapsedMs: message.elapsedMs,
-      }),
-      signal: AbortSignal.timeout(patience),
+/** Sends a message as a lead (public-site.md §7); the toasts are those of §8, word for word. */
+export async function sendContact(
+  values: ContactFormValues,
+  website: string,
+): Promise<'sent' | Refusal> {
+  const missing = missingContactFields(values)
+  if (missing.length > 0) {
+    toast({
+      title: 'Validation Error',
+      description: 'Please fill in all required fields.',
+      variant: 'destructive',
     })
-    if (response.ok) return { sent: true }
-    return { sent: false, ...(await readRefusal(response)) }
-  } catch {
-    return {
-      sent: false,
-      advice:
-        'We could not reach the server. Your message is still here: check your connection and send it again, it will not arrive twice.',
-      fields: {},
-    }
+    const fields = missing.map((name) => [name, `${labels[name]} is required.`])
+    return { fields: Object.fromEntries(fields), advice: '' }
   }
+  const { name, email, company } = values
+  const body = {
+    name,
+    email,
+    company,
+    source: contactFormSource,
+    message: composeContactMessage(values),
+    website,
+    elapsedMs: Math.round(performance.now()),
+  }
+  const answer = await postJson(api.leads, body, keyOf(JSON.stringify(values)))
+  if (answer === 'unreachable' || !answer.ok) {
+    toast({
+      title: 'Error',
+      description: 'Something went wrong. Please try again.',
+      variant: 'destructive',
+    })
+    return readRefusal(answer, { noun: 'message', fieldNames })
+  }
+  toast({
+    title: 'Message Sent!',
+    description: "Thank you! We'll be in touch within 24 hours.",
+  })
+  return 'sent'
 }

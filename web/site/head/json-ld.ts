@@ -3,12 +3,15 @@ import { page } from '#shared/routes.ts'
 
 export type JsonLd = Record<string, unknown>
 
+/** The firm by its name alone, for what it provides or publishes; every page tells of it in full. */
+export const firmId = (site: string): JsonLd => ({ '@id': `${site}/#organization` })
+
 /** The firm, as schema.org's Organization. `site` is the public address, without a trailing slash. */
 export function organization(site: string): JsonLd {
   const { street, city, region, postalCode, country } = brand.address
   return {
     '@type': 'Organization',
-    '@id': `${site}/#organization`,
+    ...firmId(site),
     name: brand.name,
     legalName: brand.legalName,
     url: `${site}${page.home}`,

@@ -1,9 +1,13 @@
 import { industrySlugs, page, serviceSlugs } from '#shared/routes.ts'
 
-/** Every public path a search engine should know: all of `page` but what follows a sent form. */
+/** What follows a sent form; there is nothing to find there. */
+const unlisted: readonly string[] = [page.contactSent, page.subscribed, page.callRequested]
+
+/** Every public path a search engine should know. */
 function indexedPaths(): string[] {
-  const { service, industry, contactSent: _notIndexed, ...fixed } = page
-  return [...Object.values(fixed), ...serviceSlugs.map(service), ...industrySlugs.map(industry)]
+  const { service, industry, caseStudy: _part, ...fixed } = page
+  const listed = Object.values(fixed).filter((path) => !unlisted.includes(path))
+  return [...listed, ...serviceSlugs.map(service), ...industrySlugs.map(industry)]
 }
 
 /** The sitemap of the site at `site`, an address without a trailing slash. */

@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react'
-import type { Action } from '#content/introductions.ts'
+import type { CopyLink } from '#content/types/common.ts'
 
 /** The way back to the list this page belongs to. */
-export function Trail({ parent }: { parent: Action }) {
+export function Trail({ parent }: { parent: CopyLink }) {
   return (
     <a
       href={parent.href}

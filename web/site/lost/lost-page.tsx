@@ -1,18 +1,17 @@
-import { ButtonLink } from '#web/ui/link.tsx'
+import { page } from '#shared/routes.ts'
+import { ActionRow } from '../page-parts/action-row.tsx'
 import { FrayedThread } from '../threads/frayed-thread.tsx'
 
-type LostPageProps = { heading: string; text: string; back: { label: string; href: string } }
+type LostPageProps = { heading: string; text: string; action: { label: string; href: string } }
 
 /** What is shown for an address that leads nowhere (public-site.md §8). */
-export function LostPage({ heading, text, back }: LostPageProps) {
+export function LostPage({ heading, text, action }: LostPageProps) {
   return (
     <section className="container-page pt-16 pb-32 md:pt-24">
       <FrayedThread className="h-28 w-full max-w-2xl" />
       <h1 className="mt-8 font-bold text-4xl tracking-[-0.03em]">{heading}</h1>
       <p className="mt-5 max-w-xl text-ink-soft text-lg">{text}</p>
-      <ButtonLink href={back.href} size="lg" className="mt-9">
-        {back.label}
-      </ButtonLink>
+      <ActionRow actions={[action, { label: 'Contact Us', href: page.contact }]} className="mt-9" />
     </section>
   )
 }

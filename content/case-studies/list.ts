@@ -1,0 +1,34 @@
+import { page } from '#shared/routes.ts'
+import type { CaseStudy } from '../types/case-study.ts'
+import type { CopyLink } from '../types/common.ts'
+import { alderFalls } from './alder-falls.ts'
+import { corvane } from './corvane.ts'
+import { quillhaven } from './quillhaven.ts'
+import { renquist } from './renquist.ts'
+
+export const caseStudiesPage = {
+  heading: 'Success stories, with the hard parts left in',
+  introduction:
+    'Four projects from first visit to figures. Each was measured for two weeks before we began and again after launch, by the client’s own people.',
+  words: {
+    challenge: 'The challenge',
+    solution: 'The solution',
+    open: 'Read the whole story',
+    close: 'Fold the story',
+    weeks: 'From kickoff to live',
+    tools: 'Tools that were joined',
+  },
+  closing: {
+    title: 'Curious what yours would look like?',
+    text: 'The audit takes about eight minutes and ends with hours, cost and payback for your own week.',
+    action: { label: 'Take the Free Efficiency Audit', href: page.audit },
+  },
+} as const satisfies {
+  heading: string
+  introduction: string
+  words: Record<'challenge' | 'solution' | 'open' | 'close' | 'weeks' | 'tools', string>
+  closing: { title: string; text: string; action: CopyLink }
+}
+
+/** The four stories, newest first; one is a municipality (public-site.md §3). */
+export const caseStudies: readonly CaseStudy[] = [alderFalls, quillhaven, corvane, renquist]

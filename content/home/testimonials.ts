@@ -1,0 +1,28 @@
+import { brand } from '../brand.ts'
+import type { Testimonial } from '../types/home.ts'
+
+/** Fictional people of fictional firms, as the whole sample brand is. */
+export const testimonials = [
+  {
+    name: 'Marisela Oduya',
+    title: 'Operations Director, Fernvale Outdoor Goods',
+    quote:
+      'The stock figure is right. I know how that sounds, but for six years it was not. We packed our last peak weekend with the usual crew and went home at five on Saturday.',
+    metric: '26 hours a week saved',
+    initials: 'MO',
+  },
+  {
+    name: 'Tobias Renquist',
+    title: 'Owner, Renquist Heating & Air',
+    quote: `They spent the first day in our dispatch room writing down what we actually do. Then they told us which half not to automate. Quotes go out the same day now, and my estimator coaches hockey again.`,
+    metric: 'Quote time: 4 days to 5 hours',
+    initials: 'TR',
+  },
+  {
+    name: 'Dr. Imani Castellane',
+    title: 'Clinical Director, Quillhaven Dental Group',
+    quote: `My compliance officer said no to three vendors before ${brand.name} arrived with a list of every field each workflow would touch. She signed it in one meeting. No-shows have halved.`,
+    metric: 'No-shows: 14% to 6.5%',
+    initials: 'IC',
+  },
+] as const satisfies readonly Testimonial[]

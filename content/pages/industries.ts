@@ -1,0 +1,44 @@
+import { page } from '#shared/routes.ts'
+import type { CopyLink } from '../types/common.ts'
+
+export const industriesPage = {
+  heading: 'Industries',
+  introduction:
+    'The tools are the same everywhere. The exceptions are not, and they decide whether an automation holds. Eight trades whose exceptions we know.',
+  learnMore: 'Learn More',
+  closing: {
+    title: 'What would it look like in your trade?',
+    text: 'We look at three of your processes and answer with hours, cost and a first step, free of charge.',
+    primary: { label: 'Get Industry Analysis', href: page.contact },
+    secondary: { label: 'Schedule a Consultation', href: page.schedule },
+  },
+} as const satisfies {
+  heading: string
+  introduction: string
+  learnMore: string
+  closing: { title: string; text: string; primary: CopyLink; secondary: CopyLink }
+}
+
+/** Headings and buttons of every industry page. */
+export const industryPage = {
+  featuresHeading: 'What we build',
+  benefitsHeading: 'What changes',
+  useCasesHeading: 'Where to begin',
+  storyHeading: 'A success story',
+  story: { challenge: 'Challenge', solution: 'Solution', results: 'Results' },
+  /** Where the company is also one of the case studies. */
+  fullStory: 'Read the Full Story',
+  closing: {
+    title: 'Get a free industry analysis',
+    text: 'Tell us about one process. You get an estimate of hours, cost and payback within two working days.',
+    primary: { label: 'Get Free Industry Analysis', href: page.contact },
+    secondary: { label: 'Schedule a Consultation', href: page.schedule },
+  },
+} as const
+
+/** An unknown slug (public-site.md §2, §8). */
+export const industryNotFound = {
+  heading: 'Industry Not Found',
+  text: 'We have no page for this industry. The eight we know best are one step back.',
+  action: { label: 'Back to Industries', href: page.industries },
+} as const satisfies { heading: string; text: string; action: CopyLink }

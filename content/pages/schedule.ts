@@ -1,0 +1,59 @@
+import { brand } from '../brand.ts'
+
+/** The booking page (public-site.md §2; design.md §4 puts it on /schedule). */
+export const schedulePage = {
+  heading: 'Schedule Your Strategy Call',
+  introduction:
+    'Thirty minutes with somebody who builds automations. Free, and useful even if you never hear from us again.',
+  expectHeading: 'What to expect',
+  expect: [
+    {
+      title: 'Five minutes: your process',
+      description: 'You describe one task as it is done today. No slides, on either side.',
+    },
+    {
+      title: 'Fifteen minutes: what could run by itself',
+      description:
+        'We ask about volume, exceptions and tools, and say which parts we would automate and which not.',
+    },
+    {
+      title: 'Five minutes: the sums',
+      description: 'Hours, cost and payback, as a rough range, while you watch.',
+    },
+    {
+      title: 'Five minutes: next step, if any',
+      description:
+        'A small first project of two to six weeks, something you can do yourselves, or nothing.',
+    },
+  ],
+  bring: {
+    heading: 'Good to have at hand',
+    items: [
+      'How often the task happens and who does it',
+      'The names of the two or three programs involved',
+      'The last time it went wrong',
+    ],
+  },
+  /** Shown while a calendar is set up; the name of its site takes the place of `site`. */
+  widget: {
+    heading: 'Pick a free time',
+    loads: 'Opens our calendar from',
+    site: 'our scheduling site',
+    note: 'It loads, and may set its own cookies, only after you press the button.',
+    fallback: 'Prefer not to? Send us a request instead.',
+    button: 'Open the calendar',
+    close: 'Back to the request form',
+  },
+  request: {
+    heading: 'Request a time',
+    text: 'Tell us when it suits you. We confirm, or suggest the nearest free time, within 24 hours.',
+    zone: `Times are in ${brand.timeZone.name}.`,
+    button: 'Request This Call',
+    busy: 'Sending...',
+    again: 'Request another time',
+    sentTitle: 'Request received',
+    sentText: 'We will confirm your time by email within 24 hours.',
+  },
+  /** Before the number and the hours, which come from the brand. */
+  phone: 'Rather talk now?',
+} as const

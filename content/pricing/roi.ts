@@ -1,0 +1,57 @@
+/** Words around the ROI calculator, on /pricing and /roi-calculator (rules: shared/roi). */
+export const roiCopy = {
+  title: 'ROI calculator',
+  introduction:
+    'Three numbers from your own office. The estimate takes the share of routine work that our projects usually remove and prices it at your hourly cost.',
+  inputs: {
+    employees: {
+      label: 'Employees doing manual work',
+      help: 'Only those who spend part of their week on it, not the whole firm.',
+      unit: 'people',
+    },
+    hoursPerWeek: {
+      label: 'Manual hours per employee per week',
+      help: 'Retyping, chasing, copying, reporting. Most offices guess five and measure nine.',
+      unit: 'hours',
+    },
+    hourlyRate: {
+      label: 'Hourly cost',
+      help: 'Wage plus taxes and benefits. If unsure, yearly cost divided by 1,800.',
+      unit: 'dollars',
+    },
+  },
+  results: {
+    annualSavings: 'Annual savings',
+    multiple: 'Return on cost',
+    efficiency: 'Efficiency gain',
+  },
+  chart: {
+    title: 'A year of savings against its cost',
+    savings: 'Savings, added up',
+    cost: 'Cost of the year',
+    breakEven: (month: number) => `Paid back by month ${month}`,
+    noBreakEven: 'Not paid back within the year',
+    month: (month: number) => `Month ${month}`,
+  },
+  empty: 'Enter all three numbers to see a result.',
+  share: {
+    label: 'Copy link to this result',
+    copied: 'Link copied',
+    refused: 'Your browser would not copy it. Here is the link:',
+    note: 'The link holds your three numbers and nothing else.',
+  },
+  noScript: 'The calculator needs JavaScript. By hand it goes like this.',
+  method:
+    'The rate starts at 60% and rises with team size, hours and hourly cost, to 85% at most. Savings are people × hours × 52 weeks × rate × hourly cost, held against a reference cost of $500 a month. It is an estimate: the audit looks closer, and a project begins with a measurement.',
+} as const
+
+/** The page of its own. */
+export const roiPage = {
+  heading: 'What would automation return?',
+  introduction:
+    'No address needed and nothing is sent. Change a number and watch the year change with it.',
+  closing: {
+    title: 'Does the estimate hold for your office?',
+    text: 'The audit asks what the calculator assumes, or we look at one process together in thirty minutes.',
+  },
+} as const

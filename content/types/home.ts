@@ -1,0 +1,30 @@
+import type { IconName } from './icon.ts'
+
+export type ProblemCard = {
+  id: string
+  icon: IconName
+  title: string
+  description: string
+  /** What it costs, with the basis of the figure. */
+  cost: string
+}
+
+/** One of the four stages of the architecture section, advancing every 2 s. */
+export type PipelineStage = {
+  id: string
+  icon: IconName
+  title: string
+  description: string
+  examples: readonly string[]
+}
+
+export type IntegrationTool = { name: string; category: string; does: string }
+
+export type Testimonial = {
+  name: string
+  /** Role and company. */
+  title: string
+  quote: string
+  metric: string
+  initials: string
+}

@@ -1,0 +1,60 @@
+import type { IconName } from './icon.ts'
+
+/** The six platforms around the badge: two workflow platforms, two CRMs, team chat, office suite. */
+export const platformIds = [
+  'make',
+  'zapier',
+  'salesforce',
+  'hubspot',
+  'slack',
+  'google-workspace',
+] as const
+export type PlatformId = (typeof platformIds)[number]
+
+export type FlowDirection = 'bidirectional' | 'outgoing' | 'incoming'
+
+/** What travels between this platform and `to`, seen from this platform. */
+type IntegrationPath = {
+  to: PlatformId
+  dataTypes: readonly string[]
+  frequency: string
+  volume: string
+  direction: FlowDirection
+}
+
+/** A node of the map (public-site.md §3, Platform node). */
+export type PlatformNode = {
+  id: PlatformId
+  name: string
+  role: string
+  icon: IconName
+  /** Center of the node, in percent of the map's width and height. */
+  position: { x: number; y: number }
+  /** Milliseconds before the node appears. */
+  delay: number
+  hasLabel: boolean
+  connections: readonly PlatformId[]
+  integrationPaths: readonly IntegrationPath[]
+  capabilities: readonly string[]
+  description: string
+}
+
+type PopupConnection = {
+  target: PlatformId
+  dataTypes: readonly string[]
+  direction: FlowDirection
+  latency: string
+  frequency: string
+}
+
+/** The detail popup of the team chat and of the two CRMs (public-site.md §3, Popup data). */
+export type PlatformPopup = {
+  id: PlatformId
+  name: string
+  icon: IconName
+  connections: readonly PopupConnection[]
+  capabilities: readonly string[]
+  apiEndpoints: number
+  /** Requests per month, abbreviated as shown: "2.5M". */
+  monthlyVolume: string
+}

@@ -1,0 +1,1 @@
+export type { TemplateGuide as TemplateContent } from '#shared/templates/template.ts'

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { brand } from '#content/brand.ts'
+import { type RequestForm, requestProblems } from '#shared/consultations/request-form.ts'
+import { createConsultationSchema } from '#shared/consultations/schema.ts'
+import { defaultMeetingType } from '#shared/consultations/vocabulary.ts'
+import { page } from '#shared/routes.ts'
+import { AppError } from '../errors.ts'
+import { publicContext, type Shared } from '../http/actor.ts'
+import type { App } from '../http/app-instance.ts'
+import { consume } from '../http/rate-limit.ts'
+import { visitorLimit } from '../http/visitor-limit.ts'
+import { consultationPage } from './consultation-page.ts'
+import { createConsultation } from './create-consultation.ts'
+
+const text = z.string().catch('')
+const formSchema = z.object({
+  name: text,
+  email: text,
+  company: text,
+  phone: text,
+  date: text,
+  time: text,
+  message: text,
+  website: text,
+})
+
+/** The instant of a local date and time at the firm, whose zone the form names; null for none. */
+function preferredInstant({ date, time }: RequestForm): Date | null {
+  try {
+    const local = Temporal.PlainDateTime.from(`${date}T${time}`)
+    return new Date(local.toZonedDateTime(brand.timeZone.id).epochMilliseconds)
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}
+
+/** The consultation a sent form asks for, or what keeps it from being one. */
+function read(form: z.output<typeof formSchema>, now: Date) {
+  const preferred = preferredInstant(form)
+  const problems = Object.values(requestProblems(form, preferred, now))
+  if (problems.length > 0) return { problems }
+  const consultation = createConsultationSchema.safeParse({
+    name: form.name,
+    email: form.email,
+    company: form.company,
+    phone: form.phone,
+    preferredDate: preferred?.toISOString() ?? null,
+    meetingType: defaultMeetingType,
+    message: form.message,
+    website: form.website,
+  })
+  if (consultation.success) return { consultation: consultation.data }
+  return { problems: consultation.error.issues.map((issue) => issue.message) }
+}
+
+/**
+ * `POST /schedule`: the request form of a browser without JavaScript. Answers with a page: where
+ * the request arrives, or the form again with everything that was typed.
+ */
+export function consultationPost(app: App, shared: Shared) {
+  app.post(page.schedule, { schema: { hide: true, body: formSchema } }, async (request, reply) => {
+    const form = request.body
+    const again = (status: number, problems: readonly string[]) =>
+      reply.status(status).type('text/html; charset=utf-8').send(consultationPage(form, problems))
+
+    const { consultation, problems } = read(form, shared.clock())
+    if (!consultation) return again(400, problems)
+    const ctx = await publicContext(shared, request)
+    try {
+      await consume(ctx, visitorLimit, request.ip)
+      await createConsultation({ ctx, input: consultation })
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      return again(error.status, [error.message])
+    }
+    return reply.redirect(page.callRequested, 303)
+  })
+}

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { consultationCountsSchema, consultationSchema } from '#shared/consultations/schema.ts'
+import { consultationStatuses } from '#shared/consultations/vocabulary.ts'
+import { notificationSchema } from '#shared/notifications/schema.ts'
+import { api } from '#shared/routes.ts'
+import { signedIn } from '#tests/support/builders.ts'
+import type { Client } from '#tests/support/client.ts'
+import { minute } from '#tests/support/clock.ts'
+import { onEachDatabase } from '#tests/support/databases.ts'
+import { useTestApp } from '#tests/support/test-app.ts'
+
+const list = z.array(consultationSchema)
+const wanted = { name: 'Ada', email: 'ada@example.com', preferredDate: '2026-12-01T10:00-06:00' }
+
+const book = async (client: Client, fields: object = {}) =>
+  (await client.post(api.consultationRequests, { ...wanted, ...fields })).read(consultationSchema)
+
+onEachDatabase('consultation requests', (database) => {
+  const app = useTestApp(database)
+
+  test('of a visitor are pending, kept in UTC, and told to the back-office', async () => {
+    const made = await book(app.visitor(), { status: 'completed' })
+    expect(made).toMatchObject({ status: 'pending', preferredDate: '2026-12-01T16:00:00.000Z' })
+    const admin = await signedIn(app)
+    expect((await admin.get(api.admin.consultations)).read(list)).toEqual([made])
+    const bell = (await admin.get(api.admin.notifications)).read(z.array(notificationSchema))
+    expect(bell.map((notice) => notice.kind)).toContain('consultation_requested')
+  })
+
+  test('that an admin enters have the status the admin gives', async () => {
+    expect((await book(await signedIn(app), { status: 'scheduled' })).status).toBe('scheduled')
+  })
+
+  test.each([
+    ['2026-12-01T10:00', '2026-12-01T10:00:00.000Z'],
+    ['2026-12-01T10:00:00Z', '2026-12-01T10:00:00.000Z'],
+    ['', null],
+    [null, null],
+  ])('reads the preferred date %j as %j', async (preferredDate, kept) => {
+    expect((await book(app.visitor(), { preferredDate })).preferredDate).toBe(kept)
+  })
+
+  test('name every wrong field', async () => {
+    const answer = await app
+      .visitor()
+      .post(api.consultationRequests, { name: ' ', email: 'x', preferredDate: 'tomorrow' })
+    expect(answer.status).toBe(400)
+    expect(Object.keys(answer.failure.fields ?? {}).toSorted()).toEqual([
+      'email',
+      'name',
+      'preferredDate',
+    ])
+  })
+
+  test('with the same key are one request', async () => {
+    const key = { 'Idempotency-Key': crypto.randomUUID() }
+    const twice = await Promise.all(
+      [1, 2].map(() => app.visitor().post(api.consultationRequests, wanted, key)),
+    )
+    expect(new Set(twice.map((answer) => answer.read(consultationSchema).id)).size).toBe(1)
+  })
+
+  test('that fill in the hidden field are kept, and left out of the list', async () => {
+    await book(app.visitor(), { website: 'https://spam.example' })
+    expect((await (await signedIn(app)).get(api.admin.consultations)).read(list)).toEqual([])
+  })
+
+  describe('in the list', () => {
+    test('are searched, filtered and counted at the server', async () => {
+      const admin = await signedIn(app)
+      for (const status of consultationStatuses) {
+        await book(admin, { name: `Person ${status}`, company: 'Søn & Co', status })
+      }
+      const found = async (query: string) =>
+        (await admin.get(`${api.admin.consultations}?${query}`)).read(list).map((row) => row.name)
+      expect(await found('status=cancelled')).toEqual(['Person cancelled'])
+      expect(await found('q=S%C3%98N&status=pending')).toEqual(['Person pending'])
+      expect(await found('q=nobody')).toEqual([])
+      const counts = await admin.get(api.admin.consultationCounts)
+      expect(counts.read(consultationCountsSchema)).toEqual({
+        total: 4,
+        byStatus: { pending: 1, scheduled: 1, completed: 1, cancelled: 1 },
+      })
+    })
+
+    test('are paged by date with the undated ones, none lost and none twice', async () => {
+      const admin = await signedIn(app)
+      for (let n = 0; n < 9; n += 1) {
+        await book(admin, { name: `P${n}`, preferredDate: n % 3 ? wanted.preferredDate : null })
+      }
+      for (const sort of ['preferredDate', '-preferredDate']) {
+        const ids: string[] = []
+        let path: string | undefined = `${api.admin.consultations}?sort=${sort}&limit=2`
+        while (path) {
+          const answer = await admin.get(path)
+          ids.push(...answer.read(list).map((row) => row.id))
+          path = /^<([^>]+)>/.exec(answer.headers.get('link') ?? '')?.[1]
+        }
+        expect(new Set(ids).size).toBe(9)
+        expect(ids).toHaveLength(9)
+      }
+    })
+  })
+
+  test('take any status after any other, and are changed under their version', async () => {
+    const admin = await signedIn(app)
+    const made = await book(admin)
+    app.clock.advance(minute)
+    for (const status of consultationStatuses.toReversed()) {
+      const answer = await admin.patch(api.admin.consultationStatus(made.id), { status })
+      expect(answer.read(consultationSchema).status).toBe(status)
+    }
+    const stale = { ...wanted, name: 'Grace', version: made.version }
+    const refused = await admin.patch(api.admin.consultation(made.id), stale)
+    expect(refused.status).toBe(409)
+    expect(refused.failure).toMatchObject({ code: 'edit_conflict', current: { name: 'Ada' } })
+    const current = consultationSchema.parse(refused.failure.current)
+    const again = { ...stale, version: current.version }
+    const saved = (await admin.patch(api.admin.consultation(made.id), again)).read(
+      consultationSchema,
+    )
+    expect(saved).toMatchObject({ name: 'Grace', version: current.version + 1 })
+  })
+
+  test('can be deleted and brought back', async () => {
+    const admin = await signedIn(app)
+    const { id } = await book(admin)
+    expect((await admin.delete(api.admin.consultation(id))).status).toBe(204)
+    expect((await admin.get(api.admin.consultation(id))).status).toBe(404)
+    expect((await admin.post(api.admin.consultationRestore(id))).status).toBe(200)
+    expect((await admin.get(api.admin.consultations)).read(list)).toHaveLength(1)
+  })
+
+  test('are exported whole, safe for spreadsheets', async () => {
+    const admin = await signedIn(app)
+    await book(admin, { name: '=HYPERLINK("x")', company: 'A, "B"' })
+    await book(admin, { name: 'Other' })
+    const answer = await admin.get(`${api.admin.consultationsExport}?q=hyper`)
+    expect(answer.headers.get('content-type')).toContain('text/csv')
+    expect(answer.text.split('\n')[1]).toContain(`"'=HYPERLINK(""x"")"`)
+    expect(answer.text).not.toContain('Other')
+  })
+})

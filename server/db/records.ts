@@ -1,0 +1,152 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
+import type { LiveTopic } from '#shared/live/topics.ts'
+import { recordAudit } from '../audit/record.ts'
+import { type Ctx, inTransaction } from '../context.ts'
+import { AppError, notFound } from '../errors.ts'
+
+/** A table whose rows people edit together: a version that rises, and a delete that can be undone. */
+type RecordTable = PgTable & {
+  id: PgColumn
+  version: PgColumn
+  updatedAt: PgColumn
+  deletedAt: PgColumn
+}
+type RowOf<Table extends RecordTable> = Table['$inferSelect']
+type ChangesOf<Table extends RecordTable> = Partial<RowOf<Table>>
+
+/** One kind of record and how people, the audit log and open screens call it. */
+export type RecordKind<Table extends RecordTable> = {
+  table: Table
+  /** As it stands in sentences and, before a dot, in the audit log: `lead`, `lead.updated`. */
+  noun: string
+  topic: LiveTopic
+  /** What a process keeps in memory about the table and has to forget after a change. */
+  forget?: (ctx: Ctx) => void
+}
+
+// Drizzle's builders lose the row's type over a generic table; `table` is where the row comes from.
+const rowsOfTable = <Table extends RecordTable>(rows: unknown[]) => rows as RowOf<Table>[]
+
+/**
+ * An id as clients send it. Ids are opaque to them, so one of another shape is simply unknown.
+ * @throws {AppError} `not_found`.
+ */
+function knownShape(id: string, noun: string): string {
+  if (!z.uuid().safeParse(id).success) throw notFound(noun)
+  return id
+}
+
+/**
+ * The record with this id, deleted ones left out; with `lock`, held until the transaction ends.
+ * @throws {AppError} `not_found`.
+ */
+export async function findRecord<Table extends RecordTable>(
+  ctx: Ctx,
+  { table, noun }: RecordKind<Table>,
+  id: string,
+  lock = false,
+): Promise<RowOf<Table>> {
+  const query = ctx.db
+    .select()
+    .from(table as PgTable)
+    .where(and(eq(table.id, knownShape(id, noun)), isNull(table.deletedAt)))
+  const [row] = rowsOfTable<Table>(await (lock ? query.for('update') : query))
+  if (!row) throw notFound(noun)
+  return row
+}
+
+type Change<Table extends RecordTable> = {
+  ctx: Ctx
+  kind: RecordKind<Table>
+  id: string
+  /** What happened, after the noun and a dot in the audit log. */
+  act: string
+  /** What to change of the row as it stands; may throw to refuse. An empty answer changes nothing. */
+  decide: (row: RowOf<Table>) => ChangesOf<Table>
+}
+
+/**
+ * Changes one record under its row lock, with its audit row, and raises its version.
+ * @throws {AppError} `not_found`, or what `decide` throws.
+ */
+export async function changeRecord<Table extends RecordTable>(
+  change: Change<Table>,
+): Promise<RowOf<Table>> {
+  const { ctx, kind, act } = change
+  const { table, noun } = kind
+  const result = await inTransaction(ctx, async (ctx) => {
+    const row = await findRecord(ctx, kind, change.id, true)
+    const changes = change.decide(row)
+    const fields = Object.keys(changes)
+    if (fields.length === 0) return row
+    const [changed] = rowsOfTable<Table>(
+      await ctx.db
+        .update(table as PgTable)
+        .set({ ...changes, updatedAt: ctx.clock(), version: sql`${table.version} + 1` })
+        .where(eq(table.id, change.id))
+        .returning(),
+    )
+    if (!changed) throw new Error('A locked record was not updated.')
+    await recordAudit(ctx, { action: `${noun}.${act}`, entityId: change.id, details: { fields } })
+    return changed
+  })
+  told(ctx, kind)
+  return result
+}
+
+type One<Table extends RecordTable> = { ctx: Ctx; kind: RecordKind<Table>; id: string }
+
+/** Takes a record out of every list; {@link restoreRecord} brings it back until it is purged. */
+export const deleteRecord = <Table extends RecordTable>({ ctx, kind, id }: One<Table>) =>
+  changeRecord({
+    ctx,
+    kind,
+    id,
+    act: 'deleted',
+    decide: () => ({ deletedAt: ctx.clock() }) as ChangesOf<Table>,
+  })
+
+/** Undoes a delete. @throws {AppError} `not_found` once it is purged, or never was deleted. */
+export async function restoreRecord<Table extends RecordTable>({ ctx, kind, id }: One<Table>) {
+  const { table, noun } = kind
+  const result = await inTransaction(ctx, async (ctx) => {
+    const [restored] = rowsOfTable<Table>(
+      await ctx.db
+        .update(table as PgTable)
+        .set({ deletedAt: null, updatedAt: ctx.clock() })
+        .where(and(eq(table.id, knownShape(id, noun)), isNotNull(table.deletedAt)))
+        .returning(),
+    )
+    if (!restored) throw notFound(`deleted ${noun}`)
+    await recordAudit(ctx, { action: `${noun}.restored`, entityId: id })
+    return restored
+  })
+  told(ctx, kind)
+  return result
+}
+
+function told<Table extends RecordTable>(ctx: Ctx, { forget, topic }: RecordKind<Table>) {
+  forget?.(ctx)
+  ctx.announce(topic)
+}
+
+/**
+ * Refuses a change that was made looking at an older version, and answers the record as it stands
+ * so that the editor can be shown what changed. Without a version nothing is refused.
+ * @throws {AppError} `edit_conflict` with `current`.
+ */
+export function refuseStale<Row extends { version: number }>(
+  row: Row,
+  version: number | undefined,
+  noun: string,
+  present: (row: Row) => Record<string, unknown>,
+) {
+  if (version === undefined || version === row.version) return
+  throw new AppError(
+    'edit_conflict',
+    `Somebody else changed this ${noun} while you were editing it. Look at both versions and save again.`,
+    { current: present(row) },
+  )
+}

@@ -1,0 +1,42 @@
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+const emoji = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u
+const invisible = /^[\p{Default_Ignorable_Code_Point}\p{Cc}]$/u
+const lineBreak = /^\r?\n$/
+
+/** Whether some font of the documents has a glyph for a code point. */
+export type CanDraw = (codePoint: number) => boolean
+
+/** A payload of which every text can be drawn; `complete` says whether that is all that was there. */
+export type Printable<Value> = { value: Value; complete: boolean }
+
+/**
+ * The same payload with only characters that can be drawn: emoji are left out, anything else
+ * without a glyph becomes a question mark (one for each character as people count them).
+ */
+export function printableText<Value>(payload: Value, canDraw: CanDraw): Printable<Value> {
+  let complete = true
+
+  const drawn = (grapheme: string): string => {
+    if (lineBreak.test(grapheme)) return '\n'
+    const visible = [...grapheme].filter((part) => !invisible.test(part))
+    if (visible.every((part) => canDraw(part.codePointAt(0) ?? 0))) return visible.join('')
+    complete = false
+    return emoji.test(grapheme) ? '' : '?'
+  }
+  const text = (value: string) =>
+    [...graphemes.segment(value.normalize('NFC'))]
+      .map(({ segment }) => drawn(segment))
+      .join('')
+      .replace(/ {2,}/g, ' ')
+      .trim()
+  const walk = (value: unknown): unknown => {
+    if (typeof value === 'string') return text(value)
+    if (Array.isArray(value)) return value.map(walk)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, walk(inner)]))
+  }
+  return { value: sameShape<Value>(walk(payload)), complete }
+}
+
+/** Guaranteed by `walk`, which only exchanges texts for texts and keeps everything around them. */
+const sameShape = <Value>(value: unknown): Value => value as Value

@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import {
+  listSubmissionsSchema,
+  submissionCountsSchema,
+  submissionSchema,
+  updateSubmissionSchema,
+} from '#shared/lead-magnets/schema.ts'
+import { leadMagnetTypes } from '#shared/lead-magnets/vocabulary.ts'
+import { api } from '#shared/routes.ts'
+import { countsBy } from '../db/counts-by.ts'
+import { allRows, listPage } from '../db/keyset.ts'
+import { deleteRecord, findRecord, restoreRecord } from '../db/records.ts'
+import { leadMagnetSubmissions } from '../db/schema.ts'
+import { adminContext, type Shared } from '../http/actor.ts'
+import type { App } from '../http/app-instance.ts'
+import { sendCsv } from '../http/csv.ts'
+import { describePage } from '../http/list-page.ts'
+import { failures, noContent } from '../http/responses.ts'
+import { presentSubmission } from './presenter.ts'
+import { csvColumns, csvRows } from './submission-csv.ts'
+import {
+  submissionKeyset as keyset,
+  submissionRecords as kind,
+  submissionFilter,
+} from './submission-records.ts'
+import { updateSubmission } from './update-submission.ts'
+
+const tags = ['Lead magnets']
+const security = [{ token: [] }]
+const params = z.object({ id: z.string().max(200) })
+const one = { tags, security, params, response: { 200: submissionSchema, ...failures } }
+
+/** The back-office's calls on lead-magnet submissions (admin-back-office.md §7). */
+export function leadMagnetsApi(app: App, shared: Shared) {
+  app.get(
+    api.admin.submissions,
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Submissions, searched, filtered, sorted and paged by keyset',
+        querystring: listSubmissionsSchema,
+        response: { 200: z.array(submissionSchema), ...failures },
+      },
+    },
+    async (request, reply) => {
+      const { ctx } = await adminContext(shared, request)
+      const { sort, limit, cursor } = request.query
+      const filter = submissionFilter(request.query)
+      const page = await listPage({ db: ctx.db, keyset, filter, sort, limit, cursor })
+      describePage(request, reply, page)
+      return page.rows.map(presentSubmission)
+    },
+  )
+
+  app.get(
+    api.admin.submissionCounts,
+    { schema: { tags, security, response: { 200: submissionCountsSchema, ...failures } } },
+    async (request) => {
+      const { ctx } = await adminContext(shared, request)
+      const { leadMagnetType } = leadMagnetSubmissions
+      const filter = submissionFilter({})
+      const counts = await countsBy(
+        ctx.db,
+        leadMagnetSubmissions,
+        leadMagnetType,
+        filter,
+        leadMagnetTypes,
+      )
+      return { total: counts.total, byType: counts.by }
+    },
+  )
+
+  app.get(
+    api.admin.submissionsExport,
+    { schema: { tags, security, querystring: listSubmissionsSchema } },
+    async (request, reply) => {
+      const { ctx } = await adminContext(shared, request)
+      const filter = submissionFilter(request.query)
+      const rows = allRows({ db: ctx.db, keyset, filter, sort: request.query.sort })
+      return sendCsv(reply, 'lead-magnets.csv', csvColumns, csvRows(rows))
+    },
+  )
+
+  app.get(api.admin.submission(':id'), { schema: one }, async (request) => {
+    const { ctx } = await adminContext(shared, request)
+    return presentSubmission(await findRecord(ctx, kind, request.params.id))
+  })
+
+  app.patch(
+    api.admin.submission(':id'),
+    { schema: { ...one, body: updateSubmissionSchema } },
+    async (request) => {
+      const { ctx } = await adminContext(shared, request)
+      const { id } = request.params
+      return presentSubmission(await updateSubmission({ ctx, id, input: request.body }))
+    },
+  )
+
+  app.delete(
+    api.admin.submission(':id'),
+    { schema: { tags, security, params, response: { 204: noContent, ...failures } } },
+    async (request, reply) => {
+      const { ctx } = await adminContext(shared, request)
+      await deleteRecord({ ctx, kind, id: request.params.id })
+      reply.status(204)
+    },
+  )
+
+  app.post(api.admin.submissionRestore(':id'), { schema: one }, async (request) => {
+    const { ctx } = await adminContext(shared, request)
+    return presentSubmission(await restoreRecord({ ctx, kind, id: request.params.id }))
+  })
+}

@@ -1,0 +1,71 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { adminSubmissionName, type CreateSubmission } from '#shared/lead-magnets/schema.ts'
+import { defaultFollowupStatus } from '#shared/lead-magnets/vocabulary.ts'
+import { recordAudit } from '../audit/record.ts'
+import { type Ctx, inTransaction } from '../context.ts'
+import { leadMagnetSubmissions } from '../db/schema.ts'
+import { searchTextOf } from '../db/search-text.ts'
+import { AppError } from '../errors.ts'
+import { notify } from '../notifications/notice.ts'
+import type { SubmissionRow } from './presenter.ts'
+
+type Arguments = {
+  ctx: Ctx
+  input: CreateSubmission
+  /** What the visitor ticked or answered, kept beside the text that people read. */
+  answers?: Record<string, unknown>
+  idempotencyKey?: string | undefined
+}
+
+/**
+ * Keeps a submission, with its audit row and its notification, all or nothing. A visitor's is to
+ * be followed up, whatever it says; the same `idempotencyKey` again answers the one it made.
+ * @throws {AppError} `invalid` when an admin names nobody.
+ */
+export async function createSubmission(parts: Arguments): Promise<SubmissionRow> {
+  const { ctx, input, answers, idempotencyKey } = parts
+  const byAdmin = ctx.actor.kind === 'admin'
+  if (byAdmin) refuseNameless(input.name)
+  const now = ctx.clock()
+  const values = {
+    ...input,
+    id: randomUUIDv7(),
+    followupStatus: (byAdmin && input.followupStatus) || defaultFollowupStatus,
+    answers: answers ?? null,
+    createdAt: now,
+    updatedAt: now,
+    idempotencyKey: idempotencyKey ?? null,
+    searchText: searchTextOf(input),
+  }
+  const submission = await inTransaction(ctx, async (ctx) => {
+    const [created] = await ctx.db
+      .insert(leadMagnetSubmissions)
+      .values(values)
+      .onConflictDoNothing({ target: leadMagnetSubmissions.idempotencyKey })
+      .returning()
+    if (!created) return submissionOfKey(ctx, values.idempotencyKey)
+    await recordAudit(ctx, { action: 'submission.created', entityId: created.id })
+    if (!byAdmin) await notify(ctx, { kind: 'submission_created', submission: created })
+    return created
+  })
+  ctx.announce('submissions', 'notifications')
+  return submission
+}
+
+function refuseNameless(name: string) {
+  const named = adminSubmissionName.safeParse(name)
+  if (named.success) return
+  throw new AppError('invalid', 'Name is required.', { fields: { name: 'Name is required.' } })
+}
+
+async function submissionOfKey(ctx: Ctx, key: string | null): Promise<SubmissionRow> {
+  const [existing] = key
+    ? await ctx.db
+        .select()
+        .from(leadMagnetSubmissions)
+        .where(eq(leadMagnetSubmissions.idempotencyKey, key))
+    : []
+  if (!existing) throw new Error('A submission was neither created nor found.')
+  return existing
+}

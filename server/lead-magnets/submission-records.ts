@@ -1,0 +1,34 @@
+import { and, eq, isNull, type SQL } from 'drizzle-orm'
+import type { ListSubmissions } from '#shared/lead-magnets/schema.ts'
+import { byInstant, byOptionalText, byText, type Keyset } from '../db/keyset.ts'
+import type { RecordKind } from '../db/records.ts'
+import { leadMagnetSubmissions as table } from '../db/schema.ts'
+import { matchesSearch } from '../db/search-text.ts'
+import type { SubmissionRow } from './presenter.ts'
+
+/** Submissions as records that people edit together. */
+export const submissionRecords = {
+  table,
+  noun: 'submission',
+  topic: 'submissions',
+} satisfies RecordKind<typeof table>
+
+/** What submissions can be sorted by. */
+export const submissionKeyset: Keyset<SubmissionRow, 'createdAt' | 'name' | 'email' | 'company'> = {
+  table,
+  keys: {
+    createdAt: byInstant(table.createdAt, (row) => row.createdAt),
+    name: byText(table.name, (row) => row.name),
+    email: byText(table.email, (row) => row.email),
+    company: byOptionalText(table.company, (row) => row.company),
+  },
+}
+
+/** The condition of the list's filter and search. */
+export function submissionFilter(query: Pick<ListSubmissions, 'type' | 'q'>): SQL | undefined {
+  return and(
+    isNull(table.deletedAt),
+    query.type && query.type !== 'all' ? eq(table.leadMagnetType, query.type) : undefined,
+    query.q ? matchesSearch(table.searchText, query.q) : undefined,
+  )
+}

@@ -1,0 +1,24 @@
+import { byInstant, byOptionalText, byText, type Keyset } from '../db/keyset.ts'
+import type { RecordKind } from '../db/records.ts'
+import { leads } from '../db/schema.ts'
+import { forgetCounts } from './count-leads.ts'
+import type { LeadRow } from './presenter.ts'
+
+/** Leads as records that people edit together. */
+export const leadRecords = {
+  table: leads,
+  noun: 'lead',
+  topic: 'leads',
+  forget: forgetCounts,
+} satisfies RecordKind<typeof leads>
+
+/** What leads can be sorted by; each is the leading column of an index in db/schema.ts. */
+export const leadKeyset: Keyset<LeadRow, 'createdAt' | 'name' | 'email' | 'company'> = {
+  table: leads,
+  keys: {
+    createdAt: byInstant(leads.createdAt, (row) => row.createdAt),
+    name: byText(leads.name, (row) => row.name),
+    email: byText(leads.email, (row) => row.email),
+    company: byOptionalText(leads.company, (row) => row.company),
+  },
+}

@@ -1,2 +1,0 @@
-/** Messages one address may send; an office behind one router still fits. */
-export const messageLimit = { name: 'message', max: 30, seconds: 10 * 60 }

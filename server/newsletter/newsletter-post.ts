@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { newsletterCopy } from '#content/resources/page.ts'
+import { emailProblem, malformedEmailMessage } from '#shared/email-rule.ts'
+import { subscribeSchema } from '#shared/newsletter/schema.ts'
+import {
+  type NewsletterToast,
+  newsletterInputToast,
+  newsletterRequest,
+  newsletterToast,
+} from '#shared/newsletter/toasts.ts'
+import { page } from '#shared/routes.ts'
+import { AppError } from '../errors.ts'
+import { publicContext, type Shared } from '../http/actor.ts'
+import type { App } from '../http/app-instance.ts'
+import { plainField, plainPage } from '../http/plain-page.ts'
+import { consume } from '../http/rate-limit.ts'
+import { visitorLimit } from '../http/visitor-limit.ts'
+import { subscribe } from './subscribe.ts'
+
+const formSchema = z.object({ email: z.string().catch('') })
+
+const invalid: NewsletterToast = {
+  variant: 'destructive',
+  title: 'Please check your address',
+  description: malformedEmailMessage,
+}
+
+/** The form again, with the words its toast would have said. */
+const again = (typed: string, { title, description }: NewsletterToast) =>
+  plainPage({
+    heading: title,
+    problems: [description],
+    action: page.resources,
+    fields: plainField({
+      name: 'email',
+      label: newsletterCopy.emailLabel,
+      type: 'email',
+      value: typed,
+    }),
+    button: newsletterCopy.button,
+    back: 'Back to Resources',
+  })
+
+/**
+ * `POST /resources`: the newsletter form of a browser without JavaScript. Answers with a page:
+ * where a subscription arrives, or the form again with what was typed.
+ */
+export function newsletterPost(app: App, shared: Shared) {
+  app.post(page.resources, { schema: { hide: true, body: formSchema } }, async (request, reply) => {
+    const typed = request.body.email
+    const refuse = (status: number, words: NewsletterToast) =>
+      reply.status(status).type('text/html; charset=utf-8').send(again(typed, words))
+
+    const problem = emailProblem(typed)
+    const parsed = subscribeSchema.safeParse(newsletterRequest(typed))
+    if (problem || !parsed.success) return refuse(400, newsletterInputToast(problem) ?? invalid)
+    const ctx = await publicContext(shared, request)
+    try {
+      await consume(ctx, visitorLimit, request.ip)
+      await subscribe({ ctx, input: parsed.data })
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      return refuse(error.status, newsletterToast({ ok: false, status: error.status }))
+    }
+    return reply.redirect(page.subscribed, 303)
+  })
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { subscriberSchema } from '#shared/newsletter/schema.ts'
+import { api } from '#shared/routes.ts'
+import { signedIn } from '#tests/support/builders.ts'
+import { onEachDatabase } from '#tests/support/databases.ts'
+import { useTestApp } from '#tests/support/test-app.ts'
+
+const list = z.array(subscriberSchema)
+
+onEachDatabase('the newsletter', (database) => {
+  const app = useTestApp(database)
+  const subscribe = (email: unknown) =>
+    app.visitor().post(api.subscribe, { email, source: 'resources_page' })
+
+  test('keeps an address as typed, and says 409 to the same one in any case', async () => {
+    const first = await subscribe(' Ada@Example.com ')
+    expect(first.status).toBe(201)
+    expect(first.read(subscriberSchema)).toMatchObject({
+      email: 'Ada@Example.com',
+      source: 'resources_page',
+    })
+    const again = await subscribe('ada@example.COM')
+    expect(again.status).toBe(409)
+    expect(again.failure.error).toBe('This email is already subscribed to our newsletter')
+  })
+
+  test('takes one of many at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => subscribe('a@example.com')))
+    const statuses = answers.map((answer) => answer.status).toSorted()
+    expect(statuses).toEqual([201, 409, 409, 409, 409, 409, 409, 409])
+  })
+
+  test.each(['', 'nobody', 7, null])('refuses %j', async (email) => {
+    expect((await subscribe(email)).status).toBe(400)
+  })
+
+  test('shows, searches, exports and removes its subscribers', async () => {
+    await subscribe('ada@example.com')
+    await subscribe('grace@example.com')
+    const admin = await signedIn(app)
+    const found = (await admin.get(`${api.admin.subscribers}?q=GRACE`)).read(list)
+    expect(found.map((subscriber) => subscriber.email)).toEqual(['grace@example.com'])
+    const exported = await admin.get(api.admin.subscribersExport)
+    expect(exported.text.trim().split('\n')).toHaveLength(3)
+    const [grace] = found
+    expect((await admin.delete(api.admin.subscriber(grace?.id ?? ''))).status).toBe(204)
+    expect((await admin.delete(api.admin.subscriber(grace?.id ?? ''))).status).toBe(404)
+    expect((await admin.get(api.admin.subscribers)).read(list)).toHaveLength(1)
+    expect((await subscribe('grace@example.com')).status).toBe(201)
+  })
+})

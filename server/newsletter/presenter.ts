@@ -1,0 +1,12 @@
+import type { Subscriber } from '#shared/newsletter/schema.ts'
+import type { newsletterSubscribers } from '../db/schema.ts'
+
+export type SubscriberRow = typeof newsletterSubscribers.$inferSelect
+
+/** A subscriber as clients read it. */
+export const presentSubscriber = ({ id, email, source, createdAt }: SubscriberRow): Subscriber => ({
+  id,
+  email,
+  source,
+  createdAt: createdAt.toISOString(),
+})

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { email, line, paragraph, requiredLine } from '../text.ts'
+import { auditLabels, auditTextLimits, type HourField, type TextField } from './answers.ts'
+import { maxWeeklyHours } from './hours.ts'
+import { auditIndustries, employeeBands, painPoints } from './vocabulary.ts'
+
+// For the server only: public pages check with steps.ts, which needs no Zod.
+
+const optionalLine = (field: TextField) =>
+  line(auditLabels[field], auditTextLimits[field]).default('')
+
+const hours = (field: HourField) =>
+  z
+    .number({ error: `${auditLabels[field]} must be a number of hours.` })
+    .min(0, `${auditLabels[field]} can not be less than 0 hours.`)
+    .max(maxWeeklyHours, `${auditLabels[field]} can be at most 10,000 hours a week.`)
+    .transform((value) => Math.round(value * 100) / 100)
+
+/** The answers of a complete audit; its output is `AuditAnswers` (public-site.md §3, §5). */
+export const auditAnswersSchema = z.object({
+  companyName: requiredLine(auditLabels.companyName, auditTextLimits.companyName),
+  industry: z.enum(auditIndustries, { error: 'Choose one of the industries.' }),
+  employeeCount: z.enum(employeeBands, { error: 'Choose the number of employees.' }),
+  role: requiredLine(auditLabels.role, auditTextLimits.role),
+  dataEntry: hours('dataEntry'),
+  reportGeneration: hours('reportGeneration'),
+  customerCommunication: hours('customerCommunication'),
+  invoicing: hours('invoicing'),
+  otherTasks: paragraph(auditLabels.otherTasks, auditTextLimits.otherTasks).default(''),
+  painPoints: z
+    .array(z.enum(painPoints, { error: 'Choose among the pain points.' }))
+    .min(1, 'Choose at least one pain point.')
+    .max(100, 'Choose each pain point once.')
+    .transform((chosen) => painPoints.filter((point) => chosen.includes(point))),
+  crmSystem: optionalLine('crmSystem'),
+  accountingSoftware: optionalLine('accountingSoftware'),
+  communicationTools: optionalLine('communicationTools'),
+  projectManagement: optionalLine('projectManagement'),
+  otherSoftware: optionalLine('otherSoftware'),
+})
+
+/**
+ * `POST /api/send-audit-report` (public-site.md §7). `results` may come along and is dropped: the
+ * server calculates them again from the answers (design.md §4).
+ */
+export const sendAuditReportSchema = z
+  .object({ email, auditData: auditAnswersSchema, results: z.unknown().optional() })
+  .transform(({ email, auditData }) => ({ email, auditData }))

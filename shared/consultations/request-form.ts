@@ -1,0 +1,55 @@
+import { emailProblem, malformedEmailMessage } from '../email-rule.ts'
+
+/** The request form of `/schedule`, as typed. `date` is `2026-03-02`, `time` is `15:30`. */
+export type RequestForm = {
+  name: string
+  email: string
+  company: string
+  phone: string
+  date: string
+  time: string
+  message: string
+}
+
+export const emptyRequestForm: RequestForm = {
+  name: '',
+  email: '',
+  company: '',
+  phone: '',
+  date: '',
+  time: '',
+  message: '',
+}
+
+export type RequestProblems = Partial<Record<keyof RequestForm, string>>
+
+/**
+ * What keeps a request from being sent, by field, in the order of the form. A preferred time may be
+ * left out, but not half of it. `preferred` is the instant that date and time name in the visitor's
+ * zone, or null when they name none.
+ */
+export function requestProblems(
+  { name, email, date, time }: RequestForm,
+  preferred: Date | null,
+  now: Date,
+): RequestProblems {
+  const problems: RequestProblems = {}
+  if (name.trim() === '') problems.name = 'Name is required.'
+  const wrong = emailProblem(email)
+  if (wrong) problems.email = wrong === 'empty' ? 'Email is required.' : malformedEmailMessage
+  if (date === '' && time !== '') problems.date = 'Choose a date as well, or leave both empty.'
+  if (date !== '' && time === '') problems.time = 'Choose a time as well, or leave both empty.'
+  if (date !== '' && time !== '') {
+    if (!preferred) problems.date = 'Enter a date and a time, such as 2026-03-02 and 15:30.'
+    else if (preferred <= now) problems.date = 'Choose a time that is still to come.'
+  }
+  return problems
+}
+
+/** An instant as ISO 8601 in a zone `offset` minutes ahead of UTC: `2026-03-02T15:30:00+01:00`. */
+export function isoWithOffset(at: Date, offset: number): string {
+  const local = new Date(at.getTime() + offset * 60_000).toISOString().slice(0, 19)
+  const minutes = Math.abs(offset)
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${local}${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { flowLabels, isLineLit, nodeLook, openPopup } from './map-view.ts'
+import { placePopup } from './popup-place.ts'
+
+const node = <Id extends string>(id: Id, connections: Id[]) => ({
+  id,
+  connections,
+  capabilities: [],
+  integrationPaths: [],
+})
+type Id = 'chat' | 'crm' | 'office'
+const nodes = [node<Id>('chat', ['crm']), node<Id>('crm', ['chat']), node<Id>('office', [])]
+
+test.each<[Id | null, Id, string]>([
+  [null, 'chat', 'plain'],
+  ['chat', 'chat', 'shown'],
+  ['chat', 'crm', 'related'],
+  ['chat', 'office', 'dimmed'],
+  ['office', 'chat', 'dimmed'],
+])('while %s is shown, %s is %s', (shown, id, look) => {
+  expect(nodeLook(nodes, { shown }, id)).toBe(look)
+})
+
+test.each<[Id | null, [Id, Id], boolean]>([
+  [null, ['chat', 'crm'], false],
+  ['chat', ['chat', 'crm'], true],
+  ['crm', ['chat', 'crm'], true],
+  ['chat', ['chat', 'office'], false],
+  ['office', ['chat', 'crm'], false],
+])('while %s is shown, the line of %j is lit: %j', (shown, line, lit) => {
+  expect(isLineLit(nodes, { shown }, line)).toBe(lit)
+})
+
+test('labels name the first two capabilities and the first two paths', () => {
+  expect(
+    flowLabels({ capabilities: ['a', 'b', 'c'], integrationPaths: [{ to: 'x' }, 2, 3] }),
+  ).toEqual({ capabilities: ['a', 'b'], paths: [{ to: 'x' }, 2] })
+  expect(flowLabels({ capabilities: ['a'], integrationPaths: [] })).toEqual({
+    capabilities: ['a'],
+    paths: [],
+  })
+})
+
+test('only nodes with popup data open one', () => {
+  expect(openPopup<Id>({ selected: 'chat' }, ['chat', 'crm'])).toBe('chat')
+  expect(openPopup<Id>({ selected: 'office' }, ['chat', 'crm'])).toBeNull()
+  expect(openPopup<Id>({ selected: null }, ['chat', 'crm'])).toBeNull()
+})
+
+test.each([
+  // click, window → left, top, width, height
+  [100, 100, 1440, 900, 100, 100, 400, 500],
+  [1040, 400, 1440, 900, 1040, 400, 400, 500],
+  [1041, 401, 1440, 900, 1040, 400, 400, 500],
+  [1440, 900, 1440, 900, 1040, 400, 400, 500],
+  [-5, -5, 1440, 900, 0, 0, 400, 500],
+  [200, 300, 390, 844, 0, 300, 390, 500],
+  [200, 300, 844, 390, 200, 0, 400, 390],
+])('a click at %d, %d in %d × %d', (x, y, windowWidth, windowHeight, ...place) => {
+  const [left, top, width, height] = place
+  expect(placePopup({ x, y }, { width: windowWidth, height: windowHeight })).toEqual({
+    left,
+    top,
+    width,
+    height,
+  })
+})

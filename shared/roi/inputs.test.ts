@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { decodeRoiInputs, encodeRoiInputs, parseWhole, roiTextOf } from './inputs.ts'
+
+test.each([
+  ['12', 12],
+  [' 12 ', 12],
+  ['12.9', 12],
+  ['012', 12],
+  ['12 people', 12],
+  ['$45', 45],
+  ['1,200', 1_200],
+  ['10,000', 10_000],
+  ['1 200', 1_200],
+  ['12,5', 12],
+  ['', 0],
+  ['0', 0],
+  ['-5', 0],
+  ['abc', 0],
+  ['NaN', 0],
+  ['Infinity', 0],
+  ['99999999999999999999', 50_000],
+])('reads %j as %d', (typed, value) => {
+  expect(parseWhole(typed, 50_000)).toBe(value)
+})
+
+test('an address brings back what was shared', () => {
+  const inputs = { employees: 25, hoursPerWeek: 10, hourlyRate: 40 }
+  expect(encodeRoiInputs(inputs)).toBe('?employees=25&hours=10&rate=40')
+  expect(decodeRoiInputs(encodeRoiInputs(inputs))).toEqual(inputs)
+})
+
+test('empty fields stay out of the address', () => {
+  const none = { employees: 0, hoursPerWeek: 0, hourlyRate: 0 }
+  expect(encodeRoiInputs(none)).toBe('')
+  expect(encodeRoiInputs({ ...none, hourlyRate: 40 })).toBe('?rate=40')
+  expect(roiTextOf({ ...none, hourlyRate: 40 })).toEqual({
+    employees: '',
+    hoursPerWeek: '',
+    hourlyRate: '40',
+  })
+})
+
+test.each([
+  ['', 0, 0, 0],
+  ['?', 0, 0, 0],
+  ['?utm_source=mail&employees=7', 7, 0, 0],
+  ['?employees=7&employees=9', 7, 0, 0],
+  ['?employees=%E0%A4%A&hours=%00&rate=<script>', 0, 0, 0],
+  ['?employees=-3&hours=1e9&rate=0x20', 0, 1, 0],
+  ['?employees=99999999999&hours=5000&rate=1e400', 1_000_000, 1_000, 1],
+  ['?__proto__=1&constructor=2&employees[]=3', 0, 0, 0],
+  [`?employees=${'9'.repeat(100_000)}`, 1_000_000, 0, 0],
+])('tolerates %.60j', (search, employees, hoursPerWeek, hourlyRate) => {
+  expect(decodeRoiInputs(search)).toEqual({ employees, hoursPerWeek, hourlyRate })
+})

@@ -1,0 +1,70 @@
+import { type RoiInputs, roiLimits } from './calculator.ts'
+
+/** The three fields as typed. */
+export type RoiText = { readonly [field in keyof RoiInputs]: string }
+
+/** The names of the inputs in the address of a shared result. */
+export const roiParams = {
+  employees: 'employees',
+  hoursPerWeek: 'hours',
+  hourlyRate: 'rate',
+} as const
+
+/**
+ * A typed number as the integer it starts with: `12.9` is 12. A leading `$` and commas or blanks
+ * between thousands are passed over; blank, negative and other text is 0; at most `limit`.
+ */
+export function parseWhole(typed: string, limit: number): number {
+  const digits = typed
+    .trim()
+    .replace(/^\$\s*/, '')
+    .replace(/(\d)[,\s](?=\d{3}(?!\d))/g, '$1')
+  const value = Number.parseInt(digits, 10)
+  return Number.isNaN(value) || value <= 0 ? 0 : Math.min(value, limit)
+}
+
+/** The inputs that the calculator works with, from the fields as typed. */
+export function readRoiText(text: RoiText): RoiInputs {
+  return {
+    employees: parseWhole(text.employees, roiLimits.employees),
+    hoursPerWeek: parseWhole(text.hoursPerWeek, roiLimits.hoursPerWeek),
+    hourlyRate: parseWhole(text.hourlyRate, roiLimits.hourlyRate),
+  }
+}
+
+const asTyped = (value: number) => (value === 0 ? '' : String(value))
+
+/** What to write into the fields for inputs that came from an address: 0 is an empty field. */
+export function roiTextOf(inputs: RoiInputs): RoiText {
+  return {
+    employees: asTyped(inputs.employees),
+    hoursPerWeek: asTyped(inputs.hoursPerWeek),
+    hourlyRate: asTyped(inputs.hourlyRate),
+  }
+}
+
+/**
+ * The search part of an address that opens the calculator with these inputs: `''` when there are
+ * none, else for example `?employees=25&hours=10&rate=40`.
+ */
+export function encodeRoiInputs(inputs: RoiInputs): string {
+  const search = new URLSearchParams()
+  if (inputs.employees > 0) search.set(roiParams.employees, String(inputs.employees))
+  if (inputs.hoursPerWeek > 0) search.set(roiParams.hoursPerWeek, String(inputs.hoursPerWeek))
+  if (inputs.hourlyRate > 0) search.set(roiParams.hourlyRate, String(inputs.hourlyRate))
+  const text = search.toString()
+  return text === '' ? '' : `?${text}`
+}
+
+/**
+ * The inputs of an address (`location.search`). Anything is tolerated and nothing is thrown: what
+ * is missing or no positive number is 0, what is too large is the limit, the first of repeats counts.
+ */
+export function decodeRoiInputs(search: string): RoiInputs {
+  const params = new URLSearchParams(search)
+  return readRoiText({
+    employees: params.get(roiParams.employees) ?? '',
+    hoursPerWeek: params.get(roiParams.hoursPerWeek) ?? '',
+    hourlyRate: params.get(roiParams.hourlyRate) ?? '',
+  })
+}

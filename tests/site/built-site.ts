@@ -1,0 +1,93 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { SiteManifest } from '../../tooling/site-finish.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const dist = join(root, 'dist')
+
+/** An HTML element's own tag: its name and attributes, with entities read. */
+export type Tag = { name: string; attributes: Record<string, string> }
+
+export type BuiltPage = {
+  path: string
+  html: string
+  tags: Tag[]
+  /** Kept out of search results: error pages, and where sent forms arrive. */
+  unlisted: boolean
+}
+
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#34;': '"',
+  '&#39;': "'",
+  '&#x27;': "'",
+}
+const plain = (text: string) => text.replace(/&[#\w]+;/g, (entity) => entities[entity] ?? entity)
+
+/** The tags of a page. Our own build writes them, so patterns suffice; scripts and styles hold none. */
+function tagsOf(html: string): Tag[] {
+  const markup = html
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/g, '$1')
+  return [
+    ...markup.matchAll(/<([a-z][\w-]*)((?:\s+[^\s=>]+(?:="[^"]*"|='[^']*'|=[^\s>]+)?)*)\s*\/?>/gi),
+  ].map(([, name = '', list = '']) => ({
+    name: name.toLowerCase(),
+    attributes: Object.fromEntries(
+      [...list.matchAll(/([^\s=]+)(?:="([^"]*)"|='([^']*)'|=([^\s>]+))?/g)].map(
+        ([, key = '', double, single, bare]) => [key, plain(double ?? single ?? bare ?? '')],
+      ),
+    ),
+  }))
+}
+
+/**
+ * The public pages of the build in `dist`.
+ * @throws {Error} when the site has not been built.
+ */
+export function readBuiltSite(): BuiltPage[] {
+  const manifestFile = join(dist, 'site-manifest.json')
+  if (!existsSync(manifestFile)) throw new Error('There is no site to test: run `npm run build`.')
+  const manifest: SiteManifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
+  return Object.entries(manifest.pages)
+    .filter(([, page]) => !page.admin)
+    .map(([path, { file }]) => {
+      const html = readFileSync(join(dist, 'site', file), 'utf8')
+      const tags = tagsOf(html)
+      return { path, html, tags, unlisted: metaOf(tags, 'robots') === 'noindex' }
+    })
+}
+
+/** The content of a `<meta>` by its name or property; undefined when there is none. */
+export const metaOf = (tags: readonly Tag[], name: string): string | undefined =>
+  tags.find(
+    ({ name: tag, attributes }) =>
+      tag === 'meta' && (attributes.name === name || attributes.property === name),
+  )?.attributes.content
+
+/** The address of a `<link>`; undefined when there is none. */
+export const linkOf = (tags: readonly Tag[], rel: string): string | undefined =>
+  tags.find(({ name, attributes }) => name === 'link' && attributes.rel === rel)?.attributes.href
+
+export const titleOf = (html: string): string =>
+  plain(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '')
+
+/** A file of the built site, or null when there is none. */
+export function fileOf(path: string): Buffer | null {
+  const file = join(dist, 'site', decodeURIComponent(path))
+  return existsSync(file) ? readFileSync(file) : null
+}
+
+/** The data blocks of a page, taken out of their graphs. */
+export function jsonLdOf(html: string): Record<string, unknown>[] {
+  const blocks = html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)
+  return [...blocks].flatMap(([, text = '']) => {
+    const document: unknown = JSON.parse(text)
+    if (typeof document !== 'object' || document === null || !('@graph' in document)) return []
+    return Array.isArray(document['@graph']) ? document['@graph'] : []
+  })
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { brand } from '#content/brand.ts'
+import { page as path } from '#shared/routes.ts'
+import { fileOf, jsonLdOf, linkOf, metaOf, readBuiltSite, titleOf } from './built-site.ts'
+
+const site = process.env.PUBLIC_URL || 'http://localhost:3000'
+const pages = readBuiltSite()
+const listed = pages.filter((page) => !page.unlisted)
+
+const typesOf = (html: string) => jsonLdOf(html).map((block) => block['@type'])
+
+/** Width and height of a PNG, from its header. */
+const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)]
+
+test.each(['title', 'description'])('no two pages have the same %s', (what) => {
+  const said = pages.map(({ html, tags }) =>
+    what === 'title' ? titleOf(html) : metaOf(tags, 'description'),
+  )
+  expect(said.filter((one, index) => said.indexOf(one) !== index)).toEqual([])
+})
+
+describe.each(pages)('$path', ({ path: own, html, tags, unlisted }) => {
+  test('says what it is within the limits of search results', () => {
+    expect(titleOf(html)).toContain(brand.name)
+    expect(titleOf(html).length).toBeLessThanOrEqual(60)
+    const description = metaOf(tags, 'description') ?? ''
+    expect(description.length).toBeLessThanOrEqual(155)
+    expect(description.length).toBeGreaterThan(unlisted ? 0 : 50)
+    expect(metaOf(tags, 'keywords')).not.toBe('')
+  })
+
+  test('has one main heading, and no level of headings is left out', () => {
+    const levels = tags.flatMap(({ name }) => (/^h[1-6]$/.test(name) ? Number(name[1]) : []))
+    expect(levels.filter((level) => level === 1)).toHaveLength(1)
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+    const inMain = [...main.matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level))
+    const jumps = inMain.filter((level, index) => level > (inMain[index - 1] ?? 0) + 1)
+    expect(jumps).toEqual([])
+  })
+
+  test('tells link previews its own title, words and picture', () => {
+    expect(metaOf(tags, 'og:title')).toBeTruthy()
+    expect(titleOf(html)).toContain(metaOf(tags, 'og:title'))
+    expect(metaOf(tags, 'og:description')).toBe(metaOf(tags, 'description'))
+    expect(metaOf(tags, 'og:url')).toBe(site + own)
+    expect(metaOf(tags, 'twitter:card')).toBe('summary_large_image')
+    expect(metaOf(tags, 'og:image:alt')).toBeTruthy()
+    const picture = metaOf(tags, 'og:image') ?? ''
+    expect(metaOf(tags, 'twitter:image')).toBe(picture)
+    const png = fileOf(picture.replace(site, ''))
+    expect(png && sizeOf(png)).toEqual([1200, 630])
+    const said = ['og:image:width', 'og:image:height'].map((name) => metaOf(tags, name))
+    expect(said).toEqual(['1200', '630'])
+  })
+
+  test('names its one address, or asks not to be listed', () => {
+    expect(linkOf(tags, 'canonical')).toBe(unlisted ? undefined : site + own)
+  })
+
+  test('describes itself in data that can be read', () => {
+    expect(typesOf(html).filter((type) => type === 'Organization')).toHaveLength(1)
+    if (unlisted || own === path.home) return
+    const [trail, ...others] = jsonLdOf(html).filter((block) => block['@type'] === 'BreadcrumbList')
+    expect(others).toEqual([])
+    const crumbs = trail?.itemListElement
+    expect(Array.isArray(crumbs) && crumbs.at(-1)).toMatchObject({ item: site + own })
+  })
+})
+
+test('the questions shown are the questions described', () => {
+  const described = listed.filter(({ html }) => typesOf(html).includes('FAQPage'))
+  expect(described.map(({ path: own }) => own)).toEqual(
+    expect.arrayContaining([path.contact, path.pricing]),
+  )
+  for (const { html } of described) {
+    for (const block of jsonLdOf(html).filter((one) => one['@type'] === 'FAQPage')) {
+      const questions = Array.isArray(block.mainEntity) ? block.mainEntity : []
+      expect(questions.length).toBeGreaterThan(0)
+    }
+  }
+})

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { industrySlugs, page, serviceSlugs } from '#shared/routes.ts'
+import { fileOf, linkOf, metaOf, readBuiltSite } from './built-site.ts'
+
+const site = process.env.PUBLIC_URL || 'http://localhost:3000'
+const pages = readBuiltSite()
+const textOf = (path: string) => fileOf(path)?.toString() ?? ''
+
+test('every address of the routes has its page', () => {
+  const { service, industry, caseStudy: _part, ...fixed } = page
+  const addresses = [
+    ...Object.values(fixed),
+    ...serviceSlugs.map(service),
+    ...industrySlugs.map(industry),
+  ]
+  const built = pages.map(({ path }) => path)
+  expect(addresses.filter((path) => !built.includes(path))).toEqual([])
+})
+
+test('the sitemap lists exactly the pages that may be found', () => {
+  const listed = [...textOf('/sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url)
+  const findable = pages.filter(({ unlisted }) => !unlisted).map(({ path }) => site + path)
+  expect(listed.toSorted()).toEqual(findable.toSorted())
+})
+
+test('robots.txt names the sitemap and keeps crawlers out of the back-office', () => {
+  const robots = textOf('/robots.txt')
+  expect(robots).toContain(`Sitemap: ${site}/sitemap.xml`)
+  expect(robots).toMatch(/^Disallow: \/admin$/m)
+})
+
+test('the manifest and the heads name icons of the sizes they say', () => {
+  const manifest: { icons: { src: string; sizes: string; type: string }[] } = JSON.parse(
+    textOf('/site.webmanifest'),
+  )
+  const pictures = manifest.icons.filter(({ type }) => type === 'image/png')
+  expect(pictures.map(({ sizes }) => sizes).toSorted()).toEqual(['192x192', '512x512'])
+  for (const { src, sizes } of pictures) {
+    const png = fileOf(src)
+    expect(png && `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes)
+  }
+  for (const { tags } of pages) {
+    expect(linkOf(tags, 'manifest')).toBe('/site.webmanifest')
+    expect(linkOf(tags, 'apple-touch-icon')).toBe('/apple-touch-icon.png')
+    expect(metaOf(tags, 'viewport')).toBe('width=device-width, initial-scale=1')
+  }
+  expect(fileOf('/apple-touch-icon.png')?.readUInt32BE(16)).toBe(180)
+})
+
+test('the rules for fetching ahead leave the back-office and the calls alone', () => {
+  const rules = JSON.parse(textOf('/speculation.rules'))
+  expect(rules.prefetch).toHaveLength(1)
+  expect(JSON.stringify(rules.prefetch[0].where)).toContain('"/admin","/admin/*","/api/*"')
+})

@@ -1,0 +1,4 @@
+import { rotateStats } from './rotate-stats.ts'
+
+const strip = document.querySelector<HTMLElement>('[data-stats]')
+if (strip) rotateStats(strip)

@@ -1,0 +1,5 @@
+import { reportInPlace } from './report-in-place.ts'
+import { wizardInPlace } from './wizard-in-place.ts'
+
+const root = document.querySelector<HTMLElement>('[data-audit]')
+if (root) reportInPlace(root, wizardInPlace(root))

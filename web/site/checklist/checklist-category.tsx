@@ -1,0 +1,54 @@
+import type { ChecklistCategory, ChecklistItem } from '#content/types/checklist.ts'
+
+/** One category: its question and five points along a thread, which turns red as they are ticked. */
+export function ChecklistCategorySection({ category }: { category: ChecklistCategory }) {
+  const { id, title, introduction, items } = category
+  return (
+    <section id={id} data-category={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className="font-bold text-2xl tracking-[-0.02em]">
+        {title}
+      </h2>
+      <p className="mt-2 text-ink-soft text-lg">{introduction}</p>
+      <ul className="mt-6">
+        {items.map((item) => (
+          <Point key={item.id} item={item} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Point({ item }: { item: ChecklistItem }) {
+  const { id, title, guidance } = item
+  return (
+    <li className="group/point relative grid grid-cols-[2rem_1fr] gap-x-4 pb-7 before:absolute before:top-6 before:bottom-0 before:left-[0.9375rem] before:w-0.5 before:bg-paper-edge before:transition-colors last:pb-0 last:before:hidden has-checked:before:bg-thread">
+      <span className="relative grid size-8 place-items-center">
+        <input
+          type="checkbox"
+          id={id}
+          data-point=""
+          aria-describedby={`${id}-how`}
+          className="peer size-8 min-h-0! cursor-pointer appearance-none rounded-md border-2 border-control bg-card transition-colors checked:border-thread checked:bg-thread hover:border-ink"
+        />
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 16 16"
+          className="pointer-events-none absolute size-5 fill-none stroke-2 stroke-white opacity-0 peer-checked:opacity-100"
+        >
+          <path d="m3 8.5 3.5 3.5L13 4.5" />
+        </svg>
+      </span>
+      <div>
+        <label
+          htmlFor={id}
+          className="block cursor-pointer pt-0.5 font-semibold text-lg leading-snug"
+        >
+          {title}
+        </label>
+        <p id={`${id}-how`} className="mt-1.5 max-w-prose text-ink-soft">
+          {guidance}
+        </p>
+      </div>
+    </li>
+  )
+}

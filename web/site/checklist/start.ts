@@ -1,0 +1,21 @@
+import { checklistAlert, checklistRequest } from '#shared/checklist/send.ts'
+import { api } from '#shared/routes.ts'
+import { emailInPlace } from '../forms/email-in-place.ts'
+import { createMessageKeys } from '../forms/message-key.ts'
+import { postJson } from '../forms/post-json.ts'
+import { tickInPlace } from './tick-in-place.ts'
+
+const root = document.querySelector<HTMLElement>('[data-checklist]')
+const form = root?.querySelector<HTMLElement>('[data-email-form]')
+if (root && form) {
+  const checked = tickInPlace(root)
+  const keyOf = createMessageKeys()
+  emailInPlace(form, {
+    draftKey: 'checklist-email',
+    alertOf: checklistAlert,
+    send: (email) => {
+      const body = { ...checklistRequest(email), checked: [...checked()] }
+      return postJson(api.sendChecklist, body, keyOf(JSON.stringify(body)))
+    },
+  })
+}

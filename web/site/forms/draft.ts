@@ -1,0 +1,53 @@
+import type { FormValues } from './form-values.ts'
+
+/** Storage may be switched off by the visitor; a draft is then simply not kept. */
+function storage(): Storage | null {
+  try {
+    return window.sessionStorage
+  } catch {
+    return null
+  }
+}
+
+export type Draft<Values> = {
+  /** Keeps what was typed; an empty form leaves nothing behind. */
+  keep: (values: Values) => void
+  /** The kept draft, or `null` when there is none or it can not be read. */
+  read: () => Values | null
+  forget: () => void
+}
+
+/** Where an unsent form waits over a reload: this tab's session storage under `key`, nowhere else. */
+export function draftAt<Values extends FormValues>(key: string, empty: Values): Draft<Values> {
+  const forget = () => storage()?.removeItem(key)
+  return {
+    keep: (values) => {
+      const filled = Object.values(values).some((value) => value !== '')
+      if (filled) storage()?.setItem(key, JSON.stringify(values))
+      else forget()
+    },
+    read: () => parseDraft(storage()?.getItem(key) ?? null, empty),
+    forget,
+  }
+}
+
+/** A stored draft as form values: only the fields of `empty`, only text; `null` when it is no draft. */
+export function parseDraft<Values extends FormValues>(
+  stored: string | null,
+  empty: Values,
+): Values | null {
+  if (stored === null) return null
+  let kept: unknown
+  try {
+    kept = JSON.parse(stored)
+  } catch {
+    return null
+  }
+  if (typeof kept !== 'object' || kept === null) return null
+  const values = { ...empty }
+  for (const [name, value] of Object.entries(kept)) {
+    if (Object.hasOwn(values, name) && typeof value === 'string')
+      Object.assign(values, { [name]: value })
+  }
+  return values
+}

@@ -1,0 +1,5 @@
+import './count-up.ts'
+import '../integration-map/start-map.ts'
+import '../demos/start-flow-demo.ts'
+import '../demos/start-industry-demo.ts'
+import './start-pipeline.ts'

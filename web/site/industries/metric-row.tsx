@@ -1,0 +1,51 @@
+import { industryMetricLabels } from '#content/industries/list.ts'
+import type { IndustryMetrics } from '#content/types/industry.ts'
+import { cx } from '#web/ui/cx.ts'
+
+const names = ['timeSaved', 'costReduction', 'efficiency'] as const
+
+const looks = {
+  card: { cell: 'py-4', figure: 'text-xl', label: 'text-xs' },
+  page: { cell: 'py-5', figure: 'text-3xl', label: 'text-sm' },
+} as const
+
+type MetricRowProps = {
+  metrics: IndustryMetrics
+  /** Whose words and size: a card's, or the industry page's. */
+  labels: keyof typeof looks
+  className?: string
+}
+
+/** The three figures of an industry, side by side; under one another on the phone's page. */
+export function MetricRow({ metrics, labels, className }: MetricRowProps) {
+  const look = looks[labels]
+  return (
+    <dl
+      className={cx(
+        'grid border-paper-edge border-t',
+        labels === 'card'
+          ? 'grid-cols-3'
+          : 'divide-y divide-paper-edge sm:grid-cols-3 sm:divide-y-0',
+        className,
+      )}
+    >
+      {names.map((name) => (
+        <div
+          key={name}
+          className={cx(
+            'flex flex-col-reverse justify-end border-paper-edge',
+            labels === 'card'
+              ? 'pr-2 not-first:border-l not-first:pl-4'
+              : 'sm:not-first:border-l sm:not-first:pl-6',
+            look.cell,
+          )}
+        >
+          <dt className={cx('text-ink-soft', look.label)}>{industryMetricLabels[name][labels]}</dt>
+          <dd className={cx('font-bold tabular-nums tracking-[-0.02em]', look.figure)}>
+            {metrics[name]}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,45 @@
+import { caseStudies } from '#content/case-studies/list.ts'
+import { industryPage } from '#content/pages/industries.ts'
+import type { SuccessStory } from '#content/types/industry.ts'
+import { page } from '#shared/routes.ts'
+import { ButtonLink } from '#web/ui/link.tsx'
+
+/** The success story of an industry, on ink; leads to the long form where there is one. */
+export function Story({ story }: { story: SuccessStory }) {
+  const { storyHeading, story: words, fullStory } = industryPage
+  const study = caseStudies.find(({ company }) => company === story.company)
+  return (
+    <section className="ink-ground bg-ink text-paper">
+      <div className="container-page grid gap-x-8 gap-y-12 py-20 md:grid-cols-12 md:py-28">
+        <div className="md:col-span-5">
+          <p className="font-medium text-paper-edge text-sm">{storyHeading}</p>
+          <h2 className="mt-3 font-bold text-2xl tracking-[-0.02em]">{story.company}</h2>
+          <h3 className="mt-8 font-semibold">{words.challenge}</h3>
+          <p className="mt-1 text-paper-edge">{story.challenge}</p>
+          <h3 className="mt-6 font-semibold">{words.solution}</h3>
+          <p className="mt-1 text-paper-edge">{story.solution}</p>
+        </div>
+        <div className="md:col-span-6 md:col-start-7">
+          <h3 className="font-semibold">{words.results}</h3>
+          <ul className="mt-3 border-ink-edge border-b">
+            {story.results.map((result) => (
+              <li key={result} className="border-ink-edge border-t py-5 font-semibold text-xl">
+                {result}
+              </li>
+            ))}
+          </ul>
+          {study && (
+            <ButtonLink
+              href={page.caseStudy(study.id)}
+              variant="secondary"
+              size="lg"
+              className="mt-8"
+            >
+              {fullStory}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import type { SVGProps } from 'react'
+import type { IconName } from '#content/types/icon.ts'
+import { iconSpritePath } from './icon-sprite.ts'
+
+type CopyIconProps = Omit<SVGProps<SVGSVGElement>, 'name'> & { name: IconName }
+
+/**
+ * The icon that a piece of copy names, for decoration beside words: a reference into the sprite.
+ * Never import this in an island: it would carry all of them.
+ */
+export function CopyIcon({ name, ...rest }: CopyIconProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      {...rest}
+    >
+      <use href={`${iconSpritePath}#${name}`} />
+    </svg>
+  )
+}

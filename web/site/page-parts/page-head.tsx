@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Trail } from '../intro/trail.tsx'
+
+type PageHeadProps = {
+  heading: string
+  /** One or two sentences in large type. */
+  lead: string
+  /** The page above this one, when it has one. */
+  parent?: { label: string; href: string } | undefined
+  /** What to do first, under the lead. */
+  children?: ReactNode
+  /** A drawing beside the words, on wide screens. */
+  drawing?: ReactNode
+}
+
+/** The opening of a page: where it belongs, its heading, its lead, and a drawing if it has one. */
+export function PageHead({ heading, lead, parent, children, drawing }: PageHeadProps) {
+  return (
+    <section className="container-page pt-10 pb-16 md:pt-16 md:pb-20">
+      {parent && <Trail parent={parent} />}
+      <div className="grid items-center gap-x-8 gap-y-10 lg:grid-cols-12">
+        <div className={drawing ? 'lg:col-span-7' : 'lg:col-span-10'}>
+          <h1 className="font-bold text-4xl tracking-[-0.03em]">{heading}</h1>
+          <p className="mt-6 max-w-2xl text-ink-soft text-xl leading-snug">{lead}</p>
+          {children}
+        </div>
+        {drawing && <div className="lg:col-span-5">{drawing}</div>}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { emptyRoiView, roiView } from './roi-view.ts'
+
+test('words a result', () => {
+  const view = roiView({ employees: 21, hoursPerWeek: 10, hourlyRate: 25 })
+  expect(view.figures).toEqual({ annualSavings: '$177,450', multiple: '29.6×', efficiency: '65%' })
+  expect(view.complete).toBe(true)
+  expect(view.payback).toContain('month 1')
+  expect(view.quarters).toEqual([
+    { month: 3, savings: '$44.4K' },
+    { month: 6, savings: '$88.7K' },
+    { month: 9, savings: '$133.1K' },
+    { month: 12, savings: '$177.5K' },
+  ])
+})
+
+test('savings below the cost are told as not paid back', () => {
+  const view = roiView({ employees: 1, hoursPerWeek: 1, hourlyRate: 10 })
+  expect(view.payback).not.toMatch(/month \d/)
+  expect(view.quarters.at(-1)).toEqual({ month: 12, savings: '$312' })
+})
+
+test('without all three numbers every figure is 0 and nothing is spoken', () => {
+  expect(roiView({ employees: 5, hoursPerWeek: 0, hourlyRate: 40 })).toEqual(emptyRoiView)
+  expect(emptyRoiView.figures).toEqual({ annualSavings: '$0', multiple: '0×', efficiency: '0%' })
+  expect(emptyRoiView.spoken).toBe('')
+})

@@ -1,0 +1,18 @@
+import { ActionRow } from '../page-parts/action-row.tsx'
+
+type SentPageProps = {
+  heading: string
+  text: string
+  actions: readonly { label: string; href: string }[]
+}
+
+/** The answer to a form that was sent without script. */
+export function SentPage({ heading, text, actions }: SentPageProps) {
+  return (
+    <section className="container-page pt-16 pb-32 md:pt-24">
+      <h1 className="font-bold text-4xl tracking-[-0.03em]">{heading}</h1>
+      <p className="mt-5 max-w-xl text-ink-soft text-lg">{text}</p>
+      <ActionRow actions={actions} className="mt-9" />
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import { platformName, platformNodes } from '#content/integration-map.ts'
+import { platformPopups } from '#content/integration-popups.ts'
+import type { PlatformNode } from '#content/types/integration-map.ts'
+import { directionWords, FlowLabel } from '../integration-map/flow-label.tsx'
+import { PlatformPopup } from '../integration-map/platform-popup.tsx'
+import { PopupDetail } from '../integration-map/popup-detail.tsx'
+import { SummaryCard } from '../integration-map/summary-card.tsx'
+
+/** The six platforms in plain reading, and in templates the pieces that the map shows of each. */
+export function PlatformSheet() {
+  return (
+    <>
+      {platformNodes.map((node) => (
+        <article key={node.id} id={`platform-${node.id}`} className="mt-16">
+          <h2 className="stitched pt-4 font-bold text-2xl">{node.name}</h2>
+          <p className="text-ink-soft">{node.role}</p>
+          <p className="mt-3 max-w-prose">{node.description}</p>
+          <ul className="mt-3 list-disc pl-5">
+            {node.capabilities.map((capability) => (
+              <li key={capability}>{capability}</li>
+            ))}
+          </ul>
+          <Connections node={node} />
+          <Pieces node={node} />
+        </article>
+      ))}
+      <template id="popup">
+        <PlatformPopup />
+      </template>
+    </>
+  )
+}
+
+function Connections({ node }: { node: PlatformNode }) {
+  const popup = platformPopups[node.id]
+  return (
+    <>
+      <h3 className="mt-4 font-semibold">Connections</h3>
+      <ul className="list-disc pl-5">
+        {node.integrationPaths.map(({ to, dataTypes, frequency, volume, direction }) => {
+          const latency = popup?.connections.find(({ target }) => target === to)?.latency
+          return (
+            <li key={to}>
+              {directionWords[direction]} {platformName(to)}: {dataTypes.join(', ')}.{' '}
+              {[frequency, volume, latency].filter(Boolean).join(', ')}
+            </li>
+          )
+        })}
+      </ul>
+      {popup && (
+        <p className="mt-2">
+          {popup.apiEndpoints} API endpoints, {popup.monthlyVolume} requests a month
+        </p>
+      )}
+    </>
+  )
+}
+
+function Pieces({ node }: { node: PlatformNode }) {
+  const popup = platformPopups[node.id]
+  return (
+    <>
+      <template id={`label-${node.id}`}>
+        <FlowLabel node={node} />
+      </template>
+      <template id={`card-${node.id}`}>
+        <SummaryCard node={node} />
+      </template>
+      {popup && (
+        <template id={`popup-${node.id}`}>
+          <PopupDetail popup={popup} />
+        </template>
+      )}
+    </>
+  )
+}

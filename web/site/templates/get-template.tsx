@@ -1,0 +1,64 @@
+import { templatesPage } from '#content/templates/list.ts'
+import { page } from '#shared/routes.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field, Input } from '#web/ui/field.tsx'
+import { ButtonLink, Link } from '#web/ui/link.tsx'
+
+/** The form of a card and what takes its place once the e-mail is on its way (public-site.md §4). */
+export function GetTemplate({ title }: { title: string }) {
+  return (
+    <div className="mt-auto border-paper-edge border-t pt-6">
+      <form
+        data-get=""
+        noValidate
+        aria-label={title}
+        className="needs-script flex flex-wrap items-end gap-3"
+      >
+        <Field label={templatesPage.emailLabel} className="min-w-52 flex-1">
+          <Input
+            type="email"
+            name="email"
+            inputMode="email"
+            autoComplete="email"
+            placeholder={templatesPage.emailPlaceholder}
+          />
+        </Field>
+        <Button
+          type="submit"
+          size="lg"
+          disabled
+          data-idle={templatesPage.get}
+          data-sending={templatesPage.sending}
+          data-retry={templatesPage.retry}
+          className="min-w-40 max-sm:w-full"
+        >
+          {templatesPage.get}
+        </Button>
+        <p
+          role="status"
+          data-advice=""
+          data-not-sent={templatesPage.notSent}
+          data-not-made={templatesPage.notMade}
+          className="w-full font-medium text-red text-sm empty:hidden"
+        />
+        <template data-field-error="">
+          <p className="font-medium text-red text-xs" />
+        </template>
+      </form>
+      <div data-got="" hidden>
+        <p tabIndex={-1} className="font-semibold text-lg">
+          {templatesPage.sent}
+        </p>
+        <p className="mt-1 text-ink-soft">{templatesPage.sentText}</p>
+        <ButtonLink href={page.contact} size="lg" className="mt-5 max-sm:w-full">
+          {templatesPage.schedule}
+        </ButtonLink>
+      </div>
+      <noscript>
+        <p className="text-sm">
+          <Link href={page.contact}>{templatesPage.noScript}</Link>
+        </p>
+      </noscript>
+    </div>
+  )
+}

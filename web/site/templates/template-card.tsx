@@ -1,0 +1,69 @@
+import { Check } from 'lucide-react'
+import { templatesPage } from '#content/templates/list.ts'
+import type { TemplateContent } from '#content/types/template.ts'
+import { cardList } from '#shared/templates/filter.ts'
+import { GetTemplate } from './get-template.tsx'
+import { KnotThread } from './knot-thread.tsx'
+
+/** One template: whose it is, what it brings, what it joins, and how to get it (public-site.md §2). */
+export function TemplateCard({ template }: { template: TemplateContent }) {
+  const { title, industry, complexity, description } = template
+  return (
+    <article className="flex h-full flex-col rounded-lg border border-paper-edge bg-card p-5 sm:p-8">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-sm">
+        <p className="font-semibold text-thread">{industry}</p>
+        <p className="text-ink-soft">
+          {templatesPage.filters.level}: <strong className="text-ink">{complexity}</strong>
+        </p>
+      </div>
+      <h2 className="mt-3 font-bold text-2xl tracking-[-0.02em]">{title}</h2>
+      <KnotThread knots={template.steps.length} className="mt-5 h-5 w-full" />
+      <p className="mt-4 text-ink-soft">{description}</p>
+      <Figures template={template} />
+      <Integrations names={template.integrations} />
+      <ul className="mt-5 mb-7 space-y-2">
+        {cardList(template.benefits).shown.map((benefit) => (
+          <li key={benefit} className="flex gap-2.5">
+            <Check aria-hidden="true" className="mt-1 size-4.5 shrink-0 text-thread" />
+            {benefit}
+          </li>
+        ))}
+      </ul>
+      <GetTemplate title={title} />
+    </article>
+  )
+}
+
+function Figures({ template }: { template: TemplateContent }) {
+  const figures = [
+    [templatesPage.timeSaved, template.timeSaved],
+    [templatesPage.roiIncrease, template.roiIncrease],
+  ] as const
+  return (
+    <dl className="mt-6 grid grid-cols-2 border-paper-edge border-y">
+      {figures.map(([label, value]) => (
+        <div
+          key={label}
+          className="flex flex-col-reverse justify-end py-3.5 last:border-paper-edge last:border-l last:pl-5"
+        >
+          <dt className="text-ink-soft text-sm">{label}</dt>
+          <dd className="font-bold text-xl tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Integrations({ names }: { names: readonly string[] }) {
+  const { shown, more } = cardList(names)
+  return (
+    <ul className="mt-6 flex flex-wrap gap-2 text-sm">
+      {shown.map((name) => (
+        <li key={name} className="rounded-full border border-paper-edge px-3 py-1">
+          {name}
+        </li>
+      ))}
+      {more > 0 && <li className="px-1 py-1 text-ink-soft">+{more} more</li>}
+    </ul>
+  )
+}
