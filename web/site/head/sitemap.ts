@@ -4,7 +4,7 @@ import { industrySlugs, page, serviceSlugs } from '#shared/routes.ts'
 const unlisted: readonly string[] = [page.contactSent, page.subscribed, page.callRequested]
 
 /** Every public path a search engine should know. */
-export function indexedPaths(): string[] {
+function indexedPaths(): string[] {
   const { service, industry, caseStudy: _part, ...fixed } = page
   const listed = Object.values(fixed).filter((path) => !unlisted.includes(path))
   return [...listed, ...serviceSlugs.map(service), ...industrySlugs.map(industry)]
