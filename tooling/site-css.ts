@@ -73,7 +73,10 @@ function namesIn(selector: string): { classes: string[]; elements: string[] } {
   let rest = selector
   for (let before = ''; before !== rest; ) {
     before = rest
-    rest = rest.replace(/:(?:not|is|has)\((?:\\.|[^()\\])*\)/g, '')
+    rest = rest
+      // With one alternative, `:is()` asks for all that stands in it.
+      .replace(/:is\(((?:\\.|[^(),\\])*)\)/g, '$1')
+      .replace(/:(?:not|is|has)\((?:\\.|[^()\\])*\)/g, '')
   }
   const className = /\.((?:\\.|[\w-]|\P{ASCII})+)/gu
   const classes = [...rest.matchAll(className)].map(([, name = '']) =>

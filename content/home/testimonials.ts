@@ -1,6 +1,8 @@
 import { brand } from '../brand.ts'
 import type { Testimonial } from '../types/home.ts'
 
+export const testimonialsSection = { title: 'What clients say' } as const
+
 /** Fictional people of fictional firms, as the whole sample brand is. */
 export const testimonials = [
   {

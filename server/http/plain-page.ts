@@ -54,6 +54,7 @@ button{padding:.75rem 1.5rem;font:inherit;font-weight:600;border:0;border-radius
 [role=alert]{margin-bottom:1.5rem;padding:.75rem 1rem;border-left:4px solid #a61b1b;background:#fbe3e1}
 [role=alert] p{margin:0}
 [hidden]{display:none}
+@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}
 </style>
 <main>
 <h1>${escapeHtml(heading)}</h1>

@@ -7,7 +7,14 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const dist = join(root, 'dist')
 
 /** An HTML element's own tag: its name and attributes, with entities read. */
-export type Tag = { name: string; attributes: Record<string, string> }
+export type Tag = {
+  name: string
+  attributes: Record<string, string>
+  /** Inside something that is not shown until a script shows it. */
+  hidden: boolean
+  /** Inside a template: no part of the page until a script puts a copy of it there. */
+  inTemplate: boolean
+}
 
 export type BuiltPage = {
   path: string
@@ -28,21 +35,40 @@ const entities: Record<string, string> = {
 }
 const plain = (text: string) => text.replace(/&[#\w]+;/g, (entity) => entities[entity] ?? entity)
 
+const voidElements = new Set(
+  'area base br col embed hr img input link meta source track wbr'.split(' '),
+)
+
+const attributesOf = (list: string) =>
+  Object.fromEntries(
+    [...list.matchAll(/([^\s=]+)(?:="([^"]*)"|='([^']*)'|=([^\s>]+))?/g)].map(
+      ([, key = '', double, single, bare]) => [key, plain(double ?? single ?? bare ?? '')],
+    ),
+  )
+
 /** The tags of a page. Our own build writes them, so patterns suffice; scripts and styles hold none. */
 function tagsOf(html: string): Tag[] {
   const markup = html
     .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/g, '$1')
-  return [
-    ...markup.matchAll(/<([a-z][\w-]*)((?:\s+[^\s=>]+(?:="[^"]*"|='[^']*'|=[^\s>]+)?)*)\s*\/?>/gi),
-  ].map(([, name = '', list = '']) => ({
-    name: name.toLowerCase(),
-    attributes: Object.fromEntries(
-      [...list.matchAll(/([^\s=]+)(?:="([^"]*)"|='([^']*)'|=([^\s>]+))?/g)].map(
-        ([, key = '', double, single, bare]) => [key, plain(double ?? single ?? bare ?? '')],
-      ),
-    ),
-  }))
+    .replace(/(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/g, '$1</$2>')
+  const pattern = /<(\/?)([a-z][\w-]*)((?:\s+[^\s=>/]+(?:="[^"]*"|='[^']*'|=[^\s>]+)?)*)\s*(\/?)>/gi
+  const tags: Tag[] = []
+  const open: Tag[] = []
+  for (const [, closing, written = '', list = '', selfClosing] of markup.matchAll(pattern)) {
+    const name = written.toLowerCase()
+    if (closing) {
+      const index = open.findLastIndex((tag) => tag.name === name)
+      if (index >= 0) open.length = index
+      continue
+    }
+    const attributes = attributesOf(list)
+    const inTemplate = open.some((tag) => tag.name === 'template')
+    const hidden = 'hidden' in attributes || inTemplate || open.some((tag) => tag.hidden)
+    const tag = { name, attributes, hidden, inTemplate }
+    tags.push(tag)
+    if (!selfClosing && !voidElements.has(name)) open.push(tag)
+  }
+  return tags
 }
 
 /**

@@ -30,11 +30,12 @@ describe.each(pages)('$path', ({ path: own, html, tags, unlisted }) => {
   })
 
   test('has one main heading, and no level of headings is left out', () => {
-    const levels = tags.flatMap(({ name }) => (/^h[1-6]$/.test(name) ? Number(name[1]) : []))
-    expect(levels.filter((level) => level === 1)).toHaveLength(1)
-    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-    const inMain = [...main.matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level))
-    const jumps = inMain.filter((level, index) => level > (inMain[index - 1] ?? 0) + 1)
+    const headings = tags.filter(({ name }) => /^h[1-6]$/.test(name))
+    const shown = headings.filter(({ hidden }) => !hidden).map(({ name }) => Number(name[1]))
+    expect(shown.filter((level) => level === 1)).toHaveLength(1)
+    // The menus before the main heading, and the footer after the content, stand by themselves.
+    const content = shown.slice(shown.indexOf(1))
+    const jumps = content.filter((level, index) => level > (content[index - 1] ?? 0) + 1)
     expect(jumps).toEqual([])
   })
 

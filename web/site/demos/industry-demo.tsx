@@ -1,5 +1,6 @@
 import type { DemoScenario } from '#content/types/demo.ts'
 import { demoSheet } from '#shared/routes.ts'
+import { cx } from '#web/ui/cx.ts'
 import { DemoButtons } from './demo-buttons.tsx'
 import { DemoTabs } from './demo-tabs.tsx'
 import { jobAnchor } from './job-address.ts'
@@ -14,7 +15,11 @@ type IndustryDemoProps = {
 /** The industry demo (public-site.md §4), drawn at build and run by start-industry-demo.ts. */
 export function IndustryDemo({ scenarios, className }: IndustryDemoProps) {
   return (
-    <div data-industry-demo="" data-part={demoSheet.scenarios} className={className}>
+    <div
+      data-industry-demo=""
+      data-part={demoSheet.scenarios}
+      className={cx('relative', className)}
+    >
       <DemoTabs
         label="Industries"
         tabs={scenarios.map(({ id, title, steps }) => ({
@@ -27,7 +32,10 @@ export function IndustryDemo({ scenarios, className }: IndustryDemoProps) {
       <div data-stage="" className="pt-8 md:pt-10">
         <ScenarioPanel scenario={scenarios[0]} brief />
       </div>
-      <DemoButtons hint="Four steps of three seconds, then the result." />
+      <DemoButtons
+        hint="Four steps of three seconds, then the result."
+        className="mt-8 md:absolute md:bottom-0 md:w-1/2"
+      />
     </div>
   )
 }

@@ -29,10 +29,13 @@ export function IntegrationFlowDemo({ flows, className }: IntegrationFlowDemoPro
           steps: tools.length,
         }))}
       />
-      <div data-stage="" className="pt-8 md:min-h-80 md:pt-10">
+      <div data-stage="" className="pt-8 md:min-h-72 md:pt-10">
         <FlowPanel flow={flows[0]} />
       </div>
-      <DemoButtons hint="Select a tool to see what it receives, sends and triggers." />
+      <DemoButtons
+        hint="Select a tool to see what it receives, sends and triggers."
+        className="mt-8"
+      />
     </div>
   )
 }

@@ -21,7 +21,7 @@ export function ScenarioPanel({ scenario, brief = false }: ScenarioPanelProps) {
       aria-label={title}
       className="grid gap-x-12 gap-y-8 md:grid-cols-2"
     >
-      <div>
+      <div className="md:pb-24">
         <p className="text-lg">{description}</p>
         <ol className="stops mt-8">
           {steps.map((step) => (
@@ -29,8 +29,8 @@ export function ScenarioPanel({ scenario, brief = false }: ScenarioPanelProps) {
           ))}
         </ol>
       </div>
-      <div className="job-card ink-ground min-h-140 rounded-lg bg-ink p-6 text-paper md:p-9">
-        <p className="job-story text-xl leading-snug">{scenario.scenario}</p>
+      <div className="job-card ink-ground rounded-lg bg-ink p-6 text-paper md:p-9">
+        <p className="job-story text-2xl">{scenario.scenario}</p>
         {brief || (
           <>
             <JobLog steps={steps} />

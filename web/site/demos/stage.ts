@@ -33,6 +33,7 @@ export function startStage(root: HTMLElement, { machine, show, say }: StageParts
   const { part } = root.dataset
   if (!list || !stage || !start || !reset || !status || !part) return null
 
+  const hint = status.textContent
   const names = [...list.querySelectorAll<HTMLAnchorElement>('[data-tab]')]
   const panelOf = (id: string | undefined) =>
     [...stage.querySelectorAll<HTMLElement>('[data-panel]')].find((p) => p.dataset.panel === id)
@@ -68,7 +69,7 @@ export function startStage(root: HTMLElement, { machine, show, say }: StageParts
     const { label, disabled } = startButton(state)
     start.textContent = label
     start.disabled = disabled
-    status.textContent = state.phase === 'idle' ? (status.dataset.hint ?? '') : say(panel, state)
+    status.textContent = state.phase === 'idle' ? hint : say(panel, state)
     show?.(panel, state)
   }
   const demo: Scheduler<StepperState, StepperEvent> = createScheduler(

@@ -1,37 +1,37 @@
 import { counterStepAt, counterTiming, counterValue } from '#shared/home/counter.ts'
+import { wantsLessMotion } from '../motion/less-motion.ts'
 
-type Counter = { figure: HTMLElement; target: HTMLElement; to: number; suffix: string }
+/** A figure that moves over its target, which keeps the width and is what screen readers find. */
+type Counter = { cover: HTMLElement; target: HTMLElement; to: number; suffix: string }
 
-const counters = [...document.querySelectorAll<HTMLElement>('[data-counter]')].flatMap(
-  (figure): Counter[] => {
-    const target = figure.parentElement?.querySelector<HTMLElement>('[data-target]')
-    const { counter, suffix = '' } = figure.dataset
-    return target ? [{ figure, target, to: Number(counter), suffix }] : []
-  },
-)
+const counters = [...document.querySelectorAll<HTMLElement>('[data-counter]')].map(coverFigure)
+if (!wantsLessMotion()) countUp()
 
-function show(step: number) {
-  for (const { figure, to, suffix } of counters)
-    figure.textContent = counterValue(to, step) + suffix
+function coverFigure(figure: HTMLElement): Counter {
+  const [, digits = '', suffix = ''] = /^(\d+)(.*)$/.exec(figure.textContent) ?? []
+  const target = document.createElement('span')
+  target.textContent = figure.textContent
+  const cover = document.createElement('span')
+  cover.ariaHidden = 'true'
+  cover.hidden = true
+  cover.style.cssText = 'position:absolute;inset:0'
+  figure.style.position = 'relative'
+  figure.replaceChildren(target, cover)
+  return { cover, target, to: Number(digits), suffix }
 }
 
-/** Lets the moving figures stand in for the targets, which stay in place for screen readers. */
-function cover(covered: boolean) {
-  for (const { figure, target } of counters) {
-    figure.hidden = !covered
-    target.style.opacity = covered ? '0' : ''
-  }
-}
-
-if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+/** Counts from the moment the script runs: 500 ms of rest, then 60 steps (public-site.md §9). */
+function countUp(): void {
   const begun = performance.now()
-  show(0)
-  cover(true)
   const tick = () => {
     const step = counterStepAt(performance.now() - begun)
-    show(step)
-    if (step < counterTiming.steps) requestAnimationFrame(tick)
-    else cover(false)
+    const done = step >= counterTiming.steps
+    for (const { cover, target, to, suffix } of counters) {
+      cover.textContent = counterValue(to, step) + suffix
+      cover.hidden = done
+      target.style.opacity = done ? '' : '0'
+    }
+    if (!done) requestAnimationFrame(tick)
   }
-  requestAnimationFrame(tick)
+  tick()
 }

@@ -1,11 +1,11 @@
-import { testimonials } from '#content/home/testimonials.ts'
+import { testimonials, testimonialsSection } from '#content/home/testimonials.ts'
 
 /** Three clients in their own words, each with the figure that moved. */
 export function Testimonials() {
   return (
     <section className="bg-paper-deep">
       <div className="container-page py-20 md:py-28">
-        <h2 className="font-bold text-3xl tracking-[-0.025em]">What clients say</h2>
+        <h2 className="font-bold text-3xl tracking-[-0.025em]">{testimonialsSection.title}</h2>
         <ul className="mt-12 grid gap-x-8 gap-y-12 md:mt-16 md:grid-cols-3">
           {testimonials.map(({ name, title, quote, metric, initials }) => (
             <li key={name} className="stitched">

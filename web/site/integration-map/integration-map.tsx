@@ -28,7 +28,7 @@ export function IntegrationMap({ className }: { className?: string }) {
         </ul>
       </div>
       <div className="map-readout stitched mt-8 grid gap-x-8 gap-y-4 pt-4 text-xs sm:grid-cols-2">
-        <div id="map-label" data-label="" data-hint={hint} className="text-ink-soft">
+        <div id="map-label" data-label="" className="text-ink-soft">
           {hint}
         </div>
         <div data-card="" hidden />

@@ -5,22 +5,25 @@ import { platformAnchor } from './platform-address.ts'
 
 /** A platform on the map, placed by its middle. */
 export function MapNode({ node }: { node: PlatformNode }) {
-  const { id, name, role, icon, position, delay, hasLabel } = node
+  const { id, name, icon, position, delay, hasLabel } = node
   return (
     <li
       data-node={id}
       className="map-node"
       style={{ left: `${position.x}%`, top: `${position.y}%`, animationDelay: `${delay}ms` }}
     >
-      <a href={platformAnchor(id)} aria-label={`${name}, ${role}`} className="map-tile">
+      <a href={platformAnchor(id)} className="map-tile">
         <CopyIcon name={icon} strokeWidth={1.6} className="size-7" />
+        <span
+          className={cx(
+            'map-name',
+            position.y < 25 && 'map-name-above',
+            !hasLabel && 'map-name-late',
+          )}
+        >
+          {name}
+        </span>
       </a>
-      <span
-        aria-hidden="true"
-        className={cx('map-name', position.y < 25 && 'bottom-full', !hasLabel && 'map-name-late')}
-      >
-        {name}
-      </span>
     </li>
   )
 }

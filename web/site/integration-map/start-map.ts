@@ -22,6 +22,7 @@ function startMap(root: HTMLElement): void {
   const { part } = root.dataset
   if (!label || !card || !part) return
   const nodes = readNodes(root)
+  const hint = label.textContent
   let popup: Popup | null = null
   let before: MapState<string> | null = null
 
@@ -30,7 +31,7 @@ function startMap(root: HTMLElement): void {
     const sheet = shown === null ? null : await loadSheet(part).catch(() => null)
     if (machine.state().shown !== shown) return
     const words = sheet && templateOf(sheet, `label-${shown}`)
-    label.replaceChildren(words ?? label.dataset.hint ?? '')
+    label.replaceChildren(words ?? hint)
   }
   const showSelected = async ({ selected, at }: MapState<string>) => {
     card.hidden = selected === null

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Trail } from '../intro/trail.tsx'
+import { Trail } from './trail.tsx'
 
 type PageHeadProps = {
   heading: string
