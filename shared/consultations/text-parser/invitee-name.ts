@@ -1,0 +1,231 @@
+import { isService } from './addresses.ts'
+import type { Candidate, People } from './invitee.ts'
+import { mailAt } from './mails.ts'
+import { confidenceWeights, type Field } from './meeting.ts'
+import { matchesAddress, nameOfAddress, personName, seemsPerson, tidyName } from './name-shape.ts'
+import { labelled, type Reading } from './reading.ts'
+import { linesOf, type Span, trimmed } from './source.ts'
+
+type NameCandidate = { name: string; span: Span; score: number }
+
+/**
+ * The invitee's name: labelled, written beside the address, told by a phrase ('meeting with',
+ * 'booked by', 'I am'), signed below; the names of the host's side do not count. Read from the
+ * address itself (`jane.doe@`) when the text names nobody: then it adds nothing to the score.
+ */
+export function findName(reading: Reading, people: People): Field | null {
+  const email = people.invitee?.email ?? null
+  const hosts = hostNames(reading, people)
+  const best = [
+    ...labelledNames(reading),
+    ...namesBesideAddress(reading, people),
+    ...phrasedNames(reading),
+    ...titledNames(reading),
+    ...(email ? namesAlone(reading, email) : []),
+  ]
+    .filter(({ name }) => !hosts.has(name.toLowerCase()))
+    .map((candidate) => ({
+      ...candidate,
+      score: candidate.score + (email && matchesAddress(candidate.name, email) ? 25 : 0),
+    }))
+    .sort((a, b) => b.score - a.score || a.span[0] - b.span[0])[0]
+  if (best) {
+    return { value: best.name, span: best.span, confidence: confidenceWeights.name, from: 'text' }
+  }
+  const guess = email && nameOfAddress(email)
+  return guess && people.invitee
+    ? { value: guess, span: people.invitee.span, confidence: 0, from: 'derived' }
+    : null
+}
+
+/** Lines that hold nothing but a name which fits the address: a signature, the head of a page. */
+function namesAlone({ text }: Reading, email: string): NameCandidate[] {
+  return linesOf(text).flatMap((line) => {
+    const span = trimmed(text, line)
+    const name = text.slice(...span)
+    const isName = wholeName.test(name) && name.includes(' ') && seemsPerson(name)
+    return isName && matchesAddress(name, email) ? [{ name, span, score: 40 }] : []
+  })
+}
+
+const wholeName = new RegExp(`^${personName}$`, 'u')
+const greeting = new RegExp(
+  String.raw`^\s*(?:Hi|Hello|Dear|Hey|Good (?:morning|afternoon))\s+(${personName})\s*[,!:]`,
+  'gmu',
+)
+
+/** Names of the host's side: greeted, labelled as host, beside the host's addresses. */
+function hostNames(reading: Reading, { invitee, all }: People): Set<string> {
+  const { text } = reading
+  const invited = invitee?.email.toLowerCase()
+  const names = [
+    ...[...text.matchAll(greeting)]
+      .filter((match) => greetsHost(reading, match.index))
+      .map((match) => match[1] ?? ''),
+    ...labelled(reading, 'host')
+      .map(({ value }) => text.slice(...value))
+      .filter((value) => !invited || !value.toLowerCase().includes(invited)),
+    ...all
+      .filter(
+        ({ email, score }) => email.toLowerCase() !== invited && score < 0 && !isService(email),
+      )
+      .flatMap((address) => namesAt(text, address).map(([start, end]) => text.slice(start, end))),
+  ]
+  const tidy = names.flatMap((name) => tidyName(name.replace(/\s+-\s+.*$/, '')) ?? [])
+  return new Set(tidy.map((name) => name.toLowerCase()))
+}
+
+/** A message that tells of someone else's booking greets the host; one's own mail too. */
+const greetsHost = ({ text }: Reading, index: number): boolean =>
+  !/\b(?:you (?:are|have been) (?:scheduled|booked|invited)|your (?:booking|appointment|meeting|call) (?:is|has been)|thank(?:s| you) for (?:booking|scheduling))\b/i.test(
+    text.slice(index, index + 400),
+  )
+
+function labelledNames(reading: Reading): NameCandidate[] {
+  const { text } = reading
+  const take = (span: Span, score: number): NameCandidate[] => {
+    const name = tidyName(text.slice(...span).replace(/\s+(?:-|\||\bat\b|\bfrom\b)\s+.*$/, ''))
+    return name && !/\d{3}|https?:/.test(name)
+      ? [{ name, span: spanOf(text, span, name), score }]
+      : []
+  }
+  const names = labelled(reading, 'name').flatMap(({ value, label, start }) =>
+    take(value, /invitee|full|name/i.test(label) ? 110 : 100).map((c) => ({
+      ...c,
+      score: c.score + (mailAt(reading.mails, start)?.isNote ? -40 : 0),
+    })),
+  )
+  const [first, last] = [labelled(reading, 'firstName')[0], labelled(reading, 'lastName')[0]]
+  if (!first || !last) return names
+  const name = `${text.slice(...first.value)} ${text.slice(...last.value)}`
+  const span: Span = [first.value[0], Math.max(first.value[1], last.value[1])]
+  return [...names, { name, span, score: 105 }]
+}
+
+/** The part of a span that holds the name as written, else all of it. */
+function spanOf(text: string, [start, end]: Span, name: string): Span {
+  const at = text.slice(start, end).indexOf(name)
+  return at === -1 ? [start, end] : [start + at, start + at + name.length]
+}
+
+/** Names written beside an address, or alone on the line above it. */
+function namesAt(text: string, { name, span }: Pick<Candidate, 'name' | 'span'>): Span[] {
+  if (name) return [name]
+  const lineStart = text.lastIndexOf('\n', span[0] - 1) + 1
+  const aboveStart = text.lastIndexOf('\n', lineStart - 2) + 1
+  const above = text
+    .slice(aboveStart, lineStart)
+    .replace(/\s+-\s+(?:organi[sz]er|host|guest).*$/i, '')
+  const alone = /^[^\p{L}\d]*$/u.test(text.slice(lineStart, span[0]))
+  const written = above.trim()
+  if (!alone || !new RegExp(`^${personName}$`, 'u').test(written) || !seemsPerson(written))
+    return []
+  const at = aboveStart + above.indexOf(written)
+  return [[at, at + written.length]]
+}
+
+function namesBesideAddress({ text }: Reading, { invitee, all }: People): NameCandidate[] {
+  const mine = all.filter(({ email }) => email.toLowerCase() === invitee?.email.toLowerCase())
+  return mine.flatMap((address) =>
+    namesAt(text, address).flatMap((span) => {
+      const name = tidyName(text.slice(...span))
+      return name && seemsPerson(name) ? [{ name, span, score: address.name ? 90 : 70 }] : []
+    }),
+  )
+}
+
+type Phrase = { words: RegExp; name: 'before' | 'behind'; score: number }
+
+const phrases: readonly Phrase[] = [
+  {
+    words:
+      /\b(?:meeting|call|chat|consultation|consult|appointment|session|demo|booking|interview|conversation)\s+(?:(?:is|was|scheduled|booked|confirmed|set up)\s+)*(?:with|for)\s+(?:client\s+|customer\s+)?/gi,
+    name: 'behind',
+    score: 70,
+  },
+  {
+    words: /\b(?:attendees?|invitees?|guests?|client|customer|participant)\s*(?::|is|-)?\s+/gi,
+    name: 'behind',
+    score: 65,
+  },
+  { words: /\b(?:booked|scheduled|requested|made|reserved)\s+by\s+/gi, name: 'behind', score: 75 },
+  {
+    words:
+      /\s+(?:has\s+|just\s+|have\s+)*(?:booked|scheduled|requested|reserved|confirmed|accepted|invited you|would like|wants|rescheduled|cancell?ed)\b/gi,
+    name: 'before',
+    score: 72,
+  },
+  { words: /\b(?:my name is|this is|it's|i'm|i am)\s+/gi, name: 'behind', score: 66 },
+  {
+    words:
+      /\b(?:meet|call|speak(?:ing)? with|talk(?:ing)? (?:to|with)|met|met with|sync with|chat with)\s+/gi,
+    name: 'behind',
+    score: 45,
+  },
+  {
+    words:
+      /^[ \t]*(?:(?:kind|best|warm|many|with)\s+)*(?:regards|best|thanks(?: again)?|thank you|cheers|sincerely|wishes|greetings|yours|yours sincerely)[ \t]*[,.!-]*[ \t]*\n\s*/gim,
+    name: 'behind',
+    score: 55,
+  },
+]
+
+const nameBehind = new RegExp(personName, 'uy')
+const nameBefore = new RegExp(`${personName}$`, 'u')
+
+function phrasedNames({ text, mails }: Reading): NameCandidate[] {
+  return phrases.flatMap(({ words, name: side, score }) =>
+    [...text.matchAll(words)].flatMap((match) => {
+      const [start, written] = nameBy(text, side, match.index, match.index + match[0].length)
+      const name = personWords(written, side === 'before')
+      if (!name) return []
+      const at = start + written.indexOf(name)
+      const isNote = mailAt(mails, at)?.isNote && score < 60
+      return [{ name, span: [at, at + name.length] as const, score: score - (isNote ? 30 : 0) }]
+    }),
+  )
+}
+
+function nameBy(text: string, side: Phrase['name'], start: number, end: number): [number, string] {
+  if (side === 'behind') {
+    nameBehind.lastIndex = end
+    return [end, nameBehind.exec(text)?.[0] ?? '']
+  }
+  const before = text.slice(Math.max(0, start - 80), start)
+  const found = before.match(nameBefore)
+  return [start - (found?.[0].length ?? 0), found?.[0] ?? '']
+}
+
+/**
+ * 'Jane Doe Tuesday' → 'Jane Doe': the words up to the first that is no part of a name;
+ * `fromEnd`: the words behind the last such, 'Hi Sam Jane Doe' being rare.
+ */
+function personWords(words: string, fromEnd = false): string | null {
+  const list = words.split(' ')
+  const isPart = (word: string) => seemsPerson(word) || /^\p{Ll}+$/u.test(word)
+  const stop = fromEnd ? list.findLastIndex((w) => !isPart(w)) : list.findIndex((w) => !isPart(w))
+  const kept = stop === -1 ? list : fromEnd ? list.slice(stop + 1) : list.slice(0, stop)
+  const name = kept.join(' ').replace(/(?<=\p{Ll})\.$/u, '')
+  return name !== '' && seemsPerson(name) ? name : null
+}
+
+const between = new RegExp(
+  String.raw`(?:\bbetween\s+)?(${personName})\s+(?:and|&|x|<>|<->|\/)\s+(${personName})`,
+  'gu',
+)
+
+/** 'Jane Doe and Sam Rivera' in a title: the one that is not the host, by the filter above. */
+function titledNames(reading: Reading): NameCandidate[] {
+  const { text } = reading
+  return labelled(reading, 'title', 'type').flatMap(({ value }) => {
+    const title = text.slice(...value)
+    return [...title.matchAll(between)].flatMap((match) =>
+      [match[1] ?? '', match[2] ?? ''].flatMap((words, index) => {
+        const name = personWords(words)
+        if (!name || value[0] === value[1]) return []
+        const at = value[0] + title.indexOf(words, match.index)
+        return [{ name, span: [at, at + name.length] as const, score: 50 - index }]
+      }),
+    )
+  })
+}
