@@ -1,3 +1,5 @@
+import { entriesOf } from '../entries-of.ts'
+
 /** What a column of an export holds. */
 export type Column =
   | 'name'
@@ -46,9 +48,8 @@ const keyOf = (header: string): string =>
     .trim()
 
 const columns = new Map<string, Column>()
-for (const [column, names] of Object.entries(headers)) {
-  // The keys of the record above are exactly the columns.
-  for (const name of names.split('|')) columns.set(name, column as Column)
+for (const [column, names] of entriesOf(headers)) {
+  for (const name of names.split('|')) columns.set(name, column)
 }
 const compact = new Map([...columns].map(([name, column]) => [name.replaceAll(' ', ''), column]))
 

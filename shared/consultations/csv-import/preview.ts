@@ -1,5 +1,5 @@
 /** Rows that the preview shows (admin-back-office.md §2, §9). */
-export const previewSize = 5
+const previewSize = 5
 
 /** The first five of a list, and the note for the rest: 'And 7 more', or null. */
 export function previewOf<Row>(rows: readonly Row[]): {

@@ -23,12 +23,12 @@ export type Booking = {
   status: 'scheduled' | 'cancelled'
   inviteeId: string | null
   eventId: string | null
-  /** The same for the same booking of whatever file: see {@link bookingKey}. */
+  /** The same for the same booking of whatever file: the id of the invitee, else the address and the start. */
   key: string
 }
 
 export type DroppedRow = { line: number; reason: string }
-export type DuplicateRow = { line: number; firstLine: number }
+type DuplicateRow = { line: number; firstLine: number }
 
 export type ReadBookings = {
   bookings: Booking[]
@@ -134,7 +134,7 @@ const isCancelled = (cell: Row['cell']): boolean =>
   /^cancell?ed$/i.test(cell('status'))
 
 /** What makes two bookings the same: the id of the invitee, else the e-mail address and the start. */
-export const bookingKey = ({
+const bookingKey = ({
   inviteeId,
   email,
   utc,

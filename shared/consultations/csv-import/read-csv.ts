@@ -3,7 +3,7 @@ import { columnOf } from './columns.ts'
 import { decodeText, type Encoding } from './decode.ts'
 
 /** A record of the file; `line` is the number of its first line, from 1, as editors show it. */
-export type CsvRow = { line: number; cells: readonly string[] }
+type CsvRow = { line: number; cells: readonly string[] }
 
 export type CsvTable = {
   encoding: Encoding

@@ -29,6 +29,8 @@ const forms = [
   String.raw`(?<!\d)(?<year>20\d{2})(?<month>[01]\d)(?<day>[0-3]\d)(?=T\d{4})`,
   // 24.09.2025 · 9/24/25 · 24-09-2025
   String.raw`${weekday}${notInNumber}(?<first>\d{1,2})(?<separator>[/.-])(?<second>\d{1,2})\k<separator>(?<year>(?:19|20)\d{2}|\d{2})(?![\d/-]|\.\d)`,
+  // 24. 3. 2026
+  String.raw`${weekday}${notInNumber}(?<first>\d{1,2})(?<separator>\.) (?<second>\d{1,2})\. ?(?<year>(?:19|20)\d{2})(?![\d/-])`,
   // Tue 3/3
   String.raw`\b(?<weekday>${weekdayPattern})\b\.?,?\s+(?<first>\d{1,2})(?<separator>[/])(?<second>\d{1,2})(?![\d/:]|\.\d)`,
 ].map((form) => new RegExp(form, 'giu'))

@@ -18,6 +18,10 @@ const weekdayRange = new RegExp(
   String.raw`^\s*(?:-|to|through|until|till)\s*(?:${weekdayPattern})\b`,
   'i',
 )
+const wholeRange = new RegExp(
+  String.raw`(?:${weekdayPattern})s?\s*(?:-|to|through|until|till)\s*(?:${weekdayPattern})`,
+  'i',
+)
 const endOfWeekdayRange = new RegExp(
   String.raw`\b(?:${weekdayPattern})s?\s*(?:-|to|through|until|till)\s*$`,
   'i',
@@ -100,6 +104,7 @@ export function findRelativeDates(
     const { start } = result
     const end = result.index + result.text.length
     if (!points.test(result.text) || pastOrVague.test(result.text)) return []
+    if (wholeRange.test(result.text)) return []
     if (endOfWeekdayRange.test(text.slice(0, result.index))) return []
     if (weekdayRange.test(text.slice(end)) || /[-@/\w]$/.test(text.slice(0, result.index)))
       return []

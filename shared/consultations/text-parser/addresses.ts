@@ -1,3 +1,4 @@
+import { personName, seemsPerson } from './name-shape.ts'
 import type { Span } from './source.ts'
 
 /** An e-mail address in the text, with the name written beside it. */
@@ -13,6 +14,7 @@ const address =
 
 const nameBefore =
   /(?:^|[,;:\n\t]|\bby\b|\bwith\b|\bfrom\b)\s*(?:"([^"\n]{2,60})"|'([^'\n]{2,60})'|(\p{L}[\p{L}\p{M}.,' -]{1,60}?)(?:\s*\([^()\n]*\))?)\s*(?:<|\[mailto:|\(|\[)\s*(?:mailto:)?\s*$/iu
+const personBefore = new RegExp(String.raw`(${personName})\s*(?:<|\(|\[)\s*(?:mailto:)?\s*$`, 'u')
 const nameBehind = /^\s*[>)\]]?\s*\((\p{L}[\p{L}\p{M}.' -]{1,60})\)/u
 
 /** Every address of the text, in order. */
@@ -38,6 +40,11 @@ function nameBeside(text: string, start: number, end: number): Span | null {
     const at = start - before.length + before.lastIndexOf(written)
     const name = written.trimEnd()
     return [at, at + name.length]
+  }
+  const near = before.match(personBefore)?.[1]
+  if (near && seemsPerson(near)) {
+    const at = start - before.length + before.lastIndexOf(near)
+    return [at, at + near.length]
   }
   const back = text.slice(end, end + 70).match(nameBehind)?.[1]
   if (!back) return null

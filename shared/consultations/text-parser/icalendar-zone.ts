@@ -50,7 +50,10 @@ function observances(components: readonly Property[]): Observance[] {
     const offset = minutesOf(value('TZOFFSETTO'))
     if (offset === null) return []
     const rule = Object.fromEntries(
-      (value('RRULE') ?? '').split(';').map((pair) => pair.split('=') as [string, string]),
+      (value('RRULE') ?? '').split(';').map((pair) => {
+        const [key = '', rest = ''] = pair.split('=')
+        return [key, rest] as const
+      }),
     )
     return [{ offset, onset: value('DTSTART') ?? null, rule }]
   })

@@ -1,12 +1,12 @@
+import { companyOfAddress } from '../company-of-address.ts'
 import { isService } from './addresses.ts'
 import type { Candidate, People } from './invitee.ts'
 import { mailAt } from './mails.ts'
 import { confidenceWeights, type Field } from './meeting.ts'
+import { type NameCandidate, personWords, phrasedNames } from './name-phrases.ts'
 import { matchesAddress, nameOfAddress, personName, seemsPerson, tidyName } from './name-shape.ts'
 import { labelled, type Reading } from './reading.ts'
 import { linesOf, type Span, trimmed } from './source.ts'
-
-type NameCandidate = { name: string; span: Span; score: number }
 
 /**
  * The invitee's name: labelled, written beside the address, told by a phrase ('meeting with',
@@ -26,7 +26,7 @@ export function findName(reading: Reading, people: People): Field | null {
     .filter(({ name }) => !hosts.has(name.toLowerCase()))
     .map((candidate) => ({
       ...candidate,
-      score: candidate.score + (email && matchesAddress(candidate.name, email) ? 25 : 0),
+      score: candidate.score + (email && matchesAddress(candidate.name, email) ? 40 : 0),
     }))
     .sort((a, b) => b.score - a.score || a.span[0] - b.span[0])[0]
   if (best) {
@@ -44,9 +44,15 @@ function namesAlone({ text }: Reading, email: string): NameCandidate[] {
     const span = trimmed(text, line)
     const name = text.slice(...span)
     const isName = wholeName.test(name) && name.includes(' ') && seemsPerson(name)
-    return isName && matchesAddress(name, email) ? [{ name, span, score: 40 }] : []
+    return isName && matchesAddress(name, email) && !isCompany(name, email)
+      ? [{ name, span, score: 40 }]
+      : []
   })
 }
+
+/** 'Acme Tools' above `info@acme-tools.example` is the firm. */
+const isCompany = (name: string, email: string): boolean =>
+  companyOfAddress(email)?.toLowerCase() === name.toLowerCase()
 
 const wholeName = new RegExp(`^${personName}$`, 'u')
 const greeting = new RegExp(
@@ -129,84 +135,10 @@ function namesBesideAddress({ text }: Reading, { invitee, all }: People): NameCa
   return mine.flatMap((address) =>
     namesAt(text, address).flatMap((span) => {
       const name = tidyName(text.slice(...span))
-      return name && seemsPerson(name) ? [{ name, span, score: address.name ? 90 : 70 }] : []
+      const isPerson = name && seemsPerson(name) && !isCompany(name, address.email)
+      return isPerson ? [{ name, span, score: address.name ? 90 : 70 }] : []
     }),
   )
-}
-
-type Phrase = { words: RegExp; name: 'before' | 'behind'; score: number }
-
-const phrases: readonly Phrase[] = [
-  {
-    words:
-      /\b(?:meeting|call|chat|consultation|consult|appointment|session|demo|booking|interview|conversation)\s+(?:(?:is|was|scheduled|booked|confirmed|set up)\s+)*(?:with|for)\s+(?:client\s+|customer\s+)?/gi,
-    name: 'behind',
-    score: 70,
-  },
-  {
-    words: /\b(?:attendees?|invitees?|guests?|client|customer|participant)\s*(?::|is|-)?\s+/gi,
-    name: 'behind',
-    score: 65,
-  },
-  { words: /\b(?:booked|scheduled|requested|made|reserved)\s+by\s+/gi, name: 'behind', score: 75 },
-  {
-    words:
-      /\s+(?:has\s+|just\s+|have\s+)*(?:booked|scheduled|requested|reserved|confirmed|accepted|invited you|would like|wants|rescheduled|cancell?ed)\b/gi,
-    name: 'before',
-    score: 72,
-  },
-  { words: /\b(?:my name is|this is|it's|i'm|i am)\s+/gi, name: 'behind', score: 66 },
-  {
-    words:
-      /\b(?:meet|call|speak(?:ing)? with|talk(?:ing)? (?:to|with)|met|met with|sync with|chat with)\s+/gi,
-    name: 'behind',
-    score: 45,
-  },
-  {
-    words:
-      /^[ \t]*(?:(?:kind|best|warm|many|with)\s+)*(?:regards|best|thanks(?: again)?|thank you|cheers|sincerely|wishes|greetings|yours|yours sincerely)[ \t]*[,.!-]*[ \t]*\n\s*/gim,
-    name: 'behind',
-    score: 55,
-  },
-]
-
-const nameBehind = new RegExp(personName, 'uy')
-const nameBefore = new RegExp(`${personName}$`, 'u')
-
-function phrasedNames({ text, mails }: Reading): NameCandidate[] {
-  return phrases.flatMap(({ words, name: side, score }) =>
-    [...text.matchAll(words)].flatMap((match) => {
-      const [start, written] = nameBy(text, side, match.index, match.index + match[0].length)
-      const name = personWords(written, side === 'before')
-      if (!name) return []
-      const at = start + written.indexOf(name)
-      const isNote = mailAt(mails, at)?.isNote && score < 60
-      return [{ name, span: [at, at + name.length] as const, score: score - (isNote ? 30 : 0) }]
-    }),
-  )
-}
-
-function nameBy(text: string, side: Phrase['name'], start: number, end: number): [number, string] {
-  if (side === 'behind') {
-    nameBehind.lastIndex = end
-    return [end, nameBehind.exec(text)?.[0] ?? '']
-  }
-  const before = text.slice(Math.max(0, start - 80), start)
-  const found = before.match(nameBefore)
-  return [start - (found?.[0].length ?? 0), found?.[0] ?? '']
-}
-
-/**
- * 'Jane Doe Tuesday' → 'Jane Doe': the words up to the first that is no part of a name;
- * `fromEnd`: the words behind the last such, 'Hi Sam Jane Doe' being rare.
- */
-function personWords(words: string, fromEnd = false): string | null {
-  const list = words.split(' ')
-  const isPart = (word: string) => seemsPerson(word) || /^\p{Ll}+$/u.test(word)
-  const stop = fromEnd ? list.findLastIndex((w) => !isPart(w)) : list.findIndex((w) => !isPart(w))
-  const kept = stop === -1 ? list : fromEnd ? list.slice(stop + 1) : list.slice(0, stop)
-  const name = kept.join(' ').replace(/(?<=\p{Ll})\.$/u, '')
-  return name !== '' && seemsPerson(name) ? name : null
 }
 
 const between = new RegExp(

@@ -1,6 +1,6 @@
 import { type Address, findAddresses, isOwn, isService } from './addresses.ts'
 import { type Mail, mailAt } from './mails.ts'
-import { labelled, type Reading } from './reading.ts'
+import type { Reading } from './reading.ts'
 import { type Span, within } from './source.ts'
 
 /** An address with how likely it is the invitee's; below zero it is rather the host's. */
@@ -109,6 +109,3 @@ function mailScore(reading: Reading, mail: Mail | null, index: number): number {
   if (cc && within(index, cc)) return -10
   return 0
 }
-
-/** The labels under which someone of the host's side is named. */
-export const hostLabels = (reading: Reading) => labelled(reading, 'host')

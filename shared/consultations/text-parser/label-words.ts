@@ -1,3 +1,5 @@
+import { entriesOf } from '../entries-of.ts'
+
 /** What the value behind a label is. */
 export type LabelKind =
   | 'name'
@@ -23,9 +25,10 @@ const words: Record<LabelKind, string> = {
   name: `invitee name|invitee full name|invitee|attendee name|attendee|your name|full name|name|
     guest name|guest|client name|client|customer name|customer|contact name|contact person|contact|
     booked by|booked for|scheduled by|requested by|participant|participant name|prospect|lead name|
-    patient|student|who is coming|meeting with|nombre|nom|nombre completo|naam|teilnehmer|kunde`,
-  firstName: 'first name|invitee first name|given name|vorname|prénom',
-  lastName: 'last name|invitee last name|surname|family name|nachname',
+    patient|student|appointment for|appointment with|booking for|booking with|meeting for|call with|
+    session with|who is coming|meeting with|nombre|nom|nombre completo|naam|teilnehmer|kunde`,
+  firstName: 'first name|fname|invitee first name|given name|vorname|prénom',
+  lastName: 'last name|lname|invitee last name|surname|family name|nachname',
   email: `invitee email|invitee e-mail|invitee email address|email|e-mail|email address|e-mail address|
     your email|attendee email|guest email|client email|customer email|contact email|work email|
     business email|correo|correo electrónico|courriel|e-mail-adresse`,
@@ -40,8 +43,8 @@ const words: Record<LabelKind, string> = {
     scheduled for|appointment time|appointment|meeting time|event time|start|starts|start time|begins|
     from time|new time|new date|new date/time|new event date/time|updated event date/time|updated time|
     rescheduled to|slot|time slot|selected time|booking time|wann|quand|cuándo|quando|wanneer|beginn`,
-  date: `date|event date|meeting date|day|start date|booking date|appointment date|datum|fecha`,
-  time: `time|uhrzeit|hora|heure|at`,
+  date: `date|preferred date|event date|meeting date|day|start date|booking date|appointment date|datum|fecha`,
+  time: `time|preferred time|uhrzeit|hora|heure|at`,
   zone: `invitee time zone|invitee timezone|time zone|timezone|your time zone|zone|tz|attendee time zone`,
   type: `event type|event type name|meeting type|type|service|appointment type|booking type|
     type of meeting|type of call|event`,
@@ -54,7 +57,7 @@ const words: Record<LabelKind, string> = {
     your host|staff|consultant|hosted by|organisator|organizador|from time to time`,
   people: `who|guests|attendees|invitees|participants|required|required attendees|optional|
     optional attendees|additional guests|guest(s)`,
-  location: `where|location|place|meeting link|join|video call|video call link|conference|ort|lieu`,
+  location: `where|location|place|meeting link|join|video call|video call link|conference|ort|wo|lieu|où|dónde|lugar|dove|waar`,
   formerTime: `former event date/time|former time|former date/time|old time|old date|original time|
     original date|original event date/time|previous time|previous date|previously|was|
     previously scheduled for|rescheduled from`,
@@ -63,7 +66,7 @@ const words: Record<LabelKind, string> = {
     booking id|reference|meeting id|passcode|password|pin|conference id|phone conference id|dial-in|
     dial in|one tap mobile|join by phone|toll-free|toll free|fax|price|payment|cancel|reschedule|
     reschedule link|cancel link|link|url|canceled by|cancelled by|cancellation reason|from|to|cc|bcc|reply-to|von|an|
-    gesendet|source|utm source|event uuid|invitee uuid|expires|expiry|deadline|support|office hours|
+    gesendet|envoyé|enviado|de|finish|finishes|source|utm source|event uuid|invitee uuid|expires|expiry|deadline|support|office hours|
     sip|h.323|video conference id|tenant key|organizer time zone|host time zone`,
 }
 
@@ -72,14 +75,14 @@ for (const [kind, list] of entriesOf(words)) {
   for (const word of list.split('|')) table.set(word.replace(/\s+/g, ' ').trim(), kind)
 }
 
-function entriesOf<Key extends string, Value>(record: Record<Key, Value>): [Key, Value][] {
-  // The keys of a literal record are exactly its type's.
-  return Object.entries(record) as [Key, Value][]
-}
-
 /** The kind of a label by its words ('Invitee Email'), or null. */
 export const labelKind = (label: string): LabelKind | null =>
-  table.get(label.toLowerCase().replace(/\s+/g, ' ').trim()) ?? null
+  table.get(
+    label
+      .toLowerCase()
+      .replace(/[\s_]+/g, ' ')
+      .trim(),
+  ) ?? null
 
 /**
  * Labels so particular that they are one wherever they stand: on a line of their own without a

@@ -1,3 +1,4 @@
+import { tableLabels } from './label-table.ts'
 import { type LabelKind, labelKind, particularLabels, standaloneLabels } from './label-words.ts'
 import { linesOf, type Span, trimmed } from './source.ts'
 
@@ -14,7 +15,7 @@ export type Labelled = {
 
 const wordsEnd = String.raw`(?![\p{L}\d])`
 const atLineStart =
-  /^[\s|\-+]*([\p{L}][\p{L}\d /&.'()?-]{0,70}?)(?:\s*[:?][:\s]*(?!\/\/)|[ ]*\t[\s:]*|\s+\|\s+|\s+=\s+|:(?!\/\/))(?=\s|\S|$)/u
+  /^[\s|\-+{,"]*([\p{L}][\p{L}\d_ /&.'()?-]{0,70}?)"?(?:\s*[:?][:\s]*(?!\/\/)|[ ]*\t[\s:]*|\s+\|\s+|\s+=\s+|:(?!\/\/))(?=\s|\S|$)/u
 const dashed = /^\s*([\p{L}][\p{L} /-]{1,30}?)\s+-+>?\s+(?=\S)/u
 const inside = new RegExp(
   String.raw`(?<=^|[\s.;,|>)])(${particularLabels
@@ -64,6 +65,8 @@ function labelsInLine(text: string, [start, end]: Span, line: number): Found[] {
 /** Every label of the text with its value, in order. */
 export function readLabels(text: string): Labelled[] {
   const lines = linesOf(text)
+  const table = lines.flatMap((line, index) => tableLabels(text, line, lines[index + 1]) ?? [])
+  if (table.length > 0) return table
   const found = lines.flatMap((line, index) => labelsInLine(text, line, index))
   return found.map((label, index) => {
     const next = found[index + 1]

@@ -1,6 +1,6 @@
 import { linesOf, type Span, trimmed } from './source.ts'
 
-export type MailHeader = 'from' | 'to' | 'cc' | 'date' | 'subject'
+type MailHeader = 'from' | 'to' | 'cc' | 'date' | 'subject'
 
 /** One message in the paste: its head, and its body up to the head of the next. */
 export type Mail = {
@@ -26,9 +26,21 @@ const headerNames: Record<string, MailHeader> = {
   subject: 'subject',
   betreff: 'subject',
   objet: 'subject',
+  asunto: 'subject',
+  onderwerp: 'subject',
+  oggetto: 'subject',
+  à: 'to',
+  para: 'to',
+  aan: 'to',
+  envoyé: 'date',
+  enviado: 'date',
+  verzonden: 'date',
+  inviato: 'date',
 }
-const headerLine =
-  /^[ \t]*(From|Von|De|To|An|Required|Cc|Date|Sent|Datum|Gesendet|Subject|Betreff|Objet)[ \t]*:[ \t]*/i
+const headerLine = new RegExp(
+  String.raw`^[ \t]*(${Object.keys(headerNames).join('|')})[ \t]*:[ \t]*`,
+  'i',
+)
 const forwarded =
   /^[\s-]*(?:forwarded message|begin forwarded message|original message|weitergeleitete nachricht|-+ ?original appointment ?-+|original appointment)[\s:-]*$/i
 const wrote = /^\s*On (.{6,80}?),? ((?:"?[^,<>\n]{2,60}"? )?<?[^\s<>@]+@[^\s<>@]+>?) wrote:\s*$/i
@@ -65,7 +77,7 @@ function headAt(text: string, lines: readonly Span[], first: number): Head | nul
       last = name
     } else if (
       /^[ \t]*[A-Z][\w-]+:[ \t]/.test(part) &&
-      !/^[ \t]*(?:When|Where|What|Who)/.test(part)
+      !/^[ \t]*(?:When|Where|What|Who|Quand|Wann|Cuándo)/.test(part)
     ) {
       last = null
     } else if ((last === 'to' || last === 'cc') && part.includes('@')) {

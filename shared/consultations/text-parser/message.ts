@@ -5,7 +5,7 @@ import { type Span, trimmed } from './source.ts'
 const invitingQuestion =
   /^[ \t]*(?:please share anything that will help (?:us )?prepare for our meeting|what (?:would you like|do you want) to (?:discuss|talk about)[^\n]*|anything (?:else )?(?:you would like|we should know|to add)[^\n]*)\s*[.:?]*[ \t]*\n/gim
 const closing =
-  /\n[ \t]*(?:view (?:event|booking|details)|pro tip|sent from calendly|powered by|need to (?:reschedule|cancel|make)|reschedule|cancel\b|-{3,}|_{3,}|join (?:with|zoom|the)|add to calendar|report this event)[\s\S]*$/i
+  /\n[ \t]*(?:view (?:event|booking|details)|pro tip|sent from calendly|powered by|need to (?:reschedule|cancel|make)|reschedule|cancel\b|-{3,}|_{3,}|join (?:with|zoom|the)|add to calendar|report this event|manage (?:booking|appointment|event))[\s\S]*$/i
 
 /** What the invitee wrote on the booking: under 'Notes', 'Message' or Calendly's open question. */
 export function findMessage(reading: Reading): Field | null {

@@ -91,10 +91,9 @@ export function findMoments(
   )
   const days = [
     ...written.flatMap((mention) => readDate(mention, reference) ?? []),
-    ...findRelativeDates(rest, reference.day, reference.minuteOfDay).map((mention) => ({
-      ...mention,
-      notes: [] as TimeNote[],
-    })),
+    ...findRelativeDates(rest, reference.day, reference.minuteOfDay).map(
+      (mention): DayMention => ({ ...mention, notes: [] }),
+    ),
   ].sort((a, b) => a.start - b.start)
   const times = findTimes(rest)
   return days.map((day) => shifted(momentOf(part, day, nearestTime(part, day, days, times)), from))

@@ -15,6 +15,7 @@ const notPersons = new Set(
   location description notes message questions view add reschedule cancel powered sent from forwarded
   booking appointment onboarding kickoff quick chat weekly project review details everyone all there folks
   guest guests attendee attendees organizer host and or with yes no maybe noon
+  she he they her his their you them who someone nobody i'd i'll i'm it's let's
   eastern central pacific mountain unknown none n/a tbd anonymous private busy`
     .split(/\s+/)
     .filter((word) => word !== ''),

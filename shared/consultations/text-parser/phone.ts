@@ -1,4 +1,4 @@
-import { type CountryCode, findPhoneNumbersInText } from 'libphonenumber-js/min'
+import { findPhoneNumbersInText, isSupportedCountry } from 'libphonenumber-js/min'
 import { findDates } from '../dates/find-dates.ts'
 import { findTimes } from '../dates/find-times.ts'
 import { countryOfZone } from '../zones/zone-country.ts'
@@ -28,9 +28,8 @@ export function findPhone(reading: Reading, people: People, zone: string): Field
 }
 
 function numbersIn(text: string, country: string): Span[] {
-  // The names of countries in our table are those that libphonenumber knows.
-  const defaultCountry = country as CountryCode
-  return findPhoneNumbersInText(text, { defaultCountry }).map(
+  const options = isSupportedCountry(country) ? { defaultCountry: country } : {}
+  return findPhoneNumbersInText(text, options).map(
     ({ startsAt, endsAt }) => [startsAt, endsAt] as const,
   )
 }
@@ -60,7 +59,7 @@ const isDialIn = (text: string, index: number): boolean =>
   /\b(?:dial|conference|join by|meeting)\b[^\n]*$/i.test(text.slice(Math.max(0, index - 60), index))
 
 const callMe =
-  /(?:call|reach|text|ring|phone|contact|mobile|cell|my number|number is|whatsapp|tel)\b[^.\n]{0,40}$/i
+  /(?:call|reach|text|ring|phone|contact|mobile|cell|my number|number is|whatsapp|tel)\b\.?[^.\n]{0,40}$/i
 const internationalNumber = /\+\d[\d ().-]{7,18}\d(?!\d)/g
 const localNumber = /(?<![\d.,/-])\(?0?\d[\d ().-]{6,16}\d(?![\d/]|[.,]\d)/g
 

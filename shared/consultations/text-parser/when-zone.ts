@@ -10,32 +10,52 @@ import { type Span, without } from './source.ts'
 type ZoneInText = NamedZone & { start: number; end: number }
 
 /**
- * The zone of a time: named right behind it, in the same line or labelled value, under a label of
- * its own, or as the only one of the whole message; null when the text names none.
+ * The zone of a local time: named right behind it, in the same line or labelled value, under a
+ * label of its own, or as the only one of the whole message; null when the text names none. Of a
+ * short name and a place that show the same clock ('13:00 CEST … Europe/Stockholm') the place.
  */
 export function zoneFor(
   reading: Reading,
+  local: string,
+  timeEnds: readonly number[],
+  region: Span,
+): ZoneInText | null {
+  const named = namedZones(reading, timeEnds, region)
+  const first = named[0]
+  if (!first) return onlyZone(reading, region[0])
+  if (first.statedOffset === null) return first
+  const sameClock = ({ zone, statedOffset }: ZoneInText) =>
+    statedOffset === null &&
+    instantOf(local, zone)?.utc === instantOf(local, first.zone, first.statedOffset)?.utc
+  return named.find(sameClock) ?? first
+}
+
+/** The zones that stand by a time, the nearest first. */
+function namedZones(
+  reading: Reading,
   timeEnds: readonly number[],
   [start, end]: Span,
-): ZoneInText | null {
-  const { text, mails } = reading
-  for (const index of timeEnds) {
-    const zone = zoneRightAfter(text, index)
-    if (zone) return zone
-  }
-  const beside = findZones(text, start, nextLineIfBracketed(text, end))[0]
-  if (beside) return beside
-  for (const { value } of labelled(reading, 'zone')) {
+): ZoneInText[] {
+  const { text } = reading
+  const labels = labelled(reading, 'zone').flatMap(({ value }) => {
     const zone = zoneByName(text.slice(...value)) ?? findZones(text, ...value)[0]
-    if (zone) return { ...zone, start: value[0], end: value[1] }
-  }
-  const mail = mailAt(mails, start)
+    return zone ? [{ ...zone, start: value[0], end: value[1] }] : []
+  })
+  const right = timeEnds.flatMap((index) => zoneRightAfter(text, index) ?? [])
+  const further = right.flatMap((zone) => zoneRightAfter(text, zone.end) ?? [])
+  return [...right, ...findZones(text, start, endOfZoneLine(text, end)), ...further, ...labels]
+}
+
+/** The one zone that a whole message names, but for the places of dial-in numbers. */
+function onlyZone({ text, mails }: Reading, index: number): ZoneInText | null {
+  const mail = mailAt(mails, index)
   const all = mail ? findZones(without(text, nobodysNumbers(text)), mail.start, mail.end) : []
   return new Set(all.map(({ zone }) => zone)).size === 1 ? (all[0] ?? null) : null
 }
 
-function nextLineIfBracketed(text: string, end: number): number {
-  const next = text.slice(end).match(/^\s*\n?\s*\([^)\n]*\)+/)
+/** The end of a line, or of the next when that one begins with a zone in brackets. */
+function endOfZoneLine(text: string, end: number): number {
+  const next = text.slice(end, end + 200).match(/^[^\S\n]*\n?[^\S\n]*\([^)\n]*\)[^\n]*/)
   return next ? end + next[0].length : end
 }
 

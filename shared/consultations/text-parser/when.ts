@@ -27,7 +27,7 @@ export function findWhen(reading: Reading): Field<MeetingTime> | null {
   const { moment, region } = best
   const { hour, minute } = moment.time ?? { hour: assumedHour, minute: 0 }
   const local = localTime(moment.day, hour, minute)
-  const zone = zoneFor(reading, moment.timeEnds, region)
+  const zone = zoneFor(reading, local, moment.timeEnds, region)
   const value = zonedTime(local, zone, reading.options, moment.notes)
   return (
     value && {

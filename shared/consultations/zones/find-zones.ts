@@ -31,7 +31,7 @@ const cityTime = /(?<![\p{L}\d])\p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)? (?:local )?[Tt
 
 /** What names a zone only right after a time of day or alone in brackets. */
 const afterTime = new RegExp(
-  String.raw`^[\s,]*[([]?\s*((?:${shortNames})(?![\p{L}\d+-])|Z(?!\w)|\+\d{2}:?\d{2}(?!\d)|-\d{4}(?!\d)|-\d{2}:\d{2}(?!\d)|(?:eastern|central|mountain|pacific)\b(?!\s+(?:time|standard|daylight|european|africa)))`,
+  String.raw`^(?:\s*\(\d+ ?(?:minutes|mins?|hours?|h)\))?[\s,]*[([]?\s*((?:${shortNames})(?![\p{L}\d+-])|Z(?!\w)|\+\d{2}:?\d{2}(?!\d)|-\d{4}(?!\d)|-\d{2}:\d{2}(?!\d)|(?:eastern|central|mountain|pacific)\b(?!\s+(?:time|standard|daylight|european|africa)))`,
   'iu',
 )
 const bareRegion = /^(eastern|central|mountain|pacific)$/i
@@ -54,7 +54,7 @@ export function zoneRightAfter(text: string, index: number): ZoneMention | null 
 /** '04:00 PM Dubai', '9am New York'. */
 function cityRightAfter(text: string, index: number): ZoneMention | null {
   const [, gap = '', first, second] =
-    text.slice(index, index + 50).match(/^( \(?)(\p{Lu}\p{Ll}+)(?: (\p{Lu}\p{Ll}+))?/u) ?? []
+    text.slice(index, index + 50).match(/^(,? \(?)(\p{Lu}\p{Ll}+)(?: (\p{Lu}\p{Ll}+))?/u) ?? []
   for (const name of [second && `${first} ${second}`, first]) {
     const zone = name && zoneOfCity(name)
     if (name && zone) {
