@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['{shared,content,server,web,tooling}/**/*.test.ts', 'tests/faults/**/*.test.ts'],
     globalSetup: 'tests/support/global.setup.ts',
     maxWorkers: 2,
-    testTimeout: 20 * seconds,
-    hookTimeout: 60 * seconds,
+    testTimeout: 60 * seconds,
+    hookTimeout: 90 * seconds,
   },
 })

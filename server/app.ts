@@ -14,6 +14,7 @@ import type { App } from './http/app-instance.ts'
 import { contentPolicy } from './http/content-policy.ts'
 import { answerError } from './http/errors.ts'
 import { health } from './http/health.ts'
+import { letGoWhenStopping } from './http/let-go.ts'
 import { metrics } from './http/metrics.ts'
 import { openApi } from './http/openapi.ts'
 import { site } from './http/site.ts'
@@ -53,7 +54,8 @@ export async function createApp({
   const app: App = Fastify({
     loggerInstance: log,
     bodyLimit,
-    trustProxy: env.trustProxy,
+    // One proxy: the address it saw counts, not what its caller says of earlier ones.
+    trustProxy: env.trustProxy && ((_address, hop) => hop === 0),
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
     forceCloseConnections: 'idle',
@@ -77,6 +79,8 @@ export async function createApp({
       reply.header('Content-Security-Policy', contentPolicy([]))
     }
   })
+
+  letGoWhenStopping(app)
 
   const shared = { db, clock, env, announce: live.announce }
   metrics(app)

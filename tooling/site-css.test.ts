@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { cssForPage, wordsOf } from './site-css.ts'
 
-const page = wordsOf('<p class="a md:b w-1/2 [&amp;_p]:c">text</p> "later"')
+const page = wordsOf(
+  `<p class="a md:b w-1/2 [&amp;_p]:c after:content-[&#x27;*&#x27;]">text</p> f('later')`,
+)
 
 describe('the styles of a page', () => {
   test.each([
@@ -14,6 +16,7 @@ describe('the styles of a page', () => {
     { rule: '.md\\:b{color:red}', kept: true },
     { rule: '.w-1\\/2{width:50%}', kept: true },
     { rule: '.\\[\\&_p\\]\\:c p{color:red}', kept: true },
+    { rule: ".after\\:content-\\[\\'\\*\\'\\]{color:red}", kept: true },
     { rule: '.later{color:red}', kept: true },
     { rule: ':where(.a>:not(:last-child)){color:red}', kept: true },
     { rule: ':where(.z>:not(:last-child)){color:red}', kept: false },

@@ -19,15 +19,21 @@ export function cssForPage(css: string, words: ReadonlySet<string>): string {
   return root.toString()
 }
 
-/** The words of a page or script: whatever could be a class name. */
+const entities: Record<string, string> = {
+  '&#x27;': "'",
+  '&quot;': '"',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+}
+
+/** The words of a page or script: whatever could be a class name, also one with `'` within. */
 export function wordsOf(text: string): Set<string> {
-  return new Set(
-    text
-      .replaceAll('&#x27;', "'")
-      .replaceAll('&amp;', '&')
-      .replaceAll('&gt;', '>')
-      .split(/[\s"'`]+/),
+  const raw = text.split(/[\s"`]+/)
+  const words = raw.map((word) =>
+    word.replace(/&(?:#x27|quot|lt|gt|amp);/g, (e) => entities[e] ?? e),
   )
+  return new Set([...words, ...words.flatMap((word) => word.split("'"))])
 }
 
 /** The classes an element must have for a selector to match; those in `:not()` it must not have. */

@@ -10,6 +10,7 @@ const inputs = [
   'tooling/build.ts',
   'tooling/site-css.ts',
   'tooling/site-finish.ts',
+  'tooling/site-graph.ts',
   'tooling/site-html.ts',
   'astro.config.ts',
   'package-lock.json',

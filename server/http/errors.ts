@@ -14,6 +14,7 @@ const wrongType = new AppError(
   'Send this call as JSON (Content-Type: application/json).',
 )
 const broken = new AppError('invalid', 'The body of this call is not valid JSON.')
+const hungUp = new AppError('invalid', 'The connection was closed before the call was complete.')
 
 /** Fastify's own refusals, in our words. */
 const known: Record<string, AppError> = {
@@ -40,8 +41,9 @@ function isOutage(error: unknown): boolean {
 function invalid(error: { validation: { instancePath: string; message?: string | undefined }[] }) {
   const fields: Record<string, string> = {}
   for (const issue of error.validation) {
-    const field = issue.instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body'
-    fields[field] ??= issue.message ?? 'This value can not be used.'
+    const field = issue.instancePath.replace(/^\//, '').replaceAll('/', '.')
+    if (field) fields[field] ??= issue.message ?? 'This value can not be used.'
+    else fields.body = 'The body of this call must be a JSON object.'
   }
   const sentences = Object.values(fields)
   return new AppError('invalid', sentences.join(' '), { fields })
@@ -70,7 +72,8 @@ function translate(error: unknown): AppError {
 
 /** The one place where a failure becomes an answer (house-style rule 6). */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const failure = translate(error)
+  // A sender that hangs up is no failure of ours, although it looks like one of the network.
+  const failure = request.raw.readableAborted ? hungUp : translate(error)
   if (failure.status >= 500) request.log.error({ err: error, code: failure.code }, 'call failed')
   if (failure.details.retryAfter) reply.header('Retry-After', failure.details.retryAfter)
   return reply.status(failure.status).send(failure.toBody())

@@ -4,6 +4,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { brand } from '#content/brand.ts'
 import { api } from '#shared/routes.ts'
 import type { App } from './app-instance.ts'
+import { contentPolicy } from './content-policy.ts'
 
 /** The API's description (OpenAPI 3.1), generated from the Zod schemas, and a page to browse it. */
 export async function openApi(app: App, publicUrl: string) {
@@ -20,5 +21,5 @@ export async function openApi(app: App, publicUrl: string) {
     },
     transform: jsonSchemaTransform,
   })
-  await app.register(swaggerUi, { routePrefix: api.docs, staticCSP: true })
+  await app.register(swaggerUi, { routePrefix: api.docs, staticCSP: contentPolicy([]) })
 }

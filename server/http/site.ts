@@ -71,12 +71,14 @@ export async function site(app: App, dist: string) {
   for (const address of adminRoutes) serve(address, pageAt(adminPage.dashboard))
 
   return (request: FastifyRequest, reply: FastifyReply) => {
-    const { pathname, search } = new URL(request.url, 'http://localhost')
+    // Taken apart by hand: what a stranger asks for need not be an address that URL can read.
+    const [pathname = '', query] = request.url.split(/\?(.*)/s)
     if (pathname.startsWith('/api/') || pathname === '/api') {
       throw new AppError('not_found', 'There is no such call.')
     }
     if (pathname.length > 1 && pathname.endsWith('/')) {
-      return reply.redirect(pathname.replace(/\/+$/, '').replace(/^\/*/, '/') + search, 308)
+      const tidy = pathname.replace(/\/+$/, '').replace(/^[/\\]*/, '/')
+      return reply.redirect(query ? `${tidy}?${query}` : tidy, 308)
     }
     const special = notFoundPages.find(([prefix]) => pathname.startsWith(prefix))
     return send(reply, pageAt(special?.[1] ?? notFoundPage), 404)

@@ -166,6 +166,10 @@ onEachDatabase('sending a message', (database) => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     expect((await app.visitor().post(api.leads, aLead())).status, 'of someone else').toBe(201)
 
+    const address = visitor.headers['X-Forwarded-For']
+    const disguised = { 'X-Forwarded-For': `203.0.113.7, ${address}` }
+    expect((await visitor.post(api.leads, aLead(), disguised)).status, 'in disguise').toBe(429)
+
     app.clock.advance(Number(refused.headers.get('retry-after')) * 1_000)
     expect((await visitor.post(api.leads, aLead())).status).toBe(201)
   })

@@ -26,37 +26,37 @@ function temporaryFolder() {
   return mkdtempSync(join(tmpdir(), 'loomwork-test-data-'))
 }
 
-const embedded: TestDatabase = {
-  name: 'PGlite',
-  create: async () => {
-    const dataDir = temporaryFolder()
-    cpSync(inject('embeddedTemplate'), dataDir, { recursive: true })
-    return {
-      dataDir,
-      databaseUrl: undefined,
-      remove: async () => rmSync(dataDir, { recursive: true, force: true }),
-    }
-  },
+/** A migrated, empty embedded database in a folder of its own. */
+export async function embeddedPlace(): Promise<Place> {
+  const dataDir = temporaryFolder()
+  cpSync(inject('embeddedTemplate'), dataDir, { recursive: true })
+  return {
+    dataDir,
+    databaseUrl: undefined,
+    remove: async () => rmSync(dataDir, { recursive: true, force: true }),
+  }
 }
 
-const postgresql: TestDatabase = {
-  name: 'PostgreSQL',
-  create: async () => {
-    const server = inject('postgresql')
-    if (!server) throw new Error('There is no PostgreSQL to test on.')
-    const name = `loomwork_test_${crypto.randomUUID().replaceAll('-', '')}`
-    await onServer(server.serverUrl, `create database ${name} template ${server.template}`)
-    const dataDir = temporaryFolder()
-    return {
-      dataDir,
-      databaseUrl: databaseUrl(server.serverUrl, name),
-      remove: async () => {
-        rmSync(dataDir, { recursive: true, force: true })
-        await onServer(server.serverUrl, `drop database if exists ${name} with (force)`)
-      },
-    }
-  },
+const embedded: TestDatabase = { name: 'PGlite', create: embeddedPlace }
+
+/** A migrated, empty database on the PostgreSQL server. */
+export async function postgresqlPlace(): Promise<Place> {
+  const server = inject('postgresql')
+  if (!server) throw new Error('There is no PostgreSQL to test on.')
+  const name = `loomwork_test_${crypto.randomUUID().replaceAll('-', '')}`
+  await onServer(server.serverUrl, `create database ${name} template ${server.template}`)
+  const dataDir = temporaryFolder()
+  return {
+    dataDir,
+    databaseUrl: databaseUrl(server.serverUrl, name),
+    remove: async () => {
+      rmSync(dataDir, { recursive: true, force: true })
+      await onServer(server.serverUrl, `drop database if exists ${name} with (force)`)
+    },
+  }
 }
+
+const postgresql: TestDatabase = { name: 'PostgreSQL', create: postgresqlPlace }
 
 /** Opens a place as the server would. */
 export const openPlace = (place: Place) =>

@@ -1,10 +1,10 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '#server/db/migrate.ts'
-import { openEmbedded } from '#server/db/open-embedded.ts'
 import { openPostgresql } from '#server/db/open-postgresql.ts'
+import { embeddedTemplate } from './embedded-template.ts'
 import { databaseUrl, onServer, postgresqlServer } from './postgresql-server.ts'
 
 declare module 'vitest' {
@@ -14,16 +14,6 @@ declare module 'vitest' {
     /** The PostgreSQL server, or null when this machine has none. */
     postgresql: { serverUrl: string; template: string } | null
   }
-}
-
-async function embeddedTemplate(folder: string) {
-  const fresh = join(folder, 'fresh')
-  const database = await openEmbedded(fresh)
-  await migrate(database.db)
-  await database.close()
-  const template = join(folder, 'template')
-  cpSync(fresh, template, { recursive: true })
-  return template
 }
 
 async function postgresqlTemplate(serverUrl: string, template: string) {

@@ -11,7 +11,8 @@ import {
 import type { ReactNode } from 'react'
 import { buttonClass } from './button.tsx'
 import { cx } from './cx.ts'
-import { focusInstead, overlayClass, panelClass } from './dialog.tsx'
+import { overlayClass, panelClass } from './dialog.tsx'
+import { useReturnFocus } from './return-focus.ts'
 
 type AlertDialogProps = {
   open: boolean
@@ -21,6 +22,8 @@ type AlertDialogProps = {
   description: ReactNode
   /** The verb of what will happen, such as "Delete". */
   action: string
+  /** The verb of what will not; "Cancel" unless told otherwise. */
+  cancel?: string | undefined
   destructive?: boolean | undefined
   onAction: () => void
   returnFocus?: (() => HTMLElement | null) | undefined
@@ -34,12 +37,14 @@ export function AlertDialog(props: AlertDialogProps) {
         <Overlay className={overlayClass} />
         <Content
           className={cx(panelClass, 'max-w-md gap-2 p-5')}
-          onCloseAutoFocus={(event) => focusInstead(event, props.returnFocus)}
+          onCloseAutoFocus={useReturnFocus(props.open, props.returnFocus)}
         >
           <Title className="font-semibold text-lg leading-snug">{props.title}</Title>
           <Description className="text-ink-soft text-sm">{props.description}</Description>
           <div className="mt-4 flex justify-end gap-2">
-            <Cancel className={buttonClass({ variant: 'secondary' })}>Cancel</Cancel>
+            <Cancel className={buttonClass({ variant: 'secondary' })}>
+              {props.cancel ?? 'Cancel'}
+            </Cancel>
             <Action
               className={buttonClass({ variant: props.destructive ? 'destructive' : 'primary' })}
               onClick={props.onAction}

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { cx } from './cx.ts'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'destructive'
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'destructive' | 'quietDestructive'
 export type ButtonSize = 'sm' | 'md' | 'lg' | 'icon'
 
 const base =
@@ -17,6 +17,7 @@ const variants: Record<ButtonVariant, string> = {
     'border border-paper-edge bg-card text-ink hover:border-ink-faint hover:bg-paper active:bg-paper-deep',
   quiet:
     'text-ink-soft hover:bg-paper-deep hover:text-ink active:bg-paper-edge data-[state=open]:bg-paper-deep',
+  quietDestructive: 'text-red hover:bg-red-tint active:bg-red active:text-white',
   destructive: 'bg-red text-white hover:bg-ink active:bg-ink',
 }
 

@@ -2,6 +2,7 @@ import { Close, Content, Description, Overlay, Portal, Root, Title } from 'radix
 import type { ReactNode } from 'react'
 import { buttonClass } from './button.tsx'
 import { cx } from './cx.ts'
+import { useReturnFocus } from './return-focus.ts'
 
 export const overlayClass =
   'fixed inset-0 z-40 bg-ink/35 data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out'
@@ -37,7 +38,8 @@ export function Dialog(props: DialogProps) {
         <Content
           {...(description === null ? { 'aria-describedby': undefined } : {})}
           className={cx(panelClass, widths[size])}
-          onCloseAutoFocus={(event) => focusInstead(event, returnFocus)}
+          onOpenAutoFocus={focusFirstField}
+          onCloseAutoFocus={useReturnFocus(open, returnFocus)}
         >
           <header className="flex items-start gap-4 px-5 pt-4 pb-3">
             <div className="min-w-0 flex-1">
@@ -60,12 +62,13 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-/** Moves the focus to a better place than Radix's own, where there is one. */
-export function focusInstead(event: Event, target: (() => HTMLElement | null) | undefined) {
-  const element = target?.()
-  if (!element) return
+/** The first field of a form; where there is none the dialog itself, so that its title is read. */
+function focusFirstField(event: Event) {
+  const { target } = event
+  if (!(target instanceof HTMLElement)) return
   event.preventDefault()
-  element.focus()
+  const field = target.querySelector<HTMLElement>('input, select, textarea')
+  ;(field ?? target).focus()
 }
 
 function CloseButton() {

@@ -11,7 +11,7 @@ type FieldWiring = {
 const FieldContext = createContext<FieldWiring | null>(null)
 
 /** The id and aria attributes that tie a control to the {@link Field} around it; none outside of one. */
-export function useFieldWiring(): Partial<FieldWiring> {
+function useFieldWiring(): Partial<FieldWiring> {
   return use(FieldContext) ?? {}
 }
 
@@ -26,6 +26,9 @@ type FieldProps = {
   children: ReactNode
 }
 
+/** An asterisk that is seen and not read: `aria-required` says it to those who listen. */
+const requiredMark = "after:ml-0.5 after:text-thread after:content-['*'/'']"
+
 /** Label, control, hint and error as one: wires whatever control of this folder stands inside it. */
 export function Field({ label, hint, error, required, className, children }: FieldProps) {
   const id = useId()
@@ -38,13 +41,8 @@ export function Field({ label, hint, error, required, className, children }: Fie
   }
   return (
     <div className={cx('flex min-w-0 flex-col gap-1.5', className)}>
-      <label htmlFor={id} className="font-medium text-ink text-sm">
+      <label htmlFor={id} className={cx('font-medium text-ink text-sm', required && requiredMark)}>
         {label}
-        {required && (
-          <span aria-hidden="true" className="ml-0.5 text-thread">
-            *
-          </span>
-        )}
       </label>
       <FieldContext value={wiring}>{children}</FieldContext>
       {hint && (
@@ -62,13 +60,24 @@ export function Field({ label, hint, error, required, className, children }: Fie
 }
 
 /** The look that every control for typing or choosing shares. */
-export const controlClass =
+const controlClass =
   'w-full min-w-0 rounded-md border border-control bg-card px-3 text-ink text-sm ' +
   'placeholder:text-ink-faint transition-colors hover:border-ink-soft ' +
   'aria-invalid:border-red aria-invalid:bg-red-tint/30 disabled:bg-paper-deep disabled:text-ink-faint'
 
-export function Input({ className, ...rest }: ComponentProps<'input'>) {
-  return <input {...useFieldWiring()} {...rest} className={cx(controlClass, 'h-10', className)} />
+/** The heights of a control: in a form, and `compact` in a bar over a list. */
+const controlHeight = (compact: boolean | undefined) => (compact ? 'h-9' : 'h-10')
+
+type InputProps = ComponentProps<'input'> & { compact?: boolean | undefined }
+
+export function Input({ compact, className, ...rest }: InputProps) {
+  return (
+    <input
+      {...useFieldWiring()}
+      {...rest}
+      className={cx(controlClass, controlHeight(compact), className)}
+    />
+  )
 }
 
 export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
@@ -86,16 +95,18 @@ type NativeSelectProps = ComponentProps<'select'> & {
   options: readonly { value: string; label: string }[]
   /** The first, empty choice. */
   placeholder?: string | undefined
+  compact?: boolean | undefined
 }
 
 /** The browser's own select: works before any script runs, and well on phones. */
-export function NativeSelect({ options, placeholder, className, ...rest }: NativeSelectProps) {
+export function NativeSelect(props: NativeSelectProps) {
+  const { options, placeholder, compact, className, ...rest } = props
   return (
     <span className={cx('relative block', className)}>
       <select
         {...useFieldWiring()}
         {...rest}
-        className={cx(controlClass, 'h-10 cursor-pointer appearance-none pr-9')}
+        className={cx(controlClass, controlHeight(compact), 'cursor-pointer appearance-none pr-9')}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (

@@ -1,12 +1,13 @@
 import { Content, Item, Label, Portal, Root, Separator, Trigger } from 'radix-ui/dropdown-menu'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx.ts'
+import { mainLandmark } from './landmark.ts'
 
-export const popupClass =
+const popupClass =
   'z-50 max-h-(--radix-popper-available-height) min-w-44 overflow-y-auto rounded-md border border-paper-edge ' +
   'bg-card p-1 text-sm shadow-mid outline-none data-[state=open]:animate-fade-in'
 
-export const popupItemClass =
+const popupItemClass =
   'flex min-h-8 cursor-pointer select-none items-center gap-2.5 rounded-sm px-2 outline-none ' +
   'data-highlighted:bg-paper-deep active:bg-paper-edge data-disabled:pointer-events-none data-disabled:text-ink-faint'
 
@@ -14,24 +15,16 @@ type MenuProps = {
   /** One button; the menu opens from it. */
   trigger: ReactNode
   align?: 'start' | 'center' | 'end' | undefined
-  /** Where the focus goes on closing, when not back to the trigger. */
-  onCloseAutoFocus?: ((event: Event) => void) | undefined
   children: ReactNode
 }
 
 /** A menu of commands that opens from a button. */
-export function Menu({ trigger, align = 'end', onCloseAutoFocus, children }: MenuProps) {
+export function Menu({ trigger, align = 'end', children }: MenuProps) {
   return (
     <Root modal={false}>
       <Trigger asChild>{trigger}</Trigger>
-      <Portal>
-        <Content
-          align={align}
-          sideOffset={4}
-          collisionPadding={8}
-          className={popupClass}
-          {...(onCloseAutoFocus ? { onCloseAutoFocus } : {})}
-        >
+      <Portal container={mainLandmark()}>
+        <Content align={align} sideOffset={4} collisionPadding={8} className={popupClass}>
           {children}
         </Content>
       </Portal>

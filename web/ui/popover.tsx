@@ -1,5 +1,5 @@
 import { Content, Portal, Root, Trigger } from 'radix-ui/popover'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 
 type PopoverProps = {
   open: boolean
@@ -13,11 +13,19 @@ type PopoverProps = {
 
 /** A small panel beside the button that opens it; the page stays usable. */
 export function Popover({ open, onOpenChange, label, trigger, children }: PopoverProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  // The panel itself takes the focus: what comes first in it need not be what was meant.
+  const focusPanel = (event: Event) => {
+    event.preventDefault()
+    panel.current?.focus()
+  }
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Trigger asChild>{trigger}</Trigger>
       <Portal>
         <Content
+          ref={panel}
+          onOpenAutoFocus={focusPanel}
           align="end"
           sideOffset={4}
           collisionPadding={8}

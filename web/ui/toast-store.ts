@@ -1,4 +1,4 @@
-export type ToastAction = {
+type ToastAction = {
   label: string
   /** How to do the same without the button, for those who can not reach it in time. */
   altText: string

@@ -10,7 +10,8 @@ const duration = 5000
 const swipeThreshold = 50
 
 /**
- * Where toasts appear; once on a page. At most one is visible, for 5000 ms; F8 moves the focus
+ * Where toasts appear, once on a page: at the top of a phone, out of the way of buttons, and else at
+ * the lower right. At most one is visible, for 5000 ms; F8 moves the focus
  * there and a swipe to the right of 50 px closes it (public-site.md §9).
  */
 export function Toaster() {
@@ -18,7 +19,7 @@ export function Toaster() {
   return (
     <Provider duration={duration} swipeDirection="right" swipeThreshold={swipeThreshold}>
       {shown && <ToastCard key={shown.id} {...shown} />}
-      <Viewport className="fixed right-0 bottom-0 z-100 flex w-full flex-col p-4 outline-none md:max-w-[420px]" />
+      <Viewport className="fixed top-0 right-0 z-100 flex w-full flex-col p-4 outline-none sm:top-auto sm:bottom-0 md:max-w-[420px]" />
     </Provider>
   )
 }

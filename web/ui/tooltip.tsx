@@ -1,5 +1,6 @@
 import { Content, Portal, Provider, Root, Trigger } from 'radix-ui/tooltip'
 import type { ReactNode } from 'react'
+import { mainLandmark } from './landmark.ts'
 
 /** Around everything that holds tooltips: they open after 700 ms, and within 300 ms of the last at once (public-site.md §9). */
 export function TooltipProvider({ children }: { children: ReactNode }) {
@@ -22,7 +23,7 @@ export function Tooltip({ content, side = 'top', children }: TooltipProps) {
   return (
     <Root>
       <Trigger asChild>{children}</Trigger>
-      <Portal>
+      <Portal container={mainLandmark()}>
         <Content
           side={side}
           sideOffset={6}

@@ -4,12 +4,12 @@ import type { SignedIn } from '#shared/accounts/schema.ts'
 import { toast } from '#web/ui/toast-store.ts'
 
 /** The keys of the browser's storage (admin-back-office.md §3). */
-export const tokenKey = 'admin_token'
-export const userKey = 'admin_user'
+const tokenKey = 'admin_token'
+const userKey = 'admin_user'
 
 const userSchema = z.object({ name: z.string(), email: z.string(), role: z.string() })
 
-export type SessionUser = z.output<typeof userSchema>
+type SessionUser = z.output<typeof userSchema>
 export type Session = { token: string; user: SessionUser }
 
 /** The session of a stored token and user, or null when either is missing or can not be parsed. */

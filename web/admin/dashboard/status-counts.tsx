@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { leadStatuses, leadStatusLabels } from '#shared/leads/vocabulary.ts'
+import { leadStatuses } from '#shared/leads/vocabulary.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { StatusBadge } from '../leads/lead-badges.tsx'
 import { leadListPage } from '../leads/lead-list-state.ts'
@@ -21,16 +21,11 @@ export function StatusCounts() {
       aria-label="Leads by status"
       className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-paper-edge bg-paper-edge sm:grid-cols-3 xl:grid-cols-6"
     >
-      <Count to={leadListPage({})} name="All leads" count={counts.data?.total}>
+      <Count to={leadListPage({})} count={counts.data?.total}>
         <span className="font-medium text-ink-soft text-xs">All leads</span>
       </Count>
       {leadStatuses.map((status) => (
-        <Count
-          key={status}
-          to={leadListPage({ status })}
-          name={leadStatusLabels[status]}
-          count={counts.data?.byStatus[status]}
-        >
+        <Count key={status} to={leadListPage({ status })} count={counts.data?.byStatus[status]}>
           <StatusBadge status={status} />
         </Count>
       ))}
@@ -38,14 +33,13 @@ export function StatusCounts() {
   )
 }
 
-type CountProps = { to: string; name: string; count: number | undefined; children: ReactNode }
+type CountProps = { to: string; count: number | undefined; children: ReactNode }
 
-function Count({ to, name, count, children }: CountProps) {
+function Count({ to, count, children }: CountProps) {
   return (
     <li className="bg-card">
       <Link
         to={to}
-        aria-label={count === undefined ? name : `${name}: ${count}`}
         className="flex h-full flex-col gap-1.5 px-4 py-3 transition-colors -outline-offset-2 hover:bg-paper active:bg-paper-deep"
       >
         <span className="flex h-5.5 items-center">{children}</span>

@@ -13,6 +13,9 @@ const fieldLabels: Record<LeadField, string> = {
   priority: 'Priority',
 }
 
+/** What has happened is read out, and scrolled to, before anything else. */
+const focus = (heading: HTMLElement | null) => heading?.focus()
+
 type LeadConflictNoticeProps = {
   changedAt: string
   fields: FieldConflict[]
@@ -22,11 +25,10 @@ type LeadConflictNoticeProps = {
 /** What somebody else changed while the form was open, field by field, with the choice of each. */
 export function LeadConflictNotice({ changedAt, fields, onKeep }: LeadConflictNoticeProps) {
   return (
-    <section
-      role="alert"
-      className="mb-5 rounded-md border border-yellow/40 bg-yellow-tint/50 p-4 text-sm"
-    >
-      <h3 className="font-semibold">Somebody else changed this lead while you were editing it</h3>
+    <section className="mb-5 rounded-md border border-yellow/40 bg-yellow-tint/50 p-4 text-sm">
+      <h3 ref={focus} tabIndex={-1} className="font-semibold outline-none">
+        Somebody else changed this lead while you were editing it
+      </h3>
       <p className="mt-0.5 mb-3 text-ink-soft">
         Their change was saved <When at={changedAt} />. Choose what to keep in each field, then save
         again. Nothing you typed is lost.
@@ -87,13 +89,15 @@ function ConflictField({ conflict, onKeep }: ConflictFieldProps) {
   )
 }
 
+const longText = 'block max-h-40 overflow-y-auto'
+
 function Value({ conflict, of }: { conflict: FieldConflict; of: 'opened' | 'theirs' | 'mine' }) {
   const value = conflict[of]
   if (value === '') return <span className="text-ink-faint">empty</span>
   const priority = leadPriorities.find((each) => each === value)
   const isPriority = conflict.field === 'priority' && priority
   return (
-    <span className="wrap-anywhere block max-h-40 overflow-y-auto whitespace-pre-wrap">
+    <span className={cx('wrap-anywhere whitespace-pre-wrap', of !== 'opened' && longText)}>
       {isPriority ? leadPriorityLabels[priority] : value}
     </span>
   )

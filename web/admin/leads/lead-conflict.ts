@@ -1,7 +1,7 @@
 import type { Lead, LeadForm } from '#shared/leads/schema.ts'
 
 /** The fields of the form, in its order. */
-export const leadFields = ['name', 'email', 'company', 'phone', 'message', 'priority'] as const
+const leadFields = ['name', 'email', 'company', 'phone', 'message', 'priority'] as const
 export type LeadField = (typeof leadFields)[number]
 
 /** A field that somebody else changed while it was being edited here. */

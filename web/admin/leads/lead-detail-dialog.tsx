@@ -57,7 +57,7 @@ function DetailActions({ lead }: { lead: Lead }) {
   const { edit, remove, release, setStatus } = useLeadActions()
   return (
     <>
-      <Button variant="quiet" className="text-red! sm:mr-auto" onClick={() => remove(lead)}>
+      <Button variant="quietDestructive" className="mr-auto" onClick={() => remove(lead)}>
         <Trash2 size={16} />
         Delete
       </Button>
@@ -65,7 +65,7 @@ function DetailActions({ lead }: { lead: Lead }) {
         <Pencil size={16} />
         Edit
       </Button>
-      <ButtonLink variant="secondary" href={mailHref(lead.email)}>
+      <ButtonLink variant="secondary" href={mailHref(lead.email)} className="max-sm:hidden">
         <Mail size={16} />
         Send Email
       </ButtonLink>

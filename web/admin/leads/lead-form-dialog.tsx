@@ -64,6 +64,7 @@ export function LeadFormDialog(props: LeadFormDialogProps) {
         title="Discard what you typed?"
         description="It has not been saved."
         action="Discard"
+        cancel="Keep editing"
         destructive
         onAction={onClose}
       />

@@ -1,7 +1,5 @@
-import { Controller } from 'react-hook-form'
 import { leadPriorities, leadPriorityLabels } from '#shared/leads/vocabulary.ts'
-import { Field, Input, Textarea } from '#web/ui/field.tsx'
-import { Select } from '#web/ui/select.tsx'
+import { Field, Input, NativeSelect, Textarea } from '#web/ui/field.tsx'
 import type { LeadFormModel } from './lead-form.ts'
 
 const priorityOptions = leadPriorities.map((value) => ({
@@ -30,13 +28,7 @@ export function LeadFormFields({ form }: { form: LeadFormModel }) {
         <Textarea rows={5} {...form.register('message')} />
       </Field>
       <Field label="Priority" error={errors.priority?.message}>
-        <Controller
-          control={form.control}
-          name="priority"
-          render={({ field }) => (
-            <Select value={field.value} onValueChange={field.onChange} options={priorityOptions} />
-          )}
-        />
+        <NativeSelect options={priorityOptions} {...form.register('priority')} />
       </Field>
     </div>
   )

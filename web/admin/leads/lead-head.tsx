@@ -40,7 +40,7 @@ function HeadCell({ table, header }: HeadCellProps) {
       aria-sort={sorted ? orders[sorted] : undefined}
       data-column={column.id}
       style={{ gridArea: column.id }}
-      className={headCellClass}
+      className={`${headCellClass} flex items-center`}
     >
       {column.getCanSort() ? (
         <button

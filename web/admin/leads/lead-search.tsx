@@ -46,7 +46,7 @@ export function LeadSearch({ q, onSearch, onLeave }: LeadSearchProps) {
     onLeave()
   }
   return (
-    <div className="relative w-full sm:w-72">
+    <div className="relative w-full sm:w-64 xl:w-72">
       <Search
         size={16}
         aria-hidden="true"
@@ -63,7 +63,8 @@ export function LeadSearch({ q, onSearch, onLeave }: LeadSearchProps) {
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
-        className="h-9 scroll-mt-20 pl-9"
+        compact
+        className="scroll-mt-20 pl-9"
       />
     </div>
   )

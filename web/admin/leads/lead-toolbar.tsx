@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { RefreshCw, ShieldQuestion } from 'lucide-react'
+import type { ChangeEvent } from 'react'
 import {
   filterableLeadStatuses,
   type LeadSort,
@@ -8,7 +9,7 @@ import {
 } from '#shared/leads/vocabulary.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { Select } from '#web/ui/select.tsx'
+import { NativeSelect } from '#web/ui/field.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import type { LeadListState } from './lead-list-state.ts'
 import { leadCountsQuery } from './lead-queries.ts'
@@ -35,6 +36,14 @@ const statusOptions = (current: LeadStatus | 'all') => {
   }))
 }
 
+/** Answers a select's change with the value of the option that was chosen. */
+const choose =
+  <Value extends string>(options: { value: Value }[], take: (value: Value) => void) =>
+  (event: ChangeEvent<HTMLSelectElement>) => {
+    const chosen = options.find(({ value }) => value === event.target.value)
+    if (chosen) take(chosen.value)
+  }
+
 type LeadToolbarProps = {
   state: LeadListState
   onChange: (change: Partial<LeadListState>) => void
@@ -52,21 +61,23 @@ export function LeadToolbar(props: LeadToolbarProps) {
   return (
     <search className="flex flex-wrap items-center gap-2 pb-3">
       <LeadSearch q={state.q} onSearch={props.onSearch} onLeave={props.onLeaveSearch} />
-      <Select
+      <NativeSelect
         aria-label="Status"
         value={state.status}
-        onValueChange={(status) => onChange({ status })}
+        onChange={choose(statusOptions(state.status), (status) => onChange({ status }))}
         options={statusOptions(state.status)}
-        className="h-9! w-36! flex-1 sm:flex-none"
+        compact
+        className="flex-[1_1_calc(50%-0.25rem)] sm:w-36 sm:flex-none"
       />
-      <Select
+      <NativeSelect
         aria-label="Order"
         value={state.sort}
-        onValueChange={(sort) => onChange({ sort })}
+        onChange={choose(sortOptions, (sort) => onChange({ sort }))}
         options={sortOptions}
-        className="h-9! w-36! flex-1 sm:flex-none xl:hidden!"
+        compact
+        className="flex-[1_1_calc(50%-0.25rem)] sm:w-36 sm:flex-none xl:hidden"
       />
-      <div className="flex flex-1 items-center justify-end gap-1">
+      <div className="ml-auto flex items-center justify-end gap-1">
         <QuarantineToggle
           pressed={state.quarantined}
           onPressedChange={(quarantined) => onChange({ quarantined })}

@@ -31,7 +31,7 @@ export function LeadsScreen() {
       <div className="flex items-center justify-between gap-4 pb-4">
         <h1 className="flex items-baseline gap-2.5 font-semibold text-xl">
           {state.quarantined ? 'Set aside' : 'Leads'}
-          <LeadTotal total={query.data?.pages.at(-1)?.total ?? null} />
+          <LeadTotal state={state} total={query.data?.pages.at(-1)?.total ?? null} />
         </h1>
         <Button size="sm" onClick={dialogs.create}>
           <Plus size={16} />

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { leadLinkId } from './lead-actions.tsx'
 
 /** Where a key leads from row `index` of `count`; null when it is not one that moves. */
@@ -10,6 +10,8 @@ export function rowAfterKey(key: string, index: number, count: number): number |
   return null
 }
 
+const indexOf = (rows: { id: string }[], id: string) => rows.findIndex((row) => row.id === id)
+
 /**
  * The row the keyboard is at: Tab stops there alone, the arrow keys, Home and End move it. It is
  * the same lead when others come in above; when it goes, the one that takes its place. `reveal`
@@ -18,8 +20,10 @@ export function rowAfterKey(key: string, index: number, count: number): number |
 export function useRowKeys(rows: { id: string }[], reveal: (index: number) => void) {
   const [at, setAt] = useState({ id: '', index: 0 })
   const moved = useRef(false)
-  const known = rows[at.index]?.id === at.id ? at.index : rows.findIndex(({ id }) => id === at.id)
-  const index = Math.max(0, Math.min(known < 0 ? at.index : known, rows.length - 1))
+  const index = useMemo(() => {
+    const moved = at.id === '' || rows[at.index]?.id === at.id ? -1 : indexOf(rows, at.id)
+    return Math.max(0, Math.min(moved < 0 ? at.index : moved, rows.length - 1))
+  }, [rows, at])
   const id = rows[index]?.id
 
   // Only now is a row that was out of sight drawn, and can take the focus.

@@ -14,9 +14,12 @@ function subscribe(listener: () => void) {
 export function OfflineNotice() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine)
   return (
-    <div role="status">
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-40 px-4 pb-4 sm:right-auto"
+    >
       {!online && (
-        <p className="flex min-h-9 items-center justify-center gap-2 bg-yellow-tint px-4 py-1.5 text-sm text-yellow">
+        <p className="flex items-center gap-2.5 rounded-md border border-yellow/40 bg-yellow-tint px-3 py-2 text-sm text-yellow shadow-mid">
           <WifiOff size={15} className="shrink-0" />
           You are offline. What you see may be out of date, and changes can not be saved.
         </p>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { useLiveChanges } from '../live/live-changes.ts'
+import { OfflineNotice } from './offline-notice.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
 
@@ -32,6 +33,7 @@ export function Shell() {
         <Sidebar />
       </Drawer>
       <div className="min-w-0">
+        <OfflineNotice />
         <TopBar onMenu={() => setDrawerOpen(true)} />
         <main id="screen" tabIndex={-1} className="px-4 pb-16 outline-none lg:px-6">
           <Outlet />

@@ -11,12 +11,12 @@ import { leadCountsQuery } from '../leads/lead-queries.ts'
 export function Sidebar() {
   const counts = useQuery(leadCountsQuery)
   return (
-    <div className="flex h-full flex-col px-3">
+    <nav aria-label="Back-office" className="flex h-full flex-col px-3">
       <p className="flex h-14 items-center gap-2 px-2 font-semibold">
         <Mark />
         {brand.name}
       </p>
-      <nav aria-label="Back-office" className="mt-2 flex flex-col gap-0.5">
+      <div className="mt-2 flex flex-col gap-0.5">
         <Section to={adminPage.dashboard} icon={<LayoutDashboard size={17} />} end>
           Dashboard
         </Section>
@@ -27,8 +27,8 @@ export function Sidebar() {
         >
           Leads
         </Section>
-      </nav>
-    </div>
+      </div>
+    </nav>
   )
 }
 

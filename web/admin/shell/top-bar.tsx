@@ -2,13 +2,11 @@ import { Menu as MenuIcon } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import { NotificationBell } from '../notifications/notification-bell.tsx'
 import { AccountMenu } from './account-menu.tsx'
-import { OfflineNotice } from './offline-notice.tsx'
 
 /** Over every screen: the way to the sections on a phone, what is new, and who is signed in. */
 export function TopBar({ onMenu }: { onMenu: () => void }) {
   return (
     <header className="sticky top-0 z-30 bg-paper">
-      <OfflineNotice />
       <div className="flex h-14 items-center gap-1 px-2 lg:px-6">
         <Button
           variant="quiet"

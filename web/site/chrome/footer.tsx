@@ -19,7 +19,12 @@ export function Footer() {
           <ul className="mt-6 flex gap-5">
             {brand.social.map(({ network, url }) => (
               <li key={url}>
-                <a href={url} target="_blank" rel="noopener noreferrer" className={link}>
+                <a
+                  href={url}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  className={`${link} min-w-6 text-center`}
+                >
                   {network}
                 </a>
               </li>

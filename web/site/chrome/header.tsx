@@ -10,10 +10,10 @@ import { Wordmark } from './wordmark.tsx'
 export function Header({ path }: { path: string }) {
   return (
     <header className="sticky top-0 z-40 h-header border-paper-edge border-b bg-paper">
-      <div className="container-page flex h-full items-center justify-between gap-6">
+      <div className="container-page flex h-full items-center justify-between gap-4">
         <Wordmark />
         <nav aria-label="Main" className="hidden h-full lg:block">
-          <ul className="menus flex h-full items-center gap-1">
+          <ul className="menus flex h-full items-center xl:gap-1">
             {menus.map((menu) => (
               <MegaMenu key={menu.id} menu={menu} path={path} />
             ))}
@@ -22,7 +22,7 @@ export function Header({ path }: { path: string }) {
                 <a
                   href={link.href}
                   {...currentPage(path, link.href)}
-                  className="rounded-sm px-3 py-2 font-medium text-sm decoration-2 decoration-thread underline-offset-8 transition-colors hover:text-thread aria-[current=page]:underline"
+                  className="whitespace-nowrap rounded-sm px-2 py-2 font-medium text-sm decoration-2 decoration-thread underline-offset-8 transition-colors hover:text-thread aria-[current=page]:underline xl:px-3"
                 >
                   {link.label}
                 </a>

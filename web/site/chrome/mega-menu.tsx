@@ -16,7 +16,7 @@ export function MegaMenu({ menu, path }: { menu: NavMenu; path: string }) {
         aria-controls={panel}
         aria-expanded="false"
         data-active={isWithin(path, roots[menu.id]) || undefined}
-        className="menu-button flex h-full cursor-pointer items-center gap-1.5 px-3 font-medium text-sm decoration-2 decoration-thread underline-offset-8 transition-colors hover:text-thread aria-expanded:text-thread data-active:underline"
+        className="menu-button flex h-full cursor-pointer items-center gap-1.5 px-2 font-medium text-sm decoration-2 decoration-thread underline-offset-8 transition-colors hover:text-thread aria-expanded:text-thread data-active:underline xl:px-3"
       >
         {menu.label}
         <ChevronDown aria-hidden="true" className="chevron size-4" />

@@ -36,10 +36,15 @@ function startMegaMenu(menu: HTMLElement): void {
       sync()
     }, closeDelay)
   })
-  panel.addEventListener('toggle', ({ newState }) => {
-    // A second click closes for good, although the pointer still rests on the button.
-    if (newState === 'closed' && hovered) menu.dataset.dismissed = ''
+  panel.addEventListener('beforetoggle', ({ newState }) => {
+    // Closed on purpose, it goes at once, although the pointer may still rest on the button.
+    if (newState === 'closed') menu.dataset.dismissed = ''
     else delete menu.dataset.dismissed
+  })
+  panel.addEventListener('toggle', () => {
+    // Reading its box applies the styles of "dismissed" before the mark is taken away again.
+    panel.getBoundingClientRect()
+    if (!hovered) delete menu.dataset.dismissed
     sync()
   })
   document.addEventListener('keydown', ({ key }) => {

@@ -11,6 +11,10 @@ export function startPopovers(): void {
       const open = event.newState === 'open'
       button.ariaExpanded = String(open)
       if (open) panel.querySelector<HTMLElement>(':scope > * > [data-back]')?.focus()
+      // The browser can not give the focus back to a button that was covered a moment ago.
+      else if (button.closest(':popover-open') && isLost(document.activeElement, panel)) {
+        button.focus()
+      }
     })
     panel.addEventListener('click', (event) => {
       if (event.target instanceof Element && event.target.closest('a[href]')) panel.hidePopover()
@@ -22,7 +26,11 @@ export function startPopovers(): void {
   }
 }
 
+/** Whether the focus is nowhere, or on something that has just been hidden. */
+const isLost = (focused: Element | null, hidden: HTMLElement) =>
+  focused === null || focused === document.body || hidden.contains(focused)
+
 /** The button that opens a panel, by its `popovertarget`. */
-export function openerOf(panel: HTMLElement): HTMLElement | null {
+function openerOf(panel: HTMLElement): HTMLElement | null {
   return document.querySelector(`[popovertarget="${panel.id}"]:not([popovertargetaction])`)
 }

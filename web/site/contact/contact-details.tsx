@@ -11,12 +11,14 @@ export function ContactDetails({ className }: { className?: string }) {
     <aside aria-label="Contact details" className={cx('stitched', className)}>
       <dl className="divide-y divide-paper-edge border-paper-edge border-b">
         <Detail term="Phone">
-          <Link href={`tel:${brand.phone.e164}`} className="tabular-nums">
+          <Link href={`tel:${brand.phone.e164}`} className="inline-block py-0.5 tabular-nums">
             {brand.phone.display}
           </Link>
         </Detail>
         <Detail term="Email">
-          <Link href={`mailto:${brand.email}`}>{brand.email}</Link>
+          <Link href={`mailto:${brand.email}`} className="inline-block py-0.5">
+            {brand.email}
+          </Link>
         </Detail>
         <Detail term="Office">
           {street}
@@ -40,7 +42,7 @@ function Detail({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="flex gap-6 py-4">
       <dt className="w-16 shrink-0 text-ink-soft text-sm leading-7">{term}</dt>
-      <dd>{children}</dd>
+      <dd className="wrap-anywhere min-w-0">{children}</dd>
     </div>
   )
 }

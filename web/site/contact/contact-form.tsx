@@ -1,4 +1,4 @@
-import { api } from '#shared/routes.ts'
+import { page } from '#shared/routes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ContactFields } from './contact-fields.tsx'
 
@@ -10,7 +10,7 @@ export function ContactForm() {
   return (
     <form
       method="post"
-      action={api.leads}
+      action={page.contact}
       aria-label="Contact"
       data-contact-form=""
       className="relative grid gap-5 sm:grid-cols-2"

@@ -1,7 +1,7 @@
 import { industrySlugs, page, serviceSlugs } from '#shared/routes.ts'
 
 /** Every public path a search engine should know: all of `page` but what follows a sent form. */
-export function indexedPaths(): string[] {
+function indexedPaths(): string[] {
   const { service, industry, contactSent: _notIndexed, ...fixed } = page
   return [...Object.values(fixed), ...serviceSlugs.map(service), ...industrySlugs.map(industry)]
 }

@@ -42,7 +42,7 @@ export function industryEntry(slug: IndustrySlug): IntroEntry {
   return {
     meta: {
       path: page.industry(slug),
-      title: `${name} Automation`,
+      title: `Automation for ${name}`,
       description: summary,
       keywords: [`${name.toLowerCase()} automation`, 'industry automation', 'workflow automation'],
     },

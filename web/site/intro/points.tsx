@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { cx } from '#web/ui/cx.ts'
 
-export type Point = { text: string; note?: string; href?: string }
+type Point = { text: string; note?: string; href?: string }
 export type PointList = { title: string; items: readonly Point[] }
 
 /** A ruled list under a stitched title; entries with an address are links. */

@@ -26,11 +26,19 @@ export function startToaster(region: HTMLElement): void {
     if (shown) dismissToast(shown.id)
   }
 
+  // Where the focus was before it came here, to go back to when the toast it is in goes away.
+  let before: EventTarget | null = null
+  region.addEventListener('focusin', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && region.contains(relatedTarget))) before = relatedTarget
+  })
+
   const render = () => {
     const shown = shownToast()
     if (!shown?.open) {
       timer.stop()
+      const focused = region.contains(document.activeElement)
       list.replaceChildren()
+      if (focused && before instanceof HTMLElement) before.focus()
       return
     }
     const card = draw(pattern, shown)

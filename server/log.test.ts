@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { api, page } from '#shared/routes.ts'
+import { anAdmin, enteredLead, password, signedIn } from '#tests/support/builders.ts'
+import { onEachDatabase } from '#tests/support/databases.ts'
+import { useTestApp } from '#tests/support/test-app.ts'
+
+const person = {
+  name: 'Secretname',
+  email: 'secret.address@example.com',
+  company: 'Secretcompany',
+  phone: '+4533123456',
+  message: 'Secretmessage',
+}
+const words = [...Object.values(person), 'secret.address', 'Secret', password]
+
+onEachDatabase('the log', (database) => {
+  const app = useTestApp(database)
+
+  test('tells what was called and how it ended, and nothing of a person', async () => {
+    const visitor = app.visitor()
+    const idempotencyKey = crypto.randomUUID()
+    await visitor.post(api.leads, person, { 'Idempotency-Key': idempotencyKey })
+    await visitor.post(api.leads, { ...person, email: 'secret.address@' })
+    await visitor.send('POST', api.leads, {
+      raw: `{"name":"${person.name}`,
+      headers: { 'Content-Type': 'application/json' },
+    })
+    await visitor.send('POST', page.contact, {
+      raw: new URLSearchParams(person).toString(),
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    })
+    await anAdmin(app, person)
+    await visitor.post(api.admin.login, { email: person.email, password })
+    await visitor.post(api.admin.login, { email: person.email, password: `${password}x` })
+    await visitor.get(`/admin/register?invitation=Secretinvitation`)
+    const admin = await signedIn(app)
+    await admin.get(`${api.admin.leads}?q=Secretname`)
+    await admin.get(`${api.admin.leads}?q=Secretname&limit=0`)
+    const lead = await enteredLead(admin, person)
+    await admin.patch(api.admin.lead(lead.id), { ...person, name: 'Secretname two' })
+
+    expect(app.log.text).toContain(`"path":"${api.leads}"`)
+    expect(app.log.text).toContain('"statusCode":201')
+    const token = (admin.headers.Authorization ?? '').replace('Bearer ', '')
+    const address = visitor.headers['X-Forwarded-For'] ?? ''
+    for (const word of [...words, token, address, 'Secretinvitation']) {
+      expect(app.log.text).not.toContain(word)
+    }
+  })
+
+  test('tells where a failure came from, without the values of the statement', async () => {
+    await app.db.execute(sql`alter table leads rename to leads_away`)
+    try {
+      const answer = await app.visitor().post(api.leads, person)
+      expect([answer.status, answer.failure.code]).toEqual([500, 'unexpected'])
+      expect(answer.text).not.toMatch(/leads|relation|sql/i)
+    } finally {
+      await app.db.execute(sql`alter table leads_away rename to leads`)
+    }
+    expect(app.log.errors).toHaveLength(1)
+    expect(app.log.text).toContain('insert-lead.ts')
+    for (const word of words) expect(app.log.text).not.toContain(word)
+    app.log.forget()
+  })
+})

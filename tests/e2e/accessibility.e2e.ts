@@ -1,0 +1,125 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { adminPage, page as path } from '#shared/routes.ts'
+import { lostPages, publicPages } from './built-pages.ts'
+import { expect, test } from './fixtures.ts'
+import { contactForm, expectToast, leadRow } from './screens.ts'
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What axe finds on the page as it stands, in words. */
+async function expectNoFindings(page: Page, where: string) {
+  // What fades in is judged at its full strength.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) {
+        animation.finish()
+      }
+    }
+  })
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+  const findings = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${where}: ${id} (${help}) at ${node.target.join(' ')}`),
+  )
+  expect(findings).toEqual([])
+}
+
+for (const [what, viewport] of [
+  ['on a phone', { width: 390, height: 844 }],
+  ['on a desk', { width: 1440, height: 900 }],
+] as const) {
+  const phone = viewport.width < 1024
+
+  test.describe(`axe finds nothing ${what}`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('on every public page', async ({ page, complaints }) => {
+      test.setTimeout(300_000)
+      complaints.allow(/status of 404/)
+      for (const address of [...publicPages, ...Object.values(lostPages)]) {
+        await page.goto(address)
+        await expectNoFindings(page, address)
+      }
+    })
+
+    test('in the menus, the help widget and the questions', async ({ page }) => {
+      await page.goto(path.contact)
+      if (phone) {
+        await page.getByRole('button', { name: 'Menu' }).click()
+        await expectNoFindings(page, 'menu')
+        await page.getByRole('button', { name: 'Services' }).click()
+        await expectNoFindings(page, 'sub-panel')
+        await page.reload()
+      } else {
+        for (const name of ['Services', 'Industries']) {
+          await page.getByRole('banner').getByRole('button', { name }).click()
+          await expectNoFindings(page, `menu ${name}`)
+          await page.keyboard.press('Escape')
+        }
+      }
+      await page.getByRole('button', { name: 'Help' }).click()
+      await expectNoFindings(page, 'help')
+      await page.keyboard.press('Escape')
+      await page.locator('details[name] summary').first().click()
+      await expectNoFindings(page, 'question')
+    })
+
+    test('in the contact form when it complains', async ({ page }) => {
+      const form = contactForm(page)
+      await form.open()
+      await form.send.click()
+      await expectToast(page, 'Validation Error', 'Please fill in all required fields.')
+      await expectNoFindings(page, 'contact form with errors')
+    })
+
+    test('on the pages to sign in and register', async ({ page }) => {
+      for (const [address, button] of [
+        [adminPage.login, 'Sign In'],
+        [adminPage.register, 'Create Admin Account'],
+      ] as const) {
+        await page.goto(address)
+        await expect(page.getByRole('button', { name: button })).toBeVisible()
+        await expectNoFindings(page, address)
+      }
+      await page.getByRole('button', { name: 'Create Admin Account' }).click()
+      await expectToast(page, 'Validation Error', 'Please fill in all fields.')
+      await expectNoFindings(page, 'registration with a toast')
+    })
+
+    test('in the back-office, its list, menus and dialogs', async ({ office, firm }) => {
+      test.setTimeout(120_000)
+      const lead = await firm.enteredLead({ company: 'Axe & Co', message: 'Hello', phone: '1' })
+      await office.goto(adminPage.dashboard)
+      await expect(office.getByRole('list', { name: 'Leads by status' })).toBeVisible()
+      await expectNoFindings(office, 'dashboard')
+      await office.getByRole('button', { name: /^Notifications/ }).click()
+      await expect(office.getByText('Connect your mail server')).toBeVisible()
+      await expectNoFindings(office, 'notifications')
+
+      await office.goto(`${adminPage.leads}?${new URLSearchParams({ q: lead.name })}`)
+      const row = leadRow(office, lead.name)
+      await expect(row).toBeVisible()
+      await expectNoFindings(office, 'leads')
+      await row.getByRole('button', { name: `Actions for ${lead.name}` }).click()
+      await expect(office.getByRole('menu')).toBeVisible()
+      await expectNoFindings(office, 'row menu')
+      await office.getByRole('menuitem', { name: 'View details' }).click()
+      await expect(office.getByRole('dialog')).toContainText('Hello')
+      await expectNoFindings(office, 'details')
+      await office.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+      await expect(office.getByRole('alertdialog')).toBeVisible()
+      await expectNoFindings(office, 'question')
+
+      await office.goto(adminPage.leads)
+      await office.getByRole('button', { name: 'Add Lead' }).click()
+      const form = office.getByRole('dialog', { name: 'Add Lead' })
+      await form.getByRole('button', { name: 'Create Lead' }).click()
+      await expect(form.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true')
+      await expectNoFindings(office, 'form with errors')
+
+      await office.goto(`${adminPage.leads}?q=nobody-is-called-this`)
+      await expect(office.getByText('No leads match your filters')).toBeVisible()
+      await expectNoFindings(office, 'no match')
+    })
+  })
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+import { adminPage } from '#shared/routes.ts'
+
+const manifest = fileURLToPath(new URL('../../dist/site-manifest.json', import.meta.url))
+const schema = z.object({ pages: z.record(z.string(), z.object({ file: z.string() })) })
+const { pages } = schema.parse(JSON.parse(readFileSync(manifest, 'utf8')))
+
+/** Addresses at which each page the specification shows for an unknown one can be seen. */
+export const lostPages = {
+  '/404': '/no-such-page',
+  '/service-not-found': '/services/no-such-service',
+  '/industry-not-found': '/industries/no-such-industry',
+}
+
+/** Every public page of the build, by its address. */
+export const publicPages = Object.keys(pages).filter(
+  (address) => address !== adminPage.dashboard && !(address in lostPages),
+)

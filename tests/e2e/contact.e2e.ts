@@ -1,0 +1,143 @@
+import { adminPage, page as path } from '#shared/routes.ts'
+import { emailOf, Firm, unique } from './firm.ts'
+import { expect, test } from './fixtures.ts'
+import { contactForm, expectToast, leadRow } from './screens.ts'
+
+test("a visitor's message reaches the firm's table", async ({ page, anotherBrowser, firm }) => {
+  const name = unique('Vera Visitor')
+  const form = contactForm(page)
+  await form.open()
+  await form.fill({ name, email: emailOf(name), company: 'Visitor & Co', message: 'Help us.' })
+  await form.projectType.selectOption('data-processing')
+  await form.send.click()
+  await expectToast(page, 'Message Sent!', "Thank you! We'll be in touch within 24 hours.")
+  for (const field of [form.name, form.email, form.company, form.projectType, form.message]) {
+    await expect(field).toHaveValue('')
+  }
+
+  const office = await anotherBrowser()
+  const { admin } = await firm.newAdmin()
+  await office.goto(adminPage.leads)
+  await office.getByLabel('Email').fill(admin.email)
+  await office.getByLabel('Password', { exact: true }).fill('thread the needle')
+  await office.getByRole('button', { name: 'Sign In' }).click()
+  const row = leadRow(office, name)
+  await expect(row).toContainText('Visitor & Co')
+  await expect(row).toContainText(emailOf(name))
+  await expect(row).toContainText('Contact Form')
+  await expect(row).toContainText('New')
+
+  await row.getByRole('link', { name, exact: true }).click()
+  const dialog = office.getByRole('dialog')
+  await expect(dialog).toContainText('Project Type: data-processing')
+  await expect(dialog).toContainText('Budget: Not specified')
+  await expect(dialog).toContainText('Help us.')
+  await dialog.getByRole('button', { name: 'Mark Contacted' }).click()
+  await expectToast(office, 'Lead updated', 'Lead status has been updated successfully.')
+  await expect(dialog.getByText('Contacted', { exact: true })).toBeVisible()
+  expect((await firm.leadsNamed(name)).map((lead) => lead.status)).toEqual(['contacted'])
+})
+
+test('a form with nothing in it says what is missing, where it is missing', async ({ page }) => {
+  const form = contactForm(page)
+  await form.open()
+  await form.send.click()
+  await expectToast(page, 'Validation Error', 'Please fill in all required fields.')
+  await expect(form.name).toBeFocused()
+  for (const field of [form.name, form.email, form.message]) {
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveAccessibleDescription(/ is required\.$/)
+  }
+  await form.name.fill('Ada')
+  await expect(form.name).not.toHaveAttribute('aria-invalid', 'true')
+})
+
+test('an address that is none is refused at its field, and nothing is lost', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 400/)
+  const form = contactForm(page)
+  await form.open()
+  await form.fill({ name: 'Ada', email: 'ada@nowhere', message: 'Hello' })
+  await form.send.click()
+  await expectToast(page, 'Error', 'Something went wrong. Please try again.')
+  await expect(form.email).toBeFocused()
+  await expect(form.email).toHaveAccessibleDescription(/valid email/)
+  await expect(form.advice).toContainText('correct the marked fields')
+  await expect(form.message).toHaveValue('Hello')
+})
+
+test('with the server down what was typed stays; sent again, it arrives once', async ({
+  page,
+  freshProduct,
+  complaints,
+}) => {
+  complaints.allow(/ERR_CONNECTION_REFUSED/)
+  const firm = await Firm.of(freshProduct.url)
+  const name = unique('Patient Visitor')
+  const message = 'Line one\nLine two'
+  await page.goto(freshProduct.url + path.contact)
+  const form = contactForm(page)
+  await form.fill({ name, email: emailOf(name), message })
+  await page.waitForTimeout(1_600)
+  await freshProduct.crash()
+  await form.send.click()
+  await expectToast(page, 'Error', 'Something went wrong. Please try again.')
+  await expect(form.advice).toContainText('Your message is still here')
+  await expect(form.name).toHaveValue(name)
+  await expect(form.message).toHaveValue(message)
+
+  await freshProduct.restart()
+  await form.send.click()
+  await expectToast(page, 'Message Sent!', "Thank you! We'll be in touch within 24 hours.")
+  const kept = await firm.leadsNamed(name)
+  expect(kept).toHaveLength(1)
+  expect(kept[0]?.message).toContain(message)
+})
+
+test('when only the answer is lost, sending again does not make a second lead', async ({
+  page,
+  firm,
+  complaints,
+}) => {
+  complaints.allow(/ERR_FAILED/)
+  const name = unique('Doubtful Visitor')
+  let lost = 0
+  await page.route('**/api/leads', async (route) => {
+    if (lost > 0) return route.continue()
+    lost += 1
+    await route.fetch()
+    return route.abort()
+  })
+  const form = contactForm(page)
+  await form.open()
+  await form.fill({ name, email: emailOf(name), message: 'Once, please.' })
+  await form.send.click()
+  await expectToast(page, 'Error', 'Something went wrong. Please try again.')
+  expect(await firm.leadsNamed(name)).toHaveLength(1)
+  await form.send.click()
+  await expectToast(page, 'Message Sent!', "Thank you! We'll be in touch within 24 hours.")
+  expect(await firm.leadsNamed(name)).toHaveLength(1)
+})
+
+test('what was typed outlives a reload', async ({ page }) => {
+  const form = contactForm(page)
+  await form.open()
+  await form.message.fill('Half a thought')
+  await page.reload()
+  await expect(form.message).toHaveValue('Half a thought')
+})
+
+test('of the questions below at most one is open', async ({ page }) => {
+  await page.goto(path.contact)
+  const items = page.locator('details[name]')
+  await expect(items).not.toHaveCount(0)
+  const open = page.locator('details[name][open]')
+  await items.nth(0).locator('summary').click()
+  await items.nth(1).locator('summary').click()
+  await expect(open).toHaveCount(1)
+  await expect(items.nth(1)).toHaveAttribute('open', '')
+  await items.nth(1).locator('summary').click()
+  await expect(open).toHaveCount(0)
+})

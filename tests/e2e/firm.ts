@@ -1,0 +1,84 @@
+import { type SignedIn, signedInSchema } from '#shared/accounts/schema.ts'
+import { type Lead, leadSchema } from '#shared/leads/schema.ts'
+import { adminPage, api } from '#shared/routes.ts'
+
+export const password = 'thread the needle'
+
+let made = 0
+/** A word that nobody else of this run uses, to find one's own things by. */
+export function unique(word: string) {
+  made += 1
+  return `${word} ${process.pid.toString(36)}${made.toString(36)}${Date.now().toString(36)}`
+}
+
+export const emailOf = (name: string) => `${name.toLowerCase().replaceAll(' ', '.')}@example.com`
+
+async function post(url: string, body: unknown, token?: string): Promise<unknown> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      ...(token && { Authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${text}`)
+  return JSON.parse(text)
+}
+
+/** What the firm does aside from the journey, over the API: invites people, enters leads. */
+export class Firm {
+  readonly url: string
+  readonly #first: SignedIn
+
+  private constructor(url: string, first: SignedIn) {
+    this.url = url
+    this.#first = first
+  }
+
+  /** The firm of a product that was just installed: its first account is made. */
+  static async of(url: string) {
+    const account = { name: 'First Admin', email: 'first@example.com', password }
+    return new Firm(url, signedInSchema.parse(await post(url + api.admin.register, account)))
+  }
+
+  /** The path of a page to register with: an invitation that is good once. */
+  async invitation(): Promise<string> {
+    const answer = await post(this.url + api.admin.invitations, {}, this.#first.token)
+    const { pathname, search } = new URL((answer as { url: string }).url)
+    return pathname + search
+  }
+
+  async newAdmin(name = unique('Admin')): Promise<SignedIn> {
+    const invitation = new URLSearchParams(
+      (await this.invitation()).slice(adminPage.register.length),
+    ).get('invitation')
+    const account = { name, email: emailOf(name), password, invitation }
+    return signedInSchema.parse(await post(this.url + api.admin.register, account))
+  }
+
+  /** A lead somebody of the firm entered by hand. */
+  async enteredLead(fields: object = {}): Promise<Lead> {
+    const name = unique('Lead')
+    const lead = { name, email: emailOf(name), ...fields }
+    return leadSchema.parse(await post(this.url + api.leads, lead, this.#first.token))
+  }
+
+  /** The leads whose name, e-mail or company holds these words. */
+  async leadsNamed(words: string): Promise<Lead[]> {
+    const response = await fetch(
+      `${this.url}${api.admin.leads}?${new URLSearchParams({ q: words })}`,
+      { headers: { Authorization: `Bearer ${this.#first.token}` } },
+    )
+    return leadSchema.array().parse(await response.json())
+  }
+
+  async endSession(session: SignedIn) {
+    const response = await fetch(this.url + api.admin.logout, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${session.token}` },
+    })
+    if (!response.ok) throw new Error(`Logout answered ${response.status}.`)
+  }
+}

@@ -1,0 +1,153 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  type Browser,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test'
+import type { SignedIn } from '#shared/accounts/schema.ts'
+import { type ServerProcess, startServer } from '#tests/support/server-process.ts'
+import { Firm } from './firm.ts'
+import { templateVariable } from './template.setup.ts'
+
+/** The built product on a data folder of its own. */
+export type Product = {
+  url: string
+  /** Ends the process as a crash would. */
+  crash: () => Promise<void>
+  /** Starts it again on the same address and data. */
+  restart: () => Promise<void>
+}
+
+async function runProduct(use: (product: Product) => Promise<void>) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'loomwork-e2e-'))
+  const template = process.env[templateVariable]
+  if (template) cpSync(template, dataDir, { recursive: true })
+  const variables = { DATA_DIR: dataDir, RATE_LIMIT: 'off' }
+  let server: ServerProcess = await startServer(variables)
+  const { url } = server
+  const crash = async () => {
+    server.kill('SIGKILL')
+    await server.exited
+  }
+  const restart = async () => {
+    server = await startServer({ ...variables, PORT: new URL(url).port })
+  }
+  await use({ url, crash, restart })
+  await crash()
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+/** What a page complains of; a test that expects some of it says so with `allow`. */
+class Complaints {
+  readonly #heard: string[] = []
+  readonly #allowed: RegExp[] = []
+
+  /** Complaints that match are part of the journey. */
+  allow(pattern: RegExp) {
+    this.#allowed.push(pattern)
+  }
+
+  listen(page: Page) {
+    page.on('pageerror', (error) => this.#heard.push(`page error: ${error.message}`))
+    page.on('console', (message) => {
+      const kind = message.type()
+      if (kind !== 'error' && kind !== 'warning') return
+      this.#heard.push(`console ${kind}: ${message.text()} (${message.location().url})`)
+    })
+  }
+
+  get unexpected() {
+    return this.#heard.filter((line) => !this.#allowed.some((pattern) => pattern.test(line)))
+  }
+}
+
+type WorkerFixtures = { sharedProduct: Product; sharedFirm: Firm }
+type Fixtures = {
+  complaints: Complaints
+  /** The product that tests of one worker share: find what is yours by its name. */
+  product: Product
+  /** The firm's side of it over the API: accounts and leads that a journey needs. */
+  firm: Firm
+  /** A product just installed, for journeys that begin there or take it down. */
+  freshProduct: Product
+  /** Another person's browser. */
+  anotherBrowser: () => Promise<Page>
+  /** The page, signed in as a new admin. */
+  office: Page
+  person: SignedIn['admin']
+}
+
+/** Signs a browser in as it would be after the login page. */
+export async function signIn(context: BrowserContext, { token, admin }: SignedIn) {
+  await context.addInitScript(
+    ([storedToken, storedUser]) => {
+      if (sessionStorage.getItem('signed-in-once')) return
+      sessionStorage.setItem('signed-in-once', 'yes')
+      localStorage.setItem('admin_token', storedToken ?? '')
+      localStorage.setItem('admin_user', storedUser ?? '')
+    },
+    [token, JSON.stringify(admin)],
+  )
+}
+
+async function openContext(browser: Browser, product: Product, complaints: Complaints) {
+  const context = await browser.newContext({ baseURL: product.url })
+  context.on('page', (page) => complaints.listen(page))
+  return context
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern.
+  sharedProduct: [async ({}, use) => runProduct(use), { scope: 'worker', timeout: 90_000 }],
+  sharedFirm: [
+    async ({ sharedProduct }, use) => use(await Firm.of(sharedProduct.url)),
+    { scope: 'worker' },
+  ],
+  product: async ({ sharedProduct }, use) => use(sharedProduct),
+  firm: async ({ sharedFirm }, use) => use(sharedFirm),
+  freshProduct: [
+    async ({ page }, use) =>
+      runProduct(async (product) => {
+        await use(product)
+        // Closed first, or it would complain of the server that goes away.
+        await page.close()
+      }),
+    { timeout: 90_000 },
+  ],
+  baseURL: async ({ sharedProduct }, use) => use(sharedProduct.url),
+
+  complaints: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above.
+    async ({}, use) => {
+      const complaints = new Complaints()
+      await use(complaints)
+      expect(complaints.unexpected, 'errors and warnings in the browser').toEqual([])
+    },
+    { auto: true },
+  ],
+  page: async ({ page, complaints }, use) => {
+    complaints.listen(page)
+    await use(page)
+  },
+  anotherBrowser: async ({ browser, product, complaints }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async () => {
+      const context = await openContext(browser, product, complaints)
+      contexts.push(context)
+      return context.newPage()
+    })
+    for (const context of contexts) await context.close()
+  },
+  office: async ({ page, firm }, use) => {
+    const session = await firm.newAdmin()
+    await signIn(page.context(), session)
+    await use(page)
+  },
+  person: async ({ firm }, use) => use((await firm.newAdmin()).admin),
+})
+
+export { expect } from '@playwright/test'

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { adminPage, page as path } from '#shared/routes.ts'
+import { emailOf, unique } from './firm.ts'
+import { expect, test } from './fixtures.ts'
+import { contactForm, expectToast, leadRow, toastOf } from './screens.ts'
+
+/** Presses Tab until something with this name has the focus. */
+async function tabTo(page: Page, name: string | RegExp, role: 'link' | 'button' | 'textbox') {
+  const wanted = page.getByRole(role, { name, exact: typeof name === 'string' })
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab')
+    const count = await wanted.count()
+    for (let n = 0; n < count; n += 1) {
+      const focused = await wanted.nth(n).evaluate((node) => node === document.activeElement)
+      if (focused) return wanted.nth(n)
+    }
+  }
+  throw new Error(`Tab does not lead to the ${role} ${name}.`)
+}
+
+test('the first thing Tab finds leads past the header', async ({ page }) => {
+  await page.goto(path.home)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  const inMain = await page.evaluate(
+    () => document.querySelector('main')?.contains(document.activeElement) ?? false,
+  )
+  expect(inMain).toBe(true)
+})
+
+test('the menus of the header open, are walked through and close', async ({ page }) => {
+  await page.goto(path.home)
+  const services = await tabTo(page, 'Services', 'button')
+  await expect(services).toHaveAttribute('aria-expanded', 'false')
+  await page.keyboard.press('Enter')
+  await expect(services).toHaveAttribute('aria-expanded', 'true')
+  const first = page.getByRole('banner').getByRole('link', { name: /^Workflow Automation/ })
+  await expect(first).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(first).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(services).toHaveAttribute('aria-expanded', 'false')
+  await expect(first).toBeHidden()
+  await expect(services).toBeFocused()
+
+  const industries = await tabTo(page, 'Industries', 'button')
+  await page.keyboard.press('Space')
+  await expect(industries).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(path.industry('healthcare'))
+})
+
+test('a message is written and sent', async ({ page, firm }) => {
+  const name = unique('Keyboard Visitor')
+  await page.goto(path.contact)
+  await page.getByRole('heading', { level: 1 }).click()
+  await tabTo(page, 'Name', 'textbox')
+  await page.keyboard.type(name)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(emailOf(name))
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Keys only')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Work')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(contactForm(page).message).toBeFocused()
+  await page.keyboard.type('No mouse here.')
+  await page.keyboard.press('Tab')
+  await expect(contactForm(page).send, 'not the honeypot').toBeFocused()
+  await page.waitForTimeout(1_000)
+  await page.keyboard.press('Enter')
+  await expectToast(page, 'Message Sent!', "Thank you! We'll be in touch within 24 hours.")
+  const [lead] = await firm.leadsNamed(name)
+  expect(lead?.message).toContain('Project Type: workflow-automation')
+
+  await page.keyboard.press('F8')
+  await tabTo(page, 'Dismiss', 'button')
+  await page.keyboard.press('Enter')
+  await expect(toastOf(page)).toHaveCount(0)
+})
+
+test('the list of leads and its dialogs are worked', async ({ office, firm }) => {
+  const company = unique('Keyed')
+  const leads = [await firm.enteredLead({ company }), await firm.enteredLead({ company })]
+  await office.goto(adminPage.leads)
+  await expect(office.getByRole('heading', { name: 'Leads' })).toBeVisible()
+  await office.keyboard.press('/')
+  await expect(office.getByLabel('Search leads')).toBeFocused()
+  await office.keyboard.type(company)
+  const [older, newer] = leads.map((lead) => office.getByRole('link', { name: lead.name }))
+  if (!older || !newer) throw new Error('Two leads were entered.')
+  await expect(office).toHaveURL(/q=/)
+  await expect(office.getByRole('row')).toHaveCount(3)
+  await office.keyboard.press('ArrowDown')
+  await expect(newer).toBeFocused()
+  await office.keyboard.press('ArrowDown')
+  await expect(older).toBeFocused()
+
+  await office.keyboard.press('Enter')
+  const details = office.getByRole('dialog')
+  await expect(details).toBeVisible()
+  await tabTo(office, 'Mark Contacted', 'button')
+  await office.keyboard.press('Enter')
+  await expect(details.getByText('Contacted', { exact: true })).toBeVisible()
+  await expectToast(office, 'Lead updated', 'Lead status has been updated successfully.')
+  await office.keyboard.press('Escape')
+  await expect(toastOf(office), 'what came last goes first').toHaveCount(0)
+  await expect(details).toBeVisible()
+  await office.keyboard.press('Escape')
+  await expect(details).toBeHidden()
+  await expect(older).toBeFocused()
+
+  const name = leads[0]?.name ?? ''
+  await tabTo(office, `Actions for ${name}`, 'button')
+  await office.keyboard.press('Enter')
+  await expect(office.getByRole('menu')).toBeVisible()
+  await office.keyboard.press('End')
+  await expect(office.getByRole('menuitem', { name: 'Delete' })).toBeFocused()
+  await office.keyboard.press('Enter')
+  const question = office.getByRole('alertdialog')
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await office.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(leadRow(office, name)).toBeVisible()
+  await expect(older).toBeFocused()
+})
+
+test('the arrow out of the search holds on to its row while the list is read', async ({
+  office,
+  firm,
+}) => {
+  const company = unique('Hasty')
+  const leads = [await firm.enteredLead({ company }), await firm.enteredLead({ company })]
+  await office.goto(`${adminPage.leads}?${new URLSearchParams({ q: company })}`)
+  await expect(office.getByRole('row')).toHaveCount(3)
+  await office.getByLabel('Search leads').press('Backspace')
+  await office.keyboard.press('ArrowDown')
+  const newer = office.getByRole('link', { name: leads[1]?.name ?? '' })
+  await expect(newer).toBeFocused()
+  await office.waitForTimeout(1_500)
+  await expect(newer).toBeFocused()
+})

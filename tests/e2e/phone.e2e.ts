@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { adminPage, page as path } from '#shared/routes.ts'
+import { emailOf, unique } from './firm.ts'
+import { expect, test } from './fixtures.ts'
+import { chooseInRow, contactForm, expectToast, leadRow } from './screens.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+const expectNoSidewaysScroll = async (page: Page) => {
+  const { content, window: width } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    window: document.documentElement.clientWidth,
+  }))
+  expect(content).toBeLessThanOrEqual(width)
+}
+
+test('the menu opens, its sub-panels lead back, and a link closes it', async ({ page }) => {
+  await page.goto(path.home)
+  await expectNoSidewaysScroll(page)
+  const burger = page.getByRole('button', { name: 'Menu' })
+  await burger.tap()
+  await expect(burger).toHaveAttribute('aria-expanded', 'true')
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await expect(menu.getByRole('link', { name: 'Pricing' })).toBeVisible()
+  await expect(menu.getByRole('link', { name: 'Schedule Consultation' })).toHaveAttribute(
+    'href',
+    path.contact,
+  )
+
+  await menu.getByRole('button', { name: 'Services' }).tap()
+  const services = page.getByRole('region', { name: 'Services' })
+  const link = services.getByRole('link', { name: /^Workflow Automation/ })
+  await expect(link).toBeVisible()
+  await services.getByText('Automation Solutions').tap()
+  await expect(link).toBeHidden()
+  await services.getByText('Automation Solutions').tap()
+  await expect(link).toBeVisible()
+  await services.getByRole('button', { name: 'Back' }).tap()
+  await expect(services).toBeHidden()
+  await expect(menu.getByRole('link', { name: 'Pricing' })).toBeVisible()
+
+  await menu.getByRole('button', { name: 'Industries' }).tap()
+  await page
+    .getByRole('region', { name: 'Industries' })
+    .getByRole('link', { name: /^Healthcare/ })
+    .tap()
+  await expect(page).toHaveURL(path.industry('healthcare'))
+  await expect(menu.getByRole('link', { name: 'Pricing' })).toBeHidden()
+})
+
+test('a message is sent and the firm answers it on the way', async ({ office: page, firm }) => {
+  const name = unique('Pocket Visitor')
+  const form = contactForm(page)
+  await form.open()
+  await expectNoSidewaysScroll(page)
+  await form.fill({ name, email: emailOf(name), message: 'From the train' })
+  await form.send.tap()
+  await expectToast(page, 'Message Sent!', "Thank you! We'll be in touch within 24 hours.")
+
+  await page.goto(`${adminPage.leads}?${new URLSearchParams({ q: name })}`)
+  await expect(leadRow(page, name)).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await chooseInRow(page, name, 'Mark as Contacted')
+  await expectToast(page, 'Lead updated', 'Lead status has been updated successfully.')
+  await page.getByRole('link', { name, exact: true }).tap()
+  await expect(page.getByRole('dialog')).toContainText('From the train')
+  expect((await firm.leadsNamed(name))[0]?.status).toBe('contacted')
+})
+
+test('the sections of the back-office are behind a button', async ({ office: page }) => {
+  await page.goto(adminPage.dashboard)
+  await page.getByRole('button', { name: 'Open navigation' }).tap()
+  await page.getByRole('dialog').getByRole('link', { name: 'Leads' }).tap()
+  await expect(page).toHaveURL(adminPage.leads)
+  await expect(page.getByRole('dialog')).toBeHidden()
+})

@@ -1,0 +1,98 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { afterEach, describe, expect, test } from 'vitest'
+import { metricsPath } from '#shared/routes.ts'
+import { embeddedPlace, onEachDatabase, type Place } from '#tests/support/databases.ts'
+import { spawnServer, startServer, variablesOf } from '#tests/support/server-process.ts'
+
+const undo: (() => unknown)[] = []
+afterEach(async () => {
+  for (const step of undo.splice(0).reverse()) await step()
+})
+const put = async (place: Promise<Place>) => {
+  const there = await place
+  undo.push(there.remove)
+  return there
+}
+
+/** What a start that can not succeed leaves on standard error: one sentence, and exit code 1. */
+async function sentenceOf(variables: Record<string, string>) {
+  const server = await spawnServer(variables)
+  undo.push(() => server.kill('SIGKILL'))
+  const { code } = await server.exited
+  const { stderr, stdout } = server.output
+  expect({ code, lines: stderr.split('\n').length }, stderr + stdout).toEqual({ code: 1, lines: 2 })
+  expect(stderr).toMatch(/^[A-Z].*\.\n$/)
+  return stderr
+}
+
+describe('a start that can not succeed ends with one sentence', () => {
+  test.each([
+    [{ PORT: 'http' }, 'PORT must be'],
+    [{ ROLE: 'all-of-it' }, 'ROLE must be one of'],
+    [{ PUBLIC_URL: 'https://loom.example', RATE_LIMIT: 'off' }, 'RATE_LIMIT=off'],
+    [{ DATABASE_URL: 'localhost' }, 'DATABASE_URL must be'],
+    [{ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/db' }, '127.0.0.1:1/db'],
+    [{ DATABASE_URL: 'postgres://me:secret@no-such-host.invalid/db' }, 'no-such-host.invalid'],
+    [{ DATA_DIR: '/dev/null/data' }, 'can not be written to'],
+  ])('with %j', async (variables: Record<string, string>, expected) => {
+    const sentence = await sentenceOf(variables)
+    expect(sentence).toContain(expected)
+    expect(sentence).not.toContain('secret')
+  })
+
+  test('when the port is in use', async () => {
+    const { dataDir } = await put(embeddedPlace())
+    const other = createServer().listen(0, '127.0.0.1')
+    undo.push(() => other.close())
+    await once(other, 'listening')
+    const port = String((other.address() as AddressInfo).port)
+    expect(await sentenceOf({ DATA_DIR: dataDir, PORT: port })).toBe(
+      `Port ${port} is in use. Set PORT to another one.\n`,
+    )
+  })
+
+  test('when HOST is another machine', async () => {
+    const { dataDir } = await put(embeddedPlace())
+    expect(await sentenceOf({ DATA_DIR: dataDir, HOST: '192.0.2.1' })).toContain('HOST')
+  })
+
+  test('when another process owns the data folder, which goes on working', async () => {
+    const { dataDir } = await put(embeddedPlace())
+    const owner = await startServer({ DATA_DIR: dataDir })
+    undo.push(async () => {
+      owner.kill('SIGKILL')
+      await owner.exited
+    })
+    expect(await sentenceOf({ DATA_DIR: dataDir })).toContain(`${dataDir} is in use`)
+    expect((await fetch(owner.url + metricsPath)).status).toBe(200)
+  })
+})
+
+onEachDatabase('a start that succeeds', (database) => {
+  test('says where to go and what is not configured', async () => {
+    const place = await put(database.create())
+    const server = await startServer(variablesOf(place))
+    undo.push(async () => {
+      server.kill('SIGKILL')
+      await server.exited
+    })
+    await expect.poll(() => server.output.stdout).toContain('Back-office')
+    const port = new URL(server.url).port
+    expect(server.output.stdout).toContain(`http://localhost:${port}/admin`)
+    expect(server.output.stdout).toContain('SMTP_URL')
+    expect(server.output.stderr).toBe('')
+  })
+
+  test('on a public address prints the link for the first account', async () => {
+    const place = await put(database.create())
+    const server = await startServer({ ...variablesOf(place), PUBLIC_URL: 'https://loom.example' })
+    undo.push(async () => {
+      server.kill('SIGKILL')
+      await server.exited
+    })
+    await expect
+      .poll(() => server.output.stdout)
+      .toMatch(/https:\/\/loom\.example\/admin\/register\?invitation=[\w-]{43}\n/)
+  })
+})

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import type { Client } from './client.ts'
+
+/** Where the API's page keeps the document it shows. */
+export const openApiDocument = '/api/docs/json'
+
+const documentSchema = z.looseObject({
+  openapi: z.string(),
+  paths: z.record(z.string(), z.record(z.string(), z.looseObject({}))),
+})
+
+export type ApiCall = { method: string; path: string }
+
+/** Every call the server describes, with a possible id in place of a parameter. */
+export async function describedCalls(client: Client): Promise<ApiCall[]> {
+  const { paths } = (await client.get(openApiDocument)).read(documentSchema)
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => ({
+      method: method.toUpperCase(),
+      path: path.replace(/\{[^}]+\}/g, '018f0000-0000-7000-8000-000000000000'),
+    })),
+  )
+}

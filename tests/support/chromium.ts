@@ -1,0 +1,36 @@
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const usualPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A Chromium that is installed on this machine (CHROME_PATH first), or undefined. */
+export function findChromium(): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/snap/bin']
+  const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)))
+  return [process.env.CHROME_PATH ?? '', ...candidates, ...usualPlaces]
+    .filter((path) => path !== '')
+    .find(isProgram)
+}
+
+/** What Chromium needs to run in a container, and to keep to itself. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]

@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { api } from '#shared/routes.ts'
+import type { Place } from './databases.ts'
+import { freePort } from './free-port.ts'
+
+const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
+
+/** The server as an operator runs it: a process of its own. */
+export type ServerProcess = {
+  url: string
+  output: { stdout: string; stderr: string }
+  kill: (signal: NodeJS.Signals) => void
+  /** How it ended; at once if it has already. */
+  exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
+}
+
+/** The variables that put a server on a place. */
+export const variablesOf = (place: Pick<Place, 'dataDir' | 'databaseUrl'>) => ({
+  DATA_DIR: place.dataDir,
+  ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
+})
+
+/** Starts `node server/main.ts` with these variables and nothing else of our environment. */
+export async function spawnServer(variables: Record<string, string>): Promise<ServerProcess> {
+  const port = variables.PORT ?? String(await freePort())
+  const child: ChildProcess = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', ...variables, PORT: port },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const output = { stdout: '', stderr: '' }
+  child.stdout?.on('data', (chunk) => {
+    output.stdout += chunk
+  })
+  child.stderr?.on('data', (chunk) => {
+    output.stderr += chunk
+  })
+  const exited = once(child, 'close').then(([code, signal]) => ({ code, signal }))
+  return {
+    url: `http://127.0.0.1:${port}`,
+    output,
+    kill: (signal) => void child.kill(signal),
+    exited,
+  }
+}
+
+const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
+
+/** Waits until an address answers 200. */
+export async function untilOk(url: string, patience = 60_000): Promise<void> {
+  const end = Date.now() + patience
+  for (;;) {
+    const status = await fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
+      async (response) => {
+        await response.body?.cancel()
+        return response.status
+      },
+      () => undefined,
+    )
+    if (status === 200) return
+    if (Date.now() > end) throw new Error(`${url} does not answer 200 (last: ${status}).`)
+    await wait(25)
+  }
+}
+
+/** Starts a server and waits until it answers. @throws when it does not, with what it said. */
+export async function startServer(variables: Record<string, string>): Promise<ServerProcess> {
+  const server = await spawnServer(variables)
+  const ended = server.exited.then(({ code }) => {
+    throw new Error(`The server ended with ${code}.`)
+  })
+  ended.catch(() => {})
+  try {
+    await Promise.race([untilOk(server.url + api.health), ended])
+  } catch (cause) {
+    server.kill('SIGKILL')
+    await server.exited
+    const { stdout, stderr } = server.output
+    throw new Error(`The server did not start: ${String(cause)}\n${stdout}${stderr}`, { cause })
+  }
+  return server
+}

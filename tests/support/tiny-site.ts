@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+
+const hash = "'sha256-abc='"
+
+const pages: Record<string, string> = {
+  '/': 'index.html',
+  '/about': 'about.html',
+  '/admin': 'admin.html',
+  '/404': '404.html',
+  '/service-not-found': 'service-not-found.html',
+  '/industry-not-found': 'industry-not-found.html',
+}
+
+/** A built site of a few pages in the form that tooling/build.ts gives it; answers its folder. */
+export function tinySite(): string {
+  const dist = mkdtempSync(join(tmpdir(), 'loomwork-test-dist-'))
+  const write = (path: string, content: string) => {
+    const file = join(dist, 'site', path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, content)
+    writeFileSync(`${file}.br`, brotliCompressSync(content))
+  }
+  for (const [address, file] of Object.entries(pages)) write(file, `<title>${address}</title>`)
+  write('assets/app.Hashed12.js', 'export {}')
+  write('robots.txt', 'User-agent: *')
+  const listed = Object.entries(pages).map(([address, file]) => [
+    address,
+    { file, scriptHashes: [hash], admin: address === '/admin' },
+  ])
+  writeFileSync(
+    join(dist, 'site-manifest.json'),
+    JSON.stringify({ pages: Object.fromEntries(listed) }),
+  )
+  return dist
+}

@@ -1,0 +1,34 @@
+/**
+ * `npm run dev`: site and back-office with hot reload on PORT, and the server beside them, started
+ * again whenever one of its files changes. Ctrl-C stops both.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { readEnv } from '../server/env.ts'
+
+const env = readEnv()
+/** The server's own port, behind the site's; `PORT + 1` is free on most machines. */
+const serverPort = env.port + 1
+const astro = fileURLToPath(new URL('../bin/astro.mjs', import.meta.resolve('astro')))
+
+const start = (args: string[], variables: Record<string, string>): ChildProcess =>
+  spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...variables } })
+
+const children = [
+  start(['--watch', 'server/main.ts'], {
+    PORT: String(serverPort),
+    PUBLIC_URL: env.publicUrl,
+    LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
+  }),
+  start([astro, 'dev', '--port', String(env.port), '--host', env.host], {
+    DEV_SERVER: `http://127.0.0.1:${serverPort}`,
+    ASTRO_TELEMETRY_DISABLED: '1',
+  }),
+]
+
+function stop(): void {
+  for (const child of children) child.kill('SIGTERM')
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+// One without the other is no development server.
+for (const child of children) child.once('exit', stop)
