@@ -38,17 +38,11 @@ describe('a local time becomes an instant', () => {
   })
 })
 
-test('agrees with Temporal in every hour of two years, changes of clocks included', () => {
-  const zones = [
-    'America/New_York',
-    'Europe/London',
-    'Australia/Lord_Howe',
-    'America/Santiago',
-    'Africa/Casablanca',
-  ]
+test('agrees with Temporal in every hour of a year, changes of clocks included', () => {
+  const zones = ['America/New_York', 'Europe/London', 'Australia/Lord_Howe']
   for (const zone of zones) {
     let time = Temporal.PlainDateTime.from('2025-12-31T00:20')
-    for (let hour = 0; hour < 24 * 730; hour++) {
+    for (let hour = 0; hour < 24 * 366; hour++) {
       const local = time.toString({ smallestUnit: 'minute' })
       const instant = time.toZonedDateTime(zone, { disambiguation: 'compatible' }).toInstant()
       expect(instantOf(local, zone)?.utc, `${local} ${zone}`).toBe(

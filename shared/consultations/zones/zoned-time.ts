@@ -65,15 +65,15 @@ function shownOffset(instant: number, zone: string): number {
   return Math.round((shown - Math.floor(instant / 1000) * 1000) / minute)
 }
 
-const midnightOffsets = new Map<string, number>()
+const midnightOffsets = new Map<string, Map<number, number>>()
 
 function offsetAtMidnight(dayNumber: number, zone: string): number {
-  const key = `${zone}@${dayNumber}`
-  const known = midnightOffsets.get(key)
+  const offsets = midnightOffsets.get(zone) ?? new Map<number, number>()
+  const known = offsets.get(dayNumber)
   if (known !== undefined) return known
   const offset = shownOffset(dayNumber * day, zone)
-  if (midnightOffsets.size > 5_000) midnightOffsets.clear()
-  midnightOffsets.set(key, offset)
+  offsets.set(dayNumber, offset)
+  midnightOffsets.set(zone, offsets)
   return offset
 }
 
@@ -90,10 +90,16 @@ export function offsetAt(instant: number, zone: string): number {
   return offset === offsetAtMidnight(dayNumber + 1, zone) ? offset : shownOffset(instant, zone)
 }
 
+const localForm = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)$/
+
 /** `2025-09-24T12:45` as if it were UTC, in milliseconds; NaN when it is no date of the calendar. */
 export function epochOf(local: LocalTime): number {
-  const epoch = Date.parse(`${local}Z`)
-  return new Date(epoch).getTime() === epoch && toMinutes(epoch) === local ? epoch : Number.NaN
+  const [year = 0, month = 0, date = 0, hour = 0, minutes = 0] =
+    local.match(localForm)?.slice(1).map(Number) ?? []
+  const time = new Date(Date.UTC(year, month - 1, date, hour, minutes))
+  const exists =
+    time.getUTCMonth() === month - 1 && time.getUTCDate() === date && hour < 24 && minutes < 60
+  return exists ? time.getTime() : Number.NaN
 }
 
 const toMinutes = (epoch: number): string => new Date(epoch).toISOString().slice(0, 16)
