@@ -1,0 +1,137 @@
+import { type Day, exists, localTime, weekdayOn } from '../dates/calendar-day.ts'
+import { findDates } from '../dates/find-dates.ts'
+import { findTimes } from '../dates/find-times.ts'
+import { findZones, zoneRightAfter } from '../zones/find-zones.ts'
+import type { NamedZone } from '../zones/zone-by-name.ts'
+import { offsetZone } from '../zones/zoned-time.ts'
+
+/** A date and time of a cell, before it is known which of two figures is the month. */
+export type CellDate = {
+  year: number
+  /** As written where the month comes first; the two change places where the day does. */
+  month: number
+  day: number
+  order: 'certain' | 'swappable' | 'day-first' | 'month-first'
+  hour: number
+  minute: number
+  /** The zone or offset that the cell itself names. */
+  zone: string | null
+  statedOffset: number | null
+}
+
+export type CellProblem = 'no-date' | 'no-time' | 'no-such-day'
+
+const clock = String.raw`(?:[T ,]+(\d{1,2})[:.](\d{2})(?::\d{2}(?:\.\d+)?)?\s*([ap])?\.?m?\.?)?`
+const offset = String.raw`\s*(Z|[+-]\d{2}:?\d{2})?`
+const isoForm = new RegExp(String.raw`^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})${clock}${offset}$`, 'i')
+const figuresForm = new RegExp(
+  String.raw`^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})${clock}${offset}$`,
+  'i',
+)
+
+/** The date and time of a cell such as `2025-03-03 11:00 am`, `3/4/25 14:30`, 'March 3, 2025 2pm'. */
+export function readCellDate(cell: string): CellDate | CellProblem {
+  const text = cell.trim().replace(/[\u00a0\u202f]/g, ' ')
+  const iso = text.match(isoForm)
+  if (iso) {
+    const [, year, month, day, ...time] = iso
+    return timed(
+      { year: Number(year), month: Number(month), day: Number(day), order: 'certain' },
+      time,
+    )
+  }
+  const figures = text.match(figuresForm)
+  if (figures) {
+    const [, first, separator, second, year, ...time] = figures
+    return timed(ordered(Number(first), Number(second), separator, fullYear(Number(year))), time)
+  }
+  return spelledOut(text)
+}
+
+const fullYear = (year: number): number => (year < 100 ? 2000 + year : year)
+
+type DayPart = Pick<CellDate, 'year' | 'month' | 'day' | 'order'>
+
+function ordered(
+  first: number,
+  second: number,
+  separator: string | undefined,
+  year: number,
+): DayPart {
+  // Points between figures are written where the day comes first.
+  if (separator === '.') return { year, month: second, day: first, order: 'certain' }
+  if (first > 12) return { year, month: second, day: first, order: 'day-first' }
+  if (second > 12) return { year, month: first, day: second, order: 'month-first' }
+  return { year, month: first, day: second, order: first === second ? 'certain' : 'swappable' }
+}
+
+function timed(
+  part: DayPart,
+  [hours, minutes, half, zone]: readonly (string | undefined)[],
+): CellDate | CellProblem {
+  if (hours === undefined) return 'no-time'
+  const written = Number(hours)
+  const minute = Number(minutes)
+  const hour = half && written <= 12 ? (written % 12) + (/p/i.test(half) ? 12 : 0) : written
+  if (hour > 23 || minute > 59) return 'no-time'
+  const stated = zone && (zone.toUpperCase() === 'Z' ? 0 : offsetMinutes(zone))
+  const date: CellDate = {
+    ...part,
+    hour,
+    minute,
+    zone: typeof stated === 'number' ? (stated === 0 ? 'UTC' : offsetZone(stated)) : null,
+    statedOffset: typeof stated === 'number' ? stated : null,
+  }
+  return isPossible(date) ? date : 'no-such-day'
+}
+
+function offsetMinutes(offset: string): number {
+  const [, sign, hours, minutes] = offset.match(/([+-])(\d{2}):?(\d{2})/) ?? []
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
+}
+
+const isPossible = ({ year, month, day, order }: DayPart): boolean =>
+  exists({ year, month, day }) ||
+  (order === 'swappable' && exists({ year, month: day, day: month }))
+
+/** Dates with the name of the month, or with words around them. */
+function spelledOut(text: string): CellDate | CellProblem {
+  const date = findDates(text)[0]
+  if (!date || date.year === null) return 'no-date'
+  const time = findTimes(text).find(({ start, end }) => start >= date.end || end <= date.start)
+  if (!time) return 'no-time'
+  const zone: NamedZone | null = zoneRightAfter(text, time.firstEnd) ?? findZones(text)[0] ?? null
+  const { month, day, year } = date
+  const found: CellDate = {
+    year,
+    month,
+    day,
+    order: date.swappable ? 'swappable' : 'certain',
+    hour: time.hour,
+    minute: time.minute,
+    zone: zone?.zone ?? null,
+    statedOffset: zone?.statedOffset ?? null,
+  }
+  if (!isPossible(found)) return 'no-such-day'
+  return found.order === 'swappable' && date.weekday !== null
+    ? { ...found, ...byWeekday({ year, month, day }, date.weekday) }
+    : found
+}
+
+/** 'Tue 04/03/2025': the weekday fits one reading only, mostly. */
+function byWeekday(monthFirst: Day, weekday: number): Partial<CellDate> {
+  const dayFirst = { year: monthFirst.year, month: monthFirst.day, day: monthFirst.month }
+  const fits = (day: Day) => exists(day) && weekdayOn(day) === weekday
+  if (fits(monthFirst) === fits(dayFirst)) return {}
+  return fits(dayFirst) ? { ...dayFirst, order: 'day-first' } : { order: 'month-first' }
+}
+
+/** The local time of a cell once the order of its figures is known; null when there is no such day. */
+export function cellLocal(date: CellDate, dayFirst: boolean): string | null {
+  const { year, hour, minute } = date
+  const turned = date.order === 'swappable' && dayFirst
+  const day = turned
+    ? { year, month: date.day, day: date.month }
+    : { year, month: date.month, day: date.day }
+  return exists(day) ? localTime(day, hour, minute) : null
+}

@@ -1,0 +1,51 @@
+/** Names of months and days of the week as calendars abbreviate and spell them, per language. */
+
+const months: readonly string[] = [
+  'january|jan|januar|jänner|janvier|janv|enero|ene|gennaio|gen|januari|janeiro',
+  'february|feb|februar|février|févr|fevrier|febrero|febbraio|februari|fevereiro|fev',
+  'march|mar|märz|mär|maerz|mars|marzo|maart|mrt|março',
+  'april|apr|avril|avr|abril|abr|aprile',
+  'may|mai|mayo|maggio|mag|mei|maio',
+  'june|jun|juni|juin|junio|giugno|giu|junho',
+  'july|jul|juli|juillet|juil|julio|luglio|lug|julho',
+  'august|aug|août|aout|agosto|ago|augustus',
+  'september|sept|sep|septembre|septiembre|settembre|set|setembro',
+  'october|oct|oktober|okt|octobre|octubre|ottobre|ott|outubro|out',
+  'november|nov|novembre|noviembre|novembro',
+  'december|dec|dezember|dez|décembre|déc|decembre|diciembre|dic|dicembre|desember|dezembro',
+]
+
+const weekdays: readonly string[] = [
+  'sunday|sun|sonntag|dimanche|domingo|domenica|zondag',
+  'monday|mon|montag|lundi|lunes|lunedì|lunedi|maandag|segunda-feira',
+  'tuesday|tues|tue|dienstag|mardi|martes|martedì|martedi|dinsdag|terça-feira',
+  'wednesday|weds|wed|mittwoch|mercredi|miércoles|mercoledì|woensdag|quarta-feira',
+  'thursday|thurs|thur|thu|donnerstag|jeudi|jueves|giovedì|donderdag|quinta-feira',
+  'friday|fri|freitag|vendredi|viernes|venerdì|vrijdag|sexta-feira',
+  'saturday|sat|samstag|sonnabend|samedi|sábado|sabado|sabato|zaterdag',
+]
+
+const indexOf = (names: readonly string[]): Map<string, number> =>
+  new Map(names.flatMap((list, index) => list.split('|').map((name) => [name, index] as const)))
+
+const monthIndex = indexOf(months)
+const weekdayIndex = indexOf(weekdays)
+
+const longestFirst = (names: readonly string[]): string =>
+  names
+    .flatMap((list) => list.split('|'))
+    .sort((a, b) => b.length - a.length)
+    .join('|')
+
+export const monthPattern = longestFirst(months)
+export const weekdayPattern = longestFirst(weekdays)
+
+/** 1 to 12, or null. */
+export function monthOf(name: string): number | null {
+  const index = monthIndex.get(name.toLowerCase().replace(/\.$/, ''))
+  return index === undefined ? null : index + 1
+}
+
+/** 0 (Sunday) to 6, or null. */
+export const weekdayOf = (name: string | undefined): number | null =>
+  weekdayIndex.get((name ?? '').toLowerCase()) ?? null

@@ -1,0 +1,86 @@
+import { monthOf, monthPattern, weekdayOf, weekdayPattern } from './calendar-words.ts'
+
+/** A date written out in a text. */
+export type DateMention = {
+  start: number
+  end: number
+  /** Null where the text leaves it out. */
+  year: number | null
+  month: number
+  day: number
+  /** 0 (Sunday) to 6 where the text names it. */
+  weekday: number | null
+  /** Written in figures such that day and month could change places: 03/04/2025. */
+  swappable: boolean
+}
+
+const weekday = String.raw`(?:\b(?<weekday>${weekdayPattern})\b\.?,?\s+(?:the\s+|den\s+|le\s+|el\s+)?)?`
+const month = `(?<month>${monthPattern})`
+const notInNumber = String.raw`(?<![\d.,:/-])`
+const year4 = String.raw`(?<year>(?:19|20)\d{2})(?![\d:])`
+
+const forms = [
+  // Wednesday, September 24, 2025 · Sept 24th · Mar 3 2026
+  String.raw`${weekday}(?<![\p{L}])${month}\b\.?\s+(?<day>\d{1,2})(?:st|nd|rd|th)?(?![\d:]|\s*(?:a\.?m|p\.?m)\b|\.\d)(?:\s*,?\s*${year4})?`,
+  // Tuesday 8 February 2022 · 24-Sep-25 · 3rd of March · 8. Februar 2022
+  String.raw`${weekday}${notInNumber}(?<day>\d{1,2})(?:st|nd|rd|th|\.|º)?(?:\s+(?:of\s+|de\s+)?|-)${month}(?![\p{L}])\.?(?:\s*,?\s*(?:de\s+)?${year4}|-(?<short>\d{2})(?![\d:])|\s+'(?<short2>\d{2})\b|-${year4.replace('year', 'year2')})?`,
+  // 2025-09-24 · 2025/9/24 · 20250924T…
+  String.raw`${weekday}(?<![\d-])(?<year>(?:19|20)\d{2})(?<separator>[-/.])(?<month>\d{1,2})\k<separator>(?<day>\d{1,2})(?!\d)`,
+  String.raw`(?<!\d)(?<year>20\d{2})(?<month>[01]\d)(?<day>[0-3]\d)(?=T\d{4})`,
+  // 24.09.2025 · 9/24/25 · 24-09-2025
+  String.raw`${weekday}${notInNumber}(?<first>\d{1,2})(?<separator>[/.-])(?<second>\d{1,2})\k<separator>(?<year>(?:19|20)\d{2}|\d{2})(?![\d/-]|\.\d)`,
+  // 24. 3. 2026
+  String.raw`${weekday}${notInNumber}(?<first>\d{1,2})(?<separator>\.) (?<second>\d{1,2})\. ?(?<year>(?:19|20)\d{2})(?![\d/-])`,
+  // Tue 3/3
+  String.raw`\b(?<weekday>${weekdayPattern})\b\.?,?\s+(?<first>\d{1,2})(?<separator>[/])(?<second>\d{1,2})(?![\d/:]|\.\d)`,
+].map((form) => new RegExp(form, 'giu'))
+
+type Groups = Record<string, string | undefined>
+
+const wholeYear = (written: string | undefined): number | null =>
+  written === undefined ? null : Number(written) < 100 ? 2000 + Number(written) : Number(written)
+
+function mentionOf(groups: Groups, start: number, end: number): DateMention | null {
+  const year = wholeYear(groups.year ?? groups.year2 ?? groups.short ?? groups.short2)
+  const base = { start, end, year, weekday: weekdayOf(groups.weekday) }
+  if (groups.first && groups.second) {
+    return figures(Number(groups.first), Number(groups.second), groups.separator ?? '', base)
+  }
+  const month = monthOf(groups.month ?? '') ?? Number(groups.month)
+  const day = Number(groups.day)
+  return valid(month, day) ? { ...base, month, day, swappable: false } : null
+}
+
+const valid = (month: number, day: number): boolean =>
+  month >= 1 && month <= 12 && day >= 1 && day <= 31
+
+function figures(
+  first: number,
+  second: number,
+  separator: string,
+  base: Pick<DateMention, 'start' | 'end' | 'year' | 'weekday'>,
+): DateMention | null {
+  const dayFirst = valid(second, first)
+  const monthFirst = valid(first, second)
+  if (!dayFirst && !monthFirst) return null
+  const swappable = dayFirst && monthFirst && first !== second && separator !== '.'
+  // Points between figures are written where the day comes first.
+  const asDayFirst = dayFirst && (!monthFirst || separator === '.')
+  const [month, day] = asDayFirst ? [second, first] : [first, second]
+  return { ...base, month, day, swappable }
+}
+
+/** Every date written in the text with its month, in order; a swappable one with the month first. */
+export function findDates(text: string): DateMention[] {
+  const mentions: DateMention[] = []
+  for (const form of forms) {
+    for (const match of text.matchAll(form)) {
+      const mention = mentionOf(match.groups ?? {}, match.index, match.index + match[0].length)
+      const taken = mentions.some(
+        (other) => match.index < other.end && other.start < match.index + match[0].length,
+      )
+      if (mention && !taken) mentions.push(mention)
+    }
+  }
+  return mentions.sort((a, b) => a.start - b.start)
+}

@@ -1,0 +1,168 @@
+import { zoneByName } from '../zones/zone-by-name.ts'
+import { localOf } from '../zones/zoned-time.ts'
+import { hasICalendar, type Property, readProperties } from './icalendar-lines.ts'
+import { zoneOfTzid } from './icalendar-zone.ts'
+import { confidenceWeights, type Field, type MeetingTime, type ParseOptions } from './meeting.ts'
+import type { Span } from './source.ts'
+import { zonedTime } from './when-zone.ts'
+
+/** A calendar retold as the lines of a mail, each character with its place in the paste. */
+export type RetoldCalendar = {
+  text: string
+  at: readonly number[]
+  when: Field<MeetingTime> | null
+  cancelled: boolean
+}
+
+/**
+ * The first event of a pasted calendar, whole or cut off, retold as labelled lines for the
+ * extractors of text; its beginning is read here, with the zone that TZID and VTIMEZONE give.
+ * Null when the paste holds no calendar.
+ */
+export function retellCalendar(pasted: string, options: ParseOptions): RetoldCalendar | null {
+  if (!hasICalendar(pasted)) return null
+  const properties = readProperties(
+    pasted.replace(/^[> \t]*>[ \t]?/gm, (mark) => ' '.repeat(mark.length)),
+  )
+  const event = firstEvent(properties)
+  const value = (name: string) => event.find((property) => property.name === name)
+  const page = new Page()
+  page.copy(pasted, 0, firstIndex(properties, pasted))
+  page.say('\n')
+  const organizer = value('ORGANIZER')
+  for (const attendee of event.filter((property) => isGuest(property, organizer))) {
+    page.person('Attendee: ', attendee, pasted)
+  }
+  if (organizer) page.person('Organizer: ', organizer, pasted)
+  for (const [label, name] of [
+    ['Title: ', 'SUMMARY'],
+    ['Location: ', 'LOCATION'],
+    ['\n', 'DESCRIPTION'],
+  ] as const) {
+    const property = value(name)
+    if (property) page.line(label, property)
+  }
+  const last = properties.at(-1)?.span[1] ?? 0
+  const rest = pasted.slice(last).match(/^(?:\s*END:[^\n]*(?:\n|$))*/i)?.[0].length ?? 0
+  page.say('\n\n')
+  page.copy(pasted, last + rest, pasted.length)
+  return {
+    text: page.text,
+    at: page.at,
+    when: beginning(value('DTSTART'), properties, options),
+    cancelled:
+      /^cancel/i.test(value('STATUS')?.value ?? '') ||
+      properties.some(({ name, value }) => name === 'METHOD' && /^cancel/i.test(value)),
+  }
+}
+
+/** The properties of the first VEVENT; of a piece without its head, those outside of any other part. */
+function firstEvent(properties: readonly Property[]): Property[] {
+  const seen = new Set<string>()
+  const event: Property[] = []
+  for (const property of properties) {
+    const isEvents = property.path.at(-1) === 'VEVENT' || property.path.length === 0
+    if (!isEvents) continue
+    if (property.name === 'DTSTART' && seen.has('DTSTART')) break
+    if (property.name === 'UID' && seen.has('UID')) break
+    seen.add(property.name)
+    event.push(property)
+  }
+  return event
+}
+
+const firstIndex = (properties: readonly Property[], pasted: string): number => {
+  const begin = pasted.search(/^[ \t>]*BEGIN:V/im)
+  const first = properties[0]?.span[0] ?? pasted.length
+  const line = pasted.lastIndexOf('\n', first) + 1
+  return begin === -1 ? line : Math.min(begin, line)
+}
+
+const addressOf = ({ value }: Property): string =>
+  value
+    .trim()
+    .replace(/^mailto:/i, '')
+    .toLowerCase()
+
+function isGuest(property: Property, organizer: Property | undefined): boolean {
+  const { name, parameters } = property
+  return (
+    name === 'ATTENDEE' &&
+    !/room|resource/i.test(parameters.CUTYPE ?? '') &&
+    !/chair/i.test(parameters.ROLE ?? '') &&
+    (!organizer || addressOf(property) !== addressOf(organizer))
+  )
+}
+
+function beginning(
+  start: Property | undefined,
+  properties: readonly Property[],
+  options: ParseOptions,
+): Field<MeetingTime> | null {
+  const [, year, month, day, hour, minute, utc] =
+    start?.value.match(/^\s*(\d{4})-?(\d{2})-?(\d{2})(?:T(\d{2}):?(\d{2})(?::?\d{2})?(Z)?)?/) ?? []
+  if (!start || !year) return null
+  const local = `${year}-${month}-${day}T${hour ?? '09'}:${minute ?? '00'}`
+  const notes = hour ? [] : (['time-assumed'] as const)
+  const calendarZone = properties.find(({ name }) => name === 'X-WR-TIMEZONE')
+  const tzid = start.parameters.TZID
+  const zone = utc
+    ? 'UTC'
+    : ((tzid ? zoneOfTzid(tzid, local, properties) : null) ??
+      (calendarZone ? (zoneByName(calendarZone.value)?.zone ?? null) : null))
+  const span: Span = start.span
+  const named = zone && {
+    zone,
+    statedOffset: null,
+    elsewhere: null,
+    also: [],
+    start: span[0],
+    end: span[1],
+  }
+  const time = zonedTime(local, named || null, options, notes)
+  if (!time) return null
+  // An instant of UTC is shown on the clock of the calendar, or of the reader.
+  const shownIn = calendarZone && zoneByName(calendarZone.value)?.zone
+  const value =
+    utc && shownIn ? { ...time, local: localOf(time.utc, shownIn), zone: shownIn } : time
+  return { value, span, confidence: confidenceWeights.date, from: 'text' }
+}
+
+/** Text that is put together from pieces of another, with the place of each character. */
+class Page {
+  text = ''
+  at: number[] = []
+
+  say(words: string, place = this.at.at(-1) ?? 0) {
+    this.text += words
+    for (let index = 0; index < words.length; index++) this.at.push(place)
+  }
+
+  copy(source: string, from: number, to: number) {
+    this.text += source.slice(from, to)
+    for (let index = from; index < to; index++) this.at.push(index)
+  }
+
+  line(label: string, { value, at, span }: Property) {
+    this.say(label, span[0])
+    this.text += value
+    this.at.push(...at)
+    this.say('\n')
+  }
+
+  /** 'Attendee: Jane Doe <jane@acme.example>', from CN and mailto. */
+  person(label: string, { parameters, value, at, span }: Property, source: string) {
+    this.say(label, span[0])
+    const name = parameters.CN ?? ''
+    const nameAt = name === '' || name.includes('@') ? -1 : source.lastIndexOf(name, span[0])
+    if (nameAt !== -1) {
+      this.copy(source, nameAt, nameAt + name.length)
+      this.say(' ')
+    }
+    const prefix = value.match(/^\s*mailto:/i)?.[0].length ?? 0
+    this.say('<', at[prefix])
+    this.text += value.slice(prefix)
+    this.at.push(...at.slice(prefix))
+    this.say('>\n')
+  }
+}

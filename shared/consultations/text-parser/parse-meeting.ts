@@ -1,0 +1,75 @@
+import { findCompany } from './company.ts'
+import { retellCalendar } from './icalendar.ts'
+import { findInvitee } from './invitee.ts'
+import { findName } from './invitee-name.ts'
+import {
+  confidenceWeights,
+  type Field,
+  minimumPasteLength,
+  type ParsedMeeting,
+  type ParseOptions,
+  pasteTooShortMessage,
+} from './meeting.ts'
+import { findMeetingType } from './meeting-type.ts'
+import { findMessage } from './message.ts'
+import { findPhone } from './phone.ts'
+import { readText } from './reading.ts'
+import { placeOf, readable, squeezed } from './source.ts'
+import { findWhen } from './when.ts'
+
+/** The sentence for a paste too short to read, or null (admin-back-office.md §5). */
+export const pasteProblem = (text: string): string | null =>
+  text.trim().length < minimumPasteLength ? pasteTooShortMessage : null
+
+/** Characters of a paste that are read; a thread of mails beyond them tells of other meetings. */
+export const longestRead = 30_000
+
+/**
+ * What a pasted mail, invitation or calendar says about a meeting (admin-back-office.md §5).
+ * Every field tells where in `pasted` it stands. Never throws; a text that says nothing gives
+ * nulls and the default type.
+ */
+export function parseMeeting(pasted: string, options: ParseOptions): ParsedMeeting {
+  const read = pasted.slice(0, longestRead)
+  const calendar = retellCalendar(read, options)
+  const { text, at } = squeezed({
+    text: readable(calendar?.text ?? read),
+    at: calendar?.at ?? null,
+  })
+  const reading = readText(text, options)
+  const people = findInvitee(reading)
+  const { invitee } = people
+  const name = findName(reading, people)
+  const when = calendar?.when ?? findWhen(reading)
+  const here = <Value>(field: Field<Value> | null): Field<Value> | null =>
+    field && { ...field, span: field.span && placeOf(field.span, at) }
+  const email: Field | null = invitee && {
+    value: invitee.email,
+    span: invitee.span,
+    confidence: confidenceWeights.email,
+    from: 'text',
+  }
+  const type = findMeetingType(reading)
+  const meeting = {
+    name: here(name),
+    email: here(email),
+    phone: here(findPhone(reading, people, when?.value.zone ?? options.defaultZone)),
+    company: here(findCompany(reading, name, invitee)),
+    when: calendar?.when ?? here(when),
+    meetingType: here(type) ?? type,
+    message: here(findMessage(reading)),
+  }
+  return {
+    ...meeting,
+    cancelled: (calendar?.cancelled ?? false) || tellsOfCancelling(reading.text),
+    confidence:
+      (meeting.name?.confidence ?? 0) +
+      (meeting.email?.confidence ?? 0) +
+      (meeting.when?.confidence ?? 0),
+  }
+}
+
+const tellsOfCancelling = (text: string): boolean =>
+  /^[ \t]*(?:subject:[ \t]*)?(?:fwd?:[ \t]*)*cancell?ed(?: event)?:|\b(?:has|have) been cancell?ed\b|\b(?:event|meeting|invitation|appointment) (?:was|is) cancell?ed\b|\bcancell?ed (?:the|this|their|your) (?:event|meeting|call|appointment)\b/im.test(
+    text,
+  )

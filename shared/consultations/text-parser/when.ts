@@ -1,0 +1,125 @@
+import { localTime } from '../dates/calendar-day.ts'
+import { findTimes } from '../dates/find-times.ts'
+import { isMonthFirst } from '../zones/zone-country.ts'
+import { localOf } from '../zones/zoned-time.ts'
+import { mailAt } from './mails.ts'
+import { confidenceWeights, type Field, type MeetingTime } from './meeting.ts'
+import { findMoments, type Moment, type Reference, referenceAt } from './moments.ts'
+import { labelled, type Reading } from './reading.ts'
+import { overlaps, type Span, within, without } from './source.ts'
+import { zonedTime, zoneFor } from './when-zone.ts'
+
+type Candidate = { moment: Moment; score: number; region: Span }
+
+/** The hour that stands in where a text gives a day alone; the result says so. */
+const assumedHour = 9
+
+/**
+ * When the meeting begins. A labelled time counts most, then a time in prose that speaks of the
+ * meeting; former times, dates of mails and of bookings do not count. Days such as 'tomorrow' are
+ * counted from the date of the mail they stand in, else from now.
+ */
+export function findWhen(reading: Reading): Field<MeetingTime> | null {
+  const best = [...labelledCandidates(reading), ...proseCandidates(reading)].sort(
+    (a, b) => b.score - a.score || a.moment.start - b.moment.start,
+  )[0]
+  if (!best) return null
+  const { moment, region } = best
+  const { hour, minute } = moment.time ?? { hour: assumedHour, minute: 0 }
+  const local = localTime(moment.day, hour, minute)
+  const zone = zoneFor(reading, local, moment.timeEnds, region)
+  const value = zonedTime(local, zone, reading.options, moment.notes)
+  return (
+    value && {
+      value,
+      span: [moment.start, moment.end],
+      confidence: confidenceWeights.date,
+      from: 'text',
+    }
+  )
+}
+
+/** The day and clock that relative days of a position count from. */
+function referenceFor({ text, mails, options }: Reading, index: number): Reference {
+  const { now, defaultZone } = options
+  const today = referenceAt(localOf(now.toISOString(), defaultZone), isMonthFirst(defaultZone))
+  const date = mailAt(mails, index)?.headers.date
+  const sent = date && findMoments(text, today, ...date)[0]
+  if (!sent) return today
+  const minuteOfDay = sent.time ? sent.time.hour * 60 + sent.time.minute : 0
+  return { ...today, day: sent.day, minuteOfDay }
+}
+
+function labelledCandidates(reading: Reading): Candidate[] {
+  const { text } = reading
+  const former = labelled(reading, 'formerTime').map((label) => label.block)
+  return labelled(reading, 'when', 'date', 'time', 'title').flatMap((label) => {
+    const [start, end] = label.kind === 'title' ? label.value : label.block
+    const stop = Math.min(end, start + 400)
+    const reference = referenceFor(reading, label.start)
+    const moment = findMoments(text, reference, start, stop)[0]
+    if (!moment || former.some((span) => overlaps(span, [moment.start, moment.end]))) return []
+    const isNew = /^(?:new|updated|rescheduled)/i.test(label.label) ? 5 : 0
+    const isPart = label.kind === 'date' || label.kind === 'time'
+    const timed = moment.time && !isPart ? moment : withLabelledTime(reading, moment)
+    const base = label.kind === 'title' ? (timed.time ? 54 : 40) : 90
+    const score = base + isNew + (timed.time ? 8 : 0) + notePenalty(reading, label.start)
+    return [{ moment: timed, score, region: [start, Math.max(stop, timed.end)] }]
+  })
+}
+
+/** A day from one label with the time of another: 'Date: 3 March' above 'Time: 3pm'. */
+function withLabelledTime({ text, labels }: Reading, moment: Moment): Moment {
+  if (moment.time && !moment.notes.includes('time-assumed')) return moment
+  for (const { kind, value, start } of labels) {
+    if (kind !== 'time' && kind !== 'when') continue
+    const lineEnd = text.indexOf('\n', value[1])
+    const time = findTimes(text.slice(value[0], lineEnd === -1 ? undefined : lineEnd))[0]
+    if (!time || start < moment.start - 300) continue
+    return {
+      ...moment,
+      start: Math.min(moment.start, value[0] + time.start),
+      end: Math.max(moment.end, value[0] + time.end),
+      time,
+      timeEnds: [value[0] + time.firstEnd, value[0] + time.end],
+      notes: moment.notes.filter((note) => note !== 'time-assumed' || time.assumed),
+    }
+  }
+  return moment
+}
+
+const aboutMeeting =
+  /(?:scheduled|booked|confirmed|set|meet|meeting|call|appointment|chat|talk|speak|see you|available|free|work|suit|reschedule[d]?|moved?|invite[d]?|session|consultation|slot)\b[^.\n]{0,60}$/i
+const formerly =
+  /\b(?:originally|formerly|previously|former|instead of|rather than|was (?:set|scheduled|booked|planned)?|moved (?:it |this |our \w+ )?from|from the|not on|can(?:no|')t (?:do|make)|cancelled|since|submitted|received|sent|created|booked (?:this )?on|dated|founded|last|until|by|before|deadline|expires?|due|back|returned?|away|holiday|vacation|born)\s*(?:for|on|at|:)?\s*$/i
+
+function proseCandidates(reading: Reading): Candidate[] {
+  const { text, labels, mails } = reading
+  const hidden: Span[] = [
+    ...mails.flatMap((mail) => Object.values(mail.headers)),
+    ...labels.filter(({ kind }) => kind === 'other').map(({ value }) => value),
+    ...labelled(reading, 'formerTime').map(({ block }) => block),
+  ]
+  const prose = without(text, hidden, '_')
+  return mails.flatMap((mail) => {
+    const reference = referenceFor(reading, mail.start)
+    return findMoments(prose, reference, mail.start, mail.end).map((moment) => {
+      const before = text.slice(Math.max(mail.start, moment.start - 80), moment.start)
+      const lineEnd = text.indexOf('\n', moment.end)
+      const score =
+        30 +
+        (moment.time ? 25 : 0) +
+        (aboutMeeting.test(before) ? 8 : 0) -
+        (formerly.test(before) ? 40 : 0) -
+        (labels.some(({ kind, block }) => kind === 'message' && within(moment.start, block))
+          ? 5
+          : 0) +
+        notePenalty(reading, moment.start)
+      return { moment, score, region: [moment.start, lineEnd === -1 ? text.length : lineEnd] }
+    })
+  })
+}
+
+/** A date in the note above a forwarded mail is rarely the meeting's. */
+const notePenalty = ({ mails }: Reading, index: number): number =>
+  mailAt(mails, index)?.isNote ? -35 : 0

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { abbreviations } from './abbreviations.ts'
+import { calendlyLabels } from './calendly-labels.ts'
+import { findZones, zoneRightAfter } from './find-zones.ts'
+import { railsLabels } from './rails-labels.ts'
+import { windowsNames } from './windows-names.ts'
+import { zoneByName } from './zone-by-name.ts'
+import { isZone } from './zoned-time.ts'
+
+describe('every name of the tables leads to a zone that can be computed with', () => {
+  const tables = { ...railsLabels, ...windowsNames, ...calendlyLabels }
+  test.each(Object.entries(tables))('%s', (name, zone) => {
+    expect(isZone(zone)).toBe(true)
+    expect(zoneByName(name)?.zone).toBe(zone)
+  })
+  test.each(Object.entries(abbreviations))('%s', (name, { zone, elsewhere = 'UTC' }) => {
+    expect(isZone(zone) && isZone(elsewhere)).toBe(true)
+    expect(zoneByName(name)?.zone).toBe(zone)
+  })
+  test('at least the 134 of Rails are there', () => {
+    expect(Object.keys(railsLabels).length).toBeGreaterThanOrEqual(134)
+  })
+})
+
+test.each([
+  ['Central Time - US & Canada', 'America/Chicago'],
+  ['central time (us and canada)', 'America/Chicago'],
+  ['(UTC-05:00) Eastern Time (US & Canada)', 'America/New_York'],
+  ['(UTC+01:00) Amsterdam, Berlin, Bern, Rome, Stockholm, Vienna', 'Europe/Amsterdam'],
+  ['(GMT+10:00) Canberra, Melbourne, Sydney', 'Australia/Sydney'],
+  ['Eastern Time - New York', 'America/New_York'],
+  ['Central European Time - Berlin', 'Europe/Berlin'],
+  ['America/Campo Grande', 'America/Campo_Grande'],
+  ['/mozilla.org/20050126_1/Europe/Berlin', 'Europe/Berlin'],
+  ['"W. Europe Standard Time"', 'Europe/Berlin'],
+  ['Zürich', 'Europe/Zurich'],
+  ['London time', 'Europe/London'],
+  ['UTC+2', '+02:00'],
+  ['GMT-5:30', '-05:30'],
+  ['(GMT-08:00) Nowhere', '-08:00'],
+  ['GMT+0', 'UTC'],
+])('%s is %s', (name, zone) => {
+  expect(zoneByName(name)?.zone).toBe(zone)
+})
+
+test.each(['', 'Zoom', 'Google Meet', 'next time', 'https://example.com', 'UTC+25'])(
+  '%s names no zone',
+  (name) => {
+    expect(zoneByName(name)).toBeNull()
+  },
+)
+
+const inText = (text: string) =>
+  findZones(text).map(({ zone, start, end }) => [zone, text.slice(start, end)])
+
+test('zones are found in running text with their place', () => {
+  expect(inText('12:45pm - Wednesday (Central Time - US & Canada)')).toEqual([
+    ['America/Chicago', 'Central Time - US & Canada'],
+  ])
+  expect(inText('10:00 AM (UTC-05:00) Eastern Time (US & Canada)')).toEqual([
+    ['America/New_York', '(UTC-05:00) Eastern Time (US & Canada)'],
+  ])
+  expect(inText('Meet at London time, or in Asia/Tokyo')).toEqual([
+    ['Europe/London', 'London time'],
+    ['Asia/Tokyo', 'Asia/Tokyo'],
+  ])
+  expect(inText('We lost time some time ago (again), it was the first time')).toEqual([])
+})
+
+test.each([
+  ['3pm', ' ET', 'America/New_York'],
+  ['3pm', ' (CET)', 'Europe/Paris'],
+  ['3pm', ' Eastern', 'America/New_York'],
+  ['3pm', ' Dubai', 'Asia/Dubai'],
+  ['3pm', ' est ce', undefined],
+  ['10:00', '-10:30', undefined],
+  ['T10:00', '-05:00', '-05:00'],
+  ['10:00:00', ' +0100', '+01:00'],
+  ['10:00', 'Z', 'UTC'],
+])('behind %s%s stands %s', (time, rest, zone) => {
+  expect(zoneRightAfter(time + rest, time.length)?.zone).toBe(zone)
+})
