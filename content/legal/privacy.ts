@@ -24,7 +24,7 @@ export const privacyPolicy = {
             'a message: your name, email address, company if given, kind of project, budget and what you write;',
             'a request for a call: your name, email address, company and phone if given, preferred time, kind of meeting and message;',
             'the readiness checklist: your email address, and the points you ticked if you include them;',
-            'the efficiency audit: your email address, your answers (company, industry, size, role, hours, pain points, tools) and the figures worked out from them;',
+            'the efficiency audit: your email address, your answers (company, industry, size, role, hours, pain points, tools) and the figures worked out from them; a report you only download is calculated from your answers and not kept;',
             'an industry template: your email address and which template it was;',
             'the newsletter: your email address and the page you signed up on.',
           ],
@@ -70,7 +70,7 @@ export const privacyPolicy = {
       id: 'security',
       title: 'How we protect it',
       blocks: [
-        'Connections to our public service are encrypted. Passwords are stored only as argon2id hashes and session tokens only as hashes; team members can use two-factor sign-in. Access is limited to people who need it, sessions end after inactivity, and changes to records are written to an audit log. Backups are made and their restoration is tested.',
+        'Connections to our public service are encrypted. Passwords are stored only as argon2id hashes and session tokens only as hashes. Access is limited to people who need it, sessions end after inactivity, and changes to records are written to an audit log.',
         'No system is perfectly safe. If personal data is exposed in a way that puts you at risk, we inform you and the authorities as the law requires, without undue delay.',
       ],
     },
