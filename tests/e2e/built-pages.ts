@@ -18,3 +18,13 @@ export const lostPages = {
 export const publicPages = Object.keys(pages).filter(
   (address) => address !== adminPage.dashboard && !(address in lostPages),
 )
+
+const site = new URL('../../dist/site/', import.meta.url)
+const asksNotToBeListed = (file: string) =>
+  /<meta name="robots" content="noindex/.test(readFileSync(new URL(file, site), 'utf8'))
+
+/** The public pages that search engines should know: all but those that ask not to be listed. */
+export const listedPages = publicPages.filter((address) => {
+  const page = pages[address]
+  return page && !asksNotToBeListed(page.file)
+})
