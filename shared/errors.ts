@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { challengeSchema } from './proof/schema.ts'
 
 /**
  * The closed union of failures the API answers with (design.md §4, "failures").
@@ -8,13 +9,16 @@ const errorCodes = [
   'invalid',
   'unauthenticated',
   'wrong_credentials',
+  'two_factor_required',
   'forbidden',
   'not_found',
   'already_exists',
   'edit_conflict',
+  'erased',
   'too_large',
   'unsupported_type',
   'too_many_requests',
+  'proof_required',
   'unavailable',
   'unexpected',
 ] as const
@@ -28,11 +32,18 @@ export const errorBodySchema = z.object({
   fields: z
     .record(z.string(), z.string())
     .optional()
-    .describe('For `invalid`: the message of each field that needs another look.'),
+    .describe('The message of each field that needs another look; for `invalid` above all.'),
   current: z
     .record(z.string(), z.unknown())
     .optional()
     .describe('For `edit_conflict`: the record as it stands now.'),
+  changedBy: z
+    .object({ name: z.string(), isYou: z.boolean() })
+    .optional()
+    .describe('For `edit_conflict`: who changed it last, when that was a person.'),
+  challenge: challengeSchema
+    .optional()
+    .describe('For `proof_required`: solve it and call again with the header `Proof-Of-Work`.'),
 })
 
 export type ErrorBody = z.infer<typeof errorBodySchema>

@@ -45,18 +45,50 @@ export const demoSheet = {
   platforms: '/demos/platforms',
 } as const
 
+/** Where the links of the newsletter's mails lead: pages the server makes, one for each receiver. */
+export const subscriptionPage = {
+  confirm: '/newsletter/confirm',
+  confirmWith: (token: string) => `/newsletter/confirm?token=${segment(token)}`,
+  unsubscribe: '/newsletter/unsubscribe',
+  unsubscribeWith: (token: string) => `/newsletter/unsubscribe?token=${segment(token)}`,
+} as const
+
 /** Back-office pages (admin-back-office.md §2). */
 export const adminPage = {
   dashboard: '/admin',
   login: '/admin/login',
   register: '/admin/register',
+  forgotPassword: '/admin/forgot-password',
+  resetPassword: '/admin/reset-password',
+  resetPasswordWith: (token: string) => `/admin/reset-password?token=${segment(token)}`,
   registerWith: (invitation: string) => `/admin/register?invitation=${segment(invitation)}`,
   leads: '/admin/leads',
+  /** The list with the details of one record open, as for the other kinds below. */
+  lead: (id: string) => `/admin/leads?lead=${segment(id)}`,
   consultations: '/admin/consultations',
+  consultation: (id: string) => `/admin/consultations?consultation=${segment(id)}`,
   leadMagnets: '/admin/lead-magnets',
+  submission: (id: string) => `/admin/lead-magnets?submission=${segment(id)}`,
   newsletter: '/admin/newsletter',
+  /** The list with one address found: a subscriber has no details to open. */
+  subscriber: (email: string) => `/admin/newsletter?${new URLSearchParams({ q: email })}`,
+  outbox: '/admin/outbox',
+  /** The outbox with one message open. */
+  outboxMessage: (id: string) => `/admin/outbox?message=${segment(id)}`,
   settings: '/admin/settings',
+  settingsTab: (tab: SettingsTab) => `/admin/settings?tab=${tab}`,
 } as const
+
+/** The tabs of the settings (admin-back-office.md §2, and Team and Privacy beside them). */
+export const settingsTabs = [
+  'profile',
+  'notifications',
+  'security',
+  'system',
+  'team',
+  'privacy',
+] as const
+export type SettingsTab = (typeof settingsTabs)[number]
 
 /** Calls of the server (public-site.md §7, admin-back-office.md §7). */
 export const api = {
@@ -66,6 +98,8 @@ export const api = {
   sendChecklist: '/api/send-checklist',
   sendAuditReport: '/api/send-audit-report',
   auditReport: '/api/audit-report',
+  checklistDocument: '/api/readiness-checklist',
+  templateDocument: (id: string) => `/api/industry-templates/${segment(id)}`,
   subscribe: '/api/newsletter/subscribe',
   scheduling: '/api/scheduling',
   health: '/api/health',
@@ -75,11 +109,35 @@ export const api = {
     login: '/api/admin/login',
     register: '/api/admin/register',
     logout: '/api/admin/logout',
+    passwordReset: '/api/admin/password-reset',
+    passwordResetConfirm: '/api/admin/password-reset/confirm',
     me: '/api/admin/me',
+    account: '/api/admin/account',
+    accountNotifications: '/api/admin/account/notifications',
+    accountPassword: '/api/admin/account/password',
+    sessions: '/api/admin/account/sessions',
+    session: (id: string) => `/api/admin/account/sessions/${segment(id)}`,
+    twoFactorStart: '/api/admin/account/two-factor/start',
+    twoFactorOn: '/api/admin/account/two-factor/on',
+    twoFactorOff: '/api/admin/account/two-factor/off',
+    backupCodes: '/api/admin/account/two-factor/backup-codes',
     invitations: '/api/admin/invitations',
+    invitation: (id: string) => `/api/admin/invitations/${segment(id)}`,
+    team: '/api/admin/team',
+    memberDeactivate: (id: string) => `/api/admin/team/${segment(id)}/deactivate`,
+    memberReactivate: (id: string) => `/api/admin/team/${segment(id)}/reactivate`,
+    memberTwoFactorReset: (id: string) => `/api/admin/team/${segment(id)}/two-factor/reset`,
     events: '/api/admin/events',
     notifications: '/api/admin/notifications',
     notificationsRead: '/api/admin/notifications/read',
+    notificationRead: (id: string) => `/api/admin/notifications/${segment(id)}/read`,
+    search: '/api/admin/search',
+    overview: '/api/admin/overview',
+    dashboard: {
+      leads: '/api/admin/dashboard/leads',
+      consultations: '/api/admin/dashboard/consultations',
+      leadMagnets: '/api/admin/dashboard/lead-magnets',
+    },
     leads: '/api/admin/leads',
     leadCounts: '/api/admin/leads/counts',
     lead: (id: string) => `/api/admin/leads/${segment(id)}`,
@@ -93,14 +151,41 @@ export const api = {
     consultation: (id: string) => `/api/admin/consultations/${segment(id)}`,
     consultationStatus: (id: string) => `/api/admin/consultations/${segment(id)}/status`,
     consultationRestore: (id: string) => `/api/admin/consultations/${segment(id)}/restore`,
+    consultationRelease: (id: string) => `/api/admin/consultations/${segment(id)}/release`,
     submissions: '/api/admin/lead-magnet-submissions',
     submissionCounts: '/api/admin/lead-magnet-submissions/counts',
     submissionsExport: '/api/admin/lead-magnet-submissions/export.csv',
     submission: (id: string) => `/api/admin/lead-magnet-submissions/${segment(id)}`,
+    submissionDocument: (id: string) =>
+      `/api/admin/lead-magnet-submissions/${segment(id)}/document`,
     submissionRestore: (id: string) => `/api/admin/lead-magnet-submissions/${segment(id)}/restore`,
+    system: '/api/admin/system',
+    production: '/api/admin/production',
+    people: '/api/admin/people',
+    privacy: {
+      holdings: '/api/admin/privacy/holdings',
+      export: '/api/admin/privacy/export',
+      erase: '/api/admin/privacy/erase',
+      retention: '/api/admin/privacy/retention',
+    },
+    backups: '/api/admin/backups',
+    backupPlan: '/api/admin/backups/plan',
+    backup: (id: string) => `/api/admin/backups/${segment(id)}`,
+    backupFile: (id: string) => `/api/admin/backups/${segment(id)}/file`,
+    backupCheck: (id: string) => `/api/admin/backups/${segment(id)}/check`,
     subscribers: '/api/admin/newsletter',
+    subscriberCounts: '/api/admin/newsletter/counts',
     subscribersExport: '/api/admin/newsletter/export.csv',
     subscriber: (id: string) => `/api/admin/newsletter/${segment(id)}`,
+    messages: '/api/admin/messages',
+    messageCounts: '/api/admin/messages/counts',
+    messagesExport: '/api/admin/messages/export.csv',
+    messagesRelease: '/api/admin/messages/release',
+    messageTest: '/api/admin/messages/test',
+    message: (id: string) => `/api/admin/messages/${segment(id)}`,
+    messageSend: (id: string) => `/api/admin/messages/${segment(id)}/send`,
+    messageCancel: (id: string) => `/api/admin/messages/${segment(id)}/cancel`,
+    messageFile: (id: string) => `/api/admin/messages/${segment(id)}/file`,
   },
 } as const
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { zoneName } from '../documents/paper.ts'
 import { email, line, paragraph, requiredLine } from '../text.ts'
 import { auditLabels, auditTextLimits, type HourField, type TextField } from './answers.ts'
 import { maxWeeklyHours } from './hours.ts'
@@ -44,5 +45,10 @@ export const auditAnswersSchema = z.object({
  * server calculates them again from the answers (design.md §4).
  */
 export const sendAuditReportSchema = z
-  .object({ email, auditData: auditAnswersSchema, results: z.unknown().optional() })
-  .transform(({ email, auditData }) => ({ email, auditData }))
+  .object({
+    email,
+    auditData: auditAnswersSchema,
+    results: z.unknown().optional(),
+    timeZone: zoneName.optional(),
+  })
+  .transform(({ email, auditData, timeZone }) => ({ email, auditData, timeZone }))

@@ -1,14 +1,18 @@
 import { z } from 'zod'
 import { listQuery } from '../list-query.ts'
+import { quarantined, quarantineReasons } from '../quarantine.ts'
 import { email, line, optional, paragraph, requiredLine } from '../text.ts'
 import { consultationSorts, consultationStatuses, defaultConsultationSort } from './vocabulary.ts'
+import { isZone } from './zones/zoned-time.ts'
 
 /** Most characters of each field of a consultation request. */
-const consultationLimits = {
+export const consultationLimits = {
   name: 200,
   company: 200,
   phone: 50,
   meetingType: 100,
+  timeZone: 64,
+  importKey: 400,
   message: 10_000,
 } as const
 
@@ -18,28 +22,42 @@ const status = z.enum(consultationStatuses, {
 
 const dateAndTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?$/
 
+/** Whether a meeting can be in that year; others are slips of the keyboard, and not every one fits a column. */
+export const hasMeetingYear = (instant: Date) =>
+  instant.getUTCFullYear() >= 1900 && instant.getUTCFullYear() < 9999
+
 /** The instant in UTC; one without an offset is UTC already. Null for what is no instant. */
 function toInstant(value: string): string | null {
   const parts = dateAndTime.exec(value)
   const instant = parts ? new Date(parts[1] ? value : `${value}Z`) : null
-  return instant && !Number.isNaN(instant.getTime()) ? instant.toISOString() : null
+  return instant && hasMeetingYear(instant) ? instant.toISOString() : null
 }
+
+const preferredDateError = 'Preferred date must be a date and time, such as 2026-03-02T15:30Z.'
 
 /** An instant; the calls of admin-back-office.md §5 send it in UTC, trimmed to minutes. */
 const preferredDate = z
-  .union([z.string(), z.null()])
+  .union([z.string(), z.null()], { error: preferredDateError })
   .optional()
   .transform((value, ctx) => {
     if (!value) return null
     const instant = toInstant(value)
     if (instant) return instant
-    ctx.addIssue('Preferred date must be a date and time, such as 2026-03-02T15:30Z.')
+    ctx.addIssue(preferredDateError)
     return z.NEVER
   })
 
+/** The zone that the preferred date was stated in: an IANA name, or an offset such as `-05:00`. */
+const timeZone = optional(
+  line('Time zone', consultationLimits.timeZone).refine((zone) => zone === '' || isZone(zone), {
+    error: 'Time zone must be one that clocks keep, such as America/Chicago.',
+  }),
+)
+
 /**
- * `POST /api/consultation-requests`. `status` counts only with an admin's token; a visitor's own
- * request is pending (design.md §4). `website` is the honeypot.
+ * `POST /api/consultation-requests`. `status` and `importKey` count only with an admin's token; a
+ * visitor's own request is pending (design.md §4). The same `importKey` again answers the record it
+ * made, so that a file imported twice adds nothing. `website` is the honeypot.
  */
 export const createConsultationSchema = z.object({
   name: requiredLine('Name', consultationLimits.name),
@@ -50,12 +68,16 @@ export const createConsultationSchema = z.object({
   meetingType: optional(line('Meeting type', consultationLimits.meetingType)),
   status: status.optional(),
   message: optional(paragraph('Message', consultationLimits.message)),
+  timeZone,
+  importKey: optional(line('Import key', consultationLimits.importKey)),
   website: z.string().max(2_000).optional(),
 })
 export type CreateConsultation = z.output<typeof createConsultationSchema>
+/** What a client sends. */
+export type ConsultationRequest = z.input<typeof createConsultationSchema>
 
-/** A consultation request as clients read it; instants as ISO 8601 in UTC. */
-export const consultationSchema = z.object({
+/** A consultation request as who made it reads it back; instants as ISO 8601 in UTC. */
+export const ownConsultationSchema = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
@@ -63,11 +85,19 @@ export const consultationSchema = z.object({
   phone: z.string().nullable(),
   preferredDate: z.iso.datetime().nullable(),
   meetingType: z.string().nullable(),
+  timeZone: z.string().nullable(),
   status,
   message: z.string().nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   version: z.number().int().positive(),
+})
+export type OwnConsultation = z.output<typeof ownConsultationSchema>
+
+/** A consultation request as the back-office reads it. */
+export const consultationSchema = ownConsultationSchema.extend({
+  /** Why it was set aside, or null. */
+  quarantine: z.enum(quarantineReasons).nullable(),
 })
 export type Consultation = z.output<typeof consultationSchema>
 
@@ -76,20 +106,23 @@ export const setConsultationStatusSchema = z.object({ status })
 
 /** `PATCH /api/admin/consultations/{id}`; see {@link createConsultationSchema} for the fields. */
 export const updateConsultationSchema = createConsultationSchema
-  .omit({ status: true, website: true })
+  .omit({ status: true, website: true, timeZone: true, importKey: true })
   .extend({ version: z.number().int().positive().optional() })
 export type UpdateConsultation = z.output<typeof updateConsultationSchema>
 
 /** Query of `GET /api/admin/consultation-requests`. */
 export const listConsultationsSchema = listQuery(consultationSorts, defaultConsultationSort).extend(
   {
-    status: z.union([status, z.literal('all')]).optional(),
+    status: z.enum(['all', ...consultationStatuses]).optional(),
+    quarantined,
   },
 )
 export type ListConsultations = z.output<typeof listConsultationsSchema>
 
-/** The summary cards above the list. */
+/** The summary cards above the list, and how many were set aside. */
 export const consultationCountsSchema = z.object({
   total: z.number().int(),
+  quarantined: z.number().int(),
   byStatus: z.record(z.enum(consultationStatuses), z.number().int()),
 })
+export type ConsultationCounts = z.output<typeof consultationCountsSchema>

@@ -4,6 +4,7 @@ import {
   aboutStats,
   createFlowDemo,
   createPopupCounter,
+  holdButton,
   industryDemo,
   pipeline,
   startButton,
@@ -68,11 +69,14 @@ test('a second press of Start does not put the step off', () => {
 
 test('a pause holds the step, and resuming gives it its full time', () => {
   const demo = play(industryDemo)
+  expect(holdButton(demo.state())).toEqual({ label: 'Pause', disabled: true })
   demo.send({ type: 'start' })
   vi.advanceTimersByTime(5_000)
+  expect(holdButton(demo.state())).toEqual({ label: 'Pause', disabled: false })
   demo.send({ type: 'pause' })
   vi.advanceTimersByTime(60_000)
   expect(demo.state()).toMatchObject({ step: 1, phase: 'paused' })
+  expect(holdButton(demo.state())).toEqual({ label: 'Resume', disabled: false })
   demo.send({ type: 'resume' })
   vi.advanceTimersByTime(2_999)
   expect(demo.state().step).toBe(1)

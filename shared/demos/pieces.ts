@@ -35,3 +35,9 @@ export const startButton = (state: StepperState): { label: string; disabled: boo
   state.phase === 'running'
     ? { label: 'Running...', disabled: true }
     : { label: 'Start Demo', disabled: false }
+
+/** The button that holds a running demo and lets it go on; there is nothing to hold otherwise. */
+export const holdButton = ({ phase }: StepperState): { label: string; disabled: boolean } => ({
+  label: phase === 'paused' ? 'Resume' : 'Pause',
+  disabled: phase !== 'running' && phase !== 'paused',
+})

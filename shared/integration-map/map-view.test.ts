@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { flowLabels, isLineLit, nodeLook, openPopup } from './map-view.ts'
+import { flowLabels, isLineLit, nodeLook } from './map-view.ts'
 import { placePopup } from './popup-place.ts'
 
 const node = <Id extends string>(id: Id, connections: Id[]) => ({
@@ -39,12 +39,6 @@ test('labels name the first two capabilities and the first two paths', () => {
     capabilities: ['a'],
     paths: [],
   })
-})
-
-test('only nodes with popup data open one', () => {
-  expect(openPopup<Id>({ selected: 'chat' }, ['chat', 'crm'])).toBe('chat')
-  expect(openPopup<Id>({ selected: 'office' }, ['chat', 'crm'])).toBeNull()
-  expect(openPopup<Id>({ selected: null }, ['chat', 'crm'])).toBeNull()
 })
 
 test.each([

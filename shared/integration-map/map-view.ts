@@ -47,10 +47,3 @@ export function isLineLit<Id extends string>(
   const far = shown.id === one ? other : shown.id === other ? one : null
   return far !== null && shown.connections.includes(far)
 }
-
-/** The node whose popup is open: the selected one, when it is among those that have popup data. */
-export const openPopup = <Id extends string>(
-  state: Pick<MapState<Id>, 'selected'>,
-  withPopup: readonly Id[],
-): Id | null =>
-  state.selected !== null && withPopup.includes(state.selected) ? state.selected : null

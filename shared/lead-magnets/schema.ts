@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { zoneName } from '../documents/paper.ts'
 import { listQuery } from '../list-query.ts'
 import { email, line, optional, paragraph, requiredLine } from '../text.ts'
 import {
@@ -23,7 +24,7 @@ const followupStatus = z.enum(followupStatuses, {
  * `POST /api/lead-magnet-submissions`: an admin's entry by hand, or a visitor's request of a
  * template. `followupStatus` counts only with an admin's token. A visitor may leave the name out.
  */
-export const createSubmissionSchema = z.object({
+const createSubmissionSchema = z.object({
   name: line('Name', submissionLimits.name).default(''),
   email,
   company: optional(line('Company', submissionLimits.company)),
@@ -33,17 +34,23 @@ export const createSubmissionSchema = z.object({
 })
 export type CreateSubmission = z.output<typeof createSubmissionSchema>
 
+/** The same with what tells which paper a visitor's document is drawn for. */
+export const submissionCallSchema = createSubmissionSchema.extend({ timeZone: zoneName.optional() })
+
 /** An admin names the person; the form says so (admin-back-office.md §5). */
 export const adminSubmissionName = requiredLine('Name', submissionLimits.name)
 
 /** Ids of ticked items, as the checklist page keeps them. */
 const tick = z.string().regex(/^[a-z0-9-]{1,80}$/, 'Ticked items are named by their ids.')
 
+export const ticks = z.array(tick).max(100)
+
 /** `POST /api/send-checklist` (public-site.md §7); `checked` are the visitor's own ticks. */
 export const sendChecklistSchema = z.object({
   email,
   name: line('Name', submissionLimits.name).default(''),
-  checked: z.array(tick).max(100).optional(),
+  checked: ticks.optional(),
+  timeZone: zoneName.optional(),
 })
 
 /** A submission as clients read it. */
@@ -54,7 +61,7 @@ export const submissionSchema = z.object({
   company: z.string().nullable(),
   leadMagnetType,
   submissionData: z.string().nullable(),
-  followupStatus,
+  followupStatus: followupStatus.nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   version: z.number().int().positive(),
@@ -70,14 +77,20 @@ export const updateSubmissionSchema = z.object({
   company: optional(line('Company', submissionLimits.company)),
   leadMagnetType,
   submissionData: optional(paragraph('Submission data', submissionLimits.submissionData)),
-  followupStatus,
+  /** Blank and null both take the status away. */
+  followupStatus: z
+    .union([followupStatus, z.literal('')], {
+      error: `Follow-up status must be one of ${followupStatuses.join(', ')}.`,
+    })
+    .nullable()
+    .transform((value) => value || null),
   version: z.number().int().positive().optional(),
 })
 export type UpdateSubmission = z.output<typeof updateSubmissionSchema>
 
 /** Query of `GET /api/admin/lead-magnet-submissions`. */
 export const listSubmissionsSchema = listQuery(submissionSorts, defaultSubmissionSort).extend({
-  type: z.union([leadMagnetType, z.literal('all')]).optional(),
+  type: z.enum(['all', ...leadMagnetTypes]).optional(),
 })
 export type ListSubmissions = z.output<typeof listSubmissionsSchema>
 

@@ -2,10 +2,35 @@
 
 export const leadMagnetTypes = ['checklist', 'audit', 'template', 'guide'] as const
 export type LeadMagnetType = (typeof leadMagnetTypes)[number]
+export const leadMagnetTypeLabels: Record<LeadMagnetType, string> = {
+  checklist: 'Checklist',
+  audit: 'Audit',
+  template: 'Template',
+  guide: 'Guide',
+}
 export const defaultLeadMagnetType: LeadMagnetType = 'checklist'
 
-export const followupStatuses = ['pending', 'contacted', 'completed', 'not-interested'] as const
+/** The follow-up statuses that the forms offer. */
+export const offeredFollowupStatuses = [
+  'pending',
+  'contacted',
+  'completed',
+  'not-interested',
+] as const
+
+/** All of them: the list also knows two that only come over the API. */
+export const followupStatuses = [...offeredFollowupStatuses, 'sent', 'scheduled'] as const
 export type FollowupStatus = (typeof followupStatuses)[number]
+export const followupStatusLabels: Record<FollowupStatus, string> = {
+  pending: 'Pending',
+  contacted: 'Contacted',
+  completed: 'Completed',
+  'not-interested': 'Not interested',
+  sent: 'Sent',
+  scheduled: 'Scheduled',
+}
+/** What stands where there is no follow-up status. */
+export const noFollowupLabel = 'Not set'
 export const defaultFollowupStatus: FollowupStatus = 'pending'
 
 /** Columns a list of submissions can be sorted by; a leading `-` turns the order round. */

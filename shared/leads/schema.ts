@@ -1,12 +1,7 @@
 import { z } from 'zod'
+import { quarantined, quarantineReasons } from '../quarantine.ts'
 import { email, line, optional, paragraph, requiredLine } from '../text.ts'
-import {
-  defaultLeadSort,
-  leadPriorities,
-  leadSorts,
-  leadStatuses,
-  quarantineReasons,
-} from './vocabulary.ts'
+import { defaultLeadSort, leadPriorities, leadSorts, leadStatuses } from './vocabulary.ts'
 
 /** Most characters of each field of a lead; the database columns are checked against the same figures. */
 export const leadLimits = {
@@ -53,8 +48,15 @@ export const createLeadSchema = z.object({
 })
 export type CreateLead = z.output<typeof createLeadSchema>
 
+const assignee = z.uuid({ error: 'Choose somebody of the team.' }).nullable()
+
 /** The create and edit form of the back-office. */
-export const leadFormSchema = z.object({ ...person, priority })
+export const leadFormSchema = z.object({
+  ...person,
+  priority,
+  /** Blank for nobody. */
+  assignedTo: z.union([z.literal('').transform(() => null), assignee]),
+})
 export type LeadFormInput = z.input<typeof leadFormSchema>
 export type LeadForm = z.output<typeof leadFormSchema>
 
@@ -66,6 +68,8 @@ export const updateLeadSchema = z.object({
   id: z.string().optional(),
   ...person,
   priority: priority.optional(),
+  /** An account's id, or null for nobody; absent, it stays whose it is. */
+  assignedTo: assignee.optional(),
   version: wholeNumber('Version', 1).optional(),
 })
 export type UpdateLead = z.output<typeof updateLeadSchema>
@@ -85,13 +89,12 @@ export const listLeadsSchema = z.object({
   limit: pageLength.default(200),
   cursor: line('Cursor', 2_000).optional(),
   q: line('Search', 200).optional(),
-  status: z.union([status, z.literal('all')]).optional(),
+  status: z.enum(['all', ...leadStatuses]).optional(),
   sort: z
     .enum(leadSorts, { error: `Sort must be one of ${leadSorts.join(', ')}.` })
     .default(defaultLeadSort),
-  quarantined: z
-    .enum(['true', 'false'], { error: 'Quarantined must be true or false.' })
-    .default('false'),
+  assigned: z.enum(['me', 'none'], { error: 'Assigned must be me or none.' }).optional(),
+  quarantined,
 })
 export type ListLeads = z.output<typeof listLeadsSchema>
 
@@ -110,6 +113,8 @@ export const leadSchema = z.object({
   updatedAt: z.iso.datetime(),
   version: z.number().int().positive(),
   quarantine: z.enum(quarantineReasons).nullable(),
+  /** The id of the account whose lead it is. */
+  assignedTo: z.string().nullable(),
 })
 export type Lead = z.output<typeof leadSchema>
 

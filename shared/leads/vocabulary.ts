@@ -48,12 +48,3 @@ export const leadSorts = [
 ] as const
 export type LeadSort = (typeof leadSorts)[number]
 export const defaultLeadSort: LeadSort = '-createdAt'
-
-/** Why a visitor's message was set aside for a second look instead of the list. */
-export const quarantineReasons = ['honeypot', 'links', 'too_fast'] as const
-export type QuarantineReason = (typeof quarantineReasons)[number]
-export const quarantineReasonLabels: Record<QuarantineReason, string> = {
-  honeypot: 'A field that people do not see was filled in',
-  links: 'The message is mostly links',
-  too_fast: 'Sent faster than a person can type',
-}

@@ -5,6 +5,10 @@ export const liveTopics = [
   'submissions',
   'subscribers',
   'notifications',
+  'messages',
+  'accounts',
+  'settings',
+  'backups',
 ] as const
 export type LiveTopic = (typeof liveTopics)[number]
 

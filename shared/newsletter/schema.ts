@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { listQuery } from '../list-query.ts'
 import { email, line, optional } from '../text.ts'
+import { defaultSubscriberSort, subscriberSorts, subscriberStates } from './vocabulary.ts'
 
 /** `POST /api/newsletter/subscribe` (public-site.md §7). */
 export const subscribeSchema = z.object({ email, source: optional(line('Source', 100)) })
@@ -11,12 +12,30 @@ export const subscriberSchema = z.object({
   id: z.string(),
   email: z.string(),
   source: z.string(),
+  state: z.enum(subscriberStates),
   createdAt: z.iso.datetime(),
 })
 export type Subscriber = z.output<typeof subscriberSchema>
 
-/** Columns the subscribers can be sorted by; a leading `-` turns the order round. */
-const subscriberSorts = ['-createdAt', 'createdAt', 'email', '-email'] as const
+/**
+ * What who subscribes reads back: what they sent, and how it stands from now on. Anybody can send
+ * any address, so nothing of what is kept about one that was known is told.
+ */
+export const subscriptionSchema = subscriberSchema.omit({ id: true })
+export type Subscription = z.output<typeof subscriptionSchema>
 
 /** Query of `GET /api/admin/newsletter`. */
-export const listSubscribersSchema = listQuery(subscriberSorts, '-createdAt')
+export const listSubscribersSchema = listQuery(subscriberSorts, defaultSubscriberSort).extend({
+  state: z
+    .enum([...subscriberStates, 'all'], {
+      error: `State must be one of ${subscriberStates.join(', ')}.`,
+    })
+    .optional(),
+})
+export type ListSubscribers = z.output<typeof listSubscribersSchema>
+
+/** How many subscribers there are, by state. */
+export const subscriberCountsSchema = z.object({
+  total: z.number().int(),
+  byState: z.record(z.enum(subscriberStates), z.number().int()),
+})

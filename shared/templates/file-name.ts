@@ -5,7 +5,7 @@ const longestStem = 80
  * `e-commerce-order-processing.html`. Accents are dropped, everything but letters and digits
  * becomes one hyphen, and a title that leaves nothing is `template.html`.
  */
-export function templateFileName(title: string): string {
+export function templateFileName(title: string, type: 'html' | 'pdf' = 'html'): string {
   const stem = title
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
@@ -13,5 +13,5 @@ export function templateFileName(title: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, longestStem)
     .replace(/^-|-$/g, '')
-  return `${stem || 'template'}.html`
+  return `${stem || 'template'}.${type}`
 }

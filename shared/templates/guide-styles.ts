@@ -1,6 +1,9 @@
+import type { GuideFirm } from './template.ts'
+
 /** The style sheet inside a downloaded guide: warm paper on screen, plain on paper. */
-export const guideStyles = `
-:root { --ink: #151c26; --soft: #43505f; --edge: #e4d9c6; --thread: #c2340f; --paper: #fbf7f0 }
+export const guideStyles = ({ ink, inkSoft, paperEdge, thread, paper }: GuideFirm['colors']) =>
+  `
+:root { --ink: ${ink}; --soft: ${inkSoft}; --edge: ${paperEdge}; --thread: ${thread}; --paper: ${paper} }
 * { box-sizing: border-box }
 body { margin: 0; background: var(--paper); color: var(--ink);
   font: 1.0625rem/1.6 ui-sans-serif, system-ui, sans-serif }

@@ -25,12 +25,20 @@ const template: TemplateGuide = {
 const firm = {
   name: 'Loomwork',
   email: 'hello@loomwork.example',
+  colors: {
+    ink: '#111111',
+    inkSoft: '#444444',
+    paperEdge: '#dddddd',
+    thread: '#cc3300',
+    paper: '#fffff0',
+  },
   siteUrl: 'https://loomwork.example/',
   contactUrl: 'https://loomwork.example/contact',
 }
 
 test('the guide holds everything the template knows, once and in order', () => {
   const html = templateGuideHtml(template, firm)
+  for (const color of Object.values(firm.colors)) expect(html).toContain(color)
   const { steps, setup, integrations, processes, benefits, fields, watchOuts } = template
   const wanted = [
     template.description,

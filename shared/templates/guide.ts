@@ -1,4 +1,11 @@
 import { guideStyles } from './guide-styles.ts'
+import {
+  fieldColumns,
+  type GuideFact,
+  guideClosing,
+  guideFacts,
+  guideHeadings,
+} from './guide-words.ts'
 import { escapeHtml, safeHref } from './html.ts'
 import type { FieldMapping, GuideFirm, GuideStep, TemplateGuide } from './template.ts'
 
@@ -37,7 +44,7 @@ export function templateGuideHtml(template: TemplateGuide, firm: GuideFirm): str
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <title>${title} | ${name}</title>
 <style>
-${guideStyles}
+${guideStyles(firm.colors)}
 </style>
 </head>
 <body>
@@ -47,41 +54,42 @@ ${guideStyles}
 <h1>${title}</h1>
 <p>${escapeHtml(template.description)}</p>
 <dl class="facts">
-${fact('Industry', template.industry)}
-${fact('Complexity', template.complexity)}
-${fact('Time saved', template.timeSaved)}
-${fact('ROI increase', template.roiIncrease)}
+${Object.entries(guideFacts)
+  .map(([id, term]) => fact(term, template[id as GuideFact]))
+  .join('\n')}
 </dl>
 </header>
 <section>
-<h2>How the workflow runs</h2>
+<h2>${guideHeadings.steps}</h2>
 <ol class="thread">
 ${steps(template.steps)}
 </ol>
 </section>
 <section>
-<h2>What it connects</h2>
+<h2>${guideHeadings.integrations}</h2>
 <ul class="tools">
 ${list(template.integrations)}
 </ul>
 </section>
 <section>
-<h2>What it takes over</h2>
+<h2>${guideHeadings.processes}</h2>
 <ul>
 ${list(template.processes)}
 </ul>
 </section>
 <section>
-<h2>Set-up guide</h2>
+<h2>${guideHeadings.setup}</h2>
 <ol class="setup">
 ${steps(template.setup)}
 </ol>
 </section>
 <section>
-<h2>Which field goes where</h2>
+<h2>${guideHeadings.fields}</h2>
 <div class="wide">
 <table>
-<thead><tr><th scope="col">Field</th><th scope="col">From</th><th scope="col">To</th><th scope="col">Rule</th></tr></thead>
+<thead><tr>${Object.values(fieldColumns)
+    .map((column) => `<th scope="col">${column}</th>`)
+    .join('')}</tr></thead>
 <tbody>
 ${template.fields.map(fieldRow).join('\n')}
 </tbody>
@@ -89,19 +97,19 @@ ${template.fields.map(fieldRow).join('\n')}
 </div>
 </section>
 <section>
-<h2>What to watch out for</h2>
+<h2>${guideHeadings.watchOuts}</h2>
 <ul>
 ${list(template.watchOuts)}
 </ul>
 </section>
 <section>
-<h2>What you gain</h2>
+<h2>${guideHeadings.benefits}</h2>
 <ul>
 ${list(template.benefits)}
 </ul>
 </section>
 <footer>
-<p>Would you rather have it set up for you? <a href="${safeHref(firm.contactUrl)}">Talk to ${name}</a>
+<p>${guideClosing} <a href="${safeHref(firm.contactUrl)}">Talk to ${name}</a>
 or write to <a href="${safeHref(`mailto:${firm.email}`)}">${escapeHtml(firm.email)}</a>.</p>
 <p><a href="${safeHref(firm.siteUrl)}">${escapeHtml(firm.siteUrl)}</a></p>
 </footer>

@@ -55,6 +55,8 @@ export const noTemplatesFound = 'No templates found matching your criteria.'
 /** Whom the guide comes from. Addresses are absolute: the file is read away from the site. */
 export type GuideFirm = {
   readonly name: string
+  /** As `#rrggbb`. */
+  readonly colors: Readonly<Record<'ink' | 'inkSoft' | 'paperEdge' | 'thread' | 'paper', string>>
   readonly email: string
   readonly siteUrl: string
   readonly contactUrl: string

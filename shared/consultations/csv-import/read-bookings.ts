@@ -7,7 +7,7 @@ import { type DayOrder, findDayOrder } from './day-order.ts'
 import type { CsvTable } from './read-csv.ts'
 
 /** A meeting of the file, ready to be sent. */
-type Booking = {
+export type Booking = {
   line: number
   name: string
   email: string

@@ -6,8 +6,12 @@ import type { Span } from './source.ts'
 export const confidenceWeights = { name: 30, email: 40, date: 30 } as const
 
 /** The fewest characters of a paste, blanks around it not counted (admin-back-office.md §5). */
-export const minimumPasteLength = 10
-export const pasteTooShortMessage = 'Please paste meeting data (email, calendar invite, etc.)'
+const minimumPasteLength = 10
+const pasteTooShortMessage = 'Please paste meeting data (email, calendar invite, etc.)'
+
+/** The sentence for a paste too short to read, or null (admin-back-office.md §5). */
+export const pasteProblem = (text: string): string | null =>
+  text.trim().length < minimumPasteLength ? pasteTooShortMessage : null
 
 export type Field<Value = string> = {
   value: Value

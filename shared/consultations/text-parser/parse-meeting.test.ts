@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { longestRead, parseMeeting, pasteProblem } from './parse-meeting.ts'
+import { pasteProblem } from './meeting.ts'
+import { longestRead, parseMeeting } from './parse-meeting.ts'
 
 const options = { now: new Date('2026-03-02T14:00:00Z'), defaultZone: 'America/New_York' }
 

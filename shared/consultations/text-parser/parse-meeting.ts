@@ -2,24 +2,13 @@ import { findCompany } from './company.ts'
 import { retellCalendar } from './icalendar.ts'
 import { findInvitee } from './invitee.ts'
 import { findName } from './invitee-name.ts'
-import {
-  confidenceWeights,
-  type Field,
-  minimumPasteLength,
-  type ParsedMeeting,
-  type ParseOptions,
-  pasteTooShortMessage,
-} from './meeting.ts'
+import { confidenceWeights, type Field, type ParsedMeeting, type ParseOptions } from './meeting.ts'
 import { findMeetingType } from './meeting-type.ts'
 import { findMessage } from './message.ts'
 import { findPhone } from './phone.ts'
 import { readText } from './reading.ts'
 import { placeOf, readable, squeezed } from './source.ts'
 import { findWhen } from './when.ts'
-
-/** The sentence for a paste too short to read, or null (admin-back-office.md §5). */
-export const pasteProblem = (text: string): string | null =>
-  text.trim().length < minimumPasteLength ? pasteTooShortMessage : null
 
 /** Characters of a paste that are read; a thread of mails beyond them tells of other meetings. */
 export const longestRead = 30_000

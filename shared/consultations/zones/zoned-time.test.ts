@@ -35,6 +35,7 @@ describe('a local time becomes an instant', () => {
     expect(instantOf('2026-02-30T10:00', 'UTC')).toBeNull()
     expect(instantOf('2026-13-01T10:00', 'UTC')).toBeNull()
     expect(epochOf('2026-02-29T00:00')).toBeNaN()
+    expect(epochOf('0026-03-02T10:00')).toBeNaN()
   })
 })
 

@@ -97,8 +97,13 @@ export function epochOf(local: LocalTime): number {
   const [year = 0, month = 0, date = 0, hour = 0, minutes = 0] =
     local.match(localForm)?.slice(1).map(Number) ?? []
   const time = new Date(Date.UTC(year, month - 1, date, hour, minutes))
+  // Of a year below 100 `Date.UTC` makes one of the last century.
   const exists =
-    time.getUTCMonth() === month - 1 && time.getUTCDate() === date && hour < 24 && minutes < 60
+    time.getUTCFullYear() === year &&
+    time.getUTCMonth() === month - 1 &&
+    time.getUTCDate() === date &&
+    hour < 24 &&
+    minutes < 60
   return exists ? time.getTime() : Number.NaN
 }
 

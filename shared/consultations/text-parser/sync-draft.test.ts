@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { parseMeeting } from './parse-meeting.ts'
+import { draftOf, syncRequest } from './sync-draft.ts'
+
+const zone = 'America/New_York'
+const read = (text: string) =>
+  parseMeeting(text, { now: new Date('2026-03-02T14:00:00Z'), defaultZone: zone })
+
+const paste =
+  'Invitee: Jane Doe\nInvitee Email: jane@acme.example\nEvent Date/Time: 3pm, March 5, 2026 (Pacific Time)\nNotes: Two warehouses, one spreadsheet.'
+
+test('a reading is sent as it was read', () => {
+  const meeting = read(paste)
+  expect(syncRequest(draftOf(meeting, zone), meeting.when)).toEqual({
+    name: 'Jane Doe',
+    email: 'jane@acme.example',
+    company: meeting.company?.value,
+    phone: '',
+    preferredDate: '2026-03-05T23:00Z',
+    timeZone: 'America/Los_Angeles',
+    meetingType: '30-minute strategy call',
+    status: 'scheduled',
+    message: 'Auto-synced meeting data\n\nTwo warehouses, one spreadsheet.',
+  })
+})
+
+describe('what a person changes counts', () => {
+  const meeting = read(paste)
+  const draft = draftOf(meeting, zone)
+  test.each([
+    [{ timeZone: 'Europe/Berlin' }, { preferredDate: '2026-03-05T14:00Z' }],
+    [{ local: '2026-03-06T09:30' }, { preferredDate: '2026-03-06T17:30Z' }],
+    [{ local: '' }, { preferredDate: null, timeZone: null }],
+    [{ name: ' ' }, { name: 'jane@acme.example' }],
+    [{ notes: '' }, { message: 'Auto-synced meeting data' }],
+    [{ status: 'cancelled' as const }, { status: 'cancelled' }],
+  ])('%j', (change, sent) => {
+    expect(syncRequest({ ...draft, ...change }, meeting.when)).toMatchObject(sent)
+  })
+})
+
+test('an hour that comes twice stays the one that the text names', () => {
+  const meeting = read('jane@acme.example, November 1, 2026 at 1:30 am EST')
+  expect(syncRequest(draftOf(meeting, zone), meeting.when).preferredDate).toBe('2026-11-01T06:30Z')
+})
+
+test('a text that says nothing gives an empty draft in the zone given', () => {
+  expect(draftOf(read('Nothing of the kind here'), zone)).toMatchObject({
+    name: '',
+    email: '',
+    local: '',
+    timeZone: zone,
+    meetingType: '30-minute strategy call',
+    status: 'scheduled',
+  })
+})

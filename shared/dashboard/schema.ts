@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { consultationCountsSchema, consultationSchema } from '../consultations/schema.ts'
+import { submissionCountsSchema, submissionSchema } from '../lead-magnets/schema.ts'
+import { followupStatuses } from '../lead-magnets/vocabulary.ts'
+import { leadCountsSchema, leadSchema } from '../leads/schema.ts'
+
+const amount = z.number().int()
+
+/** `GET /api/admin/overview`: how much is in each section, at most a few seconds old. */
+export const overviewSchema = z.object({
+  leads: amount,
+  consultations: amount,
+  submissions: amount,
+  subscribers: amount,
+  /** Messages of the outbox that stay until somebody decides. */
+  undelivered: amount,
+})
+export type Overview = z.output<typeof overviewSchema>
+
+/** Query of the dashboard's calls: the zone in which the reader's days begin. */
+export const dashboardQuerySchema = z.object({
+  zone: z
+    .string()
+    .max(100)
+    .refine(isTimeZone, { error: 'Zone must be the name of a time zone, such as Europe/Oslo.' })
+    .default('UTC'),
+})
+
+function isTimeZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** What came in on each of the last days, by source; every source has one number a day. */
+const arrivalsSchema = z.object({
+  /** Dates of the reader's calendar, oldest first: `2026-03-02`. */
+  days: z.array(z.iso.date()),
+  sources: z.array(z.object({ source: z.string(), counts: z.array(amount) })),
+})
+export type Arrivals = z.output<typeof arrivalsSchema>
+
+/** How soon the leads of the last days had a first contact. */
+const answersSchema = z.object({
+  inTime: amount,
+  late: amount,
+  /** Without one, although the time is over. */
+  stillOpen: amount,
+  /** Of those that had one. */
+  medianMinutes: z.number().nullable(),
+})
+export type Answers = z.output<typeof answersSchema>
+
+const cappedSchema = z.object({ count: amount, atLeast: z.boolean() })
+
+/** `GET /api/admin/dashboard/leads`. */
+export const leadsDashboardSchema = z.object({
+  counts: leadCountsSchema,
+  arrivals: arrivalsSchema,
+  /** The newest that nobody has answered. */
+  newest: z.array(leadSchema),
+  /** Those that have waited longer than was promised, the longest first, and how many they are. */
+  overdue: z.array(leadSchema),
+  overdueTotal: cappedSchema,
+  answers: answersSchema,
+})
+export type LeadsDashboard = z.output<typeof leadsDashboardSchema>
+
+/** `GET /api/admin/dashboard/consultations`. */
+export const consultationsDashboardSchema = z.object({
+  counts: consultationCountsSchema.omit({ quarantined: true }),
+  /**
+   * Scheduled: all of the reader's today that are not over and the next after them; where there are
+   * few, the last of earlier today before them. In the order of time.
+   */
+  meetings: z.array(consultationSchema),
+  /** Requests without an answer, the oldest first. */
+  pending: z.array(consultationSchema),
+})
+export type ConsultationsDashboard = z.output<typeof consultationsDashboardSchema>
+
+/** `GET /api/admin/dashboard/lead-magnets`. */
+export const leadMagnetsDashboardSchema = z.object({
+  counts: submissionCountsSchema,
+  byFollowup: z.record(z.enum(followupStatuses), amount),
+  /** Those nobody has followed up, the newest first. */
+  pending: z.array(submissionSchema),
+})
+export type LeadMagnetsDashboard = z.output<typeof leadMagnetsDashboardSchema>

@@ -1,0 +1,13 @@
+/** Longer than this is no name somebody goes by. */
+const longest = 60
+/** Addresses and figures: what an advertisement needs and a name does not. */
+const unlikeName = /[/@\d<>{}[\]|\\$€£%=]|\w\.\w{2,}|www\./iu
+
+/**
+ * The name as a message may greet with it, or null. Our forms take any text as a name and write to
+ * any address; a message must not carry a stranger's advertisement to a third person.
+ */
+export function greetingName(name: string): string | null {
+  const trimmed = name.trim()
+  return trimmed && trimmed.length <= longest && !unlikeName.test(trimmed) ? trimmed : null
+}

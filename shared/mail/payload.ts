@@ -1,0 +1,102 @@
+import type { AuditAnswers } from '../audit/answers.ts'
+import type { Paper } from '../documents/paper.ts'
+import type { LeadMagnetType } from '../lead-magnets/vocabulary.ts'
+import type { MessageKind } from './vocabulary.ts'
+
+/**
+ * What happened that is to be told by mail. Kept in the transaction of its cause with the id of the
+ * record; what the mail says is read when it is made, so this holds only what is nowhere else.
+ */
+export type MailOrder =
+  | { readonly kind: 'lead' }
+  | { readonly kind: 'lead_released' }
+  | { readonly kind: 'submission'; readonly paper?: Paper }
+  | { readonly kind: 'subscription' }
+  | {
+      readonly kind: 'consultation'
+      readonly event: ConsultationEvent
+      /** The record's version then: of two events told at once the later must have the higher. */
+      readonly sequence: number
+      /** Who was told of it before, and when it was to be: the record names somebody else now. */
+      readonly former?: { readonly email: string; readonly startsAt: string | null }
+    }
+  | { readonly kind: 'invitation' }
+  | { readonly kind: 'password_reset' }
+  | { readonly kind: 'sign_in'; readonly device: string | null }
+  | { readonly kind: 'two_factor'; readonly change: TwoFactorChange; readonly by: string | null }
+  | { readonly kind: 'test'; readonly to: string }
+
+export type ConsultationEvent = 'requested' | 'scheduled' | 'changed' | 'cancelled'
+export type TwoFactorChange = 'on' | 'off' | 'reset' | 'codes_renewed'
+
+/** A meeting as its mails tell it. */
+export type Meeting = {
+  readonly id: string
+  /** Rises with every event; the calendar keeps the highest it has seen. */
+  readonly sequence: number
+  readonly type: string
+  /** ISO 8601 in UTC, or null while no time is agreed. */
+  readonly startsAt: string | null
+  /** The IANA name of the zone its time is told in. */
+  readonly timeZone: string
+  readonly name: string
+  readonly email: string
+  /** The name as a message may greet with it. */
+  readonly greeting: string | null
+}
+
+export type AlertedLead = {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly company: string | null
+  readonly phone: string | null
+  readonly source: string
+  readonly message: string | null
+}
+
+export type AlertedSubmission = {
+  readonly id: string
+  /** Empty when the visitor's form asks for no name. */
+  readonly name: string
+  readonly email: string
+  readonly company: string | null
+  readonly type: LeadMagnetType
+}
+
+/**
+ * Each kind's content: all that is drawn, plain, instants as ISO 8601 in UTC. What was ordered before
+ * papers were told apart names none, and is drawn for the firm's own.
+ */
+type Contents = {
+  contact_received: { name: string | null }
+  lead_alert: { leads: readonly AlertedLead[]; more: number }
+  submission_alert: { submissions: readonly AlertedSubmission[]; more: number }
+  checklist: { name: string | null; ticked: readonly string[] | null; paper?: Paper }
+  audit_report: { answers: AuditAnswers; askedAt: string; paper?: Paper }
+  template: { name: string | null; templateId: string; title: string; paper?: Paper }
+  /** `leaveToken` is that of the link to leave; what was made before they were told apart has one for both. */
+  subscription_confirm: { token: string; leaveToken?: string }
+  consultation_requested: { meeting: Meeting }
+  consultation_scheduled: { meeting: Meeting }
+  consultation_changed: { meeting: Meeting }
+  consultation_cancelled: { meeting: Meeting }
+  consultation_alert: {
+    meeting: Meeting
+    company: string | null
+    phone: string | null
+    message: string | null
+  }
+  invitation: { inviter: string; expiresAt: string }
+  password_reset: { name: string; adminId: string }
+  sign_in_alert: { name: string; device: string | null; at: string }
+  two_factor_changed: { name: string; change: TwoFactorChange; by: string | null; at: string }
+  test: { by: string; at: string }
+}
+
+/** A message before it is drawn. */
+export type MailPayload = {
+  [Kind in MessageKind]: { readonly kind: Kind } & Readonly<Contents[Kind]>
+}[MessageKind]
+
+export type PayloadOf<Kind extends MessageKind> = Extract<MailPayload, { kind: Kind }>

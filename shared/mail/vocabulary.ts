@@ -1,0 +1,103 @@
+/** The words of the outbox. */
+
+export const messageKinds = [
+  'contact_received',
+  'lead_alert',
+  'submission_alert',
+  'checklist',
+  'audit_report',
+  'template',
+  'subscription_confirm',
+  'consultation_requested',
+  'consultation_scheduled',
+  'consultation_changed',
+  'consultation_cancelled',
+  'consultation_alert',
+  'invitation',
+  'password_reset',
+  'sign_in_alert',
+  'two_factor_changed',
+  'test',
+] as const
+export type MessageKind = (typeof messageKinds)[number]
+
+export const messageKindLabels: Record<MessageKind, string> = {
+  contact_received: 'Message received',
+  lead_alert: 'Lead alert',
+  submission_alert: 'Submission alert',
+  checklist: 'Checklist',
+  audit_report: 'Audit report',
+  template: 'Template',
+  subscription_confirm: 'Confirm subscription',
+  consultation_requested: 'Call requested',
+  consultation_scheduled: 'Call scheduled',
+  consultation_changed: 'Call changed',
+  consultation_cancelled: 'Call cancelled',
+  consultation_alert: 'Call alert',
+  invitation: 'Invitation',
+  password_reset: 'Password reset',
+  sign_in_alert: 'New sign-in',
+  two_factor_changed: 'Two-factor changed',
+  test: 'Test message',
+}
+
+/** Kinds that tell the firm's people of others: what they say is about whom they tell of. */
+export const alertKinds: readonly MessageKind[] = [
+  'lead_alert',
+  'submission_alert',
+  'consultation_alert',
+]
+
+/**
+ * `waiting` is due, or will be tried again; `held` was made while no mail server was configured and
+ * goes when an admin releases it; `withheld` would have been one mail too many to its address;
+ * `failed` was refused for good, or for a day.
+ */
+export const messageStates = ['waiting', 'held', 'withheld', 'sent', 'failed', 'cancelled'] as const
+export type MessageState = (typeof messageStates)[number]
+
+export const messageStateLabels: Record<MessageState, string> = {
+  waiting: 'Waiting',
+  held: 'Held',
+  withheld: 'Withheld',
+  sent: 'Sent',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+}
+
+/** The states in which a message stays until somebody decides. */
+export const attentionStates = [
+  'held',
+  'withheld',
+  'failed',
+] as const satisfies readonly MessageState[]
+
+/** What the outbox can be narrowed to: one state, or all that wait for somebody's decision. */
+export const messageStateFilters = ['attention', ...messageStates] as const
+export type MessageStateFilter = (typeof messageStateFilters)[number]
+
+export const stateFilterLabels: Record<MessageStateFilter, string> = {
+  attention: 'Needs Attention',
+  ...messageStateLabels,
+}
+
+/** The states that a filter lets in. */
+export const statesOf = (filter: MessageStateFilter): readonly MessageState[] =>
+  filter === 'attention' ? attentionStates : [filter]
+
+/** Columns the messages can be sorted by; a leading `-` turns the order round. */
+export const messageSorts = ['-createdAt', 'createdAt', 'toAddress', '-toAddress'] as const
+export type MessageSort = (typeof messageSorts)[number]
+export const defaultMessageSort: MessageSort = '-createdAt'
+
+export type MessageAct = 'send' | 'cancel'
+
+/** What an admin may do to a message in each state; the server refuses everything else. */
+export const messageActs: Record<MessageState, readonly MessageAct[]> = {
+  waiting: ['send', 'cancel'],
+  held: ['send', 'cancel'],
+  withheld: ['send', 'cancel'],
+  sent: ['send'],
+  failed: ['send', 'cancel'],
+  cancelled: ['send'],
+}

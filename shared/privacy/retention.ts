@@ -1,0 +1,73 @@
+import { longestKept } from '../backups/vocabulary.ts'
+
+const day = 24 * 60 * 60_000
+
+/** What is removed by itself, in the order it is shown. */
+export const retentionRuleNames = [
+  'deletedRecords',
+  'messages',
+  'notifications',
+  'unconfirmed',
+  'unsubscribed',
+  'accounts',
+  'backups',
+] as const
+export type RetentionRuleName = (typeof retentionRuleNames)[number]
+
+type Rule = {
+  label: string
+  /** Days something stays. */
+  days: number
+  /** From when they count, and what happens then. */
+  detail: string
+}
+
+/**
+ * How long each thing is kept. A deleted record stays 30 days, a day passes at most until the job
+ * comes by, and what is in the backups by then goes with them: gone everywhere within the 90 days
+ * that the privacy page promises (content/legal/privacy.ts). Messages go with the record they are
+ * about, held ones too: those that stay longer are about people who are still kept.
+ */
+export const retentionRules: Record<RetentionRuleName, Rule> = {
+  deletedRecords: {
+    label: 'Deleted leads, consultations and lead magnets',
+    days: 30,
+    detail: 'After the delete. Emails and notifications about them go as well.',
+  },
+  messages: {
+    label: 'Emails',
+    days: 90,
+    detail:
+      'After they were written or last tried. Held ones stay until somebody sends or dismisses them, or the person is deleted.',
+  },
+  notifications: { label: 'Notifications', days: 90, detail: 'After they were raised.' },
+  unconfirmed: {
+    label: 'Newsletter addresses that were not confirmed',
+    days: 30,
+    detail: 'After they were asked by email.',
+  },
+  unsubscribed: {
+    label: 'Addresses that left the newsletter',
+    days: 30,
+    detail:
+      'After they left. A mark remains by which the address is known again, and not read back.',
+  },
+  accounts: {
+    label: 'Deactivated accounts',
+    days: 30,
+    detail: 'After the deactivation. What they did stays on record, without a name.',
+  },
+  backups: {
+    label: 'Backups',
+    days: longestKept,
+    detail: 'After they were made, whatever the plan keeps.',
+  },
+}
+
+/** The instant before which something counts as old enough for a rule. */
+export const endOf = (rule: RetentionRuleName, now: Date): Date =>
+  new Date(now.getTime() - retentionRules[rule].days * day)
+
+/** Whether the day's run is still to be done: it has not begun since midnight, UTC. */
+export const isRetentionDue = (lastRun: Date | null, now: Date): boolean =>
+  lastRun === null || lastRun.toISOString().slice(0, 10) !== now.toISOString().slice(0, 10)

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { type ProductionFacts, type ProductionStep, productionItems } from './checklist.ts'
+
+const ready: ProductionFacts = {
+  database: 'postgresql',
+  smtpHost: 'mail.example',
+  from: 'hello@firm.example',
+  publicUrl: 'https://firm.example',
+  admins: { active: 2, withCode: 2 },
+  backups: { planned: true, hoursOld: 5, checked: true },
+}
+const noBackups = { planned: false, hoursOld: null, checked: null }
+
+test('a firm with everything in place has nothing left to do', () => {
+  expect(productionItems(ready).every(({ done }) => done)).toBe(true)
+})
+
+test.each<[Partial<ProductionFacts>, ProductionStep, string]>([
+  [{ database: 'embedded' }, 'postgresql', 'one process on one machine'],
+  [{ smtpHost: null }, 'smtp', 'No mail server is configured'],
+  [{ publicUrl: 'http://firm.example' }, 'https', 'without encryption'],
+  [{ admins: { active: 2, withCode: 1 } }, 'two-factor', '1 of 2 people'],
+  [{ admins: { active: 1, withCode: 0 } }, 'two-factor', '0 of 1 person sign'],
+  [{ admins: { active: 0, withCode: 0 } }, 'two-factor', '0 of 0 people'],
+  [{ backups: noBackups }, 'backups', 'none was made'],
+  [{ backups: { ...noBackups, planned: true } }, 'backups', 'none has been made yet'],
+  [{ backups: { ...ready.backups, checked: null } }, 'backups', 'not been restored for a check'],
+  [{ backups: { ...ready.backups, checked: false } }, 'backups', 'could not be restored'],
+  [{ backups: { ...ready.backups, hoursOld: 200 } }, 'backups', '8 days old'],
+  [{ backups: { ...ready.backups, planned: false } }, 'backups', 'No more are planned'],
+])('with %j one step is left: %s', (facts, step, words) => {
+  const left = productionItems({ ...ready, ...facts }).filter(({ done }) => !done)
+  expect(left.map((item) => item.step)).toEqual([step])
+  expect(left[0]?.state).toContain(words)
+})

@@ -1,0 +1,83 @@
+/** What a firm should have in place before it relies on the product, in the order to do it. */
+export const productionSteps = ['postgresql', 'smtp', 'https', 'two-factor', 'backups'] as const
+export type ProductionStep = (typeof productionSteps)[number]
+
+/** What the check-list is worked out from. */
+export type ProductionFacts = {
+  database: 'embedded' | 'postgresql'
+  smtpHost: string | null
+  /** The sender of e-mail. */
+  from: string
+  publicUrl: string
+  /** Accounts that may sign in, and how many of them need a code to. */
+  admins: { active: number; withCode: number }
+  backups: {
+    planned: boolean
+    /** Hours since the newest whole backup began; null without any. */
+    hoursOld: number | null
+    /** What restoring the newest one into a scratch database showed; null before it was tried. */
+    checked: boolean | null
+  }
+}
+
+export type ProductionItem = { step: ProductionStep; done: boolean; state: string }
+
+/** A weekly plan that ran late is still a plan that runs. */
+const oldestBackup = 8 * 24
+
+function smtp({ smtpHost, from }: ProductionFacts): Omit<ProductionItem, 'step'> {
+  if (!smtpHost) return { done: false, state: 'No mail server is configured; e-mail waits.' }
+  return { done: true, state: `Mail goes out through ${smtpHost} as ${from}.` }
+}
+
+function twoFactor({ admins: { active, withCode } }: ProductionFacts) {
+  const people = active === 1 ? '1 person' : `${active} people`
+  return {
+    done: active > 0 && withCode === active,
+    state: `${withCode} of ${people} sign in with a code.`,
+  }
+}
+
+function backups({ backups: { planned, hoursOld, checked } }: ProductionFacts) {
+  if (hoursOld === null) {
+    return {
+      done: false,
+      state: planned ? 'Planned; none has been made yet.' : 'None is planned, and none was made.',
+    }
+  }
+  const days = Math.floor(hoursOld / 24)
+  const age = days === 0 ? 'from today' : days === 1 ? 'one day old' : `${days} days old`
+  const restored = {
+    true: 'could be restored',
+    false: 'could not be restored',
+    null: 'has not been restored for a check yet',
+  }[`${checked}`]
+  return {
+    done: planned && checked === true && hoursOld <= oldestBackup,
+    state: `The newest is ${age} and ${restored}.${planned ? '' : ' No more are planned.'}`,
+  }
+}
+
+/** Each step of the way to production, done or not, with its state in a sentence. */
+export function productionItems(facts: ProductionFacts): ProductionItem[] {
+  const https = facts.publicUrl.startsWith('https:')
+  const server = facts.database === 'postgresql'
+  const answers: Record<ProductionStep, Omit<ProductionItem, 'step'>> = {
+    postgresql: {
+      done: server,
+      state: server
+        ? 'The data is on a PostgreSQL server.'
+        : 'The data is in the embedded database: one process on one machine.',
+    },
+    smtp: smtp(facts),
+    https: {
+      done: https,
+      state: https
+        ? `Visitors come to ${facts.publicUrl}.`
+        : `The public address is ${facts.publicUrl}, without encryption.`,
+    },
+    'two-factor': twoFactor(facts),
+    backups: backups(facts),
+  }
+  return productionSteps.map((step) => ({ step, ...answers[step] }))
+}

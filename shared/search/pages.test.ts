@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { adminPage, settingsTabs } from '../routes.ts'
+import { pagesNamed, searchablePages } from './pages.ts'
+
+test.each([
+  ['lead', ['Leads', 'Lead Magnets']],
+  ['Lead Mag', ['Lead Magnets']],
+  ['meet', ['Consultations']],
+  ['password', ['Settings: Security']],
+  ['erase', ['Settings: Privacy']],
+  ['settings not', ['Settings: Notifications']],
+  ['eads', []],
+  ['  ', []],
+])('%s names %j', (typed, labels) => {
+  expect(pagesNamed(typed).map(({ label }) => label)).toEqual(labels)
+})
+
+test.each(settingsTabs)('the tab %s of the settings is among them', (tab) => {
+  expect(searchablePages.map(({ to }) => to)).toContain(adminPage.settingsTab(tab))
+})

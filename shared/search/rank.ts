@@ -1,0 +1,29 @@
+type Named = { title: string; email: string; company: string | null }
+
+const fold = (text: string) => text.normalize('NFKC').toLowerCase().trim()
+const beginsWord = (text: string, needle: string) =>
+  text.startsWith(needle) || text.split(/[\s@._+/&'"(,-]+/).some((word) => word.startsWith(needle))
+
+/**
+ * How well a record fits what was typed; less is better. Who is called exactly so, or writes from
+ * exactly that address, comes first; then names that begin so, names with a word that does,
+ * addresses, companies, and last whoever merely has it somewhere.
+ */
+export function rankOf(words: string, { title, email, company }: Named): number {
+  const needle = fold(words)
+  const [name, address, firm] = [fold(title), fold(email), fold(company ?? '')]
+  if (name === needle || address === needle) return 0
+  if (name.startsWith(needle)) return 1
+  if (beginsWord(name, needle)) return 2
+  if (address.startsWith(needle)) return 3
+  if (beginsWord(firm, needle)) return 4
+  return 5
+}
+
+/** The best `most` of rows that stand newest first; of those that fit alike the newer comes first. */
+export const best = <Row extends Named>(words: string, rows: readonly Row[], most: number): Row[] =>
+  rows
+    .map((row) => ({ row, rank: rankOf(words, row) }))
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, most)
+    .map(({ row }) => row)

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { line } from '../text.ts'
+import { searchKinds } from './vocabulary.ts'
+
+/** Query of `GET /api/admin/search`. */
+export const searchQuerySchema = z.object({
+  q: line('Search', 200).refine((words) => words !== '', {
+    error: 'Type something to search for.',
+  }),
+})
+
+const hitSchema = z.object({
+  id: z.string(),
+  /** The name, or the address of who gave none. */
+  title: z.string(),
+  email: z.string(),
+  company: z.string().nullable(),
+  /** Its status, or what stands in place of one. */
+  state: z.string(),
+  createdAt: z.iso.datetime(),
+})
+export type SearchHit = z.output<typeof hitSchema>
+
+const groupSchema = z.object({
+  kind: z.enum(searchKinds),
+  /** How many match; `atLeast` when counting stopped there. */
+  total: z.object({ count: z.number().int(), atLeast: z.boolean() }),
+  hits: z.array(hitSchema),
+})
+export type SearchGroup = z.output<typeof groupSchema>
+
+/** The best few of each kind that has any. */
+export const searchAnswerSchema = z.array(groupSchema)
