@@ -19,6 +19,25 @@ export const brand = {
   /** The zone of those hours: its IANA name, and how a sentence names it. */
   timeZone: { id: 'America/Chicago', name: 'Central Time (Chicago)' },
   copyrightYear: 2025,
+  /**
+   * Ground, ink and the one accent, as `#rrggbb`. `card` lies on `paper`; `…Edge` is a rule on it,
+   * `…Faint` the least that is still read; `threadDeep` is the accent pressed, and as a link. Text
+   * needs 4.5 to 1 against its ground, the border of a control 3 to 1 (WCAG 1.4.3, 1.4.11).
+   */
+  colors: {
+    paper: '#fbf7f0',
+    paperDeep: '#f3ecdf',
+    paperEdge: '#e4d9c6',
+    card: '#fffdf9',
+    ink: '#151c26',
+    inkSoft: '#43505f',
+    inkFaint: '#5f6b78',
+    inkEdge: '#2b3644',
+    control: '#8d8676',
+    thread: '#c2340f',
+    threadDeep: '#9c280a',
+    threadTint: '#fbe6dd',
+  },
   social: [
     { network: 'LinkedIn', url: 'https://www.linkedin.com/company/loomwork-example' },
     { network: 'X', url: 'https://x.com/loomwork_example' },

@@ -12,12 +12,12 @@ export type AuditFieldCopy = {
 export const auditFieldCopy = {
   companyName: {
     question: 'What is your company called?',
-    help: 'It appears on your report and nowhere else.',
+    help: 'It heads your report. We keep it only if you have the report emailed.',
     placeholder: 'Fernvale Outdoor Goods',
   },
   industry: {
     question: 'Which industry are you in?',
-    help: 'Choose the nearest. It does not change the sums, only the examples.',
+    help: 'Choose the nearest. It does not change the sums; it stands in your report.',
   },
   employeeCount: {
     question: 'How many people work there?',
@@ -25,7 +25,7 @@ export const auditFieldCopy = {
   },
   role: {
     question: 'What is your role?',
-    help: 'So that the report speaks about what you can decide.',
+    help: 'So that who reads the report knows whose view it is.',
     placeholder: 'Office manager',
   },
   dataEntry: {

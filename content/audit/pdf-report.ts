@@ -3,7 +3,6 @@ import { brand } from '../brand.ts'
 /** The words of the PDF report that the results page does not have (server/documents/audit-report). */
 export const auditPdf = {
   title: 'Efficiency audit',
-  for: (company: string, date: string) => `Prepared for ${company} on ${date}`,
   /** When a name has no character that the document's fonts can draw. */
   unnamedCompany: 'your company',
   promise: 'a year could be saved',
@@ -20,6 +19,5 @@ export const auditPdf = {
   ],
   schedule: 'Choose a time',
   incomplete:
-    'Some characters of your answers, such as emoji, can not be drawn in this document. They were left out or replaced by a question mark; the calculation does not depend on them.',
-  page: (number: number, of: number) => `Page ${number} of ${of}`,
+    'Some characters of your answers, such as Chinese ones, can not be drawn in this document. They were left out or replaced by a question mark; the calculation does not depend on them.',
 } as const

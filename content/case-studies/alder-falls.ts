@@ -13,7 +13,7 @@ export const alderFalls = {
   solution:
     'Guided intake with plan upload, completeness checks against the city’s own lists, parallel review queues with due dates, and status that applicants can see without calling.',
   metrics: [
-    { value: '34 → 12 days', label: 'average time to permit' },
+    { value: '34 to 12 days', label: 'average time to permit' },
     { value: '9%', label: 'incomplete filings, down from 33%' },
     { value: '41 hours', label: 'of staff time saved weekly' },
   ],

@@ -14,7 +14,7 @@ export const corvane = {
     'Order mail read with confidence per line, customer part numbers learned and matched, prices and stock checked at once, and a review screen for whatever is not certain.',
   metrics: [
     { value: '83%', label: 'of email orders entered without typing' },
-    { value: '1 in 40 → 1 in 600', label: 'order lines with errors' },
+    { value: '1 in 40 to 1 in 600', label: 'order lines with errors' },
     { value: '96 hours', label: 'of order entry saved weekly' },
   ],
   image: 'parts-warehouse',

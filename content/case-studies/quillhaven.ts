@@ -13,7 +13,7 @@ export const quillhaven = {
   solution:
     'Bilingual intake that writes to the chart, eligibility checked overnight, reminders that can be answered, and a waiting list that offers freed slots to the best three matches.',
   metrics: [
-    { value: '14% → 6.5%', label: 'missed appointments' },
+    { value: '14% to 6.5%', label: 'missed appointments' },
     { value: '52 hours', label: 'of phone time saved weekly' },
     { value: '71%', label: 'fewer eligibility denials' },
   ],

@@ -13,7 +13,7 @@ export const renquist = {
   solution:
     'Calls turned into prepared jobs, quotes from a price book with photos, work orders on the phone with offline use, invoices on completion and parts reordered from use.',
   metrics: [
-    { value: '4 days → 5 hours', label: 'from visit to quote' },
+    { value: '4 days to 5 hours', label: 'from visit to quote' },
     { value: '22 days', label: 'sooner paid on average' },
     { value: '$212,000', label: 'of missed follow-ups won in a year' },
   ],

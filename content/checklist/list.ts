@@ -84,13 +84,17 @@ export const checklistPage = {
     sending: 'Sending...',
     sentText: 'It should arrive within a few minutes. Look in the spam folder if it does not.',
     downloadNow: 'Save the PDF on this device',
+    making: 'The PDF is being made…',
+    made: 'The PDF is among your downloads.',
+    notMade: 'The PDF could not be made just now. Try again in a moment.',
   },
   startAgain: 'Clear all ticks',
   startAgainQuestion: 'Clear all ticks?',
   weakest: 'Where to look first',
   nextHeading: 'Next',
   tickToRead: 'Tick what is true today and your reading appears here. There are four of them.',
-  noScript: 'Ticks are kept, counted and sent with JavaScript only. The list prints well without.',
+  noScript:
+    'Ticks are kept, counted and sent with JavaScript only. Without it, the PDF is a list to tick by hand.',
   closing: {
     title: 'Found the gap?',
     text: 'Put a figure on it with the audit, take a template as a first draft, or ask us about the point you are unsure of.',

@@ -9,16 +9,16 @@ export const integrationsSection = {
 
 /** The grid shows exactly twelve (public-site.md §2, Home). */
 export const integrationTools = [
-  { name: 'Salesforce', category: 'Sales CRM', does: 'Accounts, deals, forecasts' },
-  { name: 'HubSpot', category: 'Marketing CRM', does: 'Contacts, campaigns, scoring' },
-  { name: 'Slack', category: 'Team chat', does: 'Alerts and approvals' },
-  { name: 'Google Workspace', category: 'Office suite', does: 'Mail, calendar, files' },
-  { name: 'Microsoft 365', category: 'Office suite', does: 'Mail, calendar, files' },
-  { name: 'Make', category: 'Workflow platform', does: 'Branching scenarios' },
-  { name: 'Zapier', category: 'Workflow platform', does: 'Quick two-app links' },
-  { name: 'QuickBooks', category: 'Accounting', does: 'Invoices, bills, payments' },
-  { name: 'Shopify', category: 'Online shop', does: 'Orders, stock, returns' },
-  { name: 'Stripe', category: 'Payments', does: 'Charges, refunds, payouts' },
-  { name: 'Zendesk', category: 'Help desk', does: 'Tickets and replies' },
-  { name: 'PostgreSQL', category: 'Database', does: 'Reporting and history' },
+  { name: 'Salesforce', category: 'Sales CRM' },
+  { name: 'HubSpot', category: 'Marketing CRM' },
+  { name: 'Slack', category: 'Team chat' },
+  { name: 'Google Workspace', category: 'Office suite' },
+  { name: 'Microsoft 365', category: 'Office suite' },
+  { name: 'Make', category: 'Workflow platform' },
+  { name: 'Zapier', category: 'Workflow platform' },
+  { name: 'QuickBooks', category: 'Accounting' },
+  { name: 'Shopify', category: 'Online shop' },
+  { name: 'Stripe', category: 'Payments' },
+  { name: 'Zendesk', category: 'Help desk' },
+  { name: 'PostgreSQL', category: 'Database' },
 ] as const satisfies readonly IntegrationTool[]

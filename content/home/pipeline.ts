@@ -3,7 +3,7 @@ import type { PipelineStage } from '../types/home.ts'
 export const pipelineSection = {
   title: 'Enterprise architecture, in four plain stages',
   introduction:
-    'Whatever the trade, a dependable automation has the same four parts. Each can be tested alone, watched alone and replaced alone.',
+    'Whatever the trade, a dependable automation has the same four parts. Each can be tested, watched and replaced alone.',
 } as const
 
 /** The four stages, in order (public-site.md §2, Home). */

@@ -61,7 +61,7 @@ export const problems = {
 export const solution = {
   title: 'Connect the tools, then let the work flow',
   introduction:
-    'Pick a flow and follow one record through it. Each stop is a tool our clients really use; select it to see what it receives, what it passes on and what it sets off.',
+    'Pick a flow and follow one record through it. Each stop is a tool our clients really use.',
   points: [
     'Each fact is entered once, by whoever knows it first',
     'Every hand-off is logged, retried and, if it fails, shown to a person',
@@ -71,13 +71,12 @@ export const solution = {
 
 export const industryDemo = {
   title: 'Watch a job run, start to finish',
-  introduction:
-    'Four ordinary jobs from four trades, step by step at reading speed. The real ones take seconds.',
+  introduction: 'Four ordinary jobs, step by step at reading speed. The real ones take seconds.',
 } as const
 
 export const results = {
   title: 'What it comes to',
-  note: 'Averages over completed projects, measured against a two-week baseline taken before each launch.',
+  note: 'Averages over completed projects, against two weeks measured before each launch.',
   stats: [
     { value: '250%', label: 'average ROI in year one' },
     { value: '15 hours', label: 'saved per employee weekly' },

@@ -70,7 +70,7 @@ export const privacyPolicy = {
       id: 'security',
       title: 'How we protect it',
       blocks: [
-        'Connections to our public service are encrypted. Passwords are stored only as argon2id hashes and session tokens only as hashes. Access is limited to people who need it, sessions end after inactivity, and changes to records are written to an audit log.',
+        'Connections to our public service are encrypted. Passwords are stored only as argon2id hashes and session tokens only as hashes; team members can use two-factor sign-in. Access is limited to people who need it, sessions end after inactivity, and changes to records are written to an audit log. Backups are made and their restoration is tested.',
         'No system is perfectly safe. If personal data is exposed in a way that puts you at risk, we inform you and the authorities as the law requires, without undue delay.',
       ],
     },
@@ -79,7 +79,7 @@ export const privacyPolicy = {
       title: 'How long we keep it',
       blocks: [
         'When an account or a client relationship is terminated, we delete the personal data that belongs to it within 90 days of account termination, backups included. The same limit holds for anything you ask us to erase and for records we delete ourselves.',
-        'Messages, requests and submissions are kept while we are in contact about them, until you ask for their deletion or we no longer need them. A newsletter subscription is kept until you leave; one that is never confirmed is removed after 30 days. Invoices and contracts are kept as long as tax and commercial law demands.',
+        'Messages, requests and submissions are kept while we are in contact about them, until you ask for their deletion or we no longer need them. A newsletter subscription is kept until you leave; one that we ask you by email to confirm, and that you do not, is removed after 30 days. Invoices and contracts are kept as long as tax and commercial law demands.',
         'After an erasure or an unsubscription we keep one thing: a mark that lets us recognize the address, so that we do not import it or write to it again by mistake.',
       ],
     },
@@ -112,7 +112,8 @@ export const privacyPolicy = {
       title: 'Cookies and storage in your browser',
       blocks: [
         'Our public pages set no cookies. We use no advertising, no tracking pixels and no third-party analytics.',
-        'Some things are kept in your own browser, so that a reload loses nothing: the ticks of the checklist and the answers of an audit in progress. They stay on your device until you send them, clear them on the page or clear your browser’s storage. Team members who sign in to the back-office have their session token stored in the same way until they sign out.',
+        'Some things are kept in your own browser, so that a reload loses nothing. The ticks of the checklist and the answers of an audit stay on your device, also after you have sent them, until you clear them on the page or clear your browser’s storage. What you type into our other forms (message, request for a call, newsletter, the address for a checklist or a report) waits in the storage of that one tab until it is sent, you empty the form or the tab is closed. We do not see any of it before you send it.',
+        'Team members who sign in to the back-office have their session token stored in their browser until they sign out.',
         'The calendar on the scheduling page comes from another company. It is loaded only after you press its button, and may then set cookies under that company’s policy. The request form beside it does without.',
       ],
     },

@@ -39,7 +39,7 @@ export const pageMeta = {
   },
   subscribed: {
     title: 'Subscribed',
-    description: 'Your address is on the list of our monthly newsletter.',
+    description: 'Your subscription to our monthly newsletter has arrived.',
     keywords: ['newsletter'],
   },
   about: {

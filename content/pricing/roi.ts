@@ -42,7 +42,7 @@ export const roiCopy = {
   },
   noScript: 'The calculator needs JavaScript. By hand it goes like this.',
   method:
-    'The rate starts at 60% and rises with team size, hours and hourly cost, to 85% at most. Savings are people × hours × 52 weeks × rate × hourly cost, held against a reference cost of $500 a month. It is an estimate: the audit looks closer, and a project begins with a measurement.',
+    'The rate starts at 60%. It rises by 5, 10 or 15 points with more than 20, 50 or 100 people, by 5 or 10 with more than 15 or 30 hours a week, and by 3 or 5 above $30 or $50 an hour, to 85% at most. Savings are people × hours × 52 weeks × rate × hourly cost, held against a reference cost of $500 a month. It is an estimate: the audit looks closer, and a project begins with a measurement.',
 } as const
 
 /** The page of its own. */

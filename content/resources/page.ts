@@ -63,7 +63,7 @@ export const newsletterCopy = {
   placeholder: 'name@company.com',
   button: 'Subscribe',
   busy: 'Subscribing...',
-  note: 'You can leave with one click. We never share the list.',
+  note: 'If a mail from us asks you to confirm, one click does it. You can leave with one click, too, and we never share the list.',
 } as const
 
 export const leadMagnetsPage = {

@@ -28,11 +28,6 @@ export const templatesPage = {
     'Six workflows we have built more than once, written down so that you can build them yourself: the steps, the fields, a set-up guide and what to watch out for.',
   search: { label: 'Search templates', placeholder: 'Invoice, Shopify, reminders…' },
   filters: { industry: 'Industry', level: 'Complexity' },
-  levelHelp: {
-    Low: 'One or two tools, a few days',
-    Medium: 'Several tools, two to three weeks',
-    High: 'Sensitive data or machines, four weeks and more',
-  },
   timeSaved: 'Time saved',
   roiIncrease: 'ROI increase',
   emailLabel: 'Email address',
@@ -42,6 +37,7 @@ export const templatesPage = {
   note: 'The file downloads at once, opens in any browser and prints on four or five pages.',
   sent: 'Template sent to your email!',
   sentText: 'The file is also among your downloads.',
+  pdf: 'Save it as a PDF',
   schedule: 'Schedule Implementation Call',
   notSent:
     'The file is among your downloads, but we could not send the email. Your address is still here.',
@@ -49,8 +45,12 @@ export const templatesPage = {
   retry: 'Try the Email Again',
   count: (shown: number, all: number) => `${shown} of ${all} templates`,
   clear: 'Clear Filters',
-  noScript:
-    'Downloading needs JavaScript. Tell us which template you want and we send it to you by email.',
+  filterFailed:
+    'The search could not be loaded, so all templates are shown. Check your connection and load the page again.',
+  noScript: {
+    download: 'Download the guide as a PDF',
+    ask: 'Ask us to send the template',
+  },
   closing: {
     title: 'Not sure which one is yours?',
     text: 'The audit tells you in eight minutes where your hours go. Or describe the work, and we tell you which template comes closest, and whether you need one.',

@@ -18,7 +18,7 @@ export type PipelineStage = {
   examples: readonly string[]
 }
 
-export type IntegrationTool = { name: string; category: string; does: string }
+export type IntegrationTool = { name: string; category: string }
 
 export type Testimonial = {
   name: string
