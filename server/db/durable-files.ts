@@ -10,6 +10,16 @@ type NodeFileSystem = {
 const nodeFileSystemOf = (module: object) => (module as { NODEFS: NodeFileSystem }).NODEFS
 
 /**
+ * Ends the process when the disk did not keep what was written, as PostgreSQL does: PGlite would
+ * answer the call as if it had been kept. The next start goes on from what was.
+ */
+function endWithoutAnswer(error: unknown): never {
+  const reason = error instanceof Error ? error.message : String(error)
+  process.stderr.write(`The disk did not keep what was written to the database: ${reason}.\n`)
+  process.exit(1)
+}
+
+/**
  * The embedded database's files, with a working `fsync`: PGlite's own file system has none, so
  * that PostgreSQL's flushes would return without having reached the disk (design.md §2).
  * `onSync` is called after each flush; tests count with it.
@@ -29,7 +39,11 @@ export class DurableFiles extends NodeFS {
     const addFsync = (module: object) => {
       const files = nodeFileSystemOf(module)
       files.stream_ops.fsync = (stream) => {
-        this.#sync(stream, files)
+        try {
+          this.#sync(stream, files)
+        } catch (error) {
+          endWithoutAnswer(error)
+        }
         return 0
       }
     }

@@ -1,70 +1,25 @@
-import { and, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { z } from 'zod'
-import { type Cursor, decodeCursor, refuseCursor } from '../http/cursor.ts'
+import { type Cursor, decodeCursor } from '../http/cursor.ts'
 import type { Database } from './database.ts'
 import { rowsOf } from './migrate.ts'
-
-/** One thing a list can be sorted by: an indexed expression, and its value in a row. */
-export type SortKey<Row> = {
-  expression: SQL
-  /** The cursor's value, in the form the expression has. */
-  bind: (value: string) => SQL
-  read: (row: Row) => string
-}
-
-const folded = (value: string) => sql`lower(${value})`
-const toInstant = (value: string) =>
-  z.iso.datetime().safeParse(value).success ? sql`${value}::timestamptz` : refuseCursor()
-
-/** Sorted by text, whatever its case. The database folds the cursor's value as it folds the column. */
-export const byText = <Row>(column: PgColumn, read: (row: Row) => string): SortKey<Row> => ({
-  expression: sql`lower(${column})`,
-  bind: folded,
-  read,
-})
-
-/** Sorted by text that may be missing; missing comes first. */
-export const byOptionalText = <Row>(
-  column: PgColumn,
-  read: (row: Row) => string | null,
-): SortKey<Row> => ({
-  expression: sql`lower(coalesce(${column}, ''))`,
-  bind: folded,
-  read: (row) => read(row) ?? '',
-})
-
-/** Sorted by an instant. */
-export const byInstant = <Row>(column: PgColumn, read: (row: Row) => Date): SortKey<Row> => ({
-  expression: sql`${column}`,
-  bind: toInstant,
-  read: (row) => read(row).toISOString(),
-})
-
-/** Missing instants stand before all others, as if at the beginning of time. */
-const beginning = new Date(0)
-
-/** Sorted by an instant that may be missing; missing comes first. */
-export const byOptionalInstant = <Row>(
-  column: PgColumn,
-  read: (row: Row) => Date | null,
-): SortKey<Row> => ({
-  expression: sql`coalesce(${column}, 'epoch'::timestamptz)`,
-  bind: toInstant,
-  read: (row) => (read(row) ?? beginning).toISOString(),
-})
+import type { DirectedSortKey, SortKey } from './sort-keys.ts'
 
 /** The sorts of one list; a leading `-` of a sort's name turns its order round. */
 export type Keyset<Row, Name extends string> = {
   table: PgTable & { id: PgColumn }
-  keys: Record<Name, SortKey<Row>>
+  /** What is read of each row, when that is not all of it. */
+  columns?: Record<string, PgColumn>
+  keys: Record<Name, SortKey<Row> | DirectedSortKey<Row>>
 }
 
 type Sort<Name extends string> = Name | `-${Name}`
 
-const keyOf = <Row, Name extends string>({ keys }: Keyset<Row, Name>, sort: Sort<Name>) =>
-  keys[sort.replace(/^-/, '') as Name]
 const isDescending = (sort: string) => sort.startsWith('-')
+const keyOf = <Row, Name extends string>({ keys }: Keyset<Row, Name>, sort: Sort<Name>) => {
+  const key: SortKey<Row> | DirectedSortKey<Row> = keys[sort.replace(/^-/, '') as Name]
+  return typeof key === 'function' ? key(isDescending(sort)) : key
+}
 
 /** Counting stops here: an exact count of a million rows would take seconds (design.md §6). */
 const countedAtMost = 10_000
@@ -77,33 +32,106 @@ export type Page<Row> = {
   total: { count: number; atLeast: boolean }
 }
 
-type Query<Row, Name extends string> = {
-  db: Database
-  keyset: Keyset<Row, Name>
-  filter: SQL | undefined
-  sort: Sort<Name>
-  limit: number
-  cursor?: string | undefined
+/** Which rows of a list are wanted. The search stands apart: it is found in another way than the rest. */
+export type Wanted = { filter: SQL | undefined; search?: SQL | undefined }
+
+type Sorted<Row, Name extends string> = { keyset: Keyset<Row, Name>; sort: Sort<Name> }
+
+type Query<Row, Name extends string> = Wanted &
+  Sorted<Row, Name> & {
+    db: Database
+    limit: number
+    cursor?: string | undefined
+  }
+
+/**
+ * How the rows of a search are looked for. `planned` leaves it to the database, which takes for
+ * granted that what matches is spread evenly over the list: at a million rows it then read all of
+ * them, in the order of names, for the two hundred named Yusuf.
+ */
+type Way =
+  | 'planned'
+  /** All that match, then sorted: quick for few. */
+  | 'matches'
+  /** The first so many rows of the list, in its order: quick when many match. */
+  | { first: number }
+
+/** Which way a list is turned, and which rows lie on either side of a cursor. Ids break ties. */
+function orderOf<Row, Name extends string>({ keyset, sort }: Sorted<Row, Name>) {
+  const { expression, bind } = keyOf(keyset, sort)
+  const [direction, past, upTo] = isDescending(sort)
+    ? [sql`desc`, sql`<`, sql`>=`]
+    : [sql`asc`, sql`>`, sql`<=`]
+  const here = sql`(${expression}, ${keyset.table.id})`
+  const there = ([value, id]: Cursor) => sql`(${bind(value)}, ${id}::uuid)`
+  return {
+    by: (key: SQLWrapper, id: SQLWrapper) => sql`${key} ${direction}, ${id} ${direction}`,
+    past: (cursor: Cursor) => sql`${here} ${past} ${there(cursor)}`,
+    upTo: (cursor: Cursor) => sql`${here} ${upTo} ${there(cursor)}`,
+  }
 }
 
-/** The rows after the cursor, at most `limit`, in the order of the sort. Ids break ties. */
+/** The rows after the cursor, at most `limit`, in the order of the sort. */
 async function rowsAfter<Row, Name extends string>(
-  { db, keyset, filter, sort, limit }: Omit<Query<Row, Name>, 'cursor'>,
+  query: Omit<Query<Row, Name>, 'cursor'>,
   after: Cursor | undefined,
+  way: Way = 'planned',
 ): Promise<Row[]> {
-  const { table } = keyset
-  const { expression, bind } = keyOf(keyset, sort)
-  const direction = isDescending(sort) ? sql`desc` : sql`asc`
-  const comparison = isDescending(sort) ? sql`<` : sql`>`
-  const beyond =
-    after && sql`(${expression}, ${table.id}) ${comparison} (${bind(after[0])}, ${after[1]}::uuid)`
-  const rows = await db
-    .select()
-    .from(table as PgTable)
-    .where(and(filter, beyond))
-    .orderBy(sql`${expression} ${direction}, ${table.id} ${direction}`)
-    .limit(limit)
+  const { db, keyset, filter, search, sort, limit } = query
+  const { table, columns = getTableColumns(table) } = keyset
+  const order = orderOf(query)
+  const beyond = after && order.past(after)
+  const by = order.by(keyOf(keyset, sort).expression, table.id)
+  // `offset 0` keeps the planner from mixing what is inside with the order and limit outside.
+  const apart = (where: SQL | undefined, end: SQL) =>
+    sql`(select * from ${table} where ${where ?? sql`true`} ${end}) as ${table}`
+  const [from, where] =
+    way === 'planned'
+      ? [sql`${table}`, and(filter, search, beyond)]
+      : way === 'matches'
+        ? [apart(and(filter, search, beyond), sql`offset 0`), undefined]
+        : [apart(and(filter, beyond), sql`order by ${by} limit ${way.first}`), search]
+  const rows = await db.select(fieldsOf(columns)).from(from).where(where).orderBy(by).limit(limit)
   return rows as Row[]
+}
+
+/** The table's columns as expressions: Drizzle lets columns only come from the table itself. */
+const fieldsOf = (columns: Record<string, PgColumn>) =>
+  Object.fromEntries(
+    Object.entries(columns).map(([name, column]) => [name, sql`${column}`.mapWith(column)]),
+  )
+
+/**
+ * How many rows of the list are looked at for each that is wanted, when many match a search. Those
+ * that lie together are read quickly, and reading them stops as soon as the page is full.
+ */
+const lookedAt = { scattered: 10, together: 100 }
+
+/**
+ * One page of a search. Few matches are sorted whole; of many the page is soon full in the list's
+ * own order, unless they all stand far down: of sixty thousand named Ana the first comes after a
+ * hundred thousand others. Then those are sorted that stand no further down than `last`, where
+ * a page of matches is full at the latest; and all of them, should that row have moved meanwhile.
+ */
+async function rowsFound<Row extends { id: string }, Name extends string>(
+  query: Omit<Query<Row, Name>, 'cursor'>,
+  after: Cursor | undefined,
+  { total, last }: Counted,
+): Promise<Row[]> {
+  if (total.atLeast) {
+    const { limit, keyset, sort, filter } = query
+    const { scattered } = keyOf(keyset, sort)
+    const first = limit * (scattered ? lookedAt.scattered : lookedAt.together)
+    const soon = await rowsAfter(query, after, { first })
+    if (soon.length === limit) return soon
+    const end = last && (await cursorAt(query, last))
+    if (end) {
+      const within = { ...query, filter: and(filter, orderOf(query).upTo(end)) }
+      const near = await rowsAfter(within, after, 'matches')
+      if (near.length === limit) return near
+    }
+  }
+  return rowsAfter(query, after, 'matches')
 }
 
 /** The cursor that continues after `row`. */
@@ -112,6 +140,17 @@ const cursorAfter = <Row extends { id: string }, Name extends string>(
   sort: Sort<Name>,
   row: Row,
 ): Cursor => [keyOf(keyset, sort).read(row), row.id]
+
+/** The cursor that continues after the row with this id, if it is still there. */
+async function cursorAt<Row extends { id: string }, Name extends string>(
+  query: Omit<Query<Row, Name>, 'cursor'>,
+  id: string,
+): Promise<Cursor | undefined> {
+  const { keyset, sort } = query
+  const one = { ...query, filter: eq(keyset.table.id, id), search: undefined, limit: 1 }
+  const [row] = await rowsAfter(one, undefined)
+  return row && cursorAfter(keyset, sort, row)
+}
 
 /**
  * One page of a list, filtered and sorted at the database, paged by keyset.
@@ -122,22 +161,52 @@ export async function listPage<Row extends { id: string }, Name extends string>(
 ): Promise<Page<Row>> {
   const { keyset, sort, limit, cursor } = query
   const after = cursor ? decodeCursor(cursor) : undefined
-  const found = await rowsAfter({ ...query, limit: limit + 1 }, after)
+  const wanted = { ...query, limit: limit + 1 }
+  const counted = await count(wanted, after)
+  const found = query.search
+    ? await rowsFound(wanted, after, counted)
+    : await rowsAfter(wanted, after)
   const rows = found.slice(0, limit)
   const last = rows.at(-1)
   return {
     rows,
     next: found.length > rows.length && last ? cursorAfter(keyset, sort, last) : null,
-    total: await countCapped(query),
+    total: counted.total,
   }
 }
 
-async function countCapped<Row, Name extends string>({ db, keyset, filter }: Query<Row, Name>) {
-  const counted = await db.execute(
-    sql`select count(*)::int as n from (select 1 from ${keyset.table} where ${filter ?? sql`true`} limit ${countedAtMost + 1}) as capped`,
+type Counted = {
+  total: Page<never>['total']
+  /**
+   * The id of the row that would end the page, were those counted all that match. Of all that match
+   * the page is full there or sooner, and hardly much sooner: they are counted in no order.
+   */
+  last: string | null
+}
+
+/**
+ * Counts the rows of all pages up to the cap. Of a search in an order that is not the disk's, it
+ * finds `last` among the rows it looks at anyway.
+ */
+async function count<Row, Name extends string>(
+  query: Omit<Query<Row, Name>, 'cursor'>,
+  after: Cursor | undefined,
+): Promise<Counted> {
+  const { db, keyset, filter, search, sort, limit } = query
+  const { expression, scattered } = keyOf(keyset, sort)
+  const { table } = keyset
+  const order = orderOf(query)
+  const counted = sql`from ${table} where ${and(filter, search) ?? sql`true`} limit ${countedAtMost + 1}`
+  const ahead = after ? order.past(after) : sql`true`
+  const result = await db.execute(
+    search && scattered
+      ? sql`with counted as materialized (select ${expression} as key, ${table.id} as id, ${ahead} as ahead ${counted})
+          select (select count(*)::int from counted) as n, (select id from counted where ahead
+            order by ${order.by(sql`key`, sql`id`)} offset ${limit - 1} limit 1) as last`
+      : sql`select count(*)::int as n, null as last from (select 1 ${counted}) as counted`,
   )
-  const n = rowsOf<{ n: number }>(counted)[0]?.n ?? 0
-  return { count: Math.min(n, countedAtMost), atLeast: n > countedAtMost }
+  const { n, last } = rowsOf<{ n: number; last: string | null }>(result)[0] ?? { n: 0, last: null }
+  return { total: { count: Math.min(n, countedAtMost), atLeast: n > countedAtMost }, last }
 }
 
 /** Rows read at a time when a whole list is walked through. */

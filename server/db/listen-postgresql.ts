@@ -1,5 +1,6 @@
 import { Client } from 'pg'
 import type { ListenHandlers } from './database.ts'
+import { keepAlive } from './keep-alive.ts'
 
 /** Milliseconds until a lost connection is tried again. */
 const retryAfter = 1_000
@@ -20,7 +21,7 @@ export async function listenPostgresql(
   const connect = async () => {
     const fresh = new Client({
       connectionString: databaseUrl,
-      keepAlive: true,
+      ...keepAlive,
       connectionTimeoutMillis: 5_000,
       application_name: 'loomwork-live',
     })
@@ -28,22 +29,38 @@ export async function listenPostgresql(
     fresh.on('notification', ({ payload }) => onNotice(payload ?? ''))
     fresh.on('error', onError)
     fresh.on('end', () => {
-      if (!stopped && client === fresh) retry = setTimeout(reconnect, retryAfter)
+      if (client === fresh) connectAgain()
     })
-    await fresh.connect()
-    await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`)
+    try {
+      await fresh.connect()
+      await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`)
+    } catch (error) {
+      await fresh.end()
+      throw error
+    }
   }
-  const reconnect = () => {
-    connect().then(onReconnect, (error: Error) => {
-      onError(error)
-      if (!stopped) retry = setTimeout(reconnect, retryAfter)
-    })
+  // A connection that can not be made is told of twice: it ends, and the promise of it fails.
+  const connectAgain = () => {
+    clearTimeout(retry)
+    if (stopped) return
+    retry = setTimeout(() => {
+      connect().then(onReconnect, (error: Error) => {
+        onError(error)
+        connectAgain()
+      })
+    }, retryAfter)
   }
-
-  await connect()
-  return async () => {
+  const stop = async () => {
     stopped = true
     clearTimeout(retry)
     await client?.end()
   }
+
+  try {
+    await connect()
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return stop
 }

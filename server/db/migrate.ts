@@ -17,6 +17,8 @@ const migrationLock = 7_226_412
 export async function migrate(db: Database): Promise<void> {
   const migrations = readMigrationFiles({ migrationsFolder })
   await db.transaction(async (tx) => {
+    // Over many rows it takes longer than a call may, and so does waiting for who is at it.
+    await tx.execute(sql`set local statement_timeout = 0`)
     await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`)
     await tx.execute(
       sql`create table if not exists schema_migrations (hash text primary key, applied_at timestamptz not null default now())`,

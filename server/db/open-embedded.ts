@@ -18,6 +18,9 @@ const startParams = [
   ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'synchronous_commit=on'],
 ]
 
+/** Where the files of the embedded database are. */
+export const embeddedFolder = (dataDir: string) => join(dataDir, 'pg')
+
 /**
  * Opens the embedded database in `dataDir`, alone: a second process is refused.
  * `onSync` hears of every flush to the disk.
@@ -27,7 +30,7 @@ export async function openEmbedded(dataDir: string, onSync?: () => void): Promis
   const release = own(dataDir)
   try {
     const client = new PGlite({
-      fs: new DurableFiles(join(dataDir, 'pg'), onSync),
+      fs: new DurableFiles(embeddedFolder(dataDir), onSync),
       extensions: { pg_trgm },
       startParams,
     })

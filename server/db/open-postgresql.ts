@@ -1,15 +1,20 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import { DatabaseUnavailable, type OpenDatabase } from './database.ts'
+import { keepAlive } from './keep-alive.ts'
 import { listenPostgresql } from './listen-postgresql.ts'
+import { poolTransactions } from './pool-transactions.ts'
 import * as schema from './schema.ts'
 import { guardTransactions } from './transaction-guard.ts'
 
 /** Connections of one process; PostgreSQL's default of 100 then carries nine processes. */
 const poolSize = 10
 
+/** Of a server that fell silent nobody hears that it ended a statement: milliseconds until we do. */
+const patience = { query_timeout: 120_000, ...keepAlive }
+
 /** `postgres://user:secret@host/db` as it may be shown: without user and password. */
-function shown(databaseUrl: string) {
+export function shownAddress(databaseUrl: string) {
   const url = new URL(databaseUrl)
   return `${url.hostname}:${url.port || '5432'}${url.pathname}`
 }
@@ -28,9 +33,13 @@ export async function openPostgresql(
     max: poolSize,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 30_000,
+    ...patience,
     application_name: 'loomwork',
   })
   pool.on('error', onIdleError)
+  // The pool listens to idle connections alone. Of one that breaks between two statements of a
+  // transaction the next statement tells; with nobody listening it would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
   try {
     const { rows } = await pool.query<{ version: string }>('show server_version_num')
     if (Number(Object.values(rows[0] ?? {})[0]) < 150_000) {
@@ -40,12 +49,18 @@ export async function openPostgresql(
     await pool.end()
     const reason = cause instanceof Error && cause.message ? cause.message : 'no answer'
     throw new DatabaseUnavailable(
-      `DATABASE_URL can not be reached (${shown(databaseUrl)}): ${reason}.`,
+      `DATABASE_URL can not be reached (${shownAddress(databaseUrl)}): ${reason}.`,
       { cause },
     )
   }
-  const jobs = { connectionString: databaseUrl, max: 4, application_name: 'loomwork-jobs' }
+  const jobs = {
+    connectionString: databaseUrl,
+    max: 4,
+    application_name: 'loomwork-jobs',
+    ...keepAlive,
+  }
   const db = drizzle(pool, { schema })
+  db.transaction = poolTransactions(pool)
   guardTransactions(db, pool, 'query')
   const listen: OpenDatabase['listen'] = (channel, handlers) =>
     listenPostgresql(databaseUrl, channel, handlers)

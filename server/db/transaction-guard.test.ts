@@ -32,6 +32,11 @@ onEachDatabase('inside a transaction', (database) => {
     await expect(work).rejects.toThrow()
   })
 
+  test('a second one of the pool is refused', async () => {
+    const work = app.db.transaction(() => app.db.transaction(async () => 1))
+    await expect(work).rejects.toBeInstanceOf(PoolInsideTransaction)
+  })
+
   test('the transaction itself can be used, nested too', async () => {
     const answer = await app.db.transaction((tx) => tx.transaction((inner) => inner.execute(one)))
     expect(rowsOf(answer)).toEqual([{ n: 1 }])

@@ -23,13 +23,14 @@ function wrapMethod(object: object, name: string, wrap: (call: Call) => Call) {
 }
 
 /**
- * Makes the named query methods of `client` fail inside a transaction of `db`.
+ * Makes the named query methods of `client`, and `db.transaction`, fail inside a transaction of `db`.
  *
- * On the embedded database, which has one connection, such a query would wait for ever for the
+ * On the embedded database, which has one connection, such a call would wait for ever for the
  * transaction it is part of; on PostgreSQL it would run outside it and could exhaust the pool.
  */
 export function guardTransactions(db: object, client: object, ...queries: string[]) {
-  wrapMethod(db, 'transaction', (transaction) => (...args) => {
+  wrapMethod(db, 'transaction', (transaction) => async (...args) => {
+    if (inside.getStore()) throw new PoolInsideTransaction()
     const [work, ...rest] = args as [(tx: unknown) => unknown, ...unknown[]]
     return transaction((tx: unknown) => inside.run(true, () => work(tx)), ...rest)
   })

@@ -1,0 +1,1 @@
+ALTER TABLE "lead_magnet_submissions" ALTER COLUMN "followup_status" DROP NOT NULL;

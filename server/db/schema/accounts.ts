@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
+
+export const admins = pgTable(
+  'admins',
+  {
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    role: text('role').$type<'admin'>().notNull().default('admin'),
+    createdAt: instant('created_at').notNull(),
+    /** Set while the account may not sign in; its records stay whose they were. */
+    deactivatedAt: instant('deactivated_at'),
+    /** To the minute; outlives the sessions it was seen in. */
+    lastSeenAt: instant('last_seen_at'),
+    /** What reaches this person (admin-back-office.md §2, Settings: Notifications). */
+    emailNotifications: boolean('email_notifications').notNull().default(true),
+    newLeadAlerts: boolean('new_lead_alerts').notNull().default(true),
+    consultationAlerts: boolean('consultation_alerts').notNull().default(true),
+    /** The secret of the codes, in Base32; in force once `totpEnabledAt` is set. */
+    totpSecret: text('totp_secret'),
+    totpEnabledAt: instant('totp_enabled_at'),
+    /** The last 30-second step a code was accepted for: that one and earlier are spent. */
+    totpLastStep: integer('totp_last_step'),
+  },
+  (t) => [uniqueIndex('admins_email_key').on(sql`lower(${t.email})`)],
+)
+
+/** A session's token is kept only as its SHA-256 (design.md §2, accounts). */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey(),
+    tokenHash: text('token_hash').notNull().unique(),
+    adminId: uuid('admin_id')
+      .notNull()
+      .references(() => admins.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    userAgent: text('user_agent'),
+  },
+  (t) => [index('sessions_admin_idx').on(t.adminId), index('sessions_expiry_idx').on(t.expiresAt)],
+)
+
+/** Ten codes, each good once in place of a two-factor code; kept only as SHA-256. */
+export const backupCodes = pgTable(
+  'backup_codes',
+  {
+    id: uuid('id').primaryKey(),
+    adminId: uuid('admin_id')
+      .notNull()
+      .references(() => admins.id, { onDelete: 'cascade' }),
+    codeHash: text('code_hash').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (t) => [uniqueIndex('backup_codes_code_key').on(t.adminId, t.codeHash)],
+)
+
+/** Single-use links to register with; the token is kept only as its SHA-256. */
+export const invitations = pgTable('invitations', {
+  id: uuid('id').primaryKey(),
+  tokenHash: text('token_hash').notNull().unique(),
+  /** Of the links that were mailed: each attempt to send one makes its own. */
+  mailedTokenHashes: text('mailed_token_hashes').array().notNull().default([]),
+  /** `first_account` is the link the server prints; `team` is an admin's invitation. */
+  kind: text('kind').$type<'first_account' | 'team'>().notNull(),
+  email: text('email'),
+  createdBy: uuid('created_by').references(() => admins.id, { onDelete: 'set null' }),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  usedAt: instant('used_at'),
+})
+
+/** Single-use links to set a new password with; made as the mail leaves, kept only as SHA-256. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    id: uuid('id').primaryKey(),
+    tokenHash: text('token_hash').notNull().unique(),
+    adminId: uuid('admin_id')
+      .notNull()
+      .references(() => admins.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (t) => [index('password_resets_admin_idx').on(t.adminId)],
+)

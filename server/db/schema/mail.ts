@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { MailOrder, MailPayload } from '#shared/mail/payload.ts'
+import type { MessageKind, MessageState } from '#shared/mail/vocabulary.ts'
+import { bytes, instant } from './columns.ts'
+
+/**
+ * What is to be told by mail: written in the transaction of its cause, and cheap there. The mail
+ * job makes messages of it, one for each receiver, and removes it in the same transaction.
+ */
+export const mailOrders = pgTable('mail_orders', {
+  id: uuid('id').primaryKey(),
+  /** The lead, consultation, submission, subscriber or account it is about. */
+  entityId: uuid('entity_id'),
+  order: jsonb('order').$type<MailOrder>().notNull(),
+  /** When messages are made of it; later again after a failure to make them. */
+  dueAt: instant('due_at').notNull(),
+})
+
+/** The outbox and its history: one row for each mail to one receiver. */
+export const messages = pgTable(
+  'messages',
+  {
+    /** Also the left part of its Message-ID, which is therefore the same at every attempt. */
+    id: uuid('id').primaryKey(),
+    kind: text('kind').$type<MessageKind>().notNull(),
+    state: text('state').$type<MessageState>().notNull(),
+    entityId: uuid('entity_id'),
+    toAddress: text('to_address').notNull(),
+    /** What `mailboxOf` says of it, for counting; empty from a process of an earlier release. */
+    mailbox: text('mailbox').notNull().default(''),
+    toName: text('to_name').notNull(),
+    replyTo: text('reply_to'),
+    subject: text('subject').notNull(),
+    /** All that is drawn; plain, so that the same message can be drawn again. */
+    payload: jsonb('payload').$type<MailPayload>().notNull(),
+    /** As drawn at the first attempt, and sent at every one. */
+    html: text('html'),
+    text: text('text'),
+    attempts: integer('attempts').notNull().default(0),
+    /** When it is due; while an attempt runs, when that attempt counts as crashed. */
+    nextAttemptAt: instant('next_attempt_at').notNull(),
+    /** Until when the process that took it for an attempt is believed to work on it. */
+    leasedUntil: instant('leased_until'),
+    /** After this a refusal that passes is taken as final. */
+    giveUpAt: instant('give_up_at').notNull(),
+    /** The date the message bears, at every attempt: what was held does not arrive weeks old. */
+    firstAttemptAt: instant('first_attempt_at'),
+    /** Tells one attempt from the next, too. */
+    lastAttemptAt: instant('last_attempt_at'),
+    /** What the mail server said, or why there was no attempt. */
+    lastAnswer: text('last_answer'),
+    sentAt: instant('sent_at'),
+    createdAt: instant('created_at').notNull(),
+    searchText: text('search_text').notNull(),
+  },
+  (t) => [
+    index('messages_newest_idx').on(t.createdAt, t.id),
+    index('messages_state_newest_idx').on(t.state, t.createdAt, t.id),
+    index('messages_due_idx').on(t.nextAttemptAt, t.id).where(sql`state = 'waiting'`),
+    index('messages_mailbox_idx').on(t.mailbox, t.createdAt),
+    index('messages_entity_idx').on(t.entityId),
+    index('messages_search_idx').using('gin', sql`${t.searchText} gin_trgm_ops`),
+  ],
+)
+
+/** What a message carries, kept as it was sent. */
+export const messageAttachments = pgTable(
+  'message_attachments',
+  {
+    messageId: uuid('message_id')
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    fileName: text('file_name').notNull(),
+    contentType: text('content_type').notNull(),
+    content: bytes('content').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.messageId, t.position] })],
+)
