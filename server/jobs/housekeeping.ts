@@ -1,17 +1,19 @@
-import { lt } from 'drizzle-orm'
+import { lt, sql } from 'drizzle-orm'
+import { purgeResetLinks } from '../accounts/password-reset/reset-links.ts'
 import { purgeSessions } from '../accounts/sessions.ts'
 import type { Database } from '../db/database.ts'
-import { invitations, rateLimits } from '../db/schema.ts'
-import { purgeDeletedLeads } from '../leads/purge-deleted-leads.ts'
+import { invitations } from '../db/schema.ts'
 
 const day = 24 * 60 * 60 * 1000
 
 async function run(db: Database, now: Date): Promise<void> {
   await purgeSessions(db, now)
-  await db.delete(rateLimits).where(lt(rateLimits.resetsAt, now))
+  await purgeResetLinks(db, now)
+  // Never waits for a row: it would hold others that a visitor's call waits for.
+  await db.execute(sql`delete from rate_limits where key in (
+    select key from rate_limits where resets_at < ${now.toISOString()} for update skip locked)`)
   await db.delete(invitations).where(lt(invitations.expiresAt, new Date(now.getTime() - 30 * day)))
-  await purgeDeletedLeads(db, now)
 }
 
-/** Once an hour: removes what has ended by time. Running it twice does nothing more. */
+/** Once an hour: removes what has ended by time and is of use to nobody. Running it twice does nothing more. */
 export const housekeeping = { id: 'housekeeping', cron: '7 * * * *', run }

@@ -1,0 +1,164 @@
+import { and, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import {
+  listMessagesSchema,
+  messageCountsSchema,
+  messageDetailsSchema,
+  messageSchema,
+  releasedSchema,
+  sendTestSchema,
+} from '#shared/mail/schema.ts'
+import { api } from '#shared/routes.ts'
+import { allRows, listPage } from '../db/keyset.ts'
+import { messageAttachments } from '../db/schema.ts'
+import { notFound } from '../errors.ts'
+import { adminContext, type Shared } from '../http/actor.ts'
+import type { App } from '../http/app-instance.ts'
+import { sendCsv } from '../http/csv.ts'
+import { describePage } from '../http/list-page.ts'
+import { consume } from '../http/rate-limit.ts'
+import { failures, noContent } from '../http/responses.ts'
+import { cancelMessage } from './cancel-message.ts'
+import { countMessages } from './count-messages.ts'
+import type { MailRenderer } from './mail-renderer.ts'
+import { csvColumns, csvRows } from './message-csv.ts'
+import { messageKeyset as keyset, wantedMessages } from './message-records.ts'
+import { presentMessage } from './presenter.ts'
+import { releaseHeld } from './release-held.ts'
+import { sendMessage } from './send-message.ts'
+import { sendTest } from './send-test.ts'
+import { findMessage, showMessage } from './show-message.ts'
+
+const tags = ['Outbox']
+const security = [{ token: [] }]
+const params = z.object({ id: z.string().max(200) })
+const one = { tags, security, params, response: { 200: messageSchema, ...failures } }
+
+/** Test messages one admin may send in ten minutes. */
+const testLimit = { name: 'mail-test', max: 10, seconds: 10 * 60 }
+
+/** The back-office's calls on the outbox. */
+export function mailApi(app: App, shared: Shared, mails: MailRenderer) {
+  app.get(
+    api.admin.messages,
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Messages, searched, filtered, sorted and paged by keyset',
+        querystring: listMessagesSchema,
+        response: { 200: z.array(messageSchema), ...failures },
+      },
+    },
+    async (request, reply) => {
+      const { ctx } = await adminContext(shared, request)
+      const { sort, limit, cursor } = request.query
+      const wanted = wantedMessages(request.query)
+      const page = await listPage({ db: ctx.db, keyset, ...wanted, sort, limit, cursor })
+      describePage(request, reply, page)
+      return page.rows.map(presentMessage)
+    },
+  )
+
+  app.get(
+    api.admin.messageCounts,
+    { schema: { tags, security, response: { 200: messageCountsSchema, ...failures } } },
+    async (request) => {
+      const { ctx } = await adminContext(shared, request)
+      return countMessages({ ctx })
+    },
+  )
+
+  app.get(
+    api.admin.messagesExport,
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Every message of a list as CSV, in its order',
+        querystring: listMessagesSchema,
+      },
+    },
+    async (request, reply) => {
+      const { ctx } = await adminContext(shared, request)
+      const wanted = wantedMessages(request.query)
+      const rows = allRows({ db: ctx.db, keyset, ...wanted, sort: request.query.sort })
+      return sendCsv(reply, 'messages.csv', csvColumns, csvRows(rows))
+    },
+  )
+
+  app.get(
+    api.admin.message(':id'),
+    { schema: { ...one, response: { 200: messageDetailsSchema, ...failures } } },
+    async (request) => {
+      const { ctx } = await adminContext(shared, request)
+      return showMessage({ ctx, id: request.params.id, mails })
+    },
+  )
+
+  app.get(
+    api.admin.messageFile(':id'),
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'A file that a message carries, as it was sent',
+        params,
+        querystring: z.object({ position: z.coerce.number().int().min(0).max(100).default(0) }),
+      },
+    },
+    async (request, reply) => {
+      const { ctx } = await adminContext(shared, request)
+      const { id } = request.params
+      const { position } = request.query
+      await findMessage(ctx, id)
+      const [file] = await ctx.db
+        .select()
+        .from(messageAttachments)
+        .where(and(eq(messageAttachments.messageId, id), eq(messageAttachments.position, position)))
+      if (!file) throw notFound('file')
+      return reply
+        .type('application/octet-stream')
+        .header('Content-Disposition', `attachment; filename="${file.fileName}"`)
+        .send(Buffer.from(file.content))
+    },
+  )
+
+  app.post(api.admin.messageSend(':id'), { schema: one }, async (request) => {
+    const { ctx } = await adminContext(shared, request)
+    return presentMessage(await sendMessage({ ctx, id: request.params.id }))
+  })
+
+  app.post(api.admin.messageCancel(':id'), { schema: one }, async (request) => {
+    const { ctx } = await adminContext(shared, request)
+    return presentMessage(await cancelMessage({ ctx, id: request.params.id }))
+  })
+
+  app.post(
+    api.admin.messagesRelease,
+    { schema: { tags, security, response: { 200: releasedSchema, ...failures } } },
+    async (request) => {
+      const { ctx } = await adminContext(shared, request)
+      return { released: await releaseHeld({ ctx }) }
+    },
+  )
+
+  app.post(
+    api.admin.messageTest,
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Send a test message',
+        body: sendTestSchema,
+        response: { 202: noContent, ...failures },
+      },
+    },
+    async (request, reply) => {
+      const { ctx } = await adminContext(shared, request)
+      await consume(ctx, testLimit, ctx.actor.adminId)
+      await sendTest({ ctx, actor: ctx.actor, to: request.body.to })
+      reply.status(202)
+    },
+  )
+}

@@ -1,0 +1,248 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import type { Ctx } from '#server/context.ts'
+import { rowsOf } from '#server/db/migrate.ts'
+import { mailOrders, messages, passwordResets } from '#server/db/schema.ts'
+import { createDocumentRenderer } from '#server/documents/document-renderer.ts'
+import { messageSchema } from '#shared/mail/schema.ts'
+import { api } from '#shared/routes.ts'
+import { aLead, anAdmin, password, signedIn } from '#tests/support/builders.ts'
+import type { Client } from '#tests/support/client.ts'
+import { day, minute, second } from '#tests/support/clock.ts'
+import { onEachDatabase } from '#tests/support/databases.ts'
+import { MailPeer } from '#tests/support/mail-peer.ts'
+import { useTestApp } from '#tests/support/test-app.ts'
+import { attempt, type Tools } from './attempt.ts'
+import { claim, giveBack, renew, renewEvery } from './claim.ts'
+import { createMailRenderer } from './mail-renderer.ts'
+import { planMessages } from './plan-messages.ts'
+import { senderOf } from './sender.ts'
+import { openTransport } from './transport.ts'
+
+const peer = new MailPeer()
+beforeAll(() => peer.start())
+afterAll(() => peer.stop())
+beforeEach(() => peer.forget())
+
+const withPeer = {
+  get SMTP_URL() {
+    return peer.url
+  },
+}
+const list = async (admin: Client) =>
+  (await admin.get(api.admin.messages)).read(z.array(messageSchema))
+
+onEachDatabase('one attempt to send', (database) => {
+  // Nothing is sent by itself: each test takes the steps of a mail service in its own order.
+  const app = useTestApp(database, { variables: withPeer })
+  const documents = createDocumentRenderer()
+  const mails = createMailRenderer()
+  afterAll(() => Promise.all([documents.stop(), mails.stop()]))
+
+  const onProblem = (error: unknown) => {
+    throw error
+  }
+  /** Plans what was ordered, and takes one message of it. */
+  const claimOne = async () => {
+    await planMessages(app.ctx, onProblem)
+    const [message] = await claim(app.ctx, 1)
+    if (!message) throw new Error('Nothing is due.')
+    return message
+  }
+  /** Tries to send; `meanwhile` happens while the message is drawn. */
+  const tryToSend = async (
+    message: Parameters<typeof attempt>[1],
+    meanwhile: () => Promise<unknown> = async () => {},
+  ) => {
+    const transport = openTransport(app.env)
+    if (!transport) throw new Error('There is no mail server.')
+    const draw: Tools['mails']['draw'] = async (order) => {
+      const drawn = await mails.draw(order)
+      await meanwhile()
+      return drawn
+    }
+    const sender = await senderOf(app.ctx)
+    const tools = { mails: { ...mails, draw }, documents, transport, sender }
+    return attempt(app.ctx, message, tools).finally(() => transport.close())
+  }
+
+  describe.each(['cancelled', 'erased'] as const)('at a message that is %s meanwhile', (what) => {
+    test('sends nothing', async () => {
+      const admin = await signedIn(app)
+      const { email } = aLead()
+      await admin.post(api.admin.messageTest, { to: email })
+      const message = await claimOne()
+      const outcome = await tryToSend(message, () =>
+        what === 'cancelled'
+          ? admin.post(api.admin.messageCancel(message.id))
+          : admin.post(api.admin.privacy.erase, { email, confirmation: email }),
+      )
+      expect(outcome).toBe('withdrawn')
+      expect(peer.received).toEqual([])
+      const left = (await list(admin)).map(({ state }) => state)
+      expect(left).toEqual(what === 'cancelled' ? ['cancelled'] : [])
+    })
+  })
+
+  test('makes no link for a password that has changed meanwhile', async () => {
+    const { email } = await anAdmin(app)
+    const owner = await signedIn(app, { email: 'owner@loom.example' })
+    await app.visitor().post(api.admin.passwordReset, { email: 'owner@loom.example' })
+    const change = { currentPassword: password, newPassword: 'another long pass phrase' }
+    const outcome = await tryToSend(await claimOne(), () =>
+      owner.post(api.admin.accountPassword, change),
+    )
+    expect([outcome, peer.received]).toEqual(['withdrawn', []])
+    expect(await app.db.select().from(passwordResets)).toEqual([])
+    // Whose account stays as it is gets theirs.
+    await app.visitor().post(api.admin.passwordReset, { email })
+    expect(await tryToSend(await claimOne())).toBe('sent')
+    expect(await app.db.select().from(passwordResets)).toHaveLength(1)
+  })
+
+  test('is not doubled by an admin who sends the message meanwhile', async () => {
+    const admin = await signedIn(app)
+    await admin.post(api.admin.messageTest, { to: 'me@loom.example' })
+    const message = await claimOne()
+    await admin.post(api.admin.messageSend(message.id))
+    expect(await claim(app.ctx, 1), 'by another process').toEqual([])
+    app.clock.advance(minute)
+    expect(await claim(app.ctx, 1), 'once the first counts as crashed').toHaveLength(1)
+    // Who wakes up after that leaves it to the other.
+    expect(await tryToSend(message)).toBe('withdrawn')
+    await giveBack(app.ctx, [message])
+    expect(await claim(app.ctx, 1)).toEqual([])
+  })
+
+  test('gives the message its date, which every later one keeps', async () => {
+    const call = { name: 'Ada', email: 'ada@example.com', preferredDate: '2026-12-01T10:00-06:00' }
+    await app.visitor().post(api.consultationRequests, call)
+    await planMessages({ ...app.ctx, env: { ...app.env, smtpUrl: undefined } }, onProblem)
+    app.clock.advance(40 * day)
+    await (await signedIn(app)).post(api.admin.messagesRelease)
+    const first = app.clock()
+    peer.next({ kind: 'drop' })
+    expect(await tryToSend(await claimOne())).not.toBe('sent')
+    app.clock.advance(10 * minute)
+    expect(await tryToSend(await claimOne())).toBe('sent')
+    const mails = (await peer.read()).map(({ email }) => email)
+    const stamps = mails.map(({ attachments }) => {
+      const [part] = attachments
+      return /DTSTAMP:(\w+)/.exec(new TextDecoder().decode(part?.content as ArrayBuffer))?.[1]
+    })
+    expect(mails.map(({ date }) => new Date(date ?? ''))).toEqual([first, first])
+    const stamp = first.toISOString().replace(/[-:]|\.\d{3}/g, '')
+    expect(stamps).toEqual([stamp, stamp])
+  })
+
+  test('that has ended is not renewed', async () => {
+    const admin = await signedIn(app)
+    await admin.post(api.admin.messageTest, { to: 'me@loom.example' })
+    const message = await claimOne()
+    await admin.post(api.admin.messageCancel(message.id))
+    app.clock.advance(second)
+    await renew(app.ctx, [message.id])
+    const [row] = await app.db.select().from(messages)
+    expect(row?.leasedUntil).toEqual(message.leasedUntil)
+  })
+})
+
+onEachDatabase('a mail service', (database) => {
+  // Its own turns of the clock come when a test says so.
+  beforeAll(() => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  })
+  afterAll(() => {
+    vi.useRealTimers()
+  })
+  const app = useTestApp(database, { mail: true, variables: withPeer })
+  const states = async () => (await app.db.select().from(messages)).map(({ state }) => state)
+
+  /** The database does not keep, once, that a message was sent. */
+  const failOnce = async () => {
+    await app.db.execute(sql`create sequence marks`)
+    await app.db.execute(sql`
+      create function fail_once() returns trigger language plpgsql as $$ begin
+        if new.state = 'sent' and nextval('marks') = 1 then raise 'cut off'; end if;
+        return new;
+      end $$`)
+    await app.db.execute(sql`
+      create trigger fail_once before update on messages for each row execute function fail_once()`)
+  }
+  afterEach(async () => {
+    await app.db.execute(sql`drop trigger if exists fail_once on messages`)
+  })
+
+  test('sends again what the database could not keep as sent', async () => {
+    await failOnce()
+    await app.visitor().post(api.leads, aLead())
+    await app.deliverMail().catch(() => {})
+    expect([peer.received.length, await states()]).toEqual([1, ['waiting']])
+    app.log.forget()
+    app.clock.advance(minute - second)
+    await vi.advanceTimersByTimeAsync(renewEvery)
+    // What a renewal has written by now would be seen.
+    await app.db.select().from(messages)
+    app.clock.advance(2 * second)
+    const outcome = async () => {
+      // PostgreSQL tells of an error before it lets go of the row, which may be passed over once.
+      await app.deliverMail()
+      return [peer.received.length, await states()]
+    }
+    await expect.poll(outcome).toEqual([2, ['sent']])
+    expect(new Set(peer.received.map(({ messageId }) => messageId)).size).toBe(1)
+  })
+
+  test('tries a mail server that failed again by itself', async () => {
+    peer.usual = { kind: 'refuse', at: 'mail', code: 451 }
+    await app.visitor().post(api.leads, aLead())
+    await app.deliverMail()
+    await expect.poll(states).toEqual(['waiting'])
+    peer.usual = { kind: 'accept' }
+    await app.visitor().post(api.leads, aLead())
+    await expect.poll(states).toEqual(['waiting', 'waiting'])
+    expect(peer.received, 'not at every hint').toEqual([])
+    app.clock.advance(minute)
+    await vi.advanceTimersByTimeAsync(minute)
+    await expect.poll(states).toEqual(['sent', 'sent'])
+  })
+})
+
+onEachDatabase('the planning of messages', (database) => {
+  const app = useTestApp(database, { variables: withPeer })
+
+  /** A context that lets something happen just before a transaction begins. */
+  const before = (happens: (transaction: number) => Promise<unknown>): Ctx => {
+    let count = 0
+    const transaction: Ctx['db']['transaction'] = async (...work) => {
+      count += 1
+      await happens(count)
+      return app.db.transaction(...work)
+    }
+    return { ...app.ctx, db: Object.assign(Object.create(app.db), { transaction }) }
+  }
+
+  test('makes each order once, also beside one that can not be made', async () => {
+    for (const email of ['one@example.com', 'two@example.com']) {
+      await app.visitor().post(api.leads, aLead({ email }))
+    }
+    // None of this release's kinds.
+    await app.db.execute(sql`
+      insert into mail_orders (id, "order", due_at)
+      values (${crypto.randomUUID()}, '{"kind":"unknown"}', ${app.clock().toISOString()})`)
+    const problems: unknown[] = []
+    const note = (error: unknown) => problems.push(error)
+    const ctx = before(async (transaction) => {
+      // The batch is the first; before the next one another process makes everything.
+      if (transaction === 2) await planMessages(app.ctx, note)
+    })
+    await planMessages(ctx, note)
+    const rows = rowsOf<{ to: string }>(
+      await app.db.execute(sql`select to_address as "to" from messages order by 1`),
+    )
+    expect(rows.map(({ to }) => to)).toEqual(['one@example.com', 'two@example.com'])
+    expect(problems).toHaveLength(1)
+    expect(await app.db.select().from(mailOrders)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,80 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Ctx } from '../context.ts'
+import { messages } from '../db/schema.ts'
+import type { MessageRow } from './presenter.ts'
+
+/** An attempt that is not renewed for this long counts as crashed, in milliseconds. */
+const lease = 60_000
+/** How often a running attempt is renewed, in milliseconds. */
+export const renewEvery = 20_000
+
+/** Due again when the attempt counts as crashed, and nobody else's until then. */
+function leased(ctx: Ctx) {
+  const end = new Date(ctx.clock().getTime() + lease)
+  return { nextAttemptAt: end, leasedUntil: end }
+}
+
+/**
+ * Takes up to `limit` messages that are due, for this process alone: the next attempt moves beyond
+ * the lease, so that a process that dies leaves them due again. The attempt counts from here, and
+ * the first gives the message its date.
+ */
+export function claim(ctx: Ctx, limit: number): Promise<MessageRow[]> {
+  const now = ctx.clock()
+  const due = sql`(
+    select id from ${messages}
+    where state = 'waiting' and next_attempt_at <= ${now.toISOString()}
+    order by next_attempt_at, id limit ${limit} for update skip locked)`
+  return ctx.db
+    .update(messages)
+    .set({
+      ...leased(ctx),
+      attempts: sql`${messages.attempts} + 1`,
+      firstAttemptAt: sql`coalesce(${messages.firstAttemptAt}, ${now.toISOString()})`,
+      lastAttemptAt: now,
+    })
+    .where(sql`${messages.id} in ${due}`)
+    .returning()
+}
+
+/**
+ * A claimed message for as long as the attempt is this process's: neither withdrawn meanwhile, nor
+ * taken by another process because this one had stood still.
+ */
+export const inThisAttempt = ({ id, lastAttemptAt }: MessageRow): SQL | undefined =>
+  and(
+    eq(messages.id, id),
+    eq(messages.state, 'waiting'),
+    lastAttemptAt ? eq(messages.lastAttemptAt, lastAttemptAt) : undefined,
+  )
+
+/** Says that attempts still run. */
+export async function renew(ctx: Ctx, ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  await ctx.db
+    .update(messages)
+    .set(leased(ctx))
+    .where(and(inArray(messages.id, ids), eq(messages.state, 'waiting')))
+}
+
+/** Gives back messages that were taken and not tried. */
+export async function giveBack(ctx: Ctx, untried: MessageRow[]): Promise<void> {
+  const ids = untried.map(({ id }) => id)
+  const [first] = untried
+  if (!first?.lastAttemptAt) return
+  await ctx.db
+    .update(messages)
+    .set({
+      // An admin may have set them anew meanwhile.
+      attempts: sql`greatest(${messages.attempts} - 1, 0)`,
+      nextAttemptAt: ctx.clock(),
+      leasedUntil: null,
+    })
+    .where(
+      and(
+        inArray(messages.id, ids),
+        eq(messages.state, 'waiting'),
+        eq(messages.lastAttemptAt, first.lastAttemptAt),
+      ),
+    )
+}

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
+import { brand } from '#content/brand.ts'
+import { templates } from '#content/templates/list.ts'
+import { signedInSchema } from '#shared/accounts/schema.ts'
+import { twoFactorStartSchema } from '#shared/accounts/security-schema.ts'
+import { ownConsultationSchema } from '#shared/consultations/schema.ts'
+import { messageSchema } from '#shared/mail/schema.ts'
+import { type MessageKind, messageKinds } from '#shared/mail/vocabulary.ts'
+import { api } from '#shared/routes.ts'
+import { codeAt } from '#tests/support/authenticator.ts'
+import { aLead, anAdmin, password } from '#tests/support/builders.ts'
+import type { Client } from '#tests/support/client.ts'
+import { onEachDatabase } from '#tests/support/databases.ts'
+import { MailPeer } from '#tests/support/mail-peer.ts'
+import { type TestApp, useTestApp } from '#tests/support/test-app.ts'
+
+const visitor = 'ada@example.com'
+const firm = 'vera@loom.example'
+const answers = {
+  companyName: 'Engines',
+  industry: 'Logistics',
+  employeeCount: '51-200',
+  role: 'Dispatcher',
+  dataEntry: 12,
+  reportGeneration: 3.5,
+  customerCommunication: 10,
+  invoicing: 5.25,
+  painPoints: ['Slow response times to customers'],
+}
+
+type Scene = { app: TestApp; admin: Client; stranger: Client }
+
+async function asked({ stranger }: Scene) {
+  const preferredDate = '2026-06-04T10:30-05:00'
+  const request = { name: 'Ada', email: visitor, preferredDate }
+  return (await stranger.post(api.consultationRequests, request)).read(ownConsultationSchema)
+}
+
+async function withStatus(scene: Scene, status: string) {
+  const { id } = await asked(scene)
+  await scene.admin.patch(api.admin.consultationStatus(id), { status })
+  return id
+}
+
+/** What makes each kind of message be sent, over HTTP, and to whom it goes. */
+const causes: Record<MessageKind, [to: string, cause: (scene: Scene) => Promise<unknown>]> = {
+  contact_received: [
+    visitor,
+    ({ stranger }) => stranger.post(api.leads, aLead({ email: visitor })),
+  ],
+  lead_alert: [firm, ({ stranger }) => stranger.post(api.leads, aLead({ email: visitor }))],
+  submission_alert: [firm, ({ stranger }) => stranger.post(api.sendChecklist, { email: visitor })],
+  checklist: [visitor, ({ stranger }) => stranger.post(api.sendChecklist, { email: visitor })],
+  audit_report: [
+    visitor,
+    ({ stranger }) => stranger.post(api.sendAuditReport, { email: visitor, auditData: answers }),
+  ],
+  template: [
+    visitor,
+    ({ stranger }) =>
+      stranger.post(api.leadMagnetSubmissions, {
+        email: visitor,
+        leadMagnetType: 'template',
+        submissionData: templates[0]?.title,
+      }),
+  ],
+  subscription_confirm: [
+    visitor,
+    ({ stranger }) => stranger.post(api.subscribe, { email: visitor }),
+  ],
+  consultation_requested: [visitor, asked],
+  consultation_alert: [firm, asked],
+  consultation_scheduled: [visitor, (scene) => withStatus(scene, 'scheduled')],
+  consultation_changed: [
+    visitor,
+    async (scene) => {
+      const id = await withStatus(scene, 'scheduled')
+      const preferredDate = '2026-06-05T10:30-05:00'
+      const moved = { name: 'Ada', email: visitor, preferredDate }
+      await scene.admin.patch(api.admin.consultation(id), moved)
+    },
+  ],
+  consultation_cancelled: [visitor, (scene) => withStatus(scene, 'cancelled')],
+  invitation: [
+    'new@loom.example',
+    ({ admin }) => admin.post(api.admin.invitations, { email: 'new@loom.example' }),
+  ],
+  password_reset: [firm, ({ stranger }) => stranger.post(api.admin.passwordReset, { email: firm })],
+  sign_in_alert: [
+    firm,
+    ({ stranger }) =>
+      stranger.post(api.admin.login, { email: firm, password }, { 'User-Agent': 'curl/8' }),
+  ],
+  two_factor_changed: [
+    firm,
+    async ({ app, admin }) => {
+      const { secret } = (await admin.post(api.admin.twoFactorStart)).read(twoFactorStartSchema)
+      await admin.post(api.admin.twoFactorOn, { code: codeAt(secret, app.clock().getTime()) })
+    },
+  ],
+  test: [visitor, ({ admin }) => admin.post(api.admin.messageTest, { to: visitor })],
+}
+
+const peer = new MailPeer()
+beforeAll(() => peer.start())
+afterAll(() => peer.stop())
+beforeEach(() => peer.forget())
+
+onEachDatabase('in the flow that causes it', (database) => {
+  const app = useTestApp(database, {
+    mail: true,
+    variables: {
+      get SMTP_URL() {
+        return peer.url
+      },
+    },
+  })
+
+  test.each(messageKinds)('%s reaches whom it is for', async (kind) => {
+    await anAdmin(app, { name: 'Vera', email: firm })
+    const stranger = app.visitor()
+    const login = await stranger.post(api.admin.login, { email: firm, password })
+    const admin = stranger.withToken(login.read(signedInSchema).token)
+    const [to, cause] = causes[kind]
+    await cause({ app, admin, stranger })
+    await app.deliverMail()
+
+    const sent = await admin.get(`${api.admin.messages}?${new URLSearchParams({ kind })}`)
+    const messages = sent.read(z.array(messageSchema))
+    expect(messages.map(({ state, toAddress }) => [state, toAddress])).toContainEqual(['sent', to])
+    const received = await peer.read()
+    for (const { id, toAddress, subject } of messages) {
+      const mail = received.find(({ messageId }) => messageId === `<${id}@localhost>`)
+      expect([mail?.to, mail?.email.subject]).toEqual([toAddress, subject])
+      expect(mail?.email.html).toContain(brand.name)
+      expect(mail?.email.text).toContain(brand.name)
+      expect(mail?.email.headers).toContainEqual(
+        expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+      )
+    }
+  })
+})

@@ -1,0 +1,35 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Ctx } from '../context.ts'
+import { mailOrders, messages } from '../db/schema.ts'
+import { planMessages } from './plan-messages.ts'
+
+/** Mail that is of no use without its link; a restoration ends all links. */
+const withLink = ['invitation', 'password_reset'] as const
+
+/**
+ * Holds all mail that was still to go when a database was copied: since then it may have gone, and
+ * only a person can tell. Answers how many messages are held, and why some orders could not be made
+ * into messages.
+ */
+export async function holdOldMail(ctx: Ctx): Promise<{ held: number; problems: unknown[] }> {
+  await ctx.db.delete(mailOrders).where(inArray(sql`${mailOrders.order} ->> 'kind'`, [...withLink]))
+  await ctx.db
+    .update(messages)
+    .set({ state: 'cancelled', lastAnswer: 'Not sent: its link ended when a backup was restored.' })
+    .where(
+      and(
+        inArray(messages.kind, [...withLink]),
+        inArray(messages.state, ['waiting', 'held', 'withheld', 'failed']),
+      ),
+    )
+  await ctx.db
+    .update(messages)
+    .set({ state: 'held', leasedUntil: null })
+    .where(eq(messages.state, 'waiting'))
+  await ctx.db.update(mailOrders).set({ dueAt: ctx.clock() })
+  const problems: unknown[] = []
+  // As if there was no mail server: what is made then is held.
+  const withoutServer = { ...ctx, env: { ...ctx.env, smtpUrl: undefined } }
+  while ((await planMessages(withoutServer, (error) => problems.push(error))) > 0);
+  return { held: await ctx.db.$count(messages, eq(messages.state, 'held')), problems }
+}

@@ -1,0 +1,71 @@
+import { and, gt, inArray, ne, sql } from 'drizzle-orm'
+import { limitOf, type MailCounts, type MailGroup, tooMany } from '#shared/mail/limits.ts'
+import { mailboxOf } from '#shared/mail/mailbox-of.ts'
+import type { Ctx } from '../context.ts'
+import { messages } from '../db/schema.ts'
+import type { Draft } from './draft.ts'
+
+const hour = 60 * 60_000
+const day = 24 * hour
+const week = 7 * day
+
+const none: MailCounts = { hour: 0, day: 0, week: 0 }
+const one: MailCounts = { hour: 1, day: 1, week: 1 }
+const sum = (a: MailCounts, b: MailCounts): MailCounts => ({
+  hour: a.hour + b.hour,
+  day: a.day + b.day,
+  week: a.week + b.week,
+})
+
+const keyOf = (mailbox: string, group: MailGroup) => `${group} ${mailbox}`
+
+/**
+ * Counts what the receivers of these drafts were sent lately, and answers a function that counts
+ * one more and says why it is too many, or null.
+ */
+export async function limiter(ctx: Ctx, drafts: Draft[]): Promise<(draft: Draft) => string | null> {
+  const counts = await countsOf(ctx, [
+    ...new Set(drafts.map(({ toAddress }) => mailboxOf(toAddress))),
+  ])
+  return ({ toAddress, payload }) => {
+    const limit = limitOf(payload.kind)
+    if (!limit) return null
+    const key = keyOf(mailboxOf(toAddress), limit.group)
+    const counted = counts.get(key) ?? none
+    const refusal = tooMany(limit, counted)
+    if (!refusal) counts.set(key, sum(counted, one))
+    return refusal
+  }
+}
+
+async function countsOf(ctx: Ctx, mailboxes: string[]): Promise<Map<string, MailCounts>> {
+  if (mailboxes.length === 0) return new Map()
+  const now = ctx.clock().getTime()
+  const since = (age: number) =>
+    sql<number>`(count(*) filter (where ${messages.createdAt} > ${new Date(now - age).toISOString()}))::int`
+  const rows = await ctx.db
+    .select({
+      mailbox: messages.mailbox,
+      kind: messages.kind,
+      hour: since(hour),
+      day: since(day),
+      week: since(week),
+    })
+    .from(messages)
+    .where(
+      and(
+        inArray(messages.mailbox, mailboxes),
+        gt(messages.createdAt, new Date(now - week)),
+        ne(messages.state, 'withheld'),
+      ),
+    )
+    .groupBy(messages.mailbox, messages.kind)
+  const counts = new Map<string, MailCounts>()
+  for (const row of rows) {
+    const limit = limitOf(row.kind)
+    if (!limit) continue
+    const key = keyOf(row.mailbox, limit.group)
+    counts.set(key, sum(counts.get(key) ?? none, row))
+  }
+  return counts
+}

@@ -1,0 +1,25 @@
+import { createWorkerQueue } from '../threads/worker-queue.ts'
+import type { DrawingOrder, DrawnMail } from './order.ts'
+
+/** Draws messages away from the thread that answers requests. */
+export type MailRenderer = {
+  /** @throws {AppError} `unavailable` while too many wait, or when this one failed. */
+  draw: (order: DrawingOrder) => Promise<DrawnMail>
+  stop: () => Promise<void>
+}
+
+/** One thread that draws messages, and the queue before it; a few milliseconds each. */
+export function createMailRenderer(): MailRenderer {
+  const { order, stop } = createWorkerQueue<DrawingOrder, DrawnMail>({
+    name: 'mail',
+    module: new URL('./worker.ts', import.meta.url),
+    maxWaiting: 200,
+    timeLimit: 20_000,
+    sentences: {
+      busy: 'Many messages are being made right now. Please try again in a few seconds.',
+      failed: 'The message could not be made. Please try again.',
+      stopped: 'The server is stopping. Please try again.',
+    },
+  })
+  return { draw: order, stop }
+}

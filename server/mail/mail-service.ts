@@ -1,0 +1,128 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Ctx } from '../context.ts'
+import type { DocumentRenderer } from '../documents/document-renderer.ts'
+import type { Live } from '../live/live.ts'
+import { attempt, type Tools } from './attempt.ts'
+import { claim, giveBack, renew, renewEvery } from './claim.ts'
+import type { MailRenderer } from './mail-renderer.ts'
+import { planMessages } from './plan-messages.ts'
+import type { MessageRow } from './presenter.ts'
+import { senderOf } from './sender.ts'
+import { connections, openTransport, type Transport } from './transport.ts'
+
+/** Messages claimed at once: enough that no connection waits for the database. */
+const batch = 50
+/** How often a mail server that failed is tried again, whoever else does; in milliseconds. */
+const recoverEvery = 60_000
+
+export type MailService = {
+  /**
+   * Makes and sends what is due; resolves when nothing more is, or the mail server does not work.
+   * Safe to call at any time.
+   */
+  deliver: () => Promise<void>
+  /** Lets the messages on their way arrive, and gives back the others. */
+  stop: () => Promise<void>
+}
+
+type Parts = {
+  ctx: Ctx
+  live: Pick<Live, 'subscribe'>
+  mails: MailRenderer
+  documents: DocumentRenderer
+  log: FastifyBaseLogger
+}
+
+/**
+ * The one part that sends. It is woken by whoever ordered mail, from any process; that is only a
+ * hint, and the job that calls `deliver` every minute is what nothing is lost by.
+ * @throws {EnvError} when the DKIM key can not be read.
+ */
+export function startMail({ ctx, live, mails, documents, log }: Parts): MailService {
+  const transport = openTransport(ctx.env)
+  const inHand = new Map<string, MessageRow>()
+  let stopping = false
+  let running: Promise<void> | null = null
+  let again = false
+  /** False for a while after the mail server failed: not every hint tries it. */
+  let serverWorks = true
+
+  const onProblem = (err: unknown) => log.error({ err }, 'mail could not be made')
+
+  /** Sends what is claimed over all connections; false when the mail server is not to be worked with. */
+  const sendAll = async (claimed: MessageRow[], transport: Transport): Promise<boolean> => {
+    const tools: Tools = { mails, documents, transport, sender: await senderOf(ctx) }
+    let works = true
+    for (const message of claimed) inHand.set(message.id, message)
+    const lane = async () => {
+      for (let next = claimed.shift(); next; next = claimed.shift()) {
+        // Whatever it ends with: what stayed in hand would be renewed for ever, and never be due.
+        const outcome = await attempt(ctx, next, tools).finally(() => inHand.delete(next.id))
+        if (outcome === 'server') works = false
+        if (!works || stopping) return
+      }
+    }
+    const lanes = await Promise.allSettled(Array.from({ length: connections }, lane))
+    for (const { id } of claimed) inHand.delete(id)
+    await giveBack(ctx, claimed)
+    const broken = lanes.find(({ status }) => status === 'rejected')
+    if (broken?.status === 'rejected') throw broken.reason
+    return works
+  }
+
+  const round = async () => {
+    while (!stopping) {
+      const planned = await planMessages(ctx, onProblem)
+      const claimed = transport && serverWorks ? await claim(ctx, batch) : []
+      if (planned === 0 && claimed.length === 0) return
+      if (transport && claimed.length > 0) serverWorks = await sendAll(claimed, transport)
+      ctx.announce('messages')
+    }
+  }
+  const run = async () => {
+    do {
+      again = false
+      await round()
+    } while (again && !stopping)
+  }
+  const go = () => {
+    again = true
+    running ??= run().finally(() => {
+      running = null
+    })
+    return running
+  }
+
+  const wake = () => go().catch((err: unknown) => log.error({ err }, 'mail not delivered'))
+  const unsubscribe = live.subscribe((topic) => {
+    if (topic === 'messages') void wake()
+  })
+  const renewal = setInterval(() => {
+    renew(ctx, [...inHand.keys()]).catch((err: unknown) => log.warn({ err }, 'mail not renewed'))
+  }, renewEvery)
+  renewal.unref()
+  // The minute's job reaches one process only; the others find out by themselves.
+  const recovery = setInterval(() => {
+    if (serverWorks) return
+    serverWorks = true
+    void wake()
+  }, recoverEvery)
+  recovery.unref()
+  void wake()
+
+  return {
+    deliver: () => {
+      serverWorks = true
+      return go()
+    },
+    stop: async () => {
+      stopping = true
+      unsubscribe()
+      clearInterval(renewal)
+      clearInterval(recovery)
+      const patience = new Promise((done) => setTimeout(done, 8_000).unref())
+      await Promise.race([running?.catch(() => {}), patience])
+      transport?.close()
+    },
+  }
+}

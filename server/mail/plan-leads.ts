@@ -1,0 +1,58 @@
+import { and, inArray, isNull } from 'drizzle-orm'
+import { greetingName } from '#shared/mail/greeting-name.ts'
+import type { AlertedLead } from '#shared/mail/payload.ts'
+import type { Ctx } from '../context.ts'
+import { leads } from '../db/schema.ts'
+import { alertGroups } from './alert-groups.ts'
+import { alertedAdmins } from './alerted-admins.ts'
+import { type Draft, entityIds, type OrderRow } from './draft.ts'
+
+/** The visitor hears that the message arrived; the firm's people hear of the new lead. */
+export async function planLeads(ctx: Ctx, orders: OrderRow[]): Promise<Draft[]> {
+  const rows = await ctx.db
+    .select()
+    .from(leads)
+    .where(
+      and(inArray(leads.id, entityIds(orders)), isNull(leads.deletedAt), isNull(leads.quarantine)),
+    )
+  const released = new Set(
+    orders.filter(({ order }) => order.kind === 'lead_released').map((row) => row.entityId),
+  )
+  const fresh = rows.filter((row) => !released.has(row.id))
+  const acknowledgements = rows.map(
+    (row): Draft => ({
+      payload: { kind: 'contact_received', name: greetingName(row.name) },
+      entityId: row.id,
+      toAddress: row.email,
+      toName: greetingName(row.name) ?? '',
+      replyTo: null,
+    }),
+  )
+  return [...acknowledgements, ...(await alertsOf(ctx, fresh))]
+}
+
+async function alertsOf(ctx: Ctx, fresh: AlertedLead[]): Promise<Draft[]> {
+  if (fresh.length === 0) return []
+  const people = await alertedAdmins(ctx, 'newLeadAlerts')
+  return people.flatMap(({ name, email }) =>
+    alertGroups(fresh).map(
+      ({ only, shown, more }): Draft => ({
+        payload: { kind: 'lead_alert', leads: shown.map(alerted), more },
+        entityId: only?.id ?? null,
+        toAddress: email,
+        toName: name,
+        replyTo: only?.email ?? null,
+      }),
+    ),
+  )
+}
+
+const alerted = ({ id, name, email, company, phone, source, message }: AlertedLead) => ({
+  id,
+  name,
+  email,
+  company,
+  phone,
+  source,
+  message,
+})
