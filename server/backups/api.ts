@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { backupPlanSchema } from '#shared/backups/plan.ts'
+import { backupSchema, backupsSchema } from '#shared/backups/schema.ts'
+import { api } from '#shared/routes.ts'
+import { adminContext, type Shared } from '../http/actor.ts'
+import type { App } from '../http/app-instance.ts'
+import { failures, noContent } from '../http/responses.ts'
+import type { BackupOrder } from './backup-job.ts'
+import { deleteBackup } from './delete-backup.ts'
+import { listBackups } from './list-backups.ts'
+import { openBackup } from './open-backup.ts'
+import { saveBackupPlan } from './plan.ts'
+import { presentBackup } from './presenter.ts'
+import { requestBackup } from './request-backup.ts'
+import { requestCheck } from './request-check.ts'
+
+const params = z.object({ id: z.string().max(200) })
+const tags = ['Backups']
+const security = [{ token: [] }]
+const order = { tags, security, response: { 202: backupSchema, ...failures } }
+
+/** The calls behind 'Configure Backup'. `send` hands the work to whichever process does jobs. */
+export function backupsApi(app: App, shared: Shared, send: (order: BackupOrder) => Promise<void>) {
+  const list = { tags, security, response: { 200: backupsSchema, ...failures } }
+
+  app.get(api.admin.backups, { schema: list }, async (request) =>
+    listBackups(await adminContext(shared, request)),
+  )
+
+  app.patch(
+    api.admin.backupPlan,
+    { schema: { ...list, body: backupPlanSchema } },
+    async (request) => {
+      const { ctx } = await adminContext(shared, request)
+      await saveBackupPlan({ ctx, plan: request.body })
+      return listBackups({ ctx })
+    },
+  )
+
+  app.post(
+    api.admin.backups,
+    { schema: { ...order, summary: 'Make a backup now; it is ready some time after the answer' } },
+    async (request, reply) => {
+      const { ctx } = await adminContext(shared, request)
+      const row = await requestBackup({ ctx, cause: 'manual' })
+      await send({ act: 'make', id: row.id })
+      reply.status(202)
+      return presentBackup(ctx, row)
+    },
+  )
+
+  app.post(
+    api.admin.backupCheck(':id'),
+    { schema: { ...order, params, summary: 'Try to restore it into a scratch database' } },
+    async (request, reply) => {
+      const { ctx } = await adminContext(shared, request)
+      const row = await requestCheck({ ctx, id: request.params.id })
+      await send({ act: 'check', id: row.id })
+      reply.status(202)
+      return presentBackup(ctx, row)
+    },
+  )
+
+  app.get(
+    api.admin.backupFile(':id'),
+    { schema: { tags, security, params } },
+    async (request, reply) => {
+      const { ctx } = await adminContext(shared, request)
+      const { file, bytes, content } = await openBackup({ ctx, id: request.params.id })
+      return reply
+        .type('application/octet-stream')
+        .header('Content-Length', bytes)
+        .header('Content-Disposition', `attachment; filename="${file}"`)
+        .send(content)
+    },
+  )
+
+  app.delete(
+    api.admin.backup(':id'),
+    { schema: { tags, security, params, response: { 204: noContent, ...failures } } },
+    async (request, reply) => {
+      const { ctx } = await adminContext(shared, request)
+      await deleteBackup({ ctx, id: request.params.id })
+      reply.status(204)
+    },
+  )
+}

@@ -1,0 +1,242 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { rowsOf } from '#server/db/migrate.ts'
+import { backups, settings } from '#server/db/schema.ts'
+import { sharingLock } from '#server/db/session-lock.ts'
+import { defaultBackupPlan } from '#shared/backups/plan.ts'
+import { backupSchema, backupsSchema } from '#shared/backups/schema.ts'
+import { api } from '#shared/routes.ts'
+import { enteredLead, signedIn } from '#tests/support/builders.ts'
+import type { Client } from '#tests/support/client.ts'
+import { day, hour, minute } from '#tests/support/clock.ts'
+import { onEachDatabase } from '#tests/support/databases.ts'
+import { type TestApp, useTestApp } from '#tests/support/test-app.ts'
+import { atWorkLock, whileAtWork } from './at-work.ts'
+import { checkBackup } from './check-backup.ts'
+import { hashOf } from './files.ts'
+import { makeBackup } from './make-backup.ts'
+import { runPlannedBackups } from './run-planned.ts'
+import { sweepBackups } from './sweep-backups.ts'
+import { scratchName } from './try-postgresql.ts'
+
+const listed = async (admin: Client) => (await admin.get(api.admin.backups)).read(backupsSchema)
+const folderOf = (app: TestApp) => join(app.place.dataDir, 'backups')
+const filesOf = (app: TestApp) => (existsSync(folderOf(app)) ? readdirSync(folderOf(app)) : [])
+
+/** Asks for a backup over HTTP and does a worker's part of it. */
+async function aBackup(app: TestApp, admin: Client) {
+  const { id } = (await admin.post(api.admin.backups)).read(backupSchema)
+  await makeBackup({ ctx: app.ctx, id })
+  const made = (await listed(admin)).backups.find((backup) => backup.id === id)
+  if (!made) throw new Error('The backup is not listed.')
+  return made
+}
+
+const keep = (app: TestApp, number: number) =>
+  app.db.insert(settings).values({
+    key: 'backup_plan',
+    value: { ...defaultBackupPlan, keep: number },
+    updatedAt: app.clock(),
+  })
+
+onEachDatabase('a backup', (database) => {
+  const app = useTestApp(database)
+  beforeEach(async () => {
+    await app.db.delete(settings)
+    rmSync(folderOf(app), { recursive: true, force: true })
+  })
+
+  test('asked for is made, restored into a scratch database, and listed with what was found', async () => {
+    const admin = await signedIn(app)
+    await enteredLead(admin, { name: 'Kept Safe' })
+    const asked = await admin.post(api.admin.backups)
+    expect(asked.status).toBe(202)
+    expect(asked.read(backupSchema)).toMatchObject({
+      state: 'running',
+      cause: 'manual',
+      file: null,
+    })
+    await makeBackup({ ctx: app.ctx, id: asked.read(backupSchema).id })
+    const { plan, obstacle, backups } = await listed(admin)
+    expect([plan, obstacle]).toEqual([defaultBackupPlan, null])
+    expect(backups).toHaveLength(1)
+    expect(backups[0]).toMatchObject({ state: 'done', here: true, checking: false, problem: null })
+    expect(backups[0]?.check).toEqual({
+      ok: true,
+      sentence:
+        'Restored into a scratch database: 1 lead, 0 consultations, 1 account, every table complete.',
+    })
+    const path = join(folderOf(app), backups[0]?.file ?? '')
+    expect(statSync(path).size).toBe(backups[0]?.bytes)
+    expect(statSync(path).mode & 0o077, 'rights of others').toBe(0)
+    expect(filesOf(app)).toEqual([backups[0]?.file])
+  })
+
+  test('leaves no scratch database behind', async () => {
+    const { id } = await aBackup(app, await signedIn(app))
+    // Its own: other tests try theirs on the same server, and some are killed while they do.
+    const left = await app.db.execute(
+      sql`select datname from pg_database where datname = ${scratchName(id)}`,
+    )
+    expect(rowsOf(left)).toEqual([])
+  })
+
+  test('is not asked for twice at the same time', async () => {
+    const admin = await signedIn(app)
+    const answers = await Promise.all([1, 2, 3].map(() => admin.post(api.admin.backups)))
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([202, 409, 409])
+  })
+
+  test('is taken home whole, which is noted', async () => {
+    const admin = await signedIn(app)
+    const { id, file, bytes } = await aBackup(app, admin)
+    const answer = await fetch(app.url + api.admin.backupFile(id), { headers: admin.headers })
+    expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${file}"`)
+    const taken = Buffer.from(await answer.arrayBuffer())
+    expect(taken.length).toBe(bytes)
+    expect(taken.equals(readFileSync(join(folderOf(app), file ?? '')))).toBe(true)
+    const log = await app.db.execute(sql`select action from audit_log where entity_id = ${id}`)
+    expect(rowsOf<{ action: string }>(log).map((row) => row.action)).toContain('backup.downloaded')
+  })
+
+  test('deleted is gone with its file', async () => {
+    const admin = await signedIn(app)
+    const { id } = await aBackup(app, admin)
+    expect((await admin.delete(api.admin.backup(id))).status).toBe(204)
+    expect((await listed(admin)).backups).toEqual([])
+    expect(filesOf(app)).toEqual([])
+    expect((await admin.delete(api.admin.backup(id))).status).toBe(404)
+    expect((await admin.get(api.admin.backupFile(id))).status).toBe(404)
+  })
+
+  test('checked again is found damaged, incomplete or gone, each in its own words', async () => {
+    const admin = await signedIn(app)
+    const { id, file } = await aBackup(app, admin)
+    const path = join(folderOf(app), file ?? '')
+    const whole = readFileSync(path)
+    const check = async () => {
+      await checkBackup({ ctx: app.ctx, id })
+      return (await listed(admin)).backups[0]?.check
+    }
+    expect((await admin.post(api.admin.backupCheck(id))).status).toBe(202)
+
+    const flipped = Buffer.from(whole)
+    flipped[whole.length >> 1] = (whole[whole.length >> 1] ?? 0) ^ 1
+    for (const spoilt of [flipped, whole.subarray(0, whole.length >> 1), Buffer.alloc(0)]) {
+      writeFileSync(path, spoilt)
+      expect(await check()).toEqual({
+        ok: false,
+        sentence: 'The file is damaged: it is not what was written.',
+      })
+    }
+    writeFileSync(path, whole.subarray(0, whole.length - 2_000))
+    await app.db.update(backups).set({ sha256: await hashOf(path) })
+    expect(await check(), 'found by restoring it, were its hash right').toMatchObject({ ok: false })
+
+    writeFileSync(path, whole)
+    await app.db.update(backups).set({ sha256: await hashOf(path), rows: { leads: 5 } })
+    const fewer = { ok: false, sentence: 'Only 0 of 5 rows in “leads” came back.' }
+    expect(await check()).toEqual(fewer)
+
+    rmSync(path)
+    expect(await check()).toEqual({ ok: false, sentence: 'The file is not there.' })
+    expect((await listed(admin)).backups[0]?.here).toBe(false)
+  })
+
+  test('left by a crash is given up with its files, and another can be made', async () => {
+    const admin = await signedIn(app)
+    await admin.post(api.admin.backups)
+    const unfinished = join(folderOf(app), '.unfinished-x')
+    mkdirSync(unfinished, { recursive: true })
+    utimesSync(unfinished, app.clock(), app.clock())
+    app.clock.advance(3 * hour)
+    await runPlannedBackups({ ctx: app.ctx, alone: false })
+    const [left] = (await listed(admin)).backups.filter(({ state }) => state === 'failed')
+    expect(left).toMatchObject({ cause: 'manual', file: null })
+    expect(left?.problem).toContain('stopped')
+    expect(existsSync(unfinished)).toBe(false)
+    expect((await admin.post(api.admin.backups)).status).toBe(202)
+  })
+
+  test('is not given up while another process works on one', async () => {
+    const { databaseUrl } = app.ctx.env
+    const admin = await signedIn(app)
+    await admin.post(api.admin.backups)
+    app.clock.advance(3 * hour)
+    const sweep = async () => {
+      await sweepBackups({ ctx: app.ctx })
+      return (await listed(await signedIn(app))).backups.map(({ state }) => state)
+    }
+    if (databaseUrl) {
+      await sharingLock(databaseUrl, atWorkLock, async () => {
+        expect(await sweep()).toEqual(['running'])
+      })
+    } else await whileAtWork(app.ctx, async () => expect(await sweep()).toEqual(['running']))
+    expect(await sweep()).toEqual(['failed'])
+  })
+
+  test('is made by plan when its hour has come, once', async () => {
+    const admin = await signedIn(app)
+    const plan = { schedule: 'daily', hour: 12, timeZone: 'UTC', keep: 3 }
+    expect((await admin.patch(api.admin.backupPlan, plan)).status).toBe(200)
+    const look = () => runPlannedBackups({ ctx: app.ctx, alone: false })
+    await look()
+    expect((await listed(admin)).backups).toEqual([])
+    app.clock.advance(day)
+    await look()
+    app.clock.advance(10 * minute)
+    await look()
+    const again = await signedIn(app)
+    const made = (await listed(again)).backups
+    expect(made.map(({ cause, state }) => [cause, state])).toEqual([['scheduled', 'done']])
+  })
+
+  test.each([
+    [{ keep: 0 }, 'keep'],
+    [{ hour: 24 }, 'hour'],
+    [{ schedule: 'sometimes' }, 'schedule'],
+    [{ timeZone: 'Nowhere' }, 'timeZone'],
+  ])('plan with %j is refused by field', async (wrong, field) => {
+    const admin = await signedIn(app)
+    const answer = await admin.patch(api.admin.backupPlan, { ...defaultBackupPlan, ...wrong })
+    expect(answer.status).toBe(400)
+    expect(Object.keys(answer.failure.fields ?? {})).toEqual([field])
+  })
+
+  test('over the number to keep goes, and every one after two months', async () => {
+    const admin = await signedIn(app)
+    await keep(app, 1)
+    await aBackup(app, admin)
+    app.clock.advance(hour)
+    const { file } = await aBackup(app, admin)
+    expect((await listed(admin)).backups.map((backup) => backup.file)).toEqual([file])
+    expect(filesOf(app)).toEqual([file])
+    app.clock.advance(60 * day)
+    await app.db.update(settings).set({ value: { ...defaultBackupPlan, schedule: 'off' } })
+    await runPlannedBackups({ ctx: app.ctx, alone: false })
+    expect((await listed(await signedIn(app))).backups).toEqual([])
+    expect(filesOf(app)).toEqual([])
+  })
+
+  test.each([
+    ['GET', api.admin.backups],
+    ['POST', api.admin.backups],
+    ['PATCH', api.admin.backupPlan],
+    ['GET', api.admin.backupFile('x')],
+    ['POST', api.admin.backupCheck('x')],
+    ['DELETE', api.admin.backup('x')],
+  ])('%s %s is for the firm only', async (method, path) => {
+    expect((await app.visitor().send(method, path, {})).status).toBe(401)
+  })
+})

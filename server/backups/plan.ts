@@ -1,0 +1,41 @@
+import { eq, sql } from 'drizzle-orm'
+import { type BackupPlan, backupPlanSchema, defaultBackupPlan } from '#shared/backups/plan.ts'
+import { recordAudit } from '../audit/record.ts'
+import { type Ctx, inTransaction } from '../context.ts'
+import type { Database } from '../db/database.ts'
+import { rowsOf } from '../db/migrate.ts'
+import { settings } from '../db/schema.ts'
+
+const settingKey = 'backup_plan'
+
+const stored = async (db: Database) =>
+  (await db.select().from(settings).where(eq(settings.key, settingKey)))[0]
+
+/** When backups are made and how many are kept; the default until somebody chose. */
+export async function backupPlan(db: Database): Promise<BackupPlan> {
+  const parsed = backupPlanSchema.safeParse((await stored(db))?.value)
+  return parsed.success ? parsed.data : defaultBackupPlan
+}
+
+/** Since when the plan stands: when it was chosen, else when the product was installed. */
+export async function plannedSince(db: Database): Promise<Date> {
+  const chosen = (await stored(db))?.updatedAt
+  if (chosen) return chosen
+  const installed = await db.execute(
+    sql`select min(applied_at)::timestamptz(3)::text as at from schema_migrations`,
+  )
+  return new Date(rowsOf<{ at: string }>(installed)[0]?.at ?? 0)
+}
+
+/** Keeps a new plan, with its audit row. */
+export async function saveBackupPlan({ ctx, plan }: { ctx: Ctx; plan: BackupPlan }) {
+  const updatedAt = ctx.clock()
+  await inTransaction(ctx, async (ctx) => {
+    await ctx.db
+      .insert(settings)
+      .values({ key: settingKey, value: plan, updatedAt })
+      .onConflictDoUpdate({ target: settings.key, set: { value: plan, updatedAt } })
+    await recordAudit(ctx, { action: 'backups.planned', entityId: 'backups', details: plan })
+  })
+  ctx.announce('backups', 'settings')
+}

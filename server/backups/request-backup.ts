@@ -1,0 +1,32 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import type { BackupCause } from '#shared/backups/vocabulary.ts'
+import { recordAudit } from '../audit/record.ts'
+import { type Ctx, inTransaction } from '../context.ts'
+import { backups } from '../db/schema.ts'
+import { AppError } from '../errors.ts'
+import type { BackupRow } from './presenter.ts'
+
+// Any number: two who ask at the same time do not both find that none is being made.
+const requestLock = 7_226_415
+
+/**
+ * Notes that a backup is to be made; a worker then makes it.
+ * @throws {AppError} `already_exists` while one is being made.
+ */
+export async function requestBackup({ ctx, cause }: { ctx: Ctx; cause: BackupCause }) {
+  const backup = await inTransaction(ctx, async (ctx): Promise<BackupRow> => {
+    await ctx.db.execute(sql`select pg_advisory_xact_lock(${requestLock})`)
+    const [running] = await ctx.db.select().from(backups).where(eq(backups.state, 'running'))
+    if (running) {
+      throw new AppError('already_exists', 'A backup is being made already. Wait until it is done.')
+    }
+    const values = { id: randomUUIDv7(), cause, state: 'running' as const, startedAt: ctx.clock() }
+    const [row] = await ctx.db.insert(backups).values(values).returning()
+    if (!row) throw new Error('A backup was not noted.')
+    await recordAudit(ctx, { action: 'backup.requested', entityId: row.id })
+    return row
+  })
+  ctx.announce('backups')
+  return backup
+}

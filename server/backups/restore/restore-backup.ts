@@ -1,0 +1,30 @@
+import { basename } from 'node:path'
+import type { Env } from '../../env.ts'
+import { readFileName, sizeOf } from '../files.ts'
+import { BackupFailed } from '../run-program.ts'
+import { restoreEmbedded } from './restore-embedded.ts'
+import { restorePostgresql } from './restore-postgresql.ts'
+
+/**
+ * Replaces the data by what is in a backup, whole or not at all, and answers what was done.
+ * @throws {BackupFailed} when the product runs, or the file does not fit or can not be read.
+ */
+export async function restoreBackup(env: Env, file: string): Promise<string> {
+  if ((await sizeOf(file)) === null) throw new BackupFailed(`There is no file ${file}.`)
+  const kind = readFileName(basename(file))?.kind
+  if (!kind) {
+    throw new BackupFailed('A backup keeps the name it was made with; this file has another.')
+  }
+  if (kind === 'embedded') {
+    if (env.databaseUrl) {
+      throw new BackupFailed(
+        'This is a backup of the embedded database, but DATABASE_URL names a PostgreSQL server.',
+      )
+    }
+    return restoreEmbedded(env, file)
+  }
+  if (!env.databaseUrl) {
+    throw new BackupFailed('This is a backup of a PostgreSQL server: set DATABASE_URL.')
+  }
+  return restorePostgresql(env, env.databaseUrl, file)
+}

@@ -1,0 +1,149 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { journalFile } from '#server/privacy/journal.ts'
+import { signedInSchema } from '#shared/accounts/schema.ts'
+import { newInvitationSchema } from '#shared/accounts/team-schema.ts'
+import { backupsSchema } from '#shared/backups/schema.ts'
+import { leadSchema } from '#shared/leads/schema.ts'
+import { messageCountsSchema, messageSchema } from '#shared/mail/schema.ts'
+import { api } from '#shared/routes.ts'
+import { aLead, password } from '#tests/support/builders.ts'
+import { Client } from '#tests/support/client.ts'
+import { onEachDatabase } from '#tests/support/databases.ts'
+import { MailPeer } from '#tests/support/mail-peer.ts'
+import { startServer, variablesOf } from '#tests/support/server-process.ts'
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url))
+const quickImports = new URL('../../quick-imports.ts', import.meta.url).href
+
+/** `npm run restore -- <file>`, as an operator runs it. */
+async function restore(variables: Record<string, string>, file: string) {
+  const child = spawn(process.execPath, ['--import', quickImports, main, file], {
+    env: variables,
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text) => {
+      said += text
+    })
+  }
+  const [code] = await once(child, 'close')
+  return { code, said }
+}
+
+onEachDatabase('the command that restores', (database) => {
+  test('brings back every row but of who was erased, refuses while the product runs, and takes no damaged file', {
+    timeout: 180_000,
+  }, async () => {
+    const place = await database.create()
+    const peer = new MailPeer()
+    await peer.start()
+    const variables: Record<string, string> = {
+      ...variablesOf(place),
+      SMTP_URL: peer.url,
+      RATE_LIMIT: 'off',
+    }
+    // What is ordered before the backup waits in it.
+    await peer.stop()
+    const account = { name: 'Keeper', email: 'keeper@example.com', password }
+    let server = await startServer(variables)
+    const stranger = () => new Client(server.url, {})
+    const registered = await stranger().post(api.admin.register, account)
+    const { token } = registered.read(signedInSchema)
+    const admin = () => stranger().withToken(token)
+    const colleague = { name: 'Colleague', email: 'colleague@example.com', password }
+    const invited = await admin().post(api.admin.invitations, { email: colleague.email })
+    const { url } = invited.read(newInvitationSchema)
+    const invitation = new URL(url).searchParams.get('invitation') ?? ''
+    const joined = await stranger().post(api.admin.register, { ...colleague, invitation })
+    const { id: colleagueId } = joined.read(signedInSchema).admin
+    await stranger().post(api.admin.passwordReset, { email: account.email })
+    const resets = async () => {
+      const written = await admin().get(`${api.admin.messages}?kind=password_reset`)
+      return written.read(z.array(messageSchema)).map(({ state }) => state)
+    }
+    await expect.poll(resets).toEqual(['waiting'])
+    for (const name of ['Kept One', 'Kept Two']) {
+      await stranger().post(api.leads, aLead({ name }))
+    }
+    const erased = aLead({ name: 'Erased' })
+    await stranger().post(api.leads, erased)
+    await admin().post(api.admin.backups)
+    const list = async (client: Client) =>
+      (await client.get(api.admin.backups)).read(backupsSchema).backups
+    await expect
+      .poll(async () => (await list(admin()))[0]?.check?.ok, { timeout: 60_000 })
+      .toBe(true)
+    await stranger().post(api.leads, aLead({ name: 'Came Later' }))
+    await admin().post(api.admin.memberDeactivate(colleagueId))
+    for (const { email } of [erased, colleague]) {
+      const answer = await admin().post(api.admin.privacy.erase, { email, confirmation: email })
+      expect(answer.status).toBe(200)
+    }
+
+    const folder = join(place.dataDir, 'backups')
+    const [name = ''] = readdirSync(folder).filter((each) => !each.startsWith('.'))
+    const file = join(folder, name)
+    const refused = await restore(variables, file)
+    expect([refused.code, refused.said]).toEqual([1, expect.stringContaining('is running')])
+    server.kill('SIGTERM')
+    await server.exited
+
+    const whole = readFileSync(file)
+    const damaged = join(place.dataDir, name)
+    writeFileSync(damaged, whole.subarray(0, whole.length >> 1))
+    const failed = await restore(variables, damaged)
+    expect([failed.code, failed.said]).toEqual([1, expect.stringContaining('Nothing was changed')])
+
+    // Who was erased can not be read: on a server the data is replaced by then, and it says so.
+    const journal = journalFile(place.dataDir)
+    renameSync(journal, `${journal}.aside`)
+    mkdirSync(journal)
+    const unsettled = await restore(variables, file)
+    const replaced = place.databaseUrl !== undefined
+    expect([unsettled.code, unsettled.said]).toEqual([
+      1,
+      expect.stringContaining(replaced ? 'Do not start the product.' : 'Nothing was changed.'),
+    ])
+    if (replaced) expect(unsettled.said).not.toContain('Nothing was changed')
+    rmdirSync(journal)
+    renameSync(`${journal}.aside`, journal)
+
+    const done = await restore(variables, file)
+    expect(done.said).toContain('Restored: 2 leads, 0 consultations, 1 account')
+    expect(done.said).toMatch(/\d messages are held in the outbox/)
+    expect(done.code).toBe(0)
+
+    await peer.start()
+    server = await startServer(variables)
+    expect((await admin().get(api.admin.leads)).status, 'the session from before').toBe(401)
+    const login = { email: account.email, password }
+    const again = (await stranger().post(api.admin.login, login)).read(signedInSchema)
+    const back = stranger().withToken(again.token)
+    const leads = (await back.get(api.admin.leads)).read(z.array(leadSchema))
+    expect(leads.map((lead) => lead.name).toSorted()).toEqual(['Kept One', 'Kept Two'])
+    const { canSend, byState } = (await back.get(api.admin.messageCounts)).read(messageCountsSchema)
+    // Two leads, told to the visitor and the firm; the link for a password has ended.
+    expect([canSend, byState]).toEqual([
+      true,
+      expect.objectContaining({ waiting: 0, sent: 0, failed: 0, cancelled: 1 }),
+    ])
+    expect(byState.held).toBeGreaterThanOrEqual(3)
+    await back.post(api.admin.messageTest, { to: 'now@example.com' })
+    await expect
+      .poll(() => peer.received.map(({ to }) => to), { timeout: 10_000 })
+      .toEqual(['now@example.com'])
+    expect((await list(back)).map(({ file, state, here }) => [file, state, here])).toEqual([
+      [name, 'done', true],
+    ])
+    server.kill('SIGTERM')
+    await server.exited
+    await peer.stop()
+    await place.remove()
+  })
+})

@@ -1,0 +1,88 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { checkSentence } from '#shared/backups/compare-rows.ts'
+import { type Ctx, systemClock } from '../../context.ts'
+import type { Database } from '../../db/database.ts'
+import { migrate } from '../../db/migrate.ts'
+import { backups, invitations, passwordResets, sessions } from '../../db/schema.ts'
+import type { Env } from '../../env.ts'
+import { holdOldMail } from '../../mail/hold-old-mail.ts'
+import { keepErasures } from '../../privacy/keep-erasures.ts'
+import { countRows } from '../count-rows.ts'
+import { backupFolder, hashOf, readFileName, sizeOf } from '../files.ts'
+
+/** The data was replaced, and then not brought into the present: it must not be used so. */
+export class NotSettled extends Error {
+  constructor(cause: unknown) {
+    super(
+      `The data was replaced by the backup, but what has happened since could not be taken into account: ${reasonOf(cause)}\nDo not start the product. Restore once more when that is mended.`,
+      { cause },
+    )
+  }
+}
+
+/**
+ * Brings a database from the past into the present: its tables to this version; no session, no
+ * invitation and no link that may have ended since; nobody who was erased since; no mail that may
+ * have gone since, unless an admin sends it; and the backups that there are now. A backup knows itself
+ * only as being made, and nothing of those after it. Answers what was restored and what the
+ * operator has to know, in sentences.
+ */
+export async function settle(db: Database, env: Env): Promise<string[]> {
+  await migrate(db)
+  await db.delete(sessions)
+  await db.delete(invitations)
+  await db.delete(passwordResets)
+  const actor = { kind: 'job', name: 'restore' } as const
+  const ctx: Ctx = { db, env, clock: systemClock, announce: () => {}, actor }
+  const unerased = await keepErasures(ctx)
+  const mail = await holdOldMail(ctx)
+  await listBackups(db, env)
+  return [
+    checkSentence(await countRows(db)).replace(' into a scratch database', ''),
+    'Everybody signs in anew.',
+    ...(mail.held > 0 ? [heldSentence(mail.held)] : []),
+    ...mail.problems.map(
+      (problem) => `Mail that was ordered could not be written: ${reasonOf(problem)}`,
+    ),
+    ...unerased.map(
+      (problem) =>
+        `Somebody who was erased could not be erased again: ${reasonOf(problem)} Every worker tries it again within an hour of its start.`,
+    ),
+  ]
+}
+
+const heldSentence = (held: number) =>
+  `${held} ${held === 1 ? 'message is' : 'messages are'} held in the outbox until an admin sends or dismisses them: they may have gone out since the backup was made.`
+
+/** Why something failed, as a sentence without the values of a statement, which are people's data. */
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  const [line = ''] = (cause instanceof Error ? cause.message : String(cause)).split('\n')
+  return /[.!?]$/.test(line) ? line : `${line}.`
+}
+
+async function listBackups(db: Database, { dataDir }: Env): Promise<void> {
+  await db.delete(backups).where(eq(backups.state, 'running'))
+  const folder = backupFolder(dataDir)
+  if (!existsSync(folder)) return
+  for (const file of readdirSync(folder)) {
+    const known = readFileName(file)
+    if (!known) continue
+    const path = join(folder, file)
+    await db
+      .insert(backups)
+      .values({
+        id: known.id,
+        cause: 'manual',
+        state: 'done',
+        startedAt: known.at,
+        finishedAt: known.at,
+        file,
+        bytes: await sizeOf(path),
+        sha256: await hashOf(path),
+      })
+      .onConflictDoNothing()
+  }
+}

@@ -1,0 +1,95 @@
+import {
+  erasedSchema,
+  erasePersonSchema,
+  holdingsSchema,
+  personSchema,
+  type RetentionState,
+  retentionStateSchema,
+} from '#shared/privacy/schema.ts'
+import { markReasons } from '#shared/privacy/vocabulary.ts'
+import { api } from '#shared/routes.ts'
+import type { Ctx } from '../context.ts'
+import { countsBy } from '../db/counts-by.ts'
+import { addressMarks } from '../db/schema.ts'
+import { adminContext, type Shared } from '../http/actor.ts'
+import type { App } from '../http/app-instance.ts'
+import { failures } from '../http/responses.ts'
+import { erasePerson } from './erase-person.ts'
+import { exportPerson } from './export-person.ts'
+import { findHoldings } from './find-holdings.ts'
+import { lastRetention } from './run-retention.ts'
+
+const tags = ['Privacy']
+const security = [{ token: [] }]
+
+/** The calls by which a person gets what is held about them, and is erased (content/legal/privacy.ts). */
+export function privacyApi(app: App, shared: Shared) {
+  app.post(
+    api.admin.privacy.holdings,
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'How much is held about an address, and where',
+        body: personSchema,
+        response: { 200: holdingsSchema, ...failures },
+      },
+    },
+    async (request) => {
+      const { ctx } = await adminContext(shared, request)
+      return findHoldings({ ctx, email: request.body.email })
+    },
+  )
+
+  app.post(
+    api.admin.privacy.export,
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Everything held about an address, as a JSON file',
+        body: personSchema,
+      },
+    },
+    async (request, reply) => {
+      const { ctx } = await adminContext(shared, request)
+      const everything = await exportPerson({ ctx, email: request.body.email })
+      return reply
+        .type('application/json; charset=utf-8')
+        .header('Content-Disposition', 'attachment; filename="personal-data.json"')
+        .send(JSON.stringify(everything, null, 2))
+    },
+  )
+
+  app.post(
+    api.admin.privacy.erase,
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Erase a person from every table; the address is typed twice',
+        body: erasePersonSchema,
+        response: { 200: erasedSchema, ...failures },
+      },
+    },
+    async (request) => {
+      const { ctx } = await adminContext(shared, request)
+      return { removed: await erasePerson({ ctx, email: request.body.email }) }
+    },
+  )
+
+  app.get(
+    api.admin.privacy.retention,
+    { schema: { tags, security, response: { 200: retentionStateSchema, ...failures } } },
+    async (request) => {
+      const { ctx } = await adminContext(shared, request)
+      return retentionState(ctx)
+    },
+  )
+}
+
+async function retentionState({ db }: Ctx): Promise<RetentionState> {
+  const { reason } = addressMarks
+  const { by } = await countsBy(db, addressMarks, reason, undefined, markReasons)
+  return { lastRun: await lastRetention(db), marks: by }
+}

@@ -1,0 +1,111 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Database } from '../db/database.ts'
+import { rowsOf } from '../db/migrate.ts'
+import { mailOrders, messages, notifications } from '../db/schema.ts'
+import { mentioning } from './mentions.ts'
+
+/**
+ * Every address that stands anywhere, in small letters, some of them more than once: those that
+ * records and accounts bear, and those in the words of others.
+ */
+export async function* everyAddress(db: Database): AsyncGenerator<string> {
+  yield* borneAddresses(db)
+  for (const source of written) yield* quotedAddresses(db, source)
+}
+
+/** Columns that hold an address and nothing else. */
+const borne = [
+  ['leads', 'email'],
+  ['consultations', 'email'],
+  ['lead_magnet_submissions', 'email'],
+  ['newsletter_subscribers', 'email'],
+  ['invitations', 'email'],
+  ['admins', 'email'],
+  ['messages', 'to_address'],
+  ['messages', 'reply_to'],
+] as const
+
+/** Addresses read at a time. */
+const stride = 5_000
+
+async function* borneAddresses(db: Database): AsyncGenerator<string> {
+  let after = ''
+  for (;;) {
+    const parts = borne.map(([table, column]) => {
+      const address = sql.raw(`lower(${column})`)
+      return sql`(select distinct ${address} as address from ${sql.raw(table)}
+        where ${address} > ${after} order by 1 limit ${stride})`
+    })
+    const rows = rowsOf<{ address: string }>(
+      await db.execute(sql`
+        select distinct address from (${sql.join(parts, sql` union all `)}) as every
+        order by address limit ${stride}`),
+    )
+    for (const { address } of rows) yield address
+    const last = rows.at(-1)
+    if (!last || rows.length < stride) return
+    after = last.address
+  }
+}
+
+type Source = { table: PgTable & { id: PgColumn }; words: SQL }
+
+const together = (...parts: (PgColumn | SQL)[]) =>
+  sql`concat_ws(E'\n', ${sql.join(
+    parts.map((part) => sql`${part}`),
+    sql`, `,
+  )})`
+
+/** Where an address may be quoted. What the search box looks through says only what is there already. */
+const written: readonly Source[] = [
+  ...mentioning.map(({ table, text, json }) => ({
+    table,
+    words: together(
+      ...text.filter(({ name }) => name !== 'search_text'),
+      ...json.map((column) => sql`${column}::text`),
+    ),
+  })),
+  { table: messages, words: together(messages.subject, sql`${messages.payload}::text`) },
+  { table: mailOrders, words: sql`${mailOrders.order}::text` },
+  { table: notifications, words: together(notifications.title, notifications.body) },
+]
+
+/** Texts read at a time; each may be thousands of characters. */
+const textStride = 500
+const firstId = '00000000-0000-0000-0000-000000000000'
+
+async function* quotedAddresses(db: Database, { table, words }: Source): AsyncGenerator<string> {
+  let after = firstId
+  for (;;) {
+    const rows = rowsOf<{ id: string; words: string }>(
+      await db.execute(sql`
+        select ${table.id} as id, ${words} as words from ${table}
+        where ${table.id} > ${after} and strpos(${words}, '@') > 0
+        order by ${table.id} limit ${textStride}`),
+    )
+    yield* new Set(rows.flatMap((row) => addressesIn(row.words)))
+    const last = rows.at(-1)
+    if (!last || rows.length < textStride) return
+    after = last.id
+  }
+}
+
+const addressLike = /[\p{L}\p{N}!#$%&'*+/=?^_`{|}~.-]+@[\p{L}\p{N}.-]+/gu
+/** Any of these may stand before an address as well as in it. */
+const mayPrecede = /[!#$%&'*/=?^`{|}~]/
+
+/** What may be an address in a text, or in the text of JSON, in small letters. */
+export function addressesIn(text: string): string[] {
+  const plain = text.replace(/\\[nrt]/g, ' ').toLowerCase()
+  return (plain.match(addressLike) ?? []).flatMap((match) => {
+    const address = match.replace(/\.+$/, '')
+    const found = [address]
+    for (let rest = address; ; ) {
+      const end = rest.search(mayPrecede)
+      if (end < 0) return found.filter((each) => !each.startsWith('@'))
+      rest = rest.slice(end + 1)
+      found.push(rest)
+    }
+  })
+}

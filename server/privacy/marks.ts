@@ -1,0 +1,61 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { MarkReason } from '#shared/privacy/vocabulary.ts'
+import type { Database } from '../db/database.ts'
+import { addressMarks, settings } from '../db/schema.ts'
+
+const settingKey = 'address_mark_key'
+
+/** An address as it is compared: trimmed, in small letters (design.md §6). */
+export const comparedAddress = (email: string) => email.trim().toLowerCase()
+
+/** The key of this database's marks; made when it is first asked for. */
+export async function markKey(db: Database): Promise<string> {
+  const stored = () => db.select().from(settings).where(eq(settings.key, settingKey))
+  const [known] = await stored()
+  if (known) return String(known.value)
+  const value = randomBytes(32).toString('base64url')
+  await db
+    .insert(settings)
+    .values({ key: settingKey, value, updatedAt: new Date() })
+    .onConflictDoNothing()
+  return String((await stored())[0]?.value)
+}
+
+/** Gives a database that has no marks yet the key of those that are to come into it. */
+export async function takeMarkKey(db: Database, value: string): Promise<void> {
+  const row = { value, updatedAt: new Date() }
+  await db
+    .insert(settings)
+    .values({ key: settingKey, ...row })
+    .onConflictDoUpdate({ target: settings.key, set: row })
+}
+
+/**
+ * The mark of an address: HMAC-SHA-256, in hexadecimal. Without the key nobody can try addresses
+ * until one fits.
+ */
+export const markWith = (key: string, email: string) =>
+  createHmac('sha256', key).update(comparedAddress(email)).digest('hex')
+
+export const markOf = async (db: Database, email: string) => markWith(await markKey(db), email)
+
+/** Remembers an address by its mark alone; an erasure is more than an unsubscription. */
+export async function keepMark(db: Database, mark: string, reason: MarkReason, at: Date) {
+  const row = { reason, at }
+  await db
+    .insert(addressMarks)
+    .values({ mark, ...row })
+    .onConflictDoUpdate({
+      target: addressMarks.mark,
+      set: row,
+      ...(reason === 'unsubscribed' && { setWhere: eq(addressMarks.reason, 'unsubscribed') }),
+    })
+}
+
+/** What is remembered of an address, if anything. */
+export async function readMark(db: Database, email: string) {
+  const mark = await markOf(db, email)
+  const [row] = await db.select().from(addressMarks).where(eq(addressMarks.mark, mark))
+  return row
+}
