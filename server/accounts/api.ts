@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import {
   adminSchema,
-  createInvitationSchema,
-  invitationSchema,
   loginSchema,
   registerSchema,
   signedInSchema,
@@ -12,7 +10,6 @@ import { adminContext, publicContext, type Shared } from '../http/actor.ts'
 import type { App } from '../http/app-instance.ts'
 import { consume } from '../http/rate-limit.ts'
 import { failures, noContent } from '../http/responses.ts'
-import { createInvitation } from './invitations.ts'
 import { login } from './login.ts'
 import { logout } from './logout.ts'
 import { presentAdmin } from './presenter.ts'
@@ -65,23 +62,6 @@ export function accountsApi(app: App, shared: Shared) {
     async (request) => {
       const { admin } = await adminContext(shared, request)
       return { admin: presentAdmin(admin) }
-    },
-  )
-
-  app.post(
-    api.admin.invitations,
-    {
-      schema: {
-        tags,
-        security,
-        body: createInvitationSchema,
-        response: { 201: invitationSchema, ...failures },
-      },
-    },
-    async (request, reply) => {
-      const { ctx } = await adminContext(shared, request)
-      reply.status(201)
-      return createInvitation({ ctx, email: request.body.email })
     },
   )
 }

@@ -1,10 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, arrayContains, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { adminPage } from '#shared/routes.ts'
 import { recordAudit } from '../audit/record.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { admins, invitations } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
+import { orderMail } from '../mail/order-mail.ts'
 import { hashOfToken, newToken } from './tokens.ts'
 
 /** An invitation is good for this long, in milliseconds. */
@@ -27,13 +28,40 @@ async function issue(ctx: Ctx, kind: 'first_account' | 'team', email: string | n
   return { id, url: ctx.env.publicUrl + adminPage.registerWith(token), expiresAt }
 }
 
-/** Invites one more admin: a single-use link that expires after a week. */
-export function createInvitation({ ctx, email }: { ctx: Ctx; email: string | undefined }) {
-  return inTransaction(ctx, async (ctx) => {
-    const { id, url, expiresAt } = await issue(ctx, 'team', email ?? null)
+/**
+ * Invites one more admin: a single-use link that expires after a week. It is answered here; to the
+ * address it is for, if it is for one, another link to the same invitation is mailed.
+ * @throws {AppError} `already_exists` when an account has the address.
+ */
+export async function createInvitation({ ctx, email }: { ctx: Ctx; email: string | null }) {
+  const created = await inTransaction(ctx, async (ctx) => {
+    await refuseMember(ctx, email)
+    const { id, url, expiresAt } = await issue(ctx, 'team', email)
     await recordAudit(ctx, { action: 'invitation.created', entityId: id })
-    return { url, expiresAt: expiresAt.toISOString() }
+    if (email) await orderMail(ctx, { kind: 'invitation' }, id)
+    return { id, url, email, expiresAt: expiresAt.toISOString() }
   })
+  ctx.announce('accounts', 'messages')
+  return created
+}
+
+/** A link to an invitation for the mail that tells of it. The token itself is kept nowhere. */
+export async function makeMailedInvitationLink(ctx: Ctx, id: string): Promise<string> {
+  const token = newToken()
+  const { mailedTokenHashes } = invitations
+  await ctx.db
+    .update(invitations)
+    .set({ mailedTokenHashes: sql`array_append(${mailedTokenHashes}, ${hashOfToken(token)})` })
+    .where(eq(invitations.id, id))
+  return ctx.env.publicUrl + adminPage.registerWith(token)
+}
+
+async function refuseMember(ctx: Ctx, email: string | null) {
+  if (!email) return
+  const taken = await ctx.db.$count(admins, sql`lower(${admins.email}) = ${email.toLowerCase()}`)
+  if (taken === 0) return
+  const sentence = 'This person has an account already.'
+  throw new AppError('already_exists', sentence, { fields: { email: sentence } })
 }
 
 /**
@@ -55,12 +83,13 @@ export function firstAccountLink({ ctx }: { ctx: Ctx }): Promise<string | null> 
  */
 export async function redeemInvitation(ctx: Ctx, token: string, email: string): Promise<void> {
   const now = ctx.clock()
+  const hash = hashOfToken(token)
   const [invitation] = await ctx.db
     .update(invitations)
     .set({ usedAt: now })
     .where(
       and(
-        eq(invitations.tokenHash, hashOfToken(token)),
+        or(eq(invitations.tokenHash, hash), arrayContains(invitations.mailedTokenHashes, [hash])),
         isNull(invitations.usedAt),
         gt(invitations.expiresAt, now),
       ),

@@ -18,18 +18,18 @@ export async function passwordMatches(passwordHash: string | null, password: str
 /**
  * The rules of a product that others can reach (design.md §4): on a local one the form's own
  * minimum is enough.
- * @throws {AppError} `invalid` with the field `password`.
+ * @throws {AppError} `invalid`, the sentence at `field`.
  */
-export async function refuseWeakPassword(password: string, isLocal: boolean) {
+export async function refuseWeakPassword(password: string, isLocal: boolean, field = 'password') {
   if (isLocal) return
   if (password.length < minPublicPasswordLength) {
-    refuse(`Password must be at least ${minPublicPasswordLength} characters long.`)
+    refuse(`Password must be at least ${minPublicPasswordLength} characters long.`, field)
   }
   if (await isCommonPassword(password)) {
-    refuse('This password is one of the most common ones. Please choose another.')
+    refuse('This password is one of the most common ones. Please choose another.', field)
   }
 }
 
-function refuse(sentence: string): never {
-  throw new AppError('invalid', sentence, { fields: { password: sentence } })
+function refuse(sentence: string, field: string): never {
+  throw new AppError('invalid', sentence, { fields: { [field]: sentence } })
 }

@@ -1,3 +1,4 @@
+import type { Account } from '#shared/accounts/account-schema.ts'
 import type { Admin } from '#shared/accounts/schema.ts'
 import type { admins } from '../db/schema.ts'
 
@@ -9,4 +10,16 @@ export const presentAdmin = ({ id, name, email, role }: AdminRow): Admin => ({
   name,
   email,
   role,
+})
+
+/** An account as its owner reads it. */
+export const presentAccount = (admin: AdminRow, backupCodesLeft: number): Account => ({
+  ...presentAdmin(admin),
+  createdAt: admin.createdAt.toISOString(),
+  notifications: {
+    emailNotifications: admin.emailNotifications,
+    newLeadAlerts: admin.newLeadAlerts,
+    consultationAlerts: admin.consultationAlerts,
+  },
+  twoFactor: { enabledAt: admin.totpEnabledAt?.toISOString() ?? null, backupCodesLeft },
 })

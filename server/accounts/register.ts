@@ -1,11 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Register, SignedIn } from '#shared/accounts/schema.ts'
-import { recordAudit } from '../audit/record.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { admins } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import { redeemInvitation } from './invitations.ts'
+import { recordSignIn } from './new-device.ts'
 import { hashPassword, refuseWeakPassword } from './passwords.ts'
 import { presentAdmin } from './presenter.ts'
 import { openSession } from './sessions.ts'
@@ -25,7 +25,7 @@ export async function register({ ctx, input, userAgent }: Arguments): Promise<Si
   await refuseUninvited(ctx, input.invitation)
   const passwordHash = await hashPassword(input.password)
 
-  return inTransaction(ctx, async (ctx) => {
+  const signedIn = await inTransaction(ctx, async (ctx) => {
     await ctx.db.execute(sql`select pg_advisory_xact_lock(${registrationLock})`)
     await refuseUninvited(ctx, input.invitation)
     if (input.invitation) await redeemInvitation(ctx, input.invitation, input.email)
@@ -43,10 +43,12 @@ export async function register({ ctx, input, userAgent }: Arguments): Promise<Si
     if (!admin) {
       throw new AppError('already_exists', 'An account with this email already exists.')
     }
-    await recordAudit(ctx, { action: 'account.registered', entityId: admin.id })
+    await recordSignIn({ ctx, adminId: admin.id, act: 'registered', userAgent })
     const token = await openSession(ctx, admin, userAgent)
     return { token, admin: presentAdmin(admin) }
   })
+  ctx.announce('accounts')
+  return signedIn
 }
 
 /** Refuses before the costly hash, and again under the lock, where the answer can not change. */

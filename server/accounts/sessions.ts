@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { and, eq, gt, lt, or } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, ne, or } from 'drizzle-orm'
 import type { Actor, Clock, Ctx } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { admins, sessions } from '../db/schema.ts'
@@ -27,8 +27,13 @@ export async function openSession(ctx: Ctx, admin: AdminRow, userAgent: string |
     expiresAt: new Date(now.getTime() + sessionAtMost),
     userAgent: userAgent?.slice(0, 300) ?? null,
   })
+  await ctx.db.update(admins).set({ lastSeenAt: now }).where(eq(admins.id, admin.id))
   return token
 }
+
+/** The condition of a session that has not ended by time. */
+export const isLive = (now: Date) =>
+  and(gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, new Date(now.getTime() - sessionIdle)))
 
 export type SignedInAdmin = { actor: Extract<Actor, { kind: 'admin' }>; admin: AdminRow }
 
@@ -44,16 +49,13 @@ export async function adminOfToken(
     .from(sessions)
     .innerJoin(admins, eq(admins.id, sessions.adminId))
     .where(
-      and(
-        eq(sessions.tokenHash, hashOfToken(token)),
-        gt(sessions.expiresAt, now),
-        gt(sessions.lastSeenAt, new Date(now.getTime() - sessionIdle)),
-      ),
+      and(eq(sessions.tokenHash, hashOfToken(token)), isNull(admins.deactivatedAt), isLive(now)),
     )
   if (!found) return null
   const { session, admin } = found
   if (now.getTime() - session.lastSeenAt.getTime() > seenEvery) {
     await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, session.id))
+    await db.update(admins).set({ lastSeenAt: now }).where(eq(admins.id, admin.id))
   }
   return {
     actor: { kind: 'admin', adminId: admin.id, sessionId: session.id, name: admin.name },
@@ -61,9 +63,22 @@ export async function adminOfToken(
   }
 }
 
-/** Ends one session. */
-export const closeSession = (ctx: Ctx, sessionId: string) =>
-  ctx.db.delete(sessions).where(eq(sessions.id, sessionId))
+type Which = { only: string } | { except: string } | 'all'
+
+/** Ends sessions of one account, and answers how many. */
+export async function closeSessions(ctx: Ctx, adminId: string, which: Which): Promise<number> {
+  const some =
+    which === 'all'
+      ? undefined
+      : 'only' in which
+        ? eq(sessions.id, which.only)
+        : ne(sessions.id, which.except)
+  const ended = await ctx.db
+    .delete(sessions)
+    .where(and(eq(sessions.adminId, adminId), some))
+    .returning({ id: sessions.id })
+  return ended.length
+}
 
 /** Removes sessions that have ended by time. */
 export async function purgeSessions(db: Database, now: Date) {

@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import type { ChangePassword } from '#shared/accounts/security-schema.ts'
+import { recordAudit } from '../audit/record.ts'
+import { type Actor, type Ctx, inTransaction } from '../context.ts'
+import { admins } from '../db/schema.ts'
+import { AppError } from '../errors.ts'
+import { lockAccount } from './change-account.ts'
+import { confirmPassword } from './confirm-password.ts'
+import { endResetLinks } from './password-reset/reset-links.ts'
+import { hashPassword, refuseWeakPassword } from './passwords.ts'
+import { closeSessions } from './sessions.ts'
+
+type Arguments = { ctx: Ctx; actor: Extract<Actor, { kind: 'admin' }>; input: ChangePassword }
+
+/**
+ * Changes one's own password. Every other session ends: one of them may be why it is changed.
+ * @throws {AppError} `invalid` (fields `currentPassword`, `newPassword`), `too_many_requests`,
+ * `edit_conflict` when it was changed elsewhere at the same moment.
+ */
+export async function changePassword({ ctx, actor, input }: Arguments): Promise<void> {
+  const { adminId, sessionId } = actor
+  const confirmed = await confirmPassword(ctx, adminId, input.currentPassword, 'currentPassword')
+  await refuseWeakPassword(input.newPassword, ctx.env.isLocal, 'newPassword')
+  const passwordHash = await hashPassword(input.newPassword)
+  await inTransaction(ctx, async (ctx) => {
+    const admin = await lockAccount(ctx, adminId)
+    if (admin.passwordHash !== confirmed) {
+      throw new AppError('edit_conflict', 'The password was changed elsewhere just now.')
+    }
+    await ctx.db.update(admins).set({ passwordHash }).where(eq(admins.id, adminId))
+    await closeSessions(ctx, adminId, { except: sessionId })
+    await endResetLinks(ctx, adminId)
+    await recordAudit(ctx, { action: 'account.password_changed', entityId: adminId })
+  })
+  ctx.announce('accounts')
+}

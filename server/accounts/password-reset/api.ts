@@ -1,0 +1,50 @@
+import {
+  confirmResetSchema,
+  requestResetSchema,
+  resetRequestedSchema,
+} from '#shared/accounts/password-reset-schema.ts'
+import { api } from '#shared/routes.ts'
+import { publicContext, type Shared } from '../../http/actor.ts'
+import type { App } from '../../http/app-instance.ts'
+import { failures, noContent } from '../../http/responses.ts'
+import { confirmReset } from './confirm-reset.ts'
+import { requestReset } from './request-reset.ts'
+
+const tags = ['Accounts']
+
+/** The calls of somebody who can not sign in. */
+export function passwordResetApi(app: App, shared: Shared) {
+  app.post(
+    api.admin.passwordReset,
+    {
+      schema: {
+        tags,
+        summary: 'Have a link to set a new password mailed; the same answer for every address',
+        body: requestResetSchema,
+        response: { 202: resetRequestedSchema, ...failures },
+      },
+    },
+    async (request, reply) => {
+      const ctx = await publicContext(shared, request)
+      reply.status(202)
+      return requestReset({ ctx, input: request.body, ip: request.ip })
+    },
+  )
+
+  app.post(
+    api.admin.passwordResetConfirm,
+    {
+      schema: {
+        tags,
+        summary: 'Set a new password with a mailed link',
+        body: confirmResetSchema,
+        response: { 204: noContent, ...failures },
+      },
+    },
+    async (request, reply) => {
+      const ctx = await publicContext(shared, request)
+      await confirmReset({ ctx, input: request.body, ip: request.ip })
+      reply.status(204)
+    },
+  )
+}

@@ -1,0 +1,67 @@
+import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
+import type { Ctx } from '../../context.ts'
+import type { Database } from '../../db/database.ts'
+import { mailOrders, messages, passwordResets } from '../../db/schema.ts'
+import { AppError } from '../../errors.ts'
+import { hashOfToken } from '../tokens.ts'
+
+const stands = (ctx: Ctx, token: string) =>
+  and(
+    eq(passwordResets.tokenHash, hashOfToken(token)),
+    isNull(passwordResets.usedAt),
+    gt(passwordResets.expiresAt, ctx.clock()),
+  )
+
+const dead = () =>
+  new AppError(
+    'forbidden',
+    'This link is not valid any more: each works once, and for one hour. Ask for a new one.',
+  )
+
+/** Whose link this is. @throws {AppError} `forbidden` when it is unknown, used or expired. */
+export async function accountOfLink(ctx: Ctx, token: string): Promise<string> {
+  const [link] = await ctx.db.select().from(passwordResets).where(stands(ctx, token))
+  if (!link) throw dead()
+  return link.adminId
+}
+
+/** Uses a link up, in the transaction of what it is good for. @throws {AppError} as {@link accountOfLink}. */
+export async function redeemLink(ctx: Ctx, token: string): Promise<void> {
+  const [link] = await ctx.db
+    .update(passwordResets)
+    .set({ usedAt: ctx.clock() })
+    .where(stands(ctx, token))
+    .returning({ id: passwordResets.id })
+  if (!link) throw dead()
+}
+
+/**
+ * Ends every link of an account, those too that would still be mailed: its password or its address
+ * has changed, so an older mail must open nothing.
+ */
+export async function endResetLinks(ctx: Ctx, adminId: string): Promise<void> {
+  await ctx.db
+    .update(passwordResets)
+    .set({ usedAt: ctx.clock() })
+    .where(and(eq(passwordResets.adminId, adminId), isNull(passwordResets.usedAt)))
+  await ctx.db
+    .delete(mailOrders)
+    .where(
+      and(eq(mailOrders.entityId, adminId), sql`${mailOrders.order} ->> 'kind' = 'password_reset'`),
+    )
+  await ctx.db
+    .update(messages)
+    .set({ state: 'cancelled', lastAnswer: 'Not sent: the account has changed since.' })
+    .where(
+      and(
+        eq(messages.entityId, adminId),
+        eq(messages.kind, 'password_reset'),
+        inArray(messages.state, ['waiting', 'held', 'withheld']),
+      ),
+    )
+}
+
+/** Removes links that have ended by time. */
+export async function purgeResetLinks(db: Database, now: Date): Promise<void> {
+  await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now))
+}

@@ -1,0 +1,93 @@
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import {
+  backupCodesSchema,
+  bothFactorsSchema,
+  changePasswordSchema,
+  sessionSchema,
+  turnOnTwoFactorSchema,
+  twoFactorStartSchema,
+} from '#shared/accounts/security-schema.ts'
+import { api } from '#shared/routes.ts'
+import { adminContext, type Shared } from '../http/actor.ts'
+import type { App } from '../http/app-instance.ts'
+import { failures, noContent } from '../http/responses.ts'
+import { changePassword } from './change-password.ts'
+import { endOtherSessions, endSession, listSessions } from './own-sessions.ts'
+import { renewBackupCodes } from './two-factor/renew-backup-codes.ts'
+import { turnOffTwoFactor } from './two-factor/turn-off.ts'
+import { startTwoFactor, turnOnTwoFactor } from './two-factor/turn-on.ts'
+
+const tags = ['Accounts']
+const security = [{ token: [] }]
+const params = z.object({ id: z.string().max(200) })
+const done = { 204: noContent, ...failures }
+const codes = { 200: backupCodesSchema, ...failures }
+
+/** The calls on one's own password, sessions and second factor (admin-back-office.md §2, Security). */
+export function securityApi(app: App, shared: Shared) {
+  const self = async (request: FastifyRequest) => {
+    const { ctx } = await adminContext(shared, request)
+    return { ctx, actor: ctx.actor }
+  }
+
+  app.post(
+    api.admin.accountPassword,
+    { schema: { tags, security, body: changePasswordSchema, response: done } },
+    async (request, reply) => {
+      await changePassword({ ...(await self(request)), input: request.body })
+      reply.status(204)
+    },
+  )
+
+  app.get(
+    api.admin.sessions,
+    { schema: { tags, security, response: { 200: z.array(sessionSchema), ...failures } } },
+    async (request) => listSessions(await self(request)),
+  )
+
+  app.delete(
+    api.admin.sessions,
+    { schema: { tags, security, summary: 'End all sessions but this one', response: done } },
+    async (request, reply) => {
+      await endOtherSessions(await self(request))
+      reply.status(204)
+    },
+  )
+
+  app.delete(
+    api.admin.session(':id'),
+    { schema: { tags, security, params, response: done } },
+    async (request, reply) => {
+      await endSession({ ...(await self(request)), id: request.params.id })
+      reply.status(204)
+    },
+  )
+
+  app.post(
+    api.admin.twoFactorStart,
+    { schema: { tags, security, response: { 200: twoFactorStartSchema, ...failures } } },
+    async (request) => startTwoFactor(await self(request)),
+  )
+
+  app.post(
+    api.admin.twoFactorOn,
+    { schema: { tags, security, body: turnOnTwoFactorSchema, response: codes } },
+    async (request) => turnOnTwoFactor({ ...(await self(request)), input: request.body }),
+  )
+
+  app.post(
+    api.admin.twoFactorOff,
+    { schema: { tags, security, body: bothFactorsSchema, response: done } },
+    async (request, reply) => {
+      await turnOffTwoFactor({ ...(await self(request)), input: request.body })
+      reply.status(204)
+    },
+  )
+
+  app.post(
+    api.admin.backupCodes,
+    { schema: { tags, security, body: bothFactorsSchema, response: codes } },
+    async (request) => renewBackupCodes({ ...(await self(request)), input: request.body }),
+  )
+}

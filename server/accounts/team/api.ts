@@ -1,0 +1,78 @@
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import {
+  createInvitationSchema,
+  memberSchema,
+  newInvitationSchema,
+  openInvitationSchema,
+} from '#shared/accounts/team-schema.ts'
+import { api } from '#shared/routes.ts'
+import { adminContext, type Shared } from '../../http/actor.ts'
+import type { App } from '../../http/app-instance.ts'
+import { failures, noContent } from '../../http/responses.ts'
+import { createInvitation } from '../invitations.ts'
+import { listTeam } from './list-team.ts'
+import { deactivateMember, reactivateMember, resetTwoFactor } from './member-verbs.ts'
+import { listInvitations, withdrawInvitation } from './open-invitations.ts'
+
+const tags = ['Team']
+const security = [{ token: [] }]
+const params = z.object({ id: z.string().max(200) })
+const member = { tags, security, params, response: { 200: memberSchema, ...failures } }
+
+/** The calls on colleagues and invitations (design.md §4). */
+export function teamApi(app: App, shared: Shared) {
+  const self = async (request: FastifyRequest) => {
+    const { ctx } = await adminContext(shared, request)
+    return { ctx, actor: ctx.actor }
+  }
+
+  app.get(
+    api.admin.team,
+    { schema: { tags, security, response: { 200: z.array(memberSchema), ...failures } } },
+    async (request) => listTeam(await self(request)),
+  )
+
+  app.post(api.admin.memberDeactivate(':id'), { schema: member }, async (request) =>
+    deactivateMember({ ...(await self(request)), id: request.params.id }),
+  )
+
+  app.post(api.admin.memberReactivate(':id'), { schema: member }, async (request) =>
+    reactivateMember({ ...(await self(request)), id: request.params.id }),
+  )
+
+  app.post(api.admin.memberTwoFactorReset(':id'), { schema: member }, async (request) =>
+    resetTwoFactor({ ...(await self(request)), id: request.params.id }),
+  )
+
+  app.get(
+    api.admin.invitations,
+    { schema: { tags, security, response: { 200: z.array(openInvitationSchema), ...failures } } },
+    async (request) => listInvitations(await self(request)),
+  )
+
+  app.post(
+    api.admin.invitations,
+    {
+      schema: {
+        tags,
+        security,
+        body: createInvitationSchema,
+        response: { 201: newInvitationSchema, ...failures },
+      },
+    },
+    async (request, reply) => {
+      reply.status(201)
+      return createInvitation({ ...(await self(request)), email: request.body.email })
+    },
+  )
+
+  app.delete(
+    api.admin.invitation(':id'),
+    { schema: { tags, security, params, response: { 204: noContent, ...failures } } },
+    async (request, reply) => {
+      await withdrawInvitation({ ...(await self(request)), id: request.params.id })
+      reply.status(204)
+    },
+  )
+}
