@@ -1,39 +1,104 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { findTemplate } from '#content/templates/list.ts'
 import { auditAnswersSchema } from '#shared/audit/schema.ts'
+import { zoneName } from '#shared/documents/paper.ts'
+import { ticks } from '#shared/lead-magnets/schema.ts'
 import { api } from '#shared/routes.ts'
+import { notFound } from '../errors.ts'
 import { publicContext, type Shared } from '../http/actor.ts'
+import { admit, admitLink } from '../http/admit.ts'
 import type { App } from '../http/app-instance.ts'
-import { consume } from '../http/rate-limit.ts'
-import { failures } from '../http/responses.ts'
-import { visitorLimit } from '../http/visitor-limit.ts'
-import { auditReportPayload } from './audit-report/payload.ts'
+import { proofHeaders } from '../http/form-headers.ts'
 import type { DocumentRenderer } from './document-renderer.ts'
+import type { Frame } from './frame.ts'
+import {
+  auditReportOrder,
+  checklistOrder,
+  type DocumentOrder,
+  templateGuideOrder,
+} from './order.ts'
+import { paperOf } from './paper-of.ts'
+import { pdfOrFailure as response } from './pdf-response.ts'
 import { sendPdf } from './send-pdf.ts'
 
-const pdf = z
-  .custom<Uint8Array>((value) => value instanceof Uint8Array)
-  .meta({
-    type: 'string',
-    contentMediaType: 'application/pdf',
-  })
+const tags = ['Documents']
+const timeZone = zoneName.optional()
 
-/** Documents a visitor takes home at once (design.md §4): the audit report as PDF. Nothing is kept. */
+/** Documents a visitor takes home at once (design.md §4). Nothing of them is kept. */
 export function documentsApi(app: App, shared: Shared, documents: DocumentRenderer) {
+  /** Draws what a call asks for, once it is admitted, on the paper of whoever asks. */
+  const answer = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { by, timeZone }: { by: typeof admit; timeZone: string | undefined },
+    orderIn: (frame: Frame) => DocumentOrder,
+  ) => {
+    const ctx = await publicContext(shared, request)
+    await by(ctx, request)
+    const paper = paperOf(request, timeZone)
+    const order = orderIn({ paper, at: ctx.clock(), siteUrl: ctx.env.publicUrl })
+    return sendPdf(reply, order.fileName, await documents.render(order))
+  }
+  const asLink = (timeZone: string | undefined) => ({ by: admitLink, timeZone })
+
   app.post(
     api.auditReport,
     {
       schema: {
-        tags: ['Documents'],
+        tags,
         summary: 'The report of an efficiency audit as PDF, calculated from the answers',
-        body: auditAnswersSchema,
-        response: { 200: { content: { 'application/pdf': { schema: pdf } } }, ...failures },
+        headers: proofHeaders,
+        body: auditAnswersSchema.extend({ timeZone }),
+        response,
       },
     },
-    async (request, reply) => {
-      const ctx = await publicContext(shared, request)
-      if (ctx.actor.kind === 'visitor') await consume(ctx, visitorLimit, ctx.actor.ip)
-      const payload = auditReportPayload(request.body, ctx.clock(), ctx.env.publicUrl)
-      return sendPdf(reply, await documents.render({ kind: 'audit-report', payload }))
+    (request, reply) => {
+      const { timeZone, ...answers } = request.body
+      return answer(request, reply, { by: admit, timeZone }, (frame) =>
+        auditReportOrder(answers, frame),
+      )
+    },
+  )
+
+  app.get(
+    api.checklistDocument,
+    {
+      schema: {
+        tags,
+        summary: 'The readiness checklist as PDF: ticked and read, or to tick by hand',
+        querystring: z.object({
+          checked: z.preprocess((value) => (value === undefined ? [] : [value].flat()), ticks),
+          timeZone,
+        }),
+        response,
+      },
+    },
+    (request, reply) => {
+      const { checked: ticked, timeZone } = request.query
+      return answer(request, reply, asLink(timeZone), (frame) =>
+        checklistOrder({ name: null, ticked }, frame),
+      )
+    },
+  )
+
+  app.get(
+    api.templateDocument(':id'),
+    {
+      schema: {
+        tags,
+        summary: 'The guide to an industry template as PDF',
+        params: z.object({ id: z.string().max(200) }),
+        querystring: z.object({ timeZone }),
+        response,
+      },
+    },
+    (request, reply) => {
+      const template = findTemplate(request.params.id)
+      if (!template) throw notFound('template')
+      return answer(request, reply, asLink(request.query.timeZone), (frame) =>
+        templateGuideOrder(template, frame),
+      )
     },
   )
 }

@@ -12,7 +12,7 @@ const module = new URL(
     if (what === 'crash') setTimeout(() => { throw new Error('crashed') })
     else if (what === 'exit') process.exit(1)
     else if (what === 'fail') parentPort.postMessage({ failure: 'no such font' })
-    else if (what !== 'hang') parentPort.postMessage({ pdf: new Uint8Array([threadId % 256]) })
+    else if (what !== 'hang') parentPort.postMessage({ done: new Uint8Array([threadId % 256]) })
   })`)}`,
 )
 

@@ -1,15 +1,28 @@
 import { renderToBuffer } from '@react-pdf/renderer'
 import { AuditReport } from './audit-report/audit-report.tsx'
+import { Checklist } from './checklist/checklist.tsx'
 import { loadFonts } from './fonts.ts'
 import type { DocumentOrder } from './order.ts'
 import { printableText } from './printable-text.ts'
+import { TemplateGuide } from './template-guide/template-guide.tsx'
 
 const canDraw = await loadFonts()
 
 /** The bytes of one PDF. Runs for a good part of a second: in the document worker only. */
-export async function drawDocument({ payload }: DocumentOrder): Promise<Uint8Array<ArrayBuffer>> {
-  const { value, complete } = printableText(payload, canDraw)
-  const buffer = await renderToBuffer(<AuditReport payload={value} complete={complete} />)
+export async function drawDocument(order: DocumentOrder): Promise<Uint8Array<ArrayBuffer>> {
+  const { value, complete } = printableText(order, canDraw)
+  const buffer = await renderToBuffer(documentOf(value, complete))
   // A copy in memory of its own, which can be handed over to another thread.
   return new Uint8Array(buffer)
+}
+
+function documentOf(order: DocumentOrder, complete: boolean) {
+  switch (order.kind) {
+    case 'audit-report':
+      return <AuditReport payload={order.payload} paper={order.paper} complete={complete} />
+    case 'checklist':
+      return <Checklist payload={order.payload} paper={order.paper} complete={complete} />
+    case 'template-guide':
+      return <TemplateGuide payload={order.payload} paper={order.paper} />
+  }
 }

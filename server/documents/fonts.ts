@@ -14,6 +14,7 @@ const families = [
   { family: 'Greek', regular: 'noto-sans-greek-400-normal' },
   { family: 'Hebrew', regular: 'noto-sans-hebrew-hebrew-400-normal' },
   { family: 'Arabic', regular: 'ibm-plex-sans-arabic-arabic-400-normal' },
+  { family: 'Emoji', regular: 'noto-emoji-emoji-400-normal' },
 ]
 
 /** For `fontFamily` of every document. */

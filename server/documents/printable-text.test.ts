@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { printableText } from './printable-text.ts'
 
-/** Fonts with Latin and Hebrew, as a stand-in for the real ones. */
+/** Fonts with Latin, Hebrew and some emoji, as a stand-in for the real ones. */
 const canDraw = (codePoint: number) =>
-  (codePoint >= 0x20 && codePoint < 0x180) || (codePoint >= 0x590 && codePoint < 0x600)
+  (codePoint >= 0x20 && codePoint < 0x180) ||
+  (codePoint >= 0x590 && codePoint < 0x600) ||
+  (codePoint >= 0x1f440 && codePoint < 0x1f500)
 
 test.each([
   ['Weaving & Søn', 'Weaving & Søn', true],
@@ -12,7 +14,9 @@ test.each([
   ['one\r\n\ntwo', 'one\n\ntwo', true],
   ['a\u200bb\u00adc\u202ed', 'abcd', true],
   ['Café 🚀 Labs', 'Café Labs', false],
-  ['👩‍👩‍👧 Family', 'Family', false],
+  ['👩‍👩‍👧 Family', '👩 👩 👧 Family', true],
+  ['👍🏽 Yes', '👍 Yes', true],
+  ['🫠 Labs', 'Labs', false],
   ['株式会社', '????', false],
   ['नमस्ते', '???', false],
   ['', '', true],

@@ -1,6 +1,10 @@
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const emoji = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u
-const invisible = /^[\p{Default_Ignorable_Code_Point}\p{Cc}]$/u
+/** What joins or tints others; people that are joined stand side by side. */
+const invisible = /^[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Emoji_Modifier}]$/u
+/** A flag or another emoji right before the next: the renderer loses all but the first of such neighbours. */
+const crowded =
+  /(\p{Regional_Indicator}{2}|(?!\p{Regional_Indicator})[\u{10000}-\u{10ffff}])(?=[\u{10000}-\u{10ffff}])/gu
 const lineBreak = /^\r?\n$/
 
 /** Whether some font of the documents has a glyph for a code point. */
@@ -10,8 +14,8 @@ export type CanDraw = (codePoint: number) => boolean
 export type Printable<Value> = { value: Value; complete: boolean }
 
 /**
- * The same payload with only characters that can be drawn: emoji are left out, anything else
- * without a glyph becomes a question mark (one for each character as people count them).
+ * The same payload with only characters that can be drawn: emoji without a glyph are left out,
+ * anything else without one becomes a question mark (one for each character as people count them).
  */
 export function printableText<Value>(payload: Value, canDraw: CanDraw): Printable<Value> {
   let complete = true
@@ -27,6 +31,7 @@ export function printableText<Value>(payload: Value, canDraw: CanDraw): Printabl
     [...graphemes.segment(value.normalize('NFC'))]
       .map(({ segment }) => drawn(segment))
       .join('')
+      .replace(crowded, '$1 ')
       .replace(/ {2,}/g, ' ')
       .trim()
   const walk = (value: unknown): unknown => {

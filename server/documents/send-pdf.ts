@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify'
 
 /** Answers with a PDF as a download. The bytes are sent as they are, not copied. */
-export const sendPdf = (reply: FastifyReply, pdf: Uint8Array) =>
+export const sendPdf = (reply: FastifyReply, fileName: string, pdf: Uint8Array) =>
   reply
     .type('application/pdf')
-    .header('Content-Disposition', 'attachment; filename="efficiency-audit-report.pdf"')
+    .header('Content-Disposition', `attachment; filename="${fileName}"`)
     .send(Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength))

@@ -21,7 +21,7 @@ import { csvColumns, csvRows } from './submission-csv.ts'
 import {
   submissionKeyset as keyset,
   submissionRecords as kind,
-  submissionFilter,
+  wantedSubmissions,
 } from './submission-records.ts'
 import { updateSubmission } from './update-submission.ts'
 
@@ -46,8 +46,8 @@ export function leadMagnetsApi(app: App, shared: Shared) {
     async (request, reply) => {
       const { ctx } = await adminContext(shared, request)
       const { sort, limit, cursor } = request.query
-      const filter = submissionFilter(request.query)
-      const page = await listPage({ db: ctx.db, keyset, filter, sort, limit, cursor })
+      const wanted = wantedSubmissions(request.query)
+      const page = await listPage({ db: ctx.db, keyset, ...wanted, sort, limit, cursor })
       describePage(request, reply, page)
       return page.rows.map(presentSubmission)
     },
@@ -59,7 +59,7 @@ export function leadMagnetsApi(app: App, shared: Shared) {
     async (request) => {
       const { ctx } = await adminContext(shared, request)
       const { leadMagnetType } = leadMagnetSubmissions
-      const filter = submissionFilter({})
+      const { filter } = wantedSubmissions({})
       const counts = await countsBy(
         ctx.db,
         leadMagnetSubmissions,
@@ -76,8 +76,8 @@ export function leadMagnetsApi(app: App, shared: Shared) {
     { schema: { tags, security, querystring: listSubmissionsSchema } },
     async (request, reply) => {
       const { ctx } = await adminContext(shared, request)
-      const filter = submissionFilter(request.query)
-      const rows = allRows({ db: ctx.db, keyset, filter, sort: request.query.sort })
+      const wanted = wantedSubmissions(request.query)
+      const rows = allRows({ db: ctx.db, keyset, ...wanted, sort: request.query.sort })
       return sendCsv(reply, 'lead-magnets.csv', csvColumns, csvRows(rows))
     },
   )

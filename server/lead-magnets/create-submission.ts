@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import type { Paper } from '#shared/documents/paper.ts'
 import { adminSubmissionName, type CreateSubmission } from '#shared/lead-magnets/schema.ts'
 import { defaultFollowupStatus } from '#shared/lead-magnets/vocabulary.ts'
 import { recordAudit } from '../audit/record.ts'
@@ -7,7 +8,9 @@ import { type Ctx, inTransaction } from '../context.ts'
 import { leadMagnetSubmissions } from '../db/schema.ts'
 import { searchTextOf } from '../db/search-text.ts'
 import { AppError } from '../errors.ts'
+import { orderMail } from '../mail/order-mail.ts'
 import { notify } from '../notifications/notice.ts'
+import { refuseErased } from '../privacy/refuse-erased.ts'
 import type { SubmissionRow } from './presenter.ts'
 
 type Arguments = {
@@ -15,18 +18,21 @@ type Arguments = {
   input: CreateSubmission
   /** What the visitor ticked or answered, kept beside the text that people read. */
   answers?: Record<string, unknown>
+  /** What a document that is sent to the visitor is drawn for. */
+  paper: Paper
   idempotencyKey?: string | undefined
 }
 
 /**
- * Keeps a submission, with its audit row and its notification, all or nothing. A visitor's is to
- * be followed up, whatever it says; the same `idempotencyKey` again answers the one it made.
- * @throws {AppError} `invalid` when an admin names nobody.
+ * Keeps a submission, with its audit row, its notification and the order of its mail, all or
+ * nothing. A visitor's is to be followed up, whatever it says; the same `idempotencyKey` again answers the one it made.
+ * @throws {AppError} `invalid` when an admin names nobody, `erased` when somebody who asked to be erased.
  */
 export async function createSubmission(parts: Arguments): Promise<SubmissionRow> {
-  const { ctx, input, answers, idempotencyKey } = parts
+  const { ctx, input, answers, paper, idempotencyKey } = parts
   const byAdmin = ctx.actor.kind === 'admin'
   if (byAdmin) refuseNameless(input.name)
+  await refuseErased(ctx, input.email)
   const now = ctx.clock()
   const values = {
     ...input,
@@ -46,10 +52,13 @@ export async function createSubmission(parts: Arguments): Promise<SubmissionRow>
       .returning()
     if (!created) return submissionOfKey(ctx, values.idempotencyKey)
     await recordAudit(ctx, { action: 'submission.created', entityId: created.id })
-    if (!byAdmin) await notify(ctx, { kind: 'submission_created', submission: created })
+    if (!byAdmin) {
+      await notify(ctx, { kind: 'submission_created', submission: created })
+      await orderMail(ctx, { kind: 'submission', paper }, created.id)
+    }
     return created
   })
-  ctx.announce('submissions', 'notifications')
+  ctx.announce('submissions', 'notifications', 'messages')
   return submission
 }
 

@@ -1,9 +1,10 @@
-import { and, eq, isNull, type SQL } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { ListSubmissions } from '#shared/lead-magnets/schema.ts'
-import { byInstant, byOptionalText, byText, type Keyset } from '../db/keyset.ts'
+import type { Keyset, Wanted } from '../db/keyset.ts'
 import type { RecordKind } from '../db/records.ts'
 import { leadMagnetSubmissions as table } from '../db/schema.ts'
 import { matchesSearch } from '../db/search-text.ts'
+import { byInstant, byOptionalText, byText } from '../db/sort-keys.ts'
 import type { SubmissionRow } from './presenter.ts'
 
 /** Submissions as records that people edit together. */
@@ -24,11 +25,11 @@ export const submissionKeyset: Keyset<SubmissionRow, 'createdAt' | 'name' | 'ema
   },
 }
 
-/** The condition of the list's filter and search. */
-export function submissionFilter(query: Pick<ListSubmissions, 'type' | 'q'>): SQL | undefined {
-  return and(
+/** Which submissions the list's filter and search ask for. */
+export const wantedSubmissions = (query: Pick<ListSubmissions, 'type' | 'q'>): Wanted => ({
+  filter: and(
     isNull(table.deletedAt),
     query.type && query.type !== 'all' ? eq(table.leadMagnetType, query.type) : undefined,
-    query.q ? matchesSearch(table.searchText, query.q) : undefined,
-  )
-}
+  ),
+  search: query.q ? matchesSearch(table.searchText, query.q) : undefined,
+})

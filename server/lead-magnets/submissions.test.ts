@@ -106,6 +106,10 @@ onEachDatabase('lead-magnet submissions', (database) => {
     const path = api.admin.submission(guide.id)
     expect((await admin.patch(path, edit)).read(submissionSchema).version).toBe(2)
     expect((await admin.patch(path, edit)).failure.code).toBe('edit_conflict')
+    const unset = { ...edit, followupStatus: '', version: 2 }
+    expect((await admin.patch(path, unset)).read(submissionSchema).followupStatus).toBeNull()
+    const lost = { ...edit, followupStatus: 'lost', version: 3 }
+    expect((await admin.patch(path, lost)).failure.fields).toHaveProperty('followupStatus')
     expect((await admin.delete(path)).status).toBe(204)
     expect(await kept('?type=guide')).toEqual([])
     expect((await admin.post(api.admin.submissionRestore(guide.id))).status).toBe(200)

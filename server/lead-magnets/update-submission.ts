@@ -1,7 +1,8 @@
 import type { UpdateSubmission } from '#shared/lead-magnets/schema.ts'
 import type { Ctx } from '../context.ts'
-import { changeRecord, refuseStale } from '../db/records.ts'
+import { changeRecord } from '../db/records.ts'
 import { searchTextOf } from '../db/search-text.ts'
+import { refuseErased } from '../privacy/refuse-erased.ts'
 import { presentSubmission } from './presenter.ts'
 import { submissionRecords } from './submission-records.ts'
 
@@ -9,18 +10,17 @@ type Arguments = { ctx: Ctx; id: string; input: UpdateSubmission }
 
 /**
  * Changes a submission, or refuses as `edit_conflict` when somebody else has since.
- * @throws {AppError} `not_found`, `edit_conflict` (with `current`).
+ * @throws {AppError} `not_found`, `edit_conflict` (with `current`), `erased`.
  */
-export function updateSubmission({ ctx, id, input }: Arguments) {
+export async function updateSubmission({ ctx, id, input }: Arguments) {
+  const { id: _, version, ...fields } = input
+  await refuseErased(ctx, input.email)
   return changeRecord({
     ctx,
     kind: submissionRecords,
     id,
     act: 'updated',
-    decide: (row) => {
-      const { id: _, version, ...fields } = input
-      refuseStale(row, version, submissionRecords.noun, presentSubmission)
-      return { ...fields, searchText: searchTextOf(fields) }
-    },
+    seen: { version, present: presentSubmission },
+    decide: () => ({ ...fields, searchText: searchTextOf(fields) }),
   })
 }

@@ -1,19 +1,19 @@
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { sendAuditReportSchema } from '#shared/audit/schema.ts'
 import { checklistItemCount } from '#shared/checklist/vocabulary.ts'
 import {
-  createSubmissionSchema,
   sendChecklistSchema,
+  submissionCallSchema,
   submissionSchema,
 } from '#shared/lead-magnets/schema.ts'
 import { api } from '#shared/routes.ts'
-import type { Ctx } from '../context.ts'
+import { paperOf } from '../documents/paper-of.ts'
 import { publicContext, type Shared } from '../http/actor.ts'
+import { admit } from '../http/admit.ts'
 import type { App } from '../http/app-instance.ts'
-import { idempotencyHeaders } from '../http/idempotency.ts'
-import { consume } from '../http/rate-limit.ts'
+import { formHeaders } from '../http/form-headers.ts'
 import { failures } from '../http/responses.ts'
-import { visitorLimit } from '../http/visitor-limit.ts'
 import { createSubmission } from './create-submission.ts'
 import { presentSubmission } from './presenter.ts'
 import { auditText, checklistText } from './submission-text.ts'
@@ -21,14 +21,15 @@ import { auditText, checklistText } from './submission-text.ts'
 const kept = z.object({ id: z.string() })
 const schema = {
   tags: ['Lead magnets'],
-  headers: idempotencyHeaders,
+  headers: formHeaders,
   response: { 201: kept, ...failures },
 }
 
 /** The calls that make a submission (public-site.md §7, admin-back-office.md §7). */
 export function leadMagnetVisitorApi(app: App, shared: Shared) {
-  const limited = async (ctx: Ctx) => {
-    if (ctx.actor.kind === 'visitor') await consume(ctx, visitorLimit, ctx.actor.ip)
+  const admitted = async (request: FastifyRequest) => {
+    const ctx = await publicContext(shared, request)
+    await admit(ctx, request)
     return ctx
   }
 
@@ -38,15 +39,17 @@ export function leadMagnetVisitorApi(app: App, shared: Shared) {
       schema: {
         ...schema,
         summary: 'Ask for a template, or (with a token) enter a submission by hand',
-        body: createSubmissionSchema,
+        body: submissionCallSchema,
         response: { 201: submissionSchema, ...failures },
       },
     },
     async (request, reply) => {
-      const ctx = await limited(await publicContext(shared, request))
+      const ctx = await admitted(request)
       const idempotencyKey = request.headers['idempotency-key']
+      const { timeZone, ...input } = request.body
+      const paper = paperOf(request, timeZone)
       reply.status(201)
-      return presentSubmission(await createSubmission({ ctx, input: request.body, idempotencyKey }))
+      return presentSubmission(await createSubmission({ ctx, input, paper, idempotencyKey }))
     },
   )
 
@@ -56,8 +59,8 @@ export function leadMagnetVisitorApi(app: App, shared: Shared) {
       schema: { ...schema, summary: 'Ask for the checklist by e-mail', body: sendChecklistSchema },
     },
     async (request, reply) => {
-      const ctx = await limited(await publicContext(shared, request))
-      const { email, name, checked } = request.body
+      const ctx = await admitted(request)
+      const { email, name, checked, timeZone } = request.body
       const { id } = await createSubmission({
         ctx,
         input: {
@@ -68,6 +71,7 @@ export function leadMagnetVisitorApi(app: App, shared: Shared) {
           submissionData: checklistText(checked, checklistItemCount),
         },
         ...(checked && { answers: { checked } }),
+        paper: paperOf(request, timeZone),
         idempotencyKey: request.headers['idempotency-key'],
       })
       reply.status(201)
@@ -85,8 +89,8 @@ export function leadMagnetVisitorApi(app: App, shared: Shared) {
       },
     },
     async (request, reply) => {
-      const ctx = await limited(await publicContext(shared, request))
-      const { email, auditData } = request.body
+      const ctx = await admitted(request)
+      const { email, auditData, timeZone } = request.body
       const { id } = await createSubmission({
         ctx,
         input: {
@@ -97,6 +101,7 @@ export function leadMagnetVisitorApi(app: App, shared: Shared) {
           submissionData: auditText(auditData),
         },
         answers: auditData,
+        paper: paperOf(request, timeZone),
         idempotencyKey: request.headers['idempotency-key'],
       })
       reply.status(201)

@@ -1,7 +1,7 @@
 import { Text, View } from '@react-pdf/renderer'
 import { recommendationCopy } from '#content/audit/results.ts'
 import { noRecommendation, type Recommendation } from '#shared/audit/recommendations.ts'
-import { color, look } from './look.ts'
+import { color, look } from '../stationery/look.ts'
 
 /** What we would do first, and why; or that there is little to do. */
 export function Advice({ recommendations }: { recommendations: readonly Recommendation[] }) {

@@ -8,7 +8,8 @@ import {
 } from '#shared/audit/answers.ts'
 import { formatHours } from '#shared/audit/format.ts'
 import { auditSteps } from '#shared/audit/steps.ts'
-import { color, look } from './look.ts'
+import { color, look } from '../stationery/look.ts'
+import { Typed } from '../stationery/typed.tsx'
 
 const isHours = (field: AuditField): field is (typeof hourFields)[number] =>
   hourFields.some((other) => other === field)
@@ -27,11 +28,11 @@ export function Answers({ answers }: { answers: AuditAnswers }) {
       {fields.map((field) => (
         <View
           key={field}
-          style={[look.rule, { flexDirection: 'row', gap: 14, paddingVertical: 4.5 }]}
+          style={[look.rule, { flexDirection: 'row', gap: 14, paddingVertical: 2.4 }]}
         >
           <Text style={[look.soft, { width: 150 }]}>{auditLabels[field]}</Text>
           {shown(field, answers) ? (
-            <Text style={{ flex: 1 }}>{shown(field, answers)}</Text>
+            <Typed>{shown(field, answers)}</Typed>
           ) : (
             <Text style={{ flex: 1, color: color.faint }}>{auditPdf.notAnswered}</Text>
           )}

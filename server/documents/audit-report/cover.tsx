@@ -1,9 +1,10 @@
 import { Text, View } from '@react-pdf/renderer'
 import { auditPdf } from '#content/audit/pdf-report.ts'
+import { documentWords } from '#content/documents.ts'
 import type { AuditAnswers } from '#shared/audit/answers.ts'
 import { formatCents, formatHours } from '#shared/audit/format.ts'
-import { Letterhead } from './letterhead.tsx'
-import { color, look } from './look.ts'
+import { color, look } from '../stationery/look.ts'
+import { Title } from '../stationery/title.tsx'
 import type { AuditReportPayload } from './payload.ts'
 
 /** The company's name, or words for it when none of its characters could be drawn. */
@@ -14,17 +15,8 @@ export const companyOf = ({ companyName }: Pick<AuditAnswers, 'companyName'>): s
 export function Cover({ answers, results, date }: AuditReportPayload) {
   return (
     <View>
-      <Letterhead />
-      <Text style={{ fontSize: 32, fontWeight: 700, lineHeight: 1.08, marginTop: 30 }}>
-        {auditPdf.title}
-      </Text>
-      <Text style={{ fontSize: 12, lineHeight: 1.4, color: color.soft, marginTop: 8 }}>
-        {auditPdf.for(companyOf(answers), date)}
-      </Text>
-      <View
-        style={{ backgroundColor: color.paper, padding: 18, marginTop: 20, borderRadius: 6 }}
-        wrap={false}
-      >
+      <Title title={auditPdf.title} line={documentWords.for(companyOf(answers), date)} />
+      <View style={[look.panel, { marginTop: 20 }]} wrap={false}>
         {results.yearlySavings > 0 ? (
           <>
             <View style={{ flexDirection: 'row', alignItems: 'baseline', gap: 8 }}>

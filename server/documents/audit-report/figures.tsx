@@ -2,7 +2,7 @@ import { Text, View } from '@react-pdf/renderer'
 import { auditFigures } from '#content/audit/results.ts'
 import { auditFigureIds, formatFigure } from '#shared/audit/figures.ts'
 import type { AuditResults } from '#shared/audit/results.ts'
-import { color, look } from './look.ts'
+import { color, look } from '../stationery/look.ts'
 
 /** Every figure of the audit with the sentence that says where it comes from. */
 export function Figures({ results }: { results: AuditResults }) {

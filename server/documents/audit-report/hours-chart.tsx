@@ -3,7 +3,7 @@ import { auditResultsPage } from '#content/audit/results.ts'
 import { auditLabels } from '#shared/audit/answers.ts'
 import { formatHours } from '#shared/audit/format.ts'
 import type { HoursBar } from '#shared/audit/results.ts'
-import { color, look } from './look.ts'
+import { color, look } from '../stationery/look.ts'
 
 const { chart } = auditResultsPage
 const longest = 300

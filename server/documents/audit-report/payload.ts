@@ -6,6 +6,7 @@ import {
   type HoursBar,
   hoursNowAndAfter,
 } from '#shared/audit/results.ts'
+import { dateInWords, type Frame } from '../frame.ts'
 
 /** All that the report shows; plain, so that it can travel to the worker. Money in cents. */
 export type AuditReportPayload = {
@@ -13,24 +14,19 @@ export type AuditReportPayload = {
   readonly results: AuditResults
   readonly bars: readonly HoursBar[]
   readonly recommendations: readonly Recommendation[]
-  /** Such as `November 21, 2026`, in UTC. */
   readonly date: string
-  /** Origin of the site, without a final slash. */
   readonly siteUrl: string
 }
-
-const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** Gathers the report of an audit: every figure is calculated here, from the answers alone. */
 export const auditReportPayload = (
   answers: AuditAnswers,
-  now: Date,
-  siteUrl: string,
+  { at, siteUrl }: Frame,
 ): AuditReportPayload => ({
   answers,
   results: calculateAudit(answers),
   bars: hoursNowAndAfter(answers),
   recommendations: recommend(answers),
-  date: date.format(now),
+  date: dateInWords(at),
   siteUrl,
 })

@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer'
 import { auditTimeline } from '#shared/audit/recommendations.ts'
-import { color, look } from './look.ts'
+import { color, look } from '../stationery/look.ts'
 
 /** The three phases, along one thread. */
 export function Timeline() {

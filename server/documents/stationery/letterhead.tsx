@@ -1,20 +1,25 @@
 import { Path, Svg, Text, View } from '@react-pdf/renderer'
-import { auditPdf } from '#content/audit/pdf-report.ts'
 import { brand } from '#content/brand.ts'
+import { brandMark } from '#content/brand-mark.ts'
+import { documentWords } from '#content/documents.ts'
 import { color, look, margin } from './look.ts'
 
-const thread = 'M1.5 22.5c7 0 7.5-13 14.5-13s7.5 13 14.5 13'
+const strokes = { ink: color.ink, thread: color.thread, ground: '#ffffff' }
 
 /** The firm's mark and name, at the top of the first page. */
 export function Letterhead() {
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center', gap: 7 }}>
-      <Svg viewBox="0 0 32 32" style={{ width: 22, height: 22 }}>
-        <Path d="M10 3v26" stroke={color.ink} strokeWidth={3.4} />
-        <Path d={thread} stroke="#ffffff" strokeWidth={7} />
-        <Path d={thread} stroke={color.thread} strokeWidth={3.4} strokeLinecap="round" />
-        <Path d="M22 3v26" stroke="#ffffff" strokeWidth={7} />
-        <Path d="M22 3v26" stroke={color.ink} strokeWidth={3.4} />
+      <Svg viewBox={brandMark.box} style={{ width: 22, height: 22 }}>
+        {brandMark.strands.map(({ path, stroke, width, round }) => (
+          <Path
+            key={`${path}${stroke}`}
+            d={path}
+            stroke={strokes[stroke]}
+            strokeWidth={width}
+            {...(round && { strokeLinecap: 'round' })}
+          />
+        ))}
       </Svg>
       <Text style={{ fontSize: 15, fontWeight: 700, lineHeight: 1.2 }}>{brand.name}</Text>
     </View>
@@ -29,7 +34,7 @@ export function Footer() {
       fixed
       style={{
         position: 'absolute',
-        bottom: 34,
+        bottom: 32,
         left: margin,
         right: margin,
         flexDirection: 'row',
@@ -39,7 +44,9 @@ export function Footer() {
       <Text style={look.footer}>{contact}</Text>
       <Text
         style={look.footer}
-        render={({ pageNumber, totalPages }) => auditPdf.page(pageNumber, totalPages ?? pageNumber)}
+        render={({ pageNumber, totalPages }) =>
+          documentWords.page(pageNumber, totalPages ?? pageNumber)
+        }
       />
     </View>
   )

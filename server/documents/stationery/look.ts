@@ -1,15 +1,18 @@
 import { StyleSheet } from '@react-pdf/renderer'
+import { brand } from '#content/brand.ts'
 import { fontStack } from '../fonts.ts'
 
-/** The colours of web/ui/tokens.css, on white so that the report prints without ink. */
+const { ink, inkSoft, inkFaint, paperEdge, paperDeep, thread, paper } = brand.colors
+
+/** The firm's colours, on white so that a document prints without ink. */
 export const color = {
-  ink: '#151c26',
-  soft: '#43505f',
-  faint: '#5f6b78',
-  edge: '#e4d9c6',
-  deep: '#f3ecdf',
-  thread: '#c2340f',
-  paper: '#fbf7f0',
+  ink,
+  soft: inkSoft,
+  faint: inkFaint,
+  edge: paperEdge,
+  deep: paperDeep,
+  thread,
+  paper,
 } as const
 
 /** Lengths in points, 72 to the inch. */
@@ -19,7 +22,7 @@ export const look = StyleSheet.create({
   page: {
     paddingTop: margin,
     paddingHorizontal: margin,
-    paddingBottom: 76,
+    paddingBottom: 66,
     fontFamily: fontStack,
     color: color.ink,
   },
@@ -28,7 +31,8 @@ export const look = StyleSheet.create({
   body: { fontSize: 10, lineHeight: 1.45 },
   footer: { fontSize: 8.5, color: color.faint },
   heading: { fontSize: 17, fontWeight: 700, lineHeight: 1.2, marginBottom: 8 },
-  section: { marginTop: 26 },
+  section: { marginTop: 22 },
+  panel: { backgroundColor: color.paper, padding: 18, borderRadius: 6 },
   soft: { color: color.soft },
   small: { fontSize: 8.5, color: color.faint, lineHeight: 1.35 },
   bold: { fontWeight: 700 },
