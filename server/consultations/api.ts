@@ -4,28 +4,28 @@ import {
   consultationSchema,
   createConsultationSchema,
   listConsultationsSchema,
+  ownConsultationSchema,
   setConsultationStatusSchema,
   updateConsultationSchema,
 } from '#shared/consultations/schema.ts'
-import { consultationStatuses } from '#shared/consultations/vocabulary.ts'
 import { api } from '#shared/routes.ts'
-import { countsBy } from '../db/counts-by.ts'
 import { allRows } from '../db/keyset.ts'
-import { deleteRecord, findRecord, restoreRecord } from '../db/records.ts'
-import { consultations } from '../db/schema.ts'
+import { findRecord } from '../db/records.ts'
 import { adminContext, publicContext, type Shared } from '../http/actor.ts'
+import { admit } from '../http/admit.ts'
 import type { App } from '../http/app-instance.ts'
 import { sendCsv } from '../http/csv.ts'
-import { idempotencyHeaders } from '../http/idempotency.ts'
+import { formHeaders } from '../http/form-headers.ts'
 import { describePage } from '../http/list-page.ts'
-import { consume } from '../http/rate-limit.ts'
 import { failures, noContent } from '../http/responses.ts'
-import { visitorLimit } from '../http/visitor-limit.ts'
 import { csvColumns, csvRows } from './consultation-csv.ts'
 import { consultationKeyset, consultationRecords as kind } from './consultation-records.ts'
+import { countConsultations } from './count-consultations.ts'
 import { createConsultation } from './create-consultation.ts'
-import { consultationFilter, listConsultations } from './list-consultations.ts'
-import { presentConsultation } from './presenter.ts'
+import { deleteConsultation, restoreConsultation } from './delete-consultation.ts'
+import { listConsultations, wantedConsultations } from './list-consultations.ts'
+import { presentConsultation, presentOwnConsultation } from './presenter.ts'
+import { releaseConsultation } from './release-consultation.ts'
 import { setConsultationStatus, updateConsultation } from './update-consultation.ts'
 
 const tags = ['Consultations']
@@ -41,19 +41,25 @@ export function consultationsApi(app: App, shared: Shared) {
       schema: {
         tags,
         summary: 'Ask for a meeting, or (with a token) enter one by hand',
-        headers: idempotencyHeaders,
+        headers: formHeaders,
         body: createConsultationSchema,
-        response: { 201: consultationSchema, ...failures },
+        response: {
+          200: consultationSchema.describe('An import had already made it; nothing was added.'),
+          201: z.union([consultationSchema, ownConsultationSchema]),
+          ...failures,
+        },
       },
     },
     async (request, reply) => {
       const ctx = await publicContext(shared, request)
-      if (ctx.actor.kind === 'visitor') await consume(ctx, visitorLimit, ctx.actor.ip)
+      await admit(ctx, request)
       const idempotencyKey = request.headers['idempotency-key']
-      reply.status(201)
-      return presentConsultation(
-        await createConsultation({ ctx, input: request.body, idempotencyKey }),
-      )
+      const { body: input } = request
+      const { consultation, imported } = await createConsultation({ ctx, input, idempotencyKey })
+      reply.status(imported ? 200 : 201)
+      return ctx.actor.kind === 'admin'
+        ? presentConsultation(consultation)
+        : presentOwnConsultation(consultation)
     },
   )
 
@@ -81,10 +87,7 @@ export function consultationsApi(app: App, shared: Shared) {
     { schema: { tags, security, response: { 200: consultationCountsSchema, ...failures } } },
     async (request) => {
       const { ctx } = await adminContext(shared, request)
-      const filter = consultationFilter({})
-      const { status } = consultations
-      const counts = await countsBy(ctx.db, consultations, status, filter, consultationStatuses)
-      return { total: counts.total, byStatus: counts.by }
+      return countConsultations(ctx)
     },
   )
 
@@ -93,9 +96,9 @@ export function consultationsApi(app: App, shared: Shared) {
     { schema: { tags, security, querystring: listConsultationsSchema } },
     async (request, reply) => {
       const { ctx } = await adminContext(shared, request)
-      const filter = consultationFilter(request.query)
+      const wanted = wantedConsultations(request.query)
       const { sort } = request.query
-      const rows = allRows({ db: ctx.db, keyset: consultationKeyset, filter, sort })
+      const rows = allRows({ db: ctx.db, keyset: consultationKeyset, ...wanted, sort })
       return sendCsv(reply, 'consultations.csv', csvColumns, csvRows(rows))
     },
   )
@@ -131,13 +134,18 @@ export function consultationsApi(app: App, shared: Shared) {
     { schema: { tags, security, params, response: { 204: noContent, ...failures } } },
     async (request, reply) => {
       const { ctx } = await adminContext(shared, request)
-      await deleteRecord({ ctx, kind, id: request.params.id })
+      await deleteConsultation({ ctx, id: request.params.id })
       reply.status(204)
     },
   )
 
   app.post(api.admin.consultationRestore(':id'), { schema: one }, async (request) => {
     const { ctx } = await adminContext(shared, request)
-    return presentConsultation(await restoreRecord({ ctx, kind, id: request.params.id }))
+    return presentConsultation(await restoreConsultation({ ctx, id: request.params.id }))
+  })
+
+  app.post(api.admin.consultationRelease(':id'), { schema: one }, async (request) => {
+    const { ctx } = await adminContext(shared, request)
+    return presentConsultation(await releaseConsultation({ ctx, id: request.params.id }))
   })
 }

@@ -1,24 +1,45 @@
 import type { RequestForm } from '#shared/consultations/request-form.ts'
 import { page } from '#shared/routes.ts'
-import { escapeHtml, plainField, plainHoneypot, plainPage } from '../http/plain-page.ts'
+import { plainField, plainHoneypot, plainPage, plainText } from '../http/plain-page.ts'
+
+/** What keeps a request from being taken: at its fields, and as a whole. */
+export type RequestRefusal = {
+  fields: Partial<Record<keyof RequestForm, string>>
+  problems: readonly string[]
+}
+
+const inputs = [
+  { name: 'name', label: 'Name', type: 'text', required: true },
+  { name: 'email', label: 'Email', type: 'email', required: true },
+  { name: 'company', label: 'Company', type: 'text' },
+  { name: 'phone', label: 'Phone', type: 'tel' },
+  { name: 'date', label: 'Preferred date', type: 'date' },
+  { name: 'time', label: 'Preferred time', type: 'time' },
+] as const
 
 /** The answer to a request form sent without JavaScript that can not be taken as it is. */
-export function consultationPage(values: RequestForm, problems: readonly string[]): string {
+export function consultationPage(
+  values: RequestForm,
+  { fields, problems }: RequestRefusal,
+): string {
   return plainPage({
     heading: 'Please check your request',
     problems,
     action: page.schedule,
     fields: [
-      plainField({ name: 'name', label: 'Name', type: 'text', value: values.name }),
-      plainField({ name: 'email', label: 'Email', type: 'email', value: values.email }),
-      plainField({ name: 'company', label: 'Company', type: 'text', value: values.company }),
-      plainField({ name: 'phone', label: 'Phone', type: 'tel', value: values.phone }),
-      plainField({ name: 'date', label: 'Preferred date', type: 'date', value: values.date }),
-      plainField({ name: 'time', label: 'Preferred time', type: 'time', value: values.time }),
-      `<label>Message<textarea name="message" rows="6">${escapeHtml(values.message)}</textarea></label>`,
+      ...inputs.map((input) =>
+        plainField({ ...input, value: values[input.name], problem: fields[input.name] }),
+      ),
+      plainText({
+        name: 'message',
+        label: 'Message',
+        rows: 6,
+        value: values.message,
+        problem: fields.message,
+      }),
       plainHoneypot,
     ].join('\n'),
-    button: 'Request this call',
+    button: 'Request This Call',
     back: 'Back to the schedule page',
   })
 }

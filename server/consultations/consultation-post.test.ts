@@ -56,6 +56,11 @@ onEachDatabase('the request form without JavaScript', (database) => {
       expect(answer.text).toContain(problem)
       expect(answer.text).toContain('One\n&lt;/textarea&gt;two')
       for (const value of Object.values(fields)) expect(answer.text).toContain(`value="${value}"`)
+      const invalid = /<input name="(\w+)"[^>]* aria-invalid="true" aria-describedby="(\S+)"/.exec(
+        answer.text,
+      )
+      expect(Object.keys(fields).concat('time')).toContain(invalid?.[1])
+      expect(answer.text).toContain(`id="${invalid?.[2]}">${problem}`)
       expect(await kept()).toEqual([])
     })
   })

@@ -6,10 +6,10 @@ import { defaultMeetingType } from '#shared/consultations/vocabulary.ts'
 import { page } from '#shared/routes.ts'
 import { AppError } from '../errors.ts'
 import { publicContext, type Shared } from '../http/actor.ts'
+import { admitPlain } from '../http/admit.ts'
 import type { App } from '../http/app-instance.ts'
-import { consume } from '../http/rate-limit.ts'
-import { visitorLimit } from '../http/visitor-limit.ts'
-import { consultationPage } from './consultation-page.ts'
+import { sayWhenAgain } from '../http/errors.ts'
+import { consultationPage, type RequestRefusal } from './consultation-page.ts'
 import { createConsultation } from './create-consultation.ts'
 
 const text = z.string().catch('')
@@ -38,8 +38,9 @@ function preferredInstant({ date, time }: RequestForm): Date | null {
 /** The consultation a sent form asks for, or what keeps it from being one. */
 function read(form: z.output<typeof formSchema>, now: Date) {
   const preferred = preferredInstant(form)
-  const problems = Object.values(requestProblems(form, preferred, now))
-  if (problems.length > 0) return { problems }
+  const fields = requestProblems(form, preferred, now)
+  const problems = Object.values(fields)
+  if (problems.length > 0) return { refused: { fields, problems } }
   const consultation = createConsultationSchema.safeParse({
     name: form.name,
     email: form.email,
@@ -51,7 +52,13 @@ function read(form: z.output<typeof formSchema>, now: Date) {
     website: form.website,
   })
   if (consultation.success) return { consultation: consultation.data }
-  return { problems: consultation.error.issues.map((issue) => issue.message) }
+  const { issues } = consultation.error
+  return {
+    refused: {
+      fields: Object.fromEntries(issues.map(({ path: [field = ''], message }) => [field, message])),
+      problems: issues.map(({ message }) => message),
+    },
+  }
 }
 
 /**
@@ -61,18 +68,19 @@ function read(form: z.output<typeof formSchema>, now: Date) {
 export function consultationPost(app: App, shared: Shared) {
   app.post(page.schedule, { schema: { hide: true, body: formSchema } }, async (request, reply) => {
     const form = request.body
-    const again = (status: number, problems: readonly string[]) =>
-      reply.status(status).type('text/html; charset=utf-8').send(consultationPage(form, problems))
+    const again = (status: number, refused: RequestRefusal) =>
+      reply.status(status).type('text/html; charset=utf-8').send(consultationPage(form, refused))
 
-    const { consultation, problems } = read(form, shared.clock())
-    if (!consultation) return again(400, problems)
+    const { consultation, refused } = read(form, shared.clock())
+    if (!consultation) return again(400, refused)
     const ctx = await publicContext(shared, request)
     try {
-      await consume(ctx, visitorLimit, request.ip)
+      await admitPlain(ctx, request)
       await createConsultation({ ctx, input: consultation })
     } catch (error) {
       if (!(error instanceof AppError)) throw error
-      return again(error.status, [error.message])
+      sayWhenAgain(reply, error)
+      return again(error.status, { fields: {}, problems: [error.message] })
     }
     return reply.redirect(page.callRequested, 303)
   })

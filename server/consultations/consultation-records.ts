@@ -1,6 +1,7 @@
-import { byInstant, byOptionalInstant, byOptionalText, byText, type Keyset } from '../db/keyset.ts'
+import type { Keyset } from '../db/keyset.ts'
 import type { RecordKind } from '../db/records.ts'
 import { consultations } from '../db/schema.ts'
+import { byInstant, byOptionalInstant, byOptionalText, byText } from '../db/sort-keys.ts'
 import type { ConsultationRow } from './presenter.ts'
 
 /** Consultation requests as records that people edit together. */

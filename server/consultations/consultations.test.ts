@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { consultationCountsSchema, consultationSchema } from '#shared/consultations/schema.ts'
+import {
+  type Consultation,
+  consultationCountsSchema,
+  consultationSchema,
+  ownConsultationSchema,
+} from '#shared/consultations/schema.ts'
 import { consultationStatuses } from '#shared/consultations/vocabulary.ts'
 import { notificationSchema } from '#shared/notifications/schema.ts'
 import { api } from '#shared/routes.ts'
@@ -14,7 +19,9 @@ const list = z.array(consultationSchema)
 const wanted = { name: 'Ada', email: 'ada@example.com', preferredDate: '2026-12-01T10:00-06:00' }
 
 const book = async (client: Client, fields: object = {}) =>
-  (await client.post(api.consultationRequests, { ...wanted, ...fields })).read(consultationSchema)
+  (await client.post(api.consultationRequests, { ...wanted, ...fields })).read(
+    ownConsultationSchema,
+  )
 
 onEachDatabase('consultation requests', (database) => {
   const app = useTestApp(database)
@@ -23,7 +30,9 @@ onEachDatabase('consultation requests', (database) => {
     const made = await book(app.visitor(), { status: 'completed' })
     expect(made).toMatchObject({ status: 'pending', preferredDate: '2026-12-01T16:00:00.000Z' })
     const admin = await signedIn(app)
-    expect((await admin.get(api.admin.consultations)).read(list)).toEqual([made])
+    expect((await admin.get(api.admin.consultations)).read(list)).toEqual([
+      { ...made, quarantine: null },
+    ])
     const bell = (await admin.get(api.admin.notifications)).read(z.array(notificationSchema))
     expect(bell.map((notice) => notice.kind)).toContain('consultation_requested')
   })
@@ -39,6 +48,24 @@ onEachDatabase('consultation requests', (database) => {
     [null, null],
   ])('reads the preferred date %j as %j', async (preferredDate, kept) => {
     expect((await book(app.visitor(), { preferredDate })).preferredDate).toBe(kept)
+  })
+
+  test.each([
+    '0000-01-01T00:00Z',
+    '0026-12-01T10:00Z',
+    '0001-01-01T00:00+14:00',
+    '9999-12-31T23:59-14:00',
+    '2026-13-01T10:00Z',
+    7,
+    ['2026-12-01T10:00Z'],
+  ])('refuses the preferred date %j', async (preferredDate) => {
+    const answer = await app
+      .visitor()
+      .post(api.consultationRequests, { name: 'Ada', email: 'ada@example.com', preferredDate })
+    expect([answer.status, answer.failure.fields]).toEqual([
+      400,
+      { preferredDate: expect.stringMatching(/^Preferred date must be a date and time, /) },
+    ])
   })
 
   test('name every wrong field', async () => {
@@ -58,12 +85,46 @@ onEachDatabase('consultation requests', (database) => {
     const twice = await Promise.all(
       [1, 2].map(() => app.visitor().post(api.consultationRequests, wanted, key)),
     )
-    expect(new Set(twice.map((answer) => answer.read(consultationSchema).id)).size).toBe(1)
+    expect(new Set(twice.map((answer) => answer.read(ownConsultationSchema).id)).size).toBe(1)
   })
 
-  test('that fill in the hidden field are kept, and left out of the list', async () => {
-    await book(app.visitor(), { website: 'https://spam.example' })
-    expect((await (await signedIn(app)).get(api.admin.consultations)).read(list)).toEqual([])
+  test('that fill in the hidden field are kept apart, and stand among the others once released', async () => {
+    const visitor = app.visitor()
+    const sent = await visitor.post(api.consultationRequests, { ...wanted, website: 'x' })
+    const { id } = sent.read(ownConsultationSchema)
+    expect(Object.keys(JSON.parse(sent.text))).not.toContain('quarantine')
+    const admin = await signedIn(app)
+    const listed = async (quarantined: boolean) =>
+      (await admin.get(`${api.admin.consultations}?quarantined=${quarantined}`))
+        .read(list)
+        .map((row) => row.id)
+    const counted = async () =>
+      (await admin.get(api.admin.consultationCounts)).read(consultationCountsSchema)
+    const told = async () =>
+      (await (await signedIn(app)).get(api.admin.notifications))
+        .read(z.array(notificationSchema))
+        .filter((notice) => notice.kind === 'consultation_requested')
+    expect([await listed(false), await listed(true)]).toEqual([[], [id]])
+    expect(await counted()).toMatchObject({ total: 0, quarantined: 1 })
+    expect(await told()).toEqual([])
+    const { text } = await admin.get(`${api.admin.consultationsExport}?quarantined=true`)
+    expect(text).toContain(wanted.email)
+
+    for (const _time of [1, 2]) {
+      const answer = await admin.post(api.admin.consultationRelease(id))
+      expect(answer.read(consultationSchema)).toMatchObject({ quarantine: null, version: 2 })
+    }
+    expect([await listed(false), await listed(true)]).toEqual([[id], []])
+    expect(await counted()).toMatchObject({ total: 1, quarantined: 0 })
+    const bell = await admin.get(api.admin.notifications)
+    const notices = bell.read(z.array(notificationSchema))
+    expect(notices.filter((notice) => notice.kind === 'consultation_requested')).toHaveLength(1)
+  })
+
+  test('are released by people of the firm alone, and only when they are there', async () => {
+    const path = api.admin.consultationRelease(crypto.randomUUID())
+    expect((await app.visitor().post(path)).status).toBe(401)
+    expect((await (await signedIn(app)).post(path)).status).toBe(404)
   })
 
   describe('in the list', () => {
@@ -80,25 +141,31 @@ onEachDatabase('consultation requests', (database) => {
       const counts = await admin.get(api.admin.consultationCounts)
       expect(counts.read(consultationCountsSchema)).toEqual({
         total: 4,
+        quarantined: 0,
         byStatus: { pending: 1, scheduled: 1, completed: 1, cancelled: 1 },
       })
     })
 
-    test('are paged by date with the undated ones, none lost and none twice', async () => {
+    test('are paged by date, undated ones last, none lost and none twice', async () => {
       const admin = await signedIn(app)
       for (let n = 0; n < 9; n += 1) {
-        await book(admin, { name: `P${n}`, preferredDate: n % 3 ? wanted.preferredDate : null })
+        await book(admin, { preferredDate: n % 3 ? `2026-12-0${n}T10:00Z` : null })
       }
       for (const sort of ['preferredDate', '-preferredDate']) {
-        const ids: string[] = []
+        const rows: Consultation[] = []
         let path: string | undefined = `${api.admin.consultations}?sort=${sort}&limit=2`
         while (path) {
           const answer = await admin.get(path)
-          ids.push(...answer.read(list).map((row) => row.id))
+          rows.push(...answer.read(list))
           path = /^<([^>]+)>/.exec(answer.headers.get('link') ?? '')?.[1]
         }
-        expect(new Set(ids).size).toBe(9)
-        expect(ids).toHaveLength(9)
+        expect(new Set(rows.map((row) => row.id)).size).toBe(9)
+        const days = rows.map((row) => row.preferredDate?.slice(8, 10) ?? null)
+        const dated = ['01', '02', '04', '05', '07', '08']
+        expect(days).toEqual([
+          ...(sort === 'preferredDate' ? dated : dated.toReversed()),
+          ...[null, null, null],
+        ])
       }
     })
   })

@@ -1,25 +1,28 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull, or } from 'drizzle-orm'
 import type { CreateConsultation } from '#shared/consultations/schema.ts'
 import { visitorConsultationStatus } from '#shared/consultations/vocabulary.ts'
 import { recordAudit } from '../audit/record.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { consultations } from '../db/schema.ts'
 import { searchTextOf } from '../db/search-text.ts'
-import { notify } from '../notifications/notice.ts'
+import { refuseErased } from '../privacy/refuse-erased.ts'
 import type { ConsultationRow } from './presenter.ts'
+import { tellOfRequest } from './tell-of-request.ts'
 
 type Arguments = { ctx: Ctx; input: CreateConsultation; idempotencyKey?: string | undefined }
 
+/** `imported`: an import had made it before; nothing was added. */
+type Kept = { consultation: ConsultationRow; imported: boolean }
+
 /**
- * Keeps a request for a meeting, with its audit row and its notification, all or nothing. A
- * visitor's is pending, whatever it says; the same `idempotencyKey` again answers the one it made.
+ * Keeps a request for a meeting, with its audit row, its notification and the order of its mail,
+ * all or nothing. A visitor's is pending, whatever it says; the same `idempotencyKey` again answers the one it made,
+ * and so does an admin's `importKey`, unless that one was deleted since.
+ * @throws {AppError} `erased` when an admin enters or imports somebody who asked to be erased.
  */
-export async function createConsultation({
-  ctx,
-  input,
-  idempotencyKey,
-}: Arguments): Promise<ConsultationRow> {
+export async function createConsultation({ ctx, input, idempotencyKey }: Arguments): Promise<Kept> {
+  await refuseErased(ctx, input.email)
   const { website, ...fields } = input
   const byAdmin = ctx.actor.kind === 'admin'
   const now = ctx.clock()
@@ -32,29 +35,47 @@ export async function createConsultation({
     updatedAt: now,
     quarantine: !byAdmin && website ? ('honeypot' as const) : null,
     idempotencyKey: idempotencyKey ?? null,
+    importKey: byAdmin ? input.importKey : null,
     searchText: searchTextOf(input),
   }
-  const consultation = await inTransaction(ctx, async (ctx) => {
-    const [created] = await ctx.db
-      .insert(consultations)
-      .values(values)
-      .onConflictDoNothing({ target: consultations.idempotencyKey })
-      .returning()
-    if (!created) return consultationOfKey(ctx, values.idempotencyKey)
+  const kept = await inTransaction(ctx, async (ctx) => {
+    const created = await insertOnce(ctx, values)
+    if (!created) return consultationOfKeys(ctx, values)
     await recordAudit(ctx, { action: 'consultation.created', entityId: created.id })
-    if (!byAdmin && !created.quarantine) {
-      await notify(ctx, { kind: 'consultation_requested', consultation: created })
-    }
-    return created
+    if (!byAdmin && !created.quarantine) await tellOfRequest(ctx, created)
+    return { consultation: created, imported: false, isNew: true }
   })
-  ctx.announce('consultations', 'notifications')
-  return consultation
+  if (kept.isNew) ctx.announce('consultations', 'notifications', 'messages')
+  return kept
 }
 
-async function consultationOfKey(ctx: Ctx, key: string | null): Promise<ConsultationRow> {
-  const [existing] = key
-    ? await ctx.db.select().from(consultations).where(eq(consultations.idempotencyKey, key))
-    : []
-  if (!existing) throw new Error('A consultation was neither created nor found.')
-  return existing
+type Values = typeof consultations.$inferInsert
+
+/** The new row, or undefined when one of its keys is taken. A deleted record gives up its import key. */
+async function insertOnce(ctx: Ctx, values: Values): Promise<ConsultationRow | undefined> {
+  const insert = () => ctx.db.insert(consultations).values(values).onConflictDoNothing().returning()
+  const [created] = await insert()
+  if (created || !values.importKey) return created
+  const released = await ctx.db
+    .update(consultations)
+    .set({ importKey: null })
+    .where(and(eq(consultations.importKey, values.importKey), isNotNull(consultations.deletedAt)))
+    .returning({ id: consultations.id })
+  return released.length > 0 ? (await insert())[0] : undefined
+}
+
+async function consultationOfKeys(ctx: Ctx, { idempotencyKey, importKey }: Values) {
+  const [consultation] = await ctx.db
+    .select()
+    .from(consultations)
+    .where(
+      or(
+        idempotencyKey ? eq(consultations.idempotencyKey, idempotencyKey) : undefined,
+        importKey ? eq(consultations.importKey, importKey) : undefined,
+      ),
+    )
+    .limit(1)
+  if (!consultation) throw new Error('A consultation was neither created nor found.')
+  const imported = Boolean(importKey) && consultation.importKey === importKey
+  return { consultation, imported, isNew: false }
 }

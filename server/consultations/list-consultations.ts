@@ -1,23 +1,23 @@
-import { and, eq, isNull, type SQL } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { ListConsultations } from '#shared/consultations/schema.ts'
 import type { Ctx } from '../context.ts'
-import { listPage, type Page } from '../db/keyset.ts'
+import { listPage, type Page, type Wanted } from '../db/keyset.ts'
 import { consultations } from '../db/schema.ts'
 import { matchesSearch } from '../db/search-text.ts'
 import { consultationKeyset } from './consultation-records.ts'
 import type { ConsultationRow } from './presenter.ts'
 
-/** The condition of the list's filter and search; what was set aside as suspected is left out. */
-export function consultationFilter(
-  query: Pick<ListConsultations, 'status' | 'q'>,
-): SQL | undefined {
-  return and(
+/** Which requests the list's filters and search ask for; what was set aside has a list of its own. */
+export const wantedConsultations = (query: Partial<ListConsultations>): Wanted => ({
+  filter: and(
     isNull(consultations.deletedAt),
-    isNull(consultations.quarantine),
+    query.quarantined === 'true'
+      ? isNotNull(consultations.quarantine)
+      : isNull(consultations.quarantine),
     query.status && query.status !== 'all' ? eq(consultations.status, query.status) : undefined,
-    query.q ? matchesSearch(consultations.searchText, query.q) : undefined,
-  )
-}
+  ),
+  search: query.q ? matchesSearch(consultations.searchText, query.q) : undefined,
+})
 
 /**
  * One page of consultation requests, searched, filtered and sorted at the database.
@@ -31,6 +31,6 @@ export function listConsultations({
   input: ListConsultations
 }): Promise<Page<ConsultationRow>> {
   const { sort, limit, cursor } = input
-  const filter = consultationFilter(input)
-  return listPage({ db: ctx.db, keyset: consultationKeyset, filter, sort, limit, cursor })
+  const wanted = wantedConsultations(input)
+  return listPage({ db: ctx.db, keyset: consultationKeyset, ...wanted, sort, limit, cursor })
 }

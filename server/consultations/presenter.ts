@@ -1,10 +1,10 @@
-import type { Consultation } from '#shared/consultations/schema.ts'
+import type { Consultation, OwnConsultation } from '#shared/consultations/schema.ts'
 import type { consultations } from '../db/schema.ts'
 
 export type ConsultationRow = typeof consultations.$inferSelect
 
-/** A consultation request as clients read it; instants as ISO 8601 in UTC. */
-export const presentConsultation = (row: ConsultationRow): Consultation => ({
+/** What a visitor reads back of a request: nothing tells that it was set aside. */
+export const presentOwnConsultation = (row: ConsultationRow): OwnConsultation => ({
   id: row.id,
   name: row.name,
   email: row.email,
@@ -12,9 +12,16 @@ export const presentConsultation = (row: ConsultationRow): Consultation => ({
   phone: row.phone,
   preferredDate: row.preferredDate?.toISOString() ?? null,
   meetingType: row.meetingType,
+  timeZone: row.timeZone,
   status: row.status,
   message: row.message,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
   version: row.version,
+})
+
+/** A consultation request as the back-office reads it; instants as ISO 8601 in UTC. */
+export const presentConsultation = (row: ConsultationRow): Consultation => ({
+  ...presentOwnConsultation(row),
+  quarantine: row.quarantine,
 })

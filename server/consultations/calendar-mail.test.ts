@@ -1,0 +1,293 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { brand } from '#content/brand.ts'
+import { ownConsultationSchema } from '#shared/consultations/schema.ts'
+import { api } from '#shared/routes.ts'
+import { signedIn } from '#tests/support/builders.ts'
+import type { Client } from '#tests/support/client.ts'
+import { minute } from '#tests/support/clock.ts'
+import { onEachDatabase } from '#tests/support/databases.ts'
+import { MailPeer, type Received } from '#tests/support/mail-peer.ts'
+import { useTestApp } from '#tests/support/test-app.ts'
+
+const peer = new MailPeer()
+beforeAll(() => peer.start())
+afterAll(() => peer.stop())
+beforeEach(() => peer.forget())
+
+/** A calendar object as its lines say it: each property's value, with its parameters before the colon. */
+function calendarOf({ email, raw }: Received) {
+  const parts = email.attachments.filter(({ mimeType }) => mimeType === 'text/calendar')
+  const [part] = parts
+  if (!part) return null
+  const text = new TextDecoder().decode(part.content as ArrayBuffer)
+  const lines = text
+    .replace(/\r?\n /g, '')
+    .trimEnd()
+    .split(/\r?\n/)
+  const property = (name: string) => lines.find((line) => new RegExp(`^${name}[;:]`).test(line))
+  return {
+    // Outlook and Gmail read the method of the part, others that of the object: both must be there.
+    method: /^Content-Type: text\/calendar;[\s\S]*?method=(\w+)/im.exec(raw)?.[1],
+    inside: property('METHOD'),
+    uid: property('UID'),
+    sequence: Number(property('SEQUENCE')?.split(':')[1]),
+    status: property('STATUS'),
+    start: property('DTSTART'),
+    end: property('DTEND'),
+    summary: property('SUMMARY'),
+    organizer: property('ORGANIZER'),
+    attendee: property('ATTENDEE'),
+  }
+}
+
+const wanted = {
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  meetingType: 'Discovery call',
+  preferredDate: '2026-06-04T10:30-05:00',
+  timeZone: 'America/Chicago',
+}
+
+onEachDatabase('a call, by mail', (database) => {
+  const app = useTestApp(database, {
+    mail: true,
+    variables: {
+      MAIL_FROM: 'Loom <hello@loom.example>',
+      PUBLIC_URL: 'https://loom.example',
+      get SMTP_URL() {
+        return peer.url
+      },
+    },
+  })
+
+  const book = async (fields: object = {}, by = app.visitor()) =>
+    (await by.post(api.consultationRequests, { ...wanted, ...fields })).read(ownConsultationSchema)
+  const setStatus = (admin: Client, id: string, status: string) =>
+    admin.patch(api.admin.consultationStatus(id), { status })
+  const move = async (admin: Client, id: string, preferredDate: string) => {
+    const { timeZone: _, ...fields } = wanted
+    const answer = await admin.patch(api.admin.consultation(id), { ...fields, preferredDate })
+    expect(answer.status).toBe(200)
+  }
+  /** What the visitor was written since the last time; several at once in any order. */
+  const told = async () => {
+    await app.deliverMail()
+    const mails = (await peer.read()).filter(({ to }) => to === wanted.email)
+    peer.forget()
+    return mails
+  }
+
+  test('is one entry of the calendar from the request to its end', async () => {
+    const { id } = await book()
+    const admin = await signedIn(app)
+    const mails = await told()
+    await setStatus(admin, id, 'scheduled')
+    mails.push(...(await told()))
+    await move(admin, id, '2026-06-05T14:00Z')
+    mails.push(...(await told()))
+    await setStatus(admin, id, 'cancelled')
+    mails.push(...(await told()))
+
+    expect(mails.map(({ email }) => email.subject)).toEqual([
+      'We have your request for a call',
+      `Your call with ${brand.name} is scheduled`,
+      `Your call with ${brand.name} has changed`,
+      `Your call with ${brand.name} is cancelled`,
+    ])
+    const parts = mails.map(calendarOf)
+    expect(parts.map((part) => [part?.method, part?.inside, part?.status])).toEqual([
+      ['REQUEST', 'METHOD:REQUEST', 'STATUS:TENTATIVE'],
+      ['REQUEST', 'METHOD:REQUEST', 'STATUS:CONFIRMED'],
+      ['REQUEST', 'METHOD:REQUEST', 'STATUS:CONFIRMED'],
+      ['CANCEL', 'METHOD:CANCEL', 'STATUS:CANCELLED'],
+    ])
+    expect(new Set(parts.map((part) => part?.uid))).toEqual(
+      new Set([`UID:consultation-${id}@loom.example`]),
+    )
+    const sequences = parts.map((part) => part?.sequence ?? 0)
+    expect(sequences).toEqual([...new Set(sequences)].toSorted((a, b) => a - b))
+    expect(parts.map((part) => [part?.start, part?.end])).toEqual([
+      ['DTSTART:20260604T153000Z', 'DTEND:20260604T160000Z'],
+      ['DTSTART:20260604T153000Z', 'DTEND:20260604T160000Z'],
+      ['DTSTART:20260605T140000Z', 'DTEND:20260605T143000Z'],
+      ['DTSTART:20260605T140000Z', 'DTEND:20260605T143000Z'],
+    ])
+    for (const part of parts) {
+      expect(part?.organizer).toBe(`ORGANIZER;CN="${brand.name}":mailto:hello@loom.example`)
+      expect(part?.attendee).toContain('CN="Ada Lovelace"')
+      expect(part?.attendee).toMatch(/:mailto:ada@example\.com$/)
+    }
+    // Told in the zone the visitor named; Chicago is five hours behind in June.
+    expect(mails[1]?.email.text).toMatch(/10:30\s*am/i)
+    expect(mails[2]?.email.text).toMatch(/9:00\s*am/i)
+  })
+
+  test('that changes twice before any mail is made still tells which came last', async () => {
+    const { id } = await book()
+    await told()
+    const admin = await signedIn(app)
+    for (const status of ['scheduled', 'cancelled', 'pending', 'scheduled']) {
+      await setStatus(admin, id, status)
+    }
+    const parts = (await told()).map(calendarOf)
+    const inOrder = parts.toSorted((a, b) => (a?.sequence ?? 0) - (b?.sequence ?? 0))
+    expect(inOrder.map((part) => part?.method)).toEqual(['REQUEST', 'CANCEL', 'REQUEST'])
+    expect(new Set(parts.map((part) => part?.sequence)).size).toBe(3)
+  })
+
+  test('without a time has nothing for the calendar, until one is agreed', async () => {
+    const { id } = await book({ preferredDate: null })
+    const [requested] = await told()
+    expect(requested && calendarOf(requested)).toBeNull()
+    const admin = await signedIn(app)
+    await move(admin, id, '2026-06-05T14:00Z')
+    await setStatus(admin, id, 'scheduled')
+    const [scheduled] = await told()
+    expect(scheduled && calendarOf(scheduled)).toMatchObject({ start: 'DTSTART:20260605T140000Z' })
+  })
+
+  test('that the firm entered itself is not told', async () => {
+    const admin = await signedIn(app)
+    const { id } = await book({}, admin)
+    await setStatus(admin, id, 'scheduled')
+    await setStatus(admin, id, 'cancelled')
+    expect(await told()).toEqual([])
+  })
+
+  const agreed = async (fields: object = {}) => {
+    const { id } = await book(fields)
+    const admin = await signedIn(app)
+    await setStatus(admin, id, 'scheduled')
+    const highest = Math.max(...(await told()).map((mail) => calendarOf(mail)?.sequence ?? 0))
+    return { id, admin, highest, uid: `UID:consultation-${id}@loom.example` }
+  }
+  const subjectsOf = (mails: Received[]) => mails.map(({ email }) => email.subject)
+
+  test('that is a mere request again leaves the calendar', async () => {
+    const { id, admin, highest, uid } = await agreed()
+    await setStatus(admin, id, 'pending')
+    const mails = await told()
+    expect(subjectsOf(mails)).toEqual([`Your call with ${brand.name} has changed`])
+    expect(mails[0]?.email.text).toContain('no longer holds')
+    expect(mails.map(calendarOf)).toMatchObject([
+      { method: 'CANCEL', inside: 'METHOD:CANCEL', uid, sequence: highest + 1, start: undefined },
+    ])
+  })
+
+  test('that is taken back and deleted is off, told once', async () => {
+    const { id, admin, highest, uid } = await agreed()
+    await setStatus(admin, id, 'pending')
+    await admin.delete(api.admin.consultation(id))
+    const mails = await told()
+    // Made after the deletion it is cancelled; the mail may have been made before it, as a change.
+    const subjects = ['is cancelled', 'has changed'].map(
+      (end) => `Your call with ${brand.name} ${end}`,
+    )
+    expect(subjects).toContain(subjectsOf(mails)[0])
+    expect(mails.map(calendarOf)).toMatchObject([{ method: 'CANCEL', uid, sequence: highest + 1 }])
+  })
+
+  test('that is cancelled and deleted before any mail is made is off', async () => {
+    const { id, admin, highest, uid } = await agreed()
+    await setStatus(admin, id, 'cancelled')
+    await admin.delete(api.admin.consultation(id))
+    app.clock.advance(2 * minute)
+    const mails = await told()
+    expect(subjectsOf(mails)).toEqual([`Your call with ${brand.name} is cancelled`])
+    expect(mails.map(calendarOf)).toMatchObject([{ method: 'CANCEL', uid, sequence: highest + 1 }])
+  })
+
+  test('that is deleted is told after a minute, and stands again when it is brought back', async () => {
+    const { id, admin, highest, uid } = await agreed()
+    await admin.delete(api.admin.consultation(id))
+    expect(await told()).toEqual([])
+    app.clock.advance(minute)
+    const off = await told()
+    expect(subjectsOf(off)).toEqual([`Your call with ${brand.name} is cancelled`])
+    expect(off.map(calendarOf)).toMatchObject([{ method: 'CANCEL', uid, sequence: highest + 1 }])
+    await admin.post(api.admin.consultationRestore(id))
+    const on = await told()
+    expect(subjectsOf(on)).toEqual([`Your call with ${brand.name} is scheduled`])
+    expect(on.map(calendarOf)).toMatchObject([{ method: 'REQUEST', uid, sequence: highest + 2 }])
+  })
+
+  test('that is deleted by mistake and brought back at once is not worth a word', async () => {
+    const { id, admin } = await agreed()
+    await admin.delete(api.admin.consultation(id))
+    await admin.post(api.admin.consultationRestore(id))
+    app.clock.advance(2 * minute)
+    expect(await told()).toEqual([])
+  })
+
+  test('is not told when it is deleted as a mere request, or after its time', async () => {
+    const [asked, past] = [await book(), await agreed({ preferredDate: '2020-01-02T15:00Z' })]
+    await told()
+    await past.admin.delete(api.admin.consultation(asked.id))
+    await past.admin.delete(api.admin.consultation(past.id))
+    app.clock.advance(2 * minute)
+    expect(await told()).toEqual([])
+  })
+
+  test('that goes to another address leaves the calendar of the first', async () => {
+    const { id, admin, highest, uid } = await agreed()
+    const { timeZone: _, ...fields } = wanted
+    const moved = {
+      ...fields,
+      name: 'Grace Hopper',
+      email: 'grace@example.com',
+      preferredDate: '2026-06-05T14:00Z',
+    }
+    expect((await admin.patch(api.admin.consultation(id), moved)).status).toBe(200)
+    await app.deliverMail()
+    const mails = await peer.read()
+    const to = (address: string) => mails.filter((mail) => mail.to === address)
+    const sequence = highest + 1
+    expect(subjectsOf(to(wanted.email))).toEqual([`Your call with ${brand.name} is cancelled`])
+    expect(to(wanted.email).map(calendarOf)).toMatchObject([
+      { method: 'CANCEL', uid, sequence, start: 'DTSTART:20260604T153000Z' },
+    ])
+    expect(to(wanted.email)[0]?.email.text).not.toContain('Grace')
+    expect(to(moved.email).map(calendarOf)).toMatchObject([
+      { method: 'REQUEST', uid, sequence, start: 'DTSTART:20260605T140000Z' },
+    ])
+  })
+
+  test('names no words of a stranger, who could write to anybody so', async () => {
+    const advertisement = 'WIN 5,000 at cheap.example'
+    await signedIn(app, { email: 'firm@loom.example' })
+    await book({ meetingType: advertisement })
+    await app.deliverMail()
+    const mails = await peer.read()
+    const [told] = mails.filter(({ to }) => to === wanted.email)
+    expect(told && calendarOf(told)?.summary).toBe(
+      `SUMMARY:30-minute strategy call with ${brand.name}`,
+    )
+    expect(JSON.stringify([told?.email.text, told?.email.html])).not.toContain(advertisement)
+    const [alert] = mails.filter(({ to }) => to === 'firm@loom.example')
+    expect(alert?.email.text).toContain(advertisement)
+  })
+
+  test('that was set aside is told once it is released', async () => {
+    const { id } = await book({ website: 'https://spam.example' })
+    expect(await told()).toEqual([])
+    const admin = await signedIn(app, { email: 'desk@loom.example' })
+    await admin.post(api.admin.consultationRelease(id))
+    await app.deliverMail()
+    expect((await peer.read()).map(({ to }) => to).toSorted()).toEqual([
+      wanted.email,
+      'desk@loom.example',
+    ])
+    peer.forget()
+    await admin.post(api.admin.consultationRelease(id))
+    expect(await told()).toEqual([])
+  })
+
+  test('that was agreed while it was set aside is told as agreed', async () => {
+    const { id } = await book({ website: 'https://spam.example' })
+    const admin = await signedIn(app)
+    await setStatus(admin, id, 'scheduled')
+    expect(await told()).toEqual([])
+    await admin.post(api.admin.consultationRelease(id))
+    expect(subjectsOf(await told())).toEqual([`Your call with ${brand.name} is scheduled`])
+  })
+})

@@ -1,0 +1,70 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { eventOfChange, goesToAnother } from '#shared/consultations/event-of-change.ts'
+import type { Ctx } from '../context.ts'
+import { auditLog, mailOrders } from '../db/schema.ts'
+import { orderMail } from '../mail/order-mail.ts'
+import type { ConsultationRow } from './presenter.ts'
+
+/** A deletion is told after so long, in milliseconds: until then it can be undone without a word. */
+const undoneWithin = 60_000
+
+/**
+ * Orders the mail that a change of a meeting calls for. Only to people who asked on our pages: a
+ * meeting that was entered or imported has its invitation from where it was booked.
+ */
+export async function tellVisitor(
+  ctx: Ctx,
+  changed: ConsultationRow,
+  before: ConsultationRow,
+): Promise<void> {
+  const event = eventOfChange(before, changed)
+  if (!event || !(await isTold(ctx, changed))) return
+  const { id, version: sequence } = changed
+  await orderMail(ctx, { kind: 'consultation', event, sequence }, id)
+  if (goesToAnother(before, changed)) {
+    const startsAt = before.preferredDate?.toISOString() ?? null
+    const former = { email: before.email, startsAt }
+    await orderMail(ctx, { kind: 'consultation', event: 'cancelled', sequence, former }, id)
+  }
+}
+
+/** A call that was agreed and is deleted before its time does not take place. */
+export async function tellOfDeletion(ctx: Ctx, deleted: ConsultationRow): Promise<void> {
+  if (!isAhead(deleted, ctx.clock()) || !(await isTold(ctx, deleted))) return
+  const order = { kind: 'consultation', event: 'cancelled', sequence: deleted.version } as const
+  await orderMail(ctx, order, deleted.id, new Date(ctx.clock().getTime() + undoneWithin))
+}
+
+/** Withdraws what {@link tellOfDeletion} ordered or, when it was told already, says that the call stands. */
+export async function tellOfRestoring(ctx: Ctx, restored: ConsultationRow): Promise<void> {
+  const { id, version: sequence } = restored
+  const withdrawn = await ctx.db
+    .delete(mailOrders)
+    .where(
+      and(
+        eq(mailOrders.entityId, id),
+        eq(sql`${mailOrders.order} ->> 'event'`, 'cancelled'),
+        eq(sql`${mailOrders.order} ->> 'sequence'`, String(sequence - 1)),
+      ),
+    )
+    .returning({ id: mailOrders.id })
+  if (withdrawn.length > 0 || !isAhead(restored, ctx.clock()) || !(await isTold(ctx, restored))) {
+    return
+  }
+  await orderMail(ctx, { kind: 'consultation', event: 'scheduled', sequence }, id)
+}
+
+const isAhead = ({ status, preferredDate }: ConsultationRow, now: Date) =>
+  status === 'scheduled' && (preferredDate === null || preferredDate > now)
+
+const isTold = async (ctx: Ctx, { id, quarantine }: ConsultationRow) =>
+  quarantine === null && wasAskedByVisitor(ctx, id)
+
+async function wasAskedByVisitor(ctx: Ctx, id: string): Promise<boolean> {
+  const [created] = await ctx.db
+    .select({ actorKind: auditLog.actorKind })
+    .from(auditLog)
+    .where(and(eq(auditLog.entityId, id), eq(auditLog.action, 'consultation.created')))
+    .limit(1)
+  return created?.actorKind === 'visitor'
+}

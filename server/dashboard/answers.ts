@@ -1,0 +1,40 @@
+import { and, gt, isNull, or, sql } from 'drizzle-orm'
+import { answerWithin } from '#shared/answer-promise.ts'
+import type { Answers } from '#shared/dashboard/schema.ts'
+import { answerDays } from '#shared/dashboard/vocabulary.ts'
+import type { Ctx } from '../context.ts'
+import { remember } from '../db/remember.ts'
+import { leads } from '../db/schema.ts'
+import { wantedLeads } from '../leads/wanted-leads.ts'
+
+const day = 24 * 60 * 60_000
+const { createdAt, firstContactAt } = leads
+
+const figures = remember<Answers>(async ({ db, clock }) => {
+  const now = clock().getTime()
+  const promised = sql`${createdAt} + interval '1 millisecond' * ${answerWithin}::bigint`
+  const waited = sql`date_part('epoch', ${firstContactAt} - ${createdAt}) / 60`
+  const [row] = await db
+    .select({
+      inTime: sql<number>`(count(*) filter (where ${firstContactAt} <= ${promised}))::int`,
+      late: sql<number>`(count(*) filter (where ${firstContactAt} > ${promised}))::int`,
+      stillOpen: sql<number>`(count(*) filter (where ${firstContactAt} is null
+        and ${promised} < ${new Date(now).toISOString()}::timestamptz))::int`,
+      medianMinutes: sql<
+        number | null
+      >`percentile_cont(0.5) within group (order by ${waited})::float8`,
+    })
+    .from(leads)
+    .where(
+      and(
+        wantedLeads({}).filter,
+        gt(createdAt, new Date(now - answerDays * day)),
+        // One that was entered as answered says nothing of how long it took.
+        or(isNull(firstContactAt), gt(firstContactAt, createdAt)),
+      ),
+    )
+  return row ?? { inTime: 0, late: 0, stillOpen: 0, medianMinutes: null }
+})
+
+/** How soon the leads of the last 30 days were first answered, at most three seconds old. */
+export const answers = (ctx: Ctx): Promise<Answers> => figures.recall(ctx)

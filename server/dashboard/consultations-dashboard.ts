@@ -1,0 +1,81 @@
+import { and, gt, gte, isNotNull, lte, sql } from 'drizzle-orm'
+import { consultationStatuses } from '#shared/consultations/vocabulary.ts'
+import { meetingLength } from '#shared/dashboard/meetings.ts'
+import type { ConsultationsDashboard } from '#shared/dashboard/schema.ts'
+import { dashboardRows, meetingsOfToday } from '#shared/dashboard/vocabulary.ts'
+import { consultationKeyset } from '../consultations/consultation-records.ts'
+import { wantedConsultations } from '../consultations/list-consultations.ts'
+import { presentConsultation } from '../consultations/presenter.ts'
+import type { Ctx } from '../context.ts'
+import { countsBy } from '../db/counts-by.ts'
+import { listPage } from '../db/keyset.ts'
+import { remember } from '../db/remember.ts'
+import { consultations } from '../db/schema.ts'
+import { dayAround } from './last-days.ts'
+
+const counts = remember(({ db }) => {
+  const { filter } = wantedConsultations({})
+  return countsBy(db, consultations, consultations.status, filter, consultationStatuses)
+})
+
+/**
+ * The meetings to be shown: all of today's that are not over, and the next ones after them. What is
+ * over today fills the room that is left, the latest of it.
+ */
+async function nextMeetings({ db, clock }: Ctx, zone: string) {
+  const now = clock()
+  const today = dayAround(now, zone)
+  const over = new Date(now.getTime() - meetingLength).toISOString()
+  const { preferredDate } = consultations
+  // As the index of each direction has it: a request without a date stands last.
+  const rising = sql`coalesce(${preferredDate}, 'infinity'::timestamptz)`
+  const falling = sql`coalesce(${preferredDate}, '-infinity'::timestamptz)`
+  const scheduled = and(
+    wantedConsultations({ status: 'scheduled' }).filter,
+    isNotNull(preferredDate),
+  )
+  const part = { db, keyset: consultationKeyset }
+  const [ahead, earlier] = await Promise.all([
+    listPage({
+      ...part,
+      filter: and(scheduled, gt(rising, over)),
+      sort: 'preferredDate',
+      limit: meetingsOfToday,
+    }),
+    listPage({
+      ...part,
+      filter: and(scheduled, lte(falling, over), gte(falling, today.begins.toISOString())),
+      sort: '-preferredDate',
+      limit: dashboardRows,
+    }),
+  ])
+  const next = ahead.rows.filter(
+    (row, at) => at < dashboardRows || (row.preferredDate ?? today.ends) < today.ends,
+  )
+  const room = Math.max(0, dashboardRows - next.length)
+  return [...earlier.rows.slice(0, room).reverse(), ...next]
+}
+
+/** What the tab of the consultations shows: today's and the next meetings, and who asked for one. */
+export async function consultationsDashboard(
+  ctx: Ctx,
+  zone: string,
+): Promise<ConsultationsDashboard> {
+  const { filter: pending } = wantedConsultations({ status: 'pending' })
+  const [{ total, by }, meetings, requests] = await Promise.all([
+    counts.recall(ctx),
+    nextMeetings(ctx, zone),
+    listPage({
+      db: ctx.db,
+      keyset: consultationKeyset,
+      filter: pending,
+      sort: 'createdAt',
+      limit: dashboardRows,
+    }),
+  ])
+  return {
+    counts: { total, byStatus: by },
+    meetings: meetings.map(presentConsultation),
+    pending: requests.rows.map(presentConsultation),
+  }
+}

@@ -1,0 +1,29 @@
+/** When the day of a time zone begins that an instant lies in, and when the next one does. */
+export function dayAround(now: Date, zone: string): { begins: Date; ends: Date } {
+  const date = dateOf(now, zone)
+  return { begins: beginOf(date, zone), ends: beginOf(date.add({ days: 1 }), zone) }
+}
+
+const dateOf = (instant: Date, zone: string) =>
+  Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(zone).toPlainDate()
+const beginOf = (date: Temporal.PlainDate, zone: string) =>
+  new Date(date.toZonedDateTime(zone).epochMilliseconds)
+
+type Days = {
+  /** Dates of the zone's calendar, oldest first. */
+  days: string[]
+  /** When each of them begins. A day of a zone need not have 24 hours. */
+  begins: Date[]
+}
+
+/** The last `count` days of a time zone, today among them. */
+export function lastDays(now: Date, zone: string, count: number): Days {
+  const today = dateOf(now, zone)
+  const dates = Array.from({ length: count }, (_, back) =>
+    today.subtract({ days: count - 1 - back }),
+  )
+  return {
+    days: dates.map((date) => date.toString()),
+    begins: dates.map((date) => beginOf(date, zone)),
+  }
+}

@@ -1,0 +1,40 @@
+import { and, lt } from 'drizzle-orm'
+import { answerWithin } from '#shared/answer-promise.ts'
+import type { LeadsDashboard } from '#shared/dashboard/schema.ts'
+import { dashboardRows } from '#shared/dashboard/vocabulary.ts'
+import type { Ctx } from '../context.ts'
+import { listPage } from '../db/keyset.ts'
+import { leads } from '../db/schema.ts'
+import { countLeads } from '../leads/count-leads.ts'
+import { leadKeyset } from '../leads/lead-records.ts'
+import { presentLead } from '../leads/presenter.ts'
+import { unanswered } from '../leads/unanswered.ts'
+import { wantedLeads } from '../leads/wanted-leads.ts'
+import { answers } from './answers.ts'
+import { arrivals } from './arrivals.ts'
+
+/** What the tab of the leads shows: who waits for an answer, and how it goes as a whole. */
+export async function leadsDashboard(ctx: Ctx, zone: string): Promise<LeadsDashboard> {
+  const { filter } = wantedLeads({ status: 'new' })
+  const promised = new Date(ctx.clock().getTime() - answerWithin)
+  const part = { db: ctx.db, keyset: leadKeyset, limit: dashboardRows }
+  const [counts, answered, arrived, newest, overdue] = await Promise.all([
+    countLeads({ ctx }),
+    answers(ctx),
+    arrivals(ctx, zone),
+    listPage({ ...part, filter, sort: '-createdAt' }),
+    listPage({
+      ...part,
+      filter: and(filter, unanswered, lt(leads.createdAt, promised)),
+      sort: 'createdAt',
+    }),
+  ])
+  return {
+    counts,
+    answers: answered,
+    arrivals: arrived,
+    newest: newest.rows.map(presentLead),
+    overdue: overdue.rows.map(presentLead),
+    overdueTotal: overdue.total,
+  }
+}

@@ -1,0 +1,34 @@
+import { count, type SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Overview } from '#shared/dashboard/schema.ts'
+import { wantedConsultations } from '../consultations/list-consultations.ts'
+import type { Ctx } from '../context.ts'
+import type { Database } from '../db/database.ts'
+import { remember } from '../db/remember.ts'
+import {
+  consultations,
+  leadMagnetSubmissions,
+  messages,
+  newsletterSubscribers,
+} from '../db/schema.ts'
+import { wantedSubmissions } from '../lead-magnets/submission-records.ts'
+import { countLeads } from '../leads/count-leads.ts'
+import { wantedMessages } from '../mail/message-records.ts'
+
+async function countOf(db: Database, table: PgTable, filter: SQL | undefined) {
+  const [row] = await db.select({ n: count() }).from(table).where(filter)
+  return row?.n ?? 0
+}
+
+const others = remember(async ({ db }) => ({
+  consultations: await countOf(db, consultations, wantedConsultations({}).filter),
+  submissions: await countOf(db, leadMagnetSubmissions, wantedSubmissions({}).filter),
+  subscribers: await countOf(db, newsletterSubscribers, undefined),
+  undelivered: await countOf(db, messages, wantedMessages({ state: 'attention' }).filter),
+}))
+
+/** How much is in each section, at most three seconds old. */
+export async function overview({ ctx }: { ctx: Ctx }): Promise<Overview> {
+  const [leads, rest] = await Promise.all([countLeads({ ctx }), others.recall(ctx)])
+  return { leads: leads.total, ...rest }
+}
