@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { parseMailbox } from './mail/mailbox.ts'
 
 const defaultPort = 3000
 
@@ -18,6 +19,10 @@ const url = (name: string, protocols: string[]) =>
       })
       .optional(),
   )
+
+const mailbox = z.string().refine((value) => parseMailbox(value) !== null, {
+  error: 'MAIL_FROM must be an e-mail address, such as Loomwork <hello@example.com>.',
+})
 
 const choice = <const Values extends readonly [string, ...string[]]>(
   name: string,
@@ -45,8 +50,12 @@ const schema = z
     DATABASE_URL: url('DATABASE_URL', ['postgres:', 'postgresql:']),
     PUBLIC_URL: url('PUBLIC_URL', ['http:', 'https:']),
     SMTP_URL: url('SMTP_URL', ['smtp:', 'smtps:']),
-    MAIL_FROM: z.preprocess(blankIsAbsent, z.string().optional()),
+    MAIL_FROM: z.preprocess(blankIsAbsent, mailbox.optional()),
+    DKIM_DOMAIN: z.preprocess(blankIsAbsent, z.string().optional()),
+    DKIM_SELECTOR: z.preprocess(blankIsAbsent, z.string().optional()),
+    DKIM_KEY_FILE: z.preprocess(blankIsAbsent, z.string().optional()),
     ROLE: choice('ROLE', ['all', 'web', 'worker'], 'all'),
+    PATH: z.string().default(''),
     TRUST_PROXY: choice('TRUST_PROXY', ['on', 'off'], 'off'),
     RATE_LIMIT: choice('RATE_LIMIT', ['on', 'off'], 'on'),
     LOG_LEVEL: choice(
@@ -55,6 +64,11 @@ const schema = z
       'info',
     ),
   })
+  .refine(
+    ({ DKIM_DOMAIN: domain, DKIM_SELECTOR: selector, DKIM_KEY_FILE: key }) =>
+      [selector, key].every((value) => (value === undefined) === (domain === undefined)),
+    'DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY_FILE belong together: set all three, or none.',
+  )
   .transform((raw) => {
     const publicUrl = new URL(raw.PUBLIC_URL ?? `http://localhost:${raw.PORT}`)
     return {
@@ -66,7 +80,12 @@ const schema = z
       isLocal: localHosts.has(publicUrl.hostname),
       smtpUrl: raw.SMTP_URL,
       mailFrom: raw.MAIL_FROM,
+      dkim:
+        raw.DKIM_DOMAIN && raw.DKIM_SELECTOR && raw.DKIM_KEY_FILE
+          ? { domain: raw.DKIM_DOMAIN, selector: raw.DKIM_SELECTOR, keyFile: raw.DKIM_KEY_FILE }
+          : undefined,
       role: raw.ROLE,
+      searchPath: raw.PATH,
       trustProxy: raw.TRUST_PROXY === 'on',
       rateLimit: raw.RATE_LIMIT === 'on',
       logLevel: raw.LOG_LEVEL,

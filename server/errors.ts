@@ -1,17 +1,21 @@
 import type { ErrorBody, ErrorCode } from '#shared/errors.ts'
+import type { Challenge } from '#shared/proof/schema.ts'
 
 /** The one status of each failure; exhaustive, so a new code can not be forgotten. */
 const statusOf: Record<ErrorCode, number> = {
   invalid: 400,
   unauthenticated: 401,
   wrong_credentials: 401,
+  two_factor_required: 401,
   forbidden: 403,
   not_found: 404,
   already_exists: 409,
   edit_conflict: 409,
+  erased: 409,
   too_large: 413,
   unsupported_type: 415,
   too_many_requests: 429,
+  proof_required: 429,
   unavailable: 503,
   unexpected: 500,
 }
@@ -19,6 +23,8 @@ const statusOf: Record<ErrorCode, number> = {
 type Details = {
   fields?: Record<string, string>
   current?: Record<string, unknown>
+  changedBy?: ErrorBody['changedBy']
+  challenge?: Challenge
   /** Seconds until trying again makes sense; sent as Retry-After. */
   retryAfter?: number
 }
@@ -40,12 +46,14 @@ export class AppError extends Error {
 
   /** The answer's body. */
   toBody(): ErrorBody {
-    const { fields, current } = this.details
+    const { fields, current, changedBy, challenge } = this.details
     return {
       error: this.message,
       code: this.code,
       ...(fields && { fields }),
       ...(current && { current }),
+      ...(changedBy && { changedBy }),
+      ...(challenge && { challenge }),
     }
   }
 }

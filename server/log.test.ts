@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { api, page } from '#shared/routes.ts'
 import { anAdmin, enteredLead, password, signedIn } from '#tests/support/builders.ts'
 import { onEachDatabase } from '#tests/support/databases.ts'
+import { LogLines } from '#tests/support/log-lines.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
+import { createLog } from './log.ts'
 
 const person = {
   name: 'Secretname',
@@ -63,4 +65,16 @@ onEachDatabase('the log', (database) => {
     for (const word of words) expect(app.log.text).not.toContain(word)
     app.log.forget()
   })
+})
+
+test('the log tells of a failure that comes as a plain object, as the job queue tells it', () => {
+  const lines = new LogLines()
+  const { message, stack } = new Error('The job did not end')
+  const log = createLog('error', lines)
+  log.error({ err: { message, stack, queue: 'mail', code: '57P01' } }, 'job queue')
+  log.error({ err: 'a word' }, 'job queue')
+  const [told, word] = lines.errors.map((line) => JSON.parse(line).err)
+  expect(told).toMatchObject({ message, queue: 'mail', code: '57P01' })
+  expect(told.stack).toContain('log.test.ts')
+  expect(word).toEqual({ message: 'a word' })
 })

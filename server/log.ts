@@ -5,11 +5,21 @@ import type { Env } from './env.ts'
 /** An address without its query, which may hold names, e-mail addresses and invitations. */
 const pathOf = (url: string) => url.split('?', 1)[0]
 
+/** Most bytes that wait for a reader who has stopped reading; what comes beyond is left out. */
+const maxLength = 8 * 1024 * 1024
+
+/** A full disk under the log ends nobody's work: lines are kept until they can be written. */
+function standardOutput() {
+  const output = pino.destination({ dest: 1, maxLength })
+  output.on('error', () => {})
+  return output
+}
+
 /**
  * The log: one JSON object a line, without personal data. Of a request it holds method, path, id
  * and route; no address of a visitor, no headers, no query, no body.
  */
-export function createLog(level: Env['logLevel'], to: DestinationStream = pino.destination(1)) {
+export function createLog(level: Env['logLevel'], to: DestinationStream = standardOutput()) {
   const serializers = {
     req: (request: FastifyRequest) => ({
       id: request.id,
@@ -21,25 +31,37 @@ export function createLog(level: Env['logLevel'], to: DestinationStream = pino.d
   return pino({ level, base: null, serializers }, to)
 }
 
+/** An error, or what pg-boss tells of one: its own fields and the queue, in a plain object. */
+type Told = Partial<Error> & { message: string; code?: unknown; queue?: unknown }
+
+const isTold = (error: unknown): error is Told =>
+  typeof error === 'object' &&
+  error !== null &&
+  'message' in error &&
+  typeof error.message === 'string'
+
 /** What happened and where; not the values of a failed statement, which are a visitor's words. */
 function describeError(error: unknown) {
-  if (!(error instanceof Error)) return { message: String(error) }
-  const { code } = error as { code?: unknown }
-  const cause: unknown = error.cause
+  if (!isTold(error)) return { message: String(error) }
+  const { name, stack, queue, cause } = error
   return {
-    type: error.name,
+    ...(name && { type: name }),
     // Drizzle repeats the statement and its parameters in its message.
     message: error.message.replace(/\nparams:[\s\S]*/, ''),
-    stack: error.stack
+    stack: stack
       ?.split('\n')
       .filter((line) => /^\s+at /.test(line))
       .join('\n'),
-    ...(typeof code === 'string' && { code }),
+    ...codeOf(error),
+    ...(typeof queue === 'string' && { queue }),
     ...(cause instanceof Error && { cause: describeCause(cause) }),
   }
 }
 
-function describeCause(cause: Error) {
-  const { code } = cause as { code?: unknown }
-  return { type: cause.name, message: cause.message, ...(typeof code === 'string' && { code }) }
-}
+const describeCause = (cause: Error & { code?: unknown }) => ({
+  type: cause.name,
+  message: cause.message,
+  ...codeOf(cause),
+})
+
+const codeOf = ({ code }: { code?: unknown }) => typeof code === 'string' && { code }

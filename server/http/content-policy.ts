@@ -8,6 +8,7 @@ export function contentPolicy(scriptHashes: string[], frameOrigin?: string): str
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...scriptHashes].join(' ')}`,
+    "worker-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "connect-src 'self'",

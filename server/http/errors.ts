@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { isOutage } from '../db/outage.ts'
 import { AppError } from '../errors.ts'
 
 /** Seconds after which a client may ask again while the database is away. */
@@ -25,33 +25,8 @@ const known: Record<string, AppError> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: broken,
 }
 
-// PostgreSQL's classes "connection exception", "insufficient resources", "operator intervention",
-// and what the network says when nobody answers.
-const outage =
-  /^(08|53|57P|ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE)|timeout exceeded when trying to connect|Connection terminated/
-
-function isOutage(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const { code } = error as { code?: unknown }
-  const told = typeof code === 'string' ? code : error.message
-  return outage.test(told) || outage.test(error.message) || isOutage(error.cause)
-}
-
-/** Every issue of a refused call, by field, in the words of its schema. */
-function invalid(error: { validation: { instancePath: string; message?: string | undefined }[] }) {
-  const fields: Record<string, string> = {}
-  for (const issue of error.validation) {
-    const field = issue.instancePath.replace(/^\//, '').replaceAll('/', '.')
-    if (field) fields[field] ??= issue.message ?? 'This value can not be used.'
-    else fields.body = 'The body of this call must be a JSON object.'
-  }
-  const sentences = Object.values(fields)
-  return new AppError('invalid', sentences.join(' '), { fields })
-}
-
 function translate(error: unknown): AppError {
   if (error instanceof AppError) return error
-  if (hasZodFastifySchemaValidationErrors(error)) return invalid(error)
   if (isOutage(error)) {
     return new AppError(
       'unavailable',
@@ -70,11 +45,18 @@ function translate(error: unknown): AppError {
   return new AppError('unexpected', 'Something went wrong on our side. Please try again.')
 }
 
+/** Tells in `Retry-After` when trying again makes sense, where that is known. */
+export function sayWhenAgain(reply: FastifyReply, { details: { retryAfter } }: AppError) {
+  if (retryAfter) reply.header('Retry-After', retryAfter)
+}
+
 /** The one place where a failure becomes an answer (house-style rule 6). */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   // A sender that hangs up is no failure of ours, although it looks like one of the network.
   const failure = request.raw.readableAborted ? hungUp : translate(error)
   if (failure.status >= 500) request.log.error({ err: error, code: failure.code }, 'call failed')
-  if (failure.details.retryAfter) reply.header('Retry-After', failure.details.retryAfter)
+  sayWhenAgain(reply, failure)
+  // What was to be a file to save is an answer to read now.
+  reply.removeHeader('Content-Disposition').type('application/json; charset=utf-8')
   return reply.status(failure.status).send(failure.toBody())
 }

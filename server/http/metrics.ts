@@ -2,6 +2,7 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { metricsPath } from '#shared/routes.ts'
 import { AppError } from '../errors.ts'
 import type { App } from './app-instance.ts'
+import { proofs } from './proof-counter.ts'
 
 const forwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip']
 const loopback = /^(127\.|::1$|::ffff:127\.)/
@@ -13,6 +14,7 @@ const loopback = /^(127\.|::1$|::ffff:127\.)/
 export function metrics(app: App) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  registry.registerMetric(proofs)
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer a request, by method, route and status.',

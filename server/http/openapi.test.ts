@@ -1,12 +1,14 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
 import { adminPage, api } from '#shared/routes.ts'
-import { describedCalls, openApiDocument } from '#tests/support/api-calls.ts'
+import { anyId, describedCalls, openApiDocument } from '#tests/support/api-calls.ts'
 import { signedIn } from '#tests/support/builders.ts'
 import { onEachDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 
 const openToAll = [
+  `GET ${api.checklistDocument}`,
+  `GET ${api.templateDocument(anyId)}`,
   `POST ${api.leads}`,
   `POST ${api.consultationRequests}`,
   `POST ${api.leadMagnetSubmissions}`,
@@ -19,6 +21,8 @@ const openToAll = [
   `GET ${api.ready}`,
   `POST ${api.admin.login}`,
   `POST ${api.admin.register}`,
+  `POST ${api.admin.passwordReset}`,
+  `POST ${api.admin.passwordResetConfirm}`,
 ]
 
 const addresses = (tree: object): string[] =>

@@ -1,34 +1,65 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
-import type { Database } from '../db/database.ts'
 import { rowsOf } from '../db/migrate.ts'
 import { AppError } from '../errors.ts'
 
 /** At most `max` acts of one key in a window of `seconds`. */
 export type Limit = { name: string; max: number; seconds: number }
 
+/** So many acts of a subject. */
+type Act = { limit: Limit; subject: string; by: number }
+/** How many acts there were in the current window, and when it ends. */
+export type Seen = { count: number; resetsAt: Date }
+
 /**
- * Counts one act and answers how many there were in the current window and when it ends.
- * One statement on one row, so that it holds over any number of processes.
+ * Counts acts against each of several limits and answers what each has seen, in that order.
+ * One statement, so that it holds over any number of processes. Rows that many callers share come
+ * last: a row is locked until the statement ends, and callers must meet in one order.
  */
-async function count(db: Database, now: Date, key: string, seconds: number, by: number) {
-  const resetsAt = new Date(now.getTime() + seconds * 1000)
-  const result = await db.execute(sql`
+export async function count<const Acts extends readonly Act[]>(
+  ctx: Ctx,
+  acts: Acts,
+): Promise<{ [Index in keyof Acts]: Seen }> {
+  const now = ctx.clock()
+  const at = now.toISOString()
+  const keys = acts.map(({ limit, subject }) => `${limit.name}:${subject}`)
+  const rows = acts.map(({ limit: { seconds }, by }, index) => {
+    const resetsAt = new Date(now.getTime() + seconds * 1000).toISOString()
+    return sql`(${keys[index]}, ${by}, ${resetsAt})`
+  })
+  const result = await ctx.db.execute(sql`
     insert into rate_limits as r (key, count, resets_at)
-    values (${key}, ${by}, ${resetsAt.toISOString()})
+    values ${sql.join(rows, sql`, `)}
     on conflict (key) do update set
-      count = case when r.resets_at <= ${now.toISOString()} then ${by}::int else r.count + ${by}::int end,
-      resets_at = case when r.resets_at <= ${now.toISOString()} then excluded.resets_at else r.resets_at end
-    returning count, resets_at as "resetsAt"`)
-  const row = rowsOf<{ count: number; resetsAt: string | Date }>(result)[0]
-  if (!row) throw new Error('A rate limit was not counted.')
-  return { count: row.count, resetsAt: new Date(row.resetsAt) }
+      count = case when r.resets_at <= ${at} then excluded.count else r.count + excluded.count end,
+      resets_at = case when r.resets_at <= ${at} then excluded.resets_at else r.resets_at end
+    returning key, count, resets_at as "resetsAt"`)
+  const seen = new Map(
+    rowsOf<{ key: string; count: number; resetsAt: string | Date }>(result).map((row) => [
+      row.key,
+      { count: row.count, resetsAt: new Date(row.resetsAt) },
+    ]),
+  )
+  return everySeen<Acts>(keys.map((key) => seen.get(key)))
 }
 
-function refuse(now: Date, resetsAt: Date): never {
-  const retryAfter = Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000))
-  const wait = retryAfter < 90 ? `${retryAfter} seconds` : `${Math.ceil(retryAfter / 60)} minutes`
-  throw new AppError('too_many_requests', `Too many attempts. Please try again in ${wait}.`, {
+/** Guarantees that every act was seen, so that the answer has the shape of what was asked. */
+function everySeen<Acts extends readonly Act[]>(seen: (Seen | undefined)[]) {
+  if (!seen.every((one) => one !== undefined)) throw new Error('A rate limit was not counted.')
+  return seen as { [Index in keyof Acts]: Seen }
+}
+
+/** The seconds until `resetsAt`, and how a sentence says them. */
+export function waitUntil(ctx: Ctx, resetsAt: Date) {
+  const retryAfter = Math.max(1, Math.ceil((resetsAt.getTime() - ctx.clock().getTime()) / 1000))
+  const words = retryAfter < 90 ? `${retryAfter} seconds` : `${Math.ceil(retryAfter / 60)} minutes`
+  return { retryAfter, words }
+}
+
+/** The refusal of one who has used up a limit. */
+export function tooMany(ctx: Ctx, resetsAt: Date): AppError {
+  const { retryAfter, words } = waitUntil(ctx, resetsAt)
+  return new AppError('too_many_requests', `Too many attempts. Please try again in ${words}.`, {
     retryAfter,
   })
 }
@@ -39,13 +70,11 @@ function refuse(now: Date, resetsAt: Date): never {
  */
 export async function consume(ctx: Ctx, limit: Limit, subject: string): Promise<void> {
   if (!ctx.env.rateLimit) return
-  const now = ctx.clock()
-  const seen = await count(ctx.db, now, `${limit.name}:${subject}`, limit.seconds, 1)
-  if (seen.count > limit.max) refuse(now, seen.resetsAt)
+  const [seen] = await count(ctx, [{ limit, subject, by: 1 }])
+  if (seen.count > limit.max) throw tooMany(ctx, seen.resetsAt)
 }
 
 /** Takes one counted act back: consumed before an attempt and given back after a success, only failures count. */
 export async function giveBack(ctx: Ctx, limit: Limit, subject: string): Promise<void> {
-  if (!ctx.env.rateLimit) return
-  await count(ctx.db, ctx.clock(), `${limit.name}:${subject}`, limit.seconds, -1)
+  if (ctx.env.rateLimit) await count(ctx, [{ limit, subject, by: -1 }])
 }

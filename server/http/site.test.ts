@@ -67,7 +67,9 @@ onEachDatabase('the site', (database) => {
   test.each([
     ['/none', '/404'],
     ['/about/none', '/404'],
-    ['/admin/none', '/404'],
+    ['/admin/none', '/admin'],
+    ['/admin/leads/none', '/admin'],
+    ['/administration', '/404'],
     ['/services/none', '/service-not-found'],
     ['/industries/none', '/industry-not-found'],
     ['/about.html', '/404'],

@@ -38,7 +38,19 @@ const notFoundPages: [string, string][] = [
 ]
 
 /** Client-side routes of the back-office; one HTML page serves them all. */
-const adminRoutes = [adminPage.dashboard, adminPage.login, adminPage.register, adminPage.leads]
+const adminRoutes = [
+  adminPage.dashboard,
+  adminPage.login,
+  adminPage.register,
+  adminPage.forgotPassword,
+  adminPage.resetPassword,
+  adminPage.leads,
+  adminPage.consultations,
+  adminPage.leadMagnets,
+  adminPage.newsletter,
+  adminPage.outbox,
+  adminPage.settings,
+]
 
 /**
  * Serves the built site from `dist`: pages under their addresses with their own script policy,
@@ -65,7 +77,9 @@ export async function site(app: App, shared: Shared, dist: string) {
   })
 
   const send = (reply: FastifyReply, { file, scriptHashes, admin }: Page, status = 200) => {
-    if (!admin) reply.header('Speculation-Rules', speculationRulesHeader)
+    // The back-office's addresses may hold invitations and reset links, and whom somebody looked for.
+    if (admin) reply.header('Referrer-Policy', 'no-referrer')
+    else reply.header('Speculation-Rules', speculationRulesHeader)
     return reply.status(status).header(policyHeader, contentPolicy(scriptHashes)).sendFile(file)
   }
 
@@ -109,6 +123,10 @@ export async function site(app: App, shared: Shared, dist: string) {
     if (pathname.length > 1 && pathname.endsWith('/')) {
       const tidy = pathname.replace(/\/+$/, '').replace(/^[/\\]*/, '/')
       return reply.redirect(query ? `${tidy}?${query}` : tidy, 308)
+    }
+    // The back-office says itself that it has no such page, signed in or not.
+    if (pathname.startsWith(`${adminPage.dashboard}/`)) {
+      return send(reply, pageAt(adminPage.dashboard), 404)
     }
     const special = notFoundPages.find(([prefix]) => pathname.startsWith(prefix))
     return send(reply, pageAt(special?.[1] ?? notFoundPage), 404)

@@ -11,22 +11,22 @@ import { api } from '#shared/routes.ts'
 import { allRows } from '../db/keyset.ts'
 import { deleteRecord, findRecord, restoreRecord } from '../db/records.ts'
 import { adminContext, publicContext, type Shared } from '../http/actor.ts'
+import { admit } from '../http/admit.ts'
 import type { App } from '../http/app-instance.ts'
 import { sendCsv } from '../http/csv.ts'
-import { idempotencyHeaders } from '../http/idempotency.ts'
+import { formHeaders } from '../http/form-headers.ts'
 import { describePage } from '../http/list-page.ts'
-import { consume } from '../http/rate-limit.ts'
 import { failures, noContent } from '../http/responses.ts'
-import { visitorLimit } from '../http/visitor-limit.ts'
 import { countLeads } from './count-leads.ts'
 import { createLead } from './create-lead.ts'
 import { csvColumns, csvRows } from './lead-csv.ts'
 import { leadKeyset, leadRecords } from './lead-records.ts'
-import { leadFilter, listLeads } from './list-leads.ts'
+import { listLeads } from './list-leads.ts'
 import { presentLead, presentOwnLead } from './presenter.ts'
 import { releaseLead } from './release-lead.ts'
 import { setLeadStatus } from './set-lead-status.ts'
 import { updateLead } from './update-lead.ts'
+import { wantedLeads } from './wanted-leads.ts'
 
 const ownLead = leadSchema.omit({
   status: true,
@@ -34,6 +34,7 @@ const ownLead = leadSchema.omit({
   updatedAt: true,
   version: true,
   quarantine: true,
+  assignedTo: true,
 })
 const params = z.object({ id: z.string().max(200) })
 const tags = ['Leads']
@@ -48,14 +49,14 @@ export function leadsApi(app: App, shared: Shared) {
       schema: {
         tags,
         summary: 'Send a message, or (with a token) enter a lead by hand',
-        headers: idempotencyHeaders,
+        headers: formHeaders,
         body: createLeadSchema,
         response: { 201: z.union([leadSchema, ownLead]), ...failures },
       },
     },
     async (request, reply) => {
       const ctx = await publicContext(shared, request)
-      if (ctx.actor.kind === 'visitor') await consume(ctx, visitorLimit, ctx.actor.ip)
+      await admit(ctx, request)
       const idempotencyKey = request.headers['idempotency-key']
       const lead = await createLead({ ctx, input: request.body, idempotencyKey })
       reply.status(201)
@@ -93,9 +94,9 @@ export function leadsApi(app: App, shared: Shared) {
     { schema: { tags, security, querystring: listLeadsSchema } },
     async (request, reply) => {
       const { ctx } = await adminContext(shared, request)
-      const filter = leadFilter(request.query)
       const { sort } = request.query
-      const rows = allRows({ db: ctx.db, keyset: leadKeyset, filter, sort })
+      const wanted = wantedLeads(request.query, ctx.actor)
+      const rows = allRows({ db: ctx.db, keyset: leadKeyset, ...wanted, sort })
       return sendCsv(reply, 'leads.csv', csvColumns, csvRows(rows))
     },
   )

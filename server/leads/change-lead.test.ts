@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { rowsOf } from '#server/db/migrate.ts'
+import { purgeDeletedRecords } from '#server/privacy/purge-deleted-records.ts'
 import { type Lead, leadSchema } from '#shared/leads/schema.ts'
 import { leadPriorities, leadStatuses } from '#shared/leads/vocabulary.ts'
+import { endOf } from '#shared/privacy/retention.ts'
 import { api } from '#shared/routes.ts'
 import { aLead, enteredLead, signedIn } from '#tests/support/builders.ts'
 import { day, hour } from '#tests/support/clock.ts'
 import { onEachDatabase } from '#tests/support/databases.ts'
 import { type TestApp, useTestApp } from '#tests/support/test-app.ts'
-import { purgeDeletedLeads } from './purge-deleted-leads.ts'
 
 const formOf = ({ name, email, company, phone, message, priority }: Lead) => ({
   name,
@@ -115,6 +116,8 @@ onEachDatabase('working a lead', (database) => {
       expect(answer.status).toBe(409)
       expect(answer.failure.code).toBe('edit_conflict')
       expect(answer.failure.current).toEqual(won.read(leadSchema))
+      expect(answer.failure.changedBy).toEqual({ name: expect.any(String), isYou: false })
+      expect(answer.failure.error).toContain(`${answer.failure.changedBy?.name} changed this lead`)
       expect((await first.get(api.admin.lead(opened.id))).read(leadSchema).name).toBe('First')
 
       const again = { ...edit, name: 'First', phone: '2', version: won.read(leadSchema).version }
@@ -144,6 +147,7 @@ onEachDatabase('working a lead', (database) => {
       const answer = await admin.patch(api.admin.lead(opened.id), edit)
       expect(answer.status).toBe(409)
       expect(answer.failure.current).toMatchObject({ status: 'contacted' })
+      expect(answer.failure.changedBy?.isYou).toBe(true)
     })
   })
 })
@@ -186,13 +190,13 @@ onEachDatabase('deleting a lead', (database) => {
     const other = await enteredLead(admin)
     await admin.delete(api.admin.lead(id))
     app.clock.advance(29 * day)
-    await purgeDeletedLeads(app.db, app.clock())
+    await purgeDeletedRecords(app.db, endOf('deletedRecords', app.clock()))
     const again = await signedIn(app)
     expect((await again.post(api.admin.leadRestore(id))).status).toBe(200)
 
     await again.delete(api.admin.lead(id))
     app.clock.advance(31 * day)
-    await purgeDeletedLeads(app.db, app.clock())
+    await purgeDeletedRecords(app.db, endOf('deletedRecords', app.clock()))
     const reader = await signedIn(app)
     expect((await reader.post(api.admin.leadRestore(id))).status).toBe(404)
     expect((await reader.get(api.admin.lead(other.id))).status).toBe(200)

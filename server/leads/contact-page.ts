@@ -1,31 +1,68 @@
 import { budgets, type ContactFormValues, projectTypes } from '#shared/leads/contact-form.ts'
 import { page } from '#shared/routes.ts'
-import { escapeHtml, plainField, plainHoneypot, plainPage } from '../http/plain-page.ts'
+import { plainField, plainHoneypot, plainPage, plainSelect, plainText } from '../http/plain-page.ts'
 
-const options = (list: readonly { value: string; label: string }[], chosen: string) =>
-  [{ value: '', label: 'Not specified' }, ...list]
-    .map(
-      ({ value, label }) =>
-        `<option value="${value}"${value === chosen ? ' selected' : ''}>${escapeHtml(label)}</option>`,
-    )
-    .join('')
+const blank = 'Not specified'
+
+/** What keeps a message from being taken: at its fields, and as a whole. */
+export type ContactProblems = {
+  fields: Partial<Record<keyof ContactFormValues, string>>
+  problems: readonly string[]
+}
 
 /** The answer to a contact form sent without JavaScript that can not be taken as it is. */
-export function contactPage(values: ContactFormValues, problems: string[]): string {
+export function contactPage(
+  values: ContactFormValues,
+  { fields, problems }: ContactProblems,
+): string {
+  const { name, email, company, projectType, budget, message } = values
   return plainPage({
     heading: 'Please check your message',
     problems,
     action: page.contact,
     fields: [
-      plainField({ name: 'name', label: 'Name', type: 'text', value: values.name }),
-      plainField({ name: 'email', label: 'Email', type: 'email', value: values.email }),
-      plainField({ name: 'company', label: 'Company', type: 'text', value: values.company }),
-      `<label>Project type<select name="projectType">${options(projectTypes, values.projectType)}</select></label>`,
-      `<label>Budget<select name="budget">${options(budgets, values.budget)}</select></label>`,
-      `<label>Message<textarea name="message" rows="8">${escapeHtml(values.message)}</textarea></label>`,
+      plainField({
+        name: 'name',
+        label: 'Name',
+        type: 'text',
+        value: name,
+        required: true,
+        problem: fields.name,
+      }),
+      plainField({
+        name: 'email',
+        label: 'Email',
+        type: 'email',
+        value: email,
+        required: true,
+        problem: fields.email,
+      }),
+      plainField({
+        name: 'company',
+        label: 'Company',
+        type: 'text',
+        value: company,
+        problem: fields.company,
+      }),
+      plainSelect({
+        name: 'projectType',
+        label: 'Project type',
+        options: projectTypes,
+        blank,
+        value: projectType,
+      }),
+      plainSelect({ name: 'budget', label: 'Budget', options: budgets, blank, value: budget }),
+      plainText({
+        name: 'message',
+        label: 'Message',
+        rows: 8,
+        value: message,
+        required: true,
+        problem: fields.message,
+      }),
       plainHoneypot,
     ].join('\n'),
-    button: 'Send message',
+    button: 'Send Message',
     back: 'Back to the contact page',
   })
 }

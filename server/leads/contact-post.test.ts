@@ -58,6 +58,32 @@ onEachDatabase('the contact form without JavaScript', (database) => {
     expect(await leadsOf(app)).toEqual([])
   })
 
+  test.each([
+    [{ name: ' ' }, 'name', 'Name is required.'],
+    [{ email: 'nora@' }, 'email', 'Enter a valid email address'],
+    [{ message: '' }, 'message', 'Message is required.'],
+  ])(
+    'with %j says it at the field, which the browser knows how to fill in',
+    async (fields, name, problem) => {
+      const { text } = await sendForm(app, { ...filled, ...fields })
+      const controls = [...text.matchAll(/<(?:input|select|textarea)\b[^>]*>/g)].map(([tag]) => tag)
+      const invalid = controls.filter((tag) => tag.includes('aria-invalid="true"'))
+      expect(invalid).toHaveLength(1)
+      expect(invalid[0]).toContain(`name="${name}"`)
+      expect(invalid[0]).toContain(`aria-describedby="${name}-problem"`)
+      expect(text).toContain(`id="${name}-problem">${problem}`)
+      const required = controls.filter((tag) => / required\b/.test(tag))
+      expect(required.map((tag) => /name="(\w+)"/.exec(tag)?.[1])).toEqual([
+        'name',
+        'email',
+        'message',
+      ])
+      for (const hint of ['name"', 'email" inputmode="email"', 'organization"']) {
+        expect(text).toContain(`autocomplete="${hint}`)
+      }
+    },
+  )
+
   test('with a filled honeypot is kept apart, and looks the same', async () => {
     const answer = await sendForm(app, { ...filled, website: 'https://spam.example' })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, page.contactSent])

@@ -1,18 +1,14 @@
 import { z } from 'zod'
-import {
-  type ContactFormValues,
-  composeContactMessage,
-  missingContactFields,
-} from '#shared/leads/contact-form.ts'
+import { composeContactMessage, missingContactFields } from '#shared/leads/contact-form.ts'
 import { createLeadSchema } from '#shared/leads/schema.ts'
 import { contactFormSource } from '#shared/leads/vocabulary.ts'
 import { page } from '#shared/routes.ts'
 import { AppError } from '../errors.ts'
 import { publicContext, type Shared } from '../http/actor.ts'
+import { admitPlain } from '../http/admit.ts'
 import type { App } from '../http/app-instance.ts'
-import { consume } from '../http/rate-limit.ts'
-import { visitorLimit } from '../http/visitor-limit.ts'
-import { contactPage } from './contact-page.ts'
+import { sayWhenAgain } from '../http/errors.ts'
+import { type ContactProblems, contactPage } from './contact-page.ts'
 import { createLead } from './create-lead.ts'
 
 const text = z.string().catch('')
@@ -26,11 +22,18 @@ const formSchema = z.object({
   website: text,
 })
 
-const missing = 'Please fill in all required fields.'
+const labels = { name: 'Name', email: 'Email', message: 'Message' }
 
 /** The lead a sent form makes, or what keeps it from being one. */
 function read(form: z.output<typeof formSchema>) {
-  if (missingContactFields(form).length > 0) return { problems: [missing] }
+  const missing = missingContactFields(form).map((field) => [
+    field,
+    `${labels[field]} is required.`,
+  ])
+  if (missing.length > 0) {
+    const problems = ['Please fill in all required fields.']
+    return { refused: { fields: Object.fromEntries(missing), problems } }
+  }
   const lead = createLeadSchema.safeParse({
     name: form.name,
     email: form.email,
@@ -39,8 +42,12 @@ function read(form: z.output<typeof formSchema>) {
     message: composeContactMessage(form),
     website: form.website,
   })
-  if (!lead.success) return { problems: lead.error.issues.map((issue) => issue.message) }
-  return { lead: lead.data }
+  if (lead.success) return { lead: lead.data }
+  const { issues } = lead.error
+  const fields = Object.fromEntries(
+    issues.map(({ path: [field = ''], message }) => [field, message]),
+  )
+  return { refused: { fields, problems: issues.map(({ message }) => message) } }
 }
 
 /**
@@ -50,18 +57,19 @@ function read(form: z.output<typeof formSchema>) {
 export function contactPost(app: App, shared: Shared) {
   app.post(page.contact, { schema: { hide: true, body: formSchema } }, async (request, reply) => {
     const form = request.body
-    const again = (status: number, values: ContactFormValues, problems: string[]) =>
-      reply.status(status).type('text/html; charset=utf-8').send(contactPage(values, problems))
+    const again = (status: number, refused: ContactProblems) =>
+      reply.status(status).type('text/html; charset=utf-8').send(contactPage(form, refused))
 
-    const { lead, problems } = read(form)
-    if (!lead) return again(400, form, problems)
+    const { lead, refused } = read(form)
+    if (!lead) return again(400, refused)
     const ctx = await publicContext(shared, request)
     try {
-      await consume(ctx, visitorLimit, request.ip)
+      await admitPlain(ctx, request)
       await createLead({ ctx, input: lead })
     } catch (error) {
       if (!(error instanceof AppError)) throw error
-      return again(error.status, form, [error.message])
+      sayWhenAgain(reply, error)
+      return again(error.status, { fields: {}, problems: [error.message] })
     }
     return reply.redirect(page.contactSent, 303)
   })

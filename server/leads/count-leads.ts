@@ -1,40 +1,22 @@
-import { sql } from 'drizzle-orm'
+import { count } from 'drizzle-orm'
 import type { LeadCounts } from '#shared/leads/schema.ts'
-import { type LeadStatus, leadStatuses } from '#shared/leads/vocabulary.ts'
+import { leadStatuses } from '#shared/leads/vocabulary.ts'
 import type { Ctx } from '../context.ts'
-import type { Database } from '../db/database.ts'
-import { rowsOf } from '../db/migrate.ts'
+import { countsBy } from '../db/counts-by.ts'
+import { remember } from '../db/remember.ts'
 import { leads } from '../db/schema.ts'
+import { wantedLeads } from './wanted-leads.ts'
 
-/** Milliseconds a count may be old: counting a million rows for every open screen would not scale. */
-const freshFor = 3_000
-
-type Cached = { at: number; counts: Promise<LeadCounts> }
-const cache = new WeakMap<Database, Cached>()
+const counts = remember<LeadCounts>(async ({ db }) => {
+  const listed = wantedLeads({}).filter
+  const { total, by } = await countsBy(db, leads, leads.status, listed, leadStatuses)
+  const aside = wantedLeads({ quarantined: 'true' }).filter
+  const [quarantined] = await db.select({ n: count() }).from(leads).where(aside)
+  return { total, quarantined: quarantined?.n ?? 0, byStatus: by }
+})
 
 /** How many leads stand in each status, at most three seconds old. */
-export function countLeads({ ctx }: { ctx: Ctx }): Promise<LeadCounts> {
-  const now = ctx.clock().getTime()
-  const cached = cache.get(ctx.db)
-  if (cached && now - cached.at < freshFor) return cached.counts
-  const counts = readCounts(ctx.db)
-  cache.set(ctx.db, { at: now, counts })
-  counts.catch(() => cache.delete(ctx.db))
-  return counts
-}
+export const countLeads = ({ ctx }: { ctx: Ctx }): Promise<LeadCounts> => counts.recall(ctx)
 
 /** Lets an admin see the effect of their own change at once. */
-export const forgetCounts = (ctx: Ctx) => cache.delete(ctx.db)
-
-async function readCounts(db: Database): Promise<LeadCounts> {
-  const result = await db.execute(sql`
-    select status, (quarantine is not null) as quarantined, count(*)::int as n
-    from ${leads} where deleted_at is null group by 1, 2`)
-  const rows = rowsOf<{ status: LeadStatus; quarantined: boolean; n: number }>(result)
-  const sum = (wanted: typeof rows) => wanted.reduce((total, row) => total + row.n, 0)
-  const listed = rows.filter((row) => !row.quarantined)
-  const byStatus = Object.fromEntries(
-    leadStatuses.map((status) => [status, sum(listed.filter((row) => row.status === status))]),
-  ) as LeadCounts['byStatus']
-  return { total: sum(listed), quarantined: sum(rows.filter((row) => row.quarantined)), byStatus }
-}
+export const forgetCounts = counts.forget

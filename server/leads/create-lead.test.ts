@@ -162,7 +162,7 @@ onEachDatabase('sending a message', (database) => {
     }
     const refused = await visitor.post(api.leads, aLead())
     expect(refused.status).toBe(429)
-    expect(refused.failure.code).toBe('too_many_requests')
+    expect(refused.failure.code).toBe('proof_required')
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     expect((await app.visitor().post(api.leads, aLead())).status, 'of someone else').toBe(201)
 

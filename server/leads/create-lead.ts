@@ -11,7 +11,9 @@ import type { Ctx } from '../context.ts'
 import { leads } from '../db/schema.ts'
 import { searchTextOf } from '../db/search-text.ts'
 import { isUniqueViolation } from '../db/unique-violation.ts'
+import { refuseErased } from '../privacy/refuse-erased.ts'
 import { forgetCounts } from './count-leads.ts'
+import { firstContact } from './first-contact.ts'
 import { insertLead, type NewLead } from './insert-lead.ts'
 import type { LeadRow } from './presenter.ts'
 import { suspicionOf } from './suspicion.ts'
@@ -23,10 +25,14 @@ type Arguments = { ctx: Ctx; input: CreateLead; idempotencyKey?: string | undefi
  *
  * `source: manual`, `priority` and `status` count only from an admin; a visitor's lead is new and
  * of medium priority (design.md §4). The same `idempotencyKey` again answers the lead it made.
+ * @throws {AppError} `erased` when an admin enters somebody who asked to be erased.
  */
 export async function createLead({ ctx, input, idempotencyKey }: Arguments): Promise<LeadRow> {
   const byAdmin = ctx.actor.kind === 'admin'
+  await refuseErased(ctx, input.email)
   const now = ctx.clock()
+  const status = (byAdmin && input.status) || defaultLeadStatus
+  const quarantine = byAdmin ? null : suspicionOf(input)
   const lead = await insertOnce(ctx, {
     id: randomUUIDv7(),
     name: input.name,
@@ -35,16 +41,18 @@ export async function createLead({ ctx, input, idempotencyKey }: Arguments): Pro
     phone: input.phone,
     message: input.message,
     source: sourceOf(input.source, byAdmin),
-    status: (byAdmin && input.status) || defaultLeadStatus,
+    status,
     priority: (byAdmin && input.priority) || defaultLeadPriority,
     createdAt: now,
     updatedAt: now,
-    quarantine: byAdmin ? null : suspicionOf(input),
+    quarantine,
+    firstContactAt: null,
+    ...firstContact({ quarantine, firstContactAt: null }, status, now),
     idempotencyKey: idempotencyKey ?? null,
     searchText: searchTextOf(input),
   })
   if (byAdmin) forgetCounts(ctx)
-  ctx.announce('leads', 'notifications')
+  ctx.announce('leads', 'notifications', 'messages')
   return lead
 }
 

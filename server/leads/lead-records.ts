@@ -1,6 +1,7 @@
-import { byInstant, byOptionalText, byText, type Keyset } from '../db/keyset.ts'
+import type { Keyset } from '../db/keyset.ts'
 import type { RecordKind } from '../db/records.ts'
 import { leads } from '../db/schema.ts'
+import { byInstant, byOptionalText, byText } from '../db/sort-keys.ts'
 import { forgetCounts } from './count-leads.ts'
 import type { LeadRow } from './presenter.ts'
 

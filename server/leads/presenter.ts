@@ -18,6 +18,7 @@ export const presentLead = (row: LeadRow): Lead => ({
   updatedAt: row.updatedAt.toISOString(),
   version: row.version,
   quarantine: row.quarantine,
+  assignedTo: row.assignedTo,
 })
 
 /** What a visitor reads back of a message: what they sent, and nothing the firm thinks of it. */

@@ -1,6 +1,7 @@
 import type { LeadStatus } from '#shared/leads/vocabulary.ts'
 import type { Ctx } from '../context.ts'
 import { changeRecord } from '../db/records.ts'
+import { firstContact } from './first-contact.ts'
 import { leadRecords } from './lead-records.ts'
 
 type Arguments = { ctx: Ctx; id: string; status: LeadStatus }
@@ -12,5 +13,6 @@ export const setLeadStatus = ({ ctx, id, status }: Arguments) =>
     kind: leadRecords,
     id,
     act: 'status_set',
-    decide: (lead) => (lead.status === status ? {} : { status }),
+    decide: (lead) =>
+      lead.status === status ? {} : { status, ...firstContact(lead, status, ctx.clock()) },
   })

@@ -1,5 +1,5 @@
 import type { CreateLead } from '#shared/leads/schema.ts'
-import type { QuarantineReason } from '#shared/leads/vocabulary.ts'
+import type { QuarantineReason } from '#shared/quarantine.ts'
 
 /** Nobody types a name, an address and a message in less; milliseconds. */
 const fastestPerson = 1_500

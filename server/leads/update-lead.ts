@@ -1,23 +1,29 @@
+import { eq } from 'drizzle-orm'
 import type { UpdateLead } from '#shared/leads/schema.ts'
 import type { Ctx } from '../context.ts'
-import { changeRecord, refuseStale } from '../db/records.ts'
+import { changeRecord } from '../db/records.ts'
+import { admins } from '../db/schema.ts'
 import { searchTextOf } from '../db/search-text.ts'
+import { AppError } from '../errors.ts'
+import { refuseErased } from '../privacy/refuse-erased.ts'
 import { leadRecords } from './lead-records.ts'
 import { presentLead } from './presenter.ts'
 
 /**
  * Changes the details of a lead. With `version`, refuses when somebody else has changed it since,
  * and answers the lead as it stands so that the editor can be shown what changed.
- * @throws {AppError} `not_found`, `edit_conflict` (with `current`).
+ * @throws {AppError} `not_found`, `edit_conflict` (with `current`), `invalid` (nobody to assign it to), `erased`.
  */
-export function updateLead({ ctx, id, input }: { ctx: Ctx; id: string; input: UpdateLead }) {
+export async function updateLead({ ctx, id, input }: { ctx: Ctx; id: string; input: UpdateLead }) {
+  await refuseStranger(ctx, input.assignedTo)
+  await refuseErased(ctx, input.email)
   return changeRecord({
     ctx,
     kind: leadRecords,
     id,
     act: 'updated',
+    seen: { version: input.version, present: presentLead },
     decide: (lead) => {
-      refuseStale(lead, input.version, leadRecords.noun, presentLead)
       const next = {
         name: input.name,
         email: input.email,
@@ -25,8 +31,17 @@ export function updateLead({ ctx, id, input }: { ctx: Ctx; id: string; input: Up
         phone: input.phone,
         message: input.message,
         priority: input.priority ?? lead.priority,
+        assignedTo: input.assignedTo === undefined ? lead.assignedTo : input.assignedTo,
       }
       return { ...next, searchText: searchTextOf(next) }
     },
   })
+}
+
+async function refuseStranger(ctx: Ctx, assignedTo: string | null | undefined) {
+  if (!assignedTo) return
+  const [person] = await ctx.db.select().from(admins).where(eq(admins.id, assignedTo))
+  if (person) return
+  const sentence = 'This person has no account any more.'
+  throw new AppError('invalid', sentence, { fields: { assignedTo: sentence } })
 }

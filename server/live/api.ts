@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { z } from 'zod'
 import type { LiveTopic } from '#shared/live/topics.ts'
 import { api } from '#shared/routes.ts'
 import { isStillSignedIn, type Shared } from '../http/actor.ts'
@@ -7,6 +8,14 @@ import type { Live } from './live.ts'
 
 /** Often enough for proxies to keep the stream open, and for an ended session to notice; milliseconds. */
 const heartbeat = 20_000
+
+const querystring = z.object({
+  since: z.coerce
+    .number()
+    .nonnegative()
+    .default(0)
+    .describe('Milliseconds: what changed in that time before the stream began is told at once.'),
+})
 
 /**
  * `GET /api/admin/events`: server-sent events that name what has changed (`data: leads`). The
@@ -25,11 +34,14 @@ export function liveApi(app: App, shared: Shared, live: Live) {
         tags: ['Notifications'],
         security: [{ token: [] }],
         produces: ['text/event-stream'],
+        querystring,
       },
     },
     async (request, reply) => {
       reply.hijack()
       const stream = reply.raw
+      // Whoever hung up while the session was looked up will not close it again.
+      if (stream.destroyed) return
       open.add(stream)
       for (const [name, value] of Object.entries(reply.getHeaders())) {
         if (value !== undefined) stream.setHeader(name, value)
@@ -37,13 +49,20 @@ export function liveApi(app: App, shared: Shared, live: Live) {
       stream.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
       stream.write(': connected\n\n')
 
-      const unsubscribe = live.subscribe((topic: LiveTopic) => stream.write(`data: ${topic}\n\n`))
-      const beat = setInterval(() => {
+      const say = (words: string) => stream.writableEnded || stream.write(words)
+      const sayIfSignedIn = (words: string) =>
         isStillSignedIn(shared, request).then(
-          (signedIn) => (signedIn ? stream.write(': still here\n\n') : stream.end()),
+          (signedIn) => (signedIn ? say(words) : stream.end()),
           () => stream.end(),
         )
-      }, heartbeat)
+      const unsubscribe = live.subscribe((topic: LiveTopic) => {
+        const words = `data: ${topic}\n\n`
+        // An ended session is a change of accounts: its stream closes at once.
+        if (topic === 'accounts') void sayIfSignedIn(words)
+        else say(words)
+      })
+      for (const topic of live.changedWithin(request.query.since)) say(`data: ${topic}\n\n`)
+      const beat = setInterval(() => void sayIfSignedIn(': still here\n\n'), heartbeat)
       stream.on('close', () => {
         clearInterval(beat)
         unsubscribe()

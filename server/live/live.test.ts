@@ -5,22 +5,37 @@ import type { Client } from '#tests/support/client.ts'
 import { onEachDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 
-/** Reads the stream until it has said all of `topics`, or fails after two seconds. */
-async function hear(admin: Client, topics: string[], act: () => Promise<unknown>) {
-  const stop = AbortSignal.timeout(2_000)
-  const response = await fetch(admin.base + api.admin.events, {
-    headers: admin.headers,
-    signal: stop,
-  })
+/** Reads the stream until it has said all of `topics`: what it said, and how long that took after `act`. */
+async function hear(
+  admin: Client,
+  topics: string[],
+  act: () => Promise<unknown>,
+  query: Record<string, string> = {},
+) {
+  const address = `${admin.base}${api.admin.events}?${new URLSearchParams(query)}`
+  const response = await fetch(address, { headers: admin.headers })
   expect(response.headers.get('content-type')).toContain('text/event-stream')
   await act()
+  const done = performance.now()
   let heard = ''
   const decoder = new TextDecoder()
   for await (const chunk of response.body ?? []) {
     heard += decoder.decode(chunk)
-    if (topics.every((topic) => heard.includes(`data: ${topic}\n\n`))) return heard
+    if (topics.every((topic) => heard.includes(`data: ${topic}\n\n`)))
+      return { heard, milliseconds: performance.now() - done }
   }
   throw new Error(`The stream ended early: ${heard}`)
+}
+
+/** Hears it within a second; a busy machine may be late, but not five times. */
+async function hearSoon(admin: Client, topics: string[], act: () => Promise<unknown>) {
+  const times: number[] = []
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const { heard, milliseconds } = await hear(admin, topics, act)
+    if (milliseconds < 1_000) return heard
+    times.push(milliseconds)
+  }
+  throw new Error(`A second was never enough: ${times.join(', ')} ms.`)
 }
 
 onEachDatabase('an open screen', (database) => {
@@ -28,15 +43,30 @@ onEachDatabase('an open screen', (database) => {
 
   test("hears of a visitor's message, without a word of it", async () => {
     const admin = await signedIn(app)
-    const heard = await hear(admin, ['leads', 'notifications'], () =>
+    const heard = await hearSoon(admin, ['leads', 'notifications'], () =>
       app.visitor().post(api.leads, aLead({ name: 'Quiet' })),
     )
     expect(heard).not.toContain('Quiet')
   })
 
+  test('hears at once of what changed in the time it asks for, and of nothing else', async () => {
+    const admin = await signedIn(app)
+    const before = performance.now()
+    await hearSoon(admin, ['leads', 'notifications'], () => app.visitor().post(api.leads, aLead()))
+    const since = String(performance.now() - before)
+    const { heard } = await hear(admin, ['leads', 'notifications'], async () => {}, { since })
+    expect(heard).not.toMatch(/consultations|submissions|subscribers/)
+  })
+
+  test.each(['soon', '-1', 'NaN'])('is refused a time of %s', async (since) => {
+    const admin = await signedIn(app)
+    const query = new URLSearchParams({ since })
+    expect((await admin.get(`${api.admin.events}?${query}`)).status).toBe(400)
+  })
+
   test('hears of what another process did', async () => {
     const admin = await signedIn(app)
     const elsewhere = app.visitor(await app.anotherInstance())
-    await hear(admin, ['leads'], () => elsewhere.post(api.leads, aLead()))
+    await hearSoon(admin, ['leads'], () => elsewhere.post(api.leads, aLead()))
   })
 })

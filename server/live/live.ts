@@ -14,6 +14,8 @@ export type Live = {
   /** Call it once a change is committed. What is lost in a crash is only a hint: screens ask again when they reconnect. */
   announce: (...topics: LiveTopic[]) => void
   subscribe: (listener: Listener) => () => void
+  /** What has changed in these last milliseconds, as far as this process can know. */
+  changedWithin: (milliseconds: number) => LiveTopic[]
   close: () => Promise<void>
 }
 
@@ -28,7 +30,10 @@ export async function openLive(database: OpenDatabase, log: FastifyBaseLogger): 
   const pending = new Set<LiveTopic>()
   let timer: NodeJS.Timeout | undefined
 
+  // Of a time before this process listened nothing is known: anything may have changed.
+  const lastChange = new Map(liveTopics.map((topic) => [topic, performance.now()]))
   const tell = (topic: LiveTopic) => {
+    lastChange.set(topic, performance.now())
     for (const listener of listeners) listener(topic)
   }
   const send = () => {
@@ -53,6 +58,10 @@ export async function openLive(database: OpenDatabase, log: FastifyBaseLogger): 
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
+    },
+    changedWithin: (milliseconds) => {
+      const from = performance.now() - milliseconds
+      return liveTopics.filter((topic) => (lastChange.get(topic) ?? from) >= from)
     },
     close: async () => {
       clearTimeout(timer)

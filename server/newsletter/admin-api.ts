@@ -1,7 +1,14 @@
 import { z } from 'zod'
-import { listSubscribersSchema, subscriberSchema } from '#shared/newsletter/schema.ts'
-import { api } from '#shared/routes.ts'
+import {
+  listSubscribersSchema,
+  subscriberCountsSchema,
+  subscriberSchema,
+} from '#shared/newsletter/schema.ts'
+import { subscriberStates } from '#shared/newsletter/vocabulary.ts'
+import { api, subscriptionPage } from '#shared/routes.ts'
+import { countsBy } from '../db/counts-by.ts'
 import { allRows, listPage } from '../db/keyset.ts'
+import { newsletterSubscribers } from '../db/schema.ts'
 import { adminContext, type Shared } from '../http/actor.ts'
 import type { App } from '../http/app-instance.ts'
 import { sendCsv } from '../http/csv.ts'
@@ -9,14 +16,26 @@ import { describePage } from '../http/list-page.ts'
 import { failures, noContent } from '../http/responses.ts'
 import { presentSubscriber, type SubscriberRow } from './presenter.ts'
 import { removeSubscriber } from './remove-subscriber.ts'
-import { subscriberKeyset as keyset, subscriberFilter } from './subscriber-records.ts'
+import { subscriberKeyset as keyset, wantedSubscribers } from './subscriber-records.ts'
 
 const tags = ['Newsletter']
 const security = [{ token: [] }]
 const params = z.object({ id: z.string().max(200) })
 
-async function* csvRows(rows: AsyncIterable<SubscriberRow>) {
-  for await (const row of rows) yield [row.email, row.source, row.createdAt.toISOString()]
+const columns = ['Email', 'Source', 'State', 'Since (UTC)', 'Confirmed (UTC)', 'Unsubscribe']
+
+/** With each its own link to leave, for whatever program sends the issues. */
+async function* csvRows(rows: AsyncIterable<SubscriberRow>, siteUrl: string) {
+  for await (const { email, source, state, createdAt, confirmedAt, linkToken } of rows) {
+    yield [
+      email,
+      source,
+      state,
+      createdAt.toISOString(),
+      confirmedAt?.toISOString() ?? '',
+      linkToken ? siteUrl + subscriptionPage.unsubscribeWith(linkToken) : '',
+    ]
+  }
 }
 
 /** The back-office's calls on newsletter subscribers. */
@@ -34,10 +53,27 @@ export function subscribersApi(app: App, shared: Shared) {
     async (request, reply) => {
       const { ctx } = await adminContext(shared, request)
       const { sort, limit, cursor } = request.query
-      const filter = subscriberFilter(request.query)
-      const page = await listPage({ db: ctx.db, keyset, filter, sort, limit, cursor })
+      const wanted = wantedSubscribers(request.query)
+      const page = await listPage({ db: ctx.db, keyset, ...wanted, sort, limit, cursor })
       describePage(request, reply, page)
       return page.rows.map(presentSubscriber)
+    },
+  )
+
+  app.get(
+    api.admin.subscriberCounts,
+    { schema: { tags, security, response: { 200: subscriberCountsSchema, ...failures } } },
+    async (request) => {
+      const { ctx } = await adminContext(shared, request)
+      const { state } = newsletterSubscribers
+      const counts = await countsBy(
+        ctx.db,
+        newsletterSubscribers,
+        state,
+        undefined,
+        subscriberStates,
+      )
+      return { total: counts.total, byState: counts.by }
     },
   )
 
@@ -46,9 +82,9 @@ export function subscribersApi(app: App, shared: Shared) {
     { schema: { tags, security, querystring: listSubscribersSchema } },
     async (request, reply) => {
       const { ctx } = await adminContext(shared, request)
-      const filter = subscriberFilter(request.query)
-      const rows = allRows({ db: ctx.db, keyset, filter, sort: request.query.sort })
-      return sendCsv(reply, 'subscribers.csv', ['Email', 'Source', 'Since (UTC)'], csvRows(rows))
+      const wanted = wantedSubscribers(request.query)
+      const rows = allRows({ db: ctx.db, keyset, ...wanted, sort: request.query.sort })
+      return sendCsv(reply, 'subscribers.csv', columns, csvRows(rows, ctx.env.publicUrl))
     },
   )
 

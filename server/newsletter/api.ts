@@ -1,11 +1,10 @@
-import { subscriberSchema, subscribeSchema } from '#shared/newsletter/schema.ts'
+import { subscribeSchema, subscriptionSchema } from '#shared/newsletter/schema.ts'
 import { api } from '#shared/routes.ts'
 import { publicContext, type Shared } from '../http/actor.ts'
+import { admit } from '../http/admit.ts'
 import type { App } from '../http/app-instance.ts'
-import { consume } from '../http/rate-limit.ts'
+import { proofHeaders } from '../http/form-headers.ts'
 import { failures } from '../http/responses.ts'
-import { visitorLimit } from '../http/visitor-limit.ts'
-import { presentSubscriber } from './presenter.ts'
 import { subscribe } from './subscribe.ts'
 
 /** The newsletter's calls (public-site.md §7). */
@@ -15,15 +14,16 @@ export function newsletterApi(app: App, shared: Shared) {
     {
       schema: {
         tags: ['Newsletter'],
+        headers: proofHeaders,
         body: subscribeSchema,
-        response: { 201: subscriberSchema, ...failures },
+        response: { 201: subscriptionSchema, ...failures },
       },
     },
     async (request, reply) => {
       const ctx = await publicContext(shared, request)
-      await consume(ctx, visitorLimit, request.ip)
+      await admit(ctx, request)
       reply.status(201)
-      return presentSubscriber(await subscribe({ ctx, input: request.body }))
+      return subscribe({ ctx, input: request.body })
     },
   )
 }

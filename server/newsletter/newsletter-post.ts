@@ -11,10 +11,10 @@ import {
 import { page } from '#shared/routes.ts'
 import { AppError } from '../errors.ts'
 import { publicContext, type Shared } from '../http/actor.ts'
+import { admitPlain } from '../http/admit.ts'
 import type { App } from '../http/app-instance.ts'
+import { sayWhenAgain } from '../http/errors.ts'
 import { plainField, plainPage } from '../http/plain-page.ts'
-import { consume } from '../http/rate-limit.ts'
-import { visitorLimit } from '../http/visitor-limit.ts'
 import { subscribe } from './subscribe.ts'
 
 const formSchema = z.object({ email: z.string().catch('') })
@@ -25,8 +25,8 @@ const invalid: NewsletterToast = {
   description: malformedEmailMessage,
 }
 
-/** The form again, with the words its toast would have said. */
-const again = (typed: string, { title, description }: NewsletterToast) =>
+/** The form again, with the words its toast would have said; at the field where it is to blame. */
+const again = (typed: string, { title, description }: NewsletterToast, atField: boolean) =>
   plainPage({
     heading: title,
     problems: [description],
@@ -36,6 +36,8 @@ const again = (typed: string, { title, description }: NewsletterToast) =>
       label: newsletterCopy.emailLabel,
       type: 'email',
       value: typed,
+      required: true,
+      problem: atField ? description : undefined,
     }),
     button: newsletterCopy.button,
     back: 'Back to Resources',
@@ -49,17 +51,21 @@ export function newsletterPost(app: App, shared: Shared) {
   app.post(page.resources, { schema: { hide: true, body: formSchema } }, async (request, reply) => {
     const typed = request.body.email
     const refuse = (status: number, words: NewsletterToast) =>
-      reply.status(status).type('text/html; charset=utf-8').send(again(typed, words))
+      reply
+        .status(status)
+        .type('text/html; charset=utf-8')
+        .send(again(typed, words, status === 400))
 
     const problem = emailProblem(typed)
     const parsed = subscribeSchema.safeParse(newsletterRequest(typed))
     if (problem || !parsed.success) return refuse(400, newsletterInputToast(problem) ?? invalid)
     const ctx = await publicContext(shared, request)
     try {
-      await consume(ctx, visitorLimit, request.ip)
+      await admitPlain(ctx, request)
       await subscribe({ ctx, input: parsed.data })
     } catch (error) {
       if (!(error instanceof AppError)) throw error
+      sayWhenAgain(reply, error)
       return refuse(error.status, newsletterToast({ ok: false, status: error.status }))
     }
     return reply.redirect(page.subscribed, 303)

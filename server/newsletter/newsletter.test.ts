@@ -1,6 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { subscriberSchema } from '#shared/newsletter/schema.ts'
+import { newsletterSubscribers } from '#server/db/schema.ts'
+import {
+  subscriberCountsSchema,
+  subscriberSchema,
+  subscriptionSchema,
+} from '#shared/newsletter/schema.ts'
 import { api } from '#shared/routes.ts'
 import { signedIn } from '#tests/support/builders.ts'
 import { onEachDatabase } from '#tests/support/databases.ts'
@@ -16,7 +22,7 @@ onEachDatabase('the newsletter', (database) => {
   test('keeps an address as typed, and says 409 to the same one in any case', async () => {
     const first = await subscribe(' Ada@Example.com ')
     expect(first.status).toBe(201)
-    expect(first.read(subscriberSchema)).toMatchObject({
+    expect(first.read(subscriptionSchema)).toMatchObject({
       email: 'Ada@Example.com',
       source: 'resources_page',
     })
@@ -48,5 +54,25 @@ onEachDatabase('the newsletter', (database) => {
     expect((await admin.delete(api.admin.subscriber(grace?.id ?? ''))).status).toBe(404)
     expect((await admin.get(api.admin.subscribers)).read(list)).toHaveLength(1)
     expect((await subscribe('grace@example.com')).status).toBe(201)
+  })
+
+  test('are counted and filtered by their state', async () => {
+    await subscribe('ada@example.com')
+    await subscribe('gone@example.com')
+    await app.db
+      .update(newsletterSubscribers)
+      .set({ state: 'unsubscribed' })
+      .where(eq(newsletterSubscribers.email, 'gone@example.com'))
+    const admin = await signedIn(app)
+    const gone = (await admin.get(`${api.admin.subscribers}?state=unsubscribed`)).read(list)
+    expect(gone.map(({ email }) => email)).toEqual(['gone@example.com'])
+    expect((await admin.get(`${api.admin.subscribers}?state=all`)).read(list)).toHaveLength(2)
+    expect((await admin.get(`${api.admin.subscribers}?state=lost`)).status).toBe(400)
+    const counts = (await admin.get(api.admin.subscriberCounts)).read(subscriberCountsSchema)
+    expect(counts.total).toBe(2)
+    expect(counts.byState.unsubscribed).toBe(1)
+    const exported = await admin.get(`${api.admin.subscribersExport}?state=unsubscribed`)
+    expect(exported.text).toContain('gone@example.com,resources_page,unsubscribed')
+    expect(exported.text).not.toContain('ada@example.com')
   })
 })

@@ -1,41 +1,95 @@
-import { randomUUIDv7 } from 'node:crypto'
-import type { Subscribe } from '#shared/newsletter/schema.ts'
+import { randomBytes, randomUUIDv7 } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import type { Subscribe, Subscription } from '#shared/newsletter/schema.ts'
+import type { SubscriberState } from '#shared/newsletter/vocabulary.ts'
 import { recordAudit } from '../audit/record.ts'
 import { type Ctx, inTransaction } from '../context.ts'
-import { newsletterSubscribers } from '../db/schema.ts'
+import { newsletterSubscribers as table } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
-import type { SubscriberRow } from './presenter.ts'
+import { orderMail } from '../mail/order-mail.ts'
+import { readMark } from '../privacy/marks.ts'
 
 const unnamedSource = 'website'
+/** While unconfirmed, an address is asked again at most this often, in milliseconds. */
+const askAgainAfter = 10 * 60_000
+
+type Arguments = { ctx: Ctx; input: Subscribe }
 
 /**
- * Keeps a subscription, with its audit row.
+ * Keeps a subscription. Where mail works its address is asked to confirm, and nothing is sent there
+ * before; where it does not, a new address is on the list at once (decision 014). One that has left,
+ * though only its mark may be left of it, comes back only by confirming. Answers what was sent.
  * @throws {AppError} `already_exists` for an address that is subscribed, whatever its case.
  */
-export async function subscribe({
-  ctx,
-  input,
-}: {
-  ctx: Ctx
-  input: Subscribe
-}): Promise<SubscriberRow> {
-  const subscriber = await inTransaction(ctx, async (ctx) => {
-    const [created] = await ctx.db
-      .insert(newsletterSubscribers)
-      .values({
-        id: randomUUIDv7(),
-        email: input.email,
-        source: input.source ?? unnamedSource,
-        createdAt: ctx.clock(),
-      })
-      .onConflictDoNothing()
-      .returning()
-    if (!created) {
-      throw new AppError('already_exists', 'This email is already subscribed to our newsletter')
-    }
-    await recordAudit(ctx, { action: 'subscriber.created', entityId: created.id })
-    return created
-  })
-  ctx.announce('subscribers')
-  return subscriber
+export async function subscribe({ ctx, input }: Arguments): Promise<Subscription> {
+  const { email, source } = input
+  const kept = { email, source: source ?? unnamedSource }
+  const state = await inTransaction(
+    ctx,
+    async (ctx) => (await keepNew(ctx, kept)) ?? keepAgain(ctx, kept),
+  )
+  ctx.announce('subscribers', 'messages')
+  return { ...kept, state, createdAt: ctx.clock().toISOString() }
+}
+
+type Kept = { email: string; source: string }
+
+/** A secret that a mailed link carries. */
+const newToken = () => randomBytes(32).toString('base64url')
+
+/** How the new subscription stands, or null when the address is known. */
+async function keepNew(ctx: Ctx, { email, source }: Kept): Promise<SubscriberState | null> {
+  const now = ctx.clock()
+  const marked = await readMark(ctx.db, email)
+  const asks = ctx.env.smtpUrl !== undefined || marked !== undefined
+  const [created] = await ctx.db
+    .insert(table)
+    .values({
+      id: randomUUIDv7(),
+      email,
+      source,
+      state: asks ? 'unconfirmed' : 'confirmed',
+      createdAt: now,
+      linkToken: newToken(),
+      confirmToken: newToken(),
+      askedAt: asks ? now : null,
+      unsubscribedAt: marked?.at ?? null,
+    })
+    .onConflictDoNothing()
+    .returning()
+  if (!created) return null
+  await recordAudit(ctx, { action: 'subscriber.created', entityId: created.id })
+  if (asks) await orderMail(ctx, { kind: 'subscription' }, created.id)
+  return created.state
+}
+
+async function keepAgain(ctx: Ctx, { email }: Kept): Promise<SubscriberState> {
+  const [known] = await ctx.db
+    .select()
+    .from(table)
+    .where(sql`lower(${table.email}) = ${email.toLowerCase()}`)
+    .for('update')
+  if (!known) throw new AppError('unavailable', 'Please try again.')
+  if (known.state === 'confirmed') {
+    throw new AppError('already_exists', 'This email is already subscribed to our newsletter')
+  }
+  const now = ctx.clock()
+  const askedLately =
+    known.askedAt !== null && now.getTime() - known.askedAt.getTime() < askAgainAfter
+  if (known.state === 'unconfirmed' && askedLately) return known.state
+  // Who has left comes back by a link that no older mail holds; who never confirmed may use any.
+  const confirmToken = known.state === 'unconfirmed' ? known.confirmToken : null
+  // What was said when it left is kept until the click: without one it has left still.
+  await ctx.db
+    .update(table)
+    .set({
+      state: 'unconfirmed',
+      askedAt: now,
+      linkToken: known.linkToken ?? newToken(),
+      confirmToken: confirmToken ?? newToken(),
+    })
+    .where(eq(table.id, known.id))
+  await recordAudit(ctx, { action: 'subscriber.asked_again', entityId: known.id })
+  await orderMail(ctx, { kind: 'subscription' }, known.id)
+  return 'unconfirmed'
 }

@@ -1,6 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm'
-import { byInstant, byText, type Keyset } from '../db/keyset.ts'
+import { eq, sql } from 'drizzle-orm'
+import type { ListSubscribers } from '#shared/newsletter/schema.ts'
+import type { Keyset, Wanted } from '../db/keyset.ts'
 import { newsletterSubscribers as table } from '../db/schema.ts'
+import { matchesSearch } from '../db/search-text.ts'
+import { byInstant, byText } from '../db/sort-keys.ts'
 import type { SubscriberRow } from './presenter.ts'
 
 /** What subscribers can be sorted by. */
@@ -12,6 +15,8 @@ export const subscriberKeyset: Keyset<SubscriberRow, 'createdAt' | 'email'> = {
   },
 }
 
-/** The condition "the address contains `q`", whatever the case. */
-export const subscriberFilter = ({ q }: { q?: string | undefined }): SQL | undefined =>
-  q ? sql`position(lower(${q}) in lower(${table.email})) > 0` : undefined
+/** Which subscribers the list's filter and search ask for. */
+export const wantedSubscribers = ({ state, q }: Pick<ListSubscribers, 'state' | 'q'>): Wanted => ({
+  filter: state && state !== 'all' ? eq(table.state, state) : undefined,
+  search: q ? matchesSearch(sql`lower(${table.email})`, q) : undefined,
+})

@@ -5,7 +5,7 @@ import { adminContext, type Shared } from '../http/actor.ts'
 import type { App } from '../http/app-instance.ts'
 import { failures, noContent } from '../http/responses.ts'
 import { listNotifications } from './list-notifications.ts'
-import { markAllRead } from './mark-read.ts'
+import { markAllRead, markRead } from './mark-read.ts'
 
 const tags = ['Notifications']
 const security = [{ token: [] }]
@@ -16,8 +16,8 @@ export function notificationsApi(app: App, shared: Shared) {
     api.admin.notifications,
     { schema: { tags, security, response: { 200: z.array(notificationSchema), ...failures } } },
     async (request) => {
-      const { ctx } = await adminContext(shared, request)
-      return listNotifications({ ctx, actor: ctx.actor })
+      const { ctx, admin } = await adminContext(shared, request)
+      return listNotifications({ ctx, admin })
     },
   )
 
@@ -27,6 +27,23 @@ export function notificationsApi(app: App, shared: Shared) {
     async (request, reply) => {
       const { ctx } = await adminContext(shared, request)
       await markAllRead({ ctx, actor: ctx.actor })
+      reply.status(204)
+    },
+  )
+
+  app.post(
+    api.admin.notificationRead(':id'),
+    {
+      schema: {
+        tags,
+        security,
+        params: z.object({ id: z.string().max(200) }),
+        response: { 204: noContent, ...failures },
+      },
+    },
+    async (request, reply) => {
+      const { ctx } = await adminContext(shared, request)
+      await markRead({ ctx, actor: ctx.actor, id: request.params.id })
       reply.status(204)
     },
   )

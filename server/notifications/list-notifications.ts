@@ -1,29 +1,59 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, notInArray, or, type SQL } from 'drizzle-orm'
+import { mutedKinds } from '#shared/accounts/notification-switches.ts'
 import type { Notification } from '#shared/notifications/schema.ts'
-import type { Actor, Ctx } from '../context.ts'
-import { notificationReads, notifications } from '../db/schema.ts'
+import { adminPage } from '#shared/routes.ts'
+import type { Ctx } from '../context.ts'
+import { type admins, notificationReads, notifications } from '../db/schema.ts'
 
-/** The panel shows this many; what is older has its own place in the lists. */
+/** The panel shows this many that tell of something new; what is older has its own place in the lists. */
 const shown = 100
 
-type Arguments = { ctx: Ctx; actor: Extract<Actor, { kind: 'admin' }> }
+/** Where the notifications of a fresh install lead; the migration that wrote them knows no addresses. */
+const setupHref: Record<string, string> = {
+  setup_mail: adminPage.outbox,
+  setup_two_factor: adminPage.settingsTab('security'),
+  setup_postgresql: adminPage.settingsTab('system'),
+}
 
-/** The newest notifications, each with the instant this admin read it. */
-export async function listNotifications({ ctx, actor }: Arguments): Promise<Notification[]> {
-  const rows = await ctx.db
-    .select({ notification: notifications, readAt: notificationReads.readAt })
-    .from(notifications)
-    .leftJoin(
-      notificationReads,
-      and(
-        eq(notificationReads.notificationId, notifications.id),
-        eq(notificationReads.adminId, actor.adminId),
-      ),
-    )
-    .orderBy(desc(notifications.createdAt), desc(notifications.id))
-    .limit(shown)
-  return rows.map(({ notification: { createdAt, ...notification }, readAt }) => ({
+type Arguments = { ctx: Ctx; admin: typeof admins.$inferSelect }
+
+/**
+ * The newest notifications that reach this admin, each with the instant they read it. Those of a
+ * fresh install stay among them, however many came after: what they ask for is left to be done.
+ */
+export async function listNotifications({ ctx, admin }: Arguments): Promise<Notification[]> {
+  const reaching = (which: SQL) =>
+    ctx.db
+      .select({ notification: notifications, readAt: notificationReads.readAt })
+      .from(notifications)
+      .leftJoin(
+        notificationReads,
+        and(
+          eq(notificationReads.notificationId, notifications.id),
+          eq(notificationReads.adminId, admin.id),
+        ),
+      )
+      .where(
+        and(
+          or(isNull(notifications.adminId), eq(notifications.adminId, admin.id)),
+          notInArray(notifications.kind, mutedKinds(admin)),
+          which,
+        ),
+      )
+      .orderBy(desc(notifications.createdAt), desc(notifications.id))
+      .limit(shown)
+  const setup = Object.keys(setupHref)
+  const [newest, ofInstall] = await Promise.all([
+    reaching(notInArray(notifications.kind, setup)),
+    reaching(inArray(notifications.kind, setup)),
+  ])
+  const rows = [...newest, ...ofInstall].sort(
+    (one, other) => other.notification.createdAt.getTime() - one.notification.createdAt.getTime(),
+  )
+  return rows.map(({ notification: { createdAt, href, kind, ...notification }, readAt }) => ({
     ...notification,
+    kind,
+    href: href ?? setupHref[kind] ?? null,
     createdAt: createdAt.toISOString(),
     readAt: readAt?.toISOString() ?? null,
   }))

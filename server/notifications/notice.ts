@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { answerWithin, remindAfter } from '#shared/answer-promise.ts'
 import { adminPage } from '#shared/routes.ts'
 import type { Ctx } from '../context.ts'
 import { notifications } from '../db/schema.ts'
@@ -7,13 +8,21 @@ type Person = { id: string; name: string; email: string; company: string | null 
 
 type Cause =
   | { kind: 'lead_created'; lead: Person & { source: string } }
-  | { kind: 'consultation_requested'; consultation: Person }
+  | { kind: 'lead_overdue'; lead: Person; adminId: string | null }
+  | { kind: 'consultation_requested' | 'consultation_overdue'; consultation: Person }
   | { kind: 'submission_created'; submission: Person & { leadMagnetType: string } }
+  | { kind: 'two_factor_reset'; adminId: string; by: string }
 
-type Notice = { kind: Cause['kind']; title: string; body: string; href: string | null }
+type Notice = {
+  kind: Cause['kind']
+  title: string
+  body: string
+  href: string | null
+  /** Whom alone it concerns; everybody when absent or null. */
+  adminId?: string | null
+}
 
-/** Where the notice of a lead leads; also how the notices of a lead are found again. */
-export const noticeHref = (leadId: string) => `${adminPage.leads}?lead=${leadId}`
+const hoursIn = (milliseconds: number) => milliseconds / (60 * 60_000)
 
 /** What the back-office is told of something that happened; kept in `notifications`. */
 export function noticeOf(cause: Cause): Notice {
@@ -26,31 +35,58 @@ export function noticeOf(cause: Cause): Notice {
         body: lead.company
           ? `${lead.company} wrote through ${lead.source}.`
           : `Through ${lead.source}.`,
-        href: noticeHref(lead.id),
+        href: adminPage.lead(lead.id),
+      }
+    }
+    case 'lead_overdue': {
+      const { lead, adminId } = cause
+      return {
+        kind: cause.kind,
+        title: `Still unanswered: ${lead.name}`,
+        body: `${lead.company ?? 'They'} wrote over ${hoursIn(remindAfter)} hours ago; we promise an answer within ${hoursIn(answerWithin)}.`,
+        href: adminPage.lead(lead.id),
+        adminId,
       }
     }
     case 'consultation_requested': {
-      const { name, company } = cause.consultation
+      const { id, name, company } = cause.consultation
       return {
         kind: cause.kind,
         title: `Consultation requested: ${name}`,
         body: company ?? 'Through the scheduling page.',
-        href: null,
+        href: adminPage.consultation(id),
+      }
+    }
+    case 'consultation_overdue': {
+      const { id, name, company } = cause.consultation
+      return {
+        kind: cause.kind,
+        title: `Still unanswered: ${name}`,
+        body: `${company ?? 'They'} asked for a call over ${hoursIn(remindAfter)} hours ago; we promise an answer within ${hoursIn(answerWithin)}.`,
+        href: adminPage.consultation(id),
       }
     }
     case 'submission_created': {
-      const { name, email, leadMagnetType } = cause.submission
+      const { id, name, email, leadMagnetType } = cause.submission
       return {
         kind: cause.kind,
         title: `New ${leadMagnetType}: ${name || email}`,
         body: `Asked for by e-mail at ${email}.`,
-        href: null,
+        href: adminPage.submission(id),
       }
     }
+    case 'two_factor_reset':
+      return {
+        kind: cause.kind,
+        title: 'Your two-factor sign-in was reset',
+        body: `${cause.by} turned it off for you. Turn it on again here.`,
+        href: adminPage.settingsTab('security'),
+        adminId: cause.adminId,
+      }
   }
 }
 
-/** Tells everyone in the back-office; call it in the transaction of the cause. */
+/** Tells everyone in the back-office, or whom alone it concerns; call it in the transaction of the cause. */
 export async function notify(ctx: Ctx, cause: Cause): Promise<void> {
   await ctx.db
     .insert(notifications)

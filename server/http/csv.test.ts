@@ -1,0 +1,66 @@
+import fastify from 'fastify'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sendCsv } from './csv.ts'
+import { answerError } from './errors.ts'
+
+/** More than is sent in one go. */
+const manyRows = 5_000
+
+class ServerShutDown extends Error {
+  readonly code = '57P01'
+}
+
+describe('a list that is sent as a file', () => {
+  const app = fastify()
+  let url: string
+  /** After this many rows the database is away. */
+  let until: number
+  let closed: boolean
+
+  async function* rows() {
+    try {
+      for (let n = 0; n < until; n += 1) yield [`Visitor ${n}`, '=1+1']
+      if (until < manyRows) throw new ServerShutDown('terminating connection')
+    } finally {
+      closed = true
+    }
+  }
+  beforeAll(async () => {
+    app.setErrorHandler(answerError)
+    app.get('/list.csv', (_request, reply) => sendCsv(reply, 'list.csv', ['Name', 'Sum'], rows()))
+    url = await app.listen({ port: 0, host: '127.0.0.1' })
+  })
+  afterAll(() => app.close())
+  beforeEach(() => {
+    closed = false
+  })
+  afterEach(() => {
+    expect(closed, 'the rows are let go').toBe(true)
+  })
+  const ask = () => fetch(`${url}/list.csv`)
+
+  test('comes whole, to be saved', async () => {
+    until = manyRows
+    const answer = await ask()
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="list.csv"')
+    const lines = (await answer.text()).trim().split('\n')
+    expect([lines.length, lines.at(-1)]).toEqual([manyRows + 1, `Visitor ${manyRows - 1},'=1+1`])
+  })
+
+  test('is a sentence when the database is away before its first row', async () => {
+    until = 0
+    const answer = await ask()
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('content-disposition')).toBeNull()
+    expect(await answer.json()).toMatchObject({ code: 'unavailable' })
+  })
+
+  test('breaks off, for everyone to see, when the database goes in the middle', async () => {
+    until = manyRows - 1
+    const answer = await ask()
+    expect(answer.status).toBe(200)
+    await expect(answer.text()).rejects.toThrow()
+    until = manyRows
+    expect(await (await ask()).text(), 'the next one').toContain(`Visitor ${manyRows - 1}`)
+  })
+})

@@ -1,0 +1,41 @@
+import type { Limit } from './rate-limit.ts'
+
+const tenMinutes = 10 * 60
+
+/** Forms one address may send without more ado; an office behind one router still fits. */
+export const addressLimit: Limit = { name: 'visitor', max: 30, seconds: tenMinutes }
+/** What one call gets from everybody on a good day, several times over; beyond is a flood. */
+export const callLimit: Limit = { name: 'form', max: 200, seconds: tenMinutes }
+/** One address is shut out here, whatever it proves. */
+const mostOfAddress = 10 * addressLimit.max
+
+/**
+ * How far the number to be found reaches, by how many times a limit is passed. At the last one
+ * a phone of the cheapest kind computes for two seconds (docs/security.md tells what was measured).
+ */
+const tasks = [
+  { beyond: 8, counter: 1024 },
+  { beyond: 4, counter: 512 },
+  { beyond: 2, counter: 256 },
+  { beyond: 1, counter: 128 },
+] as const
+
+type Seen = {
+  /** Attempts in the window, this one included: of the caller's address, and at this call by all. */
+  ofAddress: number
+  atCall: number
+}
+
+export type Admission =
+  | { kind: 'take' }
+  /** Taken with proof of a task whose number is at most `counter`. */
+  | { kind: 'prove'; counter: number }
+  | { kind: 'refuse' }
+
+/** What becomes of a visitor's call in view of how many there were. */
+export function admissionOf({ ofAddress, atCall }: Seen): Admission {
+  if (ofAddress > mostOfAddress) return { kind: 'refuse' }
+  const times = Math.max(ofAddress / addressLimit.max, atCall / callLimit.max)
+  const task = tasks.find(({ beyond }) => times > beyond)
+  return task ? { kind: 'prove', counter: task.counter } : { kind: 'take' }
+}

@@ -1,0 +1,54 @@
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { type Challenge, challengeSchema, proofSchema } from '#shared/proof/schema.ts'
+import type { Ctx } from '../context.ts'
+import { proofKey } from './proof-key.ts'
+import { count } from './rate-limit.ts'
+
+/** Rounds of PBKDF2 for one number tried: enough that asking the browser for it is not what costs. */
+const cost = 1000
+
+/** A solution is good once, and only so long: nobody gathers them for later. */
+const spent = { name: 'proof', max: 1, seconds: 2 * 60 }
+
+/** The two secrets of the library, which must not be the same. */
+async function secrets(ctx: Ctx) {
+  const key = await proofKey(ctx)
+  return { hmacSignatureSecret: `challenge ${key}`, hmacKeySignatureSecret: `solution ${key}` }
+}
+
+/** A task for `call` whose number lies between half of `counter` and `counter`. */
+export async function askProof(ctx: Ctx, call: string, counter: number): Promise<Challenge> {
+  const goodUntil = Math.floor(ctx.clock().getTime() / 1000) + spent.seconds
+  const challenge = await createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost,
+    counter: randomInt(counter, counter / 2),
+    // The library would measure an expiry of its own by the machine's clock, not by the product's.
+    data: { call, goodUntil },
+    deriveKey,
+    ...(await secrets(ctx)),
+  })
+  return challengeSchema.parse(challenge)
+}
+
+/** Whether `sent` proves work done for `call`, not long ago and not yet used; used it is then. */
+export async function spendProof(ctx: Ctx, call: string, sent: unknown): Promise<boolean> {
+  const proof = readProof(sent)
+  if (!proof) return false
+  const { data, nonce } = proof.challenge.parameters
+  if (data.call !== call || data.goodUntil * 1000 <= ctx.clock().getTime()) return false
+  const { verified } = await verifySolution({ ...proof, deriveKey, ...(await secrets(ctx)) })
+  if (!verified) return false
+  const [seen] = await count(ctx, [{ limit: spent, subject: nonce, by: 1 }])
+  return seen.count <= spent.max
+}
+
+function readProof(sent: unknown) {
+  if (typeof sent !== 'string') return null
+  try {
+    return proofSchema.parse(JSON.parse(Buffer.from(sent, 'base64').toString()))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,51 @@
+import { best } from '#shared/search/rank.ts'
+import type { SearchGroup, SearchHit } from '#shared/search/schema.ts'
+import { hitsOfEachKind, type SearchKind } from '#shared/search/vocabulary.ts'
+import { consultationKeyset } from '../consultations/consultation-records.ts'
+import { wantedConsultations } from '../consultations/list-consultations.ts'
+import type { Ctx } from '../context.ts'
+import { listPage, type Page } from '../db/keyset.ts'
+import { submissionKeyset, wantedSubmissions } from '../lead-magnets/submission-records.ts'
+import { leadKeyset } from '../leads/lead-records.ts'
+import { wantedLeads } from '../leads/wanted-leads.ts'
+import { subscriberKeyset, wantedSubscribers } from '../newsletter/subscriber-records.ts'
+
+/** The newest so many that match are ranked; whoever is looked for by a whole name is among them. */
+const ranked = 100
+
+type Found = { id: string; email: string; createdAt: Date }
+
+/** The best few of each kind of record, kinds without any left out. */
+export async function searchRecords({ ctx, q }: { ctx: Ctx; q: string }): Promise<SearchGroup[]> {
+  const { db } = ctx
+  const part = { db, sort: '-createdAt', limit: ranked } as const
+  const groups = await Promise.all([
+    listPage({ ...part, keyset: leadKeyset, ...wantedLeads({ q }) }).then((page) =>
+      groupOf('leads', q, page, (row) => ({ ...row, state: row.status })),
+    ),
+    listPage({ ...part, keyset: consultationKeyset, ...wantedConsultations({ q }) }).then((page) =>
+      groupOf('consultations', q, page, (row) => ({ ...row, state: row.status })),
+    ),
+    listPage({ ...part, keyset: submissionKeyset, ...wantedSubmissions({ q }) }).then((page) =>
+      groupOf('submissions', q, page, (row) => ({ ...row, state: row.leadMagnetType })),
+    ),
+    listPage({ ...part, keyset: subscriberKeyset, ...wantedSubscribers({ q }) }).then((page) =>
+      groupOf('subscribers', q, page, (row) => ({ ...row, name: '', company: null })),
+    ),
+  ])
+  return groups.filter(({ hits }) => hits.length > 0)
+}
+
+function groupOf<Row extends Found>(
+  kind: SearchKind,
+  q: string,
+  { rows, total }: Page<Row>,
+  read: (row: Row) => { name: string; company: string | null; state: string },
+): SearchGroup {
+  const hits = rows.map((row): SearchHit => {
+    const { id, email, createdAt } = row
+    const { name, company, state } = read(row)
+    return { id, title: name || email, email, company, state, createdAt: createdAt.toISOString() }
+  })
+  return { kind, total, hits: best(q, hits, hitsOfEachKind) }
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { api } from '#shared/routes.ts'
+import { searchAnswerSchema } from '#shared/search/schema.ts'
+import { aLead, enteredLead, signedIn } from '#tests/support/builders.ts'
+import type { Client } from '#tests/support/client.ts'
+import { minute } from '#tests/support/clock.ts'
+import { onEachDatabase } from '#tests/support/databases.ts'
+import { useTestApp } from '#tests/support/test-app.ts'
+
+const pathOf = (q: string) => `${api.admin.search}?${new URLSearchParams({ q })}`
+const searched = async (admin: Client, q: string) =>
+  (await admin.get(pathOf(q))).read(searchAnswerSchema)
+
+onEachDatabase('the search over everything', (database) => {
+  const app = useTestApp(database)
+
+  test('finds each kind of record by the same word', async () => {
+    const admin = await signedIn(app)
+    const person = { name: 'Ida Quill', email: 'ida@quill.example' }
+    const lead = await enteredLead(admin, { ...person, company: 'Quill' })
+    await admin.post(api.consultationRequests, person)
+    await admin.post(api.leadMagnetSubmissions, { ...person, leadMagnetType: 'guide' })
+    await app.visitor().post(api.subscribe, { email: person.email })
+    const groups = await searched(admin, 'QUILL')
+    expect(groups.map(({ kind }) => kind)).toEqual([
+      'leads',
+      'consultations',
+      'submissions',
+      'subscribers',
+    ])
+    expect(groups.map(({ hits }) => hits[0]?.title)).toEqual([
+      'Ida Quill',
+      'Ida Quill',
+      'Ida Quill',
+      'ida@quill.example',
+    ])
+    expect(groups[0]?.hits[0]).toMatchObject({ id: lead.id, company: 'Quill', state: 'new' })
+  })
+
+  test('shows the best few, and how many there are', async () => {
+    const admin = await signedIn(app)
+    await enteredLead(admin, { name: 'Sonja' })
+    for (let n = 0; n < 6; n += 1) {
+      app.clock.advance(minute)
+      await enteredLead(admin, { name: `Of ${n}`, company: 'Sonja Ltd' })
+    }
+    const [leads] = await searched(admin, 'sonja')
+    expect(leads?.total).toEqual({ count: 7, atLeast: false })
+    expect(leads?.hits.map(({ title }) => title)).toEqual(['Sonja', 'Of 5', 'Of 4', 'Of 3', 'Of 2'])
+  })
+
+  test('finds by one character, and nothing that was deleted or set aside', async () => {
+    const admin = await signedIn(app)
+    const gone = await enteredLead(admin, { name: 'Zed' })
+    await admin.delete(api.admin.lead(gone.id))
+    await app.visitor().post(api.leads, aLead({ name: 'Zara', website: 'https://spam.example' }))
+    expect(await searched(admin, 'z')).toEqual([])
+    await enteredLead(admin, { name: 'Zoe' })
+    expect((await searched(admin, 'z'))[0]?.hits.map(({ title }) => title)).toEqual(['Zoe'])
+  })
+
+  test('asks for a word, and for a token', async () => {
+    const admin = await signedIn(app)
+    expect((await admin.get(pathOf('  '))).failure.fields).toHaveProperty('q')
+    expect((await app.visitor().get(pathOf('a'))).status).toBe(401)
+  })
+})
