@@ -12,7 +12,8 @@ export const panelClass =
   '-translate-y-1/2 flex-col rounded-lg border border-paper-edge bg-card shadow-high outline-none ' +
   'data-[state=open]:animate-rise data-[state=closed]:animate-fade-out'
 
-const widths = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl' }
+const widths = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl', xl: 'max-w-5xl' }
+export type DialogSize = keyof typeof widths
 
 type DialogProps = {
   open: boolean
@@ -20,7 +21,7 @@ type DialogProps = {
   title: ReactNode
   /** A sentence for everybody; give `null` where the title says it all. */
   description: ReactNode | null
-  size?: keyof typeof widths | undefined
+  size?: DialogSize | undefined
   /** Buttons under the body, always in sight. */
   footer?: ReactNode
   /** Where the focus goes on closing, when what opened the dialog is gone by then. */

@@ -6,13 +6,15 @@ type PopoverProps = {
   onOpenChange: (open: boolean) => void
   /** Its name, and its heading. */
   label: string
+  /** What can be done to all of it, beside the heading. */
+  action?: ReactNode
   /** One button; the panel opens from it. */
   trigger: ReactNode
   children: ReactNode
 }
 
 /** A small panel beside the button that opens it; the page stays usable. */
-export function Popover({ open, onOpenChange, label, trigger, children }: PopoverProps) {
+export function Popover({ open, onOpenChange, label, action, trigger, children }: PopoverProps) {
   const panel = useRef<HTMLDivElement>(null)
   // The panel itself takes the focus: what comes first in it need not be what was meant.
   const focusPanel = (event: Event) => {
@@ -32,7 +34,10 @@ export function Popover({ open, onOpenChange, label, trigger, children }: Popove
           aria-label={label}
           className="z-40 flex max-h-[min(32rem,var(--radix-popper-available-height))] w-96 max-w-[calc(100vw-1rem)] flex-col rounded-md border border-paper-edge bg-card shadow-mid outline-none data-[state=open]:animate-fade-in"
         >
-          <p className="border-paper-edge border-b px-4 py-2.5 font-semibold text-sm">{label}</p>
+          <div className="flex min-h-11 items-center justify-between gap-3 border-paper-edge border-b py-1 pr-2 pl-4">
+            <p className="font-semibold text-sm">{label}</p>
+            {action}
+          </div>
           <div className="min-h-0 overflow-y-auto">{children}</div>
         </Content>
       </Portal>

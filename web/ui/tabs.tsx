@@ -1,5 +1,5 @@
 import { Content, List, Root, Trigger } from 'radix-ui/tabs'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 type TabsProps = {
   value: string
@@ -13,17 +13,33 @@ type TabsProps = {
 
 /** Views of one thing, one at a time; the arrow keys move between them. */
 export function Tabs({ value, onValueChange, label, tabs, children }: TabsProps) {
+  // A click chooses its tab twice, by the pointer and by the focus; an address would be pushed twice.
+  const chosen = useRef(value)
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    chosen.current = value
+    // On a phone the open tab may stand beyond the edge.
+    const open = list.current?.querySelector('[data-state=active]')
+    open?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [value])
+  const choose = (next: string) => {
+    if (next === chosen.current) return
+    chosen.current = next
+    onValueChange(next)
+  }
   return (
-    <Root value={value} onValueChange={onValueChange}>
+    <Root value={value} onValueChange={choose}>
       <List
+        ref={list}
         aria-label={label}
-        className="flex gap-5 overflow-x-auto border-paper-edge border-b text-sm"
+        // On a phone the last one in sight is cut, so that it shows that there are more.
+        className="flex gap-3 overflow-x-auto border-paper-edge border-b text-sm sm:gap-5"
       >
         {tabs.map((tab) => (
           <Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-px h-10 cursor-pointer whitespace-nowrap border-transparent border-b-2 font-medium text-ink-soft transition-colors hover:text-ink active:text-thread-deep data-[state=active]:border-thread data-[state=active]:text-ink"
+            className="-outline-offset-2 -mb-px h-10 cursor-pointer whitespace-nowrap border-transparent border-b-2 font-medium text-ink-soft transition-colors hover:text-ink active:text-thread-deep data-[state=active]:border-thread data-[state=active]:text-ink"
           >
             {tab.label}
           </Trigger>

@@ -25,7 +25,6 @@ export function rotateStats(strip: HTMLElement): void {
     if (!should) send({ type: 'pause' })
   }
 
-  button.hidden = false
   button.addEventListener('click', () => {
     wanted = !isRunning()
     settle()

@@ -18,9 +18,8 @@ export function StatsStrip() {
         <div className="mt-6 h-8">
           <button
             type="button"
-            hidden
             data-pause=""
-            className="inline-flex h-8 cursor-pointer items-center gap-2 rounded-sm text-paper-edge text-sm hover:text-white"
+            className="needs-script inline-flex h-8 cursor-pointer items-center gap-2 rounded-sm text-paper-edge text-sm hover:text-white"
           >
             <Pause aria-hidden="true" className="size-4 group-not-data-running:hidden" />
             <Play aria-hidden="true" className="size-4 group-data-running:hidden" />

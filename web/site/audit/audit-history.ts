@@ -3,24 +3,31 @@ import type { StepNumber } from '#shared/audit/steps.ts'
 /** A place in the wizard, as one entry of the browser's history holds it. */
 export type AuditPlace = { readonly step: StepNumber; readonly finished: boolean }
 
-type Entry = AuditPlace & { readonly depth: number }
+/** `before` is the place of the entry before, null where that is not one of ours. */
+type Entry = AuditPlace & { readonly before: AuditPlace | null }
 
 /** The steps as entries of the browser's history, so that its buttons move within the wizard. */
 export function historyOf(name: string) {
   const entry = (): Entry | null => readEntry(window.history.state, name)
-  const write = (how: 'pushState' | 'replaceState', place: AuditPlace, depth: number) => {
-    const { step, finished } = place
-    window.history[how]({ ...window.history.state, [name]: { step, finished, depth } }, '')
+  const write = (how: 'pushState' | 'replaceState', place: AuditPlace, before: Entry | null) => {
+    const written = { ...placeOf(place), before: before && placeOf(before) }
+    window.history[how]({ ...window.history.state, [name]: written }, '')
   }
   return {
     /** The place of the entry one is at, after a reload or a return; null on a first visit. */
     current: (): AuditPlace | null => entry(),
-    /** Marks the entry one is at. */
-    begin: (place: AuditPlace) => write('replaceState', place, entry()?.depth ?? 0),
-    push: (place: AuditPlace) => write('pushState', place, (entry()?.depth ?? 0) + 1),
-    /** Goes back one entry if that is one of ours, and says whether it is. */
-    back: (): boolean => {
-      if ((entry()?.depth ?? 0) === 0) return false
+    /** Marks the entry one is at, unless it is marked. */
+    begin: (place: AuditPlace) => {
+      if (!entry()) write('replaceState', place, null)
+    },
+    push: (place: AuditPlace) => write('pushState', place, entry()),
+    /**
+     * Goes back one entry if that one holds `place`, and says whether it does. Where the answers do
+     * not reach as far as an entry says, another step is shown there than it names.
+     */
+    backTo: ({ step, finished }: AuditPlace): boolean => {
+      const before = entry()?.before
+      if (before?.step !== step || before.finished !== finished) return false
       window.history.back()
       return true
     },
@@ -33,12 +40,18 @@ export function historyOf(name: string) {
   }
 }
 
+const placeOf = ({ step, finished }: AuditPlace): AuditPlace => ({ step, finished })
+
 function readEntry(state: unknown, name: string): Entry | null {
-  if (typeof state !== 'object' || state === null) return null
-  const kept: unknown = Reflect.get(state, name)
-  if (typeof kept !== 'object' || kept === null) return null
-  const step = ([1, 2, 3, 4] as const).find((number) => number === Reflect.get(kept, 'step'))
-  const depth: unknown = Reflect.get(kept, 'depth')
-  if (!step || typeof depth !== 'number') return null
-  return { step, finished: Reflect.get(kept, 'finished') === true, depth }
+  const entry = read(state, name)
+  const place = readPlace(entry)
+  return place && { ...place, before: readPlace(read(entry, 'before')) }
 }
+
+function readPlace(kept: unknown): AuditPlace | null {
+  const step = ([1, 2, 3, 4] as const).find((number) => number === read(kept, 'step'))
+  return step ? { step, finished: read(kept, 'finished') === true } : null
+}
+
+const read = (from: unknown, name: string): unknown =>
+  typeof from === 'object' && from !== null ? Reflect.get(from, name) : undefined

@@ -3,30 +3,39 @@ import type { Answer } from '#shared/answer.ts'
 import type { AuditAnswers } from '#shared/audit/answers.ts'
 import { auditReportAlert, type ReportState, reduceReport } from '#shared/audit/report.ts'
 import { calculateAudit } from '#shared/audit/results.ts'
+import { documentFile } from '#shared/documents/file-names.ts'
 import { api } from '#shared/routes.ts'
 import { emailInPlace } from '../forms/email-in-place.ts'
 import { createMessageKeys } from '../forms/message-key.ts'
 import { postJson } from '../forms/post-json.ts'
-import { saveFile } from '../forms/save-file.ts'
+import { savePdf } from '../forms/save-pdf.ts'
+import { zoneName } from '../forms/zone-name.ts'
 
-/** Gives the report: 'Download PDF Report' downloads it and shows the e-mail form (public-site.md §4). */
-export function reportInPlace(root: HTMLElement, answersNow: () => AuditAnswers | null): void {
+/**
+ * Gives the report: 'Download PDF Report' downloads it and shows the e-mail form (public-site.md
+ * §4). Answers a function to be told the answers whose results are shown; other answers than before
+ * are offered a report of their own.
+ */
+export function reportInPlace(root: HTMLElement): (answers: AuditAnswers) => void {
   const offer = root.querySelector<HTMLElement>('[data-offer]')
   const again = root.querySelector<HTMLElement>('[data-again]')
   const area = root.querySelector<HTMLElement>('[data-report-form]')
   const form = root.querySelector<HTMLElement>('[data-email-form]')
   const words = root.querySelector<HTMLElement>('[data-pdf-words]')
-  if (!offer || !again || !area || !form || !words) return
+  if (!offer || !again || !area || !form || !words) return () => {}
   let state: ReportState = 'offer'
-  let making = false
+  let shown: AuditAnswers | null = null
+  let making: AuditAnswers | null = null
 
   const download = async () => {
-    const answers = answersNow()
-    if (making || !answers) return
-    making = true
+    const answers = shown
+    if (!answers || making === answers) return
+    making = answers
     words.textContent = auditReportCopy.making
-    const made = await savePdf(answers)
-    making = false
+    const asked = await postJson(api.auditReport, { ...answers, timeZone: zoneName() })
+    const made = await savePdf(asked, documentFile.auditReport)
+    if (making === answers) making = null
+    if (shown !== answers) return
     const saved = state === 'sent' ? '' : auditReportCopy.made
     words.textContent = made ? saved : auditReportCopy.notMade
   }
@@ -40,27 +49,30 @@ export function reportInPlace(root: HTMLElement, answersNow: () => AuditAnswers 
   again.addEventListener('click', () => void download())
 
   const keyOf = createMessageKeys()
-  emailInPlace(form, {
+  const offerForm = emailInPlace(form, {
     draftKey: 'audit-email',
     alertOf: auditReportAlert,
     send: async (email): Promise<Answer> => {
-      const auditData = answersNow()
+      const auditData = shown
       if (!auditData) return { ok: false, status: 400 }
       state = reduceReport(state, { type: 'send' })
-      const body = { email, auditData, results: calculateAudit(auditData) }
+      const results = calculateAudit(auditData)
+      const body = { email, auditData, results, timeZone: zoneName() }
       const answer = await postJson(api.sendAuditReport, body, keyOf(JSON.stringify(body)))
+      if (shown !== auditData) return answer
       state = reduceReport(state, { type: 'answered', answer })
       if (state === 'sent') words.textContent = ''
       return answer
     },
   })
-}
 
-/** Whether the PDF of these answers was made and saved. */
-async function savePdf(answers: AuditAnswers): Promise<boolean> {
-  const answer = await postJson(api.auditReport, answers)
-  if (answer === 'unreachable' || !answer.ok) return false
-  const pdf = await answer.blob().catch(() => null)
-  if (pdf) saveFile(pdf, 'efficiency-audit-report.pdf')
-  return pdf !== null
+  return (answers) => {
+    if (JSON.stringify(answers) === JSON.stringify(shown)) return
+    shown = answers
+    state = reduceReport(state, { type: 'otherResults' })
+    offer.hidden = false
+    area.hidden = true
+    words.textContent = ''
+    offerForm()
+  }
 }

@@ -2,4 +2,4 @@ import { reportInPlace } from './report-in-place.ts'
 import { wizardInPlace } from './wizard-in-place.ts'
 
 const root = document.querySelector<HTMLElement>('[data-audit]')
-if (root) reportInPlace(root, wizardInPlace(root))
+if (root) wizardInPlace(root, reportInPlace(root))

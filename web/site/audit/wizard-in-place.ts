@@ -10,19 +10,21 @@ import { focusStep, showStep } from './show-step.ts'
 
 /**
  * Makes the audit's form a wizard: one step at a time, every step a place in the browser's history,
- * and everything typed kept in this browser (public-site.md §4, §5). Answers a function that tells
- * the complete answers, or null while something is missing.
+ * and everything typed kept in this browser (public-site.md §4, §5). `finished` is told the answers
+ * whose results are shown.
  */
-export function wizardInPlace(root: HTMLElement): () => AuditAnswers | null {
+export function wizardInPlace(root: HTMLElement, finished: (answers: AuditAnswers) => void): void {
   const form = root.querySelector('form')
-  if (!form) return () => null
+  if (!form) return
   const history = historyOf('audit')
   let state = initialWizard
 
   const show = () => {
     showStep(root, state)
     const answers = readAnswers(state.draft)
-    if (state.finished && answers) showResults(root, answers)
+    if (!state.finished || !answers) return
+    showResults(root, answers)
+    finished(answers)
   }
   const send = (event: WizardEvent) => {
     const before = state
@@ -67,7 +69,8 @@ export function wizardInPlace(root: HTMLElement): () => AuditAnswers | null {
     button?.addEventListener('click', () => act(button))
   }
   on('[data-previous]', () => {
-    if (!history.back()) go({ type: 'previous' })
+    const before = reduceWizard(state, { type: 'previous' })
+    if (!history.backTo(before)) go({ type: 'previous' })
   })
   on('[data-change]', () => go({ type: 'goTo', step: 1, finished: false }))
   on('[data-restart]', ({ dataset }) => {
@@ -76,5 +79,4 @@ export function wizardInPlace(root: HTMLElement): () => AuditAnswers | null {
     fillFields(form, state.draft)
   })
   history.onMove((to) => send({ type: 'goTo', ...to }))
-  return () => readAnswers(state.draft)
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type CaseStudyImage, caseStudyImages } from '#content/types/case-study.ts'
+import brandColors from '#web/ui/brand-colors.css?raw'
 import tokens from '#web/ui/tokens.css?raw'
 import { checksum } from '../page-parts/icon-sprite.ts'
 import { DentalFrontDesk } from './pictures/dental-front-desk.tsx'
@@ -19,7 +20,9 @@ export const pictureSize = { width: 560, height: 420 } as const
 
 /** The colors of the design system by their names, such as `thread`. */
 const colors = new Map(
-  [...tokens.matchAll(/--color-([\w-]+):\s*(#[0-9a-f]+)/g)].map(([, name, value]) => [name, value]),
+  [...(brandColors + tokens).matchAll(/--color-([\w-]+):\s*(#[0-9a-f]+)/g)].map(
+    ([, name, value]) => [name, value],
+  ),
 )
 
 type PictureFile = { path: string; svg: string }

@@ -1,5 +1,7 @@
 import { checklist, checklistPage } from '#content/checklist/list.ts'
 import { checklistSentTitle } from '#shared/checklist/send.ts'
+import { api } from '#shared/routes.ts'
+import { ButtonLink } from '#web/ui/link.tsx'
 import { EmailForm } from '../forms/email-form.tsx'
 import { ClosingCall } from '../page-parts/closing-call.tsx'
 import { PageHead } from '../page-parts/page-head.tsx'
@@ -35,6 +37,19 @@ export function ChecklistPage() {
             sending={form.sending}
             sentTitle={checklistSentTitle}
             sentText={form.sentText}
+          />
+          <p className="mt-4 -ml-4">
+            <ButtonLink data-save="" variant="quiet" href={api.checklistDocument}>
+              {form.downloadNow}
+            </ButtonLink>
+          </p>
+          <p
+            role="status"
+            data-pdf-words=""
+            data-making={form.making}
+            data-made={form.made}
+            data-not-made={form.notMade}
+            className="mt-2 font-medium text-sm empty:hidden"
           />
           <noscript>
             <p>{checklistPage.noScript}</p>

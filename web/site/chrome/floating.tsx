@@ -1,10 +1,13 @@
 import { ArrowUp } from 'lucide-react'
 import { HelpWidget } from './help-widget.tsx'
 
-/** What floats in the lower corner: the way back up, and help. */
+/**
+ * What floats in the lower corner: the way back up, and help. As wide as the window, so that it does
+ * not move when its second part is read a moment after the first.
+ */
 export function Floating({ path }: { path: string }) {
   return (
-    <div className="pointer-events-none fixed right-4 bottom-4 z-30 flex items-center gap-3 *:pointer-events-auto print:hidden">
+    <div className="pointer-events-none fixed inset-x-4 bottom-4 z-30 flex items-center justify-end gap-3 *:pointer-events-auto print:hidden">
       <button
         type="button"
         data-to-top=""

@@ -9,13 +9,13 @@ const link =
 export function Footer() {
   return (
     <footer className="ink-ground mt-auto bg-ink text-paper-edge text-sm">
-      <div className="container-page grid gap-x-8 gap-y-12 pt-16 pb-14 md:grid-cols-12">
+      <div className="container-page grid gap-x-8 gap-y-12 pt-16 pb-16 md:grid-cols-12">
         <div className="md:col-span-4">
           <p className="flex items-center gap-2.5 font-bold text-white text-xl tracking-tight">
             <Mark className="size-8" />
             {brand.name}
           </p>
-          <p className="mt-4 max-w-64">{brand.tagline} for businesses of every size.</p>
+          <p className="mt-4 max-w-64">{`${brand.tagline} for businesses of every size.`}</p>
           <ul className="mt-6 flex gap-5">
             {brand.social.map(({ network, url }) => (
               <li key={url}>
@@ -54,20 +54,20 @@ export function Footer() {
         </nav>
       </div>
       <div className="container-page">
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-ink-edge border-t pt-6 pb-24 text-xs sm:pb-8">
-          <p>
-            © {brand.copyrightYear} {brand.legalName}
-          </p>
-          <p>Made with ❤️ for business automation</p>
-          <ul className="flex gap-5 sm:mr-44">
-            {legalLinks.map((item) => (
-              <li key={item.href}>
-                <a href={item.href} className={link}>
-                  {item.label}
-                </a>
-              </li>
-            ))}
-          </ul>
+        <div className="grid items-center gap-x-8 gap-y-3 border-ink-edge border-t pt-6 pb-24 text-xs lg:grid-cols-12 lg:pb-8">
+          <p className="lg:col-span-4">{`© ${brand.copyrightYear} ${brand.legalName}`}</p>
+          <div className="grid items-center gap-x-8 gap-y-3 sm:grid-cols-3 lg:col-span-8">
+            <p className="sm:col-span-2">Made with ❤️ for business automation</p>
+            <ul className="flex gap-5">
+              {legalLinks.map((item) => (
+                <li key={item.href}>
+                  <a href={item.href} className={link}>
+                    {item.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
       </div>
     </footer>

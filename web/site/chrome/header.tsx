@@ -10,7 +10,8 @@ import { Wordmark } from './wordmark.tsx'
 export function Header({ path }: { path: string }) {
   return (
     <header className="sticky top-0 z-40 h-header border-paper-edge border-b bg-paper">
-      <div className="container-page flex h-full items-center justify-between gap-4">
+      {/* From the left, so that nothing moves when what follows it is read a moment later. */}
+      <div className="container-page flex h-full items-center gap-4 xl:gap-8">
         <Wordmark />
         <nav aria-label="Main" className="hidden h-full lg:block">
           <ul className="menus flex h-full items-center xl:gap-1">
@@ -30,7 +31,7 @@ export function Header({ path }: { path: string }) {
             ))}
           </ul>
         </nav>
-        <ButtonLink href={page.schedule} className="max-lg:hidden">
+        <ButtonLink href={page.schedule} className="ml-auto max-lg:hidden">
           Schedule Consultation
         </ButtonLink>
         <BurgerButton />

@@ -16,7 +16,7 @@ export function HelpWidget({ path }: { path: string }) {
         popoverTarget="help"
         aria-controls="help"
         aria-expanded="false"
-        className="flex h-12 cursor-pointer items-center justify-center gap-2 rounded-full border border-ink-edge bg-ink max-sm:w-12 sm:px-5 font-medium text-sm text-white shadow-mid transition-colors hover:bg-ink-edge active:bg-thread-deep"
+        className="flex h-12 cursor-pointer items-center justify-center gap-2 rounded-full border border-ink-edge bg-ink w-12 sm:w-24 font-medium text-sm text-white shadow-mid transition-colors hover:bg-ink-edge active:bg-thread-deep"
       >
         <MessageCircle aria-hidden="true" className="size-5" />
         <span className="max-sm:sr-only">Help</span>

@@ -17,7 +17,7 @@ export function BurgerButton() {
       aria-controls={menuId}
       aria-expanded="false"
       aria-label="Menu"
-      className="-mr-2 grid size-11 cursor-pointer place-items-center rounded-md active:bg-paper-deep lg:hidden"
+      className="-mr-2 ml-auto grid size-11 cursor-pointer place-items-center rounded-md active:bg-paper-deep lg:hidden"
     >
       <Menu aria-hidden="true" className="burger-open size-6" />
       <X aria-hidden="true" className="burger-close size-6" />

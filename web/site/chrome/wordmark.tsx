@@ -1,17 +1,23 @@
 import { brand } from '#content/brand.ts'
+import { brandMark } from '#content/brand-mark.ts'
 import { page } from '#shared/routes.ts'
 
-const thread = 'M2 24.5c12 0 16-17 28-17'
+const strokes = { ink: 'stroke-current', thread: 'stroke-thread', ground: 'stroke-paper' } as const
 
-/** The mark: a thread that passes over one upright and under the next. */
+/** The firm's mark, in the colours of where it stands. */
 export function Mark({ className }: { className?: string }) {
+  const { box, width, strands } = brandMark
   return (
-    <svg viewBox="0 0 32 32" aria-hidden="true" className={className} fill="none" strokeWidth="3.4">
-      <path d="M10.5 3v26" className="stroke-current" />
-      <path d={thread} className="stroke-paper" strokeWidth="7.5" />
-      <path d={thread} className="stroke-thread" strokeLinecap="round" />
-      <path d="M21.5 3v26" className="stroke-paper" strokeWidth="7.5" />
-      <path d="M21.5 3v26" className="stroke-current" />
+    <svg viewBox={box} aria-hidden="true" className={className} fill="none" strokeWidth={width}>
+      {strands.map((strand) => (
+        <path
+          key={`${strand.path}${strand.stroke}`}
+          d={strand.path}
+          className={strokes[strand.stroke]}
+          strokeWidth={strand.width === width ? undefined : strand.width}
+          strokeLinecap={strand.round && 'round'}
+        />
+      ))}
     </svg>
   )
 }

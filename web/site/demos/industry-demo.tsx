@@ -33,7 +33,7 @@ export function IndustryDemo({ scenarios, className }: IndustryDemoProps) {
         <ScenarioPanel scenario={scenarios[0]} brief />
       </div>
       <DemoButtons
-        hint="Four steps of three seconds, then the result."
+        hint="Four steps, then the result."
         className="mt-8 md:absolute md:bottom-0 md:w-1/2"
       />
     </div>

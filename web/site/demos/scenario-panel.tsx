@@ -6,7 +6,7 @@ import { Stop } from './stop.tsx'
 
 type ScenarioPanelProps = {
   scenario: DemoScenario
-  /** Without its log and results, which the demo fetches when it comes near. */
+  /** Without what shows only while it runs, which the demo fetches when it comes near. */
   brief?: boolean
 }
 
@@ -25,7 +25,13 @@ export function ScenarioPanel({ scenario, brief = false }: ScenarioPanelProps) {
         <p className="text-lg">{description}</p>
         <ol className="stops mt-8">
           {steps.map((step) => (
-            <Stop key={step.id} icon={step.icon} title={step.title} text={step.description} />
+            <Stop
+              key={step.id}
+              icon={step.icon}
+              title={step.title}
+              text={step.description}
+              tone={brief ? undefined : step.color}
+            />
           ))}
         </ol>
       </div>

@@ -1,4 +1,4 @@
-import { startButton } from '#shared/demos/pieces.ts'
+import { holdButton, startButton } from '#shared/demos/pieces.ts'
 import type { Stepper, StepperEvent, StepperState } from '#shared/demos/stepper.ts'
 import { createScheduler, type Scheduler } from '#shared/scheduler.ts'
 import { adoptStyles } from '../motion/adopt-styles.ts'
@@ -23,15 +23,16 @@ type StageParts = {
   say: (panel: HTMLElement, state: StepperState) => string
 }
 
-/** Runs a demo: its tabs, its two buttons, and the way of its machine along the stops. */
+/** Runs a demo: its tabs, its three buttons, and the way of its machine along the stops. */
 export function startStage(root: HTMLElement, { machine, show, say }: StageParts): Stage | null {
   const list = root.querySelector<HTMLElement>('[data-tabs]')
   const stage = root.querySelector<HTMLElement>('[data-stage]')
   const start = root.querySelector<HTMLButtonElement>('[data-start]')
+  const hold = root.querySelector<HTMLButtonElement>('[data-hold]')
   const reset = root.querySelector<HTMLButtonElement>('[data-reset]')
   const status = root.querySelector<HTMLElement>('[data-status]')
   const { part } = root.dataset
-  if (!list || !stage || !start || !reset || !status || !part) return null
+  if (!list || !stage || !start || !hold || !reset || !status || !part) return null
 
   const hint = status.textContent
   const names = [...list.querySelectorAll<HTMLAnchorElement>('[data-tab]')]
@@ -43,18 +44,15 @@ export function startStage(root: HTMLElement, { machine, show, say }: StageParts
     const panel = panelOf(tab?.dataset.tab)
     if (!panel || 'brief' in panel.dataset) {
       try {
-        await complete()
+        takePanels(stage, await loadSheet(part))
       } catch {
         // Without the parts there is still the page they stand on.
         if (tab) window.location.assign(tab.href)
         return
       }
+      view(demo.state())
     }
     demo.send(event)
-  }
-  const complete = async () => {
-    takePanels(stage, await loadSheet(part))
-    view(demo.state())
   }
 
   const tabs = startTabs(list, stage, (tab) =>
@@ -69,6 +67,9 @@ export function startStage(root: HTMLElement, { machine, show, say }: StageParts
     const { label, disabled } = startButton(state)
     start.textContent = label
     start.disabled = disabled
+    const held = holdButton(state)
+    hold.textContent = held.label
+    hold.disabled = held.disabled
     status.textContent = state.phase === 'idle' ? hint : say(panel, state)
     show?.(panel, state)
   }
@@ -81,9 +82,13 @@ export function startStage(root: HTMLElement, { machine, show, say }: StageParts
   start.addEventListener('click', () =>
     sendWhenWhole(names[demo.state().scenario], { type: 'start' }),
   )
+  hold.addEventListener('click', () =>
+    demo.send({ type: demo.state().phase === 'paused' ? 'resume' : 'pause' }),
+  )
   reset.addEventListener('click', () => demo.send({ type: 'reset' }))
-  // What fails here is asked for again on the press that needs it, and told there.
-  whenNear(root, () => complete().catch(() => {}))
+  // Put into the page by a press alone: by itself nothing under the demo may move. What fails here
+  // is asked for again on that press, and told there.
+  whenNear(root, () => loadSheet(part).catch(() => {}))
   return { sheet: () => loadSheet(part) }
 }
 

@@ -24,7 +24,6 @@ export function startTabs(
   list.ariaLabel = list.dataset.tabs ?? ''
   for (const [index, tab] of tabs.entries()) {
     tab.role = 'tab'
-    tab.id = `${tab.dataset.tab}-tab`
     tab.addEventListener('click', (event) => {
       event.preventDefault()
       choose(tab)

@@ -26,7 +26,7 @@ export function EmailForm(props: EmailFormProps) {
           <Field label={label} hint={hint} className="min-w-56 flex-1">
             <Input type="email" name="email" inputMode="email" autoComplete="email" />
           </Field>
-          <div className="pt-7.5 max-sm:w-full max-sm:pt-0">
+          <div className="pt-7 max-sm:w-full max-sm:pt-0">
             <Button
               type="submit"
               size="lg"

@@ -12,14 +12,23 @@ type EmailForm = {
   alertOf: (answer: Answer) => string | null
 }
 
-/** Lets an {@link EmailForm} send: one send at a time; a failure says so and keeps the address. */
-export function emailInPlace(root: HTMLElement, { draftKey, send, alertOf }: EmailForm): void {
+/**
+ * Lets an {@link EmailForm} send: one send at a time; a failure says so and keeps the address.
+ * Answers a function that offers the form again after a send, for something else to be sent.
+ */
+export function emailInPlace(
+  root: HTMLElement,
+  { draftKey, send, alertOf }: EmailForm,
+): () => void {
   const form = root.querySelector('form')
   const email = form?.querySelector('input')
   const button = form?.querySelector('button')
-  if (!form || !email || !button) return
+  const sent = root.querySelector<HTMLElement>('[data-sent]')
+  if (!form || !email || !button || !sent) return () => {}
   const draft = draftAt(draftKey, { email: '' })
   let sending = false
+  // Counts what the form was offered for: a late answer speaks of its own time only.
+  let offered = 0
 
   const ready = () => {
     button.disabled = !hasEmail(email.value)
@@ -45,21 +54,22 @@ export function emailInPlace(root: HTMLElement, { draftKey, send, alertOf }: Ema
       return focusFirstError(form)
     }
     showSending(true)
+    const sentFor = offered
     const answer = await send(email.value.trim())
     showSending(false)
     const alert = alertOf(answer)
     if (alert !== null) window.alert(alert)
     if (accepted(answer)) {
       draft.forget()
-      showSent(root, form)
+      if (sentFor !== offered) return
+      form.hidden = true
+      sent.hidden = false
+      sent.querySelector('p')?.focus()
     }
   })
-}
-
-function showSent(root: HTMLElement, form: HTMLFormElement): void {
-  const sent = root.querySelector<HTMLElement>('[data-sent]')
-  if (!sent) return
-  form.hidden = true
-  sent.hidden = false
-  sent.querySelector('p')?.focus()
+  return () => {
+    offered += 1
+    form.hidden = false
+    sent.hidden = true
+  }
 }

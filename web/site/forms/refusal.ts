@@ -34,7 +34,7 @@ export async function readRefusal(
 
 function advise({ status, headers }: Response, error: string, noun: string, kept: string): string {
   if (status === 429) {
-    return `Too many ${noun}s came from your network. ${kept}: please send it again ${retryAfter(headers.get('Retry-After'))}.`
+    return `Too many ${noun}s came at once. ${kept}: please send it again ${retryAfter(headers.get('Retry-After'))}.`
   }
   if (status >= 500) {
     return `The fault is on our side. ${kept}: please try again in a minute, or write to ${brand.email}.`

@@ -1,3 +1,4 @@
+import { halfFilledIn } from '#web/ui/half-filled-in.ts'
 import type { Draft } from './draft.ts'
 import { clearFieldError, focusFirstError, showFieldErrors } from './field-errors.ts'
 import { type FormValues, fillForm, readForm } from './form-values.ts'
@@ -34,6 +35,8 @@ export function sendInPlace<Values extends FormValues>(
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
     if (sending) return
+    const half = halfFilledIn(form)
+    if (half) return void half.reportValidity()
     sending = true
     showSending(form, true)
     const values = readForm(form, empty)

@@ -14,7 +14,8 @@ function coverFigure(figure: HTMLElement): Counter {
   const cover = document.createElement('span')
   cover.ariaHidden = 'true'
   cover.hidden = true
-  cover.style.cssText = 'position:absolute;inset:0'
+  // Contained, its changes lay out nothing around it.
+  cover.style.cssText = 'position:absolute;inset:0;contain:strict'
   figure.style.position = 'relative'
   figure.replaceChildren(target, cover)
   return { cover, target, to: Number(digits), suffix }
@@ -23,15 +24,18 @@ function coverFigure(figure: HTMLElement): Counter {
 /** Counts from the moment the script runs: 500 ms of rest, then 60 steps (public-site.md §9). */
 function countUp(): void {
   const begun = performance.now()
+  let shown = -1
   const tick = () => {
     const step = counterStepAt(performance.now() - begun)
     const done = step >= counterTiming.steps
+    if (!done) requestAnimationFrame(tick)
+    if (step === shown) return
+    shown = step
     for (const { cover, target, to, suffix } of counters) {
       cover.textContent = counterValue(to, step) + suffix
       cover.hidden = done
       target.style.opacity = done ? '' : '0'
     }
-    if (!done) requestAnimationFrame(tick)
   }
   tick()
 }

@@ -7,7 +7,7 @@ import { HeroCounters } from './hero-counters.tsx'
 export function Hero() {
   const { headline, pitch, primary, secondary } = hero
   return (
-    <section className="container-page grid gap-x-12 gap-y-14 pt-10 pb-16 md:pt-14 md:pb-24 lg:grid-cols-2">
+    <section className="hero container-page grid gap-x-12 gap-y-14 pt-10 pb-16 md:pt-14 md:pb-24 lg:grid-cols-2">
       <div className="flex flex-col">
         <h1 className="font-bold text-4xl tracking-[-0.035em]">{headline}</h1>
         <p className="mt-6 max-w-xl text-ink-soft text-lg">{pitch}</p>

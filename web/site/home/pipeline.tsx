@@ -25,7 +25,7 @@ export function Pipeline() {
             ))}
           </ol>
           <Button data-pause="" variant="secondary" className="needs-script text-ink md:mt-8">
-            Pause
+            Play
           </Button>
         </div>
       </div>

@@ -15,7 +15,9 @@ export function Results() {
             className="flex items-baseline justify-between gap-x-8 border-paper-edge border-t py-6"
           >
             <dt className="text-ink-soft text-lg">{stat.label}</dt>
-            <dd className="font-bold text-4xl tabular-nums tracking-[-0.03em]">{stat.value}</dd>
+            <dd className="shrink-0 font-bold text-4xl tabular-nums tracking-[-0.03em]">
+              {stat.value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -26,20 +26,18 @@ function startPipeline(strip: HTMLElement): void {
     if (button) button.textContent = phase === 'running' ? 'Pause' : 'Play'
   }
   const machine = createScheduler(pipeline, globalThis, show)
-  button?.addEventListener('click', () =>
-    machine.send({ type: machine.state().phase === 'running' ? 'pause' : 'start' }),
-  )
-  if (wantsLessMotion()) {
-    if (button) button.textContent = 'Play'
-    return
-  }
+  // Near the middle of the window, which also a strip that is taller than the window comes to.
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       observer.disconnect()
       machine.send({ type: 'start' })
     },
-    { threshold: 0.3 },
+    { rootMargin: '-30% 0px' },
   )
-  observer.observe(strip)
+  button?.addEventListener('click', () => {
+    observer.disconnect()
+    machine.send({ type: machine.state().phase === 'running' ? 'pause' : 'start' })
+  })
+  if (!wantsLessMotion()) observer.observe(strip)
 }

@@ -12,7 +12,7 @@ const shownUseCases = 3
 export function IndustryCard({ industry }: { industry: Industry }) {
   return (
     <li className="flex flex-col border-ink border-t pt-5">
-      <h2 className="flex items-center gap-3 font-bold text-2xl tracking-[-0.02em]">
+      <h2 className="flex min-h-lh items-center gap-3 font-bold text-2xl tracking-[-0.02em]">
         <CopyIcon name={industry.icon} strokeWidth={1.5} className="size-8 text-thread" />
         {industry.name}
       </h2>

@@ -7,7 +7,7 @@ export function PopupDetail({ popup }: { popup: PlatformPopup }) {
   const { name, connections, capabilities, apiEndpoints, monthlyVolume } = popup
   return (
     <>
-      <h3 id="popup-name">{name}</h3>
+      <h2 id="popup-name">{name}</h2>
       <dl>
         <div>
           <dt>API endpoints</dt>
@@ -19,7 +19,7 @@ export function PopupDetail({ popup }: { popup: PlatformPopup }) {
         </div>
       </dl>
       <div className="map-turn">
-        <h4>Connections</h4>
+        <h3>Connections</h3>
         <span data-count="">1 / {connections.length}</span>
         <button type="button" data-pause="">
           Pause
@@ -31,11 +31,11 @@ export function PopupDetail({ popup }: { popup: PlatformPopup }) {
             <strong>
               {directionWords[direction]} {platformName(target)}
             </strong>{' '}
-            {[dataTypes.join(', '), frequency, latency.replaceAll(' ', '\u00a0')].join(' · ')}
+            {[dataTypes.join(', '), frequency, latency.replaceAll(' ', '\u00a0')].join('\u00a0· ')}
           </li>
         ))}
       </ul>
-      <h4>Capabilities</h4>
+      <h3>Capabilities</h3>
       <ul>
         {capabilities.map((capability) => (
           <li key={capability}>{capability}</li>

@@ -13,19 +13,34 @@ type PageHeadProps = {
   drawing?: ReactNode
 }
 
-/** The opening of a page: where it belongs, its heading, its lead, and a drawing if it has one. */
+/**
+ * The opening of a page: where it belongs, its heading, its lead, and a drawing if it has one. The
+ * drawing arrives after the words, and therefore does not move them.
+ */
 export function PageHead({ heading, lead, parent, children, drawing }: PageHeadProps) {
   return (
     <section className="container-page pt-10 pb-16 md:pt-16 md:pb-20">
       {parent && <Trail parent={parent} />}
-      <div className="grid items-center gap-x-8 gap-y-10 lg:grid-cols-12">
+      <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
         <div className={drawing ? 'lg:col-span-7' : 'lg:col-span-10'}>
-          <h1 className="font-bold text-4xl tracking-[-0.03em]">{heading}</h1>
+          <h1 className="font-bold text-4xl tracking-[-0.03em]">{keepHyphens(heading)}</h1>
           <p className="mt-6 max-w-2xl text-ink-soft text-xl leading-snug">{lead}</p>
           {children}
         </div>
-        {drawing && <div className="lg:col-span-5">{drawing}</div>}
+        {drawing && <div className="self-center lg:col-span-5">{drawing}</div>}
       </div>
     </section>
   )
 }
+
+/** Words with a hyphen in one piece: balanced lines would else end in "E-". */
+const keepHyphens = (heading: string) =>
+  heading.split(/(\w+-\w+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  )

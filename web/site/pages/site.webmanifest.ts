@@ -8,8 +8,8 @@ const manifest = {
   description: brand.tagline,
   start_url: page.home,
   display: 'browser',
-  background_color: '#fbf7f0',
-  theme_color: '#fbf7f0',
+  background_color: brand.colors.paper,
+  theme_color: brand.colors.paper,
   icons: [
     { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
     { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },

@@ -30,12 +30,15 @@ export function calculateInPlace(root: HTMLElement): void {
   const inputs = () => readRoiText(typed())
   const show = () => showResult(root, roiView(inputs()))
 
+  const write = (text: RoiText) => {
+    employees.value = text.employees
+    hoursPerWeek.value = text.hoursPerWeek
+    hourlyRate.value = text.hourlyRate
+  }
+
   // What was typed before this script came is worth more than what the address says.
   if (Object.values(typed()).every((text) => text === '')) {
-    const shared = roiTextOf(decodeRoiInputs(window.location.search))
-    employees.value = shared.employees
-    hoursPerWeek.value = shared.hoursPerWeek
-    hourlyRate.value = shared.hourlyRate
+    write(roiTextOf(decodeRoiInputs(window.location.search)))
   }
   show()
   startSharing(root, () => shareAddress(window.location.origin, inputs()))
@@ -55,6 +58,17 @@ export function calculateInPlace(root: HTMLElement): void {
     keep()
     window.clearTimeout(speaking)
     speaking = window.setTimeout(speak, rest)
+  })
+  // A field that is left shows the whole number that was counted, so that nobody reads a result for
+  // 12.7 hours that is one for 12. What is no number stays as typed, to be corrected.
+  form.addEventListener('change', () => {
+    const read = roiTextOf(inputs())
+    const text = typed()
+    write({
+      employees: read.employees || text.employees,
+      hoursPerWeek: read.hoursPerWeek || text.hoursPerWeek,
+      hourlyRate: read.hourlyRate || text.hourlyRate,
+    })
   })
   form.addEventListener('submit', (event) => event.preventDefault())
 }

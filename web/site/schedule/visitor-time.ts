@@ -1,5 +1,4 @@
-/** The zone the visitor's device is set to: `Europe/Berlin`. */
-const zoneName = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+import { zoneName } from '../forms/zone-name.ts'
 
 /** The instant that a date and a time name on the visitor's own clock, or null when they name none. */
 export function preferredInstant({ date, time }: { date: string; time: string }): Date | null {

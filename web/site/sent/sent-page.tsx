@@ -1,4 +1,5 @@
 import { ActionRow } from '../page-parts/action-row.tsx'
+import { ArrivedThread } from '../threads/arrived-thread.tsx'
 
 type SentPageProps = {
   heading: string
@@ -10,7 +11,8 @@ type SentPageProps = {
 export function SentPage({ heading, text, actions }: SentPageProps) {
   return (
     <section className="container-page pt-16 pb-32 md:pt-24">
-      <h1 className="font-bold text-4xl tracking-[-0.03em]">{heading}</h1>
+      <ArrivedThread className="h-28 w-full max-w-2xl" />
+      <h1 className="mt-8 font-bold text-4xl tracking-[-0.03em]">{heading}</h1>
       <p className="mt-5 max-w-xl text-ink-soft text-lg">{text}</p>
       <ActionRow actions={actions} className="mt-9" />
     </section>

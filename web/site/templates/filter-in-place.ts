@@ -29,17 +29,21 @@ export function filterInPlace(section: HTMLElement): void {
   }
   const apply = async () => {
     const filter = wanted()
-    const { templates, templatesPage } = await loadTemplates()
+    const loaded = await loadTemplates().catch(() => null)
     if (encodeTemplateFilter(filter) !== encodeTemplateFilter(wanted())) return
+    const count = section.querySelector<HTMLElement>('[data-count]')
+    const say = (words: string | undefined) => {
+      if (count && words !== undefined && count.textContent !== words) count.textContent = words
+    }
+    if (!loaded) return say(count?.dataset.failed)
+    const { templates, templatesPage } = loaded
     const found = new Set(filterTemplates(templates, filter).map(({ id }) => id))
     for (const card of section.querySelectorAll<HTMLElement>('[data-template]')) {
       card.hidden = !found.has(card.dataset.template ?? '')
     }
     const nothing = section.querySelector<HTMLElement>('[data-nothing]')
     if (nothing) nothing.hidden = found.size > 0
-    const count = section.querySelector('[data-count]')
-    const words = templatesPage.count(found.size, templates.length)
-    if (count && count.textContent !== words) count.textContent = words
+    say(templatesPage.count(found.size, templates.length))
   }
   const change = () => {
     const { pathname, hash } = window.location

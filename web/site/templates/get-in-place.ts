@@ -8,6 +8,7 @@ import { clearFieldError, focusFirstError, showFieldErrors } from '../forms/fiel
 import { createMessageKeys } from '../forms/message-key.ts'
 import { postJson } from '../forms/post-json.ts'
 import { saveFile } from '../forms/save-file.ts'
+import { zoneName } from '../forms/zone-name.ts'
 import { loadTemplates } from './load-templates.ts'
 
 /**
@@ -46,11 +47,14 @@ export function getInPlace(card: HTMLElement): void {
       email: email.value.trim(),
       leadMagnetType: 'template',
       submissionData: template.title,
+      timeZone: zoneName(),
     }
     return postJson(api.leadMagnetSubmissions, body, keyOf(JSON.stringify(body)))
   }
 
   ready()
+  // On the way back the browser fills the field in again after this script, and without an event.
+  window.addEventListener('pageshow', ready)
   email.addEventListener('input', () => {
     clearFieldError(email)
     ready()
@@ -80,6 +84,7 @@ async function download(template: TemplateGuide): Promise<void> {
   const html = templateGuideHtml(template, {
     name: brand.name,
     email: brand.email,
+    colors: brand.colors,
     siteUrl: origin,
     contactUrl: origin + page.contact,
   })

@@ -1,11 +1,13 @@
 import { templatesPage } from '#content/templates/list.ts'
-import { page } from '#shared/routes.ts'
+import { api, page } from '#shared/routes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, Input } from '#web/ui/field.tsx'
 import { ButtonLink, Link } from '#web/ui/link.tsx'
 
+const { noScript } = templatesPage
+
 /** The form of a card and what takes its place once the e-mail is on its way (public-site.md §4). */
-export function GetTemplate({ title }: { title: string }) {
+export function GetTemplate({ id, title }: { id: string; title: string }) {
   return (
     <div className="mt-auto border-paper-edge border-t pt-6">
       <form
@@ -49,14 +51,17 @@ export function GetTemplate({ title }: { title: string }) {
         <p tabIndex={-1} className="font-semibold text-lg">
           {templatesPage.sent}
         </p>
-        <p className="mt-1 text-ink-soft">{templatesPage.sentText}</p>
+        <p className="mt-1 text-ink-soft">
+          {templatesPage.sentText} <Link href={api.templateDocument(id)}>{templatesPage.pdf}</Link>
+        </p>
         <ButtonLink href={page.contact} size="lg" className="mt-5 max-sm:w-full">
           {templatesPage.schedule}
         </ButtonLink>
       </div>
       <noscript>
-        <p className="text-sm">
-          <Link href={page.contact}>{templatesPage.noScript}</Link>
+        <p className="flex flex-wrap gap-x-6 gap-y-3 text-sm">
+          <Link href={api.templateDocument(id)}>{noScript.download}</Link>
+          <Link href={page.contact}>{noScript.ask}</Link>
         </p>
       </noscript>
     </div>

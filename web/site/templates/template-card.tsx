@@ -29,7 +29,7 @@ export function TemplateCard({ template }: { template: TemplateContent }) {
           </li>
         ))}
       </ul>
-      <GetTemplate title={title} />
+      <GetTemplate id={template.id} title={title} />
     </article>
   )
 }

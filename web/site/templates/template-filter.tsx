@@ -27,7 +27,12 @@ export function TemplateFilter({ count }: { count: number }) {
         <Field label={filters.level}>
           <NativeSelect name={filterParams.level} options={options(templateLevels)} />
         </Field>
-        <p role="status" data-count="" className="col-span-full text-ink-soft text-sm tabular-nums">
+        <p
+          role="status"
+          data-count=""
+          data-failed={templatesPage.filterFailed}
+          className="col-span-full text-ink-soft text-sm tabular-nums"
+        >
           {templatesPage.count(count, count)}
         </p>
       </form>
