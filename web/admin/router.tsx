@@ -2,7 +2,6 @@ import { createBrowserRouter } from 'react-router'
 import { adminPage } from '#shared/routes.ts'
 import { GuestsOnly, RequireSession } from './accounts/require-session.tsx'
 import { CrashScreen } from './shell/crash-screen.tsx'
-import { NotFoundScreen } from './shell/not-found-screen.tsx'
 
 /** While the first screen's code is on its way there is nothing to show that would not flicker. */
 const Nothing = () => null
@@ -29,7 +28,20 @@ export const createRouter = () =>
                 Component: (await import('./accounts/register-screen.tsx')).RegisterScreen,
               }),
             },
+            {
+              path: adminPage.forgotPassword,
+              lazy: async () => ({
+                Component: (await import('./accounts/forgot-password-screen.tsx'))
+                  .ForgotPasswordScreen,
+              }),
+            },
           ],
+        },
+        {
+          path: adminPage.resetPassword,
+          lazy: async () => ({
+            Component: (await import('./accounts/reset-password-screen.tsx')).ResetPasswordScreen,
+          }),
         },
         {
           Component: RequireSession,
@@ -49,11 +61,49 @@ export const createRouter = () =>
                     Component: (await import('./leads/leads-screen.tsx')).LeadsScreen,
                   }),
                 },
+                {
+                  path: adminPage.consultations,
+                  lazy: async () => ({
+                    Component: (await import('./consultations/consultations-screen.tsx'))
+                      .ConsultationsScreen,
+                  }),
+                },
+                {
+                  path: adminPage.leadMagnets,
+                  lazy: async () => ({
+                    Component: (await import('./lead-magnets/lead-magnets-screen.tsx'))
+                      .LeadMagnetsScreen,
+                  }),
+                },
+                {
+                  path: adminPage.newsletter,
+                  lazy: async () => ({
+                    Component: (await import('./newsletter/newsletter-screen.tsx'))
+                      .NewsletterScreen,
+                  }),
+                },
+                {
+                  path: adminPage.outbox,
+                  lazy: async () => ({
+                    Component: (await import('./outbox/outbox-screen.tsx')).OutboxScreen,
+                  }),
+                },
+                {
+                  path: adminPage.settings,
+                  lazy: async () => ({
+                    Component: (await import('./settings/settings-screen.tsx')).SettingsScreen,
+                  }),
+                },
               ],
             },
           ],
         },
-        { path: '*', Component: NotFoundScreen },
+        {
+          path: '*',
+          lazy: async () => ({
+            Component: (await import('./shell/not-found-screen.tsx')).NotFoundScreen,
+          }),
+        },
       ],
     },
   ])

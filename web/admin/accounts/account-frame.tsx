@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { brand } from '#content/brand.ts'
+import { brandMark } from '#content/brand-mark.ts'
 import { page } from '#shared/routes.ts'
+import { OfflineNotice } from '../shell/offline-notice.tsx'
 import { useTitle } from '../shell/use-title.ts'
 
 type AccountFrameProps = { title: string; intro: string; children: ReactNode; footer: ReactNode }
@@ -10,6 +12,7 @@ export function AccountFrame({ title, intro, children, footer }: AccountFramePro
   useTitle(title)
   return (
     <div className="flex min-h-dvh flex-col items-center px-4 py-10 sm:justify-center">
+      <OfflineNotice means="This form can be sent once the network is back." />
       <main className="w-full max-w-sm">
         <a
           href={page.home}
@@ -20,7 +23,9 @@ export function AccountFrame({ title, intro, children, footer }: AccountFramePro
         </a>
         <div className="mt-5 rounded-lg border border-paper-edge bg-card p-6 shadow-low">
           <h1 className="font-semibold text-xl">{title}</h1>
-          <p className="mt-1 mb-5 text-ink-soft text-sm">{intro}</p>
+          <p aria-live="polite" className="mt-1 mb-5 text-ink-soft text-sm">
+            {intro}
+          </p>
           {children}
         </div>
         <p className="mt-5 text-center text-ink-soft text-sm">{footer}</p>
@@ -29,13 +34,21 @@ export function AccountFrame({ title, intro, children, footer }: AccountFramePro
   )
 }
 
-/** The thread: a line that leaves one tool and arrives at another. */
+const strokes = { ink: 'stroke-current', thread: 'stroke-thread', ground: 'stroke-paper' } as const
+
+/** The firm's mark, as the public site draws it. */
 export function Mark() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 24 24" className="size-6 fill-none stroke-2 stroke-thread">
-      <circle cx="4.5" cy="6" r="2.5" />
-      <path d="M7 6h6a4 4 0 0 1 0 12H9" strokeLinecap="round" />
-      <circle cx="19.5" cy="18" r="2.5" className="fill-thread" />
+    <svg aria-hidden="true" viewBox={brandMark.box} className="size-7" fill="none">
+      {brandMark.strands.map(({ path, stroke, width, round }) => (
+        <path
+          key={`${path}${stroke}`}
+          d={path}
+          className={strokes[stroke]}
+          strokeWidth={width}
+          strokeLinecap={round && 'round'}
+        />
+      ))}
     </svg>
   )
 }

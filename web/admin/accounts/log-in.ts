@@ -1,12 +1,19 @@
-import { type Login, type Register, signedInSchema } from '#shared/accounts/schema.ts'
+import { type Register, signedInSchema } from '#shared/accounts/schema.ts'
 import { api } from '#shared/routes.ts'
 import { toast } from '#web/ui/toast-store.ts'
-import { sentenceOf } from '../http/api-error.ts'
-import { callOpen, fetchSignedIn } from '../http/call.ts'
-import { endSession, saveSession } from './session.ts'
+import { ApiError, sentenceOf } from '../http/api-error.ts'
+import { callOpen, tellOpen } from '../http/call.ts'
+import { endSession, readSession, saveSession } from './session.ts'
 
-/** Signs in and stores the session, which leads on by itself. Throws after its toast. */
-export async function logIn(login: Login): Promise<void> {
+/** What was typed; `code` once it is asked for. */
+type TypedLogin = { email: string; password: string; code?: string }
+
+/** Whether signing in needs the second factor too: no failure, a question. */
+export const asksForCode = (error: unknown): boolean =>
+  error instanceof ApiError && error.body?.code === 'two_factor_required'
+
+/** Signs in and stores the session, which leads on by itself. Throws, after its toast if it failed. */
+export async function logIn(login: TypedLogin): Promise<void> {
   try {
     const signedIn = await callOpen(api.admin.login, signedInSchema, {
       method: 'POST',
@@ -15,6 +22,7 @@ export async function logIn(login: Login): Promise<void> {
     saveSession(signedIn)
     toast({ title: 'Welcome back!', description: `Logged in as ${signedIn.admin.name}` })
   } catch (error) {
+    if (asksForCode(error)) throw error
     const description = sentenceOf(error, 'Invalid credentials. Please try again.')
     toast({ title: 'Login Failed', description, variant: 'destructive' })
     throw error
@@ -40,10 +48,22 @@ export async function createAccount(account: Register): Promise<void> {
   }
 }
 
+/** Ends the session at the server. Throws when that could not be told; one that it no longer knows has ended. */
+async function endAtServer(): Promise<void> {
+  const session = readSession()
+  if (!session) return
+  try {
+    const headers = { Authorization: `Bearer ${session.token}` }
+    await tellOpen(api.admin.logout, { method: 'POST', headers })
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 401)) throw error
+  }
+}
+
 /** Ends the session at the server and here. */
 export async function logOut(): Promise<void> {
   try {
-    await fetchSignedIn(api.admin.logout, { method: 'POST' })
+    await endAtServer()
     toast({ title: 'Logged out', description: 'You have been successfully logged out.' })
   } catch {
     // The token is forgotten here either way; only the server's copy lives on.

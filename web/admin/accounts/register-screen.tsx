@@ -9,8 +9,8 @@ import { toast } from '#web/ui/toast-store.ts'
 import { showFieldErrors } from '../http/show-field-errors.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { createAccount } from './log-in.ts'
+import { newPasswordProblem } from './new-password-problem.ts'
 import { PasswordField } from './password-field.tsx'
-import { registrationProblem } from './registration-problem.ts'
 
 const blank = { name: '', email: '', password: '', confirmation: '' }
 
@@ -22,7 +22,7 @@ export function RegisterScreen() {
   const { errors, isSubmitting } = form.formState
 
   const submit = form.handleSubmit(async (values) => {
-    const problem = registrationProblem(values)
+    const problem = newPasswordProblem(values)
     if (problem) {
       toast({ title: problem.title, description: problem.description, variant: 'destructive' })
       form.setFocus(problem.field)

@@ -2,8 +2,14 @@ import { useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { adminPage } from '#shared/routes.ts'
 import { queryClient } from '../http/query-client.ts'
+import { forgetSearches } from '../search/recent-searches.ts'
 import { loginReturningTo, returnPath } from './return-path.ts'
 import { hasLoggedOut, useSession } from './session.ts'
+
+function forgetAccount() {
+  queryClient.clear()
+  forgetSearches()
+}
 
 /** The guard: without a stored token and user it leads to the login page (admin-back-office.md §2). */
 export function RequireSession() {
@@ -11,7 +17,7 @@ export function RequireSession() {
   const { pathname, search } = useLocation()
 
   // What one account has read is not for the next one on this machine.
-  useEffect(() => (token ? () => queryClient.clear() : undefined), [token])
+  useEffect(() => (token ? forgetAccount : undefined), [token])
 
   if (token) return <Outlet key={token} />
   return (

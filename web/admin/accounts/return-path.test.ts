@@ -21,6 +21,8 @@ test.each([
   '/admin/../contact',
   '/admin/login',
   '/admin/register?invitation=x',
+  '/admin/forgot-password',
+  '/admin/reset-password?token=x',
   'javascript:alert(1)',
 ])('%j leads to the dashboard', (next) => {
   expect(after(next)).toBe('/admin')

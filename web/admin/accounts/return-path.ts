@@ -2,6 +2,14 @@ import { adminPage } from '#shared/routes.ts'
 
 const parameter = 'next'
 
+/** Pages that nobody signs in for. */
+const outsideSession: string[] = [
+  adminPage.login,
+  adminPage.register,
+  adminPage.forgotPassword,
+  adminPage.resetPassword,
+]
+
 /** The login page, remembering the back-office page that was asked for. */
 export function loginReturningTo(path: string): string {
   if (path === adminPage.dashboard) return adminPage.login
@@ -20,7 +28,7 @@ export function returnPath(search: URLSearchParams): string {
   const url = new URL(asked, 'http://here.invalid')
   const inside =
     url.pathname === adminPage.dashboard || url.pathname.startsWith(`${adminPage.dashboard}/`)
-  const forGuests = url.pathname === adminPage.login || url.pathname === adminPage.register
-  if (url.host !== 'here.invalid' || !inside || forGuests) return adminPage.dashboard
+  if (url.host !== 'here.invalid' || !inside || outsideSession.includes(url.pathname))
+    return adminPage.dashboard
   return url.pathname + url.search
 }

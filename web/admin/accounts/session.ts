@@ -47,6 +47,13 @@ export function saveSession({ token, admin }: SignedIn): void {
   announce()
 }
 
+/** Keeps the stored user in step with the account, as long as it is signed in here. */
+export function saveUser(user: SessionUser): void {
+  if (readSession() === null) return
+  localStorage.setItem(userKey, JSON.stringify(user))
+  announce()
+}
+
 function clearSession() {
   localStorage.removeItem(tokenKey)
   localStorage.removeItem(userKey)

@@ -8,12 +8,15 @@ import { type ErrorBody, errorBodySchema } from '#shared/errors.ts'
 export class ApiError extends Error {
   readonly status: number
   readonly body: ErrorBody | null
+  /** Seconds until trying again makes sense, where the server said so. */
+  readonly retryAfter: number | null
 
-  constructor(status: number, statusText: string, text: string) {
+  constructor(status: number, statusText: string, text: string, retryAfter: string | null = null) {
     super(`${status}: ${text || statusText}`)
     this.name = 'ApiError'
     this.status = status
     this.body = parseBody(text)
+    this.retryAfter = /^\d{1,6}$/.test(retryAfter ?? '') ? Number(retryAfter) : null
   }
 }
 

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { expireSession, readSession } from '../accounts/session.ts'
 import { ApiError, SignedOutError, UnreachableError } from './api-error.ts'
 
-type CallOptions = {
+export type CallOptions = {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   body?: unknown
   headers?: Record<string, string>
@@ -29,7 +29,8 @@ async function send(path: string, options: CallOptions, token: string | null): P
 }
 
 async function refuse(response: Response): Promise<never> {
-  throw new ApiError(response.status, response.statusText, await response.text())
+  const { status, statusText, headers } = response
+  throw new ApiError(status, statusText, await response.text(), headers.get('Retry-After'))
 }
 
 /** Parses the answer; an answer of another shape is as good as none. */
@@ -44,7 +45,7 @@ export async function read<Schema extends z.ZodType>(
   }
 }
 
-/** A call that needs no session: login and registration. Throws ApiError or UnreachableError. */
+/** A call that needs no session: login, registration, a forgotten password. Throws ApiError or UnreachableError. */
 export async function callOpen<Schema extends z.ZodType>(
   path: string,
   schema: Schema,
@@ -52,6 +53,12 @@ export async function callOpen<Schema extends z.ZodType>(
 ): Promise<z.output<Schema>> {
   const response = await send(path, options, null)
   return response.ok ? read(response, schema) : refuse(response)
+}
+
+/** As {@link callOpen}, where a success says nothing more. */
+export async function tellOpen(path: string, options: CallOptions): Promise<void> {
+  const response = await send(path, options, null)
+  if (!response.ok) await refuse(response)
 }
 
 /**

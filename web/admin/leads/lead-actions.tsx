@@ -19,9 +19,3 @@ export function useLeadActions(): LeadActions {
   if (!actions) throw new Error('A lead is drawn outside of the leads screen.')
   return actions
 }
-
-/** Whether Tab stops at the controls of a row: only at those of the row in use. */
-export const RowTabIndex = createContext<0 | -1>(-1)
-
-/** The id of the link that stands for a lead in the list; the focus returns there. */
-export const leadLinkId = (id: string) => `lead-${id}`

@@ -1,38 +1,32 @@
-import { createColumnHelper, rowSortingFeature, tableFeatures } from '@tanstack/react-table'
-import { use } from 'react'
 import type { Lead } from '#shared/leads/schema.ts'
-import { quarantineReasonLabels } from '#shared/leads/vocabulary.ts'
-import { When } from '../shell/when.tsx'
-import { mailHref, phoneHref } from './contact-links.ts'
-import { RowTabIndex } from './lead-actions.tsx'
+import { quarantineReasonLabels } from '#shared/quarantine.ts'
+import { ContactLink, NothingCell, TextCell, WhenCell } from '../lists/list-cells.tsx'
+import { listColumns } from '../lists/list-columns.ts'
+import type { ListLook } from '../lists/list-table.tsx'
+import { RowNameLink } from '../lists/row-name-link.tsx'
+import { mailHref, phoneHref } from '../records/contact-links.ts'
+import { AssigneeMark } from './assignee-mark.tsx'
 import { PriorityBadge, StatusBadge } from './lead-badges.tsx'
-import { LeadNameLink } from './lead-name-link.tsx'
 import { LeadRowMenu } from './lead-row-menu.tsx'
+import { ScoreMark } from './lead-score.tsx'
 
-export const leadFeatures = tableFeatures({ rowSortingFeature })
-
-const helper = createColumnHelper<typeof leadFeatures, Lead>()
-
-/** An absent value: a dash where columns line up, nothing on a card. */
-const nothing = <span className="lead-absent text-ink-faint">–</span>
-
-const text = (value: string | null) => (value ? <span className="truncate">{value}</span> : nothing)
-
-function ContactLink({ href, children }: { href: string; children: string }) {
-  return (
-    <a href={href} tabIndex={use(RowTabIndex)} className="lead-contact">
-      {children}
-    </a>
-  )
-}
+const helper = listColumns<Lead>()
 
 const name = helper.accessor('name', {
   header: 'Name',
-  cell: ({ row }) => <LeadNameLink lead={row.original} />,
+  cell: ({ row: { original: lead } }) => (
+    <span className="flex min-w-0 flex-1 items-center gap-2">
+      <RowNameLink record={lead}>{lead.name}</RowNameLink>
+      <span className="ml-auto flex items-center gap-1.5">
+        <ScoreMark lead={lead} />
+        <AssigneeMark id={lead.assignedTo} />
+      </span>
+    </span>
+  ),
 })
 const company = helper.accessor('company', {
   header: 'Company',
-  cell: ({ getValue }) => text(getValue()),
+  cell: ({ getValue }) => <TextCell>{getValue()}</TextCell>,
 })
 const email = helper.accessor('email', {
   header: 'Email',
@@ -43,13 +37,13 @@ const phone = helper.accessor('phone', {
   enableSorting: false,
   cell: ({ getValue }) => {
     const value = getValue()
-    return value ? <ContactLink href={phoneHref(value)}>{value}</ContactLink> : nothing
+    return value ? <ContactLink href={phoneHref(value)}>{value}</ContactLink> : <NothingCell />
   },
 })
 const source = helper.accessor('source', {
   header: 'Source',
   enableSorting: false,
-  cell: ({ getValue }) => text(getValue()),
+  cell: ({ getValue }) => <TextCell>{getValue()}</TextCell>,
 })
 const status = helper.accessor('status', {
   header: 'Status',
@@ -64,28 +58,27 @@ const priority = helper.accessor('priority', {
 const createdAt = helper.accessor('createdAt', {
   header: 'When',
   sortDescFirst: true,
-  cell: ({ getValue }) => <CreatedAt at={getValue()} />,
+  cell: ({ getValue }) => <WhenCell at={getValue()} />,
 })
 const reason = helper.accessor('quarantine', {
   header: 'Why it was set aside',
   enableSorting: false,
   cell: ({ getValue }) => {
     const value = getValue()
-    return value ? <span className="truncate">{quarantineReasonLabels[value]}</span> : nothing
+    return <TextCell>{value && quarantineReasonLabels[value]}</TextCell>
   },
 })
 const menu = helper.display({
   id: 'menu',
-  header: () => <span className="sr-only">Actions</span>,
+  header: 'Actions',
   cell: ({ row }) => <LeadRowMenu lead={row.original} />,
 })
 
-function CreatedAt({ at }: { at: string }) {
-  return <When at={at} tabIndex={use(RowTabIndex)} />
-}
+/** Pixels of a row where there is no room for a table: two lines, or a card. */
+const heights = { table: 42, lines: 71, cards: 129 }
 
 /** The columns as a salesperson reads them. */
-export const leadColumns = helper.columns([
+const leadColumns = helper.columns([
   name,
   company,
   email,
@@ -98,7 +91,7 @@ export const leadColumns = helper.columns([
 ])
 
 /** For messages that were set aside the reason matters, not how the lead stands. */
-export const quarantineColumns = helper.columns([
+const quarantineColumns = helper.columns([
   name,
   company,
   email,
@@ -108,3 +101,17 @@ export const quarantineColumns = helper.columns([
   createdAt,
   menu,
 ])
+
+export const leadLook: ListLook<Lead> = {
+  label: 'Leads',
+  columns: leadColumns,
+  heights,
+  className: 'leads-list',
+}
+
+export const quarantineLook: ListLook<Lead> = {
+  label: 'Messages set aside',
+  columns: quarantineColumns,
+  heights,
+  className: 'leads-list quarantine-list',
+}

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { showFieldErrors } from '../http/show-field-errors.ts'
-import { newIdempotencyKey } from './idempotency-key.ts'
+import { FormDialog } from '../records/form-dialog.tsx'
+import { newIdempotencyKey } from '../records/idempotency-key.ts'
 import { useLeadForm } from './lead-form.ts'
-import { LeadFormDialog } from './lead-form-dialog.tsx'
+import { LeadFormFields } from './lead-form-fields.tsx'
 import { useCreateLead } from './save-lead.ts'
 
 type LeadCreateDialogProps = {
@@ -25,14 +26,17 @@ export function LeadCreateDialog({ open, onClose }: LeadCreateDialogProps) {
     }
   })
   return (
-    <LeadFormDialog
+    <FormDialog
       open={open}
       title="Add Lead"
-      form={form}
+      dirty={form.formState.isDirty}
+      busy={form.formState.isSubmitting}
       submit="Create Lead"
       submitting="Creating..."
       onSubmit={submit}
       onClose={onClose}
-    />
+    >
+      <LeadFormFields form={form} />
+    </FormDialog>
   )
 }

@@ -1,6 +1,6 @@
 import type { Lead } from '#shared/leads/schema.ts'
-import { AlertDialog } from '#web/ui/alert-dialog.tsx'
-import { useDeleteLead } from './delete-lead.ts'
+import { DeleteDialog } from '../records/delete-dialog.tsx'
+import { useDeleteLead } from './save-lead.ts'
 
 type LeadDeleteDialogProps = {
   lead: Lead
@@ -10,18 +10,14 @@ type LeadDeleteDialogProps = {
 }
 
 /** The question before a lead is deleted (admin-back-office.md §2, Leads). */
-export function LeadDeleteDialog({ lead, open, onClose, returnFocus }: LeadDeleteDialogProps) {
+export function LeadDeleteDialog({ lead, ...dialog }: LeadDeleteDialogProps) {
   const deleteLead = useDeleteLead()
   return (
-    <AlertDialog
-      open={open}
-      onOpenChange={(next) => next || onClose()}
-      title="Are you sure you want to delete this lead?"
+    <DeleteDialog
+      {...dialog}
+      noun="lead"
       description={[lead.name, lead.company, lead.email].filter(Boolean).join(' · ')}
-      action="Delete"
-      destructive
-      onAction={() => deleteLead.mutate(lead)}
-      returnFocus={returnFocus}
+      onDelete={() => deleteLead.mutate(lead)}
     />
   )
 }

@@ -1,55 +1,39 @@
-import { useQuery } from '@tanstack/react-query'
 import { Mail, MailCheck, Pencil, Trash2 } from 'lucide-react'
 import type { Lead } from '#shared/leads/schema.ts'
-import { quarantineReasonLabels } from '#shared/leads/vocabulary.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { ButtonLink } from '#web/ui/link.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
-import { LoadFailure } from '../shell/load-failure.tsx'
-import { mailHref } from './contact-links.ts'
+import { mailHref } from '../records/contact-links.ts'
+import { DetailDialog } from '../records/detail-dialog.tsx'
+import { QuarantineNote } from '../records/quarantine-note.tsx'
 import { useLeadActions } from './lead-actions.tsx'
 import { LeadFacts } from './lead-facts.tsx'
-import { leadQuery } from './lead-queries.ts'
+import { leadKind } from './lead-queries.ts'
 
 type LeadDetailDialogProps = {
   id: string
-  /** The lead as the list has it, drawn until the server has answered. */
   listed: Lead | undefined
   open: boolean
   onClose: () => void
-  returnFocus: () => HTMLElement | null
 }
 
 /** Everything about one lead, and what can be done next. */
 export function LeadDetailDialog(props: LeadDetailDialogProps) {
-  const { id, listed, open, onClose, returnFocus } = props
-  const query = useQuery({ ...leadQuery(id), placeholderData: () => listed, enabled: open })
-  const lead = query.data
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => next || onClose()}
-      title={lead?.name ?? 'Lead'}
-      description={lead?.company ?? null}
-      returnFocus={returnFocus}
-      footer={lead && <DetailActions lead={lead} />}
+    <DetailDialog
+      {...props}
+      kind={leadKind}
+      title={(lead) => lead.name}
+      fallbackTitle="Lead"
+      description={(lead) => lead.company}
+      footer={(lead) => <DetailActions lead={lead} />}
     >
-      {lead ? (
+      {(lead) => (
         <>
-          {lead.quarantine !== null && (
-            <p className="mb-4 rounded-md bg-yellow-tint px-3 py-2 text-sm text-yellow">
-              Set aside as possible spam: {quarantineReasonLabels[lead.quarantine]}.
-            </p>
-          )}
+          <QuarantineNote reason={lead.quarantine} />
           <LeadFacts lead={lead} />
         </>
-      ) : query.isError ? (
-        <LoadFailure error={query.error} busy={query.isFetching} onRetry={() => query.refetch()} />
-      ) : (
-        <Skeleton className="h-40" />
       )}
-    </Dialog>
+    </DetailDialog>
   )
 }
 

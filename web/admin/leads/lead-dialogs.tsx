@@ -1,6 +1,7 @@
-import { useState } from 'react'
 import type { Lead } from '#shared/leads/schema.ts'
-import { leadLinkId } from './lead-actions.tsx'
+import { rowOf } from '../lists/row-focus.ts'
+import { useLast } from '../lists/use-last.ts'
+import type { ShownDialog } from '../lists/use-row-dialogs.ts'
 import { LeadCreateDialog } from './lead-create-dialog.tsx'
 import { LeadDeleteDialog } from './lead-delete-dialog.tsx'
 import { LeadDetailDialog } from './lead-detail-dialog.tsx'
@@ -12,9 +13,7 @@ type LeadDialogsProps = { dialogs: LeadDialogsModel; leads: Lead[] }
 /** The dialogs of the leads screen: the details, and over them what is done to a lead. */
 export function LeadDialogs({ dialogs, leads }: LeadDialogsProps) {
   const { dialog, close, openId, closeDetails } = dialogs
-  const [lastId, setLastId] = useState(openId)
-  if (openId && openId !== lastId) setLastId(openId)
-
+  const lastId = useLast(openId)
   return (
     <>
       {lastId && (
@@ -23,7 +22,6 @@ export function LeadDialogs({ dialogs, leads }: LeadDialogsProps) {
           listed={leads.find((lead) => lead.id === lastId)}
           open={openId !== null}
           onClose={closeDetails}
-          returnFocus={() => rowOf(lastId)}
         />
       )}
       {dialog && (
@@ -38,7 +36,11 @@ export function LeadDialogs({ dialogs, leads }: LeadDialogsProps) {
   )
 }
 
-type ActionDialogProps = { dialog: LeadDialog; onClose: () => void; overDetails: boolean }
+type ActionDialogProps = {
+  dialog: ShownDialog<LeadDialog>
+  onClose: () => void
+  overDetails: boolean
+}
 
 function ActionDialog({ dialog, onClose, overDetails }: ActionDialogProps) {
   const { open } = dialog
@@ -50,13 +52,4 @@ function ActionDialog({ dialog, onClose, overDetails }: ActionDialogProps) {
   const returnFocus = () => (overDetails ? null : rowOf(lead.id))
   const Kind = dialog.kind === 'edit' ? LeadEditDialog : LeadDeleteDialog
   return <Kind lead={lead} open={open} onClose={onClose} returnFocus={returnFocus} />
-}
-
-/** The row of a lead; when it has left the list, the row that Tab would stop at, or the search. */
-function rowOf(id: string): HTMLElement | null {
-  return (
-    document.getElementById(leadLinkId(id)) ??
-    document.querySelector<HTMLElement>('.lead-name[tabindex="0"]') ??
-    document.getElementById('lead-search')
-  )
 }

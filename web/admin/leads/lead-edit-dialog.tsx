@@ -1,75 +1,57 @@
-import { useState } from 'react'
-import type { Lead, LeadForm } from '#shared/leads/schema.ts'
-import { leadPriorities } from '#shared/leads/vocabulary.ts'
-import { showFieldErrors } from '../http/show-field-errors.ts'
-import { type FieldConflict, findConflicts } from './lead-conflict.ts'
-import { LeadConflictNotice } from './lead-conflict-notice.tsx'
-import { useLeadForm } from './lead-form.ts'
-import { LeadFormDialog } from './lead-form-dialog.tsx'
-import { conflictingLead, useUpdateLead } from './save-lead.ts'
+import { type Lead, leadSchema } from '#shared/leads/schema.ts'
+import { leadPriorities, leadPriorityLabels } from '#shared/leads/vocabulary.ts'
+import { Field, NativeSelect } from '#web/ui/field.tsx'
+import { EditDialog, type EditDialogFrame } from '../records/edit-dialog.tsx'
+import { leadFieldLabels, leadFields, useLeadForm } from './lead-form.ts'
+import { LeadFormFields } from './lead-form-fields.tsx'
+import { useUpdateLead } from './save-lead.ts'
+import { type Choice, useAssignees } from './use-assignees.ts'
 
-type LeadEditDialogProps = {
-  lead: Lead
-  open: boolean
-  onClose: () => void
-  returnFocus: () => HTMLElement | null
+type LeadEditDialogProps = EditDialogFrame & { lead: Lead }
+type LeadField = (typeof leadFields)[number]
+
+const priorityOf = (value: string) => leadPriorities.find((each) => each === value)
+
+/** A priority and a person read as their names, everything else as it was typed. */
+const showValue = (assignees: Choice[]) => (field: LeadField, value: string) => {
+  if (field === 'assignedTo') return assignees.find((each) => each.value === value)?.label ?? value
+  const priority = field === 'priority' && priorityOf(value)
+  return priority ? leadPriorityLabels[priority] : value
 }
 
-type Conflict = { current: Lead; fields: FieldConflict[] }
-
-/** Edits a lead. When somebody else changed it meanwhile, shows what differs and lets one choose. */
-export function LeadEditDialog({ lead, open, onClose, returnFocus }: LeadEditDialogProps) {
-  const [base, setBase] = useState(lead)
-  const [conflict, setConflict] = useState<Conflict | null>(null)
-  const updateLead = useUpdateLead()
+/** Edits a lead. */
+export function LeadEditDialog({ lead, ...frame }: LeadEditDialogProps) {
+  const { mutateAsync } = useUpdateLead()
   const form = useLeadForm(lead)
+  const assignees = useAssignees(lead.assignedTo)
 
-  const take = (conflict: FieldConflict, keep: 'theirs' | 'mine') => {
-    const chosen = conflict[keep]
+  const take = (field: LeadField, value: string) => {
     const options = { shouldDirty: true, shouldValidate: true }
-    if (conflict.field !== 'priority') return form.setValue(conflict.field, chosen, options)
-    const priority = leadPriorities.find((each) => each === chosen)
-    if (priority) form.setValue('priority', priority, options)
+    if (field !== 'priority') return form.setValue(field, value, options)
+    const priority = priorityOf(value)
+    if (priority) form.setValue(field, priority, options)
   }
-
-  /** Saves over `opened`; what both sides changed comes back as a conflict to settle. */
-  const save = async (opened: Lead, values: LeadForm): Promise<void> => {
-    try {
-      await updateLead.mutateAsync({ base: opened, form: values })
-      onClose()
-    } catch (error) {
-      const current = conflictingLead(error)
-      if (!current) return showFieldErrors(form, error)
-      setBase(current)
-      const fields = findConflicts(opened, current, values)
-      // Their change and ours do not touch: nothing to ask.
-      if (fields.length === 0) return save(current, values)
-      setConflict({ current, fields })
-      for (const field of fields) take(field, field.keep)
-    }
-  }
-  const submit = form.handleSubmit((values) => save(base, values))
-
   return (
-    <LeadFormDialog
-      open={open}
+    <EditDialog
+      {...frame}
       title="Edit Lead"
+      noun="lead"
+      record={lead}
+      schema={leadSchema}
       form={form}
-      submit={conflict ? 'Save Again' : 'Save Changes'}
-      submitting="Saving..."
-      onSubmit={submit}
-      onClose={onClose}
-      returnFocus={returnFocus}
-      notice={
-        conflict && (
-          <LeadConflictNotice
-            key={conflict.current.version}
-            changedAt={conflict.current.updatedAt}
-            fields={conflict.fields}
-            onKeep={take}
-          />
-        )
-      }
-    />
+      fields={leadFields}
+      labels={leadFieldLabels}
+      show={showValue(assignees)}
+      take={take}
+      update={mutateAsync}
+    >
+      {() => (
+        <LeadFormFields form={form}>
+          <Field label="Assigned to" error={form.formState.errors.assignedTo?.message}>
+            <NativeSelect options={assignees} {...form.register('assignedTo')} />
+          </Field>
+        </LeadFormFields>
+      )}
+    </EditDialog>
   )
 }

@@ -17,6 +17,7 @@ const blank: LeadFormInput = {
   phone: '',
   message: '',
   priority: defaultLeadPriority,
+  assignedTo: '',
 }
 
 /** The values the form shows for a lead: what is absent there is empty here. */
@@ -27,6 +28,7 @@ const formValuesOf = (lead: Lead): LeadFormInput => ({
   phone: lead.phone ?? '',
   message: lead.message ?? '',
   priority: lead.priority,
+  assignedTo: lead.assignedTo ?? '',
 })
 
 /** The form of a new lead, or of `lead`, checked by the schema the server uses. */
@@ -35,4 +37,25 @@ export function useLeadForm(lead: Lead | null): LeadFormModel {
     resolver: zodResolver(leadFormSchema),
     defaultValues: lead ? formValuesOf(lead) : blank,
   })
+}
+
+/** The fields of the form, in its order. */
+export const leadFields = [
+  'name',
+  'email',
+  'company',
+  'phone',
+  'message',
+  'priority',
+  'assignedTo',
+] as const
+
+export const leadFieldLabels: Record<(typeof leadFields)[number], string> = {
+  name: 'Name',
+  email: 'Email',
+  company: 'Company',
+  phone: 'Phone',
+  message: 'Message',
+  priority: 'Priority',
+  assignedTo: 'Assigned to',
 }

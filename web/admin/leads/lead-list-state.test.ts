@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import type { Lead } from '#shared/leads/schema.ts'
 import {
+  belongsInto,
   defaultLeadList,
   leadListCall,
   leadListPage,
@@ -15,7 +17,13 @@ test('an address without a query is the whole list, newest first', () => {
 })
 
 test('search, filter and order go into the address and come back', () => {
-  const state = { q: 'a&b "ß"', status: 'qualified', sort: '-company', quarantined: true } as const
+  const state = {
+    q: 'a&b "ß"',
+    status: 'qualified',
+    sort: '-company',
+    mine: true,
+    quarantined: true,
+  } as const
   expect(parseLeadList(leadListSearch(state))).toEqual(state)
 })
 
@@ -27,6 +35,18 @@ test.each([
   ['q=%20%20ada%20', { q: 'ada' }],
 ])('%s reads as %j', (search, expected) => {
   expect(parse(search)).toMatchObject(expected)
+})
+
+const lead = { status: 'contacted', quarantine: null } as Lead
+
+test.each([
+  [{}, lead, true],
+  [{ status: 'contacted' }, lead, true],
+  [{ status: 'new' }, lead, false],
+  [{ quarantined: true }, lead, false],
+  [{ quarantined: true }, { ...lead, quarantine: 'links' }, true],
+] as const)('into the list %j a lead belongs or not', (change, lead, belongs) => {
+  expect(belongsInto({ ...defaultLeadList, ...change }, lead)).toBe(belongs)
 })
 
 test('a link to a status names nothing else', () => {

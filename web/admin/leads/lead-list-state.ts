@@ -7,12 +7,15 @@ import {
   leadStatuses,
 } from '#shared/leads/vocabulary.ts'
 import { adminPage, api } from '#shared/routes.ts'
+import { searchWordsOf, withQuery } from '../lists/list-address.ts'
 
 /** What of the leads is listed and in which order; the page's address holds all of it. */
 export type LeadListState = {
   q: string
   status: LeadStatus | 'all'
   sort: LeadSort
+  /** Only the leads of who is signed in. */
+  mine: boolean
   /** The messages that were set aside, instead of the list. */
   quarantined: boolean
 }
@@ -21,15 +24,17 @@ export const defaultLeadList: LeadListState = {
   q: '',
   status: 'all',
   sort: defaultLeadSort,
+  mine: false,
   quarantined: false,
 }
 
 /** Reads the state from an address; what it does not understand counts as absent. */
 export function parseLeadList(search: URLSearchParams): LeadListState {
   return {
-    q: (search.get('q') ?? '').trim().slice(0, 200),
+    q: searchWordsOf(search),
     status: leadStatuses.find((status) => status === search.get('status')) ?? 'all',
     sort: leadSorts.find((sort) => sort === search.get('sort')) ?? defaultLeadSort,
+    mine: search.get('assigned') === 'me',
     quarantined: search.get('quarantined') === 'true',
   }
 }
@@ -40,16 +45,20 @@ export function leadListSearch(state: LeadListState): URLSearchParams {
   if (state.q) search.set('q', state.q)
   if (state.status !== 'all') search.set('status', state.status)
   if (state.sort !== defaultLeadSort) search.set('sort', state.sort)
+  if (state.mine) search.set('assigned', 'me')
   if (state.quarantined) search.set('quarantined', 'true')
   return search
 }
 
-const withQuery = (path: string, search: URLSearchParams) =>
-  search.size > 0 ? `${path}?${search}` : path
+export const leadListAddress = { parse: parseLeadList, search: leadListSearch }
 
 /** The call that answers with the first page of the list: the server reads the same query. */
 export const leadListCall = (state: LeadListState): string =>
   withQuery(api.admin.leads, leadListSearch(state))
+
+/** The call that answers with every lead of the list as a file. */
+export const leadExportCall = (state: LeadListState): string =>
+  withQuery(api.admin.leadsExport, leadListSearch(state))
 
 /** The address of the screen that lists only what `state` names. */
 export const leadListPage = (state: Partial<LeadListState>): string =>
@@ -57,9 +66,9 @@ export const leadListPage = (state: Partial<LeadListState>): string =>
 
 /** Whether anything narrows the list, so that "none" may mean "none that match". */
 export const isFiltered = (state: LeadListState): boolean =>
-  state.q !== '' || state.status !== 'all'
+  state.q !== '' || state.status !== 'all' || state.mine
 
-/** Whether a lead with this status and quarantine belongs into the list; the search is the server's. */
+/** Whether a lead with this status and quarantine belongs into the list; search and owner are the server's. */
 export function belongsInto(state: LeadListState, lead: Lead): boolean {
   const statusFits = state.status === 'all' || state.status === lead.status
   return statusFits && state.quarantined === (lead.quarantine !== null)

@@ -3,19 +3,11 @@ import { use } from 'react'
 import type { Lead } from '#shared/leads/schema.ts'
 import { leadStatusLabels, settableLeadStatuses } from '#shared/leads/vocabulary.ts'
 import { Button } from '#web/ui/button.tsx'
-import { cx } from '#web/ui/cx.ts'
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx'
-import { RowTabIndex, useLeadActions } from './lead-actions.tsx'
+import { RowTabIndex } from '../lists/list-context.ts'
+import { ToneDot } from '../lists/tone-dot.tsx'
+import { useLeadActions } from './lead-actions.tsx'
 import { leadStatusTones } from './lead-tones.ts'
-
-const dots = {
-  neutral: 'bg-ink-faint',
-  yellow: 'bg-yellow',
-  blue: 'bg-blue',
-  green: 'bg-green',
-  red: 'bg-red',
-  violet: 'bg-violet',
-}
 
 /** Everything that can be done to one lead. */
 export function LeadRowMenu({ lead }: { lead: Lead }) {
@@ -49,9 +41,7 @@ export function LeadRowMenu({ lead }: { lead: Lead }) {
           disabled={lead.status === status}
           onSelect={() => actions.setStatus(lead, status)}
         >
-          <span className="grid size-4 place-items-center">
-            <span className={cx('size-2 rounded-full', dots[leadStatusTones[status]])} />
-          </span>
+          <ToneDot tone={leadStatusTones[status]} />
           Mark as {leadStatusLabels[status]}
         </MenuItem>
       ))}

@@ -1,29 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type Lead, leadSchema } from '#shared/leads/schema.ts'
+import type { Lead } from '#shared/leads/schema.ts'
 import { api } from '#shared/routes.ts'
-import { toast } from '#web/ui/toast-store.ts'
-import { SignedOutError, sentenceOf } from '../http/api-error.ts'
-import { call } from '../http/call.ts'
-import { readListsAgain, settleLead } from './lead-cache.ts'
+import { useReleaseRecord } from '../records/release-record.ts'
+import { leadKind } from './lead-queries.ts'
 
-/** Moves a message that was set aside into the list: it is not spam. */
-export function useReleaseLead() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (lead: Lead) =>
-      call(api.admin.leadRelease(lead.id), leadSchema, { method: 'POST' }),
-    onSuccess: (released) => {
-      settleLead(queries, released)
-      void readListsAgain(queries)
-      toast({ title: 'Not spam', description: `${released.name} is now in the list of leads.` })
-    },
-    onError: (error) => {
-      if (error instanceof SignedOutError) return
-      toast({
-        title: 'Error',
-        description: sentenceOf(error, 'Failed to move the message. Please try again.'),
-        variant: 'destructive',
-      })
-    },
-  })
+const releasing = {
+  kind: leadKind,
+  path: api.admin.leadRelease,
+  said: ({ name }: Lead) => `${name} is now in the list of leads.`,
+  failed: 'Failed to move the message. Please try again.',
 }
+export const useReleaseLead = () => useReleaseRecord(releasing)

@@ -1,69 +1,45 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type Lead, type LeadForm, leadSchema } from '#shared/leads/schema.ts'
+import type { LeadForm } from '#shared/leads/schema.ts'
 import { manualSource } from '#shared/leads/vocabulary.ts'
 import { api } from '#shared/routes.ts'
-import { toast } from '#web/ui/toast-store.ts'
-import { ApiError, SignedOutError } from '../http/api-error.ts'
-import { call } from '../http/call.ts'
-import { readListsAgain, settleLead } from './lead-cache.ts'
+import { useCreateRecord } from '../records/create-record.ts'
+import { useDeleteRecord } from '../records/delete-record.ts'
+import { statusCall, useSetStatus } from '../records/set-status.ts'
+import { useUpdateRecord } from '../records/update-record.ts'
+import { leadKind as kind } from './lead-queries.ts'
 
-/**
- * Creates a lead by hand. `key` names this one lead: sent twice, because the first answer was lost,
- * it is still created once.
- */
-export function useCreateLead(key: string) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (form: LeadForm) =>
-      call(api.leads, leadSchema, {
-        method: 'POST',
-        body: { ...form, source: manualSource },
-        headers: { 'Idempotency-Key': key },
-      }),
-    onSuccess: () => {
-      void readListsAgain(queries)
-      toast({ title: 'Lead created', description: 'New lead has been created successfully.' })
-    },
-    onError: (error) => {
-      if (error instanceof SignedOutError) return
-      toast({
-        title: 'Create failed',
-        description: 'Failed to create lead. Please try again.',
-        variant: 'destructive',
-      })
-    },
-  })
-}
+// The toasts are those of admin-back-office.md §8, Leads.
 
-/** The lead as it stands now, when `error` says that somebody else changed it; null otherwise. */
-export function conflictingLead(error: unknown): Lead | null {
-  if (!(error instanceof ApiError) || error.body?.code !== 'edit_conflict') return null
-  return leadSchema.safeParse(error.body.current).data ?? null
+const creating = {
+  kind,
+  path: api.leads,
+  body: (form: LeadForm) => ({ ...form, source: manualSource }),
+  created: { title: 'Lead created', description: 'New lead has been created successfully.' },
+  failed: { title: 'Create failed', description: 'Failed to create lead. Please try again.' },
 }
+export const useCreateLead = (key: string) => useCreateRecord(creating, key)
 
-/** Saves an edited lead, unless it was changed since `base` was read: see {@link conflictingLead}. */
-export function useUpdateLead() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: ({ base, form }: { base: Lead; form: LeadForm }) =>
-      call(api.admin.lead(base.id), leadSchema, {
-        method: 'PATCH',
-        body: { id: base.id, ...form, version: base.version },
-      }),
-    onSuccess: (saved) => {
-      settleLead(queries, saved)
-      toast({
-        title: 'Lead updated',
-        description: 'Lead details have been updated successfully.',
-      })
-    },
-    onError: (error) => {
-      if (error instanceof SignedOutError || conflictingLead(error)) return
-      toast({
-        title: 'Update failed',
-        description: 'Failed to update lead. Please try again.',
-        variant: 'destructive',
-      })
-    },
-  })
+const updating = {
+  kind,
+  updated: { title: 'Lead updated', description: 'Lead details have been updated successfully.' },
+  failed: { title: 'Update failed', description: 'Failed to update lead. Please try again.' },
 }
+export const useUpdateLead = () => useUpdateRecord(updating)
+
+const statusSetting = statusCall({
+  kind,
+  path: api.admin.leadStatus,
+  updated: () => ({
+    title: 'Lead updated',
+    description: 'Lead status has been updated successfully.',
+  }),
+  failed: { title: 'Error', description: 'Failed to update lead status.' },
+})
+export const useSetLeadStatus = () => useSetStatus(statusSetting)
+
+const deleting = {
+  kind,
+  noun: 'Lead',
+  restore: api.admin.leadRestore,
+  nameOf: (lead: { name: string }) => lead.name,
+}
+export const useDeleteLead = () => useDeleteRecord(deleting)

@@ -1,45 +1,35 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { Lead } from '#shared/leads/schema.ts'
+import { useOpenRecord } from '../lists/use-open-record.ts'
+import { useRowDialogs } from '../lists/use-row-dialogs.ts'
 import type { LeadActions } from './lead-actions.tsx'
+import { openLeadParameter } from './lead-list-state.ts'
 import { useReleaseLead } from './release-lead.ts'
-import { useSetLeadStatus } from './set-lead-status.ts'
-import { useOpenLead } from './use-open-lead.ts'
+import { useSetLeadStatus } from './save-lead.ts'
 
-/** The dialog over the list and over the details; it stays drawn while it fades out. */
-export type LeadDialog =
-  | { kind: 'create'; key: number; open: boolean }
-  | { kind: 'edit' | 'delete'; lead: Lead; key: number; open: boolean }
+/** The dialogs over the list and over the details. */
+export type LeadDialog = { kind: 'create' } | { kind: 'edit' | 'delete'; lead: Lead }
 
 /** What the screen can do to leads, and the dialogs that takes. */
 export function useLeadDialogs() {
-  const [dialog, setDialog] = useState<LeadDialog | null>(null)
-  const { id: openId, open, close: closeDetails } = useOpenLead()
+  const { dialog, show, close } = useRowDialogs<LeadDialog>()
+  const { id: openId, open, close: closeDetails } = useOpenRecord(openLeadParameter)
   const setStatus = useSetLeadStatus().mutate
   const release = useReleaseLead().mutate
 
-  const show = useCallback(
-    (next: { kind: 'create' } | { kind: 'edit' | 'delete'; lead: Lead }) =>
-      setDialog((last) => ({ ...next, key: (last?.key ?? 0) + 1, open: true })),
-    [],
-  )
   const actions = useMemo<LeadActions>(
     () => ({
       open,
       edit: (lead) => show({ kind: 'edit', lead }),
       remove: (lead) => show({ kind: 'delete', lead }),
       release: (lead) => release(lead),
-      setStatus: (lead, status) => setStatus({ lead, status }),
+      setStatus: (lead, status) => setStatus({ record: lead, status }),
     }),
     [open, show, release, setStatus],
   )
-  return {
-    actions,
-    create: useCallback(() => show({ kind: 'create' }), [show]),
-    dialog,
-    close: useCallback(() => setDialog((last) => last && { ...last, open: false }), []),
-    openId,
-    closeDetails,
-  }
+  const create = useCallback(() => show({ kind: 'create' }), [show])
+  const opening = useMemo(() => ({ parameter: openLeadParameter, open }), [open])
+  return { actions, create, opening, dialog, close, openId, closeDetails }
 }
 
 export type LeadDialogsModel = ReturnType<typeof useLeadDialogs>

@@ -2,47 +2,81 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { isLiveTopic, type LiveTopic, liveTopics } from '#shared/live/topics.ts'
 import { api } from '#shared/routes.ts'
+import { takeUpFigures } from '../dashboard/dashboard-queries.ts'
 import { SignedOutError } from '../http/api-error.ts'
 import { fetchSignedIn } from '../http/call.ts'
-import { takeUpLeads } from '../leads/lead-cache.ts'
+import { takeUpChanges } from '../lists/list-cache.ts'
 import { takeUpNotifications } from '../notifications/notification-queries.ts'
 import { eventLines } from './event-lines.ts'
 
 /** Milliseconds before a broken stream is opened again; doubles from the first to the second. */
 const patience = { first: 1_000, most: 30_000 }
-/** Milliseconds between two readings, however many changes there are. */
-const pause = 1_000
+/**
+ * Milliseconds between two readings, however many changes there are: short enough that a change
+ * right after another is on the screen within a second too. A reading that takes longer is waited
+ * for, or a slow line would never get one to its end; but not for ever.
+ */
+const pause = { least: 400, most: 5_000 }
 
 /** Reads again whatever is kept under a key that begins with this word. */
 const readAgain = (word: string) => (queries: QueryClient) =>
-  void queries.invalidateQueries({ queryKey: [word] })
+  queries.invalidateQueries({ queryKey: [word] })
 
-const take: Record<LiveTopic, (queries: QueryClient) => void> = {
-  leads: takeUpLeads,
-  consultations: readAgain('consultations'),
-  submissions: readAgain('submissions'),
-  subscribers: readAgain('subscribers'),
+// By the word alone: the kinds know schemas and calls that only their screens need.
+const readListAgain = (key: string) => (queries: QueryClient) => takeUpChanges(queries, { key })
+
+/** What each topic has read again; ends once that is on the screen. */
+const take: Record<LiveTopic, (queries: QueryClient) => Promise<unknown>> = {
+  leads: readListAgain('leads'),
+  consultations: readListAgain('consultations'),
+  submissions: readListAgain('submissions'),
+  subscribers: readListAgain('subscribers'),
   notifications: takeUpNotifications,
+  accounts: readAgain('accounts'),
+  settings: (queries) =>
+    Promise.all([readAgain('system')(queries), readAgain('scheduling')(queries)]),
+  backups: readAgain('backups'),
+  messages: readListAgain('messages'),
 }
+
+/** Milliseconds that what the server answers may be old: its figures are kept for three at most. */
+const oldest = 5_000
+
+/** The stream, which begins with what has changed since this page was asked for. */
+const streamAddress = () =>
+  `${api.admin.events}?${new URLSearchParams({ since: String(Math.ceil(performance.now()) + oldest) })}`
+
+const after = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
+
+/** Ends with the first readings under way: one can not be begun anew, and may miss what is told now. */
+const firstReadings = (queries: QueryClient) =>
+  Promise.allSettled(
+    queries
+      .getQueryCache()
+      .findAll({ fetchStatus: 'fetching', predicate: ({ state }) => state.data === undefined })
+      .map(({ promise }) => promise),
+  )
 
 /** Reads again what has changed: the first change at once, those that follow it together. */
 function gather(queries: QueryClient) {
   const waiting = new Set<LiveTopic>()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let last = 0
+  let busy = false
+  const readWaiting = async () => {
+    busy = true
+    // What one write has changed comes in several pieces.
+    await after(0)
+    while (waiting.size > 0) {
+      await Promise.race([firstReadings(queries), after(pause.most)])
+      const reading = Promise.all([...waiting].map((topic) => take[topic](queries)))
+      waiting.clear()
+      takeUpFigures(queries)
+      await Promise.all([after(pause.least), Promise.race([reading, after(pause.most)])])
+    }
+    busy = false
+  }
   return (topics: readonly LiveTopic[]) => {
     for (const topic of topics) waiting.add(topic)
-    if (waiting.size === 0) return
-    if (timer !== undefined) return
-    timer = setTimeout(
-      () => {
-        timer = undefined
-        last = performance.now()
-        for (const topic of waiting) take[topic](queries)
-        waiting.clear()
-      },
-      Math.max(0, last + pause - performance.now()),
-    )
+    if (!busy) void readWaiting()
   }
 }
 
@@ -52,7 +86,7 @@ async function follow(
   signal: AbortSignal,
   onOpen: () => void,
 ): Promise<void> {
-  const response = await fetchSignedIn(api.admin.events, { signal })
+  const response = await fetchSignedIn(streamAddress(), { signal })
   onOpen()
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   const lines = eventLines()
@@ -69,7 +103,7 @@ async function keepFollowing(queries: QueryClient, signal: AbortSignal): Promise
     try {
       await follow(changed, signal, () => {
         wait = patience.first
-        // Whatever was missed meanwhile.
+        // Nobody knows for how long it was broken: the clock stands still while a machine sleeps.
         if (broken) changed(liveTopics)
       })
     } catch (error) {

@@ -5,17 +5,19 @@ import { adminPage } from '#shared/routes.ts'
 import { cx } from '#web/ui/cx.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Tooltip } from '#web/ui/tooltip.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
 import { When } from '../shell/when.tsx'
 
 type NotificationListProps = {
   query: UseQueryResult<Notification[]>
+  onRead: (notification: Notification) => void
   /** Called when a notification leads somewhere. */
-  onFollow: () => void
+  onFollow: (notification: Notification) => void
 }
 
-/** The notifications, newest first; the unread ones carry a dot. */
-export function NotificationList({ query, onFollow }: NotificationListProps) {
+/** The notifications, newest first; the unread ones carry a dot to press. */
+export function NotificationList({ query, onRead, onFollow }: NotificationListProps) {
   if (query.isPending) return <Skeleton className="m-4" />
   if (query.isError) {
     return (
@@ -27,13 +29,9 @@ export function NotificationList({ query, onFollow }: NotificationListProps) {
     <ul className="divide-y divide-paper-edge">
       {query.data.map((each) => (
         <li key={each.id} className="relative py-3 pr-4 pl-8">
-          {each.readAt === null && (
-            <span className="absolute top-[1.15rem] left-3.5 size-2 rounded-full bg-thread">
-              <span className="sr-only">Unread</span>
-            </span>
-          )}
+          {each.readAt === null && <Unread notification={each} onRead={onRead} />}
           <div className="flex items-baseline justify-between gap-3 text-sm">
-            <Title notification={each} onFollow={onFollow} />
+            <Title notification={each} onFollow={() => onFollow(each)} />
             <span className="text-2xs text-ink-faint">
               <When at={each.createdAt} />
             </span>
@@ -45,6 +43,24 @@ export function NotificationList({ query, onFollow }: NotificationListProps) {
   )
 }
 
+type UnreadProps = { notification: Notification; onRead: (notification: Notification) => void }
+
+/** The dot of an unread notification; pressing it is reading it. */
+function Unread({ notification, onRead }: UnreadProps) {
+  return (
+    <Tooltip content="Mark as read">
+      <button
+        type="button"
+        aria-label={`Mark as read: ${notification.title}`}
+        onClick={() => onRead(notification)}
+        className="absolute top-2.5 left-1 grid size-7 cursor-pointer place-items-center rounded-full hover:bg-paper-deep active:bg-paper-edge"
+      >
+        <span className="size-2 rounded-full bg-thread" />
+      </button>
+    </Tooltip>
+  )
+}
+
 const titleClass = 'font-medium text-ink'
 const followable = cx(titleClass, 'rounded-sm underline decoration-paper-edge underline-offset-3')
 
@@ -53,7 +69,7 @@ function Title(props: { notification: Notification; onFollow: () => void }) {
   if (href === null) return <span className={titleClass}>{title}</span>
   if (!href.startsWith(adminPage.dashboard)) {
     return (
-      <a href={href} className={followable}>
+      <a href={href} onClick={props.onFollow} className={followable}>
         {title}
       </a>
     )

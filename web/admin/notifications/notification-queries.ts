@@ -10,11 +10,21 @@ export const notificationsQuery = queryOptions({
   queryFn: ({ signal }) => call(api.admin.notifications, z.array(notificationSchema), { signal }),
 })
 
-export function takeUpNotifications(queries: QueryClient): void {
-  void queries.invalidateQueries(
-    { queryKey: notificationsQuery.queryKey },
-    { cancelRefetch: false },
+export const takeUpNotifications = (queries: QueryClient): Promise<void> =>
+  queries.invalidateQueries({ queryKey: notificationsQuery.queryKey }, { cancelRefetch: false })
+
+/** Marks one of them as read, at the server and here. */
+export async function markNotificationRead(queries: QueryClient, id: string): Promise<void> {
+  const readAt = new Date().toISOString()
+  queries.setQueryData(notificationsQuery.queryKey, (all) =>
+    all?.map((each) => (each.id === id ? { ...each, readAt: each.readAt ?? readAt } : each)),
   )
+  try {
+    await fetchSignedIn(api.admin.notificationRead(id), { method: 'POST' })
+  } catch {
+    // It stays unread, and the number says so.
+    void takeUpNotifications(queries)
+  }
 }
 
 /** Marks all of them as read, at the server and here. */

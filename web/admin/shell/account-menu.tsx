@@ -1,4 +1,6 @@
-import { LogOut } from 'lucide-react'
+import { LogOut, UserRound } from 'lucide-react'
+import { Link } from 'react-router'
+import { adminPage } from '#shared/routes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#web/ui/menu.tsx'
 import { logOut } from '../accounts/log-in.ts'
@@ -35,6 +37,12 @@ export function AccountMenu() {
         {user.email}
       </MenuLabel>
       <MenuSeparator />
+      <MenuItem asChild>
+        <Link to={adminPage.settingsTab('profile')}>
+          <UserRound size={16} />
+          Your profile
+        </Link>
+      </MenuItem>
       <MenuItem onSelect={() => void logOut()}>
         <LogOut size={16} />
         Log out

@@ -10,8 +10,13 @@ function subscribe(listener: () => void) {
   }
 }
 
+type OfflineNoticeProps = {
+  /** What that means for the screen around. */
+  means: string
+}
+
 /** Says so while the browser has no network. */
-export function OfflineNotice() {
+export function OfflineNotice({ means }: OfflineNoticeProps) {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine)
   return (
     <div
@@ -21,7 +26,7 @@ export function OfflineNotice() {
       {!online && (
         <p className="flex items-center gap-2.5 rounded-md border border-yellow/40 bg-yellow-tint px-3 py-2 text-sm text-yellow shadow-mid">
           <WifiOff size={15} className="shrink-0" />
-          You are offline. What you see may be out of date, and changes can not be saved.
+          You are offline. {means}
         </p>
       )}
     </div>

@@ -21,5 +21,21 @@ export function relativeTime(instant: number, now: number): string {
   return date.format(instant)
 }
 
+/**
+ * How long until an instant, in as few characters: "in 5m"; "now" once it is there.
+ *
+ * @param instant milliseconds since 1970, as is `now`
+ */
+export function timeUntil(instant: number, now: number): string {
+  const left = Math.ceil((instant - now) / minute)
+  if (left <= 0) return 'now'
+  return left < 60
+    ? relative.format(left, 'minute')
+    : relative.format(Math.round(left / 60), 'hour')
+}
+
+/** The day of an instant, in the reader's own time zone. */
+export const dateOf = (instant: number): string => date.format(instant)
+
 /** The instant in full, in the reader's own time zone. */
 export const exactTime = (instant: number): string => exact.format(instant)

@@ -1,21 +1,28 @@
-import { useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
-import { Drawer } from '#web/ui/drawer.tsx'
 import { useLiveChanges } from '../live/live-changes.ts'
 import { OfflineNotice } from './offline-notice.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
 
-/** The frame around every signed-in screen: sidebar, top bar, and the screen. */
-export function Shell() {
+const fetchDrawer = () => import('#web/ui/drawer.tsx')
+const Drawer = lazy(async () => ({ default: (await fetchDrawer()).Drawer }))
+
+/** The frame around every signed-in screen: sidebar, top bar, and the screen, which is the route's unless given. */
+export function Shell({ children }: { children?: ReactNode }) {
   const { pathname } = useLocation()
-  const [drawerOpen, setDrawerOpen] = useState(false)
+  const [drawerOpen, setDrawerOpen] = useState<boolean | null>(null)
   useLiveChanges()
+
+  // After the first screen, as the search is.
+  useEffect(() => {
+    fetchDrawer().catch(() => {})
+  }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new page starts at its top.
   useEffect(() => {
     window.scrollTo(0, 0)
-    setDrawerOpen(false)
+    setDrawerOpen((open) => open && false)
   }, [pathname])
 
   return (
@@ -29,14 +36,18 @@ export function Shell() {
       <div className="sticky top-0 hidden h-dvh border-paper-edge border-r lg:block">
         <Sidebar />
       </div>
-      <Drawer open={drawerOpen} onOpenChange={setDrawerOpen} title="Navigation">
-        <Sidebar />
-      </Drawer>
+      {drawerOpen !== null && (
+        <Suspense>
+          <Drawer open={drawerOpen} onOpenChange={setDrawerOpen} title="Navigation">
+            <Sidebar />
+          </Drawer>
+        </Suspense>
+      )}
       <div className="min-w-0">
-        <OfflineNotice />
+        <OfflineNotice means="What you see may be out of date, and changes can not be saved." />
         <TopBar onMenu={() => setDrawerOpen(true)} />
-        <main id="screen" tabIndex={-1} className="px-4 pb-16 outline-none lg:px-6">
-          <Outlet />
+        <main id="screen" tabIndex={-1} className="px-4 pt-2 pb-16 outline-none lg:px-6 lg:pt-5">
+          {children ?? <Outlet />}
         </main>
       </div>
     </div>

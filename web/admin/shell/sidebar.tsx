@@ -1,15 +1,51 @@
 import { useQuery } from '@tanstack/react-query'
-import { Inbox, LayoutDashboard } from 'lucide-react'
-import type { ReactNode } from 'react'
+import {
+  CalendarDays,
+  FileDown,
+  Inbox,
+  LayoutDashboard,
+  type LucideIcon,
+  Mails,
+  Send,
+  Settings,
+} from 'lucide-react'
 import { NavLink } from 'react-router'
 import { brand } from '#content/brand.ts'
+import type { Overview } from '#shared/dashboard/schema.ts'
 import { adminPage } from '#shared/routes.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { Mark } from '../accounts/account-frame.tsx'
-import { leadCountsQuery } from '../leads/lead-queries.ts'
+import { overviewQuery } from '../dashboard/dashboard-queries.ts'
+import { UpgradeBox } from '../production/upgrade-box.tsx'
+
+type SectionEntry = {
+  to: string
+  label: string
+  Icon: LucideIcon
+  /** Which figure stands beside it. */
+  count?: keyof Overview
+  /** That figure asks for somebody: it stands out, and is nothing to say when it is none. */
+  urgent?: boolean
+}
+
+const sections: readonly SectionEntry[] = [
+  { to: adminPage.dashboard, label: 'Dashboard', Icon: LayoutDashboard },
+  { to: adminPage.leads, label: 'Leads', Icon: Inbox, count: 'leads' },
+  {
+    to: adminPage.consultations,
+    label: 'Consultations',
+    Icon: CalendarDays,
+    count: 'consultations',
+  },
+  { to: adminPage.leadMagnets, label: 'Lead Magnets', Icon: FileDown, count: 'submissions' },
+  { to: adminPage.newsletter, label: 'Newsletter', Icon: Mails, count: 'subscribers' },
+  { to: adminPage.outbox, label: 'Outbox', Icon: Send, count: 'undelivered', urgent: true },
+  { to: adminPage.settings, label: 'Settings', Icon: Settings },
+]
 
 /** The sections of the back-office, each with how much is in it. */
 export function Sidebar() {
-  const counts = useQuery(leadCountsQuery)
+  const counts = useQuery(overviewQuery).data
   return (
     <nav aria-label="Back-office" className="flex h-full flex-col px-3">
       <p className="flex h-14 items-center gap-2 px-2 font-semibold">
@@ -17,41 +53,49 @@ export function Sidebar() {
         {brand.name}
       </p>
       <div className="mt-2 flex flex-col gap-0.5">
-        <Section to={adminPage.dashboard} icon={<LayoutDashboard size={17} />} end>
-          Dashboard
-        </Section>
-        <Section
-          to={adminPage.leads}
-          icon={<Inbox size={17} />}
-          count={counts.data ? counts.data.total : undefined}
-        >
-          Leads
-        </Section>
+        {sections.map((section) => (
+          <Section
+            key={section.to}
+            {...section}
+            figure={section.count && counts?.[section.count]}
+          />
+        ))}
+      </div>
+      <div className="mt-auto flex flex-col pt-4 pb-4">
+        <UpgradeBox />
       </div>
     </nav>
   )
 }
 
-type SectionProps = {
-  to: string
-  icon: ReactNode
-  end?: boolean
-  count?: number | undefined
-  children: ReactNode
-}
-
-function Section({ to, icon, end = false, count, children }: SectionProps) {
+function Section({
+  to,
+  label,
+  Icon,
+  urgent,
+  figure,
+}: SectionEntry & { figure: number | undefined }) {
   return (
     <NavLink
       to={to}
-      end={end}
+      end={to === adminPage.dashboard}
       className="group flex h-9 items-center gap-2.5 rounded-md px-2 font-medium text-ink-soft text-sm transition-colors hover:bg-paper-deep hover:text-ink active:bg-paper-edge aria-[current=page]:bg-paper-deep aria-[current=page]:text-ink"
     >
-      <span className="text-ink-faint group-aria-[current=page]:text-thread">{icon}</span>
-      <span className="flex-1">{children}</span>
-      {count !== undefined && (
-        <span className="text-2xs text-ink-faint tabular-nums">{count.toLocaleString('en')}</span>
-      )}
+      <Icon size={17} className="text-ink-faint group-aria-[current=page]:text-thread" />
+      <span className="flex-1">{label}</span>
+      {figure !== undefined && <Figure figure={figure} urgent={urgent ?? false} />}
     </NavLink>
+  )
+}
+
+function Figure({ figure, urgent }: { figure: number; urgent: boolean }) {
+  const shown = figure.toLocaleString('en')
+  if (!urgent) return <span className="text-2xs text-ink-faint tabular-nums">{shown}</span>
+  if (figure === 0) return null
+  return (
+    <Badge tone="yellow" className="tabular-nums">
+      {shown}
+      <span className="sr-only"> need attention</span>
+    </Badge>
   )
 }

@@ -1,6 +1,7 @@
 import { Menu as MenuIcon } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import { NotificationBell } from '../notifications/notification-bell.tsx'
+import { GlobalSearch } from '../search/global-search.tsx'
 import { AccountMenu } from './account-menu.tsx'
 
 /** Over every screen: the way to the sections on a phone, what is new, and who is signed in. */
@@ -17,8 +18,9 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
         >
           <MenuIcon size={20} />
         </Button>
-        {/* The search over everything will take this room. */}
-        <div className="flex-1" />
+        <div className="flex flex-1 max-sm:justify-end">
+          <GlobalSearch />
+        </div>
         <NotificationBell />
         <AccountMenu />
       </div>

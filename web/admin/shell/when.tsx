@@ -25,6 +25,9 @@ function subscribe(reader: () => void) {
   }
 }
 
+/** Milliseconds since 1970, moving on about twice a minute. */
+export const useNow = (): number => useSyncExternalStore(subscribe, () => now)
+
 type WhenProps = {
   /** ISO 8601. */
   at: string
@@ -33,7 +36,7 @@ type WhenProps = {
 
 /** How long ago something was; the exact time on hover and on focus. */
 export function When({ at, tabIndex = 0 }: WhenProps) {
-  const current = useSyncExternalStore(subscribe, () => now)
+  const current = useNow()
   const instant = Date.parse(at)
   return (
     <Tooltip content={exactTime(instant)}>

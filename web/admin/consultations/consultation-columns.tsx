@@ -1,0 +1,123 @@
+import { use } from 'react'
+import type { Consultation } from '#shared/consultations/schema.ts'
+import { quarantineReasonLabels } from '#shared/quarantine.ts'
+import { Tooltip } from '#web/ui/tooltip.tsx'
+import { ContactLink, NothingCell, TextCell, WhenCell } from '../lists/list-cells.tsx'
+import { listColumns } from '../lists/list-columns.ts'
+import { RowTabIndex } from '../lists/list-context.ts'
+import type { ListLook } from '../lists/list-table.tsx'
+import { RowNameLink } from '../lists/row-name-link.tsx'
+import { mailHref, phoneHref } from '../records/contact-links.ts'
+import { ConsultationStatusBadge, MeetingTypeBadge } from './consultation-badges.tsx'
+import { ConsultationRowMenu } from './consultation-row-menu.tsx'
+import { fullMeetingTime, shortMeetingTime } from './meeting-time.ts'
+
+const helper = listColumns<Consultation>()
+
+function PreferredDate({ at }: { at: string }) {
+  return (
+    <Tooltip content={fullMeetingTime(at)}>
+      <time dateTime={at} tabIndex={use(RowTabIndex)} className="truncate rounded-sm">
+        {shortMeetingTime(at)}
+      </time>
+    </Tooltip>
+  )
+}
+
+const name = helper.accessor('name', {
+  header: 'Name',
+  cell: ({ row }) => <RowNameLink record={row.original}>{row.original.name}</RowNameLink>,
+})
+const company = helper.accessor('company', {
+  header: 'Company',
+  cell: ({ getValue }) => <TextCell>{getValue()}</TextCell>,
+})
+const contact = helper.accessor('email', {
+  id: 'contact',
+  header: 'Contact',
+  enableSorting: false,
+  cell: ({ row: { original } }) => (
+    <span className="min-w-0">
+      <ContactLink href={mailHref(original.email)}>{original.email}</ContactLink>
+      {original.phone && (
+        <ContactLink href={phoneHref(original.phone)}>{original.phone}</ContactLink>
+      )}
+    </span>
+  ),
+})
+const preferredDate = helper.accessor('preferredDate', {
+  header: 'Preferred Date',
+  cell: ({ getValue }) => {
+    const at = getValue()
+    return at ? <PreferredDate at={at} /> : <NothingCell />
+  },
+})
+const meetingType = helper.accessor('meetingType', {
+  header: 'Meeting Type',
+  enableSorting: false,
+  cell: ({ getValue }) => <MeetingTypeBadge type={getValue()} />,
+})
+const status = helper.accessor('status', {
+  header: 'Status',
+  enableSorting: false,
+  cell: ({ getValue }) => <ConsultationStatusBadge status={getValue()} />,
+})
+const reason = helper.accessor('quarantine', {
+  header: 'Why it was set aside',
+  enableSorting: false,
+  cell: ({ getValue }) => {
+    const value = getValue()
+    return <TextCell>{value && quarantineReasonLabels[value]}</TextCell>
+  },
+})
+const createdAt = helper.accessor('createdAt', {
+  header: 'Requested',
+  sortDescFirst: true,
+  cell: ({ getValue }) => <WhenCell at={getValue()} />,
+})
+const menu = helper.display({
+  id: 'menu',
+  header: 'Actions',
+  cell: ({ row }) => <ConsultationRowMenu consultation={row.original} />,
+})
+
+/** Pixels of a row where there is no room for a table: two lines, or a card. */
+const heights = { table: 56, lines: 97, cards: 158 }
+
+/** The eight columns of admin-back-office.md §2, Consultation Requests. */
+const consultationColumns = helper.columns([
+  name,
+  company,
+  contact,
+  preferredDate,
+  meetingType,
+  status,
+  createdAt,
+  menu,
+])
+
+/** For requests that were set aside the reason matters, not how they stand. */
+const quarantineColumns = helper.columns([
+  name,
+  company,
+  contact,
+  preferredDate,
+  meetingType,
+  reason,
+  createdAt,
+  menu,
+])
+
+export const consultationLook: ListLook<Consultation> = {
+  label: 'Consultation requests',
+  columns: consultationColumns,
+  heights,
+  className: 'consultations-list',
+}
+
+export const quarantineLook: ListLook<Consultation> = {
+  label: 'Requests set aside',
+  columns: quarantineColumns,
+  heights,
+  className: 'consultations-list consultations-aside',
+}

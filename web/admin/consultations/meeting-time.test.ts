@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { fromLocalField, fullMeetingTime, toLocalField } from './meeting-time.ts'
+
+test.each(['2026-03-02T15:30:00.000Z', '2026-07-01T00:05:00.000Z', '2025-12-31T23:59:00.000Z'])(
+  '%s goes into the field and comes back',
+  (iso) => {
+    expect(toLocalField(iso)).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)
+    expect(fromLocalField(toLocalField(iso))).toBe(iso)
+  },
+)
+
+test('no time is an empty field', () => {
+  expect(toLocalField(null)).toBe('')
+  expect(fromLocalField('')).toBeNull()
+})
+
+test('in full, a time names its zone', () => {
+  expect(fullMeetingTime('2026-03-02T15:30:00.000Z')).toMatch(/2026.*(UTC|GMT|[A-Z]{2,5})/)
+})

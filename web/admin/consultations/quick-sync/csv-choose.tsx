@@ -1,0 +1,65 @@
+import { FileUp } from 'lucide-react'
+import { type DragEvent, useState } from 'react'
+import { cx } from '#web/ui/cx.ts'
+
+type CsvChooseProps = {
+  /** The file being read, or null. */
+  reading: string | null
+  problem: string | null
+  onFile: (file: File) => void
+}
+
+/** Where a file is dropped or chosen. */
+export function CsvChoose({ reading, problem, onFile }: CsvChooseProps) {
+  const [over, setOver] = useState(false)
+  const drag = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(event.type === 'dragover')
+  }
+  const drop = (event: DragEvent) => {
+    drag(event)
+    const file = event.dataTransfer.files[0]
+    if (file) onFile(file)
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <label
+        onDragOver={drag}
+        onDragLeave={drag}
+        onDrop={drop}
+        className={cx(
+          'flex cursor-pointer flex-col items-center gap-2 rounded-md border border-dashed px-6 py-12 text-center transition-colors',
+          'has-focus-visible:outline-2 has-focus-visible:outline-thread has-focus-visible:outline-offset-2',
+          over
+            ? 'border-thread bg-thread-tint'
+            : 'border-control bg-paper hover:border-ink-soft hover:bg-paper-deep',
+        )}
+      >
+        <FileUp size={26} strokeWidth={1.4} className="text-ink-faint" aria-hidden="true" />
+        <span className="font-medium text-sm">
+          {reading === null ? 'Choose a CSV file, or drop it here' : `Reading ${reading}…`}
+        </span>
+        <span className="max-w-md text-balance text-ink-soft text-xs">
+          Calendly’s export fits as it is. Other files need the columns “Invitee Email” and “Start
+          Date &amp; Time”.
+        </span>
+        <input
+          type="file"
+          accept=".csv,text/csv"
+          aria-label="CSV file"
+          className="sr-only"
+          disabled={reading !== null}
+          onChange={(event) => {
+            const file = event.target.files?.[0]
+            // The same file may be chosen again, after it was mended.
+            event.target.value = ''
+            if (file) onFile(file)
+          }}
+        />
+      </label>
+      <p role="status" className="font-medium text-red text-sm empty:hidden">
+        {problem}
+      </p>
+    </div>
+  )
+}

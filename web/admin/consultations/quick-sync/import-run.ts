@@ -1,0 +1,143 @@
+/** How the sending of one row ended, or what it has to wait for. */
+export type Outcome =
+  | { kind: 'imported' | 'known' }
+  | { kind: 'failed'; reason: string }
+  /** `seconds` as the server asked, or null to find out by trying. */
+  | { kind: 'later'; cause: PauseCause; seconds: number | null }
+  /** Nothing can be sent any more: the session has ended. */
+  | { kind: 'ended' }
+
+type PauseCause = 'offline' | 'busy'
+export type FailedRow = { line: number; reason: string }
+
+export type ImportProgress = {
+  state: 'running' | 'waiting' | 'stopped' | 'done'
+  /** Why it waits; it goes on by itself. */
+  cause: PauseCause | null
+  total: number
+  /** Rows that are settled, of which: */
+  settled: number
+  imported: number
+  /** An earlier import had made them. */
+  known: number
+  failed: readonly FailedRow[]
+}
+
+export type ImportRun = {
+  progress: () => ImportProgress
+  subscribe: (listener: () => void) => () => void
+  /** Sends no further row; those on their way are still counted. */
+  stop: () => void
+  /** Goes on where it stopped or waits. */
+  resume: () => void
+}
+
+/** Whether it goes on by itself, so that leaving it is worth a question. */
+export const isUnderWay = (run: ImportRun): boolean =>
+  ['running', 'waiting'].includes(run.progress().state)
+
+/** Rows on their way at once: the server keeps busy, and other people still get through. */
+const concurrency = 4
+/** Milliseconds between two tellings of progress, however many rows settle. */
+const pace = 100
+/** Seconds before trying again when nobody said how long; doubles from the first to the most. */
+const patience = { first: 1, most: 30 }
+
+/**
+ * Sends each row once, a few at a time. Rows that meet a broken connection or a busy server go back
+ * to the front, and the run waits before it goes on; a row that is refused is noted with its reason.
+ */
+export function startImport<Row extends { line: number }>(
+  rows: readonly Row[],
+  send: (row: Row) => Promise<Outcome>,
+): ImportRun {
+  const again: Row[] = []
+  const failed: FailedRow[] = []
+  const listeners = new Set<() => void>()
+  let next = 0
+  let active = 0
+  let [imported, known] = [0, 0]
+  let state: ImportProgress['state'] = 'running'
+  let cause: PauseCause | null = null
+  let wait = patience.first
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  let telling: ReturnType<typeof setTimeout> | undefined
+  let told = snapshot()
+
+  function snapshot(): ImportProgress {
+    const settled = imported + known + failed.length
+    return { state, cause, total: rows.length, settled, imported, known, failed: [...failed] }
+  }
+
+  function tell() {
+    clearTimeout(telling)
+    telling = undefined
+    told = snapshot()
+    for (const listener of listeners) listener()
+  }
+
+  function enter(nextState: ImportProgress['state'], why: PauseCause | null = null) {
+    state = nextState
+    cause = why
+    tell()
+  }
+
+  function pause(why: PauseCause, seconds: number | null) {
+    if (state !== 'running') return
+    enter('waiting', why)
+    waiting = setTimeout(go, (seconds ?? wait) * 1000)
+    wait = Math.min(wait * 2, patience.most)
+  }
+
+  function settle(row: Row, outcome: Outcome) {
+    if (outcome.kind === 'later' || outcome.kind === 'ended') {
+      again.push(row)
+      if (outcome.kind === 'later') pause(outcome.cause, outcome.seconds)
+      else if (state !== 'done') enter('stopped')
+      return
+    }
+    wait = patience.first
+    if (outcome.kind === 'failed') failed.push({ line: row.line, reason: outcome.reason })
+    else if (outcome.kind === 'imported') imported += 1
+    else known += 1
+    telling ??= setTimeout(tell, pace)
+  }
+
+  async function work() {
+    active += 1
+    while (state === 'running') {
+      const row = again.pop() ?? rows[next++]
+      if (!row) break
+      settle(row, await send(row))
+    }
+    active -= 1
+    if (imported + known + failed.length === rows.length && state !== 'done') {
+      clearTimeout(waiting)
+      failed.sort((a, b) => a.line - b.line)
+      enter('done')
+    }
+  }
+
+  function go() {
+    clearTimeout(waiting)
+    if (state === 'done') return
+    enter('running')
+    for (let started = active; started < concurrency; started += 1) void work()
+  }
+
+  go()
+  return {
+    progress: () => told,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    stop: () => {
+      clearTimeout(waiting)
+      if (state !== 'done') enter('stopped')
+    },
+    resume: () => {
+      if (state === 'waiting' || state === 'stopped') go()
+    },
+  }
+}

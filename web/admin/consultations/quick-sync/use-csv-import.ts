@@ -1,0 +1,102 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useRef, useState } from 'react'
+import { isCsvFile } from '#shared/consultations/csv-import/file-rule.ts'
+import type {
+  BookingOptions,
+  ReadBookings,
+} from '#shared/consultations/csv-import/read-bookings.ts'
+import { toast } from '#web/ui/toast-store.ts'
+import { readListsAgain } from '../../lists/list-cache.ts'
+import { browserZone } from '../bookings/zone-options.ts'
+import { consultationKind } from '../consultation-queries.ts'
+import { toasts } from './csv-words.ts'
+import { type ImportRun, startImport } from './import-run.ts'
+import type { Reader } from './reader.ts'
+import type { OpenedFile } from './reading-desk.ts'
+import { sendBooking } from './send-booking.ts'
+
+export type OpenFile = Extract<OpenedFile, { problem: null }> & { name: string }
+
+/** A file read with a zone and, where it had to be asked, the order of day and month. */
+export type Review = { file: OpenFile; options: BookingOptions; read: ReadBookings }
+
+type Step =
+  | { step: 'choose'; problem: string | null }
+  | { step: 'reading'; name: string }
+  | ({ step: 'review' } & Review)
+  | ({ step: 'import'; run: ImportRun } & Review)
+
+/** From a chosen file to its last row. */
+export function useCsvImport(reader: Reader) {
+  const queries = useQueryClient()
+  const [state, setState] = useState<Step>({ step: 'choose', problem: null })
+  /** Counts the questions asked, so that an answer that was overtaken does not count. */
+  const asked = useRef(0)
+
+  const refuse = useCallback((problem: string) => {
+    toast(toasts.notParsed)
+    setState({ step: 'choose', problem })
+  }, [])
+
+  const readWith = useCallback(
+    async (file: OpenFile, options: BookingOptions) => {
+      asked.current += 1
+      const mine = asked.current
+      const read = await reader.ask('bookings', options)
+      if (mine !== asked.current) return null
+      setState({ step: 'review', file, options, read })
+      return read
+    },
+    [reader],
+  )
+
+  const choose = async (file: File) => {
+    if (!isCsvFile(file)) {
+      toast(toasts.wrongType)
+      return
+    }
+    setState({ step: 'reading', name: file.name })
+    try {
+      const opened = await reader.ask('open', new Uint8Array(await file.arrayBuffer()))
+      if (opened.problem !== null) return refuse(opened.problem)
+      const zone = opened.zone?.zone ?? browserZone()
+      const read = await readWith({ ...opened, name: file.name }, { zone })
+      if (read && !read.order.ambiguous) toast(toasts.parsed(read.bookings.length))
+    } catch {
+      // The file went away while it was read, or the reader itself could not be loaded.
+      refuse('This file could not be read. Please choose it again.')
+    }
+  }
+
+  /** Reads the file again with another zone, or with the answer to what is day and what is month. */
+  const change = async (review: Review, options: BookingOptions) => {
+    setState({ step: 'review', ...review, options })
+    const read = await readWith(review.file, options)
+    if (read && review.read.order.ambiguous) toast(toasts.parsed(read.bookings.length))
+  }
+
+  const start = ({ file, options, read }: Review) => {
+    const run = startImport(read.bookings, sendBooking)
+    const unsubscribe = run.subscribe(() => {
+      const progress = run.progress()
+      if (progress.state !== 'done') return
+      unsubscribe()
+      toast(toasts.done(progress))
+      void readListsAgain(queries, consultationKind)
+    })
+    setState({ step: 'import', file, options, read, run })
+  }
+
+  return {
+    state,
+    choose,
+    change,
+    start,
+    reset: () => setState({ step: 'choose', problem: null }),
+    /** The rows as a file to mend and import again. */
+    failedRows: (failed: readonly { line: number; reason: string }[]) =>
+      reader.ask('failedRows', failed),
+  }
+}
+
+export type CsvImport = ReturnType<typeof useCsvImport>

@@ -1,0 +1,97 @@
+import { useEffect, useMemo, useState } from 'react'
+import { brand } from '#content/brand.ts'
+import { type ParsedMeeting, pasteProblem } from '#shared/consultations/text-parser/meeting.ts'
+import {
+  draftOf,
+  type SyncDraft,
+  type SyncField,
+  syncRequest,
+} from '#shared/consultations/text-parser/sync-draft.ts'
+import { useSession } from '../../accounts/session.ts'
+import { fieldErrorsOf } from '../../http/api-error.ts'
+import { newIdempotencyKey } from '../../records/idempotency-key.ts'
+import { useSyncMeeting } from '../bookings/create-booking.ts'
+import { browserZone } from '../bookings/zone-options.ts'
+import { isAnotherText } from './another-text.ts'
+import type { Reader } from './reader.ts'
+
+/** Milliseconds without a key pressed before a text is read. */
+const pause = 150
+
+/** The firm's side of a meeting: its addresses, and everyone at its own domain. */
+const firmsOwn = [brand.email, brand.email.slice(brand.email.lastIndexOf('@') + 1)]
+
+/** A pasted text, what was read from it, and what a person has changed of that. */
+export function useTextSync(reader: Reader, onDone: () => void) {
+  const [key, setKey] = useState(newIdempotencyKey)
+  const person = useSession()?.user.email
+  const [text, setText] = useState('')
+  const [reading, setReading] = useState<{ text: string; meeting: ParsedMeeting } | null>(null)
+  const [edits, setEdits] = useState<Partial<SyncDraft>>({})
+  const [unread, setUnread] = useState(false)
+  const create = useSyncMeeting(key)
+  const problem = pasteProblem(text)
+
+  useEffect(() => {
+    if (problem !== null) return
+    let current = true
+    const own = person ? [...firmsOwn, person] : firmsOwn
+    const options = { now: new Date(), defaultZone: browserZone(), own }
+    const timer = setTimeout(async () => {
+      try {
+        const meeting = await reader.ask('paste', { text, options })
+        if (!current) return
+        setReading({ text, meeting })
+        setUnread(false)
+      } catch {
+        if (!current) return
+        // The code of the reader could not be fetched: the person is told, and can enter it by hand.
+        setReading(null)
+        setUnread(true)
+      }
+    }, pause)
+    return () => {
+      current = false
+      clearTimeout(timer)
+    }
+  }, [text, problem, reader, person])
+
+  const meeting = problem === null ? (reading?.meeting ?? null) : null
+  const draft = useMemo(
+    () => meeting && { ...draftOf(meeting, browserZone()), ...edits },
+    [meeting, edits],
+  )
+  const isCurrent = reading?.text === text
+  const paste = (next: string, anew: boolean) => {
+    setText(next)
+    if (!anew && !isAnotherText(text, next)) return
+    // Another meeting: what was corrected of the last one is not true of it, and neither is its key.
+    setEdits({})
+    setKey(newIdempotencyKey())
+  }
+  const edit = <Name extends SyncField>(field: Name, value: SyncDraft[Name]) =>
+    setEdits((now) => ({ ...now, [field]: value }))
+  const sync = () => {
+    if (!draft || !meeting || !isCurrent) return
+    create.mutate(syncRequest(draft, meeting.when), { onSuccess: onDone })
+  }
+  return {
+    text,
+    paste,
+    problem,
+    unread,
+    meeting,
+    /** Its places hold only in the text they were read from. */
+    current: isCurrent,
+    draft,
+    edits,
+    edit,
+    errors: fieldErrorsOf(create.error),
+    syncing: create.isPending,
+    sync,
+    ready: isCurrent && draft !== null && draft.email.trim() !== '',
+    dirty: Object.keys(edits).length > 0,
+  }
+}
+
+export type TextSync = ReturnType<typeof useTextSync>

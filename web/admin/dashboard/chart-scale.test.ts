@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { marksOf, roundedUp } from './chart-scale.ts'
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [2, 2],
+  [3, 4],
+  [9, 10],
+  [10, 10],
+  [11, 20],
+  [41, 50],
+  [1_301, 2_000],
+])('%i fits under %i', (most, end) => {
+  expect(roundedUp(most)).toBe(end)
+})
+
+test('the axis has no half leads', () => {
+  expect(marksOf(4)).toEqual([0, 2, 4])
+  expect(marksOf(5)).toEqual([0, 5])
+})

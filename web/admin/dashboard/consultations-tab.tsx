@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ConsultationsDashboard } from '#shared/dashboard/schema.ts'
+import { adminPage, page } from '#shared/routes.ts'
+import { consultationListPage } from '../consultations/consultation-list-state.ts'
+import { SummaryCards } from '../lists/summary-cards.tsx'
+import { When } from '../shell/when.tsx'
+import { DashboardPart, NothingHere } from './dashboard-part.tsx'
+import { consultationsDashboardQuery } from './dashboard-queries.ts'
+import { FirstSteps } from './first-steps.tsx'
+import { Meetings } from './meetings.tsx'
+import { PersonRows } from './person-rows.tsx'
+import { WithFigures } from './with-figures.tsx'
+
+const firstSteps = [
+  {
+    to: page.schedule,
+    label: 'Ask for a call yourself',
+    detail: 'On the scheduling page of your site; the request appears here at once.',
+    site: true,
+  },
+  {
+    to: adminPage.consultations,
+    label: 'Bring the meetings you already have',
+    detail: 'Enter them by hand, from pasted text or from a file.',
+  },
+  {
+    to: adminPage.settingsTab('system'),
+    label: 'Give visitors your calendar',
+    detail: 'Set its address, and the scheduling page offers your free times.',
+  },
+] as const
+
+/** The consultations: today's and the next meetings, and who waits for an answer. */
+export function ConsultationsTab() {
+  const query = useQuery(consultationsDashboardQuery)
+  return <WithFigures query={query}>{(figures) => <Consultations figures={figures} />}</WithFigures>
+}
+
+function Consultations({ figures }: { figures: ConsultationsDashboard }) {
+  const { counts, meetings, pending } = figures
+  if (counts.total === 0 && pending.length === 0 && meetings.length === 0) {
+    return <FirstSteps title="No consultations yet" steps={firstSteps} />
+  }
+  const { byStatus } = counts
+  return (
+    <>
+      <SummaryCards
+        label="Consultations by status"
+        cards={[
+          { label: 'Total Requests', count: counts.total, to: consultationListPage('all') },
+          { label: 'Pending', count: byStatus.pending, to: consultationListPage('pending') },
+          { label: 'Scheduled', count: byStatus.scheduled, to: consultationListPage('scheduled') },
+          { label: 'Completed', count: byStatus.completed, to: consultationListPage('completed') },
+        ]}
+      />
+      <div className="mt-7 grid gap-x-5 gap-y-7 xl:grid-cols-2">
+        <DashboardPart
+          title="Today and next"
+          more={{ to: consultationListPage('scheduled'), label: 'See all scheduled' }}
+        >
+          <Meetings meetings={meetings} />
+        </DashboardPart>
+        <DashboardPart
+          title="Waiting for a date"
+          more={{ to: consultationListPage('pending'), label: 'See all pending' }}
+        >
+          {pending.length === 0 ? (
+            <NothingHere>Nobody is waiting. Every request has been answered.</NothingHere>
+          ) : (
+            <PersonRows
+              rows={pending.map((each) => ({
+                id: each.id,
+                to: adminPage.consultation(each.id),
+                name: each.name,
+                detail: [each.company, each.meetingType].filter(Boolean).join(' · ') || each.email,
+                time: <When at={each.createdAt} />,
+              }))}
+            />
+          )}
+        </DashboardPart>
+      </div>
+    </>
+  )
+}

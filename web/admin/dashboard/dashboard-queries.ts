@@ -1,0 +1,62 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import {
+  consultationsDashboardSchema,
+  leadMagnetsDashboardSchema,
+  leadsDashboardSchema,
+  overviewSchema,
+} from '#shared/dashboard/schema.ts'
+import { api } from '#shared/routes.ts'
+import { call } from '../http/call.ts'
+
+const overviewKey = ['overview'] as const
+const dashboardKey = ['dashboard'] as const
+
+/** The reader's zone: the days of the chart and today's meetings are theirs. */
+const zoned = (path: string) =>
+  `${path}?${new URLSearchParams({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone })}`
+
+/** How much is in each section. */
+export const overviewQuery = queryOptions({
+  queryKey: overviewKey,
+  queryFn: ({ signal }) => call(api.admin.overview, overviewSchema, { signal }),
+})
+
+// Each tab is read anew when it is opened: what one did elsewhere meanwhile is in it.
+const anew = { refetchOnMount: 'always' } as const
+
+export const leadsDashboardQuery = queryOptions({
+  ...anew,
+  queryKey: [...dashboardKey, 'leads'],
+  queryFn: ({ signal }) => call(zoned(api.admin.dashboard.leads), leadsDashboardSchema, { signal }),
+})
+
+export const consultationsDashboardQuery = queryOptions({
+  ...anew,
+  queryKey: [...dashboardKey, 'consultations'],
+  queryFn: ({ signal }) =>
+    call(zoned(api.admin.dashboard.consultations), consultationsDashboardSchema, { signal }),
+})
+
+export const leadMagnetsDashboardQuery = queryOptions({
+  ...anew,
+  queryKey: [...dashboardKey, 'lead-magnets'],
+  queryFn: ({ signal }) =>
+    call(api.admin.dashboard.leadMagnets, leadMagnetsDashboardSchema, { signal }),
+})
+
+/** The server's figures may be three seconds old; after this many milliseconds they are not. */
+const settle = 3_500
+let later: ReturnType<typeof setTimeout> | undefined
+
+const readFigures = (queries: QueryClient) => {
+  for (const queryKey of [overviewKey, dashboardKey]) {
+    void queries.invalidateQueries({ queryKey }, { cancelRefetch: false })
+  }
+}
+
+/** Reads the figures again that are on the screen, now and once the server has new ones. */
+export function takeUpFigures(queries: QueryClient): void {
+  readFigures(queries)
+  clearTimeout(later)
+  later = setTimeout(readFigures, settle, queries)
+}

@@ -1,0 +1,59 @@
+import { type FunnelStep, funnelOf } from '#shared/dashboard/funnel.ts'
+import { type LeadStatus, leadStatuses, leadStatusLabels } from '#shared/leads/vocabulary.ts'
+import { Table, TableCell, TableHeadCell, TableRow } from '#web/ui/table.tsx'
+import { StatusBadge } from '../leads/lead-badges.tsx'
+
+const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 })
+const share = (part: number | null) => (part === null ? '–' : percent.format(part))
+
+/** Of all leads, how many came as far as each status, and which share of the step before that is. */
+export function LeadFunnel({ byStatus }: { byStatus: Record<LeadStatus, number> }) {
+  return (
+    <Table className="table-fixed">
+      <thead>
+        <tr>
+          <TableHeadCell className="w-28">Reached</TableHeadCell>
+          <TableHeadCell className="max-md:hidden">
+            <span className="sr-only">Share of all leads, drawn</span>
+          </TableHeadCell>
+          <TableHeadCell className="w-24 text-right">Leads</TableHeadCell>
+          <TableHeadCell className="w-36 text-right">Of the step before</TableHeadCell>
+          <TableHeadCell className="w-24 text-right max-sm:hidden">Of all</TableHeadCell>
+        </tr>
+      </thead>
+      <tbody>
+        {funnelOf(byStatus).map((step) => (
+          <Step key={step.status} step={step} />
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+function Step({ step }: { step: FunnelStep }) {
+  const { status, reached, ofBefore, ofAll } = step
+  const before = leadStatuses[leadStatuses.indexOf(status) - 1]
+  return (
+    <TableRow>
+      <TableCell>
+        <StatusBadge status={status} />
+      </TableCell>
+      <TableCell className="max-md:hidden">
+        <svg aria-hidden="true" className="block h-2.5 w-full overflow-hidden rounded-sm">
+          <rect width="100%" height="100%" className="fill-paper-deep" />
+          <rect width={`${(ofAll ?? 0) * 100}%`} height="100%" className="fill-thread" />
+        </svg>
+      </TableCell>
+      <TableCell className="text-right font-medium tabular-nums">
+        {reached.toLocaleString('en')}
+      </TableCell>
+      <TableCell className="text-right text-ink-soft tabular-nums">
+        {share(ofBefore)}
+        {before && <span className="sr-only"> of {leadStatusLabels[before]}</span>}
+      </TableCell>
+      <TableCell className="text-right text-ink-soft tabular-nums max-sm:hidden">
+        {share(ofAll)}
+      </TableCell>
+    </TableRow>
+  )
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import type { LeadMagnetsDashboard } from '#shared/dashboard/schema.ts'
+import { adminPage, page } from '#shared/routes.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { SummaryCards } from '../lists/summary-cards.tsx'
+import { When } from '../shell/when.tsx'
+import { DashboardPart, NothingHere } from './dashboard-part.tsx'
+import { leadMagnetsDashboardQuery } from './dashboard-queries.ts'
+import { FirstSteps } from './first-steps.tsx'
+import { FollowupShares } from './followup-shares.tsx'
+import { PersonRows } from './person-rows.tsx'
+import { WithFigures } from './with-figures.tsx'
+
+const firstSteps = [
+  {
+    to: page.checklist,
+    label: 'Send yourself the checklist',
+    detail: 'What visitors ask for on your site appears here at once.',
+    site: true,
+  },
+  {
+    to: page.leadMagnets,
+    label: 'Show people what there is',
+    detail: 'Link to the page of free resources from where your visitors are.',
+    site: true,
+  },
+  {
+    to: adminPage.outbox,
+    label: 'See that mail goes out',
+    detail: 'Until a mail server is connected, what was asked for is held in the outbox.',
+  },
+] as const
+
+/** The lead magnets: whom to follow up, what people ask for, and how far the following up is. */
+export function LeadMagnetsTab() {
+  const query = useQuery(leadMagnetsDashboardQuery)
+  return <WithFigures query={query}>{(figures) => <LeadMagnets figures={figures} />}</WithFigures>
+}
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+function LeadMagnets({ figures }: { figures: LeadMagnetsDashboard }) {
+  const { counts, byFollowup, pending } = figures
+  if (counts.total === 0 && pending.length === 0) {
+    return <FirstSteps title="Nothing asked for yet" steps={firstSteps} />
+  }
+  const all = adminPage.leadMagnets
+  const { checklist, audit, template } = counts.byType
+  return (
+    <>
+      <SummaryCards
+        label="Lead magnets by type"
+        cards={[
+          { label: 'Total Downloads', count: counts.total, to: all },
+          { label: 'Checklists', count: checklist, to: `${all}?type=checklist` },
+          { label: 'Audits', count: audit, to: `${all}?type=audit` },
+          { label: 'Templates', count: template, to: `${all}?type=template` },
+        ]}
+      />
+      <div className="mt-7 grid gap-x-5 gap-y-7 xl:grid-cols-2">
+        <DashboardPart title="To follow up" more={{ to: all, label: 'See all' }}>
+          {pending.length === 0 ? (
+            <NothingHere>Everybody has been followed up.</NothingHere>
+          ) : (
+            <PersonRows
+              rows={pending.map((each) => ({
+                id: each.id,
+                to: adminPage.submission(each.id),
+                name: each.name || each.email,
+                detail: [each.company, each.name ? each.email : null].filter(Boolean).join(' · '),
+                badge: <Badge>{capitalised(each.leadMagnetType)}</Badge>,
+                time: <When at={each.createdAt} />,
+              }))}
+            />
+          )}
+        </DashboardPart>
+        <DashboardPart title="Following up">
+          <FollowupShares byFollowup={byFollowup} />
+        </DashboardPart>
+      </div>
+    </>
+  )
+}

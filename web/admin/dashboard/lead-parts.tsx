@@ -1,0 +1,71 @@
+import type { LeadsDashboard } from '#shared/dashboard/schema.ts'
+import { overdueBy } from '#shared/leads/overdue.ts'
+import type { Lead } from '#shared/leads/schema.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { PriorityBadge } from '../leads/lead-badges.tsx'
+import { leadListPage, leadPage } from '../leads/lead-list-state.ts'
+import { useNow, When } from '../shell/when.tsx'
+import { DashboardPart, NothingHere } from './dashboard-part.tsx'
+import { PersonRows } from './person-rows.tsx'
+
+const detailOf = ({ company, message }: Lead) => [company, message].filter(Boolean).join(' · ')
+
+/** The newest leads that nobody has answered yet. */
+export function NewestLeads({ leads }: { leads: Lead[] }) {
+  return (
+    <DashboardPart
+      title="Waiting for an answer"
+      more={{ to: leadListPage({ status: 'new' }), label: 'See all new leads' }}
+    >
+      {leads.length === 0 ? (
+        <NothingHere>Nobody is waiting. Every lead has been answered.</NothingHere>
+      ) : (
+        <PersonRows
+          rows={leads.map((lead) => ({
+            id: lead.id,
+            to: leadPage(lead.id),
+            name: lead.name,
+            detail: detailOf(lead),
+            badge: lead.priority === 'high' && <PriorityBadge priority={lead.priority} />,
+            time: <When at={lead.createdAt} />,
+          }))}
+        />
+      )}
+    </DashboardPart>
+  )
+}
+
+type OverdueLeadsProps = { leads: Lead[]; total: LeadsDashboard['overdueTotal'] }
+
+/** Leads that have waited beyond the day the contact form promises, the longest first. */
+export function OverdueLeads({ leads, total }: OverdueLeadsProps) {
+  const now = useNow()
+  const count = total.count.toLocaleString('en') + (total.atLeast ? '+' : '')
+  return (
+    <DashboardPart
+      title={
+        <>
+          Overdue{' '}
+          {total.count > 0 && (
+            <span className="ml-0.5 font-normal text-ink-faint text-sm tabular-nums">{count}</span>
+          )}
+        </>
+      }
+      more={{ to: leadListPage({ status: 'new', sort: 'createdAt' }), label: 'Longest first' }}
+    >
+      {leads.length === 0 ? (
+        <NothingHere>Nothing is overdue: nobody has waited longer than 24 hours.</NothingHere>
+      ) : (
+        <PersonRows
+          rows={leads.map((lead) => ({
+            id: lead.id,
+            to: leadPage(lead.id),
+            name: lead.name,
+            detail: detailOf(lead),
+            time: <Badge tone="red">{overdueBy(Date.parse(lead.createdAt), now)} overdue</Badge>,
+          }))}
+        />
+      )}
+    </DashboardPart>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+type PersonRow = {
+  id: string
+  to: string
+  name: string
+  /** The second line: company, or what they wrote. */
+  detail: string | null
+  /** A badge, between the name and the time. */
+  badge?: ReactNode
+  /** At the right edge: since when, or when. */
+  time: ReactNode
+}
+
+/** A short list of people to act on; the name leads to the record. */
+export function PersonRows({ rows }: { rows: PersonRow[] }) {
+  return (
+    <ul className="divide-y divide-paper-edge/70">
+      {rows.map((row) => (
+        <li
+          key={row.id}
+          className="relative flex min-h-13 items-center gap-3 px-4 py-2 text-sm transition-colors hover:bg-paper"
+        >
+          <div className="min-w-0 flex-1">
+            <Link
+              to={row.to}
+              className="font-medium decoration-paper-edge underline-offset-3 hover:underline"
+            >
+              {row.name}
+            </Link>
+            {row.detail && (
+              <span className="block truncate text-ink-faint text-xs">{row.detail}</span>
+            )}
+          </div>
+          {row.badge}
+          <span className="shrink-0 text-right text-ink-soft text-xs">{row.time}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,67 @@
+import { auditFigures } from '#content/audit/results.ts'
+import {
+  type AuditAnswers as Answers,
+  auditLabels,
+  hourFields,
+  type TextField,
+} from '#shared/audit/answers.ts'
+import { auditFigureIds, formatFigure } from '#shared/audit/figures.ts'
+import { formatHours } from '#shared/audit/format.ts'
+import { calculateAudit } from '#shared/audit/results.ts'
+import { Fact, Facts } from '../records/facts.tsx'
+
+/** What was answered in words, in the order of the form; open questions are left out. */
+const before: TextField[] = ['companyName', 'industry', 'employeeCount', 'role']
+const after: TextField[] = [
+  'otherTasks',
+  'crmSystem',
+  'accountingSoftware',
+  'communicationTools',
+  'projectManagement',
+  'otherSoftware',
+]
+
+/** An audit as it was sent: the figures that the visitor saw, and every answer. */
+export function AuditAnswers({ answers }: { answers: Answers }) {
+  const results = calculateAudit(answers)
+  return (
+    <>
+      <h3 className="mt-6 font-semibold text-base">Figures</h3>
+      <dl className="mt-2 grid grid-cols-2 gap-px overflow-hidden rounded-md border border-paper-edge bg-paper-edge sm:grid-cols-3">
+        {auditFigureIds.map((id) => (
+          <div key={id} className="bg-card px-3 py-2 max-sm:last:col-span-2">
+            <dt className="text-ink-soft text-xs">{auditFigures[id].label}</dt>
+            <dd className="font-semibold text-base tabular-nums">{formatFigure(id, results)}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3 className="mt-6 mb-2 font-semibold text-base">Answers</h3>
+      <Facts wide>
+        <TextAnswers fields={before} answers={answers} />
+        {hourFields.map((field) => (
+          <Fact key={field} term={auditLabels[field]}>
+            <span className="tabular-nums">{formatHours(answers[field])} hours a week</span>
+          </Fact>
+        ))}
+        <Fact term={auditLabels.painPoints}>
+          <ul className="list-disc pl-4">
+            {answers.painPoints.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </Fact>
+        <TextAnswers fields={after} answers={answers} />
+      </Facts>
+    </>
+  )
+}
+
+function TextAnswers({ fields, answers }: { fields: TextField[]; answers: Answers }) {
+  return fields
+    .filter((field) => answers[field] !== '')
+    .map((field) => (
+      <Fact key={field} term={field === 'role' ? 'Role' : auditLabels[field]}>
+        <span className="whitespace-pre-line">{answers[field]}</span>
+      </Fact>
+    ))
+}

@@ -1,0 +1,63 @@
+import { FileDown, Plus } from 'lucide-react'
+import { submissionSorts } from '#shared/lead-magnets/vocabulary.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ListBody } from '../lists/list-body.tsx'
+import { ListContext } from '../lists/list-context.ts'
+import { ListEmpty } from '../lists/list-empty.tsx'
+import { ListTotal } from '../lists/list-total.tsx'
+import { useListState } from '../lists/use-list-state.ts'
+import { useRecordList } from '../lists/use-record-list.ts'
+import { useTitle } from '../shell/use-title.ts'
+import { SubmissionActionsContext } from './submission-actions.ts'
+import { SubmissionCards } from './submission-cards.tsx'
+import { submissionLook } from './submission-columns.tsx'
+import { SubmissionDialogs } from './submission-dialogs.tsx'
+import { isFiltered, submissionListAddress } from './submission-list-state.ts'
+import { submissionKind } from './submission-queries.ts'
+import { SubmissionToolbar } from './submission-toolbar.tsx'
+import { useSubmissionDialogs } from './use-submission-dialogs.ts'
+
+/** /admin/lead-magnets: who took a checklist, an audit, a template or a guide. */
+export function LeadMagnetsScreen() {
+  useTitle('Lead Magnet Submissions')
+  const [state, change] = useListState(submissionListAddress)
+  const { query, rows, shown, total, refresh } = useRecordList(submissionKind, state)
+  const dialogs = useSubmissionDialogs()
+  return (
+    <SubmissionActionsContext value={dialogs.actions}>
+      <ListContext value={dialogs.opening}>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-4">
+          <h1 className="flex items-baseline gap-2.5 font-semibold text-xl">
+            Lead Magnet Submissions
+            <ListTotal total={total} one="submission" many="submissions" />
+          </h1>
+          <Button size="sm" onClick={dialogs.create}>
+            <Plus size={16} />
+            Add New Submission
+          </Button>
+        </div>
+        <SubmissionCards />
+        <SubmissionToolbar state={state} onChange={change} refresh={refresh} />
+        <ListBody
+          query={query}
+          rows={rows}
+          look={submissionLook}
+          sort={state.sort}
+          sorts={submissionSorts}
+          onSort={(sort) => change({ sort })}
+          loading="Loading submissions"
+          empty={
+            <ListEmpty
+              filtered={isFiltered(shown)}
+              icon={<FileDown />}
+              none="No submissions match your filters"
+              noneAtAll="No lead magnet submissions yet. Start promoting your valuable resources!"
+              onClear={() => change({ q: '', type: 'all' })}
+            />
+          }
+        />
+        <SubmissionDialogs dialogs={dialogs} submissions={rows} />
+      </ListContext>
+    </SubmissionActionsContext>
+  )
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import {
+  submissionListAddress as address,
+  submissionExportCall,
+  submissionListCall,
+  submissionListPage,
+} from './submission-list-state.ts'
+
+const parse = (search: string) => address.parse(new URLSearchParams(search))
+
+test('an address without a query is the whole list, newest first', () => {
+  expect(parse('')).toEqual({ q: '', type: 'all', sort: '-createdAt' })
+  expect(submissionListCall(parse(''))).toBe('/api/admin/lead-magnet-submissions')
+})
+
+test('search, filter and order go into the address and come back', () => {
+  const state = { q: 'a&b "ß"', type: 'audit', sort: '-company' } as const
+  expect(address.parse(address.search(state))).toEqual(state)
+  expect(submissionExportCall(state)).toMatch(/export\.csv\?q=a%26b.*&type=audit/)
+})
+
+test.each(['type=book', 'sort=followupStatus'])('%s changes nothing', (search) => {
+  expect(parse(search)).toEqual(parse(''))
+})
+
+test('a card leads to those it counts', () => {
+  expect(submissionListPage('template')).toBe('/admin/lead-magnets?type=template')
+})

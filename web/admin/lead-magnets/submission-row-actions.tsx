@@ -1,0 +1,41 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { use } from 'react'
+import type { Submission } from '#shared/lead-magnets/schema.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Tooltip } from '#web/ui/tooltip.tsx'
+import { RowTabIndex } from '../lists/list-context.ts'
+import { useSubmissionActions } from './submission-actions.ts'
+
+/** Edit and delete (admin-back-office.md §2, Lead Magnet Submissions). */
+export function SubmissionRowActions({ submission }: { submission: Submission }) {
+  const { edit, remove } = useSubmissionActions()
+  const tabIndex = use(RowTabIndex)
+  const who = submission.name || submission.email
+  return (
+    <span className="flex gap-0.5">
+      <Tooltip content="Edit">
+        <Button
+          variant="quiet"
+          size="icon"
+          tabIndex={tabIndex}
+          aria-label={`Edit ${who}`}
+          onClick={() => edit(submission)}
+        >
+          <Pencil size={15} />
+        </Button>
+      </Tooltip>
+      <Tooltip content="Delete">
+        <Button
+          variant="quiet"
+          size="icon"
+          className="hover:text-red"
+          tabIndex={tabIndex}
+          aria-label={`Delete ${who}`}
+          onClick={() => remove(submission)}
+        >
+          <Trash2 size={15} />
+        </Button>
+      </Tooltip>
+    </span>
+  )
+}

@@ -1,0 +1,65 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { Button } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+type SummaryCard = {
+  label: string
+  /** Undefined while it is not known. */
+  count: number | undefined
+  /** The list of those it counts. */
+  to: string
+}
+
+type SummaryCardsProps = {
+  label: string
+  cards: SummaryCard[]
+  /** Where the figures come from, when they are not there from the beginning. */
+  query?: UseQueryResult
+}
+
+/** The figures over a list, one card each; a card leads to what it counts, known or not. */
+export function SummaryCards({ label, cards, query }: SummaryCardsProps) {
+  const failed = query?.isError === true && query.data === undefined
+  return (
+    <div className="mb-4">
+      <ul
+        aria-label={label}
+        className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-paper-edge bg-paper-edge sm:grid-cols-4"
+      >
+        {cards.map((card) => (
+          <li key={card.label} className="bg-card">
+            <Link
+              to={card.to}
+              className="-outline-offset-2 flex h-full flex-col gap-0.5 px-4 py-3 transition-colors hover:bg-paper active:bg-paper-deep"
+            >
+              <span className="font-medium text-ink-soft text-xs">{card.label}</span>
+              <span className="flex h-8 items-center font-semibold text-xl tabular-nums">
+                {card.count !== undefined ? (
+                  card.count.toLocaleString('en')
+                ) : failed ? (
+                  <span className="text-ink-faint">–</span>
+                ) : (
+                  <Skeleton className="w-10" />
+                )}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {failed && (
+        <p role="alert" className="mt-2 flex items-center gap-2 text-ink-soft text-sm">
+          The figures could not be read.
+          <Button
+            variant="quiet"
+            size="sm"
+            busy={query.isFetching}
+            onClick={() => void query.refetch()}
+          >
+            Try again
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}

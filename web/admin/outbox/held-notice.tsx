@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { AlertDialog } from '#web/ui/alert-dialog.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { listSearchId } from '../lists/row-focus.ts'
+import { messageCountsQuery } from './message-queries.ts'
+import { countOfMessages, useReleaseHeld } from './release-held.ts'
+
+/** Why mail is held, and what to do about it; nothing while all goes its way. */
+export function HeldNotice() {
+  const counts = useQuery(messageCountsQuery).data
+  if (!counts) return null
+  const { canSend, byState } = counts
+  if (canSend) return byState.held > 0 && <ReleaseNotice held={byState.held} />
+  return (
+    <Notice title="Mail is held: no mail server is configured">
+      Every message waits here and nothing is lost. Set <code>SMTP_URL</code> and{' '}
+      <code>MAIL_FROM</code> where the server runs and start it again; then release what is held.
+    </Notice>
+  )
+}
+
+function ReleaseNotice({ held }: { held: number }) {
+  const [asking, setAsking] = useState(false)
+  const release = useReleaseHeld()
+  const messages = `${held.toLocaleString('en')} held ${held === 1 ? 'message' : 'messages'}`
+  return (
+    <Notice title={`${countOfMessages(held)} ${held === 1 ? 'is' : 'are'} held`}>
+      <span className="block">
+        Made while no mail server was configured. Cancel first what should no longer be sent.
+      </span>
+      <Button size="sm" className="mt-3" busy={release.isPending} onClick={() => setAsking(true)}>
+        Release {messages}
+      </Button>
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Release ${messages}?`}
+        description="They are sent now, the oldest first, and can not be called back."
+        action="Release"
+        onAction={() => release.mutate()}
+        // The button goes with the last held message.
+        returnFocus={() => document.getElementById(listSearchId)}
+      />
+    </Notice>
+  )
+}
+
+function Notice({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mb-4 rounded-md border border-yellow/40 bg-yellow-tint/50 p-4 text-sm [&_code]:text-xs">
+      <h2 className="font-semibold">{title}</h2>
+      <div className="mt-0.5 text-ink-soft">{children}</div>
+    </section>
+  )
+}

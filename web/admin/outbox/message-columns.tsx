@@ -1,0 +1,72 @@
+import type { Message } from '#shared/mail/schema.ts'
+import { messageKindLabels } from '#shared/mail/vocabulary.ts'
+import { NothingCell, TextCell, WhenCell } from '../lists/list-cells.tsx'
+import { listColumns } from '../lists/list-columns.ts'
+import type { ListLook } from '../lists/list-table.tsx'
+import { RowNameLink } from '../lists/row-name-link.tsx'
+import { StateBadge } from './message-badges.tsx'
+import { MessageRowMenu } from './message-row-menu.tsx'
+
+const helper = listColumns<Message>()
+
+const columns = helper.columns([
+  helper.accessor('toAddress', {
+    header: 'To',
+    cell: ({ row: { original } }) => (
+      <RowNameLink record={original}>{original.toAddress}</RowNameLink>
+    ),
+  }),
+  helper.accessor('subject', {
+    header: 'Subject',
+    enableSorting: false,
+    cell: ({ getValue }) => <TextCell>{getValue()}</TextCell>,
+  }),
+  helper.accessor('kind', {
+    header: 'Kind',
+    enableSorting: false,
+    cell: ({ getValue }) => <TextCell>{messageKindLabels[getValue()]}</TextCell>,
+  }),
+  helper.accessor('state', {
+    header: 'State',
+    enableSorting: false,
+    cell: ({ row }) => <StateBadge message={row.original} />,
+  }),
+  helper.accessor('attempts', {
+    header: 'Attempts',
+    enableSorting: false,
+    cell: ({ getValue }) => <Attempts count={getValue()} />,
+  }),
+  helper.accessor('lastAnswer', {
+    header: 'Last answer',
+    enableSorting: false,
+    cell: ({ getValue }) => <TextCell>{getValue()}</TextCell>,
+  }),
+  helper.accessor('createdAt', {
+    header: 'Created',
+    sortDescFirst: true,
+    cell: ({ getValue }) => <WhenCell at={getValue()} />,
+  }),
+  helper.display({
+    id: 'menu',
+    header: 'Actions',
+    cell: ({ row }) => <MessageRowMenu message={row.original} />,
+  }),
+])
+
+/** How often it was tried; where no header says so, in a word. */
+function Attempts({ count }: { count: number }) {
+  if (count === 0) return <NothingCell />
+  return (
+    <span className="whitespace-nowrap">
+      {count}
+      <span className="xl:sr-only">{count === 1 ? ' attempt' : ' attempts'}</span>
+    </span>
+  )
+}
+
+export const messageLook: ListLook<Message> = {
+  label: 'Messages of the outbox',
+  columns,
+  heights: { table: 42, lines: 71, cards: 129 },
+  className: 'messages-list',
+}

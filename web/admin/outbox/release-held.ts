@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { releasedSchema } from '#shared/mail/schema.ts'
+import { api } from '#shared/routes.ts'
+import { toast } from '#web/ui/toast-store.ts'
+import { SignedOutError, sentenceOf } from '../http/api-error.ts'
+import { call } from '../http/call.ts'
+import { readListsAgain } from '../lists/list-cache.ts'
+import { messageKind } from './message-queries.ts'
+
+export const countOfMessages = (count: number): string =>
+  count === 1 ? '1 message' : `${count.toLocaleString('en')} messages`
+
+/** Lets go all that was held while no mail server was configured. */
+export function useReleaseHeld() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(api.admin.messagesRelease, releasedSchema, { method: 'POST' }),
+    onSuccess: ({ released }) => {
+      toast({
+        title: 'Held mail released',
+        description: `${countOfMessages(released)} ${released === 1 ? 'is' : 'are'} on the way.`,
+      })
+      return readListsAgain(queries, messageKind)
+    },
+    onError: (error) => {
+      if (error instanceof SignedOutError) return
+      toast({
+        title: 'Release failed',
+        description: sentenceOf(error, 'Failed to release the messages. Please try again.'),
+        variant: 'destructive',
+      })
+    },
+  })
+}

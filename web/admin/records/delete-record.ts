@@ -1,0 +1,88 @@
+import { type QueryClient, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from '#web/ui/toast-store.ts'
+import { SignedOutError, sentenceOf } from '../http/api-error.ts'
+import { call, fetchSignedIn } from '../http/call.ts'
+import { dropRecord, hideRecord, readListsAgain } from '../lists/list-cache.ts'
+import type { ListKind, ListRecord } from '../lists/list-kind.ts'
+
+type Deletable<Row extends ListRecord, State> = {
+  kind: ListKind<Row, State>
+  /** As it begins a sentence: `Lead`. */
+  noun: string
+  restore: (id: string) => string
+  nameOf: (row: Row) => string
+}
+
+/** Takes a deletion back. */
+async function bringBack<Row extends ListRecord, State>(
+  queries: QueryClient,
+  deletable: Deletable<Row, State>,
+  id: string,
+): Promise<void> {
+  const { kind, noun, restore, nameOf } = deletable
+  const spoken = noun.toLowerCase()
+  try {
+    const row = await call(restore(id), kind.schema, { method: 'POST' })
+    await readListsAgain(queries, kind)
+    toast({ title: `${noun} restored`, description: `${nameOf(row)} is back in the list.` })
+  } catch (error) {
+    if (error instanceof SignedOutError) return
+    toast({
+      title: 'Restore failed',
+      description: sentenceOf(error, `Failed to restore ${spoken}. Please try again.`),
+      variant: 'destructive',
+      action: {
+        label: 'Try again',
+        altText: `Restore the ${spoken}`,
+        onClick: () => void bringBack(queries, deletable, id),
+      },
+    })
+  }
+}
+
+const deletionsOf = ({ key }: { key: string }) => ['delete', key]
+const isOf = (row: unknown, id: string) =>
+  typeof row === 'object' && row !== null && 'id' in row && row.id === id
+
+/** Whether the record has been asked to be deleted, and the server has not answered yet. */
+export const useIsBeingDeleted = (kind: { key: string }, id: string): boolean =>
+  useIsMutating({
+    mutationKey: deletionsOf(kind),
+    predicate: ({ state }) => isOf(state.variables, id),
+  }) > 0
+
+/**
+ * Deletes a record: drawn at once, and taken back with a toast on failure. The toast of a success
+ * offers to undo it (admin-back-office.md §8).
+ */
+export function useDeleteRecord<Row extends ListRecord, State>(deletable: Deletable<Row, State>) {
+  const { kind, noun } = deletable
+  const spoken = noun.toLowerCase()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationKey: deletionsOf(kind),
+    mutationFn: (row: Row) => fetchSignedIn(kind.one(row.id), { method: 'DELETE' }),
+    onMutate: ({ id }) => hideRecord(queries, kind, id),
+    onSuccess: (_answer, row) => {
+      dropRecord(queries, kind, row.id)
+      toast({
+        title: `${noun} deleted`,
+        description: `${noun} has been deleted successfully.`,
+        action: {
+          label: 'Undo',
+          altText: `Restore the deleted ${spoken}`,
+          onClick: () => void bringBack(queries, deletable, row.id),
+        },
+      })
+    },
+    onError: (error, _row, putBack) => {
+      putBack?.()
+      if (error instanceof SignedOutError) return
+      toast({
+        title: 'Delete failed',
+        description: `Failed to delete ${spoken}. Please try again.`,
+        variant: 'destructive',
+      })
+    },
+  })
+}

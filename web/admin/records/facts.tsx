@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { cx } from '#web/ui/cx.ts'
+import { exactTime } from '../shell/relative-time.ts'
+import { When } from '../shell/when.tsx'
+
+type FactsProps = { wide?: boolean; children: ReactNode }
+
+/** What is known of a record, term by term; `wide` for terms of several words. */
+export function Facts({ wide = false, children }: FactsProps) {
+  const columns = wide
+    ? 'grid-cols-[8rem_minmax(0,1fr)] sm:grid-cols-[11rem_minmax(0,1fr)]'
+    : 'grid-cols-[6.5rem_minmax(0,1fr)]'
+  return <dl className={cx('grid gap-x-4 gap-y-2 text-sm', columns)}>{children}</dl>
+}
+
+export function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-ink-faint">{term}</dt>
+      <dd className="wrap-anywhere min-w-0">{children}</dd>
+    </>
+  )
+}
+
+/** What stands where a value would. */
+export function Missing({ children = 'Not provided' }: { children?: string }) {
+  return <span className="text-ink-faint">{children}</span>
+}
+
+type TimesProps = { term: string; record: { createdAt: string; updatedAt: string } }
+
+/** When a record came, and when it was changed last. */
+export function TimeFacts({ term, record: { createdAt, updatedAt } }: TimesProps) {
+  return (
+    <>
+      <Fact term={term}>
+        {exactTime(Date.parse(createdAt))}
+        <span className="text-ink-faint">
+          {' · '}
+          <When at={createdAt} />
+        </span>
+      </Fact>
+      {updatedAt !== createdAt && (
+        <Fact term="Last changed">{exactTime(Date.parse(updatedAt))}</Fact>
+      )}
+    </>
+  )
+}
+
+/** A text of several lines, as it was written. */
+export function LongText({ children }: { children: string }) {
+  return (
+    <p className="wrap-anywhere max-w-prose whitespace-pre-wrap rounded-md bg-paper px-4 py-3 text-sm">
+      {children}
+    </p>
+  )
+}

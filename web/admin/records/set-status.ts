@@ -1,0 +1,85 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type ToastMessage, toast } from '#web/ui/toast-store.ts'
+import { SignedOutError } from '../http/api-error.ts'
+import { call } from '../http/call.ts'
+import { settleRecord, showRecord } from '../lists/list-cache.ts'
+import type { ListKind, ListRecord } from '../lists/list-kind.ts'
+
+type WithStatus<Status> = ListRecord & { status: Status }
+
+type UnderWay<Row> = {
+  /** The record before the first of the changes, and as the server confirmed it last. */
+  before: Row
+  confirmed: Row
+  count: number
+  /** Ends when the change sent last has been answered. */
+  answered: Promise<unknown>
+}
+
+type StatusWords<Row extends ListRecord, State> = {
+  kind: ListKind<Row, State>
+  path: (id: string) => string
+  updated: (saved: Row) => ToastMessage
+  failed: ToastMessage
+}
+
+type StatusCall<Row extends ListRecord, State> = StatusWords<Row, State> & {
+  /** The changes under way, by the id of their record. */
+  underWay: Map<string, UnderWay<Row>>
+}
+
+/** How the status of a kind is set; made once, since it holds the changes under way. */
+export const statusCall = <Row extends ListRecord, State>(
+  words: StatusWords<Row, State>,
+): StatusCall<Row, State> => ({ ...words, underWay: new Map() })
+
+/**
+ * Sets the status of a record: drawn at once, and taken back with a toast on failure. When several
+ * changes to one record are under way they are sent one after the other, so that the last one wins,
+ * and the last is drawn until all are answered.
+ */
+export function useSetStatus<Status extends string, Row extends WithStatus<Status>, State>({
+  kind,
+  path,
+  updated,
+  failed,
+  underWay,
+}: StatusCall<Row, State>) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ record, status }: { record: Row; status: Row['status'] }): Promise<Row> => {
+      const patch = (): Promise<Row> =>
+        call(path(record.id), kind.schema, { method: 'PATCH', body: { status } })
+      const entry = underWay.get(record.id)
+      const answer = entry ? entry.answered.then(patch, patch) : patch()
+      if (entry) entry.answered = answer
+      return answer
+    },
+    onMutate: ({ record, status }) => {
+      const entry = underWay.get(record.id)
+      if (entry) entry.count += 1
+      else {
+        const answered = Promise.resolve()
+        underWay.set(record.id, { before: record, confirmed: record, count: 1, answered })
+      }
+      showRecord(queries, kind, { ...record, status })
+    },
+    onSuccess: (saved) => {
+      const entry = underWay.get(saved.id)
+      if (entry) entry.confirmed = saved
+      toast(updated(saved))
+    },
+    onError: (error) => {
+      if (!(error instanceof SignedOutError)) toast({ ...failed, variant: 'destructive' })
+    },
+    onSettled: (_saved, _error, { record }) => {
+      const entry = underWay.get(record.id)
+      if (!entry) return
+      entry.count -= 1
+      if (entry.count > 0) return
+      underWay.delete(record.id)
+      if (entry.confirmed === entry.before) showRecord(queries, kind, entry.before)
+      else settleRecord(queries, kind, entry.confirmed)
+    },
+  })
+}

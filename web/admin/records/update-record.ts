@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { type ToastMessage, toast } from '#web/ui/toast-store.ts'
+import { ApiError, SignedOutError } from '../http/api-error.ts'
+import { call } from '../http/call.ts'
+import { settleRecord } from '../lists/list-cache.ts'
+import type { ListKind, ListRecord } from '../lists/list-kind.ts'
+
+type Versioned = ListRecord & { version: number }
+
+/** Who made the change that came between; null when the server can not tell. */
+export type ChangedBy = { name: string; isYou: boolean } | null
+
+/** The record as it stands now and who changed it, when `error` says that somebody did; null otherwise. */
+export function conflictOf<Row>(
+  error: unknown,
+  schema: z.ZodType<Row>,
+): { current: Row; changedBy: ChangedBy } | null {
+  if (!(error instanceof ApiError) || error.body?.code !== 'edit_conflict') return null
+  const current = schema.safeParse(error.body.current)
+  return current.success ? { current: current.data, changedBy: error.body.changedBy ?? null } : null
+}
+
+type UpdateCall<Row extends Versioned, State> = {
+  kind: ListKind<Row, State>
+  updated: ToastMessage
+  failed: ToastMessage
+}
+
+/**
+ * Saves an edited record, unless it was changed since `base` was read: see {@link conflictOf}.
+ */
+export function useUpdateRecord<Row extends Versioned, State>({
+  kind,
+  updated,
+  failed,
+}: UpdateCall<Row, State>) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ base, form }: { base: Row; form: object }): Promise<Row> =>
+      call(kind.one(base.id), kind.schema, {
+        method: 'PATCH',
+        body: { id: base.id, ...form, version: base.version },
+      }),
+    onSuccess: (saved) => {
+      settleRecord(queries, kind, saved)
+      toast(updated)
+    },
+    onError: (error) => {
+      if (error instanceof SignedOutError || conflictOf(error, kind.schema)) return
+      toast({ ...failed, variant: 'destructive' })
+    },
+  })
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react'
+import { cx } from '#web/ui/cx.ts'
+import { SearchLine } from './search-line.tsx'
+import type { OptionGroup, SearchOption } from './search-options.ts'
+
+type SearchOptionsProps = {
+  /** The beginning of the ids by which the field names the line it stands on. */
+  id: string
+  groups: OptionGroup[]
+  active: number
+  /** They answer to what was typed before. */
+  stale: boolean
+  onPoint: (at: number) => void
+  onChoose: (option: SearchOption) => void
+}
+
+/** The lines to choose from, by kind. The focus stays in the field; the line it stands on is in sight. */
+export function SearchOptions(props: SearchOptionsProps) {
+  const { id, groups, active, stale, onPoint, onChoose } = props
+  const list = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another line, or other lines, may be out of sight.
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
+  }, [active, groups])
+
+  let before = 0
+  return (
+    <div
+      ref={list}
+      id={`${id}-list`}
+      role="listbox"
+      aria-label="Results"
+      tabIndex={-1}
+      className={cx('transition-opacity', groups.length > 0 && 'p-2', stale && 'opacity-60')}
+    >
+      {groups.map((group) => {
+        const first = before
+        before += group.options.length
+        const heading = `${id}-${group.label.replaceAll(' ', '-')}`
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox.
+          <div key={group.label} role="group" aria-labelledby={heading} className="pb-1">
+            <p id={heading} className="px-3 pt-2.5 pb-1 font-medium text-2xs text-ink-faint">
+              {group.label}
+            </p>
+            {group.options.map((option, index) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys for all of them.
+              // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the line.
+              <div
+                key={keyOf(option)}
+                id={`${id}-${first + index}`}
+                role="option"
+                aria-selected={first + index === active}
+                onPointerMove={() => onPoint(first + index)}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => onChoose(option)}
+                className="flex min-h-10 cursor-pointer scroll-my-2 items-center gap-3 rounded-md px-3 py-1.5 text-sm active:bg-paper-edge aria-selected:bg-paper-deep"
+              >
+                <SearchLine option={option} />
+              </div>
+            ))}
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+const keyOf = (option: SearchOption) =>
+  option.kind === 'recent' ? `recent ${option.words}` : `${option.kind} ${option.to}`

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type { Account, NotificationSettings } from '#shared/accounts/account-schema.ts'
+import { notificationSwitches } from '#shared/accounts/notification-switches.ts'
+import { api } from '#shared/routes.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { useSaveAccount } from './save-account.ts'
+import { SettingsSection } from './settings-section.tsx'
+import { WithAccount } from './with-account.tsx'
+
+export function NotificationsTab() {
+  return (
+    <SettingsSection
+      title="What reaches you"
+      description="These switches are yours alone; your colleagues have their own."
+    >
+      <WithAccount>{(account) => <NotificationsForm account={account} />}</WithAccount>
+    </SettingsSection>
+  )
+}
+
+function NotificationsForm({ account }: { account: Account }) {
+  const [chosen, setChosen] = useState(account.notifications)
+  const save = useSaveAccount<NotificationSettings>({
+    path: api.admin.accountNotifications,
+    done: {
+      title: 'Notification settings updated',
+      description: 'Your preferences have been saved.',
+    },
+    failed: 'Failed to save your preferences. Please try again.',
+  })
+  return (
+    <div className="flex flex-col gap-5">
+      {notificationSwitches.map(({ name, label, hint }) => (
+        <Switch
+          key={name}
+          label={label}
+          hint={hint}
+          checked={chosen[name]}
+          onCheckedChange={(on) => setChosen({ ...chosen, [name]: on })}
+        />
+      ))}
+      <Button busy={save.isPending} onClick={() => save.mutate(chosen)} className="self-start">
+        {save.isPending ? 'Saving...' : 'Save Preferences'}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type Account, accountSchema } from '#shared/accounts/account-schema.ts'
+import { toast } from '#web/ui/toast-store.ts'
+import { saveUser } from '../accounts/session.ts'
+import { SignedOutError, sentenceOf } from '../http/api-error.ts'
+import { call } from '../http/call.ts'
+import { accountQuery } from './account-query.ts'
+
+type Save = { path: string; done: { title: string; description: string }; failed: string }
+
+/** Saves a part of the own account at `path`; the stored user and the account menu follow. */
+export function useSaveAccount<Input>({ path, done, failed }: Save) {
+  const queries = useQueryClient()
+  return useMutation<Account, Error, Input>({
+    mutationFn: (body) => call(path, accountSchema, { method: 'PATCH', body }),
+    onSuccess: (account) => {
+      queries.setQueryData(accountQuery.queryKey, account)
+      saveUser(account)
+      toast(done)
+    },
+    onError: (error) => {
+      if (error instanceof SignedOutError) return
+      toast({
+        title: 'Update failed',
+        description: sentenceOf(error, failed),
+        variant: 'destructive',
+      })
+    },
+  })
+}

@@ -1,0 +1,63 @@
+import { Download, Printer } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { brand } from '#content/brand.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { dateOf } from '../../shell/relative-time.ts'
+import { CopyButton } from '../copy-button.tsx'
+
+type BackupCodesDialogProps = { codes: string[] | null; email: string; onClose: () => void }
+
+/** Shows fresh backup codes, this once: to copy, to download, to print. */
+export function BackupCodesDialog({ codes, email, onClose }: BackupCodesDialogProps) {
+  const [shown, setShown] = useState<string[]>([])
+  // They stay in sight while the dialog fades.
+  useEffect(() => {
+    if (codes) setShown(codes)
+  }, [codes])
+  const heading = `${brand.name} backup codes for ${email}, ${dateOf(Date.now())}`
+  return (
+    <Dialog
+      open={codes !== null}
+      onOpenChange={(next) => next || onClose()}
+      title="Save your backup codes"
+      description="Each signs you in once, should your phone be lost. They are shown only now: keep them apart from it."
+      size="sm"
+      footer={<Button onClick={onClose}>I have saved them</Button>}
+    >
+      <div className="print-sheet">
+        <p className="hidden font-semibold print:block">{heading}</p>
+        <ol
+          aria-label="Backup codes"
+          className="grid grid-cols-2 gap-x-6 gap-y-1.5 rounded-md bg-paper-deep px-4 py-3 font-mono text-sm"
+        >
+          {shown.map((code) => (
+            <li key={code} className="whitespace-nowrap">
+              {code}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <CopyButton text={shown.join('\n')} label="Copy" />
+        <Button variant="secondary" size="sm" onClick={() => download(heading, shown)}>
+          <Download size={15} />
+          Download
+        </Button>
+        <Button variant="secondary" size="sm" onClick={() => window.print()}>
+          <Printer size={15} />
+          Print
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+function download(heading: string, codes: string[]) {
+  const text = [heading, 'Each is good once.', '', ...codes, ''].join('\n')
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
+  link.download = `${brand.name.toLowerCase()}-backup-codes.txt`
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

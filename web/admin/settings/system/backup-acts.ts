@@ -1,0 +1,74 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { BackupPlan } from '#shared/backups/plan.ts'
+import { type Backup, backupsSchema } from '#shared/backups/schema.ts'
+import { api } from '#shared/routes.ts'
+import { type ToastMessage, toast } from '#web/ui/toast-store.ts'
+import { SignedOutError, sentenceOf } from '../../http/api-error.ts'
+import { call, fetchSignedIn } from '../../http/call.ts'
+import { saveFile } from '../../http/save-file.ts'
+import { backupsQuery } from './system-queries.ts'
+
+type Act<Input> = {
+  act: (input: Input) => Promise<unknown>
+  done?: ToastMessage
+  failed: { title: string; description: string }
+}
+
+/** Something done about backups; the list is read again whatever came of it. */
+function useBackupAct<Input>({ act, done, failed }: Act<Input>) {
+  const queries = useQueryClient()
+  return useMutation<unknown, Error, Input>({
+    mutationFn: act,
+    onSuccess: () => {
+      if (done) toast(done)
+    },
+    onError: (error) => {
+      if (error instanceof SignedOutError) return
+      const { title, description } = failed
+      toast({ title, description: sentenceOf(error, description), variant: 'destructive' })
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: backupsQuery.queryKey }),
+  })
+}
+
+export const useSavePlan = () =>
+  useBackupAct<BackupPlan>({
+    act: (body) => call(api.admin.backupPlan, backupsSchema, { method: 'PATCH', body }),
+    done: { title: 'Backup schedule saved', description: 'Backups follow it from now on.' },
+    failed: {
+      title: 'Update failed',
+      description: 'Failed to save the schedule. Please try again.',
+    },
+  })
+
+export const useRunBackup = () =>
+  useBackupAct<void>({
+    act: () => fetchSignedIn(api.admin.backups, { method: 'POST' }),
+    done: { title: 'Backup started', description: 'It appears below as soon as it is made.' },
+    failed: { title: 'Backup failed', description: 'Failed to start a backup. Please try again.' },
+  })
+
+export const useCheckBackup = () =>
+  useBackupAct<Backup>({
+    act: ({ id }) => fetchSignedIn(api.admin.backupCheck(id), { method: 'POST' }),
+    failed: { title: 'Check failed', description: 'Failed to start the check. Please try again.' },
+  })
+
+export const useDeleteBackup = () =>
+  useBackupAct<Backup>({
+    act: ({ id }) => fetchSignedIn(api.admin.backup(id), { method: 'DELETE' }),
+    done: { title: 'Backup deleted', description: 'Its file is gone as well.' },
+    failed: {
+      title: 'Delete failed',
+      description: 'Failed to delete the backup. Please try again.',
+    },
+  })
+
+export const useDownloadBackup = () =>
+  useBackupAct<Backup>({
+    act: ({ id, file }) => saveFile(api.admin.backupFile(id), file ?? 'backup'),
+    failed: {
+      title: 'Download failed',
+      description: 'Failed to download the backup. Please try again.',
+    },
+  })
