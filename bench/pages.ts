@@ -1,25 +1,35 @@
 /**
- * Lighthouse (mobile, median of runs) for pages of the built site, served by the real server.
+ * Every page of the built site, served by the real server, as a Markdown table: bytes after brotli,
+ * Lighthouse (mobile, median of runs), and what axe finds at 390 and 1440 px together.
  * `npm run bench:pages -- / /contact`; without paths, every page. RUNS=1 for a quick look.
- * `node tooling/budgets.ts` prints what the pages weigh.
  */
-import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, chromium } from '@playwright/test'
 import { launch } from 'chrome-launcher'
 import lighthouse, { type RunnerResult } from 'lighthouse'
 import { z } from 'zod'
 import { chromiumArguments, findChromium } from '../tests/support/chromium.ts'
 import { startServer, variablesOf } from '../tests/support/server-process.ts'
+import { weighPage } from '../tooling/page-weight.ts'
 import { embeddedPlace } from './places.ts'
 
 const runs = Number(process.env.RUNS ?? 3)
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const heads = ['page', 'HTML', 'CSS', 'JS', ...categories, 'LCP s', 'TBT ms', 'CLS', 'axe']
 
-const manifest = z.object({ pages: z.record(z.string(), z.object({ admin: z.boolean() })) })
+const dist = fileURLToPath(new URL('../dist', import.meta.url))
+const site = join(dist, 'site')
+const manifest = z.object({
+  pages: z.record(z.string(), z.object({ file: z.string(), admin: z.boolean() })),
+})
 const { pages } = manifest.parse(
-  JSON.parse(readFileSync(new URL('../dist/site-manifest.json', import.meta.url), 'utf8')),
+  JSON.parse(await readFile(join(dist, 'site-manifest.json'), 'utf8')),
 )
 const everyPage = Object.keys(pages).filter(
-  (path) => !pages[path]?.admin && !/404|not-found|\/sent$/.test(path),
+  (path) => !pages[path]?.admin && !/404|not-found/.test(path),
 )
 const wanted = process.argv.slice(2)
 
@@ -28,34 +38,71 @@ if (!chromePath) throw new Error('No Chromium was found.')
 const place = embeddedPlace()
 const server = await startServer(variablesOf(place))
 const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...chromiumArguments] })
+const browser = await chromium.launch({ executablePath: chromePath, args: [...chromiumArguments] })
 
 const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-async function measure(path: string) {
+/** The scores of a page and its three timings, as cells. */
+async function rate(address: string): Promise<string[]> {
   const results: RunnerResult['lhr'][] = []
   for (let run = 0; run < runs; run += 1) {
-    const result = await lighthouse(server.url + path, { port: chrome.port, logLevel: 'error' })
+    const result = await lighthouse(address, { port: chrome.port, logLevel: 'error' })
     if (result) results.push(result.lhr)
   }
   const score = (name: string) =>
     median(results.map((lhr) => (lhr.categories[name]?.score ?? 0) * 100))
   const value = (audit: string) =>
     median(results.map((lhr) => lhr.audits[audit]?.numericValue ?? 0))
-  const cells = [
-    path.padEnd(40),
-    ...categories.map((name) => String(Math.round(score(name))).padStart(4)),
-    `LCP ${(value('largest-contentful-paint') / 1000).toFixed(2)} s`,
-    `TBT ${Math.round(value('total-blocking-time'))} ms`,
-    `CLS ${value('cumulative-layout-shift').toFixed(3)}`,
+  return [
+    ...categories.map((name) => score(name).toFixed(0)),
+    (value('largest-contentful-paint') / 1000).toFixed(2),
+    value('total-blocking-time').toFixed(0),
+    value('cumulative-layout-shift').toFixed(3),
   ]
-  console.log(cells.join('  '))
+}
+
+/** How many elements axe objects to, at both widths. */
+async function countFindings(address: string, opened: Browser): Promise<number> {
+  let found = 0
+  for (const width of [390, 1440]) {
+    const context = await opened.newContext({
+      viewport: { width, height: 900 },
+      reducedMotion: 'reduce',
+    })
+    const page = await context.newPage()
+    await page.goto(address)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    for (const { nodes } of violations) found += nodes.length
+    await context.close()
+  }
+  return found
+}
+
+async function measure(path: string): Promise<void> {
+  const file = pages[path]?.file
+  if (!file) throw new Error(`The build has no page ${path}.`)
+  const weight = await weighPage(site, await readFile(join(site, file), 'utf8'))
+  const bytes = [weight.html, weight.css, weight.js].map((count) => count.toLocaleString('en-US'))
+  const address = server.url + path
+  const rated = await rate(address)
+  row([path, ...bytes, ...rated, String(await countFindings(address, browser))])
+}
+
+function row(cells: string[]): void {
+  const [first = '', ...others] = cells
+  const widths = heads.slice(1).map((head) => Math.max(head.length, 6))
+  const aligned = others.map((cell, index) => cell.padStart(widths[index] ?? 0))
+  console.log(`| ${[first.padEnd(36), ...aligned].join(' | ')} |`)
 }
 
 try {
-  console.log(`${'page'.padEnd(40)}  ${categories.join(', ')} – median of ${runs}`)
+  console.log(`Lighthouse mobile, median of ${runs}; bytes after brotli, CSS being part of HTML.\n`)
+  row(heads)
+  row(heads.map((_, index) => (index === 0 ? '---' : '--:')))
   for (const path of wanted.length > 0 ? wanted : everyPage) await measure(path)
 } finally {
+  await browser.close()
   await chrome.kill()
   server.kill('SIGTERM')
   await server.exited

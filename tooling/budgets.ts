@@ -5,15 +5,18 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { brotliCompressSync } from 'node:zlib'
+import { type PageWeight, weighPage, weightOf } from './page-weight.ts'
 import type { SiteManifest } from './site-finish.ts'
 import { reachableModules } from './site-graph.ts'
+import { adminScreens } from './site-screens.ts'
 
-const limits = { html: 14 * 1024, js: 65 * 1024 }
+const limits = { html: 14 * 1024, js: 65 * 1024, adminFirstScreen: 192 * 1024 }
+/** What a person sees first after signing in. */
+const firstScreen = 'dashboard'
 const dist = fileURLToPath(new URL('../dist', import.meta.url))
 const site = join(dist, 'site')
 
-type Row = { path: string; html: number; js: number; later: number; faults: string[] }
+type Row = PageWeight & { path: string; faults: string[] }
 
 const manifest: SiteManifest = JSON.parse(await readFile(join(dist, 'site-manifest.json'), 'utf8'))
 const rows: Row[] = []
@@ -21,27 +24,20 @@ for (const [path, page] of Object.entries(manifest.pages)) {
   rows.push(await weigh(path, page.file, page.admin))
 }
 print(rows)
-if (rows.some((row) => row.faults.length > 0)) process.exitCode = 1
+const adminFits = await printScreens()
+if (!adminFits || rows.some((row) => row.faults.length > 0)) process.exitCode = 1
 
 async function weigh(path: string, file: string, admin: boolean): Promise<Row> {
   const html = await readFile(join(site, file), 'utf8')
-  const { statics, dynamics } = await reachableModules(site, html)
   const row = {
     path,
-    html: brotliCompressSync(html).length,
-    js: await weightOf(statics),
-    later: await weightOf(dynamics),
+    ...(await weighPage(site, html)),
     faults: [...blockingResources(html), ...remoteResources(html)],
   }
   if (!admin && row.html > limits.html) row.faults.push(`HTML over ${limits.html} bytes`)
   if (!admin && row.js + row.later > limits.js)
     row.faults.push(`JavaScript over ${limits.js} bytes`)
   return row
-}
-
-async function weightOf(modules: string[]): Promise<number> {
-  const files = await Promise.all(modules.map((module) => readFile(join(site, module))))
-  return files.reduce((sum, code) => sum + brotliCompressSync(code).length, 0)
 }
 
 /** External styles, and scripts that are neither modules, deferred nor inline, hold up the first paint. */
@@ -59,6 +55,27 @@ function remoteResources(html: string): string[] {
     /<(?:script|img|iframe|source|video|audio|embed|object)\b[^>]*\b(?:src|srcset|data)="(?:https?:)?\/\/[^>]*>|<link\b[^>]*\brel="(?:stylesheet|preload|modulepreload|icon|preconnect|dns-prefetch)"[^>]*\bhref="(?:https?:)?\/\/[^>]*>|url\(["']?(?:https?:)?\/\/[^)]*\)|@import[^;]*\/\/[^;]*;/g,
   )
   return [...tags].map(([tag]) => `remote: ${tag.slice(0, 120)}`)
+}
+
+/** Prints what each screen of the back-office weighs; answers whether the first one fits its budget. */
+async function printScreens(): Promise<boolean> {
+  const page = Object.values(manifest.pages).find(({ admin }) => admin)
+  if (!page) throw new Error('The build has no back-office.')
+  const html = await readFile(join(site, page.file), 'utf8')
+  const { frame, screens } = await adminScreens(site, (await reachableModules(site, html)).statics)
+  const shared = await weightOf(site, frame)
+  let fits = true
+  const line = (label: string, bytes: number, verdict = '') =>
+    console.log(label.padEnd(47), bytes.toLocaleString('en-US').padStart(9), verdict)
+  line('\nBack-office: application and shell', shared)
+  for (const { name, modules } of screens) {
+    const own = await weightOf(site, modules)
+    line(`  ${name}, besides those`, own)
+    if (name !== firstScreen) continue
+    fits = shared + own <= limits.adminFirstScreen
+    line('  first screen, whole', shared + own, fits ? ' ok' : ` over ${limits.adminFirstScreen}`)
+  }
+  return fits
 }
 
 function print(all: Row[]): void {

@@ -7,9 +7,8 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { drawSharePictures } from './share-pictures/draw-all.ts'
+import { writeBrandColors } from './brand-colors.ts'
 import { siteFingerprint } from './site-fingerprint.ts'
-import { finishSite } from './site-finish.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
 const dist = join(root, 'dist')
@@ -18,6 +17,7 @@ const manifestFile = join(dist, 'site-manifest.json')
 const stampFile = join(dist, 'build.json')
 const workPrefix = '.building-'
 
+await writeBrandColors()
 const fingerprint = await siteFingerprint(root, process.env.PUBLIC_URL ?? '')
 if (process.argv.includes('--force') || !(await isCurrent())) await build()
 
@@ -29,6 +29,9 @@ async function isCurrent(): Promise<boolean> {
 
 async function build(): Promise<void> {
   const begun = performance.now()
+  // What only a build needs is not read by the starts that need none.
+  const { drawSharePictures } = await import('./share-pictures/draw-all.ts')
+  const { finishSite } = await import('./site-finish.ts')
   console.log('Building the site…')
   await mkdir(dist, { recursive: true })
   for (const name of await readdir(dist)) {

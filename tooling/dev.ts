@@ -5,7 +5,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { readEnv } from '../server/env.ts'
+import { writeBrandColors } from './brand-colors.ts'
 
+await writeBrandColors()
 const env = readEnv()
 /** The server's own port, behind the site's; `PORT + 1` is free on most machines. */
 const serverPort = env.port + 1

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { cssForPage, wordsOf } from './site-css.ts'
 import { reachableModules } from './site-graph.ts'
-import { inlineScripts, pathOfPage, tagsOf } from './site-html.ts'
+import { inlineScripts, pathOfPage, tagsOf, withoutIconNames } from './site-html.ts'
 
 /** `dist/site-manifest.json`: what the server must know about each page to send it. */
 export type SiteManifest = {
@@ -26,7 +26,7 @@ export async function finishSite(folder: string): Promise<SiteManifest> {
   const pages: SiteManifest['pages'] = {}
   for (const file of files.filter((name) => extname(name) === '.html')) {
     const html = await readFile(join(folder, file), 'utf8')
-    const finished = isAdmin(file) ? html : await withOwnStyles(folder, html)
+    const finished = isAdmin(file) ? html : await withOwnStyles(folder, withoutIconNames(html))
     await writeFile(join(folder, file), finished)
     const scriptHashes = inlineScripts(finished).map(
       (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,

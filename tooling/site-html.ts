@@ -16,6 +16,13 @@ export function tagsOf(html: string): string {
   return [...html.matchAll(/<[a-z][^>]*>/g)].map(([tag]) => tag).join('\n')
 }
 
+/** The page without the names that the icon set writes on every drawing and no style of ours asks for. */
+export function withoutIconNames(html: string): string {
+  return html
+    .replace(/class="lucide(?: lucide-[\w-]+)*(?: |(?="))/g, 'class="')
+    .replaceAll(' class=""', '')
+}
+
 /** The addresses of the modules a page can start: script sources and the parts of its islands. */
 export function moduleEntries(html: string): string[] {
   const found = html.matchAll(

@@ -3,6 +3,8 @@ declare module 'subset-font' {
   type Options = {
     targetFormat?: 'sfnt' | 'woff' | 'woff2'
     noHinting?: boolean
+    keepFeatures?: string[]
+    dropTables?: string[]
     variationAxes?: Record<string, Range>
   }
   export default function subsetFont(

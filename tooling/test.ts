@@ -1,6 +1,6 @@
 /**
  * `npm test`: builds the site, then runs every suite – rules, API and faults with Vitest, journeys
- * with Playwright – and ends with one line that counts them all. Exits with 1 on any failure, and
+ * with Playwright – and ends with what failed and one line that counts them all. Exits with 1 on any failure, and
  * when no test ran.
  */
 import { spawnSync } from 'node:child_process'
@@ -9,8 +9,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { findChromium } from '../tests/support/chromium.ts'
+import { type Failure, failureLines, journeyFailures, vitestFailures } from './test-failures.ts'
 
 type Count = { passed: number; failed: number; skipped: number }
+type Outcome = Count & { failures: Failure[] }
 
 const vitestReport = z
   .object({ numPassedTests: z.number(), numFailedTests: z.number(), numTotalTests: z.number() })
@@ -45,14 +47,21 @@ function run(program: string, args: string[], variables: Record<string, string> 
   return status === 0
 }
 
-/** What a suite's report counts; a suite that left none, or failed without saying where, is one failure. */
-function countOf(schema: z.ZodType<Count>, report: string, succeeded: boolean): Count {
+/** What a suite's report tells; a suite that left none, or failed without saying where, is one failure. */
+function outcomeOf(
+  counts: z.ZodType<Count>,
+  failuresOf: (report: unknown) => Failure[],
+  file: string,
+  succeeded: boolean,
+): Outcome {
   try {
-    const count = schema.parse(JSON.parse(readFileSync(report, 'utf8')))
-    return succeeded || count.failed > 0 ? count : { ...count, failed: 1 }
+    const report: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    const count = counts.parse(report)
+    const failed = succeeded ? count.failed : Math.max(count.failed, 1)
+    return { ...count, failed, failures: failuresOf(report) }
   } catch (error) {
-    console.error(`The suite left no readable report: ${String(error)}`)
-    return { passed: 0, failed: 1, skipped: 0 }
+    const why = `The suite left no readable report: ${String(error)}`
+    return { passed: 0, failed: 1, skipped: 0, failures: [{ where: file, why }] }
   }
 }
 
@@ -68,7 +77,7 @@ function haveChromium(): boolean {
 }
 
 const reports = mkdtempSync(join(tmpdir(), 'loomwork-reports-'))
-const counts: Count[] = []
+const outcomes: Outcome[] = []
 
 if (!run('node', ['tooling/build.ts'])) {
   console.error('The site was not built; nothing was tested.')
@@ -78,20 +87,21 @@ if (!run('node', ['tooling/build.ts'])) {
 const vitestFile = join(reports, 'vitest.json')
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestFile}`]
 const tested = run('vitest', ['run', ...reporters])
-counts.push(countOf(vitestReport, vitestFile, tested))
+outcomes.push(outcomeOf(vitestReport, vitestFailures, vitestFile, tested))
 
 if (haveChromium()) {
   const file = join(reports, 'playwright.json')
   const variables = { PLAYWRIGHT_JSON_OUTPUT_FILE: file }
   const succeeded = run('playwright', ['test', '--reporter=list,json'], variables)
-  counts.push(countOf(playwrightReport, file, succeeded))
+  outcomes.push(outcomeOf(playwrightReport, journeyFailures, file, succeeded))
 } else {
   console.log('No Chromium was found: the journeys in a browser are left out.')
 }
 rmSync(reports, { recursive: true })
 
-const sum = (of: keyof Count) => counts.reduce((total, count) => total + count[of], 0)
+const sum = (of: keyof Count) => outcomes.reduce((total, outcome) => total + outcome[of], 0)
 const skipped = sum('skipped')
+for (const line of failureLines(outcomes.flatMap(({ failures }) => failures))) console.log(line)
 console.log(
   `${sum('passed')} passed, ${sum('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`,
 )

@@ -4,6 +4,7 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { brand } from '#content/brand.ts'
+import { iconSvg } from '#web/site/head/icon.ts'
 import { sharePicturePath } from '#web/site/head/share-picture.ts'
 import { drawSharePicture } from './drawing.ts'
 import { readOutlines } from './outlined-text.ts'
@@ -22,8 +23,7 @@ const asset = (path: string) => new URL(`../../web/${path}`, import.meta.url)
 /** Draws the picture that link previews show, for every page, where its head says it stands. */
 export async function drawSharePictures({ folder, cache, pages }: Options): Promise<void> {
   const outlines = await readOutlines(asset('ui/font/brand.woff2'))
-  const mark = await readFile(asset('site/public/favicon.svg'), 'utf8')
-  const firm = { name: brand.name, tagline: brand.tagline, mark, outlines }
+  const firm = { name: brand.name, tagline: brand.tagline, mark: iconSvg, outlines }
   await mkdir(cache, { recursive: true })
 
   const used = await Promise.all(

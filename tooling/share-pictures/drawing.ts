@@ -1,3 +1,4 @@
+import { brand } from '#content/brand.ts'
 import { sharePictureSize } from '#web/site/head/share-picture.ts'
 import { crossings, threadPath } from '#web/site/threads/weave.ts'
 import { fitLines } from './fit-lines.ts'
@@ -13,10 +14,7 @@ type Firm = { name: string; tagline: string; mark: string; outlines: Outlines }
 
 const { width, height } = sharePictureSize
 const margin = 72
-const paper = '#fbf7f0'
-const ink = '#151c26'
-const inkFaint = '#5f6b78'
-const thread = '#c2340f'
+const { paper, ink, inkFaint, thread } = brand.colors
 
 const warp = Array.from({ length: 12 }, (_, index) => 812 + index * 28)
 const heights = [120, 220, 320, 420, 520]

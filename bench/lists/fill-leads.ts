@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../server/db/database.ts'
+import { rowsOf } from '../../server/db/migrate.ts'
+
+// Words that people of the filled lists are made of; a few are common, most are not.
+const firstNames =
+  'Ana Maria James Olivia Liam Noah Emma Ava Mia Lucas Elena Aaron Abigail Ada Adrian Aisha Alan Alice Amara Amir Andrea Anita Anton Arjun Astrid Beatriz Ben Bianca Bruno Carla Carlos Chen Chloe Clara Daniel Dara David Diego Dmitri Eva Fatima Felix Finn Freya Gabriel Grace Hana Hugo Ibrahim Ida Igor Ines Ingrid Ivan Jan Jane Jonas Julia Kai Karim Kenji Kofi Lars Laura Lea Leo Lin Lucia Luis Magnus Maja Marco Marta Max Mei Milan Mina Mohammed Nadia Nina Nora Omar Oscar Otto Paula Pedro Petra Priya Rania Ravi Rosa Ruth Samir Sara Sofia Stefan Tariq Theo Tomas Uma Vera Viktor Wei Yara Yusuf Zoe'
+const lastNames =
+  'Smith Garcia Müller Silva Kim Nguyen Patel Ivanov Andersen Rossi Dubois Novak Kowalski Yamamoto Okafor Haddad Cohen Larsen Moreau Jansen Fischer Weber Schmidt Santos Costa Pereira Lopez Martinez Gonzalez Hernandez Walker Wright Hughes Evans Turner Baker Carter Mitchell Campbell Roberts Stewart Morris Murphy Bailey Cooper Reed Kelly Howard Ward Brooks Gray Watson Bennett Wood Barnes Ross Henderson Coleman Jenkins Perry Powell Long Foster Butler Simmons Bryant Alexander Russell Griffin Diaz Hayes'
+const companyWords =
+  'Alpine Atlas Aurora Beacon Birch Bridge Canyon Cedar Cobalt Compass Copper Coral Crest Delta Drift Ember Falcon Fern Flint Forge Garnet Granite Harbor Harvest Hazel Helix Horizon Indigo Iron Ivory Juniper Keystone Lagoon Lantern Lark Laurel Linden Lumen Maple Meadow Meridian Mosaic Nimbus Northwind Oak Onyx Orbit Orchard Otter Pebble Pine Pioneer Prairie Quarry Quartz Raven Ridge River Rowan Saffron Sage Sierra Slate Solstice Spruce Sterling Summit Tidal Timber Topaz Umber Valley Vertex Willow Yarrow Zenith'
+const trades = 'Logistics Health Labs Foods Retail Energy Legal Studio Partners Group'
+const sources =
+  'Contact Form,Contact Form,Contact Form,Website,Website,manual,ROI Calculator,Newsletter,Chat,Referral,Pricing Page,Webinar,Partner Site,Trade Fair'
+
+const array = (words: string, separator = ' ') =>
+  sql`(string_to_array(${words}, ${separator}))::text[]`
+
+/** One of the array's words, chosen by chance; `power` above 1 makes the first words common. */
+const chance = (words: string, power: number, separator = ' ') =>
+  sql`(${array(words, separator)})[1 + floor(power(random(), ${power}::float8) * ${words.split(separator).length})::int]`
+
+/** The name that stands exactly once among all that were filled in. */
+export const rareName = 'Xylander Qvortrup'
+
+/** Runs `work` with the table's indexes away, and makes them again after it: ten times as fast. */
+async function withoutIndexes(db: Database, table: string, work: () => Promise<void>) {
+  const result = await db.execute(
+    sql`select indexname as name, indexdef as definition from pg_indexes
+        where schemaname = 'public' and tablename = ${table} and indexname not in
+        (select conname from pg_constraint where conrelid = ${table}::regclass)`,
+  )
+  const indexes = rowsOf<{ name: string; definition: string }>(result)
+  for (const { name } of indexes) await db.execute(sql`drop index ${sql.identifier(name)}`)
+  await work()
+  for (const { definition } of indexes) await db.execute(sql.raw(definition))
+}
+
+/** Rows of one statement: the embedded database keeps no more than that in memory. */
+const batch = 50_000
+
+/**
+ * Fills in `count` leads of the last two years, of every status and source, one in five hundred of
+ * them set aside; the newest is `now`.
+ */
+export async function fillLeads(db: Database, count: number, now: Date): Promise<void> {
+  // An index over a million rows takes longer than any call may.
+  await db.execute(sql`set statement_timeout = 0`)
+  await withoutIndexes(db, 'leads', async () => {
+    for (let done = 0; done < count; done += batch) await fillSome(db, done, count, now)
+    await db.execute(
+      sql`update leads set name = ${rareName}, search_text = lower(${rareName} || E'\n' || email)
+          where id = (select id from leads where quarantine is null and deleted_at is null limit 1 offset ${Math.floor(count / 3)})`,
+    )
+  })
+  await db.execute(sql`vacuum analyze leads`)
+}
+
+async function fillSome(db: Database, from: number, count: number, now: Date) {
+  const to = Math.min(from + batch, count)
+  await db.execute(sql`
+    insert into leads (id, name, email, company, message, source, status, priority, created_at, updated_at, first_contact_at, quarantine, search_text)
+    select
+      (lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '7' || left(md5(n::text), 3) || '8' || right(md5(n::text), 15))::uuid,
+      person, address, firm, 'We type forty invoices a week into two systems.', source, status, 'medium',
+      at, at, case when status <> 'new' then at + interval '3 hours' end,
+      case when n % 500 = 0 then 'links' end,
+      lower(person || E'\n' || address || E'\n' || coalesce(firm, ''))
+    from (
+      select *, lower(replace(person, ' ', '.')) || n || '@' || lower(replace(coalesce(firm, 'example'), ' ', '-')) || '.com' as address
+      from (
+        select n,
+          ${chance(firstNames, 1.6)} || ' ' || ${chance(lastNames, 1.6)} as person,
+          case when random() < 0.8 then ${chance(companyWords, 1.3)} || ' ' || ${chance(trades, 1)} end as firm,
+          ${chance(sources, 1.2, ',')} as source,
+          (array['new','new','contacted','contacted','contacted','qualified','qualified','converted','converted','won'])[1 + floor(random() * 10)::int] as status,
+          ${now.toISOString()}::timestamptz - (interval '730 days') * (1 - n::float8 / ${count}) as at
+        from generate_series(${from + 1}::int, ${to}::int) as n
+      ) as people
+    ) as addressed`)
+}
