@@ -4,20 +4,30 @@ import { expect, test } from './fixtures.ts'
 
 const figure = (page: Page, name: RegExp) => page.getByRole('radio', { name })
 
-test('the figures take turns, until paused; a click lights one', async ({ page }) => {
+/** Opens the page with its clock standing still until a test moves it. */
+async function open(page: Page) {
+  await page.clock.install({ time: 0 })
   await page.goto(path.about)
-  await page
-    .getByRole('button', { name: 'Pause' })
-    .or(page.getByRole('button', { name: 'Play' }))
-    .scrollIntoViewIfNeeded()
+  await page.clock.pauseAt(60_000)
+}
+
+const turn = 3_000
+
+test('the figures take turns, until paused; a click lights one', async ({ page }) => {
+  await open(page)
+  const pause = page.getByRole('button', { name: 'Pause' })
+  await figure(page, /dedication/).scrollIntoViewIfNeeded()
+  await expect(pause).toBeVisible()
   await expect(figure(page, /projects in development/)).toBeChecked()
-  await expect(figure(page, /team members/)).toBeChecked({ timeout: 4_500 })
-  await page.getByRole('button', { name: 'Pause' }).click()
+  await page.clock.runFor(turn)
+  await expect(figure(page, /team members/)).toBeChecked()
+  await pause.click()
   await page.getByText('dedication', { exact: true }).click()
-  await page.waitForTimeout(3_500)
+  await page.clock.runFor(2 * turn)
   await expect(figure(page, /dedication/)).toBeChecked()
   await page.getByRole('button', { name: 'Play' }).click()
-  await expect(figure(page, /projects in development/)).toBeChecked({ timeout: 4_500 })
+  await page.clock.runFor(turn)
+  await expect(figure(page, /projects in development/)).toBeChecked()
 })
 
 test('the benefits of a value show on focus', async ({ page }) => {
@@ -30,12 +40,13 @@ test.describe('for those who want less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('the figures rest until asked to move', async ({ page }) => {
-    await page.goto(path.about)
+    await open(page)
     const play = page.getByRole('button', { name: 'Play' })
     await play.scrollIntoViewIfNeeded()
-    await page.waitForTimeout(3_500)
+    await page.clock.runFor(2 * turn)
     await expect(figure(page, /projects in development/)).toBeChecked()
     await play.click()
-    await expect(figure(page, /team members/)).toBeChecked({ timeout: 4_500 })
+    await page.clock.runFor(turn)
+    await expect(figure(page, /team members/)).toBeChecked()
   })
 })

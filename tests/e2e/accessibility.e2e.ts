@@ -1,33 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
-import { adminPage, page as path } from '#shared/routes.ts'
+import { adminPage, api, page as path } from '#shared/routes.ts'
+import { expectNoFindings, widths } from './axe.ts'
 import { lostPages, publicPages } from './built-pages.ts'
 import { expect, test } from './fixtures.ts'
 import { contactForm, expectToast, leadRow } from './screens.ts'
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-/** What axe finds on the page as it stands, in words. */
-async function expectNoFindings(page: Page, where: string) {
-  // What fades in is judged at its full strength.
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) {
-        animation.finish()
-      }
-    }
-  })
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
-  const findings = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map((node) => `${where}: ${id} (${help}) at ${node.target.join(' ')}`),
-  )
-  expect(findings).toEqual([])
-}
-
-for (const [what, viewport] of [
-  ['on a phone', { width: 390, height: 844 }],
-  ['on a desk', { width: 1440, height: 900 }],
-] as const) {
+for (const [what, viewport] of widths) {
   const phone = viewport.width < 1024
 
   test.describe(`axe finds nothing ${what}`, () => {
@@ -59,17 +36,46 @@ for (const [what, viewport] of [
       }
       await page.getByRole('button', { name: 'Help' }).click()
       await expectNoFindings(page, 'help')
+      const help = page.getByRole('complementary', { name: 'Help' })
+      await help.getByText('Live Chat').click()
+      await expect(help.getByText(/Chat is offline/)).toBeVisible()
+      await expectNoFindings(page, 'live chat')
       await page.keyboard.press('Escape')
       await page.locator('details[name] summary').first().click()
       await expectNoFindings(page, 'question')
     })
 
-    test('in the contact form when it complains', async ({ page }) => {
+    test('in the contact form when it complains, fails and has sent', async ({
+      page,
+      complaints,
+    }) => {
+      complaints.allow(/503/)
       const form = contactForm(page)
       await form.open()
       await form.send.click()
       await expectToast(page, 'Validation Error', 'Please fill in all required fields.')
       await expectNoFindings(page, 'contact form with errors')
+      await page.route(`**${api.leads}`, (route) => route.fulfill({ status: 503 }), { times: 1 })
+      await form.fill({ name: 'Axe', email: 'axe@example.com', message: 'Hello' })
+      await form.send.click()
+      await expectToast(page, 'Error', 'Something went wrong. Please try again.')
+      await expectNoFindings(page, 'contact form that failed')
+      await form.send.click()
+      await expectToast(page, 'Message Sent!', "Thank you! We'll be in touch within 24 hours.")
+      await expectNoFindings(page, 'contact form that has sent')
+    })
+
+    test('on the pages that answer a form sent without script', async ({ page, complaints }) => {
+      complaints.allow(/status of 400/)
+      for (const address of [path.contact, path.schedule, path.audit, path.resources]) {
+        await page.goto(address)
+        // Past the scripts of the page, as a browser without them sends it.
+        await page
+          .locator('main form[method="post"]')
+          .evaluate((form) => form instanceof HTMLFormElement && form.submit())
+        await expect(page.getByRole('alert')).toBeVisible()
+        await expectNoFindings(page, `the answer of ${address}`)
+      }
     })
 
     test('on the pages to sign in and register', async ({ page }) => {

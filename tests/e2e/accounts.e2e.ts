@@ -1,7 +1,7 @@
 import { adminPage } from '#shared/routes.ts'
 import { emailOf, password, unique } from './firm.ts'
 import { expect, signIn, test } from './fixtures.ts'
-import { expectToast } from './screens.ts'
+import { expectToast, keepFromHearing } from './screens.ts'
 
 test('the first account of a fresh install is made, leaves and comes back', async ({
   page,
@@ -119,6 +119,8 @@ test('a session that ends in the middle of the work leads to the login and back'
   complaints,
 }) => {
   complaints.allow(/status of 401/)
+  // Nobody tells of it: the next thing that is done finds out.
+  await keepFromHearing(page)
   const lead = await firm.enteredLead()
   const session = await firm.newAdmin()
   await signIn(page.context(), session)

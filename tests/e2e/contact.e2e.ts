@@ -1,7 +1,7 @@
 import { adminPage, page as path } from '#shared/routes.ts'
 import { emailOf, Firm, unique } from './firm.ts'
 import { expect, test } from './fixtures.ts'
-import { contactForm, expectToast, leadRow } from './screens.ts'
+import { contactForm, expectToast, leadRow, typingTakesAWhile } from './screens.ts'
 
 test("a visitor's message reaches the firm's table", async ({ page, anotherBrowser, firm }) => {
   const name = unique('Vera Visitor')
@@ -73,14 +73,14 @@ test('with the server down what was typed stays; sent again, it arrives once', a
   freshProduct,
   complaints,
 }) => {
-  complaints.allow(/ERR_CONNECTION_REFUSED/)
+  complaints.allow(/ERR_CONNECTION_(REFUSED|RESET)/)
   const firm = await Firm.of(freshProduct.url)
   const name = unique('Patient Visitor')
   const message = 'Line one\nLine two'
   await page.goto(freshProduct.url + path.contact)
   const form = contactForm(page)
   await form.fill({ name, email: emailOf(name), message })
-  await page.waitForTimeout(1_600)
+  await typingTakesAWhile(page)
   await freshProduct.crash()
   await form.send.click()
   await expectToast(page, 'Error', 'Something went wrong. Please try again.')

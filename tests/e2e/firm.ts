@@ -1,5 +1,13 @@
 import { type SignedIn, signedInSchema } from '#shared/accounts/schema.ts'
+import {
+  type Consultation,
+  consultationSchema,
+  type OwnConsultation,
+  ownConsultationSchema,
+} from '#shared/consultations/schema.ts'
+import { type Submission, submissionSchema } from '#shared/lead-magnets/schema.ts'
 import { type Lead, leadSchema } from '#shared/leads/schema.ts'
+import { type Subscriber, subscriberSchema } from '#shared/newsletter/schema.ts'
 import { adminPage, api } from '#shared/routes.ts'
 
 export const password = 'thread the needle'
@@ -65,13 +73,62 @@ export class Firm {
     return leadSchema.parse(await post(this.url + api.leads, lead, this.#first.token))
   }
 
+  /** A meeting that a visitor asked for. */
+  async askedMeeting(fields: object = {}): Promise<OwnConsultation> {
+    const name = unique('Asker')
+    const request = { name, email: emailOf(name), ...fields }
+    return ownConsultationSchema.parse(await post(this.url + api.consultationRequests, request))
+  }
+
+  /** A submission somebody of the firm entered by hand. */
+  async enteredSubmission(fields: object = {}): Promise<Submission> {
+    const name = unique('Taker')
+    const submission = { name, email: emailOf(name), ...fields }
+    const answer = await post(this.url + api.leadMagnetSubmissions, submission, this.#first.token)
+    return submissionSchema.parse(answer)
+  }
+
+  /** A visitor's call that is not a journey of its own here: a checklist, an audit, a subscription. */
+  async visitorSends(path: string, body: object) {
+    await post(this.url + path, body)
+  }
+
   /** The leads whose name, e-mail or company holds these words. */
   async leadsNamed(words: string): Promise<Lead[]> {
-    const response = await fetch(
-      `${this.url}${api.admin.leads}?${new URLSearchParams({ q: words })}`,
-      { headers: { Authorization: `Bearer ${this.#first.token}` } },
-    )
-    return leadSchema.array().parse(await response.json())
+    return leadSchema.array().parse(await this.#found(api.admin.leads, words))
+  }
+
+  /** The checklists, audits and templates that were asked for with these words. */
+  async submissionsNamed(words: string): Promise<Submission[]> {
+    return submissionSchema.array().parse(await this.#found(api.admin.submissions, words))
+  }
+
+  /** The meetings whose name, e-mail or company holds these words. */
+  async meetingsNamed(words: string): Promise<Consultation[]> {
+    return consultationSchema.array().parse(await this.#found(api.admin.consultations, words))
+  }
+
+  /** The subscribers whose address holds these words. */
+  async subscribersNamed(words: string): Promise<Subscriber[]> {
+    return subscriberSchema.array().parse(await this.#found(api.admin.subscribers, words))
+  }
+
+  async #found(list: string, words: string): Promise<unknown> {
+    const response = await fetch(`${this.url}${list}?${new URLSearchParams({ q: words })}`, {
+      headers: { Authorization: `Bearer ${this.#first.token}` },
+    })
+    return response.json()
+  }
+
+  /** Signs an account of the firm in once more, as on another device. */
+  async signIn(email: string, secret = password): Promise<SignedIn> {
+    return signedInSchema.parse(await post(this.url + api.admin.login, { email, password: secret }))
+  }
+
+  /** Whether a session still stands. */
+  async knows({ token }: SignedIn): Promise<boolean> {
+    const headers = { Authorization: `Bearer ${token}` }
+    return (await fetch(this.url + api.admin.me, { headers })).ok
   }
 
   async endSession(session: SignedIn) {

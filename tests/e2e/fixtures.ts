@@ -9,6 +9,7 @@ import {
   type Page,
 } from '@playwright/test'
 import type { SignedIn } from '#shared/accounts/schema.ts'
+import { MailPeer } from '#tests/support/mail-peer.ts'
 import { type ServerProcess, startServer } from '#tests/support/server-process.ts'
 import { Firm } from './firm.ts'
 import { templateVariable } from './template.setup.ts'
@@ -18,28 +19,38 @@ export type Product = {
   url: string
   /** Ends the process as a crash would. */
   crash: () => Promise<void>
-  /** Starts it again on the same address and data. */
-  restart: () => Promise<void>
+  /** Starts it again on the same address and data, with these variables besides its own. */
+  restart: (more?: Record<string, string>) => Promise<void>
 }
 
-async function runProduct(use: (product: Product) => Promise<void>) {
+async function runProduct(
+  use: (product: Product) => Promise<void>,
+  more: Record<string, string> = {},
+) {
   const dataDir = mkdtempSync(join(tmpdir(), 'loomwork-e2e-'))
   const template = process.env[templateVariable]
   if (template) cpSync(template, dataDir, { recursive: true })
-  const variables = { DATA_DIR: dataDir, RATE_LIMIT: 'off' }
+  const variables = { DATA_DIR: dataDir, RATE_LIMIT: 'off', ...more }
   let server: ServerProcess = await startServer(variables)
   const { url } = server
   const crash = async () => {
     server.kill('SIGKILL')
     await server.exited
   }
-  const restart = async () => {
-    server = await startServer({ ...variables, PORT: new URL(url).port })
+  const restart = async (more: Record<string, string> = {}) => {
+    server = await startServer({ ...variables, ...more, PORT: new URL(url).port })
   }
   await use({ url, crash, restart })
   await crash()
   rmSync(dataDir, { recursive: true, force: true })
 }
+
+/** Closes the page before its product ends, or it would complain of the server that goes away. */
+const closing =
+  (page: Page, use: (product: Product) => Promise<void>) => async (product: Product) => {
+    await use(product)
+    await page.close()
+  }
 
 /** What a page complains of; a test that expects some of it says so with `allow`. */
 class Complaints {
@@ -74,6 +85,10 @@ type Fixtures = {
   firm: Firm
   /** A product just installed, for journeys that begin there or take it down. */
   freshProduct: Product
+  /** As {@link Fixtures.freshProduct}, with a mail server, which keeps what it is sent. */
+  mailedProduct: Product & { peer: MailPeer }
+  /** A product just installed that counts its visitors, as one in use does. */
+  limitedProduct: Product
   /** Another person's browser. */
   anotherBrowser: () => Promise<Page>
   /** The page, signed in as a new admin. */
@@ -109,13 +124,22 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   product: async ({ sharedProduct }, use) => use(sharedProduct),
   firm: async ({ sharedFirm }, use) => use(sharedFirm),
-  freshProduct: [
-    async ({ page }, use) =>
-      runProduct(async (product) => {
-        await use(product)
-        // Closed first, or it would complain of the server that goes away.
+  freshProduct: [async ({ page }, use) => runProduct(closing(page, use)), { timeout: 90_000 }],
+  limitedProduct: [
+    async ({ page }, use) => runProduct(closing(page, use), { RATE_LIMIT: 'on' }),
+    { timeout: 90_000 },
+  ],
+  mailedProduct: [
+    async ({ page }, use) => {
+      const peer = new MailPeer()
+      await peer.start()
+      const variables = { SMTP_URL: peer.url, MAIL_FROM: 'hello@loom.example' }
+      await runProduct(async (product) => {
+        await use({ ...product, peer })
         await page.close()
-      }),
+      }, variables)
+      await peer.stop()
+    },
     { timeout: 90_000 },
   ],
   baseURL: async ({ sharedProduct }, use) => use(sharedProduct.url),

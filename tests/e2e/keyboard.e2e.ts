@@ -1,22 +1,9 @@
-import type { Page } from '@playwright/test'
+import { checklist, checklistPage } from '#content/checklist/list.ts'
+import { templatesPage } from '#content/templates/list.ts'
 import { adminPage, page as path } from '#shared/routes.ts'
 import { emailOf, unique } from './firm.ts'
 import { expect, test } from './fixtures.ts'
-import { contactForm, expectToast, leadRow, toastOf } from './screens.ts'
-
-/** Presses Tab until something with this name has the focus. */
-async function tabTo(page: Page, name: string | RegExp, role: 'link' | 'button' | 'textbox') {
-  const wanted = page.getByRole(role, { name, exact: typeof name === 'string' })
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press('Tab')
-    const count = await wanted.count()
-    for (let n = 0; n < count; n += 1) {
-      const focused = await wanted.nth(n).evaluate((node) => node === document.activeElement)
-      if (focused) return wanted.nth(n)
-    }
-  }
-  throw new Error(`Tab does not lead to the ${role} ${name}.`)
-}
+import { contactForm, expectToast, leadRow, tabTo, toastOf, typingTakesAWhile } from './screens.ts'
 
 test('the first thing Tab finds leads past the header', async ({ page }) => {
   await page.goto(path.home)
@@ -70,7 +57,7 @@ test('a message is written and sent', async ({ page, firm }) => {
   await page.keyboard.type('No mouse here.')
   await page.keyboard.press('Tab')
   await expect(contactForm(page).send, 'not the honeypot').toBeFocused()
-  await page.waitForTimeout(1_000)
+  await typingTakesAWhile(page)
   await page.keyboard.press('Enter')
   await expectToast(page, 'Message Sent!', "Thank you! We'll be in touch within 24 hours.")
   const [lead] = await firm.leadsNamed(name)
@@ -80,6 +67,73 @@ test('a message is written and sent', async ({ page, firm }) => {
   await tabTo(page, 'Dismiss', 'button')
   await page.keyboard.press('Enter')
   await expect(toastOf(page)).toHaveCount(0)
+})
+
+test('the checklist is ticked and sent', async ({ page, firm }) => {
+  const email = emailOf(unique('Keyed Reader'))
+  await page.goto(path.checklist)
+  const [first, second] = checklist[0].items
+  await page.locator(`#${first.id}`).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await expect(page.locator(`#${second.id}`)).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(page.getByText(checklistPage.progress(2, 20))).toBeVisible()
+  await tabTo(page, checklistPage.form.emailLabel, 'textbox')
+  await page.keyboard.type(email)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('PDF Sent Successfully!')).toBeFocused()
+  expect((await firm.submissionsNamed(email)).map(({ answers }) => answers)).toMatchObject([
+    { checked: [first.id, second.id] },
+  ])
+})
+
+test('a template is found and asked for', async ({ page }) => {
+  await page.goto(path.templates)
+  await page.getByLabel(templatesPage.search.label).focus()
+  await page.keyboard.type('quality')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Manu')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await tabTo(page, templatesPage.emailLabel, 'textbox')
+  await page.keyboard.type(emailOf(unique('Keyed Builder')))
+  const saved = page.waitForEvent('download')
+  await page.keyboard.press('Enter')
+  await saved
+  await expect(page.getByRole('article').getByText('Template sent to your email!')).toBeFocused()
+  await tabTo(page, 'Schedule Implementation Call', 'link')
+})
+
+test('a call is asked for, and another', async ({ page }) => {
+  await page.goto(path.schedule)
+  await page.getByRole('form', { name: 'Request a time' }).getByLabel('Name').focus()
+  await page.keyboard.type('Keyed Caller')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(emailOf(unique('Keyed Caller')))
+  await tabTo(page, 'Message', 'textbox')
+  await page.keyboard.type('Mornings, please.')
+  await page.keyboard.press('Tab')
+  const send = page.getByRole('button', { name: 'Request This Call' })
+  await expect(send, 'not the honeypot').toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Request received' })).toBeFocused()
+  await tabTo(page, 'Request another time', 'button')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('form', { name: 'Request a time' }).getByLabel('Name')).toBeFocused()
+})
+
+test('the newsletter is subscribed to', async ({ page }) => {
+  await page.goto(path.resources)
+  const email = page.getByRole('form', { name: 'Newsletter' }).getByLabel('Email address')
+  await email.focus()
+  await page.keyboard.press('Enter')
+  await expectToast(page, 'Email required', 'Please enter your email address')
+  await expect(email).toBeFocused()
+  await page.keyboard.type(emailOf(unique('Keyed Subscriber')))
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Subscribe' })).toBeFocused()
+  await page.keyboard.press('Space')
+  await expectToast(page, 'Successfully subscribed!', 'Thank you for subscribing to our newsletter')
 })
 
 test('the list of leads and its dialogs are worked', async ({ office, firm }) => {

@@ -1,7 +1,7 @@
-import { adminPage } from '#shared/routes.ts'
+import { adminPage, api } from '#shared/routes.ts'
 import { emailOf, unique } from './firm.ts'
 import { expect, signIn, test } from './fixtures.ts'
-import { chooseInRow, expectToast, leadRow, toastOf } from './screens.ts'
+import { chooseInRow, expectToast, holdToast, leadRow, openListening, toastOf } from './screens.ts'
 
 const listOf = (words: string) => `${adminPage.leads}?${new URLSearchParams({ q: words })}`
 
@@ -26,7 +26,10 @@ test('a lead is entered by hand, edited and set on', async ({ office, firm }) =>
   await expect(row).toContainText('High')
 
   for (const status of ['Contacted', 'Qualified', 'Converted']) {
+    // The toast of the change before has the same words: the answer tells them apart.
+    const answered = office.waitForResponse(/\/status$/)
     await chooseInRow(office, name, `Mark as ${status}`)
+    await answered
     await expectToast(office, 'Lead updated', 'Lead status has been updated successfully.')
     await expect(row).toContainText(status)
   }
@@ -83,6 +86,7 @@ test('a deleted lead comes back with Undo', async ({ office, firm }) => {
   await chooseInRow(office, lead.name, 'Delete')
   await question.getByRole('button', { name: 'Delete' }).click()
   await expectToast(office, 'Lead deleted', 'Lead has been deleted successfully.')
+  await holdToast(office)
   await expect(office.getByText('No leads match your filters')).toBeVisible()
   expect(await firm.leadsNamed(lead.name)).toEqual([])
 
@@ -100,7 +104,8 @@ test('of two who edit the same lead the second is shown what changed', async ({
   complaints.allow(/status of 409/)
   const lead = await firm.enteredLead({ company: 'As Opened' })
   const colleague = await anotherBrowser()
-  await signIn(colleague.context(), await firm.newAdmin())
+  const name = unique('Colleague')
+  await signIn(colleague.context(), await firm.newAdmin(name))
   const forms = []
   for (const page of [office, colleague]) {
     await page.goto(listOf(lead.name))
@@ -117,7 +122,7 @@ test('of two who edit the same lead the second is shown what changed', async ({
   await mine.getByRole('button', { name: 'Save Changes' }).click()
   await expect(
     mine.getByRole('heading', {
-      name: 'Somebody else changed this lead while you were editing it',
+      name: `${name} changed this lead while you were editing it`,
     }),
   ).toBeVisible()
   await expect(mine.getByText('As Opened')).toBeVisible()
@@ -151,6 +156,17 @@ test('a failure takes the change back and says so', async ({ office, firm, compl
   await edit.getByRole('button', { name: 'Save Changes' }).click()
   await expectToast(office, 'Update failed', 'Failed to update lead. Please try again.')
   await expect(edit.getByLabel('Company')).toHaveValue('Not Saved Yet')
+  await edit.getByRole('button', { name: 'Cancel' }).click()
+  await office.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
+
+  await office.route(`**${api.leads}`, (route) => route.abort())
+  await office.getByRole('button', { name: 'Add Lead' }).click()
+  const create = office.getByRole('dialog')
+  await create.getByLabel('Name').fill('Kept')
+  await create.getByLabel('Email').fill('kept@example.com')
+  await create.getByRole('button', { name: 'Create Lead' }).click()
+  await expectToast(office, 'Create failed', 'Failed to create lead. Please try again.')
+  await expect(create.getByLabel('Name')).toHaveValue('Kept')
 })
 
 test('a form with changes in it is not closed without asking', async ({ office, firm }) => {
@@ -166,7 +182,7 @@ test('a form with changes in it is not closed without asking', async ({ office, 
 
 test("a visitor's message appears in an open list by itself", async ({ office, firm }) => {
   const company = unique('Live Company')
-  await office.goto(listOf(company))
+  await openListening(office, listOf(company))
   await expect(office.getByText('No leads match your filters')).toBeVisible()
   const lead = await firm.enteredLead({ company })
   await expect(leadRow(office, lead.name)).toBeVisible()

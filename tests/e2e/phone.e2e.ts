@@ -1,18 +1,10 @@
-import type { Page } from '@playwright/test'
 import { adminPage, page as path } from '#shared/routes.ts'
 import { emailOf, unique } from './firm.ts'
 import { expect, test } from './fixtures.ts'
 import { chooseInRow, contactForm, expectToast, leadRow } from './screens.ts'
+import { expectNoSidewaysScroll } from './sideways-scroll.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-
-const expectNoSidewaysScroll = async (page: Page) => {
-  const { content, window: width } = await page.evaluate(() => ({
-    content: document.documentElement.scrollWidth,
-    window: document.documentElement.clientWidth,
-  }))
-  expect(content).toBeLessThanOrEqual(width)
-}
 
 test('the menu opens, its sub-panels lead back, and a link closes it', async ({ page }) => {
   await page.goto(path.home)

@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test'
-import { consultationSchema } from '#shared/consultations/schema.ts'
+import { ownConsultationSchema } from '#shared/consultations/schema.ts'
 import { api, page as path } from '#shared/routes.ts'
+import { expectNoFindingsAnywhere } from './axe.ts'
 import { emailOf, unique } from './firm.ts'
 import { expect, test } from './fixtures.ts'
+
+// A page that fades in can not be made narrower meanwhile without a complaint of the browser.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 function requestForm(page: Page) {
   const form = page.getByRole('form', { name: 'Request a time' })
@@ -39,7 +43,7 @@ test.describe('in Berlin', () => {
     })
     await form.send.click()
     await expect(page.getByRole('heading', { name: 'Request received' })).toBeFocused()
-    expect(consultationSchema.parse(answers[0])).toMatchObject({
+    expect(ownConsultationSchema.parse(answers[0])).toMatchObject({
       name,
       status: 'pending',
       preferredDate: '2099-07-06T13:30:00.000Z',
@@ -58,6 +62,7 @@ test('what is missing is said at its field, and nothing is sent', async ({ page 
   await expect(form.name).toHaveAccessibleDescription('Name is required.')
   await expect(form.email).toHaveAccessibleDescription('Email is required.')
   await expect(form.time).toHaveAccessibleDescription(/Choose a time as well/)
+  await expectNoFindingsAnywhere(page, 'errors')
   await form.name.fill('Ada')
   await expect(form.name).not.toHaveAttribute('aria-invalid', 'true')
 })
@@ -83,6 +88,7 @@ test('a request outlives a failing server and a reload, and arrives once', async
   await expect(form.advice).toContainText('Your request is still here')
   await form.send.click()
   await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible()
+  await expectNoFindingsAnywhere(page, 'sent')
   expect(keys[0]).toBeTruthy()
   expect(keys[1]).toBe(keys[0])
 
@@ -121,6 +127,7 @@ test('a calendar that is set up loads on a press alone', async ({ page, context 
   const frame = page.frameLocator('iframe[title="Calendar of calendar.example"]')
   await expect(frame.getByRole('heading')).toHaveText('Free times')
   expect((await page.locator('iframe').boundingBox())?.height).toBe(700)
+  await expectNoFindingsAnywhere(page, 'calendar')
   await page.getByRole('button', { name: 'Back to the request form' }).click()
   await expect(form.name).toHaveValue('Kept')
 })
@@ -145,7 +152,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('alert')).toHaveText('Choose a time that is still to come.')
     await page.getByLabel('Preferred date').fill('2099-01-01')
     await expect(page.getByLabel('Name')).toHaveValue(name)
-    await page.getByRole('button', { name: 'Request this call' }).click()
+    await page.getByRole('button', { name: 'Request This Call' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request received')
   })
 })

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { page as path } from '#shared/routes.ts'
+import { api, page as path } from '#shared/routes.ts'
 
 // A modal dialog hides the rest of the page from assistive technology, where the toast is announced
 // by a live region of its own; it is seen all the same.
@@ -16,6 +17,30 @@ export async function expectToast(page: Page, title: string, description: string
   await expect(toastOf(page).getByText(description, { exact: true })).toBeVisible()
 }
 
+/** Keeps the toast as a person does who reaches for its button: it stays while the pointer is on it. */
+export const holdToast = (page: Page) => toastOf(page).hover()
+
+/** Opens a page of the office, and waits until it hears of what others write from now on. */
+export async function openListening(page: Page, address: string) {
+  const listening = page.waitForResponse(
+    (answer) => new URL(answer.url()).pathname === api.admin.events,
+  )
+  await page.goto(address)
+  await listening
+}
+
+/** Keeps a page from hearing of changes: what it shows is read again only when somebody asks. */
+export const keepFromHearing = (page: Page) =>
+  page.route(`**${api.admin.events}?*`, () => {
+    // Never answered, as on a line on which nothing comes back.
+  })
+
+/** A person takes a while to type: what is sent within 1500 ms of the page's start is set aside. */
+export const typingTakesAWhile = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => performance.now()), { intervals: [100] })
+    .toBeGreaterThan(1_500)
+
 /** The contact form, as a person sees it. */
 export function contactForm(page: Page) {
   const form = page.getByRole('form', { name: 'Contact' })
@@ -30,8 +55,7 @@ export function contactForm(page: Page) {
     advice: form.getByRole('status'),
     async open() {
       await page.goto(path.contact)
-      // A person takes a while to type; a faster sender is set aside as suspicious.
-      await page.waitForTimeout(1_600)
+      await typingTakesAWhile(page)
     },
     async fill(values: { name: string; email: string; message: string; company?: string }) {
       await this.name.fill(values.name)
@@ -42,14 +66,41 @@ export function contactForm(page: Page) {
   }
 }
 
-/** The row of a lead in the table, by the lead's name. */
+/** The row of a lead, or of another record that is listed, by its name. */
 export const leadRow = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) })
 
-/** Opens the menu of a lead's row and chooses an entry of it. */
+/** Opens the menu of that row and chooses an entry of it. */
 export async function chooseInRow(page: Page, name: string, entry: string) {
   await leadRow(page, name)
     .getByRole('button', { name: `Actions for ${name}` })
     .click()
   await page.getByRole('menuitem', { name: entry, exact: true }).click()
+}
+
+/** Presses Tab until something with this name has the focus. */
+export async function tabTo(
+  page: Page,
+  name: string | RegExp,
+  role: 'link' | 'button' | 'textbox',
+) {
+  const wanted = page.getByRole(role, { name, exact: typeof name === 'string' })
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab')
+    const count = await wanted.count()
+    for (let n = 0; n < count; n += 1) {
+      const focused = await wanted.nth(n).evaluate((node) => node === document.activeElement)
+      if (focused) return wanted.nth(n)
+    }
+  }
+  throw new Error(`Tab does not lead to the ${role} ${name}.`)
+}
+
+/** Presses the export of a list; answers the file's name and its lines. */
+export async function exportedFile(page: Page): Promise<{ name: string; lines: string[] }> {
+  const waiting = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export' }).click()
+  const download = await waiting
+  const text = readFileSync(await download.path(), 'utf8')
+  return { name: download.suggestedFilename(), lines: text.trimEnd().split('\n') }
 }

@@ -13,10 +13,10 @@ onEachDatabase('killed with SIGKILL under load', (database) => {
   afterAll(() => place?.remove())
 
   test(`${rounds} times, the server has every lead it acknowledged`, {
-    timeout: (30 + 15 * rounds) * seconds,
+    timeout: (30 + 120 * rounds) * seconds,
   }, async () => {
     const report = await killRounds(place, rounds)
     expect(report.lost).toEqual([])
-    expect(report.acknowledged).toBeGreaterThan(rounds * 10)
+    expect(report.acknowledged).toBeGreaterThanOrEqual(rounds * 10)
   })
 })

@@ -77,10 +77,9 @@ onEachDatabase('a start that succeeds', (database) => {
       server.kill('SIGKILL')
       await server.exited
     })
-    await expect.poll(() => server.output.stdout).toContain('Back-office')
-    const port = new URL(server.url).port
-    expect(server.output.stdout).toContain(`http://localhost:${port}/admin`)
-    expect(server.output.stdout).toContain('SMTP_URL')
+    const { port } = new URL(server.url)
+    for (const part of ['Back-office', `http://localhost:${port}/admin`, 'SMTP_URL'])
+      await expect.poll(() => server.output.stdout).toContain(part)
     expect(server.output.stderr).toBe('')
   })
 

@@ -102,6 +102,15 @@ export const linkOf = (tags: readonly Tag[], rel: string): string | undefined =>
 export const titleOf = (html: string): string =>
   plain(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '')
 
+/** The words of a page as they are read, without markup; a line for each element. */
+export const textOf = (html: string): string =>
+  plain(
+    html
+      .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '')
+      .replace(/<!--[\s\S]*?-->/g, '')
+      .replace(/<[^>]+>/g, '\n'),
+  )
+
 /** A file of the built site, or null when there is none. */
 export function fileOf(path: string): Buffer | null {
   const file = join(dist, 'site', decodeURIComponent(path))

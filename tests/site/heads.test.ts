@@ -1,13 +1,29 @@
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { brand } from '#content/brand.ts'
+import { caseStudies } from '#content/case-studies/list.ts'
+import { industries } from '#content/industries/list.ts'
+import { services } from '#content/services/list.ts'
 import { page as path } from '#shared/routes.ts'
-import { fileOf, jsonLdOf, linkOf, metaOf, readBuiltSite, titleOf } from './built-site.ts'
+import { fileOf, jsonLdOf, linkOf, metaOf, readBuiltSite, textOf, titleOf } from './built-site.ts'
 
 const site = process.env.PUBLIC_URL || 'http://localhost:3000'
 const pages = readBuiltSite()
 const listed = pages.filter((page) => !page.unlisted)
 
 const typesOf = (html: string) => jsonLdOf(html).map((block) => block['@type'])
+
+/** The one block of a type that describes a page. */
+function blockOf(own: string, type: string) {
+  const html = pages.find((page) => page.path === own)?.html ?? ''
+  const [block, ...others] = jsonLdOf(html).filter((one) => one['@type'] === type)
+  if (!block || others.length > 0) throw new Error(`${own} is not described as one ${type}.`)
+  return block
+}
+
+const questionsSchema = z
+  .object({ name: z.string(), acceptedAnswer: z.object({ text: z.string() }) })
+  .array()
 
 /** Width and height of a PNG, from its header. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)]
@@ -73,10 +89,35 @@ test('the questions shown are the questions described', () => {
   expect(described.map(({ path: own }) => own)).toEqual(
     expect.arrayContaining([path.contact, path.pricing]),
   )
-  for (const { html } of described) {
-    for (const block of jsonLdOf(html).filter((one) => one['@type'] === 'FAQPage')) {
-      const questions = Array.isArray(block.mainEntity) ? block.mainEntity : []
-      expect(questions.length).toBeGreaterThan(0)
+  for (const { path: own, html } of described) {
+    const shown = textOf(html)
+    const blocks = jsonLdOf(html).filter((one) => one['@type'] === 'FAQPage')
+    const questions = questionsSchema.parse(blocks.flatMap(({ mainEntity }) => mainEntity))
+    expect(questions.length, own).toBeGreaterThan(0)
+    for (const { name, acceptedAnswer } of questions) {
+      expect(shown, own).toContain(name)
+      expect(shown, own).toContain(acceptedAnswer.text)
     }
   }
+})
+
+const offered = [
+  ...services.map(({ id, title }) => [path.service(id), title] as const),
+  ...industries.map(({ id }) => [path.industry(id), undefined] as const),
+]
+test.each(offered)('%s is described as a service of the firm', (own, name) => {
+  const block = blockOf(own, 'Service')
+  expect(block).toMatchObject({ url: site + own, provider: { '@id': `${site}/#organization` } })
+  if (name) expect(block.name).toBe(name)
+})
+
+test('each success story is described as an article, at its own place', () => {
+  const html = pages.find((page) => page.path === path.caseStudies)?.html ?? ''
+  const articles = jsonLdOf(html).filter((block) => block['@type'] === 'Article')
+  expect(articles).toHaveLength(4)
+  expect(articles).toEqual(
+    caseStudies.map(({ id, headline }) =>
+      expect.objectContaining({ headline, url: site + path.caseStudy(id) }),
+    ),
+  )
 })

@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest'
+import { templates } from '#content/templates/list.ts'
+import { api } from '#shared/routes.ts'
 import { type BuiltPage, fileOf, readBuiltSite } from './built-site.ts'
 
 const pages = readBuiltSite()
 const byPath = new Map(pages.map((page) => [page.path, page]))
+
+/** What the server makes when it is asked; the journeys follow each of them. */
+const made: readonly string[] = [
+  api.checklistDocument,
+  ...templates.map(({ id }) => api.templateDocument(id)),
+]
 
 /** Attributes that name an address, by what a browser does with it. */
 const addressAttributes = ['href', 'src', 'action', 'formaction', 'poster', 'data-part']
@@ -21,6 +29,7 @@ const isOwn = (address: string) => /^[/#]/.test(address) && !address.startsWith(
 function fault(page: BuiltPage, address: string): string | null {
   const [path = '', fragment] = address.split('#')
   const asked = (path === '' ? page.path : path).replace(/\?.*$/, '')
+  if (made.includes(asked)) return null
   const target = byPath.get(asked)
   const file = target ? target.html : fileOf(asked)?.toString()
   if (file === undefined) return `${address} leads nowhere`

@@ -45,6 +45,10 @@ test('the manifest and the heads name icons of the sizes they say', () => {
     expect(metaOf(tags, 'viewport')).toBe('width=device-width, initial-scale=1')
   }
   expect(fileOf('/apple-touch-icon.png')?.readUInt32BE(16)).toBe(180)
+  const ico = fileOf('/favicon.ico')
+  const width = ico?.readUInt8(6)
+  expect([width, ico?.readUInt32BE(22 + 16)], 'the picture in favicon.ico').toEqual([32, 32])
+  expect(textOf('/favicon.svg')).toMatch(/^<svg [^>]*viewBox="0 0 32 32".*<\/svg>$/)
 })
 
 test('the rules for fetching ahead leave the back-office and the calls alone', () => {

@@ -9,6 +9,9 @@ const documentSchema = z.looseObject({
   paths: z.record(z.string(), z.record(z.string(), z.looseObject({}))),
 })
 
+/** The id that stands in every path of {@link describedCalls}. */
+export const anyId = '018f0000-0000-7000-8000-000000000000'
+
 export type ApiCall = { method: string; path: string }
 
 /** Every call the server describes, with a possible id in place of a parameter. */
@@ -17,7 +20,7 @@ export async function describedCalls(client: Client): Promise<ApiCall[]> {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => ({
       method: method.toUpperCase(),
-      path: path.replace(/\{[^}]+\}/g, '018f0000-0000-7000-8000-000000000000'),
+      path: path.replace(/\{[^}]+\}/g, anyId),
     })),
   )
 }

@@ -26,6 +26,30 @@ export function findChromium(): string | undefined {
     .find(isProgram)
 }
 
+/**
+ * What is switched off. First what Playwright switches off itself, as only the last list counts;
+ * then the suggestions under the address bar, two pages of their own behind every window, which
+ * nobody sees here and which cost more than half of what opening a window costs.
+ */
+const disabledFeatures = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+]
+
 /** What Chromium needs to run in a container, and to keep to itself. */
 export const chromiumArguments = [
   '--no-sandbox',
@@ -33,4 +57,5 @@ export const chromiumArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${disabledFeatures.join(',')}`,
 ]

@@ -1,12 +1,16 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { rowsOf } from '#server/db/migrate.ts'
 import { openPlace, type Place } from './databases.ts'
 import { sendLeads } from './load.ts'
 import { startServer, variablesOf } from './server-process.ts'
+import { until } from './until.ts'
 
 const connections = 16
-/** The server is killed this long after the first message, in milliseconds: from, to. */
-const moment = [100, 900] as const
+/** The server is killed after so many answers of a round: from, to. A slow machine only takes longer. */
+const moment = [10, 200] as const
+/** And so long after the last of them at most, in milliseconds: between two answers too. */
+const longest = 50
 
 export type KillReport = { rounds: number; acknowledged: number; kept: number; lost: string[] }
 
@@ -24,6 +28,7 @@ export async function missingLeads(place: Place, ids: string[]) {
 /**
  * Starts the server, sends it leads through sixteen connections, kills it with SIGKILL in the
  * middle, and again; then looks for every lead that was acknowledged.
+ * @throws when a server stops answering before it is killed.
  */
 export async function killRounds(place: Place, rounds: number): Promise<KillReport> {
   const acknowledged: string[] = []
@@ -31,10 +36,16 @@ export async function killRounds(place: Place, rounds: number): Promise<KillRepo
     const server = await startServer({ ...variablesOf(place), RATE_LIMIT: 'off' })
     const load = sendLeads(server.url, connections)
     const [from, to] = moment
-    await new Promise((done) => setTimeout(done, from + Math.random() * (to - from)))
+    const enough = from + Math.random() * (to - from)
+    const came = await until(() => load.acknowledged.length >= enough)
+    await wait(Math.random() * longest)
     server.kill('SIGKILL')
     await server.exited
     await load.stop()
+    if (!came) {
+      const others = JSON.stringify(load.others)
+      throw new Error(`Only ${load.acknowledged.length} leads were taken; others: ${others}`)
+    }
     acknowledged.push(...load.acknowledged)
   }
   const { kept, lost } = await missingLeads(place, acknowledged)

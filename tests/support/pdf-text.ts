@@ -70,3 +70,14 @@ function drawnText(content: string, names: Map<string, Map<number, string>>): st
   }
   return pieces.join('\n')
 }
+
+/** The pages of a PDF with the size of each, in whole points. */
+export const pdfPages = (pdf: Buffer): { width: number; height: number }[] =>
+  [
+    ...pdf
+      .toString('latin1')
+      .matchAll(/\/Type \/Page\n[\s\S]*?\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g),
+  ].map(([, width, height]) => ({
+    width: Math.round(Number(width)),
+    height: Math.round(Number(height)),
+  }))

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { api } from '#shared/routes.ts'
 import type { Place } from './databases.ts'
@@ -23,11 +24,14 @@ export const variablesOf = (place: Pick<Place, 'dataDir' | 'databaseUrl'>) => ({
 })
 
 /** Starts `node server/main.ts` with these variables and nothing else of our environment. */
-export async function spawnServer(variables: Record<string, string>): Promise<ServerProcess> {
+export async function spawnServer(
+  variables: Record<string, string>,
+  { standardOutput = 'pipe' }: { standardOutput?: number | 'pipe' } = {},
+): Promise<ServerProcess> {
   const port = variables.PORT ?? String(await freePort())
   const child: ChildProcess = spawn(process.execPath, [main], {
     env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', ...variables, PORT: port },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', standardOutput, 'pipe'],
   })
   const output = { stdout: '', stderr: '' }
   child.stdout?.on('data', (chunk) => {
@@ -45,10 +49,11 @@ export async function spawnServer(variables: Record<string, string>): Promise<Se
   }
 }
 
-const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
-
-/** Waits until an address answers 200. */
-export async function untilOk(url: string, patience = 60_000): Promise<void> {
+/**
+ * Waits until an address answers 200. After a crash the embedded database flushes more than a
+ * thousand files before it answers, and a disk may take its time for each.
+ */
+export async function untilOk(url: string, patience = 120_000): Promise<void> {
   const end = Date.now() + patience
   for (;;) {
     const status = await fetch(url, { signal: AbortSignal.timeout(2_000) }).then(

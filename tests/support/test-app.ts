@@ -2,11 +2,16 @@ import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { createApp } from '#server/app.ts'
 import type { Database, OpenDatabase } from '#server/db/database.ts'
-import { createDocumentRenderer } from '#server/documents/document-renderer.ts'
+import {
+  createDocumentRenderer,
+  type DocumentRenderer,
+} from '#server/documents/document-renderer.ts'
 import { type Env, parseEnv } from '#server/env.ts'
 import { startJobs } from '#server/jobs/jobs.ts'
 import { type Live, openLive } from '#server/live/live.ts'
 import { createLog } from '#server/log.ts'
+import { createMailRenderer } from '#server/mail/mail-renderer.ts'
+import { type MailService, startMail } from '#server/mail/mail-service.ts'
 import { Client } from './client.ts'
 import { minute, type TestClock, testClock } from './clock.ts'
 import { openPlace, type Place, type TestDatabase } from './databases.ts'
@@ -17,6 +22,10 @@ type Options = {
   variables?: Record<string, string>
   /** Runs the real job queue, which most tests need nothing of. */
   jobs?: boolean
+  /** Makes and sends mail; a test says when with {@link TestApp.deliverMail}. */
+  mail?: boolean
+  /** Draws documents in place of the real worker, which it is given. */
+  documents?: (real: DocumentRenderer) => DocumentRenderer
   /** A built site to serve. */
   dist?: string
 }
@@ -30,7 +39,11 @@ const emptied = [
   'audit_log',
   'admins',
   'invitations',
+  'mail_orders',
+  'messages',
   'rate_limits',
+  'address_marks',
+  'backups',
 ]
 
 let people = 0
@@ -46,6 +59,7 @@ export class TestApp {
   readonly #options: Options
   readonly clock: TestClock = testClock()
   readonly log = new LogLines()
+  #mail: MailService | undefined
   readonly #stops: (() => Promise<unknown>)[] = []
   #parts: { env: Env; place: Place; open: OpenDatabase; live: Live; url: string } | undefined
 
@@ -82,6 +96,12 @@ export class TestApp {
     return { db: this.db, clock: this.clock, env, announce: live.announce, actor }
   }
 
+  /** Makes and sends all mail that is due. */
+  async deliverMail() {
+    if (!this.#mail) throw new Error('This test application has no mail.')
+    await this.#mail.deliver()
+  }
+
   async start() {
     const place = await this.#database.create()
     this.#stops.unshift(() => place.remove())
@@ -104,10 +124,23 @@ export class TestApp {
   async anotherInstance(): Promise<string> {
     const { env, open, live } = this.#running
     const log = createLog('info', this.log)
-    const jobs = this.#options.jobs
-      ? await startJobs({ database: open, clock: this.clock, log }, true)
-      : undefined
-    const documents = createDocumentRenderer()
+    const worker = createDocumentRenderer()
+    const documents = this.#options.documents?.(worker) ?? worker
+    const mails = createMailRenderer()
+    const works = this.#options.mail || this.#options.jobs
+    const mail = works ? startMail({ ctx: this.ctx, live, mails, documents, log }) : undefined
+    if (mail) this.#mail = mail
+    const jobs =
+      mail && this.#options.jobs
+        ? await startJobs({
+            database: open,
+            clock: this.clock,
+            log,
+            env,
+            announce: live.announce,
+            work: { mail },
+          })
+        : undefined
     const app = await createApp({
       env,
       db: open.db,
@@ -115,15 +148,21 @@ export class TestApp {
       log,
       live,
       documents,
+      mails,
       jobsAnswer: jobs?.answer ?? (async () => true),
+      orderBackup: jobs?.orderBackup ?? (async () => {}),
       dist: this.#options.dist ?? null,
     })
     this.#stops.unshift(async () => {
       await app.close()
+      await mail?.stop()
       await jobs?.stop()
-      await documents.stop()
+      await mails.stop()
+      await worker.stop()
     })
-    return app.listen({ port: 0, host: '127.0.0.1' })
+    const url = await app.listen({ port: 0, host: '127.0.0.1' })
+    await jobs?.begin()
+    return url
   }
 
   async stop() {

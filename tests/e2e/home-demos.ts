@@ -1,0 +1,51 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { demoMetricLabels, demoScenarios } from '#content/demos/list.ts'
+import { integrationFlows } from '#content/flows/list.ts'
+import { page as path } from '#shared/routes.ts'
+
+/** Opens a page whose clock stands still until `page.clock` moves it, so that timed pieces are exact. */
+export async function openStill(page: Page, address: string = path.home) {
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1_000)
+  await page.goto(address)
+}
+
+/** The parts of a demo, as a person sees them. */
+function demo(page: Page, tabs: string) {
+  const root = page
+    .locator('[data-part]')
+    .filter({ has: page.getByRole('tablist', { name: tabs }) })
+  return {
+    root,
+    tab: (name: string) => root.getByRole('tab', { name, exact: true }),
+    panel: root.getByRole('tabpanel'),
+    start: root.getByRole('button', { name: /Start Demo|Running/ }),
+    pause: root.getByRole('button', { name: 'Pause' }),
+    resume: root.getByRole('button', { name: 'Resume' }),
+    reset: root.getByRole('button', { name: 'Reset' }),
+    status: root.getByRole('status'),
+    /** The stop that the run is at. */
+    here: root.getByRole('tabpanel').locator('.stop[data-at="here"]'),
+    /** Brings it into view with all that it fetches on the way. */
+    async reach(sheet: string) {
+      const fetched = page.waitForResponse((response) => response.url().endsWith(sheet))
+      await root.scrollIntoViewIfNeeded()
+      await fetched
+    },
+  }
+}
+
+export const flowDemo = (page: Page) => demo(page, 'Integration flows')
+export const industryDemo = (page: Page) => demo(page, 'Industries')
+
+export const flowNames = integrationFlows.map(({ name }) => name)
+export const scenarioNames = demoScenarios.map(({ title }) => title)
+
+/** Expects the three metrics of a finished scenario. */
+export async function expectMetrics(panel: Locator, [manual, automated, improvement]: string[]) {
+  const metric = (label: string) =>
+    panel.locator('dl > div').filter({ has: panel.page().getByText(label, { exact: true }) })
+  await expect(metric(demoMetricLabels.manual)).toContainText(manual ?? '')
+  await expect(metric(demoMetricLabels.automated)).toContainText(automated ?? '')
+  await expect(metric(demoMetricLabels.improvement)).toContainText(improvement ?? '')
+}

@@ -1,0 +1,288 @@
+import type { Page } from '@playwright/test'
+import { integrationFlows } from '#content/flows/list.ts'
+import { demoSheet, page as path } from '#shared/routes.ts'
+import { expectNoFindings, widths } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import {
+  expectMetrics,
+  flowDemo,
+  flowNames,
+  industryDemo,
+  openStill,
+  scenarioNames,
+} from './home-demos.ts'
+import { expectReflow } from './sideways-scroll.ts'
+
+const covers = (page: Page) => page.locator('[data-counter] [aria-hidden="true"]')
+
+test('the counters rest 500 ms, run 60 steps and end at their targets', async ({ page }) => {
+  await openStill(page)
+  await expect(covers(page)).toHaveText(['0+', '0+', '0%'])
+  await page.clock.runFor(500)
+  await expect(covers(page)).toHaveText(['0+', '0+', '0%'])
+  // Step 30 of 60, a frame late at most: seven eighths of the way, by cubic ease-out.
+  await page.clock.runFor(1_016)
+  await expect(covers(page)).toHaveText(['2491+', '13650+', '350%'])
+  await page.clock.runFor(1_008)
+  await expect(covers(page).first()).toBeHidden()
+  for (const target of ['2847+', '15600+', '400%']) {
+    await expect(page.getByText(target, { exact: true }).first()).toBeVisible()
+  }
+})
+
+test('an integration flow runs 2 s a step, and Reset stops it', async ({ page }) => {
+  await openStill(page)
+  const demo = flowDemo(page)
+  await demo.reach(demoSheet.flows)
+  await expect(demo.root.getByRole('tab')).toHaveText(flowNames)
+  const [first] = integrationFlows
+  await demo.start.click()
+  await expect(demo.start).toBeDisabled()
+  for (const [step, tool] of first.tools.entries()) {
+    await expect(demo.status).toHaveText(new RegExp(`^Step ${step + 1} of ${first.tools.length}:`))
+    await expect(demo.here).toContainText(tool.name)
+    await page.clock.runFor(1_999)
+    await expect(demo.here).toContainText(tool.name)
+    await page.clock.runFor(1)
+  }
+  await expect(demo.here, 'it stops at the last').toContainText(first.tools.at(-1)?.name ?? '')
+  await expect(demo.start).toBeEnabled()
+
+  await expect(demo.pause, 'nothing runs').toBeDisabled()
+  await demo.start.click()
+  await page.clock.runFor(2_000)
+  await expect(demo.status).toHaveText(/^Step 2 of/)
+  await demo.pause.click()
+  await page.clock.runFor(10_000)
+  await expect(demo.status, 'held').toHaveText(/^Step 2 of/)
+  await demo.resume.click()
+  await page.clock.runFor(2_000)
+  await expect(demo.status).toHaveText(/^Step 3 of/)
+  await demo.reset.click()
+  await expect(demo.here).toHaveCount(0)
+  await page.clock.runFor(10_000)
+  await expect(demo.here).toHaveCount(0)
+})
+
+test('choosing a flow resets the demo; all four run to their end', async ({ page }) => {
+  await openStill(page)
+  const demo = flowDemo(page)
+  await demo.reach(demoSheet.flows)
+  for (const { name, tools, description } of integrationFlows) {
+    await demo.tab(name).click()
+    await expect(demo.tab(name)).toHaveAttribute('aria-selected', 'true')
+    await expect(demo.panel).toContainText(description)
+    await expect(demo.here).toHaveCount(0)
+    await expect(demo.start).toBeEnabled()
+    await demo.start.click()
+    await page.clock.runFor(2_000 * (tools.length - 1))
+    await expect(demo.status).toHaveText(new RegExp(`^Step ${tools.length} of ${tools.length}:`))
+    await expect(demo.start).toBeEnabled()
+  }
+})
+
+test('a tool tells in its modal what it receives, sends and triggers', async ({ page }) => {
+  await page.goto(path.home)
+  const demo = flowDemo(page)
+  await demo.reach(demoSheet.flows)
+  const [flow] = integrationFlows
+  const [form, crm] = flow.tools
+  if (!form || !crm) throw new Error('A flow has several tools.')
+  const icon = (name: string) => demo.root.getByRole('link', { name: `Details of ${name}` })
+  const modal = page.getByRole('dialog')
+  await icon(crm.name).click()
+  await expect(modal).toHaveAccessibleName(crm.name)
+  for (const title of ['Receives', 'Sends', 'Triggers']) {
+    await expect(modal.getByText(title, { exact: true })).toBeVisible()
+  }
+  const { receives, sends, triggers } = crm.dataFlow
+  for (const item of [...receives, ...sends, ...triggers]) await expect(modal).toContainText(item)
+  await expect(modal.getByRole('heading', { name: 'Connected platforms' })).toBeVisible()
+  await expect(modal).toContainText(crm.integrations.join(', '))
+  const strip = modal.getByRole('list', { name: flow.name }).getByRole('listitem')
+  await expect(strip).toHaveText(flow.tools.map(({ name }) => name))
+  await expect(modal.locator('[aria-current="step"]')).toHaveText(crm.name)
+  await modal.getByRole('button', { name: 'Close' }).click()
+  await expect(modal).toBeHidden()
+  await expect(icon(crm.name)).toBeFocused()
+
+  await icon(form.name).press('Enter')
+  await expect(modal).toHaveAccessibleName(form.name)
+  await page.keyboard.press('Escape')
+  await expect(modal).toBeHidden()
+  await icon(form.name).click()
+  await page.mouse.click(5, 5)
+  await expect(modal, 'the veil closes it').toBeHidden()
+})
+
+test('an industry scenario runs 3 s a step and shows its result 0.5 s after the last', async ({
+  page,
+}) => {
+  await openStill(page)
+  const demo = industryDemo(page)
+  await demo.reach(demoSheet.scenarios)
+  const results = demo.panel.getByText('99.7%')
+  await demo.start.click()
+  await expect(demo.start).toHaveText('Running...')
+  await expect(demo.start).toBeDisabled()
+  for (const step of [1, 2, 3]) {
+    await expect(demo.status).toHaveText(new RegExp(`^Step ${step} of 4:`))
+    await page.clock.runFor(2_999)
+    await expect(demo.status).toHaveText(new RegExp(`^Step ${step} of 4:`))
+    await page.clock.runFor(1)
+  }
+  await expect(demo.status).toHaveText(/^Step 4 of 4:/)
+  await expect(demo.start).toHaveText('Start Demo')
+  await page.clock.runFor(499)
+  await expect(results).toBeHidden()
+  await page.clock.runFor(1)
+  await expect(results).toBeVisible()
+  await demo.reset.click()
+  await expect(results).toBeHidden()
+  await expect(demo.here).toHaveCount(0)
+})
+
+test('all four scenarios come to the figures of the specification', async ({ page }) => {
+  await openStill(page)
+  const demo = industryDemo(page)
+  await demo.reach(demoSheet.scenarios)
+  await expect(demo.root.getByRole('tab')).toHaveText(scenarioNames)
+  for (const [index, metrics] of [
+    ['45+ minutes', '8 seconds', '99.7%'],
+    ['25+ minutes', '12 seconds', '99.2%'],
+    ['35+ minutes', '15 seconds', '99.3%'],
+    ['60+ minutes', '18 seconds', '99.5%'],
+  ].entries()) {
+    await demo.tab(scenarioNames[index] ?? '').click()
+    await expect(demo.here).toHaveCount(0)
+    await demo.start.click()
+    await expect(demo.start).toHaveText('Running...')
+    await page.clock.runFor(9_500)
+    await expectMetrics(demo.panel, metrics)
+  }
+})
+
+test('the tabs of a demo are worked with the arrow keys', async ({ page }) => {
+  await page.goto(path.home)
+  const demo = industryDemo(page)
+  await demo.reach(demoSheet.scenarios)
+  const [first = '', second = '', , last = ''] = scenarioNames
+  await demo.tab(first).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(demo.tab(second)).toBeFocused()
+  await expect(demo.tab(second)).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('End')
+  await expect(demo.panel).toHaveAccessibleName(last)
+  await page.keyboard.press('ArrowRight')
+  await expect(demo.tab(first)).toBeFocused()
+  const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id))
+  expect(
+    ids.filter((id, index) => ids.indexOf(id) !== index),
+    'ids used twice',
+  ).toEqual([])
+})
+
+const stages = (page: Page) => page.locator('[data-pipeline]')
+const stageHere = (page: Page) => stages(page).locator('[data-here]')
+
+test('the pipeline advances every 2 s once it is in view, until paused', async ({ page }) => {
+  await openStill(page)
+  const strip = stages(page)
+  await expect(strip.getByRole('button'), 'nothing runs yet').toHaveText('Play')
+  await strip.scrollIntoViewIfNeeded()
+  await expect(strip).toHaveAttribute('data-running')
+  for (const stage of ['Data Input', 'Processing', 'Automation', 'Output', 'Data Input']) {
+    await expect(stageHere(page)).toContainText(stage)
+    await page.clock.runFor(2_000)
+  }
+  await strip.getByRole('button', { name: 'Pause' }).click()
+  await page.clock.runFor(6_000)
+  await expect(stageHere(page)).toContainText('Processing')
+  await strip.getByRole('button', { name: 'Play' }).click()
+  await page.clock.runFor(2_000)
+  await expect(stageHere(page)).toContainText('Automation')
+})
+
+test.describe('for those who want less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('figures stand at their targets and nothing moves until asked to', async ({ page }) => {
+    await openStill(page)
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+    await expect(covers(page).first()).toBeHidden()
+    await expect(page.getByText('15600+', { exact: true })).toBeVisible()
+    const strip = stages(page)
+    await strip.scrollIntoViewIfNeeded()
+    await page.clock.runFor(6_000)
+    await expect(strip).not.toHaveAttribute('data-running')
+    await strip.getByRole('button', { name: 'Play' }).click()
+    await page.clock.runFor(2_000)
+    await expect(stageHere(page)).toContainText('Processing')
+    const demo = flowDemo(page)
+    await demo.root.scrollIntoViewIfNeeded()
+    await demo.start.click()
+    await page.clock.runFor(2_000)
+    await expect(demo.status).toHaveText(/^Step 2 of/)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('flows, scenarios and platforms lead to the same in plain reading', async ({ page }) => {
+    await page.goto(path.home)
+    await page.getByRole('link', { name: flowNames[1] ?? '', exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`${demoSheet.flows}#`))
+    await expect(page.getByText(integrationFlows[1].description)).toBeInViewport()
+    await page.goto(path.home)
+    await page.getByRole('link', { name: scenarioNames[2] ?? '', exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`${demoSheet.scenarios}#`))
+    await page.goto(path.home)
+    await page.getByRole('link', { name: 'Slack', exact: true }).first().click()
+    await expect(page).toHaveURL(new RegExp(`${demoSheet.platforms}#`))
+    await expect(page.getByRole('heading', { name: 'Slack' })).toBeInViewport()
+  })
+})
+
+for (const [what, viewport] of widths) {
+  test.describe(`${what}, axe finds nothing`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('while the demos run, in a tool and in the results', async ({ page }) => {
+      await page.clock.install()
+      await page.goto(path.home)
+      const flow = flowDemo(page)
+      const industry = industryDemo(page)
+      await flow.reach(demoSheet.flows)
+      await flow.start.click()
+      await industry.start.click()
+      await stages(page).getByRole('button', { name: 'Play' }).click()
+      await expect(industry.start).toHaveText('Running...')
+      await expectNoFindings(page, 'running')
+      await flow.root
+        .getByRole('link', { name: /^Details of/ })
+        .first()
+        .click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectNoFindings(page, 'tool')
+      await expectReflow(page, 'tool')
+      await page.keyboard.press('Escape')
+      await page.clock.runFor(9_500)
+      await expect(industry.panel.getByText('99.7%')).toBeVisible()
+      await expectNoFindings(page, 'results')
+    })
+
+    test('in the flows of the services page and a tool of them', async ({ page }) => {
+      await page.goto(path.services)
+      const flow = flowDemo(page)
+      await flow.reach(demoSheet.flows)
+      await flow.tab(flowNames[2] ?? '').click()
+      await flow.panel
+        .getByRole('link', { name: /^Details of/ })
+        .last()
+        .click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectNoFindings(page, 'tool of a flow that was fetched')
+    })
+  })
+}

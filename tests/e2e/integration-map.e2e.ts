@@ -1,0 +1,232 @@
+import type { Page } from '@playwright/test'
+import { integrationMapSection, platformName, platformNodes } from '#content/integration-map.ts'
+import type { PlatformId } from '#content/types/integration-map.ts'
+import { demoSheet, page as path } from '#shared/routes.ts'
+import { expectNoFindings, widths } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { openStill } from './home-demos.ts'
+import { expectReflow } from './sideways-scroll.ts'
+
+const nodeOf = (id: PlatformId) => {
+  const node = platformNodes.find((other) => other.id === id)
+  if (!node) throw new Error(`No platform is called ${id}.`)
+  return node
+}
+
+/** The map, as a person sees it. */
+function integrationMap(page: Page) {
+  const map = page.getByRole('region', { name: integrationMapSection.label })
+  const place = (id: PlatformId) => map.locator(`[data-node="${id}"]`)
+  return {
+    map,
+    place,
+    tile: (id: PlatformId) => map.getByRole('button', { name: platformName(id), exact: true }),
+    label: map.locator('[data-label]'),
+    card: map.locator('[data-card]'),
+    popup: map.getByRole('dialog'),
+    count: map.getByRole('dialog').locator('[data-count]'),
+    /** Expects who stands out while a platform is shown, or that nobody does. */
+    async expectShown(id: PlatformId | null) {
+      const connected: readonly PlatformId[] = id ? nodeOf(id).connections : []
+      for (const node of platformNodes) {
+        const others = connected.includes(node.id) ? 'related' : 'dimmed'
+        const look = node.id === id ? 'shown' : others
+        if (id) await expect(place(node.id), node.name).toHaveAttribute('data-look', look)
+        else await expect(place(node.id)).not.toHaveAttribute('data-look', /shown|related|dimmed/)
+      }
+      await expect(map.locator('[data-line][data-lit]')).toHaveCount(connected.length)
+    },
+  }
+}
+
+/** Opens the home page with all that the map fetches, its clock standing still. */
+async function openMap(page: Page) {
+  const sheet = page.waitForResponse((response) => response.url().endsWith(demoSheet.platforms))
+  await openStill(page)
+  await (await sheet).finished()
+  return integrationMap(page)
+}
+
+test('pointing at a platform lights those it connects to, and lingers 300 ms', async ({ page }) => {
+  const map = await openMap(page)
+  await expect(map.map.getByRole('button')).toHaveCount(6)
+  await map.expectShown(null)
+  await map.tile('slack').hover()
+  await map.expectShown('slack')
+  const { capabilities, integrationPaths } = nodeOf('slack')
+  await expect(map.label.getByRole('listitem')).toHaveText([
+    ...capabilities.slice(0, 2),
+    ...integrationPaths.slice(0, 2).map(({ to }) => new RegExp(platformName(to))),
+  ])
+  await expect(map.card).toBeHidden()
+
+  await page.mouse.move(5, 5)
+  await page.clock.runFor(299)
+  await map.expectShown('slack')
+  await page.clock.runFor(1)
+  await map.expectShown(null)
+  await expect(map.label).toHaveText(integrationMapSection.hint)
+})
+
+test('moving on within the 300 ms shows the next platform at once', async ({ page }) => {
+  const map = await openMap(page)
+  await map.tile('make').hover()
+  await map.tile('zapier').hover()
+  await map.expectShown('zapier')
+  await page.clock.runFor(1_000)
+  await map.expectShown('zapier')
+})
+
+test('a click selects for good, a second one lets go', async ({ page }) => {
+  const map = await openMap(page)
+  await map.tile('make').click()
+  await expect(map.tile('make')).toHaveAttribute('aria-pressed', 'true')
+  await expect(map.card).toContainText(nodeOf('make').description)
+  await expect(map.popup, 'Make has none').toHaveCount(0)
+  await page.mouse.move(5, 5)
+  await page.clock.runFor(300)
+  await map.expectShown(null)
+  await expect(map.card, 'hover and selection are independent').toBeVisible()
+
+  await map.tile('google-workspace').click()
+  await expect(map.card).toContainText(nodeOf('google-workspace').description)
+  await expect(map.tile('make')).toHaveAttribute('aria-pressed', 'false')
+  await map.tile('google-workspace').click()
+  await expect(map.card).toBeHidden()
+  await expect(map.tile('google-workspace')).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('chat and both CRMs open a popup at the click, within the window', async ({ page }) => {
+  const map = await openMap(page)
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  for (const [id, figures] of [
+    ['hubspot', ['150', '2.5M']],
+    ['salesforce', ['300', '5.2M']],
+    ['slack', ['75', '1.8M']],
+  ] as const) {
+    const tile = await map.tile(id).boundingBox()
+    if (!tile) throw new Error('The platform is not drawn.')
+    const click = { x: Math.round(tile.x + tile.width / 2), y: Math.round(tile.y + 10) }
+    await page.mouse.click(click.x, click.y)
+    await expect(map.popup).toHaveAccessibleName(platformName(id))
+    for (const figure of figures) await expect(map.popup).toContainText(figure)
+    const box = await map.popup.boundingBox()
+    expect(box?.x, id).toBeCloseTo(Math.min(click.x, width - 400), 0)
+    expect(box?.y, id).toBeCloseTo(Math.min(click.y, height - 500), 0)
+    expect(box?.width).toBe(400)
+    expect(box?.height).toBeLessThanOrEqual(500)
+    // The name and the figures under it: the room that the hero keeps for its own lists is not theirs.
+    const figuresBox = await map.popup.locator('dl').boundingBox()
+    expect(figuresBox?.height, id).toBeLessThan(80)
+    await map.popup.getByRole('button', { name: 'Close' }).click()
+    await expect(map.popup).toBeHidden()
+    await expect(map.card).toBeHidden()
+    await expect(map.tile(id)).toBeFocused()
+  }
+})
+
+test('the popup counts its connections, 2 s each, until paused', async ({ page }) => {
+  const map = await openMap(page)
+  const { length } = nodeOf('hubspot').connections
+  await map.tile('hubspot').click()
+  await expect(map.count).toHaveText(`1 / ${length}`)
+  await page.clock.runFor(1_999)
+  await expect(map.count).toHaveText(`1 / ${length}`)
+  await page.clock.runFor(1)
+  await expect(map.count).toHaveText(`2 / ${length}`)
+  await expect(map.popup.locator('[data-here]')).toHaveCount(1)
+  await page.clock.runFor(2_000 * (length - 1))
+  await expect(map.count, 'and round again').toHaveText(`1 / ${length}`)
+  await map.popup.getByRole('button', { name: 'Pause' }).click()
+  await page.clock.runFor(8_000)
+  await expect(map.count).toHaveText(`1 / ${length}`)
+  await map.popup.getByRole('button', { name: 'Play' }).click()
+  await page.clock.runFor(2_000)
+  await expect(map.count).toHaveText(`2 / ${length}`)
+})
+
+test('the keyboard points, selects, reads and closes', async ({ page }) => {
+  const map = await openMap(page)
+  await page.getByRole('link', { name: 'View Success Stories' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(map.tile('make')).toBeFocused()
+  await map.expectShown('make')
+  await page.keyboard.press('Escape')
+  await map.expectShown(null)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(map.tile('salesforce')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(map.popup.getByRole('button', { name: 'Close' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(map.popup).toBeHidden()
+  await expect(map.tile('salesforce')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(map.card).toContainText(nodeOf('google-workspace').description)
+  await page.keyboard.press('Space')
+  await expect(map.card).toBeHidden()
+})
+
+test('without its sheet the map leads to the page about a platform', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/ERR_FAILED/)
+  await page.route(`**${demoSheet.platforms}`, (route) =>
+    route.request().isNavigationRequest() ? route.continue() : route.abort(),
+  )
+  await page.goto(path.home)
+  const map = integrationMap(page)
+  await map.tile('zapier').hover()
+  await map.expectShown('zapier')
+  await map.tile('zapier').click()
+  await expect(page).toHaveURL(`${demoSheet.platforms}#platform-zapier`)
+})
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a tap shows, selects and opens; closing lets go of all', async ({ page }) => {
+    const map = await openMap(page)
+    await map.tile('make').tap()
+    await map.expectShown('make')
+    await expect(map.card).toContainText(nodeOf('make').description)
+    await map.tile('make').tap()
+    await map.expectShown(null)
+    await expect(map.card).toBeHidden()
+
+    await map.tile('slack').tap()
+    await expect(map.popup).toBeVisible()
+    const box = await map.popup.boundingBox()
+    expect(box?.x).toBe(0)
+    expect(box?.width).toBe(390)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844)
+    await expectReflow(page, 'popup')
+    await map.popup.getByRole('button', { name: 'Close' }).tap()
+    await expect(map.popup).toBeHidden()
+    await map.expectShown(null)
+  })
+})
+
+for (const [what, viewport] of widths) {
+  test.describe(`${what}, axe finds nothing`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('in the map pointed at, its card and its popup', async ({ page }) => {
+      const sheet = page.waitForResponse((response) => response.url().endsWith(demoSheet.platforms))
+      await page.goto(path.home)
+      const map = integrationMap(page)
+      await map.map.scrollIntoViewIfNeeded()
+      await sheet
+      await map.tile('zapier').hover()
+      await map.expectShown('zapier')
+      await map.tile('make').click()
+      await expect(map.card).toBeVisible()
+      await expectNoFindings(page, 'pointed at, with the card')
+      await map.tile('hubspot').click()
+      await expect(map.popup.getByRole('button', { name: 'Play' })).toBeVisible()
+      await expectNoFindings(page, 'popup')
+    })
+  })
+}

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+import { adminPage, api } from '#shared/routes.ts'
+import { expectNoFindings, widths } from './axe.ts'
+import { emailOf, unique } from './firm.ts'
+import { expect, test } from './fixtures.ts'
+import { leadRow } from './screens.ts'
+
+const fieldOf = (page: Page) => page.getByRole('combobox', { name: /^Search leads, / })
+
+test('a lead is found and opened by the keyboard alone', async ({ office, firm }) => {
+  const company = unique('Quickfind')
+  const lead = await firm.enteredLead({ company })
+  await office.goto(adminPage.dashboard)
+  await expect(office.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await office.keyboard.press('Control+k')
+  const field = fieldOf(office)
+  await expect(field).toBeFocused()
+  await expect(office.getByRole('option', { name: 'Consultations' })).toBeVisible()
+
+  await office.keyboard.type(company)
+  const hit = office.getByRole('option', { name: lead.name })
+  await expect(hit).toHaveAttribute('aria-selected', 'true')
+  await expect(field).toHaveAttribute('aria-activedescendant', (await hit.getAttribute('id')) ?? '')
+  await office.keyboard.press('Enter')
+  await expect(office).toHaveURL(adminPage.lead(lead.id))
+  await expect(office.getByRole('dialog')).toContainText(lead.name)
+  await office.keyboard.press('Escape')
+  await expect(office.getByRole('dialog')).toBeHidden()
+
+  await office.keyboard.press('Control+k')
+  await office.getByRole('option', { name: company }).click()
+  await expect(field).toHaveValue(company)
+  await expect(hit).toBeVisible()
+})
+
+test('it opens while a dialog that was closed still fades out', async ({ office, firm }) => {
+  const lead = await firm.enteredLead()
+  await office.goto(adminPage.lead(lead.id))
+  await expect(office.getByRole('dialog')).toContainText(lead.name)
+  const animations = await office.context().newCDPSession(office)
+  await animations.send('Animation.enable')
+  await animations.send('Animation.setPlaybackRate', { playbackRate: 0.02 })
+  await office.keyboard.press('Escape')
+  await expect(office.locator('[role=dialog][data-state=closed]')).toBeVisible()
+  await office.keyboard.press('Control+k')
+  await expect(fieldOf(office)).toBeFocused()
+  await animations.send('Animation.setPlaybackRate', { playbackRate: 1 })
+  await expect(office.getByRole('dialog', { name: lead.name })).toHaveCount(0)
+  await expect(fieldOf(office)).toBeFocused()
+})
+
+test('a subscriber who is found is the one in the list', async ({ office, firm }) => {
+  const email = emailOf(unique('Reader'))
+  await firm.visitorSends(api.subscribe, { email })
+  await office.goto(adminPage.dashboard)
+  await office.getByRole('button', { name: 'Search everything' }).click()
+  await fieldOf(office).fill(email)
+  await office.getByRole('option', { name: email }).click()
+  await expect(office).toHaveURL(adminPage.subscriber(email))
+  await expect(office.getByLabel('Search subscribers')).toHaveValue(email)
+  await expect(office.getByRole('row')).toHaveCount(2)
+  await expect(leadRow(office, email)).toBeVisible()
+})
+
+test('Enter before the answer opens the first result once it is there', async ({
+  office,
+  firm,
+}) => {
+  const company = unique('Hurried')
+  const lead = await firm.enteredLead({ company })
+  await office.goto(adminPage.dashboard)
+  await office.getByRole('button', { name: 'Search everything' }).click()
+  await fieldOf(office).fill(company)
+  await office.keyboard.press('Enter')
+  await expect(office).toHaveURL(adminPage.lead(lead.id))
+})
+
+test('the arrow keys go round, screens are found by name, Esc gives the focus back', async ({
+  office,
+}) => {
+  await office.goto(adminPage.leads)
+  const button = office.getByRole('button', { name: 'Search everything' })
+  await button.focus()
+  await office.keyboard.press('Enter')
+  await expect(fieldOf(office)).toBeFocused()
+  await office.keyboard.press('ArrowUp')
+  await expect(office.getByRole('option').last()).toHaveAttribute('aria-selected', 'true')
+  await office.keyboard.press('ArrowDown')
+  await expect(office.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
+  await office.keyboard.press('Escape')
+  await expect(fieldOf(office)).toBeHidden()
+  await expect(button).toBeFocused()
+
+  await office.keyboard.press('Meta+k')
+  await office.keyboard.type('meetings')
+  await expect(office.getByRole('option', { name: 'Consultations' })).toBeVisible()
+  await office.keyboard.press('Enter')
+  await expect(office).toHaveURL(adminPage.consultations)
+})
+
+test('what one person looked for is gone when they log out', async ({ office, firm }) => {
+  const lead = await firm.enteredLead({ company: unique('Private') })
+  await office.goto(adminPage.dashboard)
+  await office.getByRole('button', { name: 'Search everything' }).click()
+  await fieldOf(office).fill(lead.name)
+  await office.getByRole('option', { name: lead.name }).first().click()
+  const details = office.getByRole('dialog', { name: lead.name })
+  await expect(details).toBeVisible()
+  await office.keyboard.press('Escape')
+  await expect(details).toBeHidden()
+  const stored = () => office.evaluate(() => JSON.stringify(localStorage))
+  expect(await stored()).toContain(lead.name)
+  await office.getByRole('button', { name: /Admin/ }).click()
+  await office.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(office).toHaveURL(adminPage.login)
+  expect(await stored()).not.toContain(lead.name)
+})
+
+for (const [what, viewport] of widths) {
+  test.describe(`the search ${what}`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('has no findings of axe in any state', async ({ office, firm, complaints }) => {
+      complaints.allow(/ERR_FAILED/)
+      const lead = await firm.enteredLead({ company: unique('Axial') })
+      await office.goto(adminPage.dashboard)
+      await office.getByRole('button', { name: 'Search everything' }).click()
+      const field = fieldOf(office)
+      await expect(field).toBeFocused()
+      await expectNoFindings(office, 'before anything is typed')
+      await field.fill(lead.company ?? '')
+      await expect(office.getByRole('option', { name: lead.name })).toBeVisible()
+      await expectNoFindings(office, 'results')
+      await field.fill('nobody-is-called-this')
+      await expect(office.getByText('Nothing found for “nobody-is-called-this”')).toBeVisible()
+      await expectNoFindings(office, 'nothing found')
+
+      await office.route('**/api/admin/search?*', (route) => route.abort())
+      await field.fill('unreachable')
+      await expect(office.getByRole('alert')).toContainText('Failed to fetch data')
+      await expectNoFindings(office, 'failure')
+      await office.unroute('**/api/admin/search?*')
+      await office.getByRole('button', { name: 'Try again' }).click()
+      await expect(office.getByText('Nothing found for “unreachable”')).toBeVisible()
+    })
+  })
+}

@@ -1,0 +1,97 @@
+import { adminPage, api } from '#shared/routes.ts'
+import { expectNoFindings, widths } from './axe.ts'
+import { emailOf, unique } from './firm.ts'
+import { expect, test } from './fixtures.ts'
+import { chooseInRow, expectToast, leadRow, openListening, toastOf } from './screens.ts'
+import { expectNoSidewaysScroll } from './sideways-scroll.ts'
+
+/** What is set aside, where it is listed, and what is said of it once it is released. */
+const lists = [
+  {
+    what: 'message',
+    sent: api.leads,
+    listed: adminPage.leads,
+    title: 'Leads',
+    released: (name: string) => `${name} is now in the list of leads.`,
+  },
+  {
+    what: 'request for a call',
+    sent: api.consultationRequests,
+    listed: adminPage.consultations,
+    title: 'Consultation Requests',
+    released: (name: string) => `The request of ${name} is now among the others.`,
+  },
+]
+
+for (const { what, sent, listed, title, released } of lists) {
+  test(`a suspected ${what} is looked at and released, from its row and from its details`, async ({
+    office,
+    firm,
+  }) => {
+    const names = [unique('Doubtful'), unique('Doubtful')]
+    const [fromRow = '', fromDetails = ''] = names
+    await openListening(office, listed)
+    await expect(office.getByRole('heading', { name: title })).toBeVisible()
+    // The count is at most a few seconds old; the open screen hears of what comes and reads it again.
+    for (const name of names) {
+      await firm.visitorSends(sent, { name, email: emailOf(name), website: 'https://spam.example' })
+    }
+    const toggle = office.getByRole('button', { name: 'Set aside' })
+    await toggle.click()
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+    await expect(office).toHaveURL(/quarantined=true/)
+    await expect(leadRow(office, fromRow)).toContainText('A field that people do not see')
+
+    await chooseInRow(office, fromRow, 'Not spam')
+    await expectToast(office, 'Not spam', released(fromRow))
+    await expect(leadRow(office, fromRow)).toBeHidden()
+
+    await office.getByRole('link', { name: fromDetails }).click()
+    const details = office.getByRole('dialog', { name: fromDetails })
+    await expect(details).toContainText('Set aside as possible spam')
+    await details.getByRole('button', { name: 'Not spam' }).click()
+    await expectToast(office, 'Not spam', released(fromDetails))
+    await expect(details).not.toContainText('Set aside')
+    await office.keyboard.press('Escape')
+    await expect(toastOf(office), 'what came last goes first').toHaveCount(0)
+    await office.keyboard.press('Escape')
+    // Closing goes back in the history, which would take the next address with it.
+    await expect(office).not.toHaveURL(/(lead|consultation)=/)
+
+    await office.goto(`${listed}?${new URLSearchParams({ q: 'Doubtful' })}`)
+    for (const name of names) await expect(leadRow(office, name)).toBeVisible()
+  })
+}
+
+for (const [where, viewport] of widths) {
+  test.describe(where, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('the requests that were set aside fit, and axe finds nothing', async ({
+      office,
+      firm,
+    }) => {
+      const name = unique('Doubtful')
+      await firm.visitorSends(api.consultationRequests, {
+        name,
+        email: emailOf(name),
+        company: 'A company with a name of some length, Ltd',
+        phone: '+1 604 555 0142',
+        preferredDate: '2027-03-02T15:30Z',
+        website: 'https://spam.example',
+      })
+      await office.goto(
+        `${adminPage.consultations}?${new URLSearchParams({ q: name, quarantined: 'true' })}`,
+      )
+      await expect(leadRow(office, name)).toBeVisible()
+      await expectNoFindings(office, 'set aside')
+      await expectNoSidewaysScroll(office)
+      await office.getByRole('link', { name }).click()
+      await expect(office.getByRole('dialog', { name })).toContainText('possible spam')
+      await expectNoFindings(office, 'details of what was set aside')
+      await office.keyboard.press('Escape')
+      await office.getByLabel('Search consultations').fill(unique('Nobody'))
+      await expect(office.getByText('No consultations match your filters')).toBeVisible()
+    })
+  })
+}

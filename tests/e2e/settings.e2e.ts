@@ -1,0 +1,295 @@
+import { adminPage, api } from '#shared/routes.ts'
+import { expectNoFindings, widths } from './axe.ts'
+import { emailOf, password, unique } from './firm.ts'
+import { expect, signIn, test } from './fixtures.ts'
+import { expectToast, keepFromHearing, toastOf } from './screens.ts'
+import { expectNoSidewaysScroll } from './sideways-scroll.ts'
+
+test('the open tab is in the address, and found again', async ({ office }) => {
+  await office.goto(adminPage.dashboard)
+  await office.getByRole('navigation').getByRole('link', { name: 'Settings' }).click()
+  await expect(office.getByRole('tab', { name: 'Profile' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await office.getByRole('tab', { name: 'Team' }).click()
+  await expect(office).toHaveURL(adminPage.settingsTab('team'))
+  await office.reload()
+  await expect(office.getByRole('list', { name: 'Team' })).toBeVisible()
+  await office.goBack()
+  await expect(office.getByLabel('Full Name')).toBeVisible()
+})
+
+test('the profile is saved, and the account menu follows', async ({ office, firm, complaints }) => {
+  complaints.allow(/status of 409/)
+  await office.goto(adminPage.settings)
+  const name = unique('Renamed')
+  await expect(office.getByLabel('Role')).toHaveAttribute('readonly')
+  await office.getByLabel('Full Name').fill(name)
+  await office.getByLabel('Email').fill(emailOf(name))
+  await office.getByRole('button', { name: 'Save Changes' }).click()
+  await expectToast(office, 'Profile updated', 'Your name and email have been saved.')
+  await expect(office.getByRole('button', { name })).toBeVisible()
+  const stored = await office.evaluate(() => JSON.parse(localStorage.getItem('admin_user') ?? ''))
+  expect(stored).toMatchObject({ name, email: emailOf(name), role: 'admin' })
+
+  const colleague = await firm.newAdmin()
+  await office.getByLabel('Email').fill(colleague.admin.email)
+  await office.getByRole('button', { name: 'Save Changes' }).click()
+  await expectToast(office, 'Update failed', 'Another account has this email already.')
+  await expect(office.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('a profile that can not be saved says so and stays as typed', async ({
+  office,
+  complaints,
+}) => {
+  complaints.allow(/ERR_FAILED/)
+  await office.goto(adminPage.settings)
+  await office.getByLabel('Full Name').fill('Typed')
+  await office.route(`**${api.admin.account}`, (route) => route.abort())
+  await office.getByRole('button', { name: 'Save Changes' }).click()
+  await expectToast(office, 'Update failed', 'Failed to save your profile. Please try again.')
+  await expect(office.getByLabel('Full Name')).toHaveValue('Typed')
+})
+
+test('switches that can not be saved say so and stay as set', async ({ office, complaints }) => {
+  complaints.allow(/ERR_FAILED/)
+  await office.goto(adminPage.settingsTab('notifications'))
+  const alerts = office.getByRole('switch', { name: 'New Lead Alerts' })
+  await alerts.click()
+  await office.route(`**${api.admin.accountNotifications}`, (route) => route.abort())
+  await office.getByRole('button', { name: 'Save Preferences' }).click()
+  await expectToast(office, 'Update failed', 'Failed to save your preferences. Please try again.')
+  await expect(alerts).not.toBeChecked()
+})
+
+test('the switches are kept and decide what the bell shows', async ({ office }) => {
+  await office.goto(adminPage.settingsTab('notifications'))
+  for (const name of ['Email Notifications', 'New Lead Alerts', 'Consultation Requests']) {
+    await expect(office.getByRole('switch', { name })).toBeChecked()
+  }
+  await office.getByText('New Lead Alerts').click()
+  await office.getByRole('button', { name: 'Save Preferences' }).click()
+  await expectToast(office, 'Notification settings updated', 'Your preferences have been saved.')
+  await office.reload()
+  await expect(office.getByRole('switch', { name: 'New Lead Alerts' })).not.toBeChecked()
+  await expect(office.getByRole('switch', { name: 'Consultation Requests' })).toBeChecked()
+
+  const name = unique('Visitor')
+  const lead = { name, email: emailOf(name), message: 'Hello, can you help us?' }
+  expect((await office.request.post(api.leads, { data: lead })).status()).toBe(201)
+  expect((await office.request.post(api.consultationRequests, { data: lead })).status()).toBe(201)
+  await office.getByRole('button', { name: /^Notifications/ }).click()
+  await expect(office.getByText(`Consultation requested: ${name}`)).toBeVisible()
+  await expect(office.getByText(`New lead: ${name}`)).toHaveCount(0)
+})
+
+test('the password is changed, and only this session stays', async ({ page, firm, complaints }) => {
+  complaints.allow(/status of 400/)
+  const session = await firm.newAdmin()
+  const elsewhere = await firm.signIn(session.admin.email)
+  await signIn(page.context(), session)
+  await page.goto(adminPage.settingsTab('security'))
+  const fill = async (current: string, next: string, confirmation: string) => {
+    await page.getByLabel('Current Password').fill(current)
+    await page.getByLabel('New Password', { exact: true }).fill(next)
+    await page.getByLabel('Confirm New Password').fill(confirmation)
+    await page.getByRole('button', { name: 'Update Password' }).click()
+  }
+  await fill('', '', '')
+  await expectToast(page, 'Validation Error', 'Please fill in all fields.')
+  await fill(password, '123456', '1234567')
+  await expectToast(page, 'Password Mismatch', 'Passwords do not match.')
+  await fill(password, '12345', '12345')
+  await expectToast(page, 'Password Too Short', 'Password must be at least 6 characters long.')
+  await fill('not the password', 'new password', 'new password')
+  await expectToast(page, 'Update failed', 'This is not your current password.')
+
+  await fill(password, 'new password', 'new password')
+  await expectToast(
+    page,
+    'Password changed',
+    'You are still signed in here, and signed out everywhere else.',
+  )
+  await expect(page.getByLabel('Current Password')).toHaveValue('')
+  expect([await firm.knows(session), await firm.knows(elsewhere)]).toEqual([true, false])
+  await firm.signIn(session.admin.email, 'new password')
+})
+
+test('sessions are ended one by one and all at once', async ({ page, firm }) => {
+  const session = await firm.newAdmin()
+  const others = [await firm.signIn(session.admin.email), await firm.signIn(session.admin.email)]
+  await signIn(page.context(), session)
+  await page.goto(adminPage.settingsTab('security'))
+  const rows = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem')
+  await expect(rows).toHaveCount(3)
+  await expect(rows.filter({ hasText: 'This session' }).getByRole('button')).toHaveCount(0)
+  await rows
+    .getByRole('button', { name: /^End the session/ })
+    .first()
+    .click()
+  await expect(toastOf(page).getByText('Session ended', { exact: true })).toBeVisible()
+  await expect(rows).toHaveCount(2)
+  // One signed in meanwhile appears by itself.
+  others.push(await firm.signIn(session.admin.email))
+  await expect(rows).toHaveCount(3)
+
+  await page.getByRole('button', { name: 'End all other sessions' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End Sessions' }).click()
+  await expectToast(page, 'Sessions ended', 'You are signed in only here.')
+  await expect(rows).toHaveCount(1)
+  expect(await Promise.all(others.map((other) => firm.knows(other)))).toEqual([false, false, false])
+  await expect(page.getByText('Account Created')).toBeVisible()
+  await expect(page.getByText('Active', { exact: true })).toBeVisible()
+})
+
+test('a session ended elsewhere leaves its open screen within seconds', async ({
+  page,
+  firm,
+  complaints,
+}) => {
+  complaints.allow(/status of 401/)
+  const session = await firm.newAdmin()
+  await signIn(page.context(), session)
+  await page.goto(adminPage.leads)
+  await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible()
+  const elsewhere = await firm.signIn(session.admin.email)
+  const response = await page.request.delete(api.admin.sessions, {
+    headers: { Authorization: `Bearer ${elsewhere.token}` },
+  })
+  expect(response.status()).toBe(204)
+  await expect(page).toHaveURL(/\/admin\/login/)
+  await expect(page.getByText('Authentication expired', { exact: true })).toBeVisible()
+})
+
+test('a colleague is invited, and an invitation withdrawn', async ({
+  office,
+  anotherBrowser,
+  complaints,
+}) => {
+  complaints.allow(/status of (400|403)/)
+  await office.goto(adminPage.settingsTab('team'))
+  const name = unique('Invited')
+  const create = office.getByRole('button', { name: 'Create Invitation' })
+  await office.getByLabel('Email').fill('not an address')
+  await create.click()
+  await expect(toastOf(office).getByText('Create failed', { exact: true })).toBeVisible()
+  await office.getByLabel('Email').fill(emailOf(name))
+  await create.click()
+  await expectToast(office, 'Invitation created', `An email to ${emailOf(name)} is in the outbox.`)
+  const open = office.getByRole('list', { name: 'Open invitations' }).getByRole('listitem')
+  await expect(open.filter({ hasText: emailOf(name) })).toHaveCount(1)
+
+  const link = await office.getByLabel('Invitation link').inputValue()
+  const colleague = await anotherBrowser()
+  await colleague.goto(link)
+  await colleague.getByLabel('Full Name').fill(name)
+  await colleague.getByLabel('Email').fill(emailOf(name))
+  await colleague.getByLabel('Password', { exact: true }).fill(password)
+  await colleague.getByLabel('Confirm Password').fill(password)
+  await colleague.getByRole('button', { name: 'Create Admin Account' }).click()
+  await expect(colleague).toHaveURL(/\/admin$/)
+  await expect(open.filter({ hasText: emailOf(name) })).toHaveCount(0)
+  await expect(
+    office.getByRole('list', { name: 'Team' }).getByRole('listitem').filter({ hasText: name }),
+  ).toHaveCount(1)
+
+  const another = emailOf(unique('Withdrawn'))
+  await office.getByLabel('Email').fill(another)
+  await create.click()
+  await office.getByRole('button', { name: `Withdraw the invitation for ${another}` }).click()
+  await expectToast(office, 'Invitation withdrawn', 'Its link no longer works.')
+  await expect(open.filter({ hasText: another })).toHaveCount(0)
+  await expect(office.getByLabel('Invitation link')).toHaveCount(0)
+})
+
+test('a deactivated colleague is signed out at once and can not come back', async ({
+  office,
+  firm,
+  anotherBrowser,
+  complaints,
+}) => {
+  complaints.allow(/status of (401|403)/)
+  const session = await firm.newAdmin(unique('Leaving'))
+  const { name, email } = session.admin
+  const theirs = await anotherBrowser()
+  await signIn(theirs.context(), session)
+  await theirs.goto(adminPage.leads)
+  await expect(theirs.getByRole('button', { name })).toBeVisible()
+
+  await office.goto(adminPage.settingsTab('team'))
+  const choose = async (item: string) => {
+    await office.getByRole('button', { name: `Actions for ${name}` }).click()
+    await office.getByRole('menuitem', { name: item }).click()
+    await office.getByRole('alertdialog').getByRole('button', { name: item }).click()
+  }
+  await choose('Deactivate')
+  await expectToast(office, 'Account deactivated', `${name} is signed out.`)
+  await expect(theirs).toHaveURL(/\/admin\/login/)
+  const login = async () => {
+    await theirs.getByLabel('Email').fill(email)
+    await theirs.getByLabel('Password', { exact: true }).fill(password)
+    await theirs.getByRole('button', { name: 'Sign In' }).click()
+  }
+  await login()
+  await expectToast(theirs, 'Login Failed', 'This account has been deactivated. Ask a colleague.')
+  await choose('Reactivate')
+  await expectToast(office, 'Account reactivated', `${name} can sign in again.`)
+  await login()
+  await expectToast(theirs, 'Welcome back!', `Logged in as ${name}`)
+})
+
+for (const [what, viewport] of widths) {
+  test.describe(`the settings ${what}`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('are without findings in every state', async ({ office, firm, complaints }) => {
+      test.setTimeout(120_000)
+      complaints.allow(/status of (400|500)/)
+      const colleague = await firm.newAdmin(unique('Colleague'))
+      const judge = async (where: string) => {
+        await expectNoFindings(office, where)
+        await expectNoSidewaysScroll(office, where)
+      }
+      await office.goto(adminPage.settings)
+      await office.getByLabel('Full Name').fill('')
+      await office.getByRole('button', { name: 'Save Changes' }).click()
+      await expect(office.getByLabel('Full Name')).toHaveAttribute('aria-invalid', 'true')
+      await judge('profile with an error')
+
+      await office.goto(adminPage.settingsTab('notifications'))
+      await office.getByRole('switch', { name: 'New Lead Alerts' }).click()
+      await judge('notifications')
+
+      await office.goto(adminPage.settingsTab('security'))
+      await expect(office.getByRole('list', { name: 'Sessions' })).toBeVisible()
+      await judge('security')
+      await office.getByRole('button', { name: 'Update Password' }).click()
+      await expectToast(office, 'Validation Error', 'Please fill in all fields.')
+      await judge('password with a toast')
+
+      await office.goto(adminPage.settingsTab('team'))
+      await office.getByRole('button', { name: 'Create Invitation' }).click()
+      await expect(office.getByLabel('Invitation link')).toBeVisible()
+      // A button half under the top bar, where the page happens to stand, is not a small one.
+      await office.evaluate(() => scrollTo(0, 0))
+      await judge('team with a link')
+      await office.getByRole('button', { name: `Actions for ${colleague.admin.name}` }).click()
+      await expect(office.getByRole('menu')).toBeVisible()
+      await judge('team menu')
+      await office.getByRole('menuitem', { name: 'Deactivate' }).click()
+      await expect(office.getByRole('alertdialog')).toBeVisible()
+      await judge('team question')
+
+      await keepFromHearing(office)
+      await office.route(`**${api.admin.account}`, (route) => route.fulfill({ status: 500 }))
+      await office.goto(adminPage.settings)
+      await expect(office.getByText('Failed to fetch data')).toBeVisible()
+      await judge('a failure')
+      await office.unroute(`**${api.admin.account}`)
+      await office.getByRole('button', { name: 'Try again' }).click()
+      await expect(office.getByLabel('Full Name')).toBeVisible()
+    })
+  })
+}

@@ -1,0 +1,98 @@
+import { templates } from '#content/templates/list.ts'
+import { auditAnswersSchema } from '#shared/audit/schema.ts'
+import type { MailPayload, Meeting } from '#shared/mail/payload.ts'
+
+const at = '2026-06-01T09:00:00.000Z'
+
+const meeting: Meeting = {
+  id: '019f0000-0000-7000-8000-000000000001',
+  sequence: 2,
+  type: '30-minute strategy call',
+  startsAt: '2026-06-04T15:30:00.000Z',
+  timeZone: 'America/Chicago',
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  greeting: 'Ada Lovelace',
+}
+
+const lead = {
+  id: meeting.id,
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  company: 'Analytical Engines & Søn',
+  phone: '+1 312 555 0100',
+  source: 'contact_form',
+  message:
+    'We type forty invoices a week into two systems.\n\nCan you look at it with us? <b>Soon</b>, if possible.',
+}
+
+const submission = {
+  id: meeting.id,
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  company: 'Analytical Engines & Søn',
+  type: 'audit',
+} as const
+
+const answers = auditAnswersSchema.parse({
+  companyName: 'Analytical Engines',
+  industry: 'Logistics',
+  employeeCount: '51-200',
+  role: 'Dispatcher',
+  dataEntry: 12,
+  reportGeneration: 3.5,
+  customerCommunication: 10,
+  invoicing: 5.25,
+  painPoints: ['Slow response times to customers'],
+})
+
+const [template] = templates
+
+/** A message of every kind, as the outbox keeps it. */
+export const mailSamples: readonly MailPayload[] = [
+  { kind: 'contact_received', name: 'Ada Lovelace' },
+  { kind: 'contact_received', name: null },
+  { kind: 'lead_alert', leads: [lead], more: 0 },
+  {
+    kind: 'lead_alert',
+    leads: [lead, { ...lead, name: 'Grace', company: null, phone: null, message: null }],
+    more: 12,
+  },
+  { kind: 'submission_alert', submissions: [submission], more: 0 },
+  {
+    kind: 'submission_alert',
+    submissions: [submission, { ...submission, name: '', company: null, type: 'template' }],
+    more: 12,
+  },
+  { kind: 'checklist', name: 'Ada', ticked: ['processes-listed', 'time-measured'] },
+  { kind: 'checklist', name: null, ticked: null },
+  { kind: 'audit_report', answers, askedAt: at },
+  {
+    kind: 'template',
+    name: null,
+    templateId: template?.id ?? '',
+    title: template?.title ?? '',
+  },
+  { kind: 'subscription_confirm', token: 'a'.repeat(43) },
+  { kind: 'consultation_requested', meeting },
+  { kind: 'consultation_requested', meeting: { ...meeting, startsAt: null, greeting: null } },
+  { kind: 'consultation_scheduled', meeting },
+  { kind: 'consultation_changed', meeting },
+  { kind: 'consultation_cancelled', meeting },
+  {
+    kind: 'consultation_alert',
+    meeting,
+    company: 'Analytical Engines',
+    phone: null,
+    message: 'About invoices.',
+  },
+  {
+    kind: 'invitation',
+    inviter: 'Vera',
+    expiresAt: at,
+  },
+  { kind: 'password_reset', name: 'Vera', adminId: meeting.id },
+  { kind: 'sign_in_alert', name: 'Vera', device: 'Firefox on Windows', at },
+  { kind: 'two_factor_changed', name: 'Vera', change: 'reset', by: 'Grace', at },
+  { kind: 'test', by: 'Vera', at },
+]
