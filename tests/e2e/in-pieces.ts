@@ -3,10 +3,18 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Long enough for a frame between two pieces. */
-const milliseconds = 40
-/** What a page is about is broken off before each of its sections, their figures and its drawing. */
-const seam = /(?=<(?:section|dl|div class="self-center)\b)(?=[\s\S]*<\/main>)|(?<=<\/main>)/
+/** Longer than a frame, so that a browser shows what it has between two pieces. */
+const milliseconds = 20
+/** The tears that fall into the first window of a page, or into its end where it is short. */
+const tears = 60
+const seam = /(?=<(?:section|dl|li|div)\b)/
+
+/** What stands before the page's own part, that part torn at each of its elements, and the rest. */
+function torn(html: string): string[] {
+  const main = html.indexOf('<main')
+  const parts = html.slice(main).split(seam)
+  return [html.slice(0, main), ...parts.slice(0, tears), parts.slice(tears).join('')]
+}
 
 /**
  * The product behind a slow line: it passes every request on, and each page comes in pieces, as it
@@ -18,7 +26,7 @@ export async function inPieces(url: string): Promise<{ url: string; close: () =>
     const type = answer.headers.get('content-type') ?? ''
     response.writeHead(answer.status, { 'content-type': type })
     if (type.startsWith('text/html')) {
-      for (const piece of (await answer.text()).split(seam)) {
+      for (const piece of torn(await answer.text())) {
         response.write(piece)
         await pause(milliseconds)
       }
