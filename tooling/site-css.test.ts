@@ -48,6 +48,12 @@ describe('the styles of a page', () => {
     expect(cssForPage('.a,.z{color:red}', page)).toBe('.a{color:red}')
   })
 
+  test('say once what a rule says twice in a row', () => {
+    expect(cssForPage('.a{left:1px;left:1px;left:2px;top:0}', page)).toBe(
+      '.a{left:1px;left:2px;top:0}',
+    )
+  })
+
   test('drop custom properties and keyframes that nothing uses any more', () => {
     const css =
       ':root{--one:1;--two:var(--one);--three:3}.a{left:var(--two)}.z{left:var(--three);animation:out 1s}' +

@@ -18,6 +18,7 @@ export function cssForPage(css: string, words: ReadonlySet<string>): string {
   const inPage = [...words].filter((word) => word.includes('--')).join(' ')
   foldConstants(root, inPage)
   dropUnusedNames(root, inPage)
+  dropRepeats(root)
   dropEmptyBlocks(root)
   return root.toString()
 }
@@ -117,6 +118,16 @@ function dropUnusedNames(root: Root, inPage: string): void {
   )
   root.walkAtRules(/keyframes$/, (rule) => {
     if (!animations.has(rule.params)) rule.remove()
+  })
+}
+
+/** Takes away what a rule says twice: prefixes are added once by each tool that a style went through. */
+function dropRepeats(root: Root): void {
+  root.walkRules((rule) => {
+    rule.each((node) => {
+      const later = node.next()
+      if (later && `${node}` === `${later}`) node.remove()
+    })
   })
 }
 

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 const milliseconds = 20
 /** The tears that fall into the first window of a page, or into its end where it is short. */
 const tears = 60
-const seam = /(?=<(?:section|dl|li|div)\b)/
+const seam = /(?=<(?:section|dl|dd|li|div)\b)/
 
 /** What stands before the page's own part, that part torn at each of its elements, and the rest. */
 function torn(html: string): string[] {

@@ -9,7 +9,7 @@ export function HeroCounters() {
     <dl className="mt-12 grid grid-cols-[21fr_22fr_20fr] border-paper-edge border-t lg:mt-auto">
       {heroCounters.map(({ id, label, target, suffix }) => (
         <div key={id} className="flex flex-col-reverse justify-end gap-1 pt-5">
-          <dt className="text-ink-soft text-xs sm:text-sm">{label}</dt>
+          <dt className="arrived text-ink-soft text-xs sm:text-sm">{label}</dt>
           <dd
             data-counter=""
             className="font-bold text-2xl tabular-nums tracking-tight xl:text-3xl"

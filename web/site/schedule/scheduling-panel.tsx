@@ -26,7 +26,7 @@ export function SchedulingPanel() {
             </h2>
             <p className="mt-2 max-w-prose text-ink-soft">{request.text}</p>
             <p className="mt-1 text-ink-soft">
-              {schedulePage.phone}{' '}
+              {`${schedulePage.phone} `}
               <Link href={`tel:${brand.phone.e164}`} className="whitespace-nowrap tabular-nums">
                 {brand.phone.display}
               </Link>

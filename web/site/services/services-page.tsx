@@ -19,7 +19,7 @@ export function ServicesPage() {
         lead={introduction}
         drawing={<GatheredThreads seed={page.services} icon="Workflow" className="h-auto w-full" />}
       />
-      <ul className="whole container-page grid gap-x-8 gap-y-14 pb-20 sm:grid-cols-2 md:pb-28 xl:grid-cols-4">
+      <ul className="arrived container-page grid gap-x-8 gap-y-14 pb-20 sm:grid-cols-2 md:pb-28 xl:grid-cols-4">
         {cardServices.map((service) => (
           <ServiceCard key={service.id} service={service} />
         ))}
