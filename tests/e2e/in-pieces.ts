@@ -7,9 +7,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 const milliseconds = 20
 /** The tears that fall into the first window of a page, or into its end where it is short. */
 const tears = 60
-const seam = /(?=<(?:section|dl|dd|li|div)\b)/
+const seam = /(?=<(?:section|dl|dd|li|div)\b)|(?<=<label\b[^>]*>)/
 
-/** What stands before the page's own part, that part torn at each of its elements, and the rest. */
+/** What stands before the page's own part, that part torn where it has a seam, and the rest. */
 function torn(html: string): string[] {
   const main = html.indexOf('<main')
   const parts = html.slice(main).split(seam)

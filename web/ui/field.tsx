@@ -26,8 +26,11 @@ type FieldProps = {
   children: ReactNode
 }
 
-/** An asterisk that is seen and not read: `aria-required` says it to those who listen. */
-const requiredMark = "after:ml-0.5 after:text-thread after:content-['*'/'']"
+/**
+ * An asterisk that is seen and not read: `aria-required` says it to those who listen. It waits for
+ * the words that it stands behind, where a page is painted before they have come.
+ */
+const requiredMark = "empty:invisible after:ml-0.5 after:text-thread after:content-['*'/'']"
 
 /** Label, control, hint and error as one: wires whatever control of this folder stands inside it. */
 export function Field({ label, hint, error, required, className, children }: FieldProps) {
