@@ -6,8 +6,9 @@ import {
 import { api } from '#shared/routes.ts'
 import { adminContext, type Shared } from '../http/actor.ts'
 import type { App } from '../http/app-instance.ts'
-import { failures } from '../http/responses.ts'
+import { failures, failuresOf } from '../http/responses.ts'
 import { readAccount } from './read-account.ts'
+import { reauthenticationFailures } from './reauthenticate.ts'
 import { setNotifications } from './set-notifications.ts'
 import { updateProfile } from './update-profile.ts'
 
@@ -24,7 +25,17 @@ export function accountApi(app: App, shared: Shared) {
 
   app.patch(
     api.admin.account,
-    { schema: { tags, security, body: updateProfileSchema, response } },
+    {
+      schema: {
+        tags,
+        security,
+        body: updateProfileSchema,
+        response: {
+          200: accountSchema,
+          ...failuresOf('already_exists', ...reauthenticationFailures),
+        },
+      },
+    },
     async (request) => {
       const { ctx } = await adminContext(shared, request)
       return readAccount(ctx, await updateProfile({ ctx, actor: ctx.actor, input: request.body }))

@@ -8,8 +8,9 @@ import {
 import { api } from '#shared/routes.ts'
 import { adminContext, publicContext, type Shared } from '../http/actor.ts'
 import type { App } from '../http/app-instance.ts'
+import { networkOf } from '../http/network-of.ts'
 import { consume } from '../http/rate-limit.ts'
-import { failures, noContent } from '../http/responses.ts'
+import { failures, failuresOf, noContent } from '../http/responses.ts'
 import { login } from './login.ts'
 import { logout } from './logout.ts'
 import { presentAdmin } from './presenter.ts'
@@ -23,22 +24,46 @@ const security = [{ token: [] }]
 export function accountsApi(app: App, shared: Shared) {
   app.post(
     api.admin.login,
-    { schema: { tags, body: loginSchema, response: { 200: signedInSchema, ...failures } } },
+    {
+      schema: {
+        tags,
+        body: loginSchema,
+        response: {
+          200: signedInSchema,
+          ...failuresOf(
+            'wrong_credentials',
+            'two_factor_required',
+            'forbidden',
+            'too_many_requests',
+          ),
+        },
+      },
+    },
     async (request) => {
       const ctx = await publicContext(shared, request)
       const userAgent = request.headers['user-agent']
-      return login({ ctx, input: request.body, ip: request.ip, userAgent })
+      return login({ ctx, input: request.body, network: networkOf(request.ip), userAgent })
     },
   )
 
   app.post(
     api.admin.register,
-    { schema: { tags, body: registerSchema, response: { 201: signedInSchema, ...failures } } },
+    {
+      schema: {
+        tags,
+        body: registerSchema,
+        response: {
+          201: signedInSchema,
+          ...failuresOf('forbidden', 'already_exists', 'too_many_requests'),
+        },
+      },
+    },
     async (request, reply) => {
       const ctx = await publicContext(shared, request)
-      await consume(ctx, registrations, request.ip)
+      const network = networkOf(request.ip)
+      await consume(ctx, registrations, network)
       const userAgent = request.headers['user-agent']
-      const signedIn = await register({ ctx, input: request.body, userAgent })
+      const signedIn = await register({ ctx, input: request.body, network, userAgent })
       reply.status(201)
       return signedIn
     },
@@ -50,7 +75,10 @@ export function accountsApi(app: App, shared: Shared) {
     async (request, reply) => {
       const { ctx } = await adminContext(shared, request)
       await logout({ ctx, actor: ctx.actor })
-      reply.status(204)
+      // Pages seen while signed in, which Back would show. Not "storage": the next person to use
+      // this browser may have an audit or a message half written there, and it is theirs. Not
+      // "cookies": we set none, and those of the firm's other hosts would go with them.
+      reply.status(204).header('Clear-Site-Data', '"cache"')
     },
   )
 

@@ -1,16 +1,40 @@
-import { eq } from 'drizzle-orm'
+import { eq, isNull } from 'drizzle-orm'
 import { recordAudit } from '../audit/record.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { admins } from '../db/schema.ts'
-import { notFound } from '../errors.ts'
-import { endResetLinks } from './password-reset/reset-links.ts'
+import { AppError, notFound } from '../errors.ts'
 import type { AdminRow } from './presenter.ts'
+
+/** The account with this id. @throws {AppError} `not_found`. */
+export async function findAccount(ctx: Ctx, id: string): Promise<AdminRow> {
+  const [admin] = await ctx.db.select().from(admins).where(eq(admins.id, id))
+  if (!admin) throw notFound('account')
+  return admin
+}
 
 /** The account, locked until the transaction ends. @throws {AppError} `not_found`. */
 export async function lockAccount(ctx: Ctx, id: string): Promise<AdminRow> {
   const [admin] = await ctx.db.select().from(admins).where(eq(admins.id, id)).for('update')
   if (!admin) throw notFound('account')
   return admin
+}
+
+/**
+ * The account of who acts, locked with those of all active colleagues until the transaction ends:
+ * changes to one's own and to another's account wait for each other, and who was deactivated
+ * meanwhile does nothing any more.
+ * @throws {AppError} `unauthenticated`.
+ */
+export async function lockTeam(ctx: Ctx, adminId: string): Promise<AdminRow> {
+  const active = await ctx.db
+    .select()
+    .from(admins)
+    .where(isNull(admins.deactivatedAt))
+    .orderBy(admins.id)
+    .for('update')
+  const self = active.find(({ id }) => id === adminId)
+  if (!self) throw new AppError('unauthenticated', 'Authentication expired')
+  return self
 }
 
 type Change = {
@@ -31,8 +55,6 @@ export async function changeAccount({ ctx, id, act, values }: Change): Promise<A
       .map(([name]) => name)
     if (fields.length === 0) return before
     const [after] = await ctx.db.update(admins).set(values).where(eq(admins.id, id)).returning()
-    // What was mailed to the former address must open nothing.
-    if (fields.includes('email')) await endResetLinks(ctx, id)
     await recordAudit(ctx, { action: `account.${act}`, entityId: id, details: { fields } })
     return after ?? before
   })

@@ -6,9 +6,11 @@ import { admins } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import { lockAccount } from './change-account.ts'
 import { confirmPassword } from './confirm-password.ts'
+import { endEmailChange } from './email-change/email-links.ts'
 import { endResetLinks } from './password-reset/reset-links.ts'
 import { hashPassword, refuseWeakPassword } from './passwords.ts'
 import { closeSessions } from './sessions.ts'
+import { tellAccountChange } from './tell-account-change.ts'
 
 type Arguments = { ctx: Ctx; actor: Extract<Actor, { kind: 'admin' }>; input: ChangePassword }
 
@@ -20,17 +22,19 @@ type Arguments = { ctx: Ctx; actor: Extract<Actor, { kind: 'admin' }>; input: Ch
 export async function changePassword({ ctx, actor, input }: Arguments): Promise<void> {
   const { adminId, sessionId } = actor
   const confirmed = await confirmPassword(ctx, adminId, input.currentPassword, 'currentPassword')
-  await refuseWeakPassword(input.newPassword, ctx.env.isLocal, 'newPassword')
+  await refuseWeakPassword(ctx.env, input.newPassword, confirmed, 'newPassword')
   const passwordHash = await hashPassword(input.newPassword)
   await inTransaction(ctx, async (ctx) => {
     const admin = await lockAccount(ctx, adminId)
-    if (admin.passwordHash !== confirmed) {
+    if (admin.passwordHash !== confirmed.passwordHash) {
       throw new AppError('edit_conflict', 'The password was changed elsewhere just now.')
     }
     await ctx.db.update(admins).set({ passwordHash }).where(eq(admins.id, adminId))
     await closeSessions(ctx, adminId, { except: sessionId })
     await endResetLinks(ctx, adminId)
+    await endEmailChange(ctx, adminId)
     await recordAudit(ctx, { action: 'account.password_changed', entityId: adminId })
+    await tellAccountChange(ctx, admin, 'password_changed')
   })
-  ctx.announce('accounts')
+  ctx.announce('accounts', 'messages')
 }

@@ -27,7 +27,7 @@ onEachDatabase('the link of a mailed invitation', (database) => {
   })
   const email = 'new@loom.example'
   const invite = async (admin: Client) =>
-    (await admin.post(api.admin.invitations, { email })).read(newInvitationSchema)
+    (await admin.post(api.admin.invitations, { email, password })).read(newInvitationSchema)
   const tokenOf = (url: string) => new URL(url).searchParams.get('invitation') ?? ''
   const mailedTokens = async () => {
     await app.deliverMail()

@@ -1,11 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { and, arrayContains, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import type { CreateInvitation, NewInvitation } from '#shared/accounts/team-schema.ts'
 import { adminPage } from '#shared/routes.ts'
 import { recordAudit } from '../audit/record.ts'
-import { type Ctx, inTransaction } from '../context.ts'
+import { type Actor, type Ctx, inTransaction } from '../context.ts'
 import { admins, invitations } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import { orderMail } from '../mail/order-mail.ts'
+import { withReauthentication } from './reauthenticate.ts'
 import { hashOfToken, newToken } from './tokens.ts'
 
 /** An invitation is good for this long, in milliseconds. */
@@ -28,22 +30,34 @@ async function issue(ctx: Ctx, kind: 'first_account' | 'team', email: string | n
   return { id, url: ctx.env.publicUrl + adminPage.registerWith(token), expiresAt }
 }
 
+type Invite = {
+  ctx: Ctx
+  actor: Extract<Actor, { kind: 'admin' }>
+  input: CreateInvitation
+}
+
 /**
  * Invites one more admin: a single-use link that expires after a week. It is answered here; to the
  * address it is for, if it is for one, another link to the same invitation is mailed.
- * @throws {AppError} `already_exists` when an account has the address.
+ * @throws {AppError} `already_exists` when an account has the address; as {@link withReauthentication}.
  */
-export async function createInvitation({ ctx, email }: { ctx: Ctx; email: string | null }) {
-  const created = await inTransaction(ctx, async (ctx) => {
-    await refuseMember(ctx, email)
-    const { id, url, expiresAt } = await issue(ctx, 'team', email)
-    await recordAudit(ctx, { action: 'invitation.created', entityId: id })
-    if (email) await orderMail(ctx, { kind: 'invitation' }, id)
-    return { id, url, email, expiresAt: expiresAt.toISOString() }
+export const createInvitation = ({
+  ctx,
+  actor,
+  input: { email, ...proof },
+}: Invite): Promise<NewInvitation> =>
+  withReauthentication({
+    ctx,
+    actor,
+    proof,
+    act: async (ctx) => {
+      await refuseMember(ctx, email)
+      const { id, url, expiresAt } = await issue(ctx, 'team', email)
+      await recordAudit(ctx, { action: 'invitation.created', entityId: id })
+      if (email) await orderMail(ctx, { kind: 'invitation' }, id)
+      return { id, url, email, expiresAt: expiresAt.toISOString() }
+    },
   })
-  ctx.announce('accounts', 'messages')
-  return created
-}
 
 /** A link to an invitation for the mail that tells of it. The token itself is kept nowhere. */
 export async function makeMailedInvitationLink(ctx: Ctx, id: string): Promise<string> {

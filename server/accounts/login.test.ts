@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { rowsOf } from '#server/db/migrate.ts'
+import { rateLimits } from '#server/db/schema.ts'
 import { signedInSchema } from '#shared/accounts/schema.ts'
 import { api } from '#shared/routes.ts'
 import { anAdmin, password, signedIn } from '#tests/support/builders.ts'
-import type { Client } from '#tests/support/client.ts'
-import { hour, minute } from '#tests/support/clock.ts'
+import { Client } from '#tests/support/client.ts'
+import { day, hour, minute } from '#tests/support/clock.ts'
 import { onEachDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 
@@ -128,6 +129,39 @@ onEachDatabase('signing in', (database) => {
       expect(refused).toBe(2)
     })
 
+    const from = (ip: string) => new Client(app.url, { 'X-Forwarded-For': ip })
+
+    /** As if strangers all over the world had guessed at an account. */
+    const lockOut = async (email: string) => {
+      await app.db.delete(rateLimits)
+      const resetsAt = new Date(app.clock().getTime() + hour)
+      const key = `login-guess-account:${email}`
+      await app.db.insert(rateLimits).values({ key, count: 200, resetsAt })
+    }
+
+    test('shuts strangers out of an account, not its owner where they signed in before', async () => {
+      const { email } = await anAdmin(app)
+      expect((await login(from('2001:db8:0:1::1'), email)).status).toBe(200)
+      app.clock.advance(89 * day)
+      await lockOut(email)
+      expect((await login(from('2001:db8:0:2::1'), email)).status, 'elsewhere').toBe(429)
+      expect((await login(from('2001:db8:0:1::2'), email)).status, 'at home').toBe(200)
+      for (let n = 0; n < 10; n += 1) {
+        expect((await guess(from(`2001:db8:0:1:${n}::`), email)).status).toBe(401)
+      }
+      expect((await login(from('2001:db8:0:1::3'), email)).status, 'guessed at home').toBe(429)
+      app.clock.advance(91 * day)
+      await lockOut(email)
+      expect((await login(from('2001:db8:0:1::1'), email)).status, 'long after').toBe(429)
+    })
+
+    test('that failed makes no network known', async () => {
+      const { email } = await anAdmin(app)
+      expect((await guess(from('192.0.2.7'), email)).status).toBe(401)
+      await lockOut(email)
+      expect((await login(from('192.0.2.7'), email)).status).toBe(429)
+    })
+
     test('the case of the address makes no new account of it', async () => {
       const guesser = app.visitor()
       const spellings = ['ida@example.com', 'IDA@example.com', 'Ida@Example.Com']
@@ -180,10 +214,17 @@ onEachDatabase('a session', (database) => {
       return app.visitor().withToken(token)
     }
     const [here, elsewhere] = [await open(), await open()]
-    expect((await here.post(api.admin.logout)).status).toBe(204)
+    const left = await here.post(api.admin.logout)
+    expect(left.status).toBe(204)
     expect(await works(here)).toBe(false)
     expect(await works(elsewhere)).toBe(true)
-    expect((await here.post(api.admin.logout)).status, 'again').toBe(401)
+    const again = await here.post(api.admin.logout)
+    expect(again.status, 'again').toBe(401)
+    // What was seen goes; what a visitor has half written in this browser stays.
+    const clearing = ({ headers }: typeof left) => headers.get('clear-site-data')
+    expect(clearing(left)).toBe('"cache"')
+    expect(clearing(again), 'for a stranger').toBeNull()
+    expect(clearing(await elsewhere.get(api.admin.me)), 'for others').toBeNull()
   })
 
   test('needs a token', async () => {

@@ -3,18 +3,19 @@ import type { Login, SignedIn } from '#shared/accounts/schema.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { admins } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
-import { consume, giveBack } from '../http/rate-limit.ts'
+import { consume, giveBack, type Limit } from '../http/rate-limit.ts'
 import { lockAccount } from './change-account.ts'
-import { recordSignIn } from './new-device.ts'
+import { isKnownNetwork, recordSignIn } from './new-device.ts'
 import { passwordMatches } from './passwords.ts'
 import { type AdminRow, presentAdmin } from './presenter.ts'
+import { noAccount, recordFailure, recordLockOut } from './refused-sign-ins.ts'
 import { openSession } from './sessions.ts'
 import { codeGuesses, spendCode } from './two-factor/spend-code.ts'
 
-// Failures only. Per account and address, so that a stranger can not lock an admin out; per
-// address, against many accounts; per account, against many addresses.
+// Failures only. Per account and network, so that a stranger can not lock an admin out; per
+// network, against many accounts; per account, against many networks.
 const guesses = { name: 'login-guess', max: 10, seconds: 15 * 60 }
-const guessesFromOneAddress = { name: 'login-guess-ip', max: 50, seconds: 15 * 60 }
+const guessesFromOneNetwork = { name: 'login-guess-network', max: 50, seconds: 15 * 60 }
 const guessesAtOneAccount = { name: 'login-guess-account', max: 200, seconds: 60 * 60 }
 
 const askForCode = 'Enter the code from your authenticator app.'
@@ -22,47 +23,60 @@ const askForCode = 'Enter the code from your authenticator app.'
 const wrongCredentials = () =>
   new AppError('wrong_credentials', 'Invalid credentials. Please try again.')
 
-type Arguments = { ctx: Ctx; input: Login; ip: string; userAgent?: string | undefined }
+type Arguments = { ctx: Ctx; input: Login; network: string; userAgent?: string | undefined }
 
 /**
- * Signs an admin in. Only who knows the password learns that a code is needed.
+ * Signs an admin in. Only who knows the password learns that a code is needed. Where the account was
+ * signed in from before, only what fails there counts: strangers elsewhere, who have used up the
+ * guesses at the account, do not shut its owner out.
  * @throws {AppError} `wrong_credentials`, the same for an unknown account and after the same time
  * (with the field `code` when that is what is wrong); `two_factor_required`; `forbidden` for a
  * deactivated account; `too_many_requests` after too many failures.
  */
-export async function login({ ctx, input, ip, userAgent }: Arguments): Promise<SignedIn> {
+export async function login({ ctx, input, network, userAgent }: Arguments): Promise<SignedIn> {
   const account = input.email.toLowerCase()
-  const limits = [
-    [guesses, `${account}|${ip}`],
-    [guessesFromOneAddress, ip],
-    [guessesAtOneAccount, account],
-  ] as const
-  // Counted before the password is looked at, so that many guesses at once are not free.
-  for (const [limit, subject] of limits) await consume(ctx, limit, subject)
-
   const [admin] = await ctx.db.select().from(admins).where(sql`lower(${admins.email}) = ${account}`)
-  if (!(await passwordMatches(admin?.passwordHash ?? null, input.password)) || !admin) {
-    throw wrongCredentials()
-  }
+  const where = { accountId: admin?.id ?? noAccount, network }
+  const isKnown = await isKnownNetwork(ctx, where)
+  const use = (limit: Limit, subject: string) =>
+    consume(ctx, limit, subject, (until) => recordLockOut(ctx, where, limit, until))
+
+  const limits: [Limit, string][] = [
+    [guesses, `${account}|${network}`],
+    [guessesFromOneNetwork, network],
+  ]
+  if (!isKnown) limits.push([guessesAtOneAccount, account])
+  // Counted before the password is looked at, so that many guesses at once are not free.
+  for (const [limit, subject] of limits) await use(limit, subject)
   const forgive = async () => {
     for (const [limit, subject] of limits) await giveBack(ctx, limit, subject)
   }
-  if (admin.totpEnabledAt && !input.code) {
+
+  try {
+    const matches = await passwordMatches(admin?.passwordHash ?? null, input.password)
+    if (!admin || !matches) throw wrongCredentials()
+    if (admin.totpEnabledAt && !input.code) {
+      await forgive()
+      throw new AppError('two_factor_required', askForCode)
+    }
+    const codesOf = isKnown ? `${admin.id}|${network}` : admin.id
+    if (admin.totpEnabledAt) await use(codeGuesses, codesOf)
+    const entry = { admin, input, network, userAgent }
+    const signedIn = await inTransaction(ctx, (ctx) => enter({ ctx, ...entry }))
+    if (admin.totpEnabledAt) await giveBack(ctx, codeGuesses, codesOf)
     await forgive()
-    throw new AppError('two_factor_required', askForCode)
+    ctx.announce('accounts', 'messages')
+    return signedIn
+  } catch (error) {
+    if (error instanceof AppError) await recordFailure(ctx, where, error)
+    throw error
   }
-  if (admin.totpEnabledAt) await consume(ctx, codeGuesses, admin.id)
-  const signedIn = await inTransaction(ctx, (ctx) => enter({ ctx, admin, input, userAgent }))
-  if (admin.totpEnabledAt) await giveBack(ctx, codeGuesses, admin.id)
-  await forgive()
-  ctx.announce('accounts', 'messages')
-  return signedIn
 }
 
-type Entry = { ctx: Ctx; admin: AdminRow; input: Login; userAgent?: string | undefined }
+type Entry = Arguments & { admin: AdminRow }
 
 /** Opens the session, unless the account has changed since its password was looked at. */
-async function enter({ ctx, admin, input, userAgent }: Entry): Promise<SignedIn> {
+async function enter({ ctx, admin, input, network, userAgent }: Entry): Promise<SignedIn> {
   const now = await lockAccount(ctx, admin.id)
   if (now.deactivatedAt) {
     throw new AppError('forbidden', 'This account has been deactivated. Ask a colleague.')
@@ -74,6 +88,6 @@ async function enter({ ctx, admin, input, userAgent }: Entry): Promise<SignedIn>
     if (code) throw new AppError('wrong_credentials', code, { fields: { code } })
   }
   const token = await openSession(ctx, now, userAgent)
-  await recordSignIn({ ctx, adminId: now.id, act: 'signed_in', userAgent })
+  await recordSignIn({ ctx, adminId: now.id, act: 'signed_in', network, userAgent })
   return { token, admin: presentAdmin(now) }
 }

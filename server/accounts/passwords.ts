@@ -1,7 +1,8 @@
 import { hash, verify } from '@node-rs/argon2'
 import { minPublicPasswordLength } from '#shared/accounts/schema.ts'
+import type { Env } from '../env.ts'
 import { AppError } from '../errors.ts'
-import { isCommonPassword } from './common-passwords.ts'
+import { type Person, weaknessOf } from './password-strength.ts'
 
 // argon2id with the library's defaults: 19 MiB, two passes, one lane (OWASP's first choice).
 export const hashPassword = (password: string) => hash(password)
@@ -20,16 +21,16 @@ export async function passwordMatches(passwordHash: string | null, password: str
  * minimum is enough.
  * @throws {AppError} `invalid`, the sentence at `field`.
  */
-export async function refuseWeakPassword(password: string, isLocal: boolean, field = 'password') {
+export async function refuseWeakPassword(
+  { isLocal, publicUrl }: Env,
+  password: string,
+  person: Person,
+  field = 'password',
+): Promise<void> {
   if (isLocal) return
-  if (password.length < minPublicPasswordLength) {
-    refuse(`Password must be at least ${minPublicPasswordLength} characters long.`, field)
-  }
-  if (await isCommonPassword(password)) {
-    refuse('This password is one of the most common ones. Please choose another.', field)
-  }
-}
-
-function refuse(sentence: string, field: string): never {
-  throw new AppError('invalid', sentence, { fields: { [field]: sentence } })
+  const problem =
+    password.length < minPublicPasswordLength
+      ? `Password must be at least ${minPublicPasswordLength} characters long.`
+      : await weaknessOf(password, person, new URL(publicUrl).hostname)
+  if (problem) throw new AppError('invalid', problem, { fields: { [field]: problem } })
 }

@@ -1,4 +1,4 @@
-import type { Account } from '#shared/accounts/account-schema.ts'
+import type { Account, PendingEmail } from '#shared/accounts/account-schema.ts'
 import type { Admin } from '#shared/accounts/schema.ts'
 import type { admins } from '../db/schema.ts'
 
@@ -13,8 +13,12 @@ export const presentAdmin = ({ id, name, email, role }: AdminRow): Admin => ({
 })
 
 /** An account as its owner reads it. */
-export const presentAccount = (admin: AdminRow, backupCodesLeft: number): Account => ({
+export const presentAccount = (
+  admin: AdminRow,
+  { backupCodesLeft, pendingEmail }: { backupCodesLeft: number; pendingEmail: PendingEmail | null },
+): Account => ({
   ...presentAdmin(admin),
+  pendingEmail,
   createdAt: admin.createdAt.toISOString(),
   notifications: {
     emailNotifications: admin.emailNotifications,

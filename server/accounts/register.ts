@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Register, SignedIn } from '#shared/accounts/schema.ts'
 import { type Ctx, inTransaction } from '../context.ts'
+import { advisoryLocks } from '../db/advisory-locks.ts'
 import { admins } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import { redeemInvitation } from './invitations.ts'
@@ -10,23 +11,21 @@ import { hashPassword, refuseWeakPassword } from './passwords.ts'
 import { presentAdmin } from './presenter.ts'
 import { openSession } from './sessions.ts'
 
-type Arguments = { ctx: Ctx; input: Register; userAgent?: string | undefined }
-
-// Any number: registrations wait for each other, so that two can not both be the first.
-const registrationLock = 7_226_413
+type Arguments = { ctx: Ctx; input: Register; network: string; userAgent?: string | undefined }
 
 /**
  * Creates an admin account and signs it in. Open until the first account exists, when the product
  * is local; otherwise an invitation is needed (design.md §4).
  * @throws {AppError} `invalid` (password rules), `forbidden`, `already_exists`.
  */
-export async function register({ ctx, input, userAgent }: Arguments): Promise<SignedIn> {
-  await refuseWeakPassword(input.password, ctx.env.isLocal)
+export async function register(parts: Arguments): Promise<SignedIn> {
+  const { ctx, input, network, userAgent } = parts
   await refuseUninvited(ctx, input.invitation)
+  await refuseWeakPassword(ctx.env, input.password, input)
   const passwordHash = await hashPassword(input.password)
 
   const signedIn = await inTransaction(ctx, async (ctx) => {
-    await ctx.db.execute(sql`select pg_advisory_xact_lock(${registrationLock})`)
+    await ctx.db.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.registration})`)
     await refuseUninvited(ctx, input.invitation)
     if (input.invitation) await redeemInvitation(ctx, input.invitation, input.email)
     const [admin] = await ctx.db
@@ -43,7 +42,7 @@ export async function register({ ctx, input, userAgent }: Arguments): Promise<Si
     if (!admin) {
       throw new AppError('already_exists', 'An account with this email already exists.')
     }
-    await recordSignIn({ ctx, adminId: admin.id, act: 'registered', userAgent })
+    await recordSignIn({ ctx, adminId: admin.id, act: 'registered', network, userAgent })
     const token = await openSession(ctx, admin, userAgent)
     return { token, admin: presentAdmin(admin) }
   })
@@ -51,7 +50,7 @@ export async function register({ ctx, input, userAgent }: Arguments): Promise<Si
   return signedIn
 }
 
-/** Refuses before the costly hash, and again under the lock, where the answer can not change. */
+/** Refuses before the costly look at the password, and again under the lock, where the answer can not change. */
 async function refuseUninvited(ctx: Ctx, invitation: string | undefined) {
   if (invitation) return
   const [existing] = await ctx.db.select({ id: admins.id }).from(admins).limit(1)

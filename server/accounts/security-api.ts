@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import {
   backupCodesSchema,
-  bothFactorsSchema,
   changePasswordSchema,
+  reauthenticationSchema,
   sessionSchema,
   turnOnTwoFactorSchema,
   twoFactorStartSchema,
@@ -11,9 +11,10 @@ import {
 import { api } from '#shared/routes.ts'
 import { adminContext, type Shared } from '../http/actor.ts'
 import type { App } from '../http/app-instance.ts'
-import { failures, noContent } from '../http/responses.ts'
+import { failures, failuresOf, noContent } from '../http/responses.ts'
 import { changePassword } from './change-password.ts'
 import { endOtherSessions, endSession, listSessions } from './own-sessions.ts'
+import { reauthenticationFailures } from './reauthenticate.ts'
 import { renewBackupCodes } from './two-factor/renew-backup-codes.ts'
 import { turnOffTwoFactor } from './two-factor/turn-off.ts'
 import { startTwoFactor, turnOnTwoFactor } from './two-factor/turn-on.ts'
@@ -22,7 +23,7 @@ const tags = ['Accounts']
 const security = [{ token: [] }]
 const params = z.object({ id: z.string().max(200) })
 const done = { 204: noContent, ...failures }
-const codes = { 200: backupCodesSchema, ...failures }
+const guessed = failuresOf(...reauthenticationFailures)
 
 /** The calls on one's own password, sessions and second factor (admin-back-office.md §2, Security). */
 export function securityApi(app: App, shared: Shared) {
@@ -33,7 +34,14 @@ export function securityApi(app: App, shared: Shared) {
 
   app.post(
     api.admin.accountPassword,
-    { schema: { tags, security, body: changePasswordSchema, response: done } },
+    {
+      schema: {
+        tags,
+        security,
+        body: changePasswordSchema,
+        response: { 204: noContent, ...failuresOf('edit_conflict', 'too_many_requests') },
+      },
+    },
     async (request, reply) => {
       await changePassword({ ...(await self(request)), input: request.body })
       reply.status(204)
@@ -57,7 +65,14 @@ export function securityApi(app: App, shared: Shared) {
 
   app.delete(
     api.admin.session(':id'),
-    { schema: { tags, security, params, response: done } },
+    {
+      schema: {
+        tags,
+        security,
+        params,
+        response: { 204: noContent, ...failuresOf('not_found') },
+      },
+    },
     async (request, reply) => {
       await endSession({ ...(await self(request)), id: request.params.id })
       reply.status(204)
@@ -66,19 +81,42 @@ export function securityApi(app: App, shared: Shared) {
 
   app.post(
     api.admin.twoFactorStart,
-    { schema: { tags, security, response: { 200: twoFactorStartSchema, ...failures } } },
+    {
+      schema: {
+        tags,
+        security,
+        response: { 200: twoFactorStartSchema, ...failuresOf('already_exists') },
+      },
+    },
     async (request) => startTwoFactor(await self(request)),
   )
 
   app.post(
     api.admin.twoFactorOn,
-    { schema: { tags, security, body: turnOnTwoFactorSchema, response: codes } },
+    {
+      schema: {
+        tags,
+        security,
+        body: turnOnTwoFactorSchema,
+        response: {
+          200: backupCodesSchema,
+          ...failuresOf('already_exists', ...reauthenticationFailures),
+        },
+      },
+    },
     async (request) => turnOnTwoFactor({ ...(await self(request)), input: request.body }),
   )
 
   app.post(
     api.admin.twoFactorOff,
-    { schema: { tags, security, body: bothFactorsSchema, response: done } },
+    {
+      schema: {
+        tags,
+        security,
+        body: reauthenticationSchema,
+        response: { 204: noContent, ...guessed },
+      },
+    },
     async (request, reply) => {
       await turnOffTwoFactor({ ...(await self(request)), input: request.body })
       reply.status(204)
@@ -87,7 +125,14 @@ export function securityApi(app: App, shared: Shared) {
 
   app.post(
     api.admin.backupCodes,
-    { schema: { tags, security, body: bothFactorsSchema, response: codes } },
+    {
+      schema: {
+        tags,
+        security,
+        body: reauthenticationSchema,
+        response: { 200: backupCodesSchema, ...guessed },
+      },
+    },
     async (request) => renewBackupCodes({ ...(await self(request)), input: request.body }),
   )
 }

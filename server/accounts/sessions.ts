@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { and, eq, gt, isNull, lt, ne, or } from 'drizzle-orm'
-import type { Actor, Clock, Ctx } from '../context.ts'
+import type { Actor, Ctx } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { admins, sessions } from '../db/schema.ts'
 import type { AdminRow } from './presenter.ts'
@@ -37,11 +37,11 @@ export const isLive = (now: Date) =>
 
 export type SignedInAdmin = { actor: Extract<Actor, { kind: 'admin' }>; admin: AdminRow }
 
-/** Whose token this is, or null when it is unknown, expired, or was idle for too long. */
+/** Whose token this is, used from `network`; null when it is unknown, expired, or was idle for too long. */
 export async function adminOfToken(
-  db: Database,
-  clock: Clock,
+  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   token: string,
+  network: string,
 ): Promise<SignedInAdmin | null> {
   const now = clock()
   const [found] = await db
@@ -58,7 +58,13 @@ export async function adminOfToken(
     await db.update(admins).set({ lastSeenAt: now }).where(eq(admins.id, admin.id))
   }
   return {
-    actor: { kind: 'admin', adminId: admin.id, sessionId: session.id, name: admin.name },
+    actor: {
+      kind: 'admin',
+      adminId: admin.id,
+      sessionId: session.id,
+      name: admin.name,
+      network,
+    },
     admin,
   }
 }

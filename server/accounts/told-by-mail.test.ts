@@ -8,6 +8,7 @@ import { codeAt } from '#tests/support/authenticator.ts'
 import { anAdmin, password, signedIn } from '#tests/support/builders.ts'
 import { onEachDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
+import { makeResetLink } from './password-reset/make-link.ts'
 
 const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0.0.0 Safari/537.36'
@@ -23,7 +24,9 @@ onEachDatabase('by mail', (database) => {
 
   test('a person hears of a sign-in from a kind of device they had not used', async () => {
     const invited = await signedIn(app)
-    const { url } = (await invited.post(api.admin.invitations, {})).read(newInvitationSchema)
+    const { url } = (await invited.post(api.admin.invitations, { password })).read(
+      newInvitationSchema,
+    )
     const email = 'new@example.com'
     const invitation = new URL(url).searchParams.get('invitation')
     const account = { name: 'New', email, password, invitation }
@@ -48,14 +51,15 @@ onEachDatabase('by mail', (database) => {
     const turnOn = async () => {
       const { secret } = (await client.post(api.admin.twoFactorStart)).read(twoFactorStartSchema)
       const code = codeAt(secret, app.clock().getTime())
-      return (await client.post(api.admin.twoFactorOn, { code })).read(backupCodesSchema).codes
+      return (await client.post(api.admin.twoFactorOn, { code, password })).read(backupCodesSchema)
+        .codes
     }
     const [code] = await turnOn()
     const renewed = await client.post(api.admin.backupCodes, { password, code })
     const [next] = renewed.read(backupCodesSchema).codes
     await client.post(api.admin.twoFactorOff, { password, code: next })
     await turnOn()
-    await ida.post(api.admin.memberTwoFactorReset(id))
+    await ida.post(api.admin.memberTwoFactorReset(id), { password })
     const told = (await ordersAbout(id)).filter(({ kind }) => kind === 'two_factor')
     expect(told).toEqual([
       { kind: 'two_factor', change: 'on', by: null },
@@ -66,10 +70,26 @@ onEachDatabase('by mail', (database) => {
     ])
   })
 
+  test('a person hears of a changed password and of one set anew', async () => {
+    const { id, email } = await anAdmin(app)
+    const login = await app.visitor().post(api.admin.login, { email, password })
+    const client = app.visitor().withToken(login.read(signedInSchema).token)
+    const change = { currentPassword: password, newPassword: 'another long pass phrase' }
+    expect((await client.post(api.admin.accountPassword, change)).status).toBe(204)
+    const link = new URL(await makeResetLink(app.ctx, id))
+    const reset = { token: link.searchParams.get('token'), password }
+    expect((await app.visitor().post(api.admin.passwordResetConfirm, reset)).status).toBe(204)
+    const told = (await ordersAbout(id)).filter(({ kind }) => kind === 'account_changed')
+    expect(told).toEqual([
+      { kind: 'account_changed', change: 'password_changed', to: email, newEmail: null },
+      { kind: 'account_changed', change: 'password_reset', to: email, newEmail: null },
+    ])
+  })
+
   test('an invitation goes to its address, and one without goes nowhere', async () => {
     const ida = await signedIn(app)
     const invite = async (body: object) =>
-      (await ida.post(api.admin.invitations, body)).read(newInvitationSchema)
+      (await ida.post(api.admin.invitations, { ...body, password })).read(newInvitationSchema)
     const [addressed, open] = [await invite({ email: 'new@example.com' }), await invite({})]
     expect(await ordersAbout(addressed.id)).toEqual([{ kind: 'invitation' }])
     expect(await ordersAbout(open.id)).toEqual([])

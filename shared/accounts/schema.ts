@@ -8,10 +8,21 @@ export const minPasswordLength = 6
 export const minPublicPasswordLength = 12
 const maxPasswordLength = 1_000
 
+const tooLong = `Password can have at most ${maxPasswordLength} characters.`
+
 export const password = z
   .string({ error: 'Password must be text.' })
   .min(1, 'Password is required.')
-  .max(maxPasswordLength, `Password can have at most ${maxPasswordLength} characters.`)
+  .max(maxPasswordLength, tooLong)
+
+/** What is said where the password of who is signed in is asked for again, and missing. */
+export const askForPassword = 'Enter your current password.'
+
+/** The password of who is signed in, asked for again. */
+export const currentPassword = z
+  .string({ error: askForPassword })
+  .min(1, askForPassword)
+  .max(maxPasswordLength, tooLong)
 
 /** A password as the forms take a new one; the server may ask for more (design.md §4). */
 export const newPassword = password.min(

@@ -7,11 +7,17 @@ export const backupCodeCount = 10
 
 /** The letters and digits of backup codes: none that is mistaken for another. */
 export const backupCodeLetters = '23456789abcdefghjkmnpqrstuvwxyz'
-/** Twelve of 31 letters, about 59 bits: more than their hash could be searched for. */
-export const backupCodeLength = 12
+/**
+ * 28 of 31 letters, about 138 bits: beyond any search, so a plain hash of them tells nothing. The
+ * twelve letters of codes that were made before, about 59 bits, are still taken.
+ */
+export const backupCodeLength = 28
+const earlierLength = 12
 
 const appCode = new RegExp(`^\\d{${appCodeDigits}}$`)
-const backupCode = new RegExp(`^[${backupCodeLetters}]{${backupCodeLength}}$`)
+const backupCode = new RegExp(
+  `^(?:[${backupCodeLetters}]{${earlierLength}}|[${backupCodeLetters}]{${backupCodeLength}})$`,
+)
 
 /** A code without the spaces and dashes that make it easier to read. */
 const bare = (typed: string) => typed.replace(/[\s-]/g, '').toLowerCase()
@@ -25,18 +31,19 @@ export function readSecondFactor(typed: string): SecondFactor | null {
   return backupCode.test(code) ? { kind: 'backup', code } : null
 }
 
-/** A backup code as people copy it: `k7qd-2mfn-x4tp`. */
+/** A backup code as people copy it, in groups of four: `k7qd-2mfn-x4tp-…`. */
 export const printBackupCode = (code: string): string => code.match(/.{4}/g)?.join('-') ?? code
 
-const asked = 'Enter the six digits of your app, or a backup code.'
+/** What is said where a code is asked for, and missing or none. */
+export const askForCode = 'Enter the six digits of your app, or a backup code.'
 
 /** A code as a field takes it. */
 export const secondFactor = z
-  .string({ error: asked })
-  .max(50, asked)
+  .string({ error: askForCode })
+  .max(100, askForCode)
   .transform((typed, ctx) => {
     const code = readSecondFactor(typed)
     if (code) return code
-    ctx.addIssue(asked)
+    ctx.addIssue(askForCode)
     return z.NEVER
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { newPassword, password } from './schema.ts'
+import { currentPassword, newPassword, password } from './schema.ts'
 import { secondFactor } from './second-factor.ts'
 
 /** `POST /api/admin/account/password`. */
@@ -19,13 +19,19 @@ export const sessionSchema = z.object({
 export const twoFactorStartSchema = z.object({ secret: z.string(), uri: z.string() })
 export type TwoFactorStart = z.output<typeof twoFactorStartSchema>
 
-/** `POST …/two-factor/on`: a code that shows that the app has the secret. */
-export const turnOnTwoFactorSchema = z.object({ code: secondFactor })
-export type TurnOnTwoFactor = z.output<typeof turnOnTwoFactorSchema>
+/**
+ * What a call carries that asks who is signed in to show again who they are: the current password
+ * and, where two-factor is on, a code.
+ */
+export const reauthenticationSchema = z.object({
+  password: currentPassword,
+  code: secondFactor.optional(),
+})
+export type Reauthentication = z.output<typeof reauthenticationSchema>
 
-/** What weakens or renews a protection asks for both factors again. */
-export const bothFactorsSchema = z.object({ password, code: secondFactor })
-export type BothFactors = z.output<typeof bothFactorsSchema>
+/** `POST …/two-factor/on`: the password, and a code that shows that the app has the secret. */
+export const turnOnTwoFactorSchema = reauthenticationSchema.required()
+export type TurnOnTwoFactor = z.output<typeof turnOnTwoFactorSchema>
 
 /** Backup codes, answered once and never again. */
 export const backupCodesSchema = z.object({ codes: z.array(z.string()) })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { email, optional } from '../text.ts'
+import { reauthenticationSchema } from './security-schema.ts'
 
 /** Somebody of the firm as colleagues see them. */
 export const memberSchema = z.object({
@@ -15,10 +16,14 @@ export const memberSchema = z.object({
 })
 export type Member = z.output<typeof memberSchema>
 
-/** `POST /api/admin/invitations`: a single-use link for one more account, for one address or open. */
-export const createInvitationSchema = z.object({
+/** Whom an invitation is for: one address, or whoever has the link. */
+export const inviteeSchema = z.object({
   email: optional(z.union([email, z.literal('')], { error: 'Enter a valid email address.' })),
 })
+
+/** `POST /api/admin/invitations`: a single-use link for one more account. */
+export const createInvitationSchema = inviteeSchema.extend(reauthenticationSchema.shape)
+export type CreateInvitation = z.output<typeof createInvitationSchema>
 
 /** An invitation just made: the only time its link can be read. */
 export const newInvitationSchema = z.object({

@@ -7,7 +7,7 @@ export const maxWeeklyHours = 10_000
  */
 export function readHours(typed: string): number | null {
   const text = typed.trim()
-  if (!/^(\d+\.?\d*|\.\d+)$/.test(text)) return null
+  if (!/^(?:\d+(?:\.\d*)?|\.\d+)$/.test(text)) return null
   const hours = Math.round(Number(text) * 100) / 100
   return hours <= maxWeeklyHours ? hours : null
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatCents, formatHours, formatPercent } from './format.ts'
-import { calculateAudit, hoursNowAndAfter } from './results.ts'
+import { calculateAudit, hoursNowAndAfter, inDollars } from './results.ts'
 import type { EmployeeBand } from './vocabulary.ts'
 
 const week = (
@@ -63,6 +63,21 @@ test('fractions of hours give exact cents', () => {
     yearlySavings: 356_580,
     roi: 0,
     hourlyRate: 3_500,
+  })
+})
+
+test('what is sent has its money in dollars', () => {
+  const results = calculateAudit({ ...week(0.1, 0.2, 0.03, 2.5), employeeCount: '11-50' })
+  expect(inDollars(results)).toEqual({
+    totalHours: 2.83,
+    weeklyCost: 99.05,
+    monthlyCost: 396.2,
+    yearlyCost: 4_754.4,
+    automationSavings: 2.1225,
+    monthlySavings: 297.15,
+    yearlySavings: 3_565.8,
+    roi: 0,
+    hourlyRate: 35,
   })
 })
 

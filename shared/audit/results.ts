@@ -51,6 +51,23 @@ export function calculateAudit(answers: AuditFigures): AuditResults {
   }
 }
 
+/**
+ * The figures as `POST /api/send-audit-report` tells them: money in dollars, like the constants of
+ * public-site.md §9, everything else as it is.
+ */
+export function inDollars(results: AuditResults): AuditResults {
+  const { weeklyCost, monthlyCost, yearlyCost, monthlySavings, yearlySavings, hourlyRate } = results
+  return {
+    ...results,
+    weeklyCost: weeklyCost / 100,
+    monthlyCost: monthlyCost / 100,
+    yearlyCost: yearlyCost / 100,
+    monthlySavings: monthlySavings / 100,
+    yearlySavings: yearlySavings / 100,
+    hourlyRate: hourlyRate / 100,
+  }
+}
+
 /** One bar of the chart: weekly hours now and after automation. */
 export type HoursBar = { readonly field: HourField; readonly now: number; readonly after: number }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AuditAnswers } from './answers.ts'
-import { calculateAudit } from './results.ts'
+import { calculateAudit, inDollars } from './results.ts'
 import { sendAuditReportSchema } from './schema.ts'
 import { painPoints, slowResponses } from './vocabulary.ts'
 
@@ -32,6 +32,24 @@ test('answers are read and results are dropped', () => {
   // 19.5 hours × $35
   expect(calculateAudit(answers).weeklyCost).toBe(68_250)
 })
+
+test('results in dollars, and in cents from a page opened long ago, are taken and dropped', () => {
+  const cents = calculateAudit(sendAuditReportSchema.parse({ email, auditData }).auditData)
+  for (const results of [inDollars(cents), cents, {}, { ...cents, more: 'unknown' }]) {
+    const sent = sendAuditReportSchema.parse({ email, auditData, results })
+    expect(sent).not.toHaveProperty('results')
+  }
+})
+
+test.each([7, null, 'none', [], { roi: '152%' }, { weeklyCost: null }])(
+  'results that are %j are refused',
+  (results) => {
+    const { error } = sendAuditReportSchema.safeParse({ email, auditData, results })
+    expect(error?.issues.map(({ path: [first], message }) => [first, message])).toEqual([
+      ['results', expect.stringMatching(/^[A-Z].*number.*\.$/)],
+    ])
+  },
+)
 
 test.each([
   ['companyName', '  '],

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { zoneName } from '../documents/paper.ts'
 import { email, line, paragraph, requiredLine } from '../text.ts'
 import { auditLabels, auditTextLimits, type HourField, type TextField } from './answers.ts'
+import { auditFigureIds } from './figures.ts'
 import { maxWeeklyHours } from './hours.ts'
 import { auditIndustries, employeeBands, painPoints } from './vocabulary.ts'
 
@@ -40,6 +41,17 @@ export const auditAnswersSchema = z.object({
   otherSoftware: optionalLine('otherSoftware'),
 })
 
+const figure = z.number({ error: 'Each of the results must be a number.' }).optional()
+
+/** What the page shows, by name; a page opened long ago may count money in cents. */
+const shownResults = z
+  .object(Object.fromEntries(auditFigureIds.map((id) => [id, figure])), {
+    error: 'The results must be named numbers.',
+  })
+  .describe(
+    'What the visitor was shown: money in dollars, hours, percent. Checked, then dropped: the server calculates its own from the answers.',
+  )
+
 /**
  * `POST /api/send-audit-report` (public-site.md §7). `results` may come along and is dropped: the
  * server calculates them again from the answers (design.md §4).
@@ -48,7 +60,7 @@ export const sendAuditReportSchema = z
   .object({
     email,
     auditData: auditAnswersSchema,
-    results: z.unknown().optional(),
+    results: shownResults.optional(),
     timeZone: zoneName.optional(),
   })
   .transform(({ email, auditData, timeZone }) => ({ email, auditData, timeZone }))

@@ -6,7 +6,8 @@ import {
 import { api } from '#shared/routes.ts'
 import { publicContext, type Shared } from '../../http/actor.ts'
 import type { App } from '../../http/app-instance.ts'
-import { failures, noContent } from '../../http/responses.ts'
+import { networkOf } from '../../http/network-of.ts'
+import { failuresOf, noContent } from '../../http/responses.ts'
 import { confirmReset } from './confirm-reset.ts'
 import { requestReset } from './request-reset.ts'
 
@@ -21,13 +22,13 @@ export function passwordResetApi(app: App, shared: Shared) {
         tags,
         summary: 'Have a link to set a new password mailed; the same answer for every address',
         body: requestResetSchema,
-        response: { 202: resetRequestedSchema, ...failures },
+        response: { 202: resetRequestedSchema, ...failuresOf('too_many_requests') },
       },
     },
     async (request, reply) => {
       const ctx = await publicContext(shared, request)
       reply.status(202)
-      return requestReset({ ctx, input: request.body, ip: request.ip })
+      return requestReset({ ctx, input: request.body, network: networkOf(request.ip) })
     },
   )
 
@@ -38,12 +39,12 @@ export function passwordResetApi(app: App, shared: Shared) {
         tags,
         summary: 'Set a new password with a mailed link',
         body: confirmResetSchema,
-        response: { 204: noContent, ...failures },
+        response: { 204: noContent, ...failuresOf('forbidden', 'too_many_requests') },
       },
     },
     async (request, reply) => {
       const ctx = await publicContext(shared, request)
-      await confirmReset({ ctx, input: request.body, ip: request.ip })
+      await confirmReset({ ctx, input: request.body, network: networkOf(request.ip) })
       reply.status(204)
     },
   )

@@ -92,7 +92,7 @@ onEachDatabase('a forgotten password', (database) => {
     const client = app.visitor().withToken(session)
     const { secret } = (await client.post(api.admin.twoFactorStart)).read(twoFactorStartSchema)
     const code = codeAt(secret, app.clock().getTime())
-    const on = await client.post(api.admin.twoFactorOn, { code })
+    const on = await client.post(api.admin.twoFactorOn, { code, password })
     const [backup] = on.read(backupCodesSchema).codes
     expect((await confirm(await mailedToken(email))).status).toBe(204)
     expect((await login(email, next)).failure.code).toBe('two_factor_required')
@@ -104,11 +104,12 @@ onEachDatabase('a forgotten password', (database) => {
     const [known, unknown] = [await ask(email.toUpperCase()), await ask('nobody@example.com')]
     expect([known.status, known.text]).toEqual([202, '{"canSend":true}'])
     expect([unknown.status, unknown.text]).toEqual([known.status, known.text])
-    const rows = await app.db.select().from(auditLog).orderBy(auditLog.id)
-    expect(rows.map(({ action, entityId }) => [action, entityId])).toEqual([
-      ['account.password_reset_asked', id],
-      ['account.password_reset_asked', 'unknown'],
-    ])
+    // Two rows of one millisecond stand in any order.
+    const rows = await app.db.select().from(auditLog)
+    expect(new Set(rows.map(({ action, entityId }) => `${action} ${entityId}`))).toEqual(
+      new Set([`account.password_reset_asked ${id}`, 'account.password_reset_asked unknown']),
+    )
+    expect(rows).toHaveLength(2)
     await app.deliverMail()
     expect(peer.received.map(({ to }) => to)).toEqual([email])
     expect(await app.db.select().from(mailOrders)).toEqual([])
@@ -153,7 +154,7 @@ onEachDatabase('a forgotten password', (database) => {
     expect(peer.received).toEqual([])
   })
 
-  test.each(['password', 'address'])('has no link left once the %s has changed', async (what) => {
+  test('has no link left once the password has changed', async () => {
     const { email } = await anAdmin(app)
     const { token: session } = (await login(email, password)).read(signedInSchema)
     const client = app.visitor().withToken(session)
@@ -162,15 +163,13 @@ onEachDatabase('a forgotten password', (database) => {
     await ask(email)
     await app.deliverMail()
     peer.forget()
-    const change =
-      what === 'password'
-        ? client.post(api.admin.accountPassword, { currentPassword: password, newPassword: next })
-        : client.patch(api.admin.account, { name: 'Ida', email: 'new@example.com' })
-    expect((await change).status).toBeLessThan(300)
+    const change = { currentPassword: password, newPassword: next }
+    expect((await client.post(api.admin.accountPassword, change)).status).toBe(204)
     expect((await confirm(token)).status).toBe(403)
     app.clock.advance(10 * minute)
     await app.deliverMail()
-    expect(peer.received).toEqual([])
+    const subjects = (await peer.read()).map((mail) => mail.email.subject)
+    expect(subjects).toEqual(['Your password was changed'])
   })
 
   test('shows its link to nobody but the receiver', async () => {
@@ -222,6 +221,7 @@ onEachDatabase('a forgotten password of a public product', (database) => {
       password: 'Password must be at least 12 characters long.',
     })
     expect((await confirm('q1w2e3r4t5y6')).failure.fields?.password).toContain('most common')
+    expect((await confirm(email)).failure.fields?.password).toContain('your address')
     expect((await confirm(next)).status).toBe(204)
   })
 })

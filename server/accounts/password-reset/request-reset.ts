@@ -8,9 +8,9 @@ import { orderMail } from '../../mail/order-mail.ts'
 
 // Counted for every address typed, with an account or without: a refusal tells nothing of it.
 const asked = { name: 'password-reset', max: 3, seconds: 60 * 60 }
-const askedFromOneAddress = { name: 'password-reset-ip', max: 20, seconds: 60 * 60 }
+const askedFromOneNetwork = { name: 'password-reset-network', max: 20, seconds: 60 * 60 }
 
-type Arguments = { ctx: Ctx; input: RequestReset; ip: string }
+type Arguments = { ctx: Ctx; input: RequestReset; network: string }
 
 /**
  * Has a link to set a new password sent to an account's address. For an address without one the
@@ -18,9 +18,13 @@ type Arguments = { ctx: Ctx; input: RequestReset; ip: string }
  * nothing is ordered: a link that comes weeks after it was asked for only alarms.
  * @throws {AppError} `too_many_requests`.
  */
-export async function requestReset({ ctx, input, ip }: Arguments): Promise<{ canSend: boolean }> {
+export async function requestReset({
+  ctx,
+  input,
+  network,
+}: Arguments): Promise<{ canSend: boolean }> {
   const account = input.email.toLowerCase()
-  await consume(ctx, askedFromOneAddress, ip)
+  await consume(ctx, askedFromOneNetwork, network)
   await consume(ctx, asked, account)
   if (!ctx.env.smtpUrl) return { canSend: false }
   await inTransaction(ctx, async (ctx) => {

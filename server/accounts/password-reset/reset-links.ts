@@ -1,8 +1,9 @@
 import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Ctx } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
-import { mailOrders, messages, passwordResets } from '../../db/schema.ts'
+import { admins, mailOrders, messages, passwordResets } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
+import type { AdminRow } from '../presenter.ts'
 import { hashOfToken } from '../tokens.ts'
 
 const stands = (ctx: Ctx, token: string) =>
@@ -19,10 +20,14 @@ const dead = () =>
   )
 
 /** Whose link this is. @throws {AppError} `forbidden` when it is unknown, used or expired. */
-export async function accountOfLink(ctx: Ctx, token: string): Promise<string> {
-  const [link] = await ctx.db.select().from(passwordResets).where(stands(ctx, token))
+export async function accountOfLink(ctx: Ctx, token: string): Promise<AdminRow> {
+  const [link] = await ctx.db
+    .select({ admin: admins })
+    .from(passwordResets)
+    .innerJoin(admins, eq(admins.id, passwordResets.adminId))
+    .where(stands(ctx, token))
   if (!link) throw dead()
-  return link.adminId
+  return link.admin
 }
 
 /** Uses a link up, in the transaction of what it is good for. @throws {AppError} as {@link accountOfLink}. */

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { reauthenticationSchema } from '#shared/accounts/security-schema.ts'
 import {
   createInvitationSchema,
   memberSchema,
@@ -9,8 +10,9 @@ import {
 import { api } from '#shared/routes.ts'
 import { adminContext, type Shared } from '../../http/actor.ts'
 import type { App } from '../../http/app-instance.ts'
-import { failures, noContent } from '../../http/responses.ts'
+import { failures, failuresOf, noContent } from '../../http/responses.ts'
 import { createInvitation } from '../invitations.ts'
+import { reauthenticationFailures } from '../reauthenticate.ts'
 import { listTeam } from './list-team.ts'
 import { deactivateMember, reactivateMember, resetTwoFactor } from './member-verbs.ts'
 import { listInvitations, withdrawInvitation } from './open-invitations.ts'
@@ -18,7 +20,15 @@ import { listInvitations, withdrawInvitation } from './open-invitations.ts'
 const tags = ['Team']
 const security = [{ token: [] }]
 const params = z.object({ id: z.string().max(200) })
-const member = { tags, security, params, response: { 200: memberSchema, ...failures } }
+const member = {
+  tags,
+  security,
+  params,
+  response: {
+    200: memberSchema,
+    ...failuresOf('forbidden', 'not_found', ...reauthenticationFailures),
+  },
+}
 
 /** The calls on colleagues and invitations (design.md §4). */
 export function teamApi(app: App, shared: Shared) {
@@ -41,8 +51,15 @@ export function teamApi(app: App, shared: Shared) {
     reactivateMember({ ...(await self(request)), id: request.params.id }),
   )
 
-  app.post(api.admin.memberTwoFactorReset(':id'), { schema: member }, async (request) =>
-    resetTwoFactor({ ...(await self(request)), id: request.params.id }),
+  app.post(
+    api.admin.memberTwoFactorReset(':id'),
+    { schema: { ...member, body: reauthenticationSchema } },
+    async (request) =>
+      resetTwoFactor({
+        ...(await self(request)),
+        id: request.params.id,
+        proof: request.body,
+      }),
   )
 
   app.get(
@@ -58,18 +75,23 @@ export function teamApi(app: App, shared: Shared) {
         tags,
         security,
         body: createInvitationSchema,
-        response: { 201: newInvitationSchema, ...failures },
+        response: {
+          201: newInvitationSchema,
+          ...failuresOf('already_exists', ...reauthenticationFailures),
+        },
       },
     },
     async (request, reply) => {
       reply.status(201)
-      return createInvitation({ ...(await self(request)), email: request.body.email })
+      return createInvitation({ ...(await self(request)), input: request.body })
     },
   )
 
   app.delete(
     api.admin.invitation(':id'),
-    { schema: { tags, security, params, response: { 204: noContent, ...failures } } },
+    {
+      schema: { tags, security, params, response: { 204: noContent, ...failuresOf('not_found') } },
+    },
     async (request, reply) => {
       await withdrawInvitation({ ...(await self(request)), id: request.params.id })
       reply.status(204)

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { Reauthentication } from '#shared/accounts/security-schema.ts'
 import type { Actor, Ctx } from '../../context.ts'
 import { admins } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
@@ -45,9 +46,10 @@ export const reactivateMember = (about: Arguments) =>
 /**
  * Turns two-factor off for a colleague who lost both app and backup codes. Their sessions end too:
  * what was lost may hold one.
- * @throws {AppError} `invalid` when it is not on.
+ * @throws {AppError} `invalid` when it is not on, and without the password of who does it (and a
+ * code, where theirs is on).
  */
-export const resetTwoFactor = (about: Arguments) =>
+export const resetTwoFactor = (about: Arguments & { proof: Reauthentication }) =>
   changeMember({
     ...about,
     act: 'two_factor_reset',

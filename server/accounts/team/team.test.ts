@@ -126,7 +126,9 @@ onEachDatabase('the team', (database) => {
 
     test('withdraws what they invited to', async () => {
       const [ida, clara] = [await signedIn(app), await signedIn(app)]
-      const { url } = (await clara.post(api.admin.invitations, {})).read(newInvitationSchema)
+      const { url } = (await clara.post(api.admin.invitations, { password })).read(
+        newInvitationSchema,
+      )
       await ida.post(api.admin.memberDeactivate(await idOf(clara)))
       const invitation = new URL(url).searchParams.get('invitation')
       const account = { name: 'N', email: 'n@example.com', password, invitation }
@@ -141,7 +143,7 @@ onEachDatabase('the team', (database) => {
       const client = app.visitor().withToken((await login()).read(signedInSchema).token)
       const { secret } = (await client.post(api.admin.twoFactorStart)).read(twoFactorStartSchema)
       const code = codeAt(secret, app.clock().getTime())
-      expect((await client.post(api.admin.twoFactorOn, { code })).status).toBe(200)
+      expect((await client.post(api.admin.twoFactorOn, { code, password })).status).toBe(200)
       return { id, login, client }
     }
 
@@ -149,7 +151,7 @@ onEachDatabase('the team', (database) => {
       const ida = await signedIn(app)
       const { id, login, client } = await withTwoFactor()
       expect((await login()).status).toBe(401)
-      const answer = await ida.post(api.admin.memberTwoFactorReset(id))
+      const answer = await ida.post(api.admin.memberTwoFactorReset(id), { password })
       expect(answer.read(memberSchema).twoFactor).toBe(false)
       expect(await works(client)).toBe(false)
       const back = app.visitor().withToken((await login()).read(signedInSchema).token)
@@ -157,12 +159,15 @@ onEachDatabase('the team', (database) => {
       expect((await back.get(api.admin.notifications)).text).toContain(title)
       expect((await ida.get(api.admin.notifications)).text).not.toContain(title)
       expect(await acts(app, id)).toContain('account.two_factor_reset')
-      expect((await ida.post(api.admin.memberTwoFactorReset(id))).status, 'again').toBe(400)
+      expect(
+        (await ida.post(api.admin.memberTwoFactorReset(id), { password })).status,
+        'again',
+      ).toBe(400)
     })
 
     test('is not reset by oneself', async () => {
       const { id, client } = await withTwoFactor()
-      expect((await client.post(api.admin.memberTwoFactorReset(id))).status).toBe(403)
+      expect((await client.post(api.admin.memberTwoFactorReset(id), { password })).status).toBe(403)
     })
   })
 
@@ -188,9 +193,9 @@ onEachDatabase('invitations', (database) => {
 
   test('are listed with who invited whom until when, without their link', async () => {
     const ida = await signedIn(app, { name: 'Ida' })
-    const made = await ida.post(api.admin.invitations, { email: 'New@example.com' })
+    const made = await ida.post(api.admin.invitations, { email: 'New@example.com', password })
     const { id, url, expiresAt } = made.read(newInvitationSchema)
-    await ida.post(api.admin.invitations, { email: '' })
+    await ida.post(api.admin.invitations, { email: '', password })
     const answer = await ida.get(api.admin.invitations)
     expect(answer.text).not.toContain(new URL(url).searchParams.get('invitation') ?? url)
     expect(answer.read(z.array(openInvitationSchema))).toEqual([
@@ -208,8 +213,8 @@ onEachDatabase('invitations', (database) => {
 
   test('leave the list when they are used or expire', async () => {
     const ida = await signedIn(app)
-    const { url } = (await ida.post(api.admin.invitations, {})).read(newInvitationSchema)
-    await ida.post(api.admin.invitations, {})
+    const { url } = (await ida.post(api.admin.invitations, { password })).read(newInvitationSchema)
+    await ida.post(api.admin.invitations, { password })
     expect((await register(url)).status).toBe(201)
     expect(await open(ida)).toHaveLength(1)
     app.clock.advance(7 * day)
@@ -218,7 +223,9 @@ onEachDatabase('invitations', (database) => {
 
   test('are withdrawn, and then good for nothing', async () => {
     const ida = await signedIn(app)
-    const { id, url } = (await ida.post(api.admin.invitations, {})).read(newInvitationSchema)
+    const { id, url } = (await ida.post(api.admin.invitations, { password })).read(
+      newInvitationSchema,
+    )
     expect((await ida.delete(api.admin.invitation(id))).status).toBe(204)
     expect((await register(url)).status).toBe(403)
     expect(await open(ida)).toEqual([])
@@ -229,9 +236,9 @@ onEachDatabase('invitations', (database) => {
   test('are not for who has an account, nor for what is no address', async () => {
     await anAdmin(app, { email: 'Here@example.com' })
     const ida = await signedIn(app)
-    const taken = await ida.post(api.admin.invitations, { email: 'here@example.com' })
+    const taken = await ida.post(api.admin.invitations, { email: 'here@example.com', password })
     expect([taken.status, Object.keys(taken.failure.fields ?? {})]).toEqual([409, ['email']])
-    const wrong = await ida.post(api.admin.invitations, { email: 'x' })
+    const wrong = await ida.post(api.admin.invitations, { email: 'x', password })
     expect([wrong.status, Object.keys(wrong.failure.fields ?? {})]).toEqual([400, ['email']])
   })
 })

@@ -1,10 +1,18 @@
 import { eq } from 'drizzle-orm'
-import type { BothFactors } from '#shared/accounts/security-schema.ts'
+import type { Reauthentication } from '#shared/accounts/security-schema.ts'
 import type { Actor, Ctx } from '../../context.ts'
 import { admins } from '../../db/schema.ts'
+import { AppError } from '../../errors.ts'
+import type { AdminRow } from '../presenter.ts'
+import { withReauthentication } from '../reauthenticate.ts'
 import { dropBackupCodes } from './backup-codes.ts'
-import { withBothFactors } from './both-factors.ts'
 import { tellChange } from './tell-change.ts'
+
+/** @throws {AppError} `invalid` unless two-factor is on for this account. */
+export function refuseOff({ totpEnabledAt }: AdminRow): void {
+  if (totpEnabledAt) return
+  throw new AppError('invalid', 'Two-factor sign-in is not on for this account.')
+}
 
 /** Forgets secret and backup codes. The last step goes with the secret it belongs to. */
 export async function forgetTwoFactor(ctx: Ctx, adminId: string): Promise<void> {
@@ -15,15 +23,16 @@ export async function forgetTwoFactor(ctx: Ctx, adminId: string): Promise<void> 
     .where(eq(admins.id, adminId))
 }
 
-type Arguments = { ctx: Ctx; actor: Extract<Actor, { kind: 'admin' }>; input: BothFactors }
+type Arguments = { ctx: Ctx; actor: Extract<Actor, { kind: 'admin' }>; input: Reauthentication }
 
 /** Turns two-factor sign-in off for oneself. @throws {AppError} `invalid`, `too_many_requests`. */
 export const turnOffTwoFactor = ({ ctx, actor, input }: Arguments): Promise<void> =>
-  withBothFactors({
+  withReauthentication({
     ctx,
     actor,
-    input,
+    proof: input,
     act: async (ctx, admin) => {
+      refuseOff(admin)
       await forgetTwoFactor(ctx, admin.id)
       await tellChange(ctx, admin.id, 'off')
     },

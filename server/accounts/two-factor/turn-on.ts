@@ -8,8 +8,9 @@ import { recordAudit } from '../../audit/record.ts'
 import { type Actor, type Ctx, inTransaction } from '../../context.ts'
 import { admins } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
-import { lockAccount } from '../change-account.ts'
+import { findAccount, lockAccount } from '../change-account.ts'
 import type { AdminRow } from '../presenter.ts'
+import { withReauthentication } from '../reauthenticate.ts'
 import { keyUri, newSecret } from './app-codes.ts'
 import { issueBackupCodes } from './backup-codes.ts'
 import { spendCode } from './spend-code.ts'
@@ -17,9 +18,8 @@ import { tellChange } from './tell-change.ts'
 
 type Self = { ctx: Ctx; actor: Extract<Actor, { kind: 'admin' }> }
 
-async function lockWithout(ctx: Ctx, id: string): Promise<AdminRow> {
-  const admin = await lockAccount(ctx, id)
-  if (!admin.totpEnabledAt) return admin
+function refuseOn({ totpEnabledAt }: AdminRow): void {
+  if (!totpEnabledAt) return
   throw new AppError('already_exists', 'Two-factor sign-in is on already.')
 }
 
@@ -29,7 +29,8 @@ async function lockWithout(ctx: Ctx, id: string): Promise<AdminRow> {
  */
 export const startTwoFactor = ({ ctx, actor }: Self): Promise<TwoFactorStart> =>
   inTransaction(ctx, async (ctx) => {
-    const admin = await lockWithout(ctx, actor.adminId)
+    const admin = await lockAccount(ctx, actor.adminId)
+    refuseOn(admin)
     const secret = newSecret()
     await ctx.db
       .update(admins)
@@ -40,22 +41,31 @@ export const startTwoFactor = ({ ctx, actor }: Self): Promise<TwoFactorStart> =>
   })
 
 /**
- * Turns two-factor sign-in on with a code of the secret, and answers the first backup codes.
- * @throws {AppError} `invalid` (field `code`), `already_exists`.
+ * Turns two-factor sign-in on with the password and a code of the secret, and answers the first
+ * backup codes.
+ * @throws {AppError} `invalid` (fields `password`, `code`), `too_many_requests`, `already_exists`.
  */
-export async function turnOnTwoFactor(
-  self: Self & { input: TurnOnTwoFactor },
-): Promise<BackupCodes> {
-  const codes = await inTransaction(self.ctx, async (ctx) => {
-    const admin = await lockWithout(ctx, self.actor.adminId)
-    const { code } = self.input
-    const problem =
-      code.kind === 'app' ? await spendCode(ctx, admin, code) : 'Enter the six digits of your app.'
-    if (problem) throw new AppError('invalid', problem, { fields: { code: problem } })
-    await ctx.db.update(admins).set({ totpEnabledAt: ctx.clock() }).where(eq(admins.id, admin.id))
-    await tellChange(ctx, admin.id, 'on')
-    return issueBackupCodes(ctx, admin.id)
+export async function turnOnTwoFactor({
+  ctx,
+  actor,
+  input: { password, code },
+}: Self & { input: TurnOnTwoFactor }): Promise<BackupCodes> {
+  // Where it is on, the code that is asked for again would be another one.
+  refuseOn(await findAccount(ctx, actor.adminId))
+  return withReauthentication({
+    ctx,
+    actor,
+    proof: { password },
+    act: async (ctx, admin) => {
+      refuseOn(admin)
+      const problem =
+        code.kind === 'app'
+          ? await spendCode(ctx, admin, code)
+          : 'Enter the six digits of your app.'
+      if (problem) throw new AppError('invalid', problem, { fields: { code: problem } })
+      await ctx.db.update(admins).set({ totpEnabledAt: ctx.clock() }).where(eq(admins.id, admin.id))
+      await tellChange(ctx, admin.id, 'on')
+      return { codes: await issueBackupCodes(ctx, admin.id) }
+    },
   })
-  self.ctx.announce('accounts', 'messages')
-  return { codes }
 }

@@ -1,6 +1,8 @@
+import { createHash, randomUUIDv7 } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { rowsOf } from '#server/db/migrate.ts'
+import { backupCodes } from '#server/db/schema.ts'
 import { accountSchema } from '#shared/accounts/account-schema.ts'
 import { signedInSchema } from '#shared/accounts/schema.ts'
 import { backupCodesSchema, twoFactorStartSchema } from '#shared/accounts/security-schema.ts'
@@ -17,18 +19,18 @@ const statuses = (answers: { status: number }[]) => answers.map(({ status }) => 
 
 /** Somebody with two-factor on, and an app that shows their codes. */
 async function protectedAdmin(app: TestApp) {
-  const { email } = await anAdmin(app)
+  const { id, email } = await anAdmin(app)
   const signIn = (code?: string, secret = password, from = app.visitor()) =>
     from.post(api.admin.login, { email, password: secret, ...(code !== undefined && { code }) })
   const { token } = (await signIn()).read(signedInSchema)
   const client = app.visitor().withToken(token)
   const { secret, uri } = (await client.post(api.admin.twoFactorStart)).read(twoFactorStartSchema)
   const code = (steps = 0) => codeAt(secret, app.clock().getTime() + steps * step)
-  const on = await client.post(api.admin.twoFactorOn, { code: code() })
+  const on = await client.post(api.admin.twoFactorOn, { code: code(), password })
   const { codes } = on.read(backupCodesSchema)
   // The code that turned it on is spent.
   app.clock.advance(2 * step)
-  return { client, email, secret, uri, code, codes, signIn }
+  return { client, id, email, secret, uri, code, codes, signIn }
 }
 
 const twoFactor = async (client: Client) =>
@@ -50,12 +52,15 @@ onEachDatabase('turning two-factor on', (database) => {
     expect(await twoFactor(client)).toEqual({ enabledAt: null, backupCodesLeft: 0 })
 
     const now = app.clock().getTime()
-    const wrong = await client.post(api.admin.twoFactorOn, { code: codeAt(secret, now + hour) })
+    const wrong = await client.post(api.admin.twoFactorOn, {
+      code: codeAt(secret, now + hour),
+      password,
+    })
     expect([wrong.status, wrong.failure.code]).toEqual([400, 'invalid'])
     expect(wrong.failure.fields?.code).toBeDefined()
     expect((await app.visitor().post(api.admin.login, { email, password })).status).toBe(200)
 
-    const on = await client.post(api.admin.twoFactorOn, { code: codeAt(secret, now) })
+    const on = await client.post(api.admin.twoFactorOn, { code: codeAt(secret, now), password })
     expect(new Set(on.read(backupCodesSchema).codes).size).toBe(10)
     expect(await twoFactor(client)).toEqual({
       enabledAt: app.clock().toISOString(),
@@ -74,7 +79,7 @@ onEachDatabase('turning two-factor on', (database) => {
     const [first, second] = [await begin(), await begin()]
     const at = app.clock().getTime()
     const turnOn = (secret: string) =>
-      client.post(api.admin.twoFactorOn, { code: codeAt(secret, at) })
+      client.post(api.admin.twoFactorOn, { code: codeAt(secret, at), password })
     expect((await turnOn(first)).status).toBe(400)
     expect((await turnOn(second)).status).toBe(200)
     expect((await turnOn(second)).status, 'again').toBe(409)
@@ -153,6 +158,15 @@ onEachDatabase('signing in with two-factor on', (database) => {
     expect((await twoFactor(client)).backupCodesLeft).toBe(8)
   })
 
+  test('takes a code of twelve letters that was made before they became longer', async () => {
+    const { id, signIn, codes } = await protectedAdmin(app)
+    const codeHash = createHash('sha256').update(`${id}:k7qd2mfnx4tp`).digest('hex')
+    await app.db.insert(backupCodes).values({ id: randomUUIDv7(), adminId: id, codeHash })
+    expect(codes[0]).toMatch(/^(?:[2-9a-z]{4}-){6}[2-9a-z]{4}$/)
+    expect((await signIn('K7QD-2MFN-X4TP')).status).toBe(200)
+    expect((await signIn('K7QD-2MFN-X4TP')).status).toBe(401)
+  })
+
   test("takes nobody else's backup code", async () => {
     const [one, other] = [await protectedAdmin(app), await protectedAdmin(app)]
     expect((await one.signIn(other.codes[0])).status).toBe(401)
@@ -177,6 +191,19 @@ onEachDatabase('signing in with two-factor on', (database) => {
       expect([refused.status, refused.failure.code]).toEqual([429, 'too_many_requests'])
       app.clock.advance(hour)
       expect((await signIn(codes[0])).status).toBe(200)
+    })
+
+    test('shuts the owner out elsewhere, and not where they signed in before', async () => {
+      const { signIn, code } = await protectedAdmin(app)
+      const home = app.visitor()
+      expect((await signIn(code(), password, home)).status).toBe(200)
+      app.clock.advance(step)
+      for (let n = 0; n < 10; n += 1) expect((await signIn('000000')).status).toBe(401)
+      expect((await signIn(code())).status, 'elsewhere').toBe(429)
+      expect((await signIn(code(), password, home)).status, 'at home').toBe(200)
+      for (let n = 0; n < 10; n += 1) await signIn('000000', password, home)
+      app.clock.advance(step)
+      expect((await signIn(code(), password, home)).status, 'guessed at home').toBe(429)
     })
 
     test('thirty at once looks at no more than ten', async () => {

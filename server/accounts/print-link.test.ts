@@ -1,0 +1,95 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { signedInSchema } from '#shared/accounts/schema.ts'
+import { newInvitationSchema } from '#shared/accounts/team-schema.ts'
+import { adminPage, api } from '#shared/routes.ts'
+import { onEachDatabase, type Place } from '#tests/support/databases.ts'
+import { startServer, variablesOf } from '#tests/support/server-process.ts'
+
+const quickImports = new URL('../quick-imports.ts', import.meta.url).href
+const program = fileURLToPath(new URL('./print-link.ts', import.meta.url))
+const ida = { name: 'Ida', email: 'Ida@example.com', password: 'a long enough pass phrase' }
+const ben = { ...ida, name: 'Ben', email: 'ben@example.com' }
+
+const post = (url: string, body: object, token = '', method = 'POST') =>
+  fetch(url, {
+    method,
+    headers: {
+      'Content-Type': 'application/json',
+      ...(token && { Authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  })
+const signedIn = async (answer: Response) => signedInSchema.parse(await answer.json()).token
+
+onEachDatabase('a link made on the server', (database) => {
+  let place: Place
+  beforeEach(async () => {
+    place = await database.create()
+  })
+  afterEach(() => place.remove())
+
+  const linkFor = (...names: string[]) =>
+    promisify(execFile)(process.execPath, ['--import', quickImports, program, ...names], {
+      env: variablesOf(place),
+    }).catch((error: { code: number; stderr: string }) => error)
+
+  test('sets a new password, or confirms another address, where there is no mail', async () => {
+    const first = await startServer(variablesOf(place))
+    const founder = await signedIn(await post(first.url + api.admin.register, ida))
+    const inviting = { email: ben.email, password: ida.password }
+    const invited = await post(first.url + api.admin.invitations, inviting, founder)
+    const { url } = newInvitationSchema.parse(await invited.json())
+    const invitation = new URL(url).searchParams.get('invitation')
+    const joined = await signedIn(
+      await post(first.url + api.admin.register, { ...ben, invitation }),
+    )
+    const wanted = { ...ben, email: 'ben@new.example' }
+    const asked = await post(first.url + api.admin.account, wanted, joined, 'PATCH')
+    expect(asked.status).toBe(200)
+    if (!place.databaseUrl) {
+      expect(await linkFor('password', ida.email)).toMatchObject({ code: 1 })
+    }
+    first.kill('SIGTERM')
+    await first.exited
+
+    expect(await linkFor('email')).toMatchObject({
+      code: 1,
+      stderr: 'Name the account: npm run email-link -- <address>\n',
+    })
+    expect(await linkFor('password', 'nobody@example.com')).toMatchObject({
+      code: 1,
+      stderr: 'No active account has this address.\n',
+    })
+    expect(await linkFor('email', ida.email)).toMatchObject({
+      code: 1,
+      stderr: 'This account has no other address to confirm.\n',
+    })
+    const printed = async (kind: 'password' | 'email', address: string) => {
+      const made = await linkFor(kind, address)
+      const [link] = 'stdout' in made ? (/http\S+/.exec(made.stdout) ?? []) : []
+      const { pathname, searchParams } = new URL(link ?? 'http://no.link')
+      return { pathname, token: searchParams.get('token') }
+    }
+    const reset = await printed('password', 'ida@EXAMPLE.com')
+    const change = await printed('email', ben.email)
+    expect([reset.pathname, change.pathname]).toEqual([
+      adminPage.resetPassword,
+      adminPage.confirmEmail,
+    ])
+
+    const again = await startServer(variablesOf(place))
+    const next = { token: reset.token, password: 'another long pass phrase' }
+    const confirm = () => post(again.url + api.admin.passwordResetConfirm, next)
+    expect([(await confirm()).status, (await confirm()).status]).toEqual([204, 403])
+    const confirmed = await post(again.url + api.admin.emailChangeConfirm, { token: change.token })
+    expect([confirmed.status, await confirmed.json()]).toEqual([200, { email: wanted.email }])
+    for (const login of [{ email: ida.email, password: next.password }, wanted]) {
+      expect((await post(again.url + api.admin.login, login)).status).toBe(200)
+    }
+    again.kill('SIGTERM')
+    await again.exited
+  }, 180_000)
+})

@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest'
+import { accountSchema } from '#shared/accounts/account-schema.ts'
+import { signedInSchema } from '#shared/accounts/schema.ts'
+import { backupCodesSchema, twoFactorStartSchema } from '#shared/accounts/security-schema.ts'
+import { api } from '#shared/routes.ts'
+import { codeAt } from '#tests/support/authenticator.ts'
+import { anAdmin, password } from '#tests/support/builders.ts'
+import type { Client } from '#tests/support/client.ts'
+import { hour, minute } from '#tests/support/clock.ts'
+import { onEachDatabase } from '#tests/support/databases.ts'
+import { type TestApp, useTestApp } from '#tests/support/test-app.ts'
+
+/** Somebody who is signed in, with two-factor on or off, and the backup codes they have. */
+async function someone(app: TestApp, withTwoFactor: boolean) {
+  const { id, email } = await anAdmin(app)
+  const login = await app.visitor().post(api.admin.login, { email, password })
+  const client = app.visitor().withToken(login.read(signedInSchema).token)
+  if (!withTwoFactor) return { id, email, client, codes: [] }
+  const { secret } = (await client.post(api.admin.twoFactorStart)).read(twoFactorStartSchema)
+  const code = codeAt(secret, app.clock().getTime())
+  const on = await client.post(api.admin.twoFactorOn, { code, password })
+  return { id, email, client, codes: on.read(backupCodesSchema).codes }
+}
+
+type Scene = { client: Client; colleague: { id: string; client: Client } }
+
+/** What a session alone does not allow, and how it is seen that nothing came of a refusal. */
+const acts: Record<
+  string,
+  {
+    does: (scene: Scene, proof: object) => ReturnType<Client['post']>
+    state: (scene: Scene) => Promise<unknown>
+  }
+> = {
+  'changing the email': {
+    does: ({ client }, proof) =>
+      client.patch(api.admin.account, { name: 'Ida', email: 'ida@new.example', ...proof }),
+    state: async ({ client }) => {
+      const { name, email, pendingEmail } = (await client.get(api.admin.account)).read(
+        accountSchema,
+      )
+      return { name, email, pendingEmail }
+    },
+  },
+  'making an invitation': {
+    does: ({ client }, proof) => client.post(api.admin.invitations, proof),
+    state: async ({ client }) => (await client.get(api.admin.invitations)).text,
+  },
+  "resetting a colleague's second factor": {
+    does: ({ client, colleague }, proof) =>
+      client.post(api.admin.memberTwoFactorReset(colleague.id), proof),
+    state: async ({ colleague }) => (await colleague.client.get(api.admin.me)).status,
+  },
+}
+
+onEachDatabase('a stolen session does not do for', (database) => {
+  const app = useTestApp(database)
+  const askedForPassword = { password: 'Enter your current password.' }
+  const wrongPassword = { password: 'This is not your current password.' }
+
+  test('turning two-factor on, which takes the password', async () => {
+    const { client } = await someone(app, false)
+    const { secret } = (await client.post(api.admin.twoFactorStart)).read(twoFactorStartSchema)
+    const code = codeAt(secret, app.clock().getTime())
+    const turnOn = (proof: object) => client.post(api.admin.twoFactorOn, { code, ...proof })
+    const missing = await turnOn({})
+    expect([missing.status, missing.failure.fields]).toEqual([400, askedForPassword])
+    const wrong = await turnOn({ password: 'wrong' })
+    expect([wrong.status, wrong.failure.fields]).toEqual([400, wrongPassword])
+    const { twoFactor } = (await client.get(api.admin.account)).read(accountSchema)
+    expect(twoFactor.enabledAt).toBeNull()
+    expect((await turnOn({ password })).status).toBe(200)
+  })
+
+  test.each(Object.keys(acts))('%s, which takes the password', async (name) => {
+    const { does, state } = acts[name] ?? expect.unreachable()
+    const { client } = await someone(app, false)
+    const scene = { client, colleague: await someone(app, true) }
+    const before = await state(scene)
+    const missing = await does(scene, {})
+    expect([missing.status, missing.failure.fields]).toEqual([400, askedForPassword])
+    const wrong = await does(scene, { password: 'wrong' })
+    expect([wrong.status, wrong.failure.fields]).toEqual([400, wrongPassword])
+    expect(await state(scene), 'nothing was done').toEqual(before)
+    expect((await does(scene, { password })).status).toBeLessThan(300)
+    expect(await state(scene)).not.toEqual(before)
+  })
+
+  test.each(Object.keys(acts))('%s, which takes a code where two-factor is on', async (name) => {
+    const { does, state } = acts[name] ?? expect.unreachable()
+    const { client, codes } = await someone(app, true)
+    const scene = { client, colleague: await someone(app, true) }
+    const before = await state(scene)
+    const missing = await does(scene, { password })
+    expect([missing.status, missing.failure.fields]).toEqual([
+      400,
+      { code: 'Enter the six digits of your app, or a backup code.' },
+    ])
+    const wrong = await does(scene, { password, code: '000000' })
+    expect([wrong.status, wrong.failure.fields]).toEqual([400, { code: expect.any(String) }])
+    expect(await state(scene), 'nothing was done').toEqual(before)
+    expect((await does(scene, { password, code: codes[0] })).status).toBeLessThan(300)
+    expect(await state(scene)).not.toEqual(before)
+    const again = await does(scene, { password, code: codes[0] })
+    expect([again.status, again.failure.fields], 'a code is good once').toEqual([
+      400,
+      { code: expect.any(String) },
+    ])
+  })
+
+  test('guessing: ten wrong passwords in a quarter of an hour, whatever they were for', async () => {
+    const { client } = await someone(app, false)
+    const invite = (secret: string) => client.post(api.admin.invitations, { password: secret })
+    for (let n = 0; n < 10; n += 1) expect((await invite('wrong')).status).toBe(400)
+    expect((await invite(password)).status).toBe(429)
+    const change = { currentPassword: password, newPassword: 'another long pass phrase' }
+    expect((await client.post(api.admin.accountPassword, change)).status).toBe(429)
+    app.clock.advance(15 * minute)
+    expect((await invite(password)).status).toBe(201)
+  })
+
+  test('guessing the code: ten an hour; one that was right costs nothing, whatever came of it', async () => {
+    const { client, codes, email } = await someone(app, true)
+    const invite = (code: string | undefined, to = '') =>
+      client.post(api.admin.invitations, { email: to, password, code })
+    // Refused for the address: the code is not used up.
+    for (let n = 0; n < 12; n += 1) expect((await invite(codes[0], email)).status).toBe(409)
+    expect((await invite(codes[0])).status).toBe(201)
+    for (let n = 0; n < 10; n += 1) expect((await invite('000000')).status).toBe(400)
+    expect((await invite(codes[1])).status).toBe(429)
+    app.clock.advance(hour)
+    expect((await invite(codes[1])).status).toBe(201)
+  })
+
+  test('two who reset each other at once: both wait their turn', async () => {
+    const [one, other] = [await someone(app, true), await someone(app, true)]
+    const reset = (who: typeof one, whom: typeof one) =>
+      who.client.post(api.admin.memberTwoFactorReset(whom.id), { password, code: who.codes[0] })
+    const answers = await Promise.all([reset(one, other), reset(other, one)])
+    const statuses = answers.map(({ status }) => status).toSorted()
+    // The second one's own two-factor is off by then, and the session with it.
+    expect([
+      [200, 401],
+      [200, 409],
+    ]).toContainEqual(statuses)
+  })
+})

@@ -1,0 +1,66 @@
+import { askForPassword } from '#shared/accounts/schema.ts'
+import { askForCode } from '#shared/accounts/second-factor.ts'
+import type { Reauthentication } from '#shared/accounts/security-schema.ts'
+import { type Actor, type Ctx, inTransaction } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { consume, giveBack } from '../http/rate-limit.ts'
+import { lockTeam } from './change-account.ts'
+import { confirmPassword } from './confirm-password.ts'
+import type { AdminRow } from './presenter.ts'
+import { codeGuesses, spendCode } from './two-factor/spend-code.ts'
+
+/** With what an act fails that asks who is signed in for password and code again. */
+export const reauthenticationFailures = ['edit_conflict', 'too_many_requests'] as const
+
+type Arguments<Result> = {
+  ctx: Ctx
+  actor: Extract<Actor, { kind: 'admin' }>
+  /** What they typed to show that it is they. */
+  proof: { [Field in keyof Reauthentication]?: Reauthentication[Field] | undefined }
+  /** What that allows; in one transaction with the use of the code. */
+  act: (ctx: Ctx, self: AdminRow) => Promise<Result>
+}
+
+const wrong = (field: keyof Reauthentication, sentence: string) =>
+  new AppError('invalid', sentence, { fields: { [field]: sentence } })
+
+/**
+ * Does what a session alone does not allow, since it may be a stolen one: asks for the password
+ * again and, where two-factor is on, for a code.
+ * @throws {AppError} `invalid` (fields `password`, `code`), `too_many_requests`, `edit_conflict`
+ * when either was changed meanwhile, `unauthenticated`; and what `act` throws, which uses no code up.
+ */
+export async function withReauthentication<Result>({
+  ctx,
+  actor: { adminId },
+  proof: { password, code },
+  act,
+}: Arguments<Result>): Promise<Result> {
+  if (!password) throw wrong('password', askForPassword)
+  const confirmed = await confirmPassword(ctx, adminId, password, 'password')
+  const asksForCode = confirmed.totpEnabledAt !== null
+  if (asksForCode && !code) throw wrong('code', askForCode)
+  if (asksForCode) await consume(ctx, codeGuesses, adminId)
+  let isProven = false
+  try {
+    return await inTransaction(ctx, async (ctx) => {
+      const self = await lockTeam(ctx, adminId)
+      refuseChanged(confirmed, self)
+      const problem = asksForCode && code && (await spendCode(ctx, self, code))
+      if (problem) throw wrong('code', problem)
+      isProven = true
+      return act(ctx, self)
+    })
+  } finally {
+    if (isProven && asksForCode) await giveBack(ctx, codeGuesses, adminId)
+    if (isProven) ctx.announce('accounts', 'messages')
+  }
+}
+
+function refuseChanged(before: AdminRow, now: AdminRow): void {
+  const isSame =
+    before.passwordHash === now.passwordHash &&
+    before.totpEnabledAt?.getTime() === now.totpEnabledAt?.getTime()
+  if (isSame) return
+  throw new AppError('edit_conflict', 'Your account was changed elsewhere just now.')
+}
