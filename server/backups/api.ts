@@ -4,7 +4,7 @@ import { backupSchema, backupsSchema } from '#shared/backups/schema.ts'
 import { api } from '#shared/routes.ts'
 import { adminContext, type Shared } from '../http/actor.ts'
 import type { App } from '../http/app-instance.ts'
-import { failures, noContent } from '../http/responses.ts'
+import { failures, failuresOf, file, noContent } from '../http/responses.ts'
 import type { BackupOrder } from './backup-job.ts'
 import { deleteBackup } from './delete-backup.ts'
 import { listBackups } from './list-backups.ts'
@@ -17,7 +17,9 @@ import { requestCheck } from './request-check.ts'
 const params = z.object({ id: z.string().max(200) })
 const tags = ['Backups']
 const security = [{ token: [] }]
-const order = { tags, security, response: { 202: backupSchema, ...failures } }
+const order = { tags, security }
+/** While it is still being made. */
+const one = failuresOf('not_found', 'edit_conflict')
 
 /** The calls behind 'Configure Backup'. `send` hands the work to whichever process does jobs. */
 export function backupsApi(app: App, shared: Shared, send: (order: BackupOrder) => Promise<void>) {
@@ -39,7 +41,13 @@ export function backupsApi(app: App, shared: Shared, send: (order: BackupOrder) 
 
   app.post(
     api.admin.backups,
-    { schema: { ...order, summary: 'Make a backup now; it is ready some time after the answer' } },
+    {
+      schema: {
+        ...order,
+        summary: 'Make a backup now; it is ready some time after the answer',
+        response: { 202: backupSchema, ...failuresOf('already_exists') },
+      },
+    },
     async (request, reply) => {
       const { ctx } = await adminContext(shared, request)
       const row = await requestBackup({ ctx, cause: 'manual' })
@@ -51,7 +59,14 @@ export function backupsApi(app: App, shared: Shared, send: (order: BackupOrder) 
 
   app.post(
     api.admin.backupCheck(':id'),
-    { schema: { ...order, params, summary: 'Try to restore it into a scratch database' } },
+    {
+      schema: {
+        ...order,
+        params,
+        summary: 'Try to restore it into a scratch database',
+        response: { 202: backupSchema, ...one },
+      },
+    },
     async (request, reply) => {
       const { ctx } = await adminContext(shared, request)
       const row = await requestCheck({ ctx, id: request.params.id })
@@ -63,7 +78,13 @@ export function backupsApi(app: App, shared: Shared, send: (order: BackupOrder) 
 
   app.get(
     api.admin.backupFile(':id'),
-    { schema: { tags, security, params } },
+    {
+      schema: {
+        ...order,
+        params,
+        response: { 200: file('application/octet-stream'), ...one },
+      },
+    },
     async (request, reply) => {
       const { ctx } = await adminContext(shared, request)
       const { file, bytes, content } = await openBackup({ ctx, id: request.params.id })
@@ -77,7 +98,7 @@ export function backupsApi(app: App, shared: Shared, send: (order: BackupOrder) 
 
   app.delete(
     api.admin.backup(':id'),
-    { schema: { tags, security, params, response: { 204: noContent, ...failures } } },
+    { schema: { tags, security, params, response: { 204: noContent, ...one } } },
     async (request, reply) => {
       const { ctx } = await adminContext(shared, request)
       await deleteBackup({ ctx, id: request.params.id })

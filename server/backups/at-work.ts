@@ -1,8 +1,6 @@
 import type { Ctx } from '../context.ts'
+import { advisoryLocks } from '../db/advisory-locks.ts'
 import { ifLockIsFree, sharingLock } from '../db/session-lock.ts'
-
-/** Any number: whoever makes or checks a backup on this PostgreSQL shares this lock. */
-export const atWorkLock = 7_226_415
 
 let atWork = 0
 
@@ -13,7 +11,9 @@ export async function whileAtWork<Result>(
 ): Promise<Result> {
   atWork += 1
   try {
-    return await (env.databaseUrl ? sharingLock(env.databaseUrl, atWorkLock, work) : work())
+    return await (env.databaseUrl
+      ? sharingLock(env.databaseUrl, advisoryLocks.backupAtWork, work)
+      : work())
   } finally {
     atWork -= 1
   }
@@ -25,5 +25,5 @@ export async function whileAtWork<Result>(
  */
 export async function whileNoneIsAtWork({ env }: Ctx, work: () => Promise<void>): Promise<void> {
   if (atWork > 0) return
-  await (env.databaseUrl ? ifLockIsFree(env.databaseUrl, atWorkLock, work) : work())
+  await (env.databaseUrl ? ifLockIsFree(env.databaseUrl, advisoryLocks.backupAtWork, work) : work())
 }

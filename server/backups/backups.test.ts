@@ -11,6 +11,7 @@ import {
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { advisoryLocks } from '#server/db/advisory-locks.ts'
 import { rowsOf } from '#server/db/migrate.ts'
 import { backups, settings } from '#server/db/schema.ts'
 import { sharingLock } from '#server/db/session-lock.ts'
@@ -22,7 +23,7 @@ import type { Client } from '#tests/support/client.ts'
 import { day, hour, minute } from '#tests/support/clock.ts'
 import { onEachDatabase } from '#tests/support/databases.ts'
 import { type TestApp, useTestApp } from '#tests/support/test-app.ts'
-import { atWorkLock, whileAtWork } from './at-work.ts'
+import { whileAtWork } from './at-work.ts'
 import { checkBackup } from './check-backup.ts'
 import { hashOf } from './files.ts'
 import { makeBackup } from './make-backup.ts'
@@ -179,7 +180,7 @@ onEachDatabase('a backup', (database) => {
       return (await listed(await signedIn(app))).backups.map(({ state }) => state)
     }
     if (databaseUrl) {
-      await sharingLock(databaseUrl, atWorkLock, async () => {
+      await sharingLock(databaseUrl, advisoryLocks.backupAtWork, async () => {
         expect(await sweep()).toEqual(['running'])
       })
     } else await whileAtWork(app.ctx, async () => expect(await sweep()).toEqual(['running']))

@@ -1,13 +1,11 @@
 import { chmod } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
+import { advisoryLocks } from '../db/advisory-locks.ts'
 import { rowsOf } from '../db/migrate.ts'
 import { countRows } from './count-rows.ts'
 import { runPostgresql } from './postgresql-programs.ts'
 import { BackupFailed } from './run-program.ts'
-
-// Any number: who holds it copies the database. A crash lets go of it.
-const copyLock = 7_226_414
 
 /**
  * Dumps a PostgreSQL database into `file` and answers its rows. The transaction lends pg_dump its
@@ -20,7 +18,7 @@ export async function copyPostgresql(ctx: Ctx, databaseUrl: string, file: string
       await tx.execute(sql`set local statement_timeout = 0`)
       const [state] = rowsOf<{ mine: boolean; snapshot: string }>(
         await tx.execute(
-          sql`select pg_try_advisory_xact_lock(${copyLock}) as mine, pg_export_snapshot() as snapshot`,
+          sql`select pg_try_advisory_xact_lock(${advisoryLocks.backupCopy}) as mine, pg_export_snapshot() as snapshot`,
         ),
       )
       if (!state?.mine) throw new BackupFailed('Another backup was being made at the same time.')

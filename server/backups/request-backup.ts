@@ -3,12 +3,14 @@ import { eq, sql } from 'drizzle-orm'
 import type { BackupCause } from '#shared/backups/vocabulary.ts'
 import { recordAudit } from '../audit/record.ts'
 import { type Ctx, inTransaction } from '../context.ts'
+import { advisoryLocks } from '../db/advisory-locks.ts'
+import { rowsOf } from '../db/migrate.ts'
 import { backups } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import type { BackupRow } from './presenter.ts'
 
-// Any number: two who ask at the same time do not both find that none is being made.
-const requestLock = 7_226_415
+const beingMade = () =>
+  new AppError('already_exists', 'A backup is being made already. Wait until it is done.')
 
 /**
  * Notes that a backup is to be made; a worker then makes it.
@@ -16,11 +18,15 @@ const requestLock = 7_226_415
  */
 export async function requestBackup({ ctx, cause }: { ctx: Ctx; cause: BackupCause }) {
   const backup = await inTransaction(ctx, async (ctx): Promise<BackupRow> => {
-    await ctx.db.execute(sql`select pg_advisory_xact_lock(${requestLock})`)
+    // Who asks at the same time is refused, not kept waiting with a connection in hand.
+    const [asking] = rowsOf<{ alone: boolean }>(
+      await ctx.db.execute(
+        sql`select pg_try_advisory_xact_lock(${advisoryLocks.backupRequest}) as alone`,
+      ),
+    )
+    if (!asking?.alone) throw beingMade()
     const [running] = await ctx.db.select().from(backups).where(eq(backups.state, 'running'))
-    if (running) {
-      throw new AppError('already_exists', 'A backup is being made already. Wait until it is done.')
-    }
+    if (running) throw beingMade()
     const values = { id: randomUUIDv7(), cause, state: 'running' as const, startedAt: ctx.clock() }
     const [row] = await ctx.db.insert(backups).values(values).returning()
     if (!row) throw new Error('A backup was not noted.')

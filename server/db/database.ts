@@ -9,6 +9,11 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
 export type OpenDatabase = {
   kind: 'postgresql' | 'embedded'
   db: Database
+  /**
+   * The same database as the calls of admins see it: in turns of their own, so that however many of
+   * them take however long, none stands between a visitor and `db`.
+   */
+  adminDb: Database
   /** How pg-boss reaches the same database when no transaction is at hand. */
   jobs: ConstructorOptions
   /** Hears the notices of a channel until the answered function is called. */

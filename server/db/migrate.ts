@@ -1,12 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { advisoryLocks } from './advisory-locks.ts'
 import type { Database } from './database.ts'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
-
-/** Any number, but the same in every process: who holds it migrates. */
-const migrationLock = 7_226_412
 
 /**
  * Applies the migrations that are missing, each whole or not at all.
@@ -19,7 +17,7 @@ export async function migrate(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     // Over many rows it takes longer than a call may, and so does waiting for who is at it.
     await tx.execute(sql`set local statement_timeout = 0`)
-    await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`)
+    await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.migration})`)
     await tx.execute(
       sql`create table if not exists schema_migrations (hash text primary key, applied_at timestamptz not null default now())`,
     )

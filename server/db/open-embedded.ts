@@ -18,6 +18,26 @@ const startParams = [
   ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'synchronous_commit=on'],
 ]
 
+/**
+ * The same client, of whose calls one at a time stands in the database's only queue: whoever calls
+ * the client itself waits for one of them, not for all.
+ */
+function inTurn(client: PGlite): PGlite {
+  let last: Promise<unknown> = Promise.resolve()
+  const after = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const mine = last.then(work)
+    last = mine.catch(() => {})
+    return mine
+  }
+  const calls: Pick<PGlite, 'query' | 'exec' | 'transaction'> = {
+    query: (...args) => after(() => client.query(...args)),
+    exec: (...args) => after(() => client.exec(...args)),
+    transaction: (work) => after(() => client.transaction(work)),
+  }
+  // Drizzle calls nothing else of it.
+  return calls as PGlite
+}
+
 /** Where the files of the embedded database are. */
 export const embeddedFolder = (dataDir: string) => join(dataDir, 'pg')
 
@@ -36,15 +56,18 @@ export async function openEmbedded(dataDir: string, onSync?: () => void): Promis
     })
     await client.waitReady
     const jobs = { db: fromPglite(client), backend: 'pglite' } as const
+    const admins = inTurn(client)
     const db = drizzle(client, { schema })
+    const adminDb = drizzle(admins, { schema })
     guardTransactions(db, client, 'query', 'exec')
+    guardTransactions(adminDb, admins, 'query', 'exec')
     const close = async () => {
       await client.close()
       release()
     }
     const listen: OpenDatabase['listen'] = (channel, { onNotice }) =>
       client.listen(channel, onNotice)
-    return { kind: 'embedded', db, jobs, listen, close }
+    return { kind: 'embedded', db, adminDb, jobs, listen, close }
   } catch (cause) {
     release()
     throw new DatabaseUnavailable(

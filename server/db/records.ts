@@ -76,8 +76,11 @@ type Change<Table extends RecordTable> = {
   act: string
   /** What the change was made looking at; a record that has changed since is not changed. */
   seen?: Seen<RowOf<Table>>
-  /** What to change of the row as it stands; may throw to refuse. An empty answer changes nothing. */
-  decide: (row: RowOf<Table>) => ChangesOf<Table>
+  /**
+   * What to change of the row as it stands, at the instant that becomes its `updatedAt`; may throw to
+   * refuse. An empty answer changes nothing.
+   */
+  decide: (row: RowOf<Table>, now: Date) => ChangesOf<Table>
   /** What else belongs into the transaction of a change that was made. */
   also?: (ctx: Ctx, changed: RowOf<Table>, before: RowOf<Table>) => Promise<void>
 }
@@ -94,13 +97,14 @@ export async function changeRecord<Table extends RecordTable>(
   const result = await inTransaction(ctx, async (ctx) => {
     const row = await findRecord(ctx, kind, change.id, true)
     if (change.seen) await refuseStale(ctx, noun, row, change.seen)
-    const changes = change.decide(row)
+    const now = ctx.clock()
+    const changes = change.decide(row, now)
     const fields = Object.keys(changes)
     if (fields.length === 0) return row
     const [changed] = rowsOfTable<Table>(
       await ctx.db
         .update(table as PgTable)
-        .set({ ...changes, updatedAt: ctx.clock(), version: sql`${table.version} + 1` })
+        .set({ ...changes, updatedAt: now, version: sql`${table.version} + 1` })
         .where(eq(table.id, change.id))
         .returning(),
     )

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { testClock } from '#tests/support/clock.ts'
+import { day, testClock } from '#tests/support/clock.ts'
 import type { Ctx } from '../context.ts'
 import { remember } from './remember.ts'
 
 /** All that a figure is kept by. */
-const aContext = (clock = testClock()) => ({ clock, db: {} }) as unknown as Ctx
+const aContext = (clock = testClock()) => ({ clock, env: {} }) as unknown as Ctx
 
 /** A figure that takes so long to count, and how often it was counted. */
 function slowFigure(work: number) {
@@ -35,6 +35,14 @@ test.each([
     expect(await recall()).toBe(1)
     clock.advance(1)
   }
+  expect(await recall()).toBe(2)
+})
+
+test('a figure is not kept until a clock that was set back comes to it again', async () => {
+  const { clock, recall } = slowFigure(100)
+  clock.advance(day)
+  expect(await recall()).toBe(1)
+  clock.advance(-day)
   expect(await recall()).toBe(2)
 })
 

@@ -1,5 +1,5 @@
 import type { Ctx } from '../context.ts'
-import type { Database } from './database.ts'
+import type { Env } from '../env.ts'
 
 /** Milliseconds a figure may be old: counting a million rows for every open screen would not scale. */
 const oldest = 3_000
@@ -11,16 +11,19 @@ type Kept<Value> = { at: number; freshFor: number; value: Promise<Value> }
 /**
  * Figures that are counted once, however many screens ask for them, and not again before twenty
  * times as long has passed, or three seconds: what is counted quickly is hardly ever old. Each `key`
- * is kept by itself. `forget` lets an admin see the effect of their own change at once.
+ * is kept by itself, and once for a process, whose `env` is one, whoever asks. `forget` lets an admin see the effect of their own change at once.
  */
 export function remember<Value>(read: (ctx: Ctx, key: string) => Promise<Value>) {
-  const kept = new WeakMap<Database, Map<string, Kept<Value>>>()
+  const kept = new WeakMap<Env, Map<string, Kept<Value>>>()
   return {
     recall(ctx: Ctx, key = ''): Promise<Value> {
       const now = ctx.clock().getTime()
-      const all = kept.get(ctx.db) ?? new Map<string, Kept<Value>>()
-      kept.set(ctx.db, all)
-      for (const [old, { at, freshFor }] of all) if (now - at >= freshFor) all.delete(old)
+      const all = kept.get(ctx.env) ?? new Map<string, Kept<Value>>()
+      kept.set(ctx.env, all)
+      // A figure of a time to come was counted before the clock was set back.
+      for (const [old, { at, freshFor }] of all) {
+        if (now < at || now - at >= freshFor) all.delete(old)
+      }
       const known = all.get(key)
       if (known) return known.value
       const value = read(ctx, key)
@@ -35,6 +38,6 @@ export function remember<Value>(read: (ctx: Ctx, key: string) => Promise<Value>)
       )
       return value
     },
-    forget: (ctx: Ctx) => void kept.delete(ctx.db),
+    forget: (ctx: Ctx) => void kept.delete(ctx.env),
   }
 }

@@ -1,13 +1,22 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { phoneDigits, phoneNeedles } from '#shared/phone.ts'
 
 /** Case folded the same way on every database, whatever its locale. */
 const fold = (text: string) => text.normalize('NFKC').toLowerCase()
 
-/** What a search box looks through: name, e-mail and company (admin-back-office.md §2). */
-export const searchTextOf = (person: { name: string; email: string; company: string | null }) =>
-  fold([person.name, person.email, person.company ?? ''].join('\n'))
+type Searched = { name: string; email: string; company: string | null; phone?: string | null }
+
+/**
+ * What a search box looks through: name, e-mail and company (admin-back-office.md §2), and behind a
+ * tab, which stands in none of them, the digits of the phone number where `phone` is given.
+ */
+export const searchTextOf = ({ name, email, company, phone }: Searched) =>
+  fold([name, email, company ?? ''].join('\n')) + (phone ? `\t${phoneDigits(phone)}` : '')
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, (character) => `\\${character}`)
+
+const contains = (column: SQLWrapper, folded: string) =>
+  sql`${column} like ${`%${escapeLike(folded)}%`}`
 
 const escapeRegex = (text: string) => text.replace(/[!-/:-@[-`{-~]/g, '\\$&')
 
@@ -27,8 +36,44 @@ const isShortWord = (needle: string) => /^[\p{L}\p{N}].?$/su.test(needle)
  */
 export function matchesSearch(column: SQLWrapper, needle: string): SQL {
   const folded = fold(needle)
-  const contained = sql`${column} like ${`%${escapeLike(folded)}%`}`
+  const contained = contains(column, folded)
   if (!isShortWord(folded)) return contained
   // A row that does not contain it is let go by `like` in a tenth of the time.
   return sql`(${contained} and ${column} ~ ${`(^|[${separators}])${escapeRegex(folded)}`})`
+}
+
+/** As {@link matchesSearch}, or the column has the phone number that was typed, whole or in part. */
+export const matchesSearchOrPhone = (column: SQLWrapper, needle: string): SQL | undefined =>
+  or(
+    matchesSearch(column, needle),
+    ...phoneNeedles(needle).map(({ digits, first }) =>
+      contains(column, first ? `\t${digits}` : digits),
+    ),
+  )
+
+/** A word has no more characters than this; the rest of a longer one is not looked at. */
+const longestWord = 60
+/** A word of fewer characters begins so many others that only the whole of it is looked for. */
+const shortestBeginning = 3
+
+/** The words of a text, folded, each once; letters and digits alone, which need no quotes in SQL. */
+function wordsOf(text: string): string[] {
+  const words = fold(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  return [...new Set(words.map((word) => Array.from(word).slice(0, longestWord).join('')))]
+}
+
+/** The words of a longer text, as PostgreSQL's `tsvector` is written. */
+export const searchWordsOf = (text: string | null): string => wordsOf(text ?? '').join(' ')
+
+/**
+ * The condition "`column`, made by {@link searchWordsOf}, has each word of `needle`", the last of
+ * which may still be typed: it need only begin one. Undefined when no word of the needle is long
+ * enough to be looked for in texts.
+ */
+export function matchesWords(column: SQLWrapper, needle: string): SQL | undefined {
+  const words = wordsOf(needle)
+  const last = words.at(-1) ?? ''
+  if (!words.some((word) => word.length >= shortestBeginning)) return undefined
+  const wanted = [...words.slice(0, -1), last.length >= shortestBeginning ? `${last}:*` : last]
+  return sql`${column} @@ ${wanted.join(' & ')}::tsquery`
 }

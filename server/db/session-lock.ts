@@ -1,5 +1,8 @@
 import { Client } from 'pg'
+import type { advisoryLocks } from './advisory-locks.ts'
 import { keepAlive } from './keep-alive.ts'
+
+type AdvisoryLock = (typeof advisoryLocks)[keyof typeof advisoryLocks]
 
 /** Runs `work` with a connection of its own, whose end lets go of every lock it holds. */
 async function onOwnConnection<Result>(
@@ -28,7 +31,7 @@ async function onOwnConnection<Result>(
  */
 export const sharingLock = <Result>(
   databaseUrl: string,
-  lock: number,
+  lock: AdvisoryLock,
   work: () => Promise<Result>,
 ): Promise<Result> =>
   onOwnConnection(databaseUrl, async (client) => {
@@ -39,7 +42,7 @@ export const sharingLock = <Result>(
 /** Runs `work` holding the advisory lock `lock` alone, or does nothing while anybody else holds it. */
 export const ifLockIsFree = (
   databaseUrl: string,
-  lock: number,
+  lock: AdvisoryLock,
   work: () => Promise<void>,
 ): Promise<void> =>
   onOwnConnection(databaseUrl, async (client) => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { rowsOf } from '#server/db/migrate.ts'
 import { api } from '#shared/routes.ts'
-import { aLead, signedIn } from '#tests/support/builders.ts'
+import { aLead, password, signedIn } from '#tests/support/builders.ts'
 import { day } from '#tests/support/clock.ts'
 import { onEachDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
@@ -25,13 +25,13 @@ onEachDatabase('housekeeping', (database) => {
 
   test('leaves what is in use, removes what has ended, and can run twice', async () => {
     const admin = await signedIn(app)
-    await admin.post(api.admin.invitations, {})
+    await admin.post(api.admin.invitations, { password })
     await app.visitor().post(api.leads, aLead())
     await run()
     expect(await counts()).toEqual({
       sessions: 1,
-      // Of the visitor's address, and of the form.
-      rate_limits: 2,
+      // Of the visitor's address, of the form, and of the password that was asked for.
+      rate_limits: 3,
       invitations: 1,
       admins: 1,
     })

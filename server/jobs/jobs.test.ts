@@ -22,7 +22,11 @@ onEachDatabase('the job queue', (database) => {
     const open = await openPlace(place)
     undo.push(open.close)
     const lines = new LogLines()
-    const mail = { deliver: async () => {}, stop: async () => {} }
+    const mail = {
+      check: async () => null,
+      deliver: async () => {},
+      stop: async () => {},
+    }
     const jobs = await startJobs({
       database: open,
       clock: systemClock,

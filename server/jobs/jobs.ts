@@ -6,6 +6,7 @@ import { consultationReminders } from '../consultations/remind-of-consultations.
 import type { Ctx } from '../context.ts'
 import type { OpenDatabase } from '../db/database.ts'
 import type { Env } from '../env.ts'
+import { leadIndexing } from '../leads/index-leads.ts'
 import { leadReminders } from '../leads/remind-of-leads.ts'
 import type { Live } from '../live/live.ts'
 import type { MailService } from '../mail/mail-service.ts'
@@ -50,6 +51,7 @@ const queues: readonly (readonly [name: string, options?: Omit<Queue, 'name'>])[
   // One job that waits is enough: whatever runs it sends all that is due.
   [mailJob.id, { policy: 'short', retryLimit: 0 }],
   [leadReminders.id],
+  [leadIndexing.id, { policy: 'short', retryLimit: 0 }],
   [consultationReminders.id],
   [retention.id, { retryLimit: 0, expireInSeconds: 60 * 60 }],
   [backupJob.id, backupOptions],
@@ -98,7 +100,7 @@ export async function startJobs(parts: Parts): Promise<Jobs> {
     return [
       ...every(housekeeping, () => housekeeping.run(database.db, clock())),
       ...(database.kind === 'embedded' ? every(upkeep, () => upkeep.run(database.db)) : []),
-      ...[leadReminders, consultationReminders].flatMap((job) =>
+      ...[leadIndexing, leadReminders, consultationReminders].flatMap((job) =>
         every(job, () => job.run(ctxOf(job.id))),
       ),
       ...every(retention, () => retention.run(ctxOf(retention.id))),

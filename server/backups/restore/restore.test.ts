@@ -57,7 +57,7 @@ onEachDatabase('the command that restores', (database) => {
     const { token } = registered.read(signedInSchema)
     const admin = () => stranger().withToken(token)
     const colleague = { name: 'Colleague', email: 'colleague@example.com', password }
-    const invited = await admin().post(api.admin.invitations, { email: colleague.email })
+    const invited = await admin().post(api.admin.invitations, { email: colleague.email, password })
     const { url } = invited.read(newInvitationSchema)
     const invitation = new URL(url).searchParams.get('invitation') ?? ''
     const joined = await stranger().post(api.admin.register, { ...colleague, invitation })

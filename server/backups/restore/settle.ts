@@ -5,7 +5,7 @@ import { checkSentence } from '#shared/backups/compare-rows.ts'
 import { type Ctx, systemClock } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { migrate } from '../../db/migrate.ts'
-import { backups, invitations, passwordResets, sessions } from '../../db/schema.ts'
+import { backups, emailChanges, invitations, passwordResets, sessions } from '../../db/schema.ts'
 import type { Env } from '../../env.ts'
 import { holdOldMail } from '../../mail/hold-old-mail.ts'
 import { keepErasures } from '../../privacy/keep-erasures.ts'
@@ -34,6 +34,7 @@ export async function settle(db: Database, env: Env): Promise<string[]> {
   await db.delete(sessions)
   await db.delete(invitations)
   await db.delete(passwordResets)
+  await db.delete(emailChanges)
   const actor = { kind: 'job', name: 'restore' } as const
   const ctx: Ctx = { db, env, clock: systemClock, announce: () => {}, actor }
   const unerased = await keepErasures(ctx)

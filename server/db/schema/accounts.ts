@@ -45,7 +45,7 @@ export const sessions = pgTable(
   (t) => [index('sessions_admin_idx').on(t.adminId), index('sessions_expiry_idx').on(t.expiresAt)],
 )
 
-/** Ten codes, each good once in place of a two-factor code; kept only as SHA-256. */
+/** Ten codes of 138 random bits, each good once in place of a two-factor code; kept only as SHA-256. */
 export const backupCodes = pgTable(
   'backup_codes',
   {
@@ -72,6 +72,21 @@ export const invitations = pgTable('invitations', {
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
   usedAt: instant('used_at'),
+})
+
+/** The address that an account is to have; it counts once one of the mailed links was used. */
+export const emailChanges = pgTable('email_changes', {
+  id: uuid('id').primaryKey(),
+  adminId: uuid('admin_id')
+    .notNull()
+    .unique()
+    .references(() => admins.id, { onDelete: 'cascade' }),
+  email: text('email').notNull(),
+  /** Of every link, made as the mail leaves; kept only as SHA-256. */
+  tokenHashes: text('token_hashes').array().notNull().default([]),
+  createdAt: instant('created_at').notNull(),
+  /** Moves on with every link that is made. */
+  expiresAt: instant('expires_at').notNull(),
 })
 
 /** Single-use links to set a new password with; made as the mail leaves, kept only as SHA-256. */

@@ -1,7 +1,11 @@
+import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
-/** Who did what, when. Holds ids and names of fields, never a visitor's data. */
+/**
+ * Who did what, when. Holds ids and names of fields, never a visitor's data; of sign-ins and exports
+ * the network they came from, for as long as `networks` in shared/privacy/retention.ts says.
+ */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -13,5 +17,13 @@ export const auditLog = pgTable(
     entityId: text('entity_id'),
     details: jsonb('details').$type<Record<string, unknown>>(),
   },
-  (t) => [index('audit_log_entity_idx').on(t.entityId, t.at)],
+  (t) => [
+    index('audit_log_entity_idx').on(t.entityId, t.at),
+    // However many refusals of an account there are: what is looked up at each sign-in.
+    index('audit_log_sign_ins_idx')
+      .on(t.entityId, t.at)
+      .where(sql`action in ('account.registered', 'account.signed_in')`),
+    // What retention looks for among the many rows that name no network.
+    index('audit_log_networks_idx').on(t.at).where(sql`details ? 'network'`),
+  ],
 )

@@ -10,3 +10,8 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true, p
 export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
   dataType: () => 'bytea',
 })
+
+/** A `tsvector`: the words of a text, for looking them up; see ../search-text.ts. */
+export const searchWords = customType<{ data: string; driverData: string }>({
+  dataType: () => 'tsvector',
+})

@@ -15,7 +15,7 @@ export const consultations = pgTable(
     phone: text('phone'),
     preferredDate: instant('preferred_date'),
     meetingType: text('meeting_type'),
-    /** The IANA name of the zone its time was stated in, if it was. */
+    /** The IANA name of the zone its time was stated in, the visitor's own; null when none was named. */
     timeZone: text('time_zone'),
     /** What makes an imported booking the same one again: the invitee's id, else e-mail and start. */
     importKey: text('import_key').unique(),
@@ -29,6 +29,8 @@ export const consultations = pgTable(
     remindedAt: instant('reminded_at'),
     deletedAt: instant('deleted_at'),
     idempotencyKey: text('idempotency_key').unique(),
+    /** What came with the key, as a hash: another content is not the same sending again. */
+    idempotencyHash: text('idempotency_hash'),
     searchText: text('search_text').notNull(),
   },
   (t) => [

@@ -23,6 +23,8 @@ export const leadMagnetSubmissions = pgTable(
     version: integer('version').notNull().default(1),
     deletedAt: instant('deleted_at'),
     idempotencyKey: text('idempotency_key').unique(),
+    /** What came with the key, as a hash: another content is not the same sending again. */
+    idempotencyHash: text('idempotency_hash'),
     searchText: text('search_text').notNull(),
   },
   (t) => [

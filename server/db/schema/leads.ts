@@ -3,7 +3,7 @@ import { check, index, integer, pgSequence, pgTable, text, uuid } from 'drizzle-
 import type { LeadPriority, LeadStatus } from '#shared/leads/vocabulary.ts'
 import type { QuarantineReason } from '#shared/quarantine.ts'
 import { admins } from './accounts.ts'
-import { instant } from './columns.ts'
+import { instant, searchWords } from './columns.ts'
 
 /**
  * Whose turn it is to be given the next lead. A sequence, because nobody has to wait for it: a row
@@ -39,8 +39,15 @@ export const leads = pgTable(
     deletedAt: instant('deleted_at'),
     /** The sender's key for this message: the same key again is the same lead. */
     idempotencyKey: text('idempotency_key').unique(),
-    /** Name, e-mail and company folded for the search box; see ../search-text.ts. */
+    /** What came with the key, as a hash: another content is not the same sending again. */
+    idempotencyHash: text('idempotency_hash'),
+    /** Name, e-mail, company and phone folded for the search box; see ../search-text.ts. */
     searchText: text('search_text').notNull(),
+    /**
+     * The words of the message for the search box. Null where an earlier release, or an erasure,
+     * wrote the row: its texts for the search are still to be made (leads/index-leads.ts).
+     */
+    messageWords: searchWords('message_words'),
   },
   (t) => [
     index('leads_newest_idx').on(t.createdAt, t.id),
@@ -52,6 +59,9 @@ export const leads = pgTable(
     index('leads_email_idx').on(sql`lower(${t.email})`, t.id),
     index('leads_company_idx').on(sql`lower(coalesce(${t.company}, ''))`, t.id),
     index('leads_search_idx').using('gin', sql`${t.searchText} gin_trgm_ops`),
+    index('leads_message_idx').using('gin', t.messageWords),
+    // Empty but for what is still to be made.
+    index('leads_unindexed_idx').on(t.id).where(sql`message_words is null`),
     index('leads_quarantine_idx')
       .on(t.createdAt, t.id)
       .where(sql`quarantine is not null and deleted_at is null`),
