@@ -26,12 +26,12 @@ for (const { name, text } of cuts) {
   )
   for (const [style, wght] of Object.entries(weights)) {
     const font = await subsetFont(await readFile(new URL(source)), text, {
-      targetFormat: 'woff',
+      targetFormat: 'sfnt',
       noHinting: true,
       variationAxes: { opsz: 14, wght },
     })
-    const target = new URL(`../server/documents/fonts/brand-${name}-${style}.woff`, import.meta.url)
+    const target = new URL(`../server/documents/fonts/brand-${name}-${style}.ttf`, import.meta.url)
     await writeFile(fileURLToPath(target), font)
-    console.log(`brand-${name}-${style}.woff: ${font.length} bytes`)
+    console.log(`brand-${name}-${style}.ttf: ${font.length} bytes`)
   }
 }

@@ -9,7 +9,7 @@ import { submissionRecords } from '../lead-magnets/submission-records.ts'
 import { documentOfSubmission } from './document-of-submission.ts'
 import type { DocumentRenderer } from './document-renderer.ts'
 import { paperOf } from './paper-of.ts'
-import { pdfOrFailure as response } from './pdf-response.ts'
+import { pdfOrFailure } from './pdf-response.ts'
 import { sendPdf } from './send-pdf.ts'
 
 /** The document of a submission as its visitor got it, drawn anew from what is kept. */
@@ -23,7 +23,7 @@ export function documentsAdminApi(app: App, shared: Shared, documents: DocumentR
         summary: 'The PDF that the visitor of a checklist, an audit or a template asked for',
         params: z.object({ id: z.string().max(200) }),
         querystring: z.object({ timeZone: zoneName.optional() }),
-        response,
+        response: pdfOrFailure('not_found'),
       },
     },
     async (request, reply) => {

@@ -10,6 +10,7 @@ import { publicContext, type Shared } from '../http/actor.ts'
 import { admit, admitLink } from '../http/admit.ts'
 import type { App } from '../http/app-instance.ts'
 import { proofHeaders } from '../http/form-headers.ts'
+import { formFailures } from '../http/responses.ts'
 import type { DocumentRenderer } from './document-renderer.ts'
 import type { Frame } from './frame.ts'
 import {
@@ -19,7 +20,7 @@ import {
   templateGuideOrder,
 } from './order.ts'
 import { paperOf } from './paper-of.ts'
-import { pdfOrFailure as response } from './pdf-response.ts'
+import { pdfOrFailure } from './pdf-response.ts'
 import { sendPdf } from './send-pdf.ts'
 
 const tags = ['Documents']
@@ -50,7 +51,7 @@ export function documentsApi(app: App, shared: Shared, documents: DocumentRender
         summary: 'The report of an efficiency audit as PDF, calculated from the answers',
         headers: proofHeaders,
         body: auditAnswersSchema.extend({ timeZone }),
-        response,
+        response: pdfOrFailure(...formFailures),
       },
     },
     (request, reply) => {
@@ -71,7 +72,7 @@ export function documentsApi(app: App, shared: Shared, documents: DocumentRender
           checked: z.preprocess((value) => (value === undefined ? [] : [value].flat()), ticks),
           timeZone,
         }),
-        response,
+        response: pdfOrFailure('too_many_requests'),
       },
     },
     (request, reply) => {
@@ -90,7 +91,7 @@ export function documentsApi(app: App, shared: Shared, documents: DocumentRender
         summary: 'The guide to an industry template as PDF',
         params: z.object({ id: z.string().max(200) }),
         querystring: z.object({ timeZone }),
-        response,
+        response: pdfOrFailure('not_found', 'too_many_requests'),
       },
     },
     (request, reply) => {

@@ -15,7 +15,7 @@ import {
   hardTexts,
   tickedSamples,
 } from '#tests/support/document-samples.ts'
-import { pdfPages, pdfText } from '#tests/support/pdf-text.ts'
+import { missingFonts, pdfPages, pdfText } from '#tests/support/pdf-text.ts'
 import { createDocumentRenderer } from './document-renderer.ts'
 import {
   auditReportOrder,
@@ -38,6 +38,7 @@ async function draw(order: DocumentOrder) {
   const pdf = Buffer.from(await renderer.render(order))
   const pages = pdfPages(pdf)
   for (const page of pages) expect(page).toEqual(sizes[order.paper])
+  expect(missingFonts(pdf)).toEqual([])
   const text = squeezed(pdfText(pdf))
   expect(text).toContain(squeezed(`Page ${pages.length} of ${pages.length}`))
   return { pages: pages.length, says: (words: string) => text.includes(squeezed(words)), text }

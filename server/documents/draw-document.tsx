@@ -6,10 +6,9 @@ import type { DocumentOrder } from './order.ts'
 import { printableText } from './printable-text.ts'
 import { TemplateGuide } from './template-guide/template-guide.tsx'
 
-const canDraw = await loadFonts()
-
 /** The bytes of one PDF. Runs for a good part of a second: in the document worker only. */
 export async function drawDocument(order: DocumentOrder): Promise<Uint8Array<ArrayBuffer>> {
+  const canDraw = await loadFonts()
   const { value, complete } = printableText(order, canDraw)
   const buffer = await renderToBuffer(documentOf(value, complete))
   // A copy in memory of its own, which can be handed over to another thread.

@@ -2,11 +2,20 @@ import { fileURLToPath } from 'node:url'
 import { Font } from '@react-pdf/renderer'
 import type { CanDraw } from './printable-text.ts'
 
-const file = (name: string) => fileURLToPath(new URL(`./fonts/${name}.woff`, import.meta.url))
+const file = (name: string) => fileURLToPath(new URL(`./fonts/${name}.ttf`, import.meta.url))
+
+/** A family of fonts: its name in styles, and the files of its cuts. */
+type Family = { family: string; regular: string; bold?: string }
+
+const brandLatin: Family = {
+  family: 'Brand Latin',
+  regular: 'brand-latin-regular',
+  bold: 'brand-latin-bold',
+}
 
 /** Where the characters of a text are looked for, in this order; README.md beside the files. */
-const families = [
-  { family: 'Brand Latin', regular: 'brand-latin-regular', bold: 'brand-latin-bold' },
+const families: Family[] = [
+  brandLatin,
   { family: 'Brand Latin Ext', regular: 'brand-latin-ext-regular', bold: 'brand-latin-ext-bold' },
   { family: 'Brand Viet', regular: 'brand-vietnamese-regular', bold: 'brand-vietnamese-bold' },
   { family: 'Cyrillic', regular: 'noto-sans-cyrillic-400-normal' },
@@ -19,6 +28,12 @@ const families = [
 
 /** For `fontFamily` of every document. */
 export const fontStack = families.map(({ family }) => family)
+
+/**
+ * Where the renderer goes by itself for what no font of a text has, such as the end of a line. Its own
+ * Helvetica is not embedded, so a reader's machine would have to have it.
+ */
+const fallback = { ...brandLatin, family: 'Helvetica' }
 
 /** A piece of a word that fits any column; longer words are broken into such pieces. */
 const longestPiece = 12
@@ -35,16 +50,29 @@ function breakLongWord(word: string): string[] {
   )
 }
 
-/** Reads the embedded fonts and answers which characters they have between them. */
+/**
+ * Registers the embedded fonts anew and answers which characters they have between them. Called for
+ * every document: a font that is read (fontkit 2.0.4) keeps each glyph with the characters it was
+ * first asked for, none where it was a part of another, as the dot is of the colon; the next document
+ * would then lose its dots. The documents are drawn one after the other, so none loses its fonts.
+ */
 export async function loadFonts(): Promise<CanDraw> {
-  for (const { family, regular, bold } of families) {
-    const fonts = [{ src: file(regular), fontWeight: 400 }]
-    if (bold) fonts.push({ src: file(bold), fontWeight: 700 })
-    Font.register({ family, fonts })
-    for (const { fontWeight } of fonts) align(await load(family, fontWeight), family, fontWeight)
-  }
+  Font.clear()
   Font.registerHyphenationCallback(breakLongWord)
-  const loaded = await Promise.all(fontStack.map((family) => load(family, 400)))
+  const cuts = [...families, fallback].flatMap(({ family, regular, bold }) => [
+    { family, name: regular, fontWeight: 400 },
+    ...(bold ? [{ family, name: bold, fontWeight: 700 }] : []),
+  ])
+  for (const { family, name, fontWeight } of cuts) {
+    Font.register({ family, fonts: [{ src: file(name), fontWeight }] })
+  }
+  const loaded = await Promise.all(
+    cuts.map(async ({ family, name, fontWeight }) => {
+      const font = await load(family, fontWeight)
+      align(font, name)
+      return font
+    }),
+  )
   return (codePoint) => loaded.some((font) => font.hasGlyphForCodePoint(codePoint))
 }
 
@@ -59,12 +87,12 @@ async function load(fontFamily: string, fontWeight: number) {
 const metrics = { ascent: 0.93, descent: -0.27, lineGap: 0 }
 
 /**
- * Gives a font a name of its own and the line box of all others. Cuts of one family carry the same
+ * Gives a font its file's name and the line box of all others. Cuts of one family carry the same
  * name, and the PDF writer, which tells fonts apart by name, would embed one anew for each piece of
  * text; and a line with a taller font would sink into the next.
  */
-function align(font: Awaited<ReturnType<typeof load>>, family: string, weight: number): void {
-  const set = (name: string, value: unknown) => Object.defineProperty(font, name, { value })
-  set('postscriptName', `${family.replaceAll(' ', '')}-${weight}`)
-  for (const [name, part] of Object.entries(metrics)) set(name, part * font.unitsPerEm)
+function align(font: Awaited<ReturnType<typeof load>>, name: string): void {
+  const set = (property: string, value: unknown) => Object.defineProperty(font, property, { value })
+  set('postscriptName', name)
+  for (const [metric, part] of Object.entries(metrics)) set(metric, part * font.unitsPerEm)
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { failures } from '../http/responses.ts'
+import type { ErrorCode } from '#shared/errors.ts'
+import { failuresOf } from '../http/responses.ts'
 
 const pdf = z
   .custom<Uint8Array>((value) => value instanceof Uint8Array)
@@ -8,8 +9,8 @@ const pdf = z
     contentMediaType: 'application/pdf',
   })
 
-/** The answers of a call that makes a document. */
-export const pdfOrFailure = {
+/** The answers of a call that makes a document, or fails so. */
+export const pdfOrFailure = (...codes: ErrorCode[]) => ({
   200: { content: { 'application/pdf': { schema: pdf } } },
-  ...failures,
-}
+  ...failuresOf(...codes),
+})

@@ -4,6 +4,7 @@ import { type ProductionFacts, type ProductionStep, productionItems } from './ch
 const ready: ProductionFacts = {
   database: 'postgresql',
   smtpHost: 'mail.example',
+  smtpProblem: null,
   from: 'hello@firm.example',
   publicUrl: 'https://firm.example',
   admins: { active: 2, withCode: 2 },
@@ -18,6 +19,7 @@ test('a firm with everything in place has nothing left to do', () => {
 test.each<[Partial<ProductionFacts>, ProductionStep, string]>([
   [{ database: 'embedded' }, 'postgresql', 'one process on one machine'],
   [{ smtpHost: null }, 'smtp', 'No mail server is configured'],
+  [{ smtpProblem: 'It is away.' }, 'smtp', 'Mail waits. It is away.'],
   [{ publicUrl: 'http://firm.example' }, 'https', 'without encryption'],
   [{ admins: { active: 2, withCode: 1 } }, 'two-factor', '1 of 2 people'],
   [{ admins: { active: 1, withCode: 0 } }, 'two-factor', '0 of 1 person sign'],

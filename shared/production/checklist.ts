@@ -6,6 +6,8 @@ export type ProductionStep = (typeof productionSteps)[number]
 export type ProductionFacts = {
   database: 'embedded' | 'postgresql'
   smtpHost: string | null
+  /** Why that server could not be used when last tried. */
+  smtpProblem: string | null
   /** The sender of e-mail. */
   from: string
   publicUrl: string
@@ -25,8 +27,9 @@ export type ProductionItem = { step: ProductionStep; done: boolean; state: strin
 /** A weekly plan that ran late is still a plan that runs. */
 const oldestBackup = 8 * 24
 
-function smtp({ smtpHost, from }: ProductionFacts): Omit<ProductionItem, 'step'> {
+function smtp({ smtpHost, smtpProblem, from }: ProductionFacts): Omit<ProductionItem, 'step'> {
   if (!smtpHost) return { done: false, state: 'No mail server is configured; e-mail waits.' }
+  if (smtpProblem) return { done: false, state: `Mail waits. ${smtpProblem}` }
   return { done: true, state: `Mail goes out through ${smtpHost} as ${from}.` }
 }
 
