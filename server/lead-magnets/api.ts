@@ -7,6 +7,7 @@ import {
 } from '#shared/lead-magnets/schema.ts'
 import { leadMagnetTypes } from '#shared/lead-magnets/vocabulary.ts'
 import { api } from '#shared/routes.ts'
+import { recordExport } from '../audit/record.ts'
 import { countsBy } from '../db/counts-by.ts'
 import { allRows, listPage } from '../db/keyset.ts'
 import { deleteRecord, findRecord, restoreRecord } from '../db/records.ts'
@@ -15,7 +16,7 @@ import { adminContext, type Shared } from '../http/actor.ts'
 import type { App } from '../http/app-instance.ts'
 import { sendCsv } from '../http/csv.ts'
 import { describePage } from '../http/list-page.ts'
-import { failures, noContent } from '../http/responses.ts'
+import { failures, failuresOf, file, noContent } from '../http/responses.ts'
 import { presentSubmission } from './presenter.ts'
 import { csvColumns, csvRows } from './submission-csv.ts'
 import {
@@ -28,7 +29,16 @@ import { updateSubmission } from './update-submission.ts'
 const tags = ['Lead magnets']
 const security = [{ token: [] }]
 const params = z.object({ id: z.string().max(200) })
-const one = { tags, security, params, response: { 200: submissionSchema, ...failures } }
+const one = {
+  tags,
+  security,
+  params,
+  response: { 200: submissionSchema, ...failuresOf('not_found') },
+}
+const change = {
+  ...one,
+  response: { 200: submissionSchema, ...failuresOf('not_found', 'edit_conflict', 'erased') },
+}
 
 /** The back-office's calls on lead-magnet submissions (admin-back-office.md §7). */
 export function leadMagnetsApi(app: App, shared: Shared) {
@@ -73,11 +83,19 @@ export function leadMagnetsApi(app: App, shared: Shared) {
 
   app.get(
     api.admin.submissionsExport,
-    { schema: { tags, security, querystring: listSubmissionsSchema } },
+    {
+      schema: {
+        tags,
+        security,
+        querystring: listSubmissionsSchema,
+        response: { 200: file('text/csv'), ...failures },
+      },
+    },
     async (request, reply) => {
       const { ctx } = await adminContext(shared, request)
       const wanted = wantedSubmissions(request.query)
       const rows = allRows({ db: ctx.db, keyset, ...wanted, sort: request.query.sort })
+      await recordExport(ctx, 'submissions', request.query)
       return sendCsv(reply, 'lead-magnets.csv', csvColumns, csvRows(rows))
     },
   )
@@ -89,7 +107,7 @@ export function leadMagnetsApi(app: App, shared: Shared) {
 
   app.patch(
     api.admin.submission(':id'),
-    { schema: { ...one, body: updateSubmissionSchema } },
+    { schema: { ...change, body: updateSubmissionSchema } },
     async (request) => {
       const { ctx } = await adminContext(shared, request)
       const { id } = request.params
@@ -99,7 +117,9 @@ export function leadMagnetsApi(app: App, shared: Shared) {
 
   app.delete(
     api.admin.submission(':id'),
-    { schema: { tags, security, params, response: { 204: noContent, ...failures } } },
+    {
+      schema: { tags, security, params, response: { 204: noContent, ...failuresOf('not_found') } },
+    },
     async (request, reply) => {
       const { ctx } = await adminContext(shared, request)
       await deleteRecord({ ctx, kind, id: request.params.id })

@@ -5,6 +5,7 @@ import { adminSubmissionName, type CreateSubmission } from '#shared/lead-magnets
 import { defaultFollowupStatus } from '#shared/lead-magnets/vocabulary.ts'
 import { recordAudit } from '../audit/record.ts'
 import { type Ctx, inTransaction } from '../context.ts'
+import { type Keyed, keyed, refuseOtherContent } from '../db/idempotency.ts'
 import { leadMagnetSubmissions } from '../db/schema.ts'
 import { searchTextOf } from '../db/search-text.ts'
 import { AppError } from '../errors.ts'
@@ -26,7 +27,8 @@ type Arguments = {
 /**
  * Keeps a submission, with its audit row, its notification and the order of its mail, all or
  * nothing. A visitor's is to be followed up, whatever it says; the same `idempotencyKey` again answers the one it made.
- * @throws {AppError} `invalid` when an admin names nobody, `erased` when somebody who asked to be erased.
+ * @throws {AppError} `invalid` when an admin names nobody, `erased` when somebody who asked to be erased;
+ * `key_reused`.
  */
 export async function createSubmission(parts: Arguments): Promise<SubmissionRow> {
   const { ctx, input, answers, paper, idempotencyKey } = parts
@@ -41,7 +43,7 @@ export async function createSubmission(parts: Arguments): Promise<SubmissionRow>
     answers: answers ?? null,
     createdAt: now,
     updatedAt: now,
-    idempotencyKey: idempotencyKey ?? null,
+    ...keyed(idempotencyKey, { ...input, answers }),
     searchText: searchTextOf(input),
   }
   const submission = await inTransaction(ctx, async (ctx) => {
@@ -50,7 +52,7 @@ export async function createSubmission(parts: Arguments): Promise<SubmissionRow>
       .values(values)
       .onConflictDoNothing({ target: leadMagnetSubmissions.idempotencyKey })
       .returning()
-    if (!created) return submissionOfKey(ctx, values.idempotencyKey)
+    if (!created) return submissionOfKey(ctx, values)
     await recordAudit(ctx, { action: 'submission.created', entityId: created.id })
     if (!byAdmin) {
       await notify(ctx, { kind: 'submission_created', submission: created })
@@ -68,7 +70,8 @@ function refuseNameless(name: string) {
   throw new AppError('invalid', 'Name is required.', { fields: { name: 'Name is required.' } })
 }
 
-async function submissionOfKey(ctx: Ctx, key: string | null): Promise<SubmissionRow> {
+async function submissionOfKey(ctx: Ctx, values: Keyed): Promise<SubmissionRow> {
+  const key = values.idempotencyKey
   const [existing] = key
     ? await ctx.db
         .select()
@@ -76,5 +79,6 @@ async function submissionOfKey(ctx: Ctx, key: string | null): Promise<Submission
         .where(eq(leadMagnetSubmissions.idempotencyKey, key))
     : []
   if (!existing) throw new Error('A submission was neither created nor found.')
+  refuseOtherContent(existing, values)
   return existing
 }

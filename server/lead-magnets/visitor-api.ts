@@ -7,18 +7,21 @@ import {
   submissionCallSchema,
   submissionSchema,
 } from '#shared/lead-magnets/schema.ts'
+import { mailHeld } from '#shared/mail/schema.ts'
 import { api } from '#shared/routes.ts'
 import { paperOf } from '../documents/paper-of.ts'
 import { publicContext, type Shared } from '../http/actor.ts'
 import { admit } from '../http/admit.ts'
 import type { App } from '../http/app-instance.ts'
 import { formHeaders } from '../http/form-headers.ts'
-import { failures } from '../http/responses.ts'
+import { failuresOf, formFailures } from '../http/responses.ts'
+import { isMailHeld } from '../mail/order-mail.ts'
 import { createSubmission } from './create-submission.ts'
 import { presentSubmission } from './presenter.ts'
 import { auditText, checklistText } from './submission-text.ts'
 
-const kept = z.object({ id: z.string() })
+const kept = z.object({ id: z.string(), mailHeld })
+const failures = failuresOf(...formFailures, 'erased', 'key_reused')
 const schema = {
   tags: ['Lead magnets'],
   headers: formHeaders,
@@ -40,7 +43,7 @@ export function leadMagnetVisitorApi(app: App, shared: Shared) {
         ...schema,
         summary: 'Ask for a template, or (with a token) enter a submission by hand',
         body: submissionCallSchema,
-        response: { 201: submissionSchema, ...failures },
+        response: { 201: submissionSchema.extend({ mailHeld: mailHeld.optional() }), ...failures },
       },
     },
     async (request, reply) => {
@@ -49,7 +52,9 @@ export function leadMagnetVisitorApi(app: App, shared: Shared) {
       const { timeZone, ...input } = request.body
       const paper = paperOf(request, timeZone)
       reply.status(201)
-      return presentSubmission(await createSubmission({ ctx, input, paper, idempotencyKey }))
+      const submission = await createSubmission({ ctx, input, paper, idempotencyKey })
+      const byAdmin = ctx.actor.kind === 'admin'
+      return { ...presentSubmission(submission), ...(!byAdmin && { mailHeld: isMailHeld(ctx) }) }
     },
   )
 
@@ -75,7 +80,7 @@ export function leadMagnetVisitorApi(app: App, shared: Shared) {
         idempotencyKey: request.headers['idempotency-key'],
       })
       reply.status(201)
-      return { id }
+      return { id, mailHeld: isMailHeld(ctx) }
     },
   )
 
@@ -105,7 +110,7 @@ export function leadMagnetVisitorApi(app: App, shared: Shared) {
         idempotencyKey: request.headers['idempotency-key'],
       })
       reply.status(201)
-      return { id }
+      return { id, mailHeld: isMailHeld(ctx) }
     },
   )
 }

@@ -9,6 +9,7 @@ import {
   sendTestSchema,
 } from '#shared/mail/schema.ts'
 import { api } from '#shared/routes.ts'
+import { recordExport } from '../audit/record.ts'
 import { allRows, listPage } from '../db/keyset.ts'
 import { messageAttachments } from '../db/schema.ts'
 import { notFound } from '../errors.ts'
@@ -17,11 +18,12 @@ import type { App } from '../http/app-instance.ts'
 import { sendCsv } from '../http/csv.ts'
 import { describePage } from '../http/list-page.ts'
 import { consume } from '../http/rate-limit.ts'
-import { failures, noContent } from '../http/responses.ts'
+import { failures, failuresOf, file, noContent } from '../http/responses.ts'
 import { cancelMessage } from './cancel-message.ts'
 import { countMessages } from './count-messages.ts'
 import type { MailRenderer } from './mail-renderer.ts'
 import { csvColumns, csvRows } from './message-csv.ts'
+import { messageFrame } from './message-frame.ts'
 import { messageKeyset as keyset, wantedMessages } from './message-records.ts'
 import { presentMessage } from './presenter.ts'
 import { releaseHeld } from './release-held.ts'
@@ -32,13 +34,15 @@ import { findMessage, showMessage } from './show-message.ts'
 const tags = ['Outbox']
 const security = [{ token: [] }]
 const params = z.object({ id: z.string().max(200) })
-const one = { tags, security, params, response: { 200: messageSchema, ...failures } }
+const one = { tags, security, params }
 
 /** Test messages one admin may send in ten minutes. */
 const testLimit = { name: 'mail-test', max: 10, seconds: 10 * 60 }
 
 /** The back-office's calls on the outbox. */
 export function mailApi(app: App, shared: Shared, mails: MailRenderer) {
+  messageFrame(app)
+
   app.get(
     api.admin.messages,
     {
@@ -77,19 +81,21 @@ export function mailApi(app: App, shared: Shared, mails: MailRenderer) {
         security,
         summary: 'Every message of a list as CSV, in its order',
         querystring: listMessagesSchema,
+        response: { 200: file('text/csv'), ...failures },
       },
     },
     async (request, reply) => {
       const { ctx } = await adminContext(shared, request)
       const wanted = wantedMessages(request.query)
       const rows = allRows({ db: ctx.db, keyset, ...wanted, sort: request.query.sort })
+      await recordExport(ctx, 'messages', request.query)
       return sendCsv(reply, 'messages.csv', csvColumns, csvRows(rows))
     },
   )
 
   app.get(
     api.admin.message(':id'),
-    { schema: { ...one, response: { 200: messageDetailsSchema, ...failures } } },
+    { schema: { ...one, response: { 200: messageDetailsSchema, ...failuresOf('not_found') } } },
     async (request) => {
       const { ctx } = await adminContext(shared, request)
       return showMessage({ ctx, id: request.params.id, mails })
@@ -105,6 +111,7 @@ export function mailApi(app: App, shared: Shared, mails: MailRenderer) {
         summary: 'A file that a message carries, as it was sent',
         params,
         querystring: z.object({ position: z.coerce.number().int().min(0).max(100).default(0) }),
+        response: { 200: file('application/octet-stream'), ...failuresOf('not_found') },
       },
     },
     async (request, reply) => {
@@ -124,19 +131,25 @@ export function mailApi(app: App, shared: Shared, mails: MailRenderer) {
     },
   )
 
-  app.post(api.admin.messageSend(':id'), { schema: one }, async (request) => {
+  const sent = { ...one, response: { 200: messageSchema, ...failuresOf('not_found', 'forbidden') } }
+  app.post(api.admin.messageSend(':id'), { schema: sent }, async (request) => {
     const { ctx } = await adminContext(shared, request)
     return presentMessage(await sendMessage({ ctx, id: request.params.id }))
   })
 
-  app.post(api.admin.messageCancel(':id'), { schema: one }, async (request) => {
-    const { ctx } = await adminContext(shared, request)
-    return presentMessage(await cancelMessage({ ctx, id: request.params.id }))
-  })
+  const put = { 200: messageSchema, ...failuresOf('not_found', 'edit_conflict') }
+  app.post(
+    api.admin.messageCancel(':id'),
+    { schema: { ...one, response: put } },
+    async (request) => {
+      const { ctx } = await adminContext(shared, request)
+      return presentMessage(await cancelMessage({ ctx, id: request.params.id }))
+    },
+  )
 
   app.post(
     api.admin.messagesRelease,
-    { schema: { tags, security, response: { 200: releasedSchema, ...failures } } },
+    { schema: { tags, security, response: { 200: releasedSchema, ...failuresOf('forbidden') } } },
     async (request) => {
       const { ctx } = await adminContext(shared, request)
       return { released: await releaseHeld({ ctx }) }
@@ -151,7 +164,7 @@ export function mailApi(app: App, shared: Shared, mails: MailRenderer) {
         security,
         summary: 'Send a test message',
         body: sendTestSchema,
-        response: { 202: noContent, ...failures },
+        response: { 202: noContent, ...failuresOf('forbidden', 'too_many_requests') },
       },
     },
     async (request, reply) => {

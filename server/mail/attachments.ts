@@ -93,7 +93,7 @@ const calendarTypes: Record<CalendarPart['method'], string> = {
 
 function calendarFile(event: ConsultationEvent, meeting: Meeting, parts: Parts): Attachment[] {
   const host = new URL(parts.siteUrl).hostname
-  const firm = { name: brand.name, address: parts.from, host }
+  const firm = { name: brand.name, address: parts.from, host, phone: brand.phone }
   const part = calendarPart(event, meeting, firm, parts.date)
   if (!part) return []
   const content = Buffer.from(part.content)

@@ -95,10 +95,21 @@ onEachDatabase('one attempt to send', (database) => {
     )
     expect([outcome, peer.received]).toEqual(['withdrawn', []])
     expect(await app.db.select().from(passwordResets)).toEqual([])
+    expect(await tryToSend(await claimOne()), 'the word of the change').toBe('sent')
     // Whose account stays as it is gets theirs.
     await app.visitor().post(api.admin.passwordReset, { email })
     expect(await tryToSend(await claimOne())).toBe('sent')
     expect(await app.db.select().from(passwordResets)).toHaveLength(1)
+  })
+
+  test('makes no link for an address whose change was cancelled meanwhile', async () => {
+    const owner = await signedIn(app)
+    const wanted = { name: 'Owner', email: 'wanted@loom.example', password }
+    await owner.patch(api.admin.account, wanted)
+    const messages = [await claimOne(), await claimOne()]
+    const link = messages.find(({ kind }) => kind === 'email_change') ?? expect.unreachable()
+    const outcome = await tryToSend(link, () => owner.delete(api.admin.accountEmail))
+    expect([outcome, peer.received]).toEqual(['withdrawn', []])
   })
 
   test('is not doubled by an admin who sends the message meanwhile', async () => {

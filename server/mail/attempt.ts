@@ -4,6 +4,7 @@ import { messageAttachments } from '../db/schema.ts'
 import type { DocumentRenderer } from '../documents/document-renderer.ts'
 import { attachmentsOf } from './attachments.ts'
 import { lastLook } from './last-look.ts'
+import { noteMailProblem } from './mail-problem.ts'
 import type { MailRenderer } from './mail-renderer.ts'
 import { type Drawing, markFailed, markSent } from './mark.ts'
 import { dateOf, outgoing } from './outgoing.ts'
@@ -43,6 +44,7 @@ export async function attempt(
     .catch((error: unknown) => verdictOn(error))
   if (typeof sent === 'object') {
     await markFailed(ctx, message, drawing, sent)
+    if (sent.kind === 'server') await noteMailProblem(ctx, sent.answer)
     return sent.kind
   }
   await markSent(ctx, message, drawing, sent)

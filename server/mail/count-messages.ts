@@ -4,10 +4,12 @@ import type { Ctx } from '../context.ts'
 import { countsBy } from '../db/counts-by.ts'
 import { remember } from '../db/remember.ts'
 import { messages } from '../db/schema.ts'
+import { mailProblem } from './mail-problem.ts'
 
-const counts = remember<MessageCounts>(async ({ db, env }) => {
+const counts = remember<MessageCounts>(async (ctx) => {
+  const { db, env } = ctx
   const { total, by } = await countsBy(db, messages, messages.state, undefined, messageStates)
-  return { total, byState: by, canSend: env.smtpUrl !== undefined }
+  return { total, byState: by, canSend: env.smtpUrl !== undefined, problem: await mailProblem(ctx) }
 })
 
 /** How many messages stand in each state, at most three seconds old. */

@@ -4,6 +4,7 @@ import { brand } from '#content/brand.ts'
 import { templates } from '#content/templates/list.ts'
 import { signedInSchema } from '#shared/accounts/schema.ts'
 import { twoFactorStartSchema } from '#shared/accounts/security-schema.ts'
+import { answerInWords } from '#shared/answer-promise.ts'
 import { ownConsultationSchema } from '#shared/consultations/schema.ts'
 import { messageSchema } from '#shared/mail/schema.ts'
 import { type MessageKind, messageKinds } from '#shared/mail/vocabulary.ts'
@@ -84,9 +85,23 @@ const causes: Record<MessageKind, [to: string, cause: (scene: Scene) => Promise<
   consultation_cancelled: [visitor, (scene) => withStatus(scene, 'cancelled')],
   invitation: [
     'new@loom.example',
-    ({ admin }) => admin.post(api.admin.invitations, { email: 'new@loom.example' }),
+    ({ admin }) => admin.post(api.admin.invitations, { email: 'new@loom.example', password }),
   ],
   password_reset: [firm, ({ stranger }) => stranger.post(api.admin.passwordReset, { email: firm })],
+  email_change: [
+    'vera@new.example',
+    ({ admin }) => {
+      const wanted = { name: 'Vera', email: 'vera@new.example', password }
+      return admin.patch(api.admin.account, wanted)
+    },
+  ],
+  account_changed: [
+    firm,
+    ({ admin }) => {
+      const change = { currentPassword: password, newPassword: 'another long pass phrase' }
+      return admin.post(api.admin.accountPassword, change)
+    },
+  ],
   sign_in_alert: [
     firm,
     ({ stranger }) =>
@@ -96,7 +111,8 @@ const causes: Record<MessageKind, [to: string, cause: (scene: Scene) => Promise<
     firm,
     async ({ app, admin }) => {
       const { secret } = (await admin.post(api.admin.twoFactorStart)).read(twoFactorStartSchema)
-      await admin.post(api.admin.twoFactorOn, { code: codeAt(secret, app.clock().getTime()) })
+      const code = codeAt(secret, app.clock().getTime())
+      await admin.post(api.admin.twoFactorOn, { code, password })
     },
   ],
   test: [visitor, ({ admin }) => admin.post(api.admin.messageTest, { to: visitor })],
@@ -135,6 +151,8 @@ onEachDatabase('in the flow that causes it', (database) => {
       expect([mail?.to, mail?.email.subject]).toEqual([toAddress, subject])
       expect(mail?.email.html).toContain(brand.name)
       expect(mail?.email.text).toContain(brand.name)
+      const promised = mail?.email.text?.match(/within\s+\d+\s+hours?/g) ?? []
+      for (const words of promised) expect(words.replace(/\s+/g, ' ')).toBe(answerInWords)
       expect(mail?.email.headers).toContainEqual(
         expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
       )

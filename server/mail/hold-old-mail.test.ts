@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mailOrders, messages } from '#server/db/schema.ts'
 import { api } from '#shared/routes.ts'
-import { aLead, anAdmin, signedIn } from '#tests/support/builders.ts'
+import { aLead, anAdmin, password, signedIn } from '#tests/support/builders.ts'
 import { onEachDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 import { claim } from './claim.ts'
@@ -21,7 +21,7 @@ onEachDatabase('mail in a database from the past', (database) => {
     const orders = async (to: string) => {
       await admin.post(api.admin.messageTest, { to })
       await app.visitor().post(api.admin.passwordReset, { email })
-      await admin.post(api.admin.invitations, { email: aLead().email })
+      await admin.post(api.admin.invitations, { email: aLead().email, password })
     }
     await orders('taken@example.com')
     await plan()

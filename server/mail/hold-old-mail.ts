@@ -1,10 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
 import { mailOrders, messages } from '../db/schema.ts'
+import { noticeHeld } from './held-notice.ts'
 import { planMessages } from './plan-messages.ts'
 
 /** Mail that is of no use without its link; a restoration ends all links. */
-const withLink = ['invitation', 'password_reset'] as const
+const withLink = ['invitation', 'password_reset', 'email_change'] as const
 
 /**
  * Holds all mail that was still to go when a database was copied: since then it may have gone, and
@@ -22,6 +23,7 @@ export async function holdOldMail(ctx: Ctx): Promise<{ held: number; problems: u
         inArray(messages.state, ['waiting', 'held', 'withheld', 'failed']),
       ),
     )
+  await noticeHeld(ctx)
   await ctx.db
     .update(messages)
     .set({ state: 'held', leasedUntil: null })

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
+import { makeEmailLink } from '../accounts/email-change/email-links.ts'
 import { makeMailedInvitationLink } from '../accounts/invitations.ts'
 import { makeResetLink } from '../accounts/password-reset/make-link.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { admins, messages } from '../db/schema.ts'
 import { inThisAttempt } from './claim.ts'
 import type { MessageRow } from './presenter.ts'
-import { invitationLinkPlace, resetLinkPlace } from './secret-links.ts'
+import { emailLinkPlace, invitationLinkPlace, resetLinkPlace } from './secret-links.ts'
 
 /** Puts what only the receiver may see into what was drawn. */
 type Complete = (drawn: string) => string
@@ -19,6 +20,12 @@ export async function lastLook(ctx: Ctx, message: MessageRow): Promise<Complete 
   const { payload, entityId } = message
   if (payload.kind === 'password_reset') return lookAtReset(ctx, message, payload.adminId)
   if (!(await isStillOurs(ctx, message))) return null
+  if (payload.kind === 'email_change') {
+    const link = await makeEmailLink(ctx, payload.changeId)
+    return link === null
+      ? null
+      : (drawn) => drawn.replaceAll(emailLinkPlace(ctx.env.publicUrl), link)
+  }
   if (payload.kind !== 'invitation' || !entityId) return (drawn) => drawn
   // To an invitation that was withdrawn, or used, the link leads nowhere.
   const link = await makeMailedInvitationLink(ctx, entityId)

@@ -1,8 +1,9 @@
-import { and, gt, inArray, ne, sql } from 'drizzle-orm'
+import { and, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import { limitOf, type MailCounts, type MailGroup, tooMany } from '#shared/mail/limits.ts'
 import { mailboxOf } from '#shared/mail/mailbox-of.ts'
 import type { Ctx } from '../context.ts'
 import { messages } from '../db/schema.ts'
+import { clocksApart } from '../http/rate-limit.ts'
 import type { Draft } from './draft.ts'
 
 const hour = 60 * 60_000
@@ -56,6 +57,8 @@ async function countsOf(ctx: Ctx, mailboxes: string[]): Promise<Map<string, Mail
       and(
         inArray(messages.mailbox, mailboxes),
         gt(messages.createdAt, new Date(now - week)),
+        // What was written while the clock was ahead counts no longer than while it was.
+        lt(messages.createdAt, new Date(now + clocksApart)),
         ne(messages.state, 'withheld'),
       ),
     )

@@ -4,11 +4,14 @@ import type { DocumentRenderer } from '../documents/document-renderer.ts'
 import type { Live } from '../live/live.ts'
 import { attempt, type Tools } from './attempt.ts'
 import { claim, giveBack, renew, renewEvery } from './claim.ts'
+import { forgetMailProblem, noteMailProblem } from './mail-problem.ts'
 import type { MailRenderer } from './mail-renderer.ts'
 import { planMessages } from './plan-messages.ts'
 import type { MessageRow } from './presenter.ts'
 import { senderOf } from './sender.ts'
+import { smtpTls } from './smtp-tls.ts'
 import { connections, openTransport, type Transport } from './transport.ts'
+import { verdictOn } from './verdict.ts'
 
 /** Messages claimed at once: enough that no connection waits for the database. */
 const batch = 50
@@ -16,6 +19,11 @@ const batch = 50
 const recoverEvery = 60_000
 
 export type MailService = {
+  /**
+   * Finds out what is wrong with the mail server before there is mail for it, and notes it: a
+   * sentence, or null. Of one on this machine nothing is asked beforehand.
+   */
+  check: () => Promise<string | null>
   /**
    * Makes and sends what is due; resolves when nothing more is, or the mail server does not work.
    * Safe to call at any time.
@@ -41,6 +49,7 @@ type Parts = {
 export function startMail({ ctx, live, mails, documents, log }: Parts): MailService {
   const transport = openTransport(ctx.env)
   const inHand = new Map<string, MessageRow>()
+  const begun = ctx.clock()
   let stopping = false
   let running: Promise<void> | null = null
   let again = false
@@ -76,7 +85,7 @@ export function startMail({ ctx, live, mails, documents, log }: Parts): MailServ
       const claimed = transport && serverWorks ? await claim(ctx, batch) : []
       if (planned === 0 && claimed.length === 0) return
       if (transport && claimed.length > 0) serverWorks = await sendAll(claimed, transport)
-      ctx.announce('messages')
+      ctx.announce('messages', ...(transport ? [] : (['notifications'] as const)))
     }
   }
   const run = async () => {
@@ -108,9 +117,24 @@ export function startMail({ ctx, live, mails, documents, log }: Parts): MailServ
     void wake()
   }, recoverEvery)
   recovery.unref()
+
   void wake()
 
   return {
+    check: async () => {
+      await forgetMailProblem(ctx, begun)
+      const { smtpUrl } = ctx.env
+      if (!transport || !smtpUrl || smtpTls(smtpUrl) !== 'required') return null
+      const problem = await transport.verify().then(
+        () => null,
+        (error: unknown) => verdictOn(error).answer,
+      )
+      if (problem && !stopping) {
+        await noteMailProblem(ctx, problem)
+        ctx.announce('messages')
+      }
+      return problem
+    },
     deliver: () => {
       serverWorks = true
       return go()

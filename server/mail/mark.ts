@@ -19,7 +19,10 @@ export const markSent = (ctx: Ctx, message: MessageRow, drawing: Drawing, answer
     lastAnswer: answer.slice(0, 500),
   })
 
-/** The server has it not: tried again later, or given up for good. */
+/**
+ * The server has it not: tried again later, or given up for good. What only the server itself stood
+ * in the way of is held, for an admin to release once that is mended.
+ */
 export async function markFailed(
   ctx: Ctx,
   message: MessageRow,
@@ -30,7 +33,7 @@ export async function markFailed(
     kind === 'refused' ? null : nextAttempt(message.attempts, ctx.clock(), message.giveUpAt)
   const outcome = next
     ? { nextAttemptAt: next, lastAnswer: answer }
-    : { state: 'failed' as const, lastAnswer: answer }
+    : { state: kind === 'server' ? ('held' as const) : ('failed' as const), lastAnswer: answer }
   await keep(ctx, message, drawing, outcome)
 }
 

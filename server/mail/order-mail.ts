@@ -3,6 +3,9 @@ import type { MailOrder } from '#shared/mail/payload.ts'
 import type { Ctx } from '../context.ts'
 import { mailOrders } from '../db/schema.ts'
 
+/** Whether what is ordered now waits: without a mail server it is kept until an admin lets it go. */
+export const isMailHeld = ({ env }: Pick<Ctx, 'env'>): boolean => env.smtpUrl === undefined
+
 /**
  * Orders the mail that something that happened calls for; call it in the transaction of the cause,
  * and announce `messages` after the commit, which wakes the mail job at once. `dueAt` is when it is

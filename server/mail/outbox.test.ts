@@ -3,10 +3,11 @@ import { z } from 'zod'
 import { overviewSchema } from '#shared/dashboard/schema.ts'
 import { mailboxOf } from '#shared/mail/mailbox-of.ts'
 import { messageCountsSchema, messageDetailsSchema, messageSchema } from '#shared/mail/schema.ts'
-import { api } from '#shared/routes.ts'
+import { notificationSchema } from '#shared/notifications/schema.ts'
+import { adminPage, api } from '#shared/routes.ts'
 import { aLead, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
-import { hour, minute } from '#tests/support/clock.ts'
+import { day, hour, minute } from '#tests/support/clock.ts'
 import { onEachDatabase } from '#tests/support/databases.ts'
 import { MailPeer } from '#tests/support/mail-peer.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
@@ -157,6 +158,14 @@ onEachDatabase('the outbox', (database) => {
     expect(withheld).toHaveLength(45)
     expect(withheld[0]?.lastAnswer).toBe('Not sent: this address got 5 messages within an hour.')
     expect((await admin.get(api.admin.leads)).headers.get('x-total-count')).toBe('50')
+
+    // The clock was a day ahead all that time.
+    app.clock.advance(-day)
+    const email = 'targetperson@gmail.com'
+    expect((await app.visitor().post(api.leads, aLead({ email }))).status).toBe(201)
+    await app.deliverMail()
+    expect(peer.received.filter(({ to }) => mailboxOf(to) === email)).toHaveLength(6)
+    app.clock.advance(day)
   })
 
   test('does not write to one mailbox again and again, by whichever form', async () => {
@@ -299,10 +308,39 @@ onEachDatabase('the outbox without a mail server', (database) => {
     const counts = (await admin.get(api.admin.messageCounts)).read(messageCountsSchema)
     expect(counts).toMatchObject({ canSend: false, byState: { held: 2 } })
     const { undelivered } = (await admin.get(api.admin.overview)).read(overviewSchema)
-    expect(undelivered).toBe(2)
+    expect(undelivered, 'one thing to decide').toBe(1)
     for (const call of [api.admin.messagesRelease, api.admin.messageSend(own?.id ?? '')]) {
       const refused = await admin.post(call)
       expect([refused.status, refused.failure.code]).toEqual([403, 'forbidden'])
     }
+  })
+
+  test('tells of all that is held in one notice, which counts', async () => {
+    const admin = await signedIn(app)
+    const ofMail = async () =>
+      (await admin.get(api.admin.notifications))
+        .read(z.array(notificationSchema))
+        .filter(({ kind }) => /mail/.test(kind))
+        .map(({ kind, title, href, readAt }) => ({ kind, title, href, isRead: readAt !== null }))
+    const setup = { kind: 'setup_mail', title: 'Connect your mail server', href: adminPage.outbox }
+    const held = (title: string, isRead: boolean) => [
+      { kind: 'mail_held', title, href: adminPage.outboxHeld, isRead },
+    ]
+    const hold = async (people: number) => {
+      for (let n = 0; n < people; n += 1) await app.visitor().post(api.leads, aLead())
+      await app.deliverMail()
+      app.clock.advance(minute)
+    }
+    expect(await ofMail()).toEqual([{ ...setup, isRead: false }])
+    await hold(3)
+    expect(await ofMail()).toEqual(held('6 messages are held', false))
+    await admin.post(api.admin.notificationsRead)
+    await hold(1)
+    expect(await ofMail(), 'it is read, and counts on').toEqual(held('8 messages are held', true))
+
+    for (const { id } of await list(admin)) await admin.post(api.admin.messageCancel(id))
+    expect(await ofMail()).toEqual([{ ...setup, isRead: true }])
+    await hold(1)
+    expect(await ofMail(), 'anew').toEqual(held('2 messages are held', false))
   })
 })

@@ -1,7 +1,7 @@
-import { and, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { MailOrder, MailPayload } from '#shared/mail/payload.ts'
 import type { Ctx } from '../context.ts'
-import { admins } from '../db/schema.ts'
+import { admins, emailChanges } from '../db/schema.ts'
 import { type Draft, entityIds, type OrderRow } from './draft.ts'
 
 type Admin = { id: string; name: string; email: string }
@@ -16,7 +16,25 @@ export async function planAccounts(ctx: Ctx, orders: OrderRow[]): Promise<Draft[
     const admin = people.find(({ id }) => id === entityId)
     const payload = admin && payloadOf(order, admin, ctx.clock().toISOString())
     if (!payload) return []
-    return [{ payload, entityId, toAddress: admin.email, toName: admin.name, replyTo: null }]
+    // The former address hears of a change, too, after which it is the account's no more.
+    const toAddress = order.kind === 'account_changed' ? order.to : admin.email
+    return [{ payload, entityId, toAddress, toName: admin.name, replyTo: null }]
+  })
+}
+
+/** The link to confirm an address goes to that address, unless the change was ended meanwhile. */
+export async function planEmailChanges(ctx: Ctx, orders: OrderRow[]): Promise<Draft[]> {
+  const rows = await ctx.db
+    .select({ change: emailChanges, name: admins.name })
+    .from(emailChanges)
+    .innerJoin(admins, eq(admins.id, emailChanges.adminId))
+    .where(and(inArray(emailChanges.adminId, entityIds(orders)), isNull(admins.deactivatedAt)))
+  return orders.flatMap(({ entityId }): Draft[] => {
+    const found = rows.find(({ change }) => change.adminId === entityId)
+    if (!found) return []
+    const { change, name } = found
+    const payload = { kind: 'email_change', name, changeId: change.id } as const
+    return [{ payload, entityId, toAddress: change.email, toName: name, replyTo: null }]
   })
 }
 
@@ -24,6 +42,14 @@ function payloadOf(order: MailOrder, { id, name }: Admin, at: string): MailPaylo
   switch (order.kind) {
     case 'password_reset':
       return { kind: 'password_reset', name, adminId: id }
+    case 'account_changed':
+      return {
+        kind: 'account_changed',
+        name,
+        change: order.change,
+        newEmail: order.newEmail,
+        at,
+      }
     case 'sign_in':
       return { kind: 'sign_in_alert', name, device: order.device, at }
     case 'two_factor':

@@ -7,8 +7,9 @@ import { type Ctx, inTransaction } from '../context.ts'
 import { mailOrders, messages } from '../db/schema.ts'
 import { searchTextOf } from '../db/search-text.ts'
 import type { Draft, OrderRow, Planner } from './draft.ts'
+import { noticeHeld } from './held-notice.ts'
 import { limiter } from './limiter.ts'
-import { planAccounts } from './plan-accounts.ts'
+import { planAccounts, planEmailChanges } from './plan-accounts.ts'
 import { planConsultations } from './plan-consultations.ts'
 import { planInvitations } from './plan-invitations.ts'
 import { planLeads } from './plan-leads.ts'
@@ -27,6 +28,8 @@ const plannerOf: Record<MailOrder['kind'], Planner> = {
   consultation: planConsultations,
   invitation: planInvitations,
   password_reset: planAccounts,
+  email_change: planEmailChanges,
+  account_changed: planAccounts,
   sign_in: planAccounts,
   two_factor: planAccounts,
   test: planTests,
@@ -72,6 +75,7 @@ async function make(ctx: Ctx, orders: OrderRow[]): Promise<void> {
   const drafts: Draft[] = []
   for (const [planner, own] of byPlanner) drafts.push(...(await planner(ctx, own)))
   const rows = await rowsOfDrafts(ctx, drafts)
+  if (rows.some(({ state }) => state === 'held')) await noticeHeld(ctx)
   if (rows.length > 0) await ctx.db.insert(messages).values(rows)
   await ctx.db.delete(mailOrders).where(
     inArray(

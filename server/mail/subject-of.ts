@@ -1,11 +1,19 @@
 import { brand } from '#content/brand.ts'
-import type { MailPayload, TwoFactorChange } from '#shared/mail/payload.ts'
+import type { AccountChange, MailPayload, TwoFactorChange } from '#shared/mail/payload.ts'
 
 const twoFactor: Record<TwoFactorChange, string> = {
   on: 'Two-factor sign-in is on',
   off: 'Two-factor sign-in is off',
   reset: 'Two-factor sign-in was reset',
   codes_renewed: 'New backup codes were made',
+}
+
+/** What a message about a change of an account is about: its subject, and its heading. */
+export const accountChangeTitles: Record<AccountChange, string> = {
+  email_asked: 'Your email address is to change',
+  email_changed: 'Your email address was changed',
+  password_changed: 'Your password was changed',
+  password_reset: 'Your password was set anew',
 }
 
 /** The subject line of a message. */
@@ -49,6 +57,10 @@ export function subjectOf(payload: MailPayload): string {
       return `${payload.inviter} invites you to ${brand.name}`
     case 'password_reset':
       return `Set a new password for ${brand.name}`
+    case 'email_change':
+      return `Confirm your new address for ${brand.name}`
+    case 'account_changed':
+      return accountChangeTitles[payload.change]
     case 'sign_in_alert':
       return `New sign-in to your ${brand.name} account`
     case 'two_factor_changed':

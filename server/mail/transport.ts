@@ -3,11 +3,14 @@ import { readFileSync } from 'node:fs'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { type Env, EnvError } from '../env.ts'
 import type { Outgoing } from './outgoing.ts'
+import { libraryAddress } from './smtp-tls.ts'
 
 /** The way to the mail server; connections are kept and used again. */
 export type Transport = {
   /** Resolves with the server's answer once it has taken the message. */
   send: (message: Outgoing) => Promise<string>
+  /** Connects, encrypts and signs in, and sends nothing. Rejects with what keeps it from that. */
+  verify: () => Promise<unknown>
   close: () => void
 }
 
@@ -25,7 +28,7 @@ const sendingLimit = 90 * seconds
 export function openTransport(env: Pick<Env, 'smtpUrl' | 'dkim'>): Transport | null {
   if (!env.smtpUrl) return null
   const pool = createTransport({
-    url: env.smtpUrl,
+    url: libraryAddress(env.smtpUrl),
     pool: true,
     maxConnections: connections,
     maxMessages: 200,
@@ -46,6 +49,7 @@ export function openTransport(env: Pick<Env, 'smtpUrl' | 'dkim'>): Transport | n
       const { response } = await pool.sendMail({ ...optionsOf(message), signal })
       return response ?? ''
     },
+    verify: () => pool.verify(),
     close: () => pool.close({ force: true }),
   }
 }

@@ -19,6 +19,17 @@ const aboutMessage = /^(RCPT|DATA)/
 
 const longestAnswer = 500
 
+const noEncryption =
+  'The mail server offers no encryption (STARTTLS), so neither mail nor password goes to it. ' +
+  'Use one that does, or add ?tls=off to SMTP_URL if the way to it is private.'
+
+/** What the mail library says when a server can not be encrypted to, by the command it got to. */
+const isWithoutEncryption = (
+  command: string | undefined,
+  response: string | undefined,
+  message: string,
+) => (command === 'STARTTLS' && response) || (command === 'EHLO' && message.includes('STARTTLS'))
+
 /** Reads what the mail library threw. */
 export function verdictOn(error: unknown): Verdict {
   const { code, command, response, responseCode } = (error ?? {}) as {
@@ -27,7 +38,10 @@ export function verdictOn(error: unknown): Verdict {
     response?: string
     responseCode?: number
   }
-  const said = response || (error instanceof Error ? error.message : String(error))
+  const message = error instanceof Error ? error.message : String(error)
+  const said = isWithoutEncryption(command, response, message)
+    ? `${noEncryption} It answered: ${response}`
+    : response || message
   const answer = said.replace(/\s+/g, ' ').slice(0, longestAnswer)
   const permanent = responseCode !== undefined && responseCode >= 500 && responseCode !== 503
   if (responseCode === tooLong || (permanent && aboutMessage.test(command ?? ''))) {

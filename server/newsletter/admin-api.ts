@@ -6,6 +6,7 @@ import {
 } from '#shared/newsletter/schema.ts'
 import { subscriberStates } from '#shared/newsletter/vocabulary.ts'
 import { api, subscriptionPage } from '#shared/routes.ts'
+import { recordExport } from '../audit/record.ts'
 import { countsBy } from '../db/counts-by.ts'
 import { allRows, listPage } from '../db/keyset.ts'
 import { newsletterSubscribers } from '../db/schema.ts'
@@ -13,7 +14,7 @@ import { adminContext, type Shared } from '../http/actor.ts'
 import type { App } from '../http/app-instance.ts'
 import { sendCsv } from '../http/csv.ts'
 import { describePage } from '../http/list-page.ts'
-import { failures, noContent } from '../http/responses.ts'
+import { failures, failuresOf, file, noContent } from '../http/responses.ts'
 import { presentSubscriber, type SubscriberRow } from './presenter.ts'
 import { removeSubscriber } from './remove-subscriber.ts'
 import { subscriberKeyset as keyset, wantedSubscribers } from './subscriber-records.ts'
@@ -79,18 +80,33 @@ export function subscribersApi(app: App, shared: Shared) {
 
   app.get(
     api.admin.subscribersExport,
-    { schema: { tags, security, querystring: listSubscribersSchema } },
+    {
+      schema: {
+        tags,
+        security,
+        querystring: listSubscribersSchema,
+        response: { 200: file('text/csv'), ...failures },
+      },
+    },
     async (request, reply) => {
       const { ctx } = await adminContext(shared, request)
       const wanted = wantedSubscribers(request.query)
       const rows = allRows({ db: ctx.db, keyset, ...wanted, sort: request.query.sort })
+      await recordExport(ctx, 'subscribers', request.query)
       return sendCsv(reply, 'subscribers.csv', columns, csvRows(rows, ctx.env.publicUrl))
     },
   )
 
   app.delete(
     api.admin.subscriber(':id'),
-    { schema: { tags, security, params, response: { 204: noContent, ...failures } } },
+    {
+      schema: {
+        tags,
+        security,
+        params,
+        response: { 204: noContent, ...failuresOf('not_found', 'forbidden') },
+      },
+    },
     async (request, reply) => {
       const { ctx } = await adminContext(shared, request)
       await removeSubscriber({ ctx, id: request.params.id })

@@ -15,6 +15,8 @@ import { admitPlain } from '../http/admit.ts'
 import type { App } from '../http/app-instance.ts'
 import { sayWhenAgain } from '../http/errors.ts'
 import { plainField, plainPage } from '../http/plain-page.ts'
+import { sendToReceipt } from '../http/receipt.ts'
+import { isMailHeld } from '../mail/order-mail.ts'
 import { subscribe } from './subscribe.ts'
 
 const formSchema = z.object({ email: z.string().catch('') })
@@ -62,12 +64,13 @@ export function newsletterPost(app: App, shared: Shared) {
     const ctx = await publicContext(shared, request)
     try {
       await admitPlain(ctx, request)
-      await subscribe({ ctx, input: parsed.data })
+      const { state } = await subscribe({ ctx, input: parsed.data })
+      const linkWaits = state === 'unconfirmed' && isMailHeld(ctx)
+      return sendToReceipt(reply, page.subscribed, linkWaits)
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       sayWhenAgain(reply, error)
       return refuse(error.status, newsletterToast({ ok: false, status: error.status }))
     }
-    return reply.redirect(page.subscribed, 303)
   })
 }

@@ -230,6 +230,7 @@ onEachDatabase('double opt-in', (database) => {
       expect(JSON.parse(answer.text)).toEqual({
         ...sent,
         state: 'unconfirmed',
+        mailHeld: false,
         createdAt: app.clock().toISOString(),
       })
       expect(answer.text).not.toContain(row?.id)

@@ -6,7 +6,7 @@ import { recordAudit } from '../audit/record.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { newsletterSubscribers as table } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
-import { orderMail } from '../mail/order-mail.ts'
+import { isMailHeld, orderMail } from '../mail/order-mail.ts'
 import { readMark } from '../privacy/marks.ts'
 
 const unnamedSource = 'website'
@@ -41,7 +41,7 @@ const newToken = () => randomBytes(32).toString('base64url')
 async function keepNew(ctx: Ctx, { email, source }: Kept): Promise<SubscriberState | null> {
   const now = ctx.clock()
   const marked = await readMark(ctx.db, email)
-  const asks = ctx.env.smtpUrl !== undefined || marked !== undefined
+  const asks = !isMailHeld(ctx) || marked !== undefined
   const [created] = await ctx.db
     .insert(table)
     .values({

@@ -3,7 +3,7 @@ import { notificationSchema } from '#shared/notifications/schema.ts'
 import { api } from '#shared/routes.ts'
 import { adminContext, type Shared } from '../http/actor.ts'
 import type { App } from '../http/app-instance.ts'
-import { failures, noContent } from '../http/responses.ts'
+import { failures, failuresOf, noContent } from '../http/responses.ts'
 import { listNotifications } from './list-notifications.ts'
 import { markAllRead, markRead } from './mark-read.ts'
 
@@ -38,7 +38,7 @@ export function notificationsApi(app: App, shared: Shared) {
         tags,
         security,
         params: z.object({ id: z.string().max(200) }),
-        response: { 204: noContent, ...failures },
+        response: { 204: noContent, ...failuresOf('not_found') },
       },
     },
     async (request, reply) => {

@@ -1,9 +1,10 @@
-import { and, desc, eq, inArray, isNull, notInArray, or, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, ne, notInArray, or, type SQL } from 'drizzle-orm'
 import { mutedKinds } from '#shared/accounts/notification-switches.ts'
 import type { Notification } from '#shared/notifications/schema.ts'
 import { adminPage } from '#shared/routes.ts'
 import type { Ctx } from '../context.ts'
 import { type admins, notificationReads, notifications } from '../db/schema.ts'
+import { heldNotice } from '../mail/held-notice.ts'
 
 /** The panel shows this many that tell of something new; what is older has its own place in the lists. */
 const shown = 100
@@ -20,8 +21,10 @@ type Arguments = { ctx: Ctx; admin: typeof admins.$inferSelect }
 /**
  * The newest notifications that reach this admin, each with the instant they read it. Those of a
  * fresh install stay among them, however many came after: what they ask for is left to be done.
+ * While mail is held, the one notice of it stands for the one that asks for a mail server.
  */
 export async function listNotifications({ ctx, admin }: Arguments): Promise<Notification[]> {
+  const held = await heldNotice(ctx)
   const reaching = (which: SQL) =>
     ctx.db
       .select({ notification: notifications, readAt: notificationReads.readAt })
@@ -37,6 +40,7 @@ export async function listNotifications({ ctx, admin }: Arguments): Promise<Noti
         and(
           or(isNull(notifications.adminId), eq(notifications.adminId, admin.id)),
           notInArray(notifications.kind, mutedKinds(admin)),
+          ne(notifications.kind, held ? 'setup_mail' : 'mail_held'),
           which,
         ),
       )
@@ -52,6 +56,7 @@ export async function listNotifications({ ctx, admin }: Arguments): Promise<Noti
   )
   return rows.map(({ notification: { createdAt, href, kind, ...notification }, readAt }) => ({
     ...notification,
+    ...(kind === 'mail_held' && held),
     kind,
     href: href ?? setupHref[kind] ?? null,
     createdAt: createdAt.toISOString(),

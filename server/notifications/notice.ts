@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { answerWithin, remindAfter } from '#shared/answer-promise.ts'
+import { answerInWords, remindAfter } from '#shared/answer-promise.ts'
 import { adminPage } from '#shared/routes.ts'
 import type { Ctx } from '../context.ts'
 import { notifications } from '../db/schema.ts'
@@ -11,6 +11,7 @@ type Cause =
   | { kind: 'lead_overdue'; lead: Person; adminId: string | null }
   | { kind: 'consultation_requested' | 'consultation_overdue'; consultation: Person }
   | { kind: 'submission_created'; submission: Person & { leadMagnetType: string } }
+  | { kind: 'mail_held' }
   | { kind: 'two_factor_reset'; adminId: string; by: string }
 
 type Notice = {
@@ -43,7 +44,7 @@ export function noticeOf(cause: Cause): Notice {
       return {
         kind: cause.kind,
         title: `Still unanswered: ${lead.name}`,
-        body: `${lead.company ?? 'They'} wrote over ${hoursIn(remindAfter)} hours ago; we promise an answer within ${hoursIn(answerWithin)}.`,
+        body: `${lead.company ?? 'They'} wrote over ${hoursIn(remindAfter)} hours ago; we promise an answer ${answerInWords}.`,
         href: adminPage.lead(lead.id),
         adminId,
       }
@@ -62,7 +63,7 @@ export function noticeOf(cause: Cause): Notice {
       return {
         kind: cause.kind,
         title: `Still unanswered: ${name}`,
-        body: `${company ?? 'They'} asked for a call over ${hoursIn(remindAfter)} hours ago; we promise an answer within ${hoursIn(answerWithin)}.`,
+        body: `${company ?? 'They'} asked for a call over ${hoursIn(remindAfter)} hours ago; we promise an answer ${answerInWords}.`,
         href: adminPage.consultation(id),
       }
     }
@@ -75,6 +76,13 @@ export function noticeOf(cause: Cause): Notice {
         href: adminPage.submission(id),
       }
     }
+    case 'mail_held':
+      return {
+        kind: cause.kind,
+        title: 'Mail is held',
+        body: 'How much of it is counted when the notice is read (mail/held-notice.ts).',
+        href: adminPage.outboxHeld,
+      }
     case 'two_factor_reset':
       return {
         kind: cause.kind,

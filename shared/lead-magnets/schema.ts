@@ -99,3 +99,4 @@ export const submissionCountsSchema = z.object({
   total: z.number().int(),
   byType: z.record(z.enum(leadMagnetTypes), z.number().int()),
 })
+export type SubmissionCounts = z.output<typeof submissionCountsSchema>

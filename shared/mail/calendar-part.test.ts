@@ -12,7 +12,17 @@ const meeting: Meeting = {
   email: 'zoe@example.com',
   greeting: 'Zoë "Z" Ångström',
 }
-const firm = { name: 'Loom, work', address: 'hello@loom.example', host: 'loom.example' }
+const firm = {
+  name: 'Loom, work',
+  address: 'hello@loom.example',
+  host: 'loom.example',
+  phone: { display: '+1 (312) 555-0142', e164: '+13125550142' },
+}
+const place = [
+  'LOCATION:+1 (312) 555-0142',
+  'DESCRIPTION:By phone: +1 (312) 555-0142\\nDoes the time not suit you? Reply to our mail and we will find another.',
+  'URL:tel:+13125550142',
+]
 const at = new Date('2026-03-01T09:00:00.000Z')
 const linesOf = (content: string) => content.replaceAll('\r\n ', '').split('\r\n')
 
@@ -36,6 +46,7 @@ test.each([
     'DTSTAMP:20260301T090000Z',
     'DTSTART:20260329T003000Z',
     'DTEND:20260329T010000Z',
+    ...(method === 'CANCEL' ? [] : place),
     'SUMMARY:Discovery call\\; first\\, of two with Loom\\, work',
     `STATUS:${status}`,
     'ORGANIZER;CN="Loom, work":mailto:hello@loom.example',

@@ -6,7 +6,13 @@ const callMinutes = 30
 /** A meeting as an iCalendar object (RFC 5545) with the method it is sent by (RFC 5546). */
 export type CalendarPart = { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string }
 
-type Firm = { readonly name: string; readonly address: string; readonly host: string }
+type Firm = {
+  readonly name: string
+  readonly address: string
+  readonly host: string
+  /** Where the call is held: for reading, and for a device to dial. */
+  readonly phone: { readonly display: string; readonly e164: string }
+}
 
 const statusOf: Record<ConsultationEvent, 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED'> = {
   requested: 'TENTATIVE',
@@ -23,6 +29,13 @@ const text = (value: string) =>
 
 /** A parameter's value in quotes may hold anything but quotes and control characters. */
 const parameter = (value: string) => `"${value.replace(/["\p{Cc}]/gu, '')}"`
+
+/** Every call is by phone: the number, for each of the places where a calendar may look for it. */
+const placeLines = ({ display, e164 }: Firm['phone']) => [
+  `LOCATION:${text(display)}`,
+  `DESCRIPTION:${text(`By phone: ${display}\nDoes the time not suit you? Reply to our mail and we will find another.`)}`,
+  `URL:tel:${e164}`,
+]
 
 /** Lines of at most 75 bytes, continued after a space; never inside a character. */
 function fold(line: string): string {
@@ -72,6 +85,7 @@ export function calendarPart(
     ...(start
       ? [`DTSTART:${utc(start)}`, `DTEND:${utc(new Date(start.getTime() + callMinutes * 60_000))}`]
       : []),
+    ...(isOff ? [] : placeLines(firm.phone)),
     `SUMMARY:${text(`${meeting.type} with ${firm.name}`)}`,
     `STATUS:${isOff ? 'CANCELLED' : statusOf[event]}`,
     `ORGANIZER;CN=${parameter(firm.name)}:mailto:${firm.address}`,

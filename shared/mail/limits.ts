@@ -30,6 +30,8 @@ const limits: Record<MessageKind, MailLimit | null> = {
   consultation_cancelled: null,
   invitation: null,
   password_reset: password,
+  email_change: password,
+  account_changed: null,
   sign_in_alert: null,
   two_factor_changed: null,
   test: null,

@@ -22,11 +22,21 @@ export type MailOrder =
     }
   | { readonly kind: 'invitation' }
   | { readonly kind: 'password_reset' }
+  | { readonly kind: 'email_change' }
+  | {
+      readonly kind: 'account_changed'
+      readonly change: AccountChange
+      /** Whom it is told to: the address that the account had before. */
+      readonly to: string
+      /** The address it is to have, or has now. */
+      readonly newEmail: string | null
+    }
   | { readonly kind: 'sign_in'; readonly device: string | null }
   | { readonly kind: 'two_factor'; readonly change: TwoFactorChange; readonly by: string | null }
   | { readonly kind: 'test'; readonly to: string }
 
 export type ConsultationEvent = 'requested' | 'scheduled' | 'changed' | 'cancelled'
+export type AccountChange = 'email_asked' | 'email_changed' | 'password_changed' | 'password_reset'
 export type TwoFactorChange = 'on' | 'off' | 'reset' | 'codes_renewed'
 
 /** A meeting as its mails tell it. */
@@ -37,7 +47,7 @@ export type Meeting = {
   readonly type: string
   /** ISO 8601 in UTC, or null while no time is agreed. */
   readonly startsAt: string | null
-  /** The IANA name of the zone its time is told in. */
+  /** The IANA name of the zone its time is told in: the visitor's, else the firm's. */
   readonly timeZone: string
   readonly name: string
   readonly email: string
@@ -89,6 +99,8 @@ type Contents = {
   }
   invitation: { inviter: string; expiresAt: string }
   password_reset: { name: string; adminId: string }
+  email_change: { name: string; changeId: string }
+  account_changed: { name: string; change: AccountChange; newEmail: string | null; at: string }
   sign_in_alert: { name: string; device: string | null; at: string }
   two_factor_changed: { name: string; change: TwoFactorChange; by: string | null; at: string }
   test: { by: string; at: string }

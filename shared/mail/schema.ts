@@ -12,6 +12,11 @@ import {
 const kind = z.enum(messageKinds)
 const state = z.enum(messageStates)
 
+/** Part of what a visitor's form is answered with. */
+export const mailHeld = z
+  .boolean()
+  .describe('True while no mail server is configured: what would be mailed to the sender waits.')
+
 /** A message of the outbox as the list shows it. */
 export const messageSchema = z.object({
   id: z.string(),
@@ -67,6 +72,7 @@ export const messageCountsSchema = z.object({
   total: z.number().int(),
   byState: z.record(state, z.number().int()),
   canSend: z.boolean(),
+  problem: z.string().nullable().describe('Why the mail server could not be used when last tried.'),
 })
 export type MessageCounts = z.output<typeof messageCountsSchema>
 

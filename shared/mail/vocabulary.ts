@@ -15,6 +15,8 @@ export const messageKinds = [
   'consultation_alert',
   'invitation',
   'password_reset',
+  'email_change',
+  'account_changed',
   'sign_in_alert',
   'two_factor_changed',
   'test',
@@ -36,6 +38,8 @@ export const messageKindLabels: Record<MessageKind, string> = {
   consultation_alert: 'Call alert',
   invitation: 'Invitation',
   password_reset: 'Password reset',
+  email_change: 'Confirm address',
+  account_changed: 'Account changed',
   sign_in_alert: 'New sign-in',
   two_factor_changed: 'Two-factor changed',
   test: 'Test message',
@@ -101,3 +105,6 @@ export const messageActs: Record<MessageState, readonly MessageAct[]> = {
   failed: ['send', 'cancel'],
   cancelled: ['send'],
 }
+
+export const countOfMessages = (count: number): string =>
+  count === 1 ? '1 message' : `${count.toLocaleString('en')} messages`

@@ -39,3 +39,4 @@ export const subscriberCountsSchema = z.object({
   total: z.number().int(),
   byState: z.record(z.enum(subscriberStates), z.number().int()),
 })
+export type SubscriberCounts = z.output<typeof subscriberCountsSchema>

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { emailProblem } from '../email-rule.ts'
-import { newsletterInputToast, newsletterRequest, newsletterToast } from './toasts.ts'
+import {
+  heldSubscriptionNote,
+  newsletterInputToast,
+  newsletterRequest,
+  newsletterToast,
+  subscriptionNote,
+} from './toasts.ts'
 
 const failed = ['destructive', 'Subscription failed', 'Please try again later'] as const
 
@@ -39,4 +45,14 @@ test('a subscription names where it came from', () => {
     email: 'ana@example.com',
     source: 'resources_page',
   })
+})
+
+test.each([
+  [{ state: 'unconfirmed', mailHeld: true }, heldSubscriptionNote],
+  [{ state: 'confirmed', mailHeld: true }, ''],
+  [{ state: 'unconfirmed', mailHeld: false }, ''],
+  [{ state: 'unconfirmed' }, ''],
+  [null, ''],
+])('%j is told beside the toast', (body, note) => {
+  expect(subscriptionNote(body)).toBe(note)
 })

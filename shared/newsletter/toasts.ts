@@ -1,4 +1,4 @@
-import type { Answer } from '../answer.ts'
+import { type Answer, readMailHeld } from '../answer.ts'
 import type { EmailProblem } from '../email-rule.ts'
 
 export type NewsletterToast = {
@@ -51,3 +51,17 @@ export function newsletterToast(answer: Answer): NewsletterToast {
     description: 'Please try again later',
   }
 }
+
+/** Said beside a new subscription that waits for a click, while the mail with the link waits too. */
+export const heldSubscriptionNote =
+  'This site can not send email yet, so the one that asks you to confirm waits until it can. Your subscription begins with the click in it.'
+
+/** What the body of an answer calls for beside its toast; empty where the toast says it all. */
+export const subscriptionNote = (body: unknown): string =>
+  readMailHeld(body) &&
+  typeof body === 'object' &&
+  body !== null &&
+  'state' in body &&
+  body.state === 'unconfirmed'
+    ? heldSubscriptionNote
+    : ''

@@ -1,6 +1,7 @@
+import { brand } from '#content/brand.ts'
 import type { PayloadOf } from '#shared/mail/payload.ts'
 import { adminPage } from '#shared/routes.ts'
-import { instantText } from './instant-text.ts'
+import { instantText, instantTextIn } from './instant-text.ts'
 import { Action, Facts, Letter, Paragraph, PlainLink, Quote } from './letter.tsx'
 
 type Props = { payload: PayloadOf<'consultation_alert'>; siteUrl: string }
@@ -8,7 +9,9 @@ type Props = { payload: PayloadOf<'consultation_alert'>; siteUrl: string }
 /** To the firm's people who want it: somebody asks for a call. */
 export const ConsultationAlert = ({ payload, siteUrl }: Props) => {
   const { meeting, company, phone, message } = payload
-  const when = meeting.startsAt && instantText(meeting.startsAt, meeting.timeZone)
+  const { startsAt, timeZone } = meeting
+  const when = startsAt && instantText(startsAt)
+  const isElsewhere = timeZone !== brand.timeZone.id
   return (
     <Letter
       preview={when ? `${meeting.type}, ${when}.` : `${meeting.type}, no time yet.`}
@@ -29,6 +32,7 @@ export const ConsultationAlert = ({ payload, siteUrl }: Props) => {
           ['Phone', phone],
           ['Call', meeting.type],
           ['Asked for', when],
+          ['Their time', isElsewhere && startsAt ? instantTextIn(timeZone, startsAt) : null],
         ]}
       />
       {message && <Quote>{message}</Quote>}

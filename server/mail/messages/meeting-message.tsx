@@ -1,7 +1,8 @@
 import { brand } from '#content/brand.ts'
+import { answerInWords } from '#shared/answer-promise.ts'
 import type { ConsultationEvent, Meeting } from '#shared/mail/payload.ts'
 import { page } from '#shared/routes.ts'
-import { instantText } from './instant-text.ts'
+import { instantTextIn } from './instant-text.ts'
 import { Facts, Letter, Paragraph, PlainLink } from './letter.tsx'
 
 type Props = { event: ConsultationEvent; meeting: Meeting; siteUrl: string }
@@ -16,8 +17,8 @@ const headings: Record<ConsultationEvent, string> = {
 const sentences: Record<ConsultationEvent, (timed: boolean) => string> = {
   requested: (timed) =>
     timed
-      ? 'Your request has arrived. We confirm this time, or propose another one, within 24 hours.'
-      : 'Your request has arrived. We propose a time within 24 hours.',
+      ? `Your request has arrived. We confirm this time, or propose another one, ${answerInWords}.`
+      : `Your request has arrived. We propose a time ${answerInWords}.`,
   scheduled: (timed) =>
     timed
       ? 'We look forward to talking with you. The calendar entry is attached.'
@@ -25,7 +26,7 @@ const sentences: Record<ConsultationEvent, (timed: boolean) => string> = {
   changed: (timed) =>
     timed
       ? 'This is what is agreed now. The attached entry corrects the one in your calendar.'
-      : 'The time we had agreed no longer holds; the attached entry removes it from your calendar. We propose another one within 24 hours.',
+      : `The time we had agreed no longer holds; the attached entry removes it from your calendar. We propose another one ${answerInWords}.`,
   cancelled: (timed) =>
     timed
       ? 'This call does not take place. The attached entry removes it from your calendar.'
@@ -47,7 +48,7 @@ export const MeetingMessage = ({ event, meeting, siteUrl }: Props) => (
     <Facts
       facts={[
         ['Call', meeting.type],
-        ['When', meeting.startsAt && instantText(meeting.startsAt, meeting.timeZone)],
+        ['When', meeting.startsAt && instantTextIn(meeting.timeZone, meeting.startsAt)],
         ['Our number', event === 'cancelled' ? null : brand.phone.display],
       ]}
     />

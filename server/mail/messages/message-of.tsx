@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import type { DrawingOrder } from '../order.ts'
+import { AccountChangedMessage, EmailChangeMessage } from './account-messages.tsx'
 import { AuditMessage } from './audit-message.tsx'
 import { ChecklistMessage } from './checklist-message.tsx'
 import { ConsultationAlert } from './consultation-alert.tsx'
@@ -46,6 +47,10 @@ export function messageOf({ payload, siteUrl }: DrawingOrder): ReactElement {
       return <InvitationMessage payload={payload} siteUrl={siteUrl} />
     case 'password_reset':
       return <PasswordResetMessage payload={payload} siteUrl={siteUrl} />
+    case 'email_change':
+      return <EmailChangeMessage payload={payload} siteUrl={siteUrl} />
+    case 'account_changed':
+      return <AccountChangedMessage payload={payload} siteUrl={siteUrl} />
     case 'sign_in_alert':
       return <SignInMessage payload={payload} siteUrl={siteUrl} />
     case 'two_factor_changed':

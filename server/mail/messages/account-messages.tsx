@@ -1,0 +1,84 @@
+import { brand } from '#content/brand.ts'
+import type { PayloadOf } from '#shared/mail/payload.ts'
+import { adminPage } from '#shared/routes.ts'
+import { emailLinkPlace } from '../secret-links.ts'
+import { accountChangeTitles } from '../subject-of.ts'
+import { instantText } from './instant-text.ts'
+import { Action, Facts, Letter, Paragraph, PlainLink } from './letter.tsx'
+
+type LinkProps = { payload: PayloadOf<'email_change'>; siteUrl: string }
+
+/**
+ * To the address that an account is to have. The link is put in as the message leaves, so that
+ * neither the outbox nor a backup holds one.
+ */
+export const EmailChangeMessage = ({ payload: { name }, siteUrl }: LinkProps) => (
+  <Letter
+    preview="The link that makes this the address of your account."
+    heading="Confirm your new address"
+    siteUrl={siteUrl}
+    reason="You get this because somebody entered this address for their account. If it was not you, there is nothing to do: without the link nothing changes."
+  >
+    <Paragraph>
+      {name}, this link makes this the address you sign in to {brand.name} with.
+    </Paragraph>
+    <Action href={emailLinkPlace(siteUrl)}>Confirm this address</Action>
+    <Paragraph>
+      It works once, for a day. If the button does nothing, open this address:{' '}
+      <PlainLink href={emailLinkPlace(siteUrl)} />
+    </Paragraph>
+  </Letter>
+)
+
+type ChangedProps = { payload: PayloadOf<'account_changed'>; siteUrl: string }
+
+/** To an admin: address or password of the account changed, or the address is about to. */
+export const AccountChangedMessage = ({ payload, siteUrl }: ChangedProps) => {
+  const { name, change, newEmail, at } = payload
+  return (
+    <Letter
+      preview="If it was not you, act now."
+      heading={accountChangeTitles[change]}
+      siteUrl={siteUrl}
+      reason="You get this for every change of the address and the password of your account. It can not be turned off."
+    >
+      <Paragraph>
+        {name}, {happened[change]}
+      </Paragraph>
+      <Facts
+        facts={[
+          ['When', instantText(at)],
+          ...(newEmail ? ([['New address', newEmail]] as const) : []),
+        ]}
+      />
+      <Paragraph>If it was you, there is nothing to do. If not, {toDo[change]}</Paragraph>
+      {change === 'email_changed' ? null : (
+        <Action href={siteUrl + adminPage.settingsTab(tabOf[change])}>Check my account</Action>
+      )}
+    </Letter>
+  )
+}
+
+type Change = ChangedProps['payload']['change']
+
+const happened: Record<Change, string> = {
+  email_asked:
+    'another address was entered for your account. Until the link mailed to it is used, this one stays in use.',
+  email_changed: 'your account has another address now. This one no longer signs you in.',
+  password_changed: 'the password of your account was changed. It was signed out everywhere else.',
+  password_reset:
+    'a new password was set for your account with a mailed link. It was signed out everywhere.',
+}
+
+const toDo: Record<Change, string> = {
+  email_asked: 'cancel the change in your profile, and change your password now.',
+  email_changed: 'ask a colleague at once to deactivate your account.',
+  password_changed: 'set a new one now, or ask a colleague to deactivate your account.',
+  password_reset: 'set a new one now, or ask a colleague to deactivate your account.',
+}
+
+const tabOf = {
+  email_asked: 'profile',
+  password_changed: 'security',
+  password_reset: 'security',
+} as const
