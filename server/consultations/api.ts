@@ -8,7 +8,9 @@ import {
   setConsultationStatusSchema,
   updateConsultationSchema,
 } from '#shared/consultations/schema.ts'
+import { mailHeld } from '#shared/mail/schema.ts'
 import { api } from '#shared/routes.ts'
+import { recordExport } from '../audit/record.ts'
 import { allRows } from '../db/keyset.ts'
 import { findRecord } from '../db/records.ts'
 import { adminContext, publicContext, type Shared } from '../http/actor.ts'
@@ -17,7 +19,8 @@ import type { App } from '../http/app-instance.ts'
 import { sendCsv } from '../http/csv.ts'
 import { formHeaders } from '../http/form-headers.ts'
 import { describePage } from '../http/list-page.ts'
-import { failures, noContent } from '../http/responses.ts'
+import { failures, failuresOf, file, formFailures, noContent } from '../http/responses.ts'
+import { isMailHeld } from '../mail/order-mail.ts'
 import { csvColumns, csvRows } from './consultation-csv.ts'
 import { consultationKeyset, consultationRecords as kind } from './consultation-records.ts'
 import { countConsultations } from './count-consultations.ts'
@@ -31,7 +34,16 @@ import { setConsultationStatus, updateConsultation } from './update-consultation
 const tags = ['Consultations']
 const security = [{ token: [] }]
 const params = z.object({ id: z.string().max(200) })
-const one = { tags, security, params, response: { 200: consultationSchema, ...failures } }
+const one = {
+  tags,
+  security,
+  params,
+  response: { 200: consultationSchema, ...failuresOf('not_found') },
+}
+const change = {
+  ...one,
+  response: { 200: consultationSchema, ...failuresOf('not_found', 'edit_conflict', 'erased') },
+}
 
 /** The calls on consultation requests (admin-back-office.md §7). */
 export function consultationsApi(app: App, shared: Shared) {
@@ -45,8 +57,8 @@ export function consultationsApi(app: App, shared: Shared) {
         body: createConsultationSchema,
         response: {
           200: consultationSchema.describe('An import had already made it; nothing was added.'),
-          201: z.union([consultationSchema, ownConsultationSchema]),
-          ...failures,
+          201: z.union([consultationSchema, ownConsultationSchema.extend({ mailHeld })]),
+          ...failuresOf(...formFailures, 'erased', 'key_reused'),
         },
       },
     },
@@ -57,9 +69,8 @@ export function consultationsApi(app: App, shared: Shared) {
       const { body: input } = request
       const { consultation, imported } = await createConsultation({ ctx, input, idempotencyKey })
       reply.status(imported ? 200 : 201)
-      return ctx.actor.kind === 'admin'
-        ? presentConsultation(consultation)
-        : presentOwnConsultation(consultation)
+      if (ctx.actor.kind === 'admin') return presentConsultation(consultation)
+      return { ...presentOwnConsultation(consultation), mailHeld: isMailHeld(ctx) }
     },
   )
 
@@ -93,12 +104,20 @@ export function consultationsApi(app: App, shared: Shared) {
 
   app.get(
     api.admin.consultationsExport,
-    { schema: { tags, security, querystring: listConsultationsSchema } },
+    {
+      schema: {
+        tags,
+        security,
+        querystring: listConsultationsSchema,
+        response: { 200: file('text/csv'), ...failures },
+      },
+    },
     async (request, reply) => {
       const { ctx } = await adminContext(shared, request)
       const wanted = wantedConsultations(request.query)
       const { sort } = request.query
       const rows = allRows({ db: ctx.db, keyset: consultationKeyset, ...wanted, sort })
+      await recordExport(ctx, 'consultations', request.query)
       return sendCsv(reply, 'consultations.csv', csvColumns, csvRows(rows))
     },
   )
@@ -110,7 +129,7 @@ export function consultationsApi(app: App, shared: Shared) {
 
   app.patch(
     api.admin.consultation(':id'),
-    { schema: { ...one, body: updateConsultationSchema } },
+    { schema: { ...change, body: updateConsultationSchema } },
     async (request) => {
       const { ctx } = await adminContext(shared, request)
       const { id } = request.params
@@ -131,7 +150,9 @@ export function consultationsApi(app: App, shared: Shared) {
 
   app.delete(
     api.admin.consultation(':id'),
-    { schema: { tags, security, params, response: { 204: noContent, ...failures } } },
+    {
+      schema: { tags, security, params, response: { 204: noContent, ...failuresOf('not_found') } },
+    },
     async (request, reply) => {
       const { ctx } = await adminContext(shared, request)
       await deleteConsultation({ ctx, id: request.params.id })

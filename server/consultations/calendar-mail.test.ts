@@ -35,6 +35,9 @@ function calendarOf({ email, raw }: Received) {
     start: property('DTSTART'),
     end: property('DTEND'),
     summary: property('SUMMARY'),
+    location: property('LOCATION'),
+    description: property('DESCRIPTION'),
+    url: property('URL'),
     organizer: property('ORGANIZER'),
     attendee: property('ATTENDEE'),
   }
@@ -117,9 +120,53 @@ onEachDatabase('a call, by mail', (database) => {
       expect(part?.attendee).toContain('CN="Ada Lovelace"')
       expect(part?.attendee).toMatch(/:mailto:ada@example\.com$/)
     }
-    // Told in the zone the visitor named; Chicago is five hours behind in June.
-    expect(mails[1]?.email.text).toMatch(/10:30\s*am/i)
-    expect(mails[2]?.email.text).toMatch(/9:00\s*am/i)
+    const { display, e164 } = brand.phone
+    for (const part of parts.slice(0, 3)) {
+      expect(part?.location).toBe(`LOCATION:${display}`)
+      expect(part?.description).toContain(display)
+      expect(part?.url).toBe(`URL:tel:${e164}`)
+    }
+  })
+
+  test.each([
+    [
+      'their own',
+      'Asia/Tokyo',
+      ['Friday, June 5, 2026 at 12:30 AM GMT+9, Asia/Tokyo', '11:00 PM GMT+9'],
+    ],
+    [
+      'their own',
+      'America/New_York',
+      ['Thursday, June 4, 2026 at 11:30 AM EDT, America/New York', '10:00 AM EDT'],
+    ],
+    [
+      "the firm's",
+      null,
+      [`Thursday, June 4, 2026 at 10:30 AM CDT, ${brand.timeZone.name}`, '9:00 AM CDT'],
+    ],
+  ])(
+    'is told to its visitor on %s clock, %s',
+    async (_whose, timeZone, [asked = '', moved = '']) => {
+      const { id } = await book({ timeZone })
+      const admin = await signedIn(app)
+      await setStatus(admin, id, 'scheduled')
+      const before = await told()
+      await move(admin, id, '2026-06-05T14:00Z')
+      await setStatus(admin, id, 'cancelled')
+      const after = await told()
+      expect([before.length, after.length]).toEqual([2, 2])
+      for (const { email } of before) expect(email.text).toContain(asked)
+      for (const { email } of after) expect(email.text).toContain(moved)
+    },
+  )
+
+  test('is told to the firm on its own clock, beside that of a visitor elsewhere', async () => {
+    await signedIn(app, { email: 'firm@loom.example' })
+    await book({ timeZone: 'Asia/Tokyo' })
+    await app.deliverMail()
+    const [alert] = (await peer.read()).filter(({ to }) => to === 'firm@loom.example')
+    expect(alert?.email.text).toContain('Thursday, June 4, 2026 at 10:30 AM CDT')
+    expect(alert?.email.text).toContain('Friday, June 5, 2026 at 12:30 AM GMT+9, Asia/Tokyo')
   })
 
   test('that changes twice before any mail is made still tells which came last', async () => {

@@ -1,6 +1,6 @@
 import type { RequestForm } from '#shared/consultations/request-form.ts'
 import { page } from '#shared/routes.ts'
-import { plainField, plainHoneypot, plainPage, plainText } from '../http/plain-page.ts'
+import { plainField, plainHidden, plainHoneypot, plainPage, plainText } from '../http/plain-page.ts'
 
 /** What keeps a request from being taken: at its fields, and as a whole. */
 export type RequestRefusal = {
@@ -19,7 +19,7 @@ const inputs = [
 
 /** The answer to a request form sent without JavaScript that can not be taken as it is. */
 export function consultationPage(
-  values: RequestForm,
+  values: RequestForm & { about: string },
   { fields, problems }: RequestRefusal,
 ): string {
   return plainPage({
@@ -37,6 +37,7 @@ export function consultationPage(
         value: values.message,
         problem: fields.message,
       }),
+      plainHidden('about', values.about),
       plainHoneypot,
     ].join('\n'),
     button: 'Request This Call',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { consultations } from '#server/db/schema.ts'
-import { page } from '#shared/routes.ts'
+import { heldReceiptMark, page } from '#shared/routes.ts'
 import { onEachDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 
@@ -25,7 +25,10 @@ onEachDatabase('the request form without JavaScript', (database) => {
     { day: '07-15', hour: 'T20:30:00.000Z' },
   ])('reads a time on $day on the clock of the firm', async ({ day, hour }) => {
     const answer = await request({ ...who, date: `${nextYear()}-${day}`, time: '15:30' })
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, page.callRequested])
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      `${page.callRequested}#${heldReceiptMark}`,
+    ])
     const [consultation] = await kept()
     expect(consultation?.preferredDate?.toISOString()).toBe(`${nextYear()}-${day}${hour}`)
     expect(consultation).toMatchObject({ ...who, status: 'pending', quarantine: null })
@@ -38,7 +41,10 @@ onEachDatabase('the request form without JavaScript', (database) => {
 
   test('keeps apart what fills in the honeypot, and looks the same', async () => {
     const answer = await request({ ...who, website: 'https://spam.example' })
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, page.callRequested])
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      `${page.callRequested}#${heldReceiptMark}`,
+    ])
     expect(await kept()).toMatchObject([{ quarantine: 'honeypot' }])
   })
 

@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { brand } from '#content/brand.ts'
-import { type RequestForm, requestProblems } from '#shared/consultations/request-form.ts'
+import {
+  messageAbout,
+  type RequestForm,
+  requestProblems,
+} from '#shared/consultations/request-form.ts'
 import { createConsultationSchema } from '#shared/consultations/schema.ts'
 import { defaultMeetingType } from '#shared/consultations/vocabulary.ts'
 import { page } from '#shared/routes.ts'
@@ -9,6 +13,9 @@ import { publicContext, type Shared } from '../http/actor.ts'
 import { admitPlain } from '../http/admit.ts'
 import type { App } from '../http/app-instance.ts'
 import { sayWhenAgain } from '../http/errors.ts'
+import { sendToReceipt } from '../http/receipt.ts'
+import { topicOf } from '../http/topic-of.ts'
+import { isMailHeld } from '../mail/order-mail.ts'
 import { consultationPage, type RequestRefusal } from './consultation-page.ts'
 import { createConsultation } from './create-consultation.ts'
 
@@ -21,6 +28,7 @@ const formSchema = z.object({
   date: text,
   time: text,
   message: text,
+  about: text,
   website: text,
 })
 
@@ -48,7 +56,7 @@ function read(form: z.output<typeof formSchema>, now: Date) {
     phone: form.phone,
     preferredDate: preferred?.toISOString() ?? null,
     meetingType: defaultMeetingType,
-    message: form.message,
+    message: messageAbout(form.about, form.message),
     website: form.website,
   })
   if (consultation.success) return { consultation: consultation.data }
@@ -67,7 +75,7 @@ function read(form: z.output<typeof formSchema>, now: Date) {
  */
 export function consultationPost(app: App, shared: Shared) {
   app.post(page.schedule, { schema: { hide: true, body: formSchema } }, async (request, reply) => {
-    const form = request.body
+    const form = { ...request.body, about: topicOf(request, request.body.about) }
     const again = (status: number, refused: RequestRefusal) =>
       reply.status(status).type('text/html; charset=utf-8').send(consultationPage(form, refused))
 
@@ -82,6 +90,6 @@ export function consultationPost(app: App, shared: Shared) {
       sayWhenAgain(reply, error)
       return again(error.status, { fields: {}, problems: [error.message] })
     }
-    return reply.redirect(page.callRequested, 303)
+    return sendToReceipt(reply, page.callRequested, isMailHeld(ctx))
   })
 }

@@ -4,6 +4,7 @@ import type { CreateConsultation } from '#shared/consultations/schema.ts'
 import { visitorConsultationStatus } from '#shared/consultations/vocabulary.ts'
 import { recordAudit } from '../audit/record.ts'
 import { type Ctx, inTransaction } from '../context.ts'
+import { type Keyed, keyed, refuseOtherContent } from '../db/idempotency.ts'
 import { consultations } from '../db/schema.ts'
 import { searchTextOf } from '../db/search-text.ts'
 import { refuseErased } from '../privacy/refuse-erased.ts'
@@ -19,7 +20,8 @@ type Kept = { consultation: ConsultationRow; imported: boolean }
  * Keeps a request for a meeting, with its audit row, its notification and the order of its mail,
  * all or nothing. A visitor's is pending, whatever it says; the same `idempotencyKey` again answers the one it made,
  * and so does an admin's `importKey`, unless that one was deleted since.
- * @throws {AppError} `erased` when an admin enters or imports somebody who asked to be erased.
+ * @throws {AppError} `erased` when an admin enters or imports somebody who asked to be erased;
+ * `key_reused`.
  */
 export async function createConsultation({ ctx, input, idempotencyKey }: Arguments): Promise<Kept> {
   await refuseErased(ctx, input.email)
@@ -34,7 +36,7 @@ export async function createConsultation({ ctx, input, idempotencyKey }: Argumen
     createdAt: now,
     updatedAt: now,
     quarantine: !byAdmin && website ? ('honeypot' as const) : null,
-    idempotencyKey: idempotencyKey ?? null,
+    ...keyed(idempotencyKey, fields),
     importKey: byAdmin ? input.importKey : null,
     searchText: searchTextOf(input),
   }
@@ -49,7 +51,7 @@ export async function createConsultation({ ctx, input, idempotencyKey }: Argumen
   return kept
 }
 
-type Values = typeof consultations.$inferInsert
+type Values = typeof consultations.$inferInsert & Keyed
 
 /** The new row, or undefined when one of its keys is taken. A deleted record gives up its import key. */
 async function insertOnce(ctx: Ctx, values: Values): Promise<ConsultationRow | undefined> {
@@ -64,8 +66,10 @@ async function insertOnce(ctx: Ctx, values: Values): Promise<ConsultationRow | u
   return released.length > 0 ? (await insert())[0] : undefined
 }
 
-async function consultationOfKeys(ctx: Ctx, { idempotencyKey, importKey }: Values) {
-  const [consultation] = await ctx.db
+/** What a key has made already: that of the call before that of the booking. */
+async function consultationOfKeys(ctx: Ctx, values: Values) {
+  const { idempotencyKey, importKey } = values
+  const found = await ctx.db
     .select()
     .from(consultations)
     .where(
@@ -74,7 +78,9 @@ async function consultationOfKeys(ctx: Ctx, { idempotencyKey, importKey }: Value
         importKey ? eq(consultations.importKey, importKey) : undefined,
       ),
     )
-    .limit(1)
+  const ofCall = found.find((row) => idempotencyKey && row.idempotencyKey === idempotencyKey)
+  if (ofCall) refuseOtherContent(ofCall, values)
+  const consultation = ofCall ?? found[0]
   if (!consultation) throw new Error('A consultation was neither created nor found.')
   const imported = Boolean(importKey) && consultation.importKey === importKey
   return { consultation, imported, isNew: false }

@@ -20,11 +20,20 @@ async function countOf(db: Database, table: PgTable, filter: SQL | undefined) {
   return row?.n ?? 0
 }
 
+/** Failed and withheld messages each ask for a decision; what is held, however much, asks for one. */
+async function undelivered(db: Database) {
+  const [held, all] = [
+    await countOf(db, messages, wantedMessages({ state: 'held' }).filter),
+    await countOf(db, messages, wantedMessages({ state: 'attention' }).filter),
+  ]
+  return all - held + Math.min(held, 1)
+}
+
 const others = remember(async ({ db }) => ({
   consultations: await countOf(db, consultations, wantedConsultations({}).filter),
   submissions: await countOf(db, leadMagnetSubmissions, wantedSubmissions({}).filter),
   subscribers: await countOf(db, newsletterSubscribers, undefined),
-  undelivered: await countOf(db, messages, wantedMessages({ state: 'attention' }).filter),
+  undelivered: await undelivered(db),
 }))
 
 /** How much is in each section, at most three seconds old. */

@@ -7,7 +7,9 @@ import {
   setLeadStatusSchema,
   updateLeadSchema,
 } from '#shared/leads/schema.ts'
+import { mailHeld } from '#shared/mail/schema.ts'
 import { api } from '#shared/routes.ts'
+import { recordExport } from '../audit/record.ts'
 import { allRows } from '../db/keyset.ts'
 import { deleteRecord, findRecord, restoreRecord } from '../db/records.ts'
 import { adminContext, publicContext, type Shared } from '../http/actor.ts'
@@ -16,7 +18,8 @@ import type { App } from '../http/app-instance.ts'
 import { sendCsv } from '../http/csv.ts'
 import { formHeaders } from '../http/form-headers.ts'
 import { describePage } from '../http/list-page.ts'
-import { failures, noContent } from '../http/responses.ts'
+import { failures, failuresOf, file, formFailures, noContent } from '../http/responses.ts'
+import { isMailHeld } from '../mail/order-mail.ts'
 import { countLeads } from './count-leads.ts'
 import { createLead } from './create-lead.ts'
 import { csvColumns, csvRows } from './lead-csv.ts'
@@ -28,18 +31,24 @@ import { setLeadStatus } from './set-lead-status.ts'
 import { updateLead } from './update-lead.ts'
 import { wantedLeads } from './wanted-leads.ts'
 
-const ownLead = leadSchema.omit({
-  status: true,
-  priority: true,
-  updatedAt: true,
-  version: true,
-  quarantine: true,
-  assignedTo: true,
-})
+const ownLead = leadSchema
+  .omit({
+    status: true,
+    priority: true,
+    updatedAt: true,
+    version: true,
+    quarantine: true,
+    assignedTo: true,
+  })
+  .extend({ mailHeld })
 const params = z.object({ id: z.string().max(200) })
 const tags = ['Leads']
 const security = [{ token: [] }]
-const one = { tags, security, params, response: { 200: leadSchema, ...failures } }
+const one = { tags, security, params, response: { 200: leadSchema, ...failuresOf('not_found') } }
+const change = {
+  ...one,
+  response: { 200: leadSchema, ...failuresOf('not_found', 'edit_conflict', 'erased') },
+}
 
 /** The calls on leads (public-site.md §7, admin-back-office.md §7). */
 export function leadsApi(app: App, shared: Shared) {
@@ -51,7 +60,10 @@ export function leadsApi(app: App, shared: Shared) {
         summary: 'Send a message, or (with a token) enter a lead by hand',
         headers: formHeaders,
         body: createLeadSchema,
-        response: { 201: z.union([leadSchema, ownLead]), ...failures },
+        response: {
+          201: z.union([leadSchema, ownLead]),
+          ...failuresOf(...formFailures, 'erased', 'key_reused'),
+        },
       },
     },
     async (request, reply) => {
@@ -60,7 +72,8 @@ export function leadsApi(app: App, shared: Shared) {
       const idempotencyKey = request.headers['idempotency-key']
       const lead = await createLead({ ctx, input: request.body, idempotencyKey })
       reply.status(201)
-      return ctx.actor.kind === 'admin' ? presentLead(lead) : presentOwnLead(lead)
+      if (ctx.actor.kind === 'admin') return presentLead(lead)
+      return { ...presentOwnLead(lead), mailHeld: isMailHeld(ctx) }
     },
   )
 
@@ -91,13 +104,21 @@ export function leadsApi(app: App, shared: Shared) {
 
   app.get(
     api.admin.leadsExport,
-    { schema: { tags, security, querystring: listLeadsSchema } },
+    {
+      schema: {
+        tags,
+        security,
+        querystring: listLeadsSchema,
+        response: { 200: file('text/csv'), ...failures },
+      },
+    },
     async (request, reply) => {
       const { ctx } = await adminContext(shared, request)
       const { sort } = request.query
       const wanted = wantedLeads(request.query, ctx.actor)
       const rows = allRows({ db: ctx.db, keyset: leadKeyset, ...wanted, sort })
-      return sendCsv(reply, 'leads.csv', csvColumns, csvRows(rows))
+      await recordExport(ctx, 'leads', request.query)
+      return sendCsv(reply, 'leads.csv', csvColumns, csvRows(ctx, rows))
     },
   )
 
@@ -108,7 +129,7 @@ export function leadsApi(app: App, shared: Shared) {
 
   app.patch(
     api.admin.lead(':id'),
-    { schema: { ...one, body: updateLeadSchema } },
+    { schema: { ...change, body: updateLeadSchema } },
     async (request) => {
       const { ctx } = await adminContext(shared, request)
       return presentLead(await updateLead({ ctx, id: request.params.id, input: request.body }))
@@ -121,13 +142,15 @@ export function leadsApi(app: App, shared: Shared) {
     async (request) => {
       const { ctx } = await adminContext(shared, request)
       const { id } = request.params
-      return presentLead(await setLeadStatus({ ctx, id, status: request.body.status }))
+      return presentLead(await setLeadStatus({ ctx, id, ...request.body }))
     },
   )
 
   app.delete(
     api.admin.lead(':id'),
-    { schema: { tags, security, params, response: { 204: noContent, ...failures } } },
+    {
+      schema: { tags, security, params, response: { 204: noContent, ...failuresOf('not_found') } },
+    },
     async (request, reply) => {
       const { ctx } = await adminContext(shared, request)
       await deleteRecord({ ctx, kind: leadRecords, id: request.params.id })

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { rowsOf } from '#server/db/migrate.ts'
+import { leads } from '#server/db/schema.ts'
 import { purgeDeletedRecords } from '#server/privacy/purge-deleted-records.ts'
 import { type Lead, leadSchema } from '#shared/leads/schema.ts'
 import { leadPriorities, leadStatuses } from '#shared/leads/vocabulary.ts'
@@ -41,6 +42,37 @@ onEachDatabase('working a lead', (database) => {
         expect(answer.read(leadSchema).status).toBe(to)
       }
     }
+  })
+
+  test('an edit can set any status; leaving new is the first contact', async () => {
+    const admin = await signedIn(app)
+    const { id, ...lead } = await enteredLead(admin)
+    for (const status of ['won', 'new', 'qualified'] as const) {
+      const answer = await admin.patch(api.admin.lead(id), { ...aLead(), status })
+      expect(answer.read(leadSchema).status).toBe(status)
+    }
+    const kept = await admin.patch(api.admin.lead(id), { name: lead.name, email: lead.email })
+    expect(kept.read(leadSchema).status, 'without one').toBe('qualified')
+    const [row] = await app.db.select().from(leads).where(eq(leads.id, id))
+    expect(row?.firstContactAt).not.toBeNull()
+  })
+
+  test('a status that is taken back was no contact, unless there had been one before', async () => {
+    const admin = await signedIn(app)
+    const { id } = await enteredLead(admin)
+    const contact = async () =>
+      (await app.db.select().from(leads).where(eq(leads.id, id)))[0]?.firstContactAt ?? null
+    const set = async (status: string, undo?: true) => {
+      app.clock.advance(hour)
+      await admin.patch(api.admin.leadStatus(id), { status, undo })
+      return contact()
+    }
+    expect(await set('contacted')).toEqual(app.clock())
+    expect(await set('new', true)).toBeNull()
+    const first = await set('contacted')
+    expect(await set('won')).toEqual(first)
+    expect(await set('contacted', true)).toEqual(first)
+    expect(await set('new')).toEqual(first)
   })
 
   test('an edit changes every field, raises the version and says so in the audit log', async () => {

@@ -1,6 +1,13 @@
 import { budgets, type ContactFormValues, projectTypes } from '#shared/leads/contact-form.ts'
 import { page } from '#shared/routes.ts'
-import { plainField, plainHoneypot, plainPage, plainSelect, plainText } from '../http/plain-page.ts'
+import {
+  plainField,
+  plainHidden,
+  plainHoneypot,
+  plainPage,
+  plainSelect,
+  plainText,
+} from '../http/plain-page.ts'
 
 const blank = 'Not specified'
 
@@ -12,10 +19,10 @@ export type ContactProblems = {
 
 /** The answer to a contact form sent without JavaScript that can not be taken as it is. */
 export function contactPage(
-  values: ContactFormValues,
+  values: ContactFormValues & { about: string },
   { fields, problems }: ContactProblems,
 ): string {
-  const { name, email, company, projectType, budget, message } = values
+  const { name, email, company, projectType, budget, message, about } = values
   return plainPage({
     heading: 'Please check your message',
     problems,
@@ -60,6 +67,7 @@ export function contactPage(
         required: true,
         problem: fields.message,
       }),
+      plainHidden('about', about),
       plainHoneypot,
     ].join('\n'),
     button: 'Send Message',

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { composeContactMessage } from '#shared/leads/contact-form.ts'
 import { leadSchema } from '#shared/leads/schema.ts'
-import { api, page } from '#shared/routes.ts'
+import { api, heldReceiptMark, page } from '#shared/routes.ts'
 import { signedIn } from '#tests/support/builders.ts'
 import { onEachDatabase } from '#tests/support/databases.ts'
 import { type TestApp, useTestApp } from '#tests/support/test-app.ts'
@@ -16,10 +17,13 @@ const filled = {
   website: '',
 }
 
-const sendForm = (app: TestApp, fields: Record<string, string>) =>
+const sendForm = (app: TestApp, fields: Record<string, string>, from: string = page.contact) =>
   app.visitor().send('POST', page.contact, {
     raw: new URLSearchParams(fields).toString(),
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    headers: {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      Referer: `http://localhost${from}`,
+    },
   })
 
 async function leadsOf(app: TestApp) {
@@ -32,7 +36,10 @@ onEachDatabase('the contact form without JavaScript', (database) => {
 
   test('makes the same lead and leads on to a page', async () => {
     const answer = await sendForm(app, filled)
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, page.contactSent])
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      `${page.contactSent}#${heldReceiptMark}`,
+    ])
     const [lead] = await leadsOf(app)
     expect(lead).toMatchObject({
       name: filled.name,
@@ -40,6 +47,20 @@ onEachDatabase('the contact form without JavaScript', (database) => {
       source: 'Contact Form',
       message: `Project Type: data-processing\nBudget: 10k-25k\n\n${filled.message}`,
     })
+  })
+
+  test('keeps what the call to action was about, which stays through a refusal', async () => {
+    const from = `${page.contact}?utm_source=mail&plan=growth`
+    const refused = await sendForm(app, { ...filled, email: '' }, from)
+    expect(refused.text).toContain('<input type="hidden" name="about" value="Growth plan">')
+    await sendForm(app, { ...filled, about: 'Growth plan' })
+    await sendForm(
+      app,
+      { ...filled, name: 'Other', about: 'Buy now!' },
+      `${page.contact}?plan=none`,
+    )
+    const messages = (await leadsOf(app)).map(({ message }) => message?.split('\n')[0])
+    expect(messages.toSorted()).toEqual(['About: Growth plan', 'Project Type: data-processing'])
   })
 
   test.each([
@@ -84,9 +105,49 @@ onEachDatabase('the contact form without JavaScript', (database) => {
     },
   )
 
+  const longest = `${'Nine char\r\n'.repeat(999)}and ${'x'.repeat(6)}`
+
+  test('takes 10,000 typed characters, and so do all who handle the lead after', async () => {
+    expect((await sendForm(app, { ...filled, message: longest })).status).toBe(303)
+    const typed = longest.replaceAll('\r\n', '\n')
+    expect(typed).toHaveLength(10_000)
+    const message = composeContactMessage({ ...filled, message: typed })
+    const { name, email } = filled
+    const sent = await app.visitor().post(api.leads, { name, email, message })
+    expect(sent.status).toBe(201)
+
+    const admin = await signedIn(app)
+    const leads = (await admin.get(api.admin.leads)).read(z.array(leadSchema))
+    expect(leads.map((lead) => lead.message)).toEqual([message, message])
+    const [lead] = leads
+    if (!lead) return
+    const edited = await admin.patch(api.admin.lead(lead.id), { ...lead, name: 'Nora' })
+    expect([edited.status, edited.read(leadSchema).message]).toEqual([200, message])
+    expect((await admin.delete(api.admin.lead(lead.id))).status).toBe(204)
+    const restored = await admin.post(api.admin.leadRestore(lead.id), {})
+    expect(restored.read(leadSchema).message).toBe(message)
+    expect((await admin.get(api.admin.leadsExport)).text.split(message)).toHaveLength(3)
+  })
+
+  test('refuses one more at the field, and keeps it', async () => {
+    const { status, text } = await sendForm(app, { ...filled, message: `${longest}y` })
+    expect(status).toBe(400)
+    expect(text).toContain('id="message-problem">Message can have at most 10,000 characters.')
+    expect(text).toContain('and xxxxxxy</textarea>')
+    expect(await leadsOf(app)).toEqual([])
+  })
+
+  test('takes a choice that is none of the options for no choice', async () => {
+    expect((await sendForm(app, { ...filled, budget: 'x'.repeat(500) })).status).toBe(303)
+    expect((await leadsOf(app))[0]?.message).toContain('\nBudget: Not specified\n')
+  })
+
   test('with a filled honeypot is kept apart, and looks the same', async () => {
     const answer = await sendForm(app, { ...filled, website: 'https://spam.example' })
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, page.contactSent])
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      `${page.contactSent}#${heldReceiptMark}`,
+    ])
     expect(await leadsOf(app)).toEqual([])
   })
 

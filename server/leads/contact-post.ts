@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { composeContactMessage, missingContactFields } from '#shared/leads/contact-form.ts'
+import {
+  budgets,
+  composeContactMessage,
+  contactProblems,
+  projectTypes,
+} from '#shared/leads/contact-form.ts'
 import { createLeadSchema } from '#shared/leads/schema.ts'
 import { contactFormSource } from '#shared/leads/vocabulary.ts'
 import { page } from '#shared/routes.ts'
@@ -8,38 +13,43 @@ import { publicContext, type Shared } from '../http/actor.ts'
 import { admitPlain } from '../http/admit.ts'
 import type { App } from '../http/app-instance.ts'
 import { sayWhenAgain } from '../http/errors.ts'
+import { sendToReceipt } from '../http/receipt.ts'
+import { topicOf } from '../http/topic-of.ts'
+import { isMailHeld } from '../mail/order-mail.ts'
 import { type ContactProblems, contactPage } from './contact-page.ts'
 import { createLead } from './create-lead.ts'
 
 const text = z.string().catch('')
+/** One of the options; no choice, and what is none of them, are blank. */
+const choice = (options: readonly { value: string }[]) =>
+  z
+    .enum(options.map(({ value }) => value))
+    .or(z.literal(''))
+    .catch('')
 const formSchema = z.object({
   name: text,
   email: text,
   company: text,
-  projectType: text,
-  budget: text,
+  projectType: choice(projectTypes),
+  budget: choice(budgets),
   message: text,
+  about: text,
   website: text,
 })
 
-const labels = { name: 'Name', email: 'Email', message: 'Message' }
-
 /** The lead a sent form makes, or what keeps it from being one. */
 function read(form: z.output<typeof formSchema>) {
-  const missing = missingContactFields(form).map((field) => [
-    field,
-    `${labels[field]} is required.`,
-  ])
-  if (missing.length > 0) {
-    const problems = ['Please fill in all required fields.']
-    return { refused: { fields: Object.fromEntries(missing), problems } }
+  const { missing, fields: wrong } = contactProblems(form)
+  if (Object.keys(wrong).length > 0) {
+    const problems = missing ? ['Please fill in all required fields.'] : Object.values(wrong)
+    return { refused: { fields: wrong, problems } }
   }
   const lead = createLeadSchema.safeParse({
     name: form.name,
     email: form.email,
     company: form.company,
     source: contactFormSource,
-    message: composeContactMessage(form),
+    message: composeContactMessage(form, form.about),
     website: form.website,
   })
   if (lead.success) return { lead: lead.data }
@@ -56,7 +66,7 @@ function read(form: z.output<typeof formSchema>) {
  */
 export function contactPost(app: App, shared: Shared) {
   app.post(page.contact, { schema: { hide: true, body: formSchema } }, async (request, reply) => {
-    const form = request.body
+    const form = { ...request.body, about: topicOf(request, request.body.about) }
     const again = (status: number, refused: ContactProblems) =>
       reply.status(status).type('text/html; charset=utf-8').send(contactPage(form, refused))
 
@@ -71,6 +81,6 @@ export function contactPost(app: App, shared: Shared) {
       sayWhenAgain(reply, error)
       return again(error.status, { fields: {}, problems: [error.message] })
     }
-    return reply.redirect(page.contactSent, 303)
+    return sendToReceipt(reply, page.contactSent, isMailHeld(ctx))
   })
 }

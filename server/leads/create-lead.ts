@@ -8,8 +8,9 @@ import {
   manualSource,
 } from '#shared/leads/vocabulary.ts'
 import type { Ctx } from '../context.ts'
+import { keyed, refuseOtherContent } from '../db/idempotency.ts'
 import { leads } from '../db/schema.ts'
-import { searchTextOf } from '../db/search-text.ts'
+import { searchTextOf, searchWordsOf } from '../db/search-text.ts'
 import { isUniqueViolation } from '../db/unique-violation.ts'
 import { refuseErased } from '../privacy/refuse-erased.ts'
 import { forgetCounts } from './count-leads.ts'
@@ -25,10 +26,12 @@ type Arguments = { ctx: Ctx; input: CreateLead; idempotencyKey?: string | undefi
  *
  * `source: manual`, `priority` and `status` count only from an admin; a visitor's lead is new and
  * of medium priority (design.md §4). The same `idempotencyKey` again answers the lead it made.
- * @throws {AppError} `erased` when an admin enters somebody who asked to be erased.
+ * @throws {AppError} `erased` when an admin enters somebody who asked to be erased; `key_reused`.
  */
 export async function createLead({ ctx, input, idempotencyKey }: Arguments): Promise<LeadRow> {
   const byAdmin = ctx.actor.kind === 'admin'
+  // The hidden field and the time the form was open may differ from try to try.
+  const { website, elapsedMs, ...content } = input
   await refuseErased(ctx, input.email)
   const now = ctx.clock()
   const status = (byAdmin && input.status) || defaultLeadStatus
@@ -48,8 +51,9 @@ export async function createLead({ ctx, input, idempotencyKey }: Arguments): Pro
     quarantine,
     firstContactAt: null,
     ...firstContact({ quarantine, firstContactAt: null }, status, now),
-    idempotencyKey: idempotencyKey ?? null,
+    ...keyed(idempotencyKey, content),
     searchText: searchTextOf(input),
+    messageWords: searchWordsOf(input.message),
   })
   if (byAdmin) forgetCounts(ctx)
   ctx.announce('leads', 'notifications', 'messages')
@@ -71,6 +75,7 @@ async function insertOnce(ctx: Ctx, lead: NewLead): Promise<LeadRow> {
         ? await ctx.db.select().from(leads).where(eq(leads.idempotencyKey, lead.idempotencyKey))
         : []
     if (!existing) throw error
+    refuseOtherContent(existing, lead)
     return existing
   }
 }

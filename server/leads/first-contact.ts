@@ -11,3 +11,7 @@ export function firstContact(lead: Contacted, status: LeadStatus, at: Date) {
   if (status === 'new' || lead.quarantine || lead.firstContactAt) return {}
   return { firstContactAt: at }
 }
+
+/** What a lead has to note when its last change is taken back: the contact that it was is none. */
+export const noContact = ({ firstContactAt, updatedAt }: LeadRow) =>
+  firstContactAt?.getTime() === updatedAt.getTime() ? { firstContactAt: null } : {}

@@ -29,7 +29,9 @@ const leadFields = [
   'updatedAt',
   'quarantine',
   'idempotencyKey',
+  'idempotencyHash',
   'searchText',
+  'messageWords',
 ] as const satisfies (keyof NewLead)[]
 
 /**

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { isNull, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { rowsOf } from '#server/db/migrate.ts'
+import { admins, leads } from '#server/db/schema.ts'
 import { encodeCursor } from '#server/http/cursor.ts'
 import { type Lead, leadSchema } from '#shared/leads/schema.ts'
 import { leadSorts, leadStatuses } from '#shared/leads/vocabulary.ts'
@@ -11,6 +12,7 @@ import type { Answer, Client } from '#tests/support/client.ts'
 import { minute } from '#tests/support/clock.ts'
 import { onEachDatabase } from '#tests/support/databases.ts'
 import { type TestApp, useTestApp } from '#tests/support/test-app.ts'
+import { leadIndexing } from './index-leads.ts'
 
 const leadList = z.array(leadSchema)
 
@@ -175,7 +177,7 @@ onEachDatabase('the list of leads', (database) => {
       await enteredLead(admin, { name: 'Ærø Jensen', email: 'one@x.example' })
       await enteredLead(admin, { name: 'Two', email: 'Needle@x.example' })
       await enteredLead(admin, { name: 'Three', company: 'ÉCLAIR Straße' })
-      await enteredLead(admin, { name: 'Four', message: 'needle ærø éclair', phone: '12345' })
+      await enteredLead(admin, { name: 'Four', message: 'Something else', phone: '12345' })
       expect((await search(admin, 'ÆRØ')).names).toEqual(['Ærø Jensen'])
       expect((await search(admin, 'nEEDLE')).names).toEqual(['Two'])
       expect((await search(admin, 'éclair str')).names).toEqual(['Three'])
@@ -277,6 +279,79 @@ onEachDatabase('the list of leads', (database) => {
       expect((await search(admin, 'after')).names).toEqual(['After'])
     })
 
+    test('finds by phone number, however either is written', async () => {
+      const admin = await signedIn(app)
+      await enteredLead(admin, { name: 'Berlin', phone: '+49 (0)30 1234567' })
+      await enteredLead(admin, { name: 'Chicago', phone: '(312) 555-0142' })
+      await enteredLead(admin, { name: 'None' })
+      for (const [needle, names] of [
+        ['030 1234567', ['Berlin']],
+        ['0049 30 123', ['Berlin']],
+        ['+49 (0)30', ['Berlin']],
+        ['234', ['Berlin']],
+        ['+1 312 555 0142', ['Chicago']],
+        ['312.555', ['Chicago']],
+        ['555-0142', ['Chicago']],
+        ['12', []],
+        ['31', []],
+        ['+43 30 1234567', []],
+      ] as const) {
+        expect((await search(admin, needle)).names, needle).toEqual(names)
+      }
+      const [lead] = (await admin.get(listPath({ q: '312555' }))).read(leadList)
+      await admin.patch(api.admin.lead(lead?.id ?? ''), {
+        ...aLead({ name: 'Moved' }),
+        phone: '77123',
+      })
+      expect((await search(admin, '312555')).names).toEqual([])
+      expect((await search(admin, '77-123')).names).toEqual(['Moved'])
+    })
+
+    test('finds by the words of the message, the last of which may be half typed', async () => {
+      const admin = await signedIn(app)
+      const message = "We type FORTY invoices, a week. It's (Größe) 2x/day\nfor o'Brien & Søn; Q4!"
+      await enteredLead(admin, { name: 'Writer', message })
+      await enteredLead(admin, { name: 'Other', message: 'Forty-one orders' })
+      await enteredLead(admin, { name: 'Silent', message: null })
+      for (const [needle, names] of [
+        ['invoices', ['Writer']],
+        ['INVOI', ['Writer']],
+        ['week forty invo', ['Writer']],
+        ['forty', ['Other', 'Writer']],
+        ['größ', ['Writer']],
+        ['week q4', ['Writer']],
+        ["o'brien", ['Writer']],
+        ['nvoices', []],
+        ['invo week', []],
+        ['forty orders invoices', []],
+        ['we', []],
+        ["week & !forty | 'x':*", []],
+        ['week:*', ['Writer']],
+      ] as const) {
+        expect((await search(admin, needle)).names.toSorted(), needle).toEqual(names)
+      }
+      const [lead] = (await admin.get(listPath({ q: 'invoices' }))).read(leadList)
+      const edit = { ...aLead({ name: 'Writer' }), message: 'Nothing of it' }
+      await admin.patch(api.admin.lead(lead?.id ?? ''), edit)
+      expect((await search(admin, 'invoices')).names).toEqual([])
+      expect((await search(admin, 'nothing')).names).toEqual(['Writer'])
+    })
+
+    test('finds what an earlier release kept, once the job has read it', async () => {
+      const admin = await signedIn(app)
+      await app.db.execute(sql`
+        insert into leads (id, name, email, phone, message, source, status, priority, created_at, updated_at, search_text)
+        select gen_random_uuid(), 'Lead ' || n, 'x', case when n = 7 then '+49 30 77' end, case when n = 8 then 'Half a zeppelin' end,
+          'x', 'new', 'low', now(), now(), 'lead ' || n from generate_series(1, 2500) as n`)
+      expect((await search(admin, 'zeppelin')).names).toEqual([])
+      for (const _twice of [1, 2]) await leadIndexing.run(app.ctx)
+      expect((await search(admin, 'zeppelin')).names).toEqual(['Lead 8'])
+      expect((await search(admin, '03077')).names).toEqual(['Lead 7'])
+      expect((await search(admin, 'lead 2500')).names).toEqual(['Lead 2500'])
+      const left = await app.db.$count(leads, isNull(leads.messageWords))
+      expect(left).toBe(0)
+    })
+
     test('counts what it found', async () => {
       const admin = await signedIn(app)
       for (let n = 0; n < 3; n += 1) await enteredLead(admin, { company: 'Found' })
@@ -335,6 +410,30 @@ onEachDatabase('the list of leads', (database) => {
       }
       expect((await admin.get(api.admin.leads)).read(leadList)).toHaveLength(1)
     })
+  })
+})
+
+onEachDatabase('the export of leads', (database) => {
+  const app = useTestApp(database)
+
+  test('tells who each is, whose, how promising, and when it was changed last', async () => {
+    const admin = await signedIn(app, { name: 'Olga Owner' })
+    const lead = await enteredLead(admin, {
+      name: '=cmd',
+      email: 'ida@quill.example',
+      company: null,
+      phone: '+49 30 123',
+      message: null,
+    })
+    const [owner] = await app.db.select().from(admins)
+    app.clock.advance(minute)
+    await admin.patch(api.admin.lead(lead.id), { ...lead, assignedTo: owner?.id })
+    const { text } = await admin.get(api.admin.leadsExport)
+    const changed = app.clock().toISOString()
+    expect(text.replace('\ufeff', '').trim().split('\n')).toEqual([
+      'Name,Email,Company,Phone,Source,Status,Priority,Message,Created (UTC),Lead ID,Owner,Score,Last changed (UTC)',
+      `'=cmd,ida@quill.example,,+49 30 123,manual,new,medium,,${lead.createdAt},${lead.id},Olga Owner,40,${changed}`,
+    ])
   })
 })
 

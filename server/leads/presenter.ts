@@ -2,9 +2,11 @@ import type { Lead } from '#shared/leads/schema.ts'
 import type { leads } from '../db/schema.ts'
 
 export type LeadRow = typeof leads.$inferSelect
+/** A lead without what only the search looks at. */
+export type ListedLead = Omit<LeadRow, 'searchText' | 'messageWords'>
 
 /** A lead as clients read it; instants as ISO 8601 in UTC. */
-export const presentLead = (row: LeadRow): Lead => ({
+export const presentLead = (row: ListedLead): Lead => ({
   id: row.id,
   name: row.name,
   email: row.email,

@@ -17,10 +17,10 @@ export async function releaseLead({ ctx, id }: { ctx: Ctx; id: string }) {
     kind: leadRecords,
     id,
     act: 'released',
-    decide: (lead) => {
+    decide: (lead, now) => {
       if (!lead.quarantine) return {}
       const released = { quarantine: null, assignedTo }
-      return { ...released, ...firstContact({ ...lead, ...released }, lead.status, ctx.clock()) }
+      return { ...released, ...firstContact({ ...lead, ...released }, lead.status, now) }
     },
     also: (ctx) => orderMail(ctx, { kind: 'lead_released' }, id),
   })

@@ -3,9 +3,10 @@ import type { UpdateLead } from '#shared/leads/schema.ts'
 import type { Ctx } from '../context.ts'
 import { changeRecord } from '../db/records.ts'
 import { admins } from '../db/schema.ts'
-import { searchTextOf } from '../db/search-text.ts'
+import { searchTextOf, searchWordsOf } from '../db/search-text.ts'
 import { AppError } from '../errors.ts'
 import { refuseErased } from '../privacy/refuse-erased.ts'
+import { firstContact } from './first-contact.ts'
 import { leadRecords } from './lead-records.ts'
 import { presentLead } from './presenter.ts'
 
@@ -23,7 +24,8 @@ export async function updateLead({ ctx, id, input }: { ctx: Ctx; id: string; inp
     id,
     act: 'updated',
     seen: { version: input.version, present: presentLead },
-    decide: (lead) => {
+    decide: (lead, now) => {
+      const status = input.status ?? lead.status
       const next = {
         name: input.name,
         email: input.email,
@@ -32,8 +34,14 @@ export async function updateLead({ ctx, id, input }: { ctx: Ctx; id: string; inp
         message: input.message,
         priority: input.priority ?? lead.priority,
         assignedTo: input.assignedTo === undefined ? lead.assignedTo : input.assignedTo,
+        status,
       }
-      return { ...next, searchText: searchTextOf(next) }
+      return {
+        ...next,
+        ...(status !== lead.status && firstContact(lead, status, now)),
+        searchText: searchTextOf(next),
+        messageWords: searchWordsOf(next.message),
+      }
     },
   })
 }

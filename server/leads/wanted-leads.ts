@@ -1,9 +1,12 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import type { ListLeads } from '#shared/leads/schema.ts'
 import type { Actor } from '../context.ts'
 import type { Wanted } from '../db/keyset.ts'
 import { leads } from '../db/schema.ts'
-import { matchesSearch } from '../db/search-text.ts'
+import { matchesSearchOrPhone, matchesWords } from '../db/search-text.ts'
+
+/** Leads with these words in their name, e-mail or company, or with this phone number. */
+export const isNamed = (words: string) => matchesSearchOrPhone(leads.searchText, words)
 
 /** Which leads a list's filters and search ask for; `actor` is whose leads "mine" are. */
 export const wantedLeads = (query: Partial<ListLeads>, actor?: Actor): Wanted => ({
@@ -16,5 +19,5 @@ export const wantedLeads = (query: Partial<ListLeads>, actor?: Actor): Wanted =>
       ? eq(leads.assignedTo, actor.adminId)
       : undefined,
   ),
-  search: query.q ? matchesSearch(leads.searchText, query.q) : undefined,
+  search: query.q ? or(isNamed(query.q), matchesWords(leads.messageWords, query.q)) : undefined,
 })

@@ -19,7 +19,10 @@ function builtSite(): string {
   }
   const pages = Object.entries(files).map(([address, name]) => {
     writeFileSync(join(dist, 'site', `${name}.html`), `<title>${address}</title>`)
-    return [address, { file: `${name}.html`, scriptHashes: [], admin: name === 'admin' }]
+    return [
+      address,
+      { file: `${name}.html`, scriptHashes: [], styleHashes: [], admin: name === 'admin' },
+    ]
   })
   writeFileSync(
     join(dist, 'site-manifest.json'),
@@ -43,27 +46,31 @@ onEachDatabase('the calendar', (database) => {
 
   test('is none until one is set up', async () => {
     expect(await told()).toBeNull()
-    expect(await policyOf(page.schedule)).not.toContain('frame-src')
+    expect(await policyOf(page.schedule)).toContain("frame-src 'none';")
   })
 
   test('may be shown on its page alone', async () => {
     await setUp('https://calendar.example/loomwork/30min?hide=1')
     expect(await told()).toBe('https://calendar.example/loomwork/30min?hide=1')
     expect(await policyOf(page.schedule)).toContain('frame-src https://calendar.example;')
-    expect(await policyOf(page.home)).not.toContain('frame-src')
+    expect(await policyOf(page.home)).toContain("frame-src 'none';")
   })
 
   test.each([
     'http://calendar.example',
     'javascript:alert(1)',
     'https://calendar.example; script-src *',
+    'https://calendar.example;sandbox',
+    'https://calendar.example,default-src',
     'calendar.example',
     '',
     7,
   ])('is none when the setting is %j', async (value) => {
     await setUp(value)
     expect(await told()).toBeNull()
-    expect(await policyOf(page.schedule)).not.toMatch(/frame-src|script-src \*/)
+    const policy = await policyOf(page.schedule)
+    expect(policy).toContain("frame-src 'none';")
+    expect(policy).not.toMatch(/calendar|sandbox|\*|,/)
   })
 
   test('is never answered from a copy with an older policy', async () => {

@@ -7,7 +7,8 @@ import type { Ctx } from '../context.ts'
 import { listPage, type Page } from '../db/keyset.ts'
 import { submissionKeyset, wantedSubmissions } from '../lead-magnets/submission-records.ts'
 import { leadKeyset } from '../leads/lead-records.ts'
-import { wantedLeads } from '../leads/wanted-leads.ts'
+import type { ListedLead } from '../leads/presenter.ts'
+import { isNamed, wantedLeads } from '../leads/wanted-leads.ts'
 import { subscriberKeyset, wantedSubscribers } from '../newsletter/subscriber-records.ts'
 
 /** The newest so many that match are ranked; whoever is looked for by a whole name is among them. */
@@ -17,10 +18,9 @@ type Found = { id: string; email: string; createdAt: Date }
 
 /** The best few of each kind of record, kinds without any left out. */
 export async function searchRecords({ ctx, q }: { ctx: Ctx; q: string }): Promise<SearchGroup[]> {
-  const { db } = ctx
-  const part = { db, sort: '-createdAt', limit: ranked } as const
+  const part = newest(ctx)
   const groups = await Promise.all([
-    listPage({ ...part, keyset: leadKeyset, ...wantedLeads({ q }) }).then((page) =>
+    foundLeads(ctx, q).then((page) =>
       groupOf('leads', q, page, (row) => ({ ...row, state: row.status })),
     ),
     listPage({ ...part, keyset: consultationKeyset, ...wantedConsultations({ q }) }).then((page) =>
@@ -34,6 +34,19 @@ export async function searchRecords({ ctx, q }: { ctx: Ctx; q: string }): Promis
     ),
   ])
   return groups.filter(({ hits }) => hits.length > 0)
+}
+
+const newest = ({ db }: Ctx) => ({ db, sort: '-createdAt', limit: ranked }) as const
+
+/** Who is called so comes before who has written so: of those there may be any number. */
+async function foundLeads(ctx: Ctx, q: string): Promise<Page<ListedLead>> {
+  const query = { ...newest(ctx), keyset: leadKeyset, ...wantedLeads({ q }) }
+  const [named, found] = await Promise.all([
+    listPage({ ...query, search: isNamed(q) }),
+    listPage(query),
+  ])
+  const known = new Set(named.rows.map(({ id }) => id))
+  return { ...found, rows: [...named.rows, ...found.rows.filter(({ id }) => !known.has(id))] }
 }
 
 function groupOf<Row extends Found>(

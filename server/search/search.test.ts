@@ -59,6 +59,26 @@ onEachDatabase('the search over everything', (database) => {
     expect((await searched(admin, 'z'))[0]?.hits.map(({ title }) => title)).toEqual(['Zoe'])
   })
 
+  test('finds a lead by its number and its message, after those who are called so', async () => {
+    const admin = await signedIn(app)
+    await enteredLead(admin, { name: 'Grant Miller', phone: '+49 (0)30 1234567' })
+    for (let n = 0; n < 120; n += 1) {
+      app.clock.advance(minute)
+      await enteredLead(admin, { name: `Of ${n}`, message: 'We ask for a grant' })
+    }
+    const [byNumber] = await searched(admin, '030 123')
+    expect(byNumber?.hits.map(({ title }) => title)).toEqual(['Grant Miller'])
+    const [byWord] = await searched(admin, 'grant')
+    expect(byWord?.total).toEqual({ count: 121, atLeast: false })
+    expect(byWord?.hits.map(({ title }) => title)).toEqual([
+      'Grant Miller',
+      'Of 119',
+      'Of 118',
+      'Of 117',
+      'Of 116',
+    ])
+  })
+
   test('asks for a word, and for a token', async () => {
     const admin = await signedIn(app)
     expect((await admin.get(pathOf('  '))).failure.fields).toHaveProperty('q')

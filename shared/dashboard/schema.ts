@@ -12,7 +12,7 @@ export const overviewSchema = z.object({
   consultations: amount,
   submissions: amount,
   subscribers: amount,
-  /** Messages of the outbox that stay until somebody decides. */
+  /** What of the outbox waits for a decision: each message by itself, but all that are held as one. */
   undelivered: amount,
 })
 export type Overview = z.output<typeof overviewSchema>

@@ -1,15 +1,17 @@
 import { z } from 'zod'
 import { quarantined, quarantineReasons } from '../quarantine.ts'
 import { email, line, optional, paragraph, requiredLine } from '../text.ts'
+import { contactMessageLimit, contactPrefixRoom } from './contact-form.ts'
 import { defaultLeadSort, leadPriorities, leadSorts, leadStatuses } from './vocabulary.ts'
 
-/** Most characters of each field of a lead; the database columns are checked against the same figures. */
+/** Most characters of each field of a lead, for visitors and in the back-office alike. */
 export const leadLimits = {
   name: 200,
   company: 200,
   phone: 50,
   source: 100,
-  message: 10_000,
+  /** What a visitor typed, and the lines that the contact form puts before it. */
+  message: contactMessageLimit + contactPrefixRoom,
 } as const
 
 const status = z.enum(leadStatuses, { error: `Status must be one of ${leadStatuses.join(', ')}.` })
@@ -54,6 +56,7 @@ const assignee = z.uuid({ error: 'Choose somebody of the team.' }).nullable()
 export const leadFormSchema = z.object({
   ...person,
   priority,
+  status,
   /** Blank for nobody. */
   assignedTo: z.union([z.literal('').transform(() => null), assignee]),
 })
@@ -68,14 +71,19 @@ export const updateLeadSchema = z.object({
   id: z.string().optional(),
   ...person,
   priority: priority.optional(),
+  /** Absent, it stays as it is. */
+  status: status.optional(),
   /** An account's id, or null for nobody; absent, it stays whose it is. */
   assignedTo: assignee.optional(),
   version: wholeNumber('Version', 1).optional(),
 })
 export type UpdateLead = z.output<typeof updateLeadSchema>
 
-/** `PATCH /api/admin/leads/{id}/status`. Any status may follow any other (admin-back-office.md §4). */
-export const setLeadStatusSchema = z.object({ status })
+/**
+ * `PATCH /api/admin/leads/{id}/status`. Any status may follow any other (admin-back-office.md §4).
+ * With `undo` it takes the change before back: was that the first contact, there has been none.
+ */
+export const setLeadStatusSchema = z.object({ status, undo: z.boolean().optional() })
 
 const pageLengthError = { error: 'Limit must be a whole number from 1 to 1000.' }
 const pageLength = z.coerce
