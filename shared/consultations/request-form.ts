@@ -1,5 +1,8 @@
 import { emailProblem, malformedEmailMessage } from '../email-rule.ts'
 
+/** Most characters of a request's message. */
+export const requestMessageLimit = 10_000
+
 /** The request form of `/schedule`, as typed. `date` is `2026-03-02`, `time` is `15:30`. */
 export type RequestForm = {
   name: string
@@ -44,6 +47,12 @@ export function requestProblems(
     else if (preferred <= now) problems.date = 'Choose a time that is still to come.'
   }
   return problems
+}
+
+/** The visitor's words under what they come about, if both fit; the words count first. */
+export function messageAbout(about: string, message: string): string {
+  const both = [about && `About: ${about}`, message.trim()].filter(Boolean).join('\n\n')
+  return both.length <= requestMessageLimit ? both : message
 }
 
 /** An instant as ISO 8601 in a zone `offset` minutes ahead of UTC: `2026-03-02T15:30:00+01:00`. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { listQuery } from '../list-query.ts'
 import { quarantined, quarantineReasons } from '../quarantine.ts'
 import { email, line, optional, paragraph, requiredLine } from '../text.ts'
+import { requestMessageLimit } from './request-form.ts'
 import { consultationSorts, consultationStatuses, defaultConsultationSort } from './vocabulary.ts'
 import { isZone } from './zones/zoned-time.ts'
 
@@ -13,7 +14,7 @@ export const consultationLimits = {
   meetingType: 100,
   timeZone: 64,
   importKey: 400,
-  message: 10_000,
+  message: requestMessageLimit,
 } as const
 
 const status = z.enum(consultationStatuses, {

@@ -31,7 +31,8 @@ const figuresForm = new RegExp(
 
 /** The date and time of a cell such as `2025-03-03 11:00 am`, `3/4/25 14:30`, 'March 3, 2025 2pm'. */
 export function readCellDate(cell: string): CellDate | CellProblem {
-  const text = cell.trim().replace(/[\u00a0\u202f]/g, ' ')
+  // One blank for each run of them, which the forms would try in every way.
+  const text = cell.trim().replace(/\s+/g, ' ')
   const iso = text.match(isoForm)
   if (iso) {
     const [, year, month, day, ...time] = iso

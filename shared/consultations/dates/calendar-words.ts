@@ -3,12 +3,12 @@
 const months: readonly string[] = [
   'january|jan|januar|jänner|janvier|janv|enero|ene|gennaio|gen|januari|janeiro',
   'february|feb|februar|février|févr|fevrier|febrero|febbraio|februari|fevereiro|fev',
-  'march|mar|märz|mär|maerz|mars|marzo|maart|mrt|março',
+  'march|mar|märz|mär|maerz|mars|marts|marzo|maart|mrt|março',
   'april|apr|avril|avr|abril|abr|aprile',
-  'may|mai|mayo|maggio|mag|mei|maio',
+  'may|mai|maj|mayo|maggio|mag|mei|maio',
   'june|jun|juni|juin|junio|giugno|giu|junho',
   'july|jul|juli|juillet|juil|julio|luglio|lug|julho',
-  'august|aug|août|aout|agosto|ago|augustus',
+  'august|aug|août|aout|agosto|ago|augustus|augusti',
   'september|sept|sep|septembre|septiembre|settembre|set|setembro',
   'october|oct|oktober|okt|octobre|octubre|ottobre|ott|outubro|out',
   'november|nov|novembre|noviembre|novembro',
@@ -16,13 +16,13 @@ const months: readonly string[] = [
 ]
 
 const weekdays: readonly string[] = [
-  'sunday|sun|sonntag|dimanche|domingo|domenica|zondag',
-  'monday|mon|montag|lundi|lunes|lunedì|lunedi|maandag|segunda-feira',
-  'tuesday|tues|tue|dienstag|mardi|martes|martedì|martedi|dinsdag|terça-feira',
-  'wednesday|weds|wed|mittwoch|mercredi|miércoles|mercoledì|woensdag|quarta-feira',
-  'thursday|thurs|thur|thu|donnerstag|jeudi|jueves|giovedì|donderdag|quinta-feira',
-  'friday|fri|freitag|vendredi|viernes|venerdì|vrijdag|sexta-feira',
-  'saturday|sat|samstag|sonnabend|samedi|sábado|sabado|sabato|zaterdag',
+  'sunday|sun|sonntag|dimanche|domingo|domenica|zondag|søndag|söndag',
+  'monday|mon|montag|lundi|lunes|lunedì|lunedi|maandag|segunda-feira|mandag|måndag',
+  'tuesday|tues|tue|dienstag|mardi|martes|martedì|martedi|dinsdag|terça-feira|tirsdag|tisdag',
+  'wednesday|weds|wed|mittwoch|mercredi|miércoles|mercoledì|woensdag|quarta-feira|onsdag',
+  'thursday|thurs|thur|thu|donnerstag|jeudi|jueves|giovedì|donderdag|quinta-feira|torsdag',
+  'friday|fri|freitag|vendredi|viernes|venerdì|vrijdag|sexta-feira|fredag',
+  'saturday|sat|samstag|sonnabend|samedi|sábado|sabado|sabato|zaterdag|lørdag|lördag',
 ]
 
 const indexOf = (names: readonly string[]): Map<string, number> =>

@@ -14,7 +14,7 @@ export type DateMention = {
   swappable: boolean
 }
 
-const weekday = String.raw`(?:\b(?<weekday>${weekdayPattern})\b\.?,?\s+(?:the\s+|den\s+|le\s+|el\s+)?)?`
+const weekday = String.raw`(?:\b(?<weekday>${weekdayPattern})\b\.?,?\s+(?:the\s+|den\s+|d\.\s*|le\s+|el\s+)?)?`
 const month = `(?<month>${monthPattern})`
 const notInNumber = String.raw`(?<![\d.,:/-])`
 const year4 = String.raw`(?<year>(?:19|20)\d{2})(?![\d:])`
@@ -70,16 +70,26 @@ function figures(
   return { ...base, month, day, swappable }
 }
 
+/** Keeps which places of a text something was found at; asking costs the same however much it was. */
+export function takenPlaces(text: string) {
+  const taken = new Uint8Array(text.length)
+  return {
+    has: (start: number, end: number) => taken.subarray(start, end).includes(1),
+    add: (start: number, end: number) => void taken.fill(1, start, end),
+  }
+}
+
 /** Every date written in the text with its month, in order; a swappable one with the month first. */
 export function findDates(text: string): DateMention[] {
   const mentions: DateMention[] = []
+  const taken = takenPlaces(text)
   for (const form of forms) {
     for (const match of text.matchAll(form)) {
-      const mention = mentionOf(match.groups ?? {}, match.index, match.index + match[0].length)
-      const taken = mentions.some(
-        (other) => match.index < other.end && other.start < match.index + match[0].length,
-      )
-      if (mention && !taken) mentions.push(mention)
+      const end = match.index + match[0].length
+      const mention = mentionOf(match.groups ?? {}, match.index, end)
+      if (!mention || taken.has(match.index, end)) continue
+      mentions.push(mention)
+      taken.add(match.index, end)
     }
   }
   return mentions.sort((a, b) => a.start - b.start)

@@ -1,3 +1,5 @@
+import { takenPlaces } from './find-dates.ts'
+
 /** A time of day in a text; of a range its beginning. */
 export type TimeMention = {
   start: number
@@ -12,7 +14,7 @@ export type TimeMention = {
 }
 
 const meridiem = String.raw`(?<meridiem>a\.?\s?m\b\.?|p\.?\s?m\b\.?)`
-const free = String.raw`(?<![\d:.,/+$€£#-]|[+-]\s)`
+const free = String.raw`(?<![\d:.,/+$€£#-]|(?:[\d.m]|UTC|GMT)\s?[+-]\s)`
 
 const forms = [
   // 2-3pm · from 11 to 1:30 pm
@@ -22,8 +24,12 @@ const forms = [
   // 19:00 · 10:00:30 · 15h30 · T1500
   String.raw`${free}(?<hour>[01]?\d|2[0-3])(?::|h)(?<minute>[0-5]\d)(?::[0-5]\d(?:\.\d+)?)?(?![\d:]|\s*(?:minutes|mins)\b)`,
   String.raw`(?<=\d{8}T)(?<hour>[01]\d|2[0-3])(?<minute>[0-5]\d)(?:[0-5]\d)?`,
+  // kl. 14.30 · kl. 9 · om 15 uur
+  String.raw`(?<=\b(?:kl\.?|klokken|klockan)\s{0,2})(?<hour>[01]?\d|2[0-3])(?:[.:](?<minute>[0-5]\d))?(?![\d.:]\d)`,
+  // 10.30 - 11.15 Uhr
+  String.raw`${free}(?<hour>[01]?\d|2[0-3])[.:](?<minute>[0-5]\d)\s*(?:-|bis|tot|til)\s*(?:[01]?\d|2[0-3])[.:][0-5]\d\s?(?:Uhr|uur)(?!\p{L})`,
   // 15 Uhr · 14.30 Uhr · 15h · 1500 hrs · 10 o'clock
-  String.raw`${free}(?<hour>[01]?\d|2[0-3])(?:[.:](?<minute>[0-5]\d))?\s?(?:Uhr|o'clock|h)(?![\p{L}\d])`,
+  String.raw`${free}(?<hour>[01]?\d|2[0-3])(?:[.:](?<minute>[0-5]\d))?\s?(?:Uhr|uur|o'clock|h)(?![\p{L}\d])`,
   String.raw`${free}(?<hour>[01]\d|2[0-3])(?<minute>[0-5]\d)\s?(?:hrs|hours|hr)\b`,
   String.raw`\b(?<word>noon|midday|midnight)\b`,
   // at 3
@@ -54,22 +60,28 @@ function clockOf(groups: Groups): Pick<TimeMention, 'hour' | 'minute' | 'assumed
   return { hour: of12(sameHalf ? isPm : !isPm), minute, assumed: false }
 }
 
+const longestIsoTime = 30
+
 /** Whether a text ends with a time as ISO 8601 or mail heads write it: an offset may follow. */
 export const isIsoTime = (before: string): boolean =>
-  /(?:T\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?|\b\d{1,2}:\d{2}:\d{2}(?:\.\d+)?)$/.test(before)
+  /(?:T\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?|\b\d{1,2}:\d{2}:\d{2}(?:\.\d+)?)$/.test(
+    before.slice(-longestIsoTime),
+  )
 
-const rangeJoint = /^(?:\s*\(?[A-Z]{1,5}\)?)?\s*(?:-|to|until|till|bis|à)\s*$/i
+const rangeJoint = /^(?:\s*\(?[A-Z]{1,5}\)?)?\s*(?:-|to|until|till|bis|tot|til|à)\s*$/i
 
 /** Every time of day of the text, in order, ranges as one. */
 export function findTimes(text: string): TimeMention[] {
   const found: TimeMention[] = []
+  const taken = takenPlaces(text)
   for (const form of forms) {
     for (const match of text.matchAll(form)) {
       const start = match.index
       const end = start + match[0].length
       const clock = clockOf(match.groups ?? {})
-      const taken = found.some((other) => start < other.end && other.start < end)
-      if (clock && !taken) found.push({ start, end, firstEnd: end, ...clock })
+      if (!clock || taken.has(start, end)) continue
+      found.push({ start, end, firstEnd: end, ...clock })
+      taken.add(start, end)
     }
   }
   found.sort((a, b) => a.start - b.start)
@@ -77,7 +89,7 @@ export function findTimes(text: string): TimeMention[] {
 }
 
 const later =
-  /^\s*(?:-|to|until|till|bis|à)\s*(?:[01]?\d|2[0-3])[:.h][0-5]\d(?:\s*(?:a|p)\.?m\b\.?)?/i
+  /^\s*(?:-|to|until|till|bis|tot|til|à)\s*(?:kl\.?\s*)?(?:[01]?\d|2[0-3])[:.h][0-5]\d(?:\s*(?:a|p)\.?m\b\.?)?/i
 
 function joinRanges(text: string, times: readonly TimeMention[]): TimeMention[] {
   const joined: TimeMention[] = []

@@ -26,6 +26,8 @@ const endOfWeekdayRange = new RegExp(
   String.raw`\b(?:${weekdayPattern})s?\s*(?:-|to|through|until|till)\s*$`,
   'i',
 )
+/** Characters before a date that may make it the end of a range. */
+const nearby = 60
 const dayPart = { morning: 9, afternoon: 14, evening: 18, tonight: 19 } as const
 
 const counts: Record<string, number> = { a: 1, one: 1, two: 2, three: 3, four: 4 }
@@ -105,9 +107,9 @@ export function findRelativeDates(
     const end = result.index + result.text.length
     if (!points.test(result.text) || pastOrVague.test(result.text)) return []
     if (wholeRange.test(result.text)) return []
-    if (endOfWeekdayRange.test(text.slice(0, result.index))) return []
-    if (weekdayRange.test(text.slice(end)) || /[-@/\w]$/.test(text.slice(0, result.index)))
-      return []
+    const before = text.slice(Math.max(0, result.index - nearby), result.index)
+    if (endOfWeekdayRange.test(before)) return []
+    if (weekdayRange.test(text.slice(end)) || /[-@/\w]$/.test(before)) return []
     if (exact.some((other) => result.index < other.end && other.start < end)) return []
     const day = {
       year: start.get('year') ?? reference.year,

@@ -1,4 +1,5 @@
-import { personName, seemsPerson } from './name-shape.ts'
+import { personWords } from './name-phrases.ts'
+import { personName } from './name-shape.ts'
 import type { Span } from './source.ts'
 
 /** An e-mail address in the text, with the name written beside it. */
@@ -9,11 +10,14 @@ export type Address = {
   name: Span | null
 }
 
+// Every part has the length that RFC 5321 and 1035 allow: each place of a long run is tried.
 const address =
-  /(?<![\p{L}\d._%+-])[\p{L}\d!#$&'*+/=?^_`{|}~-]+(?:\.[\p{L}\d!#$&'*+/=?^_`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(?![\w-]*@)/giu
+  /(?<![\p{L}\d._%+-])[\p{L}\d!#$&'*+/=?^_`{|}~-]{1,64}(?:\.[\p{L}\d!#$&'*+/=?^_`{|}~-]{1,64}){0,9}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}(?![\w-]*@)/giu
 
 const nameBefore =
   /(?:^|[,;:\n\t]|\bby\b|\bwith\b|\bfrom\b)\s*(?:"([^"\n]{2,60})"|'([^'\n]{2,60})'|(\p{L}[\p{L}\p{M}.,' -]{1,60}?)(?:\s*\([^()\n]*\))?)\s*(?:<|\[mailto:|\(|\[)\s*(?:mailto:)?\s*$/iu
+/** 'Dear Sam, Mr Ivo Petrov': what stands before the name is no part of it. */
+const startsOtherwise = /^(?:dear|hi|hello|hey|please|meet)\b/i
 const personBefore = new RegExp(String.raw`(${personName})\s*(?:<|\(|\[)\s*(?:mailto:)?\s*$`, 'u')
 const nameBehind = /^\s*[>)\]]?\s*\((\p{L}[\p{L}\p{M}.' -]{1,60})\)/u
 
@@ -32,17 +36,18 @@ export function findAddresses(text: string): Address[] {
 }
 
 function nameBeside(text: string, start: number, end: number): Span | null {
-  const lineStart = text.lastIndexOf('\n', start - 1) + 1
-  const before = text.slice(Math.max(lineStart, start - 90), start)
+  const around = text.slice(Math.max(0, start - 90), start)
+  const before = around.slice(around.lastIndexOf('\n') + 1)
   const front = before.match(nameBefore)
   const written = front?.[1] ?? front?.[2] ?? front?.[3]
-  if (written && !written.includes('@')) {
+  const quoted = front?.[1] ?? front?.[2]
+  if (written && !written.includes('@') && (quoted || !startsOtherwise.test(written))) {
     const at = start - before.length + before.lastIndexOf(written)
     const name = written.trimEnd()
     return [at, at + name.length]
   }
-  const near = before.match(personBefore)?.[1]
-  if (near && seemsPerson(near)) {
+  const near = personWords(before.match(personBefore)?.[1] ?? '', true)
+  if (near) {
     const at = start - before.length + before.lastIndexOf(near)
     return [at, at + near.length]
   }

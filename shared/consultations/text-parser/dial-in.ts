@@ -1,7 +1,7 @@
 import { linesOf, type Span } from './source.ts'
 
 const dialIn =
-  /one tap mobile|dial[ -]?in|dial by|join by (?:phone|skype|sip)|join (?:with|from) (?:a |your )?(?:phone|video|sip)|call in|conference id|meeting id|meeting number|access code|passcode|pass code|\bpin\b|\bpwd\b|find (?:your |a )?local number|toll[ -]?free|\btoll\b|h\.?323|\bsip\b|video conference|international numbers|more phone numbers|\baudio\b.*\bonly\b|webinar id|personal meeting|security code|tenant key|global (?:call-in|numbers)|reset (?:dial-in )?pin/i
+  /one tap mobile|dial[ -]?in|dial by|join by (?:phone|skype|sip)|join (?:with|from) (?:a |your )?(?:phone|video|sip)|call in|conference id|meeting id|meeting number|access code|passcode|pass code|\bpin\b|\bpwd\b|find (?:your |a )?local number|toll[ -]?free|\btoll\b|h\.?323|\bsip\b|video conference|international numbers|more phone numbers|\baudio\b.{0,60}\bonly\b|webinar id|personal meeting|security code|tenant key|global (?:call-in|numbers)|reset (?:dial-in )?pin/i
 const dialString = /,,\d|#\s*$|#,|,\s*\*\d/
 const number = /\d{3}|\+\d/
 const url = /\bhttps?:\/\/\S+|\bwww\.\S+|\btel:\S+/gi

@@ -21,6 +21,8 @@ export function findName(reading: Reading, people: People): Field | null {
     ...namesBesideAddress(reading, people),
     ...phrasedNames(reading),
     ...titledNames(reading),
+    ...calendlySubjects(reading),
+    ...listedNames(reading),
     ...(email ? namesAlone(reading, email) : []),
   ]
     .filter(({ name }) => !hosts.has(name.toLowerCase()))
@@ -137,6 +139,33 @@ function namesBesideAddress({ text }: Reading, { invitee, all }: People): NameCa
       const name = tidyName(text.slice(...span))
       const isPerson = name && seemsPerson(name) && !isCompany(name, address.email)
       return isPerson ? [{ name, span, score: address.name ? 90 : 70 }] : []
+    }),
+  )
+}
+
+/** 'Jane Doe - 10:30am Thu, Dec 3, 2026 - Strategy call', the subject of Calendly's mails. */
+const calendlySubject = new RegExp(
+  String.raw`(?:^|:)[ \t]*(${personName})[ ]+-[ ]+\d{1,2}:\d{2}[ ]?[ap]m[ ]+\p{L}{3},[ ]+\p{L}{3}[ ]+\d{1,2},[ ]+\d{4}`,
+  'gmu',
+)
+
+function calendlySubjects({ text }: Reading): NameCandidate[] {
+  return [...text.matchAll(calendlySubject)].flatMap((match) => {
+    const name = match[1] ?? ''
+    const at = match.index + match[0].indexOf(name)
+    return seemsPerson(name) ? [{ name, span: [at, at + name.length] as const, score: 95 }] : []
+  })
+}
+
+/** Names in a list of those who come, a line each: 'Who: Jane Doe'. */
+function listedNames(reading: Reading): NameCandidate[] {
+  const { text } = reading
+  return labelled(reading, 'people').flatMap(({ block }) =>
+    linesOf(text.slice(...block)).flatMap(([from, to]) => {
+      const span = trimmed(text, [block[0] + from, block[0] + to])
+      const name = tidyName(text.slice(...span))
+      const isPerson = name && wholeName.test(name) && seemsPerson(name)
+      return isPerson ? [{ name, span: spanOf(text, span, name), score: 60 }] : []
     }),
   )
 }

@@ -1,3 +1,4 @@
+import { takenPlaces } from '../dates/find-dates.ts'
 import { tableLabels } from './label-table.ts'
 import { type LabelKind, labelKind, particularLabels, standaloneLabels } from './label-words.ts'
 import { linesOf, type Span, trimmed } from './source.ts'
@@ -33,11 +34,12 @@ type Found = { kind: LabelKind; label: string; start: number; end: number; line:
 function labelsInLine(text: string, [start, end]: Span, line: number): Found[] {
   const part = text.slice(start, end)
   const found: Found[] = []
+  const taken = takenPlaces(part)
   const add = (label: string, at: number, length: number) => {
     const kind = labelKind(label)
-    if (kind && !found.some((other) => other.start === start + at)) {
-      found.push({ kind, label, start: start + at, end: start + at + length, line })
-    }
+    if (!kind) return
+    found.push({ kind, label, start: start + at, end: start + at + length, line })
+    taken.add(at, at + length)
   }
   for (const form of [atLineStart, dashed]) {
     const match = part.match(form)
@@ -49,10 +51,7 @@ function labelsInLine(text: string, [start, end]: Span, line: number): Found[] {
   for (const form of [inside, capitalInside]) {
     for (const match of part.matchAll(form)) {
       const index = match.index
-      const isPartOfOther = found.some(
-        (label) => index + start >= label.start && index + start < label.end,
-      )
-      if (match[1] && !isPartOfOther) add(match[1], index, match[0].length)
+      if (match[1] && !taken.has(index, index + 1)) add(match[1], index, match[0].length)
     }
   }
   const alone = part.trim()

@@ -5,18 +5,24 @@ import type { Span } from './source.ts'
 
 /** The words of each type (admin-back-office.md §5), the more particular first. */
 const keywords: readonly [MeetingType, string][] = [
-  ['Discovery call', 'discovery'],
-  ['Technical consultation', 'technical'],
-  ['Follow-up meeting', `follow(?:ed|ing)?[ -]?up`],
-  [defaultMeetingType, 'strategy'],
+  ['Discovery call', 'discovery|kennenlern|erstgespräch|découverte|kennismaking'],
+  ['Technical consultation', 'technical|technisch|technique'],
+  [
+    'Follow-up meeting',
+    `follow(?:ed|ing)?[ -]?up|folgetermin|folgegespräch|nachbesprechung|suivi|vervolggesprek`,
+  ],
+  [defaultMeetingType, 'strategy|strategie|stratégi'],
 ]
 
 const meetingNouns =
-  'call|meeting|consultation|consult|session|chat|review|conversation|appointment|sync|discussion|deep dive|workshop'
+  'call|meeting|consultation|consult|session|chat|review|conversation|appointment|sync|discussion|deep dive|workshop|gespräch|besprechung|beratung|termin|appel|réunion|entretien|rendez-vous|gesprek'
+
+/** How a keyword may go on in German: 'technisches', 'Strategiegespräch'. */
+const wordEnds = String.raw`(?:e[mnrs]?|s|\p{L}{0,3}(?:gespräch|gesprek|beratung|termin|besprechung))?(?!\p{L})`
 
 /** Words of a type that say nothing of this meeting: 'technical support', 'technical problems'. */
 const unrelated =
-  /^\s*(?:support|issues?|problems?|difficult(?:y|ies)|assistance|help(?:desk)?|requirements|team|lead|director|officer)\b/i
+  /^\s*(?:support|issues?|probl[eè]me?s?|fragen|difficult(?:y|ies)|assistance|help(?:desk)?|requirements|team|lead|director|officer)\b/i
 
 /**
  * The type of the meeting: by a keyword under 'Event Type', else in the title, else beside a word
@@ -30,18 +36,26 @@ export function findMeetingType(reading: Reading): Field<MeetingType> {
     ...reading.mails.flatMap(({ headers }) => (headers.subject ? [headers.subject] : [])),
   ]
   for (const place of places) {
-    const found = firstKeyword(text, place, (word) => new RegExp(String.raw`\b${word}`, 'gi'))
+    const found = firstKeyword(text, place, (word) => new RegExp(String.raw`\b(?:${word})`, 'gi'))
     if (found) return found
   }
   const whole: Span = [0, text.length]
   const beside = firstKeyword(
     text,
     whole,
-    (word) => new RegExp(String.raw`\b${word}[\w-]*\s+(?:[\w-]+\s+)?(?:${meetingNouns})\b`, 'gi'),
+    (word) =>
+      new RegExp(
+        String.raw`\b(?:${word})[\p{L}-]{0,20}\s+(?:[\p{L}-]{1,40}\s+)?(?:${meetingNouns})\b`,
+        'giu',
+      ),
   )
   return (
     beside ??
-    firstKeyword(text, whole, (word) => new RegExp(String.raw`\b${word}\b`, 'gi')) ?? {
+    firstKeyword(
+      text,
+      whole,
+      (word) => new RegExp(String.raw`\b(?:${word})${wordEnds}`, 'giu'),
+    ) ?? {
       value: defaultMeetingType,
       span: null,
       confidence: 0,
@@ -58,7 +72,7 @@ function firstKeyword(
   const part = text.slice(start, end)
   const found = keywords.flatMap(([value, word]) => {
     const match = [...part.matchAll(patternOf(word))].find((candidate) => {
-      const rest = part.slice(candidate.index).replace(new RegExp(`^${word}`, 'i'), '')
+      const rest = part.slice(candidate.index).replace(new RegExp(`^(?:${word})`, 'i'), '')
       return !unrelated.test(rest)
     })
     return match ? [{ value, at: match.index, length: match[0].length }] : []

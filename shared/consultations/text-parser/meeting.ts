@@ -5,6 +5,9 @@ import type { Span } from './source.ts'
 /** What the score of a reading is made of (admin-back-office.md §5, §9). */
 export const confidenceWeights = { name: 30, email: 40, date: 30 } as const
 
+/** What a date adds whose day and month could change places. */
+export const ambiguousDateWeight = 15
+
 /** The fewest characters of a paste, blanks around it not counted (admin-back-office.md §5). */
 const minimumPasteLength = 10
 const pasteTooShortMessage = 'Please paste meeting data (email, calendar invite, etc.)'

@@ -1,5 +1,5 @@
 import { mailAt } from './mails.ts'
-import { personName, seemsPerson } from './name-shape.ts'
+import { personName, salutation, seemsPerson } from './name-shape.ts'
 import type { Reading } from './reading.ts'
 import type { Span } from './source.ts'
 
@@ -22,11 +22,12 @@ const phrases: readonly Phrase[] = [
   { words: /\b(?:booked|scheduled|requested|made|reserved)\s+by\s+/gi, name: 'behind', score: 75 },
   {
     words:
-      /\s+(?:has\s+|just\s+|have\s+)*(?:booked|scheduled|requested|reserved|confirmed|accepted|invited you|would like|wants|rescheduled|cancell?ed|called|rang|phoned|wrote|e-?mailed|asked)\b/gi,
+      /\s+(?:has\s+|just\s+|have\s+){0,3}(?:booked|scheduled|requested|reserved|confirmed|accepted|invited you|is inviting you|invites you|would like|wants|rescheduled|cancell?ed|called|rang|phoned|wrote|e-?mailed|asked)\b/gi,
     name: 'before',
     score: 72,
   },
   { words: /\b(?:my name is|this is|it's|i'm|i am)\s+/gi, name: 'behind', score: 66 },
+  { words: /\b(?:with|mit|avec)\s+/gi, name: 'behind', score: 38 },
   {
     words:
       /\b(?:meet|call|speak(?:ing)? with|talk(?:ing|ed)? (?:to|with)|spoke (?:to|with)|met|met with|sync with|chat with)\s+/gi,
@@ -35,13 +36,14 @@ const phrases: readonly Phrase[] = [
   },
   {
     words:
-      /^[ \t]*(?:(?:kind|best|warm|many|with)\s+)*(?:regards|viele gr(?:ü|ue)(?:ß|ss)e|liebe gr(?:ü|ue)(?:ß|ss)e|(?:mit )?freundlichen? gr(?:ü|ue)(?:ß|ss)en?|(?:bien )?cordialement|(?:un )?saludos?|atentamente|(?:cordiali )?saluti|(?:met vriendelijke )?groet(?:en)?|atenciosamente|best|thanks(?: again)?|thank you|cheers|sincerely|wishes|greetings|yours|yours sincerely)[ \t]*[,.!-]*[ \t]*\n\s*/gim,
+      /^[ \t]*(?:(?:kind|best|warm|many|with)\s+){0,3}(?:regards|viele gr(?:ü|ue)(?:ß|ss)e|liebe gr(?:ü|ue)(?:ß|ss)e|(?:mit )?freundlichen? gr(?:ü|ue)(?:ß|ss)en?|(?:bien )?cordialement|(?:un )?saludos?|atentamente|(?:cordiali )?saluti|(?:met vriendelijke )?groet(?:en)?|atenciosamente|best|thanks(?: again)?|thank you|cheers|sincerely|wishes|greetings|yours|yours sincerely)[ \t]*[,.!-]*[ \t]*\n\s*/gim,
     name: 'behind',
     score: 55,
   },
 ]
 
 const nameBehind = new RegExp(personName, 'uy')
+const salutationBehind = new RegExp(`(?:${salutation})*`, 'iuy')
 const nameBefore = new RegExp(`${personName}$`, 'u')
 
 /** The names that phrases tell: 'meeting with Jane Doe', 'Jane Doe has booked', 'Regards, Jane'. */
@@ -58,14 +60,19 @@ export function phrasedNames({ text, mails }: Reading): NameCandidate[] {
   )
 }
 
-function nameBy(text: string, side: Phrase['name'], start: number, end: number): [number, string] {
+function nameBy(text: string, side: Phrase['name'], from: number, end: number): [number, string] {
   if (side === 'behind') {
+    salutationBehind.lastIndex = end
+    const start = end + (salutationBehind.exec(text)?.[0].length ?? 0)
+    nameBehind.lastIndex = start
+    const name = nameBehind.exec(text)?.[0]
+    if (name !== undefined) return [start, name]
     nameBehind.lastIndex = end
     return [end, nameBehind.exec(text)?.[0] ?? '']
   }
-  const before = text.slice(Math.max(0, start - 80), start)
+  const before = text.slice(Math.max(0, from - 80), from)
   const found = before.match(nameBefore)
-  return [start - (found?.[0].length ?? 0), found?.[0] ?? '']
+  return [from - (found?.[0].length ?? 0), found?.[0] ?? '']
 }
 
 /**

@@ -4,6 +4,10 @@ const capital = String.raw`(?:\p{Lu}[\p{L}\p{M}]*(?:['.-]\p{L}[\p{L}\p{M}]*)*\.?
 /** A name of a person in running text: 'Jane Doe', "Seán O'Brien", 'Ana María de la Cruz'. */
 export const personName = `${capital}(?:[ ](?:${particle}[ ]){0,2}${capital}){0,3}`
 
+/** How a person is addressed, which is no part of the name as a title is. */
+export const salutation = String.raw`(?:mr|mrs|ms|miss|mx|herrn?|frau|mme|madame|monsieur|m|sr|sra|señora?|sig|signora?|dhr|mevr|mw)\.?\s+`
+const salutations = new RegExp(`^(?:${salutation})+(?=\\p{Lu})`, 'iu')
+
 const notPersons = new Set(
   `zoom google microsoft teams meet calendly calendar outlook webex skype meeting meetings call event events
   invitation invite invitee team support sales info hello hi hey dear thanks thank you best regards
@@ -35,17 +39,22 @@ export function seemsPerson(name: string): boolean {
 const credential =
   /^(?:ph\.?d|m\.?d|mba|jr|sr|ii|iii|iv|esq|cpa|dds|rn|pmp|b\.?sc|m\.?sc|inc|llc|ltd|gmbh)\.?$/i
 
+/** Characters in which a name with its address, title and brackets stands, if one does. */
+const longestWritten = 500
+
 /**
  * A name as it is shown in a list: without an address, brackets and quotes around it, and
  * 'Doe, Jane' turned round; null when nothing of a name is left.
  */
 export function tidyName(written: string): string | null {
   const bare = written
+    .slice(0, longestWritten)
     .replace(/<[^<>]*>?|\[mailto:[^\]]*\]|\S+@\S+/g, ' ')
     .replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')
     .replace(/^["'<>\s]+|["'<>\s,;.:|/-]+$/g, '')
     .replace(/\s+/g, ' ')
     .trim()
+    .replace(salutations, '')
   const [last = '', first = '', more] = bare.split(/\s*,\s*/)
   const isTurned = first !== '' && more === undefined && !credential.test(first)
   const name =

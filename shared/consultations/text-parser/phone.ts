@@ -17,32 +17,78 @@ type PhoneCandidate = { span: Span; score: number }
  * not for dialling in, of the host's side, or part of a link, a date or an identifier.
  */
 export function findPhone(reading: Reading, people: People, zone: string): Field | null {
-  const country = countryOfZone(zone) ?? countryOfZone(reading.options.defaultZone) ?? 'US'
+  const countries = countriesOf(reading, people, zone)
   const best = [
-    ...labelledPhones(reading, country),
-    ...phonesInProse(reading, people, country),
+    ...labelledPhones(reading, countries),
+    ...phonesInProse(reading, people, countries),
   ].sort((a, b) => b.score - a.score || a.span[0] - b.span[0])[0]
   return best
     ? { value: reading.text.slice(...best.span), span: best.span, confidence: 0, from: 'text' }
     : null
 }
 
-function numbersIn(text: string, country: string): Span[] {
-  const options = isSupportedCountry(country) ? { defaultCountry: country } : {}
-  return findPhoneNumbersInText(text, options).map(
-    ({ startsAt, endsAt }) => [startsAt, endsAt] as const,
+/** Neighbours whose numbers are told apart by their look, for those who write from next door. */
+const neighbours = ['FR', 'DE', 'GB', 'ES', 'IT', 'NL', 'DK']
+
+/** Where a number without a country code may be from: the zone, the reader, the addresses, next door. */
+function countriesOf({ options }: Reading, { all }: People, zone: string): string[] {
+  const near = countryOfZone(zone) ?? countryOfZone(options.defaultZone) ?? 'US'
+  const ofAddresses = all.flatMap(({ email }) => {
+    const ending = email.split('.').at(-1)?.toUpperCase() ?? ''
+    return ending === 'UK' ? ['GB'] : isSupportedCountry(ending) ? [ending] : []
+  })
+  return [...new Set([near, ...ofAddresses, ...(neighbours.includes(near) ? neighbours : [])])]
+}
+
+/** The numbers of a text: of the first country as they stand, of the others with their leading 0. */
+function numbersIn(text: string, countries: readonly string[]): Span[] {
+  const found: Span[] = []
+  for (const [index, country] of countries.entries()) {
+    const options = isSupportedCountry(country) ? { defaultCountry: country } : {}
+    for (const { startsAt, endsAt } of findPhoneNumbersInText(text, options)) {
+      const span: Span = [startsAt, endsAt]
+      const written = text.slice(...span)
+      const telling = index === 0 || /^\(?(?:\+|0)/.test(written)
+      const taken = found.some((other) => overlaps(other, span))
+      if (telling && !taken && !isOtherFigure(text, span)) found.push(span)
+    }
+  }
+  return found
+}
+
+const money =
+  /(?:[$€£¥]|\b(?:usd|eur|gbp|chf|cad|aud|dkk|sek|nok|rs|kr|price|total|fee|budget|preis|prix))\.?:?[ \t]*$/i
+const moneyBehind = /^\s*(?:[$€£¥]|(?:usd|eur|euros?|gbp|chf|cad|aud|dollars?|dkk|sek|nok|kr)\b)/i
+const postcode = /^\d{5}(?:-\d{4})?$|\b(?:zip|plz|postcode|postal code|code postal)\b/i
+const reference = /\b(?:invoice|order|reference|ref|ticket|rechnung|facture)\b[^\n\d]{0,12}$/i
+const clocks = /^[0-2]?\d[.:h]?[0-5]\d\s*(?:-|to|bis|à)\s*[0-2]?\d[.:h]?[0-5]\d$/
+const thousands = /^\d{1,3}(?:[ .,']\d{3})+(?:[.,]\d{2})?$/
+
+/** Figures of another kind: a price, a postcode, a span of clock times, a large number. */
+function isOtherFigure(text: string, [start, end]: Span): boolean {
+  const written = text.slice(start, end)
+  const before = text.slice(Math.max(0, start - 16), start)
+  return (
+    money.test(before) ||
+    reference.test(before) ||
+    moneyBehind.test(text.slice(end, end + 12)) ||
+    postcode.test(written) ||
+    (/\b(?:zip|plz|postcode|postal code|code postal|[A-Z]{2})[:.]?\s*$/.test(before) &&
+      /^\d{5}(?:-\d{4})?\b/.test(written)) ||
+    clocks.test(written) ||
+    thousands.test(written)
   )
 }
 
 /** A number by its look alone, where a label says that it is one: '555-0142', '(02) 5550 1234'. */
 const labelledNumber = /\+?\(?\d[\d\s().-]{5,20}\d(?:\s*(?:x|ext\.?)\s*\d{1,6})?/i
 
-function labelledPhones(reading: Reading, country: string): PhoneCandidate[] {
+function labelledPhones(reading: Reading, countries: readonly string[]): PhoneCandidate[] {
   const { text } = reading
   return labelled(reading, 'phone').flatMap(({ value, label, start }) => {
     const written = text.slice(...value)
     if (/,,|#/.test(written) || isDialIn(text, start)) return []
-    const known = numbersIn(written, country)[0]
+    const known = numbersIn(written, countries)[0]
     const loose = written.match(labelledNumber)
     const span: Span | null = known
       ? [value[0] + known[0], value[0] + known[1]]
@@ -71,13 +117,20 @@ function looseNumbers(text: string, telling: RegExp): Span[] {
     ...[...text.matchAll(localNumber)]
       .filter((match) => telling.test(text.slice(Math.max(0, match.index - 60), match.index)))
       .map(spanOf),
-  ].filter(([start, end]) => text.slice(start, end).replace(/\D/g, '').length >= 8)
+  ].filter(
+    ([start, end]) =>
+      text.slice(start, end).replace(/\D/g, '').length >= 8 && !isOtherFigure(text, [start, end]),
+  )
 }
 
 const firmNumber =
   /\b(?:support|help ?desk|office|switchboard|head ?quarters|reception|fax|hotline|customer service|call us|our number|questions)\b[^\n]{0,40}$/i
 
-function phonesInProse(reading: Reading, people: People, country: string): PhoneCandidate[] {
+function phonesInProse(
+  reading: Reading,
+  people: People,
+  countries: readonly string[],
+): PhoneCandidate[] {
   const { text, mails, labels } = reading
   const occupied: Span[] = [
     ...nobodysNumbers(text),
@@ -89,7 +142,7 @@ function phonesInProse(reading: Reading, people: People, country: string): Phone
     ),
   ]
   const prose = without(text, occupied, '~')
-  const known = numbersIn(prose, country)
+  const known = numbersIn(prose, countries)
   const written = [...looseNumbers(prose, callMe)].filter(
     (span) => !known.some((other) => overlaps(span, other)),
   )

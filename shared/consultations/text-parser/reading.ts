@@ -1,12 +1,18 @@
+import { takenPlaces } from '../dates/find-dates.ts'
+import { type ChatStamp, findChatStamps } from './chat-lines.ts'
 import { type Labelled, readLabels } from './labels.ts'
 import { type Mail, readMails } from './mails.ts'
 import type { ParseOptions } from './meeting.ts'
+import { writesMonthFirst } from './month-first.ts'
 
 /** A text with its labels and messages found, as the extractors take it. */
 export type Reading = {
   text: string
   labels: readonly Labelled[]
   mails: readonly Mail[]
+  stamps: readonly ChatStamp[]
+  /** 03/04 is 4 March to whoever wrote the text. */
+  monthFirst: boolean
   options: ParseOptions
 }
 
@@ -17,10 +23,11 @@ export function readText(text: string, options: ParseOptions): Reading {
   const heads = mails.flatMap(({ headers: { from, to, cc, date } }) =>
     [from, to, cc, date].filter((span) => span !== undefined),
   )
-  const labels = readLabels(text).filter(
-    ({ value }) => !heads.some(([start, end]) => value[0] >= start && value[0] < end),
-  )
-  return { text, labels, mails, options }
+  const inHeads = takenPlaces(text)
+  for (const span of heads) inHeads.add(...span)
+  const labels = readLabels(text).filter(({ value: [start] }) => !inHeads.has(start, start + 1))
+  const monthFirst = writesMonthFirst(text, options)
+  return { text, labels, mails, stamps: findChatStamps(text), monthFirst, options }
 }
 
 /** The labels of some kinds, in order. */

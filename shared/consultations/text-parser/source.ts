@@ -9,7 +9,7 @@ const looksLikeHtml = /<(?:br|p|div|td|table|html|span)(?:\s[^<>]*)?\/?>/i
 /** Tags become blanks, those that end a line a line break; a character stays where it was. */
 const withoutTags = (text: string): string =>
   text
-    .replace(/<(style|script)\b[^>]*>[\s\S]*?<\/\1>/gi, blank)
+    .replace(/<(style|script)\b[^<>]*>[\s\S]*?<\/\1>/gi, blank)
     .replace(/<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/gi, (tag) =>
       blockTag.test(tag) ? `\n${' '.repeat(tag.length - 1)}` : blank(tag),
     )

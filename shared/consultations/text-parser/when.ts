@@ -1,9 +1,8 @@
-import { localTime } from '../dates/calendar-day.ts'
+import { daysBetween, localTime } from '../dates/calendar-day.ts'
 import { findTimes } from '../dates/find-times.ts'
-import { isMonthFirst } from '../zones/zone-country.ts'
 import { localOf } from '../zones/zoned-time.ts'
-import { mailAt } from './mails.ts'
-import { confidenceWeights, type Field, type MeetingTime } from './meeting.ts'
+import { type Mail, mailAt } from './mails.ts'
+import { ambiguousDateWeight, confidenceWeights, type Field, type MeetingTime } from './meeting.ts'
 import { findMoments, type Moment, type Reference, referenceAt } from './moments.ts'
 import { labelled, type Reading } from './reading.ts'
 import { overlaps, type Span, within, without } from './source.ts'
@@ -20,11 +19,11 @@ const assumedHour = 9
  * counted from the date of the mail they stand in, else from now.
  */
 export function findWhen(reading: Reading): Field<MeetingTime> | null {
-  const best = [...labelledCandidates(reading), ...proseCandidates(reading)].sort(
-    (a, b) => b.score - a.score || a.moment.start - b.moment.start,
-  )[0]
+  const candidates = [...labelledCandidates(reading), ...proseCandidates(reading)]
+  const best = candidates.sort((a, b) => b.score - a.score || a.moment.start - b.moment.start)[0]
   if (!best) return null
-  const { moment, region } = best
+  const { region } = best
+  const moment = withProposedTime(best.moment, candidates)
   const { hour, minute } = moment.time ?? { hour: assumedHour, minute: 0 }
   const local = localTime(moment.day, hour, minute)
   const zone = zoneFor(reading, local, moment.timeEnds, region)
@@ -33,21 +32,39 @@ export function findWhen(reading: Reading): Field<MeetingTime> | null {
     value && {
       value,
       span: [moment.start, moment.end],
-      confidence: confidenceWeights.date,
+      confidence: value.notes.includes('day-month-assumed')
+        ? ambiguousDateWeight
+        : confidenceWeights.date,
       from: 'text',
     }
   )
 }
 
 /** The day and clock that relative days of a position count from. */
-function referenceFor({ text, mails, options }: Reading, index: number): Reference {
-  const { now, defaultZone } = options
-  const today = referenceAt(localOf(now.toISOString(), defaultZone), isMonthFirst(defaultZone))
-  const date = mailAt(mails, index)?.headers.date
+function referenceFor(reading: Reading, index: number): Reference {
+  const { text, mails, stamps } = reading
+  const { now, defaultZone } = reading.options
+  const today = referenceAt(localOf(now.toISOString(), defaultZone), reading.monthFirst)
+  const mail = mailAt(mails, index)
+  const stamp = stamps.findLast(
+    ({ span, dated }) => dated && span[0] < index && span[0] >= (mail?.start ?? 0),
+  )
+  const date = stamp?.span ?? mail?.headers.date
   const sent = date && findMoments(text, today, ...date)[0]
   if (!sent) return today
   const minuteOfDay = sent.time ? sent.time.hour * 60 + sent.time.minute : 0
   return { ...today, day: sent.day, minuteOfDay }
+}
+
+/** The day that was accepted in a reply has the time at which it was proposed below. */
+function withProposedTime(moment: Moment, candidates: readonly Candidate[]): Moment {
+  if (moment.time) return moment
+  const sameDay = candidates.find(
+    ({ moment: { day, time } }) => time && daysBetween(day, moment.day) === 0,
+  )
+  if (!sameDay) return moment
+  const { time, timeEnds } = sameDay.moment
+  return { ...moment, time, timeEnds, notes: sameDay.moment.notes }
 }
 
 function labelledCandidates(reading: Reading): Candidate[] {
@@ -63,7 +80,7 @@ function labelledCandidates(reading: Reading): Candidate[] {
     const isPart = label.kind === 'date' || label.kind === 'time'
     const timed = moment.time && !isPart ? moment : withLabelledTime(reading, moment)
     const base = label.kind === 'title' ? (timed.time ? 54 : 40) : 90
-    const score = base + isNew + (timed.time ? 8 : 0) + notePenalty(reading, label.start)
+    const score = base + isNew + (timed.time ? 8 : 0) + placeInThread(reading, label.start)
     return [{ moment: timed, score, region: [start, Math.max(stop, timed.end)] }]
   })
 }
@@ -94,16 +111,19 @@ const formerly =
   /\b(?:originally|formerly|previously|former|instead of|rather than|was (?:set|scheduled|booked|planned)?|moved (?:it |this |our \w+ )?from|from the|not on|can(?:no|')t (?:do|make)|cancelled|since|submitted|received|sent|created|booked (?:this )?on|dated|founded|last|until|by|before|deadline|expires?|due|back|returned?|away|holiday|vacation|born)\s*(?:for|on|at|:)?\s*$/i
 
 function proseCandidates(reading: Reading): Candidate[] {
-  const { text, labels, mails } = reading
+  const { text, labels, mails, stamps } = reading
   const hidden: Span[] = [
     ...mails.flatMap((mail) => Object.values(mail.headers)),
     ...labels.filter(({ kind }) => kind === 'other').map(({ value }) => value),
     ...labelled(reading, 'formerTime').map(({ block }) => block),
+    ...stamps.map(({ span }) => span),
   ]
   const prose = without(text, hidden, '_')
   return mails.flatMap((mail) => {
-    const reference = referenceFor(reading, mail.start)
-    return findMoments(prose, reference, mail.start, mail.end).map((moment) => {
+    const moments = partsBetween(mail, stamps).flatMap(([start, end]) =>
+      findMoments(prose, referenceFor(reading, start), start, end),
+    )
+    return moments.map((moment) => {
       const before = text.slice(Math.max(mail.start, moment.start - 80), moment.start)
       const lineEnd = text.indexOf('\n', moment.end)
       const score =
@@ -114,12 +134,31 @@ function proseCandidates(reading: Reading): Candidate[] {
         (labels.some(({ kind, block }) => kind === 'message' && within(moment.start, block))
           ? 5
           : 0) +
-        notePenalty(reading, moment.start)
+        placeInThread(reading, moment.start)
       return { moment, score, region: [moment.start, lineEnd === -1 ? text.length : lineEnd] }
     })
   })
 }
 
-/** A date in the note above a forwarded mail is rarely the meeting's. */
-const notePenalty = ({ mails }: Reading, index: number): number =>
-  mailAt(mails, index)?.isNote ? -35 : 0
+/** A message cut before each line of a chat in it. */
+function partsBetween({ start, end }: Mail, stamps: Reading['stamps']): Span[] {
+  const cuts = stamps.map(({ span }) => span[1]).filter((cut) => cut > start && cut < end)
+  return [start, ...cuts].map((from, index) => [from, cuts[index] ?? end])
+}
+
+const accepts =
+  /\b(?:works|confirm(?:ed|ing)?|see you|agreed?|accepted|perfect|sounds good|let'?s (?:do|take|say|go)|instead|rather|passt|einverstanden|bis dann|parfait|d'accord|prima)\b/i
+
+/**
+ * A date in the note above a forwarded mail is rarely the meeting's. In a chain of replies what was
+ * answered last counts more than what it answers.
+ */
+function placeInThread({ text, mails }: Reading, index: number): number {
+  const mail = mailAt(mails, index)
+  if (!mail) return 0
+  if (mail.isNote) return -35
+  const answers = mails.filter(({ isNote }) => !isNote)
+  const newest = answers[0]
+  if (answers.length < 2 || mail !== newest) return 0
+  return accepts.test(text.slice(mail.start, mail.end)) ? 60 : 10
+}

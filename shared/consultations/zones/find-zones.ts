@@ -27,7 +27,7 @@ const anywhere = new RegExp(
 
 const shortNames = Object.keys(abbreviations).join('|')
 
-const cityTime = /(?<![\p{L}\d])\p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)? (?:local )?[Tt]ime\b/gu
+const cityTime = /(?<![\p{L}\d])\p{Lu}[\p{L}.]{1,40}(?: \p{Lu}\p{L}+)? (?:local )?[Tt]ime\b/gu
 
 /** What names a zone only right after a time of day or alone in brackets. */
 const afterTime = new RegExp(
@@ -84,7 +84,12 @@ export function findZones(text: string, from = 0, to = text.length): ZoneMention
   for (const names of [anywhere, cityTime]) {
     for (const match of part.matchAll(names)) add(match[0].trimEnd(), match.index)
   }
+  let reached = 0
   return mentions
     .sort((a, b) => a.start - b.start || b.end - a.end)
-    .filter((mention, i, all) => !all.slice(0, i).some((other) => other.end > mention.start))
+    .filter(({ start, end }) => {
+      const isFirst = start >= reached
+      reached = Math.max(reached, end)
+      return isFirst
+    })
 }

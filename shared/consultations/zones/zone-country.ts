@@ -62,6 +62,27 @@ const countryOf = new Map(
 /** The country (ISO 3166) of a zone, or null where we name none. */
 export const countryOfZone = (zone: string): string | null => countryOf.get(zone) ?? null
 
+/** Whether people in a zone write 3 PM although they write the day first. */
+export const writesAmPm = (zone: string): boolean =>
+  [
+    'GB',
+    'IE',
+    'AU',
+    'NZ',
+    'IN',
+    'PK',
+    'ZA',
+    'SG',
+    'HK',
+    'NG',
+    'KE',
+    'EG',
+    'AE',
+    'SA',
+    'MX',
+    'CO',
+  ].includes(countryOfZone(zone) ?? '')
+
 /** Whether people in a zone write 3/4 for 4 March. */
 export const isMonthFirst = (zone: string): boolean =>
   ['US', 'CA', 'PR', 'PH'].includes(countryOfZone(zone) ?? '')
