@@ -1,9 +1,9 @@
 import formbody from '@fastify/formbody'
-import helmet from '@fastify/helmet'
 import Fastify, { type FastifyBaseLogger } from 'fastify'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { accountApi } from './accounts/account-api.ts'
 import { accountsApi } from './accounts/api.ts'
+import { emailChangeApi } from './accounts/email-change/api.ts'
 import { passwordResetApi } from './accounts/password-reset/api.ts'
 import { peopleApi } from './accounts/people-api.ts'
 import { securityApi } from './accounts/security-api.ts'
@@ -22,13 +22,15 @@ import type { Env } from './env.ts'
 import { AppError } from './errors.ts'
 import { guardBackOffice } from './http/actor.ts'
 import type { App } from './http/app-instance.ts'
-import { answerClientError } from './http/client-error.ts'
-import { contentPolicy } from './http/content-policy.ts'
+import { answerClientError, readableUrl } from './http/client-error.ts'
 import { answerError } from './http/errors.ts'
 import { health } from './http/health.ts'
 import { letGoWhenStopping } from './http/let-go.ts'
+import { refuseLongAddresses } from './http/long-address.ts'
 import { metrics } from './http/metrics.ts'
 import { openApi } from './http/openapi.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { securityTxt } from './http/security-txt.ts'
 import { site } from './http/site.ts'
 import { compileValidator } from './http/validate.ts'
 import type { Jobs } from './jobs/jobs.ts'
@@ -58,6 +60,7 @@ const requestTimeout = 120_000
 type Parts = {
   env: Env
   db: Database
+  adminDb: Database
   clock: Clock
   log: FastifyBaseLogger
   live: Live
@@ -66,6 +69,8 @@ type Parts = {
   jobsAnswer: () => Promise<boolean>
   /** Hands a backup, or a check of one, to whichever process does jobs. */
   orderBackup: Jobs['orderBackup']
+  /** Aborted when the process is about to stop: who asks is told, and is still answered. */
+  draining: AbortSignal
   /** The folder of the built site, or null to serve the API alone. */
   dist: string | null
 }
@@ -77,6 +82,7 @@ type Parts = {
 export async function createApp({
   env,
   db,
+  adminDb,
   clock,
   log,
   live,
@@ -84,6 +90,7 @@ export async function createApp({
   mails,
   jobsAnswer,
   orderBackup,
+  draining,
   dist,
 }: Parts): Promise<App> {
   const app: App = Fastify({
@@ -95,6 +102,7 @@ export async function createApp({
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
     forceCloseConnections: 'idle',
+    rewriteUrl: readableUrl,
     clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
   }).withTypeProvider<ZodTypeProvider>()
@@ -105,31 +113,24 @@ export async function createApp({
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id)
   })
-  await app.register(helmet, {
-    contentSecurityPolicy: false,
-    strictTransportSecurity: env.publicUrl.startsWith('https:'),
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    xFrameOptions: { action: 'deny' },
-  })
-  app.addHook('onSend', async (_request, reply) => {
-    if (!reply.hasHeader('Content-Security-Policy')) {
-      reply.header('Content-Security-Policy', contentPolicy([]))
-    }
-  })
+  await securityHeaders(app, env.publicUrl)
 
-  letGoWhenStopping(app)
+  refuseLongAddresses(app)
+  letGoWhenStopping(app, draining)
 
-  const shared = { db, clock, env, announce: live.announce }
+  const shared = { db, adminDb, clock, env, announce: live.announce }
   metrics(app)
+  securityTxt(app, shared)
   await openApi(app, env.publicUrl)
   await app.register(async (api: App) => {
     api.addHook('onSend', async (_request, reply) => {
       reply.header('Cache-Control', 'no-store')
     })
     guardBackOffice(api, shared)
-    health(api, shared, jobsAnswer)
+    health(api, shared, { jobsAnswer, draining })
     accountsApi(api, shared)
     passwordResetApi(api, shared)
+    emailChangeApi(api, shared)
     peopleApi(api, shared)
     accountApi(api, shared)
     securityApi(api, shared)

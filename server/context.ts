@@ -2,10 +2,13 @@ import type { Database } from './db/database.ts'
 import type { Env } from './env.ts'
 import type { Live } from './live/live.ts'
 
-/** Who acts: a closed union, so that every policy names each of them. */
+/**
+ * Who acts: a closed union, so that every policy names each of them. `network` is where the call
+ * came from, as `networkOf` (http/network-of.ts) answers it.
+ */
 export type Actor =
-  | { kind: 'visitor'; ip: string }
-  | { kind: 'admin'; adminId: string; sessionId: string; name: string }
+  | { kind: 'visitor'; network: string }
+  | { kind: 'admin'; adminId: string; sessionId: string; name: string; network: string }
   | { kind: 'job'; name: string }
 
 export type Clock = () => Date

@@ -23,6 +23,7 @@ describe('the configuration', () => {
       role: 'all',
       trustProxy: false,
       rateLimit: true,
+      drainSeconds: 5,
       logLevel: 'info',
     })
   })
@@ -44,6 +45,8 @@ describe('the configuration', () => {
     [{ DATA_DIR: '/srv/loom' }, { dataDir: '/srv/loom' }],
     [{ TRUST_PROXY: 'on' }, { trustProxy: true }],
     [{ RATE_LIMIT: 'off' }, { rateLimit: false }],
+    [{ DRAIN_SECONDS: '0' }, { drainSeconds: 0 }],
+    [{ DRAIN_SECONDS: '30' }, { drainSeconds: 30 }],
     [{ ROLE: 'web', DATABASE_URL: 'postgres://h/db' }, { role: 'web' }],
   ])('reads %j', (variables: Record<string, string>, expected) => {
     expect(parseEnv(variables)).toMatchObject(expected)
@@ -60,6 +63,8 @@ describe('the configuration', () => {
     [{ PUBLIC_URL: 'loom.example' }, 'PUBLIC_URL'],
     [{ PUBLIC_URL: 'ftp://loom.example' }, 'PUBLIC_URL'],
     [{ SMTP_URL: 'https://mail.example' }, 'SMTP_URL'],
+    [{ SMTP_URL: 'smtp://mail.example?tls=on' }, 'SMTP_URL'],
+    [{ SMTP_URL: 'smtps://mail.example?tls=off' }, 'SMTP_URL'],
     [{ MAIL_FROM: 'Loomwork' }, 'MAIL_FROM'],
     [{ DKIM_DOMAIN: 'loom.example', DKIM_SELECTOR: 'a' }, 'DKIM_KEY_FILE'],
     [{ DKIM_KEY_FILE: '/key' }, 'DKIM_DOMAIN'],
@@ -69,6 +74,8 @@ describe('the configuration', () => {
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY'],
     [{ RATE_LIMIT: 'no' }, 'RATE_LIMIT'],
     [{ RATE_LIMIT: 'off', PUBLIC_URL: 'https://loom.example' }, 'RATE_LIMIT'],
+    [{ DRAIN_SECONDS: '5s' }, 'DRAIN_SECONDS'],
+    [{ DRAIN_SECONDS: '1000' }, 'DRAIN_SECONDS'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   ])('refuses %j in one sentence', (variables: Record<string, string>, name) => {
     const sentence = refusal(variables)

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { parseMailbox } from './mail/mailbox.ts'
+import { tlsMistake } from './mail/smtp-tls.ts'
 
 const defaultPort = 3000
 
@@ -49,7 +50,10 @@ const schema = z
     DATA_DIR: z.preprocess(blankIsAbsent, z.string().default('./data')),
     DATABASE_URL: url('DATABASE_URL', ['postgres:', 'postgresql:']),
     PUBLIC_URL: url('PUBLIC_URL', ['http:', 'https:']),
-    SMTP_URL: url('SMTP_URL', ['smtp:', 'smtps:']),
+    SMTP_URL: url('SMTP_URL', ['smtp:', 'smtps:']).superRefine((value, ctx) => {
+      const mistake = value && URL.canParse(value) ? tlsMistake(value) : null
+      if (mistake) ctx.addIssue(mistake)
+    }),
     MAIL_FROM: z.preprocess(blankIsAbsent, mailbox.optional()),
     DKIM_DOMAIN: z.preprocess(blankIsAbsent, z.string().optional()),
     DKIM_SELECTOR: z.preprocess(blankIsAbsent, z.string().optional()),
@@ -58,6 +62,14 @@ const schema = z
     PATH: z.string().default(''),
     TRUST_PROXY: choice('TRUST_PROXY', ['on', 'off'], 'off'),
     RATE_LIMIT: choice('RATE_LIMIT', ['on', 'off'], 'on'),
+    DRAIN_SECONDS: z.preprocess(
+      blankIsAbsent,
+      z
+        .string()
+        .regex(/^\d{1,3}$/, 'DRAIN_SECONDS must be a whole number from 0 to 999.')
+        .transform(Number)
+        .default(5),
+    ),
     LOG_LEVEL: choice(
       'LOG_LEVEL',
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -88,6 +100,7 @@ const schema = z
       searchPath: raw.PATH,
       trustProxy: raw.TRUST_PROXY === 'on',
       rateLimit: raw.RATE_LIMIT === 'on',
+      drainSeconds: raw.DRAIN_SECONDS,
       logLevel: raw.LOG_LEVEL,
     }
   })

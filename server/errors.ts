@@ -2,7 +2,7 @@ import type { ErrorBody, ErrorCode } from '#shared/errors.ts'
 import type { Challenge } from '#shared/proof/schema.ts'
 
 /** The one status of each failure; exhaustive, so a new code can not be forgotten. */
-const statusOf: Record<ErrorCode, number> = {
+export const statusOf: Record<ErrorCode, number> = {
   invalid: 400,
   unauthenticated: 401,
   wrong_credentials: 401,
@@ -13,7 +13,9 @@ const statusOf: Record<ErrorCode, number> = {
   edit_conflict: 409,
   erased: 409,
   too_large: 413,
+  address_too_long: 414,
   unsupported_type: 415,
+  key_reused: 422,
   too_many_requests: 429,
   proof_required: 429,
   unavailable: 503,

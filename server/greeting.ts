@@ -2,6 +2,7 @@ import { brand } from '#content/brand.ts'
 import { adminPage, api } from '#shared/routes.ts'
 import type { OpenDatabase } from './db/database.ts'
 import type { Env } from './env.ts'
+import { smtpTls } from './mail/smtp-tls.ts'
 
 const databaseNames = {
   embedded: (env: Env) => `the embedded database in ${env.dataDir}`,
@@ -15,8 +16,11 @@ export function greeting(env: Env, database: OpenDatabase['kind'], firstAccount:
     !env.smtpUrl && 'Mail: set SMTP_URL and MAIL_FROM to send e-mail.',
     !env.databaseUrl && 'PostgreSQL: set DATABASE_URL to run on more than one machine.',
     env.isLocal && 'Public address: set PUBLIC_URL when others should reach this site.',
+    env.smtpUrl &&
+      smtpTls(env.smtpUrl) === 'off' &&
+      'Mail goes out unencrypted (SMTP_URL says tls=off).',
     !env.rateLimit && 'Rate limits are off (RATE_LIMIT=off).',
-  ].filter((line) => line !== false)
+  ].filter((line) => typeof line === 'string')
   return [
     `${brand.name} is running on ${databaseNames[database](env)}.`,
     '',

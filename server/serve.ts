@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { firstAccountLink } from './accounts/invitations.ts'
 import { createApp } from './app.ts'
@@ -18,7 +19,10 @@ import { startMail } from './mail/mail-service.ts'
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url))
 
-/** Opens everything in order and answers how to close it again in the opposite one. */
+/**
+ * Opens everything in order and answers how to close it again in the opposite one: `drain` lets
+ * whoever routes visitors here find out and resolves when that time is over, `stop` closes.
+ */
 async function start(env: Env) {
   const log = createLog(env.logLevel)
   const clock = systemClock
@@ -32,9 +36,11 @@ async function start(env: Env) {
   const ctx: Ctx = { db: database.db, clock, env, announce, actor }
   const mail = env.role === 'web' ? null : startMail({ ctx, live, mails, documents, log })
   const jobs = await startJobs({ database, clock, log, env, announce, work: mail && { mail } })
+  const draining = new AbortController()
   const app = await createApp({
     env,
     db: database.db,
+    adminDb: database.adminDb,
     clock,
     log,
     live,
@@ -42,8 +48,13 @@ async function start(env: Env) {
     mails,
     jobsAnswer: jobs.answer,
     orderBackup: jobs.orderBackup,
+    draining: draining.signal,
     dist: env.role === 'worker' || !existsSync(join(dist, 'site-manifest.json')) ? null : dist,
   })
+  const drain = async (hurry: AbortSignal) => {
+    draining.abort()
+    await wait(env.drainSeconds * 1_000, undefined, { signal: hurry }).catch(() => {})
+  }
   const stop = async () => {
     // A caller on a slow line is not waited for any longer: they see it break off.
     const patience = setTimeout(() => app.server.closeAllConnections(), 5_000)
@@ -64,7 +75,16 @@ async function start(env: Env) {
   }
   // Where it can not be written, a full disk say, that is no reason not to serve.
   process.stdout.on('error', () => {}).write(words)
-  return { stop, begin: jobs.begin }
+  /** When all else is done: a process busy with its start would take the mail server for a slow one. */
+  const checkMail = async () => {
+    const problem = await mail?.check()
+    if (problem) process.stdout.write(`Mail waits. ${problem}\n\n`)
+  }
+  const begin = async () => {
+    await jobs.begin()
+    await checkMail().catch((err: unknown) => log.warn({ err }, 'mail server not checked'))
+  }
+  return { drain, stop, begin, drainSeconds: env.drainSeconds }
 }
 
 /** The one sentence for a start that failed for a reason a person can mend, or null. */
@@ -77,14 +97,27 @@ function sentenceOf(error: unknown): string | null {
   return null
 }
 
-/** Ends the process; after twenty seconds even if something does not let go. */
-function stopOnSignals(stop: () => Promise<void>, fail: (error: unknown) => void) {
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      setTimeout(() => process.exit(1), 20_000).unref()
-      stop().then(() => process.exit(0), fail)
-    })
+/**
+ * Ends the process. SIGTERM drains it first; SIGINT, from somebody who waits at the keyboard, does
+ * not, or no longer. Either may come again: npm hands on what its terminal has sent to all. Twenty
+ * seconds after the drain the process ends even if something does not let go.
+ */
+function stopOnSignals({ drain, stop, drainSeconds }: Awaited<ReturnType<typeof start>>) {
+  const hurry = new AbortController()
+  let stopping = false
+  const end = async () => {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => process.exit(1), (drainSeconds + 20) * 1_000).unref()
+    await drain(hurry.signal)
+    await stop()
+    process.exit(0)
   }
+  process.on('SIGTERM', () => void end().catch(fail))
+  process.on('SIGINT', () => {
+    hurry.abort()
+    void end().catch(fail)
+  })
 }
 
 function fail(error: unknown): void {
@@ -94,9 +127,9 @@ function fail(error: unknown): void {
 }
 
 try {
-  const { stop, begin } = await start(readEnv())
-  stopOnSignals(stop, fail)
-  await begin()
+  const running = await start(readEnv())
+  stopOnSignals(running)
+  await running.begin()
 } catch (error) {
   fail(error)
 }

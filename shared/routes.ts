@@ -35,6 +35,19 @@ export const page = {
   privacy: '/privacy',
 } as const
 
+/** What a visitor may come about: a page's call to action says it in the address of its form. */
+export type Topic = {
+  readonly kind: 'plan' | 'service' | 'industry' | 'template' | 'tool'
+  readonly id: string
+}
+
+/** The address of a form with what the visitor comes about: `/contact?plan=growth`. */
+export const withTopic = (path: string, { kind, id }: Topic): string =>
+  `${path}?${new URLSearchParams({ [kind]: id })}`
+
+/** The part of a receipt's address, such as `/contact/sent#mail-held`, that shows its note on held mail. */
+export const heldReceiptMark = 'mail-held'
+
 /**
  * The demos of the home page as plain reading: what a visitor without script follows, and where the
  * demos fetch what a first look does not need. Kept out of search results.
@@ -61,6 +74,8 @@ export const adminPage = {
   forgotPassword: '/admin/forgot-password',
   resetPassword: '/admin/reset-password',
   resetPasswordWith: (token: string) => `/admin/reset-password?token=${segment(token)}`,
+  confirmEmail: '/admin/confirm-email',
+  confirmEmailWith: (token: string) => `/admin/confirm-email?token=${segment(token)}`,
   registerWith: (invitation: string) => `/admin/register?invitation=${segment(invitation)}`,
   leads: '/admin/leads',
   /** The list with the details of one record open, as for the other kinds below. */
@@ -73,6 +88,7 @@ export const adminPage = {
   /** The list with one address found: a subscriber has no details to open. */
   subscriber: (email: string) => `/admin/newsletter?${new URLSearchParams({ q: email })}`,
   outbox: '/admin/outbox',
+  outboxHeld: '/admin/outbox?state=held',
   /** The outbox with one message open. */
   outboxMessage: (id: string) => `/admin/outbox?message=${segment(id)}`,
   settings: '/admin/settings',
@@ -113,6 +129,9 @@ export const api = {
     passwordResetConfirm: '/api/admin/password-reset/confirm',
     me: '/api/admin/me',
     account: '/api/admin/account',
+    accountEmail: '/api/admin/account/email',
+    accountEmailSend: '/api/admin/account/email/send',
+    emailChangeConfirm: '/api/admin/email-change/confirm',
     accountNotifications: '/api/admin/account/notifications',
     accountPassword: '/api/admin/account/password',
     sessions: '/api/admin/account/sessions',
@@ -190,6 +209,13 @@ export const api = {
 } as const
 
 export const metricsPath = '/metrics'
+
+/** Where who finds a weakness looks first (RFC 9116), and what we say of it in words. */
+export const securityTxtPath = '/.well-known/security.txt'
+export const securityPolicyPath = `${page.privacy}#security`
+
+/** The empty document in which the outbox shows a message. */
+export const messageFramePath = '/api/message-frame'
 
 /** Every service slug that a list, a menu or the footer names; each has a detail page (design.md §4). */
 export const serviceSlugs = [

@@ -21,11 +21,15 @@ export const line = (label: string, max: number) =>
       error: `${label} contains characters that can not be stored.`,
     })
 
-/** A trimmed text of several lines, at most `max` characters; refuses control characters. */
+/**
+ * A trimmed text of several lines, at most `max` characters; refuses control characters. A line
+ * break is one character: a form that is posted without JavaScript sends each as two.
+ */
 export const paragraph = (label: string, max: number) =>
   z
     .string({ error: `${label} must be text.` })
     .trim()
+    .overwrite((value) => value.replaceAll('\r\n', '\n'))
     .max(max, `${label} can have at most ${max.toLocaleString('en-US')} characters.`)
     .refine((value) => !controlCharacters.test(value) && !unpairedSurrogate(value), {
       error: `${label} contains characters that can not be stored.`,

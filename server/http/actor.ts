@@ -1,16 +1,18 @@
 import type { FastifyRequest } from 'fastify'
 import { adminOfToken, type SignedInAdmin } from '../accounts/sessions.ts'
 import type { Ctx } from '../context.ts'
+import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import type { App } from './app-instance.ts'
+import { networkOf } from './network-of.ts'
 
-/** What every request of one application shares. */
-export type Shared = Omit<Ctx, 'actor'>
+/** What every request of one application shares; `adminDb` is for the calls of admins. */
+export type Shared = Omit<Ctx, 'actor'> & { adminDb: Database }
 
 const tokenOf = (request: FastifyRequest) =>
   /^Bearer ([\w-]{1,200})$/.exec(request.headers.authorization ?? '')?.[1]
 
-const visitorOf = (request: FastifyRequest) => ({ kind: 'visitor', ip: request.ip }) as const
+const visitorOf = ({ ip }: FastifyRequest) => ({ kind: 'visitor', network: networkOf(ip) }) as const
 
 type Lookup = Promise<SignedInAdmin | null>
 
@@ -19,7 +21,7 @@ const known = new WeakMap<FastifyRequest, Lookup>()
 
 function lookUp(shared: Shared, request: FastifyRequest): Lookup {
   const token = tokenOf(request)
-  return token ? adminOfToken(shared.db, shared.clock, token) : Promise.resolve(null)
+  return token ? adminOfToken(shared, token, networkOf(request.ip)) : Promise.resolve(null)
 }
 
 function adminOf(shared: Shared, request: FastifyRequest): Lookup {
@@ -28,10 +30,17 @@ function adminOf(shared: Shared, request: FastifyRequest): Lookup {
   return found
 }
 
+/** The context of an admin's call, in any part of the product: their statements take turns of their own. */
+const contextOf = ({ adminDb, ...shared }: Shared, { actor }: SignedInAdmin) => ({
+  ...shared,
+  db: adminDb,
+  actor,
+})
+
 /** The context of a public call: the caller is an admin with a valid token, else a visitor. */
 export async function publicContext(shared: Shared, request: FastifyRequest): Promise<Ctx> {
   const signedIn = await adminOf(shared, request)
-  return { ...shared, actor: signedIn?.actor ?? visitorOf(request) }
+  return signedIn ? contextOf(shared, signedIn) : { ...shared, actor: visitorOf(request) }
 }
 
 /**
@@ -46,7 +55,7 @@ export async function adminContext(shared: Shared, request: FastifyRequest) {
       : 'No authentication token'
     throw new AppError('unauthenticated', said)
   }
-  return { ctx: { ...shared, actor: signedIn.actor }, admin: signedIn.admin }
+  return { ctx: contextOf(shared, signedIn), admin: signedIn.admin }
 }
 
 /** Whether the token of a request still stands, asked again; for what stays open for long. */

@@ -8,7 +8,7 @@ import type { Challenge } from '#shared/proof/schema.ts'
 import { api, metricsPath, page } from '#shared/routes.ts'
 import { aLead, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
-import { minute, second } from '#tests/support/clock.ts'
+import { day, minute, second } from '#tests/support/clock.ts'
 import { onEachDatabase } from '#tests/support/databases.ts'
 import { ordinaryAnswers } from '#tests/support/document-samples.ts'
 import { carrying, challengeOf, proofFor, solved } from '#tests/support/prove.ts'
@@ -88,6 +88,19 @@ onEachDatabase('a form that everybody sends', (database) => {
       expect(counter).toBeLessThanOrEqual(most ?? 0)
       expect(counter).toBeGreaterThanOrEqual((most ?? 0) / 2)
     }
+  })
+
+  test('is open again once a clock that was ahead is set right, and takes no proof from then', async () => {
+    app.clock.advance(day)
+    await flooded(app, api.leads)
+    const visitor = app.visitor()
+    const proof = await proofFor(await visitor.post(api.leads, aLead()))
+    app.clock.advance(-day)
+    expect((await visitor.post(api.leads, aLead())).status).toBe(201)
+    await app.db.delete(rateLimits)
+    await flooded(app, api.leads)
+    app.clock.advance(2 * second)
+    expect((await visitor.post(api.leads, aLead(), proof)).status).toBe(429)
   })
 
   test('keeps what was sent once, however often it comes', async () => {

@@ -4,14 +4,13 @@ import type { Ctx } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { countCall } from './count-call.ts'
 import { addressLimit, admissionOf, callLimit } from './flood.ts'
-import { networkOf } from './network-of.ts'
 import { askProof, spendProof } from './proof.ts'
 import { proofs } from './proof-counter.ts'
 import { consume, type Seen, tooMany, waitUntil } from './rate-limit.ts'
 
 /** Counts a visitor's call and says what is to become of it, and when it would simply be taken. */
-async function weigh(ctx: Ctx, ip: string, call: string) {
-  const { ofAddress, atCall } = await countCall(ctx, ip, call)
+async function weigh(ctx: Ctx, network: string, call: string) {
+  const { ofAddress, atCall } = await countCall(ctx, network, call)
   const admission = admissionOf({ ofAddress: ofAddress.count, atCall: atCall.count })
   return { admission, waiting: longest(ofAddress, atCall) }
 }
@@ -41,7 +40,7 @@ function refusal(ctx: Ctx, { resetsAt, flooded }: ReturnType<typeof longest>): A
 export async function admit(ctx: Ctx, request: FastifyRequest): Promise<void> {
   if (ctx.actor.kind !== 'visitor' || !ctx.env.rateLimit) return
   const call = request.routeOptions.url ?? ''
-  const { admission, waiting } = await weigh(ctx, ctx.actor.ip, call)
+  const { admission, waiting } = await weigh(ctx, ctx.actor.network, call)
   if (admission.kind === 'take') return
   const { message, details } = refusal(ctx, waiting)
   if (admission.kind === 'refuse') throw new AppError('too_many_requests', message, details)
@@ -60,7 +59,7 @@ export async function admit(ctx: Ctx, request: FastifyRequest): Promise<void> {
  */
 export async function admitPlain(ctx: Ctx, request: FastifyRequest): Promise<void> {
   if (ctx.actor.kind !== 'visitor' || !ctx.env.rateLimit) return
-  const { admission, waiting } = await weigh(ctx, ctx.actor.ip, request.routeOptions.url ?? '')
+  const { admission, waiting } = await weigh(ctx, ctx.actor.network, request.routeOptions.url ?? '')
   if (admission.kind !== 'take') throw refusal(ctx, waiting)
 }
 
@@ -70,5 +69,5 @@ export async function admitPlain(ctx: Ctx, request: FastifyRequest): Promise<voi
  * @throws {AppError} `too_many_requests` with Retry-After.
  */
 export async function admitLink(ctx: Ctx): Promise<void> {
-  if (ctx.actor.kind === 'visitor') await consume(ctx, addressLimit, networkOf(ctx.actor.ip))
+  if (ctx.actor.kind === 'visitor') await consume(ctx, addressLimit, ctx.actor.network)
 }

@@ -25,6 +25,13 @@ const post = 'POST / HTTP/1.1\r\nHost: x\r\n'
 test.each([
   ['bytes that are no HTTP', 'hello\r\n\r\n', 400, 'invalid', /HTTP/],
   ['headers of 20 KB', `${post}A: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'too_large', /too long/],
+  [
+    'an address of 20 KB',
+    `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`,
+    414,
+    'address_too_long',
+    /too long/,
+  ],
   ['headers that do not end', post, 408, 'invalid', /too long to arrive/],
   ['a body that does not end', `${post}Content-Length: 9\r\n\r\n{`, 408, 'invalid', /try again/],
 ])('%s are answered with a sentence, and let go', async (_what, bytes, status, code, sentence) => {

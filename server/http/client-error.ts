@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { AppError } from '../errors.ts'
+import { addressTooLong, beginsTooLong } from './long-address.ts'
 
 /** What kept bytes from becoming a call, by Node's code: its status, and what we say of it. */
 const known: Record<string, [status: number, failure: AppError]> = {
@@ -16,9 +17,14 @@ const noHttp: [number, AppError] = [
 ]
 
 /** Answers bytes that never became a call, and so never reach `answerError`; then hangs up. */
-export function answerClientError(error: Error & { code: string }, socket: Socket): void {
+export function answerClientError(
+  error: Error & { code: string; rawPacket?: unknown },
+  socket: Socket,
+): void {
   if (socket.writable && error.code !== 'ECONNRESET') {
-    const [status, failure] = known[error.code] ?? noHttp
+    const [status, failure] = beginsTooLong(error.rawPacket)
+      ? [addressTooLong.status, addressTooLong]
+      : (known[error.code] ?? noHttp)
     const body = JSON.stringify(failure.toBody())
     socket.write(
       [
@@ -32,4 +38,20 @@ export function answerClientError(error: Error & { code: string }, socket: Socke
     )
   }
   socket.destroy(error)
+}
+
+/**
+ * The address of a call, so that the router can read it. Where a `%` stands for nothing, nobody has
+ * such an address: its signs are taken as they are, and who asked gets the page for lost addresses,
+ * or from the API an answer in JSON, as for every other address that does not exist.
+ */
+export function readableUrl({ url = '/' }: { url?: string | undefined }): string {
+  const [path = ''] = url.split(/[?#]/, 1)
+  if (!path.includes('%')) return url
+  try {
+    decodeURI(path)
+    return url
+  } catch {
+    return url.replaceAll('%', '%25')
+  }
 }

@@ -1,19 +1,49 @@
+import { createHash } from 'node:crypto'
+
+/** What a page may use besides what every page of ours may. */
+type PolicySources = {
+  /** Its inline scripts and its style elements, as `'sha256-…'`. */
+  scripts?: readonly string[]
+  styles?: readonly string[]
+  /** What it may show in a frame: pages of our own, or the one other site at this address. */
+  frames?: 'own' | URL | undefined
+  /** The API's own page for reading has its stylesheets and pictures as files and data. */
+  asFiles?: boolean
+}
+
+/** A text as a policy names it: whoever sends these very bytes inline is let in. */
+export const hashOf = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** A host as a policy may name it. `;`, `,` and quotes stand in hosts too, and end a source. */
+const plainHost = /^[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d+)?$/
+
+/** The origin of an https address as a source; null when its host can not be written as one. */
+export const originSource = ({ protocol, host }: URL): string | null =>
+  protocol === 'https:' && plainHost.test(host) ? `https://${host}` : null
+
 /**
- * The content security policy of a page: scripts of our own and the page's inline ones by hash,
- * never `unsafe-inline`. It is what protects the token in the browser's storage (design.md §4).
- * Styles may be inline: pages carry their stylesheet, and positioned elements their place.
- * `frameOrigin` is the one other site whose pages may be shown in a frame, if any.
+ * The content security policy of an answer: nothing but what is named here. Scripts of our own and
+ * the page's inline ones by hash, styles by hash alone, never `unsafe-inline`. It is what protects
+ * the token in the browser's storage (design.md §4). Scripts place and move things through the
+ * CSSOM, which no policy restricts; a `style` attribute in a page does nothing.
  */
-export function contentPolicy(scriptHashes: string[], frameOrigin?: string): string {
+export function contentPolicy({ scripts = [], styles = [], frames, asFiles }: PolicySources = {}) {
+  const framed = frames === 'own' ? "'self'" : frames && originSource(frames)
+  const styled = asFiles ? ["'self'", ...styles] : styles
   return [
-    "default-src 'self'",
-    `script-src ${["'self'", ...scriptHashes].join(' ')}`,
-    "worker-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
-    "connect-src 'self'",
+    "default-src 'none'",
+    `script-src ${["'self'", ...scripts].join(' ')}`,
+    "script-src-attr 'none'",
+    `style-src ${styled.join(' ') || "'none'"}`,
+    "style-src-attr 'none'",
+    `img-src 'self'${asFiles ? ' data:' : ''}`,
     "font-src 'self'",
-    ...(frameOrigin ? [`frame-src ${frameOrigin}`] : []),
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    `frame-src ${framed ?? "'none'"}`,
+    "media-src 'none'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,8 +1,7 @@
 import type { Ctx } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { addressLimit, callLimit } from './flood.ts'
-import { networkOf } from './network-of.ts'
-import { count, type Seen } from './rate-limit.ts'
+import { count, isOver, type Seen } from './rate-limit.ts'
 
 /** A process adds its calls to the sum of all after so many, or after so many milliseconds. */
 const together = 10
@@ -28,14 +27,15 @@ function flowOf(db: Database, call: string): Flow {
  */
 export async function countCall(
   ctx: Ctx,
-  ip: string,
+  network: string,
   call: string,
 ): Promise<{ ofAddress: Seen; atCall: Seen }> {
   const now = ctx.clock().getTime()
   const flow = flowOf(ctx.db, call)
   const own = flow.own + 1
-  const address = { limit: addressLimit, subject: networkOf(ip), by: 1 } as const
-  if (own < together && now - flow.at < apart) {
+  const address = { limit: addressLimit, subject: network, by: 1 } as const
+  // A clock that was set back leaves a time to come.
+  if (own < together && Math.abs(now - flow.at) < apart) {
     flow.own = own
     const [ofAddress] = await count(ctx, [address])
     return { ofAddress, atCall: withOwn(flow, now) }
@@ -50,6 +50,6 @@ export async function countCall(
 }
 
 function withOwn({ sum, own }: Flow, now: number): Seen {
-  if (sum && sum.resetsAt.getTime() > now) return { ...sum, count: sum.count + own }
+  if (sum && !isOver(callLimit, sum.resetsAt, now)) return { ...sum, count: sum.count + own }
   return { count: own, resetsAt: new Date(now + callLimit.seconds * 1_000) }
 }

@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { sendCsv } from './csv.ts'
+import { csvCell, sendCsv } from './csv.ts'
 import { answerError } from './errors.ts'
 
 /** More than is sent in one go. */
@@ -63,4 +63,41 @@ describe('a list that is sent as a file', () => {
     until = manyRows
     expect(await (await ask()).text(), 'the next one').toContain(`Visitor ${manyRows - 1}`)
   })
+})
+
+test.each([
+  '+49 30 123',
+  '+49 (0)30 1234567',
+  '+1-312-555-0142',
+  '+1 (312) 555.0142',
+  '+4930123456789',
+  'Ada Lovelace',
+  '030 123',
+  '',
+])('%s is a cell as it is', (text) => {
+  expect(csvCell(text)).toBe(text)
+})
+
+test.each([
+  '=1+1',
+  '+1+1',
+  '+49 30 123+A1',
+  '+1 312 555 0142 ext. 12',
+  "+12345*cmd|'/C calc'!A0",
+  '+SUM(12345)',
+  '+12345,6',
+  '+12345%',
+  '+12345\n=1+1',
+  '+123',
+  '++49 30 123',
+  '+49   30 12345',
+  '-49 30 123',
+  '-cmd',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  '＝1+1',
+  '＋49 30 123',
+])('%j is kept from being a formula', (text) => {
+  expect(csvCell(text)).toBe(`'${text}`)
 })

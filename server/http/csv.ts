@@ -2,9 +2,21 @@ import { pipeline } from 'node:stream'
 import { stringify } from 'csv-stringify'
 import type { FastifyReply } from 'fastify'
 
+/** What a spreadsheet takes for the beginning of a formula. */
+const formulaStart = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/
+/**
+ * An international number: digits and the marks that stand between them. Without a letter, a comma
+ * or a second `+` it can name no function and no cell.
+ */
+const phoneNumber = /^\+(?:[ ()./-]{0,2}\d){5,20}$/
+
+/** A cell that is read as the text it is: what would be a formula stands behind an apostrophe. */
+export const csvCell = (text: string): string =>
+  formulaStart.test(text) && !phoneNumber.test(text) ? `'${text}` : text
+
 /**
  * Streams rows as a CSV file to save: UTF-8 with a byte order mark, which spreadsheets need to read
- * it right, and cells that begin with `= + - @` made harmless, which they would take for formulas.
+ * it right, and no cell a formula.
  */
 export function sendCsv(
   reply: FastifyReply,
@@ -12,7 +24,7 @@ export function sendCsv(
   columns: string[],
   rows: AsyncIterable<(string | null)[]>,
 ) {
-  const csv = stringify({ header: true, columns, bom: true, escape_formulas: true })
+  const csv = stringify({ header: true, columns, bom: true, cast: { string: csvCell } })
   // What ends either ends both; Fastify hears of it from `csv` and answers, or breaks off.
   pipeline(rows, csv, () => {})
   return reply

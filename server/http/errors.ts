@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isOutage } from '../db/outage.ts'
 import { AppError } from '../errors.ts'
+import { addressTooLong, isTooLong } from './long-address.ts'
+import { isDescribed } from './responses.ts'
 
 /** Seconds after which a client may ask again while the database is away. */
 const retryAfterOutage = 5
@@ -25,8 +27,10 @@ const known: Record<string, AppError> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: broken,
 }
 
-function translate(error: unknown): AppError {
+function translate(error: unknown, { url }: FastifyRequest): AppError {
   if (error instanceof AppError) return error
+  // One that could not even be read as an address meets no hook.
+  if (isTooLong(url)) return addressTooLong
   if (isOutage(error)) {
     return new AppError(
       'unavailable',
@@ -50,11 +54,19 @@ export function sayWhenAgain(reply: FastifyReply, { details: { retryAfter } }: A
   if (retryAfter) reply.header('Retry-After', retryAfter)
 }
 
+/** Logs a failure that the API's description does not name for its call: the fault is ours. */
+function reportUndescribed({ routeOptions, method, log }: FastifyRequest, { code }: AppError) {
+  const { schema, url } = routeOptions
+  if (!schema || schema.hide || isDescribed(schema, method, code)) return
+  log.error({ url, method, code }, 'the description names no such failure')
+}
+
 /** The one place where a failure becomes an answer (house-style rule 6). */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   // A sender that hangs up is no failure of ours, although it looks like one of the network.
-  const failure = request.raw.readableAborted ? hungUp : translate(error)
+  const failure = request.raw.readableAborted ? hungUp : translate(error, request)
   if (failure.status >= 500) request.log.error({ err: error, code: failure.code }, 'call failed')
+  if (failure !== hungUp) reportUndescribed(request, failure)
   sayWhenAgain(reply, failure)
   // What was to be a file to save is an answer to read now.
   reply.removeHeader('Content-Disposition').type('application/json; charset=utf-8')

@@ -11,5 +11,12 @@ export const proofHeaders = z.object({
     ),
 })
 
-/** `Idempotency-Key`: the sender's key for one write; the same key again answers what it made. */
-export const formHeaders = proofHeaders.extend({ 'idempotency-key': z.uuid().optional() })
+/** `Idempotency-Key`: the sender's key for one write. */
+export const formHeaders = proofHeaders.extend({
+  'idempotency-key': z
+    .uuid()
+    .optional()
+    .describe(
+      'One for each content: sent again, the call answers what it made the first time; with another content it is refused (422, `key_reused`).',
+    ),
+})

@@ -1,16 +1,16 @@
 import type { App } from './app-instance.ts'
 
 /**
- * Lets go of connections while the server stops. Fastify closes the idle ones at once and refuses
- * new calls; but a call that was in hand would keep its connection open afterwards, and the
- * process with it.
+ * Lets go of connections while the server drains and stops: each answer is the last of its
+ * connection. Once it stops, Fastify closes the idle ones and refuses new calls; but a call that was
+ * in hand would keep its connection open afterwards, and the process with it.
  */
-export function letGoWhenStopping(app: App) {
+export function letGoWhenStopping(app: App, draining: AbortSignal) {
   let stopping = false
   app.addHook('preClose', async () => {
     stopping = true
   })
   app.addHook('onSend', async (_request, reply) => {
-    if (stopping) reply.header('Connection', 'close')
+    if (stopping || draining.aborted) reply.header('Connection', 'close')
   })
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { adminPage, api } from '#shared/routes.ts'
 import { anyId, describedCalls, openApiDocument } from '#tests/support/api-calls.ts'
 import { signedIn } from '#tests/support/builders.ts'
+import type { Client } from '#tests/support/client.ts'
 import { onEachDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 
@@ -23,6 +24,7 @@ const openToAll = [
   `POST ${api.admin.register}`,
   `POST ${api.admin.passwordReset}`,
   `POST ${api.admin.passwordResetConfirm}`,
+  `POST ${api.admin.emailChangeConfirm}`,
 ]
 
 const addresses = (tree: object): string[] =>
@@ -47,6 +49,48 @@ onEachDatabase('the description of the API', (database) => {
     const described = Object.keys(document.paths).map((path) => path.replace('{id}', ':id'))
     const expected = addresses(api).filter((path) => path !== api.docs)
     expect(described.toSorted()).toEqual(expected.toSorted())
+  })
+
+  test('names with each call what it answers and how it fails', async () => {
+    for (const { method, path, described } of await describedCalls(app.visitor())) {
+      const answers = Object.entries(described.responses)
+      const failures = answers.filter(([status]) => Number(status) >= 400)
+      const what = `${method} ${path}`
+      expect(answers.length - failures.length, what).toBeGreaterThan(0)
+      expect(answers.map(([status]) => status).join(), what).toMatch(/^(?:\d{3},)+500,503$/)
+      for (const [, { description, content }] of failures) {
+        expect(description, what).toMatch(/^(?:`[a-z_]+`: .+\.)+$/)
+        const schema = { $ref: '#/components/schemas/Failure' }
+        expect(content, what).toEqual({ 'application/json': { schema } })
+      }
+    }
+  })
+
+  test('names every failure that a call can be brought to by its shape', async () => {
+    const json = { 'Content-Type': 'application/json' }
+    const parameters = ['limit', 'since', 'position', 'zone', 'timeZone', 'checked', 'q']
+    const wrong = `?${parameters.map((name) => `${name}=${'x'.repeat(400)}`).join('&')}`
+    for (const { method, path, described } of await describedCalls(app.visitor())) {
+      const call = async (client: Client, query = '', options = {}) => {
+        const { status, failure } = await client.send(method, path + query, options)
+        const named = described.responses[status]?.description
+        expect(named, `${method} ${path}: ${status}`).toContain(`\`${failure.code}\``)
+        return status
+      }
+      const client = described.security ? await signedIn(app) : app.visitor()
+      if (described.security) expect(await call(app.visitor())).toBe(401)
+      else expect(described.responses[401] === undefined).toBe(path !== api.admin.login)
+      if (method !== 'GET') {
+        expect(await call(client, '', { raw: '{', headers: json })).toBe(400)
+        expect(await call(client, '', { raw: 'x', headers: { 'Content-Type': 'text/x' } })).toBe(
+          415,
+        )
+        expect(await call(client, '', { json: 'x'.repeat(300_000) })).toBe(413)
+      } else if (described.parameters.length > 0) {
+        expect([400, 404]).toContain(await call(client, wrong))
+      }
+      if (described.responses[404]) expect(await call(client)).toBeGreaterThanOrEqual(400)
+    }
   })
 
   test('can be browsed', async () => {

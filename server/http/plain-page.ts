@@ -1,6 +1,7 @@
 import { brand } from '#content/brand.ts'
 import { brandMark, markStrands } from '#content/brand-mark.ts'
 import { page } from '#shared/routes.ts'
+import { hashOf } from './content-policy.ts'
 
 const color = brand.colors
 
@@ -99,6 +100,10 @@ ${boxes.join('\n')}
 ${problemLine(name, problem)}</fieldset>`
 }
 
+/** What a form sends along and nobody sees. */
+export const plainHidden = (name: string, value: string): string =>
+  `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`
+
 /** The field that people neither see nor fill in. */
 export const plainHoneypot =
   '<label hidden>Leave this empty<input name="website" tabindex="-1" autocomplete="off"></label>'
@@ -107,15 +112,7 @@ const strokes = { ink: 'currentColor', thread: color.thread, ground: color.paper
 
 const mark = `<svg aria-hidden="true" viewBox="${brandMark.box}">${markStrands(strokes)}</svg>`
 
-/** A page made by the server: the brand, a heading and what stands under it, as HTML. */
-const plainDocument = (heading: string, content: string) => `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(heading)} – ${escapeHtml(brand.name)}</title>
-<style>
-body{max-width:36rem;margin:2.5rem auto;padding:0 1.25rem;font:1.0625rem/1.6 system-ui,sans-serif;background:${color.paper};color:${color.ink}}
+const style = `body{max-width:36rem;margin:2.5rem auto;padding:0 1.25rem;font:1.0625rem/1.6 system-ui,sans-serif;background:${color.paper};color:${color.ink}}
 header a{display:inline-flex;align-items:center;gap:.5rem;min-height:1.5rem;font-size:1.125rem;font-weight:700;color:inherit;text-decoration:none}
 svg{width:2rem;height:2rem;fill:none}
 main{margin-top:1.25rem;padding:1.5rem;border:1px solid ${color.paperEdge};border-radius:12px;background:${color.card};overflow-wrap:anywhere}
@@ -134,8 +131,19 @@ button:hover{background:${color.threadDeep}}
 [role=alert]{margin-bottom:1.5rem;padding:.75rem 1rem;border-left:4px solid #a61b1b;background:#fbe3e1}
 [role=alert] p{margin:0}
 [hidden]{display:none}
-@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}
-</style>
+@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}`
+
+/** The styles of every page made by the server, as its policy names them. */
+export const plainStyleHash = hashOf(style)
+
+/** A page made by the server: the brand, a heading and what stands under it, as HTML. */
+const plainDocument = (heading: string, content: string) => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(heading)} – ${escapeHtml(brand.name)}</title>
+<style>${style}</style>
 <header><a href="${page.home}">${mark}${escapeHtml(brand.name)}</a></header>
 <main>
 <h1>${escapeHtml(heading)}</h1>

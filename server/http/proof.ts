@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { type Challenge, challengeSchema, proofSchema } from '#shared/proof/schema.ts'
 import type { Ctx } from '../context.ts'
 import { proofKey } from './proof-key.ts'
-import { count } from './rate-limit.ts'
+import { count, isOver } from './rate-limit.ts'
 
 /** Rounds of PBKDF2 for one number tried: enough that asking the browser for it is not what costs. */
 const cost = 1000
@@ -37,7 +37,8 @@ export async function spendProof(ctx: Ctx, call: string, sent: unknown): Promise
   const proof = readProof(sent)
   if (!proof) return false
   const { data, nonce } = proof.challenge.parameters
-  if (data.call !== call || data.goodUntil * 1000 <= ctx.clock().getTime()) return false
+  const goodUntil = new Date(data.goodUntil * 1000)
+  if (data.call !== call || isOver(spent, goodUntil, ctx.clock().getTime())) return false
   const { verified } = await verifySolution({ ...proof, deriveKey, ...(await secrets(ctx)) })
   if (!verified) return false
   const [seen] = await count(ctx, [{ limit: spent, subject: nonce, by: 1 }])

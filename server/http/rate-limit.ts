@@ -6,6 +6,21 @@ import { AppError } from '../errors.ts'
 /** At most `max` acts of one key in a window of `seconds`. */
 export type Limit = { name: string; max: number; seconds: number }
 
+/**
+ * How far two clocks may be apart, in milliseconds: those of two machines, or of two calls at once
+ * that reach the database in the other order. It keeps such calls from beginning a window anew.
+ */
+export const clocksApart = 60_000
+
+/**
+ * Whether a window of a limit that ends at `resetsAt` is over at `now`. So is one that ends later
+ * than it can last: the clock was ahead when it began, and has been set right.
+ */
+export function isOver({ seconds }: Limit, resetsAt: Date, now: number): boolean {
+  const left = resetsAt.getTime() - now
+  return left <= 0 || left > seconds * 1000 + clocksApart
+}
+
 /** So many acts of a subject. */
 type Act = { limit: Limit; subject: string; by: number }
 /** How many acts there were in the current window, and when it ends. */
@@ -27,12 +42,15 @@ export async function count<const Acts extends readonly Act[]>(
     const resetsAt = new Date(now.getTime() + seconds * 1000).toISOString()
     return sql`(${keys[index]}, ${by}, ${resetsAt})`
   })
+  // As isOver says it; the window that would begin now ends when a whole one does.
+  const over = sql`(r.resets_at <= ${at}
+    or r.resets_at > excluded.resets_at + ${clocksApart} * interval '1 millisecond')`
   const result = await ctx.db.execute(sql`
     insert into rate_limits as r (key, count, resets_at)
     values ${sql.join(rows, sql`, `)}
     on conflict (key) do update set
-      count = case when r.resets_at <= ${at} then excluded.count else r.count + excluded.count end,
-      resets_at = case when r.resets_at <= ${at} then excluded.resets_at else r.resets_at end
+      count = case when ${over} then excluded.count else r.count + excluded.count end,
+      resets_at = case when ${over} then excluded.resets_at else r.resets_at end
     returning key, count, resets_at as "resetsAt"`)
   const seen = new Map(
     rowsOf<{ key: string; count: number; resetsAt: string | Date }>(result).map((row) => [
@@ -65,12 +83,19 @@ export function tooMany(ctx: Ctx, resetsAt: Date): AppError {
 }
 
 /**
- * Counts one act of `subject` against a limit.
+ * Counts one act of `subject` against a limit; `passed` is called once in a window, by the act that
+ * is one too many.
  * @throws {AppError} `too_many_requests` with Retry-After once the limit is passed.
  */
-export async function consume(ctx: Ctx, limit: Limit, subject: string): Promise<void> {
+export async function consume(
+  ctx: Ctx,
+  limit: Limit,
+  subject: string,
+  passed?: (until: Date) => Promise<void>,
+): Promise<void> {
   if (!ctx.env.rateLimit) return
   const [seen] = await count(ctx, [{ limit, subject, by: 1 }])
+  if (seen.count === limit.max + 1) await passed?.(seen.resetsAt)
   if (seen.count > limit.max) throw tooMany(ctx, seen.resetsAt)
 }
 

@@ -1,5 +1,10 @@
+import { createHash } from 'node:crypto'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { api } from '#shared/routes.ts'
+import { brand } from '#content/brand.ts'
+import { errorBodySchema } from '#shared/errors.ts'
+import { api, messageFramePath, securityTxtPath, subscriptionPage } from '#shared/routes.ts'
 import { aLead } from '#tests/support/builders.ts'
 import { onEachDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
@@ -23,10 +28,47 @@ onEachDatabase('every answer', (database) => {
       expect(headers.get('x-powered-by')).toBeNull()
       expect(headers.get('strict-transport-security'), 'over http').toBeNull()
       const policy = headers.get('content-security-policy') ?? ''
-      expect(policy).toContain("default-src 'self'")
+      expect(policy).toMatch(/^default-src 'none';/)
       expect(policy).toContain("frame-ancestors 'none'")
-      expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+      expect(policy).not.toContain('unsafe')
+      const permissions = headers.get('permissions-policy') ?? ''
+      expect(permissions.split(', ')).toContain('camera=()')
+      expect(permissions).not.toMatch(/=\*/)
     }
+  })
+
+  test('is a refusal where a call names two hosts', async () => {
+    for (const hosts of [
+      'Host: a.example\r\nHost: b.example',
+      'host: a.example\r\nHOST: a.example',
+    ]) {
+      const { port } = new URL(app.url)
+      const socket = connect(Number(port), '127.0.0.1')
+      socket.write(`GET ${api.health} HTTP/1.1\r\n${hosts}\r\nConnection: close\r\n\r\n`)
+      const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n')
+      expect(head, hosts).toMatch(/^HTTP\/1\.1 400 /)
+      expect(head).toMatch(/x-content-type-options: nosniff/i)
+      expect(errorBodySchema.parse(JSON.parse(body))).toEqual({
+        code: 'invalid',
+        error: 'This call names more than one host. Send one Host header.',
+      })
+    }
+  })
+
+  test('a page made by the server may show its own styles, and no others', async () => {
+    const { headers, text: html } = await app.visitor().get(subscriptionPage.confirmWith('unknown'))
+    const [, style = ''] = /<style>([\s\S]*)<\/style>/.exec(html) ?? []
+    const hash = createHash('sha256').update(style).digest('base64')
+    expect(headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}';`)
+    expect(html).not.toMatch(/\sstyle=/)
+  })
+
+  test('the frame for messages lets in their styles, and is for our own pages', async () => {
+    const { headers } = await app.visitor().get(messageFramePath)
+    expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-same-origin",
+    )
   })
 })
 
@@ -36,5 +78,23 @@ onEachDatabase('every answer of a product on https', (database) => {
   test('asks for https from now on', async () => {
     const { headers } = await app.visitor().get(api.health)
     expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{7,}/)
+  })
+
+  test('and says where a weakness is reported', async () => {
+    const answer = await app.visitor().get(securityTxtPath)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(answer.text.split('\n').map((line) => line.split(/: (.*)/).slice(0, 2))).toEqual([
+      ['Contact', `mailto:${brand.email}`],
+      ['Expires', expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)],
+      ['Preferred-Languages', 'en'],
+      ['Canonical', 'https://loom.example/.well-known/security.txt'],
+      ['Policy', 'https://loom.example/privacy#security'],
+      [''],
+    ])
+    const [, expires = ''] = /Expires: (.*)/.exec(answer.text) ?? []
+    const days = (Date.parse(expires) - app.clock().getTime()) / 86_400_000
+    expect(days).toBeGreaterThan(90)
+    expect(days).toBeLessThan(365)
   })
 })

@@ -1,6 +1,8 @@
 import { rmSync } from 'node:fs'
-import { request } from 'node:http'
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
+import { errorBodySchema } from '#shared/errors.ts'
 import { adminPage, api } from '#shared/routes.ts'
 import { onEachDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
@@ -16,30 +18,36 @@ onEachDatabase('the site', (database) => {
 
   /** Asks for a target as it stands, which fetch would tidy up first. */
   const getExactly = (path: string) =>
-    new Promise<{ status: number | undefined; location: string | undefined }>((done, fail) => {
-      const { port } = new URL(app.url)
-      request({ host: '127.0.0.1', port, path, agent: false }, (response) => {
-        response.resume()
-        done({ status: response.statusCode, location: response.headers.location })
-      })
-        .on('error', fail)
-        .end()
-    })
+    new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: string }>(
+      (done, fail) => {
+        const { port } = new URL(app.url)
+        request({ host: '127.0.0.1', port, path, agent: false }, async (response) => {
+          const { statusCode: status, headers } = response
+          done({ status, headers, body: await text(response) })
+        })
+          .on('error', fail)
+          .end()
+      },
+    )
 
-  test.each(['/', '/about'])('answers %s with the script policy of that page', async (path) => {
+  test.each(['/', '/about'])('answers %s with the policy of that page', async (path) => {
     const answer = await get(path)
     expect([answer.status, answer.text]).toEqual([200, `<title>${path}</title>`])
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
-    expect(answer.headers.get('content-security-policy')).toContain(
-      "script-src 'self' 'sha256-abc='",
-    )
+    const policy = answer.headers.get('content-security-policy')
+    expect(policy).toContain("script-src 'self' 'sha256-abc=';")
+    expect(policy).toContain("style-src 'sha256-def=';")
+    expect(policy).toContain("frame-src 'none';")
     expect(answer.headers.get('cache-control')).toBe('no-cache')
   })
 
   test.each([adminPage.dashboard, adminPage.login, adminPage.register, adminPage.leads])(
     'answers %s with the back-office',
     async (path) => {
-      expect((await get(path)).text).toBe('<title>/admin</title>')
+      const answer = await get(path)
+      expect(answer.text).toBe('<title>/admin</title>')
+      // The outbox shows messages in a frame.
+      expect(answer.headers.get('content-security-policy')).toContain("frame-src 'self';")
     },
   )
 
@@ -68,6 +76,7 @@ onEachDatabase('the site', (database) => {
     ['/none', '/404'],
     ['/about/none', '/404'],
     ['/admin/none', '/admin'],
+    ['/admin/Leads', '/admin'],
     ['/admin/leads/none', '/admin'],
     ['/administration', '/404'],
     ['/services/none', '/service-not-found'],
@@ -98,9 +107,54 @@ onEachDatabase('the site', (database) => {
     '//[/',
     'http://[',
   ])('stays on this site for %s', async (path) => {
-    const { status, location } = await getExactly(path)
+    const { status, headers } = await getExactly(path)
+    const { location } = headers
     expect([308, 400, 404]).toContain(status)
     if (location) expect(new URL(location, 'http://here.example').host).toBe('here.example')
+  })
+
+  test.each([
+    ['/%', '/404'],
+    ['/%zz', '/404'],
+    ['/about%', '/404'],
+    ['/%c0%af', '/404'],
+    ['/%E0%A4%A?from=mail', '/404'],
+    ['/assets/%', '/404'],
+    ['/services/%', '/service-not-found'],
+    ['/industries/%f', '/industry-not-found'],
+    ['/admin/%', '/admin'],
+  ])('answers %s, which is no address, with status 404 and the page %s', async (path, shown) => {
+    const { status, headers, body } = await getExactly(path)
+    expect([status, body]).toEqual([404, `<title>${shown}</title>`])
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+  })
+
+  test.each(['/api/%', `${api.leads}/%zz`, `${api.admin.leads}%`])(
+    'answers %s, which is no address, in JSON',
+    async (path) => {
+      const { status, headers, body } = await getExactly(path)
+      expect(status).toBe(404)
+      expect(headers['content-type']).toBe('application/json; charset=utf-8')
+      expect(errorBodySchema.parse(JSON.parse(body)).code).toBe('not_found')
+    },
+  )
+
+  test('reads a query that is none as no query', async () => {
+    expect((await getExactly('/about?%')).body).toBe('<title>/about</title>')
+  })
+
+  test.each([
+    ['a page', (length: number) => `/${'a'.repeat(length - 1)}`],
+    ['a page with slashes', (length: number) => `/a${'/'.repeat(length - 4)}x/`],
+    ['a page with a query', (length: number) => `/about?q=${'a'.repeat(length - 9)}`],
+    ['a call', (length: number) => `${api.leads}/${'a'.repeat(length - api.leads.length - 1)}`],
+    ['a call of admins', (length: number) => api.admin.leads.padEnd(length, '?')],
+    ['nothing that can be read', (length: number) => `/%${'a'.repeat(length - 2)}`],
+  ])('refuses more than 4 KB as the address of %s', async (_what, addressOf) => {
+    const tooLong = await get(addressOf(4_097))
+    expect([tooLong.status, tooLong.failure.code]).toEqual([414, 'address_too_long'])
+    expect((await get(addressOf(4_096))).status).not.toBe(414)
   })
 
   test('answers an unknown call in JSON', async () => {

@@ -14,10 +14,23 @@ import { contentPolicy } from './content-policy.ts'
 const manifestSchema = z.object({
   pages: z.record(
     z.string(),
-    z.object({ file: z.string(), scriptHashes: z.array(z.string()), admin: z.boolean() }),
+    z.object({
+      file: z.string(),
+      scriptHashes: z.array(z.string()),
+      styleHashes: z.array(z.string()),
+      admin: z.boolean(),
+    }),
   ),
 })
 type Page = z.output<typeof manifestSchema>['pages'][string]
+
+/** The policy of a built page; the back-office shows messages in a frame of its own. */
+const policyOf = ({ scriptHashes, styleHashes, admin }: Page, frames?: URL) =>
+  contentPolicy({
+    scripts: scriptHashes,
+    styles: styleHashes,
+    frames: admin ? 'own' : frames,
+  })
 
 /** Names of hashed files never change their content. */
 const immutable = 'public, max-age=31536000, immutable'
@@ -44,6 +57,7 @@ const adminRoutes = [
   adminPage.register,
   adminPage.forgotPassword,
   adminPage.resetPassword,
+  adminPage.confirmEmail,
   adminPage.leads,
   adminPage.consultations,
   adminPage.leadMagnets,
@@ -51,6 +65,13 @@ const adminRoutes = [
   adminPage.outbox,
   adminPage.settings,
 ]
+
+/** A path without slashes at its end, and with one at its start: it never leads to another site. */
+export function tidyPath(pathname: string): string {
+  let end = pathname.length
+  while (pathname[end - 1] === '/') end -= 1
+  return pathname.slice(0, end).replace(/^[/\\]*/, '/')
+}
 
 /**
  * Serves the built site from `dist`: pages under their addresses with their own script policy,
@@ -76,11 +97,11 @@ export async function site(app: App, shared: Shared, dist: string) {
     },
   })
 
-  const send = (reply: FastifyReply, { file, scriptHashes, admin }: Page, status = 200) => {
+  const send = (reply: FastifyReply, built: Page, status = 200) => {
     // The back-office's addresses may hold invitations and reset links, and whom somebody looked for.
-    if (admin) reply.header('Referrer-Policy', 'no-referrer')
+    if (built.admin) reply.header('Referrer-Policy', 'no-referrer')
     else reply.header('Speculation-Rules', speculationRulesHeader)
-    return reply.status(status).header(policyHeader, contentPolicy(scriptHashes)).sendFile(file)
+    return reply.status(status).header(policyHeader, policyOf(built)).sendFile(built.file)
   }
 
   const serve = (address: string, built: Page) => {
@@ -97,10 +118,7 @@ export async function site(app: App, shared: Shared, dist: string) {
     const url = await schedulingUrl(shared.db)
     return reply
       .header('Speculation-Rules', speculationRulesHeader)
-      .header(
-        policyHeader,
-        contentPolicy(built.scriptHashes, url ? new URL(url).origin : undefined),
-      )
+      .header(policyHeader, policyOf(built, url ? new URL(url) : undefined))
       .sendFile(built.file, { etag: false, lastModified: false })
   })
   const apart = new Set([
@@ -121,7 +139,7 @@ export async function site(app: App, shared: Shared, dist: string) {
       throw new AppError('not_found', 'There is no such call.')
     }
     if (pathname.length > 1 && pathname.endsWith('/')) {
-      const tidy = pathname.replace(/\/+$/, '').replace(/^[/\\]*/, '/')
+      const tidy = tidyPath(pathname)
       return reply.redirect(query ? `${tidy}?${query}` : tidy, 308)
     }
     // The back-office says itself that it has no such page, signed in or not.

@@ -4,6 +4,7 @@ import type { LiveTopic } from '#shared/live/topics.ts'
 import { api } from '#shared/routes.ts'
 import { isStillSignedIn, type Shared } from '../http/actor.ts'
 import type { App } from '../http/app-instance.ts'
+import { failures, file } from '../http/responses.ts'
 import type { Live } from './live.ts'
 
 /** Often enough for proxies to keep the stream open, and for an ended session to notice; milliseconds. */
@@ -33,8 +34,8 @@ export function liveApi(app: App, shared: Shared, live: Live) {
       schema: {
         tags: ['Notifications'],
         security: [{ token: [] }],
-        produces: ['text/event-stream'],
         querystring,
+        response: { 200: file('text/event-stream'), ...failures },
       },
     },
     async (request, reply) => {

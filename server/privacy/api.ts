@@ -13,7 +13,7 @@ import { countsBy } from '../db/counts-by.ts'
 import { addressMarks } from '../db/schema.ts'
 import { adminContext, type Shared } from '../http/actor.ts'
 import type { App } from '../http/app-instance.ts'
-import { failures } from '../http/responses.ts'
+import { failures, failuresOf, file } from '../http/responses.ts'
 import { erasePerson } from './erase-person.ts'
 import { exportPerson } from './export-person.ts'
 import { findHoldings } from './find-holdings.ts'
@@ -49,6 +49,7 @@ export function privacyApi(app: App, shared: Shared) {
         security,
         summary: 'Everything held about an address, as a JSON file',
         body: personSchema,
+        response: { 200: file('application/json'), ...failures },
       },
     },
     async (request, reply) => {
@@ -69,7 +70,7 @@ export function privacyApi(app: App, shared: Shared) {
         security,
         summary: 'Erase a person from every table; the address is typed twice',
         body: erasePersonSchema,
-        response: { 200: erasedSchema, ...failures },
+        response: { 200: erasedSchema, ...failuresOf('forbidden') },
       },
     },
     async (request) => {

@@ -8,6 +8,8 @@ test.each([
   ["'ada@example.com'", ['ada@example.com']],
   ['to=ada+tag@example.com', ['ada+tag@example.com']],
   ["o'hara@example.com", ["o'hara@example.com"]],
+  ["ada@example.com''", ['ada@example.com']],
+  ['!!!=ada@example.com/?', ['ada@example.com']],
   ['{"message":"Hello\\nada@example.com"}', ['ada@example.com']],
   ['zoë@bücher.example', ['zoë@bücher.example']],
 ])('finds in %j', (text, wanted) => {

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { brand } from '#content/brand.ts'
 import { recordAudit } from '../audit/record.ts'
 import { type Ctx, inTransaction } from '../context.ts'
@@ -18,7 +18,7 @@ export const exportPerson = ({ ctx, email }: { ctx: Ctx; email: string }) =>
   inTransaction(ctx, async (ctx) => {
     const person = await findPerson(ctx.db, email)
     const held = Object.fromEntries(await readPlaces(ctx.db, person))
-    const history = await historyOf(ctx.db, person.ids)
+    const history = await historyOf(ctx.db, inArray(auditLog.entityId, person.ids))
     const account = await readAccount(ctx.db, email)
     await recordAudit(ctx, { action: 'person.exported', entityId: await markOf(ctx.db, email) })
     return {
@@ -31,8 +31,8 @@ export const exportPerson = ({ ctx, email }: { ctx: Ctx; email: string }) =>
     }
   })
 
-/** What was done to these records, and whether by the visitor, the firm or a job. */
-const historyOf = (db: Database, ids: string[]) =>
+/** What was done to some records, and whether by a visitor, the firm or a job. */
+const historyOf = (db: Database, which: SQL | undefined) =>
   db
     .select({
       at: auditLog.at,
@@ -42,7 +42,7 @@ const historyOf = (db: Database, ids: string[]) =>
       details: auditLog.details,
     })
     .from(auditLog)
-    .where(inArray(auditLog.entityId, ids))
+    .where(which)
     .orderBy(asc(auditLog.at))
 
 async function readAccount(db: Database, email: string) {
@@ -66,5 +66,12 @@ async function readAccount(db: Database, email: string) {
     lastSeenAt,
     deactivatedAt,
     sessions: signedInAt,
+    history: await historyOf(
+      db,
+      or(
+        eq(auditLog.entityId, id),
+        sql`${auditLog.actorId} = ${id} and ${auditLog.details} ? 'network'`,
+      ),
+    ),
   }
 }

@@ -11,6 +11,8 @@ type Mentioning = {
   table: PgTable & Record<'id' | 'email' | 'version', PgColumn>
   text: PgColumn[]
   json: PgColumn[]
+  /** What is made anew of the text, by a job, once it is null. */
+  derived?: PgColumn[]
 }
 
 /** Where people write what they like: other people's records, with what they may name others in. */
@@ -20,6 +22,7 @@ export const mentioning: readonly Mentioning[] = [
     table: leads,
     text: [leads.name, leads.company, leads.phone, leads.message, leads.source, leads.searchText],
     json: [],
+    derived: [leads.messageWords],
   },
   {
     record: 'consultation',
@@ -64,6 +67,7 @@ async function redact(db: Database, about: Mentioning, person: Person): Promise<
     ...about.json.map(
       (column) => sql`${sql.identifier(column.name)} = ${without(sql`${column}::text`)}::jsonb`,
     ),
+    ...(about.derived ?? []).map((column) => sql`${sql.identifier(column.name)} = null`),
     // Whoever has the record open is shown the change, and does not save the old words over it.
     sql`version = ${about.table.version} + 1`,
   ]

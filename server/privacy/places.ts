@@ -4,6 +4,7 @@ import type { HoldingPlace } from '#shared/privacy/vocabulary.ts'
 import type { Database } from '../db/database.ts'
 import {
   consultations,
+  emailChanges,
   invitations,
   leadMagnetSubmissions,
   leads,
@@ -27,7 +28,13 @@ export type Place = {
 }
 
 /** What the search box looks through, and the key of a form, tell nothing that the row does not. */
-const withoutKeys = ({ searchText, idempotencyKey, ...row }: Record<string, unknown>) => row
+const withoutKeys = ({
+  searchText,
+  messageWords,
+  idempotencyKey,
+  idempotencyHash,
+  ...row
+}: Record<string, unknown>) => row
 
 async function deleteRows(db: Database, table: PgTable, which: SQL | undefined): Promise<number> {
   const gone = await db.delete(table).where(which).returning({ one: sql<number>`1` })
@@ -81,6 +88,7 @@ export const places: Record<HoldingPlace, Place> = {
     ),
   ),
   invitations: ownRows(invitations),
+  emailChanges: ownRows(emailChanges),
   mentions,
   traces,
 }

@@ -2,15 +2,16 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { rowsOf } from '#server/db/migrate.ts'
-import { admins, leadMagnetSubmissions, leads } from '#server/db/schema.ts'
+import { admins, auditLog, leadMagnetSubmissions, leads } from '#server/db/schema.ts'
 import { remindOfLeads } from '#server/leads/remind-of-leads.ts'
+import { signedInSchema } from '#shared/accounts/schema.ts'
 import { submissionSchema } from '#shared/lead-magnets/schema.ts'
 import { leadSchema } from '#shared/leads/schema.ts'
 import { placesHolding } from '#shared/privacy/holdings.ts'
 import { erasedSchema, holdingsSchema } from '#shared/privacy/schema.ts'
 import { holdingPlaces } from '#shared/privacy/vocabulary.ts'
 import { api } from '#shared/routes.ts'
-import { aLead, anAdmin, enteredLead, signedIn } from '#tests/support/builders.ts'
+import { aLead, anAdmin, enteredLead, password, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
 import { hour } from '#tests/support/clock.ts'
 import { onEachDatabase } from '#tests/support/databases.ts'
@@ -95,7 +96,8 @@ async function fillEverything(app: TestApp) {
     .set({ answers: { otherTasks: `Reports\n${email}` } })
     .where(eq(leadMagnetSubmissions.id, id))
   await visitor.post(api.subscribe, { email })
-  await admin.post(api.admin.invitations, { email })
+  await admin.post(api.admin.invitations, { email, password })
+  await admin.patch(api.admin.account, { name: 'Vera', email, password })
   await visitor.post(api.admin.login, { email, password: 'not hers' })
   await app.deliverMail()
   app.clock.advance(21 * hour)
@@ -159,6 +161,7 @@ onEachDatabase('a person', (database) => {
     const [kept] = await app.db.select().from(leads).where(eq(leads.email, otherEmail))
     expect(kept?.message).toBe('Please answer (erased), too.')
     expect(kept?.version).toBe(2)
+    expect(kept?.messageWords, 'made anew by a job').toBeNull()
     const [answers] = await app.db
       .select()
       .from(leadMagnetSubmissions)
@@ -209,6 +212,33 @@ onEachDatabase('a person', (database) => {
     ])
     expect(text).not.toMatch(/Visitor|Somebody Else|visitor-/)
     expect(messages.find(({ kind }) => kind === 'test')).toHaveProperty('text')
+  })
+
+  test('who works here gets their sign-ins and exports, and leaves no network behind', async () => {
+    const admin = await signedIn(app)
+    const { id } = await anAdmin(app, { name: 'Petronella', email })
+    const headers = { 'X-Forwarded-For': '203.0.113.77' }
+    const signIn = (secret: string) =>
+      app.visitor().post(api.admin.login, { email, password: secret }, headers)
+    await signIn('not hers')
+    const { token } = (await signIn(password)).read(signedInSchema)
+    await app.visitor().withToken(token).get(api.admin.subscribersExport, headers)
+    const bearing = sql`details::text like '%203.0.113.77%'`
+    const networks = () => app.db.$count(auditLog, bearing)
+    expect(await networks()).toBe(3)
+
+    const { text } = await admin.post(privacy.export, { email })
+    const { account } = z
+      .object({ account: z.object({ history: z.array(z.looseObject({})) }) })
+      .parse(JSON.parse(text))
+    expect(account.history).toMatchObject([
+      { action: 'account.sign_in_failed', details: { network: '203.0.113.77' } },
+      { action: 'account.signed_in', details: { network: '203.0.113.77' } },
+      { action: 'subscribers.exported', details: { network: '203.0.113.77' } },
+    ])
+    await admin.post(api.admin.memberDeactivate(id))
+    expect((await erase(admin)).status).toBe(200)
+    expect(await networks()).toBe(0)
   })
 
   test('once erased is not entered or imported again, until they write themselves', async () => {

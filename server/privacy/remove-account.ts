@@ -1,13 +1,14 @@
 import { eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { admins, invitations, messages, notifications } from '../db/schema.ts'
+import { admins, auditLog, invitations, messages, notifications } from '../db/schema.ts'
+import { forgetNetworks } from './forget-networks.ts'
 
 type Account = typeof admins.$inferSelect
 
 /**
  * Removes an account with all that names whose it was: mail to them, mail and notifications in which
  * they are named as who did something. Its sessions, codes and links go with it; what it did stays
- * in the audit log under its id.
+ * in the audit log under its id, without the networks.
  */
 export async function removeAccount(db: Database, { id, name, email }: Account): Promise<void> {
   const invited = await db
@@ -30,5 +31,6 @@ export async function removeAccount(db: Database, { id, name, email }: Account):
       sql`${notifications.kind} = 'two_factor_reset' and starts_with(${notifications.body}, ${name})`,
     )
   await db.delete(invitations).where(inArray(invitations.id, ids))
+  await forgetNetworks(db, or(eq(auditLog.entityId, id), eq(auditLog.actorId, id)))
   await db.delete(admins).where(eq(admins.id, id))
 }

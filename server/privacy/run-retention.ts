@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, lt } from 'drizzle-orm'
 import { liveTopics } from '#shared/live/topics.ts'
 import {
   endOf,
@@ -10,11 +10,12 @@ import { type RetentionState, retentionStateSchema } from '#shared/privacy/schem
 import { pruneBackups } from '../backups/prune-backups.ts'
 import type { Ctx } from '../context.ts'
 import type { Database } from '../db/database.ts'
-import { settings } from '../db/schema.ts'
+import { auditLog, settings } from '../db/schema.ts'
 import { forgetCounts } from '../leads/count-leads.ts'
 import { purgeMessages } from '../mail/forget-messages.ts'
 import { purgeUnconfirmed } from '../newsletter/purge-unconfirmed.ts'
 import { purgeNotices } from '../notifications/forget-notices.ts'
+import { forgetNetworks } from './forget-networks.ts'
 import { keepErasures } from './keep-erasures.ts'
 import { purgeAccounts } from './purge-accounts.ts'
 import { purgeDeletedRecords } from './purge-deleted-records.ts'
@@ -28,6 +29,7 @@ const enforce: Record<RetentionRuleName, (ctx: Ctx, before: Date) => Promise<num
   unconfirmed: ({ db }, before) => purgeUnconfirmed(db, before),
   unsubscribed: purgeUnsubscribed,
   accounts: purgeAccounts,
+  networks: ({ db }, before) => forgetNetworks(db, lt(auditLog.at, before)),
   backups: (ctx) => pruneBackups({ ctx }),
 }
 

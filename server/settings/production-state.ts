@@ -3,6 +3,7 @@ import { type ProductionItem, productionItems } from '#shared/production/checkli
 import { backupPlan } from '../backups/plan.ts'
 import type { Ctx } from '../context.ts'
 import { admins, backups } from '../db/schema.ts'
+import { mailProblem } from '../mail/mail-problem.ts'
 import { senderOf } from '../mail/sender.ts'
 
 const hour = 60 * 60 * 1000
@@ -23,6 +24,7 @@ export async function productionState({ ctx }: { ctx: Ctx }): Promise<Production
   return productionItems({
     database: env.databaseUrl ? 'postgresql' : 'embedded',
     smtpHost: env.smtpUrl ? new URL(env.smtpUrl).host : null,
+    smtpProblem: await mailProblem(ctx),
     from: (await senderOf(ctx)).address,
     publicUrl: env.publicUrl,
     admins: people ?? { active: 0, withCode: 0 },

@@ -1,6 +1,7 @@
 import { brand } from '#content/brand.ts'
 import type { System } from '#shared/settings/schema.ts'
 import type { Ctx } from '../context.ts'
+import { mailProblem } from '../mail/mail-problem.ts'
 import { databaseState } from './database-state.ts'
 import { readSettings } from './read-settings.ts'
 
@@ -10,6 +11,7 @@ export async function readSystem({ ctx }: { ctx: Ctx }): Promise<System> {
   return {
     settings: await readSettings(ctx.db),
     smtpHost: smtpUrl ? new URL(smtpUrl).host : null,
+    smtpProblem: await mailProblem(ctx),
     defaultFrom: mailFrom ?? brand.email,
     database: await databaseState(ctx),
   }

@@ -80,6 +80,7 @@ onEachDatabase('the settings for everybody', (database) => {
     [{ fromEmail: 'nobody' }, 'fromEmail'],
     [{ schedulingUrl: 'http://calendar.example' }, 'schedulingUrl'],
     [{ schedulingUrl: 'javascript:alert(1)' }, 'schedulingUrl'],
+    [{ schedulingUrl: 'https://calendar.example;sandbox' }, 'schedulingUrl'],
     [{ autoAssign: 'yes' }, 'autoAssign'],
     [{ leadScoring: null }, 'leadScoring'],
   ])('%j is refused by field and changes nothing', async (wrong, field) => {

@@ -10,6 +10,7 @@ export const retentionRuleNames = [
   'unconfirmed',
   'unsubscribed',
   'accounts',
+  'networks',
   'backups',
 ] as const
 export type RetentionRuleName = (typeof retentionRuleNames)[number]
@@ -56,6 +57,11 @@ export const retentionRules: Record<RetentionRuleName, Rule> = {
     label: 'Deactivated accounts',
     days: 30,
     detail: 'After the deactivation. What they did stays on record, without a name.',
+  },
+  networks: {
+    label: 'Network addresses in the audit log',
+    days: 90,
+    detail: 'After a sign-in or an export. Failed sign-ins and lock-outs go whole.',
   },
   backups: {
     label: 'Backups',

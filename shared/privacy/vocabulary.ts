@@ -8,6 +8,7 @@ export const holdingPlaces = [
   'mailOrders',
   'notifications',
   'invitations',
+  'emailChanges',
   'mentions',
   'traces',
 ] as const
@@ -24,6 +25,7 @@ export const holdingWords: Record<HoldingPlace, Words> = {
   mailOrders: { one: 'email being prepared', many: 'emails being prepared' },
   notifications: { one: 'notification', many: 'notifications' },
   invitations: { one: 'invitation', many: 'invitations' },
+  emailChanges: { one: 'address to be confirmed', many: 'addresses to be confirmed' },
   mentions: { one: 'mention in another record', many: 'mentions in other records' },
   traces: { one: 'technical trace', many: 'technical traces' },
 }

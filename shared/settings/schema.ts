@@ -52,6 +52,8 @@ export const systemSchema = z.object({
   settings: systemSettingsSchema,
   /** The mail server without its credentials, or null while none is configured. */
   smtpHost: z.string().nullable(),
+  /** Why that server could not be used when last tried. */
+  smtpProblem: z.string().nullable(),
   /** The sender while none is set here: `MAIL_FROM`, else the firm's own address. */
   defaultFrom: z.string(),
   database: databaseStateSchema,
