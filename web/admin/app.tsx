@@ -1,14 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { RouterProvider } from 'react-router/dom'
-import { z } from 'zod'
 import { Toaster } from '#web/ui/toast.tsx'
 import { TooltipProvider } from '#web/ui/tooltip.tsx'
 import { queryClient } from './http/query-client.ts'
 import { createRouter } from './router.tsx'
-
-// The script policy forbids code made from text, which Zod would try first.
-z.config({ jitless: true })
 
 /** The back-office: one page for every address under /admin, drawn in the browser only. */
 export function App() {

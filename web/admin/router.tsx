@@ -6,6 +6,9 @@ import { CrashScreen } from './shell/crash-screen.tsx'
 /** While the first screen's code is on its way there is nothing to show that would not flicker. */
 const Nothing = () => null
 
+/** Addresses are told apart by case, as the server does. */
+const exactly = (path: string) => ({ path, caseSensitive: true })
+
 /** The screens of the back-office, each loaded when it is first asked for. */
 export const createRouter = () =>
   createBrowserRouter([
@@ -17,19 +20,19 @@ export const createRouter = () =>
           Component: GuestsOnly,
           children: [
             {
-              path: adminPage.login,
+              ...exactly(adminPage.login),
               lazy: async () => ({
                 Component: (await import('./accounts/login-screen.tsx')).LoginScreen,
               }),
             },
             {
-              path: adminPage.register,
+              ...exactly(adminPage.register),
               lazy: async () => ({
                 Component: (await import('./accounts/register-screen.tsx')).RegisterScreen,
               }),
             },
             {
-              path: adminPage.forgotPassword,
+              ...exactly(adminPage.forgotPassword),
               lazy: async () => ({
                 Component: (await import('./accounts/forgot-password-screen.tsx'))
                   .ForgotPasswordScreen,
@@ -38,9 +41,15 @@ export const createRouter = () =>
           ],
         },
         {
-          path: adminPage.resetPassword,
+          ...exactly(adminPage.resetPassword),
           lazy: async () => ({
             Component: (await import('./accounts/reset-password-screen.tsx')).ResetPasswordScreen,
+          }),
+        },
+        {
+          path: adminPage.confirmEmail,
+          lazy: async () => ({
+            Component: (await import('./accounts/confirm-email-screen.tsx')).ConfirmEmailScreen,
           }),
         },
         {
@@ -50,46 +59,46 @@ export const createRouter = () =>
               lazy: async () => ({ Component: (await import('./shell/shell.tsx')).Shell }),
               children: [
                 {
-                  path: adminPage.dashboard,
+                  ...exactly(adminPage.dashboard),
                   lazy: async () => ({
                     Component: (await import('./dashboard/dashboard-screen.tsx')).DashboardScreen,
                   }),
                 },
                 {
-                  path: adminPage.leads,
+                  ...exactly(adminPage.leads),
                   lazy: async () => ({
                     Component: (await import('./leads/leads-screen.tsx')).LeadsScreen,
                   }),
                 },
                 {
-                  path: adminPage.consultations,
+                  ...exactly(adminPage.consultations),
                   lazy: async () => ({
                     Component: (await import('./consultations/consultations-screen.tsx'))
                       .ConsultationsScreen,
                   }),
                 },
                 {
-                  path: adminPage.leadMagnets,
+                  ...exactly(adminPage.leadMagnets),
                   lazy: async () => ({
                     Component: (await import('./lead-magnets/lead-magnets-screen.tsx'))
                       .LeadMagnetsScreen,
                   }),
                 },
                 {
-                  path: adminPage.newsletter,
+                  ...exactly(adminPage.newsletter),
                   lazy: async () => ({
                     Component: (await import('./newsletter/newsletter-screen.tsx'))
                       .NewsletterScreen,
                   }),
                 },
                 {
-                  path: adminPage.outbox,
+                  ...exactly(adminPage.outbox),
                   lazy: async () => ({
                     Component: (await import('./outbox/outbox-screen.tsx')).OutboxScreen,
                   }),
                 },
                 {
-                  path: adminPage.settings,
+                  ...exactly(adminPage.settings),
                   lazy: async () => ({
                     Component: (await import('./settings/settings-screen.tsx')).SettingsScreen,
                   }),

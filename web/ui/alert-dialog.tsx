@@ -9,6 +9,7 @@ import {
   Title,
 } from 'radix-ui/alert-dialog'
 import type { ReactNode } from 'react'
+import { useBesideToast } from './beside-toast.ts'
 import { buttonClass } from './button.tsx'
 import { cx } from './cx.ts'
 import { overlayClass, panelClass } from './dialog.tsx'
@@ -36,6 +37,7 @@ export function AlertDialog(props: AlertDialogProps) {
       <Portal>
         <Overlay className={overlayClass} />
         <Content
+          ref={useBesideToast(props.open, () => props.onOpenChange(false))}
           className={cx(panelClass, 'max-w-md gap-2 p-5')}
           onCloseAutoFocus={useReturnFocus(props.open, props.returnFocus)}
         >

@@ -1,5 +1,6 @@
 import { Close, Content, Description, Overlay, Portal, Root, Title } from 'radix-ui/dialog'
 import type { ReactNode } from 'react'
+import { useBesideToast } from './beside-toast.ts'
 import { buttonClass } from './button.tsx'
 import { cx } from './cx.ts'
 import { useReturnFocus } from './return-focus.ts'
@@ -8,9 +9,10 @@ export const overlayClass =
   'fixed inset-0 z-40 bg-ink/35 data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out'
 
 export const panelClass =
-  'fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-1.5rem)] w-[calc(100vw-1.5rem)] -translate-x-1/2 ' +
+  'fixed top-[calc(50%+(var(--room-above,0px)-var(--room-below,0px))/2)] left-1/2 z-50 flex ' +
+  'max-h-[calc(100dvh-1.5rem-var(--room-above,0px)-var(--room-below,0px))] w-[calc(100vw-1.5rem)] -translate-x-1/2 ' +
   '-translate-y-1/2 flex-col rounded-lg border border-paper-edge bg-card shadow-high outline-none ' +
-  'data-[state=open]:animate-rise data-[state=closed]:animate-fade-out'
+  'motion-safe:transition-[top] data-[state=open]:animate-rise data-[state=closed]:animate-fade-out'
 
 const widths = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl', xl: 'max-w-5xl' }
 export type DialogSize = keyof typeof widths
@@ -22,6 +24,8 @@ type DialogProps = {
   /** A sentence for everybody; give `null` where the title says it all. */
   description: ReactNode | null
   size?: DialogSize | undefined
+  /** Buttons beside the one that closes. */
+  actions?: ReactNode
   /** Buttons under the body, always in sight. */
   footer?: ReactNode
   /** Where the focus goes on closing, when what opened the dialog is gone by then. */
@@ -29,7 +33,7 @@ type DialogProps = {
   children: ReactNode
 }
 
-/** A modal dialog: Esc and the veil close it, the focus stays inside and returns where it was. */
+/** A modal dialog: Esc and the veil close it, toasts stay clear of it, the focus stays inside and returns where it was. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, size = 'md', footer, returnFocus } = props
   return (
@@ -37,6 +41,7 @@ export function Dialog(props: DialogProps) {
       <Portal>
         <Overlay className={overlayClass} />
         <Content
+          ref={useBesideToast(open, () => onOpenChange(false))}
           {...(description === null ? { 'aria-describedby': undefined } : {})}
           className={cx(panelClass, widths[size])}
           onOpenAutoFocus={focusFirstField}
@@ -49,7 +54,10 @@ export function Dialog(props: DialogProps) {
                 <Description className="text-ink-soft text-sm">{description}</Description>
               )}
             </div>
-            <CloseButton />
+            <div className="flex">
+              {props.actions}
+              <CloseButton />
+            </div>
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5">{props.children}</div>
           {footer && (

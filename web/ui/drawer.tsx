@@ -1,5 +1,6 @@
 import { Content, Overlay, Portal, Root, Title } from 'radix-ui/dialog'
 import type { ReactNode } from 'react'
+import { useBesideToast } from './beside-toast.ts'
 import { overlayClass } from './dialog.tsx'
 
 type DrawerProps = {
@@ -12,6 +13,8 @@ type DrawerProps = {
 
 /** A modal panel from the left edge, for what has no room beside the page on a phone. */
 export function Drawer({ open, onOpenChange, title, children }: DrawerProps) {
+  // It stands at an edge and keeps its place; Esc closes it before a toast.
+  useBesideToast(open, () => onOpenChange(false))
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>

@@ -1,5 +1,6 @@
 import { Content, Overlay, Portal, Root, Title } from 'radix-ui/dialog'
 import type { ReactNode } from 'react'
+import { useBesideToast } from './beside-toast.ts'
 import { overlayClass } from './dialog.tsx'
 import { useReturnFocus } from './return-focus.ts'
 
@@ -16,6 +17,8 @@ type PaletteProps = {
  * the focus returns where it was. On a phone it takes the whole width, and stays clear of the keyboard.
  */
 export function Palette({ open, onOpenChange, title, children }: PaletteProps) {
+  // It stands at an edge and keeps its place; Esc closes it before a toast.
+  useBesideToast(open, () => onOpenChange(false))
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>

@@ -1,5 +1,6 @@
 import { Action, Close, Description, Provider, Root, Title, Viewport } from 'radix-ui/toast'
 import { useSyncExternalStore } from 'react'
+import { closeTopDialog } from './beside-toast.ts'
 import { buttonClass } from './button.tsx'
 import { cx } from './cx.ts'
 import { dismissToast, type ShownToast, shownToast, subscribeToToasts } from './toast-store.ts'
@@ -29,11 +30,19 @@ const looks = {
   destructive: 'border-red bg-red text-white',
 }
 
+/** Esc closes a dialog before the toast that came after it, unless the focus is on the toast. */
+function closeDialogFirst(event: KeyboardEvent) {
+  const onToast = event.target instanceof Element && event.target.closest('[data-toast]')
+  if (!onToast && closeTopDialog()) event.preventDefault()
+}
+
 function ToastCard({ id, open, title, description, variant = 'default', action }: ShownToast) {
   return (
     <Root
       open={open}
       onOpenChange={(next) => next || dismissToast(id)}
+      onEscapeKeyDown={closeDialogFirst}
+      data-toast
       className={cx(
         // A modal dialog takes pointer events from the page, not from its toasts.
         'pointer-events-auto flex items-center gap-3 rounded-md border py-3 pr-2 pl-4 shadow-high',

@@ -4,7 +4,7 @@ import { adminPage } from '#shared/routes.ts'
 import { queryClient } from '../http/query-client.ts'
 import { forgetSearches } from '../search/recent-searches.ts'
 import { loginReturningTo, returnPath } from './return-path.ts'
-import { hasLoggedOut, useSession } from './session.ts'
+import { hasLoggedOut, missSession, useSession } from './session.ts'
 
 function forgetAccount() {
   queryClient.clear()
@@ -17,7 +17,10 @@ export function RequireSession() {
   const { pathname, search } = useLocation()
 
   // What one account has read is not for the next one on this machine.
-  useEffect(() => (token ? forgetAccount : undefined), [token])
+  useEffect(() => {
+    if (token) return forgetAccount
+    missSession()
+  }, [token])
 
   if (token) return <Outlet key={token} />
   return (

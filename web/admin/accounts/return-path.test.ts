@@ -23,6 +23,7 @@ test.each([
   '/admin/register?invitation=x',
   '/admin/forgot-password',
   '/admin/reset-password?token=x',
+  '/admin/confirm-email?token=x',
   'javascript:alert(1)',
 ])('%j leads to the dashboard', (next) => {
   expect(after(next)).toBe('/admin')

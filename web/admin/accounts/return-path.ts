@@ -8,6 +8,7 @@ const outsideSession: string[] = [
   adminPage.register,
   adminPage.forgotPassword,
   adminPage.resetPassword,
+  adminPage.confirmEmail,
 ]
 
 /** The login page, remembering the back-office page that was asked for. */

@@ -1,13 +1,17 @@
 import { useSyncExternalStore } from 'react'
 import { z } from 'zod'
-import type { SignedIn } from '#shared/accounts/schema.ts'
 import { toast } from '#web/ui/toast-store.ts'
 
 /** The keys of the browser's storage (admin-back-office.md §3). */
 const tokenKey = 'admin_token'
 const userKey = 'admin_user'
 
-const userSchema = z.object({ name: z.string(), email: z.string(), role: z.string() })
+const userSchema = z.object({
+  id: z.string().optional(),
+  name: z.string(),
+  email: z.string(),
+  role: z.string(),
+})
 
 type SessionUser = z.output<typeof userSchema>
 export type Session = { token: string; user: SessionUser }
@@ -25,6 +29,8 @@ export function parseSession(token: string | null, user: string | null): Session
 
 let cached: { raw: string; session: Session | null } = { raw: '', session: null }
 let leftOnPurpose = false
+/** Whether somebody is signed in as far as the screens have been told. */
+let expected = false
 const listeners = new Set<() => void>()
 
 /** What the storage holds now; the same object until it changes. */
@@ -33,6 +39,7 @@ export function readSession(): Session | null {
   const user = localStorage.getItem(userKey)
   const raw = `${token}\n${user}`
   if (raw !== cached.raw) cached = { raw, session: parseSession(token, user) }
+  if (cached.session) expected = true
   return cached.session
 }
 
@@ -40,21 +47,26 @@ function announce() {
   for (const listener of listeners) listener()
 }
 
-export function saveSession({ token, admin }: SignedIn): void {
+/** Keeps what tells who is signed in, and nothing else that an answer may say of them. */
+const keepUser = (user: SessionUser) =>
+  localStorage.setItem(userKey, JSON.stringify(userSchema.parse(user)))
+
+export function saveSession({ token, user }: Session): void {
   leftOnPurpose = false
   localStorage.setItem(tokenKey, token)
-  localStorage.setItem(userKey, JSON.stringify(admin))
+  keepUser(user)
   announce()
 }
 
 /** Keeps the stored user in step with the account, as long as it is signed in here. */
 export function saveUser(user: SessionUser): void {
   if (readSession() === null) return
-  localStorage.setItem(userKey, JSON.stringify(user))
+  keepUser(user)
   announce()
 }
 
 function clearSession() {
+  expected = false
   localStorage.removeItem(tokenKey)
   localStorage.removeItem(userKey)
   announce()
@@ -73,6 +85,18 @@ export function expireSession(token: string): void {
   clearSession()
   toast({
     title: 'Authentication expired',
+    description: 'Please sign in again. You will be back where you were.',
+    variant: 'destructive',
+  })
+}
+
+/** Says that the token or the user is gone from the storage, where nobody was told; leads to the login. */
+export function missSession(): void {
+  if (!expected) return
+  leftOnPurpose = false
+  clearSession()
+  toast({
+    title: 'No authentication token',
     description: 'Please sign in again. You will be back where you were.',
     variant: 'destructive',
   })

@@ -1,4 +1,4 @@
-import { type Consultation, consultationSchema } from '#shared/consultations/schema.ts'
+import type { Consultation } from '#shared/consultations/schema.ts'
 import { EditDialog, type EditDialogFrame } from '../records/edit-dialog.tsx'
 import {
   type ConsultationField,
@@ -7,6 +7,7 @@ import {
   useConsultationForm,
 } from './consultation-form.ts'
 import { ConsultationFormFields } from './consultation-form-fields.tsx'
+import { consultationAnswer } from './consultation-queries.ts'
 import { fullMeetingTime, toLocalField } from './meeting-time.ts'
 import { useUpdateConsultation } from './save-consultation.ts'
 
@@ -30,7 +31,7 @@ export function ConsultationEditDialog({ consultation, ...frame }: ConsultationE
       title="Edit Consultation"
       noun="consultation"
       record={consultation}
-      schema={consultationSchema}
+      schema={consultationAnswer}
       form={form}
       fields={consultationFields}
       labels={consultationFieldLabels}

@@ -1,4 +1,4 @@
-import type { Consultation } from '#shared/consultations/schema.ts'
+import type { Consultation, ConsultationCounts } from '#shared/consultations/schema.ts'
 import {
   type ConsultationSort,
   type ConsultationStatus,
@@ -56,6 +56,16 @@ export const consultationListPage = (status: ConsultationStatus | 'all'): string
 /** Whether anything narrows the list, so that "none" may mean "none that match". */
 export const isFiltered = ({ q, status }: ConsultationListState): boolean =>
   q !== '' || status !== 'all'
+
+/** How many requests the list holds by the figures, where those tell. */
+export function countedIn(
+  { q, status, quarantined }: ConsultationListState,
+  counts: ConsultationCounts | undefined,
+) {
+  if (!counts || q !== '') return undefined
+  if (status === 'all') return quarantined ? counts.quarantined : counts.total
+  return quarantined ? undefined : counts.byStatus[status]
+}
 
 /** Whether a consultation still stands in the list; the search is the server's. */
 export const belongsInto = (state: ConsultationListState, consultation: Consultation): boolean =>

@@ -1,14 +1,17 @@
 import { queryOptions } from '@tanstack/react-query'
+import { z } from 'zod'
 import {
   type Consultation,
   consultationCountsSchema,
   consultationSchema,
 } from '#shared/consultations/schema.ts'
+import { visitorConsultationStatus } from '#shared/consultations/vocabulary.ts'
 import { api } from '#shared/routes.ts'
 import { schedulingSchema } from '#shared/scheduling/schema.ts'
 import { call } from '../http/call.ts'
 import type { ListKind } from '../lists/list-kind.ts'
 import { countsKey } from '../lists/list-queries.ts'
+import { instant, maybeText, recordAnswer, withChangeTime } from '../records/record-answer.ts'
 import {
   belongsInto,
   type ConsultationListState,
@@ -16,11 +19,26 @@ import {
 } from './consultation-list-state.ts'
 
 const key = 'consultations'
+const { status, quarantine } = consultationSchema.shape
+
+/** A consultation as admin-back-office.md §3 has it, or as our server does. */
+export const consultationAnswer: z.ZodType<Consultation> = z
+  .object({
+    ...recordAnswer,
+    phone: maybeText,
+    message: maybeText,
+    preferredDate: maybeText.pipe(instant.nullable()),
+    meetingType: maybeText,
+    timeZone: maybeText,
+    status: status.default(visitorConsultationStatus),
+    quarantine: quarantine.default(null),
+  })
+  .transform(withChangeTime)
 
 /** Consultations as records that are listed. */
 export const consultationKind: ListKind<Consultation, ConsultationListState> = {
   key,
-  schema: consultationSchema,
+  schema: consultationAnswer,
   list: consultationListCall,
   one: api.admin.consultation,
   belongsInto,

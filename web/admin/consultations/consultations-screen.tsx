@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { consultationSorts } from '#shared/consultations/vocabulary.ts'
 import { ListBody } from '../lists/list-body.tsx'
 import { ListContext } from '../lists/list-context.ts'
@@ -11,8 +12,8 @@ import { ConsultationCards } from './consultation-cards.tsx'
 import { consultationLook, quarantineLook } from './consultation-columns.tsx'
 import { ConsultationDialogs } from './consultation-dialogs.tsx'
 import { ConsultationEmpty } from './consultation-empty.tsx'
-import { consultationListAddress } from './consultation-list-state.ts'
-import { consultationKind } from './consultation-queries.ts'
+import { consultationListAddress, countedIn } from './consultation-list-state.ts'
+import { consultationCountsQuery, consultationKind } from './consultation-queries.ts'
 import { ConsultationToolbar } from './consultation-toolbar.tsx'
 import { useConsultationDialogs } from './use-consultation-dialogs.ts'
 
@@ -28,7 +29,12 @@ export function ConsultationsScreen() {
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-4">
           <h1 className="flex items-baseline gap-2.5 font-semibold text-xl">
             {state.quarantined ? 'Set aside' : 'Consultation Requests'}
-            <ListTotal total={total} one="consultation" many="consultations" />
+            <ListTotal
+              total={total}
+              whole={countedIn(shown, useQuery(consultationCountsQuery).data)}
+              one="consultation"
+              many="consultations"
+            />
           </h1>
           <BookingButtons />
         </div>

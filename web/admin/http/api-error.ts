@@ -1,4 +1,11 @@
-import { type ErrorBody, errorBodySchema } from '#shared/errors.ts'
+import type { z } from 'zod'
+import { errorBodySchema } from '#shared/errors.ts'
+
+/** The specification's answers to a failure have a sentence (admin-back-office.md §7); the rest is ours. */
+const failureSchema = errorBodySchema.extend({
+  code: errorBodySchema.shape.code.optional().catch(undefined),
+})
+type Failure = z.output<typeof failureSchema>
 
 /**
  * An answer that is not a success. The message is the status code, a colon, a space and the
@@ -7,7 +14,7 @@ import { type ErrorBody, errorBodySchema } from '#shared/errors.ts'
  */
 export class ApiError extends Error {
   readonly status: number
-  readonly body: ErrorBody | null
+  readonly body: Failure | null
   /** Seconds until trying again makes sense, where the server said so. */
   readonly retryAfter: number | null
 
@@ -36,9 +43,9 @@ export class SignedOutError extends Error {
   }
 }
 
-function parseBody(text: string): ErrorBody | null {
+function parseBody(text: string): Failure | null {
   try {
-    return errorBodySchema.safeParse(JSON.parse(text)).data ?? null
+    return failureSchema.safeParse(JSON.parse(text)).data ?? null
   } catch {
     // Not JSON: a proxy's page, say. The text stays in the message.
     return null

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { expireSession, readSession } from '../accounts/session.ts'
+import { expireSession, missSession, readSession } from '../accounts/session.ts'
 import { ApiError, SignedOutError, UnreachableError } from './api-error.ts'
 
 export type CallOptions = {
@@ -68,7 +68,10 @@ export async function tellOpen(path: string, options: CallOptions): Promise<void
  */
 export async function fetchSignedIn(path: string, options: CallOptions = {}): Promise<Response> {
   const session = readSession()
-  if (!session) throw new SignedOutError('No authentication token')
+  if (!session) {
+    missSession()
+    throw new SignedOutError('No authentication token')
+  }
   const response = await send(path, options, session.token)
   if (response.status === 401) {
     expireSession(session.token)

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { FileDown, Plus } from 'lucide-react'
 import { submissionSorts } from '#shared/lead-magnets/vocabulary.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -12,8 +13,8 @@ import { SubmissionActionsContext } from './submission-actions.ts'
 import { SubmissionCards } from './submission-cards.tsx'
 import { submissionLook } from './submission-columns.tsx'
 import { SubmissionDialogs } from './submission-dialogs.tsx'
-import { isFiltered, submissionListAddress } from './submission-list-state.ts'
-import { submissionKind } from './submission-queries.ts'
+import { countedIn, isFiltered, submissionListAddress } from './submission-list-state.ts'
+import { submissionCountsQuery, submissionKind } from './submission-queries.ts'
 import { SubmissionToolbar } from './submission-toolbar.tsx'
 import { useSubmissionDialogs } from './use-submission-dialogs.ts'
 
@@ -29,7 +30,12 @@ export function LeadMagnetsScreen() {
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-4">
           <h1 className="flex items-baseline gap-2.5 font-semibold text-xl">
             Lead Magnet Submissions
-            <ListTotal total={total} one="submission" many="submissions" />
+            <ListTotal
+              total={total}
+              whole={countedIn(shown, useQuery(submissionCountsQuery).data)}
+              one="submission"
+              many="submissions"
+            />
           </h1>
           <Button size="sm" onClick={dialogs.create}>
             <Plus size={16} />

@@ -8,7 +8,7 @@ import { api } from '#shared/routes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { ApiError, SignedOutError } from '../http/api-error.ts'
-import { saveFile } from '../http/save-file.ts'
+import { saveAnswer } from '../http/save-answer.ts'
 
 /** What each kind's document is saved as; a guide has none, nor has an audit that was typed in. */
 const fileOf: Record<LeadMagnetType, (submission: Submission) => string | null> = {
@@ -24,7 +24,7 @@ export function SubmissionDocument({ submission }: { submission: Submission }) {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const download = useMutation({
     mutationFn: (name: string) =>
-      saveFile(
+      saveAnswer(
         `${api.admin.submissionDocument(submission.id)}?${new URLSearchParams({ timeZone })}`,
         name,
       ),

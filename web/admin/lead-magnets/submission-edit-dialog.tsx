@@ -1,4 +1,4 @@
-import { type Submission, submissionSchema } from '#shared/lead-magnets/schema.ts'
+import type { Submission } from '#shared/lead-magnets/schema.ts'
 import {
   followupStatuses,
   followupStatusLabels,
@@ -14,6 +14,7 @@ import {
   useSubmissionForm,
 } from './submission-form.ts'
 import { SubmissionFormFields } from './submission-form-fields.tsx'
+import { submissionAnswer } from './submission-queries.ts'
 
 type SubmissionEditDialogProps = EditDialogFrame & { submission: Submission }
 
@@ -49,7 +50,7 @@ export function SubmissionEditDialog({ submission, ...frame }: SubmissionEditDia
       title="Edit Lead Magnet Submission"
       noun="submission"
       record={submission}
-      schema={submissionSchema}
+      schema={submissionAnswer}
       form={form}
       fields={submissionFields}
       labels={submissionFieldLabels}

@@ -1,4 +1,4 @@
-import type { Submission } from '#shared/lead-magnets/schema.ts'
+import type { Submission, SubmissionCounts } from '#shared/lead-magnets/schema.ts'
 import {
   defaultSubmissionSort,
   type LeadMagnetType,
@@ -48,6 +48,12 @@ export const submissionListPage = (type: LeadMagnetType | 'all'): string =>
 
 /** Whether anything narrows the list, so that "none" may mean "none that match". */
 export const isFiltered = ({ q, type }: SubmissionListState): boolean => q !== '' || type !== 'all'
+
+/** How many submissions the list holds by the figures, where those tell. */
+export function countedIn({ q, type }: SubmissionListState, counts: SubmissionCounts | undefined) {
+  if (!counts || q !== '') return undefined
+  return type === 'all' ? counts.total : counts.byType[type]
+}
 
 /** Whether a submission still stands in the list; the search is the server's. */
 export const belongsInto = ({ type }: SubmissionListState, { leadMagnetType }: Submission) =>

@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/link.tsx'
 import { mailHref } from '../records/contact-links.ts'
 import { DetailDialog } from '../records/detail-dialog.tsx'
+import type { Neighbours } from '../records/neighbours.tsx'
 import { QuarantineNote } from '../records/quarantine-note.tsx'
 import { useLeadActions } from './lead-actions.tsx'
 import { LeadFacts } from './lead-facts.tsx'
@@ -14,13 +15,15 @@ type LeadDetailDialogProps = {
   listed: Lead | undefined
   open: boolean
   onClose: () => void
+  neighbours: Neighbours<Lead>
 }
 
 /** Everything about one lead, and what can be done next. */
-export function LeadDetailDialog(props: LeadDetailDialogProps) {
+export function LeadDetailDialog({ neighbours, ...props }: LeadDetailDialogProps) {
   return (
     <DetailDialog
       {...props}
+      among={{ neighbours, noun: 'lead' }}
       kind={leadKind}
       title={(lead) => lead.name}
       fallbackTitle="Lead"

@@ -2,17 +2,24 @@ import type { Lead } from '#shared/leads/schema.ts'
 import { rowOf } from '../lists/row-focus.ts'
 import { useLast } from '../lists/use-last.ts'
 import type { ShownDialog } from '../lists/use-row-dialogs.ts'
+import { useNeighbours } from '../records/neighbours.tsx'
 import { LeadCreateDialog } from './lead-create-dialog.tsx'
 import { LeadDeleteDialog } from './lead-delete-dialog.tsx'
 import { LeadDetailDialog } from './lead-detail-dialog.tsx'
 import { LeadEditDialog } from './lead-edit-dialog.tsx'
 import type { LeadDialog, LeadDialogsModel } from './use-lead-dialogs.ts'
 
-type LeadDialogsProps = { dialogs: LeadDialogsModel; leads: Lead[] }
+type LeadDialogsProps = {
+  dialogs: LeadDialogsModel
+  leads: Lead[]
+  /** Reads more of the list. */
+  query: Parameters<typeof useNeighbours<Lead>>[0]['query']
+}
 
 /** The dialogs of the leads screen: the details, and over them what is done to a lead. */
-export function LeadDialogs({ dialogs, leads }: LeadDialogsProps) {
-  const { dialog, close, openId, closeDetails } = dialogs
+export function LeadDialogs({ dialogs, leads, query }: LeadDialogsProps) {
+  const { dialog, close, openId, move, closeDetails } = dialogs
+  const neighbours = useNeighbours({ id: openId, rows: leads, query, go: move })
   const lastId = useLast(openId)
   return (
     <>
@@ -22,6 +29,7 @@ export function LeadDialogs({ dialogs, leads }: LeadDialogsProps) {
           listed={leads.find((lead) => lead.id === lastId)}
           open={openId !== null}
           onClose={closeDetails}
+          neighbours={neighbours}
         />
       )}
       {dialog && (

@@ -1,22 +1,32 @@
-import { type Lead, leadSchema } from '#shared/leads/schema.ts'
-import { leadPriorities, leadPriorityLabels } from '#shared/leads/vocabulary.ts'
+import type { Lead } from '#shared/leads/schema.ts'
+import {
+  leadPriorities,
+  leadPriorityLabels,
+  leadStatuses,
+  leadStatusLabels,
+} from '#shared/leads/vocabulary.ts'
 import { Field, NativeSelect } from '#web/ui/field.tsx'
 import { EditDialog, type EditDialogFrame } from '../records/edit-dialog.tsx'
 import { leadFieldLabels, leadFields, useLeadForm } from './lead-form.ts'
 import { LeadFormFields } from './lead-form-fields.tsx'
-import { useUpdateLead } from './save-lead.ts'
+import { leadAnswer } from './lead-queries.ts'
+import { leadChanges, useUpdateLead } from './save-lead.ts'
 import { type Choice, useAssignees } from './use-assignees.ts'
 
 type LeadEditDialogProps = EditDialogFrame & { lead: Lead }
 type LeadField = (typeof leadFields)[number]
 
 const priorityOf = (value: string) => leadPriorities.find((each) => each === value)
+const statusOf = (value: string) => leadStatuses.find((each) => each === value)
 
-/** A priority and a person read as their names, everything else as it was typed. */
+const statusOptions = leadStatuses.map((value) => ({ value, label: leadStatusLabels[value] }))
+
+/** What is chosen reads as its name, everything else as it was typed. */
 const showValue = (assignees: Choice[]) => (field: LeadField, value: string) => {
   if (field === 'assignedTo') return assignees.find((each) => each.value === value)?.label ?? value
   const priority = field === 'priority' && priorityOf(value)
-  return priority ? leadPriorityLabels[priority] : value
+  const status = field === 'status' && statusOf(value)
+  return (priority && leadPriorityLabels[priority]) || (status && leadStatusLabels[status]) || value
 }
 
 /** Edits a lead. */
@@ -27,9 +37,11 @@ export function LeadEditDialog({ lead, ...frame }: LeadEditDialogProps) {
 
   const take = (field: LeadField, value: string) => {
     const options = { shouldDirty: true, shouldValidate: true }
-    if (field !== 'priority') return form.setValue(field, value, options)
     const priority = priorityOf(value)
-    if (priority) form.setValue(field, priority, options)
+    const status = statusOf(value)
+    if (field === 'priority') priority && form.setValue(field, priority, options)
+    else if (field === 'status') status && form.setValue(field, status, options)
+    else form.setValue(field, value, options)
   }
   return (
     <EditDialog
@@ -37,16 +49,19 @@ export function LeadEditDialog({ lead, ...frame }: LeadEditDialogProps) {
       title="Edit Lead"
       noun="lead"
       record={lead}
-      schema={leadSchema}
+      schema={leadAnswer}
       form={form}
       fields={leadFields}
       labels={leadFieldLabels}
       show={showValue(assignees)}
       take={take}
-      update={mutateAsync}
+      update={({ base, form }) => mutateAsync({ base, form: leadChanges(base, form) })}
     >
       {() => (
         <LeadFormFields form={form}>
+          <Field label="Status" error={form.formState.errors.status?.message}>
+            <NativeSelect options={statusOptions} {...form.register('status')} />
+          </Field>
           <Field label="Assigned to" error={form.formState.errors.assignedTo?.message}>
             <NativeSelect options={assignees} {...form.register('assignedTo')} />
           </Field>

@@ -16,7 +16,9 @@ export function LeadEmpty({ state, onChange }: LeadEmptyProps) {
         <Button
           variant="secondary"
           size="sm"
-          onClick={() => onChange({ q: defaultLeadList.q, status: defaultLeadList.status })}
+          onClick={() =>
+            onChange({ ...defaultLeadList, sort: state.sort, quarantined: state.quarantined })
+          }
         >
           Clear filters
         </Button>

@@ -6,7 +6,7 @@ import {
   type LeadFormInput,
   leadFormSchema,
 } from '#shared/leads/schema.ts'
-import { defaultLeadPriority } from '#shared/leads/vocabulary.ts'
+import { defaultLeadPriority, defaultLeadStatus } from '#shared/leads/vocabulary.ts'
 
 export type LeadFormModel = UseFormReturn<LeadFormInput, unknown, LeadForm>
 
@@ -17,6 +17,7 @@ const blank: LeadFormInput = {
   phone: '',
   message: '',
   priority: defaultLeadPriority,
+  status: defaultLeadStatus,
   assignedTo: '',
 }
 
@@ -28,6 +29,7 @@ const formValuesOf = (lead: Lead): LeadFormInput => ({
   phone: lead.phone ?? '',
   message: lead.message ?? '',
   priority: lead.priority,
+  status: lead.status,
   assignedTo: lead.assignedTo ?? '',
 })
 
@@ -47,6 +49,7 @@ export const leadFields = [
   'phone',
   'message',
   'priority',
+  'status',
   'assignedTo',
 ] as const
 
@@ -57,5 +60,6 @@ export const leadFieldLabels: Record<(typeof leadFields)[number], string> = {
   phone: 'Phone',
   message: 'Message',
   priority: 'Priority',
+  status: 'Status',
   assignedTo: 'Assigned to',
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Lead } from '#shared/leads/schema.ts'
+import type { Lead, LeadCounts } from '#shared/leads/schema.ts'
 import {
   belongsInto,
+  countedIn,
   defaultLeadList,
   leadListCall,
   leadListPage,
@@ -47,6 +48,22 @@ test.each([
   [{ quarantined: true }, { ...lead, quarantine: 'links' }, true],
 ] as const)('into the list %j a lead belongs or not', (change, lead, belongs) => {
   expect(belongsInto({ ...defaultLeadList, ...change }, lead)).toBe(belongs)
+})
+
+const byStatus = { new: 5, contacted: 4, qualified: 3, converted: 2, won: 1 }
+const counts: LeadCounts = { total: 15, quarantined: 6, byStatus }
+
+test.each([
+  [{}, 15],
+  [{ status: 'won', sort: 'name' }, 1],
+  [{ quarantined: true }, 6],
+  [{ quarantined: true, status: 'won' }, undefined],
+  [{ q: 'a' }, undefined],
+  [{ mine: true }, undefined],
+] as const)('the figures tell of the list %j that it holds %s', (change, count) => {
+  const state = { ...defaultLeadList, ...change }
+  expect(countedIn(state, counts)).toBe(count)
+  expect(countedIn(state, undefined)).toBeUndefined()
 })
 
 test('a link to a status names nothing else', () => {

@@ -1,4 +1,4 @@
-import type { Lead } from '#shared/leads/schema.ts'
+import type { Lead, LeadCounts } from '#shared/leads/schema.ts'
 import {
   defaultLeadSort,
   type LeadSort,
@@ -67,6 +67,13 @@ export const leadListPage = (state: Partial<LeadListState>): string =>
 /** Whether anything narrows the list, so that "none" may mean "none that match". */
 export const isFiltered = (state: LeadListState): boolean =>
   state.q !== '' || state.status !== 'all' || state.mine
+
+/** How many leads the list holds by the figures, where those tell. */
+export function countedIn(state: LeadListState, counts: LeadCounts | undefined) {
+  if (!counts || state.q !== '' || state.mine) return undefined
+  if (state.status === 'all') return state.quarantined ? counts.quarantined : counts.total
+  return state.quarantined ? undefined : counts.byStatus[state.status]
+}
 
 /** Whether a lead with this status and quarantine belongs into the list; search and owner are the server's. */
 export function belongsInto(state: LeadListState, lead: Lead): boolean {

@@ -1,17 +1,38 @@
 import { queryOptions } from '@tanstack/react-query'
+import { z } from 'zod'
 import { type Lead, leadCountsSchema, leadSchema } from '#shared/leads/schema.ts'
+import { defaultLeadPriority, defaultLeadStatus } from '#shared/leads/vocabulary.ts'
 import { api } from '#shared/routes.ts'
 import { call } from '../http/call.ts'
 import type { ListKind } from '../lists/list-kind.ts'
 import { countsKey } from '../lists/list-queries.ts'
+import { maybeText, recordAnswer, withChangeTime } from '../records/record-answer.ts'
 import { belongsInto, type LeadListState, leadListCall } from './lead-list-state.ts'
 
 const key = 'leads'
+const { status, priority, quarantine } = leadSchema.shape
+
+/** A lead as admin-back-office.md §3 has it, or as our server does. */
+export const leadAnswer: z.ZodType<Lead> = z
+  .object({
+    ...recordAnswer,
+    phone: maybeText,
+    message: maybeText,
+    source: z
+      .string()
+      .nullish()
+      .transform((value) => value ?? ''),
+    status: status.default(defaultLeadStatus),
+    priority: priority.nullish().transform((value) => value ?? defaultLeadPriority),
+    quarantine: quarantine.default(null),
+    assignedTo: maybeText,
+  })
+  .transform(withChangeTime)
 
 /** Leads as records that are listed. */
 export const leadKind: ListKind<Lead, LeadListState> = {
   key,
-  schema: leadSchema,
+  schema: leadAnswer,
   list: leadListCall,
   one: api.admin.lead,
   belongsInto,

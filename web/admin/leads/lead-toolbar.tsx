@@ -47,7 +47,7 @@ export function LeadToolbar({ state, onChange, refresh }: LeadToolbarProps) {
     <ListToolbar
       search={{
         label: 'Search leads',
-        placeholder: 'Search name, email or company',
+        placeholder: 'Name, email, company, phone, message',
         q: state.q,
         onSearch: (q) => onChange({ q }, { replace: true }),
       }}

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { leadSorts } from '#shared/leads/vocabulary.ts'
 import { Button } from '#web/ui/button.tsx'
-import type { TotalCount } from '../http/next-page.ts'
 import { ListBody } from '../lists/list-body.tsx'
 import { ListContext } from '../lists/list-context.ts'
 import { ListTotal } from '../lists/list-total.tsx'
@@ -13,7 +12,7 @@ import { LeadActionsContext } from './lead-actions.tsx'
 import { leadLook, quarantineLook } from './lead-columns.tsx'
 import { LeadDialogs } from './lead-dialogs.tsx'
 import { LeadEmpty } from './lead-empty.tsx'
-import { isFiltered, type LeadListState, leadListAddress } from './lead-list-state.ts'
+import { countedIn, leadListAddress } from './lead-list-state.ts'
 import { leadCountsQuery, leadKind } from './lead-queries.ts'
 import { LeadToolbar } from './lead-toolbar.tsx'
 import { useLeadDialogs } from './use-lead-dialogs.ts'
@@ -30,7 +29,12 @@ export function LeadsScreen() {
         <div className="flex items-center justify-between gap-4 pb-4">
           <h1 className="flex items-baseline gap-2.5 font-semibold text-xl">
             {state.quarantined ? 'Set aside' : 'Leads'}
-            <ListTotal total={useWholeTotal(shown, total)} one="lead" many="leads" />
+            <ListTotal
+              total={total}
+              whole={countedIn(shown, useQuery(leadCountsQuery).data)}
+              one="lead"
+              many="leads"
+            />
           </h1>
           <Button size="sm" onClick={dialogs.create}>
             <Plus size={16} />
@@ -48,15 +52,8 @@ export function LeadsScreen() {
           loading="Loading leads"
           empty={<LeadEmpty state={shown} onChange={change} />}
         />
-        <LeadDialogs dialogs={dialogs} leads={rows} />
+        <LeadDialogs dialogs={dialogs} leads={rows} query={query} />
       </ListContext>
     </LeadActionsContext>
   )
-}
-
-/** The server stops counting a list at some number; that of all leads it keeps. */
-function useWholeTotal(state: LeadListState, total: TotalCount | null): TotalCount | null {
-  const counts = useQuery(leadCountsQuery).data
-  const whole = total?.capped && !isFiltered(state) && !state.quarantined
-  return whole && counts ? { count: counts.total, capped: false } : total
 }

@@ -1,4 +1,4 @@
-import type { LeadForm } from '#shared/leads/schema.ts'
+import type { Lead, LeadForm } from '#shared/leads/schema.ts'
 import { manualSource } from '#shared/leads/vocabulary.ts'
 import { api } from '#shared/routes.ts'
 import { useCreateRecord } from '../records/create-record.ts'
@@ -12,7 +12,7 @@ import { leadKind as kind } from './lead-queries.ts'
 const creating = {
   kind,
   path: api.leads,
-  body: (form: LeadForm) => ({ ...form, source: manualSource }),
+  body: ({ status, ...form }: LeadForm) => ({ ...form, source: manualSource }),
   created: { title: 'Lead created', description: 'New lead has been created successfully.' },
   failed: { title: 'Create failed', description: 'Failed to create lead. Please try again.' },
 }
@@ -25,6 +25,15 @@ const updating = {
 }
 export const useUpdateLead = () => useUpdateRecord(updating)
 
+/** What the form changes of a lead; its status and whose it is only where they are another now. */
+export function leadChanges(base: Lead, { status, assignedTo, ...details }: LeadForm) {
+  return {
+    ...details,
+    ...(status !== base.status && { status }),
+    ...(assignedTo !== base.assignedTo && { assignedTo }),
+  }
+}
+
 const statusSetting = statusCall({
   kind,
   path: api.admin.leadStatus,
@@ -33,6 +42,7 @@ const statusSetting = statusCall({
     description: 'Lead status has been updated successfully.',
   }),
   failed: { title: 'Error', description: 'Failed to update lead status.' },
+  undoWords: 'Set the status of the lead back',
 })
 export const useSetLeadStatus = () => useSetStatus(statusSetting)
 

@@ -13,7 +13,7 @@ export type LeadDialog = { kind: 'create' } | { kind: 'edit' | 'delete'; lead: L
 /** What the screen can do to leads, and the dialogs that takes. */
 export function useLeadDialogs() {
   const { dialog, show, close } = useRowDialogs<LeadDialog>()
-  const { id: openId, open, close: closeDetails } = useOpenRecord(openLeadParameter)
+  const { id: openId, open, move, close: closeDetails } = useOpenRecord(openLeadParameter)
   const setStatus = useSetLeadStatus().mutate
   const release = useReleaseLead().mutate
 
@@ -29,7 +29,7 @@ export function useLeadDialogs() {
   )
   const create = useCallback(() => show({ kind: 'create' }), [show])
   const opening = useMemo(() => ({ parameter: openLeadParameter, open }), [open])
-  return { actions, create, opening, dialog, close, openId, closeDetails }
+  return { actions, create, opening, dialog, close, openId, move, closeDetails }
 }
 
 export type LeadDialogsModel = ReturnType<typeof useLeadDialogs>

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import { SignedOutError } from '../http/api-error.ts'
-import { saveFile } from '../http/save-file.ts'
+import { saveAnswer } from '../http/save-answer.ts'
 
 type ExportButtonProps = {
   /** The call that answers with the file: every row of the list as it is filtered and sorted. */
@@ -15,7 +15,7 @@ type ExportButtonProps = {
 /** Saves every row of the list as CSV. */
 export function ExportButton({ path, fileName }: ExportButtonProps) {
   const download = useMutation({
-    mutationFn: () => saveFile(path, fileName),
+    mutationFn: () => saveAnswer(path, fileName),
     onError: (error) => {
       if (error instanceof SignedOutError) return
       toast({

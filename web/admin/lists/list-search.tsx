@@ -50,7 +50,7 @@ export function ListSearch({ label, placeholder, q, onSearch, onLeave }: ListSea
     onLeave()
   }
   return (
-    <div className="max-sm:-order-2 relative flex-[1_1_calc(100%-5.5rem)] sm:w-64 sm:flex-none xl:w-72">
+    <div className="max-sm:-order-2 relative flex-[1_1_calc(100%-5.5rem)] sm:w-64 sm:flex-none xl:w-80">
       <Search
         size={16}
         aria-hidden="true"
@@ -70,7 +70,7 @@ export function ListSearch({ label, placeholder, q, onSearch, onLeave }: ListSea
         // Not after what is done next: a search that comes later would close what that has opened.
         onBlur={() => ask(text)}
         compact
-        className="scroll-mt-20 pl-9"
+        className="scroll-mt-20 text-ellipsis pl-9"
       />
     </div>
   )

@@ -25,6 +25,16 @@ export function useOpenRecord(parameter: string) {
     [setSearch, parameter],
   )
 
+  // In place: Back leads to the list, not through all that were looked at.
+  const move = useCallback(
+    (record: ListRecord) => {
+      const now = new URLSearchParams(window.location.search)
+      now.set(parameter, record.id)
+      setSearch(now, { state, replace: true })
+    },
+    [setSearch, parameter, state],
+  )
+
   const close = useCallback(() => {
     // Back, where we came from the list itself; an address from elsewhere is changed in place.
     if (state?.openedHere) return navigate(-1)
@@ -37,5 +47,5 @@ export function useOpenRecord(parameter: string) {
     )
   }, [state, navigate, setSearch, parameter])
 
-  return { id, open, close }
+  return { id, open, move, close }
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Mails } from 'lucide-react'
 import { useCallback } from 'react'
 import type { Subscriber } from '#shared/newsletter/schema.ts'
@@ -11,8 +12,8 @@ import { useRowDialogs } from '../lists/use-row-dialogs.ts'
 import { useTitle } from '../shell/use-title.ts'
 import { SubscriberCards } from './subscriber-cards.tsx'
 import { subscriberLook } from './subscriber-columns.tsx'
-import { isFiltered, subscriberListAddress } from './subscriber-list-state.ts'
-import { subscriberKind } from './subscriber-queries.ts'
+import { countedIn, isFiltered, subscriberListAddress } from './subscriber-list-state.ts'
+import { subscriberCountsQuery, subscriberKind } from './subscriber-queries.ts'
 import { AskToRemove, RemoveDialog, type RemoveQuestion } from './subscriber-remove.tsx'
 import { SubscriberToolbar } from './subscriber-toolbar.tsx'
 
@@ -27,7 +28,12 @@ export function NewsletterScreen() {
     <AskToRemove value={ask}>
       <h1 className="flex items-baseline gap-2.5 pb-4 font-semibold text-xl">
         Newsletter
-        <ListTotal total={total} one="subscriber" many="subscribers" />
+        <ListTotal
+          total={total}
+          whole={countedIn(shown, useQuery(subscriberCountsQuery).data)}
+          one="subscriber"
+          many="subscribers"
+        />
       </h1>
       <SubscriberCards />
       <SubscriberToolbar state={state} onChange={change} refresh={refresh} />

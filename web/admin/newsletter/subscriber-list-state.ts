@@ -1,4 +1,4 @@
-import type { Subscriber } from '#shared/newsletter/schema.ts'
+import type { Subscriber, SubscriberCounts } from '#shared/newsletter/schema.ts'
 import {
   defaultSubscriberSort,
   type SubscriberSort,
@@ -49,6 +49,12 @@ export const subscriberListPage = (state: SubscriberState | 'all'): string =>
 /** Whether anything narrows the list, so that "none" may mean "none that match". */
 export const isFiltered = ({ q, state }: SubscriberListState): boolean =>
   q !== '' || state !== 'all'
+
+/** How many subscribers the list holds by the figures, where those tell. */
+export function countedIn({ q, state }: SubscriberListState, counts: SubscriberCounts | undefined) {
+  if (!counts || q !== '') return undefined
+  return state === 'all' ? counts.total : counts.byState[state]
+}
 
 /** Whether a subscriber still stands in the list; the search is the server's. */
 export const belongsInto = (list: SubscriberListState, { state }: Subscriber): boolean =>

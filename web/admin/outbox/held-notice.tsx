@@ -1,17 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { countOfMessages } from '#shared/mail/vocabulary.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { listSearchId } from '../lists/row-focus.ts'
 import { messageCountsQuery } from './message-queries.ts'
-import { countOfMessages, useReleaseHeld } from './release-held.ts'
+import { useReleaseHeld } from './release-held.ts'
 
 /** Why mail is held, and what to do about it; nothing while all goes its way. */
 export function HeldNotice() {
   const counts = useQuery(messageCountsQuery).data
   if (!counts) return null
-  const { canSend, byState } = counts
-  if (canSend) return byState.held > 0 && <ReleaseNotice held={byState.held} />
+  const { canSend, problem, byState } = counts
+  if (canSend) {
+    return (
+      <>
+        {problem && <Notice title="Mail waits: the mail server can not be used">{problem}</Notice>}
+        {byState.held > 0 && <ReleaseNotice held={byState.held} />}
+      </>
+    )
+  }
   return (
     <Notice title="Mail is held: no mail server is configured">
       Every message waits here and nothing is lost. Set <code>SMTP_URL</code> and{' '}
@@ -27,7 +35,8 @@ function ReleaseNotice({ held }: { held: number }) {
   return (
     <Notice title={`${countOfMessages(held)} ${held === 1 ? 'is' : 'are'} held`}>
       <span className="block">
-        Made while no mail server was configured. Cancel first what should no longer be sent.
+        They were made while no mail server could be used. Cancel first what should no longer be
+        sent.
       </span>
       <Button size="sm" className="mt-3" busy={release.isPending} onClick={() => setAsking(true)}>
         Release {messages}

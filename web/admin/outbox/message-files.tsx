@@ -6,7 +6,7 @@ import { api } from '#shared/routes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { SignedOutError, sentenceOf } from '../http/api-error.ts'
-import { saveFile } from '../http/save-file.ts'
+import { saveAnswer } from '../http/save-answer.ts'
 import { withQuery } from '../lists/list-address.ts'
 
 type File = MessageDetails['attachments'][number]
@@ -16,7 +16,7 @@ export function MessageFiles({ details: { id, attachments } }: { details: Messag
   const download = useMutation({
     mutationFn: ({ position, fileName }: File) => {
       const query = new URLSearchParams({ position: String(position) })
-      return saveFile(withQuery(api.admin.messageFile(id), query), fileName)
+      return saveAnswer(withQuery(api.admin.messageFile(id), query), fileName)
     },
     onError: (error) => {
       if (error instanceof SignedOutError) return

@@ -1,4 +1,4 @@
-import type { Message } from '#shared/mail/schema.ts'
+import type { Message, MessageCounts } from '#shared/mail/schema.ts'
 import {
   defaultMessageSort,
   type MessageKind,
@@ -58,6 +58,16 @@ export const messageListPage = (state: MessageListState['state']): string =>
 /** Whether anything narrows the list, so that "none" may mean "none that match". */
 export const isFiltered = ({ q, state, kind }: MessageListState): boolean =>
   q !== '' || state !== 'all' || kind !== 'all'
+
+/** How many messages the list holds by the figures, where those tell. */
+export function countedIn(
+  { q, state, kind }: MessageListState,
+  counts: MessageCounts | undefined,
+): number | undefined {
+  if (!counts || q !== '' || kind !== 'all') return undefined
+  if (state === 'all') return counts.total
+  return statesOf(state).reduce((sum, each) => sum + counts.byState[each], 0)
+}
 
 /** Whether a message still stands in the list; the search is the server's. */
 export const belongsInto = (list: MessageListState, { state, kind }: Message): boolean =>

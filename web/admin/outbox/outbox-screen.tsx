@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import { messageSorts } from '#shared/mail/vocabulary.ts'
 import { ListBody } from '../lists/list-body.tsx'
@@ -12,8 +13,8 @@ import { MessageActionsContext } from './message-actions.ts'
 import { MessageCards } from './message-cards.tsx'
 import { messageLook } from './message-columns.tsx'
 import { MessageDialogs } from './message-dialogs.tsx'
-import { isFiltered, messageListAddress } from './message-list-state.ts'
-import { messageKind } from './message-queries.ts'
+import { countedIn, isFiltered, messageListAddress } from './message-list-state.ts'
+import { messageCountsQuery, messageKind } from './message-queries.ts'
 import { MessageToolbar } from './message-toolbar.tsx'
 import { useMessageDialogs } from './use-message-dialogs.ts'
 
@@ -28,7 +29,12 @@ export function OutboxScreen() {
       <ListContext value={dialogs.opening}>
         <h1 className="flex items-baseline gap-2.5 pb-4 font-semibold text-xl">
           Outbox
-          <ListTotal total={total} one="message" many="messages" />
+          <ListTotal
+            total={total}
+            whole={countedIn(shown, useQuery(messageCountsQuery).data)}
+            one="message"
+            many="messages"
+          />
         </h1>
         <HeldNotice />
         <MessageCards />

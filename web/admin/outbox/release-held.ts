@@ -1,14 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { releasedSchema } from '#shared/mail/schema.ts'
+import { countOfMessages } from '#shared/mail/vocabulary.ts'
 import { api } from '#shared/routes.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { SignedOutError, sentenceOf } from '../http/api-error.ts'
 import { call } from '../http/call.ts'
 import { readListsAgain } from '../lists/list-cache.ts'
 import { messageKind } from './message-queries.ts'
-
-export const countOfMessages = (count: number): string =>
-  count === 1 ? '1 message' : `${count.toLocaleString('en')} messages`
 
 /** Lets go all that was held while no mail server was configured. */
 export function useReleaseHeld() {

@@ -9,10 +9,6 @@ test.each([
   expect(mailHref(email)).toBe(href)
 })
 
-test.each([
-  ['+1 (312) 555-0142', 'tel:+13125550142'],
-  ['0351 / 44 55-6', 'tel:035144556'],
-  ['312 555 0142 ext. 12', 'tel:3125550142'],
-])('call %s', (phone, href) => {
-  expect(phoneHref(phone)).toBe(href)
+test('a call', () => {
+  expect(phoneHref('+49 (0)30 1234567')).toBe('tel:+49301234567')
 })

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ToastMessage, toast } from '#web/ui/toast-store.ts'
-import { SignedOutError } from '../http/api-error.ts'
-import { call } from '../http/call.ts'
+import { ApiError, SignedOutError } from '../http/api-error.ts'
+import { fetchSignedIn } from '../http/call.ts'
 import { readListsAgain } from '../lists/list-cache.ts'
 import type { ListKind, ListRecord } from '../lists/list-kind.ts'
 
@@ -13,9 +13,13 @@ type CreateCall<Form, Row extends ListRecord, State> = {
   failed: ToastMessage
 }
 
+/** Said when only the first answer was lost, and the form was changed before it was sent again. */
+const keptAlready =
+  'It was saved already, as you first sent it. Close this, and edit it in the list.'
+
 /**
  * Creates a record by hand. `key` names this one record: sent twice, because the first answer was
- * lost, it is still created once.
+ * lost, it is still created once, as it was sent first.
  */
 export function useCreateRecord<Form, Row extends ListRecord, State>(
   { kind, path, body, created, failed }: CreateCall<Form, Row, State>,
@@ -23,18 +27,25 @@ export function useCreateRecord<Form, Row extends ListRecord, State>(
 ) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (form: Form): Promise<Row> =>
-      call(path, kind.schema, {
+    mutationFn: async (form: Form) => {
+      const options = {
         method: 'POST',
         body: body(form),
         headers: { 'Idempotency-Key': key },
-      }),
+      } as const
+      // Read to its end, so that the connection serves the next call; what it says is not needed.
+      await (await fetchSignedIn(path, options)).text()
+    },
     onSuccess: () => {
       void readListsAgain(queries, kind)
       toast(created)
     },
     onError: (error) => {
-      if (!(error instanceof SignedOutError)) toast({ ...failed, variant: 'destructive' })
+      if (error instanceof SignedOutError) return
+      const isKept = error instanceof ApiError && error.status === 422
+      if (isKept) void readListsAgain(queries, kind)
+      const words = isKept ? { ...failed, description: keptAlready } : failed
+      toast({ ...words, variant: 'destructive' })
     },
   })
 }

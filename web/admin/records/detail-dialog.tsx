@@ -6,6 +6,7 @@ import type { ListKind, ListRecord } from '../lists/list-kind.ts'
 import { recordQuery } from '../lists/list-queries.ts'
 import { rowOf } from '../lists/row-focus.ts'
 import { LoadFailure } from '../shell/load-failure.tsx'
+import { NeighbourButtons, type Neighbours } from './neighbours.tsx'
 import { useLeaving } from './use-leaving.ts'
 
 type DetailDialogProps<Row extends ListRecord, State> = {
@@ -21,12 +22,17 @@ type DetailDialogProps<Row extends ListRecord, State> = {
   fallbackTitle: string
   description: (row: Row) => string | null
   footer: (row: Row) => ReactNode
+  /** The way to those around it in the list, and what it is called in a sentence. */
+  among?: { neighbours: Neighbours<Row>; noun: string }
   children: (row: Row) => ReactNode
 }
 
+/** What is scrolled in a dialog is its body; another record is read from its beginning. */
+const showFromTop = (content: HTMLElement | null) => content?.parentElement?.scrollTo(0, 0)
+
 /** Everything about one record, and what can be done next; the focus returns to its row. */
 export function DetailDialog<Row extends ListRecord, State>(props: DetailDialogProps<Row, State>) {
-  const { kind, id, listed, open, onClose } = props
+  const { kind, id, listed, open, onClose, among } = props
   const { leaving, last } = useLeaving({ kind, id, open, onClose })
   const query = useQuery({ ...recordQuery(kind, id), enabled: open && !leaving })
   const row = query.data ?? listed ?? last
@@ -38,10 +44,18 @@ export function DetailDialog<Row extends ListRecord, State>(props: DetailDialogP
       description={row ? props.description(row) : null}
       size={props.size}
       returnFocus={() => rowOf(id)}
+      actions={among?.neighbours && <NeighbourButtons {...among} neighbours={among.neighbours} />}
       footer={row && props.footer(row)}
     >
+      {among?.neighbours && row && (
+        <p role="status" className="sr-only">
+          {props.title(row)}
+        </p>
+      )}
       {row ? (
-        props.children(row)
+        <div key={id} ref={showFromTop}>
+          {props.children(row)}
+        </div>
       ) : query.isError ? (
         <LoadFailure error={query.error} busy={query.isFetching} onRetry={() => query.refetch()} />
       ) : (

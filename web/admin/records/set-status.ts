@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ToastMessage, toast } from '#web/ui/toast-store.ts'
 import { SignedOutError } from '../http/api-error.ts'
-import { call } from '../http/call.ts'
+import { fetchSignedIn } from '../http/call.ts'
 import { settleRecord, showRecord } from '../lists/list-cache.ts'
 import type { ListKind, ListRecord } from '../lists/list-kind.ts'
+import { changedRecord } from './record-answer.ts'
 
 type WithStatus<Status> = ListRecord & { status: Status }
 
@@ -21,11 +22,20 @@ type StatusWords<Row extends ListRecord, State> = {
   path: (id: string) => string
   updated: (saved: Row) => ToastMessage
   failed: ToastMessage
+  /** How the toast of a success says that it can be taken back; absent where it can not be. */
+  undoWords?: string
 }
 
 type StatusCall<Row extends ListRecord, State> = StatusWords<Row, State> & {
   /** The changes under way, by the id of their record. */
   underWay: Map<string, UnderWay<Row>>
+}
+
+type StatusChange<Row extends WithStatus<string>> = {
+  record: Row
+  status: Row['status']
+  /** It takes the change before back, and is not offered to be taken back itself. */
+  undo?: true
 }
 
 /** How the status of a kind is set; made once, since it holds the changes under way. */
@@ -43,13 +53,17 @@ export function useSetStatus<Status extends string, Row extends WithStatus<Statu
   path,
   updated,
   failed,
+  undoWords,
   underWay,
 }: StatusCall<Row, State>) {
   const queries = useQueryClient()
-  return useMutation({
-    mutationFn: ({ record, status }: { record: Row; status: Row['status'] }): Promise<Row> => {
-      const patch = (): Promise<Row> =>
-        call(path(record.id), kind.schema, { method: 'PATCH', body: { status } })
+  const setting = useMutation({
+    mutationFn: ({ record, status, undo }: StatusChange<Row>): Promise<Row> => {
+      const patch = async (): Promise<Row> => {
+        const options = { method: 'PATCH', body: { status, undo } } as const
+        const saved = await changedRecord(await fetchSignedIn(path(record.id), options), kind)
+        return saved ?? { ...record, status }
+      }
       const entry = underWay.get(record.id)
       const answer = entry ? entry.answered.then(patch, patch) : patch()
       if (entry) entry.answered = answer
@@ -64,10 +78,15 @@ export function useSetStatus<Status extends string, Row extends WithStatus<Statu
       }
       showRecord(queries, kind, { ...record, status })
     },
-    onSuccess: (saved) => {
+    onSuccess: (saved, { record: { status: before }, status, undo }) => {
       const entry = underWay.get(saved.id)
       if (entry) entry.confirmed = saved
-      toast(updated(saved))
+      const onClick = () => setting.mutate({ record: saved, status: before, undo: true })
+      const action = undoWords && !undo && before !== status
+      toast({
+        ...updated(saved),
+        ...(action && { action: { label: 'Undo', altText: undoWords, onClick } }),
+      })
     },
     onError: (error) => {
       if (!(error instanceof SignedOutError)) toast({ ...failed, variant: 'destructive' })
@@ -82,4 +101,5 @@ export function useSetStatus<Status extends string, Row extends WithStatus<Statu
       else settleRecord(queries, kind, entry.confirmed)
     },
   })
+  return setting
 }

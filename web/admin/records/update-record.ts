@@ -2,9 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { type ToastMessage, toast } from '#web/ui/toast-store.ts'
 import { ApiError, SignedOutError } from '../http/api-error.ts'
-import { call } from '../http/call.ts'
-import { settleRecord } from '../lists/list-cache.ts'
+import { fetchSignedIn } from '../http/call.ts'
+import { settleRecord, takeUpChanges } from '../lists/list-cache.ts'
 import type { ListKind, ListRecord } from '../lists/list-kind.ts'
+import { changedRecord } from './record-answer.ts'
 
 type Versioned = ListRecord & { version: number }
 
@@ -37,13 +38,14 @@ export function useUpdateRecord<Row extends Versioned, State>({
 }: UpdateCall<Row, State>) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: ({ base, form }: { base: Row; form: object }): Promise<Row> =>
-      call(kind.one(base.id), kind.schema, {
-        method: 'PATCH',
-        body: { id: base.id, ...form, version: base.version },
-      }),
+    mutationFn: async ({ base, form }: { base: Row; form: object }): Promise<Row | null> => {
+      const body = { id: base.id, ...form, version: base.version || undefined }
+      const options = { method: 'PATCH', body } as const
+      return changedRecord(await fetchSignedIn(kind.one(base.id), options), kind)
+    },
     onSuccess: (saved) => {
-      settleRecord(queries, kind, saved)
+      if (saved) settleRecord(queries, kind, saved)
+      else void takeUpChanges(queries, kind)
       toast(updated)
     },
     onError: (error) => {

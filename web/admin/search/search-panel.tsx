@@ -70,7 +70,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
           spellCheck={false}
           enterKeyHint="go"
           maxLength={200}
-          placeholder="Name, email, company or page"
+          placeholder="Name, email, company, phone, message or page"
           value={text}
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}

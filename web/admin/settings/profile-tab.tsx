@@ -1,15 +1,20 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import {
   type Account,
-  type UpdateProfile,
-  updateProfileSchema,
+  accountSchema,
+  type Profile,
+  profileSchema,
 } from '#shared/accounts/account-schema.ts'
 import { api } from '#shared/routes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, Input } from '#web/ui/field.tsx'
+import { call } from '../http/call.ts'
 import { showFieldErrors } from '../http/show-field-errors.ts'
-import { useSaveAccount } from './save-account.ts'
+import { PendingEmailNotice } from './pending-email-notice.tsx'
+import { type Purpose, ReauthenticateDialog } from './reauthenticate.tsx'
+import { useSaveAccount, useShowAccount } from './save-account.ts'
 import { SettingsSection } from './settings-section.tsx'
 import { WithAccount } from './with-account.tsx'
 
@@ -19,42 +24,85 @@ export function ProfileTab() {
       title="Your profile"
       description="Colleagues see your name beside what you do here. You sign in with your email."
     >
-      <WithAccount>{(account) => <ProfileForm account={account} />}</WithAccount>
+      {/* Begins anew with another address, which may have been confirmed elsewhere. */}
+      <WithAccount>
+        {(account) => <ProfileForm key={account.email} account={account} />}
+      </WithAccount>
     </SettingsSection>
   )
 }
 
+const title = 'Profile updated'
+const failed = 'Failed to save your profile. Please try again.'
+
+/** Another address, which asks for the password and counts once it is confirmed. */
+const changingEmail = (profile: Profile, current: string): Purpose<Account> => ({
+  title: 'Change your email?',
+  description: `${profile.email} counts once it is confirmed with a link. Until then you sign in with ${current}.`,
+  submit: 'Change Email',
+  submitting: 'Saving...',
+  destructive: false,
+  done: ({ pendingEmail }) => ({
+    title,
+    description: pendingEmail?.canSend
+      ? `A link is on its way to ${profile.email}.`
+      : `${profile.email} waits to be confirmed.`,
+  }),
+  failed: { title: 'Update failed', description: failed },
+  act: (proof) =>
+    call(api.admin.account, accountSchema, { method: 'PATCH', body: { ...profile, ...proof } }),
+})
+
 function ProfileForm({ account }: { account: Account }) {
-  const save = useSaveAccount<UpdateProfile>({
+  const save = useSaveAccount<Profile>({
     path: api.admin.account,
-    done: { title: 'Profile updated', description: 'Your name and email have been saved.' },
-    failed: 'Failed to save your profile. Please try again.',
+    done: { title, description: 'Your name and email have been saved.' },
+    failed,
   })
-  const form = useForm<UpdateProfile>({
-    resolver: zodResolver(updateProfileSchema),
+  const show = useShowAccount()
+  const [asked, setAsked] = useState<Profile>(account)
+  const [asking, setAsking] = useState(false)
+  const form = useForm<Profile>({
+    resolver: zodResolver(profileSchema),
     defaultValues: { name: account.name, email: account.email },
   })
   const { errors } = form.formState
-  const submit = form.handleSubmit((values) =>
-    save.mutateAsync(values).then(
-      ({ name, email }) => form.reset({ name, email }),
-      (error: unknown) => showFieldErrors(form, error),
-    ),
-  )
+  const showSaved = ({ name, email }: Account) => form.reset({ name, email })
+  const showErrors = (error: unknown) => showFieldErrors(form, error)
+  const submit = form.handleSubmit((values) => {
+    if (values.email === account.email) return save.mutateAsync(values).then(showSaved, showErrors)
+    setAsked(values)
+    setAsking(true)
+  })
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <Field label="Full Name" required error={errors.name?.message}>
-        <Input autoComplete="name" {...form.register('name')} />
-      </Field>
-      <Field label="Email" required error={errors.email?.message}>
-        <Input type="email" autoComplete="email" {...form.register('email')} />
-      </Field>
-      <Field label="Role" hint="Everyone here is an administrator.">
-        <Input readOnly value={account.role} className="bg-paper-deep capitalize" />
-      </Field>
-      <Button type="submit" busy={save.isPending} className="self-start">
-        {save.isPending ? 'Saving...' : 'Save Changes'}
-      </Button>
-    </form>
+    <>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <Field label="Full Name" required error={errors.name?.message}>
+          <Input autoComplete="name" {...form.register('name')} />
+        </Field>
+        <Field label="Email" required error={errors.email?.message}>
+          <Input type="email" autoComplete="email" {...form.register('email')} />
+        </Field>
+        {account.pendingEmail && (
+          <PendingEmailNotice pending={account.pendingEmail} current={account.email} />
+        )}
+        <Field label="Role" hint="Everyone here is an administrator.">
+          <Input readOnly value={account.role} className="bg-paper-deep capitalize" />
+        </Field>
+        <Button type="submit" busy={save.isPending} className="self-start">
+          {save.isPending ? 'Saving...' : 'Save Changes'}
+        </Button>
+      </form>
+      <ReauthenticateDialog
+        purpose={changingEmail(asked, account.email)}
+        open={asking}
+        onClose={() => setAsking(false)}
+        onDone={(saved) => {
+          show(saved)
+          showSaved(saved)
+        }}
+        onRefused={showErrors}
+      />
+    </>
   )
 }

@@ -6,16 +6,24 @@ import { SignedOutError, sentenceOf } from '../http/api-error.ts'
 import { call } from '../http/call.ts'
 import { accountQuery } from './account-query.ts'
 
+/** Shows the own account as the server answered it; the stored user and the account menu follow. */
+export function useShowAccount() {
+  const queries = useQueryClient()
+  return (account: Account) => {
+    queries.setQueryData(accountQuery.queryKey, account)
+    saveUser(account)
+  }
+}
+
 type Save = { path: string; done: { title: string; description: string }; failed: string }
 
-/** Saves a part of the own account at `path`; the stored user and the account menu follow. */
+/** Saves a part of the own account at `path`. */
 export function useSaveAccount<Input>({ path, done, failed }: Save) {
-  const queries = useQueryClient()
+  const show = useShowAccount()
   return useMutation<Account, Error, Input>({
     mutationFn: (body) => call(path, accountSchema, { method: 'PATCH', body }),
     onSuccess: (account) => {
-      queries.setQueryData(accountQuery.queryKey, account)
-      saveUser(account)
+      show(account)
       toast(done)
     },
     onError: (error) => {

@@ -95,7 +95,7 @@ function Figure({ figure, urgent }: { figure: number; urgent: boolean }) {
   return (
     <Badge tone="yellow" className="tabular-nums">
       {shown}
-      <span className="sr-only"> need attention</span>
+      <span className="sr-only"> {figure === 1 ? 'needs' : 'need'} attention</span>
     </Badge>
   )
 }

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useId } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '#web/ui/save-file.ts'
 import type { CsvImport } from './use-csv-import.ts'
 
 /** Rows that are drawn; the file to download has them all. */
@@ -18,7 +18,10 @@ type RowListProps = {
 export function RowList({ title, rows, download }: RowListProps) {
   const id = useId()
   const save = async ({ csv, name }: { csv: CsvImport; name: string }) =>
-    saveFile(name.replace(/(?:\.csv)?$/i, '-failed-rows.csv'), await csv.failedRows(rows))
+    saveFile(
+      new Blob([await csv.failedRows(rows)], { type: 'text/csv;charset=utf-8' }),
+      name.replace(/(?:\.csv)?$/i, '-failed-rows.csv'),
+    )
   return (
     <section aria-labelledby={id} className="rounded-md border border-paper-edge">
       <div className="flex flex-wrap items-center justify-between gap-2 px-3 py-2">

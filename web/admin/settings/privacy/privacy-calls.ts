@@ -7,7 +7,7 @@ import {
 } from '#shared/privacy/schema.ts'
 import { api } from '#shared/routes.ts'
 import { call } from '../../http/call.ts'
-import { saveFile } from '../../http/save-file.ts'
+import { saveAnswer } from '../../http/save-answer.ts'
 
 const { privacy } = api.admin
 
@@ -23,7 +23,7 @@ export const findHoldings = (email: string) =>
 
 /** Saves everything held about an address as a file. */
 export const saveExport = (email: string) =>
-  saveFile(privacy.export, `personal-data-${email}.json`, { method: 'POST', body: { email } })
+  saveAnswer(privacy.export, `personal-data-${email}.json`, { method: 'POST', body: { email } })
 
 /** Removes everything held about an address. */
 export const erasePerson = (body: ErasePerson) =>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { brand } from '#content/brand.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { saveFile } from '#web/ui/save-file.ts'
 import { dateOf } from '../../shell/relative-time.ts'
 import { CopyButton } from '../copy-button.tsx'
 
@@ -29,12 +30,10 @@ export function BackupCodesDialog({ codes, email, onClose }: BackupCodesDialogPr
         <p className="hidden font-semibold print:block">{heading}</p>
         <ol
           aria-label="Backup codes"
-          className="grid grid-cols-2 gap-x-6 gap-y-1.5 rounded-md bg-paper-deep px-4 py-3 font-mono text-sm"
+          className="grid gap-y-2 rounded-md bg-paper-deep px-4 py-3 font-mono text-xs sm:text-sm"
         >
           {shown.map((code) => (
-            <li key={code} className="whitespace-nowrap">
-              {code}
-            </li>
+            <li key={code}>{code}</li>
           ))}
         </ol>
       </div>
@@ -55,9 +54,6 @@ export function BackupCodesDialog({ codes, email, onClose }: BackupCodesDialogPr
 
 function download(heading: string, codes: string[]) {
   const text = [heading, 'Each is good once.', '', ...codes, ''].join('\n')
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
-  link.download = `${brand.name.toLowerCase()}-backup-codes.txt`
-  link.click()
-  URL.revokeObjectURL(link.href)
+  const name = `${brand.name.toLowerCase()}-backup-codes.txt`
+  saveFile(new Blob([text], { type: 'text/plain' }), name)
 }

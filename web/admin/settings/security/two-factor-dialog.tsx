@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useId } from 'react'
-import { useForm } from 'react-hook-form'
+import { useId } from 'react'
 import { backupCodesSchema, twoFactorStartSchema } from '#shared/accounts/security-schema.ts'
 import { api } from '#shared/routes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { toast } from '#web/ui/toast-store.ts'
-import { CodeField } from '../../accounts/code-field.tsx'
 import { call } from '../../http/call.ts'
 import { showFieldErrors } from '../../http/show-field-errors.ts'
 import { useAccountAct } from '../account-act.ts'
+import { isComplete, ProofFields, type TypedProof, useProofForm } from '../reauthenticate.tsx'
 import { WithQuery } from '../with-query.tsx'
 import { AppSecret } from './app-secret.tsx'
 
@@ -20,10 +18,10 @@ type TwoFactorDialogProps = {
   onCodes: (codes: string[]) => void
 }
 
-/** Gives an authenticator app its secret, and turns two-factor on with a code of it. */
+/** Gives an authenticator app its secret, and turns two-factor on with the password and a code of it. */
 export function TwoFactorDialog({ open, onClose, onCodes }: TwoFactorDialogProps) {
   const id = useId()
-  const form = useForm({ defaultValues: { code: '' } })
+  const form = useProofForm(open)
   const start = useQuery({
     queryKey: ['two-factor-start'],
     queryFn: () => call(api.admin.twoFactorStart, twoFactorStartSchema, { method: 'POST' }),
@@ -33,7 +31,7 @@ export function TwoFactorDialog({ open, onClose, onCodes }: TwoFactorDialogProps
     staleTime: 0,
   })
   const turnOn = useAccountAct({
-    act: (body: { code: string }) =>
+    act: (body: TypedProof) =>
       call(api.admin.twoFactorOn, backupCodesSchema, { method: 'POST', body }),
     done: () => ({
       title: 'Two-factor turned on',
@@ -41,17 +39,9 @@ export function TwoFactorDialog({ open, onClose, onCodes }: TwoFactorDialogProps
     }),
     failed: { title: 'Update failed', description: 'Two-factor is still off. Please try again.' },
   })
-  useEffect(() => {
-    if (!open) form.reset()
-  }, [open, form])
 
   const submit = form.handleSubmit((values) => {
-    if (!values.code.trim()) {
-      const description = 'Please fill in all fields.'
-      toast({ title: 'Validation Error', description, variant: 'destructive' })
-      form.setFocus('code')
-      return
-    }
+    if (!isComplete({ form, code: 'app' })) return
     return turnOn.mutateAsync(values).then(
       ({ codes }) => onCodes(codes),
       (error: unknown) => showFieldErrors(form, error),
@@ -78,11 +68,7 @@ export function TwoFactorDialog({ open, onClose, onCodes }: TwoFactorDialogProps
         {(secret) => (
           <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-5">
             <AppSecret {...secret} />
-            <CodeField
-              backup={false}
-              error={form.formState.errors.code?.message}
-              {...form.register('code')}
-            />
+            <ProofFields form={form} code="app" />
           </form>
         )}
       </WithQuery>

@@ -3,10 +3,10 @@ import type { Account } from '#shared/accounts/account-schema.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { dateOf } from '../../shell/relative-time.ts'
+import { ReauthenticateDialog } from '../reauthenticate.tsx'
 import { BackupCodesDialog } from './backup-codes-dialog.tsx'
-import { BothFactorsDialog } from './both-factors-dialog.tsx'
-import { renewCodes, turnOff } from './both-factors-purposes.ts'
 import { TwoFactorDialog } from './two-factor-dialog.tsx'
+import { renewCodes, turnOff } from './two-factor-purposes.ts'
 
 type Open = 'on' | 'off' | 'renew'
 
@@ -28,8 +28,8 @@ export function TwoFactor({ account }: { account: Account }) {
         <On account={account} since={enabledAt} onOpen={setOpen} />
       )}
       <TwoFactorDialog open={open === 'on'} onClose={close} onCodes={show} />
-      <BothFactorsDialog purpose={turnOff} open={open === 'off'} onClose={close} />
-      <BothFactorsDialog
+      <ReauthenticateDialog purpose={turnOff} open={open === 'off'} onClose={close} />
+      <ReauthenticateDialog
         purpose={renewCodes}
         open={open === 'renew'}
         onClose={close}

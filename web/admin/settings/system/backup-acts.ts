@@ -5,7 +5,7 @@ import { api } from '#shared/routes.ts'
 import { type ToastMessage, toast } from '#web/ui/toast-store.ts'
 import { SignedOutError, sentenceOf } from '../../http/api-error.ts'
 import { call, fetchSignedIn } from '../../http/call.ts'
-import { saveFile } from '../../http/save-file.ts'
+import { saveAnswer } from '../../http/save-answer.ts'
 import { backupsQuery } from './system-queries.ts'
 
 type Act<Input> = {
@@ -66,7 +66,7 @@ export const useDeleteBackup = () =>
 
 export const useDownloadBackup = () =>
   useBackupAct<Backup>({
-    act: ({ id, file }) => saveFile(api.admin.backupFile(id), file ?? 'backup'),
+    act: ({ id, file }) => saveAnswer(api.admin.backupFile(id), file ?? 'backup'),
     failed: {
       title: 'Download failed',
       description: 'Failed to download the backup. Please try again.',

@@ -46,7 +46,7 @@ export function SystemForm({ system }: { system: System }) {
       (error: unknown) => showFieldErrors(form, error),
     ),
   )
-  const { defaultFrom, smtpHost } = system
+  const { defaultFrom, smtpHost, smtpProblem } = system
   return (
     <form noValidate onSubmit={submit}>
       <SettingsSection
@@ -56,8 +56,11 @@ export function SystemForm({ system }: { system: System }) {
         <div className="flex flex-col gap-4">
           <Field
             label="SMTP server"
+            error={smtpProblem ?? undefined}
             hint={
-              smtpHost ? (
+              smtpProblem ? (
+                'Mail waits.'
+              ) : smtpHost ? (
                 'Configured.'
               ) : (
                 <>

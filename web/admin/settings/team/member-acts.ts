@@ -8,6 +8,8 @@ export type MemberAct = {
   question: (name: string) => string
   consequence: string
   action: string
+  /** What the action is called while it is done, where it asks for the password first. */
+  submitting?: string
   destructive: boolean
   done: (name: string) => { title: string; description: string }
 }
@@ -40,6 +42,7 @@ const resetTwoFactor: MemberAct = {
   consequence:
     'Do this only if you are sure it is they who ask. Their password alone will sign them in until they turn it on again, and their sessions end.',
   action: 'Reset Two-Factor',
+  submitting: 'Resetting...',
   destructive: true,
   done: (name) => ({
     title: 'Two-factor reset',

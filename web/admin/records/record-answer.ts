@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { read } from '../http/call.ts'
+import type { ListKind, ListRecord } from '../lists/list-kind.ts'
+
+/** A text that may be blank or absent. */
+export const maybeText = z
+  .string()
+  .nullish()
+  .transform((value) => value || null)
+
+/** An instant in any form that names one, as ISO 8601 in UTC. */
+export const instant = z
+  .string()
+  .refine((value) => !Number.isNaN(Date.parse(value)))
+  .transform((value) => new Date(value).toISOString())
+
+/**
+ * What every record is read by. The specification is the contract: what only our server tells of a
+ * record may be absent. Without a `version`, 0, nobody can be told of a change that came between.
+ */
+export const recordAnswer = {
+  id: z.union([z.string(), z.number().transform(String)]),
+  name: z.string(),
+  email: z.string(),
+  company: maybeText,
+  createdAt: instant,
+  updatedAt: instant.optional(),
+  version: z.number().int().default(0),
+}
+
+/** A record that does not say when it was changed counts as unchanged. */
+export const withChangeTime = <Row extends { createdAt: string; updatedAt?: string | undefined }>(
+  row: Row,
+) => ({ ...row, updatedAt: row.updatedAt ?? row.createdAt })
+
+/** The record that a change answers with; null where it says no more than that it succeeded. */
+export const changedRecord = <Row extends ListRecord, State>(
+  response: Response,
+  { schema }: ListKind<Row, State>,
+): Promise<Row | null> => read(response, schema).catch(() => null)

@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { shownToast, subscribeToToasts } from './toast-store.ts'
+
+/** How to close each dialog that is open, the one on top last. */
+const closers: (() => void)[] = []
+
+/** Closes the dialog on top; false when none is open. */
+export function closeTopDialog(): boolean {
+  const close = closers.at(-1)
+  close?.()
+  return close !== undefined
+}
+
+/** Pixels that a toast keeps from a dialog. */
+const gap = 12
+
+/** Moves a dialog that stands in the middle of the screen out of the way of the toast, if there is one. */
+function makeRoom(panel: HTMLElement) {
+  panel.style.removeProperty('--room-above')
+  panel.style.removeProperty('--room-below')
+  const toast = document.querySelector('[data-toast][data-state=open]')
+  if (!toast) return
+  const { left, right, top, bottom } = toast.getBoundingClientRect()
+  const apart = (window.innerWidth - panel.offsetWidth) / 2
+  const edge = (window.innerHeight - panel.offsetHeight) / 2
+  const isBeside = right < apart || left > window.innerWidth - apart
+  if (isBeside || bottom + gap < edge || top - gap > window.innerHeight - edge) return
+  if (top + bottom < window.innerHeight) panel.style.setProperty('--room-above', `${bottom}px`)
+  else panel.style.setProperty('--room-below', `${window.innerHeight - top}px`)
+}
+
+/**
+ * Lets a modal dialog stand beside a toast: the toast covers none of its controls, and Esc closes the
+ * dialog first, whichever came later. Answers the ref of the dialog's panel, which reads
+ * `--room-above` and `--room-below`.
+ */
+export function useBesideToast(open: boolean, close: () => void) {
+  const [panel, setPanel] = useState<HTMLElement | null>(null)
+  const shown = useSyncExternalStore(subscribeToToasts, shownToast, () => null)
+  const toast = shown?.open ? shown.id : null
+
+  const onEscape = useEffectEvent(close)
+  useEffect(() => {
+    if (!open) return
+    const closer = () => onEscape()
+    closers.push(closer)
+    return () => {
+      closers.splice(closers.indexOf(closer), 1)
+    }
+  }, [open])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another toast is of another height.
+  useLayoutEffect(() => {
+    if (!panel) return
+    const settle = () => makeRoom(panel)
+    settle()
+    window.addEventListener('resize', settle)
+    return () => window.removeEventListener('resize', settle)
+  }, [panel, toast])
+
+  return setPanel
+}
