@@ -15,7 +15,10 @@ export const brand = {
     postalCode: '60654',
     country: 'US',
   },
+  /** When the phone is answered; messages are answered, and live workflows looked after, on every day. */
   hours: 'Monday to Friday, 8 am – 6 pm Central Time',
+  /** What clients are promised at any hour (public-site.md §9). */
+  support: 'On call 24/7 for live workflows',
   /** The zone of those hours: its IANA name, and how a sentence names it. */
   timeZone: { id: 'America/Chicago', name: 'Central Time (Chicago)' },
   copyrightYear: 2025,

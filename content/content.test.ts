@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { answerInWords } from '#shared/answer-promise.ts'
 import { checklistCategories } from '#shared/checklist/vocabulary.ts'
 import { industrySlugs, page, serviceSlugs } from '#shared/routes.ts'
 import { templateIndustries } from '#shared/templates/template.ts'
@@ -19,7 +20,7 @@ import { platformPopups } from './integration-popups.ts'
 import { privacyPolicy } from './legal/privacy.ts'
 import { termsOfService } from './legal/terms.ts'
 import { errorPageMeta, pageMeta } from './meta/pages.ts'
-import { platformCosts } from './pricing/page.ts'
+import { platformCosts, pricingPage } from './pricing/page.ts'
 import { plans } from './pricing/plans.ts'
 import { resources, resourcesPage } from './resources/page.ts'
 import { cardServices, relatedServices, services } from './services/list.ts'
@@ -175,12 +176,12 @@ describe('pricing', () => {
     expect(
       plans.map((plan) => [plan.name, plan.monthlyPrice, plan.category, plan.cta.href]),
     ).toEqual([
-      ['Starter', 299, 'automation', page.schedule],
-      ['Growth', 599, 'automation', page.schedule],
-      ['Scale', 999, 'automation', page.schedule],
-      ['Automation Partner', 3500, 'enterprise', page.schedule],
-      ['Automation Team', 4800, 'enterprise', page.schedule],
-      ['Executive Automation', 5990, 'enterprise', page.schedule],
+      ['Starter', 299, 'automation', '/schedule?plan=starter'],
+      ['Growth', 599, 'automation', '/schedule?plan=growth'],
+      ['Scale', 999, 'automation', '/schedule?plan=scale'],
+      ['Automation Partner', 3500, 'enterprise', '/schedule?plan=automation-partner'],
+      ['Automation Team', 4800, 'enterprise', '/schedule?plan=automation-team'],
+      ['Executive Automation', 5990, 'enterprise', '/schedule?plan=executive-automation'],
       ['Custom Enterprise', null, 'enterprise', null],
     ])
     expect(plans.filter((plan) => plan.badge !== null).map((plan) => plan.name)).toEqual(['Growth'])
@@ -282,6 +283,22 @@ describe('metadata', () => {
   })
 })
 
+/** What the firm promises to do within a time, besides answering: the words, and where they stand. */
+const deadlines = [
+  'about: within 90 days',
+  'checklist: within 90 days',
+  'checklist: within one working day',
+  'checklist: within two days',
+  'faqs: within 90 days',
+  'legal: within 14 days',
+  'legal: within 48 hours',
+  'legal: within 72 hours',
+  'legal: within 90 days',
+  'legal: within ten working days',
+  'pricing: within 4 hours',
+  'pricing: within one working day',
+]
+
 describe('every word of the content', () => {
   const modules = import.meta.glob<Record<string, unknown>>(
     ['./**/*.ts', '!./**/*.test.ts', '!./types/**'],
@@ -315,6 +332,29 @@ describe('every word of the content', () => {
     expect(prose.filter(({ text }) => careless.test(text))).toEqual([])
   })
 
+  test('promises an answer within one time, and names every other deadline on purpose', () => {
+    // What runs at clients, and what a visitor builds from a template, is no promise of the firm.
+    const ofClients = ['case-studies', 'demos', 'flows', 'industries', 'services', 'templates']
+    const within =
+      /\bwithin (?:\d+|an?|one|two|three|four|ten) (?:working )?(?:minute|hour|day|week)s?/g
+    const found = strings.flatMap(({ file, text }) => {
+      const [, folder = ''] = /^\.\/([\w-]+)/.exec(file) ?? []
+      if (ofClients.includes(folder)) return []
+      return (text.match(within) ?? [])
+        .filter((words) => words !== answerInWords)
+        .map((words) => `${folder}: ${words}`)
+    })
+    expect([...new Set(found)].toSorted()).toEqual(deadlines)
+    for (const { text } of strings) expect(text).not.toContain('never hear from us')
+  })
+
+  test('gives support at any hour to all clients or to none', () => {
+    expect(brand.support).toContain('24/7')
+    expect(pricingPage.introduction).toContain('on call 24/7 in every plan')
+    const sold = plans.flatMap((plan) => [...plan.features])
+    expect(sold.filter((feature) => /24\/7|clock|working hours/.test(feature))).toEqual([])
+  })
+
   test('links only to pages of the site', () => {
     const pages = new Set<unknown>([
       ...Object.values(page).filter((path) => typeof path === 'string'),
@@ -323,6 +363,6 @@ describe('every word of the content', () => {
     ])
     const hrefs = strings.filter(({ key }) => key === 'href')
     expect(hrefs.length).toBeGreaterThan(20)
-    expect(hrefs.filter(({ text }) => !pages.has(text))).toEqual([])
+    expect(hrefs.filter(({ text }) => !pages.has(text.split('?', 1)[0] ?? ''))).toEqual([])
   })
 })

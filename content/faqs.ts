@@ -1,3 +1,4 @@
+import { answerInWords } from '#shared/answer-promise.ts'
 import type { Faq } from './types/common.ts'
 
 /** The accordion on /contact (public-site.md §3: four entries). */
@@ -9,8 +10,7 @@ export const contactFaqs = [
   },
   {
     question: 'How soon do you answer?',
-    answer:
-      'Within 24 hours, from a person who has read your message. If it is clear from the start that we are not the right firm, we say so and, where we can, name a better one.',
+    answer: `Every message gets an answer ${answerInWords}, weekends included, from a person who has read it. If it is clear from the start that we are not the right firm, we say so and, where we can, name a better one.`,
   },
   {
     question: 'What does the ROI guarantee mean?',

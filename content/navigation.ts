@@ -8,6 +8,8 @@ export type NavMenu = {
   id: 'services' | 'industries'
   label: string
   lead: string
+  /** The page of all of them. */
+  all: NavLink
   sections: readonly NavSection[]
 }
 
@@ -29,6 +31,7 @@ export const menus: readonly NavMenu[] = [
     id: 'services',
     label: 'Services',
     lead: 'What we connect, and what we hand over when it runs.',
+    all: { label: 'All services', href: page.services },
     sections: [
       {
         title: 'Automation Solutions',
@@ -54,6 +57,7 @@ export const menus: readonly NavMenu[] = [
     id: 'industries',
     label: 'Industries',
     lead: 'The same threads, tied to how your trade works.',
+    all: { label: 'All industries', href: page.industries },
     sections: [
       {
         title: 'Business Sectors',

@@ -9,7 +9,7 @@ export const aboutPage = {
   story: [
     'The firm began with a favor. A freight broker down the street had five people typing load sheets from email into a board, and asked whether a computer could read them. It could, mostly. What took the time was the other part: the sheets that were wrong, the customers who called instead, the one dispatcher whose judgment nobody had written down.',
     'We have worked that way since. A loom does not decide the pattern. It keeps every thread in order so that the weaver can. Good automation does the same for an office: it keeps the threads in order and leaves the pattern to people.',
-    'We stay small on purpose. The person who maps your process also builds it and answers when it stops.',
+    'We stay small on purpose. The person who maps your process also builds it and mends it; at night and on weekends a colleague is on call.',
   ],
   valuesHeading: 'What we hold to',
   purposeHeading: 'Where this is going',

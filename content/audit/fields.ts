@@ -50,7 +50,7 @@ export const auditFieldCopy = {
   },
   otherTasks: {
     question: 'What else takes time every week?',
-    help: 'Optional. Name the task people sigh about; we read every one of these.',
+    help: 'Optional. Name the task people sigh about; we read it if you have the report emailed.',
     placeholder: 'Rebuilding the crew schedule on Sunday evening',
   },
   painPoints: {

@@ -77,6 +77,8 @@ export const auditReportCopy = {
   sending: 'Sending...',
   sentText:
     'It should be in your inbox within a few minutes. Look in the spam folder if it is not.',
+  sentHeld:
+    'This site can not send email yet: yours waits until it can. You can have the PDF right here:',
   downloadNow: 'Save the PDF on this device',
   call: 'Talk it over in 30 minutes',
 } as const

@@ -27,7 +27,7 @@ export const financialPlanning = {
       id: 'payback-defined',
       title: 'We have said how soon it has to pay back',
       guidance:
-        'Six to twelve months is reasonable for a first workflow. Write the limit down, with what you will do if it is missed, before anyone has fallen in love with the project.',
+        'Many firms set six to twelve months; what we build is guaranteed to pay back within 90 days of launch. Write your limit down, with what you will do if it is missed, before anyone has fallen in love with the project.',
     },
     {
       id: 'saved-time-planned',

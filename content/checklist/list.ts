@@ -1,5 +1,5 @@
 import type { ChecklistBand, ChecklistCategoryId } from '#shared/checklist/vocabulary.ts'
-import { page } from '#shared/routes.ts'
+import { page, withTopic } from '#shared/routes.ts'
 import type { BandReading, ChecklistCategory } from '../types/checklist.ts'
 import { businessAssessment } from './business-assessment.ts'
 import { financialPlanning } from './financial-planning.ts'
@@ -39,7 +39,7 @@ export const bandReadings = {
   'nearly-ready': {
     title: 'Ready: choose one workflow and start small',
     reading:
-      'Enough is in place for a first project of two to four weeks. Take the process with the most hours and the fewest exceptions, and handle the remaining items while it is built.',
+      'Enough is in place for a first project of two to six weeks. Take the process with the most hours and the fewest exceptions, and handle the remaining items while it is built.',
     next: [
       'Pick one process and keep its baseline',
       'Look at the category with the fewest ticks first',
@@ -73,7 +73,7 @@ export const weakestCategoryHints = {
 export const checklistPage = {
   heading: 'Automation readiness checklist',
   introduction:
-    'Twenty points we go through before any project. Tick what is true today; the guidance says how to get the others there. Your ticks stay in this browser.',
+    'Twenty points we go through before any project. Tick what is true today; the guidance says how to get the others there. Your ticks stay in this browser until you ask for the PDF.',
   progress: (checked: number | string, total: number | string) => `${checked} of ${total} in place`,
   scoreHeading: 'How to read your score',
   form: {
@@ -83,6 +83,8 @@ export const checklistPage = {
     send: 'Email Me the PDF',
     sending: 'Sending...',
     sentText: 'It should arrive within a few minutes. Look in the spam folder if it does not.',
+    sentHeld:
+      'This site can not send email yet: yours waits until it can. You can have the PDF right here:',
     downloadNow: 'Save the PDF on this device',
     making: 'The PDF is being made…',
     made: 'The PDF is among your downloads.',
@@ -101,7 +103,10 @@ export const checklistPage = {
     actions: [
       { label: 'Start the Audit', href: page.audit },
       { label: 'Industry Templates', href: page.templates },
-      { label: 'Contact Us', href: page.contact },
+      {
+        label: 'Contact Us',
+        href: withTopic(page.contact, { kind: 'tool', id: 'checklist' }),
+      },
     ],
   },
 } as const

@@ -76,7 +76,7 @@ export const industryDemo = {
 
 export const results = {
   title: 'What it comes to',
-  note: 'Averages over completed projects, against two weeks measured before each launch.',
+  note: 'Averages over completed projects, against two weeks measured before each project.',
   stats: [
     { value: '250%', label: 'average ROI in year one' },
     { value: '15 hours', label: 'saved per employee weekly' },

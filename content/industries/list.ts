@@ -34,4 +34,4 @@ export const industryMetricLabels = {
 
 /** Said beside the metrics, because a figure without its basis is an advertisement. */
 export const industryMetricsNote =
-  'Typical figures of the first year, measured against the two weeks before launch. The hours are those of one person whose week is mostly this work; over everybody we work for, the average is 15. Yours depend on volume and on how much of the work is already tidy; the audit tells you before you spend anything.'
+  'Typical figures of the first year, measured against two weeks before the project. The hours are those of one person whose week is mostly this work; over everybody we work for, the average is 15. Yours depend on volume and on how much of the work is already tidy; the audit tells you before you spend anything.'

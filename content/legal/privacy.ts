@@ -1,3 +1,4 @@
+import { answerInWords } from '#shared/answer-promise.ts'
 import { brand } from '../brand.ts'
 import type { LegalDocument } from '../types/legal.ts'
 
@@ -22,7 +23,7 @@ export const privacyPolicy = {
         {
           list: [
             'a message: your name, email address, company if given, kind of project, budget and what you write;',
-            'a request for a call: your name, email address, company and phone if given, preferred time, kind of meeting and message;',
+            'a request for a call: your name, email address, company and phone if given, preferred time and the time zone it is in, kind of meeting and message;',
             'the readiness checklist: your email address, and the points you ticked if you include them;',
             'the efficiency audit: your email address, your answers (company, industry, size, role, hours, pain points, tools) and the figures worked out from them; a report you only download is calculated from your answers and not kept;',
             'an industry template: your email address and which template it was;',
@@ -30,7 +31,7 @@ export const privacyPolicy = {
           ],
         },
         'With each of these we keep the time and which form it came from. Our server also handles your network address, as every server must to answer you, and counts requests by it for a short time to stop abuse. Our operating logs contain no names, email addresses or message texts.',
-        'People who work for us, or whom we invite, have accounts for the back-office. For those we keep name, email address, a one-way hash of the password, sign-in times and active sessions.',
+        'People who work for us, or whom we invite, have accounts for the back-office. For those we keep name, email address, a one-way hash of the password, sign-in times and active sessions. The network addresses of sign-ins, failed ones too, and of exported lists stay on record for 90 days.',
       ],
     },
     {
@@ -72,6 +73,7 @@ export const privacyPolicy = {
       blocks: [
         'Connections to our public service are encrypted. Passwords are stored only as argon2id hashes and session tokens only as hashes; team members can use two-factor sign-in. Access is limited to people who need it, sessions end after inactivity, and changes to records are written to an audit log. Backups are made and their restoration is tested.',
         'No system is perfectly safe. If personal data is exposed in a way that puts you at risk, we inform you and the authorities as the law requires, without undue delay.',
+        `If you find a weakness, write to ${brand.email}. We answer within 72 hours. Please look at no more data than it takes to show it.`,
       ],
     },
     {
@@ -137,7 +139,7 @@ export const privacyPolicy = {
       id: 'contact',
       title: 'Contact',
       blocks: [
-        `Privacy questions and requests: ${brand.email}, ${brand.phone.display}, or ${firm}, Privacy, ${street}, ${city}, ${region} ${postalCode}. We respond within 72 hours; where a request needs longer to carry out, we say by when, at most 30 days.`,
+        `Privacy questions and requests: ${brand.email}, ${brand.phone.display}, or ${firm}, Privacy, ${street}, ${city}, ${region} ${postalCode}. Every message gets a first answer ${answerInWords}; to a request about your data we respond in full within 72 hours, because we first check who asks. Where one needs longer to carry out, we say by when, at most 30 days.`,
       ],
     },
   ],

@@ -1,3 +1,4 @@
+import { answerInWords } from '#shared/answer-promise.ts'
 import { brand } from '../brand.ts'
 import type { LegalDocument } from '../types/legal.ts'
 
@@ -25,7 +26,7 @@ export const termsOfService = {
       blocks: [
         'We advise on, design, build, operate and maintain automations between software that you choose. What is built, for which systems, by when and at what price is written in an order.',
         'This website also offers calculators, an efficiency audit, a checklist and templates, free of charge. They are general information. Their figures are estimates drawn from what you enter and from typical values; they are not a quotation or a promise of results.',
-        'If an order includes our 90-day ROI guarantee, it states the baseline, the target and how both are measured. Should measured savings not have covered your fees for the project by the 90th day after launch, we continue to work on it without charge until they have. That is the whole remedy under the guarantee.',
+        'Our 90-day ROI guarantee holds for every project we build. Its order states the baseline, the target and how both are measured. Should measured savings not have covered your fees for the project by the 90th day after launch, we continue to work on it without charge until they have. That is the whole remedy under the guarantee.',
       ],
     },
     {
@@ -108,7 +109,7 @@ export const termsOfService = {
       id: 'contact',
       title: 'Contact',
       blocks: [
-        `Questions about these terms: ${brand.email}, ${brand.phone.display}, or ${firm}, ${street}, ${city}, ${region} ${postalCode}. We answer within 48 hours.`,
+        `Questions about these terms: ${brand.email}, ${brand.phone.display}, or ${firm}, ${street}, ${city}, ${region} ${postalCode}. Every message gets a first answer ${answerInWords}; one about these terms is answered in full within 48 hours, because we check it before.`,
       ],
     },
   ],

@@ -1,3 +1,4 @@
+import { answerInWords } from '#shared/answer-promise.ts'
 import type { page } from '#shared/routes.ts'
 import type { MetaCopy } from '../types/common.ts'
 
@@ -62,13 +63,12 @@ export const pageMeta = {
   },
   contact: {
     title: 'Contact',
-    description:
-      'Write to us about the work you would like to stop doing by hand. A person reads every message and answers within 24 hours.',
+    description: `Write to us about the work you would like to stop doing by hand. A person reads every message and answers ${answerInWords}.`,
     keywords: ['contact', 'automation consultation', 'automation inquiry'],
   },
   contactSent: {
     title: 'Message Sent',
-    description: 'Your message has arrived. We answer within 24 hours.',
+    description: `Your message has arrived. We answer ${answerInWords}.`,
     keywords: ['message sent'],
   },
   leadMagnets: {
@@ -113,7 +113,7 @@ export const pageMeta = {
   },
   callRequested: {
     title: 'Request Received',
-    description: 'Your request for a call has arrived. We confirm a time within 24 hours.',
+    description: `Your request for a call has arrived. We confirm a time ${answerInWords}.`,
     keywords: ['request received'],
   },
   terms: {

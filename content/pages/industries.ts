@@ -1,3 +1,4 @@
+import { answerInWords } from '#shared/answer-promise.ts'
 import { page } from '#shared/routes.ts'
 import type { CopyLink } from '../types/common.ts'
 
@@ -8,7 +9,7 @@ export const industriesPage = {
   learnMore: 'Learn More',
   closing: {
     title: 'What would it look like in your trade?',
-    text: 'We look at three of your processes and answer with hours, cost and a first step, free of charge.',
+    text: `Tell us about one process. You hear from us ${answerInWords}: hours, cost and a first step, or what we need to know to name them. Free of charge.`,
     primary: { label: 'Get Industry Analysis', href: page.contact },
     secondary: { label: 'Schedule a Consultation', href: page.schedule },
   },
@@ -30,7 +31,7 @@ export const industryPage = {
   fullStory: 'Read the Full Story',
   closing: {
     title: 'Get a free industry analysis',
-    text: 'Tell us about one process. You get an estimate of hours, cost and payback within two working days.',
+    text: `Tell us about one process. You hear from us ${answerInWords}: an estimate of hours, cost and payback, or what we need to know to make one.`,
     primary: { label: 'Get Free Industry Analysis', href: page.contact },
     secondary: { label: 'Schedule a Consultation', href: page.schedule },
   },

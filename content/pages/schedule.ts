@@ -1,10 +1,11 @@
+import { answerInWords } from '#shared/answer-promise.ts'
 import { brand } from '../brand.ts'
 
 /** The booking page (public-site.md §2; design.md §4 puts it on /schedule). */
 export const schedulePage = {
   heading: 'Schedule Your Strategy Call',
   introduction:
-    'Thirty minutes with somebody who builds automations. Free, and useful even if you never hear from us again.',
+    'Thirty minutes with somebody who builds automations. Free, and useful whether or not you work with us.',
   expectHeading: 'What to expect',
   expect: [
     {
@@ -46,13 +47,15 @@ export const schedulePage = {
   },
   request: {
     heading: 'Request a time',
-    text: 'Tell us when it suits you. We confirm, or suggest the nearest free time, within 24 hours.',
+    text: `Tell us when it suits you. We confirm, or suggest the nearest free time, ${answerInWords}.`,
     zone: `Times are in ${brand.timeZone.name}.`,
     button: 'Request This Call',
     busy: 'Sending...',
     again: 'Request another time',
     sentTitle: 'Request received',
-    sentText: 'We will confirm your time by email within 24 hours.',
+    sentHeld:
+      'This site can not send email yet, so no receipt follows: one of us writes to you or calls.',
+    sentText: `We will confirm your time ${answerInWords}.`,
   },
   /** Before the number and the hours, which come from the brand. */
   phone: 'Rather talk now?',

@@ -1,3 +1,4 @@
+import { answerInWords } from '#shared/answer-promise.ts'
 import { page } from '#shared/routes.ts'
 import type { CopyLink } from '../types/common.ts'
 
@@ -38,7 +39,7 @@ export const servicePage = {
   relatedHeading: 'Often combined with',
   closing: {
     title: 'Which job would you hand over first?',
-    text: 'Describe it in a paragraph. You hear from us within 24 hours: what it would take, or what we would need to know.',
+    text: `Describe it in a paragraph. You hear from us ${answerInWords}: what it would take, or what we would need to know.`,
   },
   actions: {
     schedule: { label: 'Schedule a Call', href: page.schedule },

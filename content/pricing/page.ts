@@ -1,3 +1,4 @@
+import { answerInWords } from '#shared/answer-promise.ts'
 import { page } from '#shared/routes.ts'
 import type { Benefit, CopyLink } from '../types/common.ts'
 import type { PlatformCost } from '../types/pricing.ts'
@@ -5,7 +6,7 @@ import type { PlatformCost } from '../types/pricing.ts'
 export const pricingPage = {
   heading: 'Prices you can plan with',
   introduction:
-    'A fixed monthly fee for building, running and mending your workflows. No seat licenses, no charge per run, and what we build stays yours.',
+    'A fixed monthly fee for building, running and mending your workflows, with someone on call 24/7 in every plan. No seat licenses, no charge per run, and what we build stays yours.',
   categories: { automation: 'Automation Plans', enterprise: 'Enterprise Plans' },
   billing: { monthly: 'Monthly', annual: 'Annual', annualNote: 'Save 15% with annual billing' },
   perMonth: '/month',
@@ -13,7 +14,7 @@ export const pricingPage = {
   customPrice: 'Custom',
   groupLabels: { plans: 'Kind of plan', billing: 'Billing' },
   perYear: (price: string) => `${price} once a year`,
-  sales: 'Call us or write. A person answers within 24 hours.',
+  sales: `Call us in office hours, or write: a person answers ${answerInWords}.`,
   from: (price: string) => `from ${price}`,
   faqHeading: 'Asked about prices',
 } as const

@@ -1,7 +1,11 @@
-import { page } from '#shared/routes.ts'
+import { answerInWords } from '#shared/answer-promise.ts'
+import { page, withTopic } from '#shared/routes.ts'
 import type { PricingPlan } from '../types/pricing.ts'
 
-const schedule = (label: string) => ({ label, href: page.schedule })
+const schedule = (label: string, plan: string) => ({
+  label,
+  href: withTopic(page.schedule, { kind: 'plan', id: plan }),
+})
 
 /**
  * The seven plans, the cheapest of each group first. Names, prices and limits are public-site.md
@@ -18,10 +22,10 @@ export const plans = [
       'Connections to 100+ apps',
       'Process map for each workflow',
       'Run log and failure alerts',
-      'Email support, answer within 24 hours',
+      `Email support, answer ${answerInWords}`,
       'One review call each quarter',
     ],
-    cta: schedule('Get Started'),
+    cta: schedule('Get Started', 'starter'),
     highlight: false,
     badge: null,
     category: 'automation',
@@ -36,11 +40,11 @@ export const plans = [
       'Connections to 500+ apps',
       'Document reading with review screen',
       'Approvals by chat and phone',
-      'Test copy beside every live workflow',
-      'Chat and email support, answer within 4 working hours',
+      'A test copy that your own people can try things in',
+      'Team-chat and email support, answer within 4 hours on working days',
       'Monthly review with figures',
     ],
-    cta: schedule('Get Started'),
+    cta: schedule('Get Started', 'growth'),
     highlight: true,
     badge: 'Most Popular',
     category: 'automation',
@@ -56,10 +60,10 @@ export const plans = [
       'Language-model steps with test sets',
       'Reporting database with daily checks',
       'Role-based access and change log',
-      'Phone support and on-call alerts',
-      'Named engineer, review twice a month',
+      'Phone support, and failure alerts by phone',
+      'Review with your engineer twice a month',
     ],
-    cta: schedule('Get Started'),
+    cta: schedule('Get Started', 'scale'),
     highlight: false,
     badge: null,
     category: 'automation',
@@ -77,7 +81,7 @@ export const plans = [
       'Training for your own builders',
       'Quarterly plan with expected savings',
     ],
-    cta: schedule('Schedule a Call'),
+    cta: schedule('Schedule a Call', 'automation-partner'),
     highlight: false,
     badge: null,
     category: 'enterprise',
@@ -95,7 +99,7 @@ export const plans = [
       'Data pipelines and a reporting database',
       'Joint planning every two weeks',
     ],
-    cta: schedule('Schedule a Call'),
+    cta: schedule('Schedule a Call', 'automation-team'),
     highlight: false,
     badge: null,
     category: 'enterprise',
@@ -111,10 +115,10 @@ export const plans = [
       'Automation across all departments',
       'Security review and vendor questionnaires answered',
       'Data warehouse and management dashboard',
-      'On-call around the clock',
+      'A direct line to the engineer on call',
       'Yearly savings target in the contract',
     ],
-    cta: schedule('Schedule a Call'),
+    cta: schedule('Schedule a Call', 'executive-automation'),
     highlight: true,
     badge: null,
     category: 'enterprise',

@@ -37,6 +37,8 @@ export const templatesPage = {
   note: 'The file downloads at once, opens in any browser and prints on four or five pages.',
   sent: 'Template sent to your email!',
   sentText: 'The file is also among your downloads.',
+  sentHeld:
+    'This site can not send email yet: yours waits until it can. The file is among your downloads.',
   pdf: 'Save it as a PDF',
   schedule: 'Schedule Implementation Call',
   notSent:
