@@ -2,15 +2,10 @@ import { aboutClosing, aboutPage } from '#content/about/page.ts'
 import { ClosingCall } from '../page-parts/closing-call.tsx'
 import { PageHead } from '../page-parts/page-head.tsx'
 import { Cloth } from './cloth.tsx'
-import { Partners } from './partners.tsx'
-import { Purpose } from './purpose.tsx'
-import { StatsStrip } from './stats-strip.tsx'
 import { Story } from './story.tsx'
-import { Values } from './values.tsx'
 
-/** Who the firm is (public-site.md §2, /about). */
-export function AboutPage() {
-  const { title, text, primary, secondary } = aboutClosing
+/** Who the firm is (public-site.md §2, /about): what it says of itself first. */
+export function AboutOpening() {
   return (
     <>
       <PageHead
@@ -19,13 +14,15 @@ export function AboutPage() {
         drawing={<Cloth className="h-auto w-full" />}
       />
       <Story />
-      <StatsStrip />
-      <Values />
-      <Purpose />
-      <Partners />
-      <div className="border-paper-edge border-t">
-        <ClosingCall title={title} text={text} actions={[primary, secondary]} />
-      </div>
     </>
+  )
+}
+
+export function AboutClosing() {
+  const { title, text, primary, secondary } = aboutClosing
+  return (
+    <div className="border-paper-edge border-t">
+      <ClosingCall title={title} text={text} actions={[primary, secondary]} />
+    </div>
   )
 }

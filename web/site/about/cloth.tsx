@@ -1,6 +1,18 @@
+import { cx } from '#web/ui/cx.ts'
+
 const columns = Array.from({ length: 11 }, (_, index) => 40 + index * 40)
 const rows = Array.from({ length: 7 }, (_, index) => 40 + index * 40)
 const lit = 3
+/** From the top down, one thread after the other; the page's policy refuses styles on an element. */
+const delays = [
+  '[animation-delay:100ms]!',
+  '[animation-delay:180ms]!',
+  '[animation-delay:260ms]!',
+  '[animation-delay:340ms]!',
+  '[animation-delay:420ms]!',
+  '[animation-delay:500ms]!',
+  '[animation-delay:580ms]!',
+]
 
 /** A piece of plain weave with one thread in color: separate tools, one cloth. */
 export function Cloth({ className }: { className?: string }) {
@@ -19,8 +31,11 @@ export function Cloth({ className }: { className?: string }) {
             pathLength="1"
             strokeLinecap="round"
             strokeWidth={row === lit ? 7 : 2.5}
-            style={{ animationDelay: `${0.1 + row * 0.08}s` }}
-            className={row === lit ? 'thread-drawn stroke-thread' : 'thread-drawn stroke-ink'}
+            className={cx(
+              'thread-drawn',
+              delays[row],
+              row === lit ? 'stroke-thread' : 'stroke-ink',
+            )}
           />
           <Warp over={columns.filter((_, column) => (row + column) % 2 === 0)} y={y} />
         </g>

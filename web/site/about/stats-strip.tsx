@@ -1,30 +1,62 @@
 import { Pause, Play } from 'lucide-react'
-import { aboutStats } from '#content/about/page.ts'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import type { AboutStat } from '#content/types/about.ts'
+import { aboutStats } from '#shared/demos/pieces.ts'
+import { wantsLessMotion } from '../motion/less-motion.ts'
+import { useInView } from '../motion/use-in-view.ts'
+import { useMachine } from '../motion/use-machine.ts'
+import './stats-strip.css'
 
 /**
  * The rotating strip of four figures (public-site.md §2, §4): one is lit, by a click or every 3 s
- * once stats-strip.ts runs. The choice is a group of radio buttons, so it works without script.
+ * while the strip is in view; paused by its button or by the keyboard's focus, and still from the
+ * start for those who want less motion. The choice is a group of radio buttons, so it works without script.
  */
-export function StatsStrip() {
+export function StatsStrip({ stats }: { stats: readonly AboutStat[] }) {
+  const [{ step, phase }, send] = useMachine(aboutStats)
+  const [wanted, setWanted] = useState(false)
+  const strip = useRef<HTMLFieldSetElement>(null)
+  const inView = useInView(strip)
+  const running = phase === 'running'
+
+  useEffect(() => setWanted(!wantsLessMotion()), [])
+  useEffect(() => send({ type: wanted && inView ? 'start' : 'pause' }), [wanted, inView, send])
+
+  const pauseForKeyboard = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLInputElement && target.matches(':focus-visible')) setWanted(false)
+  }
+
   return (
     <section className="ink-ground bg-ink text-paper">
-      <fieldset data-stats="" className="group container-page py-20 md:py-24">
+      <fieldset
+        ref={strip}
+        data-running={running || undefined}
+        onFocus={pauseForKeyboard}
+        className="container-page py-20 md:py-24"
+      >
         <legend className="sr-only">The firm in four figures</legend>
         <div className="grid grid-cols-2 gap-x-6 gap-y-8 md:gap-x-8 lg:grid-cols-4">
-          {aboutStats.map((stat, index) => (
-            <Stat key={stat.label} {...stat} chosen={index === 0} />
+          {stats.map((stat, index) => (
+            <Stat
+              key={stat.label}
+              {...stat}
+              chosen={index === step}
+              onChoose={() => send({ type: 'show', step: index })}
+            />
           ))}
         </div>
         <div className="mt-6 h-8">
           <button
             type="button"
-            data-pause=""
+            onClick={() => setWanted(!running)}
             className="needs-script inline-flex h-8 cursor-pointer items-center gap-2 rounded-sm text-paper-edge text-sm hover:text-white"
           >
-            <Pause aria-hidden="true" className="size-4 group-not-data-running:hidden" />
-            <Play aria-hidden="true" className="size-4 group-data-running:hidden" />
-            <span className="group-not-data-running:hidden">Pause</span>
-            <span className="group-data-running:hidden">Play</span>
+            {running ? (
+              <Pause aria-hidden="true" className="size-4" />
+            ) : (
+              <Play aria-hidden="true" className="size-4" />
+            )}
+            {running ? 'Pause' : 'Play'}
           </button>
         </div>
       </fieldset>
@@ -32,12 +64,25 @@ export function StatsStrip() {
   )
 }
 
-type StatProps = { value: string; label: string; note: string; chosen: boolean }
+type StatProps = AboutStat & { chosen: boolean; onChoose: () => void }
 
-function Stat({ value, label, note, chosen }: StatProps) {
+function Stat({ value, label, note, chosen, onChoose }: StatProps) {
+  const input = useRef<HTMLInputElement>(null)
+  // One that was chosen before the page woke up stays chosen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it wakes.
+  useEffect(() => {
+    if (input.current?.checked) onChoose()
+  }, [])
   return (
     <label className="stat relative block cursor-pointer border-ink-edge border-t pt-6 pb-2 has-focus-visible:outline-2 has-focus-visible:outline-paper has-focus-visible:outline-offset-4">
-      <input type="radio" name="stat" defaultChecked={chosen} className="sr-only" />
+      <input
+        ref={input}
+        type="radio"
+        name="stat"
+        checked={chosen}
+        onChange={onChoose}
+        className="sr-only"
+      />
       <span className="stat-value block font-bold text-4xl tabular-nums tracking-[-0.03em]">
         {value}
       </span>

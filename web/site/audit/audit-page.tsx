@@ -13,8 +13,14 @@ import { StepRail } from './step-rail.tsx'
 export function AuditPage() {
   return (
     <div data-audit="" className="container-page pt-10 pb-20 md:pt-16 md:pb-28">
+      <h1
+        tabIndex={-1}
+        data-heading={auditPage.heading}
+        className="max-w-4xl break-words font-bold text-4xl tracking-[-0.03em] outline-none"
+      >
+        {auditPage.heading}
+      </h1>
       <div data-wizard="">
-        <h1 className="max-w-4xl font-bold text-4xl tracking-[-0.03em]">{auditPage.heading}</h1>
         <p className="mt-6 max-w-2xl text-ink-soft text-xl leading-snug">
           {auditPage.introduction}
         </p>

@@ -34,6 +34,7 @@ export function AuditReport({ className }: { className?: string }) {
             sending={auditReportCopy.sending}
             sentTitle={reportWords.sent}
             sentText={auditReportCopy.sentText}
+            sentHeld={auditReportCopy.sentHeld}
           />
           <Button data-again="" variant="quiet" className="mt-4 -ml-4">
             {auditReportCopy.downloadNow}

@@ -1,5 +1,5 @@
 import { auditReportCopy, auditResultsPage } from '#content/audit/results.ts'
-import { page } from '#shared/routes.ts'
+import { page, withTopic } from '#shared/routes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/link.tsx'
 import { AuditAdvice } from './audit-advice.tsx'
@@ -12,13 +12,6 @@ import { HoursChart } from './hours-chart.tsx'
 export function AuditResultsSection() {
   return (
     <div data-results="" hidden>
-      <h1
-        tabIndex={-1}
-        data-heading=""
-        className="max-w-4xl break-words font-bold text-4xl tracking-[-0.03em] outline-none"
-      >
-        {auditResultsPage.heading('…')}
-      </h1>
       <p className="mt-6 max-w-2xl text-ink-soft text-lg">{auditResultsPage.introduction}</p>
       <div className="mt-12 grid gap-x-8 gap-y-16 md:mt-16 lg:grid-cols-12">
         <AuditFigures className="lg:col-span-7" />
@@ -28,7 +21,11 @@ export function AuditResultsSection() {
       <AuditTimeline className="mt-20 md:mt-24" />
       <AuditReport className="mt-20 md:mt-24" />
       <div className="mt-12 flex flex-wrap gap-3">
-        <ButtonLink href={page.schedule} size="lg" className="max-sm:w-full">
+        <ButtonLink
+          href={withTopic(page.schedule, { kind: 'tool', id: 'audit' })}
+          size="lg"
+          className="max-sm:w-full"
+        >
           {auditReportCopy.call}
         </ButtonLink>
         <Button data-change="" variant="secondary" size="lg" className="max-sm:w-full">

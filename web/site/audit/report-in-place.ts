@@ -2,10 +2,11 @@ import { auditReportCopy } from '#content/audit/results.ts'
 import type { Answer } from '#shared/answer.ts'
 import type { AuditAnswers } from '#shared/audit/answers.ts'
 import { auditReportAlert, type ReportState, reduceReport } from '#shared/audit/report.ts'
-import { calculateAudit } from '#shared/audit/results.ts'
+import { calculateAudit, inDollars } from '#shared/audit/results.ts'
 import { documentFile } from '#shared/documents/file-names.ts'
 import { api } from '#shared/routes.ts'
 import { emailInPlace } from '../forms/email-in-place.ts'
+import { readAnswer } from '../forms/mail-held.ts'
 import { createMessageKeys } from '../forms/message-key.ts'
 import { postJson } from '../forms/post-json.ts'
 import { savePdf } from '../forms/save-pdf.ts'
@@ -56,9 +57,10 @@ export function reportInPlace(root: HTMLElement): (answers: AuditAnswers) => voi
       const auditData = shown
       if (!auditData) return { ok: false, status: 400 }
       state = reduceReport(state, { type: 'send' })
-      const results = calculateAudit(auditData)
+      const results = inDollars(calculateAudit(auditData))
       const body = { email, auditData, results, timeZone: zoneName() }
-      const answer = await postJson(api.sendAuditReport, body, keyOf(JSON.stringify(body)))
+      const response = await postJson(api.sendAuditReport, body, keyOf(JSON.stringify(body)))
+      const answer = await readAnswer(response)
       if (shown !== auditData) return answer
       state = reduceReport(state, { type: 'answered', answer })
       if (state === 'sent') words.textContent = ''

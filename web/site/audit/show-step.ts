@@ -17,6 +17,9 @@ export function showStep(root: HTMLElement, state: WizardState): void {
   const results = root.querySelector<HTMLElement>('[data-results]')
   if (wizard) wizard.hidden = finished
   if (results) results.hidden = !finished
+  // The page has one heading; show-results.ts writes that of the results.
+  const heading = root.querySelector<HTMLElement>('[data-heading]')
+  if (heading && !finished) heading.textContent = heading.dataset.heading ?? ''
   for (const section of root.querySelectorAll<HTMLElement>('[data-step]')) {
     section.toggleAttribute('data-away', section.dataset.step !== String(step))
   }

@@ -9,7 +9,7 @@ export function CaseMetrics({ metrics }: { metrics: readonly Metric[] }) {
           key={label}
           className="flex flex-col-reverse justify-end border-paper-edge py-5 md:not-first:border-l md:not-first:pl-6"
         >
-          <dt className="arrived text-ink-soft text-sm">{label}</dt>
+          <dt className="text-ink-soft text-sm">{label}</dt>
           <dd className="font-bold text-2xl tabular-nums tracking-[-0.02em]">{value}</dd>
         </div>
       ))}

@@ -37,6 +37,7 @@ export function ChecklistPage() {
             sending={form.sending}
             sentTitle={checklistSentTitle}
             sentText={form.sentText}
+            sentHeld={form.sentHeld}
           />
           <p className="mt-4 -ml-4">
             <ButtonLink data-save="" variant="quiet" href={api.checklistDocument}>

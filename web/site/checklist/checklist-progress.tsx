@@ -20,9 +20,9 @@ export function ChecklistProgress({ className }: { className?: string }) {
         aria-valuemax={checklistItemCount}
         aria-valuenow={0}
         data-progress=""
-        className="mt-2 h-2 overflow-hidden rounded-full bg-paper-edge"
+        className="mt-2 h-2 overflow-hidden rounded-full bg-paper-edge forced-colors:border"
       >
-        <div className="h-full w-0 rounded-full bg-thread transition-[width] duration-300" />
+        <div className="h-full w-0 rounded-full bg-thread transition-[width] duration-300 forced-colors:bg-[Highlight] forced-color-adjust-none" />
       </div>
       <nav aria-label="Categories" className="mt-6 max-lg:hidden">
         <ul className="divide-y divide-paper-edge border-paper-edge border-y">

@@ -1,6 +1,7 @@
 import { checklistAlert, checklistRequest } from '#shared/checklist/send.ts'
 import { api } from '#shared/routes.ts'
 import { emailInPlace } from '../forms/email-in-place.ts'
+import { readAnswer } from '../forms/mail-held.ts'
 import { createMessageKeys } from '../forms/message-key.ts'
 import { postJson } from '../forms/post-json.ts'
 import { zoneName } from '../forms/zone-name.ts'
@@ -16,13 +17,13 @@ if (root && form) {
   emailInPlace(form, {
     draftKey: 'checklist-email',
     alertOf: checklistAlert,
-    send: (email) => {
+    send: async (email) => {
       const body = {
         ...checklistRequest(email),
         checked: [...checked()],
         timeZone: zoneName(),
       }
-      return postJson(api.sendChecklist, body, keyOf(JSON.stringify(body)))
+      return readAnswer(await postJson(api.sendChecklist, body, keyOf(JSON.stringify(body))))
     },
   })
 }

@@ -1,15 +1,14 @@
 import { brand } from '#content/brand.ts'
 import { footerSections, legalLinks } from '#content/navigation.ts'
-import { cx } from '#web/ui/cx.ts'
 import { Mark } from './wordmark.tsx'
 
 const link =
   'inline-block rounded-sm py-1 text-paper-edge decoration-thread underline-offset-4 hover:text-white hover:underline'
 
 /** The footer of every public page (public-site.md §2, Footer). */
-export function Footer({ className }: { className?: string | undefined }) {
+export function Footer() {
   return (
-    <footer className={cx('ink-ground mt-auto bg-ink text-paper-edge text-sm', className)}>
+    <footer className="ink-ground mt-auto bg-ink text-paper-edge text-sm">
       <div className="container-page grid gap-x-8 gap-y-12 pt-16 pb-16 md:grid-cols-12">
         <div className="md:col-span-4">
           <p className="flex items-center gap-2.5 font-bold text-white text-xl tracking-tight">

@@ -9,7 +9,7 @@ import { Wordmark } from './wordmark.tsx'
 /** The header of every public page (public-site.md §2, Header). */
 export function Header({ path }: { path: string }) {
   return (
-    <header className="sticky top-0 z-40 h-header border-paper-edge border-b bg-paper">
+    <header className="site-header sticky top-0 z-40 h-header border-paper-edge border-b bg-paper">
       {/* From the left, so that nothing moves when what follows it is read a moment later. */}
       <div className="container-page flex h-full items-center gap-4 xl:gap-8">
         <Wordmark />

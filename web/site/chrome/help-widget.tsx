@@ -1,5 +1,6 @@
 import { Calculator, Mail, MessageCircle, Phone } from 'lucide-react'
 import { brand } from '#content/brand.ts'
+import { answerInWords } from '#shared/answer-promise.ts'
 import { page } from '#shared/routes.ts'
 import { Link } from '#web/ui/link.tsx'
 
@@ -7,7 +8,7 @@ const row =
   'flex min-h-12 w-full cursor-pointer list-none items-center gap-3 rounded-md px-3 font-medium text-sm transition-colors hover:bg-paper-deep [&::-webkit-details-marker]:hidden'
 const icon = 'size-5 text-thread'
 
-/** The floating help widget: shortcuts to people (public-site.md §2; chat is offline, design.md §4). */
+/** The floating help widget: shortcuts to people (public-site.md §2; there is no chat yet, design.md §4). */
 export function HelpWidget({ path }: { path: string }) {
   return (
     <aside aria-label="Help">
@@ -33,8 +34,8 @@ export function HelpWidget({ path }: { path: string }) {
             Live Chat
           </summary>
           <p className="mx-3 mb-2 ml-11 text-ink-soft text-sm">
-            Chat is offline right now. <Link href={page.contact}>Leave us a message</Link> and we
-            answer within 24 hours.
+            You can not chat with us yet. <Link href={page.contact}>Leave us a message</Link> and we
+            answer {answerInWords}.
           </p>
         </details>
         <a href={`tel:${brand.phone.e164}`} className={row}>

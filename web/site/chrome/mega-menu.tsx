@@ -1,9 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { NavMenu } from '#content/navigation.ts'
-import { page } from '#shared/routes.ts'
+import { Link } from '#web/ui/link.tsx'
 import { currentPage, isWithin } from './current.ts'
-
-const roots = { services: page.services, industries: page.industries }
 
 /** One mega-menu: a disclosure button and its panel of two sections. */
 export function MegaMenu({ menu, path }: { menu: NavMenu; path: string }) {
@@ -15,7 +13,7 @@ export function MegaMenu({ menu, path }: { menu: NavMenu; path: string }) {
         popoverTarget={panel}
         aria-controls={panel}
         aria-expanded="false"
-        data-active={isWithin(path, roots[menu.id]) || undefined}
+        data-active={isWithin(path, menu.all.href) || undefined}
         className="menu-button flex h-full cursor-pointer items-center gap-1.5 px-2 font-medium text-sm decoration-2 decoration-thread underline-offset-8 transition-colors hover:text-thread aria-expanded:text-thread data-active:underline xl:px-3"
       >
         {menu.label}
@@ -27,7 +25,18 @@ export function MegaMenu({ menu, path }: { menu: NavMenu; path: string }) {
         className="menu-panel border-paper-edge border-b bg-card text-ink shadow-mid"
       >
         <div className="container-page grid grid-cols-12 gap-x-8 py-10">
-          <p className="col-span-3 max-w-56 font-semibold text-lg leading-snug">{menu.lead}</p>
+          <div className="col-span-3 max-w-56">
+            <p className="font-semibold text-lg leading-snug">{menu.lead}</p>
+            <p className="mt-4 font-medium text-sm">
+              <Link
+                href={menu.all.href}
+                {...currentPage(path, menu.all.href)}
+                className="inline-block py-1"
+              >
+                {menu.all.label}
+              </Link>
+            </p>
+          </div>
           {menu.sections.map((section, index) => (
             <section
               key={section.title}

@@ -1,5 +1,6 @@
 import { ArrowLeft, ChevronDown } from 'lucide-react'
 import type { NavMenu } from '#content/navigation.ts'
+import { Link } from '#web/ui/link.tsx'
 import { currentPage } from './current.ts'
 
 /** A sub-panel of the phone's menu: Back, and collapsible sections of links. */
@@ -24,7 +25,16 @@ export function MobileSubPanel({ menu, path }: { menu: NavMenu; path: string }) 
           <ArrowLeft aria-hidden="true" className="size-5" />
           Back
         </button>
-        <p className="mt-2 mb-4 font-bold text-2xl tracking-tight">{menu.label}</p>
+        <div className="mt-2 mb-4 flex flex-wrap items-baseline justify-between gap-x-6">
+          <p className="font-bold text-2xl tracking-tight">{menu.label}</p>
+          <Link
+            href={menu.all.href}
+            {...currentPage(path, menu.all.href)}
+            className="inline-block py-2 font-medium"
+          >
+            {menu.all.label}
+          </Link>
+        </div>
         {menu.sections.map((section) => (
           <details key={section.title} open className="group stitched mb-4">
             <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">

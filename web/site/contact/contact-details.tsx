@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { brand } from '#content/brand.ts'
+import { contactPage } from '#content/pages/contact.ts'
 import { page } from '#shared/routes.ts'
 import { cx } from '#web/ui/cx.ts'
 import { ButtonLink, Link } from '#web/ui/link.tsx'
@@ -25,7 +26,11 @@ export function ContactDetails({ className }: { className?: string }) {
           <br />
           {city}, {region} {postalCode}
         </Detail>
-        <Detail term="Hours">{brand.hours}</Detail>
+        <Detail term="Hours">
+          {brand.hours}
+          <span className="mt-1 block text-ink-soft text-sm">{contactPage.anyDay}</span>
+        </Detail>
+        <Detail term="Support">{brand.support}</Detail>
       </dl>
       <p className="mt-8 font-semibold text-lg">Rather talk?</p>
       <p className="mt-1 text-ink-soft">

@@ -20,9 +20,13 @@ export function ContactFields() {
       <Field label="Budget">
         <NativeSelect name="budget" options={budgets} placeholder="Choose one" />
       </Field>
-      <Field label="Message" required className="col-span-full">
-        <Textarea name="message" rows={6} required />
-      </Field>
+      <div className="col-span-full">
+        <Field label="Message" required>
+          <Textarea name="message" rows={6} required />
+        </Field>
+        <p data-count="" className="mt-1.5 text-ink-soft text-xs tabular-nums empty:hidden" />
+        <p role="status" data-count-said="" className="sr-only" />
+      </div>
     </>
   )
 }

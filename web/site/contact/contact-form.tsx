@@ -1,6 +1,9 @@
 import { page } from '#shared/routes.ts'
-import { FormMessages, Honeypot, SubmitButton } from '../forms/form-parts.tsx'
+import { FormMessages, Honeypot, SentNote, SubmitButton } from '../forms/form-parts.tsx'
 import { ContactFields } from './contact-fields.tsx'
+
+/** Names the form for what stands outside of it. */
+export const contactFormId = 'contact-form'
 
 /**
  * The contact form (public-site.md §2, §5). As it stands it is a plain form post; send-in-place.ts
@@ -9,6 +12,7 @@ import { ContactFields } from './contact-fields.tsx'
 export function ContactForm() {
   return (
     <form
+      id={contactFormId}
       method="post"
       action={page.contact}
       aria-label="Contact"
@@ -18,6 +22,7 @@ export function ContactForm() {
       <ContactFields />
       <Honeypot />
       <FormMessages className="col-span-full" />
+      <SentNote className="col-span-full" />
       <div className="col-span-full flex flex-wrap items-center gap-x-6 gap-y-3">
         <SubmitButton
           label="Send Message"

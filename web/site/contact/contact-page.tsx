@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react'
 import { contactFaqs } from '#content/faqs.ts'
 import { contactPage } from '#content/pages/contact.ts'
 import { FaqSection } from '../page-parts/faq-section.tsx'
 import { ContactDetails } from './contact-details.tsx'
 import { ContactForm } from './contact-form.tsx'
 
-/** The contact page around its form: details beside it, questions below (public-site.md §2, /contact). */
-export function ContactPage() {
+/** The contact page around its form: details beside it, questions below (public-site.md §2, /contact). `about` says above it what the visitor comes about. */
+export function ContactPage({ about }: { about?: ReactNode }) {
   const { heading, introduction, faqHeading } = contactPage
   return (
     <>
@@ -14,6 +15,7 @@ export function ContactPage() {
         <p className="mt-6 max-w-2xl text-ink-soft text-xl leading-snug">{introduction}</p>
         <div className="mt-12 grid gap-x-8 gap-y-16 md:mt-16 lg:grid-cols-12">
           <div className="lg:col-span-7">
+            {about}
             <ContactForm />
           </div>
           <ContactDetails className="lg:col-span-4 lg:col-start-9" />

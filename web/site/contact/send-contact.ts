@@ -1,45 +1,55 @@
+import { contactSent } from '#content/pages/sent.ts'
+import { mailWaits } from '#shared/answer.ts'
 import {
   type ContactFormValues,
   composeContactMessage,
-  missingContactFields,
+  contactProblems,
+  contactSentToast,
 } from '#shared/leads/contact-form.ts'
 import { contactFormSource } from '#shared/leads/vocabulary.ts'
 import { api } from '#shared/routes.ts'
 import { toast } from '#web/ui/toast-store.ts'
+import { readAnswer } from '../forms/mail-held.ts'
 import { createMessageKeys } from '../forms/message-key.ts'
 import { postJson } from '../forms/post-json.ts'
 import { type Refusal, readRefusal } from '../forms/refusal.ts'
+import type { Sent } from '../forms/send-in-place.ts'
 
-const labels = { name: 'Name', email: 'Email', message: 'Message' }
 const fieldNames = ['name', 'email', 'company', 'message']
 const keyOf = createMessageKeys()
+
+/** What the server judges by whether a person wrote (server/leads/suspicion.ts). */
+type Circumstances = {
+  website: string
+  /** How long the form was open, in milliseconds; absent when that says nothing. */
+  elapsedMs: number | undefined
+}
 
 /** Sends a message as a lead (public-site.md §7); the toasts are those of §8, word for word. */
 export async function sendContact(
   values: ContactFormValues,
-  website: string,
-): Promise<'sent' | Refusal> {
-  const missing = missingContactFields(values)
-  if (missing.length > 0) {
+  circumstances: Circumstances,
+  about: string,
+): Promise<Sent | Refusal> {
+  const { missing, fields } = contactProblems(values)
+  if (missing) {
     toast({
       title: 'Validation Error',
       description: 'Please fill in all required fields.',
       variant: 'destructive',
     })
-    const fields = missing.map((name) => [name, `${labels[name]} is required.`])
-    return { fields: Object.fromEntries(fields), advice: '' }
   }
+  if (Object.keys(fields).length > 0) return { fields, advice: '' }
   const { name, email, company } = values
   const body = {
     name,
     email,
     company,
     source: contactFormSource,
-    message: composeContactMessage(values),
-    website,
-    elapsedMs: Math.round(performance.now()),
+    message: composeContactMessage(values, about),
+    ...circumstances,
   }
-  const answer = await postJson(api.leads, body, keyOf(JSON.stringify(values)))
+  const answer = await postJson(api.leads, body, keyOf(JSON.stringify([values, about])))
   if (answer === 'unreachable' || !answer.ok) {
     toast({
       title: 'Error',
@@ -48,9 +58,6 @@ export async function sendContact(
     })
     return readRefusal(answer, { noun: 'message', fieldNames })
   }
-  toast({
-    title: 'Message Sent!',
-    description: "Thank you! We'll be in touch within 24 hours.",
-  })
-  return 'sent'
+  toast(contactSentToast)
+  return { note: mailWaits(await readAnswer(answer)) ? contactSent.held : '' }
 }

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react'
 
-type CloseButtonProps = { label?: string; type?: 'button' | 'submit' }
+type CloseButtonProps = { label?: string; onClick: () => void }
 
-/** The cross that closes a fetched piece. */
-export function CloseButton({ label = 'Close', type = 'button' }: CloseButtonProps) {
+/** The cross that closes a card, a popup or a dialog. */
+export function CloseButton({ label = 'Close', onClick }: CloseButtonProps) {
   return (
-    <button type={type} data-close="" aria-label={label} className="piece-close">
+    <button type="button" onClick={onClick} aria-label={label} className="piece-close">
       <X aria-hidden="true" size={18} />
     </button>
   )

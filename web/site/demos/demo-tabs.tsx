@@ -1,28 +1,66 @@
-type DemoTabsProps = {
-  label: string
-  tabs: readonly {
-    id: string
-    name: string
-    /** Where the same stands in plain reading. */
-    href: string
-    steps: number
-  }[]
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
+import { useHydrated } from '../motion/use-hydrated.ts'
+
+type Tab = {
+  id: string
+  name: string
+  /** Where the same stands in plain reading. */
+  href: string
 }
 
-/** The choice of a demo's scenario: links without script, tabs with it (tabs.ts). */
-export function DemoTabs({ label, tabs }: DemoTabsProps) {
+type DemoTabsProps = {
+  label: string
+  tabs: readonly Tab[]
+  /** The index of the one that is chosen. */
+  chosen: number
+  onChoose: (index: number) => void
+}
+
+const keys: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+  ' ': (index) => index,
+}
+
+/**
+ * The choice of a demo's scenario: links until it runs, then tabs, which the arrow keys, Home and
+ * End choose, as ARIA's authoring practices have it.
+ */
+export function DemoTabs({ label, tabs, chosen, onChoose }: DemoTabsProps) {
+  const runs = useHydrated()
+  const list = useRef<HTMLDivElement>(null)
+
+  const choose = (event: MouseEvent | KeyboardEvent, index: number) => {
+    event.preventDefault()
+    onChoose(index)
+  }
+  const move = (event: KeyboardEvent, index: number) => {
+    const next = keys[event.key]?.(index, tabs.length)
+    if (next === undefined) return
+    choose(event, next)
+    list.current?.querySelectorAll('a')[next]?.focus()
+  }
+
   return (
     <div
-      data-tabs={label}
+      ref={list}
+      {...(runs && { role: 'tablist', 'aria-label': label })}
       className="demo-tabs flex gap-x-7 gap-y-1 border-paper-edge border-b max-md:flex-wrap"
     >
       {tabs.map((tab, index) => (
         <a
           key={tab.id}
           href={tab.href}
-          data-tab={tab.id}
-          data-steps={tab.steps}
-          {...(index === 0 ? { 'data-chosen': '' } : {})}
+          {...(runs && {
+            role: 'tab',
+            'aria-selected': index === chosen,
+            tabIndex: index === chosen ? 0 : -1,
+          })}
+          data-chosen={index === chosen || undefined}
+          onClick={(event) => choose(event, index)}
+          onKeyDown={(event) => move(event, index)}
           className="-mb-px flex min-h-11 items-center border-transparent border-b-2 font-medium text-ink-soft transition-colors hover:text-ink active:text-thread-deep"
         >
           {tab.name}

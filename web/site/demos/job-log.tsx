@@ -1,11 +1,17 @@
 import type { DemoStep } from '#content/types/demo.ts'
 
+type JobLogProps = {
+  steps: readonly DemoStep[]
+  /** The index of the last step that is written. */
+  written: number
+}
+
 /** What a log of the run would say, step by step. */
-export function JobLog({ steps }: { steps: readonly DemoStep[] }) {
+export function JobLog({ steps, written }: JobLogProps) {
   return (
     <ol className="job-log">
-      {steps.map((step) => (
-        <li key={step.id} data-log="">
+      {steps.map((step, index) => (
+        <li key={step.id} data-written={index <= written || undefined}>
           <strong>{step.title}</strong>
           <ul>
             {step.details.map((detail) => (

@@ -4,8 +4,8 @@ import type { DemoScenario } from '#content/types/demo.ts'
 /** What a run comes to: its time by hand and now, drawn to scale, and what was done. */
 export function JobResults({ scenario }: { scenario: DemoScenario }) {
   const { manual, automated, improvement } = scenario.metrics
-  // What is left of the time by hand; at least a stitch, so that it can be seen.
-  const left = `max(4px, ${(100 - Number.parseFloat(improvement)).toFixed(1)}%)`
+  // What is left of the time by hand.
+  const left = `${(100 - Number.parseFloat(improvement)).toFixed(1)}%`
   return (
     <div className="job-results">
       <dl>
@@ -30,7 +30,11 @@ function Metric({ label, value, bar }: { label: string; value: string; bar?: str
     <div>
       <dt>{label}</dt>
       <dd>{value}</dd>
-      {bar && <dd className="job-bar" style={{ width: bar }} />}
+      {bar && (
+        <dd className="job-bar">
+          <svg aria-hidden="true" width={bar} />
+        </dd>
+      )}
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import type { FlowTool, IntegrationFlow } from '#content/types/flow.ts'
-import { flowPartId } from './flow-address.ts'
+import { flowPartId } from './demo-anchors.ts'
 
 type ToolDetailProps = { flow: IntegrationFlow; tool: FlowTool }
 
-/** All of one tool in a flow (public-site.md §4): on the sheet, and in the demo's modal. */
+/** All of one tool in a flow (public-site.md §4): in plain reading, and in the demo's modal. */
 export function ToolDetail({ flow, tool }: ToolDetailProps) {
   const { receives, sends, triggers } = tool.dataFlow
   const id = flowPartId(flow.id, tool.id)

@@ -11,6 +11,8 @@ type EmailFormProps = {
   sending: string
   sentTitle: string
   sentText: string
+  /** In place of `sentText` while the site can send no mail; a way to download stands below. */
+  sentHeld: string
 }
 
 /**
@@ -18,7 +20,7 @@ type EmailFormProps = {
  * it; the button waits for an address (public-site.md §5).
  */
 export function EmailForm(props: EmailFormProps) {
-  const { name, label, hint, send, sending, sentTitle, sentText } = props
+  const { name, label, hint, send, sending, sentTitle, sentText, sentHeld } = props
   return (
     <div data-email-form="">
       <form noValidate aria-label={name} className="needs-script grid gap-4">
@@ -45,7 +47,12 @@ export function EmailForm(props: EmailFormProps) {
         <p tabIndex={-1} className="font-bold text-2xl tracking-[-0.02em]">
           {sentTitle}
         </p>
-        <p className="mt-2 max-w-prose text-ink-soft">{sentText}</p>
+        <p data-mail="soon" className="mt-2 max-w-prose text-ink-soft">
+          {sentText}
+        </p>
+        <p data-mail="held" hidden className="mt-2 max-w-prose text-ink-soft">
+          {sentHeld}
+        </p>
       </div>
     </div>
   )

@@ -1,7 +1,8 @@
-import { type Answer, accepted } from '#shared/answer.ts'
+import { type Answer, accepted, mailWaits } from '#shared/answer.ts'
 import { emailProblem, hasEmail, malformedEmailMessage } from '#shared/email-rule.ts'
 import { draftAt } from './draft.ts'
 import { clearFieldError, focusFirstError, showFieldErrors } from './field-errors.ts'
+import { showWhetherHeld } from './mail-held.ts'
 
 type EmailForm = {
   /** Where the typed address outlives a reload. */
@@ -62,6 +63,7 @@ export function emailInPlace(
     if (accepted(answer)) {
       draft.forget()
       if (sentFor !== offered) return
+      showWhetherHeld(sent, mailWaits(answer))
       form.hidden = true
       sent.hidden = false
       sent.querySelector('p')?.focus()

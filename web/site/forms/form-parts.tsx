@@ -17,6 +17,17 @@ export function FormMessages({ className }: { className?: string | undefined }) 
   )
 }
 
+/** Where send-in-place.ts says what a success brings with it, if the toast does not say it all. */
+export function SentNote({ className }: { className?: string | undefined }) {
+  return (
+    <p
+      role="status"
+      data-sent-note=""
+      className={cx('text-ink-soft text-sm empty:hidden', className)}
+    />
+  )
+}
+
 type SubmitButtonProps = { label: string; sending: string; className?: string | undefined }
 
 /** Sends the form; `sending` is what it says meanwhile. */

@@ -18,7 +18,16 @@ export function readHoneypot(form: HTMLFormElement): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Writes `values` into the fields: all of them, or those that are blank. */
+/** What the visitor comes about, as about-topic.tsx says it in the form; empty for nothing in particular. */
+export function readTopic(form: HTMLFormElement): string {
+  const value = new FormData(form).get('about')
+  return typeof value === 'string' ? value : ''
+}
+
+/**
+ * Writes `values` into the fields, all of them or those that are blank, and tells each field's
+ * listeners, as typing would.
+ */
 export function fillForm(
   form: HTMLFormElement,
   values: FormValues,
@@ -27,7 +36,9 @@ export function fillForm(
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name)
     if (!isTextControl(field)) continue
-    if (which === 'all fields' || field.value === '') field.value = value
+    if (field.value === value || (which === 'blank fields only' && field.value !== '')) continue
+    field.value = value
+    field.dispatchEvent(new Event('input', { bubbles: true }))
   }
 }
 

@@ -1,4 +1,4 @@
-import { saveFile } from './save-file.ts'
+import { saveFile } from '#web/ui/save-file.ts'
 
 /** Hands the PDF of an answer to the browser's downloads; false when the answer holds none. */
 export async function savePdf(answer: Response | 'unreachable', name: string): Promise<boolean> {

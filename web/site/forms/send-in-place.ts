@@ -10,8 +10,11 @@ type Sending<Values> = {
   /** Where what was typed outlives a reload. */
   draft: Draft<Values>
   /** Sends what was typed, or finds why not. Never throws. */
-  attempt: (values: Values) => Promise<'sent' | Refusal>
+  attempt: (values: Values) => Promise<Sent | Refusal>
 }
+
+/** A success; `note` is what is to be said about it in the form, or empty. */
+export type Sent = { note: string }
 
 /**
  * Lets a form send without leaving the page: errors at their fields, one send at a time, and a
@@ -43,7 +46,9 @@ export function sendInPlace<Values extends FormValues>(
     const outcome = await attempt(values)
     showSending(form, false)
     sending = false
-    if (outcome !== 'sent') return showRefusal(form, outcome)
+    const note = form.querySelector('[data-sent-note]')
+    if (note) note.textContent = 'note' in outcome ? outcome.note : ''
+    if ('advice' in outcome) return showRefusal(form, outcome)
     showRefusal(form, { fields: {}, advice: '' })
     // Whoever went on typing while it was sent keeps that.
     if (JSON.stringify(readForm(form, empty)) !== JSON.stringify(values)) return

@@ -28,14 +28,18 @@ const things: Record<StageId, string> = {
   output: 'M190 12h60v24h-60zM190 48h60v24h-60zM190 84h60v24h-60z',
 }
 
-/** One stage of the pipeline; set side by side, the four make one picture. */
-export function PipelineDrawing({ stage }: { stage: StageId }) {
+/** One stage of the pipeline; set side by side, the four make one picture. `lit`: with the threads that are drawn over it. */
+export function PipelineDrawing({ stage, lit }: { stage: StageId; lit: boolean }) {
   return (
     <svg viewBox="0 0 280 120" aria-hidden="true" fill="none" className="w-full max-md:max-w-70">
       <path d={things[stage]} className="pipe-thing" />
       {threads[stage].map((path) => (
-        <path key={path} d={path} pathLength="1" className="pipe-thread" />
+        <path key={path} d={path} className="pipe-thread" />
       ))}
+      {lit &&
+        threads[stage].map((path) => (
+          <path key={path} d={path} pathLength="1" className="pipe-thread pipe-lit" />
+        ))}
     </svg>
   )
 }

@@ -1,10 +1,35 @@
+import { useEffect, useRef, useState } from 'react'
 import { pipelineSection, pipelineStages } from '#content/home/pipeline.ts'
+import { pipeline } from '#shared/demos/pieces.ts'
 import { Button } from '#web/ui/button.tsx'
+import { wantsLessMotion } from '../motion/less-motion.ts'
+import { useInView } from '../motion/use-in-view.ts'
+import { useMachine } from '../motion/use-machine.ts'
 import { PipelineDrawing } from './pipeline-drawing.tsx'
+import './pipeline.css'
 
-/** The four stages of any automation, and the threads that run through them (start-pipeline.ts). */
+/**
+ * The four stages of any automation, and the threads that run through them: 2 s each from the moment
+ * they are near the middle of the window (public-site.md §9), until the button pauses them.
+ */
 export function Pipeline() {
   const { title, introduction } = pipelineSection
+  const [{ step, phase }, send] = useMachine(pipeline)
+  const [untouched, setUntouched] = useState(true)
+  const strip = useRef<HTMLDivElement>(null)
+  const inView = useInView(strip, '-30% 0px')
+  const running = phase === 'running'
+  const begun = phase !== 'idle'
+
+  useEffect(() => {
+    if (inView && untouched && !wantsLessMotion()) send({ type: 'start' })
+  }, [inView, untouched, send])
+
+  const toggle = () => {
+    setUntouched(false)
+    send({ type: running ? 'pause' : 'start' })
+  }
+
   return (
     <section className="ink-ground bg-ink text-paper">
       <div className="container-page py-20 md:py-28">
@@ -12,11 +37,16 @@ export function Pipeline() {
           <h2 className="font-bold text-3xl tracking-[-0.025em] md:col-span-7">{title}</h2>
           <p className="text-lg text-paper-edge md:col-span-5 md:pt-2">{introduction}</p>
         </div>
-        <div data-pipeline="" className="pipeline mt-12 md:mt-16">
+        <div ref={strip} data-running={begun || undefined} className="pipeline mt-12 md:mt-16">
           <ol className="grid md:grid-cols-4">
-            {pipelineStages.map((stage) => (
-              <li key={stage.id} className="pipe-stage">
-                <PipelineDrawing stage={stage.id} />
+            {pipelineStages.map((stage, index) => (
+              <li
+                key={stage.id}
+                data-reached={(begun && index <= step) || undefined}
+                aria-current={begun && index === step ? 'step' : undefined}
+                className="pipe-stage"
+              >
+                <PipelineDrawing stage={stage.id} lit={begun} />
                 <h3 className="mt-4 font-semibold text-lg">{stage.title}</h3>
                 <p className="mt-1 max-w-sm text-paper-edge max-md:pb-10 md:pr-8">
                   {stage.description}
@@ -24,8 +54,8 @@ export function Pipeline() {
               </li>
             ))}
           </ol>
-          <Button data-pause="" variant="secondary" className="needs-script text-ink md:mt-8">
-            Play
+          <Button variant="secondary" onClick={toggle} className="needs-script text-ink md:mt-8">
+            {running ? 'Pause' : 'Play'}
           </Button>
         </div>
       </div>

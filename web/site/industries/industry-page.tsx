@@ -1,7 +1,7 @@
 import { industryMetricsNote } from '#content/industries/list.ts'
 import { industryPage } from '#content/pages/industries.ts'
 import type { Industry } from '#content/types/industry.ts'
-import { page } from '#shared/routes.ts'
+import { page, withTopic } from '#shared/routes.ts'
 import { ActionRow } from '../page-parts/action-row.tsx'
 import { BenefitColumns } from '../page-parts/benefit-columns.tsx'
 import { ClosingCall } from '../page-parts/closing-call.tsx'
@@ -17,7 +17,10 @@ const parent = { label: 'Industries', href: page.industries }
 /** One industry (public-site.md §2, /industries/{industry}). */
 export function IndustryPage({ industry }: { industry: Industry }) {
   const { closing } = industryPage
-  const actions = [closing.primary, closing.secondary]
+  const actions = [closing.primary, closing.secondary].map(({ label, href }) => ({
+    label,
+    href: withTopic(href, { kind: 'industry', id: industry.id }),
+  }))
   return (
     <>
       <PageHead

@@ -40,9 +40,7 @@ export function MetricRow({ metrics, labels, className }: MetricRowProps) {
             look.cell,
           )}
         >
-          <dt className={cx('arrived text-ink-soft', look.label)}>
-            {industryMetricLabels[name][labels]}
-          </dt>
+          <dt className={cx('text-ink-soft', look.label)}>{industryMetricLabels[name][labels]}</dt>
           <dd className={cx('font-bold tabular-nums tracking-[-0.02em]', look.figure)}>
             {metrics[name]}
           </dd>

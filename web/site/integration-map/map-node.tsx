@@ -1,18 +1,75 @@
-import type { PlatformNode } from '#content/types/integration-map.ts'
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react'
+import type { PlatformId, PlatformNode } from '#content/types/integration-map.ts'
+import type { MapEvent, PointerKind } from '#shared/integration-map/map.ts'
+import type { NodeLook } from '#shared/integration-map/map-view.ts'
 import { cx } from '#web/ui/cx.ts'
+import { useHydrated } from '../motion/use-hydrated.ts'
 import { CopyIcon } from '../page-parts/copy-icon.tsx'
 import { platformAnchor } from './platform-address.ts'
 
-/** A platform on the map, placed by its middle. */
-export function MapNode({ node }: { node: PlatformNode }) {
-  const { id, name, icon, position, delay, hasLabel } = node
+type MapNodeProps = {
+  node: PlatformNode
+  look: NodeLook
+  selected: boolean
+  /** The id of the label that tells about the platform shown. */
+  describedBy: string
+  send: (event: MapEvent<PlatformId>) => void
+}
+
+/**
+ * Where each platform stands, by its middle, and when it appears: rules for the page's head, since
+ * its policy refuses styles on an element.
+ */
+export const nodePlaces = (nodes: readonly PlatformNode[]): string =>
+  nodes
+    .map(
+      ({ id, position: { x, y }, delay }) =>
+        `li[data-node=${id}]{left:${x}%;top:${y}%;animation-delay:${delay}ms}`,
+    )
+    .join('')
+
+/** A platform on the map: a link in plain reading, a button once the map runs. */
+export function MapNode({ node, look, selected, describedBy, send }: MapNodeProps) {
+  const { id, name, icon, position, hasLabel } = node
+  const runs = useHydrated()
+  const pressedWith = useRef<PointerKind>('mouse')
+
+  const focus = ({ currentTarget }: FocusEvent) => {
+    if (currentTarget.matches(':focus-visible')) send({ type: 'focus', node: id })
+  }
+  const pressWithSpace = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== ' ') return
+    event.preventDefault()
+    event.currentTarget.click()
+  }
+  const press = (event: MouseEvent) => {
+    event.preventDefault()
+    // A click without a count is the keyboard's, and has no place of its own.
+    const byKeyboard = event.detail === 0
+    const at = byKeyboard ? middleOf(event.currentTarget) : { x: event.clientX, y: event.clientY }
+    send({ type: 'press', node: id, at, pointer: byKeyboard ? 'keyboard' : pressedWith.current })
+  }
+
   return (
-    <li
-      data-node={id}
-      className="map-node"
-      style={{ left: `${position.x}%`, top: `${position.y}%`, animationDelay: `${delay}ms` }}
-    >
-      <a href={platformAnchor(id)} className="map-tile">
+    <li data-node={id} data-look={look} className="map-node">
+      <a
+        href={platformAnchor(id)}
+        {...(runs && { role: 'button', 'aria-pressed': selected, 'aria-describedby': describedBy })}
+        onPointerEnter={({ pointerType }) =>
+          send({ type: 'enter', node: id, pointer: kindOf(pointerType) })
+        }
+        onPointerLeave={({ pointerType }) =>
+          send({ type: 'leave', node: id, pointer: kindOf(pointerType) })
+        }
+        onPointerDown={({ pointerType }) => {
+          pressedWith.current = kindOf(pointerType)
+        }}
+        onFocus={focus}
+        onBlur={() => send({ type: 'blur', node: id })}
+        onKeyDown={pressWithSpace}
+        onClick={press}
+        className="map-tile"
+      >
         <CopyIcon name={icon} strokeWidth={1.6} className="size-7" />
         <span
           className={cx(
@@ -26,4 +83,12 @@ export function MapNode({ node }: { node: PlatformNode }) {
       </a>
     </li>
   )
+}
+
+const kindOf = (pointerType: string): PointerKind =>
+  pointerType === 'touch' || pointerType === 'pen' ? pointerType : 'mouse'
+
+function middleOf(element: Element) {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { x: left + width / 2, y: top + height / 2 }
 }

@@ -1,11 +1,93 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { platformName } from '#content/integration-map.ts'
+import type { PlatformPopup as Popup } from '#content/types/integration-map.ts'
+import { createPopupCounter } from '#shared/demos/pieces.ts'
+import { type Point, placePopup } from '#shared/integration-map/popup-place.ts'
 import { CloseButton } from '../demos/close-button.tsx'
+import { wantsLessMotion } from '../motion/less-motion.ts'
+import { useMachine } from '../motion/use-machine.ts'
+import { directionWords } from './flow-label.tsx'
 
-/** The detail popup of a platform, empty; popup.ts fills and places it. */
-export function PlatformPopup() {
+type PlatformPopupProps = { popup: Popup; at: Point; onClose: () => void }
+
+/**
+ * The detail popup of a platform: at the click, inside the window, one connection after the other
+ * marked in turn (public-site.md §4 and §9). It has the focus when it opens.
+ */
+export function PlatformPopup({ popup, at, onClose }: PlatformPopupProps) {
+  const { name, connections, capabilities, apiEndpoints, monthlyVolume } = popup
+  const panel = useRef<HTMLDivElement>(null)
+  const nameId = useId()
+  const [counter] = useState(() => createPopupCounter(connections.length))
+  const [{ step, phase }, send] = useMachine(counter)
+  const running = phase === 'running'
+  const { left, top, width, height } = placePopup(at, useWindowSize())
+
+  useEffect(() => {
+    panel.current?.showPopover()
+    panel.current?.querySelector('button')?.focus()
+    if (!wantsLessMotion()) send({ type: 'start' })
+  }, [send])
+
   return (
-    <div role="dialog" popover="manual" aria-labelledby="popup-name" className="map-popup">
-      <CloseButton />
-      <div data-slot="" />
+    <div
+      ref={panel}
+      role="dialog"
+      popover="manual"
+      aria-labelledby={nameId}
+      className="map-popup"
+      style={{ inset: `${top}px auto auto ${left}px`, width, maxHeight: height }}
+    >
+      <CloseButton onClick={onClose} />
+      <h2 id={nameId}>{name}</h2>
+      <dl>
+        <div>
+          <dt>API endpoints</dt>
+          <dd>{apiEndpoints}</dd>
+        </div>
+        <div>
+          <dt>requests a month</dt>
+          <dd>{monthlyVolume}</dd>
+        </div>
+      </dl>
+      <div className="map-turn">
+        <h3>Connections</h3>
+        <span>{`${step + 1} / ${connections.length}`}</span>
+        <button type="button" onClick={() => send({ type: running ? 'pause' : 'start' })}>
+          {running ? 'Pause' : 'Play'}
+        </button>
+      </div>
+      <ul>
+        {connections.map(({ target, dataTypes, direction, latency, frequency }, index) => (
+          <li key={target} aria-current={index === step || undefined} className="map-connection">
+            <strong>
+              {directionWords[direction]} {platformName(target)}
+            </strong>{' '}
+            {[dataTypes.join(', '), frequency, latency.replaceAll(' ', '\u00a0')].join('\u00a0· ')}
+          </li>
+        ))}
+      </ul>
+      <h3>Capabilities</h3>
+      <ul>
+        {capabilities.map((capability) => (
+          <li key={capability}>{capability}</li>
+        ))}
+      </ul>
     </div>
   )
+}
+
+const windowSize = () => ({
+  width: document.documentElement.clientWidth,
+  height: window.innerHeight,
+})
+
+function useWindowSize() {
+  const [size, setSize] = useState(windowSize)
+  useEffect(() => {
+    const measure = () => setSize(windowSize())
+    window.addEventListener('resize', measure)
+    return () => window.removeEventListener('resize', measure)
+  }, [])
+  return size
 }

@@ -6,9 +6,11 @@ import { wantsLessMotion } from './less-motion.ts'
  * less motion and in print everything is simply there. The observer tells where each part stands;
  * to ask would lay out what the page has put off (site.css).
  */
-export function startReveal(selector: string): void {
+function startReveal(): void {
   if (wantsLessMotion()) return
-  const parts = document.querySelectorAll<HTMLElement>(selector)
+  const parts = document.querySelectorAll<HTMLElement>(
+    ':is(main, main > astro-island) > :is(.container-page, section > .container-page):not(.hero) > *',
+  )
   const waiting = new Set<HTMLElement>()
   const observer = new IntersectionObserver(
     (entries) => {
@@ -43,3 +45,5 @@ export function startReveal(selector: string): void {
   for (const part of parts) observer.observe(part)
   window.addEventListener('beforeprint', () => waiting.forEach(show))
 }
+
+startReveal()

@@ -1,7 +1,7 @@
 import { newsletterCopy } from '#content/resources/page.ts'
 import { page } from '#shared/routes.ts'
 import { Field, Input } from '#web/ui/field.tsx'
-import { FormMessages, SubmitButton } from '../forms/form-parts.tsx'
+import { FormMessages, SentNote, SubmitButton } from '../forms/form-parts.tsx'
 
 /**
  * The newsletter signup (public-site.md §5). As it stands it is a plain form post; start.ts lets it
@@ -29,6 +29,7 @@ export function NewsletterForm() {
         />
       </div>
       <FormMessages className="mt-3" />
+      <SentNote className="mt-3" />
       <p className="mt-4 text-ink-soft text-sm">{note}</p>
     </form>
   )

@@ -1,13 +1,9 @@
 import type { SVGProps } from 'react'
 import type { IconName } from '#content/types/icon.ts'
-import { iconSpritePath } from './icon-sprite.ts'
 
 type CopyIconProps = Omit<SVGProps<SVGSVGElement>, 'name'> & { name: IconName }
 
-/**
- * The icon that a piece of copy names, for decoration beside words: a reference into the sprite.
- * Never import this in an island: it would carry all of them.
- */
+/** The icon that a piece of copy names, for decoration beside words: a reference into the sprite. */
 export function CopyIcon({ name, ...rest }: CopyIconProps) {
   return (
     <svg
@@ -19,7 +15,7 @@ export function CopyIcon({ name, ...rest }: CopyIconProps) {
       strokeLinejoin="round"
       {...rest}
     >
-      <use href={`${iconSpritePath}#${name}`} />
+      <use href={`${import.meta.env.ICON_SPRITE}#${name}`} />
     </svg>
   )
 }

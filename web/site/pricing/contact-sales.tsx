@@ -4,6 +4,8 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Link } from '#web/ui/link.tsx'
 
+const about = 'subject=About%20the%20Custom%20Enterprise%20plan'
+
 /** Custom Enterprise leads to no page (public-site.md §9): its button opens phone and e-mail. */
 export function ContactSales({ label }: { label: string }) {
   return (
@@ -22,7 +24,7 @@ export function ContactSales({ label }: { label: string }) {
           {brand.phone.display}
         </Link>
         <br />
-        <Link href={`mailto:${brand.email}`} className="inline-block py-1">
+        <Link href={`mailto:${brand.email}?${about}`} className="inline-block py-1">
           {brand.email}
         </Link>
       </p>

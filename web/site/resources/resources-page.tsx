@@ -14,7 +14,7 @@ export function ResourcesPage() {
         <dl className="stitched grid gap-x-8 gap-y-8 pt-8 sm:grid-cols-3">
           {figures.map(({ value, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
-              <dt className="arrived text-ink-soft">{label}</dt>
+              <dt className="text-ink-soft">{label}</dt>
               <dd className="font-bold text-3xl tabular-nums tracking-[-0.03em]">{value}</dd>
             </div>
           ))}

@@ -1,35 +1,184 @@
+import { useEffect, useRef, useState } from 'react'
 import { roiCopy } from '#content/pricing/roi.ts'
+import { roiLimits } from '#shared/roi/calculator.ts'
+import {
+  decodeRoiInputs,
+  type RoiText,
+  readRoiText,
+  roiParams,
+  roiTextOf,
+} from '#shared/roi/inputs.ts'
+import { page } from '#shared/routes.ts'
+import { Field, Input } from '#web/ui/field.tsx'
+import { searchWith, shareAddress } from './roi-address.ts'
 import { RoiChart } from './roi-chart.tsx'
-import { RoiFields } from './roi-fields.tsx'
-import { RoiFigures } from './roi-figures.tsx'
 import { RoiShare } from './roi-share.tsx'
-import { emptyRoiView } from './roi-view.ts'
+import { type RoiView, roiView } from './roi-view.ts'
 
-/**
- * The ROI calculator of /pricing and /roi-calculator (public-site.md §5, §9), as it stands before
- * anything is typed. calculate-in-place.ts writes each result into the elements marked `data-roi`;
- * a page that shows this must start it.
- */
+const fields = ['employees', 'hoursPerWeek', 'hourlyRate'] as const
+const empty: RoiText = { employees: '', hoursPerWeek: '', hourlyRate: '' }
+/** Typing has come to rest after this long, in milliseconds: then the result is spoken. */
+const debounceMs = 400
+
+/** The ROI calculator of /pricing and /roi-calculator (public-site.md §5, §9); its numbers stand in the page's address. */
 export function RoiCalculator() {
+  const form = useRef<HTMLFormElement>(null)
+  const [text, setText] = useState(empty)
+  const inputs = readRoiText(text)
+  const view = roiView(inputs)
+  const spoken = useRested(view.spoken)
+
+  useEffect(() => {
+    // What was typed before the page woke up is worth more than what the address says.
+    const typed = form.current && typedIn(form.current)
+    if (!typed || Object.values(typed).every((value) => value === '')) {
+      setText(roiTextOf(decodeRoiInputs(window.location.search)))
+      return
+    }
+    const stillTyping = form.current?.contains(document.activeElement)
+    setText(stillTyping ? typed : asCounted(typed))
+  }, [])
+
+  useEffect(() => {
+    if (text !== empty) keepInAddress(text)
+  }, [text])
+
+  const showCounted = () => setText(asCounted)
+
   return (
-    <div data-roi-calculator="" data-empty="" className="group/roi">
-      <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
-        <div className="lg:col-span-4 [@media(scripting:none)]:hidden">
-          <RoiFields />
-        </div>
-        <div className="rounded-lg border border-paper-edge bg-card p-5 sm:p-8 lg:col-span-8 lg:row-span-2 [@media(scripting:none)]:hidden">
-          <RoiFigures figures={emptyRoiView.figures} />
-          <RoiChart view={emptyRoiView} />
-          <RoiShare />
-          <p role="status" data-roi="spoken" className="sr-only" />
-        </div>
-        <div className="max-w-prose text-ink-faint text-sm lg:col-span-4">
-          <noscript>
-            <p className="font-medium">{roiCopy.noScript}</p>
-          </noscript>
-          <p>{roiCopy.method}</p>
-        </div>
+    <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
+      <div className="lg:col-span-4 [@media(scripting:none)]:hidden">
+        <form
+          ref={form}
+          action={page.roiCalculator}
+          aria-label={roiCopy.title}
+          onSubmit={(event) => {
+            event.preventDefault()
+            showCounted()
+          }}
+          className="flex flex-col gap-6"
+        >
+          {fields.map((field) => (
+            <NumberField
+              key={field}
+              field={field}
+              value={text[field]}
+              onType={(value) => setText((typed) => ({ ...typed, [field]: value }))}
+              onLeave={showCounted}
+            />
+          ))}
+        </form>
+      </div>
+      <div className="rounded-lg border border-paper-edge bg-card p-5 sm:p-8 lg:col-span-8 lg:row-span-2 [@media(scripting:none)]:hidden">
+        <Figures figures={view.figures} />
+        <RoiChart view={view} />
+        <RoiShare
+          available={view.complete}
+          address={() => shareAddress(window.location.origin, inputs)}
+        />
+        <p role="status" className="sr-only">
+          {spoken}
+        </p>
+      </div>
+      <div className="max-w-prose text-ink-faint text-sm lg:col-span-4">
+        <noscript>
+          <p className="font-medium">{roiCopy.noScript}</p>
+        </noscript>
+        <p>{roiCopy.method}</p>
       </div>
     </div>
   )
+}
+
+type NumberFieldProps = {
+  field: (typeof fields)[number]
+  value: string
+  onType: (value: string) => void
+  onLeave: () => void
+}
+
+/** A text field with a number pad, so that `1,200` and `$45` are understood too. */
+function NumberField({ field, value, onType, onLeave }: NumberFieldProps) {
+  const { label, help, unit } = roiCopy.inputs[field]
+  return (
+    <Field label={label} hint={help}>
+      <span className="relative block">
+        <Input
+          name={roiParams[field]}
+          value={value}
+          onChange={(event) => onType(event.target.value)}
+          onBlur={onLeave}
+          inputMode="numeric"
+          maxLength={String(roiLimits[field]).length + 4}
+          className="pr-20 tabular-nums"
+        />
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 right-3 grid place-items-center text-ink-faint text-sm"
+        >
+          {unit}
+        </span>
+      </span>
+    </Field>
+  )
+}
+
+const results = ['annualSavings', 'multiple', 'efficiency'] as const
+
+/** The three results. */
+function Figures({ figures }: Pick<RoiView, 'figures'>) {
+  return (
+    <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-3">
+      {results.map((name) => (
+        <div key={name} className="flex flex-col-reverse justify-end">
+          <dt className="text-ink-soft text-sm">{roiCopy.results[name]}</dt>
+          <dd className="break-all font-bold text-2xl tabular-nums tracking-[-0.02em]">
+            {figures[name]}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What stands in the fields of `form`. */
+function typedIn(form: HTMLFormElement): RoiText {
+  const data = new FormData(form)
+  const value = (field: (typeof fields)[number]) => String(data.get(roiParams[field]) ?? '')
+  return {
+    employees: value('employees'),
+    hoursPerWeek: value('hoursPerWeek'),
+    hourlyRate: value('hourlyRate'),
+  }
+}
+
+/**
+ * The text as a field shows it once it is left: the whole number that was counted, so that nobody
+ * reads a result for 12.7 hours that is one for 12. What is no number stays, to be corrected.
+ */
+function asCounted(text: RoiText): RoiText {
+  const read = roiTextOf(readRoiText(text))
+  return {
+    employees: read.employees || text.employees,
+    hoursPerWeek: read.hoursPerWeek || text.hoursPerWeek,
+    hourlyRate: read.hourlyRate || text.hourlyRate,
+  }
+}
+
+/** Puts the inputs into the page's address, where a reload finds them. */
+function keepInAddress(text: RoiText): void {
+  const { pathname, search, hash } = window.location
+  const next = searchWith(search, readRoiText(text))
+  if (next === search) return
+  window.history.replaceState(window.history.state, '', `${pathname}${next}${hash}`)
+}
+
+/** The text once it has not changed for a while: an assistive technology need not read every keystroke. */
+function useRested(text: string): string {
+  const [rested, setRested] = useState('')
+  useEffect(() => {
+    const timer = window.setTimeout(() => setRested(text), debounceMs)
+    return () => window.clearTimeout(timer)
+  }, [text])
+  return rested
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyRoiView, roiView } from './roi-view.ts'
+import { roiView } from './roi-view.ts'
 
 test('words a result', () => {
   const view = roiView({ employees: 21, hoursPerWeek: 10, hourlyRate: 25 })
@@ -19,6 +19,8 @@ test('savings below the cost are told as not paid back', () => {
   expect(view.payback).not.toMatch(/month \d/)
   expect(view.quarters.at(-1)).toEqual({ month: 12, savings: '$312' })
 })
+
+const emptyRoiView = roiView({ employees: 0, hoursPerWeek: 0, hourlyRate: 0 })
 
 test('without all three numbers every figure is 0 and nothing is spoken', () => {
   expect(roiView({ employees: 5, hoursPerWeek: 0, hourlyRate: 40 })).toEqual(emptyRoiView)

@@ -45,6 +45,3 @@ export function roiView(inputs: RoiInputs): RoiView {
       .map(({ month, savings }) => ({ month, savings: compactDollars(savings) })),
   }
 }
-
-/** What stands in the page before anything is typed. */
-export const emptyRoiView = roiView({ employees: 0, hoursPerWeek: 0, hourlyRate: 0 })

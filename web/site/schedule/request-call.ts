@@ -1,6 +1,7 @@
 import { emptyRequestForm, type RequestForm } from '#shared/consultations/request-form.ts'
 import { draftAt } from '../forms/draft.ts'
-import { readForm, readHoneypot } from '../forms/form-values.ts'
+import { readForm, readHoneypot, readTopic } from '../forms/form-values.ts'
+import { showWhetherHeld } from '../forms/mail-held.ts'
 import { sendInPlace } from '../forms/send-in-place.ts'
 import { sendRequest } from './send-request.ts'
 import { preferredInstant, timeInWords, today, zoneSentence } from './visitor-time.ts'
@@ -16,9 +17,10 @@ export function requestCall(panel: HTMLElement): void {
     empty: emptyRequestForm,
     draft: draftAt('call-request-draft', emptyRequestForm),
     attempt: async (values) => {
-      const outcome = await sendRequest(values, readHoneypot(form))
-      if (outcome === 'sent') showSent(values)
-      return outcome
+      const outcome = await sendRequest(values, readHoneypot(form), readTopic(form))
+      if ('advice' in outcome) return outcome
+      showSent(values, outcome.mailHeld)
+      return { note: '' }
     },
   })
 
@@ -32,7 +34,8 @@ export function requestCall(panel: HTMLElement): void {
   form.addEventListener('change', sayZone)
   sayZone()
 
-  const showSent = (values: RequestForm) => {
+  const showSent = (values: RequestForm, mailHeld: boolean) => {
+    showWhetherHeld(sent, mailHeld)
     const preferred = preferredInstant(values)
     const line = sent.querySelector('[data-sent-time]')
     if (line) line.textContent = preferred ? timeInWords(preferred) : ''

@@ -5,6 +5,9 @@ import { FormMessages, Honeypot, SubmitButton } from '../forms/form-parts.tsx'
 
 const { request } = schedulePage
 
+/** Names the form for what stands outside of it. */
+export const requestFormId = 'request-form'
+
 /**
  * The request for a call. As it stands it is a plain form post, its times those of the firm;
  * start.ts lets it send in place, in the visitor's own zone.
@@ -12,6 +15,7 @@ const { request } = schedulePage
 export function RequestForm() {
   return (
     <form
+      id={requestFormId}
       method="post"
       action={page.schedule}
       aria-label={request.heading}

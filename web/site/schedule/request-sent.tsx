@@ -15,6 +15,9 @@ export function RequestSent() {
         {request.sentTitle}
       </h2>
       <p className="mt-3 max-w-prose text-ink-soft">{request.sentText}</p>
+      <p data-mail="held" hidden className="mt-3 max-w-prose text-ink-soft">
+        {request.sentHeld}
+      </p>
       <p data-sent-time="" className="mt-3 font-semibold empty:hidden" />
       <div className="mt-8">
         <Button variant="secondary" size="lg" data-request-again="">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { brand } from '#content/brand.ts'
 import { schedulePage } from '#content/pages/schedule.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -11,7 +12,7 @@ const { request, widget } = schedulePage
  * The scheduling panel (public-site.md §2): the request form; and above it, when the firm has set
  * up a calendar, the offer to open that. Both headings take the same room, so nothing jumps.
  */
-export function SchedulingPanel() {
+export function SchedulingPanel({ about }: { about?: ReactNode }) {
   return (
     <section
       aria-labelledby="panel-heading"
@@ -35,6 +36,7 @@ export function SchedulingPanel() {
           </div>
           <CalendarOffer />
         </div>
+        {about}
         <RequestForm />
       </div>
       <div data-calendar="" hidden>

@@ -1,23 +1,32 @@
+import { mailWaits } from '#shared/answer.ts'
 import {
   isoWithOffset,
+  messageAbout,
   type RequestForm,
   requestProblems,
 } from '#shared/consultations/request-form.ts'
 import { defaultMeetingType } from '#shared/consultations/vocabulary.ts'
+import { isZone } from '#shared/consultations/zones/zoned-time.ts'
 import { api } from '#shared/routes.ts'
+import { readAnswer } from '../forms/mail-held.ts'
 import { createMessageKeys } from '../forms/message-key.ts'
 import { postJson } from '../forms/post-json.ts'
 import { type Refusal, readRefusal } from '../forms/refusal.ts'
+import { zoneName } from '../forms/zone-name.ts'
 import { offsetAt, preferredInstant } from './visitor-time.ts'
 
-const about = {
+const form = {
   noun: 'request',
   fieldNames: ['name', 'email', 'company', 'phone', 'message', 'preferredDate'],
 } as const
 const keyOf = createMessageKeys()
 
 /** Asks for a call: a pending consultation (design.md §4). Never throws. */
-export async function sendRequest(values: RequestForm, website: string): Promise<'sent' | Refusal> {
+export async function sendRequest(
+  values: RequestForm,
+  website: string,
+  about: string,
+): Promise<{ mailHeld: boolean } | Refusal> {
   const preferred = preferredInstant(values)
   const problems = requestProblems(values, preferred, new Date())
   if (Object.keys(problems).length > 0) return { fields: problems, advice: '' }
@@ -28,13 +37,21 @@ export async function sendRequest(values: RequestForm, website: string): Promise
     company,
     phone,
     preferredDate: preferred && isoWithOffset(preferred, offsetAt(preferred)),
+    // A device that is set to no place names one that no clock keeps: Etc/Unknown.
+    timeZone: isZone(zoneName()) ? zoneName() : null,
     meetingType: defaultMeetingType,
-    message,
+    message: messageAbout(about, message),
     website,
   }
-  const answer = await postJson(api.consultationRequests, body, keyOf(JSON.stringify(values)))
-  if (answer !== 'unreachable' && answer.ok) return 'sent'
-  const { advice, fields } = await readRefusal(answer, about)
+  const answer = await postJson(
+    api.consultationRequests,
+    body,
+    keyOf(JSON.stringify([values, about])),
+  )
+  if (answer !== 'unreachable' && answer.ok) {
+    return { mailHeld: mailWaits(await readAnswer(answer)) }
+  }
+  const { advice, fields } = await readRefusal(answer, form)
   const { preferredDate, ...others } = fields
   return { advice, fields: { ...others, ...(preferredDate && { date: preferredDate }) } }
 }

@@ -1,7 +1,7 @@
 import { servicesPage } from '#content/pages/services.ts'
 import { customPricing } from '#content/services/list.ts'
 import type { Service } from '#content/types/service.ts'
-import { page } from '#shared/routes.ts'
+import { page, withTopic } from '#shared/routes.ts'
 import { ButtonLink, Link } from '#web/ui/link.tsx'
 import { CopyIcon } from '../page-parts/copy-icon.tsx'
 
@@ -20,7 +20,12 @@ export function ServiceCard({ service }: { service: Service }) {
           <span className="sr-only"> about {service.title}</span>
         </Link>
       </p>
-      <ButtonLink href={action.href} variant="secondary" size="lg" className="mt-3">
+      <ButtonLink
+        href={withTopic(action.href, { kind: 'service', id: service.id })}
+        variant="secondary"
+        size="lg"
+        className="mt-3"
+      >
         {action.label}
       </ButtonLink>
     </li>

@@ -1,7 +1,8 @@
 import { servicePage } from '#content/pages/services.ts'
 import { findService, relatedServices } from '#content/services/list.ts'
+import type { CopyLink } from '#content/types/common.ts'
 import type { Service } from '#content/types/service.ts'
-import { page } from '#shared/routes.ts'
+import { page, withTopic } from '#shared/routes.ts'
 import { ActionRow } from '../page-parts/action-row.tsx'
 import { BenefitColumns } from '../page-parts/benefit-columns.tsx'
 import { ClosingCall } from '../page-parts/closing-call.tsx'
@@ -17,6 +18,10 @@ const parent = { label: 'Services', href: page.services }
 /** One service (public-site.md §2, /services/{service}). */
 export function ServicePage({ service }: { service: Service }) {
   const { actions, closing } = servicePage
+  const about = (action: CopyLink) => ({
+    ...action,
+    href: withTopic(action.href, { kind: 'service', id: service.id }),
+  })
   const related = relatedServices[service.id].flatMap((slug) => findService(slug) ?? [])
   return (
     <>
@@ -28,7 +33,7 @@ export function ServicePage({ service }: { service: Service }) {
           <GatheredThreads seed={service.id} icon={service.icon} className="h-auto w-full" />
         }
       >
-        <ActionRow actions={[actions.schedule, actions.roi]} className="mt-9" />
+        <ActionRow actions={[about(actions.schedule), actions.roi]} className="mt-9" />
       </PageHead>
       <WhatAndHow
         paragraphs={service.description}
@@ -43,7 +48,7 @@ export function ServicePage({ service }: { service: Service }) {
       />
       <FaqSection name="service-faq" heading={servicePage.faqHeading} faqs={service.faqs} />
       <RelatedServices heading={servicePage.relatedHeading} services={related} />
-      <ClosingCall {...closing} actions={[actions.contact, actions.schedule]} />
+      <ClosingCall {...closing} actions={[about(actions.contact), about(actions.schedule)]} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { integrationFlows } from '#content/flows/list.ts'
 import { servicesPage } from '#content/pages/services.ts'
 import { IntegrationFlowDemo } from '../demos/integration-flow-demo.tsx'
 
-/** The integration flow demo as a section of /services; its page starts start-flow-demo.ts. */
+/** The integration flow demo as a section of /services. */
 export function ServicesFlows() {
   const { title, introduction } = servicesPage.flows
   return (

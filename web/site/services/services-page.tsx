@@ -6,12 +6,10 @@ import { PageHead } from '../page-parts/page-head.tsx'
 import { Points } from '../page-parts/points.tsx'
 import { GatheredThreads } from '../threads/gathered-threads.tsx'
 import { ServiceCard } from './service-card.tsx'
-import { ServicesFlows } from './services-flows.tsx'
 
-/** All services (public-site.md §2, /services). */
-export function ServicesPage() {
-  const { heading, introduction, more, closing } = servicesPage
-  const others = services.filter((service) => !cardServices.includes(service))
+/** The start of /services: eight cards (public-site.md §2). */
+export function ServicesOpening() {
+  const { heading, introduction } = servicesPage
   return (
     <>
       <PageHead
@@ -19,12 +17,21 @@ export function ServicesPage() {
         lead={introduction}
         drawing={<GatheredThreads seed={page.services} icon="Workflow" className="h-auto w-full" />}
       />
-      <ul className="arrived container-page grid gap-x-8 gap-y-14 pb-20 sm:grid-cols-2 md:pb-28 xl:grid-cols-4">
+      <ul className="container-page grid gap-x-8 gap-y-14 pb-20 sm:grid-cols-2 md:pb-28 xl:grid-cols-4">
         {cardServices.map((service) => (
           <ServiceCard key={service.id} service={service} />
         ))}
       </ul>
-      <ServicesFlows />
+    </>
+  )
+}
+
+/** The services without a card, and the way on. */
+export function MoreServices() {
+  const { more, closing } = servicesPage
+  const others = services.filter((service) => !cardServices.includes(service))
+  return (
+    <>
       <section className="container-page grid gap-x-8 gap-y-8 pt-20 md:grid-cols-12 md:pt-28">
         <p className="max-w-prose text-ink-soft text-lg md:col-span-4 md:pt-3">
           {more.introduction}

@@ -1,9 +1,8 @@
 import { integrationFlows } from '#content/flows/list.ts'
 import { FlowPanel } from '../demos/flow-panel.tsx'
 import { ToolDetail } from '../demos/tool-detail.tsx'
-import { ToolDialog } from '../demos/tool-dialog.tsx'
 
-/** The four flows in plain reading; the demo fetches its later parts from here. */
+/** The four flows in plain reading. */
 export function FlowSheet() {
   return (
     <>
@@ -18,9 +17,6 @@ export function FlowSheet() {
           </div>
         </div>
       ))}
-      <template id="tool-dialog">
-        <ToolDialog />
-      </template>
     </>
   )
 }

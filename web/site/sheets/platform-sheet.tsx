@@ -1,12 +1,9 @@
 import { platformName, platformNodes } from '#content/integration-map.ts'
 import { platformPopups } from '#content/integration-popups.ts'
 import type { PlatformNode } from '#content/types/integration-map.ts'
-import { directionWords, FlowLabel } from '../integration-map/flow-label.tsx'
-import { PlatformPopup } from '../integration-map/platform-popup.tsx'
-import { PopupDetail } from '../integration-map/popup-detail.tsx'
-import { SummaryCard } from '../integration-map/summary-card.tsx'
+import { directionWords } from '../integration-map/flow-label.tsx'
 
-/** The six platforms in plain reading, and in templates the pieces that the map shows of each. */
+/** The six platforms in plain reading. */
 export function PlatformSheet() {
   return (
     <>
@@ -21,12 +18,8 @@ export function PlatformSheet() {
             ))}
           </ul>
           <Connections node={node} />
-          <Pieces node={node} />
         </article>
       ))}
-      <template id="popup">
-        <PlatformPopup />
-      </template>
     </>
   )
 }
@@ -51,25 +44,6 @@ function Connections({ node }: { node: PlatformNode }) {
         <p className="mt-2">
           {popup.apiEndpoints} API endpoints, {popup.monthlyVolume} requests a month
         </p>
-      )}
-    </>
-  )
-}
-
-function Pieces({ node }: { node: PlatformNode }) {
-  const popup = platformPopups[node.id]
-  return (
-    <>
-      <template id={`label-${node.id}`}>
-        <FlowLabel node={node} />
-      </template>
-      <template id={`card-${node.id}`}>
-        <SummaryCard node={node} />
-      </template>
-      {popup && (
-        <template id={`popup-${node.id}`}>
-          <PopupDetail popup={popup} />
-        </template>
       )}
     </>
   )

@@ -1,7 +1,7 @@
 import { demoScenarios } from '#content/demos/list.ts'
 import { ScenarioPanel } from '../demos/scenario-panel.tsx'
 
-/** The four jobs in plain reading; the demo fetches its later panels from here. */
+/** The four jobs in plain reading. */
 export function ScenarioSheet() {
   return demoScenarios.map((scenario) => (
     <div key={scenario.id} className="mt-16 [&_.job-card]:content-start">

@@ -1,13 +1,14 @@
 import { brand } from '#content/brand.ts'
-import { accepted } from '#shared/answer.ts'
+import { accepted, mailWaits } from '#shared/answer.ts'
 import { emailProblem, hasEmail, malformedEmailMessage } from '#shared/email-rule.ts'
 import { api, page } from '#shared/routes.ts'
 import { templateFileName } from '#shared/templates/file-name.ts'
 import type { TemplateGuide } from '#shared/templates/template.ts'
+import { saveFile } from '#web/ui/save-file.ts'
 import { clearFieldError, focusFirstError, showFieldErrors } from '../forms/field-errors.ts'
+import { readAnswer, showWhetherHeld } from '../forms/mail-held.ts'
 import { createMessageKeys } from '../forms/message-key.ts'
 import { postJson } from '../forms/post-json.ts'
-import { saveFile } from '../forms/save-file.ts'
 import { zoneName } from '../forms/zone-name.ts'
 import { loadTemplates } from './load-templates.ts'
 
@@ -49,7 +50,8 @@ export function getInPlace(card: HTMLElement): void {
       submissionData: template.title,
       timeZone: zoneName(),
     }
-    return postJson(api.leadMagnetSubmissions, body, keyOf(JSON.stringify(body)))
+    const key = keyOf(JSON.stringify(body))
+    return readAnswer(await postJson(api.leadMagnetSubmissions, body, key))
   }
 
   ready()
@@ -73,7 +75,7 @@ export function getInPlace(card: HTMLElement): void {
     const answer = await send().catch(() => null)
     rest()
     if (answer === null) advice.textContent = advice.dataset.notMade ?? ''
-    else if (accepted(answer)) confirm(card, form)
+    else if (accepted(answer)) confirm(card, form, mailWaits(answer))
     else advice.textContent = advice.dataset.notSent ?? ''
   })
 }
@@ -91,9 +93,10 @@ async function download(template: TemplateGuide): Promise<void> {
   saveFile(new Blob([html], { type: 'text/html;charset=utf-8' }), templateFileName(template.title))
 }
 
-function confirm(card: HTMLElement, form: HTMLFormElement): void {
+function confirm(card: HTMLElement, form: HTMLFormElement, held: boolean): void {
   const got = card.querySelector<HTMLElement>('[data-got]')
   if (!got) return
+  showWhetherHeld(got, held)
   form.hidden = true
   got.hidden = false
   got.querySelector('p')?.focus()

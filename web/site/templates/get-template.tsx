@@ -1,5 +1,5 @@
 import { templatesPage } from '#content/templates/list.ts'
-import { api, page } from '#shared/routes.ts'
+import { api, page, withTopic } from '#shared/routes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, Input } from '#web/ui/field.tsx'
 import { ButtonLink, Link } from '#web/ui/link.tsx'
@@ -52,16 +52,24 @@ export function GetTemplate({ id, title }: { id: string; title: string }) {
           {templatesPage.sent}
         </p>
         <p className="mt-1 text-ink-soft">
-          {templatesPage.sentText} <Link href={api.templateDocument(id)}>{templatesPage.pdf}</Link>
+          <span data-mail="soon">{templatesPage.sentText}</span>
+          <span data-mail="held" hidden>
+            {templatesPage.sentHeld}
+          </span>{' '}
+          <Link href={api.templateDocument(id)}>{templatesPage.pdf}</Link>
         </p>
-        <ButtonLink href={page.contact} size="lg" className="mt-5 max-sm:w-full">
+        <ButtonLink
+          href={withTopic(page.contact, { kind: 'template', id })}
+          size="lg"
+          className="mt-5 max-sm:w-full"
+        >
           {templatesPage.schedule}
         </ButtonLink>
       </div>
       <noscript>
         <p className="flex flex-wrap gap-x-6 gap-y-3 text-sm">
           <Link href={api.templateDocument(id)}>{noScript.download}</Link>
-          <Link href={page.contact}>{noScript.ask}</Link>
+          <Link href={withTopic(page.contact, { kind: 'template', id })}>{noScript.ask}</Link>
         </p>
       </noscript>
     </div>

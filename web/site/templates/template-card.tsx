@@ -46,7 +46,7 @@ function Figures({ template }: { template: TemplateContent }) {
           key={label}
           className="flex flex-col-reverse justify-end py-3.5 last:border-paper-edge last:border-l last:pl-5"
         >
-          <dt className="arrived text-ink-soft text-sm">{label}</dt>
+          <dt className="text-ink-soft text-sm">{label}</dt>
           <dd className="font-bold text-xl tabular-nums">{value}</dd>
         </div>
       ))}

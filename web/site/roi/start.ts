@@ -1,4 +1,0 @@
-import { calculateInPlace } from './calculate-in-place.ts'
-
-for (const root of document.querySelectorAll<HTMLElement>('[data-roi-calculator]'))
-  calculateInPlace(root)
