@@ -3,6 +3,7 @@ import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { adminInDev } from './tooling/admin-in-dev.ts'
+import { iconSpritePath } from './web/site/page-parts/icon-sprite.ts'
 
 const devServer = process.env.DEV_SERVER
 
@@ -19,9 +20,19 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss(), adminInDev()],
+    // Islands refer to the picture of all icons without carrying it.
+    define: { 'import.meta.env.ICON_SPRITE': JSON.stringify(iconSpritePath) },
     // Scripts stay files of their own: the browser keeps them, and the first flight is for the page.
     build: { assetsInlineLimit: 0 },
-    resolve: { dedupe: ['react', 'react-dom'] },
+    resolve: {
+      dedupe: ['react', 'react-dom'],
+      // The one library here that writes style elements, which the pages' policy refuses.
+      alias: {
+        'react-style-singleton': fileURLToPath(
+          new URL('./web/ui/style-singleton.ts', import.meta.url),
+        ),
+      },
+    },
     server: {
       fs: { allow: [fileURLToPath(new URL('.', import.meta.url))] },
       // In development the server runs beside the site (tooling/dev.ts).

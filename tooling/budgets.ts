@@ -10,7 +10,8 @@ import type { SiteManifest } from './site-finish.ts'
 import { reachableModules } from './site-graph.ts'
 import { adminScreens } from './site-screens.ts'
 
-const limits = { html: 14 * 1024, js: 65 * 1024, adminFirstScreen: 192 * 1024 }
+// Home and pricing are the largest by far: decision 017 says why they may be.
+const limits = { html: 24 * 1024, js: 90 * 1024, adminFirstScreen: 196 * 1024 }
 /** What a person sees first after signing in. */
 const firstScreen = 'dashboard'
 const dist = fileURLToPath(new URL('../dist', import.meta.url))

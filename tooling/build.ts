@@ -79,6 +79,13 @@ async function runAstro(outDir: string): Promise<void> {
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  // Whoever ends this process ends the build with it.
+  let ended: NodeJS.Signals | undefined
+  const end = (signal: NodeJS.Signals) => {
+    ended = signal
+    child.kill(signal)
+  }
+  process.on('SIGTERM', end).on('SIGINT', end)
   const output: Buffer[] = []
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
   child.stderr.on('data', (chunk: Buffer) => output.push(chunk))
@@ -86,6 +93,8 @@ async function runAstro(outDir: string): Promise<void> {
     child.on('error', reject)
     child.on('close', resolve)
   })
+  process.off('SIGTERM', end).off('SIGINT', end)
+  if (ended) process.kill(process.pid, ended)
   if (code === 0) return
   process.stderr.write(Buffer.concat(output))
   console.error('The site could not be built; the reason is above.')

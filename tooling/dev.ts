@@ -6,6 +6,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { readEnv } from '../server/env.ts'
 import { writeBrandColors } from './brand-colors.ts'
+import { endWithParent } from './end-with-parent.ts'
+
+endWithParent()
 
 await writeBrandColors()
 const env = readEnv()
@@ -21,6 +24,8 @@ const children = [
     PORT: String(serverPort),
     PUBLIC_URL: env.publicUrl,
     LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
+    // It starts again with every change, and nobody routes visitors here.
+    DRAIN_SECONDS: '0',
   }),
   start([astro, 'dev', '--port', String(env.port), '--host', env.host], {
     DEV_SERVER: `http://127.0.0.1:${serverPort}`,
@@ -31,6 +36,7 @@ const children = [
 function stop(): void {
   for (const child of children) child.kill('SIGTERM')
 }
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+// More than once: npm hands on what its terminal has sent to all.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
 // One without the other is no development server.
 for (const child of children) child.once('exit', stop)

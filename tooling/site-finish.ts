@@ -3,19 +3,20 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { cssForPage, wordsOf } from './site-css.ts'
-import { reachableModules } from './site-graph.ts'
-import { inlineScripts, pathOfPage, tagsOf, withoutIconNames } from './site-html.ts'
+import { inlineScripts, inlineStyles, pathOfPage } from './site-html.ts'
 
 /** `dist/site-manifest.json`: what the server must know about each page to send it. */
 export type SiteManifest = {
-  pages: Record<string, { file: string; scriptHashes: string[]; admin: boolean }>
+  pages: Record<
+    string,
+    { file: string; scriptHashes: string[]; styleHashes: string[]; admin: boolean }
+  >
 }
 
 const compressible = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/
 const isAdmin = (file: string) => file === 'admin.html'
 
-/** Finishes the pages in `folder`: own styles each, script hashes, compressed copies beside them. */
+/** Finishes the pages in `folder`: notes the hashes of their scripts and styles, puts compressed copies beside them. */
 export async function finishSite(folder: string): Promise<SiteManifest> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries
@@ -26,12 +27,12 @@ export async function finishSite(folder: string): Promise<SiteManifest> {
   const pages: SiteManifest['pages'] = {}
   for (const file of files.filter((name) => extname(name) === '.html')) {
     const html = await readFile(join(folder, file), 'utf8')
-    const finished = isAdmin(file) ? html : await withOwnStyles(folder, withoutIconNames(html))
-    await writeFile(join(folder, file), finished)
-    const scriptHashes = inlineScripts(finished).map(
-      (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-    )
-    pages[pathOfPage(file)] = { file, scriptHashes, admin: isAdmin(file) }
+    pages[pathOfPage(file)] = {
+      file,
+      scriptHashes: inlineScripts(html).map(hashOf),
+      styleHashes: inlineStyles(html).map(hashOf),
+      admin: isAdmin(file),
+    }
   }
   // The runtime spreads these over its threads.
   await Promise.all(
@@ -40,17 +41,8 @@ export async function finishSite(folder: string): Promise<SiteManifest> {
   return { pages }
 }
 
-async function withOwnStyles(folder: string, html: string): Promise<string> {
-  const { statics, dynamics } = await reachableModules(folder, html)
-  const words = wordsOf([tagsOf(html), ...inlineScripts(html)].join('\n'))
-  for (const module of [...statics, ...dynamics]) {
-    for (const word of wordsOf(await readFile(join(folder, module), 'utf8'))) words.add(word)
-  }
-  return html.replace(
-    /<style>([\s\S]*?)<\/style>/g,
-    (_, css: string) => `<style>${cssForPage(css, words)}</style>`,
-  )
-}
+/** A text as a page's policy names it. */
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** Writes `file`.br and `file`.gz. */
 async function compress(file: string): Promise<void> {

@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  importsOf,
-  inlineScripts,
-  moduleEntries,
-  pathOfPage,
-  tagsOf,
-  withoutIconNames,
-} from './site-html.ts'
+import { importsOf, inlineScripts, moduleEntries, pathOfPage } from './site-html.ts'
 
 test('finds the scripts that run, not the data', () => {
   const html = `<script type="application/ld+json">{}</script><script src="/a.js"></script>
@@ -24,17 +17,6 @@ test('finds what a page can start', () => {
     '/assets/d.js',
     '/assets/b.js',
   ])
-})
-
-test('keeps the tags and leaves the text', () => {
-  const html = `<p class="a [&amp;&gt;b]:c">they stop here</p><style>.stop{}</style>`
-  expect(tagsOf(html)).toBe('<p class="a [&amp;&gt;b]:c">\n<style>')
-})
-
-test('leaves out the names of icons, not what styles them', () => {
-  const html =
-    '<svg class="lucide lucide-arrow-up lucide-up size-5"></svg><svg class="lucide lucide-x"></svg>'
-  expect(withoutIconNames(html)).toBe('<svg class="size-5"></svg><svg></svg>')
 })
 
 test('tells imports that come along from those that come later', () => {

@@ -8,20 +8,9 @@ export function inlineScripts(html: string): string[] {
   )
 }
 
-/**
- * The tags of a page without the text between them: a word of a sentence is no class. Our own
- * build writes `>` inside an attribute as an entity, so a tag ends at the first one.
- */
-export function tagsOf(html: string): string {
-  return [...html.matchAll(/<[a-z][^>]*>/g)].map(([tag]) => tag).join('\n')
-}
-
-/** The page without the names that the icon set writes on every drawing and no style of ours asks for. */
-export function withoutIconNames(html: string): string {
-  return html
-    .replace(/class="lucide(?: lucide-[\w-]+)*(?: |(?="))/g, 'class="')
-    .replaceAll(' class=""', '')
-}
+/** The text of each style element. */
+export const inlineStyles = (html: string): string[] =>
+  [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text)
 
 /** The addresses of the modules a page can start: script sources and the parts of its islands. */
 export function moduleEntries(html: string): string[] {

@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { findChromium } from '../tests/support/chromium.ts'
+import { havePoppler } from '../tests/support/poppler.ts'
 import { type Failure, failureLines, journeyFailures, vitestFailures } from './test-failures.ts'
 
 type Count = { passed: number; failed: number; skipped: number }
@@ -65,15 +66,16 @@ function outcomeOf(
   }
 }
 
-function haveChromium(): boolean {
-  if (findChromium()) return true
+/** Whether a program is on this machine, or can be put there: Debian's, where that may be installed. */
+function have(name: string, debianPackage: string, isThere: () => boolean): boolean {
+  if (isThere()) return true
   const mayInstall = process.platform === 'linux' && process.getuid?.() === 0
   if (mayInstall) {
-    console.log('No Chromium was found; installing Debian’s.')
+    console.log(`No ${name} was found; installing Debian’s.`)
     run('apt-get', ['update', '-qq'])
-    run('apt-get', ['install', '-y', '-qq', 'chromium'])
+    run('apt-get', ['install', '-y', '-qq', debianPackage])
   }
-  return findChromium() !== undefined
+  return isThere()
 }
 
 const reports = mkdtempSync(join(tmpdir(), 'loomwork-reports-'))
@@ -84,12 +86,15 @@ if (!run('node', ['tooling/build.ts'])) {
   process.exit(1)
 }
 
+if (!have('Poppler', 'poppler-utils', havePoppler)) {
+  console.log('No Poppler was found: what another reader sees in the PDF documents is left out.')
+}
 const vitestFile = join(reports, 'vitest.json')
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestFile}`]
 const tested = run('vitest', ['run', ...reporters])
 outcomes.push(outcomeOf(vitestReport, vitestFailures, vitestFile, tested))
 
-if (haveChromium()) {
+if (have('Chromium', 'chromium', () => findChromium() !== undefined)) {
   const file = join(reports, 'playwright.json')
   const variables = { PLAYWRIGHT_JSON_OUTPUT_FILE: file }
   const succeeded = run('playwright', ['test', '--reporter=list,json'], variables)
