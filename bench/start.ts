@@ -23,17 +23,16 @@ const seconds = (since: number) => `${((performance.now() - since) / 1000).toFix
 const inClone = (command: string, args: string[]) =>
   execFileSync(command, args, { cwd: clone, stdio: ['ignore', 'pipe', 'inherit'] }).toString()
 
-/** Runs `npm start` until the first answer; its whole process group ends with it. */
+/** Runs `npm start` until the first answer, and ends it. */
 async function startAndStop(label: string, since: number) {
   const child: ChildProcess = spawn('npm', ['start'], {
     cwd: clone,
-    env: { ...process.env, PORT: port },
+    env: { ...process.env, PORT: port, DRAIN_SECONDS: '0' },
     stdio: ['ignore', 'ignore', 'inherit'],
-    detached: true,
   })
   await untilOk(`http://127.0.0.1:${port}${api.health}`, patience)
   console.log(`${label}: ${seconds(since)}`)
-  if (child.pid) process.kill(-child.pid, 'SIGTERM')
+  child.kill('SIGTERM')
   await once(child, 'exit')
 }
 

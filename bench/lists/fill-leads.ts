@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../server/db/database.ts'
 import { rowsOf } from '../../server/db/migrate.ts'
 
@@ -10,6 +10,10 @@ const lastNames =
 const companyWords =
   'Alpine Atlas Aurora Beacon Birch Bridge Canyon Cedar Cobalt Compass Copper Coral Crest Delta Drift Ember Falcon Fern Flint Forge Garnet Granite Harbor Harvest Hazel Helix Horizon Indigo Iron Ivory Juniper Keystone Lagoon Lantern Lark Laurel Linden Lumen Maple Meadow Meridian Mosaic Nimbus Northwind Oak Onyx Orbit Orchard Otter Pebble Pine Pioneer Prairie Quarry Quartz Raven Ridge River Rowan Saffron Sage Sierra Slate Solstice Spruce Sterling Summit Tidal Timber Topaz Umber Valley Vertex Willow Yarrow Zenith'
 const trades = 'Logistics Health Labs Foods Retail Energy Legal Studio Partners Group'
+const commonWords =
+  'we the and to of in a our for is that with invoices by hand every week orders from customers into systems two type forty people hours would like price call offer integrate automate reports data mails warehouse accounting support team process quote start question machine delivery contract'
+/** So many words that are not common stand in the messages. */
+const otherWords = 20_000
 const sources =
   'Contact Form,Contact Form,Contact Form,Website,Website,manual,ROI Calculator,Newsletter,Chat,Referral,Pricing Page,Webinar,Partner Site,Trade Fair'
 
@@ -20,8 +24,17 @@ const array = (words: string, separator = ' ') =>
 const chance = (words: string, power: number, separator = ' ') =>
   sql`(${array(words, separator)})[1 + floor(power(random(), ${power}::float8) * ${words.split(separator).length})::int]`
 
+/** A message of so many words, most of them common, below the lines that the contact form writes. */
+const messageOf = (words: SQL) => sql`
+  E'Project Type: consultation\\nBudget: 25k-50k\\n\\n' || (
+    select string_agg(case when random() < 0.7 then ${chance(commonWords, 2)}
+      else 'x' || substr(md5(floor(power(random(), 2) * ${otherWords})::text), 1, 6) end, ' ')
+    from generate_series(1, ${words}))`
+
 /** The name that stands exactly once among all that were filled in. */
 export const rareName = 'Xylander Qvortrup'
+/** What that lead alone has written. */
+const rareMessage = 'Our zeppelin hangar needs a new ledger.'
 
 /** Runs `work` with the table's indexes away, and makes them again after it: ten times as fast. */
 async function withoutIndexes(db: Database, table: string, work: () => Promise<void>) {
@@ -49,7 +62,8 @@ export async function fillLeads(db: Database, count: number, now: Date): Promise
   await withoutIndexes(db, 'leads', async () => {
     for (let done = 0; done < count; done += batch) await fillSome(db, done, count, now)
     await db.execute(
-      sql`update leads set name = ${rareName}, search_text = lower(${rareName} || E'\n' || email)
+      sql`update leads set name = ${rareName}, message = ${rareMessage}, search_text = lower(${rareName} || E'\n' || email),
+          message_words = to_tsvector('simple', ${rareMessage})
           where id = (select id from leads where quarantine is null and deleted_at is null limit 1 offset ${Math.floor(count / 3)})`,
     )
   })
@@ -59,15 +73,19 @@ export async function fillLeads(db: Database, count: number, now: Date): Promise
 async function fillSome(db: Database, from: number, count: number, now: Date) {
   const to = Math.min(from + batch, count)
   await db.execute(sql`
-    insert into leads (id, name, email, company, message, source, status, priority, created_at, updated_at, first_contact_at, quarantine, search_text)
+    insert into leads (id, name, email, company, phone, message, source, status, priority, created_at, updated_at, first_contact_at, quarantine, search_text, message_words)
     select
       (lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '7' || left(md5(n::text), 3) || '8' || right(md5(n::text), 15))::uuid,
-      person, address, firm, 'We type forty invoices a week into two systems.', source, status, 'medium',
+      person, address, firm, phone, message, source, status, 'medium',
       at, at, case when status <> 'new' then at + interval '3 hours' end,
       case when n % 500 = 0 then 'links' end,
-      lower(person || E'\n' || address || E'\n' || coalesce(firm, ''))
+      lower(person || E'\n' || address || E'\n' || coalesce(firm, '') || E'\t' || translate(phone, '+ ()-', '')),
+      strip(to_tsvector('simple', translate(message, ':-', '  ')))
     from (
-      select *, lower(replace(person, ' ', '.')) || n || '@' || lower(replace(coalesce(firm, 'example'), ' ', '-')) || '.com' as address
+      select *, ${messageOf(sql`case when n % 100 = 0 then 1500 else 10 + n % 60 end`)} as message,
+        case when n % 2 = 0 then '+1 (' || 200 + n % 700 || ') 555-' || lpad((n % 9973)::text, 4, '0')
+          else '+49 30 ' || lpad((n::bigint * 7919 % 10000000)::text, 7, '0') end as phone,
+        lower(replace(person, ' ', '.')) || n || '@' || lower(replace(coalesce(firm, 'example'), ' ', '-')) || '.com' as address
       from (
         select n,
           ${chance(firstNames, 1.6)} || ' ' || ${chance(lastNames, 1.6)} as person,

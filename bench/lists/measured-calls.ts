@@ -25,6 +25,17 @@ const needles = [
   [rareName.slice(0, 3).toLowerCase(), 'one lead'],
   ['hernande', 'one in 80'],
   [rareName.slice(0, 8).toLowerCase(), 'one lead'],
+  ['555', 'a number, every second lead'],
+  ['(312) 555', 'a number, one in 1,400'],
+  ['+49 30 1234', 'a number, one in 2,000'],
+  ['030 0000000', 'a number, no lead'],
+  ['inv', 'in most messages'],
+  ['invoices by hand', 'in many messages'],
+  ['machine delivery', 'in some messages'],
+  ['consultation contract', 'in every message, and in some'],
+  ['zeppelin', 'in one message'],
+  ['that zeppelin', 'in no message'],
+  ['the con mac del sta', 'in some messages'],
 ] as const
 
 /** The calls of the lists, each with the most it may take. */
@@ -44,7 +55,10 @@ export const listCalls: MeasuredCall[] = [
   ),
   listed('search an, status won', { q: 'an', status: 'won' }, targets.search),
   listed('search zz, sort -company', { q: 'zz', sort: '-company' }, targets.search),
-  ...['a', 'ana', 'zz'].map((q) => ({
+  listed('search inv, sort name', { q: 'inv', sort: 'name' }, targets.search),
+  listed('search contract, sort -company', { q: 'contract', sort: '-company' }, targets.search),
+  listed('search 555, sort name', { q: '555', sort: 'name' }, targets.search),
+  ...['a', 'ana', 'zz', 'inv', '030 123'].map((q) => ({
     label: `search over everything: ${q}`,
     path: `${api.admin.search}?${new URLSearchParams({ q })}`,
     target: targets.search,

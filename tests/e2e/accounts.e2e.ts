@@ -1,3 +1,4 @@
+import { auditDraftKey } from '#shared/audit/draft-storage.ts'
 import { adminPage } from '#shared/routes.ts'
 import { emailOf, password, unique } from './firm.ts'
 import { expect, signIn, test } from './fixtures.ts'
@@ -21,17 +22,24 @@ test('the first account of a fresh install is made, leaves and comes back', asyn
   await expect(page).toHaveURL(at(adminPage.dashboard))
   await expect(page.getByRole('button', { name: 'Notifications, 3 unread' })).toBeVisible()
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('admin_user') ?? ''))
-  expect(stored).toMatchObject({ name: 'Ida Weaver', email: 'ida@example.com', role: 'admin' })
+  expect(stored).toEqual({
+    id: expect.any(String),
+    name: 'Ida Weaver',
+    email: 'ida@example.com',
+    role: 'admin',
+  })
 
   await page.goto(at(adminPage.leads))
   await expect(
     page.getByText('No leads yet. Start promoting your automation services!'),
   ).toBeVisible()
+  // An audit that a visitor has begun in the same browser.
+  await page.evaluate((key) => localStorage.setItem(key, '{}'), auditDraftKey)
   await page.getByRole('button', { name: 'Ida Weaver' }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await expectToast(page, 'Logged out', 'You have been successfully logged out.')
   await expect(page).toHaveURL(at(adminPage.login))
-  expect(await page.evaluate(() => localStorage.getItem('admin_token'))).toBeNull()
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([auditDraftKey])
 
   await page.getByLabel('Email').fill('ida@example.com')
   await page.getByLabel('Password', { exact: true }).fill('123456')
@@ -141,6 +149,31 @@ test('a session that ends in the middle of the work leads to the login and back'
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByRole('link', { name: lead.name })).toBeVisible()
+})
+
+test('without its token the next action says so and leads to the login', async ({ office }) => {
+  await keepFromHearing(office)
+  const control = (name: string) =>
+    name === 'Refresh'
+      ? office.getByRole('button', { name })
+      : office.getByRole('navigation').getByRole('link', { name })
+  for (const name of ['Refresh', 'Consultations']) {
+    await office.goto(adminPage.leads)
+    await expect(control('Refresh')).toBeEnabled()
+    const session = await office.evaluate(() => ({ ...localStorage }))
+    await control(name).evaluate((node) => {
+      localStorage.removeItem('admin_token')
+      if (node instanceof HTMLElement) node.click()
+    })
+    await expectToast(
+      office,
+      'No authentication token',
+      'Please sign in again. You will be back where you were.',
+    )
+    await expect(office).toHaveURL(/\/admin\/login\?next=/)
+    expect(await office.evaluate(() => localStorage.getItem('admin_user')), name).toBeNull()
+    await office.evaluate((stored) => Object.assign(localStorage, stored), session)
+  }
 })
 
 test.describe('the guard leads to the login', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { api, page as path } from '#shared/routes.ts'
 import { pdfText } from '#tests/support/pdf-text.ts'
-import { company, figures, slow, week, wizard } from './audit-wizard.ts'
+import { company, figures, sentResults, slow, week, wizard } from './audit-wizard.ts'
 import { emailOf, unique } from './firm.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -13,8 +13,10 @@ test('a report that can not be sent is alerted word for word, and arrives once',
   complaints.allow(/503|ERR_FAILED/)
   const name = unique('Unlucky')
   const keys: (string | undefined)[] = []
+  const results: unknown[] = []
   await page.route(`**${api.sendAuditReport}`, async (route) => {
     keys.push(route.request().headers()['idempotency-key'])
+    results.push(route.request().postDataJSON().results)
     if (keys.length === 1) return route.fulfill({ status: 503, json: { error: 'Busy.' } })
     if (keys.length === 2) return route.abort()
     return route.continue()
@@ -51,6 +53,7 @@ test('a report that can not be sent is alerted word for word, and arrives once',
   await expect(page.getByText('Report Sent Successfully!')).toBeVisible()
   expect(keys[0]).toBeTruthy()
   expect(keys[1]).toBe(keys[0])
+  expect(results[2]).toEqual(sentResults)
   expect(await firm.submissionsNamed(name)).toHaveLength(1)
 })
 

@@ -30,6 +30,19 @@ export const figures = {
   hourlyRate: '$35',
 }
 
+/** The same as the call for the report tells it: whole dollars, as public-site.md §9 has them. */
+export const sentResults = {
+  totalHours: 30,
+  weeklyCost: 1_050,
+  monthlyCost: 4_200,
+  yearlyCost: 50_400,
+  automationSavings: 22.5,
+  monthlySavings: 3_150,
+  yearlySavings: 37_800,
+  roi: 152,
+  hourlyRate: 35,
+}
+
 /** A pain point. */
 export const slow = 'Slow response times to customers'
 

@@ -67,6 +67,41 @@ test('a list that can not be read says so, with its figures, and is there after 
   }
 })
 
+test('past where a list is counted its heading says what the card says', async ({
+  office,
+  firm,
+}) => {
+  await keepFromHearing(office)
+  await firm.askedMeeting()
+  const byStatus = { pending: 12_002, scheduled: 300, completed: 43, cancelled: 0 }
+  await office.route(`**${api.admin.consultationCounts}`, (route) =>
+    route.fulfill({ json: { total: 12_345, quarantined: 0, byStatus } }),
+  )
+  await office.route(
+    ({ pathname }) => pathname === api.admin.consultations,
+    async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({
+        response,
+        headers: { ...response.headers(), 'x-total-count': '10000+' },
+      })
+    },
+  )
+  await office.goto(adminPage.consultations)
+  const cards = office.getByRole('list', { name: 'Consultations at a glance' })
+  const heading = office.getByRole('heading', { level: 1 })
+  for (const [card, count] of [
+    ['Total Requests', '12,345'],
+    ['Pending', '12,002'],
+  ] as const) {
+    await cards.getByRole('link', { name: card }).click()
+    await expect(cards.getByRole('link', { name: card })).toContainText(count)
+    await expect(heading).toHaveText(new RegExp(`${count} consultations$`))
+  }
+  await office.getByLabel('Search consultations').fill('ask')
+  await expect(heading, 'what was searched is not counted further').toHaveText(/10,000\+/)
+})
+
 test('what lies behind the first page comes by itself, and with Load more after a failure', async ({
   office,
   firm,

@@ -1,4 +1,4 @@
-import { adminPage, page as path } from '#shared/routes.ts'
+import { adminPage, api, page as path, withTopic } from '#shared/routes.ts'
 import { emailOf, Firm, unique } from './firm.ts'
 import { expect, test } from './fixtures.ts'
 import { contactForm, expectToast, leadRow, typingTakesAWhile } from './screens.ts'
@@ -38,6 +38,30 @@ test("a visitor's message reaches the firm's table", async ({ page, anotherBrows
   expect((await firm.leadsNamed(name)).map((lead) => lead.status)).toEqual(['contacted'])
 })
 
+test('a plan’s call to action is what the form is about, and the lead keeps it', async ({
+  page,
+  firm,
+}) => {
+  await page.goto(path.pricing)
+  await page.getByRole('link', { name: 'Get Started with Growth' }).click()
+  await expect(page).toHaveURL(`${path.schedule}?plan=growth`)
+  await expect(page.getByText('About: Growth plan')).toBeVisible()
+
+  await page.goto(withTopic(path.contact, { kind: 'service', id: 'ai-chatbots' }))
+  await expect(page.getByText('About: AI Chatbots & Support')).toBeVisible()
+  const name = unique('Topical Visitor')
+  const form = contactForm(page)
+  await form.fill({ name, email: emailOf(name), message: 'A bot, please.' })
+  await typingTakesAWhile(page)
+  await form.send.click()
+  await expectToast(page, 'Message Sent!', "Thank you! We'll be in touch within 24 hours.")
+  const [lead] = await firm.leadsNamed(name)
+  expect(lead?.message).toMatch(/^About: AI Chatbots & Support\n/)
+
+  await page.goto(`${path.contact}?plan=none`)
+  await expect(page.getByText('About:')).toHaveCount(0)
+})
+
 test('a form with nothing in it says what is missing, where it is missing', async ({ page }) => {
   const form = contactForm(page)
   await form.open()
@@ -52,20 +76,72 @@ test('a form with nothing in it says what is missing, where it is missing', asyn
   await expect(form.name).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('an address that is none is refused at its field, and nothing is lost', async ({
+test('an address that is none and a message too long are found before anything is sent', async ({
   page,
-  complaints,
+  firm,
 }) => {
-  complaints.allow(/status of 400/)
+  const name = unique('Long Visitor')
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url())
+  })
   const form = contactForm(page)
+  const seen = page.locator('[data-count]')
+  const said = page.locator('[data-count-said]')
   await form.open()
-  await form.fill({ name: 'Ada', email: 'ada@nowhere', message: 'Hello' })
+  await form.fill({ name, email: 'ada@nowhere', message: 'x'.repeat(8_999) })
+  await expect(seen).toBeHidden()
   await form.send.click()
-  await expectToast(page, 'Error', 'Something went wrong. Please try again.')
   await expect(form.email).toBeFocused()
   await expect(form.email).toHaveAccessibleDescription(/valid email/)
-  await expect(form.advice).toContainText('correct the marked fields')
-  await expect(form.message).toHaveValue('Hello')
+
+  await form.message.press('End')
+  await form.message.press('y')
+  await expect(seen).toHaveText('9,000 of 10,000 characters')
+  await expect(said).toHaveText('At most 1,000 characters are left.')
+  await form.message.fill('x'.repeat(10_001))
+  await expect(seen).toHaveText('10,001 of 10,000 characters, 1 too many')
+  await expect(said).toHaveText('The message is longer than 10,000 characters.')
+  await form.email.fill(emailOf(name))
+  await form.send.click()
+  await expect(form.message).toBeFocused()
+  await expect(form.message).toHaveAccessibleDescription(
+    'Message can have at most 10,000 characters.',
+  )
+  expect(sent).toEqual([])
+
+  const longest = `${'x'.repeat(4_999)}\n${'y'.repeat(5_000)}`
+  await form.message.fill(longest)
+  await form.send.click()
+  await expectToast(page, 'Message Sent!', "Thank you! We'll be in touch within 24 hours.")
+  await expect(seen).toBeHidden()
+  await expect(said).toBeEmpty()
+  const [lead] = await firm.leadsNamed(name)
+  expect(lead?.message).toContain(longest)
+})
+
+test('a draft put back after a failed send is no sign of a machine, however soon it is sent', async ({
+  page,
+  firm,
+  complaints,
+}) => {
+  complaints.allow(/503/)
+  const name = unique('Returning Visitor')
+  const form = contactForm(page)
+  await form.open()
+  await page.route(`**${api.leads}`, (route) => route.fulfill({ status: 503 }), { times: 1 })
+  await form.fill({ name, email: emailOf(name), message: 'Typed at leisure.' })
+  await form.send.click()
+  await expectToast(page, 'Error', 'Something went wrong. Please try again.')
+
+  await page.addInitScript(() => {
+    performance.now = () => 300
+  })
+  await page.reload()
+  await expect(form.name).toHaveValue(name)
+  await form.send.click()
+  await expectToast(page, 'Message Sent!', "Thank you! We'll be in touch within 24 hours.")
+  expect(await firm.leadsNamed(name)).toHaveLength(1)
 })
 
 test('with the server down what was typed stays; sent again, it arrives once', async ({

@@ -128,10 +128,15 @@ test('an unknown address shows its page in the frame, to strangers without it', 
     [office, true],
     [stranger, false],
   ] as const) {
-    const answer = await who.goto(`${adminPage.leads}/${unique('none').replaceAll(' ', '-')}`)
-    expect(answer?.status()).toBe(404)
-    await expect(who.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
-    await expect(who.getByRole('navigation', { name: 'Back-office' })).toHaveCount(framed ? 1 : 0)
+    for (const path of [
+      `${adminPage.leads}/${unique('none').replaceAll(' ', '-')}`,
+      adminPage.leads.replace('leads', 'Leads'),
+    ]) {
+      const answer = await who.goto(path)
+      expect(answer?.status()).toBe(404)
+      await expect(who.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+      await expect(who.getByRole('navigation', { name: 'Back-office' })).toHaveCount(framed ? 1 : 0)
+    }
   }
 })
 

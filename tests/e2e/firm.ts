@@ -53,7 +53,7 @@ export class Firm {
 
   /** The path of a page to register with: an invitation that is good once. */
   async invitation(): Promise<string> {
-    const answer = await post(this.url + api.admin.invitations, {}, this.#first.token)
+    const answer = await post(this.url + api.admin.invitations, { password }, this.#first.token)
     const { pathname, search } = new URL((answer as { url: string }).url)
     return pathname + search
   }

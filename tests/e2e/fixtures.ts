@@ -45,6 +45,12 @@ async function runProduct(
   rmSync(dataDir, { recursive: true, force: true })
 }
 
+/** Makes what a page's policy stops a complaint: browsers keep some of it to themselves. */
+const sayWhatIsStopped = () =>
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    console.error(`The policy ${effectiveDirective} stopped ${blockedURI}.`),
+  )
+
 /** Closes the page before its product ends, or it would complain of the server that goes away. */
 const closing =
   (page: Page, use: (product: Product) => Promise<void>) => async (product: Product) => {
@@ -111,6 +117,7 @@ export async function signIn(context: BrowserContext, { token, admin }: SignedIn
 
 async function openContext(browser: Browser, product: Product, complaints: Complaints) {
   const context = await browser.newContext({ baseURL: product.url })
+  await context.addInitScript(sayWhatIsStopped)
   context.on('page', (page) => complaints.listen(page))
   return context
 }
@@ -154,6 +161,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
   page: async ({ page, complaints }, use) => {
+    await page.addInitScript(sayWhatIsStopped)
     complaints.listen(page)
     await use(page)
   },

@@ -11,10 +11,8 @@ export async function openStill(page: Page, address: string = path.home) {
 }
 
 /** The parts of a demo, as a person sees them. */
-function demo(page: Page, tabs: string) {
-  const root = page
-    .locator('[data-part]')
-    .filter({ has: page.getByRole('tablist', { name: tabs }) })
+function demo(page: Page, tabs: string, firstTab: string) {
+  const root = page.locator('.demo').filter({ has: page.getByText(firstTab, { exact: true }) })
   return {
     root,
     tab: (name: string) => root.getByRole('tab', { name, exact: true }),
@@ -26,20 +24,19 @@ function demo(page: Page, tabs: string) {
     status: root.getByRole('status'),
     /** The stop that the run is at. */
     here: root.getByRole('tabpanel').locator('.stop[data-at="here"]'),
-    /** Brings it into view with all that it fetches on the way. */
-    async reach(sheet: string) {
-      const fetched = page.waitForResponse((response) => response.url().endsWith(sheet))
+    /** Brings it into view, where it wakes. */
+    async reach() {
       await root.scrollIntoViewIfNeeded()
-      await fetched
+      await expect(root.getByRole('tablist', { name: tabs })).toBeVisible()
     },
   }
 }
 
-export const flowDemo = (page: Page) => demo(page, 'Integration flows')
-export const industryDemo = (page: Page) => demo(page, 'Industries')
-
 export const flowNames = integrationFlows.map(({ name }) => name)
 export const scenarioNames = demoScenarios.map(({ title }) => title)
+
+export const flowDemo = (page: Page) => demo(page, 'Integration flows', flowNames[0] ?? '')
+export const industryDemo = (page: Page) => demo(page, 'Industries', scenarioNames[0] ?? '')
 
 /** Expects the three metrics of a finished scenario. */
 export async function expectMetrics(panel: Locator, [manual, automated, improvement]: string[]) {

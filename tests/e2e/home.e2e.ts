@@ -13,7 +13,7 @@ import {
 } from './home-demos.ts'
 import { expectReflow } from './sideways-scroll.ts'
 
-const covers = (page: Page) => page.locator('[data-counter] [aria-hidden="true"]')
+const covers = (page: Page) => page.locator('.hero dd [aria-hidden="true"]')
 
 test('the counters rest 500 ms, run 60 steps and end at their targets', async ({ page }) => {
   await openStill(page)
@@ -33,7 +33,7 @@ test('the counters rest 500 ms, run 60 steps and end at their targets', async ({
 test('an integration flow runs 2 s a step, and Reset stops it', async ({ page }) => {
   await openStill(page)
   const demo = flowDemo(page)
-  await demo.reach(demoSheet.flows)
+  await demo.reach()
   await expect(demo.root.getByRole('tab')).toHaveText(flowNames)
   const [first] = integrationFlows
   await demo.start.click()
@@ -67,7 +67,7 @@ test('an integration flow runs 2 s a step, and Reset stops it', async ({ page })
 test('choosing a flow resets the demo; all four run to their end', async ({ page }) => {
   await openStill(page)
   const demo = flowDemo(page)
-  await demo.reach(demoSheet.flows)
+  await demo.reach()
   for (const { name, tools, description } of integrationFlows) {
     await demo.tab(name).click()
     await expect(demo.tab(name)).toHaveAttribute('aria-selected', 'true')
@@ -84,7 +84,7 @@ test('choosing a flow resets the demo; all four run to their end', async ({ page
 test('a tool tells in its modal what it receives, sends and triggers', async ({ page }) => {
   await page.goto(path.home)
   const demo = flowDemo(page)
-  await demo.reach(demoSheet.flows)
+  await demo.reach()
   const [flow] = integrationFlows
   const [form, crm] = flow.tools
   if (!form || !crm) throw new Error('A flow has several tools.')
@@ -120,7 +120,7 @@ test('an industry scenario runs 3 s a step and shows its result 0.5 s after the 
 }) => {
   await openStill(page)
   const demo = industryDemo(page)
-  await demo.reach(demoSheet.scenarios)
+  await demo.reach()
   const results = demo.panel.getByText('99.7%')
   await demo.start.click()
   await expect(demo.start).toHaveText('Running...')
@@ -145,7 +145,7 @@ test('an industry scenario runs 3 s a step and shows its result 0.5 s after the 
 test('all four scenarios come to the figures of the specification', async ({ page }) => {
   await openStill(page)
   const demo = industryDemo(page)
-  await demo.reach(demoSheet.scenarios)
+  await demo.reach()
   await expect(demo.root.getByRole('tab')).toHaveText(scenarioNames)
   for (const [index, metrics] of [
     ['45+ minutes', '8 seconds', '99.7%'],
@@ -165,7 +165,7 @@ test('all four scenarios come to the figures of the specification', async ({ pag
 test('the tabs of a demo are worked with the arrow keys', async ({ page }) => {
   await page.goto(path.home)
   const demo = industryDemo(page)
-  await demo.reach(demoSheet.scenarios)
+  await demo.reach()
   const [first = '', second = '', , last = ''] = scenarioNames
   await demo.tab(first).focus()
   await page.keyboard.press('ArrowRight')
@@ -182,8 +182,8 @@ test('the tabs of a demo are worked with the arrow keys', async ({ page }) => {
   ).toEqual([])
 })
 
-const stages = (page: Page) => page.locator('[data-pipeline]')
-const stageHere = (page: Page) => stages(page).locator('[data-here]')
+const stages = (page: Page) => page.locator('.pipeline')
+const stageHere = (page: Page) => stages(page).locator('[aria-current]')
 
 test('the pipeline advances every 2 s once it is in view, until paused', async ({ page }) => {
   await openStill(page)
@@ -216,10 +216,11 @@ test.describe('for those who want less motion', () => {
     await page.clock.runFor(6_000)
     await expect(strip).not.toHaveAttribute('data-running')
     await strip.getByRole('button', { name: 'Play' }).click()
+    await expect(strip).toHaveAttribute('data-running')
     await page.clock.runFor(2_000)
     await expect(stageHere(page)).toContainText('Processing')
     const demo = flowDemo(page)
-    await demo.root.scrollIntoViewIfNeeded()
+    await demo.reach()
     await demo.start.click()
     await page.clock.runFor(2_000)
     await expect(demo.status).toHaveText(/^Step 2 of/)
@@ -253,7 +254,7 @@ for (const [what, viewport] of widths) {
       await page.goto(path.home)
       const flow = flowDemo(page)
       const industry = industryDemo(page)
-      await flow.reach(demoSheet.flows)
+      await flow.reach()
       await flow.start.click()
       await industry.start.click()
       await stages(page).getByRole('button', { name: 'Play' }).click()
@@ -275,7 +276,7 @@ for (const [what, viewport] of widths) {
     test('in the flows of the services page and a tool of them', async ({ page }) => {
       await page.goto(path.services)
       const flow = flowDemo(page)
-      await flow.reach(demoSheet.flows)
+      await flow.reach()
       await flow.tab(flowNames[2] ?? '').click()
       await flow.panel
         .getByRole('link', { name: /^Details of/ })

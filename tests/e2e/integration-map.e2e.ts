@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { integrationMapSection, platformName, platformNodes } from '#content/integration-map.ts'
 import type { PlatformId } from '#content/types/integration-map.ts'
-import { demoSheet, page as path } from '#shared/routes.ts'
+import { page as path } from '#shared/routes.ts'
 import { expectNoFindings, widths } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { openStill } from './home-demos.ts'
@@ -16,15 +16,18 @@ const nodeOf = (id: PlatformId) => {
 /** The map, as a person sees it. */
 function integrationMap(page: Page) {
   const map = page.getByRole('region', { name: integrationMapSection.label })
-  const place = (id: PlatformId) => map.locator(`[data-node="${id}"]`)
+  const place = (id: PlatformId) =>
+    map
+      .locator('.map-node')
+      .filter({ has: page.getByRole('button', { name: platformName(id), exact: true }) })
   return {
     map,
     place,
     tile: (id: PlatformId) => map.getByRole('button', { name: platformName(id), exact: true }),
-    label: map.locator('[data-label]'),
-    card: map.locator('[data-card]'),
+    label: map.locator('.map-label'),
+    card: map.locator('.map-card'),
     popup: map.getByRole('dialog'),
-    count: map.getByRole('dialog').locator('[data-count]'),
+    count: map.getByRole('dialog').locator('.map-turn span'),
     /** Expects who stands out while a platform is shown, or that nobody does. */
     async expectShown(id: PlatformId | null) {
       const connected: readonly PlatformId[] = id ? nodeOf(id).connections : []
@@ -34,17 +37,17 @@ function integrationMap(page: Page) {
         if (id) await expect(place(node.id), node.name).toHaveAttribute('data-look', look)
         else await expect(place(node.id)).not.toHaveAttribute('data-look', /shown|related|dimmed/)
       }
-      await expect(map.locator('[data-line][data-lit]')).toHaveCount(connected.length)
+      await expect(map.locator('.map-line[data-lit]')).toHaveCount(connected.length)
     },
   }
 }
 
-/** Opens the home page with all that the map fetches, its clock standing still. */
+/** Opens the home page, its clock standing still and its map awake. */
 async function openMap(page: Page) {
-  const sheet = page.waitForResponse((response) => response.url().endsWith(demoSheet.platforms))
   await openStill(page)
-  await (await sheet).finished()
-  return integrationMap(page)
+  const map = integrationMap(page)
+  await expect(map.map.getByRole('button')).toHaveCount(6)
+  return map
 }
 
 test('pointing at a platform lights those it connects to, and lingers 300 ms', async ({ page }) => {
@@ -134,7 +137,7 @@ test('the popup counts its connections, 2 s each, until paused', async ({ page }
   await expect(map.count).toHaveText(`1 / ${length}`)
   await page.clock.runFor(1)
   await expect(map.count).toHaveText(`2 / ${length}`)
-  await expect(map.popup.locator('[data-here]')).toHaveCount(1)
+  await expect(map.popup.locator('[aria-current]')).toHaveCount(1)
   await page.clock.runFor(2_000 * (length - 1))
   await expect(map.count, 'and round again').toHaveText(`1 / ${length}`)
   await map.popup.getByRole('button', { name: 'Pause' }).click()
@@ -168,22 +171,6 @@ test('the keyboard points, selects, reads and closes', async ({ page }) => {
   await expect(map.card).toBeHidden()
 })
 
-test('without its sheet the map leads to the page about a platform', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/ERR_FAILED/)
-  await page.route(`**${demoSheet.platforms}`, (route) =>
-    route.request().isNavigationRequest() ? route.continue() : route.abort(),
-  )
-  await page.goto(path.home)
-  const map = integrationMap(page)
-  await map.tile('zapier').hover()
-  await map.expectShown('zapier')
-  await map.tile('zapier').click()
-  await expect(page).toHaveURL(`${demoSheet.platforms}#platform-zapier`)
-})
-
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -214,11 +201,9 @@ for (const [what, viewport] of widths) {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
 
     test('in the map pointed at, its card and its popup', async ({ page }) => {
-      const sheet = page.waitForResponse((response) => response.url().endsWith(demoSheet.platforms))
       await page.goto(path.home)
       const map = integrationMap(page)
       await map.map.scrollIntoViewIfNeeded()
-      await sheet
       await map.tile('zapier').hover()
       await map.expectShown('zapier')
       await map.tile('make').click()

@@ -4,10 +4,12 @@ import { lostPages, publicPages } from './built-pages.ts'
 import { expect, test } from './fixtures.ts'
 import { inPieces } from './in-pieces.ts'
 
+type Shift = { value: number; moved: string }
+
 declare global {
   interface Window {
-    /** What moved on this page without the visitor's doing, a line for each shift. */
-    shifts?: string[]
+    /** What moved on this page without the visitor's doing. */
+    shifts?: Shift[]
   }
 }
 
@@ -20,7 +22,7 @@ type LayoutShift = PerformanceEntry & {
 
 /** Tells of all that a person could see: less than 0.0001 is an icon a few pixels beside its place. */
 function watchShifts() {
-  const shifts: string[] = []
+  const shifts: Shift[] = []
   window.shifts = shifts
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
@@ -28,7 +30,7 @@ function watchShifts() {
       const moved = sources.map(({ node }) =>
         node instanceof Element ? node.outerHTML.slice(0, 80) : node?.nodeName,
       )
-      shifts.push(`${value.toFixed(4)}: ${moved.join(', ')}`)
+      shifts.push({ value, moved: moved.join(', ') })
     }
   }).observe({ type: 'layout-shift', buffered: true })
 }
@@ -46,6 +48,9 @@ async function readToTheEnd(page: Page) {
     await new Promise((resolve) => setTimeout(resolve, 150))
   })
 }
+
+/** What a page torn into pieces may move altogether (design.md §5). */
+const most = 0.02
 
 /** `/services/` for each of the services; other pages are a kind of their own. */
 const kindOf = (address: string) => address.replace(/(?<=.\/).*/, '')
@@ -81,7 +86,7 @@ for (const [what, viewport] of widths) {
       })
     }
 
-    test('no kind of page moves what it has shown while the rest of it arrives', async ({
+    test('no kind of page moves much of what it has shown while the rest of it arrives', async ({
       page,
       product,
     }) => {
@@ -90,7 +95,9 @@ for (const [what, viewport] of widths) {
       const slow = await inPieces(product.url)
       for (const address of oneOfEachKind) {
         await page.goto(slow.url + address)
-        expect(await page.evaluate(() => window.shifts), address).toEqual([])
+        const shifts = (await page.evaluate(() => window.shifts)) ?? []
+        const all = shifts.reduce((sum, { value }) => sum + value, 0)
+        expect(all, `${address} ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(most)
       }
       // Or the page would miss its icon, which a browser asks for last.
       await page.close()

@@ -44,6 +44,38 @@ test('a lead is entered by hand, edited and set on', async ({ office, firm }) =>
   expect(kept).toMatchObject({ status: 'converted', priority: 'high', phone: '+1 604 555 0142' })
 })
 
+test('a lead whose first answer was lost is not entered again when it was changed', async ({
+  office,
+  firm,
+  complaints,
+}) => {
+  complaints.allow(/ERR_FAILED|422/)
+  const name = unique('Half Answered')
+  await office.goto(listOf(name))
+  await office.route(
+    `**${api.leads}`,
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await office.getByRole('button', { name: 'Add Lead' }).click()
+  const dialog = office.getByRole('dialog', { name: 'Add Lead' })
+  await dialog.getByLabel('Name').fill(name)
+  await dialog.getByLabel('Email').fill(emailOf(name))
+  await dialog.getByRole('button', { name: 'Create Lead' }).click()
+  await expectToast(office, 'Create failed', 'Failed to create lead. Please try again.')
+  await dialog.getByLabel('Company').fill('Thought Of Later Ltd')
+  await dialog.getByRole('button', { name: 'Create Lead' }).click()
+  await expectToast(
+    office,
+    'Create failed',
+    'It was saved already, as you first sent it. Close this, and edit it in the list.',
+  )
+  expect(await firm.leadsNamed(name)).toMatchObject([{ company: null }])
+})
+
 test('search, filter and order live in the address', async ({ office, firm }) => {
   const company = unique('Søndergård')
   const lead = await firm.enteredLead({ company, status: 'qualified' })

@@ -52,7 +52,7 @@ export function contactForm(page: Page) {
     budget: form.getByLabel('Budget'),
     message: form.getByLabel('Message'),
     send: form.getByRole('button', { name: 'Send Message' }),
-    advice: form.getByRole('status'),
+    advice: form.locator('[data-advice]'),
     async open() {
       await page.goto(path.contact)
       await typingTakesAWhile(page)

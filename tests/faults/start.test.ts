@@ -3,6 +3,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { metricsPath } from '#shared/routes.ts'
 import { embeddedPlace, onEachDatabase, type Place } from '#tests/support/databases.ts'
+import { MailPeer } from '#tests/support/mail-peer.ts'
 import { spawnServer, startServer, variablesOf } from '#tests/support/server-process.ts'
 
 const undo: (() => unknown)[] = []
@@ -81,6 +82,21 @@ onEachDatabase('a start that succeeds', (database) => {
     for (const part of ['Back-office', `http://localhost:${port}/admin`, 'SMTP_URL'])
       await expect.poll(() => server.output.stdout).toContain(part)
     expect(server.output.stderr).toBe('')
+  })
+
+  test('says so when the mail server offers no encryption', async () => {
+    const peer = new MailPeer()
+    await peer.start()
+    undo.push(() => peer.stop())
+    const place = await put(database.create())
+    const server = await startServer({ ...variablesOf(place), SMTP_URL: peer.elsewhere })
+    undo.push(async () => {
+      server.kill('SIGKILL')
+      await server.exited
+    })
+    await expect
+      .poll(() => server.output.stdout, { timeout: 100_000 })
+      .toMatch(/Mail waits\. The mail server offers no encryption \(STARTTLS\).*\?tls=off/)
   })
 
   test('on a public address prints the link for the first account', async () => {

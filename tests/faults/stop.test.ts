@@ -1,8 +1,10 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { signedInSchema } from '#shared/accounts/schema.ts'
 import { api } from '#shared/routes.ts'
-import { aLead } from '#tests/support/builders.ts'
+import { aLead, password } from '#tests/support/builders.ts'
+import { Client } from '#tests/support/client.ts'
 import { onEachDatabase, type Place } from '#tests/support/databases.ts'
 import { missingLeads } from '#tests/support/kill-rounds.ts'
 import { type ServerProcess, startServer, variablesOf } from '#tests/support/server-process.ts'
@@ -36,9 +38,16 @@ async function halfSent(url: string) {
 onEachDatabase('stopped', (database) => {
   let place: Place
   let server: ServerProcess
+  const start = async (variables: Record<string, string> = {}) => {
+    server = await startServer({ ...variablesOf(place), ...variables })
+  }
+  const statusOf = (path: string) =>
+    fetch(server.url + path).then(
+      ({ status }) => status,
+      () => 'refused',
+    )
   beforeEach(async () => {
     place = await database.create()
-    server = await startServer(variablesOf(place))
   })
   afterEach(async () => {
     server.kill('SIGKILL')
@@ -47,14 +56,13 @@ onEachDatabase('stopped', (database) => {
   })
 
   test('with SIGTERM, the server answers what it has begun, keeps it, and exits 0', async () => {
+    await start()
     const message = await halfSent(server.url)
     server.kill('SIGTERM')
-    const newcomer = () =>
-      fetch(server.url + api.health).then(
-        ({ status }) => status,
-        () => 'refused',
-      )
-    await expect.poll(newcomer).toBe('refused')
+    await expect.poll(() => statusOf(api.health)).toBe('refused')
+    // Whoever hands signals on may do so twice; that is no reason to hurry.
+    server.kill('SIGTERM')
+    server.kill('SIGINT')
     const answer = await message.finish()
     expect(answer).toMatch(/^HTTP\/1\.1 201 /)
     expect(await server.exited).toEqual({ code: 0, signal: null })
@@ -63,7 +71,30 @@ onEachDatabase('stopped', (database) => {
     expect(server.output.stderr).toBe('')
   })
 
+  test('it first drains: not ready, it still answers all, each on a connection that then ends', async () => {
+    await start({ DRAIN_SECONDS: '999' })
+    const firm = new Client(server.url, {})
+    const account = { name: 'Vera', email: 'vera@loom.example', password }
+    const { token } = (await firm.post(api.admin.register, account)).read(signedInSchema)
+    const screen = await fetch(server.url + api.admin.events, {
+      headers: { Authorization: `Bearer ${token}` },
+    })
+    const heard = screen.text()
+    server.kill('SIGTERM')
+    await expect.poll(() => statusOf(api.ready)).toBe(503)
+    expect(await statusOf(api.health)).toBe(200)
+    const answer = await firm.post(api.leads, aLead())
+    expect([answer.status, answer.headers.get('connection')]).toEqual([201, 'close'])
+    expect((await firm.get(api.ready)).failure).toMatchObject({ code: 'unavailable' })
+
+    // Somebody at the keyboard does not wait for it.
+    server.kill('SIGINT')
+    expect(await server.exited).toEqual({ code: 0, signal: null })
+    expect(await heard).toContain(': connected')
+  })
+
   test('a caller who never comes to an end is let go after five seconds', async () => {
+    await start()
     await halfSent(server.url)
     server.kill('SIGTERM')
     expect(await server.exited).toEqual({ code: 0, signal: null })
@@ -72,6 +103,7 @@ onEachDatabase('stopped', (database) => {
   test.each(['SIGTERM', 'SIGINT'] as const)(
     'with %s while nothing happens, it exits 0 at once although browsers keep connections',
     async (signal) => {
+      await start()
       await (await fetch(server.url + api.health)).text()
       const began = performance.now()
       server.kill(signal)

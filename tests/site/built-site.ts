@@ -47,7 +47,7 @@ const attributesOf = (list: string) =>
   )
 
 /** The tags of a page. Our own build writes them, so patterns suffice; scripts and styles hold none. */
-function tagsOf(html: string): Tag[] {
+export function tagsOf(html: string): Tag[] {
   const markup = html
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/g, '$1</$2>')

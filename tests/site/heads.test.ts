@@ -48,6 +48,8 @@ describe.each(pages)('$path', ({ path: own, html, tags, unlisted }) => {
   test('has one main heading, and no level of headings is left out', () => {
     const headings = tags.filter(({ name }) => /^h[1-6]$/.test(name))
     const shown = headings.filter(({ hidden }) => !hidden).map(({ name }) => Number(name[1]))
+    // One in all: what reads the page without running it finds the hidden ones as well.
+    expect(headings.filter(({ name }) => name === 'h1')).toHaveLength(1)
     expect(shown.filter((level) => level === 1)).toHaveLength(1)
     // The menus before the main heading, and the footer after the content, stand by themselves.
     const content = shown.slice(shown.indexOf(1))

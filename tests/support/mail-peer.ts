@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
+import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 
 /** What the peer does with the next messages; each takes one, and when none is left it accepts. */
 export type Mood =
@@ -11,7 +11,15 @@ export type Mood =
   | { kind: 'drop' }
   | { kind: 'slow'; milliseconds: number }
 
-export type Received = { raw: string; email: Email; to: string; messageId: string; at: number }
+export type Received = {
+  raw: string
+  email: Email
+  to: string
+  messageId: string
+  at: number
+  /** Whether it came through an encrypted connection. */
+  encrypted: boolean
+}
 
 /** The moments of one delivery as the peer sees them, in their order. */
 export const deliverySteps = [
@@ -34,6 +42,10 @@ export class MailPeer {
   #moods: Mood[] = []
   /** What it does when no mood is left. */
   usual: Mood = { kind: 'accept' }
+  /** Whether it offers STARTTLS, with a certificate that nobody has signed; read when it starts. */
+  offersEncryption = false
+  /** Who signed in, and whether nobody could read the password on its way. */
+  readonly signIns: { user: string; encrypted: boolean }[] = []
   /** Told of each step of each delivery, before the peer answers to it; `answered` just after. */
   watch: (step: DeliveryStep) => void = () => {}
   /** Connections wait for this before they are greeted. */
@@ -43,6 +55,11 @@ export class MailPeer {
 
   get url() {
     return `smtp://127.0.0.1:${this.#port}`
+  }
+
+  /** The same by an address that no loopback address is taken for, with a name and a password. */
+  get elsewhere() {
+    return `smtp://firm:secret@0.0.0.0:${this.#port}`
   }
 
   /** Keeps every connection waiting for its greeting, until the function it answers is called. */
@@ -61,7 +78,15 @@ export class MailPeer {
     const moodOf = new WeakMap<object, Mood>()
     const server = new SMTPServer({
       authOptional: true,
-      disabledCommands: ['STARTTLS', 'AUTH'],
+      // It would warn of its certificate, which is as good as any here.
+      logger: false,
+      disabledCommands: this.offersEncryption ? [] : ['STARTTLS'],
+      // It would take a password in clear text: that it gets none is the client's doing.
+      allowInsecureAuth: true,
+      onAuth: ({ username = '' }, { secure }, done) => {
+        this.signIns.push({ user: username, encrypted: secure })
+        done(null, { user: username })
+      },
       onConnect: (_session, done) => {
         void this.#gate.then(() => {
           this.watch('connected')
@@ -88,7 +113,7 @@ export class MailPeer {
           this.seen += 1
           this.watch('content taken')
           const raw = Buffer.concat(parts).toString()
-          const keep = () => this.#keep(raw, session.envelope.rcptTo[0]?.address ?? '')
+          const keep = () => this.#keep(raw, session)
           if (mood.kind === 'drop') {
             this.troubled += 1
             keep()
@@ -120,9 +145,11 @@ export class MailPeer {
     return Object.assign(new Error(`${code} refused by the peer`), { responseCode: code })
   }
 
-  #keep(raw: string, to: string) {
+  #keep(raw: string, { envelope, secure: encrypted }: SMTPServerSession) {
+    const to = envelope.rcptTo[0]?.address ?? ''
     const messageId = /^message-id:\s*(\S+)/im.exec(raw)?.[1] ?? ''
-    this.received.push({ raw, to, messageId, at: Date.now(), email: {} as Email })
+    const email = {} as Email
+    this.received.push({ raw, to, messageId, at: Date.now(), encrypted, email })
   }
 
   /** What the next messages meet, one each. */
@@ -139,6 +166,7 @@ export class MailPeer {
 
   forget() {
     this.received.length = 0
+    this.signIns.length = 0
     this.#moods = []
     this.usual = { kind: 'accept' }
     this.watch = () => {}

@@ -71,6 +71,12 @@ function drawnText(content: string, names: Map<string, Map<number, string>>): st
   return pieces.join('\n')
 }
 
+/** The fonts that a PDF names and does not hold: of what is embedded, six letters and a plus precede the name. */
+export const missingFonts = (pdf: Buffer): string[] =>
+  [...pdf.toString('latin1').matchAll(/\/BaseFont \/(\S+)/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => !/^[A-Z]{6}\+/.test(name))
+
 /** The pages of a PDF with the size of each, in whole points. */
 export const pdfPages = (pdf: Buffer): { width: number; height: number }[] =>
   [

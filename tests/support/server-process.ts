@@ -23,14 +23,23 @@ export const variablesOf = (place: Pick<Place, 'dataDir' | 'databaseUrl'>) => ({
   ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
 })
 
-/** Starts `node server/main.ts` with these variables and nothing else of our environment. */
+/**
+ * Starts `node server/main.ts` with these variables and nothing else of our environment. It stops
+ * without a time to drain, which only few tests have to wait for.
+ */
 export async function spawnServer(
   variables: Record<string, string>,
   { standardOutput = 'pipe' }: { standardOutput?: number | 'pipe' } = {},
 ): Promise<ServerProcess> {
   const port = variables.PORT ?? String(await freePort())
   const child: ChildProcess = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', ...variables, PORT: port },
+    env: {
+      PATH: process.env.PATH,
+      LOG_LEVEL: 'warn',
+      DRAIN_SECONDS: '0',
+      ...variables,
+      PORT: port,
+    },
     stdio: ['ignore', standardOutput, 'pipe'],
   })
   const output = { stdout: '', stderr: '' }

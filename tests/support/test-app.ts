@@ -89,6 +89,11 @@ export class TestApp {
     return this.#running.open.db
   }
 
+  /** The database as the calls of admins see it. */
+  get adminDb(): Database {
+    return this.#running.open.adminDb
+  }
+
   /** The context of a verb that a test calls without HTTP. */
   get ctx() {
     const { env, live } = this.#running
@@ -144,6 +149,7 @@ export class TestApp {
     const app = await createApp({
       env,
       db: open.db,
+      adminDb: open.adminDb,
       clock: this.clock,
       log,
       live,
@@ -151,6 +157,7 @@ export class TestApp {
       mails,
       jobsAnswer: jobs?.answer ?? (async () => true),
       orderBackup: jobs?.orderBackup ?? (async () => {}),
+      draining: new AbortController().signal,
       dist: this.#options.dist ?? null,
     })
     this.#stops.unshift(async () => {

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+import { adminPage } from '#shared/routes.ts'
+import { detailsOf } from './consultation-screens.ts'
+import { unique } from './firm.ts'
+import { expect, test } from './fixtures.ts'
+import { chooseInRow, expectToast, holdToast, leadRow, toastOf } from './screens.ts'
+
+const listOf = (query: Record<string, string>) => `${adminPage.leads}?${new URLSearchParams(query)}`
+
+test('a status is set back from its toast, in the list and in the details', async ({
+  office,
+  firm,
+}) => {
+  const lead = await firm.enteredLead()
+  const row = leadRow(office, lead.name)
+  await office.goto(listOf({ q: lead.name }))
+  await chooseInRow(office, lead.name, 'Mark as Converted')
+  await expectToast(office, 'Lead updated', 'Lead status has been updated successfully.')
+  await expect(row).toContainText('Converted')
+  await holdToast(office)
+  await toastOf(office).getByRole('button', { name: 'Undo' }).click()
+  await expect(row).toContainText('New')
+  await expect(toastOf(office).getByRole('button', { name: 'Undo' })).toBeHidden()
+  await expectToast(office, 'Lead updated', 'Lead status has been updated successfully.')
+  expect((await firm.leadsNamed(lead.name))[0]?.status).toBe('new')
+
+  await row.getByRole('link', { name: lead.name }).click()
+  const details = detailsOf(office, lead.name)
+  await details.getByRole('button', { name: 'Mark Contacted' }).click()
+  await expect(details.getByText('Contacted', { exact: true })).toBeVisible()
+  await holdToast(office)
+  await toastOf(office).getByRole('button', { name: 'Undo', includeHidden: true }).click()
+  await expect(details.getByText('New', { exact: true })).toBeVisible()
+  await office.keyboard.press('Escape')
+
+  await chooseInRow(office, lead.name, 'Edit')
+  const edit = office.getByRole('dialog', { name: 'Edit Lead' })
+  await edit.getByLabel('Status').selectOption('Won')
+  await edit.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(row).toContainText('Won')
+  expect((await firm.leadsNamed(lead.name))[0]?.status).toBe('won')
+})
+
+test('the details move through the list as it is filtered and sorted', async ({ office, firm }) => {
+  const company = unique('Row Of')
+  const names = ['Ada', 'Bo', 'Cy', 'Di'].map((name) => unique(name))
+  for (const name of names.toReversed()) await firm.enteredLead({ name, company })
+  const [ada, bo, cy, di] = names.map((name) => detailsOf(office, name))
+  if (!ada || !bo || !cy || !di) throw new Error('There are four.')
+  await office.goto(listOf({ q: company, sort: 'name', status: 'new' }))
+  await leadRow(office, names[0] ?? '')
+    .getByRole('link')
+    .first()
+    .click()
+  await expect(ada.getByRole('button', { name: 'Previous lead' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  await ada.getByRole('button', { name: 'Next lead' }).click()
+  await expect(bo).toBeVisible()
+  await expect(bo.getByRole('button', { name: 'Next lead' })).toBeFocused()
+  await office.keyboard.press('j')
+  await expect(cy).toBeVisible()
+
+  // One that leaves the list while it is looked at: the next has moved up into its place.
+  await cy.getByRole('button', { name: 'Mark Contacted' }).click()
+  await expect(leadRow(office, names[2] ?? '')).toHaveCount(0)
+  await office.keyboard.press('j')
+  await expect(di).toBeVisible()
+  await office.keyboard.press('j')
+  await expect(di, 'the last').toBeVisible()
+  await office.keyboard.press('k')
+  await expect(bo).toBeVisible()
+
+  await bo.getByRole('button', { name: 'Edit' }).click()
+  const edit = office.getByRole('dialog', { name: 'Edit Lead' })
+  await edit.getByLabel('Message').fill('jk')
+  await expect(edit.getByLabel('Message')).toHaveValue('jk')
+  await office.keyboard.press('Escape')
+  await office.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
+  await expect(bo).toBeVisible()
+  await office.goBack()
+  await expect(office.getByRole('dialog')).toBeHidden()
+  await expect(office, 'back at the list at once').toHaveURL(/sort=name/)
+
+  // Opened from elsewhere it has no neighbours.
+  const other = await firm.enteredLead()
+  await office.goto(listOf({ q: company, lead: other.id }))
+  await expect(detailsOf(office, other.name)).toBeVisible()
+  await expect(office.getByRole('button', { name: 'Next lead' })).toBeHidden()
+})
+
+/** The controls of the open dialog that a toast lies over, where a person would press. */
+const coveredControls = (page: Page) =>
+  page.getByRole('dialog').evaluate((dialog) =>
+    [...dialog.querySelectorAll('button, a, input, select, textarea')]
+      .filter((control) => {
+        const { left, right, top, bottom, width } = control.getBoundingClientRect()
+        const corners = [
+          [left + 2, top + 2],
+          [right - 2, bottom - 2],
+          [(left + right) / 2, (top + bottom) / 2],
+        ] as const
+        const isDrawn = width > 0 && control.checkVisibility()
+        return (
+          isDrawn && corners.some(([x, y]) => document.elementFromPoint(x, y)?.closest('ol > li'))
+        )
+      })
+      .map((control) => control.textContent || control.getAttribute('aria-label')),
+  )
+
+for (const [what, viewport] of [
+  ['on a phone', { width: 390, height: 700 }],
+  ['on a laptop', { width: 1024, height: 560 }],
+] as const) {
+  test(`a toast covers nothing of the dialog it came from, ${what}, and Esc closes that first`, async ({
+    office,
+    firm,
+  }) => {
+    await office.setViewportSize(viewport)
+    const lead = await firm.enteredLead({ message: 'A long story.\n'.repeat(60) })
+    await office.goto(listOf({ q: lead.name, lead: lead.id }))
+    const details = detailsOf(office, lead.name)
+    await details.getByRole('button', { name: 'Mark Contacted' }).click()
+    await expectToast(office, 'Lead updated', 'Lead status has been updated successfully.')
+    await holdToast(office)
+    await expect.poll(() => coveredControls(office)).toEqual([])
+    await expect(toastOf(office)).toBeInViewport({ ratio: 1 })
+    await office.keyboard.press('Escape')
+    await expect(details).toBeHidden()
+    await expect(toastOf(office)).toBeVisible()
+    await office.keyboard.press('Escape')
+    await expect(toastOf(office)).toHaveCount(0)
+  })
+}
+
+test('Clear filters leaves no filter, Mine neither', async ({ office }) => {
+  await office.goto(listOf({ q: unique('Nobody'), status: 'won', assigned: 'me', sort: 'name' }))
+  await office.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(office).toHaveURL(listOf({ sort: 'name' }))
+  await expect(office.getByRole('button', { name: 'Mine' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  )
+  await expect(office.getByLabel('Search leads')).toHaveValue('')
+})

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { afterEach, expect, test } from 'vitest'
+import { api } from '#shared/routes.ts'
+import { embeddedPlace, openPlace } from '#tests/support/databases.ts'
+import { freePort } from '#tests/support/free-port.ts'
+import { untilOk } from '#tests/support/server-process.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+const undo: (() => unknown)[] = []
+afterEach(async () => {
+  for (const step of undo.splice(0).reverse()) await step()
+})
+
+/** Runs a script of the product with the machine's npm, until the product answers. */
+async function runScript(script: 'start' | 'dev') {
+  const place = await embeddedPlace()
+  undo.push(place.remove)
+  const port = await freePort()
+  const npm = spawn('npm', ['run', script], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: String(port),
+      DATA_DIR: place.dataDir,
+      DRAIN_SECONDS: '0',
+    },
+    stdio: 'ignore',
+    // A group of its own, so that a test that fails leaves nothing behind.
+    detached: true,
+  })
+  const exited = once(npm, 'exit')
+  undo.push(() => {
+    try {
+      if (npm.pid) process.kill(-npm.pid, 'SIGKILL')
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+    }
+  })
+  await untilOk(`http://127.0.0.1:${port}${api.ready}`)
+  return { npm, exited, port, place }
+}
+
+/** Whether somebody listens there. */
+const isOpen = async (port: number) => {
+  const socket = connect(port, '127.0.0.1')
+  try {
+    await once(socket, 'connect')
+    return true
+  } catch {
+    return false
+  } finally {
+    socket.destroy()
+  }
+}
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s to `npm start` ends the product, and npm only after it',
+  async (signal) => {
+    const { npm, exited, port, place } = await runScript('start')
+    npm.kill(signal)
+    expect(await exited).toEqual([0, null])
+    expect(await isOpen(port)).toBe(false)
+    // Nobody has the folder's lock any more.
+    await (await openPlace(place)).close()
+  },
+)
+
+test('the product follows an npm that was killed', async () => {
+  const { npm, exited, port, place } = await runScript('start')
+  npm.kill('SIGKILL')
+  await exited
+  await expect.poll(() => isOpen(port)).toBe(false)
+  const reopen = () => openPlace(place).then(({ close }) => close())
+  await expect.poll(() => reopen().then(() => 'free', String)).toBe('free')
+})
+
+test('SIGTERM to `npm run dev` ends site and server', async () => {
+  const { npm, exited, port } = await runScript('dev')
+  npm.kill('SIGTERM')
+  expect(await exited).toEqual([0, null])
+  expect([await isOpen(port), await isOpen(port + 1)]).toEqual([false, false])
+})
