@@ -37,6 +37,7 @@ test('the menus of the header open, are walked through and close', async ({ page
   await page.keyboard.press('Space')
   await expect(industries).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(path.industry('healthcare'))
 })

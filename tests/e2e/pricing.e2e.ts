@@ -66,7 +66,7 @@ test('both toggles choose among seven plans with their figures', async ({ page }
   await choose(page, 'Automation Plans')
   const links = page.getByRole('link', { name: /^Get Started with/ })
   await expect(links).toHaveCount(3)
-  await expect(links.first()).toHaveAttribute('href', path.schedule)
+  await expect(links.first()).toHaveAttribute('href', `${path.schedule}?plan=starter`)
 })
 
 test('the toggles are worked with the arrow keys', async ({ page }) => {

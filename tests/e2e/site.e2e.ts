@@ -4,7 +4,7 @@ import { industriesPage, industryPage } from '#content/pages/industries.ts'
 import { servicePage } from '#content/pages/services.ts'
 import { leadMagnetsPage } from '#content/resources/page.ts'
 import { cardServices, services } from '#content/services/list.ts'
-import { industrySlugs, page as path, serviceSlugs } from '#shared/routes.ts'
+import { industrySlugs, page as path, serviceSlugs, withTopic } from '#shared/routes.ts'
 import { expectNoFindings, widths } from './axe.ts'
 import { lostPages } from './built-pages.ts'
 import { expect, test } from './fixtures.ts'
@@ -16,7 +16,10 @@ test('eight services ask for a call and lead to their pages', async ({ page }) =
   await expect(main.getByText('Custom Pricing', { exact: true })).toHaveCount(8)
   const starts = main.getByRole('link', { name: /^Get Started/ })
   await expect(starts).toHaveCount(8)
-  for (const start of await starts.all()) await expect(start).toHaveAttribute('href', path.schedule)
+  for (const [index, { id }] of cardServices.entries()) {
+    const about = withTopic(path.schedule, { kind: 'service', id })
+    await expect(starts.nth(index)).toHaveAttribute('href', about)
+  }
   const [first] = cardServices
   await main.getByRole('link', { name: `about ${first?.title}` }).click()
   await expect(page).toHaveURL(path.service('workflow-automation'))
@@ -37,7 +40,14 @@ test('every service tells all the specification asks, with four ways on', async 
       expect(words, service.id).toContain(title)
       expect(words, service.id).toContain(description)
     }
-    for (const { href } of Object.values(servicePage.actions)) {
+    const { actions } = servicePage
+    const about = (href: string) => withTopic(href, { kind: 'service', id: service.id })
+    for (const href of [
+      about(actions.schedule.href),
+      about(actions.contact.href),
+      actions.roi.href,
+      actions.caseStudies.href,
+    ]) {
       await expect(main.locator(`a[href="${href}"]`).first(), service.id).toBeVisible()
     }
   }
@@ -85,7 +95,8 @@ test('every industry tells its figures, features, uses and story', async ({ page
     const { primary, secondary } = industryPage.closing
     for (const { label, href } of [primary, secondary]) {
       const link = page.getByRole('main').getByRole('link', { name: label }).first()
-      await expect(link).toHaveAttribute('href', href)
+      const about = withTopic(href, { kind: 'industry', id: industry.id })
+      await expect(link).toHaveAttribute('href', about)
     }
   }
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { templates, templatesPage } from '#content/templates/list.ts'
-import { api, page as path } from '#shared/routes.ts'
+import { api, page as path, withTopic } from '#shared/routes.ts'
 import { pdfText } from '#tests/support/pdf-text.ts'
 import { expectNoFindings, widths } from './axe.ts'
 import { emailOf, unique } from './firm.ts'
@@ -112,7 +112,7 @@ test('the way back from another page finds the search again', async ({ page }) =
   await expect(shelf.cards).toHaveCount(1)
 })
 
-for (const { title, steps, integrations, setup } of [templates[0], templates[5]].flatMap(
+for (const { id, title, steps, integrations, setup } of [templates[0], templates[5]].flatMap(
   (template) => template ?? [],
 )) {
   test(`${title} downloads as a page worth keeping, and the firm hears of it`, async ({
@@ -143,7 +143,10 @@ for (const { title, steps, integrations, setup } of [templates[0], templates[5]]
 
     await expect(card.sent).toBeFocused()
     await expect(card.form).toBeHidden()
-    await expect(card.call).toHaveAttribute('href', path.contact)
+    await expect(card.call).toHaveAttribute(
+      'href',
+      withTopic(path.contact, { kind: 'template', id }),
+    )
     const drawn = page.waitForEvent('download')
     await card.pdf.click()
     const pdf = await drawn
@@ -232,6 +235,6 @@ test.describe('without JavaScript', () => {
       expect(guide.headers()['content-disposition']).toMatch(/^attachment;/)
     }
     await page.getByRole('link', { name: ask }).first().click()
-    await expect(page).toHaveURL(path.contact)
+    await expect(page).toHaveURL(`${path.contact}?template=${templates[0]?.id}`)
   })
 })

@@ -107,6 +107,11 @@ export class TestApp {
     await this.#mail.deliver()
   }
 
+  /** Lets what a test ordered last be sent before the next test listens. */
+  async mailAtRest() {
+    await this.#mail?.deliver()
+  }
+
   async start() {
     const place = await this.#database.create()
     this.#stops.unshift(() => place.remove())
@@ -202,7 +207,8 @@ export function useTestApp(database: TestDatabase, options: Options = {}): TestA
   beforeAll(() => app.start())
   afterAll(() => app.stop())
   beforeEach(() => app.empty())
-  afterEach(() => {
+  afterEach(async () => {
+    await app.mailAtRest()
     expect(app.log.errors, 'errors in the log of the server').toEqual([])
   })
   return app
