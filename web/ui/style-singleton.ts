@@ -9,7 +9,6 @@ import { useEffect } from 'react'
 export function styleSingleton() {
   let mounted = 0
   let sheet: CSSStyleSheet | null = null
-  // biome-ignore lint/correctness/noComponentHookFactories: so the library that it stands in for has it.
   return function Style({ styles }: { styles: string }) {
     // biome-ignore lint/correctness/useExhaustiveDependencies: the first styles count until all are gone.
     useEffect(() => {
