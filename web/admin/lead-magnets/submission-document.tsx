@@ -6,8 +6,7 @@ import type { Submission } from '#shared/lead-magnets/schema.ts'
 import type { LeadMagnetType } from '#shared/lead-magnets/vocabulary.ts'
 import { api } from '#shared/routes.ts'
 import { Button } from '#web/ui/button.tsx'
-import { toast } from '#web/ui/toast-store.ts'
-import { ApiError, SignedOutError } from '../http/api-error.ts'
+import { ApiError } from '../http/api-error.ts'
 import { saveAnswer } from '../http/save-answer.ts'
 
 /** What each kind's document is saved as; a guide has none, nor has an audit that was typed in. */
@@ -28,16 +27,14 @@ export function SubmissionDocument({ submission }: { submission: Submission }) {
         `${api.admin.submissionDocument(submission.id)}?${new URLSearchParams({ timeZone })}`,
         name,
       ),
-    onError: (error) => {
-      if (error instanceof SignedOutError) return
-      toast({
+    meta: {
+      failure: (error) => ({
         title: 'Download failed',
         description:
           error instanceof ApiError && error.status === 404
             ? 'None of our templates has this name, so there is no document of it.'
             : 'The PDF could not be made. Please try again in a moment.',
-        variant: 'destructive',
-      })
+      }),
     },
   })
   if (!file) return null

@@ -1,9 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
-import { toast } from '#web/ui/toast-store.ts'
 import { Tooltip } from '#web/ui/tooltip.tsx'
-import { SignedOutError } from '../http/api-error.ts'
 import { saveAnswer } from '../http/save-answer.ts'
 
 type ExportButtonProps = {
@@ -16,13 +14,11 @@ type ExportButtonProps = {
 export function ExportButton({ path, fileName }: ExportButtonProps) {
   const download = useMutation({
     mutationFn: () => saveAnswer(path, fileName),
-    onError: (error) => {
-      if (error instanceof SignedOutError) return
-      toast({
+    meta: {
+      failure: () => ({
         title: 'Export failed',
         description: 'Failed to export the list. Please try again.',
-        variant: 'destructive',
-      })
+      }),
     },
   })
   return (

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Subscriber } from '#shared/newsletter/schema.ts'
 import { api } from '#shared/routes.ts'
 import { toast } from '#web/ui/toast-store.ts'
-import { SignedOutError, sentenceOf } from '../http/api-error.ts'
 import { fetchSignedIn } from '../http/call.ts'
+import { failureOf } from '../http/query-client.ts'
 import { dropRecord, hideRecord } from '../lists/list-cache.ts'
 import { subscriberKind } from './subscriber-queries.ts'
 
@@ -18,14 +18,9 @@ export function useRemoveSubscriber() {
       dropRecord(queries, subscriberKind, id)
       toast({ title: 'Subscriber removed', description: `${email} is off the list.` })
     },
-    onError: (error, _subscriber, putBack) => {
-      putBack?.()
-      if (error instanceof SignedOutError) return
-      toast({
-        title: 'Remove failed',
-        description: sentenceOf(error, 'Failed to remove subscriber. Please try again.'),
-        variant: 'destructive',
-      })
+    onError: (_error, _subscriber, putBack) => putBack?.(),
+    meta: {
+      failure: failureOf('Remove failed', 'Failed to remove subscriber. Please try again.'),
     },
   })
 }

@@ -3,8 +3,8 @@ import { type Message, messageSchema } from '#shared/mail/schema.ts'
 import type { MessageAct } from '#shared/mail/vocabulary.ts'
 import { api } from '#shared/routes.ts'
 import { type ToastMessage, toast } from '#web/ui/toast-store.ts'
-import { SignedOutError, sentenceOf } from '../http/api-error.ts'
 import { call } from '../http/call.ts'
+import { failureOf, toastFailure } from '../http/query-client.ts'
 import { readListsAgain, settleRecord, showRecord, takeUpChanges } from '../lists/list-cache.ts'
 import { messageDetailsQuery, messageKind } from './message-queries.ts'
 
@@ -56,12 +56,11 @@ export function useActOnMessage() {
       toast(doneWords(wanted))
     },
     onError: (error, { act, message }) => {
-      if (error instanceof SignedOutError) return
       showRecord(queries, messageKind, message)
       // It may have been refused for having been sent, or sent meanwhile.
       takeUpChanges(queries, messageKind)
       const { title, description } = failedWords[act]
-      toast({ title, description: sentenceOf(error, description), variant: 'destructive' })
+      toastFailure(error, failureOf(title, description)(error))
     },
     onSettled: (_saved, _error, { message }) =>
       queries.invalidateQueries({ queryKey: messageDetailsQuery(message.id).queryKey }),

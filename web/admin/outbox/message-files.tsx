@@ -4,8 +4,7 @@ import { byteSize } from '#shared/byte-size.ts'
 import type { MessageDetails } from '#shared/mail/schema.ts'
 import { api } from '#shared/routes.ts'
 import { Button } from '#web/ui/button.tsx'
-import { toast } from '#web/ui/toast-store.ts'
-import { SignedOutError, sentenceOf } from '../http/api-error.ts'
+import { failureOf } from '../http/query-client.ts'
 import { saveAnswer } from '../http/save-answer.ts'
 import { withQuery } from '../lists/list-address.ts'
 
@@ -18,13 +17,8 @@ export function MessageFiles({ details: { id, attachments } }: { details: Messag
       const query = new URLSearchParams({ position: String(position) })
       return saveAnswer(withQuery(api.admin.messageFile(id), query), fileName)
     },
-    onError: (error) => {
-      if (error instanceof SignedOutError) return
-      toast({
-        title: 'Download failed',
-        description: sentenceOf(error, 'Failed to download the file. Please try again.'),
-        variant: 'destructive',
-      })
+    meta: {
+      failure: failureOf('Download failed', 'Failed to download the file. Please try again.'),
     },
   })
   return (

@@ -3,8 +3,8 @@ import { releasedSchema } from '#shared/mail/schema.ts'
 import { countOfMessages } from '#shared/mail/vocabulary.ts'
 import { api } from '#shared/routes.ts'
 import { toast } from '#web/ui/toast-store.ts'
-import { SignedOutError, sentenceOf } from '../http/api-error.ts'
 import { call } from '../http/call.ts'
+import { failureOf } from '../http/query-client.ts'
 import { readListsAgain } from '../lists/list-cache.ts'
 import { messageKind } from './message-queries.ts'
 
@@ -20,13 +20,8 @@ export function useReleaseHeld() {
       })
       return readListsAgain(queries, messageKind)
     },
-    onError: (error) => {
-      if (error instanceof SignedOutError) return
-      toast({
-        title: 'Release failed',
-        description: sentenceOf(error, 'Failed to release the messages. Please try again.'),
-        variant: 'destructive',
-      })
+    meta: {
+      failure: failureOf('Release failed', 'Failed to release the messages. Please try again.'),
     },
   })
 }

@@ -1,7 +1,7 @@
 import { type QueryClient, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '#web/ui/toast-store.ts'
-import { SignedOutError, sentenceOf } from '../http/api-error.ts'
 import { call, fetchSignedIn } from '../http/call.ts'
+import { failureOf, toastFailure } from '../http/query-client.ts'
 import { dropRecord, hideRecord, readListsAgain } from '../lists/list-cache.ts'
 import type { ListKind, ListRecord } from '../lists/list-kind.ts'
 
@@ -26,11 +26,10 @@ async function bringBack<Row extends ListRecord, State>(
     await readListsAgain(queries, kind)
     toast({ title: `${noun} restored`, description: `${nameOf(row)} is back in the list.` })
   } catch (error) {
-    if (error instanceof SignedOutError) return
-    toast({
-      title: 'Restore failed',
-      description: sentenceOf(error, `Failed to restore ${spoken}. Please try again.`),
-      variant: 'destructive',
+    if (!(error instanceof Error)) throw error
+    const words = failureOf('Restore failed', `Failed to restore ${spoken}. Please try again.`)
+    toastFailure(error, {
+      ...words(error),
       action: {
         label: 'Try again',
         altText: `Restore the ${spoken}`,
@@ -75,14 +74,12 @@ export function useDeleteRecord<Row extends ListRecord, State>(deletable: Deleta
         },
       })
     },
-    onError: (error, _row, putBack) => {
-      putBack?.()
-      if (error instanceof SignedOutError) return
-      toast({
+    onError: (_error, _row, putBack) => putBack?.(),
+    meta: {
+      failure: () => ({
         title: 'Delete failed',
         description: `Failed to delete ${spoken}. Please try again.`,
-        variant: 'destructive',
-      })
+      }),
     },
   })
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '#web/ui/toast-store.ts'
-import { SignedOutError, sentenceOf } from '../http/api-error.ts'
 import { call } from '../http/call.ts'
+import { failureOf } from '../http/query-client.ts'
 import { readListsAgain, settleRecord } from '../lists/list-cache.ts'
 import type { ListKind, ListRecord } from '../lists/list-kind.ts'
 
@@ -29,9 +29,6 @@ export function useReleaseRecord<Row extends ListRecord, State>({
       void readListsAgain(queries, kind)
       toast({ title: 'Not spam', description: said(released) })
     },
-    onError: (error) => {
-      if (error instanceof SignedOutError) return
-      toast({ title: 'Error', description: sentenceOf(error, failed), variant: 'destructive' })
-    },
+    meta: { failure: failureOf('Error', failed) },
   })
 }

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ToastMessage, toast } from '#web/ui/toast-store.ts'
-import { SignedOutError } from '../http/api-error.ts'
 import { fetchSignedIn } from '../http/call.ts'
 import { settleRecord, showRecord } from '../lists/list-cache.ts'
 import type { ListKind, ListRecord } from '../lists/list-kind.ts'
@@ -88,9 +87,7 @@ export function useSetStatus<Status extends string, Row extends WithStatus<Statu
         ...(action && { action: { label: 'Undo', altText: undoWords, onClick } }),
       })
     },
-    onError: (error) => {
-      if (!(error instanceof SignedOutError)) toast({ ...failed, variant: 'destructive' })
-    },
+    meta: { failure: () => failed },
     onSettled: (_saved, _error, { record }) => {
       const entry = underWay.get(record.id)
       if (!entry) return

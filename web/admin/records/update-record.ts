@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { type ToastMessage, toast } from '#web/ui/toast-store.ts'
-import { ApiError, SignedOutError } from '../http/api-error.ts'
+import { ApiError } from '../http/api-error.ts'
 import { fetchSignedIn } from '../http/call.ts'
 import { settleRecord, takeUpChanges } from '../lists/list-cache.ts'
 import type { ListKind, ListRecord } from '../lists/list-kind.ts'
@@ -48,9 +48,6 @@ export function useUpdateRecord<Row extends Versioned, State>({
       else void takeUpChanges(queries, kind)
       toast(updated)
     },
-    onError: (error) => {
-      if (error instanceof SignedOutError || conflictOf(error, kind.schema)) return
-      toast({ ...failed, variant: 'destructive' })
-    },
+    meta: { failure: (error) => (conflictOf(error, kind.schema) ? null : failed) },
   })
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ToastMessage, toast } from '#web/ui/toast-store.ts'
-import { SignedOutError, sentenceOf } from '../http/api-error.ts'
+import { failureOf } from '../http/query-client.ts'
 import { accountsKey } from './account-query.ts'
 
 type Act<Input, Result> = {
@@ -20,10 +20,6 @@ export function useAccountAct<Input = void, Result = unknown>(about: Act<Input, 
       void queries.invalidateQueries({ queryKey: [accountsKey] })
       if (about.done) toast(about.done(result, input))
     },
-    onError: (error) => {
-      if (error instanceof SignedOutError) return
-      const { title, description } = about.failed
-      toast({ title, description: sentenceOf(error, description), variant: 'destructive' })
-    },
+    meta: { failure: failureOf(about.failed.title, about.failed.description) },
   })
 }

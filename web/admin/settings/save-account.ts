@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Account, accountSchema } from '#shared/accounts/account-schema.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { saveUser } from '../accounts/session.ts'
-import { SignedOutError, sentenceOf } from '../http/api-error.ts'
 import { call } from '../http/call.ts'
+import { failureOf } from '../http/query-client.ts'
 import { accountQuery } from './account-query.ts'
 
 /** Shows the own account as the server answered it; the stored user and the account menu follow. */
@@ -26,13 +26,6 @@ export function useSaveAccount<Input>({ path, done, failed }: Save) {
       show(account)
       toast(done)
     },
-    onError: (error) => {
-      if (error instanceof SignedOutError) return
-      toast({
-        title: 'Update failed',
-        description: sentenceOf(error, failed),
-        variant: 'destructive',
-      })
-    },
+    meta: { failure: failureOf('Update failed', failed) },
   })
 }

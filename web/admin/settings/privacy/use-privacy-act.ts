@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type ToastMessage, toast } from '#web/ui/toast-store.ts'
-import { SignedOutError, sentenceOf } from '../../http/api-error.ts'
+import { failureOf } from '../../http/query-client.ts'
 
 type PrivacyAct<Input, Result> = {
   act: (input: Input) => Promise<Result>
@@ -16,9 +16,5 @@ export const usePrivacyAct = <Input, Result>({ act, done, failed }: PrivacyAct<I
     onSuccess: (result) => {
       if (done) toast(done(result))
     },
-    onError: (error) => {
-      if (error instanceof SignedOutError) return
-      const { title, description } = failed
-      toast({ title, description: sentenceOf(error, description), variant: 'destructive' })
-    },
+    meta: { failure: failureOf(failed.title, failed.description) },
   })

@@ -3,8 +3,8 @@ import type { BackupPlan } from '#shared/backups/plan.ts'
 import { type Backup, backupsSchema } from '#shared/backups/schema.ts'
 import { api } from '#shared/routes.ts'
 import { type ToastMessage, toast } from '#web/ui/toast-store.ts'
-import { SignedOutError, sentenceOf } from '../../http/api-error.ts'
 import { call, fetchSignedIn } from '../../http/call.ts'
+import { failureOf } from '../../http/query-client.ts'
 import { saveAnswer } from '../../http/save-answer.ts'
 import { backupsQuery } from './system-queries.ts'
 
@@ -22,11 +22,7 @@ function useBackupAct<Input>({ act, done, failed }: Act<Input>) {
     onSuccess: () => {
       if (done) toast(done)
     },
-    onError: (error) => {
-      if (error instanceof SignedOutError) return
-      const { title, description } = failed
-      toast({ title, description: sentenceOf(error, description), variant: 'destructive' })
-    },
+    meta: { failure: failureOf(failed.title, failed.description) },
     onSettled: () => queries.invalidateQueries({ queryKey: backupsQuery.queryKey }),
   })
 }

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#shared/routes.ts'
 import { type SaveSystemSettings, systemSchema } from '#shared/settings/schema.ts'
 import { toast } from '#web/ui/toast-store.ts'
-import { SignedOutError, sentenceOf } from '../../http/api-error.ts'
 import { call } from '../../http/call.ts'
+import { failureOf } from '../../http/query-client.ts'
 import { systemQuery } from './system-queries.ts'
 
 /** Saves what was changed of the settings for everybody. */
@@ -19,13 +19,8 @@ export function useSaveSystem() {
         description: 'The settings hold for everybody from now on.',
       })
     },
-    onError: (error) => {
-      if (error instanceof SignedOutError) return
-      toast({
-        title: 'Update failed',
-        description: sentenceOf(error, 'Failed to save the system settings. Please try again.'),
-        variant: 'destructive',
-      })
+    meta: {
+      failure: failureOf('Update failed', 'Failed to save the system settings. Please try again.'),
     },
   })
 }
