@@ -1,18 +1,15 @@
-# One image, several roles (ROLE=all, web or worker). PUBLIC_URL is baked into the pages.
+# One image, several roles (ROLE=all, web or worker). The image serves any PUBLIC_URL.
 FROM node:26-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev
 COPY . .
-ARG PUBLIC_URL
-ENV PUBLIC_URL=$PUBLIC_URL
 RUN npm run build
 
 FROM node:26-bookworm-slim
 WORKDIR /app
 COPY --from=build /app .
-ARG PUBLIC_URL
-ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data PUBLIC_URL=$PUBLIC_URL
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
 RUN mkdir /data && chown node /data
 VOLUME /data
 USER node

@@ -34,7 +34,7 @@ const inputs = [
 
 await writeBrandColors()
 const force = process.argv.includes('--force')
-const current = `${await fingerprint(root, inputs)} ${process.env.PUBLIC_URL ?? ''}`
+const current = await fingerprint(root, inputs)
 if (force || !(await isCurrent())) await build()
 await buildServer({ force })
 
