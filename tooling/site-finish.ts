@@ -4,7 +4,7 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { placeholderOrigin } from '../shared/routes.ts'
-import { inlineScripts, inlineStyles, pathOfPage } from './site-html.ts'
+import { elementsOf, inlineScripts, inlineStyles, pathOfPage } from './site-html.ts'
 
 /** `dist/site-manifest.json`: what the server must know about each page to send it. */
 export type SiteManifest = {
@@ -35,13 +35,15 @@ export async function finishSite(folder: string): Promise<SiteManifest> {
   const pages: SiteManifest['pages'] = {}
   for (const file of files.filter((name) => extname(name) === '.html')) {
     const html = await readFile(join(folder, file), 'utf8')
-    if ([...inlineScripts(html), ...inlineStyles(html)].join().includes(placeholderOrigin)) {
+    const elements = elementsOf(html)
+    const [scripts, styles] = [inlineScripts(elements), inlineStyles(elements)]
+    if ([...scripts, ...styles].some((text) => text.includes(placeholderOrigin))) {
       throw new Error(`The public address stands in a script or style of ${file}.`)
     }
     pages[pathOfPage(file)] = {
       file,
-      scriptHashes: inlineScripts(html).map(hashOf),
-      styleHashes: inlineStyles(html).map(hashOf),
+      scriptHashes: scripts.map(hashOf),
+      styleHashes: styles.map(hashOf),
       admin: isAdmin(file),
     }
   }
