@@ -5,7 +5,7 @@ import { answerDays } from '#shared/dashboard/vocabulary.ts'
 import type { Ctx } from '../context.ts'
 import { remember } from '../db/remember.ts'
 import { leads } from '../db/schema.ts'
-import { wantedLeads } from '../leads/wanted-leads.ts'
+import { wantedLeads } from '../leads/list-leads.ts'
 
 const day = 24 * 60 * 60_000
 const { createdAt, firstContactAt } = leads

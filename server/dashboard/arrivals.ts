@@ -6,7 +6,7 @@ import type { Ctx } from '../context.ts'
 import { rowsOf } from '../db/migrate.ts'
 import { remember } from '../db/remember.ts'
 import { leads } from '../db/schema.ts'
-import { wantedLeads } from '../leads/wanted-leads.ts'
+import { wantedLeads } from '../leads/list-leads.ts'
 import { lastDays } from './last-days.ts'
 
 const byZone = remember<Arrivals>(async ({ db, clock }, zone) => {

@@ -12,7 +12,7 @@ import {
   newsletterSubscribers,
 } from '../db/schema.ts'
 import { wantedSubmissions } from '../lead-magnets/submission-records.ts'
-import { countLeads } from '../leads/count-leads.ts'
+import { countLeads } from '../leads/list-leads.ts'
 import { wantedMessages } from '../mail/message-records.ts'
 
 async function countOf(db: Database, table: PgTable, filter: SQL | undefined) {

@@ -5,7 +5,7 @@ import type { Ctx } from '../context.ts'
 import { admins, leads, notifications } from '../db/schema.ts'
 import { noticeOf } from '../notifications/notice.ts'
 import { reminderBatch, remindInBatches } from '../notifications/remind-in-batches.ts'
-import { unanswered } from './unanswered.ts'
+import { unanswered } from './lead-records.ts'
 
 /** Tells whose lead it is, or everybody, of each lead that has long waited for a first contact; once. */
 export const remindOfLeads = (ctx: Ctx): Promise<void> => remindInBatches(ctx, remindOfSome)

@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm'
 import type { UpdateLead } from '#shared/leads/schema.ts'
+import type { LeadStatus } from '#shared/leads/vocabulary.ts'
 import type { Ctx } from '../context.ts'
 import { changeRecord } from '../db/records.ts'
 import { admins } from '../db/schema.ts'
 import { searchTextOf, searchWordsOf } from '../db/search-text.ts'
 import { AppError } from '../errors.ts'
+import { orderMail } from '../mail/order-mail.ts'
 import { refuseErased } from '../privacy/refuse-erased.ts'
-import { firstContact } from './first-contact.ts'
-import { leadRecords } from './lead-records.ts'
+import { drawAssignee } from './create-lead.ts'
+import { firstContact, leadRecords, noContact } from './lead-records.ts'
 import { presentLead } from './presenter.ts'
 
 /**
@@ -52,4 +54,46 @@ async function refuseStranger(ctx: Ctx, assignedTo: string | null | undefined) {
   if (person) return
   const sentence = 'This person has no account any more.'
   throw new AppError('invalid', sentence, { fields: { assignedTo: sentence } })
+}
+
+type Arguments = { ctx: Ctx; id: string; status: LeadStatus; undo?: boolean | undefined }
+
+/**
+ * Sets the status; any may follow any other (admin-back-office.md §4). With `undo` it takes the change
+ * before back, which then was no contact.
+ * @throws {AppError} `not_found`.
+ */
+export const setLeadStatus = ({ ctx, id, status, undo }: Arguments) =>
+  changeRecord({
+    ctx,
+    kind: leadRecords,
+    id,
+    act: 'status_set',
+    decide: (lead, now) => {
+      if (lead.status === status) return {}
+      return { status, ...(undo ? noContact(lead) : firstContact(lead, status, now)) }
+    },
+  })
+
+/**
+ * Lets a quarantined message stand among the leads; it is given to somebody as if it had just come,
+ * and its sender now hears that it arrived.
+ * @throws {AppError} `not_found`.
+ */
+export async function releaseLead({ ctx, id }: { ctx: Ctx; id: string }) {
+  const assignedTo = await drawAssignee(ctx.db)
+  const lead = await changeRecord({
+    ctx,
+    kind: leadRecords,
+    id,
+    act: 'released',
+    decide: (lead, now) => {
+      if (!lead.quarantine) return {}
+      const released = { quarantine: null, assignedTo }
+      return { ...released, ...firstContact({ ...lead, ...released }, lead.status, now) }
+    },
+    also: (ctx) => orderMail(ctx, { kind: 'lead_released' }, id),
+  })
+  ctx.announce('messages')
+  return lead
 }

@@ -6,9 +6,8 @@ import { wantedConsultations } from '../consultations/list-consultations.ts'
 import type { Ctx } from '../context.ts'
 import { listPage, type Page } from '../db/keyset.ts'
 import { submissionKeyset, wantedSubmissions } from '../lead-magnets/submission-records.ts'
-import { leadKeyset } from '../leads/lead-records.ts'
+import { isNamed, leadKeyset, wantedLeads } from '../leads/list-leads.ts'
 import type { ListedLead } from '../leads/presenter.ts'
-import { isNamed, wantedLeads } from '../leads/wanted-leads.ts'
 import { subscriberKeyset, wantedSubscribers } from '../newsletter/subscriber-records.ts'
 
 /** The newest so many that match are ranked; whoever is looked for by a whole name is among them. */
