@@ -10,7 +10,7 @@ import { passwordMatches } from './passwords.ts'
 import { type AdminRow, presentAdmin } from './presenter.ts'
 import { noAccount, recordFailure, recordLockOut } from './refused-sign-ins.ts'
 import { openSession } from './sessions.ts'
-import { codeGuesses, spendCode } from './two-factor/spend-code.ts'
+import { codeGuesses, spendCode } from './two-factor/codes.ts'
 
 // Failures only. Per account and network, so that a stranger can not lock an admin out; per
 // network, against many accounts; per account, against many networks.

@@ -3,7 +3,7 @@ import type { Account, PendingEmail } from '#shared/accounts/account-schema.ts'
 import type { Ctx } from '../context.ts'
 import { emailChanges } from '../db/schema.ts'
 import { type AdminRow, presentAccount } from './presenter.ts'
-import { countBackupCodes } from './two-factor/backup-codes.ts'
+import { countBackupCodes } from './two-factor/codes.ts'
 
 /** An account as its owner reads it, with the backup codes that are left and the address to come. */
 export const readAccount = async (ctx: Ctx, admin: AdminRow): Promise<Account> =>

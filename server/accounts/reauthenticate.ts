@@ -7,7 +7,7 @@ import { consume, giveBack } from '../http/rate-limit.ts'
 import { lockTeam } from './change-account.ts'
 import { confirmPassword } from './confirm-password.ts'
 import type { AdminRow } from './presenter.ts'
-import { codeGuesses, spendCode } from './two-factor/spend-code.ts'
+import { codeGuesses, spendCode } from './two-factor/codes.ts'
 
 /** With what an act fails that asks who is signed in for password and code again. */
 export const reauthenticationFailures = ['edit_conflict', 'too_many_requests'] as const

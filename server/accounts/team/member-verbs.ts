@@ -6,7 +6,7 @@ import { AppError } from '../../errors.ts'
 import { orderMail } from '../../mail/order-mail.ts'
 import { notify } from '../../notifications/notice.ts'
 import { closeSessions } from '../sessions.ts'
-import { forgetTwoFactor } from '../two-factor/turn-off.ts'
+import { forgetTwoFactor } from '../two-factor/two-factor.ts'
 import { changeMember } from './change-member.ts'
 import { withdrawInvitationsOf } from './open-invitations.ts'
 

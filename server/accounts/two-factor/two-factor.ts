@@ -1,20 +1,20 @@
 import { eq } from 'drizzle-orm'
 import type {
   BackupCodes,
+  Reauthentication,
   TurnOnTwoFactor,
   TwoFactorStart,
 } from '#shared/accounts/security-schema.ts'
+import type { TwoFactorChange } from '#shared/mail/payload.ts'
 import { recordAudit } from '../../audit/record.ts'
 import { type Actor, type Ctx, inTransaction } from '../../context.ts'
 import { admins } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
+import { orderMail } from '../../mail/order-mail.ts'
 import { findAccount, lockAccount } from '../change-account.ts'
 import type { AdminRow } from '../presenter.ts'
 import { withReauthentication } from '../reauthenticate.ts'
-import { keyUri, newSecret } from './app-codes.ts'
-import { issueBackupCodes } from './backup-codes.ts'
-import { spendCode } from './spend-code.ts'
-import { tellChange } from './tell-change.ts'
+import { dropBackupCodes, issueBackupCodes, keyUri, newSecret, spendCode } from './codes.ts'
 
 type Self = { ctx: Ctx; actor: Extract<Actor, { kind: 'admin' }> }
 
@@ -68,4 +68,63 @@ export async function turnOnTwoFactor({
       return { codes: await issueBackupCodes(ctx, admin.id) }
     },
   })
+}
+
+/** @throws {AppError} `invalid` unless two-factor is on for this account. */
+export function refuseOff({ totpEnabledAt }: AdminRow): void {
+  if (totpEnabledAt) return
+  throw new AppError('invalid', 'Two-factor sign-in is not on for this account.')
+}
+
+/** Forgets secret and backup codes. The last step goes with the secret it belongs to. */
+export async function forgetTwoFactor(ctx: Ctx, adminId: string): Promise<void> {
+  await dropBackupCodes(ctx, adminId)
+  await ctx.db
+    .update(admins)
+    .set({ totpSecret: null, totpEnabledAt: null, totpLastStep: null })
+    .where(eq(admins.id, adminId))
+}
+
+type Arguments = { ctx: Ctx; actor: Extract<Actor, { kind: 'admin' }>; input: Reauthentication }
+
+/** Turns two-factor sign-in off for oneself. @throws {AppError} `invalid`, `too_many_requests`. */
+export const turnOffTwoFactor = ({ ctx, actor, input }: Arguments): Promise<void> =>
+  withReauthentication({
+    ctx,
+    actor,
+    proof: input,
+    act: async (ctx, admin) => {
+      refuseOff(admin)
+      await forgetTwoFactor(ctx, admin.id)
+      await tellChange(ctx, admin.id, 'off')
+    },
+  })
+
+/** Replaces the backup codes by ten new ones. @throws {AppError} `invalid`, `too_many_requests`. */
+export const renewBackupCodes = ({ ctx, actor, input }: Arguments): Promise<BackupCodes> =>
+  withReauthentication({
+    ctx,
+    actor,
+    proof: input,
+    act: async (ctx, admin) => {
+      refuseOff(admin)
+      await tellChange(ctx, admin.id, 'codes_renewed')
+      return { codes: await issueBackupCodes(ctx, admin.id) }
+    },
+  })
+
+/** What a person does to their own second factor, as the audit log has it. */
+const actions = {
+  on: 'account.two_factor_on',
+  off: 'account.two_factor_off',
+  codes_renewed: 'account.backup_codes_renewed',
+} as const satisfies Partial<Record<TwoFactorChange, string>>
+
+/**
+ * Writes what a person did to their second factor, and tells them by mail: it may not have been
+ * they. Call it in the transaction of the change, and announce `messages` after the commit.
+ */
+export async function tellChange(ctx: Ctx, adminId: string, change: keyof typeof actions) {
+  await recordAudit(ctx, { action: actions[change], entityId: adminId })
+  await orderMail(ctx, { kind: 'two_factor', change, by: null }, adminId)
 }
