@@ -4,13 +4,12 @@ import { recordAudit } from '../audit/record.ts'
 import { type Actor, type Ctx, inTransaction } from '../context.ts'
 import { admins } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
-import { lockAccount } from './change-account.ts'
-import { confirmPassword } from './confirm-password.ts'
+import { lockAccount, tellAccountChange } from './change-account.ts'
 import { endEmailChange } from './email-change/email-links.ts'
 import { endResetLinks } from './password-reset/reset-links.ts'
 import { hashPassword, refuseWeakPassword } from './passwords.ts'
+import { confirmPassword } from './reauthenticate.ts'
 import { closeSessions } from './sessions.ts'
-import { tellAccountChange } from './tell-account-change.ts'
 
 type Arguments = { ctx: Ctx; actor: Extract<Actor, { kind: 'admin' }>; input: ChangePassword }
 

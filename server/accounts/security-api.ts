@@ -13,8 +13,8 @@ import { adminContext, type Shared } from '../http/actor.ts'
 import type { App } from '../http/app-instance.ts'
 import { failures, failuresOf, noContent } from '../http/responses.ts'
 import { changePassword } from './change-password.ts'
-import { endOtherSessions, endSession, listSessions } from './own-sessions.ts'
 import { reauthenticationFailures } from './reauthenticate.ts'
+import { endOtherSessions, endSession, listSessions } from './sessions.ts'
 import {
   renewBackupCodes,
   startTwoFactor,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { makeEmailLink } from '../accounts/email-change/email-links.ts'
 import { makeMailedInvitationLink } from '../accounts/invitations.ts'
-import { makeResetLink } from '../accounts/password-reset/make-link.ts'
+import { makeResetLink } from '../accounts/password-reset/reset-links.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { admins, messages } from '../db/schema.ts'
 import { inThisAttempt } from './claim.ts'

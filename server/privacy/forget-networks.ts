@@ -1,5 +1,5 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm'
-import { refusalActions } from '../accounts/refused-sign-ins.ts'
+import { refusalActions } from '../accounts/sign-in-log.ts'
 import type { Database } from '../db/database.ts'
 import { auditLog } from '../db/schema.ts'
 

@@ -10,11 +10,10 @@ import { networkOf } from '../../http/network-of.ts'
 import { consume } from '../../http/rate-limit.ts'
 import { orderMail } from '../../mail/order-mail.ts'
 import { refuseWithoutServer } from '../../mail/send-message.ts'
-import { lockAccount } from '../change-account.ts'
+import { lockAccount, tellAccountChange } from '../change-account.ts'
 import { endResetLinks } from '../password-reset/reset-links.ts'
 import type { AdminRow } from '../presenter.ts'
 import { withReauthentication } from '../reauthenticate.ts'
-import { tellAccountChange } from '../tell-account-change.ts'
 import { changeOfLink, endEmailChange, linkEnd, redeemEmailLink } from './email-links.ts'
 
 /** Links one account may have mailed, to whichever addresses. */

@@ -65,7 +65,7 @@ export const newSecret = () => new Secret({ size: 20 }).base32
 export const keyUri = (secret: string, email: string) => totp(secret, email).toString()
 
 /** The step a code belongs to, at most one away from `now`; null when it is none of the secret's. */
-export function stepOfCode(secret: string, code: string, now: Date): number | null {
+function stepOfCode(secret: string, code: string, now: Date): number | null {
   const timestamp = now.getTime()
   const delta = totp(secret).validate({ token: code, timestamp, window: drift })
   return delta === null ? null : TOTP.counter({ period, timestamp }) + delta
@@ -94,7 +94,7 @@ export async function issueBackupCodes(ctx: Ctx, adminId: string): Promise<strin
 }
 
 /** Uses a backup code up, if it is one of the account's; of two at once one succeeds. */
-export async function spendBackupCode(ctx: Ctx, adminId: string, code: string) {
+async function spendBackupCode(ctx: Ctx, adminId: string, code: string) {
   const spent = await ctx.db
     .update(backupCodes)
     .set({ usedAt: ctx.clock() })

@@ -71,7 +71,7 @@ export async function turnOnTwoFactor({
 }
 
 /** @throws {AppError} `invalid` unless two-factor is on for this account. */
-export function refuseOff({ totpEnabledAt }: AdminRow): void {
+function refuseOff({ totpEnabledAt }: AdminRow): void {
   if (totpEnabledAt) return
   throw new AppError('invalid', 'Two-factor sign-in is not on for this account.')
 }
@@ -124,7 +124,7 @@ const actions = {
  * Writes what a person did to their second factor, and tells them by mail: it may not have been
  * they. Call it in the transaction of the change, and announce `messages` after the commit.
  */
-export async function tellChange(ctx: Ctx, adminId: string, change: keyof typeof actions) {
+async function tellChange(ctx: Ctx, adminId: string, change: keyof typeof actions) {
   await recordAudit(ctx, { action: actions[change], entityId: adminId })
   await orderMail(ctx, { kind: 'two_factor', change, by: null }, adminId)
 }
