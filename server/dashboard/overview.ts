@@ -13,7 +13,7 @@ import {
 } from '../db/schema.ts'
 import { wantedSubmissions } from '../lead-magnets/submission-records.ts'
 import { countLeads } from '../leads/list-leads.ts'
-import { wantedMessages } from '../mail/message-records.ts'
+import { wantedMessages } from '../mail/list-messages.ts'
 
 async function countOf(db: Database, table: PgTable, filter: SQL | undefined) {
   const [row] = await db.select({ n: count() }).from(table).where(filter)

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
 import { mailOrders, messages } from '../db/schema.ts'
-import { noticeHeld } from './held-notice.ts'
+import { noticeHeld } from './mail-state.ts'
 import { planMessages } from './plan-messages.ts'
 
 /** Mail that is of no use without its link; a restoration ends all links. */

@@ -1,6 +1,6 @@
 import { and, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import { limitOf, type MailCounts, type MailGroup, tooMany } from '#shared/mail/limits.ts'
-import { mailboxOf } from '#shared/mail/mailbox-of.ts'
+import { mailboxOf } from '#shared/mail/mailbox.ts'
 import type { Ctx } from '../context.ts'
 import { messages } from '../db/schema.ts'
 import { clocksApart } from '../http/rate-limit.ts'

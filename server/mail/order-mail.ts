@@ -1,6 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import type { MailOrder } from '#shared/mail/payload.ts'
 import type { Ctx } from '../context.ts'
+import { advisoryLocks } from '../db/advisory-locks.ts'
+import type { Database } from '../db/database.ts'
+import { rowsOf } from '../db/migrate.ts'
 import { mailOrders } from '../db/schema.ts'
 
 /** Whether what is ordered now waits: without a mail server it is kept until an admin lets it go. */
@@ -18,4 +22,17 @@ export async function orderMail(
   dueAt: Date = ctx.clock(),
 ) {
   await ctx.db.insert(mailOrders).values({ id: randomUUIDv7(), entityId, order, dueAt })
+}
+
+/** Whether this transaction is the one that makes messages until it ends. */
+export async function takeMailPlanning(db: Database): Promise<boolean> {
+  const locked = await db.execute(
+    sql`select pg_try_advisory_xact_lock(${advisoryLocks.mailPlanning}) as mine`,
+  )
+  return rowsOf<{ mine: boolean }>(locked)[0]?.mine ?? false
+}
+
+/** Waits until no messages are being made, and keeps it so until this transaction ends. */
+export async function holdMailPlanning(db: Database): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.mailPlanning})`)
 }

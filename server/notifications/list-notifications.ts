@@ -4,7 +4,7 @@ import type { Notification } from '#shared/notifications/schema.ts'
 import { adminPage } from '#shared/routes.ts'
 import type { Ctx } from '../context.ts'
 import { type admins, notificationReads, notifications } from '../db/schema.ts'
-import { heldNotice } from '../mail/held-notice.ts'
+import { heldNotice } from '../mail/mail-state.ts'
 
 /** The panel shows this many that tell of something new; what is older has its own place in the lists. */
 const shown = 100

@@ -80,7 +80,7 @@ export function noticeOf(cause: Cause): Notice {
       return {
         kind: cause.kind,
         title: 'Mail is held',
-        body: 'How much of it is counted when the notice is read (mail/held-notice.ts).',
+        body: 'How much of it is counted when the notice is read (mail/mail-state.ts).',
         href: adminPage.outboxHeld,
       }
     case 'two_factor_reset':

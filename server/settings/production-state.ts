@@ -3,8 +3,8 @@ import { type ProductionItem, productionItems } from '#shared/production/checkli
 import { backupPlan } from '../backups/plan.ts'
 import type { Ctx } from '../context.ts'
 import { admins, backups } from '../db/schema.ts'
-import { mailProblem } from '../mail/mail-problem.ts'
-import { senderOf } from '../mail/sender.ts'
+import { mailProblem } from '../mail/mail-state.ts'
+import { senderOf } from '../mail/outgoing.ts'
 
 const hour = 60 * 60 * 1000
 

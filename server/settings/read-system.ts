@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.ts'
 import type { System } from '#shared/settings/schema.ts'
 import type { Ctx } from '../context.ts'
-import { mailProblem } from '../mail/mail-problem.ts'
+import { mailProblem } from '../mail/mail-state.ts'
 import { databaseState } from './database-state.ts'
 import { readSettings } from './read-settings.ts'
 

@@ -11,9 +11,16 @@ import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import type { ReactNode } from 'react'
 import { brand } from '#content/brand.ts'
+import type { MailPayload, PayloadOf } from '#shared/mail/payload.ts'
 import { color, darkStyles, style } from './look.ts'
 
 const { street, city, region, postalCode } = brand.address
+
+/** What a message is made of: its content, and the site it leads to. */
+export type MessageProps<Kind extends MailPayload['kind']> = {
+  payload: PayloadOf<Kind>
+  siteUrl: string
+}
 
 type LetterProps = {
   /** The line a list of mails shows after the subject. */
