@@ -21,15 +21,24 @@ import { formHeaders } from '../http/form-headers.ts'
 import { describePage } from '../http/list-page.ts'
 import { failures, failuresOf, file, formFailures, noContent } from '../http/responses.ts'
 import { isMailHeld } from '../mail/order-mail.ts'
-import { csvColumns, csvRows } from './consultation-csv.ts'
-import { consultationKeyset, consultationRecords as kind } from './consultation-records.ts'
-import { countConsultations } from './count-consultations.ts'
 import { createConsultation } from './create-consultation.ts'
-import { deleteConsultation, restoreConsultation } from './delete-consultation.ts'
-import { listConsultations, wantedConsultations } from './list-consultations.ts'
+import {
+  consultationKeyset,
+  countConsultations,
+  csvColumns,
+  csvRows,
+  listConsultations,
+  wantedConsultations,
+} from './list-consultations.ts'
 import { presentConsultation, presentOwnConsultation } from './presenter.ts'
-import { releaseConsultation } from './release-consultation.ts'
-import { setConsultationStatus, updateConsultation } from './update-consultation.ts'
+import {
+  deleteConsultation,
+  consultationRecords as kind,
+  releaseConsultation,
+  restoreConsultation,
+  setConsultationStatus,
+  updateConsultation,
+} from './update-consultation.ts'
 
 const tags = ['Consultations']
 const security = [{ token: [] }]

@@ -7,9 +7,9 @@ import { type Ctx, inTransaction } from '../context.ts'
 import { type Keyed, keyed, refuseOtherContent } from '../db/idempotency.ts'
 import { consultations } from '../db/schema.ts'
 import { searchTextOf } from '../db/search-text.ts'
-import { refuseErased } from '../privacy/refuse-erased.ts'
+import { refuseErased } from '../privacy/marks.ts'
+import { tellOfRequest } from './consultation-mail.ts'
 import type { ConsultationRow } from './presenter.ts'
-import { tellOfRequest } from './tell-of-request.ts'
 
 type Arguments = { ctx: Ctx; input: CreateConsultation; idempotencyKey?: string | undefined }
 

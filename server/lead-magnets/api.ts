@@ -18,8 +18,9 @@ import { sendCsv } from '../http/csv.ts'
 import { describePage } from '../http/list-page.ts'
 import { failures, failuresOf, file, noContent } from '../http/responses.ts'
 import { presentSubmission } from './presenter.ts'
-import { csvColumns, csvRows } from './submission-csv.ts'
 import {
+  csvColumns,
+  csvRows,
   submissionKeyset as keyset,
   submissionRecords as kind,
   wantedSubmissions,

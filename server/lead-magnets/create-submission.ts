@@ -1,5 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import type { AuditAnswers } from '#shared/audit/answers.ts'
+import { formatCents, formatHours, formatPercent } from '#shared/audit/format.ts'
+import { calculateAudit } from '#shared/audit/results.ts'
 import type { Paper } from '#shared/documents/paper.ts'
 import { adminSubmissionName, type CreateSubmission } from '#shared/lead-magnets/schema.ts'
 import { defaultFollowupStatus } from '#shared/lead-magnets/vocabulary.ts'
@@ -11,7 +14,7 @@ import { searchTextOf } from '../db/search-text.ts'
 import { AppError } from '../errors.ts'
 import { orderMail } from '../mail/order-mail.ts'
 import { notify } from '../notifications/notice.ts'
-import { refuseErased } from '../privacy/refuse-erased.ts'
+import { refuseErased } from '../privacy/marks.ts'
 import type { SubmissionRow } from './presenter.ts'
 
 type Arguments = {
@@ -82,3 +85,21 @@ async function submissionOfKey(ctx: Ctx, values: Keyed): Promise<SubmissionRow> 
   refuseOtherContent(existing, values)
   return existing
 }
+
+/** An audit as people in the back-office read it: who, which hours, and the figures of public-site.md §9. */
+export function auditText(answers: AuditAnswers): string {
+  const results = calculateAudit(answers)
+  return [
+    `${answers.companyName} – ${answers.industry}, ${answers.employeeCount} employees`,
+    `Role: ${answers.role}`,
+    `Manual work: ${formatHours(results.totalHours)} a week, ${formatCents(results.yearlyCost)} a year`,
+    `Could save: ${formatHours(results.automationSavings)} a week, ${formatCents(results.yearlySavings)} a year`,
+    `Return: ${formatPercent(results.roi)}`,
+    `Pain points: ${answers.painPoints.join('; ')}`,
+    ...(answers.otherTasks ? [`Other tasks: ${answers.otherTasks}`] : []),
+  ].join('\n')
+}
+
+/** A checklist as people in the back-office read it; null when the visitor sent no ticks. */
+export const checklistText = (checked: readonly string[] | undefined, of: number) =>
+  checked ? `${checked.length} of ${of} items ticked` : null

@@ -2,7 +2,7 @@ import type { UpdateSubmission } from '#shared/lead-magnets/schema.ts'
 import type { Ctx } from '../context.ts'
 import { changeRecord } from '../db/records.ts'
 import { searchTextOf } from '../db/search-text.ts'
-import { refuseErased } from '../privacy/refuse-erased.ts'
+import { refuseErased } from '../privacy/marks.ts'
 import { presentSubmission } from './presenter.ts'
 import { submissionRecords } from './submission-records.ts'
 

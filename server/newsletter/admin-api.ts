@@ -15,9 +15,13 @@ import type { App } from '../http/app-instance.ts'
 import { sendCsv } from '../http/csv.ts'
 import { describePage } from '../http/list-page.ts'
 import { failures, failuresOf, file, noContent } from '../http/responses.ts'
-import { presentSubscriber, type SubscriberRow } from './presenter.ts'
-import { removeSubscriber } from './remove-subscriber.ts'
-import { subscriberKeyset as keyset, wantedSubscribers } from './subscriber-records.ts'
+import { removeSubscriber } from './remove-subscribers.ts'
+import {
+  subscriberKeyset as keyset,
+  presentSubscriber,
+  type SubscriberRow,
+  wantedSubscribers,
+} from './subscriber-records.ts'
 
 const tags = ['Newsletter']
 const security = [{ token: [] }]

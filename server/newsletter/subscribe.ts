@@ -1,5 +1,5 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Subscribe, Subscription } from '#shared/newsletter/schema.ts'
 import type { SubscriberState } from '#shared/newsletter/vocabulary.ts'
 import { recordAudit } from '../audit/record.ts'
@@ -8,6 +8,7 @@ import { newsletterSubscribers as table } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import { isMailHeld, orderMail } from '../mail/order-mail.ts'
 import { readMark } from '../privacy/marks.ts'
+import type { SubscriberRow } from './subscriber-records.ts'
 
 const unnamedSource = 'website'
 /** While unconfirmed, an address is asked again at most this often, in milliseconds. */
@@ -92,4 +93,52 @@ async function keepAgain(ctx: Ctx, { email }: Kept): Promise<SubscriberState> {
   await recordAudit(ctx, { action: 'subscriber.asked_again', entityId: known.id })
   await orderMail(ctx, { kind: 'subscription' }, known.id)
   return 'unconfirmed'
+}
+
+/**
+ * Confirms the subscription a mailed link names; one that has left is not brought back by an old
+ * link. Answers it as it now stands, or null for a link that names none.
+ */
+export async function confirmSubscription(ctx: Ctx, token: string): Promise<SubscriberRow | null> {
+  const confirmed = await inTransaction(ctx, async (ctx) => {
+    const [row] = await ctx.db
+      .update(table)
+      .set({ state: 'confirmed', confirmedAt: ctx.clock(), unsubscribedAt: null })
+      .where(and(eq(table.confirmToken, token), eq(table.state, 'unconfirmed')))
+      .returning()
+    if (row) await recordAudit(ctx, { action: 'subscriber.confirmed', entityId: row.id })
+    return row
+  })
+  if (!confirmed) return subscriberOfLink(ctx, 'confirmToken', token)
+  ctx.announce('subscribers')
+  return confirmed
+}
+
+/**
+ * Takes the address a link names off the list. The row stays, so that nobody writes there again by
+ * mistake. Answers it, or null for a link that names none.
+ */
+export async function unsubscribe(ctx: Ctx, token: string): Promise<SubscriberRow | null> {
+  const left = await inTransaction(ctx, async (ctx) => {
+    const [row] = await ctx.db
+      .update(table)
+      .set({ state: 'unsubscribed', unsubscribedAt: ctx.clock() })
+      .where(and(eq(table.linkToken, token), ne(table.state, 'unsubscribed')))
+      .returning()
+    if (row) await recordAudit(ctx, { action: 'subscriber.unsubscribed', entityId: row.id })
+    return row
+  })
+  if (!left) return subscriberOfLink(ctx, 'linkToken', token)
+  ctx.announce('subscribers')
+  return left
+}
+
+/** Whose subscription a mailed link of this kind names, or null. */
+export async function subscriberOfLink(
+  ctx: Ctx,
+  kind: 'confirmToken' | 'linkToken',
+  token: string,
+): Promise<SubscriberRow | null> {
+  const [row] = await ctx.db.select().from(table).where(eq(table[kind], token))
+  return row ?? null
 }

@@ -1,8 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { eventOfChange, goesToAnother } from '#shared/consultations/event-of-change.ts'
+import type { ConsultationStatus } from '#shared/consultations/vocabulary.ts'
+import type { ConsultationEvent } from '#shared/mail/payload.ts'
 import type { Ctx } from '../context.ts'
 import { auditLog, mailOrders } from '../db/schema.ts'
 import { orderMail } from '../mail/order-mail.ts'
+import { notify } from '../notifications/notice.ts'
 import type { ConsultationRow } from './presenter.ts'
 
 /** A deletion is told after so long, in milliseconds: until then it can be undone without a word. */
@@ -67,4 +70,21 @@ async function wasAskedByVisitor(ctx: Ctx, id: string): Promise<boolean> {
     .where(and(eq(auditLog.entityId, id), eq(auditLog.action, 'consultation.created')))
     .limit(1)
   return created?.actorKind === 'visitor'
+}
+
+/** What a visitor first hears of a request; one that was set aside may have been settled meanwhile. */
+const firstEvent: Record<ConsultationStatus, ConsultationEvent | null> = {
+  pending: 'requested',
+  scheduled: 'scheduled',
+  completed: null,
+  cancelled: null,
+}
+
+/** Tells the firm of a visitor's request, and the visitor that it arrived; in the transaction of its cause. */
+export async function tellOfRequest(ctx: Ctx, consultation: ConsultationRow): Promise<void> {
+  await notify(ctx, { kind: 'consultation_requested', consultation })
+  const event = firstEvent[consultation.status]
+  if (!event) return
+  const order = { kind: 'consultation', event, sequence: consultation.version } as const
+  await orderMail(ctx, order, consultation.id)
 }
