@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import type { ListenHandlers } from './database.ts'
-import { keepAlive } from './keep-alive.ts'
+import { keepAlive } from './postgresql.ts'
 
 /** Milliseconds until a lost connection is tried again. */
 const retryAfter = 1_000

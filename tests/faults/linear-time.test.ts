@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { decodeCursor } from '#server/db/sort-keys.ts'
 import { printableText } from '#server/documents/printable-text.ts'
-import { decodeCursor } from '#server/http/cursor.ts'
 import { networkOf } from '#server/http/network-of.ts'
 import { escapeHtml } from '#server/http/plain-page.ts'
 import { tidyPath } from '#server/http/site.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOutage } from './outage.ts'
+import { isOutage } from './postgresql.ts'
 
 const withCode = (code: string) => Object.assign(new Error('said by PostgreSQL'), { code })
 
