@@ -1,4 +1,4 @@
-import { instantOf } from '#shared/consultations/zones/zoned-time.ts'
+import { instantOf } from '#shared/booking-reader/zones/zoned-time.ts'
 
 const clocksChange = {
   gap: 'The clocks skip this time that day; the time after the change is kept.',

@@ -1,5 +1,5 @@
 import { Check, Minus } from 'lucide-react'
-import { confidenceWeights, type ParsedMeeting } from '#shared/consultations/text-parser/meeting.ts'
+import { confidenceWeights, type ParsedMeeting } from '#shared/booking-reader/text/meeting.ts'
 import { cx } from '#web/ui/cx.ts'
 
 /** How much of a meeting was read: 30 for the name, 40 for the address, 30 for the date. */

@@ -1,4 +1,4 @@
-import type { Booking } from '#shared/consultations/csv-import/read-bookings.ts'
+import type { Booking } from '#shared/booking-reader/csv/read-bookings.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Table, TableCell, TableHeadCell, TableRow } from '#web/ui/table.tsx'
 import { zoneLabel } from '../bookings/zone-options.ts'

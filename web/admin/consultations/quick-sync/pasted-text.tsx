@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { SyncField } from '#shared/consultations/text-parser/sync-draft.ts'
+import type { SyncField } from '#shared/booking-reader/text/sync-draft.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Textarea } from '#web/ui/field.tsx'
 import type { Segment } from './sources.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SyncField as SyncFieldName } from '#shared/consultations/text-parser/sync-draft.ts'
+import type { SyncField as SyncFieldName } from '#shared/booking-reader/text/sync-draft.ts'
 import { Field } from '#web/ui/field.tsx'
 import type { Source } from './sources.ts'
 

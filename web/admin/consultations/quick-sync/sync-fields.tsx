@@ -1,8 +1,8 @@
-import type { ParsedMeeting } from '#shared/consultations/text-parser/meeting.ts'
+import type { ParsedMeeting } from '#shared/booking-reader/text/meeting.ts'
 import type {
   SyncDraft,
   SyncField as SyncFieldName,
-} from '#shared/consultations/text-parser/sync-draft.ts'
+} from '#shared/booking-reader/text/sync-draft.ts'
 import { meetingTypes } from '#shared/consultations/vocabulary.ts'
 import { Input, NativeSelect, Textarea } from '#web/ui/field.tsx'
 import { ownTimeHint } from '../bookings/own-time.ts'

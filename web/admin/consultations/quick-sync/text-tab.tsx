@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { SyncField } from '#shared/consultations/text-parser/sync-draft.ts'
+import type { SyncField } from '#shared/booking-reader/text/sync-draft.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Confidence } from './confidence.tsx'
 import { PastedText } from './pasted-text.tsx'

@@ -1,5 +1,5 @@
-import type { ConsultationRequest } from '../schema.ts'
-import type { MeetingType } from '../vocabulary.ts'
+import type { ConsultationRequest } from '../../consultations/schema.ts'
+import type { MeetingType } from '../../consultations/vocabulary.ts'
 import { instantOf } from '../zones/zoned-time.ts'
 import type { Field, ParsedMeeting } from './meeting.ts'
 

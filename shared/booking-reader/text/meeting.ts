@@ -1,4 +1,4 @@
-import type { MeetingType } from '../vocabulary.ts'
+import type { MeetingType } from '../../consultations/vocabulary.ts'
 import type { ClockChange, LocalTime } from '../zones/zoned-time.ts'
 import type { Span } from './source.ts'
 

@@ -1,4 +1,4 @@
-import { defaultMeetingType, type MeetingType } from '../vocabulary.ts'
+import { defaultMeetingType, type MeetingType } from '../../consultations/vocabulary.ts'
 import type { Field } from './meeting.ts'
 import { labelled, type Reading } from './reading.ts'
 import type { Span } from './source.ts'

@@ -1,4 +1,4 @@
-import { companyOfAddress } from '../company-of-address.ts'
+import { companyOfAddress } from '../../consultations/company-of-address.ts'
 import { isService } from './addresses.ts'
 import type { Candidate, People } from './invitee.ts'
 import { mailAt } from './mails.ts'

@@ -1,5 +1,5 @@
+import { defaultMeetingType } from '../../consultations/vocabulary.ts'
 import { email as emailSchema } from '../../text.ts'
-import { defaultMeetingType } from '../vocabulary.ts'
 import { type ClockChange, instantOf } from '../zones/zoned-time.ts'
 import { type CellDate, type CellProblem, cellLocal, readCellDate } from './cell-date.ts'
 import { type Column, findColumns } from './columns.ts'

@@ -1,4 +1,4 @@
-import type { ConsultationRequest } from '../schema.ts'
+import type { ConsultationRequest } from '../../consultations/schema.ts'
 import type { Booking } from './read-bookings.ts'
 
 /** What one row of a file sends (admin-back-office.md §7). */

@@ -1,4 +1,4 @@
-import { companyOfAddress } from '../company-of-address.ts'
+import { companyOfAddress } from '../../consultations/company-of-address.ts'
 import type { Address } from './addresses.ts'
 import type { Field } from './meeting.ts'
 import { labelled, type Reading } from './reading.ts'
