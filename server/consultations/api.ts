@@ -23,12 +23,12 @@ import { failures, failuresOf, file, formFailures, noContent } from '../http/res
 import { isMailHeld } from '../mail/order-mail.ts'
 import { createConsultation } from './create-consultation.ts'
 import {
+  consultationFilter,
   consultationKeyset,
   countConsultations,
   csvColumns,
   csvRows,
   listConsultations,
-  wantedConsultations,
 } from './list-consultations.ts'
 import { presentConsultation, presentOwnConsultation } from './presenter.ts'
 import {
@@ -123,7 +123,7 @@ export function consultationsApi(app: App, shared: Shared) {
     },
     async (request, reply) => {
       const { ctx } = await adminContext(shared, request)
-      const wanted = wantedConsultations(request.query)
+      const wanted = consultationFilter(request.query)
       const { sort } = request.query
       const rows = allRows({ db: ctx.db, keyset: consultationKeyset, ...wanted, sort })
       await recordExport(ctx, 'consultations', request.query)

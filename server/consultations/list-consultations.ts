@@ -3,14 +3,14 @@ import type { ConsultationCounts, ListConsultations } from '#shared/consultation
 import { consultationStatuses } from '#shared/consultations/vocabulary.ts'
 import type { Ctx } from '../context.ts'
 import { countsBy } from '../db/counts-by.ts'
-import { type Keyset, listPage, type Page, type Wanted } from '../db/keyset.ts'
+import { type Keyset, type ListFilter, listPage, type Page } from '../db/keyset.ts'
 import { consultations } from '../db/schema.ts'
 import { matchesSearch } from '../db/search-text.ts'
 import { byInstant, byOptionalInstant, byOptionalText, byText } from '../db/sort-keys.ts'
 import type { ConsultationRow } from './presenter.ts'
 
 /** Which requests the list's filters and search ask for; what was set aside has a list of its own. */
-export const wantedConsultations = (query: Partial<ListConsultations>): Wanted => ({
+export const consultationFilter = (query: Partial<ListConsultations>): ListFilter => ({
   filter: and(
     isNull(consultations.deletedAt),
     query.quarantined === 'true'
@@ -33,7 +33,7 @@ export function listConsultations({
   input: ListConsultations
 }): Promise<Page<ConsultationRow>> {
   const { sort, limit, cursor } = input
-  const wanted = wantedConsultations(input)
+  const wanted = consultationFilter(input)
   return listPage({ db: ctx.db, keyset: consultationKeyset, ...wanted, sort, limit, cursor })
 }
 
@@ -53,10 +53,10 @@ export const consultationKeyset: Keyset<
 
 /** How many requests stand in each status, and how many were set aside. */
 export async function countConsultations({ db }: Ctx): Promise<ConsultationCounts> {
-  const { filter } = wantedConsultations({})
+  const { filter } = consultationFilter({})
   const { status } = consultations
   const { total, by } = await countsBy(db, consultations, status, filter, consultationStatuses)
-  const aside = wantedConsultations({ quarantined: 'true' }).filter
+  const aside = consultationFilter({ quarantined: 'true' }).filter
   return { total, quarantined: await db.$count(consultations, aside), byStatus: by }
 }
 

@@ -5,7 +5,7 @@ import { answerDays } from '#shared/dashboard/vocabulary.ts'
 import type { Ctx } from '../context.ts'
 import { remember } from '../db/remember.ts'
 import { leads } from '../db/schema.ts'
-import { wantedLeads } from '../leads/list-leads.ts'
+import { leadFilter } from '../leads/list-leads.ts'
 
 const day = 24 * 60 * 60_000
 const { createdAt, firstContactAt } = leads
@@ -27,7 +27,7 @@ const figures = remember<Answers>(async ({ db, clock }) => {
     .from(leads)
     .where(
       and(
-        wantedLeads({}).filter,
+        leadFilter({}).filter,
         gt(createdAt, new Date(now - answerDays * day)),
         // One that was entered as answered says nothing of how long it took.
         or(isNull(firstContactAt), gt(firstContactAt, createdAt)),

@@ -6,7 +6,7 @@ import type { Ctx } from '../context.ts'
 import { rowsOf } from '../db/migrate.ts'
 import { remember } from '../db/remember.ts'
 import { leads } from '../db/schema.ts'
-import { wantedLeads } from '../leads/list-leads.ts'
+import { leadFilter } from '../leads/list-leads.ts'
 import { lastDays } from './last-days.ts'
 
 const byZone = remember<Arrivals>(async ({ db, clock }, zone) => {
@@ -14,7 +14,7 @@ const byZone = remember<Arrivals>(async ({ db, clock }, zone) => {
   const first = begins[0] ?? clock()
   // The days' beginnings come from here: the database may know the zone by another name, or not.
   const limits = `{${begins.map((begin) => begin.toISOString()).join(',')}}`
-  const listed = and(wantedLeads({}).filter, gte(leads.createdAt, first))
+  const listed = and(leadFilter({}).filter, gte(leads.createdAt, first))
   const result = await db.execute(sql`
     select width_bucket(${leads.createdAt}, ${limits}::timestamptz[])::int - 1 as day,
       ${leads.source} as source, count(*)::int as n

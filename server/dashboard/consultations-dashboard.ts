@@ -3,7 +3,7 @@ import { consultationStatuses } from '#shared/consultations/vocabulary.ts'
 import { meetingLength } from '#shared/dashboard/meetings.ts'
 import type { ConsultationsDashboard } from '#shared/dashboard/schema.ts'
 import { dashboardRows, meetingsOfToday } from '#shared/dashboard/vocabulary.ts'
-import { consultationKeyset, wantedConsultations } from '../consultations/list-consultations.ts'
+import { consultationFilter, consultationKeyset } from '../consultations/list-consultations.ts'
 import { presentConsultation } from '../consultations/presenter.ts'
 import type { Ctx } from '../context.ts'
 import { countsBy } from '../db/counts-by.ts'
@@ -13,7 +13,7 @@ import { consultations } from '../db/schema.ts'
 import { dayAround } from './last-days.ts'
 
 const counts = remember(({ db }) => {
-  const { filter } = wantedConsultations({})
+  const { filter } = consultationFilter({})
   return countsBy(db, consultations, consultations.status, filter, consultationStatuses)
 })
 
@@ -30,7 +30,7 @@ async function nextMeetings({ db, clock }: Ctx, zone: string) {
   const rising = sql`coalesce(${preferredDate}, 'infinity'::timestamptz)`
   const falling = sql`coalesce(${preferredDate}, '-infinity'::timestamptz)`
   const scheduled = and(
-    wantedConsultations({ status: 'scheduled' }).filter,
+    consultationFilter({ status: 'scheduled' }).filter,
     isNotNull(preferredDate),
   )
   const part = { db, keyset: consultationKeyset }
@@ -60,7 +60,7 @@ export async function consultationsDashboard(
   ctx: Ctx,
   zone: string,
 ): Promise<ConsultationsDashboard> {
-  const { filter: pending } = wantedConsultations({ status: 'pending' })
+  const { filter: pending } = consultationFilter({ status: 'pending' })
   const [{ total, by }, meetings, requests] = await Promise.all([
     counts.recall(ctx),
     nextMeetings(ctx, zone),

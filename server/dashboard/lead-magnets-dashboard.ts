@@ -12,10 +12,10 @@ import { listPage } from '../db/keyset.ts'
 import { remember } from '../db/remember.ts'
 import { leadMagnetSubmissions as table } from '../db/schema.ts'
 import { presentSubmission } from '../lead-magnets/presenter.ts'
-import { submissionKeyset, wantedSubmissions } from '../lead-magnets/submission-records.ts'
+import { submissionFilter, submissionKeyset } from '../lead-magnets/submission-records.ts'
 
 const counts = remember(async ({ db }) => {
-  const { filter } = wantedSubmissions({})
+  const { filter } = submissionFilter({})
   return {
     types: await countsBy(db, table, table.leadMagnetType, filter, leadMagnetTypes),
     followups: await countsBy(db, table, table.followupStatus, filter, followupStatuses),
@@ -29,7 +29,7 @@ export async function leadMagnetsDashboard(ctx: Ctx): Promise<LeadMagnetsDashboa
     listPage({
       db: ctx.db,
       keyset: submissionKeyset,
-      filter: and(wantedSubmissions({}).filter, eq(table.followupStatus, defaultFollowupStatus)),
+      filter: and(submissionFilter({}).filter, eq(table.followupStatus, defaultFollowupStatus)),
       sort: '-createdAt',
       limit: dashboardRows,
     }),

@@ -6,14 +6,14 @@ import type { Ctx } from '../context.ts'
 import { listPage } from '../db/keyset.ts'
 import { leads } from '../db/schema.ts'
 import { unanswered } from '../leads/lead-records.ts'
-import { countLeads, leadKeyset, wantedLeads } from '../leads/list-leads.ts'
+import { countLeads, leadFilter, leadKeyset } from '../leads/list-leads.ts'
 import { presentLead } from '../leads/presenter.ts'
 import { answers } from './answers.ts'
 import { arrivals } from './arrivals.ts'
 
 /** What the tab of the leads shows: who waits for an answer, and how it goes as a whole. */
 export async function leadsDashboard(ctx: Ctx, zone: string): Promise<LeadsDashboard> {
-  const { filter } = wantedLeads({ status: 'new' })
+  const { filter } = leadFilter({ status: 'new' })
   const promised = new Date(ctx.clock().getTime() - answerWithin)
   const part = { db: ctx.db, keyset: leadKeyset, limit: dashboardRows }
   const [counts, answered, arrived, newest, overdue] = await Promise.all([

@@ -32,11 +32,11 @@ export type Page<Row> = {
 }
 
 /** Which rows of a list are wanted. The search stands apart: it is found in another way than the rest. */
-export type Wanted = { filter: SQL | undefined; search?: SQL | undefined }
+export type ListFilter = { filter: SQL | undefined; search?: SQL | undefined }
 
 type Sorted<Row, Name extends string> = { keyset: Keyset<Row, Name>; sort: Sort<Name> }
 
-type Query<Row, Name extends string> = Wanted &
+type Query<Row, Name extends string> = ListFilter &
   Sorted<Row, Name> & {
     db: Database
     limit: number

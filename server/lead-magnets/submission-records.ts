@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { ListSubmissions } from '#shared/lead-magnets/schema.ts'
-import type { Keyset, Wanted } from '../db/keyset.ts'
+import type { Keyset, ListFilter } from '../db/keyset.ts'
 import type { RecordKind } from '../db/records.ts'
 import { leadMagnetSubmissions as table } from '../db/schema.ts'
 import { matchesSearch } from '../db/search-text.ts'
@@ -26,7 +26,7 @@ export const submissionKeyset: Keyset<SubmissionRow, 'createdAt' | 'name' | 'ema
 }
 
 /** Which submissions the list's filter and search ask for. */
-export const wantedSubmissions = (query: Pick<ListSubmissions, 'type' | 'q'>): Wanted => ({
+export const submissionFilter = (query: Pick<ListSubmissions, 'type' | 'q'>): ListFilter => ({
   filter: and(
     isNull(table.deletedAt),
     query.type && query.type !== 'all' ? eq(table.leadMagnetType, query.type) : undefined,

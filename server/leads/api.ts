@@ -23,7 +23,7 @@ import { isMailHeld } from '../mail/order-mail.ts'
 import { createLead } from './create-lead.ts'
 import { csvColumns, csvRows } from './lead-csv.ts'
 import { leadRecords } from './lead-records.ts'
-import { countLeads, leadKeyset, listLeads, wantedLeads } from './list-leads.ts'
+import { countLeads, leadFilter, leadKeyset, listLeads } from './list-leads.ts'
 import { presentLead, presentOwnLead } from './presenter.ts'
 import { releaseLead, setLeadStatus, updateLead } from './update-lead.ts'
 
@@ -111,7 +111,7 @@ export function leadsApi(app: App, shared: Shared) {
     async (request, reply) => {
       const { ctx } = await adminContext(shared, request)
       const { sort } = request.query
-      const wanted = wantedLeads(request.query, ctx.actor)
+      const wanted = leadFilter(request.query, ctx.actor)
       const rows = allRows({ db: ctx.db, keyset: leadKeyset, ...wanted, sort })
       await recordExport(ctx, 'leads', request.query)
       return sendCsv(reply, 'leads.csv', csvColumns, csvRows(ctx, rows))

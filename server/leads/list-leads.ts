@@ -3,7 +3,7 @@ import type { LeadCounts, ListLeads } from '#shared/leads/schema.ts'
 import { leadStatuses } from '#shared/leads/vocabulary.ts'
 import type { Actor, Ctx } from '../context.ts'
 import { countsBy } from '../db/counts-by.ts'
-import { type Keyset, listPage, type Page, type Wanted } from '../db/keyset.ts'
+import { type Keyset, type ListFilter, listPage, type Page } from '../db/keyset.ts'
 import { remember } from '../db/remember.ts'
 import { leads } from '../db/schema.ts'
 import { matchesSearchOrPhone, matchesWords } from '../db/search-text.ts'
@@ -25,7 +25,7 @@ export function listLeads({
   return listPage({
     db: ctx.db,
     keyset: leadKeyset,
-    ...wantedLeads(input, ctx.actor),
+    ...leadFilter(input, ctx.actor),
     sort,
     limit,
     cursor,
@@ -33,9 +33,9 @@ export function listLeads({
 }
 
 const counts = remember<LeadCounts>(async ({ db }) => {
-  const listed = wantedLeads({}).filter
+  const listed = leadFilter({}).filter
   const { total, by } = await countsBy(db, leads, leads.status, listed, leadStatuses)
-  const aside = wantedLeads({ quarantined: 'true' }).filter
+  const aside = leadFilter({ quarantined: 'true' }).filter
   const [quarantined] = await db.select({ n: count() }).from(leads).where(aside)
   return { total, quarantined: quarantined?.n ?? 0, byStatus: by }
 })
@@ -64,7 +64,7 @@ export const leadKeyset: Keyset<ListedLead, 'createdAt' | 'name' | 'email' | 'co
 export const isNamed = (words: string) => matchesSearchOrPhone(leads.searchText, words)
 
 /** Which leads a list's filters and search ask for; `actor` is whose leads "mine" are. */
-export const wantedLeads = (query: Partial<ListLeads>, actor?: Actor): Wanted => ({
+export const leadFilter = (query: Partial<ListLeads>, actor?: Actor): ListFilter => ({
   filter: and(
     isNull(leads.deletedAt),
     query.quarantined === 'true' ? isNotNull(leads.quarantine) : isNull(leads.quarantine),

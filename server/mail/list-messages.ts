@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, inArray } from 'drizzle-orm'
 import type { ListMessages } from '#shared/mail/schema.ts'
 import { statesOf } from '#shared/mail/vocabulary.ts'
-import type { Keyset, Wanted } from '../db/keyset.ts'
+import type { Keyset, ListFilter } from '../db/keyset.ts'
 import { messages as table } from '../db/schema.ts'
 import { matchesSearch } from '../db/search-text.ts'
 import { byInstant, byText } from '../db/sort-keys.ts'
@@ -23,11 +23,11 @@ export const messageKeyset: Keyset<ListedMessage, 'createdAt' | 'toAddress'> = {
 }
 
 /** Which messages a list's filters and search ask for. */
-export const wantedMessages = ({
+export const messageFilter = ({
   state,
   kind,
   q,
-}: Pick<ListMessages, 'state' | 'kind' | 'q'>): Wanted => ({
+}: Pick<ListMessages, 'state' | 'kind' | 'q'>): ListFilter => ({
   filter: and(
     state && state !== 'all' ? inArray(table.state, statesOf(state)) : undefined,
     kind && kind !== 'all' ? eq(table.kind, kind) : undefined,

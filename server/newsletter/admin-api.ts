@@ -20,7 +20,7 @@ import {
   subscriberKeyset as keyset,
   presentSubscriber,
   type SubscriberRow,
-  wantedSubscribers,
+  subscriberFilter,
 } from './subscriber-records.ts'
 
 const tags = ['Newsletter']
@@ -58,8 +58,8 @@ export function subscribersApi(app: App, shared: Shared) {
     async (request, reply) => {
       const { ctx } = await adminContext(shared, request)
       const { sort, limit, cursor } = request.query
-      const wanted = wantedSubscribers(request.query)
-      const page = await listPage({ db: ctx.db, keyset, ...wanted, sort, limit, cursor })
+      const filter = subscriberFilter(request.query)
+      const page = await listPage({ db: ctx.db, keyset, ...filter, sort, limit, cursor })
       describePage(request, reply, page)
       return page.rows.map(presentSubscriber)
     },
@@ -94,8 +94,8 @@ export function subscribersApi(app: App, shared: Shared) {
     },
     async (request, reply) => {
       const { ctx } = await adminContext(shared, request)
-      const wanted = wantedSubscribers(request.query)
-      const rows = allRows({ db: ctx.db, keyset, ...wanted, sort: request.query.sort })
+      const filter = subscriberFilter(request.query)
+      const rows = allRows({ db: ctx.db, keyset, ...filter, sort: request.query.sort })
       await recordExport(ctx, 'subscribers', request.query)
       return sendCsv(reply, 'subscribers.csv', columns, csvRows(rows, ctx.env.publicUrl))
     },
