@@ -4,7 +4,7 @@ import { recordAudit } from '../audit/record.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { admins } from '../db/schema.ts'
 import { AppError, notFound } from '../errors.ts'
-import { orderMail } from '../mail/order-mail.ts'
+import { enqueueEmail } from '../mail/enqueue-email.ts'
 import type { AdminRow } from './presenter.ts'
 
 /** The account with this id. @throws {AppError} `not_found`. */
@@ -74,4 +74,4 @@ export const tellAccountChange = (
   { id, email }: AdminRow,
   change: AccountChange,
   newEmail: string | null = null,
-) => orderMail(ctx, { kind: 'account_changed', change, to: email, newEmail }, id)
+) => enqueueEmail(ctx, { kind: 'account_changed', change, to: email, newEmail }, id)

@@ -11,7 +11,7 @@ import { recordAudit } from '../audit/record.ts'
 import { type Actor, type Ctx, inTransaction } from '../context.ts'
 import { admins, invitations } from '../db/schema.ts'
 import { AppError, notFound } from '../errors.ts'
-import { orderMail } from '../mail/order-mail.ts'
+import { enqueueEmail } from '../mail/enqueue-email.ts'
 import { withReauthentication } from './reauthenticate.ts'
 import { hashOfToken, newToken } from './sessions.ts'
 
@@ -59,7 +59,7 @@ export const createInvitation = ({
       await refuseMember(ctx, email)
       const { id, url, expiresAt } = await issue(ctx, 'team', email)
       await recordAudit(ctx, { action: 'invitation.created', entityId: id })
-      if (email) await orderMail(ctx, { kind: 'invitation' }, id)
+      if (email) await enqueueEmail(ctx, { kind: 'invitation' }, id)
       return { id, url, email, expiresAt: expiresAt.toISOString() }
     },
   })

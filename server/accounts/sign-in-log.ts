@@ -6,7 +6,7 @@ import type { Ctx } from '../context.ts'
 import { auditLog } from '../db/schema.ts'
 import type { AppError } from '../errors.ts'
 import { count, type Limit } from '../http/rate-limit.ts'
-import { orderMail } from '../mail/order-mail.ts'
+import { enqueueEmail } from '../mail/enqueue-email.ts'
 
 type SignIn = {
   ctx: Ctx
@@ -29,7 +29,7 @@ export async function recordSignIn(signIn: SignIn): Promise<void> {
     !(await hasSignedIn(ctx, adminId, sql`${auditLog.details} ->> 'device' = ${device}`))
   const details = { device, network }
   await recordAudit(ctx, { action: `account.${act}`, entityId: adminId, details })
-  if (isNew) await orderMail(ctx, { kind: 'sign_in', device }, adminId)
+  if (isNew) await enqueueEmail(ctx, { kind: 'sign_in', device }, adminId)
 }
 
 /**

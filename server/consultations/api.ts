@@ -20,7 +20,7 @@ import { sendCsv } from '../http/csv.ts'
 import { formHeaders } from '../http/form-headers.ts'
 import { describePage } from '../http/list-page.ts'
 import { failures, failuresOf, file, formFailures, noContent } from '../http/responses.ts'
-import { isMailHeld } from '../mail/order-mail.ts'
+import { isMailHeld } from '../mail/enqueue-email.ts'
 import { createConsultation } from './create-consultation.ts'
 import {
   consultationFilter,

@@ -4,7 +4,7 @@ import type { ConsultationStatus } from '#shared/consultations/vocabulary.ts'
 import type { ConsultationEvent } from '#shared/mail/payload.ts'
 import type { Ctx } from '../context.ts'
 import { auditLog, mailOrders } from '../db/schema.ts'
-import { orderMail } from '../mail/order-mail.ts'
+import { enqueueEmail } from '../mail/enqueue-email.ts'
 import { notify } from '../notifications/notice.ts'
 import type { ConsultationRow } from './presenter.ts'
 
@@ -23,11 +23,11 @@ export async function tellVisitor(
   const event = eventOfChange(before, changed)
   if (!event || !(await isTold(ctx, changed))) return
   const { id, version: sequence } = changed
-  await orderMail(ctx, { kind: 'consultation', event, sequence }, id)
+  await enqueueEmail(ctx, { kind: 'consultation', event, sequence }, id)
   if (goesToAnother(before, changed)) {
     const startsAt = before.preferredDate?.toISOString() ?? null
     const former = { email: before.email, startsAt }
-    await orderMail(ctx, { kind: 'consultation', event: 'cancelled', sequence, former }, id)
+    await enqueueEmail(ctx, { kind: 'consultation', event: 'cancelled', sequence, former }, id)
   }
 }
 
@@ -35,7 +35,7 @@ export async function tellVisitor(
 export async function tellOfDeletion(ctx: Ctx, deleted: ConsultationRow): Promise<void> {
   if (!isAhead(deleted, ctx.clock()) || !(await isTold(ctx, deleted))) return
   const order = { kind: 'consultation', event: 'cancelled', sequence: deleted.version } as const
-  await orderMail(ctx, order, deleted.id, new Date(ctx.clock().getTime() + undoneWithin))
+  await enqueueEmail(ctx, order, deleted.id, new Date(ctx.clock().getTime() + undoneWithin))
 }
 
 /** Withdraws what {@link tellOfDeletion} ordered or, when it was told already, says that the call stands. */
@@ -54,7 +54,7 @@ export async function tellOfRestoring(ctx: Ctx, restored: ConsultationRow): Prom
   if (withdrawn.length > 0 || !isAhead(restored, ctx.clock()) || !(await isTold(ctx, restored))) {
     return
   }
-  await orderMail(ctx, { kind: 'consultation', event: 'scheduled', sequence }, id)
+  await enqueueEmail(ctx, { kind: 'consultation', event: 'scheduled', sequence }, id)
 }
 
 const isAhead = ({ status, preferredDate }: ConsultationRow, now: Date) =>
@@ -86,5 +86,5 @@ export async function tellOfRequest(ctx: Ctx, consultation: ConsultationRow): Pr
   const event = firstEvent[consultation.status]
   if (!event) return
   const order = { kind: 'consultation', event, sequence: consultation.version } as const
-  await orderMail(ctx, order, consultation.id)
+  await enqueueEmail(ctx, order, consultation.id)
 }

@@ -12,7 +12,7 @@ import { type Keyed, keyed, refuseOtherContent } from '../db/idempotency.ts'
 import { leadMagnetSubmissions } from '../db/schema.ts'
 import { searchTextOf } from '../db/search-text.ts'
 import { AppError } from '../errors.ts'
-import { orderMail } from '../mail/order-mail.ts'
+import { enqueueEmail } from '../mail/enqueue-email.ts'
 import { notify } from '../notifications/notice.ts'
 import { refuseErased } from '../privacy/marks.ts'
 import type { SubmissionRow } from './presenter.ts'
@@ -59,7 +59,7 @@ export async function createSubmission(parts: Arguments): Promise<SubmissionRow>
     await recordAudit(ctx, { action: 'submission.created', entityId: created.id })
     if (!byAdmin) {
       await notify(ctx, { kind: 'submission_created', submission: created })
-      await orderMail(ctx, { kind: 'submission', paper }, created.id)
+      await enqueueEmail(ctx, { kind: 'submission', paper }, created.id)
     }
     return created
   })

@@ -16,7 +16,7 @@ import { rowsOf } from '../db/migrate.ts'
 import { isUniqueViolation } from '../db/postgresql.ts'
 import { leads } from '../db/schema.ts'
 import { searchTextOf, searchWordsOf } from '../db/search-text.ts'
-import { orderMail } from '../mail/order-mail.ts'
+import { enqueueEmail } from '../mail/enqueue-email.ts'
 import { notify } from '../notifications/notice.ts'
 import { refuseErased } from '../privacy/marks.ts'
 import { autoAssignIsOn } from '../settings/settings.ts'
@@ -107,7 +107,7 @@ const insertLead = (ctx: Ctx, lead: NewLead): Promise<LeadRow> =>
     })
     if (isRequest) {
       await notify(ctx, { kind: 'lead_created', lead: created })
-      await orderMail(ctx, { kind: 'lead' }, lead.id)
+      await enqueueEmail(ctx, { kind: 'lead' }, lead.id)
     }
     return created
   })

@@ -6,7 +6,7 @@ import { changeRecord } from '../db/records.ts'
 import { admins } from '../db/schema.ts'
 import { searchTextOf, searchWordsOf } from '../db/search-text.ts'
 import { AppError } from '../errors.ts'
-import { orderMail } from '../mail/order-mail.ts'
+import { enqueueEmail } from '../mail/enqueue-email.ts'
 import { refuseErased } from '../privacy/marks.ts'
 import { drawAssignee } from './create-lead.ts'
 import { firstContact, leadRecords, noContact } from './lead-records.ts'
@@ -92,7 +92,7 @@ export async function releaseLead({ ctx, id }: { ctx: Ctx; id: string }) {
       const released = { quarantine: null, assignedTo }
       return { ...released, ...firstContact({ ...lead, ...released }, lead.status, now) }
     },
-    also: (ctx) => orderMail(ctx, { kind: 'lead_released' }, id),
+    also: (ctx) => enqueueEmail(ctx, { kind: 'lead_released' }, id),
   })
   ctx.announce('messages')
   return lead

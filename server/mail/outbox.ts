@@ -6,8 +6,8 @@ import { recordAudit } from '../audit/record.ts'
 import { type Actor, type Ctx, inTransaction } from '../context.ts'
 import { messages } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
+import { enqueueEmail } from './enqueue-email.ts'
 import { forgetCounts } from './mail-state.ts'
-import { orderMail } from './order-mail.ts'
 import type { MessageRow } from './presenter.ts'
 import { findMessage } from './show-message.ts'
 
@@ -123,7 +123,7 @@ type Arguments = { ctx: Ctx; actor: Extract<Actor, { kind: 'admin' }>; to: strin
 export async function sendTest({ ctx, actor, to }: Arguments): Promise<void> {
   refuseWithoutServer(ctx)
   await inTransaction(ctx, async (ctx) => {
-    await orderMail(ctx, { kind: 'test', to }, actor.adminId)
+    await enqueueEmail(ctx, { kind: 'test', to }, actor.adminId)
     await recordAudit(ctx, { action: 'message.test_ordered', entityId: actor.adminId })
   })
   ctx.announce('messages')

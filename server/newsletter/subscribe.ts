@@ -6,7 +6,7 @@ import { recordAudit } from '../audit/record.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { newsletterSubscribers as table } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
-import { isMailHeld, orderMail } from '../mail/order-mail.ts'
+import { enqueueEmail, isMailHeld } from '../mail/enqueue-email.ts'
 import { readMark } from '../privacy/marks.ts'
 import type { SubscriberRow } from './subscriber-records.ts'
 
@@ -60,7 +60,7 @@ async function keepNew(ctx: Ctx, { email, source }: Kept): Promise<SubscriberSta
     .returning()
   if (!created) return null
   await recordAudit(ctx, { action: 'subscriber.created', entityId: created.id })
-  if (asks) await orderMail(ctx, { kind: 'subscription' }, created.id)
+  if (asks) await enqueueEmail(ctx, { kind: 'subscription' }, created.id)
   return created.state
 }
 
@@ -91,7 +91,7 @@ async function keepAgain(ctx: Ctx, { email }: Kept): Promise<SubscriberState> {
     })
     .where(eq(table.id, known.id))
   await recordAudit(ctx, { action: 'subscriber.asked_again', entityId: known.id })
-  await orderMail(ctx, { kind: 'subscription' }, known.id)
+  await enqueueEmail(ctx, { kind: 'subscription' }, known.id)
   return 'unconfirmed'
 }
 

@@ -8,7 +8,7 @@ import { admins, emailChanges } from '../../db/schema.ts'
 import { AppError, notFound } from '../../errors.ts'
 import { networkOf } from '../../http/network-of.ts'
 import { consume } from '../../http/rate-limit.ts'
-import { orderMail } from '../../mail/order-mail.ts'
+import { enqueueEmail } from '../../mail/enqueue-email.ts'
 import { refuseWithoutServer } from '../../mail/outbox.ts'
 import { lockAccount, tellAccountChange } from '../change-account.ts'
 import { endResetLinks } from '../password-reset/reset-links.ts'
@@ -63,7 +63,7 @@ export async function askForEmail({
         entityId: self.id,
         details: { fields },
       })
-      if (ctx.env.smtpUrl) await orderMail(ctx, { kind: 'email_change' }, self.id)
+      if (ctx.env.smtpUrl) await enqueueEmail(ctx, { kind: 'email_change' }, self.id)
       await tellAccountChange(ctx, self, 'email_asked', email)
       return saved ?? self
     },
@@ -86,7 +86,7 @@ export async function sendEmailLink({ ctx, actor }: Self): Promise<void> {
       .returning({ id: emailChanges.id })
     if (renewed.length === 0) throw notFound('change of address')
     await consume(ctx, links, id)
-    await orderMail(ctx, { kind: 'email_change' }, id)
+    await enqueueEmail(ctx, { kind: 'email_change' }, id)
     await recordAudit(ctx, { action: 'account.email_link_sent', entityId: id })
   })
   ctx.announce('accounts', 'messages')

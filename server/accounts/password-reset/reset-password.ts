@@ -5,7 +5,7 @@ import { type Ctx, inTransaction } from '../../context.ts'
 import { admins } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { consume } from '../../http/rate-limit.ts'
-import { orderMail } from '../../mail/order-mail.ts'
+import { enqueueEmail } from '../../mail/enqueue-email.ts'
 import { lockAccount, tellAccountChange } from '../change-account.ts'
 import { endEmailChange } from '../email-change/email-links.ts'
 import { hashPassword, refuseWeakPassword } from '../passwords.ts'
@@ -40,7 +40,7 @@ export async function requestReset({
       .where(sql`lower(${admins.email}) = ${account}`)
     const entityId = admin?.id ?? 'unknown'
     await recordAudit(ctx, { action: 'account.password_reset_asked', entityId })
-    await orderMail(ctx, { kind: 'password_reset' }, admin?.id ?? null)
+    await enqueueEmail(ctx, { kind: 'password_reset' }, admin?.id ?? null)
   })
   ctx.announce('messages')
   return { canSend: true }

@@ -6,7 +6,7 @@ import { recordAudit } from '../../audit/record.ts'
 import { type Actor, type Ctx, inTransaction } from '../../context.ts'
 import { admins } from '../../db/schema.ts'
 import { AppError, notFound } from '../../errors.ts'
-import { orderMail } from '../../mail/order-mail.ts'
+import { enqueueEmail } from '../../mail/enqueue-email.ts'
 import { notify } from '../../notifications/notice.ts'
 import { lockAccount, lockTeam } from '../change-account.ts'
 import { withdrawInvitationsOf } from '../invitations.ts'
@@ -88,7 +88,11 @@ export const resetTwoFactor = (about: Arguments & { proof: Reauthentication }) =
       }
       await forgetTwoFactor(ctx, member.id)
       await closeSessions(ctx, member.id, 'all')
-      await orderMail(ctx, { kind: 'two_factor', change: 'reset', by: about.actor.name }, member.id)
+      await enqueueEmail(
+        ctx,
+        { kind: 'two_factor', change: 'reset', by: about.actor.name },
+        member.id,
+      )
       await notify(ctx, {
         kind: 'two_factor_reset',
         adminId: member.id,

@@ -10,7 +10,7 @@ import { recordAudit } from '../../audit/record.ts'
 import { type Actor, type Ctx, inTransaction } from '../../context.ts'
 import { admins } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
-import { orderMail } from '../../mail/order-mail.ts'
+import { enqueueEmail } from '../../mail/enqueue-email.ts'
 import { findAccount, lockAccount } from '../change-account.ts'
 import type { AdminRow } from '../presenter.ts'
 import { withReauthentication } from '../reauthenticate.ts'
@@ -126,5 +126,5 @@ const actions = {
  */
 async function tellChange(ctx: Ctx, adminId: string, change: keyof typeof actions) {
   await recordAudit(ctx, { action: actions[change], entityId: adminId })
-  await orderMail(ctx, { kind: 'two_factor', change, by: null }, adminId)
+  await enqueueEmail(ctx, { kind: 'two_factor', change, by: null }, adminId)
 }

@@ -15,7 +15,7 @@ export const isMailHeld = ({ env }: Pick<Ctx, 'env'>): boolean => env.smtpUrl ==
  * and announce `messages` after the commit, which wakes the mail job at once. `dueAt` is when it is
  * made, if not at once: until then the order can be withdrawn.
  */
-export async function orderMail(
+export async function enqueueEmail(
   ctx: Ctx,
   order: MailOrder,
   entityId: string | null = null,
