@@ -7,7 +7,7 @@ import { type Ctx, inTransaction } from '../context.ts'
 import { type Keyed, keyed, refuseOtherContent } from '../db/idempotency.ts'
 import { consultations } from '../db/schema.ts'
 import { searchTextOf } from '../db/search-text.ts'
-import { refuseErased } from '../privacy/marks.ts'
+import { assertNotErased } from '../privacy/marks.ts'
 import { tellOfRequest } from './consultation-mail.ts'
 import type { ConsultationRow } from './presenter.ts'
 
@@ -24,7 +24,7 @@ type Kept = { consultation: ConsultationRow; imported: boolean }
  * `key_reused`.
  */
 export async function createConsultation({ ctx, input, idempotencyKey }: Arguments): Promise<Kept> {
-  await refuseErased(ctx, input.email)
+  await assertNotErased(ctx, input.email)
   const { website, ...fields } = input
   const byAdmin = ctx.actor.kind === 'admin'
   const now = ctx.clock()

@@ -4,7 +4,7 @@ import type { Ctx } from '../context.ts'
 import { changeRecord, deleteRecord, type RecordKind, restoreRecord } from '../db/records.ts'
 import { consultations } from '../db/schema.ts'
 import { searchTextOf } from '../db/search-text.ts'
-import { refuseErased } from '../privacy/marks.ts'
+import { assertNotErased } from '../privacy/marks.ts'
 import { tellOfDeletion, tellOfRequest, tellOfRestoring, tellVisitor } from './consultation-mail.ts'
 import { presentConsultation } from './presenter.ts'
 
@@ -23,7 +23,7 @@ type Update = { ctx: Ctx; id: string; input: UpdateConsultation }
  */
 export async function updateConsultation({ ctx, id, input }: Update) {
   const { version, preferredDate, ...fields } = input
-  await refuseErased(ctx, input.email)
+  await assertNotErased(ctx, input.email)
   const consultation = await changeRecord({
     ctx,
     kind: consultationRecords,

@@ -14,7 +14,7 @@ import { searchTextOf } from '../db/search-text.ts'
 import { AppError } from '../errors.ts'
 import { enqueueEmail } from '../mail/enqueue-email.ts'
 import { notify } from '../notifications/notice.ts'
-import { refuseErased } from '../privacy/marks.ts'
+import { assertNotErased } from '../privacy/marks.ts'
 import type { SubmissionRow } from './presenter.ts'
 
 type Arguments = {
@@ -37,7 +37,7 @@ export async function createSubmission(parts: Arguments): Promise<SubmissionRow>
   const { ctx, input, answers, paper, idempotencyKey } = parts
   const byAdmin = ctx.actor.kind === 'admin'
   if (byAdmin) refuseNameless(input.name)
-  await refuseErased(ctx, input.email)
+  await assertNotErased(ctx, input.email)
   const now = ctx.clock()
   const values = {
     ...input,

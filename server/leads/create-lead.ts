@@ -18,7 +18,7 @@ import { leads } from '../db/schema.ts'
 import { searchTextOf, searchWordsOf } from '../db/search-text.ts'
 import { enqueueEmail } from '../mail/enqueue-email.ts'
 import { notify } from '../notifications/notice.ts'
-import { refuseErased } from '../privacy/marks.ts'
+import { assertNotErased } from '../privacy/marks.ts'
 import { autoAssignIsOn } from '../settings/settings.ts'
 import { firstContact } from './lead-records.ts'
 import { forgetCounts } from './list-leads.ts'
@@ -37,7 +37,7 @@ export async function createLead({ ctx, input, idempotencyKey }: Arguments): Pro
   const byAdmin = ctx.actor.kind === 'admin'
   // The hidden field and the time the form was open may differ from try to try.
   const { website, elapsedMs, ...content } = input
-  await refuseErased(ctx, input.email)
+  await assertNotErased(ctx, input.email)
   const now = ctx.clock()
   const status = (byAdmin && input.status) || defaultLeadStatus
   const quarantine = byAdmin ? null : suspicionOf(input)

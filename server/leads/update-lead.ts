@@ -7,7 +7,7 @@ import { admins } from '../db/schema.ts'
 import { searchTextOf, searchWordsOf } from '../db/search-text.ts'
 import { AppError } from '../errors.ts'
 import { enqueueEmail } from '../mail/enqueue-email.ts'
-import { refuseErased } from '../privacy/marks.ts'
+import { assertNotErased } from '../privacy/marks.ts'
 import { drawAssignee } from './create-lead.ts'
 import { firstContact, leadRecords, noContact } from './lead-records.ts'
 import { presentLead } from './presenter.ts'
@@ -19,7 +19,7 @@ import { presentLead } from './presenter.ts'
  */
 export async function updateLead({ ctx, id, input }: { ctx: Ctx; id: string; input: UpdateLead }) {
   await refuseStranger(ctx, input.assignedTo)
-  await refuseErased(ctx, input.email)
+  await assertNotErased(ctx, input.email)
   return changeRecord({
     ctx,
     kind: leadRecords,

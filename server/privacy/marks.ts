@@ -87,7 +87,7 @@ async function haveComeBack(db: Database, email: string): Promise<boolean> {
  * themselves may: that is a new relationship, and from then on the address is known again.
  * @throws {AppError} `erased`.
  */
-export async function refuseErased(ctx: Ctx, email: string): Promise<void> {
+export async function assertNotErased(ctx: Ctx, email: string): Promise<void> {
   if (ctx.actor.kind !== 'admin') return
   const marked = await readMark(ctx.db, email)
   if (marked?.reason !== 'erased' || (await haveComeBack(ctx.db, email))) return
