@@ -95,7 +95,7 @@ export async function changeRecord<Table extends RecordTable>(
   const { table, noun } = kind
   const result = await inTransaction(ctx, async (ctx) => {
     const row = await findRecord(ctx, kind, change.id, true)
-    if (change.seen) await refuseStale(ctx, noun, row, change.seen)
+    if (change.seen) await assertFresh(ctx, noun, row, change.seen)
     const now = ctx.clock()
     const changes = change.decide(row, now)
     const fields = Object.keys(changes)
@@ -121,7 +121,7 @@ export async function changeRecord<Table extends RecordTable>(
  * and who changed it, so that the editor can be shown both.
  * @throws {AppError} `edit_conflict` with `current` and, when it was a person, `changedBy`.
  */
-async function refuseStale<Row extends Versioned>(
+async function assertFresh<Row extends Versioned>(
   ctx: Ctx,
   noun: string,
   row: Row,
