@@ -5,13 +5,13 @@ import { messageAttachments, messages } from '../db/schema.ts'
 import type { DocumentRenderer } from '../documents/document-renderer.ts'
 import { type Attachment, attachmentsOf } from './attachments.ts'
 import { inThisAttempt } from './claim.ts'
+import { classifySmtpError, type SmtpFailure } from './classify-smtp-error.ts'
 import { lastLook } from './last-look.ts'
 import type { DrawnMail, MailRenderer } from './mail-renderer.ts'
 import { noteMailProblem } from './mail-state.ts'
 import { dateOf, outgoing, type Sender } from './outgoing.ts'
 import type { MessageRow } from './presenter.ts'
 import type { Transport } from './transport.ts'
-import { type Verdict, verdictOn } from './verdict.ts'
 
 export type Tools = {
   mails: MailRenderer
@@ -29,8 +29,10 @@ export async function attempt(
   ctx: Ctx,
   message: MessageRow,
   tools: Tools,
-): Promise<'sent' | 'withdrawn' | Verdict['kind']> {
-  const drawing = await draw(ctx, message, tools).catch((error: unknown) => verdictOn(error))
+): Promise<'sent' | 'withdrawn' | SmtpFailure['kind']> {
+  const drawing = await draw(ctx, message, tools).catch((error: unknown) =>
+    classifySmtpError(error),
+  )
   if ('kind' in drawing) {
     await markFailed(ctx, message, null, drawing)
     return 'later'
@@ -41,7 +43,7 @@ export async function attempt(
   const drawn = { html: complete(html), text: complete(text) }
   const sent = await tools.transport
     .send(outgoing(ctx.env, tools.sender, message, drawn, attachments))
-    .catch((error: unknown) => verdictOn(error))
+    .catch((error: unknown) => classifySmtpError(error))
   if (typeof sent === 'object') {
     await markFailed(ctx, message, drawing, sent)
     if (sent.kind === 'server') await noteMailProblem(ctx, sent.answer)
@@ -93,7 +95,7 @@ async function markFailed(
   ctx: Ctx,
   message: MessageRow,
   drawing: Drawing | null,
-  { kind, answer }: Verdict,
+  { kind, answer }: SmtpFailure,
 ): Promise<void> {
   const next =
     kind === 'refused' ? null : nextAttempt(message.attempts, ctx.clock(), message.giveUpAt)

@@ -6,7 +6,7 @@ import { escapeHtml } from '#server/http/plain-page.ts'
 import { tidyPath } from '#server/http/site.ts'
 import { compileValidator } from '#server/http/validate.ts'
 import { suspicionOf } from '#server/leads/create-lead.ts'
-import { verdictOn } from '#server/mail/verdict.ts'
+import { classifySmtpError } from '#server/mail/classify-smtp-error.ts'
 import { addressesIn } from '#server/privacy/every-address.ts'
 import { deviceOf } from '#shared/accounts/device.ts'
 import { registerSchema } from '#shared/accounts/schema.ts'
@@ -190,7 +190,7 @@ const cases: Case[] = [
   ],
   [
     'the answer of a mail server',
-    (text) => verdictOn({ response: text, command: text, responseCode: 550 }),
+    (text) => classifySmtpError({ response: text, command: text, responseCode: 550 }),
     [[' '], ['\n', '5', 'x'], ['RCPT']],
   ],
   [

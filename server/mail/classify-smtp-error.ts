@@ -1,5 +1,5 @@
 /** What an attempt that failed means. */
-export type Verdict = {
+export type SmtpFailure = {
   /**
    * `refused`: this message will never be taken. `later`: it may be, another time. `server`: the
    * mail server itself can not be worked with now, so others need not be tried either.
@@ -31,7 +31,7 @@ const isWithoutEncryption = (
 ) => (command === 'STARTTLS' && response) || (command === 'EHLO' && message.includes('STARTTLS'))
 
 /** Reads what the mail library threw. */
-export function verdictOn(error: unknown): Verdict {
+export function classifySmtpError(error: unknown): SmtpFailure {
   const { code, command, response, responseCode } = (error ?? {}) as {
     code?: string
     command?: string
