@@ -4,9 +4,9 @@ import { type Ctx, inTransaction } from '../context.ts'
 import { messageAttachments, messages } from '../db/schema.ts'
 import type { DocumentRenderer } from '../documents/document-renderer.ts'
 import { type Attachment, attachmentsOf } from './attachments.ts'
+import { checkBeforeSend } from './check-before-send.ts'
 import { inThisAttempt } from './claim.ts'
 import { classifySmtpError, type SmtpFailure } from './classify-smtp-error.ts'
-import { lastLook } from './last-look.ts'
 import type { DrawnMail, MailRenderer } from './mail-renderer.ts'
 import { noteMailProblem } from './mail-state.ts'
 import { dateOf, outgoing, type Sender } from './outgoing.ts'
@@ -37,7 +37,7 @@ export async function attempt(
     await markFailed(ctx, message, null, drawing)
     return 'later'
   }
-  const complete = await lastLook(ctx, message)
+  const complete = await checkBeforeSend(ctx, message)
   if (!complete) return 'withdrawn'
   const { html, text, attachments } = drawing
   const drawn = { html: complete(html), text: complete(text) }

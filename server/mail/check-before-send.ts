@@ -16,9 +16,9 @@ type Complete = (drawn: string) => string
  * it stood in line or was drawn. Else answers how to complete the text. A secret in it is made here
  * and kept nowhere; an attempt that is repeated makes another one.
  */
-export async function lastLook(ctx: Ctx, message: MessageRow): Promise<Complete | null> {
+export async function checkBeforeSend(ctx: Ctx, message: MessageRow): Promise<Complete | null> {
   const { payload, entityId } = message
-  if (payload.kind === 'password_reset') return lookAtReset(ctx, message, payload.adminId)
+  if (payload.kind === 'password_reset') return checkReset(ctx, message, payload.adminId)
   if (!(await isStillOurs(ctx, message))) return null
   if (payload.kind === 'email_change') {
     const link = await makeEmailLink(ctx, payload.changeId)
@@ -32,7 +32,7 @@ export async function lastLook(ctx: Ctx, message: MessageRow): Promise<Complete 
   return (drawn) => drawn.replaceAll(invitationLinkPlace(ctx.env.publicUrl), link)
 }
 
-function lookAtReset(ctx: Ctx, message: MessageRow, adminId: string): Promise<Complete | null> {
+function checkReset(ctx: Ctx, message: MessageRow, adminId: string): Promise<Complete | null> {
   return inTransaction(ctx, async (ctx) => {
     // Who changes the account ends its links and cancels this message under the same lock: the link
     // is made before that, and ended by it, or not at all.
