@@ -6,13 +6,13 @@ import { dashboardRows, meetingsOfToday } from '#shared/dashboard/vocabulary.ts'
 import { consultationFilter, consultationKeyset } from '../consultations/list-consultations.ts'
 import { presentConsultation } from '../consultations/presenter.ts'
 import type { Ctx } from '../context.ts'
+import { createCache } from '../db/cache.ts'
 import { countsBy } from '../db/counts-by.ts'
 import { listPage } from '../db/keyset.ts'
-import { remember } from '../db/remember.ts'
 import { consultations } from '../db/schema.ts'
 import { dayAround } from './last-days.ts'
 
-const counts = remember(({ db }) => {
+const counts = createCache(({ db }) => {
   const { filter } = consultationFilter({})
   return countsBy(db, consultations, consultations.status, filter, consultationStatuses)
 })
@@ -62,7 +62,7 @@ export async function consultationsDashboard(
 ): Promise<ConsultationsDashboard> {
   const { filter: pending } = consultationFilter({ status: 'pending' })
   const [{ total, by }, meetings, requests] = await Promise.all([
-    counts.recall(ctx),
+    counts.get(ctx),
     nextMeetings(ctx, zone),
     listPage({
       db: ctx.db,

@@ -3,8 +3,8 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Overview } from '#shared/dashboard/schema.ts'
 import { consultationFilter } from '../consultations/list-consultations.ts'
 import type { Ctx } from '../context.ts'
+import { createCache } from '../db/cache.ts'
 import type { Database } from '../db/database.ts'
-import { remember } from '../db/remember.ts'
 import {
   consultations,
   leadMagnetSubmissions,
@@ -29,7 +29,7 @@ async function undelivered(db: Database) {
   return all - held + Math.min(held, 1)
 }
 
-const others = remember(async ({ db }) => ({
+const others = createCache(async ({ db }) => ({
   consultations: await countOf(db, consultations, consultationFilter({}).filter),
   submissions: await countOf(db, leadMagnetSubmissions, submissionFilter({}).filter),
   subscribers: await countOf(db, newsletterSubscribers, undefined),
@@ -38,6 +38,6 @@ const others = remember(async ({ db }) => ({
 
 /** How much is in each section, at most three seconds old. */
 export async function overview({ ctx }: { ctx: Ctx }): Promise<Overview> {
-  const [leads, rest] = await Promise.all([countLeads({ ctx }), others.recall(ctx)])
+  const [leads, rest] = await Promise.all([countLeads({ ctx }), others.get(ctx)])
   return { leads: leads.total, ...rest }
 }

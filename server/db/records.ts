@@ -24,8 +24,8 @@ export type RecordKind<Table extends RecordTable> = {
   /** As it stands in sentences and, before a dot, in the audit log: `lead`, `lead.updated`. */
   noun: string
   topic: LiveTopic
-  /** What a process keeps in memory about the table and has to forget after a change. */
-  forget?: (ctx: Ctx) => void
+  /** What a process keeps in memory about the table and has to drop after a change. */
+  invalidate?: (ctx: Ctx) => void
 }
 
 // Drizzle's builders lose the row's type over a generic table; `table` is where the row comes from.
@@ -180,7 +180,7 @@ export async function restoreRecord<Table extends RecordTable>({
   return result
 }
 
-function told<Table extends RecordTable>(ctx: Ctx, { forget, topic }: RecordKind<Table>) {
-  forget?.(ctx)
+function told<Table extends RecordTable>(ctx: Ctx, { invalidate, topic }: RecordKind<Table>) {
+  invalidate?.(ctx)
   ctx.announce(topic)
 }

@@ -21,7 +21,7 @@ import { notify } from '../notifications/notice.ts'
 import { assertNotErased } from '../privacy/marks.ts'
 import { autoAssignIsOn } from '../settings/settings.ts'
 import { firstContact } from './lead-records.ts'
-import { forgetCounts } from './list-leads.ts'
+import { invalidateCounts } from './list-leads.ts'
 import type { LeadRow } from './presenter.ts'
 
 type Arguments = { ctx: Ctx; input: CreateLead; idempotencyKey?: string | undefined }
@@ -60,7 +60,7 @@ export async function createLead({ ctx, input, idempotencyKey }: Arguments): Pro
     searchText: searchTextOf(input),
     messageWords: searchWordsOf(input.message),
   })
-  if (byAdmin) forgetCounts(ctx)
+  if (byAdmin) invalidateCounts(ctx)
   ctx.announce('leads', 'notifications', 'messages')
   return lead
 }

@@ -2,7 +2,7 @@ import { and, isNull } from 'drizzle-orm'
 import type { LeadStatus } from '#shared/leads/vocabulary.ts'
 import type { RecordKind } from '../db/records.ts'
 import { leads } from '../db/schema.ts'
-import { forgetCounts } from './list-leads.ts'
+import { invalidateCounts } from './list-leads.ts'
 import type { LeadRow } from './presenter.ts'
 
 /** Leads as records that people edit together. */
@@ -10,7 +10,7 @@ export const leadRecords = {
   table: leads,
   noun: 'lead',
   topic: 'leads',
-  forget: forgetCounts,
+  invalidate: invalidateCounts,
 } satisfies RecordKind<typeof leads>
 
 type Contacted = Pick<LeadRow, 'quarantine' | 'firstContactAt'>

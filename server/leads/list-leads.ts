@@ -2,9 +2,9 @@ import { and, count, eq, getTableColumns, isNotNull, isNull, or } from 'drizzle-
 import type { LeadCounts, ListLeads } from '#shared/leads/schema.ts'
 import { leadStatuses } from '#shared/leads/vocabulary.ts'
 import type { Actor, Ctx } from '../context.ts'
+import { createCache } from '../db/cache.ts'
 import { countsBy } from '../db/counts-by.ts'
 import { type Keyset, type ListFilter, listPage, type Page } from '../db/keyset.ts'
-import { remember } from '../db/remember.ts'
 import { leads } from '../db/schema.ts'
 import { matchesSearchOrPhone, matchesWords } from '../db/search-text.ts'
 import { byInstant, byOptionalText, byText } from '../db/sort-keys.ts'
@@ -32,7 +32,7 @@ export function listLeads({
   })
 }
 
-const counts = remember<LeadCounts>(async ({ db }) => {
+const counts = createCache<LeadCounts>(async ({ db }) => {
   const listed = leadFilter({}).filter
   const { total, by } = await countsBy(db, leads, leads.status, listed, leadStatuses)
   const aside = leadFilter({ quarantined: 'true' }).filter
@@ -41,10 +41,10 @@ const counts = remember<LeadCounts>(async ({ db }) => {
 })
 
 /** How many leads stand in each status, at most three seconds old. */
-export const countLeads = ({ ctx }: { ctx: Ctx }): Promise<LeadCounts> => counts.recall(ctx)
+export const countLeads = ({ ctx }: { ctx: Ctx }): Promise<LeadCounts> => counts.get(ctx)
 
 /** Lets an admin see the effect of their own change at once. */
-export const forgetCounts = counts.forget
+export const invalidateCounts = counts.invalidate
 
 const { searchText, messageWords, ...columns } = getTableColumns(leads)
 

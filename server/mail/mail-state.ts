@@ -3,22 +3,22 @@ import { z } from 'zod'
 import type { MessageCounts } from '#shared/mail/schema.ts'
 import { countOfMessages, messageStates } from '#shared/mail/vocabulary.ts'
 import type { Ctx } from '../context.ts'
+import { createCache } from '../db/cache.ts'
 import { countsBy } from '../db/counts-by.ts'
-import { remember } from '../db/remember.ts'
 import { messages, notifications, settings } from '../db/schema.ts'
 import { noticeOf } from '../notifications/notice.ts'
 
-const counts = remember<MessageCounts>(async (ctx) => {
+const counts = createCache<MessageCounts>(async (ctx) => {
   const { db, env } = ctx
   const { total, by } = await countsBy(db, messages, messages.state, undefined, messageStates)
   return { total, byState: by, canSend: env.smtpUrl !== undefined, problem: await mailProblem(ctx) }
 })
 
 /** How many messages stand in each state, at most three seconds old. */
-export const countMessages = ({ ctx }: { ctx: Ctx }): Promise<MessageCounts> => counts.recall(ctx)
+export const countMessages = ({ ctx }: { ctx: Ctx }): Promise<MessageCounts> => counts.get(ctx)
 
 /** Lets an admin see the effect of their own change at once. */
-export const forgetCounts = counts.forget
+export const invalidateCounts = counts.invalidate
 
 const key = 'mail_problem'
 

@@ -7,7 +7,7 @@ import { type Actor, type Ctx, inTransaction } from '../context.ts'
 import { messages } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import { enqueueEmail } from './enqueue-email.ts'
-import { forgetCounts } from './mail-state.ts'
+import { invalidateCounts } from './mail-state.ts'
 import type { MessageRow } from './presenter.ts'
 import { findMessage } from './show-message.ts'
 
@@ -49,7 +49,7 @@ export async function sendMessage({ ctx, id }: { ctx: Ctx; id: string }): Promis
     await recordAudit(ctx, { action: 'message.sent_again', entityId: sent.id })
     return sent
   })
-  forgetCounts(ctx)
+  invalidateCounts(ctx)
   ctx.announce('messages')
   return message
 }
@@ -84,7 +84,7 @@ export async function cancelMessage({ ctx, id }: { ctx: Ctx; id: string }): Prom
     await recordAudit(ctx, { action: 'message.cancelled', entityId: id })
     return cancelled
   })
-  forgetCounts(ctx)
+  invalidateCounts(ctx)
   ctx.announce('messages')
   return message
 }
@@ -112,7 +112,7 @@ export async function releaseHeld({ ctx }: { ctx: Ctx }): Promise<number> {
     }
     return rows.length
   })
-  forgetCounts(ctx)
+  invalidateCounts(ctx)
   ctx.announce('messages')
   return released
 }

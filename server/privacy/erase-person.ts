@@ -6,7 +6,7 @@ import { type Ctx, inTransaction } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { settings } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
-import { forgetCounts } from '../leads/list-leads.ts'
+import { invalidateCounts } from '../leads/list-leads.ts'
 import { holdMailPlanning } from '../mail/enqueue-email.ts'
 import { settingKeys } from '../settings/settings.ts'
 import { isSender } from './holdings.ts'
@@ -53,7 +53,7 @@ export async function erasePerson({
   })
   const line = { at: at.toISOString(), reason: 'erased', key, mark: markWith(key, email) } as const
   await addToJournal(ctx.env.dataDir, [line])
-  forgetCounts(ctx)
+  invalidateCounts(ctx)
   ctx.announce(...liveTopics)
   return removed
 }

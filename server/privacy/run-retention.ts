@@ -20,7 +20,7 @@ import {
   settings,
   newsletterSubscribers as table,
 } from '../db/schema.ts'
-import { forgetCounts } from '../leads/list-leads.ts'
+import { invalidateCounts } from '../leads/list-leads.ts'
 import { forgetMessages, purgeMessages } from '../mail/forget-messages.ts'
 import { purgeUnconfirmed } from '../newsletter/remove-subscribers.ts'
 import { forgetNotices, purgeNotices } from '../notifications/notice.ts'
@@ -90,7 +90,7 @@ async function enforceRules(ctx: Ctx): Promise<void> {
     .insert(settings)
     .values({ key: settingKey, ...row })
     .onConflictDoUpdate({ target: settings.key, set: row })
-  forgetCounts(ctx)
+  invalidateCounts(ctx)
   ctx.announce(...liveTopics)
 }
 

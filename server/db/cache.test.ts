@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { day, testClock } from '#tests/support/clock.ts'
 import type { Ctx } from '../context.ts'
-import { remember } from './remember.ts'
+import { createCache } from './cache.ts'
 
 /** All that a figure is kept by. */
 const aContext = (clock = testClock()) => ({ clock, env: {} }) as unknown as Ctx
@@ -11,14 +11,14 @@ function slowFigure(work: number) {
   const clock = testClock()
   const ctx = aContext(clock)
   let times = 0
-  const figure = remember(async () => {
+  const figure = createCache(async () => {
     times += 1
     const nth = times
     await Promise.resolve()
     clock.advance(work)
     return nth
   })
-  return { clock, ctx, figure, recall: (key?: string) => figure.recall(ctx, key) }
+  return { clock, ctx, figure, get: (key?: string) => figure.get(ctx, key) }
 }
 
 test.each([
@@ -28,46 +28,46 @@ test.each([
   { work: 151, kept: 3_000 },
   { work: 2_000, kept: 3_000 },
 ])('what takes $work ms to count is kept for $kept ms', async ({ work, kept }) => {
-  const { clock, recall } = slowFigure(work)
-  expect(await recall()).toBe(1)
+  const { clock, get } = slowFigure(work)
+  expect(await get()).toBe(1)
   if (kept > work) {
     clock.advance(kept - work - 1)
-    expect(await recall()).toBe(1)
+    expect(await get()).toBe(1)
     clock.advance(1)
   }
-  expect(await recall()).toBe(2)
+  expect(await get()).toBe(2)
 })
 
 test('a figure is not kept until a clock that was set back comes to it again', async () => {
-  const { clock, recall } = slowFigure(100)
+  const { clock, get } = slowFigure(100)
   clock.advance(day)
-  expect(await recall()).toBe(1)
+  expect(await get()).toBe(1)
   clock.advance(-day)
-  expect(await recall()).toBe(2)
+  expect(await get()).toBe(2)
 })
 
 test('many who ask at once wait for the same figure, each key its own', async () => {
-  const { recall } = slowFigure(100)
-  expect(await Promise.all([recall(), recall(), recall('x'), recall()])).toEqual([1, 1, 2, 1])
+  const { get } = slowFigure(100)
+  expect(await Promise.all([get(), get(), get('x'), get()])).toEqual([1, 1, 2, 1])
 })
 
 test('a figure that is forgotten is counted anew', async () => {
-  const { ctx, figure, recall } = slowFigure(100)
-  expect(await recall()).toBe(1)
-  figure.forget(ctx)
-  expect(await recall()).toBe(2)
+  const { ctx, figure, get } = slowFigure(100)
+  expect(await get()).toBe(1)
+  figure.invalidate(ctx)
+  expect(await get()).toBe(2)
 })
 
 test('one that could not be counted is not kept', async () => {
   const clock = testClock()
   let broken = true
-  const figure = remember(async () => {
+  const figure = createCache(async () => {
     clock.advance(100)
     if (broken) throw new Error('The database is away.')
     return 'here'
   })
   const ctx = aContext(clock)
-  await expect(figure.recall(ctx)).rejects.toThrow('away')
+  await expect(figure.get(ctx)).rejects.toThrow('away')
   broken = false
-  expect(await figure.recall(ctx)).toBe('here')
+  expect(await figure.get(ctx)).toBe('here')
 })

@@ -11,12 +11,12 @@ type Kept<Value> = { at: number; freshFor: number; value: Promise<Value> }
 /**
  * Figures that are counted once, however many screens ask for them, and not again before twenty
  * times as long has passed, or three seconds: what is counted quickly is hardly ever old. Each `key`
- * is kept by itself, and once for a process, whose `env` is one, whoever asks. `forget` lets an admin see the effect of their own change at once.
+ * is kept by itself, and once for a process, whose `env` is one, whoever asks. `invalidate` lets an admin see the effect of their own change at once.
  */
-export function remember<Value>(read: (ctx: Ctx, key: string) => Promise<Value>) {
+export function createCache<Value>(read: (ctx: Ctx, key: string) => Promise<Value>) {
   const kept = new WeakMap<Env, Map<string, Kept<Value>>>()
   return {
-    recall(ctx: Ctx, key = ''): Promise<Value> {
+    get(ctx: Ctx, key = ''): Promise<Value> {
       const now = ctx.clock().getTime()
       const all = kept.get(ctx.env) ?? new Map<string, Kept<Value>>()
       kept.set(ctx.env, all)
@@ -38,6 +38,6 @@ export function remember<Value>(read: (ctx: Ctx, key: string) => Promise<Value>)
       )
       return value
     },
-    forget: (ctx: Ctx) => void kept.delete(ctx.env),
+    invalidate: (ctx: Ctx) => void kept.delete(ctx.env),
   }
 }
