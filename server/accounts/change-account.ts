@@ -69,7 +69,7 @@ export async function changeAccount({ ctx, id, act, values }: Change): Promise<A
  * not have been they. Call it in the transaction of the change, and announce `messages` after the
  * commit.
  */
-export const tellAccountChange = (
+export const notifyAccountChange = (
   ctx: Ctx,
   { id, email }: AdminRow,
   change: AccountChange,

@@ -15,7 +15,7 @@ const undoneWithin = 60_000
  * Orders the mail that a change of a meeting calls for. Only to people who asked on our pages: a
  * meeting that was entered or imported has its invitation from where it was booked.
  */
-export async function tellVisitor(
+export async function notifyVisitor(
   ctx: Ctx,
   changed: ConsultationRow,
   before: ConsultationRow,
@@ -32,14 +32,14 @@ export async function tellVisitor(
 }
 
 /** A call that was agreed and is deleted before its time does not take place. */
-export async function tellOfDeletion(ctx: Ctx, deleted: ConsultationRow): Promise<void> {
+export async function notifyOfDeletion(ctx: Ctx, deleted: ConsultationRow): Promise<void> {
   if (!isAhead(deleted, ctx.clock()) || !(await isTold(ctx, deleted))) return
   const order = { kind: 'consultation', event: 'cancelled', sequence: deleted.version } as const
   await enqueueEmail(ctx, order, deleted.id, new Date(ctx.clock().getTime() + undoneWithin))
 }
 
-/** Withdraws what {@link tellOfDeletion} ordered or, when it was told already, says that the call stands. */
-export async function tellOfRestoring(ctx: Ctx, restored: ConsultationRow): Promise<void> {
+/** Withdraws what {@link notifyOfDeletion} ordered or, when it was told already, says that the call stands. */
+export async function notifyOfRestoring(ctx: Ctx, restored: ConsultationRow): Promise<void> {
   const { id, version: sequence } = restored
   const withdrawn = await ctx.db
     .delete(mailOrders)
@@ -81,7 +81,7 @@ const firstEvent: Record<ConsultationStatus, ConsultationEvent | null> = {
 }
 
 /** Tells the firm of a visitor's request, and the visitor that it arrived; in the transaction of its cause. */
-export async function tellOfRequest(ctx: Ctx, consultation: ConsultationRow): Promise<void> {
+export async function notifyOfRequest(ctx: Ctx, consultation: ConsultationRow): Promise<void> {
   await notify(ctx, { kind: 'consultation_requested', consultation })
   const event = firstEvent[consultation.status]
   if (!event) return

@@ -8,7 +8,7 @@ import { type Keyed, keyed, refuseOtherContent } from '../db/idempotency.ts'
 import { consultations } from '../db/schema.ts'
 import { searchTextOf } from '../db/search-text.ts'
 import { assertNotErased } from '../privacy/marks.ts'
-import { tellOfRequest } from './consultation-mail.ts'
+import { notifyOfRequest } from './consultation-mail.ts'
 import type { ConsultationRow } from './presenter.ts'
 
 type Arguments = { ctx: Ctx; input: CreateConsultation; idempotencyKey?: string | undefined }
@@ -44,7 +44,7 @@ export async function createConsultation({ ctx, input, idempotencyKey }: Argumen
     const created = await insertOnce(ctx, values)
     if (!created) return consultationOfKeys(ctx, values)
     await recordAudit(ctx, { action: 'consultation.created', entityId: created.id })
-    if (!byAdmin && !created.quarantine) await tellOfRequest(ctx, created)
+    if (!byAdmin && !created.quarantine) await notifyOfRequest(ctx, created)
     return { consultation: created, imported: false, isNew: true }
   })
   if (kept.isNew) ctx.announce('consultations', 'notifications', 'messages')

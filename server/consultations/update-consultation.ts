@@ -5,7 +5,12 @@ import { changeRecord, deleteRecord, type RecordKind, restoreRecord } from '../d
 import { consultations } from '../db/schema.ts'
 import { searchTextOf } from '../db/search-text.ts'
 import { assertNotErased } from '../privacy/marks.ts'
-import { tellOfDeletion, tellOfRequest, tellOfRestoring, tellVisitor } from './consultation-mail.ts'
+import {
+  notifyOfDeletion,
+  notifyOfRequest,
+  notifyOfRestoring,
+  notifyVisitor,
+} from './consultation-mail.ts'
 import { presentConsultation } from './presenter.ts'
 
 /** Consultation requests as records that people edit together. */
@@ -37,7 +42,7 @@ export async function updateConsultation({ ctx, id, input }: Update) {
         searchText: searchTextOf(fields),
       }
     },
-    also: tellVisitor,
+    also: notifyVisitor,
   })
   ctx.announce('messages')
   return consultation
@@ -53,7 +58,7 @@ export async function setConsultationStatus({ ctx, id, status }: SetStatus) {
     id,
     act: 'status_set',
     decide: (row) => (row.status === status ? {} : { status }),
-    also: tellVisitor,
+    also: notifyVisitor,
   })
   ctx.announce('messages')
   return consultation
@@ -63,7 +68,7 @@ type One = { ctx: Ctx; id: string }
 
 /** Takes a request out of every list; the visitor of a call that was agreed hears it is off. @throws {AppError} `not_found`. */
 export async function deleteConsultation({ ctx, id }: One) {
-  await deleteRecord({ ctx, kind: consultationRecords, id, also: tellOfDeletion })
+  await deleteRecord({ ctx, kind: consultationRecords, id, also: notifyOfDeletion })
   ctx.announce('messages')
 }
 
@@ -73,7 +78,7 @@ export async function restoreConsultation({ ctx, id }: One) {
     ctx,
     kind: consultationRecords,
     id,
-    also: tellOfRestoring,
+    also: notifyOfRestoring,
   })
   ctx.announce('messages')
   return consultation
@@ -90,7 +95,7 @@ export async function releaseConsultation({ ctx, id }: One) {
     id,
     act: 'released',
     decide: ({ quarantine }) => (quarantine ? { quarantine: null } : {}),
-    also: tellOfRequest,
+    also: notifyOfRequest,
   })
   ctx.announce('notifications', 'messages')
   return consultation

@@ -112,7 +112,7 @@ export async function changeRecord<Table extends RecordTable>(
     await change.also?.(ctx, changed, row)
     return changed
   })
-  told(ctx, kind)
+  publishChange(ctx, kind)
   return result
 }
 
@@ -176,11 +176,14 @@ export async function restoreRecord<Table extends RecordTable>({
     await also?.(ctx, restored)
     return restored
   })
-  told(ctx, kind)
+  publishChange(ctx, kind)
   return result
 }
 
-function told<Table extends RecordTable>(ctx: Ctx, { invalidate, topic }: RecordKind<Table>) {
+function publishChange<Table extends RecordTable>(
+  ctx: Ctx,
+  { invalidate, topic }: RecordKind<Table>,
+) {
   invalidate?.(ctx)
   ctx.announce(topic)
 }

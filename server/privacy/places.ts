@@ -15,7 +15,7 @@ import {
   newsletterSubscribers,
   notifications,
 } from '../db/schema.ts'
-import { tellsOf } from '../mail/forget-messages.ts'
+import { messagesAbout } from '../mail/forget-messages.ts'
 import { comparedAddress } from './marks.ts'
 import { mentions } from './mentions.ts'
 import { type Person, quotes } from './person.ts'
@@ -60,7 +60,7 @@ const ownRows = (table: PgTable & { email: PgColumn }) =>
 const aboutThem = (person: Person) =>
   or(
     sql`lower(${messages.toAddress}) = ${person.address}`,
-    tellsOf(person.ids),
+    messagesAbout(person.ids),
     quotes(
       sql`concat_ws(E'\n', ${messages.payload}::text, ${messages.subject}, ${messages.replyTo}, ${messages.lastAnswer})`,
       person,

@@ -10,7 +10,7 @@ import { networkOf } from '../../http/network-of.ts'
 import { consume } from '../../http/rate-limit.ts'
 import { enqueueEmail } from '../../mail/enqueue-email.ts'
 import { refuseWithoutServer } from '../../mail/outbox.ts'
-import { lockAccount, tellAccountChange } from '../change-account.ts'
+import { lockAccount, notifyAccountChange } from '../change-account.ts'
 import { endResetLinks } from '../password-reset/reset-links.ts'
 import type { AdminRow } from '../presenter.ts'
 import { withReauthentication } from '../reauthenticate.ts'
@@ -64,7 +64,7 @@ export async function askForEmail({
         details: { fields },
       })
       if (ctx.env.smtpUrl) await enqueueEmail(ctx, { kind: 'email_change' }, self.id)
-      await tellAccountChange(ctx, self, 'email_asked', email)
+      await notifyAccountChange(ctx, self, 'email_asked', email)
       return saved ?? self
     },
   })
@@ -124,7 +124,7 @@ export async function confirmEmail({ ctx, input, ip }: Confirm): Promise<{ email
       // What was mailed to the former address must open nothing.
       await endResetLinks(ctx, adminId)
       await recordAudit(ctx, { action: 'account.email_changed', entityId: adminId })
-      await tellAccountChange(ctx, before, 'email_changed', email)
+      await notifyAccountChange(ctx, before, 'email_changed', email)
     })
   } catch (error) {
     throw isUniqueViolation(error) ? taken() : error

@@ -6,7 +6,7 @@ import { admins } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { consume } from '../../http/rate-limit.ts'
 import { enqueueEmail } from '../../mail/enqueue-email.ts'
-import { lockAccount, tellAccountChange } from '../change-account.ts'
+import { lockAccount, notifyAccountChange } from '../change-account.ts'
 import { endEmailChange } from '../email-change/email-links.ts'
 import { hashPassword, refuseWeakPassword } from '../passwords.ts'
 import { closeSessions } from '../sessions.ts'
@@ -74,7 +74,7 @@ export async function confirmReset({ ctx, input, network }: Confirm): Promise<vo
     await endEmailChange(ctx, adminId)
     await closeSessions(ctx, adminId, 'all')
     await recordAudit(ctx, { action: 'account.password_reset', entityId: adminId })
-    await tellAccountChange(ctx, admin, 'password_reset')
+    await notifyAccountChange(ctx, admin, 'password_reset')
   })
   ctx.announce('accounts', 'messages')
 }

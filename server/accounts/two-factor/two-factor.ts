@@ -64,7 +64,7 @@ export async function turnOnTwoFactor({
           : 'Enter the six digits of your app.'
       if (problem) throw new AppError('invalid', problem, { fields: { code: problem } })
       await ctx.db.update(admins).set({ totpEnabledAt: ctx.clock() }).where(eq(admins.id, admin.id))
-      await tellChange(ctx, admin.id, 'on')
+      await notifyChange(ctx, admin.id, 'on')
       return { codes: await issueBackupCodes(ctx, admin.id) }
     },
   })
@@ -96,7 +96,7 @@ export const turnOffTwoFactor = ({ ctx, actor, input }: Arguments): Promise<void
     act: async (ctx, admin) => {
       refuseOff(admin)
       await forgetTwoFactor(ctx, admin.id)
-      await tellChange(ctx, admin.id, 'off')
+      await notifyChange(ctx, admin.id, 'off')
     },
   })
 
@@ -108,7 +108,7 @@ export const renewBackupCodes = ({ ctx, actor, input }: Arguments): Promise<Back
     proof: input,
     act: async (ctx, admin) => {
       refuseOff(admin)
-      await tellChange(ctx, admin.id, 'codes_renewed')
+      await notifyChange(ctx, admin.id, 'codes_renewed')
       return { codes: await issueBackupCodes(ctx, admin.id) }
     },
   })
@@ -124,7 +124,7 @@ const actions = {
  * Writes what a person did to their second factor, and tells them by mail: it may not have been
  * they. Call it in the transaction of the change, and announce `messages` after the commit.
  */
-async function tellChange(ctx: Ctx, adminId: string, change: keyof typeof actions) {
+async function notifyChange(ctx: Ctx, adminId: string, change: keyof typeof actions) {
   await recordAudit(ctx, { action: actions[change], entityId: adminId })
   await enqueueEmail(ctx, { kind: 'two_factor', change, by: null }, adminId)
 }
