@@ -17,7 +17,7 @@ const sessionAtMost = 30 * 24 * hour
 /** "Last seen" is written at most this often, so that reading a list is not also a write. */
 const seenEvery = 60 * 1000
 
-/** Opens a session and answers its token, which is kept nowhere else. */
+/** Opens a session and returns its token, which is kept nowhere else. */
 export async function openSession(ctx: Ctx, admin: AdminRow, userAgent: string | undefined) {
   const token = newToken()
   const now = ctx.clock()
@@ -74,7 +74,7 @@ export async function adminOfToken(
 
 type Which = { only: string } | { except: string } | 'all'
 
-/** Ends sessions of one account, and answers how many. */
+/** Ends sessions of one account, and returns how many. */
 export async function closeSessions(ctx: Ctx, adminId: string, which: Which): Promise<number> {
   const some =
     which === 'all'

@@ -10,7 +10,7 @@ import { countRows } from './count-rows.ts'
 import { BackupFailed, runProgram } from './run-program.ts'
 
 /**
- * Copies the embedded database into a compressed archive at `place/file` and answers its rows.
+ * Copies the embedded database into a compressed archive at `place/file` and returns its rows.
  *
  * The files are copied inside a transaction after a checkpoint: the database has one connection, so
  * nothing is written meanwhile, and calls wait only for the copy, not for the compression after it.
@@ -45,7 +45,7 @@ const reader = fileURLToPath(new URL('./read-embedded.ts', import.meta.url))
 const quickImports = new URL('../quick-imports.ts', import.meta.url).href
 
 /**
- * Unpacks a copy of an embedded database into `place`, opens it there and answers its rows. In a
+ * Unpacks a copy of an embedded database into `place`, opens it there and returns its rows. In a
  * process of its own: opening a database takes a second in which this one would answer nobody.
  * @throws {BackupFailed}
  */

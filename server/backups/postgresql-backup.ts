@@ -9,7 +9,7 @@ import { runPostgresql } from './postgresql-programs.ts'
 import { BackupFailed } from './run-program.ts'
 
 /**
- * Dumps a PostgreSQL database into `file` and answers its rows. The transaction lends pg_dump its
+ * Dumps a PostgreSQL database into `file` and returns its rows. The transaction lends pg_dump its
  * snapshot, so that the rows counted are the rows in the file, whatever is written meanwhile.
  * @throws {BackupFailed}
  */
@@ -54,7 +54,7 @@ const withName = (databaseUrl: string, name: string) => {
 }
 
 /**
- * Restores a dump into a scratch database on the same server, answers its rows and drops it.
+ * Restores a dump into a scratch database on the same server, returns its rows and drops it.
  * @throws {BackupFailed}
  */
 export async function tryPostgresql(ctx: Ctx, file: string, id: string) {

@@ -15,7 +15,7 @@ const day = 24 * 60 * 60 * 1000
 /**
  * Removes the backups that are over the number to keep, and those that are too old, files first:
  * what a crash interrupts is done by the next run. A file that no row knows goes by its age, too.
- * Answers how many went.
+ * Returns how many went.
  */
 export async function pruneBackups({ ctx }: { ctx: Ctx }): Promise<number> {
   const now = ctx.clock()

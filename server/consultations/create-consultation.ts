@@ -18,7 +18,7 @@ type Kept = { consultation: ConsultationRow; imported: boolean }
 
 /**
  * Keeps a request for a meeting, with its audit row, its notification and the order of its mail,
- * all or nothing. A visitor's is pending, whatever it says; the same `idempotencyKey` again answers the one it made,
+ * all or nothing. A visitor's is pending, whatever it says; the same `idempotencyKey` again returns the one it made,
  * and so does an admin's `importKey`, unless that one was deleted since.
  * @throws {AppError} `erased` when an admin enters or imports somebody who asked to be erased;
  * `key_reused`.

@@ -7,7 +7,7 @@ const retryAfter = 1_000
 
 /**
  * Listens on a channel with a connection of its own, and takes it up again whenever it breaks.
- * Answers how to stop.
+ * Returns how to stop.
  */
 export async function listenPostgresql(
   databaseUrl: string,

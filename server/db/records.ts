@@ -117,7 +117,7 @@ export async function changeRecord<Table extends RecordTable>(
 }
 
 /**
- * Refuses a change that was made looking at an older version, and answers the record as it stands
+ * Refuses a change that was made looking at an older version, and returns the record as it stands
  * and who changed it, so that the editor can be shown both.
  * @throws {AppError} `edit_conflict` with `current` and, when it was a person, `changedBy`.
  */

@@ -29,7 +29,7 @@ type Arguments = {
 
 /**
  * Keeps a submission, with its audit row, its notification and the order of its mail, all or
- * nothing. A visitor's is to be followed up, whatever it says; the same `idempotencyKey` again answers the one it made.
+ * nothing. A visitor's is to be followed up, whatever it says; the same `idempotencyKey` again returns the one it made.
  * @throws {AppError} `invalid` when an admin names nobody, `erased` when somebody who asked to be erased;
  * `key_reused`.
  */

@@ -30,7 +30,7 @@ type Arguments = { ctx: Ctx; input: CreateLead; idempotencyKey?: string | undefi
  * Keeps a lead, with its audit row and its notification, all or nothing.
  *
  * `source: manual`, `priority` and `status` count only from an admin; a visitor's lead is new and
- * of medium priority (design.md §4). The same `idempotencyKey` again answers the lead it made.
+ * of medium priority (design.md §4). The same `idempotencyKey` again returns the lead it made.
  * @throws {AppError} `erased` when an admin enters somebody who asked to be erased; `key_reused`.
  */
 export async function createLead({ ctx, input, idempotencyKey }: Arguments): Promise<LeadRow> {

@@ -14,7 +14,7 @@ import { presentLead } from './presenter.ts'
 
 /**
  * Changes the details of a lead. With `version`, refuses when somebody else has changed it since,
- * and answers the lead as it stands so that the editor can be shown what changed.
+ * and returns the lead as it stands so that the editor can be shown what changed.
  * @throws {AppError} `not_found`, `edit_conflict` (with `current`), `invalid` (nobody to assign it to), `erased`.
  */
 export async function updateLead({ ctx, id, input }: { ctx: Ctx; id: string; input: UpdateLead }) {

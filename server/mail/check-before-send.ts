@@ -13,7 +13,7 @@ type Complete = (drawn: string) => string
 
 /**
  * The last look at a message before it goes: null when it was cancelled, or its person erased, while
- * it stood in line or was drawn. Else answers how to complete the text. A secret in it is made here
+ * it stood in line or was drawn. Else returns how to complete the text. A secret in it is made here
  * and kept nowhere; an attempt that is repeated makes another one.
  */
 export async function checkBeforeSend(ctx: Ctx, message: MessageRow): Promise<Complete | null> {

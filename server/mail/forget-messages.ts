@@ -29,7 +29,7 @@ export async function forgetMessages(db: Database, entityIds: string[]): Promise
 }
 
 /**
- * Removes messages that were written, and last tried, before an instant; answers how many. What is
+ * Removes messages that were written, and last tried, before an instant; returns how many. What is
  * held stays until somebody decides, however long that takes (design.md §4), and what was released
  * gets its day of attempts.
  */

@@ -21,7 +21,7 @@ const sum = (a: MailCounts, b: MailCounts): MailCounts => ({
 const keyOf = (mailbox: string, group: MailGroup) => `${group} ${mailbox}`
 
 /**
- * Counts what the receivers of these drafts were sent lately, and answers a function that counts
+ * Counts what the receivers of these drafts were sent lately, and returns a function that counts
  * one more and says why it is too many, or null.
  */
 export async function limiter(ctx: Ctx, drafts: Draft[]): Promise<(draft: Draft) => string | null> {

@@ -90,7 +90,7 @@ export async function cancelMessage({ ctx, id }: { ctx: Ctx; id: string }): Prom
 }
 
 /**
- * Lets go all that was held while no mail server was configured, and answers how many.
+ * Lets go all that was held while no mail server was configured, and returns how many.
  * @throws {AppError} `forbidden` while there still is none.
  */
 export async function releaseHeld({ ctx }: { ctx: Ctx }): Promise<number> {

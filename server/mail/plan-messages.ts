@@ -38,7 +38,7 @@ const batch = 100
 const retryOrderAfter = 10 * 60_000
 
 /**
- * Makes the messages of orders that are due, each order once, and answers how many it took.
+ * Makes the messages of orders that are due, each order once, and returns how many it took.
  * With no mail server configured the messages are held until an admin releases them.
  */
 export async function planMessages(ctx: Ctx, onProblem: (error: unknown) => void): Promise<number> {

@@ -38,7 +38,7 @@ export async function removeSubscriber({ ctx, id }: { ctx: Ctx; id: string }): P
 
 /**
  * Removes addresses that were asked before an instant to confirm and did not, with what was written
- * to them. One that had left before has left again. Answers how many were removed.
+ * to them. One that had left before has left again. Returns how many were removed.
  */
 export async function purgeUnconfirmed(db: Database, before: Date): Promise<number> {
   const ended = and(eq(table.state, 'unconfirmed'), lt(table.askedAt, before))

@@ -19,7 +19,7 @@ type Arguments = { ctx: Ctx; input: Subscribe }
 /**
  * Keeps a subscription. Where mail works its address is asked to confirm, and nothing is sent there
  * before; where it does not, a new address is on the list at once (decision 014). One that has left,
- * though only its mark may be left of it, comes back only by confirming. Answers what was sent.
+ * though only its mark may be left of it, comes back only by confirming. Returns what was sent.
  * @throws {AppError} `already_exists` for an address that is subscribed, whatever its case.
  */
 export async function subscribe({ ctx, input }: Arguments): Promise<Subscription> {
@@ -97,7 +97,7 @@ async function keepAgain(ctx: Ctx, { email }: Kept): Promise<SubscriberState> {
 
 /**
  * Confirms the subscription a mailed link names; one that has left is not brought back by an old
- * link. Answers it as it now stands, or null for a link that names none.
+ * link. Returns it as it now stands, or null for a link that names none.
  */
 export async function confirmSubscription(ctx: Ctx, token: string): Promise<SubscriberRow | null> {
   const confirmed = await inTransaction(ctx, async (ctx) => {
@@ -116,7 +116,7 @@ export async function confirmSubscription(ctx: Ctx, token: string): Promise<Subs
 
 /**
  * Takes the address a link names off the list. The row stays, so that nobody writes there again by
- * mistake. Answers it, or null for a link that names none.
+ * mistake. Returns it, or null for a link that names none.
  */
 export async function unsubscribe(ctx: Ctx, token: string): Promise<SubscriberRow | null> {
   const left = await inTransaction(ctx, async (ctx) => {

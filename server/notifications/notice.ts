@@ -110,7 +110,7 @@ export async function forgetNotices(db: Database, pages: string[]): Promise<void
   await db.delete(notifications).where(inArray(notifications.href, pages))
 }
 
-/** Removes what was told before an instant, but not what a fresh install begins with; answers how many. */
+/** Removes what was told before an instant, but not what a fresh install begins with; returns how many. */
 export function purgeNotices(db: Database, before: Date): Promise<number> {
   const due = db
     .select({ id: notifications.id })
@@ -131,7 +131,7 @@ export const reminderBatch = 500
 
 /**
  * Reminds of all that is due, a batch a transaction, so that few rows are locked at a time.
- * `remindOfSome` takes at most {@link reminderBatch} records and answers how many it took.
+ * `remindOfSome` takes at most {@link reminderBatch} records and returns how many it took.
  */
 export async function remindInBatches(
   ctx: Ctx,

@@ -27,7 +27,7 @@ type Arguments = {
 }
 
 /**
- * Removes a person from every table, all or nothing, and keeps the mark of their address. Answers
+ * Removes a person from every table, all or nothing, and keeps the mark of their address. Returns
  * how much was removed from each place.
  * @throws {AppError} `forbidden` for an address of the firm itself, unless it is done again.
  */

@@ -25,7 +25,7 @@ import { traces } from './traces.ts'
 export type Place = {
   /** As it is exported. */
   read: (db: Database, person: Person) => Promise<object[]>
-  /** Answers how much of it there was. */
+  /** Returns how much of it there was. */
   erase: (db: Database, person: Person) => Promise<number>
 }
 

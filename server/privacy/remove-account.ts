@@ -37,7 +37,7 @@ export async function removeAccount(db: Database, { id, name, email }: Account):
   await db.delete(admins).where(eq(admins.id, id))
 }
 
-/** Removes the accounts that were deactivated before an instant; answers how many. */
+/** Removes the accounts that were deactivated before an instant; returns how many. */
 export async function purgeAccounts(ctx: Ctx, before: Date): Promise<number> {
   const ended = lt(admins.deactivatedAt, before)
   const due = await ctx.db.select({ id: admins.id }).from(admins).where(ended)
@@ -58,7 +58,7 @@ export async function purgeAccounts(ctx: Ctx, before: Date): Promise<number> {
 
 /**
  * Takes the network addresses out of some rows of the audit log; those of failed sign-ins and
- * lock-outs, which say little else, go whole. Answers how many rows there were.
+ * lock-outs, which say little else, go whole. Returns how many rows there were.
  */
 export async function forgetNetworks(db: Database, which: SQL | undefined): Promise<number> {
   const bearing = and(sql`${auditLog.details} ? 'network'`, which)

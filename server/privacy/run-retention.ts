@@ -28,7 +28,7 @@ import { keepErasures } from './keep-erasures.ts'
 import { keepMark, markOf } from './marks.ts'
 import { forgetNetworks, purgeAccounts } from './remove-account.ts'
 
-/** Who enforces each rule: removes what is older than an instant and answers how many. */
+/** Who enforces each rule: removes what is older than an instant and returns how many. */
 const enforce: Record<RetentionRuleName, (ctx: Ctx, before: Date) => Promise<number>> = {
   deletedRecords: ({ db }, before) => purgeDeletedRecords(db, before),
   messages: ({ db }, before) => purgeMessages(db, before),
@@ -106,7 +106,7 @@ const kinds = [
 
 /**
  * Removes for good what was deleted before an instant, with the notifications and messages that
- * name the person; answers how many records.
+ * name the person; returns how many records.
  */
 export async function purgeDeletedRecords(db: Database, before: Date): Promise<number> {
   let purged = 0
@@ -128,7 +128,7 @@ const purgeSome = (db: Database, [table, pageOf]: (typeof kinds)[number], before
     return ids.length
   })
 
-/** Keeps of those who left the newsletter before an instant their mark alone; answers how many. */
+/** Keeps of those who left the newsletter before an instant their mark alone; returns how many. */
 async function purgeUnsubscribed(ctx: Ctx, before: Date): Promise<number> {
   const left = and(eq(table.state, 'unsubscribed'), lt(table.unsubscribedAt, before))
   const due = await ctx.db.select({ id: table.id }).from(table).where(left)

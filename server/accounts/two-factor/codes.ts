@@ -22,7 +22,7 @@ const wrong =
 const spent = 'This code has been used already. Wait for the next one.'
 
 /**
- * Uses a code up, and answers what is wrong with it, or null. Call it in the transaction of what
+ * Uses a code up, and returns what is wrong with it, or null. Call it in the transaction of what
  * the code allows. A code is never accepted twice: of two at once one moves the last step on.
  */
 export async function spendCode(
@@ -83,7 +83,7 @@ const hashOf = (adminId: string, code: string) =>
 export const dropBackupCodes = (ctx: Ctx, adminId: string) =>
   ctx.db.delete(backupCodes).where(eq(backupCodes.adminId, adminId))
 
-/** Replaces the backup codes of an account; answers the new ones, which are kept only as hashes. */
+/** Replaces the backup codes of an account; returns the new ones, which are kept only as hashes. */
 export async function issueBackupCodes(ctx: Ctx, adminId: string): Promise<string[]> {
   const codes = Array.from({ length: backupCodeCount }, newCode)
   await dropBackupCodes(ctx, adminId)

@@ -41,7 +41,7 @@ export const startTwoFactor = ({ ctx, actor }: Self): Promise<TwoFactorStart> =>
   })
 
 /**
- * Turns two-factor sign-in on with the password and a code of the secret, and answers the first
+ * Turns two-factor sign-in on with the password and a code of the secret, and returns the first
  * backup codes.
  * @throws {AppError} `invalid` (fields `password`, `code`), `too_many_requests`, `already_exists`.
  */
