@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { missingColumns } from './columns.ts'
-import { failedRowsCsv } from './failed-rows.ts'
-import { findFileZone } from './file-zone.ts'
-import { previewOf } from './preview.ts'
+import { findFileZone } from './file-settings.ts'
+import { failedRowsCsv, previewOf } from './import-rows.ts'
 import { readBookings } from './read-bookings.ts'
 import { type CsvTable, readCsv } from './read-csv.ts'
 

@@ -3,7 +3,7 @@ import { email as emailSchema } from '../../text.ts'
 import { type ClockChange, instantOf } from '../zones/zoned-time.ts'
 import { type CellDate, type CellProblem, cellLocal, readCellDate } from './cell-date.ts'
 import { type Column, findColumns } from './columns.ts'
-import { type DayOrder, findDayOrder } from './day-order.ts'
+import { type DayOrder, findDayOrder } from './file-settings.ts'
 import type { CsvTable } from './read-csv.ts'
 
 /** A meeting of the file, ready to be sent. */

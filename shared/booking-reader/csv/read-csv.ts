@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import { columnOf } from './columns.ts'
-import { decodeText, type Encoding } from './decode.ts'
+import { decodeText, type Encoding } from './csv-file.ts'
 
 /** A record of the file; `line` is the number of its first line, from 1, as editors show it. */
 type CsvRow = { line: number; cells: readonly string[] }

@@ -1,4 +1,4 @@
-import { previewOf } from '#shared/booking-reader/csv/preview.ts'
+import { previewOf } from '#shared/booking-reader/csv/import-rows.ts'
 import { Field, NativeSelect } from '#web/ui/field.tsx'
 import { browserZone, zoneOptions } from '../bookings/zone-options.ts'
 import { CsvPreview } from './csv-preview.tsx'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { DayOrder } from '#shared/booking-reader/csv/day-order.ts'
+import type { DayOrder } from '#shared/booking-reader/csv/file-settings.ts'
 import { counted } from './csv-words.ts'
 
 type DayOrderQuestionProps = {

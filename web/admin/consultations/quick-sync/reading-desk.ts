@@ -1,6 +1,6 @@
 import { missingColumns } from '#shared/booking-reader/csv/columns.ts'
-import { failedRowsCsv } from '#shared/booking-reader/csv/failed-rows.ts'
-import { type FileZone, findFileZone } from '#shared/booking-reader/csv/file-zone.ts'
+import { type FileZone, findFileZone } from '#shared/booking-reader/csv/file-settings.ts'
+import { failedRowsCsv } from '#shared/booking-reader/csv/import-rows.ts'
 import {
   type BookingOptions,
   type ReadBookings,

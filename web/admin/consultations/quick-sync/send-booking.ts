@@ -1,4 +1,4 @@
-import { importRequest } from '#shared/booking-reader/csv/import-request.ts'
+import { importRequest } from '#shared/booking-reader/csv/import-rows.ts'
 import type { Booking } from '#shared/booking-reader/csv/read-bookings.ts'
 import { api } from '#shared/routes.ts'
 import { ApiError, fieldErrorsOf, SignedOutError } from '../../http/api-error.ts'

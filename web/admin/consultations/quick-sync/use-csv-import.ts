@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
-import { isCsvFile } from '#shared/booking-reader/csv/file-rule.ts'
+import { isCsvFile } from '#shared/booking-reader/csv/csv-file.ts'
 import type { BookingOptions, ReadBookings } from '#shared/booking-reader/csv/read-bookings.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { readListsAgain } from '../../lists/list-cache.ts'

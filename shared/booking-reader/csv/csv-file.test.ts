@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isCsvFile } from './file-rule.ts'
+import { isCsvFile } from './csv-file.ts'
 
 test.each([
   ['events.csv', 'text/csv', true],
