@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { judgeSamples } from '#shared/consultations/text-parser/samples/judge-samples.ts'
-import { readSamples } from '#shared/consultations/text-parser/samples/read-samples.ts'
+import { judgeSamples } from '#shared/booking-reader/text/samples/judge-samples.ts'
+import { readSamples } from '#shared/booking-reader/text/samples/read-samples.ts'
 
-const folder = new URL('../shared/consultations/text-parser/samples/', import.meta.url)
+const folder = new URL('../shared/booking-reader/text/samples/', import.meta.url)
 
 const samples = readdirSync(folder)
   .filter((name) => name.endsWith('.txt'))

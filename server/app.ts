@@ -5,7 +5,6 @@ import { accountApi } from './accounts/account-api.ts'
 import { accountsApi } from './accounts/api.ts'
 import { emailChangeApi } from './accounts/email-change/api.ts'
 import { passwordResetApi } from './accounts/password-reset/api.ts'
-import { peopleApi } from './accounts/people-api.ts'
 import { securityApi } from './accounts/security-api.ts'
 import { teamApi } from './accounts/team/api.ts'
 import { backupsApi } from './backups/api.ts'
@@ -132,7 +131,6 @@ export async function createApp({
     accountsApi(api, shared)
     passwordResetApi(api, shared)
     emailChangeApi(api, shared)
-    peopleApi(api, shared)
     accountApi(api, shared)
     securityApi(api, shared)
     teamApi(api, shared)

@@ -4,7 +4,7 @@ import type { Live } from './live/live.ts'
 
 /**
  * Who acts: a closed union, so that every policy names each of them. `network` is where the call
- * came from, as `networkOf` (http/network-of.ts) answers it.
+ * came from, as `networkOf` (http/network-of.ts) returns it.
  */
 export type Actor =
   | { kind: 'visitor'; network: string }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { parseMailbox } from './mail/mailbox.ts'
+import { parseMailbox } from '#shared/mail/mailbox.ts'
 import { tlsMistake } from './mail/smtp-tls.ts'
 
 const defaultPort = 3000

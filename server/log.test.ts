@@ -61,7 +61,7 @@ onEachDatabase('the log', (database) => {
       await app.db.execute(sql`alter table leads_away rename to leads`)
     }
     expect(app.log.errors).toHaveLength(1)
-    expect(app.log.text).toContain('insert-lead.ts')
+    expect(app.log.text).toContain('create-lead.ts')
     for (const word of words) expect(app.log.text).not.toContain(word)
     app.log.forget()
   })

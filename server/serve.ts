@@ -20,7 +20,7 @@ import { startMail } from './mail/mail-service.ts'
 const { dist } = folders
 
 /**
- * Opens everything in order and answers how to close it again in the opposite one: `drain` lets
+ * Opens everything in order and returns how to close it again in the opposite one: `drain` lets
  * whoever routes visitors here find out and resolves when that time is over, `stop` closes.
  */
 async function start(env: Env) {

@@ -7,10 +7,8 @@ import { api } from '#shared/routes.ts'
 import { adminContext, type Shared } from '../http/actor.ts'
 import type { App } from '../http/app-instance.ts'
 import { failures, failuresOf } from '../http/responses.ts'
-import { readAccount } from './read-account.ts'
+import { readAccount, setNotifications, updateProfile } from './own-account.ts'
 import { reauthenticationFailures } from './reauthenticate.ts'
-import { setNotifications } from './set-notifications.ts'
-import { updateProfile } from './update-profile.ts'
 
 const tags = ['Accounts']
 const security = [{ token: [] }]

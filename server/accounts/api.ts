@@ -12,9 +12,9 @@ import { networkOf } from '../http/network-of.ts'
 import { consume } from '../http/rate-limit.ts'
 import { failures, failuresOf, noContent } from '../http/responses.ts'
 import { login } from './login.ts'
-import { logout } from './logout.ts'
 import { presentAdmin } from './presenter.ts'
 import { register } from './register.ts'
+import { logout } from './sessions.ts'
 
 const registrations = { name: 'register', max: 20, seconds: 60 * 60 }
 const tags = ['Accounts']

@@ -1,8 +1,10 @@
 import { eq, isNull } from 'drizzle-orm'
+import type { AccountChange } from '#shared/mail/payload.ts'
 import { recordAudit } from '../audit/record.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { admins } from '../db/schema.ts'
 import { AppError, notFound } from '../errors.ts'
+import { enqueueEmail } from '../mail/enqueue-email.ts'
 import type { AdminRow } from './presenter.ts'
 
 /** The account with this id. @throws {AppError} `not_found`. */
@@ -61,3 +63,15 @@ export async function changeAccount({ ctx, id, act, values }: Change): Promise<A
   ctx.announce('accounts')
   return changed
 }
+
+/**
+ * Tells a person by mail what was done to their account, at the address it has until then: it may
+ * not have been they. Call it in the transaction of the change, and announce `messages` after the
+ * commit.
+ */
+export const notifyAccountChange = (
+  ctx: Ctx,
+  { id, email }: AdminRow,
+  change: AccountChange,
+  newEmail: string | null = null,
+) => enqueueEmail(ctx, { kind: 'account_changed', change, to: email, newEmail }, id)

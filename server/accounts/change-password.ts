@@ -4,13 +4,12 @@ import { recordAudit } from '../audit/record.ts'
 import { type Actor, type Ctx, inTransaction } from '../context.ts'
 import { admins } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
-import { lockAccount } from './change-account.ts'
-import { confirmPassword } from './confirm-password.ts'
+import { lockAccount, notifyAccountChange } from './change-account.ts'
 import { endEmailChange } from './email-change/email-links.ts'
 import { endResetLinks } from './password-reset/reset-links.ts'
 import { hashPassword, refuseWeakPassword } from './passwords.ts'
+import { confirmPassword } from './reauthenticate.ts'
 import { closeSessions } from './sessions.ts'
-import { tellAccountChange } from './tell-account-change.ts'
 
 type Arguments = { ctx: Ctx; actor: Extract<Actor, { kind: 'admin' }>; input: ChangePassword }
 
@@ -34,7 +33,7 @@ export async function changePassword({ ctx, actor, input }: Arguments): Promise<
     await endResetLinks(ctx, adminId)
     await endEmailChange(ctx, adminId)
     await recordAudit(ctx, { action: 'account.password_changed', entityId: adminId })
-    await tellAccountChange(ctx, admin, 'password_changed')
+    await notifyAccountChange(ctx, admin, 'password_changed')
   })
   ctx.announce('accounts', 'messages')
 }

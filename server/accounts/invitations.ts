@@ -1,14 +1,19 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { and, arrayContains, eq, gt, isNull, or, sql } from 'drizzle-orm'
-import type { CreateInvitation, NewInvitation } from '#shared/accounts/team-schema.ts'
+import { and, arrayContains, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type {
+  CreateInvitation,
+  NewInvitation,
+  OpenInvitation,
+} from '#shared/accounts/team-schema.ts'
 import { adminPage } from '#shared/routes.ts'
 import { recordAudit } from '../audit/record.ts'
 import { type Actor, type Ctx, inTransaction } from '../context.ts'
 import { admins, invitations } from '../db/schema.ts'
-import { AppError } from '../errors.ts'
-import { orderMail } from '../mail/order-mail.ts'
+import { AppError, notFound } from '../errors.ts'
+import { enqueueEmail } from '../mail/enqueue-email.ts'
 import { withReauthentication } from './reauthenticate.ts'
-import { hashOfToken, newToken } from './tokens.ts'
+import { hashOfToken, newToken } from './sessions.ts'
 
 /** An invitation is good for this long, in milliseconds. */
 const goodFor = 7 * 24 * 60 * 60 * 1000
@@ -54,7 +59,7 @@ export const createInvitation = ({
       await refuseMember(ctx, email)
       const { id, url, expiresAt } = await issue(ctx, 'team', email)
       await recordAudit(ctx, { action: 'invitation.created', entityId: id })
-      if (email) await orderMail(ctx, { kind: 'invitation' }, id)
+      if (email) await enqueueEmail(ctx, { kind: 'invitation' }, id)
       return { id, url, email, expiresAt: expiresAt.toISOString() }
     },
   })
@@ -117,3 +122,41 @@ export async function redeemInvitation(ctx: Ctx, token: string, email: string): 
     )
   }
 }
+
+const isOpen = (now: Date) =>
+  and(eq(invitations.kind, 'team'), isNull(invitations.usedAt), gt(invitations.expiresAt, now))
+
+/** The invitations that can still be used, the newest first. Their links are not kept. */
+export async function listInvitations({ ctx }: { ctx: Ctx }): Promise<OpenInvitation[]> {
+  const rows = await ctx.db
+    .select({ invitation: invitations, createdBy: admins.name })
+    .from(invitations)
+    .leftJoin(admins, eq(admins.id, invitations.createdBy))
+    .where(isOpen(ctx.clock()))
+    .orderBy(desc(invitations.createdAt), desc(invitations.id))
+  return rows.map(({ invitation: { id, email, createdAt, expiresAt }, createdBy }) => ({
+    id,
+    email,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    createdBy,
+  }))
+}
+
+/** Ends an invitation before it is used. @throws {AppError} `not_found` also once it is used. */
+export async function withdrawInvitation({ ctx, id }: { ctx: Ctx; id: string }): Promise<void> {
+  if (!z.uuid().safeParse(id).success) throw notFound('invitation')
+  await inTransaction(ctx, async (ctx) => {
+    const withdrawn = await ctx.db
+      .delete(invitations)
+      .where(and(eq(invitations.id, id), isOpen(ctx.clock())))
+      .returning({ id: invitations.id })
+    if (withdrawn.length === 0) throw notFound('invitation')
+    await recordAudit(ctx, { action: 'invitation.withdrawn', entityId: id })
+  })
+  ctx.announce('accounts')
+}
+
+/** Ends what a person has invited to, so that nobody comes back through a link of their own. */
+export const withdrawInvitationsOf = (ctx: Ctx, adminId: string) =>
+  ctx.db.delete(invitations).where(and(eq(invitations.createdBy, adminId), isOpen(ctx.clock())))

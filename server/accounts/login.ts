@@ -5,12 +5,17 @@ import { admins } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import { consume, giveBack, type Limit } from '../http/rate-limit.ts'
 import { lockAccount } from './change-account.ts'
-import { isKnownNetwork, recordSignIn } from './new-device.ts'
 import { passwordMatches } from './passwords.ts'
 import { type AdminRow, presentAdmin } from './presenter.ts'
-import { noAccount, recordFailure, recordLockOut } from './refused-sign-ins.ts'
 import { openSession } from './sessions.ts'
-import { codeGuesses, spendCode } from './two-factor/spend-code.ts'
+import {
+  isKnownNetwork,
+  noAccount,
+  recordFailure,
+  recordLockOut,
+  recordSignIn,
+} from './sign-in-log.ts'
+import { codeGuesses, spendCode } from './two-factor/codes.ts'
 
 // Failures only. Per account and network, so that a stranger can not lock an admin out; per
 // network, against many accounts; per account, against many networks.

@@ -12,7 +12,7 @@ import { admins, emailChanges } from '../db/schema.ts'
 import { type Env, EnvError, readEnv } from '../env.ts'
 import { AppError } from '../errors.ts'
 import { makeEmailLink } from './email-change/email-links.ts'
-import { makeResetLink } from './password-reset/make-link.ts'
+import { makeResetLink } from './password-reset/reset-links.ts'
 
 const known = [AppError, DatabaseUnavailable, EnvError]
 

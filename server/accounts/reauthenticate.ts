@@ -1,13 +1,15 @@
+import { eq } from 'drizzle-orm'
 import { askForPassword } from '#shared/accounts/schema.ts'
 import { askForCode } from '#shared/accounts/second-factor.ts'
 import type { Reauthentication } from '#shared/accounts/security-schema.ts'
 import { type Actor, type Ctx, inTransaction } from '../context.ts'
+import { admins } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import { consume, giveBack } from '../http/rate-limit.ts'
 import { lockTeam } from './change-account.ts'
-import { confirmPassword } from './confirm-password.ts'
+import { passwordMatches } from './passwords.ts'
 import type { AdminRow } from './presenter.ts'
-import { codeGuesses, spendCode } from './two-factor/spend-code.ts'
+import { codeGuesses, spendCode } from './two-factor/codes.ts'
 
 /** With what an act fails that asks who is signed in for password and code again. */
 export const reauthenticationFailures = ['edit_conflict', 'too_many_requests'] as const
@@ -63,4 +65,27 @@ function refuseChanged(before: AdminRow, now: AdminRow): void {
     before.totpEnabledAt?.getTime() === now.totpEnabledAt?.getTime()
   if (isSame) return
   throw new AppError('edit_conflict', 'Your account was changed elsewhere just now.')
+}
+
+/** Wrong passwords a signed-in person may enter: who found an open screen can not guess on. */
+const guesses = { name: 'password-guess', max: 10, seconds: 15 * 60 }
+
+/**
+ * Asks the signed-in person for their password again; returns the account as it was then.
+ * @throws {AppError} `invalid` with the sentence at `field`, `too_many_requests`.
+ */
+export async function confirmPassword(
+  ctx: Ctx,
+  adminId: string,
+  typed: string,
+  field: string,
+): Promise<AdminRow> {
+  await consume(ctx, guesses, adminId)
+  const [admin] = await ctx.db.select().from(admins).where(eq(admins.id, adminId))
+  if (!admin || !(await passwordMatches(admin.passwordHash, typed))) {
+    const sentence = 'This is not your current password.'
+    throw new AppError('invalid', sentence, { fields: { [field]: sentence } })
+  }
+  await giveBack(ctx, guesses, adminId)
+  return admin
 }

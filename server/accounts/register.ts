@@ -6,10 +6,10 @@ import { advisoryLocks } from '../db/advisory-locks.ts'
 import { admins } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import { redeemInvitation } from './invitations.ts'
-import { recordSignIn } from './new-device.ts'
 import { hashPassword, refuseWeakPassword } from './passwords.ts'
 import { presentAdmin } from './presenter.ts'
 import { openSession } from './sessions.ts'
+import { recordSignIn } from './sign-in-log.ts'
 
 type Arguments = { ctx: Ctx; input: Register; network: string; userAgent?: string | undefined }
 

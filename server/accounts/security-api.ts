@@ -13,11 +13,14 @@ import { adminContext, type Shared } from '../http/actor.ts'
 import type { App } from '../http/app-instance.ts'
 import { failures, failuresOf, noContent } from '../http/responses.ts'
 import { changePassword } from './change-password.ts'
-import { endOtherSessions, endSession, listSessions } from './own-sessions.ts'
 import { reauthenticationFailures } from './reauthenticate.ts'
-import { renewBackupCodes } from './two-factor/renew-backup-codes.ts'
-import { turnOffTwoFactor } from './two-factor/turn-off.ts'
-import { startTwoFactor, turnOnTwoFactor } from './two-factor/turn-on.ts'
+import { endOtherSessions, endSession, listSessions } from './sessions.ts'
+import {
+  renewBackupCodes,
+  startTwoFactor,
+  turnOffTwoFactor,
+  turnOnTwoFactor,
+} from './two-factor/two-factor.ts'
 
 const tags = ['Accounts']
 const security = [{ token: [] }]

@@ -1,10 +1,13 @@
-import { randomUUIDv7 } from 'node:crypto'
-import { and, eq, gt, isNull, lt, ne, or } from 'drizzle-orm'
-import type { Actor, Ctx } from '../context.ts'
+import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto'
+import { and, desc, eq, gt, isNull, lt, ne, or } from 'drizzle-orm'
+import { z } from 'zod'
+import { deviceOf } from '#shared/accounts/device.ts'
+import { recordAudit } from '../audit/record.ts'
+import { type Actor, type Ctx, inTransaction } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { admins, sessions } from '../db/schema.ts'
+import { notFound } from '../errors.ts'
 import type { AdminRow } from './presenter.ts'
-import { hashOfToken, newToken } from './tokens.ts'
 
 const hour = 60 * 60 * 1000
 /** A session ends after this long without a request, in milliseconds (design.md §4). */
@@ -14,7 +17,7 @@ const sessionAtMost = 30 * 24 * hour
 /** "Last seen" is written at most this often, so that reading a list is not also a write. */
 const seenEvery = 60 * 1000
 
-/** Opens a session and answers its token, which is kept nowhere else. */
+/** Opens a session and returns its token, which is kept nowhere else. */
 export async function openSession(ctx: Ctx, admin: AdminRow, userAgent: string | undefined) {
   const token = newToken()
   const now = ctx.clock()
@@ -32,7 +35,7 @@ export async function openSession(ctx: Ctx, admin: AdminRow, userAgent: string |
 }
 
 /** The condition of a session that has not ended by time. */
-export const isLive = (now: Date) =>
+const isLive = (now: Date) =>
   and(gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, new Date(now.getTime() - sessionIdle)))
 
 export type SignedInAdmin = { actor: Extract<Actor, { kind: 'admin' }>; admin: AdminRow }
@@ -71,7 +74,7 @@ export async function adminOfToken(
 
 type Which = { only: string } | { except: string } | 'all'
 
-/** Ends sessions of one account, and answers how many. */
+/** Ends sessions of one account, and returns how many. */
 export async function closeSessions(ctx: Ctx, adminId: string, which: Which): Promise<number> {
   const some =
     which === 'all'
@@ -93,3 +96,57 @@ export async function purgeSessions(db: Database, now: Date) {
     .delete(sessions)
     .where(or(lt(sessions.expiresAt, now), lt(sessions.lastSeenAt, idleSince)))
 }
+
+type Self = { ctx: Ctx; actor: Extract<Actor, { kind: 'admin' }> }
+
+/** Where one is signed in: this session, and then the others, the last used first. */
+export async function listSessions({ ctx, actor }: Self) {
+  const rows = await ctx.db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.adminId, actor.adminId), isLive(ctx.clock())))
+    .orderBy(ne(sessions.id, actor.sessionId), desc(sessions.lastSeenAt), desc(sessions.id))
+  return rows.map(({ id, userAgent, createdAt, lastSeenAt }) => ({
+    id,
+    device: deviceOf(userAgent),
+    createdAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+    current: id === actor.sessionId,
+  }))
+}
+
+/** Ends one of one's own sessions. @throws {AppError} `not_found`. */
+export async function endSession({ ctx, actor, id }: Self & { id: string }): Promise<void> {
+  if (!z.uuid().safeParse(id).success) throw notFound('session')
+  await inTransaction(ctx, async (ctx) => {
+    const ended = await closeSessions(ctx, actor.adminId, { only: id })
+    if (ended === 0) throw notFound('session')
+    await recordAudit(ctx, { action: 'session.ended', entityId: id })
+  })
+  ctx.announce('accounts')
+}
+
+/** Ends all of one's own sessions but the one the call was made with. */
+export async function endOtherSessions({ ctx, actor }: Self): Promise<void> {
+  await inTransaction(ctx, async (ctx) => {
+    const count = await closeSessions(ctx, actor.adminId, { except: actor.sessionId })
+    const entry = { action: 'account.other_sessions_ended', entityId: actor.adminId } as const
+    await recordAudit(ctx, { ...entry, details: { count } })
+  })
+  ctx.announce('accounts')
+}
+
+/** Ends the session the call was made with. */
+export async function logout({ ctx, actor }: Self): Promise<void> {
+  await inTransaction(ctx, async (ctx) => {
+    await closeSessions(ctx, actor.adminId, { only: actor.sessionId })
+    await recordAudit(ctx, { action: 'account.signed_out', entityId: actor.adminId })
+  })
+  ctx.announce('accounts')
+}
+
+/** A fresh secret of 256 bits, as it travels in a header or a link. */
+export const newToken = () => randomBytes(32).toString('base64url')
+
+/** The only form in which a token is kept: its SHA-256, in hexadecimal. */
+export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('hex')

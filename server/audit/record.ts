@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { desc, eq, sql } from 'drizzle-orm'
 import type { Actor, Ctx } from '../context.ts'
-import { auditLog } from '../db/schema.ts'
+import { admins, auditLog } from '../db/schema.ts'
 
 /** What is written of an act: `details` names fields and ids, never a person's data. */
 export type AuditEntry = {
@@ -35,4 +36,20 @@ export async function recordAudit(ctx: Ctx, entry: AuditEntry): Promise<void> {
     entityId: entry.entityId,
     details: entry.details ?? null,
   })
+}
+
+/** Who made the last change to a record, when that was an admin; null for a visitor or a job. */
+export async function lastChangedBy(
+  ctx: Ctx,
+  entityId: string,
+): Promise<{ name: string; isYou: boolean } | null> {
+  const [last] = await ctx.db
+    .select({ id: auditLog.actorId, name: admins.name })
+    .from(auditLog)
+    .leftJoin(admins, sql`${admins.id}::text = ${auditLog.actorId}`)
+    .where(eq(auditLog.entityId, entityId))
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(1)
+  if (!last?.name) return null
+  return { name: last.name, isYou: ctx.actor.kind === 'admin' && ctx.actor.adminId === last.id }
 }

@@ -6,13 +6,9 @@ import { adminContext, type Shared } from '../http/actor.ts'
 import type { App } from '../http/app-instance.ts'
 import { failures, failuresOf, file, noContent } from '../http/responses.ts'
 import type { BackupOrder } from './backup-job.ts'
-import { deleteBackup } from './delete-backup.ts'
-import { listBackups } from './list-backups.ts'
-import { openBackup } from './open-backup.ts'
+import { deleteBackup, listBackups, openBackup, presentBackup } from './backups.ts'
 import { saveBackupPlan } from './plan.ts'
-import { presentBackup } from './presenter.ts'
-import { requestBackup } from './request-backup.ts'
-import { requestCheck } from './request-check.ts'
+import { requestBackup, requestCheck } from './request-backup.ts'
 
 const params = z.object({ id: z.string().max(200) })
 const tags = ['Backups']

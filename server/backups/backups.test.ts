@@ -24,12 +24,12 @@ import { day, hour, minute } from '#tests/support/clock.ts'
 import { onEachDatabase } from '#tests/support/databases.ts'
 import { type TestApp, useTestApp } from '#tests/support/test-app.ts'
 import { whileAtWork } from './at-work.ts'
+import { runPlannedBackups } from './backup-job.ts'
 import { checkBackup } from './check-backup.ts'
 import { hashOf } from './files.ts'
 import { makeBackup } from './make-backup.ts'
-import { runPlannedBackups } from './run-planned.ts'
-import { sweepBackups } from './sweep-backups.ts'
-import { scratchName } from './try-postgresql.ts'
+import { scratchName } from './postgresql-backup.ts'
+import { sweepBackups } from './prune-backups.ts'
 
 const listed = async (admin: Client) => (await admin.get(api.admin.backups)).read(backupsSchema)
 const folderOf = (app: TestApp) => join(app.place.dataDir, 'backups')

@@ -5,10 +5,10 @@ import { checkSentence, compareRows } from '#shared/backups/compare-rows.ts'
 import type { Ctx } from '../context.ts'
 import { backups } from '../db/schema.ts'
 import { whileAtWork } from './at-work.ts'
+import { tryEmbedded } from './embedded-backup.ts'
 import { hashOf, openFolder, readFileName, sizeOf, workPlace } from './files.ts'
+import { tryPostgresql } from './postgresql-backup.ts'
 import { BackupFailed } from './run-program.ts'
-import { tryEmbedded } from './try-embedded.ts'
-import { tryPostgresql } from './try-postgresql.ts'
 
 type BackupRow = typeof backups.$inferSelect
 type CheckResult = NonNullable<BackupRow['checkResult']>

@@ -18,7 +18,7 @@ function foldersOf(searchPath: string) {
   )
 }
 
-/** A server that falls silent is given up as in db/keep-alive.ts; milliseconds and seconds. */
+/** A server that falls silent is given up as in db/postgresql.ts; milliseconds and seconds. */
 const patience = {
   keepalives_idle: '10',
   keepalives_interval: '1',

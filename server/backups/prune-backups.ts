@@ -1,19 +1,21 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm'
 import { surplusBackups } from '#shared/backups/surplus.ts'
 import { longestKept } from '#shared/backups/vocabulary.ts'
 import type { Ctx } from '../context.ts'
 import { backups } from '../db/schema.ts'
-import { openFolder, readFileName, replacedAt } from './files.ts'
+import { whileNoneIsAtWork } from './at-work.ts'
+import { clearWorkPlaces, openFolder, readFileName, removeFiles, replacedAt } from './files.ts'
 import { backupPlan } from './plan.ts'
+import { dropScratch } from './postgresql-backup.ts'
 
 const day = 24 * 60 * 60 * 1000
 
 /**
  * Removes the backups that are over the number to keep, and those that are too old, files first:
  * what a crash interrupts is done by the next run. A file that no row knows goes by its age, too.
- * Answers how many went.
+ * Returns how many went.
  */
 export async function pruneBackups({ ctx }: { ctx: Ctx }): Promise<number> {
   const now = ctx.clock()
@@ -41,4 +43,51 @@ async function removeReplaced(dataDir: string, before: Date): Promise<void> {
     const at = replacedAt(name)
     if (at && at < before) await rm(join(dataDir, name), { recursive: true, force: true })
   }
+}
+
+/** Milliseconds that what was just asked for may wait for a worker. */
+const patience = 2 * 60 * 1000
+
+/**
+ * Gives up what a crash left unfinished: backups that are still `running`, checks without a result,
+ * their files and scratch databases. Nothing happens while a backup is being made or checked, here
+ * or by another process on the same PostgreSQL. `alone`, which the one process on an embedded
+ * database is when it starts, nothing can still be waiting.
+ */
+export const sweepBackups = ({ ctx, alone = false }: { ctx: Ctx; alone?: boolean }) =>
+  whileNoneIsAtWork(ctx, () => sweep(ctx, alone))
+
+async function sweep(ctx: Ctx, alone: boolean): Promise<void> {
+  const now = ctx.clock()
+  const before = new Date(now.getTime() - (alone ? -1 : patience))
+  const folder = await openFolder(ctx.env.dataDir)
+  await clearWorkPlaces(folder, before)
+  const swept = await ctx.db
+    .update(backups)
+    .set({
+      state: 'failed',
+      finishedAt: now,
+      problem: 'The server stopped while this backup was being made.',
+    })
+    .where(and(eq(backups.state, 'running'), lt(backups.startedAt, before)))
+    .returning({ id: backups.id })
+  await removeFiles(
+    folder,
+    swept.map(({ id }) => id),
+  )
+  const unchecked = await ctx.db
+    .update(backups)
+    .set({
+      checkedAt: now,
+      checkResult: { ok: false, sentence: 'The server stopped during the check. Run it again.' },
+    })
+    .where(
+      and(
+        lt(backups.checkStartedAt, before),
+        or(isNull(backups.checkedAt), lt(backups.checkedAt, backups.checkStartedAt)),
+      ),
+    )
+    .returning({ id: backups.id })
+  if (ctx.env.databaseUrl) for (const { id } of unchecked) await dropScratch(ctx, id)
+  if (swept.length + unchecked.length > 0) ctx.announce('backups')
 }

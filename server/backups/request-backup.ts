@@ -7,7 +7,7 @@ import { advisoryLocks } from '../db/advisory-locks.ts'
 import { rowsOf } from '../db/migrate.ts'
 import { backups } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
-import type { BackupRow } from './presenter.ts'
+import { type BackupRow, findBackup } from './backups.ts'
 
 const beingMade = () =>
   new AppError('already_exists', 'A backup is being made already. Wait until it is done.')
@@ -35,4 +35,24 @@ export async function requestBackup({ ctx, cause }: { ctx: Ctx; cause: BackupCau
   })
   ctx.announce('backups')
   return backup
+}
+
+/**
+ * Notes that a backup is to be tried in a scratch database; a worker then does it.
+ * @throws {AppError} `not_found`; `edit_conflict` when it was never made.
+ */
+export async function requestCheck({ ctx, id }: { ctx: Ctx; id: string }) {
+  const { state } = await findBackup(ctx, id)
+  if (state !== 'done') {
+    throw new AppError('edit_conflict', 'This backup failed; there is nothing to restore.')
+  }
+  const row = await inTransaction(ctx, async (ctx) => {
+    const started = { checkStartedAt: ctx.clock() }
+    const [row] = await ctx.db.update(backups).set(started).where(eq(backups.id, id)).returning()
+    await recordAudit(ctx, { action: 'backup.check_requested', entityId: id })
+    return row
+  })
+  ctx.announce('backups')
+  if (!row) throw new AppError('not_found', 'This backup does not exist any more.')
+  return row
 }

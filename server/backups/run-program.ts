@@ -17,7 +17,7 @@ type Run = {
 }
 
 /**
- * Runs a program to its end and answers what it printed.
+ * Runs a program to its end and returns what it printed.
  * @throws {BackupFailed} with the last thing it complained of.
  */
 export async function runProgram({ program, args, env = {}, input }: Run): Promise<string> {

@@ -20,16 +20,25 @@ import { sendCsv } from '../http/csv.ts'
 import { formHeaders } from '../http/form-headers.ts'
 import { describePage } from '../http/list-page.ts'
 import { failures, failuresOf, file, formFailures, noContent } from '../http/responses.ts'
-import { isMailHeld } from '../mail/order-mail.ts'
-import { csvColumns, csvRows } from './consultation-csv.ts'
-import { consultationKeyset, consultationRecords as kind } from './consultation-records.ts'
-import { countConsultations } from './count-consultations.ts'
+import { isMailHeld } from '../mail/enqueue-email.ts'
 import { createConsultation } from './create-consultation.ts'
-import { deleteConsultation, restoreConsultation } from './delete-consultation.ts'
-import { listConsultations, wantedConsultations } from './list-consultations.ts'
+import {
+  consultationFilter,
+  consultationKeyset,
+  countConsultations,
+  csvColumns,
+  csvRows,
+  listConsultations,
+} from './list-consultations.ts'
 import { presentConsultation, presentOwnConsultation } from './presenter.ts'
-import { releaseConsultation } from './release-consultation.ts'
-import { setConsultationStatus, updateConsultation } from './update-consultation.ts'
+import {
+  deleteConsultation,
+  consultationRecords as kind,
+  releaseConsultation,
+  restoreConsultation,
+  setConsultationStatus,
+  updateConsultation,
+} from './update-consultation.ts'
 
 const tags = ['Consultations']
 const security = [{ token: [] }]
@@ -114,7 +123,7 @@ export function consultationsApi(app: App, shared: Shared) {
     },
     async (request, reply) => {
       const { ctx } = await adminContext(shared, request)
-      const wanted = wantedConsultations(request.query)
+      const wanted = consultationFilter(request.query)
       const { sort } = request.query
       const rows = allRows({ db: ctx.db, keyset: consultationKeyset, ...wanted, sort })
       await recordExport(ctx, 'consultations', request.query)

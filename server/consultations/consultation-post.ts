@@ -15,7 +15,7 @@ import type { App } from '../http/app-instance.ts'
 import { sayWhenAgain } from '../http/errors.ts'
 import { sendToReceipt } from '../http/receipt.ts'
 import { topicOf } from '../http/topic-of.ts'
-import { isMailHeld } from '../mail/order-mail.ts'
+import { isMailHeld } from '../mail/enqueue-email.ts'
 import { consultationPage, type RequestRefusal } from './consultation-page.ts'
 import { createConsultation } from './create-consultation.ts'
 

@@ -7,9 +7,9 @@ import { type Ctx, inTransaction } from '../context.ts'
 import { type Keyed, keyed, refuseOtherContent } from '../db/idempotency.ts'
 import { consultations } from '../db/schema.ts'
 import { searchTextOf } from '../db/search-text.ts'
-import { refuseErased } from '../privacy/refuse-erased.ts'
+import { assertNotErased } from '../privacy/marks.ts'
+import { notifyOfRequest } from './consultation-mail.ts'
 import type { ConsultationRow } from './presenter.ts'
-import { tellOfRequest } from './tell-of-request.ts'
 
 type Arguments = { ctx: Ctx; input: CreateConsultation; idempotencyKey?: string | undefined }
 
@@ -18,13 +18,13 @@ type Kept = { consultation: ConsultationRow; imported: boolean }
 
 /**
  * Keeps a request for a meeting, with its audit row, its notification and the order of its mail,
- * all or nothing. A visitor's is pending, whatever it says; the same `idempotencyKey` again answers the one it made,
+ * all or nothing. A visitor's is pending, whatever it says; the same `idempotencyKey` again returns the one it made,
  * and so does an admin's `importKey`, unless that one was deleted since.
  * @throws {AppError} `erased` when an admin enters or imports somebody who asked to be erased;
  * `key_reused`.
  */
 export async function createConsultation({ ctx, input, idempotencyKey }: Arguments): Promise<Kept> {
-  await refuseErased(ctx, input.email)
+  await assertNotErased(ctx, input.email)
   const { website, ...fields } = input
   const byAdmin = ctx.actor.kind === 'admin'
   const now = ctx.clock()
@@ -44,7 +44,7 @@ export async function createConsultation({ ctx, input, idempotencyKey }: Argumen
     const created = await insertOnce(ctx, values)
     if (!created) return consultationOfKeys(ctx, values)
     await recordAudit(ctx, { action: 'consultation.created', entityId: created.id })
-    if (!byAdmin && !created.quarantine) await tellOfRequest(ctx, created)
+    if (!byAdmin && !created.quarantine) await notifyOfRequest(ctx, created)
     return { consultation: created, imported: false, isNew: true }
   })
   if (kept.isNew) ctx.announce('consultations', 'notifications', 'messages')

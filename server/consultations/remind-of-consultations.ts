@@ -3,8 +3,7 @@ import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import { remindAfter } from '#shared/answer-promise.ts'
 import type { Ctx } from '../context.ts'
 import { auditLog, consultations, notifications } from '../db/schema.ts'
-import { noticeOf } from '../notifications/notice.ts'
-import { reminderBatch, remindInBatches } from '../notifications/remind-in-batches.ts'
+import { noticeOf, reminderBatch, remindInBatches } from '../notifications/notice.ts'
 
 const askedByVisitor = sql`exists (select from ${auditLog}
   where ${auditLog.entityId} = ${consultations.id}::text

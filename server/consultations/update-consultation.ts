@@ -1,12 +1,24 @@
 import type { UpdateConsultation } from '#shared/consultations/schema.ts'
 import type { ConsultationStatus } from '#shared/consultations/vocabulary.ts'
 import type { Ctx } from '../context.ts'
-import { changeRecord } from '../db/records.ts'
+import { changeRecord, deleteRecord, type RecordKind, restoreRecord } from '../db/records.ts'
+import { consultations } from '../db/schema.ts'
 import { searchTextOf } from '../db/search-text.ts'
-import { refuseErased } from '../privacy/refuse-erased.ts'
-import { consultationRecords } from './consultation-records.ts'
+import { assertNotErased } from '../privacy/marks.ts'
+import {
+  notifyOfDeletion,
+  notifyOfRequest,
+  notifyOfRestoring,
+  notifyVisitor,
+} from './consultation-mail.ts'
 import { presentConsultation } from './presenter.ts'
-import { tellVisitor } from './tell-visitor.ts'
+
+/** Consultation requests as records that people edit together. */
+export const consultationRecords = {
+  table: consultations,
+  noun: 'consultation',
+  topic: 'consultations',
+} satisfies RecordKind<typeof consultations>
 
 type Update = { ctx: Ctx; id: string; input: UpdateConsultation }
 
@@ -16,7 +28,7 @@ type Update = { ctx: Ctx; id: string; input: UpdateConsultation }
  */
 export async function updateConsultation({ ctx, id, input }: Update) {
   const { version, preferredDate, ...fields } = input
-  await refuseErased(ctx, input.email)
+  await assertNotErased(ctx, input.email)
   const consultation = await changeRecord({
     ctx,
     kind: consultationRecords,
@@ -30,7 +42,7 @@ export async function updateConsultation({ ctx, id, input }: Update) {
         searchText: searchTextOf(fields),
       }
     },
-    also: tellVisitor,
+    also: notifyVisitor,
   })
   ctx.announce('messages')
   return consultation
@@ -46,8 +58,45 @@ export async function setConsultationStatus({ ctx, id, status }: SetStatus) {
     id,
     act: 'status_set',
     decide: (row) => (row.status === status ? {} : { status }),
-    also: tellVisitor,
+    also: notifyVisitor,
   })
   ctx.announce('messages')
+  return consultation
+}
+
+type One = { ctx: Ctx; id: string }
+
+/** Takes a request out of every list; the visitor of a call that was agreed hears it is off. @throws {AppError} `not_found`. */
+export async function deleteConsultation({ ctx, id }: One) {
+  await deleteRecord({ ctx, kind: consultationRecords, id, also: notifyOfDeletion })
+  ctx.announce('messages')
+}
+
+/** Undoes a deletion; a visitor who heard of it hears that the call stands. @throws {AppError} `not_found`. */
+export async function restoreConsultation({ ctx, id }: One) {
+  const consultation = await restoreRecord({
+    ctx,
+    kind: consultationRecords,
+    id,
+    also: notifyOfRestoring,
+  })
+  ctx.announce('messages')
+  return consultation
+}
+
+/**
+ * Lets a request that was set aside stand among the others; the firm and its sender are told as if
+ * it had just come. @throws {AppError} `not_found`.
+ */
+export async function releaseConsultation({ ctx, id }: One) {
+  const consultation = await changeRecord({
+    ctx,
+    kind: consultationRecords,
+    id,
+    act: 'released',
+    decide: ({ quarantine }) => (quarantine ? { quarantine: null } : {}),
+    also: notifyOfRequest,
+  })
+  ctx.announce('notifications', 'messages')
   return consultation
 }

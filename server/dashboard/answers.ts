@@ -3,14 +3,14 @@ import { answerWithin } from '#shared/answer-promise.ts'
 import type { Answers } from '#shared/dashboard/schema.ts'
 import { answerDays } from '#shared/dashboard/vocabulary.ts'
 import type { Ctx } from '../context.ts'
-import { remember } from '../db/remember.ts'
+import { createCache } from '../db/cache.ts'
 import { leads } from '../db/schema.ts'
-import { wantedLeads } from '../leads/wanted-leads.ts'
+import { leadFilter } from '../leads/list-leads.ts'
 
 const day = 24 * 60 * 60_000
 const { createdAt, firstContactAt } = leads
 
-const figures = remember<Answers>(async ({ db, clock }) => {
+const figures = createCache<Answers>(async ({ db, clock }) => {
   const now = clock().getTime()
   const promised = sql`${createdAt} + interval '1 millisecond' * ${answerWithin}::bigint`
   const waited = sql`date_part('epoch', ${firstContactAt} - ${createdAt}) / 60`
@@ -27,7 +27,7 @@ const figures = remember<Answers>(async ({ db, clock }) => {
     .from(leads)
     .where(
       and(
-        wantedLeads({}).filter,
+        leadFilter({}).filter,
         gt(createdAt, new Date(now - answerDays * day)),
         // One that was entered as answered says nothing of how long it took.
         or(isNull(firstContactAt), gt(firstContactAt, createdAt)),
@@ -37,4 +37,4 @@ const figures = remember<Answers>(async ({ db, clock }) => {
 })
 
 /** How soon the leads of the last 30 days were first answered, at most three seconds old. */
-export const answers = (ctx: Ctx): Promise<Answers> => figures.recall(ctx)
+export const answers = (ctx: Ctx): Promise<Answers> => figures.get(ctx)

@@ -3,18 +3,18 @@ import { arrivalsBySource } from '#shared/dashboard/arrivals.ts'
 import type { Arrivals } from '#shared/dashboard/schema.ts'
 import { chartDays, chartSources } from '#shared/dashboard/vocabulary.ts'
 import type { Ctx } from '../context.ts'
+import { createCache } from '../db/cache.ts'
 import { rowsOf } from '../db/migrate.ts'
-import { remember } from '../db/remember.ts'
 import { leads } from '../db/schema.ts'
-import { wantedLeads } from '../leads/wanted-leads.ts'
+import { leadFilter } from '../leads/list-leads.ts'
 import { lastDays } from './last-days.ts'
 
-const byZone = remember<Arrivals>(async ({ db, clock }, zone) => {
+const byZone = createCache<Arrivals>(async ({ db, clock }, zone) => {
   const { days, begins } = lastDays(clock(), zone, chartDays)
   const first = begins[0] ?? clock()
   // The days' beginnings come from here: the database may know the zone by another name, or not.
   const limits = `{${begins.map((begin) => begin.toISOString()).join(',')}}`
-  const listed = and(wantedLeads({}).filter, gte(leads.createdAt, first))
+  const listed = and(leadFilter({}).filter, gte(leads.createdAt, first))
   const result = await db.execute(sql`
     select width_bucket(${leads.createdAt}, ${limits}::timestamptz[])::int - 1 as day,
       ${leads.source} as source, count(*)::int as n
@@ -27,4 +27,4 @@ const byZone = remember<Arrivals>(async ({ db, clock }, zone) => {
 })
 
 /** The leads of the last 30 days by day and source, at most three seconds old. */
-export const arrivals = (ctx: Ctx, zone: string) => byZone.recall(ctx, zone)
+export const arrivals = (ctx: Ctx, zone: string) => byZone.get(ctx, zone)

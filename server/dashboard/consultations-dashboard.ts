@@ -3,18 +3,17 @@ import { consultationStatuses } from '#shared/consultations/vocabulary.ts'
 import { meetingLength } from '#shared/dashboard/meetings.ts'
 import type { ConsultationsDashboard } from '#shared/dashboard/schema.ts'
 import { dashboardRows, meetingsOfToday } from '#shared/dashboard/vocabulary.ts'
-import { consultationKeyset } from '../consultations/consultation-records.ts'
-import { wantedConsultations } from '../consultations/list-consultations.ts'
+import { consultationFilter, consultationKeyset } from '../consultations/list-consultations.ts'
 import { presentConsultation } from '../consultations/presenter.ts'
 import type { Ctx } from '../context.ts'
+import { createCache } from '../db/cache.ts'
 import { countsBy } from '../db/counts-by.ts'
 import { listPage } from '../db/keyset.ts'
-import { remember } from '../db/remember.ts'
 import { consultations } from '../db/schema.ts'
 import { dayAround } from './last-days.ts'
 
-const counts = remember(({ db }) => {
-  const { filter } = wantedConsultations({})
+const counts = createCache(({ db }) => {
+  const { filter } = consultationFilter({})
   return countsBy(db, consultations, consultations.status, filter, consultationStatuses)
 })
 
@@ -31,7 +30,7 @@ async function nextMeetings({ db, clock }: Ctx, zone: string) {
   const rising = sql`coalesce(${preferredDate}, 'infinity'::timestamptz)`
   const falling = sql`coalesce(${preferredDate}, '-infinity'::timestamptz)`
   const scheduled = and(
-    wantedConsultations({ status: 'scheduled' }).filter,
+    consultationFilter({ status: 'scheduled' }).filter,
     isNotNull(preferredDate),
   )
   const part = { db, keyset: consultationKeyset }
@@ -61,9 +60,9 @@ export async function consultationsDashboard(
   ctx: Ctx,
   zone: string,
 ): Promise<ConsultationsDashboard> {
-  const { filter: pending } = wantedConsultations({ status: 'pending' })
+  const { filter: pending } = consultationFilter({ status: 'pending' })
   const [{ total, by }, meetings, requests] = await Promise.all([
-    counts.recall(ctx),
+    counts.get(ctx),
     nextMeetings(ctx, zone),
     listPage({
       db: ctx.db,

@@ -7,15 +7,15 @@ import {
   leadMagnetTypes,
 } from '#shared/lead-magnets/vocabulary.ts'
 import type { Ctx } from '../context.ts'
+import { createCache } from '../db/cache.ts'
 import { countsBy } from '../db/counts-by.ts'
 import { listPage } from '../db/keyset.ts'
-import { remember } from '../db/remember.ts'
 import { leadMagnetSubmissions as table } from '../db/schema.ts'
 import { presentSubmission } from '../lead-magnets/presenter.ts'
-import { submissionKeyset, wantedSubmissions } from '../lead-magnets/submission-records.ts'
+import { submissionFilter, submissionKeyset } from '../lead-magnets/submission-records.ts'
 
-const counts = remember(async ({ db }) => {
-  const { filter } = wantedSubmissions({})
+const counts = createCache(async ({ db }) => {
+  const { filter } = submissionFilter({})
   return {
     types: await countsBy(db, table, table.leadMagnetType, filter, leadMagnetTypes),
     followups: await countsBy(db, table, table.followupStatus, filter, followupStatuses),
@@ -25,11 +25,11 @@ const counts = remember(async ({ db }) => {
 /** What the tab of the lead magnets shows: whom to follow up, and what people ask for. */
 export async function leadMagnetsDashboard(ctx: Ctx): Promise<LeadMagnetsDashboard> {
   const [{ types, followups }, pending] = await Promise.all([
-    counts.recall(ctx),
+    counts.get(ctx),
     listPage({
       db: ctx.db,
       keyset: submissionKeyset,
-      filter: and(wantedSubmissions({}).filter, eq(table.followupStatus, defaultFollowupStatus)),
+      filter: and(submissionFilter({}).filter, eq(table.followupStatus, defaultFollowupStatus)),
       sort: '-createdAt',
       limit: dashboardRows,
     }),

@@ -5,17 +5,15 @@ import { dashboardRows } from '#shared/dashboard/vocabulary.ts'
 import type { Ctx } from '../context.ts'
 import { listPage } from '../db/keyset.ts'
 import { leads } from '../db/schema.ts'
-import { countLeads } from '../leads/count-leads.ts'
-import { leadKeyset } from '../leads/lead-records.ts'
+import { unanswered } from '../leads/lead-records.ts'
+import { countLeads, leadFilter, leadKeyset } from '../leads/list-leads.ts'
 import { presentLead } from '../leads/presenter.ts'
-import { unanswered } from '../leads/unanswered.ts'
-import { wantedLeads } from '../leads/wanted-leads.ts'
 import { answers } from './answers.ts'
 import { arrivals } from './arrivals.ts'
 
 /** What the tab of the leads shows: who waits for an answer, and how it goes as a whole. */
 export async function leadsDashboard(ctx: Ctx, zone: string): Promise<LeadsDashboard> {
-  const { filter } = wantedLeads({ status: 'new' })
+  const { filter } = leadFilter({ status: 'new' })
   const promised = new Date(ctx.clock().getTime() - answerWithin)
   const part = { db: ctx.db, keyset: leadKeyset, limit: dashboardRows }
   const [counts, answered, arrived, newest, overdue] = await Promise.all([

@@ -1,9 +1,8 @@
 import { and, eq, getTableColumns, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { type Cursor, decodeCursor } from '../http/cursor.ts'
 import type { Database } from './database.ts'
 import { rowsOf } from './migrate.ts'
-import type { DirectedSortKey, SortKey } from './sort-keys.ts'
+import { type Cursor, type DirectedSortKey, decodeCursor, type SortKey } from './sort-keys.ts'
 
 /** The sorts of one list; a leading `-` of a sort's name turns its order round. */
 export type Keyset<Row, Name extends string> = {
@@ -33,11 +32,11 @@ export type Page<Row> = {
 }
 
 /** Which rows of a list are wanted. The search stands apart: it is found in another way than the rest. */
-export type Wanted = { filter: SQL | undefined; search?: SQL | undefined }
+export type ListFilter = { filter: SQL | undefined; search?: SQL | undefined }
 
 type Sorted<Row, Name extends string> = { keyset: Keyset<Row, Name>; sort: Sort<Name> }
 
-type Query<Row, Name extends string> = Wanted &
+type Query<Row, Name extends string> = ListFilter &
   Sorted<Row, Name> & {
     db: Database
     limit: number

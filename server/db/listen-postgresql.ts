@@ -1,13 +1,13 @@
 import { Client } from 'pg'
 import type { ListenHandlers } from './database.ts'
-import { keepAlive } from './keep-alive.ts'
+import { keepAlive } from './postgresql.ts'
 
 /** Milliseconds until a lost connection is tried again. */
 const retryAfter = 1_000
 
 /**
  * Listens on a channel with a connection of its own, and takes it up again whenever it breaks.
- * Answers how to stop.
+ * Returns how to stop.
  */
 export async function listenPostgresql(
   databaseUrl: string,

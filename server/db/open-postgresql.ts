@@ -1,9 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import { DatabaseUnavailable, type OpenDatabase } from './database.ts'
-import { keepAlive } from './keep-alive.ts'
 import { listenPostgresql } from './listen-postgresql.ts'
 import { poolTransactions } from './pool-transactions.ts'
+import { keepAlive } from './postgresql.ts'
 import * as schema from './schema.ts'
 import { guardTransactions } from './transaction-guard.ts'
 

@@ -3,8 +3,8 @@ import { Pool } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { type Place, postgresqlPlace } from '#tests/support/databases.ts'
 import { rowsOf } from './migrate.ts'
-import { isOutage } from './outage.ts'
 import { poolTransactions } from './pool-transactions.ts'
+import { isOutage } from './postgresql.ts'
 
 describe.skipIf(inject('postgresql') === null)(
   'a transaction of a pool with one connection',

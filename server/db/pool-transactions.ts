@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
-import { isOutage } from './outage.ts'
+import { isOutage } from './postgresql.ts'
 import * as schema from './schema.ts'
 
 /**

@@ -2,8 +2,7 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import type { LiveTopic } from '#shared/live/topics.ts'
-import { lastChangedBy } from '../audit/last-changed-by.ts'
-import { recordAudit } from '../audit/record.ts'
+import { lastChangedBy, recordAudit } from '../audit/record.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { AppError, notFound } from '../errors.ts'
 
@@ -25,8 +24,8 @@ export type RecordKind<Table extends RecordTable> = {
   /** As it stands in sentences and, before a dot, in the audit log: `lead`, `lead.updated`. */
   noun: string
   topic: LiveTopic
-  /** What a process keeps in memory about the table and has to forget after a change. */
-  forget?: (ctx: Ctx) => void
+  /** What a process keeps in memory about the table and has to drop after a change. */
+  invalidate?: (ctx: Ctx) => void
 }
 
 // Drizzle's builders lose the row's type over a generic table; `table` is where the row comes from.
@@ -96,7 +95,7 @@ export async function changeRecord<Table extends RecordTable>(
   const { table, noun } = kind
   const result = await inTransaction(ctx, async (ctx) => {
     const row = await findRecord(ctx, kind, change.id, true)
-    if (change.seen) await refuseStale(ctx, noun, row, change.seen)
+    if (change.seen) await assertFresh(ctx, noun, row, change.seen)
     const now = ctx.clock()
     const changes = change.decide(row, now)
     const fields = Object.keys(changes)
@@ -113,16 +112,16 @@ export async function changeRecord<Table extends RecordTable>(
     await change.also?.(ctx, changed, row)
     return changed
   })
-  told(ctx, kind)
+  publishChange(ctx, kind)
   return result
 }
 
 /**
- * Refuses a change that was made looking at an older version, and answers the record as it stands
+ * Refuses a change that was made looking at an older version, and returns the record as it stands
  * and who changed it, so that the editor can be shown both.
  * @throws {AppError} `edit_conflict` with `current` and, when it was a person, `changedBy`.
  */
-async function refuseStale<Row extends Versioned>(
+async function assertFresh<Row extends Versioned>(
   ctx: Ctx,
   noun: string,
   row: Row,
@@ -177,11 +176,14 @@ export async function restoreRecord<Table extends RecordTable>({
     await also?.(ctx, restored)
     return restored
   })
-  told(ctx, kind)
+  publishChange(ctx, kind)
   return result
 }
 
-function told<Table extends RecordTable>(ctx: Ctx, { forget, topic }: RecordKind<Table>) {
-  forget?.(ctx)
+function publishChange<Table extends RecordTable>(
+  ctx: Ctx,
+  { invalidate, topic }: RecordKind<Table>,
+) {
+  invalidate?.(ctx)
   ctx.announce(topic)
 }

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import type { advisoryLocks } from './advisory-locks.ts'
-import { keepAlive } from './keep-alive.ts'
+import { keepAlive } from './postgresql.ts'
 
 type AdvisoryLock = (typeof advisoryLocks)[keyof typeof advisoryLocks]
 

@@ -52,7 +52,7 @@ function breakLongWord(word: string): string[] {
 }
 
 /**
- * Registers the embedded fonts anew and answers which characters they have between them. Called for
+ * Registers the embedded fonts anew and returns which characters they have between them. Called for
  * every document: a font that is read (fontkit 2.0.4) keeps each glyph with the characters it was
  * first asked for, none where it was a part of another, as the dot is of the colon; the next document
  * would then lose its dots. The documents are drawn one after the other, so none loses its fonts.

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { isOutage } from '../db/outage.ts'
+import { isOutage } from '../db/postgresql.ts'
 import { AppError } from '../errors.ts'
 import { addressTooLong, isTooLong } from './long-address.ts'
 import { isDescribed } from './responses.ts'

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Page } from '../db/keyset.ts'
-import { encodeCursor } from './cursor.ts'
+import { encodeCursor } from '../db/sort-keys.ts'
 
 /**
  * Sets what a list tells of itself: `X-Total-Count` (`10000+` where counting stopped) and, unless

@@ -27,7 +27,7 @@ type Act = { limit: Limit; subject: string; by: number }
 export type Seen = { count: number; resetsAt: Date }
 
 /**
- * Counts acts against each of several limits and answers what each has seen, in that order.
+ * Counts acts against each of several limits and returns what each has seen, in that order.
  * One statement, so that it holds over any number of processes. Rows that many callers share come
  * last: a row is locked until the statement ends, and callers must meet in one order.
  */

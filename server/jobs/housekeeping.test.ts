@@ -6,7 +6,7 @@ import { aLead, password, signedIn } from '#tests/support/builders.ts'
 import { day } from '#tests/support/clock.ts'
 import { onEachDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
-import { housekeeping } from './housekeeping.ts'
+import { housekeeping } from './maintenance.ts'
 
 onEachDatabase('housekeeping', (database) => {
   const app = useTestApp(database)

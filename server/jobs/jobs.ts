@@ -11,8 +11,7 @@ import { leadReminders } from '../leads/remind-of-leads.ts'
 import type { Live } from '../live/live.ts'
 import type { MailService } from '../mail/mail-service.ts'
 import { retention } from '../privacy/run-retention.ts'
-import { housekeeping } from './housekeeping.ts'
-import { upkeep } from './upkeep.ts'
+import { housekeeping, upkeep } from './maintenance.ts'
 
 type Parts = {
   database: OpenDatabase

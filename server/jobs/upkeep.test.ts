@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDatabase } from '#server/db/database.ts'
 import { rowsOf } from '#server/db/migrate.ts'
 import { embeddedPlace, openPlace, type Place } from '#tests/support/databases.ts'
-import { upkeep } from './upkeep.ts'
+import { upkeep } from './maintenance.ts'
 
 let place: Place
 let open: OpenDatabase

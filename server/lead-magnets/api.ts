@@ -18,11 +18,12 @@ import { sendCsv } from '../http/csv.ts'
 import { describePage } from '../http/list-page.ts'
 import { failures, failuresOf, file, noContent } from '../http/responses.ts'
 import { presentSubmission } from './presenter.ts'
-import { csvColumns, csvRows } from './submission-csv.ts'
 import {
+  csvColumns,
+  csvRows,
   submissionKeyset as keyset,
   submissionRecords as kind,
-  wantedSubmissions,
+  submissionFilter,
 } from './submission-records.ts'
 import { updateSubmission } from './update-submission.ts'
 
@@ -56,8 +57,8 @@ export function leadMagnetsApi(app: App, shared: Shared) {
     async (request, reply) => {
       const { ctx } = await adminContext(shared, request)
       const { sort, limit, cursor } = request.query
-      const wanted = wantedSubmissions(request.query)
-      const page = await listPage({ db: ctx.db, keyset, ...wanted, sort, limit, cursor })
+      const filter = submissionFilter(request.query)
+      const page = await listPage({ db: ctx.db, keyset, ...filter, sort, limit, cursor })
       describePage(request, reply, page)
       return page.rows.map(presentSubmission)
     },
@@ -69,7 +70,7 @@ export function leadMagnetsApi(app: App, shared: Shared) {
     async (request) => {
       const { ctx } = await adminContext(shared, request)
       const { leadMagnetType } = leadMagnetSubmissions
-      const { filter } = wantedSubmissions({})
+      const { filter } = submissionFilter({})
       const counts = await countsBy(
         ctx.db,
         leadMagnetSubmissions,
@@ -93,8 +94,8 @@ export function leadMagnetsApi(app: App, shared: Shared) {
     },
     async (request, reply) => {
       const { ctx } = await adminContext(shared, request)
-      const wanted = wantedSubmissions(request.query)
-      const rows = allRows({ db: ctx.db, keyset, ...wanted, sort: request.query.sort })
+      const filter = submissionFilter(request.query)
+      const rows = allRows({ db: ctx.db, keyset, ...filter, sort: request.query.sort })
       await recordExport(ctx, 'submissions', request.query)
       return sendCsv(reply, 'lead-magnets.csv', csvColumns, csvRows(rows))
     },

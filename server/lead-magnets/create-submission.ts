@@ -1,5 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import type { AuditAnswers } from '#shared/audit/answers.ts'
+import { formatCents, formatHours, formatPercent } from '#shared/audit/format.ts'
+import { calculateAudit } from '#shared/audit/results.ts'
 import type { Paper } from '#shared/documents/paper.ts'
 import { adminSubmissionName, type CreateSubmission } from '#shared/lead-magnets/schema.ts'
 import { defaultFollowupStatus } from '#shared/lead-magnets/vocabulary.ts'
@@ -9,9 +12,9 @@ import { type Keyed, keyed, refuseOtherContent } from '../db/idempotency.ts'
 import { leadMagnetSubmissions } from '../db/schema.ts'
 import { searchTextOf } from '../db/search-text.ts'
 import { AppError } from '../errors.ts'
-import { orderMail } from '../mail/order-mail.ts'
+import { enqueueEmail } from '../mail/enqueue-email.ts'
 import { notify } from '../notifications/notice.ts'
-import { refuseErased } from '../privacy/refuse-erased.ts'
+import { assertNotErased } from '../privacy/marks.ts'
 import type { SubmissionRow } from './presenter.ts'
 
 type Arguments = {
@@ -26,7 +29,7 @@ type Arguments = {
 
 /**
  * Keeps a submission, with its audit row, its notification and the order of its mail, all or
- * nothing. A visitor's is to be followed up, whatever it says; the same `idempotencyKey` again answers the one it made.
+ * nothing. A visitor's is to be followed up, whatever it says; the same `idempotencyKey` again returns the one it made.
  * @throws {AppError} `invalid` when an admin names nobody, `erased` when somebody who asked to be erased;
  * `key_reused`.
  */
@@ -34,7 +37,7 @@ export async function createSubmission(parts: Arguments): Promise<SubmissionRow>
   const { ctx, input, answers, paper, idempotencyKey } = parts
   const byAdmin = ctx.actor.kind === 'admin'
   if (byAdmin) refuseNameless(input.name)
-  await refuseErased(ctx, input.email)
+  await assertNotErased(ctx, input.email)
   const now = ctx.clock()
   const values = {
     ...input,
@@ -56,7 +59,7 @@ export async function createSubmission(parts: Arguments): Promise<SubmissionRow>
     await recordAudit(ctx, { action: 'submission.created', entityId: created.id })
     if (!byAdmin) {
       await notify(ctx, { kind: 'submission_created', submission: created })
-      await orderMail(ctx, { kind: 'submission', paper }, created.id)
+      await enqueueEmail(ctx, { kind: 'submission', paper }, created.id)
     }
     return created
   })
@@ -82,3 +85,21 @@ async function submissionOfKey(ctx: Ctx, values: Keyed): Promise<SubmissionRow> 
   refuseOtherContent(existing, values)
   return existing
 }
+
+/** An audit as people in the back-office read it: who, which hours, and the figures of public-site.md §9. */
+export function auditText(answers: AuditAnswers): string {
+  const results = calculateAudit(answers)
+  return [
+    `${answers.companyName} – ${answers.industry}, ${answers.employeeCount} employees`,
+    `Role: ${answers.role}`,
+    `Manual work: ${formatHours(results.totalHours)} a week, ${formatCents(results.yearlyCost)} a year`,
+    `Could save: ${formatHours(results.automationSavings)} a week, ${formatCents(results.yearlySavings)} a year`,
+    `Return: ${formatPercent(results.roi)}`,
+    `Pain points: ${answers.painPoints.join('; ')}`,
+    ...(answers.otherTasks ? [`Other tasks: ${answers.otherTasks}`] : []),
+  ].join('\n')
+}
+
+/** A checklist as people in the back-office read it; null when the visitor sent no ticks. */
+export const checklistText = (checked: readonly string[] | undefined, of: number) =>
+  checked ? `${checked.length} of ${of} items ticked` : null

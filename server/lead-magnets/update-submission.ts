@@ -2,7 +2,7 @@ import type { UpdateSubmission } from '#shared/lead-magnets/schema.ts'
 import type { Ctx } from '../context.ts'
 import { changeRecord } from '../db/records.ts'
 import { searchTextOf } from '../db/search-text.ts'
-import { refuseErased } from '../privacy/refuse-erased.ts'
+import { assertNotErased } from '../privacy/marks.ts'
 import { presentSubmission } from './presenter.ts'
 import { submissionRecords } from './submission-records.ts'
 
@@ -14,7 +14,7 @@ type Arguments = { ctx: Ctx; id: string; input: UpdateSubmission }
  */
 export async function updateSubmission({ ctx, id, input }: Arguments) {
   const { id: _, version, ...fields } = input
-  await refuseErased(ctx, input.email)
+  await assertNotErased(ctx, input.email)
   return changeRecord({
     ctx,
     kind: submissionRecords,

@@ -15,10 +15,9 @@ import { admit } from '../http/admit.ts'
 import type { App } from '../http/app-instance.ts'
 import { formHeaders } from '../http/form-headers.ts'
 import { failuresOf, formFailures } from '../http/responses.ts'
-import { isMailHeld } from '../mail/order-mail.ts'
-import { createSubmission } from './create-submission.ts'
+import { isMailHeld } from '../mail/enqueue-email.ts'
+import { auditText, checklistText, createSubmission } from './create-submission.ts'
 import { presentSubmission } from './presenter.ts'
-import { auditText, checklistText } from './submission-text.ts'
 
 const kept = z.object({ id: z.string(), mailHeld })
 const failures = failuresOf(...formFailures, 'erased', 'key_reused')

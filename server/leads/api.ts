@@ -19,17 +19,13 @@ import { sendCsv } from '../http/csv.ts'
 import { formHeaders } from '../http/form-headers.ts'
 import { describePage } from '../http/list-page.ts'
 import { failures, failuresOf, file, formFailures, noContent } from '../http/responses.ts'
-import { isMailHeld } from '../mail/order-mail.ts'
-import { countLeads } from './count-leads.ts'
+import { isMailHeld } from '../mail/enqueue-email.ts'
 import { createLead } from './create-lead.ts'
 import { csvColumns, csvRows } from './lead-csv.ts'
-import { leadKeyset, leadRecords } from './lead-records.ts'
-import { listLeads } from './list-leads.ts'
+import { leadRecords } from './lead-records.ts'
+import { countLeads, leadFilter, leadKeyset, listLeads } from './list-leads.ts'
 import { presentLead, presentOwnLead } from './presenter.ts'
-import { releaseLead } from './release-lead.ts'
-import { setLeadStatus } from './set-lead-status.ts'
-import { updateLead } from './update-lead.ts'
-import { wantedLeads } from './wanted-leads.ts'
+import { releaseLead, setLeadStatus, updateLead } from './update-lead.ts'
 
 const ownLead = leadSchema
   .omit({
@@ -115,7 +111,7 @@ export function leadsApi(app: App, shared: Shared) {
     async (request, reply) => {
       const { ctx } = await adminContext(shared, request)
       const { sort } = request.query
-      const wanted = wantedLeads(request.query, ctx.actor)
+      const wanted = leadFilter(request.query, ctx.actor)
       const rows = allRows({ db: ctx.db, keyset: leadKeyset, ...wanted, sort })
       await recordExport(ctx, 'leads', request.query)
       return sendCsv(reply, 'leads.csv', csvColumns, csvRows(ctx, rows))

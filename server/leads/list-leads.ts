@@ -1,9 +1,14 @@
-import type { ListLeads } from '#shared/leads/schema.ts'
-import type { Ctx } from '../context.ts'
-import { listPage, type Page } from '../db/keyset.ts'
-import { leadKeyset } from './lead-records.ts'
+import { and, count, eq, getTableColumns, isNotNull, isNull, or } from 'drizzle-orm'
+import type { LeadCounts, ListLeads } from '#shared/leads/schema.ts'
+import { leadStatuses } from '#shared/leads/vocabulary.ts'
+import type { Actor, Ctx } from '../context.ts'
+import { createCache } from '../db/cache.ts'
+import { countsBy } from '../db/counts-by.ts'
+import { type Keyset, type ListFilter, listPage, type Page } from '../db/keyset.ts'
+import { leads } from '../db/schema.ts'
+import { matchesSearchOrPhone, matchesWords } from '../db/search-text.ts'
+import { byInstant, byOptionalText, byText } from '../db/sort-keys.ts'
 import type { ListedLead } from './presenter.ts'
-import { wantedLeads } from './wanted-leads.ts'
 
 /**
  * One page of leads: searched, filtered and sorted at the database, paged by keyset.
@@ -20,9 +25,54 @@ export function listLeads({
   return listPage({
     db: ctx.db,
     keyset: leadKeyset,
-    ...wantedLeads(input, ctx.actor),
+    ...leadFilter(input, ctx.actor),
     sort,
     limit,
     cursor,
   })
 }
+
+const counts = createCache<LeadCounts>(async ({ db }) => {
+  const listed = leadFilter({}).filter
+  const { total, by } = await countsBy(db, leads, leads.status, listed, leadStatuses)
+  const aside = leadFilter({ quarantined: 'true' }).filter
+  const [quarantined] = await db.select({ n: count() }).from(leads).where(aside)
+  return { total, quarantined: quarantined?.n ?? 0, byStatus: by }
+})
+
+/** How many leads stand in each status, at most three seconds old. */
+export const countLeads = ({ ctx }: { ctx: Ctx }): Promise<LeadCounts> => counts.get(ctx)
+
+/** Lets an admin see the effect of their own change at once. */
+export const invalidateCounts = counts.invalidate
+
+const { searchText, messageWords, ...columns } = getTableColumns(leads)
+
+/** What leads can be sorted by; each is the leading column of an index in db/schema.ts. */
+export const leadKeyset: Keyset<ListedLead, 'createdAt' | 'name' | 'email' | 'company'> = {
+  table: leads,
+  columns,
+  keys: {
+    createdAt: byInstant(leads.createdAt, (row) => row.createdAt),
+    name: byText(leads.name, (row) => row.name),
+    email: byText(leads.email, (row) => row.email),
+    company: byOptionalText(leads.company, (row) => row.company),
+  },
+}
+
+/** Leads with these words in their name, e-mail or company, or with this phone number. */
+export const isNamed = (words: string) => matchesSearchOrPhone(leads.searchText, words)
+
+/** Which leads a list's filters and search ask for; `actor` is whose leads "mine" are. */
+export const leadFilter = (query: Partial<ListLeads>, actor?: Actor): ListFilter => ({
+  filter: and(
+    isNull(leads.deletedAt),
+    query.quarantined === 'true' ? isNotNull(leads.quarantine) : isNull(leads.quarantine),
+    query.status && query.status !== 'all' ? eq(leads.status, query.status) : undefined,
+    query.assigned === 'none' ? isNull(leads.assignedTo) : undefined,
+    query.assigned === 'me' && actor?.kind === 'admin'
+      ? eq(leads.assignedTo, actor.adminId)
+      : undefined,
+  ),
+  search: query.q ? or(isNamed(query.q), matchesWords(leads.messageWords, query.q)) : undefined,
+})

@@ -3,9 +3,8 @@ import { and, asc, eq, getTableColumns, inArray, isNull, lte } from 'drizzle-orm
 import { remindAfter } from '#shared/answer-promise.ts'
 import type { Ctx } from '../context.ts'
 import { admins, leads, notifications } from '../db/schema.ts'
-import { noticeOf } from '../notifications/notice.ts'
-import { reminderBatch, remindInBatches } from '../notifications/remind-in-batches.ts'
-import { unanswered } from './unanswered.ts'
+import { noticeOf, reminderBatch, remindInBatches } from '../notifications/notice.ts'
+import { unanswered } from './lead-records.ts'
 
 /** Tells whose lead it is, or everybody, of each lead that has long waited for a first contact; once. */
 export const remindOfLeads = (ctx: Ctx): Promise<void> => remindInBatches(ctx, remindOfSome)

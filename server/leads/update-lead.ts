@@ -1,23 +1,25 @@
 import { eq } from 'drizzle-orm'
 import type { UpdateLead } from '#shared/leads/schema.ts'
+import type { LeadStatus } from '#shared/leads/vocabulary.ts'
 import type { Ctx } from '../context.ts'
 import { changeRecord } from '../db/records.ts'
 import { admins } from '../db/schema.ts'
 import { searchTextOf, searchWordsOf } from '../db/search-text.ts'
 import { AppError } from '../errors.ts'
-import { refuseErased } from '../privacy/refuse-erased.ts'
-import { firstContact } from './first-contact.ts'
-import { leadRecords } from './lead-records.ts'
+import { enqueueEmail } from '../mail/enqueue-email.ts'
+import { assertNotErased } from '../privacy/marks.ts'
+import { drawAssignee } from './create-lead.ts'
+import { firstContact, leadRecords, noContact } from './lead-records.ts'
 import { presentLead } from './presenter.ts'
 
 /**
  * Changes the details of a lead. With `version`, refuses when somebody else has changed it since,
- * and answers the lead as it stands so that the editor can be shown what changed.
+ * and returns the lead as it stands so that the editor can be shown what changed.
  * @throws {AppError} `not_found`, `edit_conflict` (with `current`), `invalid` (nobody to assign it to), `erased`.
  */
 export async function updateLead({ ctx, id, input }: { ctx: Ctx; id: string; input: UpdateLead }) {
   await refuseStranger(ctx, input.assignedTo)
-  await refuseErased(ctx, input.email)
+  await assertNotErased(ctx, input.email)
   return changeRecord({
     ctx,
     kind: leadRecords,
@@ -52,4 +54,46 @@ async function refuseStranger(ctx: Ctx, assignedTo: string | null | undefined) {
   if (person) return
   const sentence = 'This person has no account any more.'
   throw new AppError('invalid', sentence, { fields: { assignedTo: sentence } })
+}
+
+type Arguments = { ctx: Ctx; id: string; status: LeadStatus; undo?: boolean | undefined }
+
+/**
+ * Sets the status; any may follow any other (admin-back-office.md §4). With `undo` it takes the change
+ * before back, which then was no contact.
+ * @throws {AppError} `not_found`.
+ */
+export const setLeadStatus = ({ ctx, id, status, undo }: Arguments) =>
+  changeRecord({
+    ctx,
+    kind: leadRecords,
+    id,
+    act: 'status_set',
+    decide: (lead, now) => {
+      if (lead.status === status) return {}
+      return { status, ...(undo ? noContact(lead) : firstContact(lead, status, now)) }
+    },
+  })
+
+/**
+ * Lets a quarantined message stand among the leads; it is given to somebody as if it had just come,
+ * and its sender now hears that it arrived.
+ * @throws {AppError} `not_found`.
+ */
+export async function releaseLead({ ctx, id }: { ctx: Ctx; id: string }) {
+  const assignedTo = await drawAssignee(ctx.db)
+  const lead = await changeRecord({
+    ctx,
+    kind: leadRecords,
+    id,
+    act: 'released',
+    decide: (lead, now) => {
+      if (!lead.quarantine) return {}
+      const released = { quarantine: null, assignedTo }
+      return { ...released, ...firstContact({ ...lead, ...released }, lead.status, now) }
+    },
+    also: (ctx) => enqueueEmail(ctx, { kind: 'lead_released' }, id),
+  })
+  ctx.announce('messages')
+  return lead
 }

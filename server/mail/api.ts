@@ -19,16 +19,12 @@ import { sendCsv } from '../http/csv.ts'
 import { describePage } from '../http/list-page.ts'
 import { consume } from '../http/rate-limit.ts'
 import { failures, failuresOf, file, noContent } from '../http/responses.ts'
-import { cancelMessage } from './cancel-message.ts'
-import { countMessages } from './count-messages.ts'
+import { csvColumns, csvRows, messageKeyset as keyset, messageFilter } from './list-messages.ts'
 import type { MailRenderer } from './mail-renderer.ts'
-import { csvColumns, csvRows } from './message-csv.ts'
+import { countMessages } from './mail-state.ts'
 import { messageFrame } from './message-frame.ts'
-import { messageKeyset as keyset, wantedMessages } from './message-records.ts'
+import { cancelMessage, releaseHeld, sendMessage, sendTest } from './outbox.ts'
 import { presentMessage } from './presenter.ts'
-import { releaseHeld } from './release-held.ts'
-import { sendMessage } from './send-message.ts'
-import { sendTest } from './send-test.ts'
 import { findMessage, showMessage } from './show-message.ts'
 
 const tags = ['Outbox']
@@ -57,7 +53,7 @@ export function mailApi(app: App, shared: Shared, mails: MailRenderer) {
     async (request, reply) => {
       const { ctx } = await adminContext(shared, request)
       const { sort, limit, cursor } = request.query
-      const wanted = wantedMessages(request.query)
+      const wanted = messageFilter(request.query)
       const page = await listPage({ db: ctx.db, keyset, ...wanted, sort, limit, cursor })
       describePage(request, reply, page)
       return page.rows.map(presentMessage)
@@ -86,7 +82,7 @@ export function mailApi(app: App, shared: Shared, mails: MailRenderer) {
     },
     async (request, reply) => {
       const { ctx } = await adminContext(shared, request)
-      const wanted = wantedMessages(request.query)
+      const wanted = messageFilter(request.query)
       const rows = allRows({ db: ctx.db, keyset, ...wanted, sort: request.query.sort })
       await recordExport(ctx, 'messages', request.query)
       return sendCsv(reply, 'messages.csv', csvColumns, csvRows(rows))

@@ -16,8 +16,8 @@ import { useTestApp } from '#tests/support/test-app.ts'
 import { attempt, type Tools } from './attempt.ts'
 import { claim, giveBack, renew, renewEvery } from './claim.ts'
 import { createMailRenderer } from './mail-renderer.ts'
+import { senderOf } from './outgoing.ts'
 import { planMessages } from './plan-messages.ts'
-import { senderOf } from './sender.ts'
 import { openTransport } from './transport.ts'
 
 const peer = new MailPeer()

@@ -4,7 +4,7 @@ import { batch, inBatches } from '../db/in-batches.ts'
 import { mailOrders, messages } from '../db/schema.ts'
 
 /** Messages about one of these records, those among them that tell of several; undefined for none. */
-export const tellsOf = (entityIds: readonly string[]): SQL | undefined =>
+export const messagesAbout = (entityIds: readonly string[]): SQL | undefined =>
   entityIds.length === 0
     ? undefined
     : or(
@@ -25,11 +25,11 @@ export const tellsOf = (entityIds: readonly string[]): SQL | undefined =>
 export async function forgetMessages(db: Database, entityIds: string[]): Promise<void> {
   if (entityIds.length === 0) return
   await db.delete(mailOrders).where(inArray(mailOrders.entityId, entityIds))
-  await db.delete(messages).where(tellsOf(entityIds))
+  await db.delete(messages).where(messagesAbout(entityIds))
 }
 
 /**
- * Removes messages that were written, and last tried, before an instant; answers how many. What is
+ * Removes messages that were written, and last tried, before an instant; returns how many. What is
  * held stays until somebody decides, however long that takes (design.md §4), and what was released
  * gets its day of attempts.
  */

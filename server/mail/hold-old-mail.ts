@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
 import { mailOrders, messages } from '../db/schema.ts'
-import { noticeHeld } from './held-notice.ts'
+import { noticeHeld } from './mail-state.ts'
 import { planMessages } from './plan-messages.ts'
 
 /** Mail that is of no use without its link; a restoration ends all links. */
@@ -9,7 +9,7 @@ const withLink = ['invitation', 'password_reset', 'email_change'] as const
 
 /**
  * Holds all mail that was still to go when a database was copied: since then it may have gone, and
- * only a person can tell. Answers how many messages are held, and why some orders could not be made
+ * only a person can tell. Returns how many messages are held, and why some orders could not be made
  * into messages.
  */
 export async function holdOldMail(ctx: Ctx): Promise<{ held: number; problems: unknown[] }> {

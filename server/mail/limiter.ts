@@ -1,6 +1,6 @@
 import { and, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import { limitOf, type MailCounts, type MailGroup, tooMany } from '#shared/mail/limits.ts'
-import { mailboxOf } from '#shared/mail/mailbox-of.ts'
+import { mailboxOf } from '#shared/mail/mailbox.ts'
 import type { Ctx } from '../context.ts'
 import { messages } from '../db/schema.ts'
 import { clocksApart } from '../http/rate-limit.ts'
@@ -21,7 +21,7 @@ const sum = (a: MailCounts, b: MailCounts): MailCounts => ({
 const keyOf = (mailbox: string, group: MailGroup) => `${group} ${mailbox}`
 
 /**
- * Counts what the receivers of these drafts were sent lately, and answers a function that counts
+ * Counts what the receivers of these drafts were sent lately, and returns a function that counts
  * one more and says why it is too many, or null.
  */
 export async function limiter(ctx: Ctx, drafts: Draft[]): Promise<(draft: Draft) => string | null> {

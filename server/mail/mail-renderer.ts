@@ -1,7 +1,16 @@
 import { pathToFileURL } from 'node:url'
+import type { MailPayload } from '#shared/mail/payload.ts'
 import { programFile } from '../folders.ts'
 import { createWorkerQueue } from '../threads/worker-queue.ts'
-import type { DrawingOrder, DrawnMail } from './order.ts'
+
+/** A message to be drawn: all it shows, and the site it leads to (an origin without a final slash). */
+export type DrawingOrder = {
+  readonly payload: MailPayload
+  readonly siteUrl: string
+}
+
+/** A message as it is sent: complete HTML, and the same in plain text. */
+export type DrawnMail = { readonly html: string; readonly text: string }
 
 /** Draws messages away from the thread that answers requests. */
 export type MailRenderer = {

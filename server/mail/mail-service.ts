@@ -4,14 +4,14 @@ import type { DocumentRenderer } from '../documents/document-renderer.ts'
 import type { Live } from '../live/live.ts'
 import { attempt, type Tools } from './attempt.ts'
 import { claim, giveBack, renew, renewEvery } from './claim.ts'
-import { forgetMailProblem, noteMailProblem } from './mail-problem.ts'
+import { classifySmtpError } from './classify-smtp-error.ts'
 import type { MailRenderer } from './mail-renderer.ts'
+import { forgetMailProblem, noteMailProblem } from './mail-state.ts'
+import { senderOf } from './outgoing.ts'
 import { planMessages } from './plan-messages.ts'
 import type { MessageRow } from './presenter.ts'
-import { senderOf } from './sender.ts'
 import { smtpTls } from './smtp-tls.ts'
 import { connections, openTransport, type Transport } from './transport.ts'
-import { verdictOn } from './verdict.ts'
 
 /** Messages claimed at once: enough that no connection waits for the database. */
 const batch = 50
@@ -127,7 +127,7 @@ export function startMail({ ctx, live, mails, documents, log }: Parts): MailServ
       if (!transport || !smtpUrl || smtpTls(smtpUrl) !== 'required') return null
       const problem = await transport.verify().then(
         () => null,
-        (error: unknown) => verdictOn(error).answer,
+        (error: unknown) => classifySmtpError(error).answer,
       )
       if (problem && !stopping) {
         await noteMailProblem(ctx, problem)

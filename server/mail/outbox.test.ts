@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { overviewSchema } from '#shared/dashboard/schema.ts'
-import { mailboxOf } from '#shared/mail/mailbox-of.ts'
+import { mailboxOf } from '#shared/mail/mailbox.ts'
 import { messageCountsSchema, messageDetailsSchema, messageSchema } from '#shared/mail/schema.ts'
 import { notificationSchema } from '#shared/notifications/schema.ts'
 import { adminPage, api } from '#shared/routes.ts'

@@ -1,11 +1,13 @@
 import { brand } from '#content/brand.ts'
+import { parseMailbox } from '#shared/mail/mailbox.ts'
 import type { MailPayload } from '#shared/mail/payload.ts'
 import { subscriptionPage } from '#shared/routes.ts'
+import type { Ctx } from '../context.ts'
 import type { Env } from '../env.ts'
+import { readSettings } from '../settings/settings.ts'
 import type { Attachment } from './attachments.ts'
-import type { DrawnMail } from './order.ts'
+import type { DrawnMail } from './mail-renderer.ts'
 import type { MessageRow } from './presenter.ts'
-import type { Sender } from './sender.ts'
 
 /** A message as it goes to the mail server. */
 export type Outgoing = DrawnMail & {
@@ -59,5 +61,17 @@ function leavingHeaders(env: Env, payload: MailPayload): Record<string, string> 
   return {
     'List-Unsubscribe': `<${href}>, <mailto:${brand.email}?subject=unsubscribe>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+}
+
+export type Sender = { name: string; address: string }
+
+/** Who messages come from: the address of Settings, else `MAIL_FROM`, else the firm's own. */
+export async function senderOf({ db, env }: Ctx): Promise<Sender> {
+  const { fromEmail } = await readSettings(db)
+  const configured = env.mailFrom ? parseMailbox(env.mailFrom) : null
+  return {
+    name: configured?.name ?? brand.name,
+    address: fromEmail ?? configured?.address ?? brand.email,
   }
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { MailOrder, MailPayload } from '#shared/mail/payload.ts'
 import type { Ctx } from '../context.ts'
-import { admins, emailChanges } from '../db/schema.ts'
+import { admins, emailChanges, invitations } from '../db/schema.ts'
 import { type Draft, entityIds, type OrderRow } from './draft.ts'
 
 type Admin = { id: string; name: string; email: string }
@@ -57,4 +57,50 @@ function payloadOf(order: MailOrder, { id, name }: Admin, at: string): MailPaylo
     default:
       return null
   }
+}
+
+/** An invitation for an address goes there, unless it was used or withdrawn meanwhile. */
+export async function planInvitations(ctx: Ctx, orders: OrderRow[]): Promise<Draft[]> {
+  const rows = await ctx.db
+    .select({ invitation: invitations, inviter: admins.name })
+    .from(invitations)
+    .leftJoin(admins, eq(admins.id, invitations.createdBy))
+    .where(inArray(invitations.id, entityIds(orders)))
+  return orders.flatMap(({ order, entityId }): Draft[] => {
+    const found = rows.find(({ invitation }) => invitation.id === entityId)
+    if (order.kind !== 'invitation' || !found?.invitation.email || found.invitation.usedAt)
+      return []
+    const { email, expiresAt } = found.invitation
+    const inviter = found.inviter ?? 'A colleague'
+    return [
+      {
+        payload: { kind: 'invitation', inviter, expiresAt: expiresAt.toISOString() },
+        entityId,
+        toAddress: email,
+        toName: '',
+        replyTo: null,
+      },
+    ]
+  })
+}
+
+/** A test message goes where the admin said. */
+export async function planTests(ctx: Ctx, orders: OrderRow[]): Promise<Draft[]> {
+  const people = await ctx.db
+    .select()
+    .from(admins)
+    .where(inArray(admins.id, entityIds(orders)))
+  return orders.flatMap(({ order, entityId }): Draft[] => {
+    if (order.kind !== 'test') return []
+    const by = people.find(({ id }) => id === entityId)?.name ?? 'Somebody'
+    return [
+      {
+        payload: { kind: 'test', by, at: ctx.clock().toISOString() },
+        entityId,
+        toAddress: order.to,
+        toName: '',
+        replyTo: null,
+      },
+    ]
+  })
 }

@@ -5,8 +5,7 @@ import { greetingName } from '#shared/mail/greeting-name.ts'
 import type { ConsultationEvent, MailOrder, Meeting } from '#shared/mail/payload.ts'
 import type { Ctx } from '../context.ts'
 import { consultations } from '../db/schema.ts'
-import { alertedAdmins } from './alerted-admins.ts'
-import { type Draft, entityIds, type OrderRow } from './draft.ts'
+import { alertedAdmins, type Draft, entityIds, type OrderRow } from './draft.ts'
 
 type ConsultationRow = typeof consultations.$inferSelect
 

@@ -3,9 +3,7 @@ import { greetingName } from '#shared/mail/greeting-name.ts'
 import type { AlertedLead } from '#shared/mail/payload.ts'
 import type { Ctx } from '../context.ts'
 import { leads } from '../db/schema.ts'
-import { alertGroups } from './alert-groups.ts'
-import { alertedAdmins } from './alerted-admins.ts'
-import { type Draft, entityIds, type OrderRow } from './draft.ts'
+import { alertedAdmins, alertGroups, type Draft, entityIds, type OrderRow } from './draft.ts'
 
 /** The visitor hears that the message arrived; the firm's people hear of the new lead. */
 export async function planLeads(ctx: Ctx, orders: OrderRow[]): Promise<Draft[]> {

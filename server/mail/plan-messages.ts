@@ -1,22 +1,19 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
-import { mailboxOf } from '#shared/mail/mailbox-of.ts'
+import { mailboxOf } from '#shared/mail/mailbox.ts'
 import type { MailOrder } from '#shared/mail/payload.ts'
 import { triedFor } from '#shared/mail/retry.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { mailOrders, messages } from '../db/schema.ts'
 import { searchTextOf } from '../db/search-text.ts'
 import type { Draft, OrderRow, Planner } from './draft.ts'
-import { noticeHeld } from './held-notice.ts'
+import { holdMailPlanning, takeMailPlanning } from './enqueue-email.ts'
 import { limiter } from './limiter.ts'
-import { planAccounts, planEmailChanges } from './plan-accounts.ts'
+import { noticeHeld } from './mail-state.ts'
+import { planAccounts, planEmailChanges, planInvitations, planTests } from './plan-accounts.ts'
 import { planConsultations } from './plan-consultations.ts'
-import { planInvitations } from './plan-invitations.ts'
 import { planLeads } from './plan-leads.ts'
-import { planSubmissions } from './plan-submissions.ts'
-import { planSubscriptions } from './plan-subscriptions.ts'
-import { planTests } from './plan-tests.ts'
-import { holdMailPlanning, takeMailPlanning } from './planning-lock.ts'
+import { planSubmissions, planSubscriptions } from './plan-submissions.ts'
 import { subjectOf } from './subject-of.ts'
 
 /** Who makes messages of each kind of order. */
@@ -41,7 +38,7 @@ const batch = 100
 const retryOrderAfter = 10 * 60_000
 
 /**
- * Makes the messages of orders that are due, each order once, and answers how many it took.
+ * Makes the messages of orders that are due, each order once, and returns how many it took.
  * With no mail server configured the messages are held until an admin releases them.
  */
 export async function planMessages(ctx: Ctx, onProblem: (error: unknown) => void): Promise<number> {

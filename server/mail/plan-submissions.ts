@@ -1,15 +1,13 @@
-import { and, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { templates } from '#content/templates/list.ts'
 import type { Paper } from '#shared/documents/paper.ts'
 import { submittedAnswers } from '#shared/lead-magnets/answers.ts'
 import { greetingName } from '#shared/mail/greeting-name.ts'
 import type { MailPayload } from '#shared/mail/payload.ts'
 import type { Ctx } from '../context.ts'
-import { leadMagnetSubmissions } from '../db/schema.ts'
+import { leadMagnetSubmissions, newsletterSubscribers as table } from '../db/schema.ts'
 import { homePaper } from '../documents/paper-of.ts'
-import { alertGroups } from './alert-groups.ts'
-import { alertedAdmins } from './alerted-admins.ts'
-import { type Draft, entityIds, type OrderRow } from './draft.ts'
+import { alertedAdmins, alertGroups, type Draft, entityIds, type OrderRow } from './draft.ts'
 
 type SubmissionRow = typeof leadMagnetSubmissions.$inferSelect
 
@@ -90,4 +88,24 @@ function payloadOf(row: SubmissionRow, paper: Paper): MailPayload | null {
     case 'guide':
       return null
   }
+}
+
+/** Who subscribed is asked to confirm, while it is not confirmed. */
+export async function planSubscriptions(ctx: Ctx, orders: OrderRow[]): Promise<Draft[]> {
+  const rows = await ctx.db
+    .select()
+    .from(table)
+    .where(and(inArray(table.id, entityIds(orders)), eq(table.state, 'unconfirmed')))
+  return rows.flatMap(({ id, email, linkToken, confirmToken }): Draft[] => {
+    if (!linkToken || !confirmToken) return []
+    return [
+      {
+        payload: { kind: 'subscription_confirm', token: confirmToken, leaveToken: linkToken },
+        entityId: id,
+        toAddress: email,
+        toName: '',
+        replyTo: null,
+      },
+    ]
+  })
 }

@@ -7,8 +7,8 @@ import { messageAttachments, messages } from '../db/schema.ts'
 import { notFound } from '../errors.ts'
 import { attachmentNames } from './attachments.ts'
 import type { MailRenderer } from './mail-renderer.ts'
+import { senderOf } from './outgoing.ts'
 import { type MessageRow, presentDetails } from './presenter.ts'
-import { senderOf } from './sender.ts'
 
 /** The message with this id. @throws {AppError} `not_found`. */
 export async function findMessage(ctx: Ctx, id: string, lock = false): Promise<MessageRow> {

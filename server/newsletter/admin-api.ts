@@ -15,9 +15,13 @@ import type { App } from '../http/app-instance.ts'
 import { sendCsv } from '../http/csv.ts'
 import { describePage } from '../http/list-page.ts'
 import { failures, failuresOf, file, noContent } from '../http/responses.ts'
-import { presentSubscriber, type SubscriberRow } from './presenter.ts'
-import { removeSubscriber } from './remove-subscriber.ts'
-import { subscriberKeyset as keyset, wantedSubscribers } from './subscriber-records.ts'
+import { removeSubscriber } from './remove-subscribers.ts'
+import {
+  subscriberKeyset as keyset,
+  presentSubscriber,
+  type SubscriberRow,
+  subscriberFilter,
+} from './subscriber-records.ts'
 
 const tags = ['Newsletter']
 const security = [{ token: [] }]
@@ -54,8 +58,8 @@ export function subscribersApi(app: App, shared: Shared) {
     async (request, reply) => {
       const { ctx } = await adminContext(shared, request)
       const { sort, limit, cursor } = request.query
-      const wanted = wantedSubscribers(request.query)
-      const page = await listPage({ db: ctx.db, keyset, ...wanted, sort, limit, cursor })
+      const filter = subscriberFilter(request.query)
+      const page = await listPage({ db: ctx.db, keyset, ...filter, sort, limit, cursor })
       describePage(request, reply, page)
       return page.rows.map(presentSubscriber)
     },
@@ -90,8 +94,8 @@ export function subscribersApi(app: App, shared: Shared) {
     },
     async (request, reply) => {
       const { ctx } = await adminContext(shared, request)
-      const wanted = wantedSubscribers(request.query)
-      const rows = allRows({ db: ctx.db, keyset, ...wanted, sort: request.query.sort })
+      const filter = subscriberFilter(request.query)
+      const rows = allRows({ db: ctx.db, keyset, ...filter, sort: request.query.sort })
       await recordExport(ctx, 'subscribers', request.query)
       return sendCsv(reply, 'subscribers.csv', columns, csvRows(rows, ctx.env.publicUrl))
     },

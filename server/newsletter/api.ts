@@ -6,7 +6,7 @@ import { admit } from '../http/admit.ts'
 import type { App } from '../http/app-instance.ts'
 import { proofHeaders } from '../http/form-headers.ts'
 import { failuresOf, formFailures } from '../http/responses.ts'
-import { isMailHeld } from '../mail/order-mail.ts'
+import { isMailHeld } from '../mail/enqueue-email.ts'
 import { subscribe } from './subscribe.ts'
 
 /** The newsletter's calls (public-site.md §7). */

@@ -16,7 +16,7 @@ import type { App } from '../http/app-instance.ts'
 import { sayWhenAgain } from '../http/errors.ts'
 import { plainField, plainPage } from '../http/plain-page.ts'
 import { sendToReceipt } from '../http/receipt.ts'
-import { isMailHeld } from '../mail/order-mail.ts'
+import { isMailHeld } from '../mail/enqueue-email.ts'
 import { subscribe } from './subscribe.ts'
 
 const formSchema = z.object({ email: z.string().catch('') })

@@ -12,7 +12,7 @@ import { day, minute } from '#tests/support/clock.ts'
 import { onEachDatabase } from '#tests/support/databases.ts'
 import { MailPeer } from '#tests/support/mail-peer.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
-import { purgeUnconfirmed } from './purge-unconfirmed.ts'
+import { purgeUnconfirmed } from './remove-subscribers.ts'
 
 const peer = new MailPeer()
 beforeAll(() => peer.start())

@@ -1,13 +1,14 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Subscribe, Subscription } from '#shared/newsletter/schema.ts'
 import type { SubscriberState } from '#shared/newsletter/vocabulary.ts'
 import { recordAudit } from '../audit/record.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { newsletterSubscribers as table } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
-import { isMailHeld, orderMail } from '../mail/order-mail.ts'
+import { enqueueEmail, isMailHeld } from '../mail/enqueue-email.ts'
 import { readMark } from '../privacy/marks.ts'
+import type { SubscriberRow } from './subscriber-records.ts'
 
 const unnamedSource = 'website'
 /** While unconfirmed, an address is asked again at most this often, in milliseconds. */
@@ -18,7 +19,7 @@ type Arguments = { ctx: Ctx; input: Subscribe }
 /**
  * Keeps a subscription. Where mail works its address is asked to confirm, and nothing is sent there
  * before; where it does not, a new address is on the list at once (decision 014). One that has left,
- * though only its mark may be left of it, comes back only by confirming. Answers what was sent.
+ * though only its mark may be left of it, comes back only by confirming. Returns what was sent.
  * @throws {AppError} `already_exists` for an address that is subscribed, whatever its case.
  */
 export async function subscribe({ ctx, input }: Arguments): Promise<Subscription> {
@@ -59,7 +60,7 @@ async function keepNew(ctx: Ctx, { email, source }: Kept): Promise<SubscriberSta
     .returning()
   if (!created) return null
   await recordAudit(ctx, { action: 'subscriber.created', entityId: created.id })
-  if (asks) await orderMail(ctx, { kind: 'subscription' }, created.id)
+  if (asks) await enqueueEmail(ctx, { kind: 'subscription' }, created.id)
   return created.state
 }
 
@@ -90,6 +91,54 @@ async function keepAgain(ctx: Ctx, { email }: Kept): Promise<SubscriberState> {
     })
     .where(eq(table.id, known.id))
   await recordAudit(ctx, { action: 'subscriber.asked_again', entityId: known.id })
-  await orderMail(ctx, { kind: 'subscription' }, known.id)
+  await enqueueEmail(ctx, { kind: 'subscription' }, known.id)
   return 'unconfirmed'
+}
+
+/**
+ * Confirms the subscription a mailed link names; one that has left is not brought back by an old
+ * link. Returns it as it now stands, or null for a link that names none.
+ */
+export async function confirmSubscription(ctx: Ctx, token: string): Promise<SubscriberRow | null> {
+  const confirmed = await inTransaction(ctx, async (ctx) => {
+    const [row] = await ctx.db
+      .update(table)
+      .set({ state: 'confirmed', confirmedAt: ctx.clock(), unsubscribedAt: null })
+      .where(and(eq(table.confirmToken, token), eq(table.state, 'unconfirmed')))
+      .returning()
+    if (row) await recordAudit(ctx, { action: 'subscriber.confirmed', entityId: row.id })
+    return row
+  })
+  if (!confirmed) return subscriberOfLink(ctx, 'confirmToken', token)
+  ctx.announce('subscribers')
+  return confirmed
+}
+
+/**
+ * Takes the address a link names off the list. The row stays, so that nobody writes there again by
+ * mistake. Returns it, or null for a link that names none.
+ */
+export async function unsubscribe(ctx: Ctx, token: string): Promise<SubscriberRow | null> {
+  const left = await inTransaction(ctx, async (ctx) => {
+    const [row] = await ctx.db
+      .update(table)
+      .set({ state: 'unsubscribed', unsubscribedAt: ctx.clock() })
+      .where(and(eq(table.linkToken, token), ne(table.state, 'unsubscribed')))
+      .returning()
+    if (row) await recordAudit(ctx, { action: 'subscriber.unsubscribed', entityId: row.id })
+    return row
+  })
+  if (!left) return subscriberOfLink(ctx, 'linkToken', token)
+  ctx.announce('subscribers')
+  return left
+}
+
+/** Whose subscription a mailed link of this kind names, or null. */
+export async function subscriberOfLink(
+  ctx: Ctx,
+  kind: 'confirmToken' | 'linkToken',
+  token: string,
+): Promise<SubscriberRow | null> {
+  const [row] = await ctx.db.select().from(table).where(eq(table[kind], token))
+  return row ?? null
 }

@@ -1,10 +1,26 @@
 import { eq, sql } from 'drizzle-orm'
-import type { ListSubscribers } from '#shared/newsletter/schema.ts'
-import type { Keyset, Wanted } from '../db/keyset.ts'
-import { newsletterSubscribers as table } from '../db/schema.ts'
+import type { ListSubscribers, Subscriber } from '#shared/newsletter/schema.ts'
+import type { Keyset, ListFilter } from '../db/keyset.ts'
+import { type newsletterSubscribers, newsletterSubscribers as table } from '../db/schema.ts'
 import { matchesSearch } from '../db/search-text.ts'
 import { byInstant, byText } from '../db/sort-keys.ts'
-import type { SubscriberRow } from './presenter.ts'
+
+export type SubscriberRow = typeof newsletterSubscribers.$inferSelect
+
+/** A subscriber as clients read it. */
+export const presentSubscriber = ({
+  id,
+  email,
+  source,
+  state,
+  createdAt,
+}: SubscriberRow): Subscriber => ({
+  id,
+  email,
+  source,
+  state,
+  createdAt: createdAt.toISOString(),
+})
 
 /** What subscribers can be sorted by. */
 export const subscriberKeyset: Keyset<SubscriberRow, 'createdAt' | 'email'> = {
@@ -16,7 +32,10 @@ export const subscriberKeyset: Keyset<SubscriberRow, 'createdAt' | 'email'> = {
 }
 
 /** Which subscribers the list's filter and search ask for. */
-export const wantedSubscribers = ({ state, q }: Pick<ListSubscribers, 'state' | 'q'>): Wanted => ({
+export const subscriberFilter = ({
+  state,
+  q,
+}: Pick<ListSubscribers, 'state' | 'q'>): ListFilter => ({
   filter: state && state !== 'all' ? eq(table.state, state) : undefined,
   search: q ? matchesSearch(sql`lower(${table.email})`, q) : undefined,
 })

@@ -3,15 +3,13 @@ import { z } from 'zod'
 import { subscriptionPage } from '#shared/routes.ts'
 import { publicContext, type Shared } from '../http/actor.ts'
 import type { App } from '../http/app-instance.ts'
-import { confirmSubscription } from './confirm-subscription.ts'
-import { subscriberOfLink } from './subscriber-of-link.ts'
+import { confirmSubscription, subscriberOfLink, unsubscribe } from './subscribe.ts'
 import {
   confirmedPage,
   confirmPage,
   unsubscribedPage,
   unsubscribePage,
 } from './subscription-pages.ts'
-import { unsubscribe } from './unsubscribe.ts'
 
 const withToken = z.object({ token: z.string().max(200).catch('') }).catch({ token: '' })
 

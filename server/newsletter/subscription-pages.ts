@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.ts'
 import { page, subscriptionPage } from '#shared/routes.ts'
 import { type PlainNotice, plainNotice } from '../http/plain-page.ts'
-import type { SubscriberRow } from './presenter.ts'
+import type { SubscriberRow } from './subscriber-records.ts'
 
 /** A page and the status it is sent with. */
 type Answer = { status: number; html: string }

@@ -4,8 +4,7 @@ import { api } from '#shared/routes.ts'
 import { adminContext, type Shared } from '../http/actor.ts'
 import type { App } from '../http/app-instance.ts'
 import { failures, failuresOf, noContent } from '../http/responses.ts'
-import { listNotifications } from './list-notifications.ts'
-import { markAllRead, markRead } from './mark-read.ts'
+import { listNotifications, markAllRead, markRead } from './list-notifications.ts'
 
 const tags = ['Notifications']
 const security = [{ token: [] }]

@@ -1,10 +1,12 @@
-import { and, desc, eq, inArray, isNull, ne, notInArray, or, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { mutedKinds } from '#shared/accounts/notification-switches.ts'
 import type { Notification } from '#shared/notifications/schema.ts'
 import { adminPage } from '#shared/routes.ts'
-import type { Ctx } from '../context.ts'
+import type { Actor, Ctx } from '../context.ts'
 import { type admins, notificationReads, notifications } from '../db/schema.ts'
-import { heldNotice } from '../mail/held-notice.ts'
+import { notFound } from '../errors.ts'
+import { heldNotice } from '../mail/mail-state.ts'
 
 /** The panel shows this many that tell of something new; what is older has its own place in the lists. */
 const shown = 100
@@ -16,14 +18,14 @@ const setupHref: Record<string, string> = {
   setup_postgresql: adminPage.settingsTab('system'),
 }
 
-type Arguments = { ctx: Ctx; admin: typeof admins.$inferSelect }
+type List = { ctx: Ctx; admin: typeof admins.$inferSelect }
 
 /**
  * The newest notifications that reach this admin, each with the instant they read it. Those of a
  * fresh install stay among them, however many came after: what they ask for is left to be done.
  * While mail is held, the one notice of it stands for the one that asks for a mail server.
  */
-export async function listNotifications({ ctx, admin }: Arguments): Promise<Notification[]> {
+export async function listNotifications({ ctx, admin }: List): Promise<Notification[]> {
   const held = await heldNotice(ctx)
   const reaching = (which: SQL) =>
     ctx.db
@@ -62,4 +64,35 @@ export async function listNotifications({ ctx, admin }: Arguments): Promise<Noti
     createdAt: createdAt.toISOString(),
     readAt: readAt?.toISOString() ?? null,
   }))
+}
+
+type Reader = { ctx: Ctx; actor: Extract<Actor, { kind: 'admin' }> }
+
+/**
+ * Marks one notification as read by this admin. Safe to repeat.
+ * @throws {AppError} `not_found`.
+ */
+export async function markRead({ ctx, actor, id }: Reader & { id: string }): Promise<void> {
+  const known = z.uuid().safeParse(id).success
+  const [notification] = known
+    ? await ctx.db
+        .select({ notificationId: notifications.id })
+        .from(notifications)
+        .where(eq(notifications.id, id))
+    : []
+  if (!notification) throw notFound('notification')
+  await ctx.db
+    .insert(notificationReads)
+    .values({ ...notification, adminId: actor.adminId, readAt: ctx.clock() })
+    .onConflictDoNothing()
+  ctx.announce('notifications')
+}
+
+/** Marks every notification there is as read by this admin. Safe to repeat. */
+export async function markAllRead({ ctx, actor }: Reader): Promise<void> {
+  await ctx.db.execute(sql`
+    insert into notification_reads (notification_id, admin_id, read_at)
+    select id, ${actor.adminId}::uuid, ${ctx.clock().toISOString()}::timestamptz from notifications
+    on conflict do nothing`)
+  ctx.announce('notifications')
 }

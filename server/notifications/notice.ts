@@ -1,7 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { and, inArray, lt, notLike } from 'drizzle-orm'
 import { answerInWords, remindAfter } from '#shared/answer-promise.ts'
 import { adminPage } from '#shared/routes.ts'
-import type { Ctx } from '../context.ts'
+import { type Ctx, inTransaction } from '../context.ts'
+import type { Database } from '../db/database.ts'
+import { batch, inBatches } from '../db/in-batches.ts'
 import { notifications } from '../db/schema.ts'
 
 type Person = { id: string; name: string; email: string; company: string | null }
@@ -80,7 +83,7 @@ export function noticeOf(cause: Cause): Notice {
       return {
         kind: cause.kind,
         title: 'Mail is held',
-        body: 'How much of it is counted when the notice is read (mail/held-notice.ts).',
+        body: 'How much of it is counted when the notice is read (mail/mail-state.ts).',
         href: adminPage.outboxHeld,
       }
     case 'two_factor_reset':
@@ -99,4 +102,44 @@ export async function notify(ctx: Ctx, cause: Cause): Promise<void> {
   await ctx.db
     .insert(notifications)
     .values({ id: randomUUIDv7(), createdAt: ctx.clock(), ...noticeOf(cause) })
+}
+
+/** Removes what was told about the records that are shown on these pages: it names the person. */
+export async function forgetNotices(db: Database, pages: string[]): Promise<void> {
+  if (pages.length === 0) return
+  await db.delete(notifications).where(inArray(notifications.href, pages))
+}
+
+/** Removes what was told before an instant, but not what a fresh install begins with; returns how many. */
+export function purgeNotices(db: Database, before: Date): Promise<number> {
+  const due = db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(and(lt(notifications.createdAt, before), notLike(notifications.kind, 'setup\\_%')))
+    .limit(batch)
+  return inBatches(async () => {
+    const purged = await db
+      .delete(notifications)
+      .where(inArray(notifications.id, due))
+      .returning({ id: notifications.id })
+    return purged.length
+  })
+}
+
+/** Records that one transaction reminds of at most. */
+export const reminderBatch = 500
+
+/**
+ * Reminds of all that is due, a batch a transaction, so that few rows are locked at a time.
+ * `remindOfSome` takes at most {@link reminderBatch} records and returns how many it took.
+ */
+export async function remindInBatches(
+  ctx: Ctx,
+  remindOfSome: (ctx: Ctx) => Promise<number>,
+): Promise<void> {
+  let reminded: number
+  do {
+    reminded = await inTransaction(ctx, remindOfSome)
+    if (reminded > 0) ctx.announce('notifications')
+  } while (reminded === reminderBatch)
 }

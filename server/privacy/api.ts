@@ -15,8 +15,7 @@ import { adminContext, type Shared } from '../http/actor.ts'
 import type { App } from '../http/app-instance.ts'
 import { failures, failuresOf, file } from '../http/responses.ts'
 import { erasePerson } from './erase-person.ts'
-import { exportPerson } from './export-person.ts'
-import { findHoldings } from './find-holdings.ts'
+import { exportPerson, findHoldings } from './holdings.ts'
 import { lastRetention } from './run-retention.ts'
 
 const tags = ['Privacy']

@@ -6,14 +6,13 @@ import { type Ctx, inTransaction } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { settings } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
-import { forgetCounts } from '../leads/count-leads.ts'
-import { holdMailPlanning } from '../mail/planning-lock.ts'
-import { settingKeys } from '../settings/read-settings.ts'
-import { accountOf } from './account-of.ts'
-import { isSender } from './find-holdings.ts'
+import { invalidateCounts } from '../leads/list-leads.ts'
+import { holdMailPlanning } from '../mail/enqueue-email.ts'
+import { settingKeys } from '../settings/settings.ts'
+import { isSender } from './holdings.ts'
 import { addToJournal } from './journal.ts'
 import { comparedAddress, keepMark, markKey, markWith } from './marks.ts'
-import { findPerson, type Person } from './person.ts'
+import { accountOf, findPerson, type Person } from './person.ts'
 import { places } from './places.ts'
 import { removeAccount } from './remove-account.ts'
 
@@ -28,7 +27,7 @@ type Arguments = {
 }
 
 /**
- * Removes a person from every table, all or nothing, and keeps the mark of their address. Answers
+ * Removes a person from every table, all or nothing, and keeps the mark of their address. Returns
  * how much was removed from each place.
  * @throws {AppError} `forbidden` for an address of the firm itself, unless it is done again.
  */
@@ -54,7 +53,7 @@ export async function erasePerson({
   })
   const line = { at: at.toISOString(), reason: 'erased', key, mark: markWith(key, email) } as const
   await addToJournal(ctx.env.dataDir, [line])
-  forgetCounts(ctx)
+  invalidateCounts(ctx)
   ctx.announce(...liveTopics)
   return removed
 }

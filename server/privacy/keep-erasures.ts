@@ -10,7 +10,7 @@ import { keepMark, markKey, markWith, takeMarkKey } from './marks.ts'
 
 /**
  * Brings the journal and the database to the same state. What the journal lacks it gets; what the
- * database lacks, because an older backup stands in its place, is erased once more. Answers why some
+ * database lacks, because an older backup stands in its place, is erased once more. Returns why some
  * could not be, one error for each; the others are, and the next run tries those again.
  */
 export async function keepErasures(ctx: Ctx): Promise<unknown[]> {
@@ -47,7 +47,7 @@ async function takeKeyOf(db: Database, journal: JournalLine[]): Promise<void> {
   if (marks?.n === 0 && last) await takeMarkKey(db, last.key)
 }
 
-/** Answers by its mark what went wrong with an address. */
+/** Returns by its mark what went wrong with an address. */
 async function eraseAgain(ctx: Ctx, lines: JournalLine[]): Promise<Map<string, unknown>> {
   const keys = [...new Set(lines.map(({ key }) => key))]
   const reasonOf = strongestReasons(lines)

@@ -1,8 +1,17 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { MarkReason } from '#shared/privacy/vocabulary.ts'
+import type { Ctx } from '../context.ts'
 import type { Database } from '../db/database.ts'
-import { addressMarks, settings } from '../db/schema.ts'
+import {
+  addressMarks,
+  consultations,
+  leadMagnetSubmissions,
+  leads,
+  newsletterSubscribers,
+  settings,
+} from '../db/schema.ts'
+import { AppError } from '../errors.ts'
 
 const settingKey = 'address_mark_key'
 
@@ -58,4 +67,31 @@ export async function readMark(db: Database, email: string) {
   const mark = await markOf(db, email)
   const [row] = await db.select().from(addressMarks).where(eq(addressMarks.mark, mark))
   return row
+}
+
+/** After an erasure only what they sent themselves can bear the address. */
+async function haveComeBack(db: Database, email: string): Promise<boolean> {
+  for (const table of [leads, consultations, leadMagnetSubmissions, newsletterSubscribers]) {
+    const [row] = await db
+      .select({ id: table.id })
+      .from(table)
+      .where(sql`lower(${table.email}) = ${comparedAddress(email)}`)
+      .limit(1)
+    if (row) return true
+  }
+  return false
+}
+
+/**
+ * Keeps an admin from entering or importing an address that was erased. Whoever writes to us
+ * themselves may: that is a new relationship, and from then on the address is known again.
+ * @throws {AppError} `erased`.
+ */
+export async function assertNotErased(ctx: Ctx, email: string): Promise<void> {
+  if (ctx.actor.kind !== 'admin') return
+  const marked = await readMark(ctx.db, email)
+  if (marked?.reason !== 'erased' || (await haveComeBack(ctx.db, email))) return
+  const sentence =
+    'This person asked us to erase their data. Their address is not kept again until they write to us themselves.'
+  throw new AppError('erased', sentence, { fields: { email: sentence } })
 }

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { adminPage } from '#shared/routes.ts'
 import type { Database } from '../db/database.ts'
 import {
+  admins,
   consultations,
   invitations,
   leadMagnetSubmissions,
@@ -64,3 +65,12 @@ export async function findPerson(db: Database, email: string): Promise<Person> {
  */
 export const quotes = (words: SQL, { address, pattern }: Person): SQL =>
   sql`case when strpos(lower(${words}), ${address}) > 0 then ${words} ~* ${pattern} else false end`
+
+/** The account that signs in with an address, if there is one. */
+export async function accountOf(db: Database, email: string) {
+  const [account] = await db
+    .select()
+    .from(admins)
+    .where(sql`lower(${admins.email}) = ${comparedAddress(email)}`)
+  return account ?? null
+}

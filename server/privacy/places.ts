@@ -1,5 +1,6 @@
-import { inArray, or, type SQL, sql } from 'drizzle-orm'
+import { asc, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { alertKinds } from '#shared/mail/vocabulary.ts'
 import type { HoldingPlace } from '#shared/privacy/vocabulary.ts'
 import type { Database } from '../db/database.ts'
 import {
@@ -9,21 +10,22 @@ import {
   leadMagnetSubmissions,
   leads,
   mailOrders,
+  messageAttachments,
   messages,
   newsletterSubscribers,
   notifications,
 } from '../db/schema.ts'
-import { tellsOf } from '../mail/forget-messages.ts'
+import { messagesAbout } from '../mail/forget-messages.ts'
+import { comparedAddress } from './marks.ts'
 import { mentions } from './mentions.ts'
 import { type Person, quotes } from './person.ts'
-import { readMessages } from './read-messages.ts'
 import { traces } from './traces.ts'
 
 /** One place where something about a person can be: what is there, and how it is removed. */
 export type Place = {
   /** As it is exported. */
   read: (db: Database, person: Person) => Promise<object[]>
-  /** Answers how much of it there was. */
+  /** Returns how much of it there was. */
   erase: (db: Database, person: Person) => Promise<number>
 }
 
@@ -58,7 +60,7 @@ const ownRows = (table: PgTable & { email: PgColumn }) =>
 const aboutThem = (person: Person) =>
   or(
     sql`lower(${messages.toAddress}) = ${person.address}`,
-    tellsOf(person.ids),
+    messagesAbout(person.ids),
     quotes(
       sql`concat_ws(E'\n', ${messages.payload}::text, ${messages.subject}, ${messages.replyTo}, ${messages.lastAnswer})`,
       person,
@@ -91,4 +93,38 @@ export const places: Record<HoldingPlace, Place> = {
   emailChanges: ownRows(emailChanges),
   mentions,
   traces,
+}
+
+/**
+ * Messages as they are exported: with their words when they are about the person's own record, or
+ * to them and about nobody else; of an alert that tells of others, only that it was written.
+ */
+async function readMessages(
+  db: Database,
+  { address, ids }: Person,
+  condition: SQL | undefined,
+): Promise<object[]> {
+  const rows = await db.select().from(messages).where(condition).orderBy(asc(messages.createdAt))
+  const files = await db
+    .select({ messageId: messageAttachments.messageId, fileName: messageAttachments.fileName })
+    .from(messageAttachments)
+    .where(
+      inArray(
+        messageAttachments.messageId,
+        rows.map(({ id }) => id),
+      ),
+    )
+  const own = (row: (typeof rows)[number]) =>
+    ids.includes(row.entityId ?? '') ||
+    (comparedAddress(row.toAddress) === address && !alertKinds.includes(row.kind))
+  return rows.map((row) => {
+    const { id, kind, state, createdAt, sentAt } = row
+    if (!own(row)) return { id, kind, state, createdAt, sentAt }
+    const { toAddress, toName, replyTo, subject, payload, text } = row
+    const attachments = files
+      .filter(({ messageId }) => messageId === id)
+      .map(({ fileName }) => fileName)
+    const words = { toAddress, toName, replyTo, subject, payload, text, attachments }
+    return { id, kind, state, createdAt, sentAt, ...words }
+  })
 }

@@ -1,7 +1,9 @@
-import { eq, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { refusalActions } from '../accounts/sign-in-log.ts'
+import { recordAudit } from '../audit/record.ts'
+import { type Ctx, inTransaction } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { admins, auditLog, invitations, messages, notifications } from '../db/schema.ts'
-import { forgetNetworks } from './forget-networks.ts'
 
 type Account = typeof admins.$inferSelect
 
@@ -33,4 +35,41 @@ export async function removeAccount(db: Database, { id, name, email }: Account):
   await db.delete(invitations).where(inArray(invitations.id, ids))
   await forgetNetworks(db, or(eq(auditLog.entityId, id), eq(auditLog.actorId, id)))
   await db.delete(admins).where(eq(admins.id, id))
+}
+
+/** Removes the accounts that were deactivated before an instant; returns how many. */
+export async function purgeAccounts(ctx: Ctx, before: Date): Promise<number> {
+  const ended = lt(admins.deactivatedAt, before)
+  const due = await ctx.db.select({ id: admins.id }).from(admins).where(ended)
+  for (const { id } of due) {
+    await inTransaction(ctx, async (ctx) => {
+      const [account] = await ctx.db
+        .select()
+        .from(admins)
+        .where(and(eq(admins.id, id), ended))
+        .for('update')
+      if (!account) return
+      await removeAccount(ctx.db, account)
+      await recordAudit(ctx, { action: 'account.removed', entityId: id })
+    })
+  }
+  return due.length
+}
+
+/**
+ * Takes the network addresses out of some rows of the audit log; those of failed sign-ins and
+ * lock-outs, which say little else, go whole. Returns how many rows there were.
+ */
+export async function forgetNetworks(db: Database, which: SQL | undefined): Promise<number> {
+  const bearing = and(sql`${auditLog.details} ? 'network'`, which)
+  const gone = await db
+    .delete(auditLog)
+    .where(and(bearing, inArray(auditLog.action, [...refusalActions])))
+    .returning({ one: sql<number>`1` })
+  const changed = await db
+    .update(auditLog)
+    .set({ details: sql`${auditLog.details} - 'network'` })
+    .where(bearing)
+    .returning({ one: sql<number>`1` })
+  return gone.length + changed.length
 }

@@ -1,4 +1,4 @@
-import { eq, lt } from 'drizzle-orm'
+import { and, eq, inArray, lt } from 'drizzle-orm'
 import { liveTopics } from '#shared/live/topics.ts'
 import {
   endOf,
@@ -7,21 +7,28 @@ import {
   retentionRuleNames,
 } from '#shared/privacy/retention.ts'
 import { type RetentionState, retentionStateSchema } from '#shared/privacy/schema.ts'
+import { adminPage } from '#shared/routes.ts'
 import { pruneBackups } from '../backups/prune-backups.ts'
-import type { Ctx } from '../context.ts'
+import { type Ctx, inTransaction } from '../context.ts'
 import type { Database } from '../db/database.ts'
-import { auditLog, settings } from '../db/schema.ts'
-import { forgetCounts } from '../leads/count-leads.ts'
-import { purgeMessages } from '../mail/forget-messages.ts'
-import { purgeUnconfirmed } from '../newsletter/purge-unconfirmed.ts'
-import { purgeNotices } from '../notifications/forget-notices.ts'
-import { forgetNetworks } from './forget-networks.ts'
+import { batch, inBatches } from '../db/in-batches.ts'
+import {
+  auditLog,
+  consultations,
+  leadMagnetSubmissions,
+  leads,
+  settings,
+  newsletterSubscribers as table,
+} from '../db/schema.ts'
+import { invalidateCounts } from '../leads/list-leads.ts'
+import { forgetMessages, purgeMessages } from '../mail/forget-messages.ts'
+import { purgeUnconfirmed } from '../newsletter/remove-subscribers.ts'
+import { forgetNotices, purgeNotices } from '../notifications/notice.ts'
 import { keepErasures } from './keep-erasures.ts'
-import { purgeAccounts } from './purge-accounts.ts'
-import { purgeDeletedRecords } from './purge-deleted-records.ts'
-import { purgeUnsubscribed } from './purge-unsubscribed.ts'
+import { keepMark, markOf } from './marks.ts'
+import { forgetNetworks, purgeAccounts } from './remove-account.ts'
 
-/** Who enforces each rule: removes what is older than an instant and answers how many. */
+/** Who enforces each rule: removes what is older than an instant and returns how many. */
 const enforce: Record<RetentionRuleName, (ctx: Ctx, before: Date) => Promise<number>> = {
   deletedRecords: ({ db }, before) => purgeDeletedRecords(db, before),
   messages: ({ db }, before) => purgeMessages(db, before),
@@ -83,9 +90,59 @@ async function enforceRules(ctx: Ctx): Promise<void> {
     .insert(settings)
     .values({ key: settingKey, ...row })
     .onConflictDoUpdate({ target: settings.key, set: row })
-  forgetCounts(ctx)
+  invalidateCounts(ctx)
   ctx.announce(...liveTopics)
 }
 
 /** Every hour, at a minute when nothing else begins. */
 export const retention = { id: 'retention', cron: '23 * * * *', run: runRetention }
+
+/** The tables whose rows a delete only marks, each with the page that shows one. */
+const kinds = [
+  [leads, adminPage.lead],
+  [consultations, adminPage.consultation],
+  [leadMagnetSubmissions, adminPage.submission],
+] as const
+
+/**
+ * Removes for good what was deleted before an instant, with the notifications and messages that
+ * name the person; returns how many records.
+ */
+export async function purgeDeletedRecords(db: Database, before: Date): Promise<number> {
+  let purged = 0
+  for (const kind of kinds) purged += await inBatches(() => purgeSome(db, kind, before))
+  return purged
+}
+
+const purgeSome = (db: Database, [table, pageOf]: (typeof kinds)[number], before: Date) =>
+  db.transaction(async (tx) => {
+    const due = tx
+      .select({ id: table.id })
+      .from(table)
+      .where(lt(table.deletedAt, before))
+      .limit(batch)
+    const purged = await tx.delete(table).where(inArray(table.id, due)).returning({ id: table.id })
+    const ids = purged.map(({ id }) => id)
+    await forgetNotices(tx, ids.map(pageOf))
+    await forgetMessages(tx, ids)
+    return ids.length
+  })
+
+/** Keeps of those who left the newsletter before an instant their mark alone; returns how many. */
+async function purgeUnsubscribed(ctx: Ctx, before: Date): Promise<number> {
+  const left = and(eq(table.state, 'unsubscribed'), lt(table.unsubscribedAt, before))
+  const due = await ctx.db.select({ id: table.id }).from(table).where(left)
+  for (const { id } of due) {
+    await inTransaction(ctx, async (ctx) => {
+      const [gone] = await ctx.db
+        .delete(table)
+        .where(and(eq(table.id, id), left))
+        .returning()
+      if (!gone) return
+      const mark = await markOf(ctx.db, gone.email)
+      await keepMark(ctx.db, mark, 'unsubscribed', gone.unsubscribedAt ?? ctx.clock())
+      await forgetMessages(ctx.db, [id])
+    })
+  }
+  return due.length
+}

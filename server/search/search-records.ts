@@ -1,15 +1,13 @@
 import { best } from '#shared/search/rank.ts'
 import type { SearchGroup, SearchHit } from '#shared/search/schema.ts'
 import { hitsOfEachKind, type SearchKind } from '#shared/search/vocabulary.ts'
-import { consultationKeyset } from '../consultations/consultation-records.ts'
-import { wantedConsultations } from '../consultations/list-consultations.ts'
+import { consultationFilter, consultationKeyset } from '../consultations/list-consultations.ts'
 import type { Ctx } from '../context.ts'
 import { listPage, type Page } from '../db/keyset.ts'
-import { submissionKeyset, wantedSubmissions } from '../lead-magnets/submission-records.ts'
-import { leadKeyset } from '../leads/lead-records.ts'
+import { submissionFilter, submissionKeyset } from '../lead-magnets/submission-records.ts'
+import { isNamed, leadFilter, leadKeyset } from '../leads/list-leads.ts'
 import type { ListedLead } from '../leads/presenter.ts'
-import { isNamed, wantedLeads } from '../leads/wanted-leads.ts'
-import { subscriberKeyset, wantedSubscribers } from '../newsletter/subscriber-records.ts'
+import { subscriberFilter, subscriberKeyset } from '../newsletter/subscriber-records.ts'
 
 /** The newest so many that match are ranked; whoever is looked for by a whole name is among them. */
 const ranked = 100
@@ -23,13 +21,13 @@ export async function searchRecords({ ctx, q }: { ctx: Ctx; q: string }): Promis
     foundLeads(ctx, q).then((page) =>
       groupOf('leads', q, page, (row) => ({ ...row, state: row.status })),
     ),
-    listPage({ ...part, keyset: consultationKeyset, ...wantedConsultations({ q }) }).then((page) =>
+    listPage({ ...part, keyset: consultationKeyset, ...consultationFilter({ q }) }).then((page) =>
       groupOf('consultations', q, page, (row) => ({ ...row, state: row.status })),
     ),
-    listPage({ ...part, keyset: submissionKeyset, ...wantedSubmissions({ q }) }).then((page) =>
+    listPage({ ...part, keyset: submissionKeyset, ...submissionFilter({ q }) }).then((page) =>
       groupOf('submissions', q, page, (row) => ({ ...row, state: row.leadMagnetType })),
     ),
-    listPage({ ...part, keyset: subscriberKeyset, ...wantedSubscribers({ q }) }).then((page) =>
+    listPage({ ...part, keyset: subscriberKeyset, ...subscriberFilter({ q }) }).then((page) =>
       groupOf('subscribers', q, page, (row) => ({ ...row, name: '', company: null })),
     ),
   ])
@@ -40,7 +38,7 @@ const newest = ({ db }: Ctx) => ({ db, sort: '-createdAt', limit: ranked }) as c
 
 /** Who is called so comes before who has written so: of those there may be any number. */
 async function foundLeads(ctx: Ctx, q: string): Promise<Page<ListedLead>> {
-  const query = { ...newest(ctx), keyset: leadKeyset, ...wantedLeads({ q }) }
+  const query = { ...newest(ctx), keyset: leadKeyset, ...leadFilter({ q }) }
   const [named, found] = await Promise.all([
     listPage({ ...query, search: isNamed(q) }),
     listPage(query),

@@ -4,9 +4,8 @@ import { saveSystemSettingsSchema, systemSchema } from '#shared/settings/schema.
 import { adminContext, type Shared } from '../http/actor.ts'
 import type { App } from '../http/app-instance.ts'
 import { failures } from '../http/responses.ts'
-import { productionState } from './production-state.ts'
-import { readSystem } from './read-system.ts'
-import { saveSettings } from './save-settings.ts'
+import { productionState, readSystem } from './read-system.ts'
+import { saveSettings } from './settings.ts'
 
 const tags = ['Settings']
 const security = [{ token: [] }]

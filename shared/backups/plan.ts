@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { epochOf, instantOf, isZone, localOf } from '../consultations/zones/zoned-time.ts'
+import { epochOf, instantOf, isZone, localOf } from '../booking-reader/zones/zoned-time.ts'
 import { backupSchedules, mostKept } from './vocabulary.ts'
 
 const wholeNumber = (label: string, least: number, most: number) => {

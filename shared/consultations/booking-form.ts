@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { epochOf, instantOf } from '../booking-reader/zones/zoned-time.ts'
 import { line } from '../text.ts'
 import { type ConsultationRequest, consultationLimits, hasMeetingYear } from './schema.ts'
 import { meetingTypes } from './vocabulary.ts'
-import { epochOf, instantOf } from './zones/zoned-time.ts'
 
 const { name, company, phone } = consultationLimits
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { isZone } from '../booking-reader/zones/zoned-time.ts'
 import { listQuery } from '../list-query.ts'
 import { quarantined, quarantineReasons } from '../quarantine.ts'
 import { email, line, optional, paragraph, requiredLine } from '../text.ts'
 import { requestMessageLimit } from './request-form.ts'
 import { consultationSorts, consultationStatuses, defaultConsultationSort } from './vocabulary.ts'
-import { isZone } from './zones/zoned-time.ts'
 
 /** Most characters of each field of a consultation request. */
 export const consultationLimits = {

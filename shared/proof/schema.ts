@@ -4,7 +4,7 @@ const hex = (bytes: number) => z.string().regex(new RegExp(`^[0-9a-f]{${bytes * 
 
 /**
  * A task that costs its solver some computing (ALTCHA, PBKDF2): find the number whose derived key
- * begins with `keyPrefix`. Signed by the server, so that it need not remember what it asked for.
+ * begins with `keyPrefix`. Signed by the server, so that it need not createCache what it asked for.
  */
 export const challengeSchema = z.object({
   parameters: z.object({

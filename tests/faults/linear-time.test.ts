@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
+import { decodeCursor } from '#server/db/sort-keys.ts'
 import { printableText } from '#server/documents/printable-text.ts'
-import { decodeCursor } from '#server/http/cursor.ts'
 import { networkOf } from '#server/http/network-of.ts'
 import { escapeHtml } from '#server/http/plain-page.ts'
 import { tidyPath } from '#server/http/site.ts'
 import { compileValidator } from '#server/http/validate.ts'
-import { suspicionOf } from '#server/leads/suspicion.ts'
-import { verdictOn } from '#server/mail/verdict.ts'
+import { suspicionOf } from '#server/leads/create-lead.ts'
+import { classifySmtpError } from '#server/mail/classify-smtp-error.ts'
 import { addressesIn } from '#server/privacy/every-address.ts'
 import { deviceOf } from '#shared/accounts/device.ts'
 import { registerSchema } from '#shared/accounts/schema.ts'
 import { readHours } from '#shared/audit/hours.ts'
+import { findFileZone } from '#shared/booking-reader/csv/file-settings.ts'
+import { readBookings } from '#shared/booking-reader/csv/read-bookings.ts'
+import { readCsv } from '#shared/booking-reader/csv/read-csv.ts'
+import { longestRead, parseMeeting } from '#shared/booking-reader/text/parse-meeting.ts'
 import { companyOfAddress } from '#shared/consultations/company-of-address.ts'
-import { findFileZone } from '#shared/consultations/csv-import/file-zone.ts'
-import { readBookings } from '#shared/consultations/csv-import/read-bookings.ts'
-import { readCsv } from '#shared/consultations/csv-import/read-csv.ts'
 import { createConsultationSchema } from '#shared/consultations/schema.ts'
-import { longestRead, parseMeeting } from '#shared/consultations/text-parser/parse-meeting.ts'
 import { paperFor } from '#shared/documents/paper.ts'
 import { emailProblem } from '#shared/email-rule.ts'
 import { sendChecklistSchema } from '#shared/lead-magnets/schema.ts'
@@ -24,7 +24,7 @@ import { createLeadSchema, listLeadsSchema } from '#shared/leads/schema.ts'
 import { scoreLead } from '#shared/leads/score.ts'
 import { calendarPart } from '#shared/mail/calendar-part.ts'
 import { greetingName } from '#shared/mail/greeting-name.ts'
-import { mailboxOf } from '#shared/mail/mailbox-of.ts'
+import { mailboxOf } from '#shared/mail/mailbox.ts'
 import { decodeRoiInputs, parseWhole } from '#shared/roi/inputs.ts'
 import { pagesNamed } from '#shared/search/pages.ts'
 import { rankOf } from '#shared/search/rank.ts'
@@ -190,7 +190,7 @@ const cases: Case[] = [
   ],
   [
     'the answer of a mail server',
-    (text) => verdictOn({ response: text, command: text, responseCode: 550 }),
+    (text) => classifySmtpError({ response: text, command: text, responseCode: 550 }),
     [[' '], ['\n', '5', 'x'], ['RCPT']],
   ],
   [

@@ -3,18 +3,17 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import type { ConfirmEmail, UpdateProfile } from '#shared/accounts/account-schema.ts'
 import { recordAudit } from '../../audit/record.ts'
 import { type Actor, type Ctx, inTransaction } from '../../context.ts'
+import { isUniqueViolation } from '../../db/postgresql.ts'
 import { admins, emailChanges } from '../../db/schema.ts'
-import { isUniqueViolation } from '../../db/unique-violation.ts'
 import { AppError, notFound } from '../../errors.ts'
 import { networkOf } from '../../http/network-of.ts'
 import { consume } from '../../http/rate-limit.ts'
-import { orderMail } from '../../mail/order-mail.ts'
-import { refuseWithoutServer } from '../../mail/send-message.ts'
-import { lockAccount } from '../change-account.ts'
+import { enqueueEmail } from '../../mail/enqueue-email.ts'
+import { refuseWithoutServer } from '../../mail/outbox.ts'
+import { lockAccount, notifyAccountChange } from '../change-account.ts'
 import { endResetLinks } from '../password-reset/reset-links.ts'
 import type { AdminRow } from '../presenter.ts'
 import { withReauthentication } from '../reauthenticate.ts'
-import { tellAccountChange } from '../tell-account-change.ts'
 import { changeOfLink, endEmailChange, linkEnd, redeemEmailLink } from './email-links.ts'
 
 /** Links one account may have mailed, to whichever addresses. */
@@ -64,8 +63,8 @@ export async function askForEmail({
         entityId: self.id,
         details: { fields },
       })
-      if (ctx.env.smtpUrl) await orderMail(ctx, { kind: 'email_change' }, self.id)
-      await tellAccountChange(ctx, self, 'email_asked', email)
+      if (ctx.env.smtpUrl) await enqueueEmail(ctx, { kind: 'email_change' }, self.id)
+      await notifyAccountChange(ctx, self, 'email_asked', email)
       return saved ?? self
     },
   })
@@ -87,7 +86,7 @@ export async function sendEmailLink({ ctx, actor }: Self): Promise<void> {
       .returning({ id: emailChanges.id })
     if (renewed.length === 0) throw notFound('change of address')
     await consume(ctx, links, id)
-    await orderMail(ctx, { kind: 'email_change' }, id)
+    await enqueueEmail(ctx, { kind: 'email_change' }, id)
     await recordAudit(ctx, { action: 'account.email_link_sent', entityId: id })
   })
   ctx.announce('accounts', 'messages')
@@ -125,7 +124,7 @@ export async function confirmEmail({ ctx, input, ip }: Confirm): Promise<{ email
       // What was mailed to the former address must open nothing.
       await endResetLinks(ctx, adminId)
       await recordAudit(ctx, { action: 'account.email_changed', entityId: adminId })
-      await tellAccountChange(ctx, before, 'email_changed', email)
+      await notifyAccountChange(ctx, before, 'email_changed', email)
     })
   } catch (error) {
     throw isUniqueViolation(error) ? taken() : error

@@ -3,7 +3,7 @@ import { adminPage } from '#shared/routes.ts'
 import type { Ctx } from '../../context.ts'
 import { emailChanges, mailOrders, messages } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
-import { hashOfToken, newToken } from '../tokens.ts'
+import { hashOfToken, newToken } from '../sessions.ts'
 
 /** A link to confirm an address is good for this long, in milliseconds. */
 const goodFor = 24 * 60 * 60_000

@@ -8,8 +8,7 @@ import { publicContext, type Shared } from '../../http/actor.ts'
 import type { App } from '../../http/app-instance.ts'
 import { networkOf } from '../../http/network-of.ts'
 import { failuresOf, noContent } from '../../http/responses.ts'
-import { confirmReset } from './confirm-reset.ts'
-import { requestReset } from './request-reset.ts'
+import { confirmReset, requestReset } from './reset-password.ts'
 
 const tags = ['Accounts']
 

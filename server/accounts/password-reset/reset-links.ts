@@ -1,10 +1,12 @@
+import { randomUUIDv7 } from 'node:crypto'
 import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { adminPage } from '#shared/routes.ts'
 import type { Ctx } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { admins, mailOrders, messages, passwordResets } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import type { AdminRow } from '../presenter.ts'
-import { hashOfToken } from '../tokens.ts'
+import { hashOfToken, newToken } from '../sessions.ts'
 
 const stands = (ctx: Ctx, token: string) =>
   and(
@@ -69,4 +71,21 @@ export async function endResetLinks(ctx: Ctx, adminId: string): Promise<void> {
 /** Removes links that have ended by time. */
 export async function purgeResetLinks(db: Database, now: Date): Promise<void> {
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now))
+}
+
+/** A link to set a new password is good for this long, in milliseconds. */
+const goodFor = 60 * 60_000
+
+/** Makes a link to set a new password for an account. The token itself is kept nowhere. */
+export async function makeResetLink(ctx: Ctx, adminId: string): Promise<string> {
+  const token = newToken()
+  const createdAt = ctx.clock()
+  await ctx.db.insert(passwordResets).values({
+    id: randomUUIDv7(),
+    tokenHash: hashOfToken(token),
+    adminId,
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + goodFor),
+  })
+  return ctx.env.publicUrl + adminPage.resetPasswordWith(token)
 }

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { peopleSchema } from '#shared/accounts/people-schema.ts'
 import { reauthenticationSchema } from '#shared/accounts/security-schema.ts'
 import {
   createInvitationSchema,
@@ -8,14 +9,13 @@ import {
   openInvitationSchema,
 } from '#shared/accounts/team-schema.ts'
 import { api } from '#shared/routes.ts'
+import { admins } from '../../db/schema.ts'
 import { adminContext, type Shared } from '../../http/actor.ts'
 import type { App } from '../../http/app-instance.ts'
 import { failures, failuresOf, noContent } from '../../http/responses.ts'
-import { createInvitation } from '../invitations.ts'
+import { createInvitation, listInvitations, withdrawInvitation } from '../invitations.ts'
 import { reauthenticationFailures } from '../reauthenticate.ts'
-import { listTeam } from './list-team.ts'
-import { deactivateMember, reactivateMember, resetTwoFactor } from './member-verbs.ts'
-import { listInvitations, withdrawInvitation } from './open-invitations.ts'
+import { deactivateMember, listTeam, reactivateMember, resetTwoFactor } from './members.ts'
 
 const tags = ['Team']
 const security = [{ token: [] }]
@@ -30,7 +30,7 @@ const member = {
   },
 }
 
-/** The calls on colleagues and invitations (design.md §4). */
+/** The calls on colleagues and invitations (design.md §4), and the names of all. */
 export function teamApi(app: App, shared: Shared) {
   const self = async (request: FastifyRequest) => {
     const { ctx } = await adminContext(shared, request)
@@ -95,6 +95,26 @@ export function teamApi(app: App, shared: Shared) {
     async (request, reply) => {
       await withdrawInvitation({ ...(await self(request)), id: request.params.id })
       reply.status(204)
+    },
+  )
+
+  app.get(
+    api.admin.people,
+    {
+      schema: {
+        tags: ['Accounts'],
+        summary: 'The names of those who have an account, for choosing whose a lead is',
+        security,
+        response: { 200: peopleSchema, ...failures },
+      },
+    },
+    async (request) => {
+      const { ctx } = await adminContext(shared, request)
+      const rows = await ctx.db
+        .select({ id: admins.id, name: admins.name, deactivatedAt: admins.deactivatedAt })
+        .from(admins)
+        .orderBy(admins.name, admins.id)
+      return rows.map(({ id, name, deactivatedAt }) => ({ id, name, active: !deactivatedAt }))
     },
   )
 }

@@ -6,7 +6,7 @@ import { restoreEmbedded } from './restore-embedded.ts'
 import { restorePostgresql } from './restore-postgresql.ts'
 
 /**
- * Replaces the data by what is in a backup, whole or not at all, and answers what was done.
+ * Replaces the data by what is in a backup, whole or not at all, and returns what was done.
  * @throws {BackupFailed} when the product runs, or the file does not fit or can not be read.
  */
 export async function restoreBackup(env: Env, file: string): Promise<string> {

@@ -26,7 +26,7 @@ export class NotSettled extends Error {
  * Brings a database from the past into the present: its tables to this version; no session, no
  * invitation and no link that may have ended since; nobody who was erased since; no mail that may
  * have gone since, unless an admin sends it; and the backups that there are now. A backup knows itself
- * only as being made, and nothing of those after it. Answers what was restored and what the
+ * only as being made, and nothing of those after it. Returns what was restored and what the
  * operator has to know, in sentences.
  */
 export async function settle(db: Database, env: Env): Promise<string[]> {

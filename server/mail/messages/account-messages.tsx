@@ -1,18 +1,18 @@
 import { brand } from '#content/brand.ts'
-import type { PayloadOf } from '#shared/mail/payload.ts'
 import { adminPage } from '#shared/routes.ts'
-import { emailLinkPlace } from '../secret-links.ts'
+import { emailLinkPlace, resetLinkPlace } from '../secret-links.ts'
 import { accountChangeTitles } from '../subject-of.ts'
 import { instantText } from './instant-text.ts'
-import { Action, Facts, Letter, Paragraph, PlainLink } from './letter.tsx'
-
-type LinkProps = { payload: PayloadOf<'email_change'>; siteUrl: string }
+import { Action, Facts, Letter, type MessageProps, Paragraph, PlainLink } from './letter.tsx'
 
 /**
  * To the address that an account is to have. The link is put in as the message leaves, so that
  * neither the outbox nor a backup holds one.
  */
-export const EmailChangeMessage = ({ payload: { name }, siteUrl }: LinkProps) => (
+export const EmailChangeMessage = ({
+  payload: { name },
+  siteUrl,
+}: MessageProps<'email_change'>) => (
   <Letter
     preview="The link that makes this the address of your account."
     heading="Confirm your new address"
@@ -30,10 +30,8 @@ export const EmailChangeMessage = ({ payload: { name }, siteUrl }: LinkProps) =>
   </Letter>
 )
 
-type ChangedProps = { payload: PayloadOf<'account_changed'>; siteUrl: string }
-
 /** To an admin: address or password of the account changed, or the address is about to. */
-export const AccountChangedMessage = ({ payload, siteUrl }: ChangedProps) => {
+export const AccountChangedMessage = ({ payload, siteUrl }: MessageProps<'account_changed'>) => {
   const { name, change, newEmail, at } = payload
   return (
     <Letter
@@ -59,7 +57,7 @@ export const AccountChangedMessage = ({ payload, siteUrl }: ChangedProps) => {
   )
 }
 
-type Change = ChangedProps['payload']['change']
+type Change = MessageProps<'account_changed'>['payload']['change']
 
 const happened: Record<Change, string> = {
   email_asked:
@@ -82,3 +80,26 @@ const tabOf = {
   password_changed: 'security',
   password_reset: 'security',
 } as const
+
+/**
+ * To an admin who can not sign in. The link is put in as the message leaves, so that neither the
+ * outbox nor a backup holds one.
+ */
+export const PasswordResetMessage = ({
+  payload: { name },
+  siteUrl,
+}: MessageProps<'password_reset'>) => (
+  <Letter
+    preview="The link to set a new password."
+    heading="Set a new password"
+    siteUrl={siteUrl}
+    reason="You get this because somebody asked for a new password for this address. If it was not you, there is nothing to do: your password is unchanged."
+  >
+    <Paragraph>{name}, this link sets a new password for your account.</Paragraph>
+    <Action href={resetLinkPlace(siteUrl)}>Set a new password</Action>
+    <Paragraph>
+      It works once, for one hour. If the button does nothing, open this address:{' '}
+      <PlainLink href={resetLinkPlace(siteUrl)} />
+    </Paragraph>
+  </Letter>
+)

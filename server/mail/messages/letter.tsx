@@ -1,19 +1,16 @@
-import { Body } from '@react-email/body'
-import { Button } from '@react-email/button'
-import { Container } from '@react-email/container'
-import { Head } from '@react-email/head'
-import { Heading } from '@react-email/heading'
-import { Hr } from '@react-email/hr'
-import { Html } from '@react-email/html'
-import { Link } from '@react-email/link'
-import { Preview } from '@react-email/preview'
-import { Section } from '@react-email/section'
-import { Text } from '@react-email/text'
 import type { ReactNode } from 'react'
 import { brand } from '#content/brand.ts'
+import type { MailPayload, PayloadOf } from '#shared/mail/payload.ts'
+import { Box, Button, Link, Page } from './elements.tsx'
 import { color, darkStyles, style } from './look.ts'
 
 const { street, city, region, postalCode } = brand.address
+
+/** What a message is made of: its content, and the site it leads to. */
+export type MessageProps<Kind extends MailPayload['kind']> = {
+  payload: PayloadOf<Kind>
+  siteUrl: string
+}
 
 type LetterProps = {
   /** The line a list of mails shows after the subject. */
@@ -27,41 +24,43 @@ type LetterProps = {
 
 /** The frame of every message. No pictures: it reads the same where they are not loaded. */
 export const Letter = ({ preview, heading, siteUrl, reason, children }: LetterProps) => (
-  <Html lang="en" dir="ltr">
-    <Head>
-      <title>{heading}</title>
-      <meta name="color-scheme" content="light dark" />
-      <meta name="supported-color-schemes" content="light dark" />
-      <style>{darkStyles}</style>
-    </Head>
-    <Preview>{preview}</Preview>
-    <Body style={style.body}>
-      <Section className="m-page" style={style.page}>
-        <Container style={style.container}>
-          <Text className="m-ink" style={style.brand}>
-            {brand.name}
-          </Text>
-          <Section className="m-card" style={style.card}>
-            <Heading as="h1" className="m-ink" style={style.heading}>
-              {heading}
-            </Heading>
-            {children}
-          </Section>
-          <Section style={{ padding: '20px 0 8px' }}>
-            <Text className="m-soft" style={style.footer}>
-              {reason}
-            </Text>
-            <Text className="m-soft" style={style.footer}>
-              {brand.legalName}, {street}, {city}, {region} {postalCode} ·{' '}
-              <Link href={siteUrl} className="m-link" style={{ ...style.link, color: color.faint }}>
-                {siteUrl}
-              </Link>
-            </Text>
-          </Section>
-        </Container>
-      </Section>
-    </Body>
-  </Html>
+  <Page
+    preview={preview}
+    style={style.body}
+    head={
+      <>
+        <title>{heading}</title>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{darkStyles}</style>
+      </>
+    }
+  >
+    <Box className="m-page" style={style.page}>
+      <Box style={style.container}>
+        <p className="m-ink" style={style.brand}>
+          {brand.name}
+        </p>
+        <Box className="m-card" style={style.card}>
+          <h1 className="m-ink" style={style.heading}>
+            {heading}
+          </h1>
+          {children}
+        </Box>
+        <Box style={{ padding: '20px 0 8px' }}>
+          <p className="m-soft" style={style.footer}>
+            {reason}
+          </p>
+          <p className="m-soft" style={style.footer}>
+            {brand.legalName}, {street}, {city}, {region} {postalCode} ·{' '}
+            <Link href={siteUrl} className="m-link" style={{ ...style.link, color: color.faint }}>
+              {siteUrl}
+            </Link>
+          </p>
+        </Box>
+      </Box>
+    </Box>
+  </Page>
 )
 
 type ParagraphProps = {
@@ -71,30 +70,30 @@ type ParagraphProps = {
 }
 
 export const Paragraph = ({ tight = false, children }: ParagraphProps) => (
-  <Text className="m-ink" style={tight ? { ...style.text, margin: '0 0 2px' } : style.text}>
+  <p className="m-ink" style={tight ? { ...style.text, margin: '0 0 2px' } : style.text}>
     {children}
-  </Text>
+  </p>
 )
 
 /** A part of a longer message, under a heading of its own. */
 export const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Section style={{ paddingTop: '8px' }}>
-    <Heading as="h2" className="m-ink" style={style.subheading}>
+  <Box style={{ paddingTop: '8px' }}>
+    <h2 className="m-ink" style={style.subheading}>
       {title}
-    </Heading>
+    </h2>
     {children}
-  </Section>
+  </Box>
 )
 
 export const Small = ({ children }: { children: ReactNode }) => (
-  <Text className="m-soft" style={style.small}>
+  <p className="m-soft" style={style.small}>
     {children}
-  </Text>
+  </p>
 )
 
 /** What somebody wrote, with its own line breaks. */
 export const Quote = ({ children }: { children: string }) => (
-  <Text className="m-quote" style={style.quote}>
+  <p className="m-quote" style={style.quote}>
     {children.split('\n').map((line, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: lines never move, and may be the same.
       <span key={index}>
@@ -102,16 +101,16 @@ export const Quote = ({ children }: { children: string }) => (
         {line}
       </span>
     ))}
-  </Text>
+  </p>
 )
 
 /** The one thing to do next. */
 export const Action = ({ href, children }: { href: string; children: string }) => (
-  <Section style={{ padding: '8px 0 20px' }}>
+  <Box style={{ padding: '8px 0 20px' }}>
     <Button href={href} style={style.button}>
       {children}
     </Button>
-  </Section>
+  </Box>
 )
 
 /** An address to follow or copy, for readers whose button does not work. */
@@ -126,9 +125,9 @@ export const PlainLink = ({ href, children }: { href: string; children?: ReactNo
 )
 
 export const Rule = () => (
-  <Hr
+  <hr
     className="m-rule"
-    style={{ margin: '8px 0 20px', border: 0, borderTop: `1px solid ${color.edge}` }}
+    style={{ width: '100%', margin: '8px 0 20px', border: 0, borderTop: `1px solid ${color.edge}` }}
   />
 )
 

@@ -1,4 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { useEffect } from 'react'
 import { isLiveTopic, type LiveTopic, liveTopics } from '#shared/live/topics.ts'
 import { api } from '#shared/routes.ts'
@@ -7,7 +8,6 @@ import { SignedOutError } from '../http/api-error.ts'
 import { fetchSignedIn } from '../http/call.ts'
 import { takeUpChanges } from '../lists/list-cache.ts'
 import { takeUpNotifications } from '../notifications/notification-queries.ts'
-import { eventLines } from './event-lines.ts'
 
 /** Milliseconds before a broken stream is opened again; doubles from the first to the second. */
 const patience = { first: 1_000, most: 30_000 }
@@ -88,10 +88,12 @@ async function follow(
 ): Promise<void> {
   const response = await fetchSignedIn(streamAddress(), { signal })
   onOpen()
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
-  const lines = eventLines()
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    changed(lines(part.value).filter(isLiveTopic))
+  const events = response.body
+    ?.pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream())
+    .getReader()
+  for (let next = await events?.read(); next && !next.done; next = await events?.read()) {
+    changed([next.value.data].filter(isLiveTopic))
   }
 }
 

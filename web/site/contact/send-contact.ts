@@ -18,7 +18,7 @@ import type { Sent } from '../forms/send-in-place.ts'
 const fieldNames = ['name', 'email', 'company', 'message']
 const keyOf = createMessageKeys()
 
-/** What the server judges by whether a person wrote (server/leads/suspicion.ts). */
+/** What the server judges by whether a person wrote (server/leads/create-lead.ts). */
 type Circumstances = {
   website: string
   /** How long the form was open, in milliseconds; absent when that says nothing. */

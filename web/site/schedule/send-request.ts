@@ -1,4 +1,5 @@
 import { mailWaits } from '#shared/answer.ts'
+import { isZone } from '#shared/booking-reader/zones/zoned-time.ts'
 import {
   isoWithOffset,
   messageAbout,
@@ -6,7 +7,6 @@ import {
   requestProblems,
 } from '#shared/consultations/request-form.ts'
 import { defaultMeetingType } from '#shared/consultations/vocabulary.ts'
-import { isZone } from '#shared/consultations/zones/zoned-time.ts'
 import { api } from '#shared/routes.ts'
 import { readAnswer } from '../forms/mail-held.ts'
 import { createMessageKeys } from '../forms/message-key.ts'

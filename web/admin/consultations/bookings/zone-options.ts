@@ -1,4 +1,4 @@
-import { instantOf } from '#shared/consultations/zones/zoned-time.ts'
+import { instantOf } from '#shared/booking-reader/zones/zoned-time.ts'
 
 type ZoneOption = { value: string; label: string }
 

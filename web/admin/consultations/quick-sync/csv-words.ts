@@ -1,5 +1,5 @@
-import type { Encoding } from '#shared/consultations/csv-import/decode.ts'
-import type { FileZone } from '#shared/consultations/csv-import/file-zone.ts'
+import type { Encoding } from '#shared/booking-reader/csv/csv-file.ts'
+import type { FileZone } from '#shared/booking-reader/csv/file-settings.ts'
 import type { ToastMessage } from '#web/ui/toast-store.ts'
 import { zoneLabel } from '../bookings/zone-options.ts'
 import type { ImportProgress } from './import-run.ts'

@@ -1,5 +1,5 @@
-import { importRequest } from '#shared/consultations/csv-import/import-request.ts'
-import type { Booking } from '#shared/consultations/csv-import/read-bookings.ts'
+import { importRequest } from '#shared/booking-reader/csv/import-rows.ts'
+import type { Booking } from '#shared/booking-reader/csv/read-bookings.ts'
 import { api } from '#shared/routes.ts'
 import { ApiError, fieldErrorsOf, SignedOutError } from '../../http/api-error.ts'
 import { fetchSignedIn } from '../../http/call.ts'

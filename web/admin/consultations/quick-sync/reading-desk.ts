@@ -1,14 +1,14 @@
-import { missingColumns } from '#shared/consultations/csv-import/columns.ts'
-import { failedRowsCsv } from '#shared/consultations/csv-import/failed-rows.ts'
-import { type FileZone, findFileZone } from '#shared/consultations/csv-import/file-zone.ts'
+import { missingColumns } from '#shared/booking-reader/csv/columns.ts'
+import { type FileZone, findFileZone } from '#shared/booking-reader/csv/file-settings.ts'
+import { failedRowsCsv } from '#shared/booking-reader/csv/import-rows.ts'
 import {
   type BookingOptions,
   type ReadBookings,
   readBookings,
-} from '#shared/consultations/csv-import/read-bookings.ts'
-import { type CsvTable, readCsv } from '#shared/consultations/csv-import/read-csv.ts'
-import type { ParsedMeeting, ParseOptions } from '#shared/consultations/text-parser/meeting.ts'
-import { parseMeeting } from '#shared/consultations/text-parser/parse-meeting.ts'
+} from '#shared/booking-reader/csv/read-bookings.ts'
+import { type CsvTable, readCsv } from '#shared/booking-reader/csv/read-csv.ts'
+import type { ParsedMeeting, ParseOptions } from '#shared/booking-reader/text/meeting.ts'
+import { parseMeeting } from '#shared/booking-reader/text/parse-meeting.ts'
 import type { FailedRow } from './import-run.ts'
 
 /** What is known of a file before a zone is chosen, or the sentence why it is no table of meetings. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseMeeting } from '#shared/consultations/text-parser/parse-meeting.ts'
+import { parseMeeting } from '#shared/booking-reader/text/parse-meeting.ts'
 import { marksOf, segmentsOf, sourcesOf } from './sources.ts'
 
 const text =

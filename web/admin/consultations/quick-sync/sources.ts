@@ -1,6 +1,6 @@
-import type { Field, ParsedMeeting, TimeNote } from '#shared/consultations/text-parser/meeting.ts'
-import type { Span } from '#shared/consultations/text-parser/source.ts'
-import type { SyncField } from '#shared/consultations/text-parser/sync-draft.ts'
+import type { Field, ParsedMeeting, TimeNote } from '#shared/booking-reader/text/meeting.ts'
+import type { Span } from '#shared/booking-reader/text/source.ts'
+import type { SyncField } from '#shared/booking-reader/text/sync-draft.ts'
 
 /** Where in the pasted text each field was read. */
 export type Mark = { field: SyncField; span: Span }

@@ -1,10 +1,10 @@
 import { Check, Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { confidenceWeights, type ParsedMeeting } from '#shared/consultations/text-parser/meeting.ts'
+import { confidenceWeights, type ParsedMeeting } from '#shared/booking-reader/text/meeting.ts'
 import type {
   SyncDraft,
   SyncField as SyncFieldName,
-} from '#shared/consultations/text-parser/sync-draft.ts'
+} from '#shared/booking-reader/text/sync-draft.ts'
 import { meetingTypes } from '#shared/consultations/vocabulary.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Field, Input, NativeSelect, Textarea } from '#web/ui/field.tsx'

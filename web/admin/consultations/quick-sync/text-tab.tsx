@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { SyncField } from '#shared/consultations/text-parser/sync-draft.ts'
+import type { SyncField } from '#shared/booking-reader/text/sync-draft.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Field, Textarea } from '#web/ui/field.tsx'
 import { marksOf, type Segment, segmentsOf } from './sources.ts'

@@ -1,10 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
-import { isCsvFile } from '#shared/consultations/csv-import/file-rule.ts'
-import type {
-  BookingOptions,
-  ReadBookings,
-} from '#shared/consultations/csv-import/read-bookings.ts'
+import { isCsvFile } from '#shared/booking-reader/csv/csv-file.ts'
+import type { BookingOptions, ReadBookings } from '#shared/booking-reader/csv/read-bookings.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { readListsAgain } from '../../lists/list-cache.ts'
 import { browserZone } from '../bookings/zone-options.ts'

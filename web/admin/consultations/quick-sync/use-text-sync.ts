@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react'
 import { brand } from '#content/brand.ts'
-import { type ParsedMeeting, pasteProblem } from '#shared/consultations/text-parser/meeting.ts'
+import { type ParsedMeeting, pasteProblem } from '#shared/booking-reader/text/meeting.ts'
 import {
   draftOf,
   type SyncDraft,
   type SyncField,
   syncRequest,
-} from '#shared/consultations/text-parser/sync-draft.ts'
+} from '#shared/booking-reader/text/sync-draft.ts'
 import { useSession } from '../../accounts/session.ts'
 import { fieldErrorsOf } from '../../http/api-error.ts'
 import { newIdempotencyKey } from '../../records/create-record.ts'

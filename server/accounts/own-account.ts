@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm'
+import type {
+  Account,
+  NotificationSettings,
+  PendingEmail,
+  UpdateProfile,
+} from '#shared/accounts/account-schema.ts'
+import type { Actor, Ctx } from '../context.ts'
+import { emailChanges } from '../db/schema.ts'
+import { changeAccount, findAccount } from './change-account.ts'
+import { askForEmail } from './email-change/change-email.ts'
+import { type AdminRow, presentAccount } from './presenter.ts'
+import { countBackupCodes } from './two-factor/codes.ts'
+
+/** An account as its owner reads it, with the backup codes that are left and the address to come. */
+export const readAccount = async (ctx: Ctx, admin: AdminRow): Promise<Account> =>
+  presentAccount(admin, {
+    backupCodesLeft: await countBackupCodes(ctx, admin.id),
+    pendingEmail: await readPendingEmail(ctx, admin.id),
+  })
+
+async function readPendingEmail(ctx: Ctx, adminId: string): Promise<PendingEmail | null> {
+  const [change] = await ctx.db.select().from(emailChanges).where(eq(emailChanges.adminId, adminId))
+  if (!change) return null
+  const { email, expiresAt } = change
+  return { email, expiresAt: expiresAt.toISOString(), canSend: ctx.env.smtpUrl !== undefined }
+}
+
+type Self = { ctx: Ctx; actor: Extract<Actor, { kind: 'admin' }> }
+
+/**
+ * Changes one's own name; another address is asked for, and counts once it is confirmed.
+ * @throws {AppError} for another address: as {@link askForEmail}.
+ */
+export async function updateProfile({ ctx, actor, input }: Self & { input: UpdateProfile }) {
+  const { email } = await findAccount(ctx, actor.adminId)
+  if (input.email !== email) return askForEmail({ ctx, actor, input })
+  const values = { name: input.name }
+  return changeAccount({ ctx, id: actor.adminId, act: 'profile_updated', values })
+}
+
+/** Sets what reaches this person, in the bell and by e-mail. */
+export async function setNotifications({
+  ctx,
+  actor,
+  input,
+}: Self & { input: NotificationSettings }) {
+  const { adminId: id } = actor
+  const changed = await changeAccount({ ctx, id, act: 'notifications_set', values: input })
+  ctx.announce('notifications')
+  return changed
+}

@@ -1,0 +1,141 @@
+import { asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Reauthentication } from '#shared/accounts/security-schema.ts'
+import type { Member } from '#shared/accounts/team-schema.ts'
+import { recordAudit } from '../../audit/record.ts'
+import { type Actor, type Ctx, inTransaction } from '../../context.ts'
+import { admins } from '../../db/schema.ts'
+import { AppError, notFound } from '../../errors.ts'
+import { enqueueEmail } from '../../mail/enqueue-email.ts'
+import { notify } from '../../notifications/notice.ts'
+import { lockAccount, lockTeam } from '../change-account.ts'
+import { withdrawInvitationsOf } from '../invitations.ts'
+import { type AdminRow, presentAdmin } from '../presenter.ts'
+import { withReauthentication } from '../reauthenticate.ts'
+import { closeSessions } from '../sessions.ts'
+import { forgetTwoFactor } from '../two-factor/two-factor.ts'
+
+/** An account as colleagues see it. */
+function presentMember(admin: AdminRow, actor: Actor): Member {
+  const { id, name, email } = presentAdmin(admin)
+  return {
+    id,
+    name,
+    email,
+    state: admin.deactivatedAt ? 'deactivated' : 'active',
+    lastSeenAt: admin.lastSeenAt?.toISOString() ?? null,
+    twoFactor: admin.totpEnabledAt !== null,
+    self: actor.kind === 'admin' && actor.adminId === id,
+  }
+}
+
+/** Everybody with an account: by name, those who may not sign in after the others. */
+export async function listTeam({ ctx }: { ctx: Ctx }): Promise<Member[]> {
+  const rows = await ctx.db
+    .select()
+    .from(admins)
+    .orderBy(isNotNull(admins.deactivatedAt), sql`lower(${admins.name})`, asc(admins.id))
+  return rows.map((admin) => presentMember(admin, ctx.actor))
+}
+
+type Arguments = { ctx: Ctx; actor: Extract<Actor, { kind: 'admin' }>; id: string }
+
+/** Keeps a colleague from signing in; their sessions and open screens end at once. */
+export const deactivateMember = (about: Arguments) =>
+  changeMember({
+    ...about,
+    act: 'deactivated',
+    notOneself: 'Nobody deactivates their own account. Ask a colleague to do it.',
+    change: async (ctx, member) => {
+      if (member.deactivatedAt) return false
+      await ctx.db
+        .update(admins)
+        .set({ deactivatedAt: ctx.clock() })
+        .where(eq(admins.id, member.id))
+      await closeSessions(ctx, member.id, 'all')
+      await withdrawInvitationsOf(ctx, member.id)
+      return true
+    },
+  })
+
+/** Lets a colleague sign in again, with the password and second factor they had. */
+export const reactivateMember = (about: Arguments) =>
+  changeMember({
+    ...about,
+    act: 'reactivated',
+    notOneself: 'Your account is active.',
+    change: async (ctx, member) => {
+      if (!member.deactivatedAt) return false
+      await ctx.db.update(admins).set({ deactivatedAt: null }).where(eq(admins.id, member.id))
+      return true
+    },
+  })
+
+/**
+ * Turns two-factor off for a colleague who lost both app and backup codes. Their sessions end too:
+ * what was lost may hold one.
+ * @throws {AppError} `invalid` when it is not on, and without the password of who does it (and a
+ * code, where theirs is on).
+ */
+export const resetTwoFactor = (about: Arguments & { proof: Reauthentication }) =>
+  changeMember({
+    ...about,
+    act: 'two_factor_reset',
+    notOneself: 'Turn off your own two-factor sign-in under Security.',
+    change: async (ctx, member) => {
+      if (!member.totpEnabledAt) {
+        throw new AppError('invalid', 'Two-factor sign-in is not on for this account.')
+      }
+      await forgetTwoFactor(ctx, member.id)
+      await closeSessions(ctx, member.id, 'all')
+      await enqueueEmail(
+        ctx,
+        { kind: 'two_factor', change: 'reset', by: about.actor.name },
+        member.id,
+      )
+      await notify(ctx, {
+        kind: 'two_factor_reset',
+        adminId: member.id,
+        by: about.actor.name,
+      })
+      return true
+    },
+  })
+
+type Change = {
+  ctx: Ctx
+  actor: Extract<Actor, { kind: 'admin' }>
+  id: string
+  /** What is done to the colleague, for the audit log. */
+  act: string
+  /** Why nobody may do it to themselves. */
+  notOneself: string
+  /** What was typed to show who asks, where a session alone does not allow it. */
+  proof?: Reauthentication
+  /** Does it; false when it is so already, which is then no act. */
+  change: (ctx: Ctx, member: AdminRow) => Promise<boolean>
+}
+
+/**
+ * Changes a colleague's account. Such changes wait for each other: of two who deactivate each other
+ * one stays, so that somebody active always remains.
+ * @throws {AppError} `forbidden` for oneself, `not_found`, `unauthenticated`; with a proof as
+ * {@link withReauthentication}.
+ */
+async function changeMember(arg: Change): Promise<Member> {
+  const { ctx, actor, id, act, notOneself, proof, change } = arg
+  if (!z.uuid().safeParse(id).success) throw notFound('account')
+  if (id === actor.adminId) throw new AppError('forbidden', notOneself)
+  const work = async (ctx: Ctx) => {
+    await lockTeam(ctx, actor.adminId)
+    if (await change(ctx, await lockAccount(ctx, id))) {
+      await recordAudit(ctx, { action: `account.${act}`, entityId: id })
+    }
+    return presentMember(await lockAccount(ctx, id), actor)
+  }
+  const member = await (proof
+    ? withReauthentication({ ctx, actor, proof, act: work })
+    : inTransaction(ctx, work))
+  ctx.announce('accounts', 'messages')
+  return member
+}

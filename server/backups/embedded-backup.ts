@@ -1,0 +1,58 @@
+import { cp, mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { create, extract } from 'tar'
+import { z } from 'zod'
+import type { Ctx } from '../context.ts'
+import { embeddedFolder } from '../db/open-embedded.ts'
+import { programFile } from '../folders.ts'
+import { countRows } from './count-rows.ts'
+import { BackupFailed, runProgram } from './run-program.ts'
+
+/**
+ * Copies the embedded database into a compressed archive at `place/file` and returns its rows.
+ *
+ * The files are copied inside a transaction after a checkpoint: the database has one connection, so
+ * nothing is written meanwhile, and calls wait only for the copy, not for the compression after it.
+ */
+export async function copyEmbedded(ctx: Ctx, place: string, file: string) {
+  const copy = join(place, 'copy')
+  await mkdir(copy, { recursive: true, mode: 0o700 })
+  const rows = await ctx.db.transaction(async (tx) => {
+    const rows = await countRows(tx)
+    await tx.execute(sql`checkpoint`)
+    await cp(embeddedFolder(ctx.env.dataDir), join(copy, 'pg'), { recursive: true })
+    return rows
+  })
+  await create({ file, cwd: copy, gzip: true, mode: 0o600 }, ['pg'])
+  await rm(copy, { recursive: true, force: true })
+  return rows
+}
+
+/**
+ * Unpacks an archive of the embedded database: its files come to lie in `place/pg`.
+ * @throws {BackupFailed} when it can not be read to its end.
+ */
+export async function extractEmbedded(file: string, place: string): Promise<void> {
+  try {
+    await extract({ file, cwd: place, strict: true })
+  } catch (cause) {
+    throw new BackupFailed('The file is damaged: it can not be unpacked.', { cause })
+  }
+}
+
+/**
+ * Unpacks a copy of an embedded database into `place`, opens it there and returns its rows. In a
+ * process of its own: opening a database takes a second in which this one would answer nobody.
+ * @throws {BackupFailed}
+ */
+export async function tryEmbedded(file: string, place: string): Promise<Record<string, number>> {
+  await extractEmbedded(file, place)
+  const args = [programFile('read-embedded'), place]
+  const said = await runProgram({ program: process.execPath, args }).catch((cause) => {
+    throw new BackupFailed('The copy was unpacked, but no database could be opened from it.', {
+      cause,
+    })
+  })
+  return z.record(z.string(), z.number()).parse(JSON.parse(said))
+}

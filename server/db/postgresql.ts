@@ -1,0 +1,28 @@
+/**
+ * Asks a server that is silent for ten seconds whether it is there, then every second for ten more:
+ * one that lost its power or its network is given up after twenty seconds, not after two hours.
+ */
+export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const
+
+// PostgreSQL's classes "connection exception", "insufficient resources", "operator intervention",
+// what the network says when nobody answers, and what the driver says of a connection that is gone.
+const outage =
+  /^(08|53|57P|ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE)|timeout exceeded when trying to connect|Connection terminated|is not queryable|Query read timeout/
+
+/** Whether a failure, or what it was caused by, says that the database can not be reached. */
+export function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code } = error as { code?: unknown }
+  const told = typeof code === 'string' ? code : error.message
+  return outage.test(told) || outage.test(error.message) || isOutage(error.cause)
+}
+
+/** PostgreSQL's code for "this value must be unique, and is not". */
+const uniqueViolation = '23505'
+
+/** Whether a statement failed because a unique value exists already. Drizzle wraps the driver's error. */
+export function isUniqueViolation(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code } = error as { code?: unknown }
+  return code === uniqueViolation || isUniqueViolation(error.cause)
+}

@@ -1,0 +1,269 @@
+import { describe, expect, test } from 'vitest'
+import { missingColumns } from './columns.ts'
+import { findFileZone } from './file-settings.ts'
+import { failedRowsCsv, previewOf } from './import-rows.ts'
+import { readBookings } from './read-bookings.ts'
+import { type CsvTable, readCsv } from './read-csv.ts'
+
+const zone = 'America/New_York'
+
+function table(text: string): CsvTable {
+  const read = readCsv(new TextEncoder().encode(text))
+  if ('problem' in read) throw new Error(read.problem)
+  return read
+}
+
+const calendlyHead =
+  'Invitee Name,Invitee First Name,Invitee Last Name,Invitee Email,Invitee Time Zone,Text Reminder Number,Event Type Name,Start Date & Time,End Date & Time,Location,Canceled,Event UUID,Invitee UUID'
+
+const rows = (...starts: string[]) =>
+  table(
+    `Invitee Email,Start Date & Time\n${starts.map((s, i) => `p${i}@acme.example,"${s}"`).join('\n')}\n`,
+  )
+
+test('an export of Calendly', () => {
+  const { bookings, dropped } = readBookings(
+    table(
+      `${calendlyHead}\nJane Doe,Jane,Doe,jane@acme.example,Eastern Time - US & Canada,+1 202-555-0101,Discovery call,2025-03-03 11:00 am,2025-03-03 11:30 am,Zoom,false,ev-1,inv-1\n`,
+    ),
+    { zone },
+  )
+  expect(dropped).toEqual([])
+  expect(bookings).toEqual([
+    {
+      line: 2,
+      name: 'Jane Doe',
+      email: 'jane@acme.example',
+      phone: '+1 202-555-0101',
+      company: null,
+      meetingType: 'Discovery call',
+      utc: '2025-03-03T16:00Z',
+      local: '2025-03-03T11:00',
+      zone,
+      clockChange: null,
+      status: 'scheduled',
+      inviteeId: 'inv-1',
+      eventId: 'ev-1',
+      key: 'invitee:inv-1',
+    },
+  ])
+})
+
+test('headers count whatever their case and spacing, names in two parts are joined', () => {
+  const { bookings } = readBookings(
+    table(
+      ' invitee FIRST name ;Invitee_Last_Name;INVITEE E-MAIL;start date and time\nJane;Doe;jane@acme.example;2025-03-03 11:00\n',
+    ),
+    { zone },
+  )
+  expect(bookings).toMatchObject([
+    { name: 'Jane Doe', meetingType: '30-minute strategy call', phone: null },
+  ])
+})
+
+test('a row without an address or a start is dropped with its line and the reason', () => {
+  const { bookings, dropped } = readBookings(
+    table(
+      'Invitee Name,Invitee Email,Start Date & Time\nA,,2025-03-03 11:00\nB,b@acme.example,\nC,c at acme,2025-03-03 11:00\nD,d@acme.example,soon\nE,e@acme.example,2025-02-30 11:00\nF,f@acme.example,2025-03-03\nG,g@acme.example,2025-03-03 11:00\n',
+    ),
+    { zone },
+  )
+  expect(bookings.map(({ name }) => name)).toEqual(['G'])
+  expect(dropped).toEqual([
+    { line: 2, reason: 'The row has no e-mail address.' },
+    { line: 3, reason: 'The row has no date.' },
+    { line: 4, reason: '“c at acme” is not an e-mail address.' },
+    { line: 5, reason: '“soon” is not a date that can be read.' },
+    { line: 6, reason: 'The calendar has no day “2025-02-30 11:00”.' },
+    { line: 7, reason: '“2025-03-03” has no time of day that can be read.' },
+  ])
+})
+
+describe('starts as exports write them', () => {
+  test.each([
+    ['2025-03-03 11:00 am', '2025-03-03T11:00'],
+    ['2025-03-03 11:00', '2025-03-03T11:00'],
+    ['2025-03-03 12:15 am', '2025-03-03T00:15'],
+    ['2025-03-03 12:15 PM', '2025-03-03T12:15'],
+    ['2025/3/3 9:05', '2025-03-03T09:05'],
+    ['25/03/2025 14:30', '2025-03-25T14:30'],
+    ['3/25/25 2:30 PM', '2025-03-25T14:30'],
+    ['25.03.2025 14:30', '2025-03-25T14:30'],
+    ['03.04.2025, 14:30', '2025-04-03T14:30'],
+    ['March 3, 2025 2:30 PM', '2025-03-03T14:30'],
+    ['3-Mar-2025 14:30', '2025-03-03T14:30'],
+    ['14:30 - Monday 3 March 2025', '2025-03-03T14:30'],
+  ])('%s', (start, local) => {
+    expect(readBookings(rows(start), { zone }).bookings[0]?.local).toBe(local)
+  })
+
+  test('an offset or a zone in the cell counts more than the zone of the file', () => {
+    const { bookings } = readBookings(
+      rows('2025-03-03T11:00:00Z', '2025-03-03T11:00:00+01:00', '2025-03-03 11:00 am PST'),
+      { zone },
+    )
+    expect(bookings.map(({ utc }) => utc)).toEqual([
+      '2025-03-03T11:00Z',
+      '2025-03-03T10:00Z',
+      '2025-03-03T19:00Z',
+    ])
+  })
+
+  test('the hour that the change of clocks leaves out is marked', () => {
+    expect(readBookings(rows('2026-03-08 02:30 am'), { zone }).bookings[0]?.clockChange).toBe('gap')
+  })
+
+  test('date and time in two columns', () => {
+    const { bookings } = readBookings(
+      table('Email,Start Date,Start Time\na@acme.example,2025-03-03,2:30 PM\n'),
+      { zone },
+    )
+    expect(bookings[0]?.local).toBe('2025-03-03T14:30')
+  })
+})
+
+describe('day and month', () => {
+  test('no row decides: it is asked, and nothing is read before the answer', () => {
+    const file = rows('03/04/2025 11:00', '05/06/2025 12:00')
+    const asked = readBookings(file, { zone })
+    expect(asked.bookings).toEqual([])
+    expect(asked.order).toEqual({
+      dayFirst: null,
+      decidedBy: null,
+      ambiguous: true,
+      swappable: 2,
+      example: '03/04/2025 11:00',
+    })
+    const locals = (dayFirst: boolean) =>
+      readBookings(file, { zone, dayFirst }).bookings.map(({ local }) => local.slice(0, 10))
+    expect(locals(true)).toEqual(['2025-04-03', '2025-06-05'])
+    expect(locals(false)).toEqual(['2025-03-04', '2025-05-06'])
+  })
+
+  test('one row decides for the others', () => {
+    const { bookings, order } = readBookings(rows('03/04/2025 11:00', '25/06/2025 12:00'), { zone })
+    expect(order).toMatchObject({ dayFirst: true, decidedBy: 'rows', ambiguous: false })
+    expect(bookings.map(({ local }) => local.slice(0, 10))).toEqual(['2025-04-03', '2025-06-25'])
+  })
+
+  test('rows that speak against each other: it is asked', () => {
+    const file = rows('03/04/2025 11:00', '25/06/2025 12:00', '06/25/2025 12:00')
+    expect(readBookings(file, { zone }).order.ambiguous).toBe(true)
+    expect(readBookings(file, { zone, dayFirst: false }).bookings).toHaveLength(3)
+  })
+
+  test('dates that can be read one way only ask nothing', () => {
+    const { order } = readBookings(
+      rows('2025-03-04 11:00', '04.03.2025 11:00', '05/05/2025 11:00'),
+      { zone },
+    )
+    expect(order).toMatchObject({ dayFirst: null, ambiguous: false, swappable: 0 })
+  })
+})
+
+test.each([
+  ['true', 'cancelled'],
+  ['TRUE', 'cancelled'],
+  ['Yes', 'cancelled'],
+  ['canceled', 'cancelled'],
+  ['false', 'scheduled'],
+  ['', 'scheduled'],
+])('Canceled “%s” is imported as %s', (cell, status) => {
+  const file = table(`Email,Start Date & Time,Canceled\na@acme.example,2025-03-03 11:00,${cell}\n`)
+  expect(readBookings(file, { zone }).bookings[0]?.status).toBe(status)
+})
+
+describe('the same booking twice', () => {
+  test('by the id of the invitee', () => {
+    const file = table(
+      'Email,Start Date & Time,Invitee UUID\na@acme.example,2025-03-03 11:00,X\nb@acme.example,2025-03-04 11:00,x\n',
+    )
+    expect(readBookings(file, { zone }).duplicates).toEqual([{ line: 3, firstLine: 2 }])
+  })
+
+  test('else by address and start, in whatever zone they are written', () => {
+    const file = table(
+      'Email,Start Date & Time\na@acme.example,2025-03-03 11:00\nA@acme.example,2025-03-03T16:00:00Z\na@acme.example,2025-03-03 12:00\n',
+    )
+    const { bookings, duplicates } = readBookings(file, { zone })
+    expect(duplicates).toEqual([{ line: 3, firstLine: 2 }])
+    expect(bookings).toHaveLength(2)
+  })
+
+  test('a file read twice gives the same keys', () => {
+    const keys = () =>
+      readBookings(rows('2025-03-03 11:00'), { zone }).bookings.map(({ key }) => key)
+    expect(keys()).toEqual(keys())
+  })
+})
+
+describe('the zone that a file offers', () => {
+  test('in its header, else the most frequent of its column', () => {
+    expect(
+      findFileZone(table('Email,Start Date & Time (America/Chicago)\na@b.example,x\n')),
+    ).toMatchObject({
+      zone: 'America/Chicago',
+      from: 'header',
+    })
+    const column =
+      'Email,Start,Invitee Time Zone\na@b.example,x,Eastern Time - US & Canada\nb@b.example,x,America/New_York\nc@b.example,x,London\n'
+    expect(findFileZone(table(column))).toEqual({
+      zone: 'America/New_York',
+      from: 'column',
+      rows: 2,
+      of: 3,
+    })
+    expect(findFileZone(table('Email,Start\na@b.example,x\n'))).toBeNull()
+  })
+})
+
+test('columns that no row can be read without are named', () => {
+  expect(missingColumns(['Invitee Name', 'Phone'])).toEqual(['Invitee Email', 'Start Date & Time'])
+  expect(missingColumns(['E-mail', 'Start Date'])).toEqual([])
+})
+
+test('the preview shows five rows and counts the rest', () => {
+  expect(previewOf([1, 2, 3, 4, 5])).toEqual({ rows: [1, 2, 3, 4, 5], note: null })
+  expect(previewOf([1, 2, 3, 4, 5, 6, 7])).toEqual({ rows: [1, 2, 3, 4, 5], note: 'And 2 more' })
+})
+
+test('failed rows come back as a file that can be mended and read again', () => {
+  const file = table(
+    'Name,Email,Phone,Start Date & Time\n=HYPERLINK(1),,+1 202-555-0101,"2025-03-03\n11:00"\nB,b@acme.example,,2025-03-03 11:00\n',
+  )
+  const { dropped } = readBookings(file, { zone })
+  const csv = failedRowsCsv(file, dropped)
+  expect(csv.startsWith('\ufeffName,Email,Phone,Start Date & Time,Line,Problem\r\n')).toBe(true)
+  expect(csv).toContain("'=HYPERLINK(1)")
+  expect(csv).toContain("'+1 202-555-0101")
+  const again = table(csv)
+  expect(again.rows[0]?.cells).toEqual([
+    '=HYPERLINK(1)',
+    '',
+    '+1 202-555-0101',
+    '2025-03-03\n11:00',
+    '2',
+    'The row has no e-mail address.',
+  ])
+  expect(failedRowsCsv(again, [{ line: 2, reason: 'Still none.' }]).split('\r\n')[0]).toBe(
+    '\ufeffName,Email,Phone,Start Date & Time,Line,Problem',
+  )
+})
+
+test('ten thousand rows in well under a second of work', () => {
+  const body = Array.from(
+    { length: 10_000 },
+    (_, i) =>
+      `Person ${i},Person,${i},p${i}@acme.example,Eastern Time - US & Canada,+1 202-555-0101,Intro,2025-${String((i % 12) + 1).padStart(2, '0')}-${String((i % 28) + 1).padStart(2, '0')} ${(i % 12) + 1}:00 ${i % 2 ? 'am' : 'pm'},,"Room ""A""\nfloor 2",false,ev${i},inv${i}`,
+  )
+  const bytes = new TextEncoder().encode(`${calendlyHead}\n${body.join('\n')}\n`)
+  const before = process.cpuUsage().user
+  const read = readCsv(bytes)
+  if ('problem' in read) throw new Error(read.problem)
+  const { bookings, dropped } = readBookings(read, { zone: findFileZone(read)?.zone ?? zone })
+  const seconds = (process.cpuUsage().user - before) / 1e6
+  expect(bookings).toHaveLength(10_000)
+  expect(dropped).toEqual([])
+  expect(bookings.at(-1)?.line).toBe(20_000)
+  expect(seconds).toBeLessThan(1)
+})

@@ -1,0 +1,142 @@
+import { defaultMeetingType } from '../../consultations/vocabulary.ts'
+import { email as emailSchema } from '../../text.ts'
+import { type ClockChange, instantOf } from '../zones/zoned-time.ts'
+import { type CellDate, type CellProblem, cellLocal, readCellDate } from './cell-date.ts'
+import { type Column, findColumns } from './columns.ts'
+import { type DayOrder, findDayOrder } from './file-settings.ts'
+import type { CsvTable } from './read-csv.ts'
+
+/** A meeting of the file, ready to be sent. */
+export type Booking = {
+  line: number
+  name: string
+  email: string
+  phone: string | null
+  company: string | null
+  meetingType: string
+  /** The instant, ISO 8601 in UTC to the minute. */
+  utc: string
+  local: string
+  zone: string
+  /** The clocks change there: the hour does not exist, or exists twice. */
+  clockChange: ClockChange | null
+  status: 'scheduled' | 'cancelled'
+  inviteeId: string | null
+  eventId: string | null
+  /** The same for the same booking of whatever file: the id of the invitee, else the address and the start. */
+  key: string
+}
+
+type DroppedRow = { line: number; reason: string }
+type DuplicateRow = { line: number; firstLine: number }
+
+export type ReadBookings = {
+  bookings: Booking[]
+  dropped: DroppedRow[]
+  /** Rows that say once more what an earlier row says. */
+  duplicates: DuplicateRow[]
+  /** Whether day or month comes first; `ambiguous` when no row and nobody decides: then no booking is read. */
+  order: DayOrder
+}
+
+export type BookingOptions = {
+  /** The zone of times that name none: IANA name. */
+  zone: string
+  /** The answer to whether 03/04 is 3 April; left out while nobody was asked. */
+  dayFirst?: boolean
+}
+
+/**
+ * The bookings of a table by the headers of admin-back-office.md §5. A row without an e-mail
+ * address or a start is dropped, with its line and the reason. While day and month can not be told
+ * apart, `order.ambiguous` is true and there are no bookings: ask, and read again with `dayFirst`.
+ */
+export function readBookings(table: CsvTable, options: BookingOptions): ReadBookings {
+  const columns = findColumns(table.headers)
+  const rows = table.rows.map(({ line, cells }) => {
+    const cell = (column: Column) => (cells[columns[column] ?? -1] ?? '').trim()
+    const written = [cell('start') || cell('startDate'), cell('start') ? '' : cell('startTime')]
+      .join(' ')
+      .trim()
+    return { line, cell, written, start: written === '' ? null : readCellDate(written) }
+  })
+  const order = findDayOrder(
+    rows.flatMap(({ start, written }) =>
+      start && typeof start !== 'string' ? [{ date: start, written }] : [],
+    ),
+    options.dayFirst,
+  )
+  const result: ReadBookings = { bookings: [], dropped: [], duplicates: [], order }
+  const seen = new Map<string, number>()
+  for (const row of rows) {
+    const read = readRow(row, options.zone, order.dayFirst ?? false)
+    if (typeof read === 'string') result.dropped.push({ line: row.line, reason: read })
+    else if (!order.ambiguous) {
+      const firstLine = seen.get(read.key)
+      if (firstLine === undefined) {
+        seen.set(read.key, row.line)
+        result.bookings.push(read)
+      } else result.duplicates.push({ line: row.line, firstLine })
+    }
+  }
+  return result
+}
+
+type Row = {
+  line: number
+  cell: (column: Column) => string
+  written: string
+  start: CellDate | CellProblem | null
+}
+
+const dateReasons: Readonly<Record<CellProblem, (written: string) => string>> = {
+  'no-date': (written) => `“${written}” is not a date that can be read.`,
+  'no-time': (written) => `“${written}” has no time of day that can be read.`,
+  'no-such-day': (written) => `The calendar has no day “${written}”.`,
+}
+
+/** A row as a booking, or the sentence why it is none. */
+function readRow(
+  { line, cell, written, start }: Row,
+  zone: string,
+  dayFirst: boolean,
+): Booking | string {
+  const email = cell('email')
+  if (email === '') return 'The row has no e-mail address.'
+  if (!emailSchema.safeParse(email).success) return `“${email}” is not an e-mail address.`
+  if (start === null) return 'The row has no date.'
+  if (typeof start === 'string') return dateReasons[start](written)
+  const local = cellLocal(start, dayFirst)
+  const ownZone = start.zone ?? zone
+  const instant = local && instantOf(local, ownZone, start.statedOffset)
+  if (!local || !instant) return dateReasons['no-such-day'](written)
+  const inviteeId = cell('inviteeId') || null
+  return {
+    line,
+    name: cell('name') || [cell('firstName'), cell('lastName')].join(' ').trim() || email,
+    email,
+    phone: cell('phone') || null,
+    company: cell('company') || null,
+    meetingType: cell('type') || defaultMeetingType,
+    utc: instant.utc,
+    local,
+    zone: ownZone,
+    clockChange: instant.change,
+    status: isCancelled(cell) ? 'cancelled' : 'scheduled',
+    inviteeId,
+    eventId: cell('eventId') || null,
+    key: bookingKey({ inviteeId, email, utc: instant.utc }),
+  }
+}
+
+const isCancelled = (cell: Row['cell']): boolean =>
+  /^(?:true|yes|y|1|x|cancell?ed|ja|sí|oui)$/i.test(cell('cancelled')) ||
+  /^cancell?ed$/i.test(cell('status'))
+
+/** What makes two bookings the same: the id of the invitee, else the e-mail address and the start. */
+const bookingKey = ({
+  inviteeId,
+  email,
+  utc,
+}: Pick<Booking, 'inviteeId' | 'email' | 'utc'>): string =>
+  inviteeId ? `invitee:${inviteeId.toLowerCase()}` : `slot:${email.toLowerCase()}|${utc}`

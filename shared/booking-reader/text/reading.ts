@@ -1,0 +1,84 @@
+import { findDates, takenPlaces } from '../dates/find-dates.ts'
+import { findTimes } from '../dates/find-times.ts'
+import { findZones, zoneRightAfter } from '../zones/find-zones.ts'
+import { isMonthFirst, writesAmPm } from '../zones/zone-country.ts'
+import { type Labelled, readLabels } from './labels.ts'
+import { type Mail, readMails } from './mails.ts'
+import type { ParseOptions } from './meeting.ts'
+import { linesOf, type Span } from './source.ts'
+
+/** A text with its labels and messages found, as the extractors take it. */
+export type Reading = {
+  text: string
+  labels: readonly Labelled[]
+  mails: readonly Mail[]
+  stamps: readonly ChatStamp[]
+  /** 03/04 is 4 March to whoever wrote the text. */
+  monthFirst: boolean
+  options: ParseOptions
+}
+
+/** Finds the structure of a text that `readable` has made plain. */
+export function readText(text: string, options: ParseOptions): Reading {
+  const mails = readMails(text)
+  // 'Date:' in the head of a mail is when it was sent; its subject alone is a label.
+  const heads = mails.flatMap(({ headers: { from, to, cc, date } }) =>
+    [from, to, cc, date].filter((span) => span !== undefined),
+  )
+  const inHeads = takenPlaces(text)
+  for (const span of heads) inHeads.add(...span)
+  const labels = readLabels(text).filter(({ value: [start] }) => !inHeads.has(start, start + 1))
+  const monthFirst = writesMonthFirst(text, options)
+  return { text, labels, mails, stamps: findChatStamps(text), monthFirst, options }
+}
+
+/** The labels of some kinds, in order. */
+export const labelled = (reading: Reading, ...kinds: Labelled['kind'][]): Labelled[] =>
+  reading.labels.filter((label) => kinds.includes(label.kind))
+
+const americanTelephone = /(?<!\d)\(\d{3}\) ?\d{3}-\d{4}(?!\d)/
+const americanClock = /\b\d{1,2}(?::\d{2})? ?[AP]M\b/
+
+/**
+ * Whether 03/04 is 4 March to whoever wrote the text: by the zone it names, else by how it writes
+ * clocks and telephone numbers, else by the zone of the reader.
+ */
+function writesMonthFirst(text: string, { defaultZone }: ParseOptions): boolean {
+  const behindTimes = findTimes(text).flatMap(({ end }) => zoneRightAfter(text, end) ?? [])
+  const named = [...behindTimes, ...findZones(text)].map(({ zone }) => zone)
+  if (named.length > 0) return named.some(isMonthFirst)
+  return (
+    isMonthFirst(defaultZone) ||
+    americanTelephone.test(text) ||
+    (americanClock.test(text) && !writesAmPm(defaultZone))
+  )
+}
+
+/** The mark of a chat program on a line, that says when it was written: never the meeting's time. */
+type ChatStamp = {
+  span: Span
+  /** It has a day: what follows counts 'tomorrow' from it. */
+  dated: boolean
+}
+
+/** '[10:15, 02.03.26] Jane:' · '2/3/26, 10:15 - Jane Doe:' · '[Yesterday 10:15] Jane' */
+const marks = [
+  /^\s*\[([^\]\n]{4,40})\]\s*[^:\n]{1,40}(?::|$)/u,
+  /^\s*(\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s+\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?)\s+-\s+[^:\n]{1,40}:/iu,
+  // 'Jane Doe  10:15 AM' alone on its line, as team chats are copied.
+  /^\s*\p{Lu}[\p{L}.' -]{1,38}?\s{1,4}((?:\[)?(?:(?:today|yesterday|heute|gestern)(?: at|,| um)?\s+)?\d{1,2}:\d{2}(?:\s?[ap]m)?(?:\])?)\s*$/iu,
+]
+
+/** The marks of chat programs at the beginnings of lines. */
+function findChatStamps(text: string): ChatStamp[] {
+  return linesOf(text).flatMap(([start, end]) => {
+    const line = text.slice(start, end)
+    for (const mark of marks) {
+      const written = line.match(mark)?.[1]
+      if (!written || findTimes(written).length === 0) continue
+      const at = start + line.indexOf(written)
+      return [{ span: [at, at + written.length] as const, dated: findDates(written).length > 0 }]
+    }
+    return []
+  })
+}
