@@ -33,12 +33,12 @@ export function historyOf(name: string) {
     },
     /** Calls `moved` with each place that the browser's buttons lead to; returns what ends that. */
     onMove: (moved: (place: AuditPlace) => void) => {
-      const tell = () => {
+      const notify = () => {
         const place = entry()
         if (place) moved(place)
       }
-      window.addEventListener('popstate', tell)
-      return () => window.removeEventListener('popstate', tell)
+      window.addEventListener('popstate', notify)
+      return () => window.removeEventListener('popstate', notify)
     },
   }
 }
