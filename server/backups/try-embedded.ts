@@ -1,10 +1,7 @@
-import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { programFile } from '../folders.ts'
 import { extractEmbedded } from './extract-embedded.ts'
 import { BackupFailed, runProgram } from './run-program.ts'
-
-const reader = fileURLToPath(new URL('./read-embedded.ts', import.meta.url))
-const quickImports = new URL('../quick-imports.ts', import.meta.url).href
 
 /**
  * Unpacks a copy of an embedded database into `place`, opens it there and answers its rows. In a
@@ -13,7 +10,7 @@ const quickImports = new URL('../quick-imports.ts', import.meta.url).href
  */
 export async function tryEmbedded(file: string, place: string): Promise<Record<string, number>> {
   await extractEmbedded(file, place)
-  const args = ['--import', quickImports, reader, place]
+  const args = [programFile('read-embedded'), place]
   const said = await runProgram({ program: process.execPath, args }).catch((cause) => {
     throw new BackupFailed('The copy was unpacked, but no database could be opened from it.', {
       cause,

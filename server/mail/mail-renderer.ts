@@ -1,3 +1,5 @@
+import { pathToFileURL } from 'node:url'
+import { programFile } from '../folders.ts'
 import { createWorkerQueue } from '../threads/worker-queue.ts'
 import type { DrawingOrder, DrawnMail } from './order.ts'
 
@@ -12,7 +14,7 @@ export type MailRenderer = {
 export function createMailRenderer(): MailRenderer {
   const { order, stop } = createWorkerQueue<DrawingOrder, DrawnMail>({
     name: 'mail',
-    module: new URL('./worker.ts', import.meta.url),
+    module: pathToFileURL(programFile('mail-worker')),
     maxWaiting: 200,
     timeLimit: 20_000,
     sentences: {
