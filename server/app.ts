@@ -21,6 +21,7 @@ import type { DocumentRenderer } from './documents/document-renderer.ts'
 import type { Env } from './env.ts'
 import { AppError } from './errors.ts'
 import { guardBackOffice } from './http/actor.ts'
+import { answerPages } from './http/answer-page.tsx'
 import type { App } from './http/app-instance.ts'
 import { answerClientError, readableUrl } from './http/client-error.ts'
 import { answerError } from './http/errors.ts'
@@ -153,13 +154,14 @@ export async function createApp({
     mailApi(api, shared, mails)
     liveApi(api, shared, live)
   })
+  const sendAnswer = answerPages(dist)
   await app.register(async (forms: App) => {
     await forms.register(formbody)
-    contactPost(forms, shared)
-    newsletterPost(forms, shared)
-    await forms.register(async (links: App) => subscriptionLinks(links, shared))
-    auditPost(forms, shared, documents)
-    consultationPost(forms, shared)
+    contactPost(forms, shared, sendAnswer)
+    newsletterPost(forms, shared, sendAnswer)
+    await forms.register(async (links: App) => subscriptionLinks(links, shared, sendAnswer))
+    auditPost(forms, shared, documents, sendAnswer)
+    consultationPost(forms, shared, sendAnswer)
   })
   app.setNotFoundHandler(dist ? await site(app, shared, dist) : noSuchCall)
   return app

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { adminPage, page } from '#shared/routes.ts'
+import { answerFrame } from '#web/site/answers/answer.ts'
 import { AppError } from '../errors.ts'
 import { schedulingUrl } from '../scheduling/scheduling-url.ts'
 import type { Shared } from './actor.ts'
@@ -32,6 +33,19 @@ const policyOf = ({ scriptHashes, styleHashes, admin }: Page, frames?: URL) =>
     frames: admin ? 'own' : frames,
   })
 
+const readManifest = (dist: string) =>
+  manifestSchema.parse(JSON.parse(readFileSync(join(dist, 'site-manifest.json'), 'utf8')))
+
+/**
+ * A page of the site built in `dist`, for what is sent in its look.
+ * @throws {Error} when the build has no such page.
+ */
+export function readBuiltPage(dist: string, path: string): { html: string; policy: string } {
+  const built = readManifest(dist).pages[path]
+  if (!built) throw new Error(`The build has no page ${path}.`)
+  return { html: readFileSync(join(dist, 'site', built.file), 'utf8'), policy: policyOf(built) }
+}
+
 /** Names of hashed files never change their content. */
 const immutable = 'public, max-age=31536000, immutable'
 /** Everything else is asked for again, and answered with 304 while it is the same. */
@@ -41,7 +55,7 @@ const revalidate = 'no-cache'
 const speculationRules = '/speculation.rules'
 const speculationRulesHeader = `"${speculationRules}"`
 
-const policyHeader = 'Content-Security-Policy'
+export const policyHeader = 'Content-Security-Policy'
 
 const notFoundPage = '/404'
 /** Sections whose unknown members have a page of their own (public-site.md §8). */
@@ -78,9 +92,7 @@ export function tidyPath(pathname: string): string {
  * hashed files for ever, and for unknown addresses the page the specification names, with 404.
  */
 export async function site(app: App, shared: Shared, dist: string) {
-  const { pages } = manifestSchema.parse(
-    JSON.parse(readFileSync(join(dist, 'site-manifest.json'), 'utf8')),
-  )
+  const { pages } = readManifest(dist)
   await app.register(fastifyStatic, {
     root: join(dist, 'site'),
     preCompressed: true,
@@ -126,6 +138,7 @@ export async function site(app: App, shared: Shared, dist: string) {
     ...notFoundPages.map(([, address]) => address),
     adminPage.dashboard,
     page.schedule,
+    answerFrame.path,
   ])
   for (const [address, built] of Object.entries(pages)) {
     if (!apart.has(address)) serve(address, built)
