@@ -1,12 +1,31 @@
-const warp = Array.from({ length: 9 }, (_, index) => 40 + index * 45)
+import { templatesPage } from '#content/templates/list.ts'
+import { PageHead } from '../page-parts/page-head.tsx'
+
+/** The opening of /industry-templates. */
+export function TemplatesHead() {
+  return (
+    <PageHead
+      heading={templatesPage.heading}
+      lead={templatesPage.introduction}
+      drawing={<PatternCardDrawing />}
+    />
+  )
+}
+
+const columns = Array.from({ length: 9 }, (_, index) => 40 + index * 45)
 const rows = [60, 130, 200, 270]
 
-/** A pattern card of the loom: the marks say where the thread goes, and it goes there. */
-export function WarpDrawing({ className }: { className?: string }) {
+/** A pattern card of the loom: the squares say where the line goes, and it goes there. */
+function PatternCardDrawing() {
   return (
-    <svg viewBox="0 0 440 330" aria-hidden="true" fill="none" className={className}>
+    <svg
+      viewBox="0 0 440 330"
+      aria-hidden="true"
+      fill="none"
+      className="h-auto w-full max-md:hidden"
+    >
       <rect x="4" y="4" width="432" height="322" rx="14" className="fill-card stroke-paper-edge" />
-      {warp.map((x) => (
+      {columns.map((x) => (
         <path key={x} d={`M${x} 24V306`} className="stroke-paper-edge" strokeWidth="1.5" />
       ))}
       <path
@@ -16,7 +35,7 @@ export function WarpDrawing({ className }: { className?: string }) {
         strokeWidth="5"
       />
       {rows.map((y, row) =>
-        warp.map((x, column) => (
+        columns.map((x, column) => (
           <rect
             key={`${x}-${y}`}
             x={x - 9}
