@@ -1,22 +1,6 @@
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 
-/** What email-in-place.ts writes into: the line that says whether trying again makes sense, and the pattern of a field's error. */
-export function FormMessages({ className }: { className?: string | undefined }) {
-  return (
-    <>
-      <p
-        role="status"
-        data-advice=""
-        className={cx('font-medium text-red text-sm empty:hidden', className)}
-      />
-      <template data-field-error="">
-        <p className="font-medium text-red text-xs" />
-      </template>
-    </>
-  )
-}
-
 type FormStatusProps = {
   /** Whether trying again makes sense, after a form was not taken. */
   advice: string

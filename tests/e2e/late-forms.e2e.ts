@@ -1,19 +1,9 @@
-import { setTimeout } from 'node:timers/promises'
-import type { Page } from '@playwright/test'
 import { callRequested, contactSent, subscribed } from '#content/pages/sent.ts'
 import { page as path } from '#shared/routes.ts'
 import { emailOf, unique } from './firm.ts'
 import { expect, test } from './fixtures.ts'
+import { holdScriptsBack } from './late-scripts.ts'
 import { isAwake } from './screens.ts'
-
-/** Opens a page whose scripts come five seconds late, as on a poor line. */
-async function openSlowly(page: Page, address: string) {
-  await page.route(/\.js$/, async (route) => {
-    await setTimeout(5_000)
-    await route.continue()
-  })
-  await page.goto(address, { waitUntil: 'commit' })
-}
 
 const visitor = () => {
   const name = unique('Early Visitor')
@@ -51,7 +41,8 @@ const forms = [
 for (const { form: name, address, typed, button, sent, receipt } of forms) {
   test.describe(`${name}, before its scripts have come`, () => {
     test('keeps what is typed, and sends it once they have', async ({ page }) => {
-      await openSlowly(page, address)
+      await holdScriptsBack(page)
+      await page.goto(address, { waitUntil: 'commit' })
       const form = page.getByRole('form', { name })
       const values = typed()
       for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value)
@@ -72,7 +63,8 @@ for (const { form: name, address, typed, button, sent, receipt } of forms) {
     })
 
     test('is posted by the browser when it is sent so soon', async ({ page }) => {
-      await openSlowly(page, address)
+      await holdScriptsBack(page)
+      await page.goto(address, { waitUntil: 'commit' })
       const form = page.getByRole('form', { name })
       for (const [label, value] of Object.entries(typed())) await form.getByLabel(label).fill(value)
       await form.getByRole('button', { name: button }).click()
