@@ -20,7 +20,9 @@ import type { DocumentRenderer } from './documents/document-renderer.ts'
 import type { Env } from './env.ts'
 import { AppError } from './errors.ts'
 import { guardBackOffice } from './http/actor.ts'
+import { answerPages } from './http/answer-page.tsx'
 import type { App } from './http/app-instance.ts'
+import { loadSite } from './http/built-site.ts'
 import { answerClientError, readableUrl } from './http/client-error.ts'
 import { answerError } from './http/errors.ts'
 import { health } from './http/health.ts'
@@ -152,15 +154,17 @@ export async function createApp({
     mailApi(api, shared, mails)
     liveApi(api, shared, live)
   })
+  const built = dist === null ? null : await loadSite(dist, env.publicUrl)
+  const sendAnswer = answerPages(built)
   await app.register(async (forms: App) => {
     await forms.register(formbody)
-    contactPost(forms, shared)
-    newsletterPost(forms, shared)
-    await forms.register(async (links: App) => subscriptionLinks(links, shared))
-    auditPost(forms, shared, documents)
-    consultationPost(forms, shared)
+    contactPost(forms, shared, sendAnswer)
+    newsletterPost(forms, shared, sendAnswer)
+    await forms.register(async (links: App) => subscriptionLinks(links, shared, sendAnswer))
+    auditPost(forms, shared, documents, sendAnswer)
+    consultationPost(forms, shared, sendAnswer)
   })
-  app.setNotFoundHandler(dist ? await site(app, shared, dist) : noSuchCall)
+  app.setNotFoundHandler(built ? await site(app, shared, built) : noSuchCall)
   return app
 }
 

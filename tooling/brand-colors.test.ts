@@ -18,7 +18,6 @@ test.each([
   'web/site/head/head.astro',
   'web/site/head/icon.ts',
   'web/site/pages/site.webmanifest.ts',
-  'server/http/plain-page.ts',
   'server/documents/stationery/look.ts',
   'server/mail/messages/look.ts',
   'shared/templates/guide-styles.ts',

@@ -8,15 +8,16 @@ import {
 import { createConsultationSchema } from '#shared/consultations/schema.ts'
 import { defaultMeetingType } from '#shared/consultations/vocabulary.ts'
 import { page } from '#shared/routes.ts'
+import { type FormProblems, requestAnswer } from '#web/site/answers/form-answers.tsx'
 import { AppError } from '../errors.ts'
 import { publicContext, type Shared } from '../http/actor.ts'
 import { admitPlain } from '../http/admit.ts'
+import type { SendAnswer } from '../http/answer-page.tsx'
 import type { App } from '../http/app-instance.ts'
 import { sayWhenAgain } from '../http/errors.ts'
 import { sendToReceipt } from '../http/receipt.ts'
 import { topicOf } from '../http/topic-of.ts'
 import { isMailHeld } from '../mail/enqueue-email.ts'
-import { consultationPage, type RequestRefusal } from './consultation-page.ts'
 import { createConsultation } from './create-consultation.ts'
 
 const text = z.string().catch('')
@@ -73,11 +74,11 @@ function read(form: z.output<typeof formSchema>, now: Date) {
  * `POST /schedule`: the request form of a browser without JavaScript. Answers with a page: where
  * the request arrives, or the form again with everything that was typed.
  */
-export function consultationPost(app: App, shared: Shared) {
+export function consultationPost(app: App, shared: Shared, sendAnswer: SendAnswer) {
   app.post(page.schedule, { schema: { hide: true, body: formSchema } }, async (request, reply) => {
     const form = { ...request.body, about: topicOf(request, request.body.about) }
-    const again = (status: number, refused: RequestRefusal) =>
-      reply.status(status).type('text/html; charset=utf-8').send(consultationPage(form, refused))
+    const again = (status: number, refused: FormProblems) =>
+      sendAnswer(reply, status, requestAnswer(form, refused))
 
     const { consultation, refused } = read(form, shared.clock())
     if (!consultation) return again(400, refused)

@@ -1,14 +1,15 @@
 import { z } from 'zod'
-import { type AuditDraft, emptyAudit } from '#shared/audit/answers.ts'
+import { type AuditDraft, emptyAudit, hourFields, textFields } from '#shared/audit/answers.ts'
 import { auditAnswersSchema } from '#shared/audit/schema.ts'
 import { readAnswers } from '#shared/audit/steps.ts'
 import { page } from '#shared/routes.ts'
+import { auditAnswer } from '#web/site/answers/audit-answer.tsx'
 import { AppError } from '../errors.ts'
 import { publicContext, type Shared } from '../http/actor.ts'
 import { admitPlain } from '../http/admit.ts'
+import type { SendAnswer } from '../http/answer-page.tsx'
 import type { App } from '../http/app-instance.ts'
 import { sayWhenAgain } from '../http/errors.ts'
-import { auditAgainPage, typedFields } from './audit-again-page.ts'
 import type { DocumentRenderer } from './document-renderer.ts'
 import { auditReportOrder } from './order.ts'
 import { paperOf } from './paper-of.ts'
@@ -17,7 +18,10 @@ import { sendPdf } from './send-pdf.ts'
 const formSchema = z.record(z.string(), z.union([z.string(), z.array(z.string())]).catch(''))
 
 function draftOf(form: z.output<typeof formSchema>): AuditDraft {
-  const typed = typedFields.map((name) => [name, [form[name] ?? ''].flat()[0] ?? ''])
+  const typed = [...textFields, ...hourFields].map((name) => [
+    name,
+    [form[name] ?? ''].flat()[0] ?? '',
+  ])
   return { ...emptyAudit, ...Object.fromEntries(typed), painPoints: [form.painPoints ?? []].flat() }
 }
 
@@ -25,11 +29,16 @@ function draftOf(form: z.output<typeof formSchema>): AuditDraft {
  * `POST /efficiency-audit`: the audit of a browser without JavaScript. Answers with the report as
  * PDF, or with the form again and everything that was typed.
  */
-export function auditPost(app: App, shared: Shared, documents: DocumentRenderer) {
+export function auditPost(
+  app: App,
+  shared: Shared,
+  documents: DocumentRenderer,
+  sendAnswer: SendAnswer,
+) {
   app.post(page.audit, { schema: { hide: true, body: formSchema } }, async (request, reply) => {
     const draft = draftOf(request.body)
     const refuse = (status: number, problems: readonly string[]) =>
-      reply.status(status).type('text/html; charset=utf-8').send(auditAgainPage(draft, problems))
+      sendAnswer(reply, status, auditAnswer(draft, problems))
 
     const read = auditAnswersSchema.safeParse(readAnswers(draft))
     if (!read.success)

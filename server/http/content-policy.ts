@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-
 /** What a page may use besides what every page of ours may. */
 type PolicySources = {
   /** Its inline scripts and its style elements, as `'sha256-…'`. */
@@ -10,10 +8,6 @@ type PolicySources = {
   /** The API's own page for reading has its stylesheets and pictures as files and data. */
   asFiles?: boolean
 }
-
-/** A text as a policy names it: whoever sends these very bytes inline is let in. */
-export const hashOf = (text: string) =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** A host as a policy may name it. `;`, `,` and quotes stand in hosts too, and end a source. */
 const plainHost = /^[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d+)?$/

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { brand } from '#content/brand.ts'
 import { errorBodySchema } from '#shared/errors.ts'
-import { api, messageFramePath, securityTxtPath, subscriptionPage } from '#shared/routes.ts'
+import { api, messageFramePath, securityTxtPath } from '#shared/routes.ts'
 import { aLead } from '#tests/support/builders.ts'
 import { onEachDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
@@ -53,14 +52,6 @@ onEachDatabase('every answer', (database) => {
         error: 'This call names more than one host. Send one Host header.',
       })
     }
-  })
-
-  test('a page made by the server may show its own styles, and no others', async () => {
-    const { headers, text: html } = await app.visitor().get(subscriptionPage.confirmWith('unknown'))
-    const [, style = ''] = /<style>([\s\S]*)<\/style>/.exec(html) ?? []
-    const hash = createHash('sha256').update(style).digest('base64')
-    expect(headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}';`)
-    expect(html).not.toMatch(/\sstyle=/)
   })
 
   test('the frame for messages lets in their styles, and is for our own pages', async () => {

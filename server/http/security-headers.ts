@@ -5,7 +5,6 @@ import helmet from 'helmet'
 import { AppError } from '../errors.ts'
 import type { App } from './app-instance.ts'
 import { contentPolicy } from './content-policy.ts'
-import { plainStyleHash } from './plain-page.ts'
 
 /** What no page of ours asks a browser for, so that nothing that gets into one may either. */
 const unused = [
@@ -41,8 +40,8 @@ const permissionsPolicy = [
   'clipboard-write=(self)',
 ].join(', ')
 
-/** For all that no build made: data, and the pages that answer a form sent without script. */
-const ownPolicy = contentPolicy({ styles: [plainStyleHash] })
+/** For all that is no page of the build: data, most of all. */
+const ownPolicy = contentPolicy()
 
 /** What helmet writes, which is the same for every answer: worked out once, not for each of them. */
 function constantHeaders(publicUrl: string): OutgoingHttpHeaders {

@@ -3,10 +3,11 @@ import { type IncomingHttpHeaders, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
 import { errorBodySchema } from '#shared/errors.ts'
-import { adminPage, api } from '#shared/routes.ts'
+import { adminPage, api, subscriptionPage } from '#shared/routes.ts'
 import { onEachDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 import { tinySite } from '#tests/support/tiny-site.ts'
+import { answerFrame } from '#web/site/answers/answer.ts'
 
 const dist = tinySite()
 afterAll(() => rmSync(dist, { recursive: true, force: true }))
@@ -50,6 +51,16 @@ onEachDatabase('the site', (database) => {
       expect(answer.headers.get('content-security-policy')).toContain("frame-src 'self';")
     },
   )
+
+  test('draws a page of the server into the frame of the site, under its policy', async () => {
+    const { headers, text, status } = await get(subscriptionPage.confirmWith('unknown'))
+    expect(status).toBe(404)
+    expect(text).toMatch(/^<title>We do not know this link<\/title><section/)
+    expect(text).not.toMatch(/\sstyle=/)
+    expect(headers.get('content-security-policy')).toContain("style-src 'sha256-def=';")
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect((await get(answerFrame.path)).status, 'the frame alone').toBe(404)
+  })
 
   test('sends the compressed copy to who can read it', async () => {
     const answer = await get('/about', { 'Accept-Encoding': 'br' })

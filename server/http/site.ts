@@ -1,11 +1,12 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { adminPage, page } from '#shared/routes.ts'
+import { answerFrame } from '#web/site/answers/answer.ts'
 import { AppError } from '../errors.ts'
 import { schedulingUrl } from '../scheduling/scheduling-url.ts'
 import type { Shared } from './actor.ts'
 import type { App } from './app-instance.ts'
-import { loadSite, policyHeader, revalidate, speculationRules } from './built-site.ts'
+import { type BuiltSite, policyHeader, revalidate, speculationRules } from './built-site.ts'
 import { copyFor, type StoredFile, sendStored } from './stored-file.ts'
 
 /** Names of hashed files never change their content. */
@@ -42,11 +43,10 @@ export function tidyPath(pathname: string): string {
 }
 
 /**
- * Serves the site built in `dist`: pages from memory under their addresses, with their own script
+ * Serves the built site: pages from memory under their addresses, with their own script
  * policy, hashed files for ever, and for unknown addresses the page the specification names, with 404.
  */
-export async function site(app: App, shared: Shared, dist: string) {
-  const { folder, pages, files } = await loadSite(dist, shared.env.publicUrl)
+export async function site(app: App, shared: Shared, { folder, pages, files }: BuiltSite) {
   const inMemory = [...files.keys()].map((path) => path.slice(1))
   await app.register(fastifyStatic, {
     root: folder,
@@ -78,6 +78,7 @@ export async function site(app: App, shared: Shared, dist: string) {
     ...notFoundPages.map(([, address]) => address),
     adminPage.dashboard,
     page.schedule,
+    answerFrame.path,
   ])
   for (const [address, { file }] of pages) {
     if (!apart.has(address)) serve(address, file)

@@ -8,15 +8,16 @@ import {
 import { createLeadSchema } from '#shared/leads/schema.ts'
 import { contactFormSource } from '#shared/leads/vocabulary.ts'
 import { page } from '#shared/routes.ts'
+import { contactAnswer, type FormProblems } from '#web/site/answers/form-answers.tsx'
 import { AppError } from '../errors.ts'
 import { publicContext, type Shared } from '../http/actor.ts'
 import { admitPlain } from '../http/admit.ts'
+import type { SendAnswer } from '../http/answer-page.tsx'
 import type { App } from '../http/app-instance.ts'
 import { sayWhenAgain } from '../http/errors.ts'
 import { sendToReceipt } from '../http/receipt.ts'
 import { topicOf } from '../http/topic-of.ts'
 import { isMailHeld } from '../mail/enqueue-email.ts'
-import { type ContactProblems, contactPage } from './contact-page.ts'
 import { createLead } from './create-lead.ts'
 
 const text = z.string().catch('')
@@ -64,11 +65,11 @@ function read(form: z.output<typeof formSchema>) {
  * `POST /contact`: the contact form of a browser without JavaScript. Answers with a page: where the
  * message went, or the form again with everything that was typed.
  */
-export function contactPost(app: App, shared: Shared) {
+export function contactPost(app: App, shared: Shared, sendAnswer: SendAnswer) {
   app.post(page.contact, { schema: { hide: true, body: formSchema } }, async (request, reply) => {
     const form = { ...request.body, about: topicOf(request, request.body.about) }
-    const again = (status: number, refused: ContactProblems) =>
-      reply.status(status).type('text/html; charset=utf-8').send(contactPage(form, refused))
+    const again = (status: number, refused: FormProblems) =>
+      sendAnswer(reply, status, contactAnswer(form, refused))
 
     const { lead, refused } = read(form)
     if (!lead) return again(400, refused)

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { newsletterCopy } from '#content/resources/page.ts'
 import { emailProblem, malformedEmailMessage } from '#shared/email-rule.ts'
 import { subscribeSchema } from '#shared/newsletter/schema.ts'
 import {
@@ -9,12 +8,13 @@ import {
   newsletterToast,
 } from '#shared/newsletter/toasts.ts'
 import { page } from '#shared/routes.ts'
+import { newsletterAnswer } from '#web/site/answers/form-answers.tsx'
 import { AppError } from '../errors.ts'
 import { publicContext, type Shared } from '../http/actor.ts'
 import { admitPlain } from '../http/admit.ts'
+import type { SendAnswer } from '../http/answer-page.tsx'
 import type { App } from '../http/app-instance.ts'
 import { sayWhenAgain } from '../http/errors.ts'
-import { plainField, plainPage } from '../http/plain-page.ts'
 import { sendToReceipt } from '../http/receipt.ts'
 import { isMailHeld } from '../mail/enqueue-email.ts'
 import { subscribe } from './subscribe.ts'
@@ -27,36 +27,15 @@ const invalid: NewsletterToast = {
   description: malformedEmailMessage,
 }
 
-/** The form again, with the words its toast would have said; at the field where it is to blame. */
-const again = (typed: string, { title, description }: NewsletterToast, atField: boolean) =>
-  plainPage({
-    heading: title,
-    problems: [description],
-    action: page.resources,
-    fields: plainField({
-      name: 'email',
-      label: newsletterCopy.emailLabel,
-      type: 'email',
-      value: typed,
-      required: true,
-      problem: atField ? description : undefined,
-    }),
-    button: newsletterCopy.button,
-    back: 'Back to Resources',
-  })
-
 /**
  * `POST /resources`: the newsletter form of a browser without JavaScript. Answers with a page:
  * where a subscription arrives, or the form again with what was typed.
  */
-export function newsletterPost(app: App, shared: Shared) {
+export function newsletterPost(app: App, shared: Shared, sendAnswer: SendAnswer) {
   app.post(page.resources, { schema: { hide: true, body: formSchema } }, async (request, reply) => {
     const typed = request.body.email
     const refuse = (status: number, words: NewsletterToast) =>
-      reply
-        .status(status)
-        .type('text/html; charset=utf-8')
-        .send(again(typed, words, status === 400))
+      sendAnswer(reply, status, newsletterAnswer(typed, words, status === 400))
 
     const problem = emailProblem(typed)
     const parsed = subscribeSchema.safeParse(newsletterRequest(typed))

@@ -73,7 +73,7 @@ onEachDatabase('double opt-in', (database) => {
     for (let n = 0; n < 3; n += 1) {
       const shown = await get(subscriptionPage.confirmWith(token))
       expect(shown.status).toBe(200)
-      expect(shown.text).toContain('<button>Confirm the subscription</button>')
+      expect(shown.text).toContain('>Confirm the subscription</button>')
       expect(shown.headers.get('cache-control')).toBe('no-store')
       expect(shown.headers.get('referrer-policy')).toBe('no-referrer')
       expect(await stateOf()).toBe('unconfirmed')
@@ -84,7 +84,7 @@ onEachDatabase('double opt-in', (database) => {
     const { confirmedAt } = (await rowOf()) ?? {}
     app.clock.advance(minute)
     expect((await press(subscriptionPage.confirm, token)).text).toContain('You are subscribed')
-    expect((await get(subscriptionPage.confirmWith(token))).text).not.toContain('<button>')
+    expect((await get(subscriptionPage.confirmWith(token))).text).not.toContain('<button')
     expect((await rowOf())?.confirmedAt).toEqual(confirmedAt)
     const audited = await app.db.select().from(auditLog)
     expect(audited.map(({ action }) => action).toSorted()).toEqual([
@@ -156,7 +156,7 @@ onEachDatabase('double opt-in', (database) => {
     await press(subscriptionPage.confirm, token)
 
     const shown = await get(subscriptionPage.unsubscribeWith(toLeave))
-    expect(shown.text).toContain('<button>Unsubscribe</button>')
+    expect(shown.text).toContain('>Unsubscribe</button>')
     expect(await stateOf()).toBe('confirmed')
     const oneClick = await app
       .visitor()
@@ -168,7 +168,7 @@ onEachDatabase('double opt-in', (database) => {
     expect([oneClick.status, oneClick.headers.get('set-cookie')]).toEqual([200, null])
     expect(await rowOf()).toMatchObject({ state: 'unsubscribed', unsubscribedAt: app.clock() })
     const again = await get(subscriptionPage.unsubscribeWith(toLeave))
-    expect([again.status, again.text.includes('<button>')]).toEqual([200, false])
+    expect([again.status, again.text.includes('<button')]).toEqual([200, false])
     expect((await get(subscriptionPage.confirmWith(token))).status).toBe(410)
     expect((await press(subscriptionPage.confirm, token)).status).toBe(410)
     expect(await stateOf()).toBe('unsubscribed')

@@ -2,34 +2,30 @@ import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { subscriptionPage } from '#shared/routes.ts'
 import { publicContext, type Shared } from '../http/actor.ts'
+import type { SendAnswer } from '../http/answer-page.tsx'
 import type { App } from '../http/app-instance.ts'
 import { confirmSubscription, subscriberOfLink, unsubscribe } from './subscribe.ts'
 import {
   confirmedPage,
   confirmPage,
+  type SubscriptionPage,
   unsubscribedPage,
   unsubscribePage,
 } from './subscription-pages.ts'
 
 const withToken = z.object({ token: z.string().max(200).catch('') }).catch({ token: '' })
 
-type Answer = { status: number; html: string }
-
-/** Kept by nobody on the way, and no address with a token goes on to another page. */
-const send = (reply: FastifyReply, { status, html }: Answer) =>
-  reply
-    .status(status)
-    .header('Cache-Control', 'no-store')
-    .header('Referrer-Policy', 'no-referrer')
-    .type('text/html; charset=utf-8')
-    .send(html)
-
 /**
  * The pages that the newsletter's mails lead to, made here because each is for one receiver. Only
  * their buttons change anything. `POST` to the link to leave is also what mail programs do for
  * their own button (RFC 8058): the token is in the address, and the answer is no redirect.
  */
-export function subscriptionLinks(app: App, shared: Shared) {
+export function subscriptionLinks(app: App, shared: Shared, sendAnswer: SendAnswer) {
+  /** Kept by nobody on the way, and no address with a token goes on to another page. */
+  const send = (reply: FastifyReply, { status, answer }: SubscriptionPage) => {
+    reply.header('Cache-Control', 'no-store').header('Referrer-Policy', 'no-referrer')
+    return sendAnswer(reply, status, answer)
+  }
   // Mail programs may send it so; what they send says nothing that the address does not.
   app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, async () => ({}))
   const asked = { schema: { hide: true, querystring: withToken } }

@@ -1,17 +1,18 @@
 import { brand } from '#content/brand.ts'
 import { page, subscriptionPage } from '#shared/routes.ts'
-import { type PlainNotice, plainNotice } from '../http/plain-page.ts'
+import type { Answer } from '#web/site/answers/answer.ts'
+import { type Notice, noticeAnswer } from '#web/site/answers/notice.tsx'
 import type { SubscriberRow } from './subscriber-records.ts'
 
 /** A page and the status it is sent with. */
-type Answer = { status: number; html: string }
+export type SubscriptionPage = { status: number; answer: Answer }
 
 const toForm = { label: 'To the newsletter form', href: page.resources }
 const toResources = { label: 'Back to Resources', href: page.resources }
 
-const answer = (status: number, notice: PlainNotice): Answer => ({
+const answer = (status: number, notice: Notice): SubscriptionPage => ({
   status,
-  html: plainNotice(notice),
+  answer: noticeAnswer(notice),
 })
 
 const unknown = answer(404, {
@@ -41,7 +42,7 @@ const leftSince = answer(410, {
 })
 
 /** Where the confirmation's link leads. Looking changes nothing: mail scanners follow links. */
-export function confirmPage(row: SubscriberRow | null, token: string): Answer {
+export function confirmPage(row: SubscriberRow | null, token: string): SubscriptionPage {
   if (row?.state !== 'unconfirmed') return confirmedPage(row)
   return answer(200, {
     heading: 'Confirm your subscription',
@@ -51,13 +52,13 @@ export function confirmPage(row: SubscriberRow | null, token: string): Answer {
 }
 
 /** What the button of {@link confirmPage} has done. */
-export function confirmedPage(row: SubscriberRow | null): Answer {
+export function confirmedPage(row: SubscriberRow | null): SubscriptionPage {
   if (!row) return unknown
   return row.state === 'unsubscribed' ? leftSince : subscribed(row)
 }
 
 /** Where the link to leave leads. */
-export function unsubscribePage(row: SubscriberRow | null, token: string): Answer {
+export function unsubscribePage(row: SubscriberRow | null, token: string): SubscriptionPage {
   if (!row || row.state === 'unsubscribed') return unsubscribedPage(row)
   return answer(200, {
     heading: 'Leave the newsletter?',
@@ -67,4 +68,5 @@ export function unsubscribePage(row: SubscriberRow | null, token: string): Answe
 }
 
 /** What the button of {@link unsubscribePage}, or that of a mail program, has done. */
-export const unsubscribedPage = (row: SubscriberRow | null): Answer => (row ? left(row) : unknown)
+export const unsubscribedPage = (row: SubscriberRow | null): SubscriptionPage =>
+  row ? left(row) : unknown

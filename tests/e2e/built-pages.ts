@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { adminPage } from '#shared/routes.ts'
+import { answerFrame } from '#web/site/answers/answer.ts'
 
 const manifest = fileURLToPath(new URL('../../dist/site-manifest.json', import.meta.url))
 const schema = z.object({ pages: z.record(z.string(), z.object({ file: z.string() })) })
@@ -16,7 +17,8 @@ export const lostPages = {
 
 /** Every public page of the build, by its address. */
 export const publicPages = Object.keys(pages).filter(
-  (address) => address !== adminPage.dashboard && !(address in lostPages),
+  (address) =>
+    address !== adminPage.dashboard && address !== answerFrame.path && !(address in lostPages),
 )
 
 const site = new URL('../../dist/site/', import.meta.url)

@@ -1,7 +1,7 @@
 import { adminPage, api, page as path, withTopic } from '#shared/routes.ts'
 import { emailOf, Firm, unique } from './firm.ts'
 import { expect, test } from './fixtures.ts'
-import { contactForm, expectToast, leadRow, typingTakesAWhile } from './screens.ts'
+import { contactForm, expectToast, isAwake, leadRow, typingTakesAWhile } from './screens.ts'
 
 test("a visitor's message reaches the firm's table", async ({ page, anotherBrowser, firm }) => {
   const name = unique('Vera Visitor')
@@ -86,8 +86,8 @@ test('an address that is none and a message too long are found before anything i
     if (request.method() === 'POST') sent.push(request.url())
   })
   const form = contactForm(page)
-  const seen = page.locator('[data-count]')
-  const said = page.locator('[data-count-said]')
+  const seen = page.getByText(/ of 10,000 characters/)
+  const { said } = form
   await form.open()
   await form.fill({ name, email: 'ada@nowhere', message: 'x'.repeat(8_999) })
   await expect(seen).toBeHidden()
@@ -115,7 +115,7 @@ test('an address that is none and a message too long are found before anything i
   await form.send.click()
   await expectToast(page, 'Message Sent!', "Thank you! We'll be in touch within 24 hours.")
   await expect(seen).toBeHidden()
-  await expect(said).toBeEmpty()
+  await expect(said.filter({ hasText: 'characters' })).toHaveCount(0)
   const [lead] = await firm.leadsNamed(name)
   expect(lead?.message).toContain(longest)
 })
@@ -154,13 +154,14 @@ test('with the server down what was typed stays; sent again, it arrives once', a
   const name = unique('Patient Visitor')
   const message = 'Line one\nLine two'
   await page.goto(freshProduct.url + path.contact)
+  await isAwake(page)
   const form = contactForm(page)
   await form.fill({ name, email: emailOf(name), message })
   await typingTakesAWhile(page)
   await freshProduct.crash()
   await form.send.click()
   await expectToast(page, 'Error', 'Something went wrong. Please try again.')
-  await expect(form.advice).toContainText('Your message is still here')
+  await expect(form.said).toContainText('Your message is still here')
   await expect(form.name).toHaveValue(name)
   await expect(form.message).toHaveValue(message)
 

@@ -2,7 +2,7 @@ import { api, page as path } from '#shared/routes.ts'
 import { Client } from '#tests/support/client.ts'
 import { emailOf, Firm, unique } from './firm.ts'
 import { expect, test } from './fixtures.ts'
-import { contactForm, expectToast, typingTakesAWhile } from './screens.ts'
+import { contactForm, expectToast, isAwake, typingTakesAWhile } from './screens.ts'
 
 test('under a flood the forms go on working, and nobody notices', async ({
   page,
@@ -18,6 +18,7 @@ test('under a flood the forms go on working, and nobody notices', async ({
   const firm = await Firm.of(url)
   const form = contactForm(page)
   await page.goto(url + path.contact)
+  await isAwake(page)
   const ordinary = unique('Ordinary Visitor')
   await form.fill({ name: ordinary, email: emailOf(ordinary), message: 'On a quiet day.' })
   await form.send.click()
@@ -38,6 +39,7 @@ test('under a flood the forms go on working, and nobody notices', async ({
   expect(workParts).toHaveLength(2)
 
   await page.goto(url + path.resources)
+  await isAwake(page)
   await page.getByLabel('Email address').fill(emailOf(name))
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await expectToast(page, 'Successfully subscribed!', 'Thank you for subscribing to our newsletter')

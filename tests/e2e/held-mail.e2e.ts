@@ -8,7 +8,7 @@ import { api, page as path } from '#shared/routes.ts'
 import { wizard } from './audit-wizard.ts'
 import { emailOf, unique } from './firm.ts'
 import { expect, test } from './fixtures.ts'
-import { contactForm } from './screens.ts'
+import { contactForm, isAwake } from './screens.ts'
 
 const askFor = async (form: Locator, email: string) => {
   await form.getByLabel('Email address').fill(email)
@@ -59,6 +59,7 @@ const places = [
     call: api.consultationRequests,
     ask: async (page: Page, email: string) => {
       await page.goto(path.schedule)
+      await isAwake(page)
       const form = page.getByRole('form', { name: schedulePage.request.heading })
       await form.getByLabel('Name').fill('Ada')
       await form.getByLabel('Email').fill(email)
@@ -73,6 +74,7 @@ const places = [
     call: api.leads,
     ask: async (page: Page, email: string) => {
       await page.goto(path.contact)
+      await isAwake(page)
       const form = contactForm(page)
       await form.fill({ name: 'Ada', email, message: 'Hello' })
       await form.send.click()

@@ -3,7 +3,15 @@ import { templatesPage } from '#content/templates/list.ts'
 import { adminPage, page as path } from '#shared/routes.ts'
 import { emailOf, unique } from './firm.ts'
 import { expect, test } from './fixtures.ts'
-import { contactForm, expectToast, leadRow, tabTo, toastOf, typingTakesAWhile } from './screens.ts'
+import {
+  contactForm,
+  expectToast,
+  isAwake,
+  leadRow,
+  tabTo,
+  toastOf,
+  typingTakesAWhile,
+} from './screens.ts'
 
 test('the first thing Tab finds leads past the header', async ({ page }) => {
   await page.goto(path.home)
@@ -45,6 +53,7 @@ test('the menus of the header open, are walked through and close', async ({ page
 test('a message is written and sent', async ({ page, firm }) => {
   const name = unique('Keyboard Visitor')
   await page.goto(path.contact)
+  await isAwake(page)
   await page.getByRole('heading', { level: 1 }).click()
   await tabTo(page, 'Name', 'textbox')
   await page.keyboard.type(name)
@@ -109,6 +118,7 @@ test('a template is found and asked for', async ({ page }) => {
 
 test('a call is asked for, and another', async ({ page }) => {
   await page.goto(path.schedule)
+  await isAwake(page)
   await page.getByRole('form', { name: 'Request a time' }).getByLabel('Name').focus()
   await page.keyboard.type('Keyed Caller')
   await page.keyboard.press('Tab')
@@ -127,6 +137,7 @@ test('a call is asked for, and another', async ({ page }) => {
 
 test('the newsletter is subscribed to', async ({ page }) => {
   await page.goto(path.resources)
+  await isAwake(page)
   const email = page.getByRole('form', { name: 'Newsletter' }).getByLabel('Email address')
   await email.focus()
   await page.keyboard.press('Enter')

@@ -2,7 +2,7 @@ import { api, page as path, subscriptionPage } from '#shared/routes.ts'
 import { expectNoFindingsAnywhere } from './axe.ts'
 import { emailOf, unique } from './firm.ts'
 import { expect, test } from './fixtures.ts'
-import { expectToast } from './screens.ts'
+import { expectToast, isAwake } from './screens.ts'
 
 // A page that fades in can not be made narrower meanwhile without a complaint of the browser.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -11,6 +11,7 @@ test('a reader subscribes once, and is told when twice', async ({ page, complain
   complaints.allow(/409 \(Conflict\)/)
   const address = emailOf(unique('Reader'))
   await page.goto(path.resources)
+  await isAwake(page)
   const email = page.getByLabel('Email address')
 
   await page.getByRole('button', { name: 'Subscribe' }).click()
@@ -43,6 +44,7 @@ test('a reader confirms by mail, leaves with one click, and comes back', async (
   const heading = page.getByRole('heading', { level: 1 })
   const subscribe = async (title: string) => {
     await page.goto(url + path.resources)
+    await isAwake(page)
     await page.getByLabel('Email address').fill('nora@example.com')
     await page.getByRole('button', { name: 'Subscribe' }).click()
     await expect(page.getByText(title, { exact: true })).toBeVisible()
@@ -83,12 +85,14 @@ test('an address is kept when the server can not be reached', async ({ page, com
   complaints.allow(/ERR_FAILED/)
   const address = emailOf(unique('Patient Reader'))
   await page.goto(path.resources)
+  await isAwake(page)
   await page.route(`**${api.subscribe}`, (route) => route.abort())
   const email = page.getByLabel('Email address')
   await email.fill(address)
   await email.press('Enter')
   await expectToast(page, 'Subscription failed', 'Please try again later')
   await page.reload()
+  await isAwake(page)
   await expect(email).toHaveValue(address)
 
   await page.unroute(`**${api.subscribe}`)

@@ -4,6 +4,7 @@ import { api, page as path } from '#shared/routes.ts'
 import { expectNoFindingsAnywhere } from './axe.ts'
 import { emailOf, unique } from './firm.ts'
 import { expect, test } from './fixtures.ts'
+import { isAwake } from './screens.ts'
 
 // A page that fades in can not be made narrower meanwhile without a complaint of the browser.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -27,6 +28,7 @@ test.describe('in Berlin', () => {
   test('a visitor asks for a time on their own clock', async ({ page }) => {
     const name = unique('Berlin Visitor')
     await page.goto(path.schedule)
+    await isAwake(page)
     const form = requestForm(page)
     await expect(page.getByText('Europe/Berlin')).toBeVisible()
     await form.name.fill(name)
@@ -59,6 +61,7 @@ test.describe('in Berlin', () => {
 
 test('what is missing is said at its field, and nothing is sent', async ({ page }) => {
   await page.goto(path.schedule)
+  await isAwake(page)
   const form = requestForm(page)
   await form.date.fill('2099-07-06')
   await form.send.click()
@@ -84,6 +87,7 @@ test('a request outlives a failing server and a reload, and arrives once', async
     return route.fulfill({ status: 503, json: { error: 'Busy.', code: 'unavailable' } })
   })
   await page.goto(path.schedule)
+  await isAwake(page)
   const form = requestForm(page)
   await form.name.fill(name)
   await form.email.fill(emailOf(name))
@@ -123,6 +127,7 @@ test('a calendar that is set up loads on a press alone', async ({ page, context 
     })
   })
   await page.goto(path.schedule)
+  await isAwake(page)
   const form = requestForm(page)
   await form.name.fill('Kept')
   await expect(page.getByText('calendar.example')).toBeVisible()

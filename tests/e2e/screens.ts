@@ -41,6 +41,9 @@ export const typingTakesAWhile = (page: Page) =>
     .poll(() => page.evaluate(() => performance.now()), { intervals: [100] })
     .toBeGreaterThan(1_500)
 
+/** Waits until React runs in every island that is in view: before, a form is posted by the browser. */
+export const isAwake = (page: Page) => expect(page.locator('main astro-island[ssr]')).toHaveCount(0)
+
 /** The contact form, as a person sees it. */
 export function contactForm(page: Page) {
   const form = page.getByRole('form', { name: 'Contact' })
@@ -52,9 +55,11 @@ export function contactForm(page: Page) {
     budget: form.getByLabel('Budget'),
     message: form.getByLabel('Message'),
     send: form.getByRole('button', { name: 'Send Message' }),
-    advice: form.locator('[data-advice]'),
+    /** What the form says aloud, if anything. */
+    said: form.getByRole('status').filter({ hasText: /\S/ }),
     async open() {
       await page.goto(path.contact)
+      await isAwake(page)
       await typingTakesAWhile(page)
     },
     async fill(values: { name: string; email: string; message: string; company?: string }) {

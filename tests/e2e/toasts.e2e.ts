@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { adminPage, api, page as path } from '#shared/routes.ts'
 import { expect, test } from './fixtures.ts'
-import { contactForm, expectToast, toastOf } from './screens.ts'
+import { contactForm, expectToast, isAwake, toastOf } from './screens.ts'
 
 /** Swipes the toast so many pixels to the right. */
 async function swipe(page: Page, distance: number) {
@@ -75,6 +75,7 @@ test.describe('on the public pages', () => {
     await page.clock.install({ time: 0 })
     await page.clock.pauseAt(1_000)
     await page.goto(path.contact)
+    await isAwake(page)
     await contactForm(page).send.click()
     await expectToast(page, 'Validation Error', 'Please fill in all required fields.')
   })
@@ -120,6 +121,29 @@ test.describe('on the public pages', () => {
     await swipe(page, 49)
     await expect(toastOf(page)).toHaveCount(1)
     await swipe(page, 50)
+    await expect(toastOf(page)).toHaveCount(0)
+  })
+
+  test('a swipe still closes it after somebody has tried to select its text', async ({ page }) => {
+    await page.keyboard.press('Control+A')
+    await toastOf(page).getByText('Validation Error').click({ clickCount: 3 })
+    await swipe(page, 60)
+    await expect(toastOf(page)).toHaveCount(0)
+  })
+
+  test('one that is dismissed gives the focus back, and does not hold the next', async ({
+    page,
+  }) => {
+    const { name } = contactForm(page)
+    await name.focus()
+    await page.keyboard.press('F8')
+    await toastOf(page).getByRole('button', { name: 'Dismiss' }).click()
+    await expect(toastOf(page)).toHaveCount(0)
+    await expect(name).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expectToast(page, 'Validation Error', 'Please fill in all required fields.')
+    await page.mouse.move(5, 5)
+    await page.clock.runFor(5_000)
     await expect(toastOf(page)).toHaveCount(0)
   })
 })

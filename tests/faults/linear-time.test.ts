@@ -1,8 +1,8 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { decodeCursor } from '#server/db/sort-keys.ts'
 import { printableText } from '#server/documents/printable-text.ts'
 import { networkOf } from '#server/http/network-of.ts'
-import { escapeHtml } from '#server/http/plain-page.ts'
 import { tidyPath } from '#server/http/site.ts'
 import { compileValidator } from '#server/http/validate.ts'
 import { suspicionOf } from '#server/leads/create-lead.ts'
@@ -20,6 +20,7 @@ import { createConsultationSchema } from '#shared/consultations/schema.ts'
 import { paperFor } from '#shared/documents/paper.ts'
 import { emailProblem } from '#shared/email-rule.ts'
 import { sendChecklistSchema } from '#shared/lead-magnets/schema.ts'
+import { emptyContactForm } from '#shared/leads/contact-form.ts'
 import { createLeadSchema, listLeadsSchema } from '#shared/leads/schema.ts'
 import { scoreLead } from '#shared/leads/score.ts'
 import { calendarPart } from '#shared/mail/calendar-part.ts'
@@ -29,6 +30,7 @@ import { decodeRoiInputs, parseWhole } from '#shared/roi/inputs.ts'
 import { pagesNamed } from '#shared/search/pages.ts'
 import { rankOf } from '#shared/search/rank.ts'
 import { tooSlow, type Worst, worstPastes } from '#tests/support/linear-time.ts'
+import { contactAnswer } from '#web/site/answers/form-answers.tsx'
 
 type Case = [what: string, parse: (text: string) => unknown, worst: Worst[], most?: number]
 
@@ -171,7 +173,15 @@ const cases: Case[] = [
     (text) => scoreLead(scored(text), at.getTime()),
     [['Budget: '], ['\nBudget: '], ['Budget: a\n'], ['quot ']],
   ],
-  ['text in a page of ours', escapeHtml, [['&'], ['<'], ['a']]],
+  [
+    'text in a page of ours',
+    (message) =>
+      renderToStaticMarkup(
+        contactAnswer({ ...emptyContactForm, message, about: '' }, { fields: {}, problems: [] })
+          .content,
+      ),
+    [['&'], ['<'], ['a']],
+  ],
   [
     'text in a document',
     (text) => printableText(text, (code) => code < 128),

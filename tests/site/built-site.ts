@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { answerFrame } from '#web/site/answers/answer.ts'
 import type { SiteManifest } from '../../tooling/site-finish.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -72,7 +73,7 @@ export function tagsOf(html: string): Tag[] {
 }
 
 /**
- * The public pages of the build in `dist`.
+ * The public pages of the build in `dist`, without the frame that the server draws its own into.
  * @throws {Error} when the site has not been built.
  */
 export function readBuiltSite(): BuiltPage[] {
@@ -80,7 +81,7 @@ export function readBuiltSite(): BuiltPage[] {
   if (!existsSync(manifestFile)) throw new Error('There is no site to test: run `npm run build`.')
   const manifest: SiteManifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
   return Object.entries(manifest.pages)
-    .filter(([, page]) => !page.admin)
+    .filter(([path, page]) => !page.admin && path !== answerFrame.path)
     .map(([path, { file }]) => {
       const html = readFileSync(join(dist, 'site', file), 'utf8')
       const tags = tagsOf(html)

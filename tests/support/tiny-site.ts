@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { placeholderOrigin } from '#shared/routes.ts'
+import { answerFrame } from '#web/site/answers/answer.ts'
 
 const hash = "'sha256-abc='"
 const styleHash = "'sha256-def='"
@@ -15,6 +16,7 @@ const pages: Record<string, string> = {
   '/404': '404.html',
   '/service-not-found': 'service-not-found.html',
   '/industry-not-found': 'industry-not-found.html',
+  [answerFrame.path]: 'answer-frame.html',
 }
 
 /** A built site of a few pages in the form that tooling/build.ts gives it; answers its folder. */
@@ -28,6 +30,7 @@ export function tinySite(): string {
     writeFileSync(`${file}.gz`, gzipSync(content))
   }
   for (const [address, file] of Object.entries(pages)) write(file, `<title>${address}</title>`)
+  write('answer-frame.html', `<title>${answerFrame.title}</title>${answerFrame.content}`)
   write('assets/app.Hashed12.js', 'export {}')
   write('robots.txt', 'User-agent: *')
   write('sitemap.xml', `<loc>${placeholderOrigin}/</loc>`)

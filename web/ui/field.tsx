@@ -21,6 +21,8 @@ type FieldProps = {
   hint?: ReactNode
   /** What is wrong with what was typed; marks the control as invalid. */
   error?: string | undefined
+  /** The id of what else describes the control, outside of the field. */
+  describedBy?: string | undefined
   required?: boolean | undefined
   className?: string | undefined
   children: ReactNode
@@ -33,9 +35,12 @@ type FieldProps = {
 const requiredMark = "empty:invisible after:ml-0.5 after:text-thread after:content-['*'/'']"
 
 /** Label, control, hint and error as one: wires whatever control of this folder stands inside it. */
-export function Field({ label, hint, error, required, className, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, hint, error, describedBy, required, className, children } = props
   const id = useId()
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const described = [describedBy, hint && `${id}-hint`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(' ')
   const wiring: FieldWiring = {
     id,
     'aria-describedby': described || undefined,

@@ -1,5 +1,5 @@
 import { Action, Close, Description, Provider, Root, Title, Viewport } from 'radix-ui/toast'
-import { useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 import { closeTopDialog } from './beside-toast.ts'
 import { buttonClass } from './button.tsx'
 import { cx } from './cx.ts'
@@ -7,8 +7,8 @@ import { dismissToast, type ShownToast, shownToast, subscribeToToasts } from './
 
 /** How long a toast stays, in milliseconds; Radix holds it while pointer or focus is on it. */
 const duration = 5000
-/** How far, in pixels, a swipe to the right must go to close a toast. */
-const swipeThreshold = 50
+/** A swipe of 50 pixels to the right closes a toast; Radix wants to hear what is too short. */
+const tooShortASwipe = 49
 
 /**
  * Where toasts appear, once on a page: at the top of a phone, out of the way of buttons, and else at
@@ -17,12 +17,54 @@ const swipeThreshold = 50
  */
 export function Toaster() {
   const shown = useSyncExternalStore(subscribeToToasts, shownToast, () => null)
+  const area = useRef<HTMLDivElement>(null)
+  const takeFocusBack = useFocusBefore(area)
+  const dismiss = (id: number) => {
+    takeFocusBack()
+    dismissToast(id)
+  }
   return (
-    <Provider duration={duration} swipeDirection="right" swipeThreshold={swipeThreshold}>
-      {shown && <ToastCard key={shown.id} {...shown} />}
-      <Viewport className="fixed top-0 right-0 z-100 flex w-full flex-col p-4 outline-none sm:top-auto sm:bottom-0 md:max-w-[420px]" />
-    </Provider>
+    <div ref={area}>
+      {/* One for each toast: what was closed under the pointer would hold the next for ever. */}
+      <Provider
+        key={shown?.id}
+        duration={duration}
+        swipeDirection="right"
+        swipeThreshold={tooShortASwipe}
+      >
+        {shown && <ToastCard {...shown} onDismiss={() => dismiss(shown.id)} />}
+        <Viewport className="fixed top-0 right-0 z-100 flex w-full flex-col p-4 outline-none sm:top-auto sm:bottom-0 md:max-w-[420px]" />
+      </Provider>
+    </div>
   )
+}
+
+/**
+ * Remembers where the focus was before it came into the area. Returns a function that takes it back
+ * there, if it is in the area now.
+ */
+function useFocusBefore(area: RefObject<HTMLElement | null>): () => void {
+  const before = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const element = area.current
+    const onFocusIn = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof HTMLElement) || element?.contains(relatedTarget)) return
+      before.current = relatedTarget
+    }
+    // Radix would let the time run on when the focus leaves, even while the pointer holds the toast.
+    const onFocusOut = (event: FocusEvent) => {
+      if (element?.querySelector(':hover')) event.stopPropagation()
+    }
+    element?.addEventListener('focusin', onFocusIn)
+    element?.addEventListener('focusout', onFocusOut, { capture: true })
+    return () => {
+      element?.removeEventListener('focusin', onFocusIn)
+      element?.removeEventListener('focusout', onFocusOut, { capture: true })
+    }
+  }, [area])
+  return () => {
+    if (area.current?.contains(document.activeElement)) before.current?.focus()
+  }
 }
 
 const looks = {
@@ -36,11 +78,14 @@ function closeDialogFirst(event: KeyboardEvent) {
   if (!onToast && closeTopDialog()) event.preventDefault()
 }
 
-function ToastCard({ id, open, title, description, variant = 'default', action }: ShownToast) {
+type ToastCardProps = ShownToast & { onDismiss: () => void }
+
+function ToastCard(props: ToastCardProps) {
+  const { open, title, description, variant = 'default', action, onDismiss } = props
   return (
     <Root
       open={open}
-      onOpenChange={(next) => next || dismissToast(id)}
+      onOpenChange={(next) => next || onDismiss()}
       onEscapeKeyDown={closeDialogFirst}
       data-toast
       className={cx(

@@ -23,22 +23,27 @@ export type AuditQuestionState = {
   onToggle: (painPoint: string) => void
 }
 
-type AuditQuestionProps = AuditQuestionState & { field: AuditField; required: boolean }
+type AuditQuestionProps = AuditQuestionState & {
+  field: AuditField
+  required: boolean
+  /** What is wrong with the answer, if it is not for the hours to say. */
+  problem?: string | undefined
+}
 
 /** One question of the audit, with the control its kind of answer asks for. */
 export function AuditQuestion(props: AuditQuestionProps) {
   const { field, required, draft, onType, onToggle } = props
   if (field === 'painPoints') {
-    return <PainPointChoice chosen={draft.painPoints} onToggle={onToggle} />
+    return <PainPointChoice chosen={draft.painPoints} onToggle={onToggle} problem={props.problem} />
   }
   const copy: AuditFieldCopy = auditFieldCopy[field]
   const wide = field === 'otherTasks' || field === 'otherSoftware'
-  const problem = isHours(field) ? hoursProblem(draft[field]) : null
+  const problem = (isHours(field) && hoursProblem(draft[field])) || props.problem
   return (
     <Field
       label={copy.question}
       hint={copy.help}
-      error={problem ?? undefined}
+      error={problem}
       required={required}
       className={wide ? 'sm:col-span-2' : undefined}
     >

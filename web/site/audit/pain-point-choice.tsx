@@ -1,10 +1,14 @@
 import { auditFieldCopy, painPointHelp } from '#content/audit/fields.ts'
 import { painPoints } from '#shared/audit/vocabulary.ts'
 
-type PainPointChoiceProps = { chosen: readonly string[]; onToggle: (point: string) => void }
+type PainPointChoiceProps = {
+  chosen: readonly string[]
+  onToggle: (point: string) => void
+  problem?: string | undefined
+}
 
 /** The eight pain points to choose from, at least one. */
-export function PainPointChoice({ chosen, onToggle }: PainPointChoiceProps) {
+export function PainPointChoice({ chosen, onToggle, problem }: PainPointChoiceProps) {
   const { question, help } = auditFieldCopy.painPoints
   return (
     <fieldset className="sm:col-span-2" aria-describedby="pain-points-help">
@@ -16,6 +20,7 @@ export function PainPointChoice({ chosen, onToggle }: PainPointChoiceProps) {
       </legend>
       <p id="pain-points-help" className="mt-1 text-ink-faint text-xs">
         {help}
+        {problem && <span className="mt-1 block font-medium text-red">{problem}</span>}
       </p>
       <ul className="mt-4 grid gap-3 sm:grid-cols-2">
         {painPoints.map((point) => (

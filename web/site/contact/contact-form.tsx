@@ -1,36 +1,138 @@
-import { page } from '#shared/routes.ts'
-import { FormMessages, Honeypot, SentNote, SubmitButton } from '../forms/form-parts.tsx'
-import { ContactFields } from './contact-fields.tsx'
+import { contactSent } from '#content/pages/sent.ts'
+import { mailWaits } from '#shared/answer.ts'
+import {
+  budgets,
+  type ContactFormValues,
+  composeContactMessage,
+  contactProblems,
+  contactSentToast,
+  emptyContactForm,
+  messageCount,
+  projectTypes,
+} from '#shared/leads/contact-form.ts'
+import { contactFormSource } from '#shared/leads/vocabulary.ts'
+import { api, page } from '#shared/routes.ts'
+import { cx } from '#web/ui/cx.ts'
+import { Field, Input, NativeSelect, Textarea } from '#web/ui/field.tsx'
+import { toast } from '#web/ui/toast-store.ts'
+import { AboutTopic, type Topics, useTopic } from '../forms/about-topic.tsx'
+import { FormStatus, Honeypot, SubmitButton } from '../forms/form-parts.tsx'
+import { readAnswer } from '../forms/mail-held.ts'
+import { createMessageKeys } from '../forms/message-key.ts'
+import { postJson } from '../forms/post-json.ts'
+import { type Refusal, readRefusal } from '../forms/refusal.ts'
+import { type Circumstances, type RefusedForm, type Sent, useForm } from '../forms/use-form.ts'
 
-/** Names the form for what stands outside of it. */
-export const contactFormId = 'contact-form'
+type ContactFormProps = {
+  topics: Topics
+  /** On the page that answers a form which could not be taken: what was typed, and what is wrong. */
+  refused?: RefusedForm<ContactFormValues>
+}
 
-/**
- * The contact form (public-site.md §2, §5). As it stands it is a plain form post; send-in-place.ts
- * lets it send without leaving the page.
- */
-export function ContactForm() {
+/** The contact form (public-site.md §2, §5); without script it is a plain form post. */
+export function ContactForm({ topics, refused }: ContactFormProps) {
+  const topic = useTopic(topics)
+  const about = refused?.about ?? topic
+  const { formProps, control, errors, values, advice, note, sending } = useForm({
+    empty: emptyContactForm,
+    draftKey: 'contact-draft',
+    refused,
+    send: (typed, circumstances) => sendContact(typed, circumstances, about),
+  })
   return (
     <form
-      id={contactFormId}
-      method="post"
+      {...formProps}
       action={page.contact}
       aria-label="Contact"
-      data-contact-form=""
       className="relative grid gap-5 sm:grid-cols-2"
     >
-      <ContactFields />
+      <AboutTopic label={about} />
+      <Field label="Name" required error={errors.name}>
+        <Input {...control('name')} autoComplete="name" required />
+      </Field>
+      <Field label="Email" required error={errors.email}>
+        <Input {...control('email')} type="email" inputMode="email" autoComplete="email" required />
+      </Field>
+      <Field label="Company" error={errors.company} className="col-span-full">
+        <Input {...control('company')} autoComplete="organization" />
+      </Field>
+      <Field label="Project type">
+        <NativeSelect {...control('projectType')} options={projectTypes} placeholder="Choose one" />
+      </Field>
+      <Field label="Budget">
+        <NativeSelect {...control('budget')} options={budgets} placeholder="Choose one" />
+      </Field>
+      <div className="col-span-full">
+        <Field label="Message" required error={errors.message}>
+          <Textarea {...control('message')} rows={6} required />
+        </Field>
+        <MessageCount message={values.message} />
+      </div>
       <Honeypot />
-      <FormMessages className="col-span-full" />
-      <SentNote className="col-span-full" />
+      <FormStatus advice={advice} note={note} className="col-span-full" />
       <div className="col-span-full flex flex-wrap items-center gap-x-6 gap-y-3">
         <SubmitButton
           label="Send Message"
-          sending="Sending..."
+          busyLabel="Sending..."
+          sending={sending}
           className="min-w-44 max-sm:w-full"
         />
         <p className="text-ink-faint text-sm">Fields marked * are required.</p>
       </div>
     </form>
   )
+}
+
+/** How far the message is from its limit, once that is near. */
+function MessageCount({ message }: { message: string }) {
+  const { seen, said, over } = messageCount(message)
+  const color = over > 0 ? 'text-red' : 'text-ink-soft'
+  return (
+    <>
+      <p className={cx('mt-1.5 text-xs tabular-nums empty:hidden', color)}>{seen}</p>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </>
+  )
+}
+
+const fieldNames = ['name', 'email', 'company', 'message']
+const keyOf = createMessageKeys()
+
+/** Sends a message as a lead (public-site.md §7); the toasts are those of §8, word for word. */
+async function sendContact(
+  values: ContactFormValues,
+  circumstances: Circumstances,
+  about: string,
+): Promise<Sent | Refusal> {
+  const { missing, fields } = contactProblems(values)
+  if (missing) {
+    toast({
+      title: 'Validation Error',
+      description: 'Please fill in all required fields.',
+      variant: 'destructive',
+    })
+  }
+  if (Object.keys(fields).length > 0) return { fields, advice: '' }
+  const { name, email, company } = values
+  const body = {
+    name,
+    email,
+    company,
+    source: contactFormSource,
+    message: composeContactMessage(values, about),
+    ...circumstances,
+  }
+  const answer = await postJson(api.leads, body, keyOf(JSON.stringify([values, about])))
+  if (answer === 'unreachable' || !answer.ok) {
+    toast({
+      title: 'Error',
+      description: 'Something went wrong. Please try again.',
+      variant: 'destructive',
+    })
+    return readRefusal(answer, { noun: 'message', fieldNames })
+  }
+  toast(contactSentToast)
+  return { note: mailWaits(await readAnswer(answer)) ? contactSent.held : '' }
 }

@@ -1,24 +1,26 @@
 import { useEffect, useState } from 'react'
 import type { Topic } from '#shared/routes.ts'
 
-type AboutTopicProps = {
-  topics: readonly (Topic & { readonly label: string })[]
-  /** The id of the form that is sent with it. */
-  form: string
-}
+/** What calls to action can be about, with how the forms call it (content/topics.ts). */
+export type Topics = readonly (Topic & { readonly label: string })[]
 
-/** What the visitor comes about, from the address that a call to action led to: 'About: Growth plan'. */
-export function AboutTopic({ topics, form }: AboutTopicProps) {
-  const [label, setLabel] = useState<string>()
+/** What the visitor comes about, from the address that a call to action led to; empty for nothing in particular. */
+export function useTopic(topics: Topics): string {
+  const [label, setLabel] = useState('')
   useEffect(() => {
     const params = new URLSearchParams(window.location.search)
-    setLabel(topics.find(({ kind, id }) => params.get(kind) === id)?.label)
+    setLabel(topics.find(({ kind, id }) => params.get(kind) === id)?.label ?? '')
   }, [topics])
+  return label
+}
+
+/** Says it in the form: 'About: Growth plan'. */
+export function AboutTopic({ label }: { label: string }) {
   if (!label) return null
   return (
-    <p className="mb-5 border-thread border-l-3 pl-3 font-medium">
+    <p className="col-span-full border-thread border-l-3 pl-3 font-medium">
       {`About: ${label}`}
-      <input type="hidden" name="about" value={label} form={form} />
+      <input type="hidden" name="about" value={label} />
     </p>
   )
 }

@@ -1,4 +1,5 @@
-import type { FormValues } from './form-values.ts'
+/** What a form holds: the text of each of its fields, by name. */
+export type FormValues = Record<string, string>
 
 /** Storage may be switched off by the visitor; a draft is then simply not kept. */
 function storage(): Storage | null {

@@ -1,40 +1,41 @@
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 
-/** What send-in-place.ts writes into: the line that says whether trying again makes sense, and the pattern of a field's error. */
-export function FormMessages({ className }: { className?: string | undefined }) {
+type FormStatusProps = {
+  /** Whether trying again makes sense, after a form was not taken. */
+  advice: string
+  /** What a success brings with it, if the toast does not say it all. */
+  note?: string | undefined
+  className?: string | undefined
+}
+
+/** What is said of the form as a whole, aloud too. */
+export function FormStatus({ advice, note, className }: FormStatusProps) {
   return (
     <>
-      <p
-        role="status"
-        data-advice=""
-        className={cx('font-medium text-red text-sm empty:hidden', className)}
-      />
-      <template data-field-error="">
-        <p className="font-medium text-red text-xs" />
-      </template>
+      <p role="status" className={cx('font-medium text-red text-sm empty:hidden', className)}>
+        {advice}
+      </p>
+      <p role="status" className={cx('text-ink-soft text-sm empty:hidden', className)}>
+        {note}
+      </p>
     </>
   )
 }
 
-/** Where send-in-place.ts says what a success brings with it, if the toast does not say it all. */
-export function SentNote({ className }: { className?: string | undefined }) {
-  return (
-    <p
-      role="status"
-      data-sent-note=""
-      className={cx('text-ink-soft text-sm empty:hidden', className)}
-    />
-  )
+type SubmitButtonProps = {
+  label: string
+  /** What it says while the form is sent. */
+  busyLabel: string
+  sending: boolean
+  className?: string | undefined
 }
 
-type SubmitButtonProps = { label: string; sending: string; className?: string | undefined }
-
-/** Sends the form; `sending` is what it says meanwhile. */
-export function SubmitButton({ label, sending, className }: SubmitButtonProps) {
+/** Sends the form. While it is sent the button keeps its place and focus, and does nothing. */
+export function SubmitButton({ label, busyLabel, sending, className }: SubmitButtonProps) {
   return (
-    <Button type="submit" size="lg" data-idle={label} data-sending={sending} className={className}>
-      {label}
+    <Button type="submit" size="lg" busy={sending} className={className}>
+      {sending ? busyLabel : label}
     </Button>
   )
 }

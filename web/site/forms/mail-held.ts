@@ -6,10 +6,3 @@ export async function readAnswer(response: Response | 'unreachable'): Promise<An
   const body: unknown = await response.json().catch(() => null)
   return { ok: response.ok, status: response.status, mailHeld: readMailHeld(body) }
 }
-
-/** Shows what is true of the mail that follows: the parts marked `data-mail="soon"`, or those `"held"`. */
-export function showWhetherHeld(root: HTMLElement, held: boolean): void {
-  for (const part of root.querySelectorAll<HTMLElement>('[data-mail]')) {
-    part.hidden = part.dataset.mail !== (held ? 'held' : 'soon')
-  }
-}

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { resourcesPage } from '#content/resources/page.ts'
 import { NewsletterSection } from '../newsletter/newsletter-section.tsx'
 import { PageHead } from '../page-parts/page-head.tsx'
 import { ResourceCards } from './resource-cards.tsx'
 
-/** Three free resources and the newsletter (public-site.md §2, /resources). */
-export function ResourcesPage() {
+/** Three free resources and the newsletter with its form (public-site.md §2, /resources). */
+export function ResourcesPage({ newsletter }: { newsletter?: ReactNode }) {
   const { heading, introduction, figures, figuresNote } = resourcesPage
   return (
     <>
@@ -21,7 +22,7 @@ export function ResourcesPage() {
         </dl>
         <p className="mt-6 max-w-prose text-ink-soft text-sm">{figuresNote}</p>
       </section>
-      <NewsletterSection />
+      <NewsletterSection form={newsletter} />
     </>
   )
 }

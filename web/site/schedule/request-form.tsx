@@ -1,65 +1,137 @@
 import { schedulePage } from '#content/pages/schedule.ts'
-import { page } from '#shared/routes.ts'
+import { mailWaits } from '#shared/answer.ts'
+import { isZone } from '#shared/booking-reader/zones/zoned-time.ts'
+import {
+  emptyRequestForm,
+  isoWithOffset,
+  messageAbout,
+  type RequestForm as RequestValues,
+  requestProblems,
+} from '#shared/consultations/request-form.ts'
+import { defaultMeetingType } from '#shared/consultations/vocabulary.ts'
+import { api, page } from '#shared/routes.ts'
 import { Field, Input, Textarea } from '#web/ui/field.tsx'
-import { FormMessages, Honeypot, SubmitButton } from '../forms/form-parts.tsx'
+import { AboutTopic, type Topics, useTopic } from '../forms/about-topic.tsx'
+import { FormStatus, Honeypot, SubmitButton } from '../forms/form-parts.tsx'
+import { readAnswer } from '../forms/mail-held.ts'
+import { createMessageKeys } from '../forms/message-key.ts'
+import { postJson } from '../forms/post-json.ts'
+import { type Refusal, readRefusal } from '../forms/refusal.ts'
+import { type RefusedForm, useForm } from '../forms/use-form.ts'
+import { zoneName } from '../forms/zone-name.ts'
+import { useHydrated } from '../motion/use-hydrated.ts'
+import { offsetAt, preferredInstant, today, zoneSentence } from './visitor-time.ts'
 
 const { request } = schedulePage
+const zoneId = 'request-zone'
 
-/** Names the form for what stands outside of it. */
-export const requestFormId = 'request-form'
+/** A request that has arrived: the time asked for, if any, and whether the mail that follows waits. */
+export type SentRequest = { preferred: Date | null; mailHeld: boolean }
+
+type RequestFormProps = {
+  topics: Topics
+  onSent?: (sent: SentRequest) => void
+  /** On the page that answers a form which could not be taken: what was typed, and what is wrong. */
+  refused?: RefusedForm<RequestValues>
+}
 
 /**
- * The request for a call. As it stands it is a plain form post, its times those of the firm;
- * start.ts lets it send in place, in the visitor's own zone.
+ * The request for a call, in the visitor's own zone. Without script it is a plain form post, its
+ * times those of the firm.
  */
-export function RequestForm() {
+export function RequestForm({ topics, onSent, refused }: RequestFormProps) {
+  const topic = useTopic(topics)
+  const about = refused?.about ?? topic
+  const hydrated = useHydrated()
+  const { formProps, control, errors, values, advice, sending } = useForm({
+    empty: emptyRequestForm,
+    draftKey: 'call-request-draft',
+    refused,
+    send: async (typed, { website }) => {
+      const outcome = await sendRequest(typed, website, about)
+      if ('advice' in outcome) return outcome
+      onSent?.(outcome)
+      return { note: '' }
+    },
+  })
   return (
     <form
-      id={requestFormId}
-      method="post"
+      {...formProps}
       action={page.schedule}
       aria-label={request.heading}
-      data-request-form=""
       className="relative grid gap-5 sm:grid-cols-2"
     >
-      <Field label="Name" required>
-        <Input name="name" autoComplete="name" required />
+      <AboutTopic label={about} />
+      <Field label="Name" required error={errors.name}>
+        <Input {...control('name')} autoComplete="name" required />
       </Field>
-      <Field label="Email" required>
-        <Input name="email" type="email" inputMode="email" autoComplete="email" required />
+      <Field label="Email" required error={errors.email}>
+        <Input {...control('email')} type="email" inputMode="email" autoComplete="email" required />
       </Field>
-      <Field label="Company">
-        <Input name="company" autoComplete="organization" />
+      <Field label="Company" error={errors.company}>
+        <Input {...control('company')} autoComplete="organization" />
       </Field>
-      <Field label="Phone">
-        <Input name="phone" type="tel" inputMode="tel" autoComplete="tel" />
+      <Field label="Phone" error={errors.phone}>
+        <Input {...control('phone')} type="tel" inputMode="tel" autoComplete="tel" />
       </Field>
-      <Field label="Preferred date">
-        <Input name="date" type="date" aria-describedby="request-zone" />
+      <Field label="Preferred date" error={errors.date} describedBy={zoneId}>
+        <Input {...control('date')} type="date" min={hydrated ? today(new Date()) : undefined} />
       </Field>
-      <Field label="Preferred time">
-        <Input name="time" type="time" aria-describedby="request-zone" />
+      <Field label="Preferred time" error={errors.time} describedBy={zoneId}>
+        <Input {...control('time')} type="time" />
       </Field>
-      <p
-        id="request-zone"
-        data-zone=""
-        className="-mt-3 min-h-5 text-ink-soft text-xs sm:col-span-2"
-      >
-        {request.zone}
+      <p id={zoneId} className="-mt-3 min-h-5 text-ink-soft text-xs sm:col-span-2">
+        {hydrated ? zoneSentence(preferredInstant(values) ?? new Date()) : request.zone}
       </p>
-      <Field label="Message" className="sm:col-span-2">
-        <Textarea name="message" rows={3} />
+      <Field label="Message" error={errors.message} className="sm:col-span-2">
+        <Textarea {...control('message')} rows={3} />
       </Field>
       <Honeypot />
-      <FormMessages className="sm:col-span-2" />
+      <FormStatus advice={advice} className="sm:col-span-2" />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
         <SubmitButton
           label={request.button}
-          sending={request.busy}
+          busyLabel={request.busy}
+          sending={sending}
           className="min-w-48 max-sm:w-full"
         />
         <p className="text-ink-faint text-sm">Fields marked * are required.</p>
       </div>
     </form>
   )
+}
+
+const fieldNames = ['name', 'email', 'company', 'phone', 'message', 'preferredDate'] as const
+const keyOf = createMessageKeys()
+
+/** Asks for a call: a pending consultation (design.md §4). Never throws. */
+async function sendRequest(
+  values: RequestValues,
+  website: string,
+  about: string,
+): Promise<SentRequest | Refusal> {
+  const preferred = preferredInstant(values)
+  const problems = requestProblems(values, preferred, new Date())
+  if (Object.keys(problems).length > 0) return { fields: problems, advice: '' }
+  const { name, email, company, phone, message } = values
+  const body = {
+    name,
+    email,
+    company,
+    phone,
+    preferredDate: preferred && isoWithOffset(preferred, offsetAt(preferred)),
+    // A device that is set to no place names one that no clock keeps: Etc/Unknown.
+    timeZone: isZone(zoneName()) ? zoneName() : null,
+    meetingType: defaultMeetingType,
+    message: messageAbout(about, message),
+    website,
+  }
+  const key = keyOf(JSON.stringify([values, about]))
+  const answer = await postJson(api.consultationRequests, body, key)
+  if (answer !== 'unreachable' && answer.ok) {
+    return { preferred, mailHeld: mailWaits(await readAnswer(answer)) }
+  }
+  const { advice, fields } = await readRefusal(answer, { noun: 'request', fieldNames })
+  const { preferredDate, ...others } = fields
+  return { advice, fields: { ...others, ...(preferredDate && { date: preferredDate }) } }
 }
