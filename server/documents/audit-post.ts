@@ -12,7 +12,7 @@ import { auditAgainPage, typedFields } from './audit-again-page.ts'
 import type { DocumentRenderer } from './document-renderer.ts'
 import { auditReportOrder } from './order.ts'
 import { paperOf } from './paper-of.ts'
-import { sendPdf } from './send-pdf.ts'
+import { sendPdf } from './pdf-response.ts'
 
 const formSchema = z.record(z.string(), z.union([z.string(), z.array(z.string())]).catch(''))
 
