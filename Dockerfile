@@ -1,21 +1,18 @@
-# One image, several roles (ROLE=all, web or worker). PUBLIC_URL is baked into the pages.
+# One image, several roles (ROLE=all, web or worker). The image serves any PUBLIC_URL.
 FROM node:26-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev
 COPY . .
-ARG PUBLIC_URL
-ENV PUBLIC_URL=$PUBLIC_URL
 RUN npm run build
 
 FROM node:26-bookworm-slim
 WORKDIR /app
 COPY --from=build /app .
-ARG PUBLIC_URL
-ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data PUBLIC_URL=$PUBLIC_URL
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
 RUN mkdir /data && chown node /data
 VOLUME /data
 USER node
 EXPOSE 3000
 HEALTHCHECK CMD ["node", "-e", "fetch('http://127.0.0.1:'+(process.env.PORT||3000)+'/api/ready').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
-CMD ["node", "server/main.ts"]
+CMD ["node", "dist/server/main.js"]

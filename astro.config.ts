@@ -2,14 +2,15 @@ import { fileURLToPath } from 'node:url'
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
+import { placeholderOrigin } from './shared/routes.ts'
 import { adminInDev } from './tooling/admin-in-dev.ts'
 import { iconSpritePath } from './web/site/page-parts/icon-sprite.ts'
 
 const devServer = process.env.DEV_SERVER
 
 export default defineConfig({
-  // The only setting baked into the pages: canonical addresses (design.md §3).
-  site: process.env.PUBLIC_URL || 'http://localhost:3000',
+  // Nothing of the environment: the server puts its public address in the place of this one.
+  site: placeholderOrigin,
   srcDir: './web/site',
   publicDir: './web/site/public',
   outDir: './dist/site',

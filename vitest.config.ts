@@ -4,7 +4,6 @@ const seconds = 1_000
 
 export default defineConfig({
   test: {
-    execArgv: ['--import', './server/quick-imports.ts'],
     include: [
       '{shared,content,server,web,tooling}/**/*.test.ts',
       'tests/{faults,site}/**/*.test.ts',

@@ -109,10 +109,11 @@ export async function createApp({
   app.setValidatorCompiler(compileValidator)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(answerError)
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('X-Request-Id', request.id)
+    done()
   })
-  await securityHeaders(app, env.publicUrl)
+  securityHeaders(app, env.publicUrl)
 
   refuseLongAddresses(app)
   letGoWhenStopping(app, draining)

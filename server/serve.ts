@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { firstAccountLink } from './accounts/invitations.ts'
 import { createApp } from './app.ts'
 import { type Ctx, systemClock } from './context.ts'
@@ -10,6 +9,7 @@ import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open-database.ts'
 import { createDocumentRenderer } from './documents/document-renderer.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
+import { folders } from './folders.ts'
 import { greeting } from './greeting.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { openLive } from './live/live.ts'
@@ -17,7 +17,7 @@ import { createLog } from './log.ts'
 import { createMailRenderer } from './mail/mail-renderer.ts'
 import { startMail } from './mail/mail-service.ts'
 
-const dist = fileURLToPath(new URL('../dist', import.meta.url))
+const { dist } = folders
 
 /**
  * Opens everything in order and returns how to close it again in the opposite one: `drain` lets

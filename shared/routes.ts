@@ -8,6 +8,9 @@
 // A router's own parameter (`:id`) stands as it is, so that the builders also name the routes.
 const segment = (value: string) => (value.startsWith(':') ? value : encodeURIComponent(value))
 
+/** Stands in the built site for the public address, which the server puts in as it starts (decision 019). */
+export const placeholderOrigin = 'https://public-url.invalid'
+
 /** Public pages (public-site.md §2 and admin-back-office.md §2, route table). */
 export const page = {
   home: '/',

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { type PageWeight, weighPage, weightOf } from './page-weight.ts'
 import type { SiteManifest } from './site-finish.ts'
 import { reachableModules } from './site-graph.ts'
+import { elementsOf, inlineStyles, type PageElement } from './site-html.ts'
 import { adminScreens } from './site-screens.ts'
 
 // Home and pricing are the largest by far: decision 017 says why they may be.
@@ -16,6 +17,11 @@ const limits = { html: 24 * 1024, js: 90 * 1024, adminFirstScreen: 196 * 1024 }
 const firstScreen = 'dashboard'
 const dist = fileURLToPath(new URL('../dist', import.meta.url))
 const site = join(dist, 'site')
+
+/** Which links a browser follows by itself. */
+const fetchedLinks = /\b(?:stylesheet|preload|modulepreload|icon|preconnect|dns-prefetch)\b/
+const remoteInStyles = /(?:url\(|@import)\s*["']?(?:https?:)?\/\/[^)"']*/g
+const isRemote = (address: string | undefined) => /^(?:https?:)?\/\//.test(address ?? '')
 
 type Row = PageWeight & { path: string; faults: string[] }
 
@@ -30,10 +36,11 @@ if (!adminFits || rows.some((row) => row.faults.length > 0)) process.exitCode = 
 
 async function weigh(path: string, file: string, admin: boolean): Promise<Row> {
   const html = await readFile(join(site, file), 'utf8')
+  const elements = elementsOf(html)
   const row = {
     path,
     ...(await weighPage(site, html)),
-    faults: [...blockingResources(html), ...remoteResources(html)],
+    faults: [...blockingResources(elements), ...remoteResources(elements)],
   }
   if (!admin && row.html > limits.html) row.faults.push(`HTML over ${limits.html} bytes`)
   if (!admin && row.js + row.later > limits.js)
@@ -42,20 +49,22 @@ async function weigh(path: string, file: string, admin: boolean): Promise<Row> {
 }
 
 /** External styles, and scripts that are neither modules, deferred nor inline, hold up the first paint. */
-function blockingResources(html: string): string[] {
-  const styles = [...html.matchAll(/<link\b[^>]*\brel="stylesheet"[^>]*>/g)].map(([tag]) => tag)
-  const scripts = [...html.matchAll(/<script\b[^>]*\bsrc=[^>]*>/g)]
-    .map(([tag]) => tag)
-    .filter((tag) => !/type="module"|\bdefer\b|\basync\b/.test(tag))
-  return [...styles, ...scripts].map((tag) => `blocks rendering: ${tag}`)
+function blockingResources(page: readonly PageElement[]): string[] {
+  const blocks = ({ name, attributes: { rel, src, type, defer, async } }: PageElement) =>
+    (name === 'link' && rel === 'stylesheet') ||
+    (name === 'script' && src !== undefined && type !== 'module' && (defer ?? async) === undefined)
+  return page
+    .filter(blocks)
+    .map(({ attributes }) => `blocks rendering: ${attributes.href ?? attributes.src}`)
 }
 
 /** Anything a page fetches by itself from somewhere else; links to go to are not among it. */
-function remoteResources(html: string): string[] {
-  const tags = html.matchAll(
-    /<(?:script|img|iframe|source|video|audio|embed|object)\b[^>]*\b(?:src|srcset|data)="(?:https?:)?\/\/[^>]*>|<link\b[^>]*\brel="(?:stylesheet|preload|modulepreload|icon|preconnect|dns-prefetch)"[^>]*\bhref="(?:https?:)?\/\/[^>]*>|url\(["']?(?:https?:)?\/\/[^)]*\)|@import[^;]*\/\/[^;]*;/g,
+function remoteResources(page: readonly PageElement[]): string[] {
+  const fetched = page.flatMap(({ name, attributes: { href, rel, src, srcset, data } }) =>
+    name === 'link' ? [fetchedLinks.test(rel ?? '') ? href : undefined] : [src, srcset, data],
   )
-  return [...tags].map(([tag]) => `remote: ${tag.slice(0, 120)}`)
+  const styled = inlineStyles(page).flatMap((css) => css.match(remoteInStyles) ?? [])
+  return [...fetched.filter(isRemote), ...styled].map((address) => `remote: ${address}`)
 }
 
 /** Prints what each screen of the back-office weighs; answers whether the first one fits its budget. */
@@ -63,7 +72,10 @@ async function printScreens(): Promise<boolean> {
   const page = Object.values(manifest.pages).find(({ admin }) => admin)
   if (!page) throw new Error('The build has no back-office.')
   const html = await readFile(join(site, page.file), 'utf8')
-  const { frame, screens } = await adminScreens(site, (await reachableModules(site, html)).statics)
+  const { frame, screens } = await adminScreens(
+    site,
+    (await reachableModules(site, elementsOf(html))).statics,
+  )
   const shared = await weightOf(site, frame)
   let fits = true
   const line = (label: string, bytes: number, verdict = '') =>

@@ -1,5 +1,6 @@
 /**
- * Builds the site and the back-office into `dist/site`, if what is there is not current.
+ * Builds the site and the back-office into `dist/site` and the server into `dist/server`, what of them
+ * is not current.
  * `node tooling/build.ts [--force]`. The old site stays in place until the new one is whole.
  */
 import { spawn } from 'node:child_process'
@@ -8,7 +9,8 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { writeBrandColors } from './brand-colors.ts'
-import { siteFingerprint } from './site-fingerprint.ts'
+import { buildServer } from './build-server.ts'
+import { fingerprint } from './fingerprint.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
 const dist = join(root, 'dist')
@@ -17,14 +19,29 @@ const manifestFile = join(dist, 'site-manifest.json')
 const stampFile = join(dist, 'build.json')
 const workPrefix = '.building-'
 
+/** Everything the pages are made from, relative to the project's root. */
+const inputs = [
+  'web',
+  'content',
+  'shared',
+  'tooling/build.ts',
+  'tooling/share-pictures',
+  'tooling/site-finish.ts',
+  'tooling/site-html.ts',
+  'astro.config.ts',
+  'package-lock.json',
+]
+
 await writeBrandColors()
-const fingerprint = await siteFingerprint(root, process.env.PUBLIC_URL ?? '')
-if (process.argv.includes('--force') || !(await isCurrent())) await build()
+const force = process.argv.includes('--force')
+const current = await fingerprint(root, inputs)
+if (force || !(await isCurrent())) await build()
+await buildServer({ force })
 
 async function isCurrent(): Promise<boolean> {
   if (!existsSync(join(site, 'index.html')) || !existsSync(manifestFile)) return false
   if (!existsSync(stampFile)) return false
-  return (await readFile(stampFile, 'utf8')).includes(fingerprint)
+  return (await readFile(stampFile, 'utf8')).includes(current)
 }
 
 async function build(): Promise<void> {
@@ -56,7 +73,7 @@ async function build(): Promise<void> {
   if (existsSync(site)) await rename(site, join(work, 'old'))
   await rename(fresh, site)
   await writeFile(manifestFile, JSON.stringify(manifest, null, 2))
-  await writeFile(stampFile, JSON.stringify({ fingerprint }))
+  await writeFile(stampFile, JSON.stringify({ fingerprint: current }))
   await rm(work, { recursive: true, force: true })
   const seconds = ((performance.now() - begun) / 1000).toFixed(1)
   console.log(`Built ${Object.keys(manifest.pages).length} pages in ${seconds} s.`)

@@ -1,11 +1,16 @@
 /**
- * `npm run dev`: site and back-office with hot reload on PORT, and the server beside them, started
- * again whenever one of its files changes. Ctrl-C stops both.
+ * `npm run dev`: site and back-office with hot reload on PORT, and the server beside them, bundled and
+ * started again whenever one of its files changes. Ctrl-C stops both.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { context } from 'esbuild'
 import { readEnv } from '../server/env.ts'
+import { folders, programFile } from '../server/folders.ts'
 import { writeBrandColors } from './brand-colors.ts'
+import { serverBundle } from './bundle-server.ts'
 import { endWithParent } from './end-with-parent.ts'
 
 endWithParent()
@@ -16,11 +21,18 @@ const env = readEnv()
 const serverPort = env.port + 1
 const astro = fileURLToPath(new URL('../bin/astro.mjs', import.meta.resolve('astro')))
 
+// Not a build: without its stamp the next `npm start` makes a whole one.
+const bundle = join(folders.dist, 'server')
+await rm(join(bundle, 'build.json'), { force: true })
+const server = await context(serverBundle(fileURLToPath(new URL('..', import.meta.url)), bundle))
+await server.rebuild()
+await server.watch()
+
 const start = (args: string[], variables: Record<string, string>): ChildProcess =>
   spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...variables } })
 
 const children = [
-  start(['--watch', 'server/main.ts'], {
+  start(['--watch', programFile('main')], {
     PORT: String(serverPort),
     PUBLIC_URL: env.publicUrl,
     LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
@@ -35,6 +47,7 @@ const children = [
 
 function stop(): void {
   for (const child of children) child.kill('SIGTERM')
+  void server.dispose()
 }
 // More than once: npm hands on what its terminal has sent to all.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)

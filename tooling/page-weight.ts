@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { reachableModules } from './site-graph.ts'
+import { elementsOf, inlineStyles } from './site-html.ts'
 
 /** Bytes after brotli. The styles are inlined: `css` is the part of `html` that they would be alone. */
 export type PageWeight = {
@@ -23,8 +24,9 @@ export async function weightOf(site: string, modules: string[]): Promise<number>
 
 /** Weighs a page of the built site in the folder `site`. */
 export async function weighPage(site: string, html: string): Promise<PageWeight> {
-  const { statics, dynamics } = await reachableModules(site, html)
-  const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css)
+  const page = elementsOf(html)
+  const { statics, dynamics } = await reachableModules(site, page)
+  const styles = inlineStyles(page)
   return {
     html: brotli(html),
     css: styles.length > 0 ? brotli(styles.join('')) : 0,

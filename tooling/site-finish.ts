@@ -3,7 +3,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { inlineScripts, inlineStyles, pathOfPage } from './site-html.ts'
+import { placeholderOrigin } from '../shared/routes.ts'
+import { elementsOf, inlineScripts, inlineStyles, pathOfPage } from './site-html.ts'
 
 /** `dist/site-manifest.json`: what the server must know about each page to send it. */
 export type SiteManifest = {
@@ -11,12 +12,19 @@ export type SiteManifest = {
     string,
     { file: string; scriptHashes: string[]; styleHashes: string[]; admin: boolean }
   >
+  /** The files besides pages that name the public address. */
+  addressed: string[]
 }
 
 const compressible = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/
 const isAdmin = (file: string) => file === 'admin.html'
 
-/** Finishes the pages in `folder`: notes the hashes of their scripts and styles, puts compressed copies beside them. */
+/**
+ * Finishes the pages in `folder`: notes the hashes of their scripts and styles, and puts compressed
+ * copies beside the files that are sent as they are. What names the public address is not: the server
+ * puts it in and compresses.
+ * @throws {Error} when a script or style names the address: its name or hash would not fit it.
+ */
 export async function finishSite(folder: string): Promise<SiteManifest> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries
@@ -27,26 +35,36 @@ export async function finishSite(folder: string): Promise<SiteManifest> {
   const pages: SiteManifest['pages'] = {}
   for (const file of files.filter((name) => extname(name) === '.html')) {
     const html = await readFile(join(folder, file), 'utf8')
+    const elements = elementsOf(html)
+    const [scripts, styles] = [inlineScripts(elements), inlineStyles(elements)]
+    if ([...scripts, ...styles].some((text) => text.includes(placeholderOrigin))) {
+      throw new Error(`The public address stands in a script or style of ${file}.`)
+    }
     pages[pathOfPage(file)] = {
       file,
-      scriptHashes: inlineScripts(html).map(hashOf),
-      styleHashes: inlineStyles(html).map(hashOf),
+      scriptHashes: scripts.map(hashOf),
+      styleHashes: styles.map(hashOf),
       admin: isAdmin(file),
     }
   }
   // The runtime spreads these over its threads.
-  await Promise.all(
-    files.filter((name) => compressible.test(name)).map((name) => compress(join(folder, name))),
+  const texts = files.filter((name) => compressible.test(name))
+  const named = await Promise.all(
+    texts.map(async (file) => ((await compressUnlessAddressed(join(folder, file))) ? [] : [file])),
   )
-  return { pages }
+  const addressed = named.flat().filter((file) => extname(file) !== '.html')
+  const fixed = addressed.filter((file) => !/\.(xml|txt)$/.test(file))
+  if (fixed.length > 0) throw new Error(`The public address stands in ${fixed.join(', ')}.`)
+  return { pages, addressed }
 }
 
 /** A text as a page's policy names it. */
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Writes `file`.br and `file`.gz. */
-async function compress(file: string): Promise<void> {
+/** Writes `file`.br and `file`.gz, and returns true; false for one that names the public address. */
+async function compressUnlessAddressed(file: string): Promise<boolean> {
   const content = await readFile(file)
+  if (content.includes(placeholderOrigin)) return false
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(content, { params }),
@@ -54,4 +72,5 @@ async function compress(file: string): Promise<void> {
   ])
   await writeFile(`${file}.br`, br)
   await writeFile(`${file}.gz`, gz)
+  return true
 }

@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
-import { importsOf, moduleEntries } from './site-html.ts'
+import { importsOf, moduleEntries, type PageElement } from './site-html.ts'
 
 /** Modules as paths inside the site's folder, without a leading slash. */
 export type ReachableModules = { statics: string[]; dynamics: string[] }
 
 /** Every module a page loads when all of it starts (`statics`), and what those may fetch later. */
-export async function reachableModules(folder: string, html: string): Promise<ReachableModules> {
+export async function reachableModules(
+  folder: string,
+  page: readonly PageElement[],
+): Promise<ReachableModules> {
   const statics = new Set<string>()
   const dynamics = new Set<string>()
 
@@ -20,7 +23,7 @@ export async function reachableModules(folder: string, html: string): Promise<Re
     for (const next of imports.dynamics) await visit(resolve(next), dynamics)
   }
 
-  for (const entry of moduleEntries(html)) {
+  for (const entry of moduleEntries(page)) {
     if (/^https?:/.test(entry)) throw new Error(`A page starts a remote script: ${entry}`)
     await visit(entry.replace(/^\.?\//, ''), statics)
   }

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { importsOf, inlineScripts, moduleEntries, pathOfPage } from './site-html.ts'
+import { elementsOf, importsOf, inlineScripts, moduleEntries, pathOfPage } from './site-html.ts'
 
 test('finds the scripts that run, not the data', () => {
   const html = `<script type="application/ld+json">{}</script><script src="/a.js"></script>
     <script>one()</script><script type="module">import"./two.js"</script>`
-  expect(inlineScripts(html)).toEqual(['one()', 'import"./two.js"'])
+  expect(inlineScripts(elementsOf(html))).toEqual(['one()', 'import"./two.js"'])
 })
 
 test('finds what a page can start', () => {
   const html = `<script type="module" src="/assets/a.js"></script>
     <script type="module">import"/assets/b.js"</script>
     <astro-island component-url="/assets/c.js" renderer-url="/assets/d.js"></astro-island>`
-  expect(moduleEntries(html)).toEqual([
+  expect(moduleEntries(elementsOf(html))).toEqual([
     '/assets/a.js',
     '/assets/c.js',
     '/assets/d.js',

@@ -1,32 +1,59 @@
-/** What the tools read out of a built page. The pages are our own build's, so patterns suffice. */
+import { init, parse as parseImports } from 'es-module-lexer'
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 
-/** The text of each inline script that runs; data blocks such as JSON-LD are not among them. */
-export function inlineScripts(html: string): string[] {
-  return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].flatMap(
-    ([, attributes = '', text = '']) =>
-      /\bsrc=/.test(attributes) || /\btype="application\//.test(attributes) ? [] : [text],
-  )
+/** An element of a built page: its attributes, and the text directly inside it. */
+export type PageElement = { name: string; attributes: Record<string, string>; text: string }
+
+type Node = DefaultTreeAdapterTypes.Node
+
+await init
+
+/** Every element of a page in the order of the document, those inside templates among them. */
+export function elementsOf(html: string): PageElement[] {
+  const found: PageElement[] = []
+  const visit = (node: Node): void => {
+    if ('attrs' in node) {
+      const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]))
+      const text = node.childNodes.map((child) => ('value' in child ? child.value : '')).join('')
+      found.push({ name: node.tagName, attributes, text })
+    }
+    const inside = 'content' in node ? node.content : node
+    if ('childNodes' in inside) for (const child of inside.childNodes) visit(child)
+  }
+  visit(parse(html))
+  return found
 }
 
+/** The text of each inline script that runs; data blocks such as JSON-LD are not among them. */
+export const inlineScripts = (elements: readonly PageElement[]): string[] =>
+  elements
+    .filter(({ name, attributes }) => name === 'script' && attributes.src === undefined)
+    .filter(({ attributes }) => !attributes.type?.startsWith('application/'))
+    .map(({ text }) => text)
+
 /** The text of each style element. */
-export const inlineStyles = (html: string): string[] =>
-  [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text)
+export const inlineStyles = (elements: readonly PageElement[]): string[] =>
+  elements.filter(({ name }) => name === 'style').map(({ text }) => text)
 
 /** The addresses of the modules a page can start: script sources and the parts of its islands. */
-export function moduleEntries(html: string): string[] {
-  const found = html.matchAll(
-    /<script\b[^>]*\bsrc="([^"]+)"|\b(?:component-url|renderer-url|before-hydration-url)="([^"]+)"/g,
-  )
-  const inline = inlineScripts(html).flatMap((text) => importsOf(text).statics)
-  return [...new Set([...[...found].map(([, src, url]) => src ?? url ?? ''), ...inline])]
+export function moduleEntries(elements: readonly PageElement[]): string[] {
+  const named = elements.flatMap(({ name, attributes }) => [
+    name === 'script' ? attributes.src : undefined,
+    attributes['component-url'],
+    attributes['renderer-url'],
+    attributes['before-hydration-url'],
+  ])
+  const inline = inlineScripts(elements).flatMap((text) => importsOf(text).statics)
+  return [...new Set([...named.filter((url) => url !== undefined), ...inline])]
 }
 
 /** The modules a module imports: those that come with it, and those it may fetch later. */
 export function importsOf(code: string): { statics: string[]; dynamics: string[] } {
-  const statics = code.matchAll(/(?:\bfrom|\bimport)\s*["'`](\.{0,2}\/[^"'`]+\.js)["'`]/g)
-  const dynamics = code.matchAll(/\bimport\(\s*["'`](\.{0,2}\/[^"'`]+\.js)["'`]/g)
-  const first = (matches: Iterable<RegExpMatchArray>) => [...matches].map(([, path = '']) => path)
-  return { statics: first(statics), dynamics: first(dynamics) }
+  const [imports] = parseImports(code)
+  const modules = imports.filter(({ n }) => n !== undefined && /^\.{0,2}\/.*\.js$/.test(n))
+  const which = (later: boolean) =>
+    modules.filter(({ d }) => later === d > -1).map(({ n }) => n ?? '')
+  return { statics: which(false), dynamics: which(true) }
 }
 
 /** The path a page answers at, from its file: `contact.html` is `/contact`, `index.html` is `/`. */

@@ -1,5 +1,5 @@
 /**
- * `npm start`: builds the site if what is there is not current, and then is the server.
+ * `npm start`: builds what is not current of site and server, and then is the server.
  *
  * Npm hands a signal to the shell it runs, and shells keep it to themselves. So the script says
  * `exec`, which puts this process in the shell's place; what follows its `||` is for the shell of
@@ -23,4 +23,4 @@ process.off('SIGTERM', hand).off('SIGINT', hand)
 
 if (signal) process.kill(process.pid, signal)
 else if (code !== 0) process.exit(code)
-else await import('../server/main.ts')
+else await import(new URL('../dist/server/main.js', import.meta.url).href)

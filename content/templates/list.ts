@@ -43,12 +43,9 @@ export const templatesPage = {
   schedule: 'Schedule Implementation Call',
   notSent:
     'The file is among your downloads, but we could not send the email. Your address is still here.',
-  notMade: 'The file could not be made. Check your connection and try again.',
   retry: 'Try the Email Again',
   count: (shown: number, all: number) => `${shown} of ${all} templates`,
   clear: 'Clear Filters',
-  filterFailed:
-    'The search could not be loaded, so all templates are shown. Check your connection and load the page again.',
   noScript: {
     download: 'Download the guide as a PDF',
     ask: 'Ask us to send the template',

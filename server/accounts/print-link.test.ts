@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { signedInSchema } from '#shared/accounts/schema.ts'
@@ -7,9 +6,8 @@ import { newInvitationSchema } from '#shared/accounts/team-schema.ts'
 import { adminPage, api } from '#shared/routes.ts'
 import { onEachDatabase, type Place } from '#tests/support/databases.ts'
 import { startServer, variablesOf } from '#tests/support/server-process.ts'
+import { programFile } from '../folders.ts'
 
-const quickImports = new URL('../quick-imports.ts', import.meta.url).href
-const program = fileURLToPath(new URL('./print-link.ts', import.meta.url))
 const ida = { name: 'Ida', email: 'Ida@example.com', password: 'a long enough pass phrase' }
 const ben = { ...ida, name: 'Ben', email: 'ben@example.com' }
 
@@ -32,7 +30,7 @@ onEachDatabase('a link made on the server', (database) => {
   afterEach(() => place.remove())
 
   const linkFor = (...names: string[]) =>
-    promisify(execFile)(process.execPath, ['--import', quickImports, program, ...names], {
+    promisify(execFile)(process.execPath, [programFile('print-link'), ...names], {
       env: variablesOf(place),
     }).catch((error: { code: number; stderr: string }) => error)
 

@@ -1,11 +1,11 @@
 import { cp, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { create, extract } from 'tar'
 import { z } from 'zod'
 import type { Ctx } from '../context.ts'
 import { embeddedFolder } from '../db/open-embedded.ts'
+import { programFile } from '../folders.ts'
 import { countRows } from './count-rows.ts'
 import { BackupFailed, runProgram } from './run-program.ts'
 
@@ -41,9 +41,6 @@ export async function extractEmbedded(file: string, place: string): Promise<void
   }
 }
 
-const reader = fileURLToPath(new URL('./read-embedded.ts', import.meta.url))
-const quickImports = new URL('../quick-imports.ts', import.meta.url).href
-
 /**
  * Unpacks a copy of an embedded database into `place`, opens it there and returns its rows. In a
  * process of its own: opening a database takes a second in which this one would answer nobody.
@@ -51,7 +48,7 @@ const quickImports = new URL('../quick-imports.ts', import.meta.url).href
  */
 export async function tryEmbedded(file: string, place: string): Promise<Record<string, number>> {
   await extractEmbedded(file, place)
-  const args = ['--import', quickImports, reader, place]
+  const args = [programFile('read-embedded'), place]
   const said = await runProgram({ program: process.execPath, args }).catch((cause) => {
     throw new BackupFailed('The copy was unpacked, but no database could be opened from it.', {
       cause,

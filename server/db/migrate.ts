@@ -1,10 +1,8 @@
-import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { folders } from '../folders.ts'
 import { advisoryLocks } from './advisory-locks.ts'
 import type { Database } from './database.ts'
-
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /**
  * Applies the migrations that are missing, each whole or not at all.
@@ -13,7 +11,7 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
  * find nothing to do. Drizzle's own migrators run the same files but take no lock.
  */
 export async function migrate(db: Database): Promise<void> {
-  const migrations = readMigrationFiles({ migrationsFolder })
+  const migrations = readMigrationFiles({ migrationsFolder: folders.migrations })
   await db.transaction(async (tx) => {
     // Over many rows it takes longer than a call may, and so does waiting for who is at it.
     await tx.execute(sql`set local statement_timeout = 0`)

@@ -1,3 +1,5 @@
+import { pathToFileURL } from 'node:url'
+import { programFile } from '../folders.ts'
 import { createWorkerQueue } from '../threads/worker-queue.ts'
 import type { DocumentOrder } from './order.ts'
 
@@ -29,7 +31,7 @@ const sentences = {
 
 /** One thread that draws PDF documents, and the queue before it. */
 export function createDocumentRenderer({
-  module = new URL('./worker.ts', import.meta.url),
+  module = pathToFileURL(programFile('documents-worker')),
   maxWaiting = 20,
   timeLimit = 20_000,
 }: Options = {}): DocumentRenderer {

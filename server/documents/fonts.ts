@@ -1,8 +1,9 @@
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { Font } from '@react-pdf/renderer'
+import { folders } from '../folders.ts'
 import type { CanDraw } from './printable-text.ts'
 
-const file = (name: string) => fileURLToPath(new URL(`./fonts/${name}.ttf`, import.meta.url))
+const file = (name: string) => join(folders.fonts, `${name}.ttf`)
 
 /** A family of fonts: its name in styles, and the files of its cuts. */
 type Family = { family: string; regular: string; bold?: string }

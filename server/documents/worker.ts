@@ -1,7 +1,7 @@
 import { answerOrders } from '../threads/answer-orders.ts'
-import { readTsx } from '../threads/tsx-hook.ts'
 
-readTsx()
+// Before what it imports: the bundle's lines are told as those that were written.
+process.setSourceMapsEnabled(true)
 const { drawDocument } = await import('./draw-document.tsx')
 
 answerOrders(drawDocument, (pdf) => [pdf.buffer])

@@ -10,7 +10,8 @@ export function letGoWhenStopping(app: App, draining: AbortSignal) {
   app.addHook('preClose', async () => {
     stopping = true
   })
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (stopping || draining.aborted) reply.header('Connection', 'close')
+    done(null, payload)
   })
 }

@@ -13,8 +13,8 @@ export const isTooLong = (address: string) => address.length > longest
 
 /** Refuses longer addresses of pages and calls alike, before anything reads them. */
 export function refuseLongAddresses(app: App) {
-  app.addHook('onRequest', async (request) => {
-    if (isTooLong(request.originalUrl)) throw addressTooLong
+  app.addHook('onRequest', (request, _reply, done) => {
+    done(isTooLong(request.originalUrl) ? addressTooLong : undefined)
   })
 }
 

@@ -23,10 +23,11 @@ export function metrics(app: App) {
     registers: [registry],
   })
 
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown'
     const labels = { method: request.method, route, status: reply.statusCode }
     duration.observe(labels, reply.elapsedTime / 1000)
+    done()
   })
 
   app.get(metricsPath, { schema: { hide: true } }, async (request, reply) => {

@@ -1,5 +1,7 @@
-import helmet from '@fastify/helmet'
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import type { FastifyRequest } from 'fastify'
+import helmet from 'helmet'
 import { AppError } from '../errors.ts'
 import type { App } from './app-instance.ts'
 import { contentPolicy } from './content-policy.ts'
@@ -42,34 +44,45 @@ const permissionsPolicy = [
 /** For all that no build made: data, and the pages that answer a form sent without script. */
 const ownPolicy = contentPolicy({ styles: [plainStyleHash] })
 
-/**
- * Gives every answer, failures too, the headers that protect who reads it in a browser, and refuses
- * calls whose host is not one.
- */
-export async function securityHeaders(app: App, publicUrl: string) {
-  await app.register(helmet, {
+/** What helmet writes, which is the same for every answer: worked out once, not for each of them. */
+function constantHeaders(publicUrl: string): OutgoingHttpHeaders {
+  const response = new ServerResponse(new IncomingMessage(new Socket()))
+  const write = helmet({
     contentSecurityPolicy: false,
     strictTransportSecurity: publicUrl.startsWith('https:'),
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   })
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('Permissions-Policy', permissionsPolicy)
-    refuseTwoHosts(request)
+  write(response.req, response, () => {})
+  return { ...response.getHeaders(), 'permissions-policy': permissionsPolicy }
+}
+
+/**
+ * Gives every answer, failures too, the headers that protect who reads it in a browser, and refuses
+ * calls whose host is not one.
+ */
+export function securityHeaders(app: App, publicUrl: string) {
+  const headers = constantHeaders(publicUrl)
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers)
+    done(namesTwoHosts(request) ? twoHosts : undefined)
   })
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (!reply.hasHeader('Content-Security-Policy')) {
       reply.header('Content-Security-Policy', ownPolicy)
     }
+    done(null, payload)
   })
 }
 
+const twoHosts = new AppError(
+  'invalid',
+  'This call names more than one host. Send one Host header.',
+)
+
 /** A proxy may go by one and we by the other (RFC 9112, 3.2); Node shows only the first. */
-function refuseTwoHosts({ raw: { rawHeaders } }: FastifyRequest) {
-  const hosts = rawHeaders.filter(
-    (name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host',
-  )
-  if (hosts.length > 1) {
-    throw new AppError('invalid', 'This call names more than one host. Send one Host header.')
-  }
+function namesTwoHosts({ raw: { rawHeaders } }: FastifyRequest): boolean {
+  const isHost = (name: string, index: number) =>
+    index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host'
+  return rawHeaders.filter(isHost).length > 1
 }

@@ -58,6 +58,18 @@ onEachDatabase('the site', (database) => {
     expect(answer.text).toBe('<title>/about</title>')
   })
 
+  test.each(['identity', 'gzip', 'br'])('puts the public address in, as %s', async (encoding) => {
+    const answer = await get('/sitemap.xml', { 'Accept-Encoding': encoding })
+    expect(answer.headers.get('content-encoding') ?? 'identity').toBe(encoding)
+    expect(answer.headers.get('content-type')).toBe('application/xml')
+    expect(answer.text).toBe(`<loc>${app.env.publicUrl}/</loc>`)
+  })
+
+  test('sends plain text to who refuses all else', async () => {
+    const answer = await get('/about', { 'Accept-Encoding': 'br;q=0, gzip;q=0' })
+    expect(answer.headers.get('content-encoding')).toBe(null)
+  })
+
   test('answers 304 to who has the page already', async () => {
     const etag = (await get('/about')).headers.get('etag') ?? ''
     expect(etag).not.toBe('')

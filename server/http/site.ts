@@ -1,47 +1,15 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import { adminPage, page } from '#shared/routes.ts'
 import { AppError } from '../errors.ts'
 import { schedulingUrl } from '../scheduling/scheduling-url.ts'
 import type { Shared } from './actor.ts'
 import type { App } from './app-instance.ts'
-import { contentPolicy } from './content-policy.ts'
-
-/** What the build tells of each page; written by tooling/build.ts. */
-const manifestSchema = z.object({
-  pages: z.record(
-    z.string(),
-    z.object({
-      file: z.string(),
-      scriptHashes: z.array(z.string()),
-      styleHashes: z.array(z.string()),
-      admin: z.boolean(),
-    }),
-  ),
-})
-type Page = z.output<typeof manifestSchema>['pages'][string]
-
-/** The policy of a built page; the back-office shows messages in a frame of its own. */
-const policyOf = ({ scriptHashes, styleHashes, admin }: Page, frames?: URL) =>
-  contentPolicy({
-    scripts: scriptHashes,
-    styles: styleHashes,
-    frames: admin ? 'own' : frames,
-  })
+import { loadSite, policyHeader, revalidate, speculationRules } from './built-site.ts'
+import { copyFor, type StoredFile, sendStored } from './stored-file.ts'
 
 /** Names of hashed files never change their content. */
-const immutable = 'public, max-age=31536000, immutable'
-/** Everything else is asked for again, and answered with 304 while it is the same. */
-const revalidate = 'no-cache'
-
-/** Which pages a browser may fetch before they are asked for; an address, as a header names it. */
-const speculationRules = '/speculation.rules'
-const speculationRulesHeader = `"${speculationRules}"`
-
-const policyHeader = 'Content-Security-Policy'
+const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
 const notFoundPage = '/404'
 /** Sections whose unknown members have a page of their own (public-site.md §8). */
@@ -74,63 +42,56 @@ export function tidyPath(pathname: string): string {
 }
 
 /**
- * Serves the built site from `dist`: pages under their addresses with their own script policy,
- * hashed files for ever, and for unknown addresses the page the specification names, with 404.
+ * Serves the site built in `dist`: pages from memory under their addresses, with their own script
+ * policy, hashed files for ever, and for unknown addresses the page the specification names, with 404.
  */
 export async function site(app: App, shared: Shared, dist: string) {
-  const { pages } = manifestSchema.parse(
-    JSON.parse(readFileSync(join(dist, 'site-manifest.json'), 'utf8')),
-  )
+  const { folder, pages, files } = await loadSite(dist, shared.env.publicUrl)
+  const inMemory = [...files.keys()].map((path) => path.slice(1))
   await app.register(fastifyStatic, {
-    root: join(dist, 'site'),
+    root: folder,
     preCompressed: true,
     index: false,
     cacheControl: false,
-    globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', ...inMemory],
     wildcard: false,
     schemaHide: true,
     setHeaders: (reply, path) => {
-      reply.header('Cache-Control', path.includes('/assets/') ? immutable : revalidate)
+      reply.headers(path.includes('/assets/') ? immutable : revalidate)
       if (path.endsWith(speculationRules)) {
         reply.header('Content-Type', 'application/speculationrules+json')
       }
     },
   })
-
-  const send = (reply: FastifyReply, built: Page, status = 200) => {
-    // The back-office's addresses may hold invitations and reset links, and whom somebody looked for.
-    if (built.admin) reply.header('Referrer-Policy', 'no-referrer')
-    else reply.header('Speculation-Rules', speculationRulesHeader)
-    return reply.status(status).header(policyHeader, policyOf(built)).sendFile(built.file)
-  }
-
-  const serve = (address: string, built: Page) => {
-    app.get(address, { schema: { hide: true } }, (_request, reply) => send(reply, built))
-  }
+  const hidden = { schema: { hide: true } }
   const pageAt = (address: string) => {
-    const built = pages[address]
+    const built = pages.get(address)
     if (!built) throw new Error(`The build has no page ${address}.`)
     return built
   }
-  // Its policy follows a setting, so a copy that is "not modified" must not keep the old one.
-  app.get(page.schedule, { schema: { hide: true } }, async (_request, reply) => {
-    const built = pageAt(page.schedule)
-    const url = await schedulingUrl(shared.db)
-    return reply
-      .header('Speculation-Rules', speculationRulesHeader)
-      .header(policyHeader, policyOf(built, url ? new URL(url) : undefined))
-      .sendFile(built.file, { etag: false, lastModified: false })
-  })
+  const serve = (address: string, file: StoredFile) => {
+    app.get(address, hidden, (request, reply) => sendStored(request, reply, file))
+  }
+  for (const [address, file] of files) serve(address, file)
   const apart = new Set([
     notFoundPage,
     ...notFoundPages.map(([, address]) => address),
     adminPage.dashboard,
     page.schedule,
   ])
-  for (const [address, built] of Object.entries(pages)) {
-    if (!apart.has(address)) serve(address, built)
+  for (const [address, { file }] of pages) {
+    if (!apart.has(address)) serve(address, file)
   }
-  for (const address of adminRoutes) serve(address, pageAt(adminPage.dashboard))
+  for (const address of adminRoutes) serve(address, pageAt(adminPage.dashboard).file)
+  // Its policy follows a setting, so a copy that is "not modified" must not keep the old one.
+  const schedule = pageAt(page.schedule)
+  app.get(page.schedule, hidden, async (request, reply) => {
+    const url = await schedulingUrl(shared.db)
+    const { body, headers } = copyFor(request, schedule.file)
+    const { ETag: _ofAnyPolicy, ...lasting } = headers
+    const policy = schedule.policyWith(url ? new URL(url) : undefined)
+    return reply.headers({ ...lasting, [policyHeader]: policy }).send(body)
+  })
 
   return (request: FastifyRequest, reply: FastifyReply) => {
     // Taken apart by hand: what a stranger asks for need not be an address that URL can read.
@@ -144,9 +105,9 @@ export async function site(app: App, shared: Shared, dist: string) {
     }
     // The back-office says itself that it has no such page, signed in or not.
     if (pathname.startsWith(`${adminPage.dashboard}/`)) {
-      return send(reply, pageAt(adminPage.dashboard), 404)
+      return sendStored(request, reply, pageAt(adminPage.dashboard).file, 404)
     }
     const special = notFoundPages.find(([prefix]) => pathname.startsWith(prefix))
-    return send(reply, pageAt(special?.[1] ?? notFoundPage), 404)
+    return sendStored(request, reply, pageAt(special?.[1] ?? notFoundPage).file, 404)
   }
 }

@@ -1,4 +1,6 @@
+import { pathToFileURL } from 'node:url'
 import type { MailPayload } from '#shared/mail/payload.ts'
+import { programFile } from '../folders.ts'
 import { createWorkerQueue } from '../threads/worker-queue.ts'
 
 /** A message to be drawn: all it shows, and the site it leads to (an origin without a final slash). */
@@ -21,7 +23,7 @@ export type MailRenderer = {
 export function createMailRenderer(): MailRenderer {
   const { order, stop } = createWorkerQueue<DrawingOrder, DrawnMail>({
     name: 'mail',
-    module: new URL('./worker.ts', import.meta.url),
+    module: pathToFileURL(programFile('mail-worker')),
     maxWaiting: 200,
     timeLimit: 20_000,
     sentences: {

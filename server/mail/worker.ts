@@ -1,7 +1,7 @@
 import { answerOrders } from '../threads/answer-orders.ts'
-import { readTsx } from '../threads/tsx-hook.ts'
 
-readTsx()
+// Before what it imports: the bundle's lines are told as those that were written.
+process.setSourceMapsEnabled(true)
 const { drawMail } = await import('./draw-mail.tsx')
 
 answerOrders(drawMail)

@@ -7,18 +7,13 @@ export type ReportEvent =
   | { readonly type: 'download' }
   | { readonly type: 'send' }
   | { readonly type: 'answered'; readonly answer: Answer }
-  /** The results on the page are now those of other answers. */
-  | { readonly type: 'otherResults' }
 
 export const reportWords = {
   download: 'Download PDF Report',
   sent: 'Report Sent Successfully!',
 } as const
 
-/**
- * From the download button to the e-mail form to sent; a failed send returns to the form. What was
- * made or sent for some answers says nothing of others: those begin at the offer.
- */
+/** From the download button to the e-mail form to sent; a failed send returns to the form. */
 export function reduceReport(state: ReportState, event: ReportEvent): ReportState {
   switch (event.type) {
     case 'download':
@@ -28,8 +23,6 @@ export function reduceReport(state: ReportState, event: ReportEvent): ReportStat
     case 'answered':
       if (state !== 'sending') return state
       return accepted(event.answer) ? 'sent' : 'form'
-    case 'otherResults':
-      return 'offer'
   }
 }
 

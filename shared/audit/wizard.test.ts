@@ -75,9 +75,6 @@ test.each<[ReportState, ReportEvent, ReportState]>([
   ['sending', { type: 'answered', answer: 'unreachable' }, 'form'],
   ['form', { type: 'answered', answer: { ok: true, status: 200 } }, 'form'],
   ['sent', { type: 'download' }, 'sent'],
-  ['form', { type: 'otherResults' }, 'offer'],
-  ['sending', { type: 'otherResults' }, 'offer'],
-  ['sent', { type: 'otherResults' }, 'offer'],
   ['offer', { type: 'answered', answer: { ok: true, status: 200 } }, 'offer'],
 ])('the report area goes from %s with %j to %s', (state, event, after) => {
   expect(reduceReport(state, event)).toBe(after)

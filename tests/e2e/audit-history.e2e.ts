@@ -1,6 +1,7 @@
 import { page as path } from '#shared/routes.ts'
 import { company, figures, slow, week, wizard } from './audit-wizard.ts'
 import { expect, test } from './fixtures.ts'
+import { holdScriptsBack } from './late-scripts.ts'
 
 test('a reload and a wrong Back lose nothing that was typed', async ({ page }) => {
   await page.goto(path.home)
@@ -31,7 +32,7 @@ test('a reload and a wrong Back lose nothing that was typed', async ({ page }) =
   await audit.finish.click()
   await expect(audit.results).toBeVisible()
   await page.reload()
-  await expect(page.locator('[data-figure="yearlySavings"]')).toHaveText(figures.yearlySavings)
+  await expect(audit.figure('yearlySavings')).toHaveText(figures.yearlySavings)
   await page.goBack()
   await expect(audit.step('Your tools')).toBeVisible()
   await page.goForward()
@@ -39,6 +40,24 @@ test('a reload and a wrong Back lose nothing that was typed', async ({ page }) =
   await page.getByRole('button', { name: 'Change my answers' }).click()
   await expect(audit.field('employeeCount')).toHaveValue(company.employeeCount)
   await page.close()
+})
+
+test('what is typed and pressed before the scripts have come counts once they have', async ({
+  page,
+}) => {
+  await holdScriptsBack(page)
+  await page.goto(path.audit, { waitUntil: 'commit' })
+  const audit = wizard(page)
+  await audit.type(company)
+  await audit.next.click()
+  await expect(audit.next, 'waits').toHaveAttribute('aria-busy', 'true')
+  await expect(audit.step('Your company')).toBeVisible()
+
+  await expect(audit.step('Your week')).toBeFocused()
+  await audit.previous.click()
+  for (const [name, value] of Object.entries(company)) {
+    await expect(audit.field(name as keyof typeof company)).toHaveValue(value)
+  }
 })
 
 test('Previous moves a step back also where the answers end before the browser does', async ({

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { auditFigures } from '#content/audit/results.ts'
 import type { AuditDraft } from '#shared/audit/answers.ts'
 
 /** Answers of the first step. */
@@ -59,6 +60,11 @@ export function wizard(page: Page) {
     previous: form.getByRole('button', { name: 'Previous' }),
     finish: form.getByRole('button', { name: 'Get My Results' }),
     results: page.getByRole('heading', { level: 1, name: /^What the week costs at/ }),
+    figure: (id: keyof typeof auditFigures) =>
+      page
+        .locator('dl > div')
+        .filter({ has: page.getByText(auditFigures[id].label, { exact: true }) })
+        .getByRole('definition'),
     download: page.getByRole('button', { name: 'Download PDF Report' }),
     report: page.getByRole('form', { name: 'Keep the report' }),
     async type(values: Partial<Record<keyof AuditDraft, string>>) {

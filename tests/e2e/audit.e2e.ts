@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { auditFigureIds } from '#shared/audit/figures.ts'
 import { api, page as path } from '#shared/routes.ts'
 import { pdfText } from '#tests/support/pdf-text.ts'
 import { company, figures, slow, week, wizard } from './audit-wizard.ts'
@@ -60,9 +61,7 @@ test('four steps lead to every figure, the report and a submission', async ({ pa
 
   await expect(audit.results).toHaveText(`What the week costs at ${name}`)
   await expect(audit.results).toBeFocused()
-  for (const [id, figure] of Object.entries(figures)) {
-    await expect(page.locator(`[data-figure="${id}"]`), id).toHaveText(figure)
-  }
+  for (const id of auditFigureIds) await expect(audit.figure(id), id).toHaveText(figures[id])
   await expect(page.getByText('30 hours now, about 7.5 after automation.')).toBeVisible()
   await expect(page.getByText('12 h now, 3 h after')).toBeVisible()
   const advice = page.getByRole('region', { name: 'What we would do first' }).getByRole('listitem')
@@ -109,7 +108,7 @@ test('four steps lead to every figure, the report and a submission', async ({ pa
   await page.getByRole('button', { name: 'Change my answers' }).click()
   await audit.type({ employeeCount: '51-200' })
   for (const button of [audit.next, audit.next, audit.next, audit.finish]) await button.click()
-  await expect(page.locator('[data-figure="hourlyRate"]')).toHaveText('$45')
+  await expect(audit.figure('hourlyRate')).toHaveText('$45')
   await expect(page.getByText('Report Sent Successfully!'), 'other answers').toBeHidden()
   await audit.download.click()
   await expect(email).toHaveValue(emailOf(name))
@@ -146,7 +145,7 @@ test('the whole audit is answered with the keyboard', async ({ page }) => {
   await expect(audit.step('Your tools')).toBeFocused()
   await press('Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Enter')
   await expect(audit.results).toBeFocused()
-  await expect(page.locator('[data-figure="totalHours"]')).toHaveText('30')
+  await expect(audit.figure('totalHours')).toHaveText('30')
 })
 
 for (const [what, viewport] of widths) {

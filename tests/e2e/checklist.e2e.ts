@@ -6,6 +6,7 @@ import { pdfText } from '#tests/support/pdf-text.ts'
 import { expectNoFindings, widths } from './axe.ts'
 import { emailOf, unique } from './firm.ts'
 import { expect, test } from './fixtures.ts'
+import { holdScriptsBack } from './late-scripts.ts'
 import { expectReflow } from './sideways-scroll.ts'
 
 const sections = checklist.map(({ items }) => items.map(({ id }) => id))
@@ -56,6 +57,29 @@ test('ticks are counted, read and kept over a reload', async ({ page }) => {
   await expect(page.getByText(checklistPage.progress(0, 20))).toBeVisible()
   await page.reload()
   await expect(list.point(points[0] ?? '')).not.toBeChecked()
+})
+
+test('what is ticked and typed before the scripts have come joins what was kept', async ({
+  page,
+}) => {
+  await page.goto(path.checklist)
+  const list = readiness(page)
+  await list.tick(points.slice(0, 1))
+  await expect(page.getByText(checklistPage.progress(1, 20))).toBeVisible()
+
+  const email = emailOf(unique('Early Reader'))
+  await holdScriptsBack(page)
+  await page.goto(path.checklist, { waitUntil: 'commit' })
+  await list.tick(points.slice(1, 3))
+  await list.email.fill(email)
+  await expect(list.send, 'waits').toBeDisabled()
+  await expect(page.getByText(checklistPage.progress(0, 20)), 'not counted yet').toBeVisible()
+
+  await expect(page.getByText(checklistPage.progress(3, 20))).toBeVisible()
+  for (const id of points.slice(0, 3)) await expect(list.point(id)).toBeChecked()
+  await expect(list.email).toHaveValue(email)
+  await list.send.click()
+  await expect(page.getByText('PDF Sent Successfully!')).toBeFocused()
 })
 
 test('the score reads by its count and by the weakest category', async ({ page }) => {

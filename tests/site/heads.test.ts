@@ -4,10 +4,11 @@ import { brand } from '#content/brand.ts'
 import { caseStudies } from '#content/case-studies/list.ts'
 import { industries } from '#content/industries/list.ts'
 import { services } from '#content/services/list.ts'
-import { page as path } from '#shared/routes.ts'
+import { page as path, placeholderOrigin } from '#shared/routes.ts'
 import { fileOf, jsonLdOf, linkOf, metaOf, readBuiltSite, textOf, titleOf } from './built-site.ts'
 
-const site = process.env.PUBLIC_URL || 'http://localhost:3000'
+// The build knows no other; what the server makes of it is tested in public-url.test.ts.
+const site = placeholderOrigin
 const pages = readBuiltSite()
 const listed = pages.filter((page) => !page.unlisted)
 

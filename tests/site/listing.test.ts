@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { industrySlugs, page, serviceSlugs } from '#shared/routes.ts'
+import { industrySlugs, page, placeholderOrigin, serviceSlugs } from '#shared/routes.ts'
 import { fileOf, linkOf, metaOf, readBuiltSite } from './built-site.ts'
 
-const site = process.env.PUBLIC_URL || 'http://localhost:3000'
+// The build knows no other; what the server makes of it is tested in public-url.test.ts.
+const site = placeholderOrigin
 const pages = readBuiltSite()
 const textOf = (path: string) => fileOf(path)?.toString() ?? ''
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '#server/db/migrate.ts'
 import { openPostgresql } from '#server/db/open-postgresql.ts'
+import { buildServer } from '../../tooling/build-server.ts'
 import { embeddedTemplate } from './embedded-template.ts'
 import { databaseUrl, onServer, postgresqlServer } from './postgresql-server.ts'
 
@@ -23,8 +24,12 @@ async function postgresqlTemplate(serverUrl: string, template: string) {
   await database.close()
 }
 
-/** Once for all test files: a migrated database of each kind, which every file gets a copy of. */
+/**
+ * Once for all test files: the bundle of the server, which some start and whose workers draw, and a
+ * migrated database of each kind, which every file gets a copy of.
+ */
 export default async function setup(project: TestProject) {
+  await buildServer()
   const folder = mkdtempSync(join(tmpdir(), 'loomwork-test-'))
   project.provide('embeddedTemplate', await embeddedTemplate(folder))
 

@@ -1,12 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
+import { programFile } from '#server/folders.ts'
 import { api } from '#shared/routes.ts'
 import type { Place } from './databases.ts'
 import { freePort } from './free-port.ts'
-
-const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
 
 /** The server as an operator runs it: a process of its own. */
 export type ServerProcess = {
@@ -24,7 +22,7 @@ export const variablesOf = (place: Pick<Place, 'dataDir' | 'databaseUrl'>) => ({
 })
 
 /**
- * Starts `node server/main.ts` with these variables and nothing else of our environment. It stops
+ * Starts the built server with these variables and nothing else of our environment. It stops
  * without a time to drain, which only few tests have to wait for.
  */
 export async function spawnServer(
@@ -32,7 +30,7 @@ export async function spawnServer(
   { standardOutput = 'pipe' }: { standardOutput?: number | 'pipe' } = {},
 ): Promise<ServerProcess> {
   const port = variables.PORT ?? String(await freePort())
-  const child: ChildProcess = spawn(process.execPath, [main], {
+  const child: ChildProcess = spawn(process.execPath, [programFile('main')], {
     env: {
       PATH: process.env.PATH,
       LOG_LEVEL: 'warn',

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { placeholderOrigin } from '#shared/routes.ts'
 
 const hash = "'sha256-abc='"
 const styleHash = "'sha256-def='"
@@ -9,6 +10,7 @@ const styleHash = "'sha256-def='"
 const pages: Record<string, string> = {
   '/': 'index.html',
   '/about': 'about.html',
+  '/schedule': 'schedule.html',
   '/admin': 'admin.html',
   '/404': '404.html',
   '/service-not-found': 'service-not-found.html',
@@ -23,17 +25,19 @@ export function tinySite(): string {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, content)
     writeFileSync(`${file}.br`, brotliCompressSync(content))
+    writeFileSync(`${file}.gz`, gzipSync(content))
   }
   for (const [address, file] of Object.entries(pages)) write(file, `<title>${address}</title>`)
   write('assets/app.Hashed12.js', 'export {}')
   write('robots.txt', 'User-agent: *')
+  write('sitemap.xml', `<loc>${placeholderOrigin}/</loc>`)
   const listed = Object.entries(pages).map(([address, file]) => [
     address,
     { file, scriptHashes: [hash], styleHashes: [styleHash], admin: address === '/admin' },
   ])
   writeFileSync(
     join(dist, 'site-manifest.json'),
-    JSON.stringify({ pages: Object.fromEntries(listed) }),
+    JSON.stringify({ pages: Object.fromEntries(listed), addressed: ['sitemap.xml'] }),
   )
   return dist
 }

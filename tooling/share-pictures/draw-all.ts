@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { brand } from '#content/brand.ts'
 import { iconSvg } from '#web/site/head/icon.ts'
 import { sharePicturePath } from '#web/site/head/share-picture.ts'
+import { elementsOf } from '../site-html.ts'
 import { drawSharePicture } from './drawing.ts'
 import { readOutlines } from './outlined-text.ts'
 
@@ -52,13 +53,7 @@ async function keep(file: string, svg: string): Promise<void> {
 
 /** The title a built page gives to link previews. */
 function titleOf(html: string): string {
-  const [, title] = /<meta property="og:title" content="([^"]*)"/.exec(html) ?? []
-  if (title === undefined) throw new Error('A page has no og:title.')
-  return title
-    .replaceAll('&#39;', "'")
-    .replaceAll('&#34;', '"')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
+  const tag = elementsOf(html).find(({ attributes }) => attributes.property === 'og:title')
+  if (tag?.attributes.content === undefined) throw new Error('A page has no og:title.')
+  return tag.attributes.content
 }

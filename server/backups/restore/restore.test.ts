@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { programFile } from '#server/folders.ts'
 import { journalFile } from '#server/privacy/journal.ts'
 import { signedInSchema } from '#shared/accounts/schema.ts'
 import { newInvitationSchema } from '#shared/accounts/team-schema.ts'
@@ -18,12 +18,9 @@ import { onEachDatabase } from '#tests/support/databases.ts'
 import { MailPeer } from '#tests/support/mail-peer.ts'
 import { startServer, variablesOf } from '#tests/support/server-process.ts'
 
-const main = fileURLToPath(new URL('./main.ts', import.meta.url))
-const quickImports = new URL('../../quick-imports.ts', import.meta.url).href
-
 /** `npm run restore -- <file>`, as an operator runs it. */
 async function restore(variables: Record<string, string>, file: string) {
-  const child = spawn(process.execPath, ['--import', quickImports, main, file], {
+  const child = spawn(process.execPath, [programFile('restore'), file], {
     env: variables,
   })
   let said = ''

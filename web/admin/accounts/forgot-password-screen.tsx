@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Field, Input } from '#web/ui/field.tsx'
 import { linkClass } from '#web/ui/link.tsx'
 import { toast } from '#web/ui/toast-store.ts'
-import { showFieldErrors } from '../http/show-field-errors.ts'
+import { showFieldErrors } from '../http/api-error.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { requestReset } from './password-reset.ts'
 

@@ -7,7 +7,7 @@ import {
   defaultConsultationSort,
 } from '#shared/consultations/vocabulary.ts'
 import { adminPage, api } from '#shared/routes.ts'
-import { searchWordsOf, withQuery } from '../lists/list-address.ts'
+import { searchWordsOf, withQuery } from '../lists/list-kind.ts'
 
 /** Which consultations are listed and in which order; the page's address holds all of it. */
 export type ConsultationListState = {

@@ -11,7 +11,7 @@ import { schedulingSchema } from '#shared/scheduling/schema.ts'
 import { call } from '../http/call.ts'
 import type { ListKind } from '../lists/list-kind.ts'
 import { countsKey } from '../lists/list-queries.ts'
-import { instant, maybeText, recordAnswer, withChangeTime } from '../records/record-answer.ts'
+import { instant, maybeText, recordAnswer, withChangeTime } from '../records/update-record.ts'
 import {
   belongsInto,
   type ConsultationListState,

@@ -5,10 +5,14 @@ import {
   consultationStatuses,
   consultationStatusLabels,
 } from '#shared/consultations/vocabulary.ts'
-import { ChoiceSelect } from '../lists/choice-select.tsx'
-import { filterClass, ListToolbar, type RefreshModel } from '../lists/list-toolbar.tsx'
-import { QuarantineToggle } from '../lists/quarantine-toggle.tsx'
-import type { ChangeList } from '../lists/use-list-state.ts'
+import {
+  ChoiceSelect,
+  filterClass,
+  ListToolbar,
+  QuarantineToggle,
+  type RefreshModel,
+} from '../lists/list-toolbar.tsx'
+import type { ChangeList } from '../lists/use-list.ts'
 import { type ConsultationListState, consultationExportCall } from './consultation-list-state.ts'
 import { consultationCountsQuery } from './consultation-queries.ts'
 

@@ -1,21 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
+import { CalendarDays, ShieldCheck } from 'lucide-react'
 import { consultationSorts } from '#shared/consultations/vocabulary.ts'
-import { ListBody } from '../lists/list-body.tsx'
-import { ListContext } from '../lists/list-context.ts'
-import { ListTotal } from '../lists/list-total.tsx'
-import { useListState } from '../lists/use-list-state.ts'
-import { useRecordList } from '../lists/use-record-list.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ListBody, ListEmpty, ListTotal } from '../lists/list-body.tsx'
+import { ListContext } from '../lists/open-record.ts'
+import { SummaryCards } from '../lists/summary-cards.tsx'
+import { useListState, useRecordList } from '../lists/use-list.ts'
 import { useTitle } from '../shell/use-title.ts'
 import { BookingButtons } from './booking-buttons.tsx'
-import { ConsultationActionsContext } from './consultation-actions.ts'
-import { ConsultationCards } from './consultation-cards.tsx'
+import { ConsultationActionsContext } from './consultation-actions.tsx'
 import { consultationLook, quarantineLook } from './consultation-columns.tsx'
-import { ConsultationDialogs } from './consultation-dialogs.tsx'
-import { ConsultationEmpty } from './consultation-empty.tsx'
-import { consultationListAddress, countedIn } from './consultation-list-state.ts'
+import { ConsultationDialogs, useConsultationDialogs } from './consultation-dialogs.tsx'
+import {
+  type ConsultationListState,
+  consultationListAddress,
+  consultationListPage,
+  countedIn,
+  isFiltered,
+} from './consultation-list-state.ts'
 import { consultationCountsQuery, consultationKind } from './consultation-queries.ts'
 import { ConsultationToolbar } from './consultation-toolbar.tsx'
-import { useConsultationDialogs } from './use-consultation-dialogs.ts'
 
 /** /admin/consultations: who asked for a meeting, and who has one. */
 export function ConsultationsScreen() {
@@ -53,5 +58,63 @@ export function ConsultationsScreen() {
         <ConsultationDialogs dialogs={dialogs} consultations={rows} />
       </ListContext>
     </ConsultationActionsContext>
+  )
+}
+
+/** How many requests there are and how they stand; each number leads to those it counts. */
+export function ConsultationCards() {
+  const query = useQuery(consultationCountsQuery)
+  const counts = query.data
+  return (
+    <SummaryCards
+      label="Consultations at a glance"
+      query={query}
+      cards={[
+        { label: 'Total Requests', count: counts?.total, to: consultationListPage('all') },
+        {
+          label: 'Pending',
+          count: counts?.byStatus.pending,
+          to: consultationListPage('pending'),
+        },
+        {
+          label: 'Scheduled',
+          count: counts?.byStatus.scheduled,
+          to: consultationListPage('scheduled'),
+        },
+        {
+          label: 'Completed',
+          count: counts?.byStatus.completed,
+          to: consultationListPage('completed'),
+        },
+      ]}
+    />
+  )
+}
+
+type ConsultationEmptyProps = {
+  state: ConsultationListState
+  onChange: (change: Partial<ConsultationListState>) => void
+}
+
+/** No requests at all, none set aside, or none that match (admin-back-office.md §2). */
+export function ConsultationEmpty({ state, onChange }: ConsultationEmptyProps) {
+  const filtered = isFiltered(state)
+  if (state.quarantined && !filtered) {
+    return (
+      <EmptyState icon={<ShieldCheck />} title="Nothing is set aside.">
+        <Button variant="secondary" size="sm" onClick={() => onChange({ quarantined: false })}>
+          Back to all requests
+        </Button>
+      </EmptyState>
+    )
+  }
+  return (
+    <ListEmpty
+      filtered={filtered}
+      icon={<CalendarDays />}
+      none="No consultations match your filters"
+      noneAtAll="No consultation requests yet. Promote your free consultation offer!"
+      onClear={() => onChange({ q: '', status: 'all' })}
+    />
   )
 }

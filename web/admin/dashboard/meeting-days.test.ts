@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayName } from './meeting-days.ts'
+import { dayName } from './meetings.tsx'
 
 const at = (day: number, hour: number) => new Date(2026, 2, day, hour).getTime()
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { saveFile } from '#web/ui/save-file.ts'
 import { expireSession, missSession, readSession } from '../accounts/session.ts'
 import { ApiError, SignedOutError, UnreachableError } from './api-error.ts'
 
@@ -87,4 +88,9 @@ export async function call<Schema extends z.ZodType>(
   options: CallOptions = {},
 ): Promise<z.output<Schema>> {
   return read(await fetchSignedIn(path, options), schema)
+}
+
+/** Fetches a file, which a link could not, for it carries no token, and hands it to the browser to save. */
+export async function saveAnswer(path: string, name: string, options?: CallOptions): Promise<void> {
+  saveFile(await (await fetchSignedIn(path, options)).blob(), name)
 }

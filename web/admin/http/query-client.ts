@@ -1,4 +1,25 @@
-import { QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryClient } from '@tanstack/react-query'
+import { type ToastMessage, toast } from '#web/ui/toast-store.ts'
+import { SignedOutError, sentenceOf } from './api-error.ts'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: {
+      /** What a failure of the change says; null where its screen says it. */
+      failure?: (error: Error) => ToastMessage | null
+    }
+  }
+}
+
+/** The server's own sentence under `title`, or `description` where it gave none. */
+export const failureOf =
+  (title: string, description: string) =>
+  (error: Error): ToastMessage => ({ title, description: sentenceOf(error, description) })
+
+/** Says that a change failed; not when the session ended, which leads to the login page and is said there. */
+export function toastFailure(error: Error, message: ToastMessage | null | undefined): void {
+  if (message && !(error instanceof SignedOutError)) toast({ ...message, variant: 'destructive' })
+}
 
 /**
  * Data is never stale, never fetched again on focus, on a timer or after a failure
@@ -6,6 +27,9 @@ import { QueryClient } from '@tanstack/react-query'
  * rather than wait in silence.
  */
 export const queryClient = new QueryClient({
+  mutationCache: new MutationCache({
+    onError: (error, _input, _before, { meta }) => toastFailure(error, meta?.failure?.(error)),
+  }),
   defaultOptions: {
     queries: {
       staleTime: Number.POSITIVE_INFINITY,

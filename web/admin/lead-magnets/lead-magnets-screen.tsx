@@ -2,21 +2,22 @@ import { useQuery } from '@tanstack/react-query'
 import { FileDown, Plus } from 'lucide-react'
 import { submissionSorts } from '#shared/lead-magnets/vocabulary.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ListBody } from '../lists/list-body.tsx'
-import { ListContext } from '../lists/list-context.ts'
-import { ListEmpty } from '../lists/list-empty.tsx'
-import { ListTotal } from '../lists/list-total.tsx'
-import { useListState } from '../lists/use-list-state.ts'
-import { useRecordList } from '../lists/use-record-list.ts'
+import { ListBody, ListEmpty, ListTotal } from '../lists/list-body.tsx'
+import { ListContext } from '../lists/open-record.ts'
+import { SummaryCards } from '../lists/summary-cards.tsx'
+import { useListState, useRecordList } from '../lists/use-list.ts'
 import { useTitle } from '../shell/use-title.ts'
-import { SubmissionActionsContext } from './submission-actions.ts'
-import { SubmissionCards } from './submission-cards.tsx'
+import { SubmissionActionsContext } from './submission-actions.tsx'
 import { submissionLook } from './submission-columns.tsx'
-import { SubmissionDialogs } from './submission-dialogs.tsx'
-import { countedIn, isFiltered, submissionListAddress } from './submission-list-state.ts'
+import { SubmissionDialogs, useSubmissionDialogs } from './submission-dialogs.tsx'
+import {
+  countedIn,
+  isFiltered,
+  submissionListAddress,
+  submissionListPage,
+} from './submission-list-state.ts'
 import { submissionCountsQuery, submissionKind } from './submission-queries.ts'
 import { SubmissionToolbar } from './submission-toolbar.tsx'
-import { useSubmissionDialogs } from './use-submission-dialogs.ts'
 
 /** /admin/lead-magnets: who took a checklist, an audit, a template or a guide. */
 export function LeadMagnetsScreen() {
@@ -65,5 +66,24 @@ export function LeadMagnetsScreen() {
         <SubmissionDialogs dialogs={dialogs} submissions={rows} />
       </ListContext>
     </SubmissionActionsContext>
+  )
+}
+
+/** How much was asked for; each number leads to those it counts. */
+export function SubmissionCards() {
+  const query = useQuery(submissionCountsQuery)
+  const counts = query.data
+  const { checklist, audit, template } = counts?.byType ?? {}
+  return (
+    <SummaryCards
+      label="Lead magnets at a glance"
+      query={query}
+      cards={[
+        { label: 'Total Downloads', count: counts?.total, to: submissionListPage('all') },
+        { label: 'Checklists', count: checklist, to: submissionListPage('checklist') },
+        { label: 'Audits', count: audit, to: submissionListPage('audit') },
+        { label: 'Templates', count: template, to: submissionListPage('template') },
+      ]}
+    />
   )
 }

@@ -1,11 +1,10 @@
 import type { Submission } from '#shared/lead-magnets/schema.ts'
-import { ContactLink, TextCell, WhenCell } from '../lists/list-cells.tsx'
-import { listColumns } from '../lists/list-columns.ts'
+import { ContactLink, RowNameLink, TextCell, WhenCell } from '../lists/list-cells.tsx'
 import type { ListLook } from '../lists/list-table.tsx'
-import { RowNameLink } from '../lists/row-name-link.tsx'
-import { mailHref } from '../records/contact-links.ts'
+import { listColumns } from '../lists/list-table.tsx'
+import { mailHref } from '../records/facts.tsx'
+import { SubmissionRowActions } from './submission-actions.tsx'
 import { FollowupBadge, TypeBadge } from './submission-badges.tsx'
-import { SubmissionRowActions } from './submission-row-actions.tsx'
 
 const helper = listColumns<Submission>()
 

@@ -9,7 +9,7 @@ import { api } from '#shared/routes.ts'
 import { call } from '../http/call.ts'
 import type { ListKind } from '../lists/list-kind.ts'
 import { countsKey } from '../lists/list-queries.ts'
-import { maybeText, recordAnswer, withChangeTime } from '../records/record-answer.ts'
+import { maybeText, recordAnswer, withChangeTime } from '../records/update-record.ts'
 import {
   belongsInto,
   type SubmissionListState,

@@ -5,9 +5,13 @@ import {
   leadMagnetTypes,
   type SubmissionSort,
 } from '#shared/lead-magnets/vocabulary.ts'
-import { ChoiceSelect } from '../lists/choice-select.tsx'
-import { filterClass, ListToolbar, type RefreshModel } from '../lists/list-toolbar.tsx'
-import type { ChangeList } from '../lists/use-list-state.ts'
+import {
+  ChoiceSelect,
+  filterClass,
+  ListToolbar,
+  type RefreshModel,
+} from '../lists/list-toolbar.tsx'
+import type { ChangeList } from '../lists/use-list.ts'
 import { type SubmissionListState, submissionExportCall } from './submission-list-state.ts'
 import { submissionCountsQuery } from './submission-queries.ts'
 

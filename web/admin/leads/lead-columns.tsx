@@ -1,13 +1,11 @@
 import type { Lead } from '#shared/leads/schema.ts'
 import { quarantineReasonLabels } from '#shared/quarantine.ts'
-import { ContactLink, NothingCell, TextCell, WhenCell } from '../lists/list-cells.tsx'
-import { listColumns } from '../lists/list-columns.ts'
-import type { ListLook } from '../lists/list-table.tsx'
-import { RowNameLink } from '../lists/row-name-link.tsx'
-import { mailHref, phoneHref } from '../records/contact-links.ts'
-import { AssigneeMark } from './assignee-mark.tsx'
+import { ContactLink, NothingCell, RowNameLink, TextCell, WhenCell } from '../lists/list-cells.tsx'
+import { type ListLook, listColumns } from '../lists/list-table.tsx'
+import { mailHref, phoneHref } from '../records/facts.tsx'
+import { LeadRowMenu } from './lead-actions.tsx'
 import { PriorityBadge, StatusBadge } from './lead-badges.tsx'
-import { LeadRowMenu } from './lead-row-menu.tsx'
+import { usePersonName } from './lead-queries.ts'
 import { ScoreMark } from './lead-score.tsx'
 
 const helper = listColumns<Lead>()
@@ -114,4 +112,27 @@ export const quarantineLook: ListLook<Lead> = {
   columns: quarantineColumns,
   heights,
   className: 'leads-list quarantine-list',
+}
+
+const initials = (name: string) =>
+  name
+    .split(/\s+/)
+    .map((word) => word.charAt(0))
+    .join('')
+    .slice(0, 2)
+    .toUpperCase()
+
+/** Whose lead it is, as initials beside its name; the name in full on hover. */
+function AssigneeMark({ id }: { id: string | null }) {
+  const name = usePersonName(id)
+  if (!name) return null
+  return (
+    <span
+      title={`Assigned to ${name}`}
+      className="grid size-5 shrink-0 place-items-center rounded-full border border-paper-edge bg-paper text-[0.625rem] text-ink-soft"
+    >
+      <span aria-hidden="true">{initials(name)}</span>
+      <span className="sr-only">Assigned to {name}</span>
+    </span>
+  )
 }

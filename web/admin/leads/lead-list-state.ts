@@ -7,7 +7,7 @@ import {
   leadStatuses,
 } from '#shared/leads/vocabulary.ts'
 import { adminPage, api } from '#shared/routes.ts'
-import { searchWordsOf, withQuery } from '../lists/list-address.ts'
+import { searchWordsOf, withQuery } from '../lists/list-kind.ts'
 
 /** What of the leads is listed and in which order; the page's address holds all of it. */
 export type LeadListState = {

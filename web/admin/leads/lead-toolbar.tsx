@@ -1,17 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
+import { UserRound } from 'lucide-react'
 import {
   filterableLeadStatuses,
   type LeadSort,
   type LeadStatus,
   leadStatusLabels,
 } from '#shared/leads/vocabulary.ts'
-import { ChoiceSelect } from '../lists/choice-select.tsx'
-import { filterClass, ListToolbar, type RefreshModel } from '../lists/list-toolbar.tsx'
-import { QuarantineToggle } from '../lists/quarantine-toggle.tsx'
-import type { ChangeList } from '../lists/use-list-state.ts'
+import { Button } from '#web/ui/button.tsx'
+import {
+  ChoiceSelect,
+  filterClass,
+  ListToolbar,
+  QuarantineToggle,
+  type RefreshModel,
+} from '../lists/list-toolbar.tsx'
+import type { ChangeList } from '../lists/use-list.ts'
 import { type LeadListState, leadExportCall } from './lead-list-state.ts'
 import { leadCountsQuery } from './lead-queries.ts'
-import { MineToggle } from './mine-toggle.tsx'
 
 const sortOptions: { value: LeadSort; label: string }[] = [
   { value: '-createdAt', label: 'Newest first' },
@@ -74,5 +79,23 @@ export function LeadToolbar({ state, onChange, refresh }: LeadToolbarProps) {
       exported={{ path: leadExportCall(state), fileName: 'leads.csv' }}
       refresh={refresh}
     />
+  )
+}
+
+type MineToggleProps = { pressed: boolean; onPressedChange: (pressed: boolean) => void }
+
+/** Shows only the leads that are assigned to who is signed in. */
+function MineToggle({ pressed, onPressedChange }: MineToggleProps) {
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      aria-pressed={pressed}
+      onClick={() => onPressedChange(!pressed)}
+      className="aria-pressed:bg-paper-deep aria-pressed:text-ink"
+    >
+      <UserRound size={16} />
+      Mine
+    </Button>
   )
 }

@@ -1,21 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
+import { Inbox, Plus, SearchX, ShieldCheck } from 'lucide-react'
 import { leadSorts } from '#shared/leads/vocabulary.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ListBody } from '../lists/list-body.tsx'
-import { ListContext } from '../lists/list-context.ts'
-import { ListTotal } from '../lists/list-total.tsx'
-import { useListState } from '../lists/use-list-state.ts'
-import { useRecordList } from '../lists/use-record-list.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ListBody, ListTotal } from '../lists/list-body.tsx'
+import { ListContext } from '../lists/open-record.ts'
+import { useListState, useRecordList } from '../lists/use-list.ts'
 import { useTitle } from '../shell/use-title.ts'
 import { LeadActionsContext } from './lead-actions.tsx'
 import { leadLook, quarantineLook } from './lead-columns.tsx'
-import { LeadDialogs } from './lead-dialogs.tsx'
-import { LeadEmpty } from './lead-empty.tsx'
-import { countedIn, leadListAddress } from './lead-list-state.ts'
+import { LeadDialogs, useLeadDialogs } from './lead-dialogs.tsx'
+import {
+  countedIn,
+  defaultLeadList,
+  isFiltered,
+  type LeadListState,
+  leadListAddress,
+} from './lead-list-state.ts'
 import { leadCountsQuery, leadKind } from './lead-queries.ts'
 import { LeadToolbar } from './lead-toolbar.tsx'
-import { useLeadDialogs } from './use-lead-dialogs.ts'
 
 /** /admin/leads: everyone who has written, searched, filtered and sorted at the server. */
 export function LeadsScreen() {
@@ -55,5 +58,41 @@ export function LeadsScreen() {
         <LeadDialogs dialogs={dialogs} leads={rows} query={query} />
       </ListContext>
     </LeadActionsContext>
+  )
+}
+
+type LeadEmptyProps = {
+  state: LeadListState
+  onChange: (change: Partial<LeadListState>) => void
+}
+
+/** No leads at all, or none that match (admin-back-office.md §2, Leads). */
+export function LeadEmpty({ state, onChange }: LeadEmptyProps) {
+  if (isFiltered(state)) {
+    return (
+      <EmptyState icon={<SearchX />} title="No leads match your filters">
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() =>
+            onChange({ ...defaultLeadList, sort: state.sort, quarantined: state.quarantined })
+          }
+        >
+          Clear filters
+        </Button>
+      </EmptyState>
+    )
+  }
+  if (state.quarantined) {
+    return (
+      <EmptyState icon={<ShieldCheck />} title="Nothing is set aside.">
+        <Button variant="secondary" size="sm" onClick={() => onChange({ quarantined: false })}>
+          Back to all leads
+        </Button>
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState icon={<Inbox />} title="No leads yet. Start promoting your automation services!" />
   )
 }

@@ -1,6 +1,10 @@
-import { type ReactNode, use } from 'react'
+import { type MouseEvent, type ReactNode, use } from 'react'
+import { Link, useLocation } from 'react-router'
+import type { BadgeTone } from '#web/ui/badge.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { When } from '../shell/when.tsx'
-import { RowTabIndex } from './list-context.ts'
+import type { ListRecord } from './list-kind.ts'
+import { RowTabIndex, rowLinkId, useListOpening } from './open-record.ts'
 
 /** An absent value: a dash where columns line up, nothing on a card. */
 export const NothingCell = () => <span className="list-absent text-ink-faint">–</span>
@@ -20,4 +24,51 @@ export function ContactLink({ href, children }: { href: string; children: ReactN
 /** How long ago; the exact time on hover and, in the row in use, on focus. */
 export function WhenCell({ at }: { at: string }) {
   return <When at={at} tabIndex={use(RowTabIndex)} />
+}
+
+const dots: Record<BadgeTone, string> = {
+  neutral: 'bg-ink-faint',
+  yellow: 'bg-yellow',
+  blue: 'bg-blue',
+  green: 'bg-green',
+  red: 'bg-red',
+  violet: 'bg-violet',
+}
+
+/** The colour of a status, as large as a menu's icons. */
+export function ToneDot({ tone }: { tone: BadgeTone }) {
+  return (
+    <span className="grid size-4 place-items-center">
+      <span className={cx('size-2 rounded-full', dots[tone])} />
+    </span>
+  )
+}
+
+type RowNameLinkProps = { record: ListRecord; children: string }
+
+/** The name, which opens the record; with a modifier key in a tab of its own. */
+export function RowNameLink({ record, children }: RowNameLinkProps) {
+  const { open, parameter } = useListOpening()
+  const tabIndex = use(RowTabIndex)
+  const { pathname, search } = useLocation()
+  const to = new URLSearchParams(search)
+  to.set(parameter, record.id)
+
+  const follow = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    open(record)
+  }
+  return (
+    <Link
+      id={rowLinkId(record.id)}
+      to={{ pathname, search: to.toString() }}
+      aria-haspopup="dialog"
+      tabIndex={tabIndex}
+      onClick={follow}
+      className="list-name"
+    >
+      {children}
+    </Link>
+  )
 }

@@ -17,3 +17,11 @@ export type ListKind<Row extends ListRecord, State> = {
   /** The keys of the queries that sum the records up, read again when one of them changes. */
   summaries: readonly (readonly unknown[])[]
 }
+
+/** `path` with the query, or alone where the query is empty. */
+export const withQuery = (path: string, search: URLSearchParams): string =>
+  search.size > 0 ? `${path}?${search}` : path
+
+/** The search of an address: trimmed, and no longer than the server takes. */
+export const searchWordsOf = (search: URLSearchParams): string =>
+  (search.get('q') ?? '').trim().slice(0, 200)

@@ -1,11 +1,39 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
-import type { ListTableModel } from './list-columns.ts'
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { ListRecord } from './list-kind.ts'
-import { ListRow } from './list-row.tsx'
-import { type RowHeights, useRowLayout } from './row-layout.ts'
-import { useRowKeys } from './use-row-keys.ts'
-import { useTop } from './use-top.ts'
+import { ListRow, useRowKeys } from './list-row.tsx'
+import type { ListTableModel } from './list-table.tsx'
+
+/** How a list is drawn; the widths of list.css. */
+type RowLayout = 'table' | 'lines' | 'cards'
+
+/** How many pixels one row is about to take in each layout. */
+export type RowHeights = Record<RowLayout, number>
+
+const wide = window.matchMedia('(width >= 80rem)')
+const phone = window.matchMedia('(width < 40rem)')
+
+function subscribe(listener: () => void) {
+  wide.addEventListener('change', listener)
+  phone.addEventListener('change', listener)
+  return () => {
+    wide.removeEventListener('change', listener)
+    phone.removeEventListener('change', listener)
+  }
+}
+
+const current = (): RowLayout => (wide.matches ? 'table' : phone.matches ? 'cards' : 'lines')
+
+const useRowLayout = (): RowLayout => useSyncExternalStore(subscribe, current)
 
 /** The sticky bars that hide the top of the window. */
 const stickyHeight = 104
@@ -82,4 +110,47 @@ export function ListRows<Row extends ListRecord>(props: ListRowsProps<Row>) {
       })}
     </div>
   )
+}
+
+const rows = Array.from({ length: 10 }, (_, index) => `${40 + ((index * 37) % 45)}%`)
+
+/** The shape of the list while it is on its way. */
+export function ListSkeleton({ label }: { label: string }) {
+  return (
+    <div aria-busy="true" className="list-table">
+      <p className="sr-only" role="status">
+        {label}
+      </p>
+      {rows.map((width) => (
+        <div
+          key={width}
+          className="grid h-20 grid-cols-[1fr_5rem] items-center gap-6 border-paper-edge border-b px-3 last:border-0 xl:h-11 xl:grid-cols-[2fr_2fr_2fr_5rem_4rem]"
+        >
+          <div style={{ width }}>
+            <Skeleton />
+          </div>
+          <Skeleton className="max-xl:hidden" />
+          <Skeleton className="max-xl:hidden" />
+          <Skeleton className="max-xl:hidden" />
+          <Skeleton />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** How many pixels an element is from the top of the document; again whenever the page changes its size. */
+function useTop(element: RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => {
+    const measure = () => {
+      const box = element.current?.getBoundingClientRect()
+      if (box) setTop(Math.round(box.top + window.scrollY))
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [element])
+  return top
 }

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Input } from '#web/ui/field.tsx'
-import { listSearchId } from './row-focus.ts'
+import { listSearchId } from './open-record.ts'
 
 /** Milliseconds after the last key before the server is asked. */
 const debounce = 250

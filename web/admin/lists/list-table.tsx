@@ -1,11 +1,31 @@
-import { type ColumnSort, useTable } from '@tanstack/react-table'
+import {
+  type ColumnSort,
+  createColumnHelper,
+  type Header,
+  type ReactTable,
+  rowSortingFeature,
+  type TableOptions,
+  type Row as TableRow,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table'
+import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useMemo } from 'react'
 import { cx } from '#web/ui/cx.ts'
-import { type ListColumns, listFeatures } from './list-columns.ts'
-import { ListHead } from './list-head.tsx'
+import { headCellClass } from '#web/ui/table.tsx'
 import type { ListRecord } from './list-kind.ts'
-import { ListRows } from './list-rows.tsx'
-import type { RowHeights } from './row-layout.ts'
+import { ListRows, type RowHeights } from './list-rows.tsx'
+
+const listFeatures = tableFeatures({ rowSortingFeature })
+type Features = typeof listFeatures
+
+type ListColumns<Row extends ListRecord> = TableOptions<Features, Row>['columns']
+export type ListTableModel<Row extends ListRecord> = ReactTable<Features, Row>
+export type ListTableRow<Row extends ListRecord> = TableRow<Features, Row>
+type ListHeader<Row extends ListRecord> = Header<Features, Row, unknown>
+
+/** The maker of a list's columns; their ids are the areas of the row in the list's style sheet. */
+export const listColumns = <Row extends ListRecord>() => createColumnHelper<Features, Row>()
 
 const toSorting = (sort: string): ColumnSort[] => [
   { id: sort.replace('-', ''), desc: sort.startsWith('-') },
@@ -67,6 +87,61 @@ export function ListTable<Row extends ListRecord, Sort extends string>(
     >
       <ListHead table={table} />
       <ListRows table={table} heights={look.heights} onEndNear={onEndNear} />
+    </div>
+  )
+}
+
+/** The column headers; those the server can sort by are buttons. */
+function ListHead<Row extends ListRecord>({ table }: { table: ListTableModel<Row> }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: part of the grid that list-table.tsx draws.
+    <div role="rowgroup" className="list-head">
+      {table.getHeaderGroups().map((group) => (
+        // biome-ignore lint/a11y/useSemanticElements: as above.
+        // biome-ignore lint/a11y/useFocusableInteractive: a row of headers takes no focus.
+        <div key={group.id} role="row" aria-rowindex={1} className="list-row-grid">
+          {group.headers.map((header) => (
+            <HeadCell key={header.id} table={table} header={header} />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+type HeadCellProps<Row extends ListRecord> = {
+  table: ListTableModel<Row>
+  header: ListHeader<Row>
+}
+
+const orders = { asc: 'ascending', desc: 'descending' } as const
+
+function HeadCell<Row extends ListRecord>({ table, header }: HeadCellProps<Row>) {
+  const { column } = header
+  const sorted = column.getIsSorted()
+  const Arrow = sorted === 'desc' ? ArrowDown : ArrowUp
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: as above.
+    // biome-ignore lint/a11y/useFocusableInteractive: the button inside takes it.
+    <div
+      role="columnheader"
+      aria-sort={sorted ? orders[sorted] : undefined}
+      data-column={column.id}
+      style={{ gridArea: column.id }}
+      className={`${headCellClass} flex items-center`}
+    >
+      {column.getCanSort() ? (
+        <button
+          type="button"
+          onClick={column.getToggleSortingHandler()}
+          className="-mx-1 inline-flex h-full cursor-pointer items-center gap-1 rounded-sm px-1 hover:text-ink active:text-thread"
+        >
+          <table.FlexRender header={header} />
+          {sorted && <Arrow size={12} aria-hidden="true" />}
+        </button>
+      ) : (
+        <table.FlexRender header={header} />
+      )}
     </div>
   )
 }

@@ -1,9 +1,13 @@
+import { useMutation } from '@tanstack/react-query'
+import { Download, RefreshCw, ShieldQuestion } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { ChoiceSelect } from './choice-select.tsx'
-import { ExportButton } from './export-button.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { NativeSelect } from '#web/ui/field.tsx'
+import { Tooltip } from '#web/ui/tooltip.tsx'
+import { saveAnswer } from '../http/call.ts'
 import { ListSearch } from './list-search.tsx'
-import { RefreshButton } from './refresh-button.tsx'
-import { focusList } from './row-focus.ts'
+import { focusList } from './open-record.ts'
 
 /** Whether the list is being read, and whether it should be. */
 export type RefreshModel = { onRefresh: () => void; refreshing: boolean; outdated: boolean }
@@ -43,5 +47,120 @@ export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) 
         <RefreshButton {...refresh} />
       </div>
     </search>
+  )
+}
+
+type ChoiceSelectProps<Value extends string> = {
+  label: string
+  value: Value
+  options: { value: Value; label: string }[]
+  onChoose: (value: Value) => void
+  className?: string | undefined
+}
+
+/** One choice in the bar over a list: a filter or an order. */
+export function ChoiceSelect<Value extends string>(props: ChoiceSelectProps<Value>) {
+  const { label, value, options, onChoose, className } = props
+  return (
+    <NativeSelect
+      aria-label={label}
+      value={value}
+      onChange={(event) => {
+        const chosen = options.find((option) => option.value === event.target.value)
+        if (chosen) onChoose(chosen.value)
+      }}
+      options={options}
+      compact
+      className={className}
+    />
+  )
+}
+
+type QuarantineToggleProps = {
+  /** How many were set aside. */
+  count: number
+  pressed: boolean
+  onPressedChange: (pressed: boolean) => void
+}
+
+/** Shows what was set aside as possible spam; absent while there is none. */
+export function QuarantineToggle({ count, pressed, onPressedChange }: QuarantineToggleProps) {
+  if (count === 0 && !pressed) return null
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      aria-pressed={pressed}
+      onClick={() => onPressedChange(!pressed)}
+      className="aria-pressed:bg-paper-deep aria-pressed:text-ink"
+    >
+      <ShieldQuestion size={16} />
+      Set aside
+      <span className="text-ink-faint tabular-nums">{count.toLocaleString('en')}</span>
+    </Button>
+  )
+}
+
+type RefreshButtonProps = {
+  onRefresh: () => void
+  refreshing: boolean
+  /** Others have changed records since the list was read. */
+  outdated: boolean
+}
+
+/** Reads the list again; says so when it no longer shows how things stand. */
+function RefreshButton({ onRefresh, refreshing, outdated }: RefreshButtonProps) {
+  if (outdated) {
+    return (
+      <Button variant="secondary" size="sm" busy={refreshing} onClick={onRefresh}>
+        <RefreshCw size={15} className={cx(refreshing && 'animate-spin')} />
+        Show changes
+      </Button>
+    )
+  }
+  return (
+    <Tooltip content="Read the list again">
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label="Refresh"
+        busy={refreshing}
+        onClick={onRefresh}
+      >
+        <RefreshCw size={16} className={cx(refreshing && 'animate-spin')} />
+      </Button>
+    </Tooltip>
+  )
+}
+
+type ExportButtonProps = {
+  /** The call that answers with the file: every row of the list as it is filtered and sorted. */
+  path: string
+  fileName: string
+}
+
+/** Saves every row of the list as CSV. */
+function ExportButton({ path, fileName }: ExportButtonProps) {
+  const download = useMutation({
+    mutationFn: () => saveAnswer(path, fileName),
+    meta: {
+      failure: () => ({
+        title: 'Export failed',
+        description: 'Failed to export the list. Please try again.',
+      }),
+    },
+  })
+  return (
+    <Tooltip content="Save all rows of this list as CSV">
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label="Export"
+        busy={download.isPending}
+        onClick={() => download.mutate()}
+      >
+        <Download size={16} className={download.isPending ? 'animate-pulse' : undefined} />
+      </Button>
+    </Tooltip>
   )
 }

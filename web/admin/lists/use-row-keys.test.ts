@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rowAfterKey } from './use-row-keys.ts'
+import { rowAfterKey } from './list-row.tsx'
 
 test.each([
   ['ArrowDown', 0, 1],

@@ -2,18 +2,25 @@ import { useQuery } from '@tanstack/react-query'
 import { Mails } from 'lucide-react'
 import { useCallback } from 'react'
 import type { Subscriber } from '#shared/newsletter/schema.ts'
-import { subscriberSorts } from '#shared/newsletter/vocabulary.ts'
-import { ListBody } from '../lists/list-body.tsx'
-import { ListEmpty } from '../lists/list-empty.tsx'
-import { ListTotal } from '../lists/list-total.tsx'
-import { useListState } from '../lists/use-list-state.ts'
-import { useRecordList } from '../lists/use-record-list.ts'
-import { useRowDialogs } from '../lists/use-row-dialogs.ts'
+import {
+  subscriberSorts,
+  subscriberStateLabels,
+  subscriberStates,
+} from '#shared/newsletter/vocabulary.ts'
+import { ListBody, ListEmpty, ListTotal } from '../lists/list-body.tsx'
+import { useRowDialogs } from '../lists/open-record.ts'
+import { SummaryCards } from '../lists/summary-cards.tsx'
+import { useListState, useRecordList } from '../lists/use-list.ts'
 import { useTitle } from '../shell/use-title.ts'
-import { SubscriberCards } from './subscriber-cards.tsx'
 import { subscriberLook } from './subscriber-columns.tsx'
-import { countedIn, isFiltered, subscriberListAddress } from './subscriber-list-state.ts'
-import { subscriberCountsQuery, subscriberKind } from './subscriber-queries.ts'
+import {
+  countedIn,
+  isFiltered,
+  subscriberCountsQuery,
+  subscriberKind,
+  subscriberListAddress,
+  subscriberListPage,
+} from './subscriber-list.ts'
 import { AskToRemove, RemoveDialog, type RemoveQuestion } from './subscriber-remove.tsx'
 import { SubscriberToolbar } from './subscriber-toolbar.tsx'
 
@@ -57,5 +64,25 @@ export function NewsletterScreen() {
       />
       {dialog && <RemoveDialog key={dialog.key} dialog={dialog} onClose={close} />}
     </AskToRemove>
+  )
+}
+
+/** How many subscribers there are, by state; each number leads to those it counts. */
+export function SubscriberCards() {
+  const query = useQuery(subscriberCountsQuery)
+  const counts = query.data
+  return (
+    <SummaryCards
+      label="Subscribers at a glance"
+      query={query}
+      cards={[
+        { label: 'Total Subscribers', count: counts?.total, to: subscriberListPage('all') },
+        ...subscriberStates.map((state) => ({
+          label: subscriberStateLabels[state],
+          count: counts?.byState[state],
+          to: subscriberListPage(state),
+        })),
+      ]}
+    />
   )
 }

@@ -1,13 +1,17 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { createContext, use } from 'react'
 import type { Subscriber } from '#shared/newsletter/schema.ts'
+import { api } from '#shared/routes.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast-store.ts'
 import { Tooltip } from '#web/ui/tooltip.tsx'
-import { RowTabIndex } from '../lists/list-context.ts'
-import { rowOf } from '../lists/row-focus.ts'
-import type { ShownDialog } from '../lists/use-row-dialogs.ts'
-import { useRemoveSubscriber } from './remove-subscriber.ts'
+import { fetchSignedIn } from '../http/call.ts'
+import { failureOf } from '../http/query-client.ts'
+import { dropRecord, hideRecord } from '../lists/list-cache.ts'
+import { RowTabIndex, rowOf, type ShownDialog } from '../lists/open-record.ts'
+import { subscriberKind } from './subscriber-list.ts'
 
 /** Asks whether a subscriber is to go. */
 export const AskToRemove = createContext<(subscriber: Subscriber) => void>(() => {})
@@ -53,4 +57,22 @@ export function RemoveDialog({ dialog, onClose }: RemoveDialogProps) {
       returnFocus={() => rowOf(subscriber.id)}
     />
   )
+}
+
+/** Takes an address off the list for good, at once; unlike a delete elsewhere this can not be undone. */
+function useRemoveSubscriber() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id }: Subscriber) =>
+      fetchSignedIn(api.admin.subscriber(id), { method: 'DELETE' }),
+    onMutate: ({ id }) => hideRecord(queries, subscriberKind, id),
+    onSuccess: (_answer, { id, email }) => {
+      dropRecord(queries, subscriberKind, id)
+      toast({ title: 'Subscriber removed', description: `${email} is off the list.` })
+    },
+    onError: (_error, _subscriber, putBack) => putBack?.(),
+    meta: {
+      failure: failureOf('Remove failed', 'Failed to remove subscriber. Please try again.'),
+    },
+  })
 }

@@ -4,10 +4,14 @@ import {
   subscriberStateLabels,
   subscriberStates,
 } from '#shared/newsletter/vocabulary.ts'
-import { ChoiceSelect } from '../lists/choice-select.tsx'
-import { filterClass, ListToolbar, type RefreshModel } from '../lists/list-toolbar.tsx'
-import type { ChangeList } from '../lists/use-list-state.ts'
-import { type SubscriberListState, subscriberExportCall } from './subscriber-list-state.ts'
+import {
+  ChoiceSelect,
+  filterClass,
+  ListToolbar,
+  type RefreshModel,
+} from '../lists/list-toolbar.tsx'
+import type { ChangeList } from '../lists/use-list.ts'
+import { type SubscriberListState, subscriberExportCall } from './subscriber-list.ts'
 
 const sortOptions: { value: SubscriberSort; label: string }[] = [
   { value: '-createdAt', label: 'Newest first' },

@@ -1,11 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { releasedSchema } from '#shared/mail/schema.ts'
 import { countOfMessages } from '#shared/mail/vocabulary.ts'
+import { api } from '#shared/routes.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { listSearchId } from '../lists/row-focus.ts'
-import { messageCountsQuery } from './message-queries.ts'
-import { useReleaseHeld } from './release-held.ts'
+import { toast } from '#web/ui/toast-store.ts'
+import { call } from '../http/call.ts'
+import { failureOf } from '../http/query-client.ts'
+import { readListsAgain } from '../lists/list-cache.ts'
+import { listSearchId } from '../lists/open-record.ts'
+import { messageCountsQuery, messageKind } from './message-list.ts'
 
 /** Why mail is held, and what to do about it; nothing while all goes its way. */
 export function HeldNotice() {
@@ -62,4 +67,22 @@ function Notice({ title, children }: { title: string; children: ReactNode }) {
       <div className="mt-0.5 text-ink-soft">{children}</div>
     </section>
   )
+}
+
+/** Lets go all that was held while no mail server was configured. */
+function useReleaseHeld() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(api.admin.messagesRelease, releasedSchema, { method: 'POST' }),
+    onSuccess: ({ released }) => {
+      toast({
+        title: 'Held mail released',
+        description: `${countOfMessages(released)} ${released === 1 ? 'is' : 'are'} on the way.`,
+      })
+      return readListsAgain(queries, messageKind)
+    },
+    meta: {
+      failure: failureOf('Release failed', 'Failed to release the messages. Please try again.'),
+    },
+  })
 }

@@ -1,8 +1,7 @@
 import type { Message } from '#shared/mail/schema.ts'
 import { type MessageState, messageStateLabels } from '#shared/mail/vocabulary.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
-import { timeUntil } from '../shell/relative-time.ts'
-import { useNow } from '../shell/when.tsx'
+import { timeUntil, useNow } from '../shell/when.tsx'
 
 /** Blue is on its way, green is done, yellow waits for us, red went wrong. */
 const stateTones: Record<MessageState, BadgeTone> = {

@@ -1,11 +1,10 @@
 import type { Message } from '#shared/mail/schema.ts'
 import { messageKindLabels } from '#shared/mail/vocabulary.ts'
-import { NothingCell, TextCell, WhenCell } from '../lists/list-cells.tsx'
-import { listColumns } from '../lists/list-columns.ts'
+import { NothingCell, RowNameLink, TextCell, WhenCell } from '../lists/list-cells.tsx'
 import type { ListLook } from '../lists/list-table.tsx'
-import { RowNameLink } from '../lists/row-name-link.tsx'
+import { listColumns } from '../lists/list-table.tsx'
+import { MessageRowMenu } from './message-actions.tsx'
 import { StateBadge } from './message-badges.tsx'
-import { MessageRowMenu } from './message-row-menu.tsx'
 
 const helper = listColumns<Message>()
 

@@ -5,10 +5,14 @@ import {
   messageStateFilters,
   stateFilterLabels,
 } from '#shared/mail/vocabulary.ts'
-import { ChoiceSelect } from '../lists/choice-select.tsx'
-import { filterClass, ListToolbar, type RefreshModel } from '../lists/list-toolbar.tsx'
-import type { ChangeList } from '../lists/use-list-state.ts'
-import { type MessageListState, messageExportCall } from './message-list-state.ts'
+import {
+  ChoiceSelect,
+  filterClass,
+  ListToolbar,
+  type RefreshModel,
+} from '../lists/list-toolbar.tsx'
+import type { ChangeList } from '../lists/use-list.ts'
+import { type MessageListState, messageExportCall } from './message-list.ts'
 
 const sortOptions: { value: MessageSort; label: string }[] = [
   { value: '-createdAt', label: 'Newest first' },

@@ -1,22 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
-import { messageSorts } from '#shared/mail/vocabulary.ts'
-import { ListBody } from '../lists/list-body.tsx'
-import { ListContext } from '../lists/list-context.ts'
-import { ListEmpty } from '../lists/list-empty.tsx'
-import { ListTotal } from '../lists/list-total.tsx'
-import { useListState } from '../lists/use-list-state.ts'
-import { useRecordList } from '../lists/use-record-list.ts'
+import { attentionStates, messageSorts } from '#shared/mail/vocabulary.ts'
+import { ListBody, ListEmpty, ListTotal } from '../lists/list-body.tsx'
+import { ListContext } from '../lists/open-record.ts'
+import { SummaryCards } from '../lists/summary-cards.tsx'
+import { useListState, useRecordList } from '../lists/use-list.ts'
 import { useTitle } from '../shell/use-title.ts'
 import { HeldNotice } from './held-notice.tsx'
-import { MessageActionsContext } from './message-actions.ts'
-import { MessageCards } from './message-cards.tsx'
+import { MessageActionsContext } from './message-actions.tsx'
 import { messageLook } from './message-columns.tsx'
-import { MessageDialogs } from './message-dialogs.tsx'
-import { countedIn, isFiltered, messageListAddress } from './message-list-state.ts'
-import { messageCountsQuery, messageKind } from './message-queries.ts'
+import { MessageDialogs, useMessageDialogs } from './message-dialogs.tsx'
+import {
+  countedIn,
+  isFiltered,
+  messageCountsQuery,
+  messageKind,
+  messageListAddress,
+  messageListPage,
+} from './message-list.ts'
 import { MessageToolbar } from './message-toolbar.tsx'
-import { useMessageDialogs } from './use-message-dialogs.ts'
 
 /** /admin/outbox: every message the product has sent, or still will. */
 export function OutboxScreen() {
@@ -60,5 +62,24 @@ export function OutboxScreen() {
         <MessageDialogs dialogs={dialogs} messages={rows} />
       </ListContext>
     </MessageActionsContext>
+  )
+}
+
+/** How many messages there are and how they stand; each number leads to those it counts. */
+export function MessageCards() {
+  const query = useQuery(messageCountsQuery)
+  const { total, byState } = query.data ?? {}
+  const attention = byState && attentionStates.reduce((sum, state) => sum + byState[state], 0)
+  return (
+    <SummaryCards
+      label="The outbox at a glance"
+      query={query}
+      cards={[
+        { label: 'Total Messages', count: total, to: messageListPage('all') },
+        { label: 'Needs Attention', count: attention, to: messageListPage('attention') },
+        { label: 'Waiting', count: byState?.waiting, to: messageListPage('waiting') },
+        { label: 'Sent', count: byState?.sent, to: messageListPage('sent') },
+      ]}
+    />
   )
 }

@@ -1,8 +1,7 @@
 import { useId, useState } from 'react'
 import { cx } from '#web/ui/cx.ts'
 import { When } from '../shell/when.tsx'
-import type { FieldConflict, Side } from './field-conflicts.ts'
-import type { ChangedBy } from './update-record.ts'
+import type { ChangedBy, FieldConflict, Side } from './update-record.ts'
 
 /** What has happened is read out, and scrolled to, before anything else. */
 const focus = (heading: HTMLElement | null) => heading?.focus()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailHref, phoneHref } from './contact-links.ts'
+import { mailHref, phoneHref } from './facts.tsx'
 
 test.each([
   ['ada@example.com', 'mailto:ada@example.com'],

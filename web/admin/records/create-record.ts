@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ToastMessage, toast } from '#web/ui/toast-store.ts'
-import { ApiError, SignedOutError } from '../http/api-error.ts'
+import { ApiError } from '../http/api-error.ts'
 import { fetchSignedIn } from '../http/call.ts'
 import { readListsAgain } from '../lists/list-cache.ts'
 import type { ListKind, ListRecord } from '../lists/list-kind.ts'
@@ -16,6 +16,8 @@ type CreateCall<Form, Row extends ListRecord, State> = {
 /** Said when only the first answer was lost, and the form was changed before it was sent again. */
 const keptAlready =
   'It was saved already, as you first sent it. Close this, and edit it in the list.'
+
+const isKept = (error: Error) => error instanceof ApiError && error.status === 422
 
 /**
  * Creates a record by hand. `key` names this one record: sent twice, because the first answer was
@@ -41,11 +43,19 @@ export function useCreateRecord<Form, Row extends ListRecord, State>(
       toast(created)
     },
     onError: (error) => {
-      if (error instanceof SignedOutError) return
-      const isKept = error instanceof ApiError && error.status === 422
-      if (isKept) void readListsAgain(queries, kind)
-      const words = isKept ? { ...failed, description: keptAlready } : failed
-      toast({ ...words, variant: 'destructive' })
+      if (isKept(error)) void readListsAgain(queries, kind)
+    },
+    meta: {
+      failure: (error) => (isKept(error) ? { ...failed, description: keptAlready } : failed),
     },
   })
+}
+
+/** A random UUID, also where the page is not served over https and `crypto.randomUUID` is absent. */
+export function newIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }

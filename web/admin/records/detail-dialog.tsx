@@ -1,13 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type UseInfiniteQueryResult, useQuery } from '@tanstack/react-query'
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
 import { Dialog, type DialogSize } from '#web/ui/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Tooltip } from '#web/ui/tooltip.tsx'
 import type { ListKind, ListRecord } from '../lists/list-kind.ts'
 import { recordQuery } from '../lists/list-queries.ts'
-import { rowOf } from '../lists/row-focus.ts'
+import { rowOf } from '../lists/open-record.ts'
 import { LoadFailure } from '../shell/load-failure.tsx'
-import { NeighbourButtons, type Neighbours } from './neighbours.tsx'
-import { useLeaving } from './use-leaving.ts'
+import { useLeaving } from './form-dialog.tsx'
 
 type DetailDialogProps<Row extends ListRecord, State> = {
   kind: ListKind<Row, State>
@@ -62,5 +64,110 @@ export function DetailDialog<Row extends ListRecord, State>(props: DetailDialogP
         <Skeleton className="h-40" />
       )}
     </Dialog>
+  )
+}
+
+/** So many rows before the end of those that are read, the next page is asked for. */
+const nearEnd = 5
+
+/** The records before and after one in its list; null for one that is not of the list. */
+export type Neighbours<Row extends ListRecord> = {
+  previous: Row | undefined
+  next: Row | undefined
+  go: (to: Row) => void
+} | null
+
+type Among<Row extends ListRecord> = {
+  id: string | null
+  /** The list in its order, as far as it is read. */
+  rows: Row[]
+  query: Pick<
+    UseInfiniteQueryResult,
+    'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'
+  >
+  go: (to: Row) => void
+}
+
+/** Who stands before and after the open record in the list behind its details. */
+export function useNeighbours<Row extends ListRecord>(among: Among<Row>): Neighbours<Row> {
+  const { id, rows, query, go } = among
+  const found = rows.findIndex((row) => row.id === id)
+  const [last, setLast] = useState({ id, index: found })
+  if (found >= 0 && (last.id !== id || last.index !== found)) setLast({ id, index: found })
+  // One that has left the list, as its status no longer fits, keeps its place: the next moved up into it.
+  const left = found < 0 && last.id === id
+  const index = left ? last.index : found
+
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query
+  const wantsMore = index >= rows.length - nearEnd && index >= 0
+  useEffect(() => {
+    if (wantsMore && hasNextPage && !isFetchingNextPage && !isFetchNextPageError) {
+      void fetchNextPage()
+    }
+  }, [wantsMore, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage])
+
+  if (index < 0) return null
+  return { previous: rows[index - 1], next: rows[left ? index : index + 1], go }
+}
+
+type NeighbourButtonsProps<Row extends ListRecord> = {
+  neighbours: NonNullable<Neighbours<Row>>
+  /** As it stands in a sentence: `lead`. */
+  noun: string
+}
+
+/** The way to the previous and the next record of the list; the keys K and J do the same. */
+function NeighbourButtons<Row extends ListRecord>(props: NeighbourButtonsProps<Row>) {
+  const { neighbours, noun } = props
+  const { previous, next, go } = neighbours
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const to = event.key === 'j' ? next : event.key === 'k' ? previous : undefined
+    if (!to || event.metaKey || event.ctrlKey || event.altKey || isBusyElsewhere(event)) return
+    event.preventDefault()
+    go(to)
+  })
+  useEffect(() => {
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+  return (
+    <>
+      <Step to={previous} go={go} label={`Previous ${noun}`} shortcut="K" Icon={ChevronUp} />
+      <Step to={next} go={go} label={`Next ${noun}`} shortcut="J" Icon={ChevronDown} />
+    </>
+  )
+}
+
+/** Something is being typed, or another dialog or a menu is open over the details. */
+function isBusyElsewhere({ target }: KeyboardEvent): boolean {
+  const typing = target instanceof Element && target.closest('input, textarea, select')
+  const over = document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu]')
+  return Boolean(typing) || over.length > 1
+}
+
+type StepProps<Row extends ListRecord> = {
+  to: Row | undefined
+  go: (to: Row) => void
+  label: string
+  shortcut: string
+  Icon: typeof ChevronUp
+}
+
+function Step<Row extends ListRecord>({ to, go, label, shortcut, Icon }: StepProps<Row>) {
+  return (
+    <Tooltip content={`${label} (${shortcut})`}>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label={label}
+        aria-keyshortcuts={shortcut}
+        // Not `disabled`: at the end of the list the button keeps the focus.
+        aria-disabled={to === undefined}
+        onClick={() => to && go(to)}
+        className="aria-disabled:cursor-default aria-disabled:opacity-40"
+      >
+        <Icon size={18} />
+      </Button>
+    </Tooltip>
   )
 }

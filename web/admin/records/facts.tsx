@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { dialledNumber } from '#shared/phone.ts'
+import { type QuarantineReason, quarantineReasonLabels } from '#shared/quarantine.ts'
 import { cx } from '#web/ui/cx.ts'
-import { exactTime } from '../shell/relative-time.ts'
-import { When } from '../shell/when.tsx'
+import { exactTime, When } from '../shell/when.tsx'
 
 type FactsProps = { wide?: boolean; children: ReactNode }
 
@@ -52,6 +53,23 @@ export function LongText({ children }: { children: string }) {
   return (
     <p className="wrap-anywhere max-w-prose whitespace-pre-wrap rounded-md bg-paper px-4 py-3 text-sm">
       {children}
+    </p>
+  )
+}
+
+/** A `mailto:` link; the address is escaped so that it can carry no subject or second address. */
+export const mailHref = (email: string): string =>
+  `mailto:${encodeURIComponent(email).replace('%40', '@')}`
+
+/** A `tel:` link of a number as people write it. */
+export const phoneHref = (phone: string): string => `tel:${dialledNumber(phone)}`
+
+/** Over the details of what was set aside: why it was. Nothing for the rest. */
+export function QuarantineNote({ reason }: { reason: QuarantineReason | null }) {
+  if (reason === null) return null
+  return (
+    <p className="mb-4 rounded-md bg-yellow-tint px-3 py-2 text-sm text-yellow">
+      Set aside as possible spam: {quarantineReasonLabels[reason]}.
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findConflicts as findIn } from './field-conflicts.ts'
+import { findConflicts as findIn } from './update-record.ts'
 
 const opened = {
   name: 'Ada',

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ToastMessage, toast } from '#web/ui/toast-store.ts'
-import { SignedOutError } from '../http/api-error.ts'
-import { fetchSignedIn } from '../http/call.ts'
-import { settleRecord, showRecord } from '../lists/list-cache.ts'
+import { call, fetchSignedIn } from '../http/call.ts'
+import { failureOf } from '../http/query-client.ts'
+import { readListsAgain, settleRecord, showRecord } from '../lists/list-cache.ts'
 import type { ListKind, ListRecord } from '../lists/list-kind.ts'
-import { changedRecord } from './record-answer.ts'
+import { changedRecord } from './update-record.ts'
 
 type WithStatus<Status> = ListRecord & { status: Status }
 
@@ -88,9 +88,7 @@ export function useSetStatus<Status extends string, Row extends WithStatus<Statu
         ...(action && { action: { label: 'Undo', altText: undoWords, onClick } }),
       })
     },
-    onError: (error) => {
-      if (!(error instanceof SignedOutError)) toast({ ...failed, variant: 'destructive' })
-    },
+    meta: { failure: () => failed },
     onSettled: (_saved, _error, { record }) => {
       const entry = underWay.get(record.id)
       if (!entry) return
@@ -102,4 +100,32 @@ export function useSetStatus<Status extends string, Row extends WithStatus<Statu
     },
   })
   return setting
+}
+
+type Releasable<Row extends ListRecord, State> = {
+  kind: ListKind<Row, State>
+  path: (id: string) => string
+  /** Where it stands from now on, in a sentence. */
+  said: (released: Row) => string
+  /** What is said of a failure without a sentence of its own. */
+  failed: string
+}
+
+/** Moves what was set aside into the list: it is not spam. */
+export function useReleaseRecord<Row extends ListRecord, State>({
+  kind,
+  path,
+  said,
+  failed,
+}: Releasable<Row, State>) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (row: Row) => call(path(row.id), kind.schema, { method: 'POST' }),
+    onSuccess: (released) => {
+      settleRecord(queries, kind, released)
+      void readListsAgain(queries, kind)
+      toast({ title: 'Not spam', description: said(released) })
+    },
+    meta: { failure: failureOf('Error', failed) },
+  })
 }

@@ -1,11 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { type ToastMessage, toast } from '#web/ui/toast-store.ts'
-import { ApiError, SignedOutError } from '../http/api-error.ts'
-import { fetchSignedIn } from '../http/call.ts'
+import { ApiError } from '../http/api-error.ts'
+import { fetchSignedIn, read } from '../http/call.ts'
 import { settleRecord, takeUpChanges } from '../lists/list-cache.ts'
 import type { ListKind, ListRecord } from '../lists/list-kind.ts'
-import { changedRecord } from './record-answer.ts'
 
 type Versioned = ListRecord & { version: number }
 
@@ -48,9 +47,79 @@ export function useUpdateRecord<Row extends Versioned, State>({
       else void takeUpChanges(queries, kind)
       toast(updated)
     },
-    onError: (error) => {
-      if (error instanceof SignedOutError || conflictOf(error, kind.schema)) return
-      toast({ ...failed, variant: 'destructive' })
-    },
+    meta: { failure: (error) => (conflictOf(error, kind.schema) ? null : failed) },
+  })
+}
+
+/** A text that may be blank or absent. */
+export const maybeText = z
+  .string()
+  .nullish()
+  .transform((value) => value || null)
+
+/** An instant in any form that names one, as ISO 8601 in UTC. */
+export const instant = z
+  .string()
+  .refine((value) => !Number.isNaN(Date.parse(value)))
+  .transform((value) => new Date(value).toISOString())
+
+/**
+ * What every record is read by. The specification is the contract: what only our server tells of a
+ * record may be absent. Without a `version`, 0, nobody can be told of a change that came between.
+ */
+export const recordAnswer = {
+  id: z.union([z.string(), z.number().transform(String)]),
+  name: z.string(),
+  email: z.string(),
+  company: maybeText,
+  createdAt: instant,
+  updatedAt: instant.optional(),
+  version: z.number().int().default(0),
+}
+
+/** A record that does not say when it was changed counts as unchanged. */
+export const withChangeTime = <Row extends { createdAt: string; updatedAt?: string | undefined }>(
+  row: Row,
+) => ({ ...row, updatedAt: row.updatedAt ?? row.createdAt })
+
+/** The record that a change answers with; null where it says no more than that it succeeded. */
+export const changedRecord = <Row extends ListRecord, State>(
+  response: Response,
+  { schema }: ListKind<Row, State>,
+): Promise<Row | null> => read(response, schema).catch(() => null)
+
+/** The fields of a record as its form compares them; null and '' both stand for nothing. */
+export type Fields<Field extends string> = Record<Field, string | null>
+
+/** A field that somebody else changed while it was being edited here. */
+export type FieldConflict<Field extends string> = {
+  field: Field
+  /** What it was when the form was opened, what it is now, and what the form says; '' for nothing. */
+  opened: string
+  theirs: string
+  mine: string
+  /** What is kept unless the person chooses: mine where both changed it, theirs where only they did. */
+  keep: Side
+}
+
+export type Side = 'theirs' | 'mine'
+
+/**
+ * Those of `fields` in which `current` differs both from `opened` and from the form. Fields that
+ * only the form changed, or that both changed alike, need no question.
+ */
+export function findConflicts<Field extends string>(
+  fields: readonly Field[],
+  opened: Fields<Field>,
+  current: Fields<Field>,
+  form: Fields<Field>,
+): FieldConflict<Field>[] {
+  return fields.flatMap((field) => {
+    const before = opened[field] ?? ''
+    const theirs = current[field] ?? ''
+    const mine = form[field] ?? ''
+    if (theirs === before || theirs === mine) return []
+    const keep: Side = mine === before ? 'theirs' : 'mine'
+    return [{ field, opened: before, theirs, mine, keep }]
   })
 }

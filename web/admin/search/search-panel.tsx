@@ -1,11 +1,16 @@
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { api } from '#shared/routes.ts'
+import { searchAnswerSchema } from '#shared/search/schema.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { call } from '../http/call.ts'
+import { LoadFailure } from '../shell/load-failure.tsx'
 import { recentSearches, rememberSearch } from './recent-searches.ts'
-import { SearchAnswer } from './search-answer.tsx'
 import { SearchOptions } from './search-option-list.tsx'
 import { foundOptions, openingOptions, type SearchOption, stepTo } from './search-options.ts'
-import { useSearch } from './use-search.ts'
 
 /** The field and what can be chosen under it: a combobox with its listbox, worked by the keyboard alone. */
 export function SearchPanel({ onClose }: { onClose: () => void }) {
@@ -99,3 +104,70 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
     </>
   )
 }
+
+/** Milliseconds after the last key before the server is asked. */
+const debounce = 120
+/** Milliseconds an answer is good for, should the same words be typed again. */
+const freshFor = 10_000
+
+/** What the server finds for the words, asked once they have stopped changing. */
+function useSearch(words: string) {
+  const [asked, setAsked] = useState(words)
+  useEffect(() => {
+    if (words === asked) return
+    const timer = setTimeout(setAsked, debounce, words)
+    return () => clearTimeout(timer)
+  }, [words, asked])
+
+  const query = useQuery({
+    queryKey: ['search', asked],
+    queryFn: ({ signal }) =>
+      call(`${api.admin.search}?${new URLSearchParams({ q: asked })}`, searchAnswerSchema, {
+        signal,
+      }),
+    enabled: asked !== '',
+    placeholderData: keepPreviousData,
+    staleTime: freshFor,
+  })
+  const waiting = words !== '' && (words !== asked || query.isPlaceholderData || query.isPending)
+  return { found: words === '' ? undefined : query.data, waiting, query }
+}
+
+type SearchAnswerProps = {
+  words: string
+  waiting: boolean
+  query: UseQueryResult
+  /** How many lines can be chosen from. */
+  count: number
+}
+
+/** What is said of the search besides what it found: that it is under way, failed, or found nothing. */
+function SearchAnswer({ words, waiting, query, count }: SearchAnswerProps) {
+  const failed = words !== '' && !waiting && query.isError
+  const nothing = words !== '' && !waiting && !failed && count === 0
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {words === '' ? '' : waiting ? 'Searching' : failed ? '' : told(count)}
+      </p>
+      {waiting && count === 0 && (
+        <div className="flex flex-col gap-4 px-5 py-5">
+          <Skeleton className="w-1/3" />
+          <Skeleton className="w-2/3" />
+          <Skeleton className="w-1/2" />
+        </div>
+      )}
+      {failed && (
+        <LoadFailure
+          error={query.error}
+          busy={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {nothing && <EmptyState title={`Nothing found for “${words}”`} />}
+    </>
+  )
+}
+
+const told = (count: number) =>
+  count === 0 ? 'Nothing found' : count === 1 ? 'One result' : `${count} results`

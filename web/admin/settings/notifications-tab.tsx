@@ -4,9 +4,8 @@ import { notificationSwitches } from '#shared/accounts/notification-switches.ts'
 import { api } from '#shared/routes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Switch } from '#web/ui/switch.tsx'
-import { useSaveAccount } from './save-account.ts'
-import { SettingsSection } from './settings-section.tsx'
-import { WithAccount } from './with-account.tsx'
+import { useSaveAccount } from './account-queries.ts'
+import { SettingsSection, WithAccount } from './settings-section.tsx'
 
 export function NotificationsTab() {
   return (

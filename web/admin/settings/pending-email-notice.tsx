@@ -2,8 +2,8 @@ import type { PendingEmail } from '#shared/accounts/account-schema.ts'
 import { api } from '#shared/routes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { fetchSignedIn } from '../http/call.ts'
-import { exactTime } from '../shell/relative-time.ts'
-import { useAccountAct } from './account-act.ts'
+import { exactTime } from '../shell/when.tsx'
+import { useAccountAct } from './account-queries.ts'
 
 type PendingEmailNoticeProps = { pending: PendingEmail; current: string }
 

@@ -10,13 +10,12 @@ import {
 import { api } from '#shared/routes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, Input } from '#web/ui/field.tsx'
+import { showFieldErrors } from '../http/api-error.ts'
 import { call } from '../http/call.ts'
-import { showFieldErrors } from '../http/show-field-errors.ts'
+import { useSaveAccount, useShowAccount } from './account-queries.ts'
 import { PendingEmailNotice } from './pending-email-notice.tsx'
 import { type Purpose, ReauthenticateDialog } from './reauthenticate.tsx'
-import { useSaveAccount, useShowAccount } from './save-account.ts'
-import { SettingsSection } from './settings-section.tsx'
-import { WithAccount } from './with-account.tsx'
+import { SettingsSection, WithAccount } from './settings-section.tsx'
 
 export function ProfileTab() {
   return (

@@ -7,10 +7,8 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { type ToastMessage, toast } from '#web/ui/toast-store.ts'
 import { CodeField } from '../accounts/code-field.tsx'
 import { PasswordField } from '../accounts/password-field.tsx'
-import { fieldErrorsOf } from '../http/api-error.ts'
-import { showFieldErrors } from '../http/show-field-errors.ts'
-import { useAccountAct } from './account-act.ts'
-import { accountQuery } from './account-query.ts'
+import { fieldErrorsOf, showFieldErrors } from '../http/api-error.ts'
+import { accountQuery, useAccountAct } from './account-queries.ts'
 
 /** What a person types to show that it is they; the server reads the code. */
 export type TypedProof = { [Field in keyof Required<Reauthentication>]: string }

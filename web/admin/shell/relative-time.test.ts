@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { relativeTime, timeUntil } from './relative-time.ts'
+import { relativeTime, timeUntil } from './when.tsx'
 
 const now = Date.UTC(2026, 10, 21, 12)
 const minutes = (count: number) => count * 60_000

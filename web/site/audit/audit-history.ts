@@ -31,11 +31,14 @@ export function historyOf(name: string) {
       window.history.back()
       return true
     },
+    /** Calls `moved` with each place that the browser's buttons lead to; returns what ends that. */
     onMove: (moved: (place: AuditPlace) => void) => {
-      window.addEventListener('popstate', () => {
+      const tell = () => {
         const place = entry()
         if (place) moved(place)
-      })
+      }
+      window.addEventListener('popstate', tell)
+      return () => window.removeEventListener('popstate', tell)
     },
   }
 }

@@ -1,45 +1,108 @@
+import { useReducer, useState } from 'react'
 import { auditReportCopy } from '#content/audit/results.ts'
-import { reportWords } from '#shared/audit/report.ts'
+import { accepted } from '#shared/answer.ts'
+import type { AuditAnswers } from '#shared/audit/answers.ts'
+import { auditReportAlert, reduceReport, reportWords } from '#shared/audit/report.ts'
+import { calculateAudit, inDollars } from '#shared/audit/results.ts'
+import { documentFile } from '#shared/documents/file-names.ts'
+import { api } from '#shared/routes.ts'
 import { Button } from '#web/ui/button.tsx'
-import { cx } from '#web/ui/cx.ts'
 import { EmailForm } from '../forms/email-form.tsx'
+import { readAnswer } from '../forms/mail-held.ts'
+import { createMessageKeys } from '../forms/message-key.ts'
+import { postJson } from '../forms/post-json.ts'
+import { usePdf } from '../forms/use-pdf.ts'
+import { zoneName } from '../forms/zone-name.ts'
 
-/** From 'Download PDF Report' to the e-mail form to 'Report Sent Successfully!' (public-site.md §4). */
-export function AuditReport({ className }: { className?: string }) {
+/** The report's offer. What was made or sent for some answers says nothing of others. */
+export function AuditReport({ answers }: { answers: AuditAnswers }) {
+  const [sentTo, setSentTo] = useState('')
+  return (
+    <ReportOfAnswers
+      key={JSON.stringify(answers)}
+      answers={answers}
+      sentTo={sentTo}
+      onSent={setSentTo}
+    />
+  )
+}
+
+type ReportOfAnswersProps = {
+  answers: AuditAnswers
+  /** Where another report went, or nothing: most want the next one there, too. */
+  sentTo: string
+  onSent: (email: string) => void
+}
+
+/**
+ * From 'Download PDF Report', which downloads it at once, to the e-mail form to 'Report Sent
+ * Successfully!' (public-site.md §4).
+ */
+function ReportOfAnswers({ answers, sentTo, onSent }: ReportOfAnswersProps) {
+  const [state, dispatch] = useReducer(reduceReport, 'offer')
+  const [keyOf] = useState(createMessageKeys)
+  const pdf = usePdf({
+    name: documentFile.auditReport,
+    request: () => postJson(api.auditReport, { ...answers, timeZone: zoneName() }),
+  })
+
+  const send = async (email: string) => {
+    dispatch({ type: 'send' })
+    const results = inDollars(calculateAudit(answers))
+    const body = { email, auditData: answers, results, timeZone: zoneName() }
+    const response = await postJson(api.sendAuditReport, body, keyOf(JSON.stringify(body)))
+    const answer = await readAnswer(response)
+    dispatch({ type: 'answered', answer })
+    if (accepted(answer)) {
+      pdf.dismiss()
+      onSent(email)
+    }
+    return answer
+  }
+  // That one is among the downloads comes with the offer to e-mail it as well.
+  const emailed = pdf.state === 'made' && state === 'sent'
   return (
     <section
       aria-labelledby="report"
-      className={cx(
-        'grid gap-x-8 gap-y-6 rounded-lg border border-paper-edge bg-card p-6 sm:p-10 lg:grid-cols-12',
-        className,
-      )}
+      className="mt-20 grid gap-x-8 gap-y-6 rounded-lg border border-paper-edge bg-card p-6 sm:p-10 md:mt-24 lg:grid-cols-12"
     >
       <div className="lg:col-span-5">
         <h2 id="report" className="font-bold text-2xl tracking-[-0.02em]">
           {auditReportCopy.heading}
         </h2>
         <p className="mt-2 text-ink-soft">{auditReportCopy.offer}</p>
-        <p role="status" data-pdf-words="" className="mt-3 font-medium empty:hidden" />
+        <p role="status" className="mt-3 font-medium empty:hidden">
+          {pdf.state !== 'idle' && !emailed && auditReportCopy[pdf.state]}
+        </p>
       </div>
       <div className="lg:col-span-6 lg:col-start-7">
-        <Button data-offer="" size="lg" className="max-sm:w-full">
-          {reportWords.download}
-        </Button>
-        <div data-report-form="" hidden>
-          <EmailForm
-            name={auditReportCopy.heading}
-            label={auditReportCopy.emailLabel}
-            hint={auditReportCopy.emailHelp}
-            send={auditReportCopy.send}
-            sending={auditReportCopy.sending}
-            sentTitle={reportWords.sent}
-            sentText={auditReportCopy.sentText}
-            sentHeld={auditReportCopy.sentHeld}
-          />
-          <Button data-again="" variant="quiet" className="mt-4 -ml-4">
-            {auditReportCopy.downloadNow}
+        {state === 'offer' ? (
+          <Button
+            size="lg"
+            onClick={() => {
+              dispatch({ type: 'download' })
+              void pdf.save()
+            }}
+            className="max-sm:w-full"
+          >
+            {reportWords.download}
           </Button>
-        </div>
+        ) : (
+          <>
+            <EmailForm
+              words={auditReportCopy}
+              sentTitle={reportWords.sent}
+              draftKey="audit-email"
+              initial={sentTo}
+              send={send}
+              onFailure={(answer) => window.alert(auditReportAlert(answer))}
+              focused
+            />
+            <Button variant="quiet" onClick={pdf.save} className="mt-4 -ml-4">
+              {auditReportCopy.downloadNow}
+            </Button>
+          </>
+        )}
       </div>
     </section>
   )

@@ -1,8 +1,10 @@
 import { auditFieldCopy, painPointHelp } from '#content/audit/fields.ts'
 import { painPoints } from '#shared/audit/vocabulary.ts'
 
+type PainPointChoiceProps = { chosen: readonly string[]; onToggle: (point: string) => void }
+
 /** The eight pain points to choose from, at least one. */
-export function PainPointChoice() {
+export function PainPointChoice({ chosen, onToggle }: PainPointChoiceProps) {
   const { question, help } = auditFieldCopy.painPoints
   return (
     <fieldset className="sm:col-span-2" aria-describedby="pain-points-help">
@@ -23,6 +25,8 @@ export function PainPointChoice() {
                 type="checkbox"
                 name="painPoints"
                 value={point}
+                checked={chosen.includes(point)}
+                onChange={() => onToggle(point)}
                 className="mt-0.5 size-5 min-h-0! shrink-0 accent-thread"
               />
               <span>

@@ -1,32 +1,42 @@
 import type { ChecklistCategory, ChecklistItem } from '#content/types/checklist.ts'
 
-/** One category: its question and five points along a thread, which turns red as they are ticked. */
-export function ChecklistCategorySection({ category }: { category: ChecklistCategory }) {
+type Checks = {
+  checked: ReadonlySet<string>
+  onToggle: (id: string) => void
+  boxRef: (id: string) => (box: HTMLInputElement | null) => void
+}
+
+type ChecklistCategorySectionProps = Checks & { category: ChecklistCategory }
+
+/** One category: its question and five points along a line, which turns red as they are ticked. */
+export function ChecklistCategorySection({ category, ...checks }: ChecklistCategorySectionProps) {
   const { id, title, introduction, items } = category
   return (
-    <section id={id} data-category={id} aria-labelledby={`${id}-title`}>
+    <section id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="font-bold text-2xl tracking-[-0.02em]">
         {title}
       </h2>
       <p className="mt-2 text-ink-soft text-lg">{introduction}</p>
       <ul className="mt-6">
         {items.map((item) => (
-          <Point key={item.id} item={item} />
+          <Point key={item.id} item={item} {...checks} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Point({ item }: { item: ChecklistItem }) {
+function Point({ item, checked, onToggle, boxRef }: Checks & { item: ChecklistItem }) {
   const { id, title, guidance } = item
   return (
-    <li className="group/point relative grid grid-cols-[2rem_1fr] gap-x-4 pb-7 before:absolute before:top-6 before:bottom-0 before:left-[0.9375rem] before:w-0.5 before:bg-paper-edge before:transition-colors last:pb-0 last:before:hidden has-checked:before:bg-thread">
+    <li className="relative grid grid-cols-[2rem_1fr] gap-x-4 pb-7 before:absolute before:top-6 before:bottom-0 before:left-[0.9375rem] before:w-0.5 before:bg-paper-edge before:transition-colors last:pb-0 last:before:hidden has-checked:before:bg-thread">
       <span className="relative grid size-8 place-items-center">
         <input
           type="checkbox"
           id={id}
-          data-point=""
+          ref={boxRef(id)}
+          checked={checked.has(id)}
+          onChange={() => onToggle(id)}
           aria-describedby={`${id}-how`}
           className="peer size-8 min-h-0! cursor-pointer appearance-none rounded-md border-2 border-control bg-card transition-colors checked:border-thread checked:bg-thread hover:border-ink"
         />

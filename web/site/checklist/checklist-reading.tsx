@@ -1,13 +1,12 @@
-import {
-  bandReadings,
-  checklist,
-  checklistPage,
-  weakestCategoryHints,
-} from '#content/checklist/list.ts'
-import { checklistBands } from '#shared/checklist/vocabulary.ts'
+import { bandReadings, checklistPage, weakestCategoryHints } from '#content/checklist/list.ts'
+import type { ChecklistScore } from '#shared/checklist/score.ts'
+import { type ChecklistBand, checklistBands } from '#shared/checklist/vocabulary.ts'
+import { cx } from '#web/ui/cx.ts'
 
 /** How the score reads: all four readings, until something is ticked and one of them is yours. */
-export function ChecklistReading() {
+export function ChecklistReading({ score }: { score: ChecklistScore }) {
+  const { checked, total, band, weakest } = score
+  const begun = checked > 0
   return (
     <section aria-labelledby="score" className="ink-ground bg-ink text-paper">
       <div className="container-page grid gap-x-8 gap-y-10 py-20 md:grid-cols-12 md:py-28">
@@ -15,35 +14,37 @@ export function ChecklistReading() {
           <h2 id="score" className="font-bold text-2xl tracking-[-0.02em]">
             {checklistPage.scoreHeading}
           </h2>
-          <p data-before="" className="needs-script mt-3 text-paper-edge">
-            {checklistPage.tickToRead}
-          </p>
-          <p data-score="" hidden className="mt-4 font-bold text-4xl tabular-nums" />
+          {begun ? (
+            <p className="mt-4 font-bold text-4xl tabular-nums">{`${checked}/${total}`}</p>
+          ) : (
+            <p className="needs-script mt-3 text-paper-edge">{checklistPage.tickToRead}</p>
+          )}
         </div>
         <div className="md:col-span-8">
-          <ul className="grid gap-x-8 gap-y-10 data-one:block sm:grid-cols-2" data-bands="">
-            {checklistBands.toReversed().map(({ id }) => (
-              <Band key={id} id={id} />
-            ))}
+          <ul className={cx(!begun && 'grid gap-x-8 gap-y-10 sm:grid-cols-2')}>
+            {checklistBands
+              .filter(({ id }) => !begun || id === band)
+              .toReversed()
+              .map(({ id }) => (
+                <Band key={id} id={id} />
+              ))}
           </ul>
-          <div data-weakest="" hidden className="mt-8 border-ink-edge border-t pt-6">
-            <h3 className="font-semibold">{checklistPage.weakest}</h3>
-            {checklist.map(({ id }) => (
-              <p key={id} data-hint={id} hidden className="mt-2 max-w-prose text-paper-edge">
-                {weakestCategoryHints[id]}
-              </p>
-            ))}
-          </div>
+          {begun && weakest && (
+            <div className="mt-8 border-ink-edge border-t pt-6">
+              <h3 className="font-semibold">{checklistPage.weakest}</h3>
+              <p className="mt-2 max-w-prose text-paper-edge">{weakestCategoryHints[weakest]}</p>
+            </div>
+          )}
         </div>
       </div>
     </section>
   )
 }
 
-function Band({ id }: { id: keyof typeof bandReadings }) {
+function Band({ id }: { id: ChecklistBand }) {
   const { title, reading, next } = bandReadings[id]
   return (
-    <li data-band={id} className="border-ink-edge border-t pt-5">
+    <li className="border-ink-edge border-t pt-5">
       <h3 className="font-bold text-xl">{title}</h3>
       <p className="mt-3 max-w-prose text-paper-edge">{reading}</p>
       <p className="mt-4 font-semibold">{checklistPage.nextHeading}</p>

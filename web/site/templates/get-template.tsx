@@ -1,71 +1,84 @@
+import { useState } from 'react'
+import { brand } from '#content/brand.ts'
 import { templatesPage } from '#content/templates/list.ts'
+import type { TemplateContent } from '#content/types/template.ts'
 import { api, page, withTopic } from '#shared/routes.ts'
+import { templateFileName } from '#shared/templates/file-name.ts'
+import { templateGuideHtml } from '#shared/templates/guide.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, Input } from '#web/ui/field.tsx'
 import { ButtonLink, Link } from '#web/ui/link.tsx'
+import { saveFile } from '#web/ui/save-file.ts'
+import { readAnswer } from '../forms/mail-held.ts'
+import { createMessageKeys } from '../forms/message-key.ts'
+import { postJson } from '../forms/post-json.ts'
+import { takeFocus, useEmailForm } from '../forms/use-email-form.ts'
+import { zoneName } from '../forms/zone-name.ts'
 
 const { noScript } = templatesPage
 
-/** The form of a card and what takes its place once the e-mail is on its way (public-site.md §4). */
-export function GetTemplate({ id, title }: { id: string; title: string }) {
+/**
+ * The form of a card: the file downloads at once, the address is sent to the server, and a
+ * confirmation takes the form's place. When sending fails the file is there all the same, and the
+ * card offers to send again (public-site.md §4, design.md §4). Without script there are links.
+ */
+export function GetTemplate({ template }: { template: TemplateContent }) {
+  const { id, title } = template
+  const [downloaded, setDownloaded] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const [keyOf] = useState(createMessageKeys)
+  const { field, error, ready, state, submit } = useEmailForm({
+    send: async (email) => {
+      setFailed(false)
+      if (!downloaded) download(template)
+      setDownloaded(true)
+      const body = {
+        email,
+        leadMagnetType: 'template',
+        submissionData: title,
+        timeZone: zoneName(),
+      }
+      const key = keyOf(JSON.stringify(body))
+      return readAnswer(await postJson(api.leadMagnetSubmissions, body, key))
+    },
+    onFailure: () => setFailed(true),
+  })
+  const label = downloaded ? templatesPage.retry : templatesPage.get
   return (
     <div className="mt-auto border-paper-edge border-t pt-6">
-      <form
-        data-get=""
-        noValidate
-        aria-label={title}
-        className="needs-script flex flex-wrap items-end gap-3"
-      >
-        <Field label={templatesPage.emailLabel} className="min-w-52 flex-1">
-          <Input
-            type="email"
-            name="email"
-            inputMode="email"
-            autoComplete="email"
-            placeholder={templatesPage.emailPlaceholder}
-          />
-        </Field>
-        <Button
-          type="submit"
-          size="lg"
-          disabled
-          data-idle={templatesPage.get}
-          data-sending={templatesPage.sending}
-          data-retry={templatesPage.retry}
-          className="min-w-40 max-sm:w-full"
+      {state === 'sent' || state === 'held' ? (
+        <Confirmation id={id} held={state === 'held'} />
+      ) : (
+        <form
+          noValidate
+          aria-label={title}
+          onSubmit={submit}
+          className="needs-script flex flex-wrap items-end gap-3"
         >
-          {templatesPage.get}
-        </Button>
-        <p
-          role="status"
-          data-advice=""
-          data-not-sent={templatesPage.notSent}
-          data-not-made={templatesPage.notMade}
-          className="w-full font-medium text-red text-sm empty:hidden"
-        />
-        <template data-field-error="">
-          <p className="font-medium text-red text-xs" />
-        </template>
-      </form>
-      <div data-got="" hidden>
-        <p tabIndex={-1} className="font-semibold text-lg">
-          {templatesPage.sent}
-        </p>
-        <p className="mt-1 text-ink-soft">
-          <span data-mail="soon">{templatesPage.sentText}</span>
-          <span data-mail="held" hidden>
-            {templatesPage.sentHeld}
-          </span>{' '}
-          <Link href={api.templateDocument(id)}>{templatesPage.pdf}</Link>
-        </p>
-        <ButtonLink
-          href={withTopic(page.contact, { kind: 'template', id })}
-          size="lg"
-          className="mt-5 max-sm:w-full"
-        >
-          {templatesPage.schedule}
-        </ButtonLink>
-      </div>
+          <Field label={templatesPage.emailLabel} error={error} className="min-w-52 flex-1">
+            <Input
+              {...field}
+              type="email"
+              name="email"
+              inputMode="email"
+              autoComplete="email"
+              placeholder={templatesPage.emailPlaceholder}
+            />
+          </Field>
+          <Button
+            type="submit"
+            size="lg"
+            disabled={!ready}
+            busy={state === 'sending'}
+            className="min-w-40 max-sm:w-full"
+          >
+            {state === 'sending' ? templatesPage.sending : label}
+          </Button>
+          <p role="status" className="w-full font-medium text-red text-sm empty:hidden">
+            {failed && templatesPage.notSent}
+          </p>
+        </form>
+      )}
       <noscript>
         <p className="flex flex-wrap gap-x-6 gap-y-3 text-sm">
           <Link href={api.templateDocument(id)}>{noScript.download}</Link>
@@ -74,4 +87,38 @@ export function GetTemplate({ id, title }: { id: string; title: string }) {
       </noscript>
     </div>
   )
+}
+
+/** What takes the form's place; `held` while the site can send no mail. */
+function Confirmation({ id, held }: { id: string; held: boolean }) {
+  return (
+    <div>
+      <p ref={takeFocus} tabIndex={-1} className="font-semibold text-lg">
+        {templatesPage.sent}
+      </p>
+      <p className="mt-1 text-ink-soft">
+        <span>{held ? templatesPage.sentHeld : templatesPage.sentText}</span>{' '}
+        <Link href={api.templateDocument(id)}>{templatesPage.pdf}</Link>
+      </p>
+      <ButtonLink
+        href={withTopic(page.contact, { kind: 'template', id })}
+        size="lg"
+        className="mt-5 max-sm:w-full"
+      >
+        {templatesPage.schedule}
+      </ButtonLink>
+    </div>
+  )
+}
+
+function download(template: TemplateContent): void {
+  const { origin } = window.location
+  const html = templateGuideHtml(template, {
+    name: brand.name,
+    email: brand.email,
+    colors: brand.colors,
+    siteUrl: origin,
+    contactUrl: origin + page.contact,
+  })
+  saveFile(new Blob([html], { type: 'text/html;charset=utf-8' }), templateFileName(template.title))
 }

@@ -3,7 +3,6 @@ import { templatesPage } from '#content/templates/list.ts'
 import type { TemplateContent } from '#content/types/template.ts'
 import { cardList } from '#shared/templates/filter.ts'
 import { GetTemplate } from './get-template.tsx'
-import { KnotThread } from './knot-thread.tsx'
 
 /** One template: whose it is, what it brings, what it joins, and how to get it (public-site.md §2). */
 export function TemplateCard({ template }: { template: TemplateContent }) {
@@ -17,7 +16,7 @@ export function TemplateCard({ template }: { template: TemplateContent }) {
         </p>
       </div>
       <h2 className="mt-3 font-bold text-2xl tracking-[-0.02em]">{title}</h2>
-      <KnotThread knots={template.steps.length} className="mt-5 h-5 w-full" />
+      <StepDots count={template.steps.length} />
       <p className="mt-4 text-ink-soft">{description}</p>
       <Figures template={template} />
       <Integrations names={template.integrations} />
@@ -29,8 +28,32 @@ export function TemplateCard({ template }: { template: TemplateContent }) {
           </li>
         ))}
       </ul>
-      <GetTemplate id={template.id} title={title} />
+      <GetTemplate template={template} />
     </article>
+  )
+}
+
+const dotsWidth = 400
+
+/** The template's steps as dots on a line: how long the workflow is, at a glance. */
+function StepDots({ count }: { count: number }) {
+  const places = Array.from({ length: count }, (_, index) =>
+    Math.round(10 + (index * (dotsWidth - 20)) / Math.max(1, count - 1)),
+  )
+  return (
+    <svg
+      viewBox={`0 0 ${dotsWidth} 20`}
+      preserveAspectRatio="xMinYMid meet"
+      role="img"
+      aria-label={`${count} steps`}
+      className="mt-5 h-5 w-full"
+      fill="none"
+    >
+      <path d={`M2 10H${dotsWidth - 2}`} className="stroke-thread" strokeWidth="2.5" />
+      {places.map((x) => (
+        <circle key={x} cx={x} cy="10" r="6" className="fill-card stroke-ink" strokeWidth="2" />
+      ))}
+    </svg>
   )
 }
 

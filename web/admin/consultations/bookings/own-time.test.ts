@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownTimeHint } from './own-time.ts'
+import { ownTimeHint } from './zone-options.ts'
 
 test.each([
   ['', 'Europe/Berlin', 'UTC', null],

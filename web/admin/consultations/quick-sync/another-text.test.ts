@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAnotherText } from './another-text.ts'
+import { isAnotherText } from './text-tab.tsx'
 
 const mail = 'Invitee: Ana Silva\nEmail: ana@acme.example\nTime: 2026-03-09 10:00'
 

@@ -1,10 +1,13 @@
+import { useId } from 'react'
+import type { DayOrder } from '#shared/booking-reader/csv/file-settings.ts'
 import { previewOf } from '#shared/booking-reader/csv/import-rows.ts'
+import type { Booking } from '#shared/booking-reader/csv/read-bookings.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { Field, NativeSelect } from '#web/ui/field.tsx'
-import { browserZone, zoneOptions } from '../bookings/zone-options.ts'
-import { CsvPreview } from './csv-preview.tsx'
+import { Table, TableCell, TableHeadCell, TableRow } from '#web/ui/table.tsx'
+import { browserZone, zoneLabel, zoneOptions } from '../bookings/zone-options.ts'
+import { RowList } from './csv-progress.tsx'
 import { counted, formOfFile, zoneHint } from './csv-words.ts'
-import { DayOrderQuestion } from './day-order-question.tsx'
-import { RowList } from './row-list.tsx'
 import type { CsvImport, Review } from './use-csv-import.ts'
 
 /** What was read from the file, with the two questions it may leave open. */
@@ -52,5 +55,101 @@ export function CsvReview({ csv, review }: { csv: CsvImport; review: Review }) {
         />
       )}
     </div>
+  )
+}
+
+type CsvPreviewProps = { preview: { rows: readonly Booking[]; note: string | null } }
+
+const format = new Intl.DateTimeFormat('en', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+})
+/** A local time as words; it is formatted as it stands, without any zone. */
+const shown = (local: string) => format.format(new Date(`${local}:00Z`))
+
+/** The first meetings of the file, as they will be kept. */
+function CsvPreview({ preview: { rows, note } }: CsvPreviewProps) {
+  if (rows.length === 0) {
+    return <p className="text-ink-soft text-sm">There is no meeting in this file to import.</p>
+  }
+  return (
+    <div className="rounded-md border border-paper-edge">
+      <Table aria-label="First meetings of the file" className="table-fixed">
+        <thead>
+          <tr>
+            <TableHeadCell>Invitee</TableHeadCell>
+            <TableHeadCell>Meeting</TableHeadCell>
+            <TableHeadCell className="w-26">Status</TableHeadCell>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <TableRow key={row.line}>
+              <TableCell className="py-2 align-top">
+                <span className="block truncate font-medium">{row.name}</span>
+                <span className="block truncate text-ink-soft text-xs">{row.email}</span>
+              </TableCell>
+              <TableCell className="py-2 align-top">
+                <span className="block tabular-nums" title={zoneLabel(row.zone)}>
+                  {shown(row.local)}
+                </span>
+                <span className="block truncate text-ink-soft text-xs">{row.meetingType}</span>
+              </TableCell>
+              <TableCell className="py-2 align-top">
+                <Badge tone={row.status === 'cancelled' ? 'red' : 'blue'}>
+                  {row.status === 'cancelled' ? 'Cancelled' : 'Scheduled'}
+                </Badge>
+              </TableCell>
+            </TableRow>
+          ))}
+        </tbody>
+      </Table>
+      {note && (
+        <p className="border-paper-edge border-t px-3 py-2 text-ink-soft text-xs tabular-nums">
+          {note}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type DayOrderQuestionProps = {
+  order: DayOrder
+  answer: boolean | undefined
+  onAnswer: (dayFirst: boolean) => void
+}
+
+const answers = [
+  { dayFirst: true, label: 'The day', form: 'day/month/year' },
+  { dayFirst: false, label: 'The month', form: 'month/day/year' },
+]
+
+/** Asked where no row of the file tells which of two figures is the month. */
+function DayOrderQuestion({ order, answer, onAnswer }: DayOrderQuestionProps) {
+  const name = useId()
+  return (
+    <fieldset className="rounded-md border border-yellow/40 bg-yellow-tint/50 px-4 py-3 text-sm">
+      <legend className="sr-only">Order of day and month</legend>
+      <p className="font-medium">What comes first in “{order.example}”?</p>
+      <p className="mb-2 text-ink-soft text-xs">
+        {counted(order.swappable, 'date can', 'dates can')} be read both ways, and no row of the
+        file tells which is meant.
+      </p>
+      <div className="flex flex-wrap gap-x-6 gap-y-1">
+        {answers.map(({ dayFirst, label, form }) => (
+          <label key={form} className="flex min-h-7 cursor-pointer items-center gap-2">
+            <input
+              type="radio"
+              name={name}
+              checked={answer === dayFirst}
+              onChange={() => onAnswer(dayFirst)}
+              className="size-4 accent-thread"
+            />
+            {label} <span className="text-ink-soft">{form}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError, SignedOutError, UnreachableError } from '../../http/api-error.ts'
-import { outcomeOf } from './send-booking.ts'
+import { outcomeOf } from './import-run.ts'
 
 const refused = (status: number, body: object, retryAfter: string | null = null) =>
   new ApiError(status, '', JSON.stringify(body), retryAfter)

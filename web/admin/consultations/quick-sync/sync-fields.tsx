@@ -1,14 +1,15 @@
-import type { ParsedMeeting } from '#shared/booking-reader/text/meeting.ts'
+import { Check, Minus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { confidenceWeights, type ParsedMeeting } from '#shared/booking-reader/text/meeting.ts'
 import type {
   SyncDraft,
   SyncField as SyncFieldName,
 } from '#shared/booking-reader/text/sync-draft.ts'
 import { meetingTypes } from '#shared/consultations/vocabulary.ts'
-import { Input, NativeSelect, Textarea } from '#web/ui/field.tsx'
-import { ownTimeHint } from '../bookings/own-time.ts'
-import { browserZone, zoneOptions } from '../bookings/zone-options.ts'
-import { sourcesOf } from './sources.ts'
-import { SyncField } from './sync-field.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { Field, Input, NativeSelect, Textarea } from '#web/ui/field.tsx'
+import { browserZone, ownTimeHint, zoneOptions } from '../bookings/zone-options.ts'
+import { type Source, sourcesOf } from './sources.ts'
 import type { TextSync } from './use-text-sync.ts'
 
 const statusOptions = [
@@ -102,6 +103,91 @@ export function SyncFields({ sync, meeting, draft, onActive }: SyncFieldsProps) 
           onChange={(event) => edit('notes', event.target.value)}
         />
       </SyncField>
+    </div>
+  )
+}
+
+type SyncFieldProps = {
+  field: SyncFieldName
+  label: string
+  source: Source
+  edited: boolean
+  error?: string | undefined
+  /** A sentence of the field's own, beside where it comes from. */
+  note?: string | null
+  className?: string
+  onActive: (field: SyncFieldName | null) => void
+  children: ReactNode
+}
+
+/** A field that says where in the text it comes from, and shows it there while it is pointed at. */
+function SyncField(props: SyncFieldProps) {
+  const { field, label, source, edited, error, note, className, onActive, children } = props
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only shows what the hint says in words.
+    <div
+      className={className}
+      onFocus={() => onActive(field)}
+      onBlur={() => onActive(null)}
+      onPointerEnter={() => onActive(field)}
+      onPointerLeave={() => onActive(null)}
+    >
+      <Field
+        label={label}
+        error={error}
+        hint={
+          <>
+            {edited ? 'Changed by you.' : source.place}
+            {!edited && source.quote && <span className="md:hidden"> {source.quote}</span>}
+            {note && ` ${note}`}
+            {!edited && source.doubt && (
+              <span className="font-medium text-yellow"> {source.doubt}</span>
+            )}
+          </>
+        }
+      >
+        {children}
+      </Field>
+    </div>
+  )
+}
+
+/** How much of a meeting was read: 30 for the name, 40 for the address, 30 for the date. */
+export function Confidence({ meeting }: { meeting: ParsedMeeting }) {
+  const { confidence } = meeting
+  const parts = [
+    { label: 'Name', points: meeting.name?.confidence ?? 0, of: confidenceWeights.name },
+    { label: 'Email', points: meeting.email?.confidence ?? 0, of: confidenceWeights.email },
+    { label: 'Date', points: meeting.when?.confidence ?? 0, of: confidenceWeights.date },
+  ]
+  return (
+    <div className="rounded-md bg-paper px-3 py-2.5">
+      <div className="flex items-center gap-3">
+        <p className="font-medium text-sm">
+          Confidence <span className="tabular-nums">{confidence}%</span>
+        </p>
+        <div aria-hidden="true" className="h-1.5 flex-1 overflow-hidden rounded-full bg-paper-edge">
+          <div
+            className={cx(
+              'h-full rounded-full transition-[width] duration-200',
+              confidence === 100 ? 'bg-green' : 'bg-yellow',
+            )}
+            style={{ width: `${confidence}%` }}
+          />
+        </div>
+      </div>
+      <ul className="mt-1.5 flex flex-wrap gap-x-4 text-ink-soft text-xs">
+        {parts.map(({ label, points, of }) => (
+          <li key={label} className="flex items-center gap-1 tabular-nums">
+            {points > 0 ? (
+              <Check size={13} className="text-green" aria-label="found" />
+            ) : (
+              <Minus size={13} className="text-ink-faint" aria-label="not found" />
+            )}
+            {label} {points} of {of}
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

@@ -1,10 +1,9 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { SyncField } from '#shared/booking-reader/text/sync-draft.ts'
-import { Field } from '#web/ui/field.tsx'
-import { Confidence } from './confidence.tsx'
-import { PastedText } from './pasted-text.tsx'
-import { marksOf, segmentsOf } from './sources.ts'
-import { SyncFields } from './sync-fields.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { Field, Textarea } from '#web/ui/field.tsx'
+import { marksOf, type Segment, segmentsOf } from './sources.ts'
+import { Confidence, SyncFields } from './sync-fields.tsx'
 import type { TextSync } from './use-text-sync.ts'
 
 /** Text/Email Parser: the pasted text on one side, what was read from it on the other. */
@@ -46,4 +45,88 @@ function NothingRead({ unread }: { unread: boolean }) {
       </p>
     </div>
   )
+}
+
+type PastedTextProps = {
+  text: string
+  /** `anew`: the text was pasted in place of all there was. */
+  onChange: (text: string, anew: boolean) => void
+  segments: readonly Segment[]
+  /** The field whose place stands out. */
+  active: SyncField | null
+}
+
+/**
+ * The pasted text, with what was read from it marked: the marks lie in a copy of the text right
+ * behind the field, which scrolls with it. The place of the active field scrolls into sight.
+ */
+function PastedText({ text, onChange, segments, active }: PastedTextProps) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const copy = useRef<HTMLDivElement>(null)
+  const overAll = useRef(false)
+
+  const follow = () => {
+    if (copy.current && field.current) copy.current.scrollTop = field.current.scrollTop
+  }
+  useEffect(() => {
+    const mark = active && copy.current?.querySelector<HTMLElement>('[data-active]')
+    if (!mark || !field.current) return
+    const { clientHeight, scrollTop } = field.current
+    const above = mark.offsetTop < scrollTop
+    const below = mark.offsetTop + mark.offsetHeight > scrollTop + clientHeight
+    if (above || below) field.current.scrollTop = mark.offsetTop - clientHeight / 3
+  }, [active])
+
+  return (
+    <div className="pasted relative min-h-40 flex-1">
+      <div ref={copy} aria-hidden="true" className="pasted-copy">
+        {segments.map((segment) => {
+          const isActive = active !== null && segment.fields.includes(active)
+          if (segment.fields.length === 0) return segment.text
+          return (
+            <mark
+              key={segment.start}
+              data-active={isActive || undefined}
+              className={cx(
+                'rounded-[3px] text-transparent transition-colors',
+                isActive ? 'bg-thread/35' : 'bg-yellow-tint',
+              )}
+            >
+              {segment.text}
+            </mark>
+          )
+        })}
+      </div>
+      <Textarea
+        ref={field}
+        rows={8}
+        value={text}
+        onPaste={({ currentTarget: { selectionStart, selectionEnd, value } }) => {
+          overAll.current = selectionStart === 0 && selectionEnd === value.length
+        }}
+        onChange={({ target: { value }, nativeEvent }) => {
+          const pasted = 'inputType' in nativeEvent && nativeEvent.inputType === 'insertFromPaste'
+          onChange(value, pasted && overAll.current)
+        }}
+        onScroll={follow}
+        spellCheck={false}
+        autoComplete="off"
+        placeholder="Paste a confirmation, an invitation or a whole e-mail"
+        className="pasted-field"
+      />
+    </div>
+  )
+}
+
+/**
+ * Whether a text that was changed in one go is another one, and no longer the one before with a
+ * part put in, taken out or exchanged: less than half of what was there still stands at its ends.
+ */
+export function isAnotherText(before: string, after: string): boolean {
+  const most = Math.min(before.length, after.length)
+  let head = 0
+  while (head < most && before[head] === after[head]) head += 1
+  let tail = 0
+  while (tail < most - head && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1
+  return head + tail < before.length / 2
 }

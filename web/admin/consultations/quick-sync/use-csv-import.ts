@@ -7,10 +7,9 @@ import { readListsAgain } from '../../lists/list-cache.ts'
 import { browserZone } from '../bookings/zone-options.ts'
 import { consultationKind } from '../consultation-queries.ts'
 import { toasts } from './csv-words.ts'
-import { type ImportRun, startImport } from './import-run.ts'
+import { type ImportRun, sendBooking, startImport } from './import-run.ts'
 import type { Reader } from './reader.ts'
 import type { OpenedFile } from './reading-desk.ts'
-import { sendBooking } from './send-booking.ts'
 
 export type OpenFile = Extract<OpenedFile, { problem: null }> & { name: string }
 

@@ -9,11 +9,11 @@ import {
 } from '#shared/booking-reader/text/sync-draft.ts'
 import { useSession } from '../../accounts/session.ts'
 import { fieldErrorsOf } from '../../http/api-error.ts'
-import { newIdempotencyKey } from '../../records/idempotency-key.ts'
-import { useSyncMeeting } from '../bookings/create-booking.ts'
+import { newIdempotencyKey } from '../../records/create-record.ts'
+import { useSyncMeeting } from '../bookings/add-booking-dialog.tsx'
 import { browserZone } from '../bookings/zone-options.ts'
-import { isAnotherText } from './another-text.ts'
 import type { Reader } from './reader.ts'
+import { isAnotherText } from './text-tab.tsx'
 
 /** Milliseconds without a key pressed before a text is read. */
 const pause = 150

@@ -6,8 +6,7 @@ import { type ErasePerson, erasePersonSchema, type Holdings } from '#shared/priv
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field, Input } from '#web/ui/field.tsx'
-import { erasePerson } from './privacy-calls.ts'
-import { usePrivacyAct } from './use-privacy-act.ts'
+import { erasePerson, usePrivacyAct } from './privacy-calls.ts'
 
 type EraseDialogProps = { holdings: Holdings; onClose: () => void; onErased: () => void }
 

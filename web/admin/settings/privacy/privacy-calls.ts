@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@tanstack/react-query'
 import {
   type ErasePerson,
   erasedSchema,
@@ -6,8 +6,9 @@ import {
   retentionStateSchema,
 } from '#shared/privacy/schema.ts'
 import { api } from '#shared/routes.ts'
-import { call } from '../../http/call.ts'
-import { saveAnswer } from '../../http/save-answer.ts'
+import { type ToastMessage, toast } from '#web/ui/toast-store.ts'
+import { call, saveAnswer } from '../../http/call.ts'
+import { failureOf } from '../../http/query-client.ts'
 
 const { privacy } = api.admin
 
@@ -28,3 +29,20 @@ export const saveExport = (email: string) =>
 /** Removes everything held about an address. */
 export const erasePerson = (body: ErasePerson) =>
   call(privacy.erase, erasedSchema, { method: 'POST', body })
+
+type PrivacyAct<Input, Result> = {
+  act: (input: Input) => Promise<Result>
+  done?: (result: Result) => ToastMessage
+  /** The title over the server's sentence, and the sentence where it gave none. */
+  failed: { title: string; description: string }
+}
+
+/** Something done about one person's data; a failure is told by a toast. */
+export const usePrivacyAct = <Input, Result>({ act, done, failed }: PrivacyAct<Input, Result>) =>
+  useMutation<Result, Error, Input>({
+    mutationFn: act,
+    onSuccess: (result) => {
+      if (done) toast(done(result))
+    },
+    meta: { failure: failureOf(failed.title, failed.description) },
+  })

@@ -1,7 +1,15 @@
-import { retentionRules } from '#shared/privacy/retention.ts'
-import { SettingsSection } from '../settings-section.tsx'
+import { useQuery } from '@tanstack/react-query'
+import {
+  type RetentionRuleName,
+  retentionRuleNames,
+  retentionRules,
+} from '#shared/privacy/retention.ts'
+import type { RetentionState } from '#shared/privacy/schema.ts'
+import { Table, TableHeadCell, TableRow } from '#web/ui/table.tsx'
+import { When } from '../../shell/when.tsx'
+import { SettingsSection, WithQuery } from '../settings-section.tsx'
 import { PersonData } from './person-data.tsx'
-import { RetentionTable } from './retention-table.tsx'
+import { retentionQuery } from './privacy-calls.ts'
 
 /** What the privacy policy promises: everything about a person at a click, and nothing kept too long. */
 export function PrivacyTab() {
@@ -20,5 +28,68 @@ export function PrivacyTab() {
         <RetentionTable />
       </SettingsSection>
     </>
+  )
+}
+
+/** How long each thing is kept, and what the last run removed. */
+function RetentionTable() {
+  const query = useQuery(retentionQuery)
+  return (
+    <WithQuery query={query} what="the rules">
+      {(state) => (
+        <>
+          <Table>
+            <thead>
+              <tr>
+                <TableHeadCell className="pl-0">What</TableHeadCell>
+                <TableHeadCell className="text-right">Kept for</TableHeadCell>
+                <TableHeadCell className="pr-0 text-right">Last removed</TableHeadCell>
+              </tr>
+            </thead>
+            <tbody>
+              {retentionRuleNames.map((rule) => (
+                <Rule key={rule} rule={rule} lastRun={state.lastRun} />
+              ))}
+            </tbody>
+          </Table>
+          <LastRun state={state} />
+        </>
+      )}
+    </WithQuery>
+  )
+}
+
+type RuleProps = { rule: RetentionRuleName } & Pick<RetentionState, 'lastRun'>
+
+function Rule({ rule, lastRun }: RuleProps) {
+  const { label, days, detail } = retentionRules[rule]
+  return (
+    <TableRow className="align-top">
+      <td className="py-2.5 pr-3">
+        {label}
+        <span className="block text-ink-faint text-xs">{detail}</span>
+      </td>
+      <td className="whitespace-nowrap px-3 py-2.5 text-right tabular-nums">{days} days</td>
+      <td className="py-2.5 pl-3 text-right tabular-nums">
+        {lastRun ? lastRun.removed[rule].toLocaleString('en') : '–'}
+      </td>
+    </TableRow>
+  )
+}
+
+const addresses = (n: number) => `${n.toLocaleString('en')} ${n === 1 ? 'address' : 'addresses'}`
+
+function LastRun({ state: { lastRun, marks } }: { state: RetentionState }) {
+  return (
+    <p className="mt-3 border-paper-edge/70 border-t pt-3 text-ink-soft text-xs">
+      {lastRun ? (
+        <>
+          Last run <When at={lastRun.at} />.
+        </>
+      ) : (
+        'The first run is still to come.'
+      )}{' '}
+      Erased on request: {addresses(marks.erased)}.
+    </p>
   )
 }

@@ -4,7 +4,7 @@ import { brand } from '#content/brand.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
-import { dateOf } from '../../shell/relative-time.ts'
+import { dateOf } from '../../shell/when.tsx'
 import { CopyButton } from '../copy-button.tsx'
 
 type BackupCodesDialogProps = { codes: string[] | null; email: string; onClose: () => void }

@@ -5,9 +5,9 @@ import { api } from '#shared/routes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { PasswordField } from '../../accounts/password-field.tsx'
+import { showFieldErrors } from '../../http/api-error.ts'
 import { fetchSignedIn } from '../../http/call.ts'
-import { showFieldErrors } from '../../http/show-field-errors.ts'
-import { useAccountAct } from '../account-act.ts'
+import { useAccountAct } from '../account-queries.ts'
 import { type PasswordValues, passwordProblem } from './password-problem.ts'
 
 const blank: PasswordValues = { currentPassword: '', newPassword: '', confirmation: '' }

@@ -1,7 +1,8 @@
-import { SettingsSection } from '../settings-section.tsx'
-import { WithAccount } from '../with-account.tsx'
+import type { Account } from '#shared/accounts/account-schema.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { dateOf } from '../../shell/when.tsx'
+import { SettingsSection, WithAccount } from '../settings-section.tsx'
 import { PasswordForm } from './password-form.tsx'
-import { SecurityFacts } from './security-facts.tsx'
 import { SessionList } from './session-list.tsx'
 import { TwoFactor } from './two-factor.tsx'
 
@@ -31,5 +32,21 @@ export function SecurityTab() {
         <WithAccount>{(account) => <SecurityFacts account={account} />}</WithAccount>
       </SettingsSection>
     </>
+  )
+}
+
+/** 'Account Created' and its state (admin-back-office.md §2, Settings: Security). */
+function SecurityFacts({ account }: { account: Account }) {
+  return (
+    <dl className="grid grid-cols-[auto_1fr] items-center gap-x-8 gap-y-2.5 text-sm">
+      <dt className="text-ink-soft">Account Created</dt>
+      <dd className="tabular-nums">
+        <time dateTime={account.createdAt}>{dateOf(Date.parse(account.createdAt))}</time>
+      </dd>
+      <dt className="text-ink-soft">Account state</dt>
+      <dd>
+        <Badge tone="green">Active</Badge>
+      </dd>
+    </dl>
   )
 }

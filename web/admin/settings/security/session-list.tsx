@@ -9,9 +9,8 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { fetchSignedIn } from '../../http/call.ts'
 import { When } from '../../shell/when.tsx'
-import { useAccountAct } from '../account-act.ts'
-import { sessionsQuery } from '../account-query.ts'
-import { WithQuery } from '../with-query.tsx'
+import { sessionsQuery, useAccountAct } from '../account-queries.ts'
+import { WithQuery } from '../settings-section.tsx'
 
 type Session = z.output<typeof sessionSchema>
 

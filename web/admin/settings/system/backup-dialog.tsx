@@ -1,9 +1,20 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { type BackupPlan, backupPlanSchema } from '#shared/backups/plan.ts'
+import {
+  backupScheduleLabels,
+  backupSchedules,
+  longestKept,
+  mostKept,
+} from '#shared/backups/vocabulary.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { WithQuery } from '../with-query.tsx'
+import { Field, Input, NativeSelect } from '#web/ui/field.tsx'
+import { showFieldErrors } from '../../http/api-error.ts'
+import { WithQuery } from '../settings-section.tsx'
 import { BackupList } from './backup-list.tsx'
-import { BackupPlanForm } from './backup-plan-form.tsx'
-import { backupsQuery } from './system-queries.ts'
+import { backupsQuery, useSavePlan } from './system-queries.ts'
 
 type BackupDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
@@ -35,5 +46,69 @@ export function BackupDialog({ open, onOpenChange }: BackupDialogProps) {
         )}
       </WithQuery>
     </Dialog>
+  )
+}
+
+const schedules = backupSchedules.map((value) => ({ value, label: backupScheduleLabels[value] }))
+const hours = Array.from({ length: 24 }, (_, hour) => ({
+  value: String(hour),
+  label: `${String(hour).padStart(2, '0')}:00`,
+}))
+
+/** The zone that was chosen and the reader's own: an hour never stands without its clock. */
+const zonesFor = (chosen: string) =>
+  [...new Set([chosen, Intl.DateTimeFormat().resolvedOptions().timeZone])].map((value) => ({
+    value,
+    label: value.replaceAll('_', ' '),
+  }))
+
+/** When backups are made and how many are kept. */
+function BackupPlanForm({ plan }: { plan: BackupPlan }) {
+  const save = useSavePlan()
+  const form = useForm<BackupPlan>({ resolver: zodResolver(backupPlanSchema), defaultValues: plan })
+  const { errors } = form.formState
+  const off = form.watch('schedule') === 'off'
+  const submit = form.handleSubmit((values) =>
+    save.mutateAsync(values).catch((error: unknown) => showFieldErrors(form, error)),
+  )
+  return (
+    <form noValidate onSubmit={submit}>
+      <div className="grid grid-cols-2 items-start gap-4 sm:grid-cols-[1.2fr_0.9fr_1.4fr_0.7fr]">
+        <Field label="Schedule" error={errors.schedule?.message}>
+          <NativeSelect options={schedules} {...form.register('schedule')} />
+        </Field>
+        <Field label="At" error={errors.hour?.message}>
+          <NativeSelect
+            options={hours}
+            disabled={off}
+            {...form.register('hour', { valueAsNumber: true, disabled: false })}
+          />
+        </Field>
+        <Field label="By the clock of" error={errors.timeZone?.message}>
+          <NativeSelect
+            options={zonesFor(plan.timeZone)}
+            disabled={off}
+            {...form.register('timeZone', { disabled: false })}
+          />
+        </Field>
+        <Field label="Keep" error={errors.keep?.message}>
+          <Input
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={mostKept}
+            {...form.register('keep', { valueAsNumber: true })}
+          />
+        </Field>
+      </div>
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" variant="secondary" busy={save.isPending}>
+          {save.isPending ? 'Saving...' : 'Save Schedule'}
+        </Button>
+        <p className="text-ink-faint text-xs">
+          None is kept for longer than {longestKept} days, as the privacy policy promises.
+        </p>
+      </div>
+    </form>
   )
 }

@@ -1,9 +1,19 @@
-import { useState } from 'react'
+import { CircleAlert, CircleCheck, Download, ShieldCheck, Trash2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import type { Backup } from '#shared/backups/schema.ts'
+import { type BackupState, backupCauseLabels } from '#shared/backups/vocabulary.ts'
+import { byteSize } from '#shared/byte-size.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { useDeleteBackup, useRunBackup } from './backup-acts.ts'
-import { BackupItem } from './backup-item.tsx'
+import { Tooltip } from '#web/ui/tooltip.tsx'
+import { exactTime } from '../../shell/when.tsx'
+import {
+  useCheckBackup,
+  useDeleteBackup,
+  useDownloadBackup,
+  useRunBackup,
+} from './system-queries.ts'
 
 type BackupListProps = {
   backups: readonly Backup[]
@@ -51,5 +61,104 @@ export function BackupList({ backups, folder, possible }: BackupListProps) {
         onAction={() => asked && remove.mutate(asked)}
       />
     </section>
+  )
+}
+
+const badges: Record<BackupState, { tone: BadgeTone; label: string }> = {
+  running: { tone: 'blue', label: 'Being made' },
+  done: { tone: 'green', label: 'Done' },
+  failed: { tone: 'red', label: 'Failed' },
+}
+
+type BackupItemProps = { backup: Backup; onDelete: () => void }
+
+/** One backup: when, how large, whether it can be restored, and what can be done with it. */
+function BackupItem({ backup, onDelete }: BackupItemProps) {
+  const check = useCheckBackup()
+  const download = useDownloadBackup()
+  const { state, cause, bytes, here } = backup
+  const made = exactTime(Date.parse(backup.startedAt))
+  const badge = badges[state]
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0 flex-1 basis-72">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium text-sm">
+          {made}
+          <Badge tone={badge.tone}>{badge.label}</Badge>
+        </p>
+        <p className="text-ink-faint text-xs tabular-nums">
+          {backupCauseLabels[cause]}
+          {bytes !== null && ` · ${byteSize(bytes)}`}
+          {state === 'done' && !here && ' · the file is on another machine'}
+        </p>
+        <Finding backup={backup} />
+      </div>
+      {state !== 'running' && (
+        <div className="flex gap-1">
+          {state === 'done' && (
+            <>
+              <Act
+                name={`Download the backup of ${made}`}
+                hint="Download"
+                busy={download.isPending}
+                disabled={!here}
+                onClick={() => download.mutate(backup)}
+              >
+                <Download size={16} />
+              </Act>
+              <Act
+                name={`Check the backup of ${made}`}
+                hint="Try to restore it"
+                busy={check.isPending || backup.checking}
+                onClick={() => check.mutate(backup)}
+              >
+                <ShieldCheck size={16} className={backup.checking ? 'animate-pulse' : undefined} />
+              </Act>
+            </>
+          )}
+          <Act name={`Delete the backup of ${made}`} hint="Delete" onClick={onDelete}>
+            <Trash2 size={16} />
+          </Act>
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** What a check found, or why there is nothing to check. */
+function Finding({ backup: { state, problem, checking, check } }: { backup: Backup }) {
+  if (state === 'failed') return <Line bad>{problem ?? 'It could not be made.'}</Line>
+  if (state === 'running') return null
+  if (checking) return <p className="mt-1 text-ink-soft text-xs">Being restored for a check…</p>
+  if (!check) return <p className="mt-1 text-ink-soft text-xs">Not restored for a check yet.</p>
+  return <Line bad={!check.ok}>{check.sentence}</Line>
+}
+
+function Line({ bad, children }: { bad?: boolean; children: ReactNode }) {
+  const Icon = bad ? CircleAlert : CircleCheck
+  return (
+    <p className={`mt-1 flex items-start gap-1.5 text-xs ${bad ? 'text-red' : 'text-green'}`}>
+      <Icon size={14} aria-hidden="true" className="mt-px shrink-0" />
+      <span className="wrap-anywhere min-w-0">{children}</span>
+    </p>
+  )
+}
+
+type ActProps = {
+  name: string
+  hint: string
+  busy?: boolean
+  disabled?: boolean
+  onClick: () => void
+  children: ReactNode
+}
+
+function Act({ name, hint, children, ...rest }: ActProps) {
+  return (
+    <Tooltip content={hint}>
+      <Button variant="quiet" size="icon" aria-label={name} {...rest}>
+        {children}
+      </Button>
+    </Tooltip>
   )
 }

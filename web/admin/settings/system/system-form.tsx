@@ -13,9 +13,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Field, Input } from '#web/ui/field.tsx'
 import { linkClass } from '#web/ui/link.tsx'
 import { Switch } from '#web/ui/switch.tsx'
-import { showFieldErrors } from '../../http/show-field-errors.ts'
+import { showFieldErrors } from '../../http/api-error.ts'
 import { SettingsSection } from '../settings-section.tsx'
-import { useSaveSystem } from './save-system.ts'
+import { useSaveSystem } from './system-queries.ts'
 
 type Name = keyof SaveSystemSettings
 

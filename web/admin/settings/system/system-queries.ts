@@ -1,8 +1,11 @@
-import { queryOptions } from '@tanstack/react-query'
-import { backupsSchema } from '#shared/backups/schema.ts'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { BackupPlan } from '#shared/backups/plan.ts'
+import { type Backup, backupsSchema } from '#shared/backups/schema.ts'
 import { api } from '#shared/routes.ts'
-import { systemSchema } from '#shared/settings/schema.ts'
-import { call } from '../../http/call.ts'
+import { type SaveSystemSettings, systemSchema } from '#shared/settings/schema.ts'
+import { type ToastMessage, toast } from '#web/ui/toast-store.ts'
+import { call, fetchSignedIn, saveAnswer } from '../../http/call.ts'
+import { failureOf } from '../../http/query-client.ts'
 
 /** The settings for everybody, and the server behind them. */
 export const systemQuery = queryOptions({
@@ -15,3 +18,83 @@ export const backupsQuery = queryOptions({
   queryKey: ['backups'],
   queryFn: ({ signal }) => call(api.admin.backups, backupsSchema, { signal }),
 })
+
+/** Saves what was changed of the settings for everybody. */
+export function useSaveSystem() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: SaveSystemSettings) =>
+      call(api.admin.system, systemSchema, { method: 'PATCH', body }),
+    onSuccess: (system) => {
+      queries.setQueryData(systemQuery.queryKey, system)
+      toast({
+        title: 'System settings updated',
+        description: 'The settings hold for everybody from now on.',
+      })
+    },
+    meta: {
+      failure: failureOf('Update failed', 'Failed to save the system settings. Please try again.'),
+    },
+  })
+}
+
+type Act<Input> = {
+  act: (input: Input) => Promise<unknown>
+  done?: ToastMessage
+  failed: { title: string; description: string }
+}
+
+/** Something done about backups; the list is read again whatever came of it. */
+function useBackupAct<Input>({ act, done, failed }: Act<Input>) {
+  const queries = useQueryClient()
+  return useMutation<unknown, Error, Input>({
+    mutationFn: act,
+    onSuccess: () => {
+      if (done) toast(done)
+    },
+    meta: { failure: failureOf(failed.title, failed.description) },
+    onSettled: () => queries.invalidateQueries({ queryKey: backupsQuery.queryKey }),
+  })
+}
+
+export const useSavePlan = () =>
+  useBackupAct<BackupPlan>({
+    act: (body) => call(api.admin.backupPlan, backupsSchema, { method: 'PATCH', body }),
+    done: { title: 'Backup schedule saved', description: 'Backups follow it from now on.' },
+    failed: {
+      title: 'Update failed',
+      description: 'Failed to save the schedule. Please try again.',
+    },
+  })
+
+export const useRunBackup = () =>
+  useBackupAct<void>({
+    act: () => fetchSignedIn(api.admin.backups, { method: 'POST' }),
+    done: { title: 'Backup started', description: 'It appears below as soon as it is made.' },
+    failed: { title: 'Backup failed', description: 'Failed to start a backup. Please try again.' },
+  })
+
+export const useCheckBackup = () =>
+  useBackupAct<Backup>({
+    act: ({ id }) => fetchSignedIn(api.admin.backupCheck(id), { method: 'POST' }),
+    failed: { title: 'Check failed', description: 'Failed to start the check. Please try again.' },
+  })
+
+export const useDeleteBackup = () =>
+  useBackupAct<Backup>({
+    act: ({ id }) => fetchSignedIn(api.admin.backup(id), { method: 'DELETE' }),
+    done: { title: 'Backup deleted', description: 'Its file is gone as well.' },
+    failed: {
+      title: 'Delete failed',
+      description: 'Failed to delete the backup. Please try again.',
+    },
+  })
+
+export const useDownloadBackup = () =>
+  useBackupAct<Backup>({
+    act: ({ id, file }) => saveAnswer(api.admin.backupFile(id), file ?? 'backup'),
+    failed: {
+      title: 'Download failed',
+      description: 'Failed to download the backup. Please try again.',
+    },
+  })

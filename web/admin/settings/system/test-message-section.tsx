@@ -10,9 +10,9 @@ import { Field, Input } from '#web/ui/field.tsx'
 import { linkClass } from '#web/ui/link.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { useSession } from '../../accounts/session.ts'
-import { SignedOutError, sentenceOf } from '../../http/api-error.ts'
+import { showFieldErrors } from '../../http/api-error.ts'
 import { fetchSignedIn } from '../../http/call.ts'
-import { showFieldErrors } from '../../http/show-field-errors.ts'
+import { failureOf } from '../../http/query-client.ts'
 import { SettingsSection } from '../settings-section.tsx'
 
 type Values = z.input<typeof sendTestSchema>
@@ -23,13 +23,8 @@ function useSendTest() {
     mutationFn: (body: Values) => fetchSignedIn(api.admin.messageTest, { method: 'POST', body }),
     onSuccess: (_answer, { to }) =>
       toast({ title: 'Test message sent', description: `See whether it arrives at ${to}.` }),
-    onError: (error) => {
-      if (error instanceof SignedOutError) return
-      toast({
-        title: 'Test failed',
-        description: sentenceOf(error, 'Failed to send the test message. Please try again.'),
-        variant: 'destructive',
-      })
+    meta: {
+      failure: failureOf('Test failed', 'Failed to send the test message. Please try again.'),
     },
   })
 }

@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
+import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
-import type { Member } from '#shared/accounts/team-schema.ts'
+import { type Member, memberSchema } from '#shared/accounts/team-schema.ts'
+import { api } from '#shared/routes.ts'
+import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Menu, MenuItem } from '#web/ui/menu.tsx'
+import { call } from '../../http/call.ts'
 import { When } from '../../shell/when.tsx'
-import { teamQuery } from '../account-query.ts'
-import { WithQuery } from '../with-query.tsx'
-import type { MemberAct } from './member-acts.ts'
-import { MemberMenu } from './member-menu.tsx'
-import { MemberQuestion } from './member-question.tsx'
+import { teamQuery, useAccountAct } from '../account-queries.ts'
+import { ReauthenticateDialog, type TypedProof } from '../reauthenticate.tsx'
+import { WithQuery } from '../settings-section.tsx'
 
 /** Everybody with an account, with their state and when they were last here. */
 export function MemberList() {
@@ -60,3 +64,109 @@ function MemberWords({ member }: { member: Member }) {
     </div>
   )
 }
+
+type MemberMenuProps = { member: Member; onChoose: (act: MemberAct) => void }
+
+/** What can be done to a colleague's account. */
+function MemberMenu({ member, onChoose }: MemberMenuProps) {
+  return (
+    <Menu
+      trigger={
+        <Button variant="quiet" size="icon" aria-label={`Actions for ${member.name}`}>
+          <Ellipsis size={17} />
+        </Button>
+      }
+    >
+      {actsOn(member).map((act) => (
+        <MenuItem key={act.label} destructive={act.destructive} onSelect={() => onChoose(act)}>
+          {act.label}
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}
+
+type MemberQuestionProps = { act: MemberAct; member: Member; onClose: () => void }
+
+/** The question before a colleague's account is changed; it does it when answered with yes. */
+function MemberQuestion({ act, member, onClose }: MemberQuestionProps) {
+  const about = {
+    act: (body?: Partial<TypedProof>) =>
+      call(act.path(member.id), memberSchema, { method: 'POST', ...(body && { body }) }),
+    done: ({ name }: Member) => act.done(name),
+    failed: { title: 'Update failed', description: 'Nothing was changed. Please try again.' },
+  }
+  const change = useAccountAct(about)
+  const { consequence: description, action, destructive, submitting } = act
+  const title = act.question(member.name)
+  if (submitting) {
+    const purpose = { ...about, title, description, submit: action, submitting, destructive }
+    return <ReauthenticateDialog open onClose={onClose} purpose={purpose} />
+  }
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(next) => next || onClose()}
+      title={title}
+      description={description}
+      action={action}
+      destructive={destructive}
+      onAction={() => change.mutate(undefined)}
+    />
+  )
+}
+
+/** What can be done to a colleague's account, and how it is asked and told. */
+export type MemberAct = {
+  label: string
+  path: (id: string) => string
+  question: (name: string) => string
+  consequence: string
+  action: string
+  /** What the action is called while it is done, where it asks for the password first. */
+  submitting?: string
+  destructive: boolean
+  done: (name: string) => { title: string; description: string }
+}
+
+const deactivate: MemberAct = {
+  label: 'Deactivate',
+  path: api.admin.memberDeactivate,
+  question: (name) => `Deactivate ${name}?`,
+  consequence:
+    'Their sessions end at once, they can not sign in, and invitations they made stop working. Leads and records stay as they are. After 30 days the account is removed for good.',
+  action: 'Deactivate',
+  destructive: true,
+  done: (name) => ({ title: 'Account deactivated', description: `${name} is signed out.` }),
+}
+
+const reactivate: MemberAct = {
+  label: 'Reactivate',
+  path: api.admin.memberReactivate,
+  question: (name) => `Reactivate ${name}?`,
+  consequence: 'They can sign in again with the password and second factor they had.',
+  action: 'Reactivate',
+  destructive: false,
+  done: (name) => ({ title: 'Account reactivated', description: `${name} can sign in again.` }),
+}
+
+const resetTwoFactor: MemberAct = {
+  label: 'Reset two-factor',
+  path: api.admin.memberTwoFactorReset,
+  question: (name) => `Reset two-factor for ${name}?`,
+  consequence:
+    'Do this only if you are sure it is they who ask. Their password alone will sign them in until they turn it on again, and their sessions end.',
+  action: 'Reset Two-Factor',
+  submitting: 'Resetting...',
+  destructive: true,
+  done: (name) => ({
+    title: 'Two-factor reset',
+    description: `${name} signs in with the password alone.`,
+  }),
+}
+
+/** What can be done to this account as it stands. */
+const actsOn = (member: Member): MemberAct[] => [
+  ...(member.twoFactor ? [resetTwoFactor] : []),
+  member.state === 'active' ? deactivate : reactivate,
+]

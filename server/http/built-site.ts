@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { contentPolicy } from './content-policy.ts'
+import { type StoredFile, storeFile } from './stored-file.ts'
+
+/** What the build tells of the site; written by tooling/build.ts. */
+const manifestSchema = z.object({
+  pages: z.record(
+    z.string(),
+    z.object({
+      file: z.string(),
+      scriptHashes: z.array(z.string()),
+      styleHashes: z.array(z.string()),
+      admin: z.boolean(),
+    }),
+  ),
+  /** Files besides the pages that name the public address. */
+  addressed: z.array(z.string()),
+})
+type BuiltPage = z.output<typeof manifestSchema>['pages'][string]
+
+type StoredPage = {
+  file: StoredFile
+  /** The one page of the back-office. */
+  admin: boolean
+  /** The page's content security policy, with what it may show in a frame. */
+  policyWith: (frames: URL | undefined) => string
+}
+
+/** The site as it is sent: pages by their path, and the other files that name the public address. */
+export type BuiltSite = {
+  /** Where all other files are. */
+  folder: string
+  pages: Map<string, StoredPage>
+  files: Map<string, StoredFile>
+}
+
+export const policyHeader = 'Content-Security-Policy'
+/** Which pages a browser may fetch before they are asked for; an address, as a header names it. */
+export const speculationRules = '/speculation.rules'
+/** What has no hash in its name is asked for again, and answered with 304 while it is the same. */
+export const revalidate = { 'Cache-Control': 'no-cache' }
+
+const pageHeaders = {
+  ...revalidate,
+  'Content-Type': 'text/html; charset=utf-8',
+  'Speculation-Rules': `"${speculationRules}"`,
+}
+const adminHeaders = {
+  ...revalidate,
+  'Content-Type': 'text/html; charset=utf-8',
+  // The back-office's addresses may hold invitations and reset links, and whom somebody looked for.
+  'Referrer-Policy': 'no-referrer',
+}
+const typeOf = (file: string) =>
+  file.endsWith('.xml') ? 'application/xml' : 'text/plain; charset=utf-8'
+
+/** Reads the site that is built in `dist` into memory, for the public address it is served at. */
+export async function loadSite(dist: string, publicUrl: string): Promise<BuiltSite> {
+  const folder = join(dist, 'site')
+  const manifest = manifestSchema.parse(
+    JSON.parse(await readFile(join(dist, 'site-manifest.json'), 'utf8')),
+  )
+  const store = (file: string, headers: Record<string, string>) =>
+    storeFile(folder, file, publicUrl, headers)
+  const storePage = async ({ file, scriptHashes, styleHashes, admin }: BuiltPage) => {
+    const policyWith = (frames: URL | undefined) =>
+      contentPolicy({
+        scripts: scriptHashes,
+        styles: styleHashes,
+        // The back-office shows messages in a frame of its own.
+        frames: admin ? 'own' : frames,
+      })
+    const headers = {
+      ...(admin ? adminHeaders : pageHeaders),
+      [policyHeader]: policyWith(undefined),
+    }
+    return { file: await store(file, headers), admin, policyWith }
+  }
+  const pages = Object.entries(manifest.pages).map(
+    async ([path, page]) => [path, await storePage(page)] as const,
+  )
+  const files = manifest.addressed.map(
+    async (file) =>
+      [`/${file}`, await store(file, { ...revalidate, 'Content-Type': typeOf(file) })] as const,
+  )
+  return {
+    folder,
+    pages: new Map(await Promise.all(pages)),
+    files: new Map(await Promise.all(files)),
+  }
+}

@@ -1,0 +1,191 @@
+import { useMutation } from '@tanstack/react-query'
+import { Download, Paperclip } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { byteSize } from '#shared/byte-size.ts'
+import type { Message, MessageDetails } from '#shared/mail/schema.ts'
+import { messageKindLabels } from '#shared/mail/vocabulary.ts'
+import { api, messageFramePath } from '#shared/routes.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
+import { saveAnswer } from '../http/call.ts'
+import { failureOf } from '../http/query-client.ts'
+import { withQuery } from '../lists/list-kind.ts'
+import { Fact, Facts, mailHref } from '../records/facts.tsx'
+import { exactTime, When } from '../shell/when.tsx'
+import { StateBadge } from './message-badges.tsx'
+
+type MessageFactsProps = {
+  message: Message
+  /** Absent while it is on its way. */
+  details: MessageDetails | undefined
+}
+
+/** The head of a message, and what has become of it. */
+export function MessageFacts({ message, details }: MessageFactsProps) {
+  const { toName, toAddress, kind, state, attempts, lastAnswer, createdAt, nextAttemptAt } = message
+  return (
+    <Facts>
+      <Fact term="To">
+        {toName && toName !== toAddress && `${toName} `}
+        <Link href={mailHref(toAddress)}>{toAddress}</Link>
+      </Fact>
+      {details && (
+        <>
+          <Fact term="From">{details.from}</Fact>
+          <Fact term="Reply to">{details.replyTo}</Fact>
+        </>
+      )}
+      <Fact term="Subject">{message.subject}</Fact>
+      <Fact term="Kind">{messageKindLabels[kind]}</Fact>
+      <Fact term="State">
+        <StateBadge message={message} />
+      </Fact>
+      <Moment term="Created" at={createdAt} />
+      {attempts > 0 && <Fact term="Attempts">{attempts}</Fact>}
+      {state !== 'sent' && <Moment term="Last attempt" at={message.lastAttemptAt} />}
+      {attempts > 0 && nextAttemptAt && (
+        <Fact term="Next attempt">{exactTime(Date.parse(nextAttemptAt))}</Fact>
+      )}
+      <Moment term="Sent" at={message.sentAt} />
+      {lastAnswer && <Fact term="Last answer">{lastAnswer}</Fact>}
+    </Facts>
+  )
+}
+
+/** An instant in full and how long ago it was; nothing where there is none. */
+function Moment({ term, at }: { term: string; at: string | null }) {
+  if (!at) return null
+  return (
+    <Fact term={term}>
+      {exactTime(Date.parse(at))}
+      <span className="text-ink-faint">
+        {' · '}
+        <When at={at} />
+      </span>
+    </Fact>
+  )
+}
+
+type View = 'html' | 'text' | 'files'
+
+/** What a message says, as it was sent or will be: as most read it, as text, and what it carries. */
+export function MessageContent({ details }: { details: MessageDetails }) {
+  const { asSent, subject, html, text, attachments } = details
+  const [view, setView] = useState<View>('html')
+  const tabs: { value: View; label: string }[] = [
+    { value: 'html', label: 'HTML' },
+    { value: 'text', label: 'Text' },
+  ]
+  if (attachments.length > 0) {
+    tabs.push({ value: 'files', label: `Attachments (${attachments.length})` })
+  }
+  return (
+    <section aria-label="Content" className="mt-5">
+      <Tabs
+        label="Content of the message"
+        value={view}
+        onValueChange={(chosen) =>
+          setView(tabs.find(({ value }) => value === chosen)?.value ?? 'html')
+        }
+        tabs={tabs}
+      >
+        <TabPanel value="html">
+          <MessageSheet html={html} title={subject} />
+        </TabPanel>
+        <TabPanel value="text">
+          <pre className="wrap-anywhere whitespace-pre-wrap rounded-md bg-paper px-4 py-3 text-xs">
+            {text}
+          </pre>
+        </TabPanel>
+        <TabPanel value="files">
+          <MessageFiles details={details} />
+        </TabPanel>
+      </Tabs>
+      <p className="mt-3 text-ink-faint text-xs">
+        {asSent ? 'As it was sent.' : 'Not sent yet: this is how it will be.'} Links in the HTML are
+        switched off here; they act for the one who got them.
+      </p>
+    </section>
+  )
+}
+
+type File = MessageDetails['attachments'][number]
+
+/** What a message carries, each to be saved as it was sent. */
+function MessageFiles({ details: { id, attachments } }: { details: MessageDetails }) {
+  const download = useMutation({
+    mutationFn: ({ position, fileName }: File) => {
+      const query = new URLSearchParams({ position: String(position) })
+      return saveAnswer(withQuery(api.admin.messageFile(id), query), fileName)
+    },
+    meta: {
+      failure: failureOf('Download failed', 'Failed to download the file. Please try again.'),
+    },
+  })
+  return (
+    <ul className="divide-y divide-paper-edge">
+      {attachments.map((file) => (
+        <li key={file.position} className="flex min-h-12 items-center gap-3 text-sm">
+          <Paperclip size={16} aria-hidden="true" className="shrink-0 text-ink-faint" />
+          <span className="wrap-anywhere min-w-0 flex-1">
+            {file.fileName}
+            <span className="block text-ink-faint text-xs">
+              {file.bytes === null ? 'Made when the message is sent' : byteSize(file.bytes)}
+            </span>
+          </span>
+          {file.bytes !== null && (
+            <Button
+              variant="secondary"
+              size="sm"
+              busy={download.isPending}
+              aria-label={`Download ${file.fileName}`}
+              onClick={() => download.mutate(file)}
+            >
+              <Download size={15} />
+              Download
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/**
+ * Writes a message into the frame's document, without its links: they act for the one they were
+ * sent to, to confirm an address or to set a password. Where one leads is said on hover.
+ */
+function showMessage(sheet: Document, html: string): void {
+  sheet.documentElement.innerHTML = html
+  for (const link of sheet.querySelectorAll('a[href]')) {
+    link.setAttribute('title', link.getAttribute('href') ?? '')
+    link.removeAttribute('href')
+  }
+}
+
+/**
+ * A message as a mail reader shows it, in a frame that runs no script, sends no form and opens
+ * nothing; of the same origin only so that it can be written, and drawn as high as it is.
+ */
+function MessageSheet({ html, title }: { html: string; title: string }) {
+  const [sheet, setSheet] = useState<Document | null>(null)
+  const [height, setHeight] = useState(480)
+  useEffect(() => {
+    if (!sheet) return
+    showMessage(sheet, html)
+    const observer = new ResizeObserver(() => setHeight(Math.ceil(sheet.body.offsetHeight)))
+    observer.observe(sheet.body)
+    return () => observer.disconnect()
+  }, [sheet, html])
+  return (
+    <iframe
+      title={title}
+      sandbox="allow-same-origin"
+      src={messageFramePath}
+      onLoad={({ currentTarget }) => setSheet(currentTarget.contentDocument)}
+      style={{ height }}
+      className="block w-full rounded-md border border-paper-edge"
+    />
+  )
+}

@@ -1,0 +1,97 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import {
+  type AuditDraft,
+  type HourField,
+  hourFields,
+  type TextField,
+  textFields,
+} from '#shared/audit/answers.ts'
+import { auditDraftKey, readSavedAudit, serializeAudit } from '#shared/audit/draft-storage.ts'
+import {
+  initialWizard,
+  reduceWizard,
+  type WizardEvent,
+  type WizardState,
+} from '#shared/audit/wizard.ts'
+import { keepText, keptText } from '../forms/kept-text.ts'
+import { useEarlyInput } from '../forms/use-early-input.ts'
+import { historyOf } from './audit-history.ts'
+
+const history = historyOf('audit')
+
+/**
+ * The wizard's state: one step at a time, every step a place in the browser's history, and
+ * everything typed kept in this browser (public-site.md §4, §5). `onMove` is called once another
+ * step, or the results, are drawn.
+ */
+export function useAuditWizard(onMove: (state: WizardState) => void) {
+  const form = useRef<HTMLFormElement>(null)
+  // Null until the page has woken up, and for good without script.
+  const [woken, setWoken] = useState<WizardState | null>(null)
+  const state = woken ?? initialWizard
+
+  useEarlyInput(() => {
+    const saved = readSavedAudit(keptText(auditDraftKey)) ?? initialWizard
+    // What was typed before the page woke up is newer than what was kept.
+    const typed = form.current ? typedIn(form.current) : {}
+    const place = history.current() ?? saved
+    const draft = { ...saved.draft, ...typed }
+    const next = reduceWizard({ ...saved, draft }, { type: 'goTo', ...place })
+    setWoken(next)
+    if (Object.keys(typed).length > 0) keepText(auditDraftKey, serializeAudit(next))
+    history.begin(next)
+  })
+
+  /** Returns the state after the event. */
+  const send = (event: WizardEvent): WizardState => {
+    const next = reduceWizard(state, event)
+    if (next === state) return state
+    keepText(auditDraftKey, event.type === 'restart' ? '' : serializeAudit(next))
+    const moved = next.step !== state.step || next.finished !== state.finished
+    if (moved || event.type === 'restart') {
+      // Drawn at once: where the page is scrolled to belongs to the entry that is left next.
+      flushSync(() => setWoken(next))
+      onMove(next)
+    } else setWoken(next)
+    return next
+  }
+  const follow = useEffectEvent((place: Pick<WizardState, 'step' | 'finished'>) => {
+    send({ type: 'goTo', ...place })
+  })
+  useEffect(() => history.onMove((place) => follow(place)), [])
+
+  return {
+    form,
+    state,
+    awake: woken !== null,
+    type: (field: TextField | HourField, value: string) =>
+      void send({ type: 'type', field, value }),
+    togglePainPoint: (point: string) => void send({ type: 'togglePainPoint', point }),
+    next: () => {
+      const next = send({ type: 'next' })
+      if (next !== state) history.push(next)
+    },
+    previous: () => {
+      const before = reduceWizard(state, { type: 'previous' })
+      if (!history.backTo(before)) history.push(send({ type: 'previous' }))
+    },
+    changeAnswers: () => history.push(send({ type: 'goTo', step: 1, finished: false })),
+    restart: () => history.push(send({ type: 'restart' })),
+  }
+}
+
+export type AuditWizard = ReturnType<typeof useAuditWizard>
+
+/** What stands in the form's fields, blank ones left out. */
+function typedIn(form: HTMLFormElement): Partial<AuditDraft> {
+  const data = new FormData(form)
+  const typed: { -readonly [field in keyof AuditDraft]?: AuditDraft[field] } = {}
+  for (const field of [...textFields, ...hourFields]) {
+    const value = data.get(field)
+    if (typeof value === 'string' && value !== '') typed[field] = value
+  }
+  const points = data.getAll('painPoints').filter((point) => typeof point === 'string')
+  if (points.length > 0) typed.painPoints = points
+  return typed
+}

@@ -1,0 +1,144 @@
+import { type RefObject, useRef, useState } from 'react'
+import { templates, templatesPage } from '#content/templates/list.ts'
+import { filterTemplates, noFilter, type TemplateFilter } from '#shared/templates/filter.ts'
+import {
+  decodeTemplateFilter,
+  encodeTemplateFilter,
+  filterParams,
+} from '#shared/templates/filter-address.ts'
+import { noTemplatesFound, templateIndustries, templateLevels } from '#shared/templates/template.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field, Input, NativeSelect } from '#web/ui/field.tsx'
+import { useEarlyInput } from '../forms/use-early-input.ts'
+import { TemplateCard } from './template-card.tsx'
+
+/**
+ * The six templates with their search and filters, which stand in the page's address
+ * (public-site.md §2, §4). A card that does not match is hidden and keeps what was typed in it.
+ */
+export function TemplateLibrary() {
+  const form = useRef<HTMLFormElement>(null)
+  const search = useRef<HTMLInputElement>(null)
+  const [filter, setFilter] = useState(noFilter)
+  const found = new Set(filterTemplates(templates, filter).map(({ id }) => id))
+
+  useEarlyInput(() => {
+    const asked = decodeTemplateFilter(window.location.search)
+    const next = form.current ? chosenBefore(chosenIn(form.current), asked) : asked
+    setFilter(next)
+    if (encodeTemplateFilter(next) !== encodeTemplateFilter(asked)) keepInAddress(next)
+  })
+  const change = (next: TemplateFilter) => {
+    setFilter(next)
+    keepInAddress(next)
+  }
+  const clear = () => {
+    change(noFilter)
+    search.current?.focus()
+  }
+
+  return (
+    <section aria-label={templatesPage.heading} className="container-page pb-8">
+      <search className="needs-script stitched block pt-6">
+        <form
+          ref={form}
+          onSubmit={(event) => event.preventDefault()}
+          className="grid gap-5 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]"
+        >
+          <FilterControls
+            search={search}
+            filter={filter}
+            onChange={() => form.current && change(chosenIn(form.current))}
+          />
+          <p role="status" className="col-span-full text-ink-soft text-sm tabular-nums">
+            {templatesPage.count(found.size, templates.length)}
+          </p>
+        </form>
+      </search>
+      <ul className="mt-10 grid gap-6 md:mt-12 lg:grid-cols-2 lg:gap-8">
+        {templates.map((template) => (
+          <li key={template.id} hidden={!found.has(template.id)} className="min-w-0">
+            <TemplateCard template={template} />
+          </li>
+        ))}
+      </ul>
+      {found.size === 0 && (
+        <div className="py-16 text-center md:py-24">
+          <p className="font-semibold text-xl">{noTemplatesFound}</p>
+          <Button variant="secondary" size="lg" onClick={clear} className="mt-6">
+            {templatesPage.clear}
+          </Button>
+        </div>
+      )}
+      <p className="mt-8 text-ink-faint text-sm">{templatesPage.note}</p>
+    </section>
+  )
+}
+
+type FilterControlsProps = {
+  search: RefObject<HTMLInputElement | null>
+  filter: TemplateFilter
+  onChange: () => void
+}
+
+const options = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }))
+
+/** Search, industry and complexity. */
+function FilterControls({ search, filter, onChange }: FilterControlsProps) {
+  const words = templatesPage
+  return (
+    <>
+      <Field label={words.search.label} className="sm:col-span-2 lg:col-span-1">
+        <Input
+          ref={search}
+          type="search"
+          name={filterParams.search}
+          value={filter.search}
+          onChange={onChange}
+          placeholder={words.search.placeholder}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={100}
+        />
+      </Field>
+      <Field label={words.filters.industry}>
+        <NativeSelect
+          name={filterParams.industry}
+          value={filter.industry}
+          onChange={onChange}
+          options={options(templateIndustries)}
+        />
+      </Field>
+      <Field label={words.filters.level}>
+        <NativeSelect
+          name={filterParams.level}
+          value={filter.level}
+          onChange={onChange}
+          options={options(templateLevels)}
+        />
+      </Field>
+    </>
+  )
+}
+
+/** What stands in the controls of `form`. */
+function chosenIn(form: HTMLFormElement): TemplateFilter {
+  const data = new FormData(form)
+  const chosen = new URLSearchParams()
+  for (const name of Object.values(filterParams)) chosen.set(name, String(data.get(name) ?? ''))
+  return decodeTemplateFilter(chosen.toString())
+}
+
+/** What was chosen already, and for the rest what the address asks for. */
+const chosenBefore = (chosen: TemplateFilter, asked: TemplateFilter): TemplateFilter => ({
+  search: chosen.search || asked.search,
+  industry: chosen.industry === noFilter.industry ? asked.industry : chosen.industry,
+  level: chosen.level === noFilter.level ? asked.level : chosen.level,
+})
+
+/** Puts the filter into the page's address, where a reload finds it. */
+function keepInAddress(filter: TemplateFilter): void {
+  const { pathname, hash } = window.location
+  const next = `${pathname}${encodeTemplateFilter(filter)}${hash}`
+  window.history.replaceState(window.history.state, '', next)
+}

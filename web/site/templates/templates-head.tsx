@@ -1,0 +1,55 @@
+import { templatesPage } from '#content/templates/list.ts'
+import { PageHead } from '../page-parts/page-head.tsx'
+
+/** The opening of /industry-templates. */
+export function TemplatesHead() {
+  return (
+    <PageHead
+      heading={templatesPage.heading}
+      lead={templatesPage.introduction}
+      drawing={<PatternCardDrawing />}
+    />
+  )
+}
+
+const columns = Array.from({ length: 9 }, (_, index) => 40 + index * 45)
+const rows = [60, 130, 200, 270]
+
+/** A pattern card of the loom: the squares say where the line goes, and it goes there. */
+function PatternCardDrawing() {
+  return (
+    <svg
+      viewBox="0 0 440 330"
+      aria-hidden="true"
+      fill="none"
+      className="h-auto w-full max-md:hidden"
+    >
+      <rect x="4" y="4" width="432" height="322" rx="14" className="fill-card stroke-paper-edge" />
+      {columns.map((x) => (
+        <path key={x} d={`M${x} 24V306`} className="stroke-paper-edge" strokeWidth="1.5" />
+      ))}
+      <path
+        d="M4 60H40C62 60 63 130 85 130S108 200 130 200s23 70 45 70 45-70 90-70 45-70 90-70 35-70 81-70"
+        pathLength="1"
+        className="thread-drawn stroke-thread"
+        strokeWidth="5"
+      />
+      {rows.map((y, row) =>
+        columns.map((x, column) => (
+          <rect
+            key={`${x}-${y}`}
+            x={x - 9}
+            y={y - 9}
+            width="18"
+            height="18"
+            rx="3"
+            strokeWidth="1.75"
+            className={
+              (row * 2 + column) % 3 === 0 ? 'fill-ink stroke-ink' : 'fill-card stroke-ink-faint'
+            }
+          />
+        )),
+      )}
+    </svg>
+  )
+}
