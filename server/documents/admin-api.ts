@@ -9,8 +9,7 @@ import { submissionRecords } from '../lead-magnets/submission-records.ts'
 import { documentOfSubmission } from './document-of-submission.ts'
 import type { DocumentRenderer } from './document-renderer.ts'
 import { paperOf } from './paper-of.ts'
-import { pdfOrFailure } from './pdf-response.ts'
-import { sendPdf } from './send-pdf.ts'
+import { pdfOrFailure, sendPdf } from './pdf-response.ts'
 
 /** The document of a submission as its visitor got it, drawn anew from what is kept. */
 export function documentsAdminApi(app: App, shared: Shared, documents: DocumentRenderer) {

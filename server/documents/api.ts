@@ -20,8 +20,7 @@ import {
   templateGuideOrder,
 } from './order.ts'
 import { paperOf } from './paper-of.ts'
-import { pdfOrFailure } from './pdf-response.ts'
-import { sendPdf } from './send-pdf.ts'
+import { pdfOrFailure, sendPdf } from './pdf-response.ts'
 
 const tags = ['Documents']
 const timeZone = zoneName.optional()

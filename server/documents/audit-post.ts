@@ -13,7 +13,7 @@ import { sayWhenAgain } from '../http/errors.ts'
 import type { DocumentRenderer } from './document-renderer.ts'
 import { auditReportOrder } from './order.ts'
 import { paperOf } from './paper-of.ts'
-import { sendPdf } from './send-pdf.ts'
+import { sendPdf } from './pdf-response.ts'
 
 const formSchema = z.record(z.string(), z.union([z.string(), z.array(z.string())]).catch(''))
 

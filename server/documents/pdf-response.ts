@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { ErrorCode } from '#shared/errors.ts'
 import { failuresOf } from '../http/responses.ts'
@@ -14,3 +15,10 @@ export const pdfOrFailure = (...codes: ErrorCode[]) => ({
   200: { content: { 'application/pdf': { schema: pdf } } },
   ...failuresOf(...codes),
 })
+
+/** Answers with a PDF as a download. The bytes are sent as they are, not copied. */
+export const sendPdf = (reply: FastifyReply, fileName: string, pdf: Uint8Array) =>
+  reply
+    .type('application/pdf')
+    .header('Content-Disposition', `attachment; filename="${fileName}"`)
+    .send(Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength))
