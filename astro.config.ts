@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { placeholderOrigin } from './shared/routes.ts'
 import { adminInDev } from './tooling/admin-in-dev.ts'
-import { iconSpritePath } from './web/site/page-parts/icon-sprite.ts'
+import { iconSpritePath } from './web/site/sections/icon-sprite.ts'
 
 const devServer = process.env.DEV_SERVER
 

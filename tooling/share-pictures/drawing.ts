@@ -1,6 +1,6 @@
 import { brand } from '#content/brand.ts'
-import { sharePictureSize } from '#web/site/head/share-picture.ts'
-import { crossings, threadPath } from '#web/site/threads/weave.ts'
+import { sharePictureSize } from '#web/site/head/page-meta.ts'
+import { crossings, threadPath } from '#web/site/illustrations/weave.ts'
 import { fitLines } from './fit-lines.ts'
 import type { Outlines } from './outlined-text.ts'
 

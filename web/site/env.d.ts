@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** Where the picture of all icons stands (page-parts/icon-sprite.ts). */
+  /** Where the picture of all icons stands (sections/icon-sprite.ts). */
   readonly ICON_SPRITE: string
 }

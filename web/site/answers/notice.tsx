@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/button.tsx'
-import { ActionRow } from '../page-parts/action-row.tsx'
+import { ActionRow } from '../sections/closing-call.tsx'
 import type { Answer } from './answer.ts'
 
 export type Notice = {

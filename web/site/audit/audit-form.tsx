@@ -1,10 +1,11 @@
 import type { RefObject } from 'react'
 import { auditPage } from '#content/audit/page.ts'
 import { auditLabels } from '#shared/audit/answers.ts'
-import { auditSteps, lastStep, missingAuditFields } from '#shared/audit/steps.ts'
+import { type AuditStep, auditSteps, lastStep, missingAuditFields } from '#shared/audit/steps.ts'
 import { page } from '#shared/routes.ts'
 import { Button } from '#web/ui/button.tsx'
-import { AuditStepSection } from './audit-step.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { AuditQuestion, type AuditQuestionState } from './audit-question.tsx'
 import type { AuditWizard } from './use-audit-wizard.ts'
 
 type AuditFormProps = {
@@ -49,7 +50,7 @@ export function AuditForm({ wizard, stepHeading }: AuditFormProps) {
 
 /**
  * Previous and Next, what Next still waits for, and where the answers are kept. Next sends the form
- * once the page is awake; before, a press of it waits for that (layouts/early-clicks.astro).
+ * once the page is awake; before, a press of it waits for that (layout/early-clicks.astro).
  */
 function Buttons({ wizard }: Pick<AuditFormProps, 'wizard'>) {
   const { awake, state } = wizard
@@ -100,5 +101,46 @@ function Buttons({ wizard }: Pick<AuditFormProps, 'wizard'>) {
         <p className="mt-4 text-ink-soft">{auditPage.noScript}</p>
       </noscript>
     </div>
+  )
+}
+
+type AuditStepSectionProps = AuditQuestionState & {
+  step: AuditStep
+  number: number
+  /** Without script all four are, one below the other. */
+  shown: boolean
+  heading: RefObject<HTMLHeadingElement | null> | undefined
+}
+
+/** One step of the wizard with its questions. */
+function AuditStepSection(props: AuditStepSectionProps) {
+  const { step, number, shown, heading, ...state } = props
+  const id = `step-${number}`
+  const help = Object.entries(auditPage.steps).find(([key]) => key === String(number))?.[1]
+  return (
+    <section
+      aria-labelledby={id}
+      className={cx('mb-14', !shown && '[@media(scripting:enabled)]:hidden')}
+    >
+      <h2
+        id={id}
+        ref={heading}
+        tabIndex={-1}
+        className="font-bold text-2xl tracking-[-0.02em] outline-none"
+      >
+        {step.title}
+      </h2>
+      <p className="mt-2 text-ink-soft">{help}</p>
+      <div className="mt-8 grid gap-x-6 gap-y-7 sm:grid-cols-2">
+        {[...step.required, ...step.optional].map((field) => (
+          <AuditQuestion
+            key={field}
+            field={field}
+            required={step.required.includes(field)}
+            {...state}
+          />
+        ))}
+      </div>
+    </section>
   )
 }

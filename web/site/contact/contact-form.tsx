@@ -17,10 +17,8 @@ import { Field, Input, NativeSelect, Textarea } from '#web/ui/field.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { AboutTopic, type Topics, useTopic } from '../forms/about-topic.tsx'
 import { FormStatus, Honeypot, SubmitButton } from '../forms/form-parts.tsx'
-import { readAnswer } from '../forms/mail-held.ts'
-import { createMessageKeys } from '../forms/message-key.ts'
-import { postJson } from '../forms/post-json.ts'
-import { type Refusal, readRefusal } from '../forms/refusal.ts'
+import { createMessageKeys, postJson } from '../forms/post-json.ts'
+import { type Refusal, readAnswer, readRefusal } from '../forms/refusal.ts'
 import { type Circumstances, type RefusedForm, type Sent, useForm } from '../forms/use-form.ts'
 
 type ContactFormProps = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { contactFaqs } from '#content/faqs.ts'
 import { contactPage } from '#content/pages/contact.ts'
-import { FaqSection } from '../page-parts/faq-section.tsx'
+import { FaqSection } from '../sections/faq-section.tsx'
 import { ContactDetails } from './contact-details.tsx'
 
 /** The contact page around its form: details beside it, questions below (public-site.md §2, /contact). */

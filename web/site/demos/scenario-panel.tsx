@@ -1,9 +1,8 @@
-import type { DemoScenario } from '#content/types/demo.ts'
+import { demoMetricLabels, demoMetricsNote } from '#content/demos/list.ts'
+import type { DemoScenario, DemoStep } from '#content/types/demo.ts'
 import type { StepperState } from '#shared/demos/stepper.ts'
 import { useHydrated } from '../motion/use-hydrated.ts'
 import { scenarioPartId } from './demo-anchors.ts'
-import { JobLog } from './job-log.tsx'
-import { JobResults } from './job-results.tsx'
 import { Stop, stopState } from './stop.tsx'
 
 type ScenarioPanelProps = {
@@ -57,4 +56,66 @@ export function ScenarioPanel({ scenario, run }: ScenarioPanelProps) {
 function viewOf({ phase, revealed }: StepperState): 'story' | 'log' | 'results' {
   if (revealed) return 'results'
   return phase === 'idle' ? 'story' : 'log'
+}
+
+type JobLogProps = {
+  steps: readonly DemoStep[]
+  /** The index of the last step that is written. */
+  written: number
+}
+
+/** What a log of the run would say, step by step. */
+function JobLog({ steps, written }: JobLogProps) {
+  return (
+    <ol className="job-log">
+      {steps.map((step, index) => (
+        <li key={step.id} data-written={index <= written || undefined}>
+          <strong>{step.title}</strong>
+          <ul>
+            {step.details.map((detail) => (
+              <li key={detail}>{detail}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** What a run comes to: its time by hand and now, drawn to scale, and what was done. */
+function JobResults({ scenario }: { scenario: DemoScenario }) {
+  const { manual, automated, improvement } = scenario.metrics
+  // What is left of the time by hand.
+  const left = `${(100 - Number.parseFloat(improvement)).toFixed(1)}%`
+  return (
+    <div className="job-results">
+      <dl>
+        <Metric label={demoMetricLabels.manual} value={manual} bar="100%" />
+        <Metric label={demoMetricLabels.automated} value={automated} bar={left} />
+        <Metric label={demoMetricLabels.improvement} value={improvement} />
+      </dl>
+      <ul>
+        {scenario.results.map(({ action, detail }) => (
+          <li key={action}>
+            <strong>{action}</strong> {detail}
+          </li>
+        ))}
+      </ul>
+      <p>{demoMetricsNote}</p>
+    </div>
+  )
+}
+
+function Metric({ label, value, bar }: { label: string; value: string; bar?: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+      {bar && (
+        <dd className="job-bar">
+          <svg aria-hidden="true" width={bar} />
+        </dd>
+      )}
+    </div>
+  )
 }

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import type { Tone } from '#content/types/common.ts'
 import type { IconName } from '#content/types/icon.ts'
 import type { StepperState } from '#shared/demos/stepper.ts'
-import { CopyIcon } from '../page-parts/copy-icon.tsx'
+import { CopyIcon } from '../sections/copy-icon.tsx'
 
 /** Whether the run is past a stop, at it, or has yet to come. */
 type StopState = 'done' | 'here' | 'ahead'

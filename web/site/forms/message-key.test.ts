@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createMessageKeys } from './message-key.ts'
+import { createMessageKeys } from './post-json.ts'
 
 test('attempts at one message share a key, another message gets another', () => {
   const keyOf = createMessageKeys()

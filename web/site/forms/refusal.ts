@@ -1,4 +1,5 @@
 import { brand } from '#content/brand.ts'
+import { type Answer, readMailHeld } from '#shared/answer.ts'
 
 /** What is wrong with each field, by name. */
 export type FieldErrors = Partial<Record<string, string>>
@@ -66,4 +67,11 @@ async function readBody(
     if (typeof message === 'string') fields[name] = message
   }
   return { error, fields }
+}
+
+/** What the pages look at of a response; its body is read too. */
+export async function readAnswer(response: Response | 'unreachable'): Promise<Answer> {
+  if (response === 'unreachable') return response
+  const body: unknown = await response.json().catch(() => null)
+  return { ok: response.ok, status: response.status, mailHeld: readMailHeld(body) }
 }

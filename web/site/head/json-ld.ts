@@ -1,10 +1,13 @@
 import { brand } from '#content/brand.ts'
+import type { CaseStudy } from '#content/types/case-study.ts'
+import type { PricingPlan } from '#content/types/pricing.ts'
 import { page } from '#shared/routes.ts'
+import { sharePicturePath } from './page-meta.ts'
 
 export type JsonLd = Record<string, unknown>
 
 /** The firm by its name alone, for what it provides or publishes; every page tells of it in full. */
-export const firmId = (site: string): JsonLd => ({ '@id': `${site}/#organization` })
+const firmId = (site: string): JsonLd => ({ '@id': `${site}/#organization` })
 
 /** The firm, as schema.org's Organization. `site` is the public address, without a trailing slash. */
 export function organization(site: string): JsonLd {
@@ -64,4 +67,54 @@ export function jsonLdDocument(graph: readonly JsonLd[]): string {
     '<',
     '\\u003c',
   )
+}
+
+/** A success story, as schema.org's Article. `site` is the public address, without a trailing slash. */
+export function caseStudyArticle(site: string, study: CaseStudy): JsonLd {
+  return {
+    '@type': 'Article',
+    headline: study.headline,
+    description: study.description,
+    url: `${site}${page.caseStudy(study.id)}`,
+    image: `${site}${sharePicturePath(page.caseStudies)}`,
+    datePublished: study.published,
+    articleSection: study.industry,
+    about: { '@type': 'Organization', name: study.company },
+    author: firmId(site),
+    publisher: firmId(site),
+  }
+}
+
+/** What we do for a client, as schema.org's Service. `site` as in `organization`. */
+export function service(
+  site: string,
+  { name, description, path }: { name: string; description: string; path: string },
+): JsonLd {
+  return {
+    '@type': 'Service',
+    name,
+    description,
+    url: `${site}${path}`,
+    provider: firmId(site),
+    areaServed: brand.address.country,
+  }
+}
+
+/** The plans with a price, as the offers of one Service; whole US dollars a month. */
+export function planOffers(site: string, plans: readonly PricingPlan[]): JsonLd {
+  const priced = plans.filter((plan) => plan.monthlyPrice !== null)
+  return {
+    ...service(site, { name: brand.tagline, description: brand.tagline, path: page.pricing }),
+    offers: priced.map((plan) => ({
+      '@type': 'Offer',
+      name: plan.name,
+      description: plan.description,
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: plan.monthlyPrice,
+        priceCurrency: 'USD',
+        unitText: 'MONTH',
+      },
+    })),
+  }
 }

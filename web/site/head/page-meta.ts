@@ -16,3 +16,16 @@ export const metaOf = (key: StaticPage): PageMeta => ({ ...pageMeta[key], path: 
 /** The title of the browser's tab: the page's own, with the firm's name. */
 export const documentTitle = ({ path, title }: PageMeta): string =>
   path === page.home ? `${brand.name}: ${title}` : `${title} · ${brand.name}`
+
+/** The picture that link previews show of a page (public-site.md §2, Page metadata). */
+export const sharePictureSize = { width: 1200, height: 630 } as const
+
+/** Where the picture of the page at `path` stands; drawn at build by tooling/share-pictures.ts. */
+export const sharePicturePath = (path: string): string =>
+  `/share${path === '/' ? '/home' : path}.png`
+
+/** The public address without a trailing slash, from Astro's `site` setting, which is always set. */
+export function siteAddress({ site }: { site: URL | undefined }): string {
+  if (!site) throw new Error('astro.config.ts sets no `site`.')
+  return site.href.replace(/\/$/, '')
+}

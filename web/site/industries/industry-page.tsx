@@ -1,16 +1,15 @@
+import { caseStudies } from '#content/case-studies/list.ts'
 import { industryMetricsNote } from '#content/industries/list.ts'
 import { industryPage } from '#content/pages/industries.ts'
-import type { Industry } from '#content/types/industry.ts'
+import type { Industry, SuccessStory } from '#content/types/industry.ts'
 import { page, withTopic } from '#shared/routes.ts'
-import { ActionRow } from '../page-parts/action-row.tsx'
-import { BenefitColumns } from '../page-parts/benefit-columns.tsx'
-import { ClosingCall } from '../page-parts/closing-call.tsx'
-import { PageHead } from '../page-parts/page-head.tsx'
-import { UseCases } from '../page-parts/use-cases.tsx'
-import { WhatAndHow } from '../page-parts/what-and-how.tsx'
-import { GatheredThreads } from '../threads/gathered-threads.tsx'
+import { ButtonLink } from '#web/ui/link.tsx'
+import { GatheredThreads } from '../illustrations/gathered-threads.tsx'
+import { ActionRow, ClosingCall } from '../sections/closing-call.tsx'
+import { PageHead } from '../sections/page-head.tsx'
+import { BenefitColumns } from '../sections/points.tsx'
+import { UseCases, WhatAndHow } from '../sections/what-and-how.tsx'
 import { MetricRow } from './metric-row.tsx'
-import { Story } from './story.tsx'
 
 const parent = { label: 'Industries', href: page.industries }
 
@@ -47,5 +46,45 @@ export function IndustryPage({ industry }: { industry: Industry }) {
       <Story story={industry.caseStudy} />
       <ClosingCall {...closing} actions={actions} />
     </>
+  )
+}
+
+/** The success story of an industry, on ink; leads to the long form where there is one. */
+function Story({ story }: { story: SuccessStory }) {
+  const { storyHeading, story: words, fullStory } = industryPage
+  const study = caseStudies.find(({ company }) => company === story.company)
+  return (
+    <section className="ink-ground bg-ink text-paper">
+      <div className="container-page grid gap-x-8 gap-y-12 py-20 md:grid-cols-12 md:py-28">
+        <div className="md:col-span-5">
+          <p className="font-medium text-paper-edge text-sm">{storyHeading}</p>
+          <h2 className="mt-3 font-bold text-2xl tracking-[-0.02em]">{story.company}</h2>
+          <h3 className="mt-8 font-semibold">{words.challenge}</h3>
+          <p className="mt-1 text-paper-edge">{story.challenge}</p>
+          <h3 className="mt-6 font-semibold">{words.solution}</h3>
+          <p className="mt-1 text-paper-edge">{story.solution}</p>
+        </div>
+        <div className="md:col-span-6 md:col-start-7">
+          <h3 className="font-semibold">{words.results}</h3>
+          <ul className="mt-3 border-ink-edge border-b">
+            {story.results.map((result) => (
+              <li key={result} className="border-ink-edge border-t py-5 font-semibold text-xl">
+                {result}
+              </li>
+            ))}
+          </ul>
+          {study && (
+            <ButtonLink
+              href={page.caseStudy(study.id)}
+              variant="secondary"
+              size="lg"
+              className="mt-8"
+            >
+              {fullStory}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </section>
   )
 }

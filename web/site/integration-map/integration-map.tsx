@@ -4,14 +4,13 @@ import { platformPopups } from '#content/integration-popups.ts'
 import type { PlatformId } from '#content/types/integration-map.ts'
 import { createIntegrationMap } from '#shared/integration-map/map.ts'
 import { isLineLit, nodeLook } from '#shared/integration-map/map-view.ts'
-import { Mark } from '../chrome/wordmark.tsx'
+import { Mark } from '../layout/wordmark.tsx'
 import { useMachine } from '../motion/use-machine.ts'
-import { FlowLabel } from './flow-label.tsx'
+import { FlowLabel } from './map-threads.tsx'
 import './map.css'
 import { MapNode } from './map-node.tsx'
 import { MapThreads } from './map-threads.tsx'
-import { PlatformPopup } from './platform-popup.tsx'
-import { SummaryCard } from './summary-card.tsx'
+import { PlatformPopup, SummaryCard } from './platform-popup.tsx'
 
 const machine = createIntegrationMap<PlatformId>()
 const nodeOf = (id: PlatformId | null) => platformNodes.find((node) => node.id === id)

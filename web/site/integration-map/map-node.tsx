@@ -4,8 +4,8 @@ import type { MapEvent, PointerKind } from '#shared/integration-map/map.ts'
 import type { NodeLook } from '#shared/integration-map/map-view.ts'
 import { cx } from '#web/ui/cx.ts'
 import { useHydrated } from '../motion/use-hydrated.ts'
-import { CopyIcon } from '../page-parts/copy-icon.tsx'
-import { platformAnchor } from './platform-address.ts'
+import { CopyIcon } from '../sections/copy-icon.tsx'
+import { platformAnchor } from './platform-popup.tsx'
 
 type MapNodeProps = {
   node: PlatformNode

@@ -1,12 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { platformName } from '#content/integration-map.ts'
-import type { PlatformPopup as Popup } from '#content/types/integration-map.ts'
+import type { PlatformNode, PlatformPopup as Popup } from '#content/types/integration-map.ts'
 import { createPopupCounter } from '#shared/demos/pieces.ts'
 import { type Point, placePopup } from '#shared/integration-map/popup-place.ts'
-import { CloseButton } from '../demos/close-button.tsx'
+import { demoSheet } from '#shared/routes.ts'
+import { CloseButton } from '../demos/tool-dialog.tsx'
 import { wantsLessMotion } from '../motion/less-motion.ts'
 import { useMachine } from '../motion/use-machine.ts'
-import { directionWords } from './flow-label.tsx'
+import { directionWords } from './map-threads.tsx'
 
 type PlatformPopupProps = { popup: Popup; at: Point; onClose: () => void }
 
@@ -91,3 +92,21 @@ function useWindowSize() {
   }, [])
   return size
 }
+
+type SummaryCardProps = { node: PlatformNode; onClose: () => void }
+
+/** The small card of a selected platform (public-site.md §4). */
+export function SummaryCard({ node, onClose }: SummaryCardProps) {
+  const { name, role, description, connections } = node
+  return (
+    <div className="map-card">
+      <CloseButton label={`Close the summary of ${name}`} onClick={onClose} />
+      <strong>{name}</strong> {role}
+      <p>{description}</p>
+      <p>Connected to {connections.length} platforms here.</p>
+    </div>
+  )
+}
+
+/** Where what is said of a platform stands in plain reading. */
+export const platformAnchor = (id: string): string => `${demoSheet.platforms}#platform-${id}`

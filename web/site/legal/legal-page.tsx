@@ -1,6 +1,5 @@
-import type { LegalDocument } from '#content/types/legal.ts'
-import { LegalSection } from './legal-section.tsx'
-import { TableOfContents } from './table-of-contents.tsx'
+import type { LegalBlock, LegalDocument, LegalSection as Section } from '#content/types/legal.ts'
+import { cx } from '#web/ui/cx.ts'
 
 /** Terms or privacy: eleven numbered sections and the way to each of them (public-site.md §2). */
 export function LegalPage({
@@ -29,5 +28,66 @@ export function LegalPage({
         </div>
       </div>
     </article>
+  )
+}
+
+/** One numbered section; its id is its anchor. */
+function LegalSection({ section, number }: { section: Section; number: number }) {
+  const { id, title, blocks } = section
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="border-paper-edge border-t py-9 first:border-t-0 first:pt-0"
+    >
+      <h2 id={`${id}-title`} className="flex font-bold text-xl tracking-[-0.015em]">
+        <span className="w-10 shrink-0 sm:w-12 text-thread tabular-nums">{number}.</span>
+        {title}
+      </h2>
+      <div className="mt-4 max-w-prose space-y-4 text-ink-soft sm:pl-12">
+        {blocks.map((block) => (
+          <Block key={keyOf(block)} block={block} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+const keyOf = (block: LegalBlock) => (typeof block === 'string' ? block : block.list.join())
+
+function Block({ block }: { block: LegalBlock }) {
+  if (typeof block === 'string') return <p>{block}</p>
+  return (
+    <ul className="list-disc space-y-2 pl-5 marker:text-thread">
+      {block.list.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  )
+}
+
+type TableOfContentsProps = { sections: readonly Section[]; className?: string | undefined }
+
+/** Links to the numbered sections of the page. */
+function TableOfContents({ sections, className }: TableOfContentsProps) {
+  return (
+    <nav aria-labelledby="contents" className={cx('stitched', className)}>
+      <h2 id="contents" className="pt-4 pb-2 font-semibold">
+        Contents
+      </h2>
+      <ol className="text-sm">
+        {sections.map(({ id, title }, index) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="flex gap-3 rounded-sm py-1.5 text-ink-soft transition-colors hover:text-thread"
+            >
+              <span className="w-6 shrink-0 tabular-nums">{index + 1}.</span>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }

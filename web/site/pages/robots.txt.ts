@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { adminPage } from '#shared/routes.ts'
-import { siteAddress } from '../head/site-address.ts'
+import { siteAddress } from '../head/page-meta.ts'
 
 export const GET: APIRoute = (context) =>
   new Response(

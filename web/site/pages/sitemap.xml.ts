@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { siteAddress } from '../head/site-address.ts'
+import { siteAddress } from '../head/page-meta.ts'
 import { sitemap } from '../head/sitemap.ts'
 
 export const GET: APIRoute = (context) =>

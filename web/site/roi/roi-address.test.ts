@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchWith, shareAddress } from './roi-address.ts'
+import { searchWith, shareAddress } from './roi-share.tsx'
 
 const inputs = { employees: 12, hoursPerWeek: 9, hourlyRate: 38 }
 const none = { employees: 0, hoursPerWeek: 0, hourlyRate: 0 }

@@ -10,9 +10,8 @@ import {
 } from '#shared/roi/inputs.ts'
 import { page } from '#shared/routes.ts'
 import { Field, Input } from '#web/ui/field.tsx'
-import { searchWith, shareAddress } from './roi-address.ts'
 import { RoiChart } from './roi-chart.tsx'
-import { RoiShare } from './roi-share.tsx'
+import { RoiShare, searchWith, shareAddress } from './roi-share.tsx'
 import { type RoiView, roiView } from './roi-view.ts'
 
 const fields = ['employees', 'hoursPerWeek', 'hourlyRate'] as const

@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { roiCopy } from '#content/pricing/roi.ts'
+import type { RoiInputs } from '#shared/roi/calculator.ts'
+import { encodeRoiInputs, roiParams } from '#shared/roi/inputs.ts'
+import { page } from '#shared/routes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Field, Input } from '#web/ui/field.tsx'
@@ -58,3 +61,16 @@ export function RoiShare({ available, address }: RoiShareProps) {
     </div>
   )
 }
+
+/** The search part of this page's address with these inputs in it; what else stands there stays. */
+export function searchWith(search: string, inputs: RoiInputs): string {
+  const params = new URLSearchParams(search)
+  for (const name of Object.values(roiParams)) params.delete(name)
+  for (const [name, value] of new URLSearchParams(encodeRoiInputs(inputs))) params.set(name, value)
+  const text = params.toString()
+  return text === '' ? '' : `?${text}`
+}
+
+/** The address that shows this result to somebody else: the calculator's own page. */
+export const shareAddress = (origin: string, inputs: RoiInputs): string =>
+  `${origin}${page.roiCalculator}${encodeRoiInputs(inputs)}`

@@ -1,3 +1,5 @@
+import { Check } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { schedulePage } from '#content/pages/schedule.ts'
 import { mailWaits } from '#shared/answer.ts'
 import { isZone } from '#shared/booking-reader/zones/zoned-time.ts'
@@ -10,17 +12,16 @@ import {
 } from '#shared/consultations/request-form.ts'
 import { defaultMeetingType } from '#shared/consultations/vocabulary.ts'
 import { api, page } from '#shared/routes.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Field, Input, Textarea } from '#web/ui/field.tsx'
 import { AboutTopic, type Topics, useTopic } from '../forms/about-topic.tsx'
 import { FormStatus, Honeypot, SubmitButton } from '../forms/form-parts.tsx'
-import { readAnswer } from '../forms/mail-held.ts'
-import { createMessageKeys } from '../forms/message-key.ts'
-import { postJson } from '../forms/post-json.ts'
-import { type Refusal, readRefusal } from '../forms/refusal.ts'
+import { createMessageKeys, postJson } from '../forms/post-json.ts'
+import { type Refusal, readAnswer, readRefusal } from '../forms/refusal.ts'
 import { type RefusedForm, useForm } from '../forms/use-form.ts'
 import { zoneName } from '../forms/zone-name.ts'
 import { useHydrated } from '../motion/use-hydrated.ts'
-import { offsetAt, preferredInstant, today, zoneSentence } from './visitor-time.ts'
+import { offsetAt, preferredInstant, timeInWords, today, zoneSentence } from './visitor-time.ts'
 
 const { request } = schedulePage
 const zoneId = 'request-zone'
@@ -134,4 +135,34 @@ async function sendRequest(
   const { advice, fields } = await readRefusal(answer, { noun: 'request', fieldNames })
   const { preferredDate, ...others } = fields
   return { advice, fields: { ...others, ...(preferredDate && { date: preferredDate }) } }
+}
+
+type RequestSentProps = SentRequest & { onAgain: () => void }
+
+/** What takes the form's place once the request has arrived, with the time asked for. */
+export function RequestSent({ preferred, mailHeld, onAgain }: RequestSentProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="flex min-h-[600px] flex-col justify-center">
+      <span className="grid size-14 place-items-center rounded-full bg-green-tint text-green">
+        <Check aria-hidden="true" className="size-7" />
+      </span>
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        className="mt-6 font-bold text-2xl tracking-[-0.02em] outline-none"
+      >
+        {request.sentTitle}
+      </h2>
+      <p className="mt-3 max-w-prose text-ink-soft">{request.sentText}</p>
+      {mailHeld && <p className="mt-3 max-w-prose text-ink-soft">{request.sentHeld}</p>}
+      {preferred && <p className="mt-3 font-semibold">{timeInWords(preferred)}</p>}
+      <div className="mt-8">
+        <Button variant="secondary" size="lg" onClick={onAgain}>
+          {request.again}
+        </Button>
+      </div>
+    </div>
+  )
 }

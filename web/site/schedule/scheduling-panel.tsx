@@ -7,8 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Link } from '#web/ui/link.tsx'
 import type { Topics } from '../forms/about-topic.tsx'
-import { RequestForm, type SentRequest } from './request-form.tsx'
-import { RequestSent } from './request-sent.tsx'
+import { RequestForm, RequestSent, type SentRequest } from './request-form.tsx'
 
 const { request, widget } = schedulePage
 

@@ -3,15 +3,13 @@ import { findService, relatedServices } from '#content/services/list.ts'
 import type { CopyLink } from '#content/types/common.ts'
 import type { Service } from '#content/types/service.ts'
 import { page, withTopic } from '#shared/routes.ts'
-import { ActionRow } from '../page-parts/action-row.tsx'
-import { BenefitColumns } from '../page-parts/benefit-columns.tsx'
-import { ClosingCall } from '../page-parts/closing-call.tsx'
-import { FaqSection } from '../page-parts/faq-section.tsx'
-import { PageHead } from '../page-parts/page-head.tsx'
-import { UseCases } from '../page-parts/use-cases.tsx'
-import { WhatAndHow } from '../page-parts/what-and-how.tsx'
-import { GatheredThreads } from '../threads/gathered-threads.tsx'
-import { RelatedServices } from './related-services.tsx'
+import { GatheredThreads } from '../illustrations/gathered-threads.tsx'
+import { ActionRow, ClosingCall } from '../sections/closing-call.tsx'
+import { CopyIcon } from '../sections/copy-icon.tsx'
+import { FaqSection } from '../sections/faq-section.tsx'
+import { PageHead } from '../sections/page-head.tsx'
+import { BenefitColumns } from '../sections/points.tsx'
+import { UseCases, WhatAndHow } from '../sections/what-and-how.tsx'
 
 const parent = { label: 'Services', href: page.services }
 
@@ -50,5 +48,36 @@ export function ServicePage({ service }: { service: Service }) {
       <RelatedServices heading={servicePage.relatedHeading} services={related} />
       <ClosingCall {...closing} actions={[about(actions.contact), about(actions.schedule)]} />
     </>
+  )
+}
+
+type RelatedServicesProps = { heading: string; services: readonly Service[] }
+
+/** Services that clients buy together with this one. */
+function RelatedServices({ heading, services }: RelatedServicesProps) {
+  return (
+    <section className="container-page pt-20 md:pt-28">
+      <h2 className="font-bold text-2xl tracking-[-0.02em]">{heading}</h2>
+      <ul className="mt-8 grid gap-x-8 md:grid-cols-3">
+        {services.map((service) => (
+          <li key={service.id} className="border-paper-edge border-t max-md:last:border-b">
+            <a
+              href={page.service(service.id)}
+              className="group flex h-full gap-4 rounded-sm py-5 transition-colors hover:text-thread active:text-thread-deep"
+            >
+              <CopyIcon
+                name={service.icon}
+                strokeWidth={1.5}
+                className="mt-0.5 size-6 shrink-0 text-thread"
+              />
+              <span>
+                <span className="block font-semibold">{service.title}</span>
+                <span className="mt-1 block text-ink-soft text-sm">{service.subtitle}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,11 +1,13 @@
 import { servicesPage } from '#content/pages/services.ts'
-import { cardServices, services } from '#content/services/list.ts'
-import { page } from '#shared/routes.ts'
-import { ClosingCall } from '../page-parts/closing-call.tsx'
-import { PageHead } from '../page-parts/page-head.tsx'
-import { Points } from '../page-parts/points.tsx'
-import { GatheredThreads } from '../threads/gathered-threads.tsx'
-import { ServiceCard } from './service-card.tsx'
+import { cardServices, customPricing, services } from '#content/services/list.ts'
+import type { Service } from '#content/types/service.ts'
+import { page, withTopic } from '#shared/routes.ts'
+import { ButtonLink, Link } from '#web/ui/link.tsx'
+import { GatheredThreads } from '../illustrations/gathered-threads.tsx'
+import { ClosingCall } from '../sections/closing-call.tsx'
+import { CopyIcon } from '../sections/copy-icon.tsx'
+import { PageHead } from '../sections/page-head.tsx'
+import { Points } from '../sections/points.tsx'
 
 /** The start of /services: eight cards (public-site.md §2). */
 export function ServicesOpening() {
@@ -50,5 +52,32 @@ export function MoreServices() {
       </section>
       <ClosingCall {...closing} actions={[closing.action]} />
     </>
+  )
+}
+
+/** One of the eight service cards: no price but 'Custom Pricing' (public-site.md §2, /services). */
+function ServiceCard({ service }: { service: Service }) {
+  const { link, action } = servicesPage.card
+  return (
+    <li className="flex flex-col">
+      <CopyIcon name={service.icon} strokeWidth={1.5} className="size-9 text-thread" />
+      <h2 className="mt-5 border-ink border-t pt-4 font-semibold text-lg">{service.title}</h2>
+      <p className="mt-2 text-ink-soft">{service.summary}</p>
+      <p className="mt-auto flex items-baseline justify-between gap-4 pt-6 text-sm">
+        <span className="font-medium">{customPricing}</span>
+        <Link href={page.service(service.id)} className="py-1">
+          {link}
+          <span className="sr-only"> about {service.title}</span>
+        </Link>
+      </p>
+      <ButtonLink
+        href={withTopic(action.href, { kind: 'service', id: service.id })}
+        variant="secondary"
+        size="lg"
+        className="mt-3"
+      >
+        {action.label}
+      </ButtonLink>
+    </li>
   )
 }

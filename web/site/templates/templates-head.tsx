@@ -1,5 +1,5 @@
 import { templatesPage } from '#content/templates/list.ts'
-import { PageHead } from '../page-parts/page-head.tsx'
+import { PageHead } from '../sections/page-head.tsx'
 
 /** The opening of /industry-templates. */
 export function TemplatesHead() {

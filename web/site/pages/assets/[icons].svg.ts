@@ -1,4 +1,4 @@
-import { iconSprite, iconSpritePath } from '../../page-parts/icon-sprite.ts'
+import { iconSprite, iconSpritePath } from '../../sections/icon-sprite.ts'
 
 /** The icons of the copy, under a name that changes with them. */
 export const getStaticPaths = () => [

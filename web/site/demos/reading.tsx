@@ -1,0 +1,84 @@
+import { demoScenarios } from '#content/demos/list.ts'
+import { integrationFlows } from '#content/flows/list.ts'
+import { platformName, platformNodes } from '#content/integration-map.ts'
+import { platformPopups } from '#content/integration-popups.ts'
+import type { PlatformNode } from '#content/types/integration-map.ts'
+import { directionWords } from '../integration-map/map-threads.tsx'
+import { FlowPanel } from './integration-flow-demo.tsx'
+import { ScenarioPanel } from './scenario-panel.tsx'
+import { ToolDetail } from './tool-dialog.tsx'
+
+/** The four flows in plain reading. */
+export function FlowSheet() {
+  return (
+    <>
+      {integrationFlows.map((flow) => (
+        <div key={flow.id} className="mt-16">
+          <h2 className="stitched pt-4 pb-4 font-bold text-2xl">{flow.name}</h2>
+          <FlowPanel flow={flow} />
+          <div className="mt-10 grid gap-x-8 gap-y-14 lg:grid-cols-2">
+            {flow.tools.map((tool) => (
+              <ToolDetail key={tool.id} flow={flow} tool={tool} />
+            ))}
+          </div>
+        </div>
+      ))}
+    </>
+  )
+}
+
+/** The four jobs in plain reading. */
+export function ScenarioSheet() {
+  return demoScenarios.map((scenario) => (
+    <div key={scenario.id} className="mt-16 [&_.job-card]:content-start">
+      <h2 className="stitched pt-4 pb-4 font-bold text-2xl">{scenario.title}</h2>
+      <ScenarioPanel scenario={scenario} />
+    </div>
+  ))
+}
+
+/** The six platforms in plain reading. */
+export function PlatformSheet() {
+  return (
+    <>
+      {platformNodes.map((node) => (
+        <article key={node.id} id={`platform-${node.id}`} className="mt-16">
+          <h2 className="stitched pt-4 font-bold text-2xl">{node.name}</h2>
+          <p className="text-ink-soft">{node.role}</p>
+          <p className="mt-3 max-w-prose">{node.description}</p>
+          <ul className="mt-3 list-disc pl-5">
+            {node.capabilities.map((capability) => (
+              <li key={capability}>{capability}</li>
+            ))}
+          </ul>
+          <Connections node={node} />
+        </article>
+      ))}
+    </>
+  )
+}
+
+function Connections({ node }: { node: PlatformNode }) {
+  const popup = platformPopups[node.id]
+  return (
+    <>
+      <h3 className="mt-4 font-semibold">Connections</h3>
+      <ul className="list-disc pl-5">
+        {node.integrationPaths.map(({ to, dataTypes, frequency, volume, direction }) => {
+          const latency = popup?.connections.find(({ target }) => target === to)?.latency
+          return (
+            <li key={to}>
+              {directionWords[direction]} {platformName(to)}: {dataTypes.join(', ')}.{' '}
+              {[frequency, volume, latency].filter(Boolean).join(', ')}
+            </li>
+          )
+        })}
+      </ul>
+      {popup && (
+        <p className="mt-2">
+          {popup.apiEndpoints} API endpoints, {popup.monthlyVolume} requests a month
+        </p>
+      )}
+    </>
+  )
+}
