@@ -1,37 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { settings } from '#server/db/schema.ts'
 import { adminPage, api, page } from '#shared/routes.ts'
 import { schedulingSchema } from '#shared/scheduling/schema.ts'
 import { onEachDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
+import { tinySite } from '#tests/support/tiny-site.ts'
 
-/** A built site of the few pages that matter here. */
-function builtSite(): string {
-  const dist = mkdtempSync(join(tmpdir(), 'loomwork-test-dist-'))
-  mkdirSync(join(dist, 'site'))
-  const files = {
-    [page.home]: 'index',
-    [page.schedule]: 'schedule',
-    [adminPage.dashboard]: 'admin',
-  }
-  const pages = Object.entries(files).map(([address, name]) => {
-    writeFileSync(join(dist, 'site', `${name}.html`), `<title>${address}</title>`)
-    return [
-      address,
-      { file: `${name}.html`, scriptHashes: [], styleHashes: [], admin: name === 'admin' },
-    ]
-  })
-  writeFileSync(
-    join(dist, 'site-manifest.json'),
-    JSON.stringify({ pages: Object.fromEntries(pages) }),
-  )
-  return dist
-}
-
-const dist = builtSite()
+const dist = tinySite()
 afterAll(() => rmSync(dist, { recursive: true, force: true }))
 
 onEachDatabase('the calendar', (database) => {
