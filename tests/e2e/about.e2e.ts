@@ -46,6 +46,7 @@ test.describe('for those who want less motion', () => {
     await page.clock.runFor(2 * turn)
     await expect(figure(page, /projects in development/)).toBeChecked()
     await play.click()
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
     await page.clock.runFor(turn)
     await expect(figure(page, /team members/)).toBeChecked()
   })
