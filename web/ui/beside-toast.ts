@@ -11,6 +11,14 @@ export function closeTopDialog(): boolean {
   return close !== undefined
 }
 
+/** How each dialog that is drawn moves out of the way. */
+const movers = new Set<() => void>()
+
+/** Lets the dialogs make room for a toast that has just been drawn. */
+export function makeRoomForToast(): void {
+  for (const move of movers) move()
+}
+
 /** Pixels that a toast keeps from a dialog. */
 const gap = 12
 
@@ -52,10 +60,14 @@ export function useBesideToast(open: boolean, close: () => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another toast is of another height.
   useLayoutEffect(() => {
     if (!panel) return
-    const settle = () => makeRoom(panel)
-    settle()
-    window.addEventListener('resize', settle)
-    return () => window.removeEventListener('resize', settle)
+    const move = () => makeRoom(panel)
+    move()
+    movers.add(move)
+    window.addEventListener('resize', move)
+    return () => {
+      movers.delete(move)
+      window.removeEventListener('resize', move)
+    }
   }, [panel, toast])
 
   return setPanel

@@ -1,6 +1,6 @@
 import { Action, Close, Description, Provider, Root, Title, Viewport } from 'radix-ui/toast'
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
-import { closeTopDialog } from './beside-toast.ts'
+import { closeTopDialog, makeRoomForToast } from './beside-toast.ts'
 import { buttonClass } from './button.tsx'
 import { cx } from './cx.ts'
 import { dismissToast, type ShownToast, shownToast, subscribeToToasts } from './toast-store.ts'
@@ -84,6 +84,7 @@ function ToastCard(props: ToastCardProps) {
   const { open, title, description, variant = 'default', action, onDismiss } = props
   return (
     <Root
+      ref={makeRoomForToast}
       open={open}
       onOpenChange={(next) => next || onDismiss()}
       onEscapeKeyDown={closeDialogFirst}
