@@ -11,7 +11,7 @@ export type RefusedForm<Values> = { values: Values; about: string; fields: Field
 /** A success; `note` is what is to be said about it in the form, or empty. */
 export type Sent = { note: string }
 
-/** What the server judges by whether a person wrote (server/leads/suspicion.ts). */
+/** What the server judges by whether a person wrote (server/leads/create-lead.ts). */
 export type Circumstances = {
   /** What stands in the field that people neither see nor reach. */
   website: string
