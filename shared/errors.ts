@@ -15,6 +15,7 @@ const errorCodes = [
   'already_exists',
   'edit_conflict',
   'erased',
+  'slot_taken',
   'key_reused',
   'too_large',
   'address_too_long',
@@ -43,6 +44,10 @@ export const errorBodySchema = z.object({
     .object({ name: z.string(), isYou: z.boolean() })
     .optional()
     .describe('For `edit_conflict`: who changed it last, when that was a person.'),
+  next: z
+    .array(z.iso.datetime())
+    .optional()
+    .describe('For `slot_taken`: the next free starts, at most three.'),
   challenge: challengeSchema
     .optional()
     .describe('For `proof_required`: solve it and call again with the header `Proof-Of-Work`.'),

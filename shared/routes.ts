@@ -6,7 +6,8 @@
  */
 
 // A router's own parameter (`:id`) stands as it is, so that the builders also name the routes.
-const segment = (value: string) => (value.startsWith(':') ? value : encodeURIComponent(value))
+export const segment = (value: string) =>
+  value.startsWith(':') ? value : encodeURIComponent(value)
 
 /** Stands in the built site for the public address, which the server puts in as it starts (decision 019). */
 export const placeholderOrigin = 'https://public-url.invalid'
@@ -31,11 +32,13 @@ export const page = {
   checklist: '/automation-readiness-checklist',
   templates: '/industry-templates',
   audit: '/efficiency-audit',
+  auditSample: '/efficiency-audit/sample',
   roiCalculator: '/roi-calculator',
   schedule: '/schedule',
   callRequested: '/schedule/requested',
   terms: '/terms',
   privacy: '/privacy',
+  security: '/security',
 } as const
 
 /** What a visitor may come about: a page's call to action says it in the address of its form. */
@@ -49,17 +52,20 @@ export const withTopic = (path: string, { kind, id }: Topic): string =>
   `${path}?${new URLSearchParams({ [kind]: id })}`
 
 /** The part of a receipt's address, such as `/contact/sent#mail-held`, that shows its note on held mail. */
-export const heldReceiptMark = 'mail-held'
+export const heldReceiptAnchor = 'mail-held'
 
 /**
  * The demos of the home page as plain reading: what a visitor without script follows, and where the
  * demos fetch what a first look does not need. Kept out of search results.
  */
-export const demoSheet = {
+export const demoPage = {
   flows: '/demos/integration-flows',
   scenarios: '/demos/industry-scenarios',
   platforms: '/demos/platforms',
 } as const
+
+/** What the runs of the industry demo write (content/demos/records.ts), as JSON for the demo itself. */
+export const jobRecordsPath = '/demos/records.json'
 
 /** Where the links of the newsletter's mails lead: pages the server makes, one for each receiver. */
 export const subscriptionPage = {
@@ -72,6 +78,8 @@ export const subscriptionPage = {
 /** Back-office pages (admin-back-office.md §2). */
 export const adminPage = {
   dashboard: '/admin',
+  /** What there is to do: "My day" (relationship.md §2). */
+  today: '/admin/today',
   login: '/admin/login',
   register: '/admin/register',
   forgotPassword: '/admin/forgot-password',
@@ -90,24 +98,23 @@ export const adminPage = {
   newsletter: '/admin/newsletter',
   /** The list with one address found: a subscriber has no details to open. */
   subscriber: (email: string) => `/admin/newsletter?${new URLSearchParams({ q: email })}`,
+  people: '/admin/people',
+  duplicates: '/admin/people/duplicates',
+  person: (id: string) => `/admin/people/${segment(id)}`,
+  companies: '/admin/companies',
+  company: (id: string) => `/admin/companies/${segment(id)}`,
+  deals: '/admin/deals',
+  deal: (id: string) => `/admin/deals?deal=${segment(id)}`,
+  history: '/admin/history',
   outbox: '/admin/outbox',
   outboxHeld: '/admin/outbox?state=held',
   /** The outbox with one message open. */
   outboxMessage: (id: string) => `/admin/outbox?message=${segment(id)}`,
   settings: '/admin/settings',
-  settingsTab: (tab: SettingsTab) => `/admin/settings?tab=${tab}`,
 } as const
 
-/** The tabs of the settings (admin-back-office.md §2, and Team and Privacy beside them). */
-export const settingsTabs = [
-  'profile',
-  'notifications',
-  'security',
-  'system',
-  'team',
-  'privacy',
-] as const
-export type SettingsTab = (typeof settingsTabs)[number]
+/** A piece of the office as a picture, drawn at build (web/admin/fragments). */
+export const officeFragmentPath = (name: string): string => `/fragments/${name}.svg`
 
 /** Calls of the server (public-site.md §7, admin-back-office.md §7). */
 export const api = {
@@ -146,6 +153,7 @@ export const api = {
     invitations: '/api/admin/invitations',
     invitation: (id: string) => `/api/admin/invitations/${segment(id)}`,
     team: '/api/admin/team',
+    teamMembers: '/api/admin/team/members',
     memberDeactivate: (id: string) => `/api/admin/team/${segment(id)}/deactivate`,
     memberReactivate: (id: string) => `/api/admin/team/${segment(id)}/reactivate`,
     memberTwoFactorReset: (id: string) => `/api/admin/team/${segment(id)}/two-factor/reset`,
@@ -155,7 +163,10 @@ export const api = {
     notificationRead: (id: string) => `/api/admin/notifications/${segment(id)}/read`,
     search: '/api/admin/search',
     overview: '/api/admin/overview',
+    today: '/api/admin/today',
     dashboard: {
+      agenda: '/api/admin/dashboard/agenda',
+      origins: '/api/admin/dashboard/origins',
       leads: '/api/admin/dashboard/leads',
       consultations: '/api/admin/dashboard/consultations',
       leadMagnets: '/api/admin/dashboard/lead-magnets',
@@ -184,6 +195,26 @@ export const api = {
     system: '/api/admin/system',
     production: '/api/admin/production',
     people: '/api/admin/people',
+    person: (id: string) => `/api/admin/people/${segment(id)}`,
+    personMerge: (id: string) => `/api/admin/people/${segment(id)}/merge`,
+    duplicates: '/api/admin/duplicates',
+    personTimeline: (id: string) => `/api/admin/people/${segment(id)}/timeline`,
+    personNotes: (id: string) => `/api/admin/people/${segment(id)}/notes`,
+    personTasks: (id: string) => `/api/admin/people/${segment(id)}/tasks`,
+    note: (id: string) => `/api/admin/notes/${segment(id)}`,
+    tasks: '/api/admin/tasks',
+    task: (id: string) => `/api/admin/tasks/${segment(id)}`,
+    companies: '/api/admin/companies',
+    company: (id: string) => `/api/admin/companies/${segment(id)}`,
+    tags: '/api/admin/tags',
+    deals: '/api/admin/deals',
+    deal: (id: string) => `/api/admin/deals/${segment(id)}`,
+    origins: '/api/admin/origins',
+    views: '/api/admin/views',
+    view: (id: string) => `/api/admin/views/${segment(id)}`,
+    changes: '/api/admin/changes',
+    changeUndo: (id: string) => `/api/admin/changes/${segment(id)}/undo`,
+    changeRedo: (id: string) => `/api/admin/changes/${segment(id)}/redo`,
     privacy: {
       holdings: '/api/admin/privacy/holdings',
       export: '/api/admin/privacy/export',

@@ -47,6 +47,24 @@ export const email = z
   .max(254, 'Email can have at most 254 characters.')
   .pipe(z.email('Enter a valid email address, such as name@company.com.'))
 
+/** An address as addresses are compared everywhere: trimmed, whatever its case (design.md §6). */
+export const comparedEmail = (address: string): string => address.trim().toLowerCase()
+
+/** The IANA name of a time zone, such as the one in which a reader's days begin. */
+export const timeZone = z
+  .string()
+  .max(100)
+  .refine(isTimeZone, { error: 'Zone must be the name of a time zone, such as Europe/Oslo.' })
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
 /**
  * An optional line or paragraph: absent, null and blank all become null,
  * so that "nothing" has one form in the database.

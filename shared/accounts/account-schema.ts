@@ -6,12 +6,20 @@ import { reauthenticationSchema } from './security-schema.ts'
 const onOrOff = z.boolean({ error: 'A switch is either on or off.' })
 
 /** What reaches a person (admin-back-office.md §2, Settings: Notifications). */
-export const notificationSettingsSchema = z.object({
+const notificationSettingsSchema = z.object({
   emailNotifications: onOrOff,
   newLeadAlerts: onOrOff,
   consultationAlerts: onOrOff,
+  /** Whether tasks that are overdue are told by mail, one mail a morning (relationship.md §2). */
+  taskReminders: onOrOff,
 })
 export type NotificationSettings = z.output<typeof notificationSettingsSchema>
+
+/** `PATCH /api/admin/account/notifications`; a switch that came later may be absent, and stays. */
+export const updateNotificationSettingsSchema = notificationSettingsSchema.partial({
+  taskReminders: true,
+})
+export type UpdateNotificationSettings = z.output<typeof updateNotificationSettingsSchema>
 
 /** What a person says of themselves. */
 export const profileSchema = z.object({ name: requiredLine('Name', 200), email })

@@ -2,12 +2,12 @@ import type { NotificationSettings } from './account-schema.ts'
 
 type Switch = { name: keyof NotificationSettings; label: string; hint: string }
 
-/** The three switches as the settings name them (admin-back-office.md §2, Settings). */
+/** The switches as the settings name them (admin-back-office.md §2, Settings; relationship.md §2). */
 export const notificationSwitches: readonly Switch[] = [
   {
     name: 'emailNotifications',
     label: 'Email Notifications',
-    hint: 'Sends what the two switches below let through to your email as well.',
+    hint: 'Sends what the switches below let through to your email as well.',
   },
   {
     name: 'newLeadAlerts',
@@ -18,6 +18,11 @@ export const notificationSwitches: readonly Switch[] = [
     name: 'consultationAlerts',
     label: 'Consultation Requests',
     hint: 'When someone asks for a meeting.',
+  },
+  {
+    name: 'taskReminders',
+    label: 'Task Reminders',
+    hint: 'One email in the morning when tasks of yours have fallen overdue. The bell tells you of each anyway.',
   },
 ]
 
@@ -31,7 +36,9 @@ const switchOfKind: Record<string, 'newLeadAlerts' | 'consultationAlerts'> = {
 }
 
 /** The kinds of notification that these settings keep from a person. */
-export const mutedKinds = (settings: Omit<NotificationSettings, 'emailNotifications'>): string[] =>
+export const mutedKinds = (
+  settings: Pick<NotificationSettings, 'newLeadAlerts' | 'consultationAlerts'>,
+): string[] =>
   Object.entries(switchOfKind)
     .filter(([, name]) => !settings[name])
     .map(([kind]) => kind)

@@ -44,3 +44,8 @@ export const openInvitationSchema = z.object({
   createdBy: z.string().nullable(),
 })
 export type OpenInvitation = z.output<typeof openInvitationSchema>
+
+/** `GET /api/admin/team/members`: everybody of the firm by name, for choosing among; who left included. */
+export const peopleSchema = z.array(
+  z.object({ id: z.string(), name: z.string(), active: z.boolean() }),
+)

@@ -30,3 +30,10 @@ const formats: Record<Unit, (value: number) => string> = {
 /** A figure as people read it: `22.5`, `$50,400` or `152%`. The page and the report show the same. */
 export const formatFigure = (id: keyof AuditResults, results: AuditResults): string =>
   formats[units[id]](results[id])
+
+/** The nine figures in three groups: cost, saving, what both rest on. */
+export const auditFigureGroups = {
+  now: ['weeklyCost', 'monthlyCost', 'yearlyCost'],
+  saved: ['automationSavings', 'monthlySavings', 'yearlySavings'],
+  basis: ['totalHours', 'hourlyRate', 'roi'],
+} as const satisfies Record<string, readonly (keyof AuditResults)[]>

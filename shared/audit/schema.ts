@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { zoneName } from '../documents/paper.ts'
+import { visitSchema } from '../origins/visit-schema.ts'
 import { email, line, paragraph, requiredLine } from '../text.ts'
 import { auditLabels, auditTextLimits, type HourField, type TextField } from './answers.ts'
 import { auditFigureIds } from './figures.ts'
@@ -62,5 +63,6 @@ export const sendAuditReportSchema = z
     auditData: auditAnswersSchema,
     results: shownResults.optional(),
     timeZone: zoneName.optional(),
+    visit: visitSchema,
   })
-  .transform(({ email, auditData, timeZone }) => ({ email, auditData, timeZone }))
+  .transform(({ results: _, ...kept }) => kept)

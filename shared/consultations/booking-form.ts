@@ -24,13 +24,26 @@ export const bookingFormSchema = z.object({
   meetingType: z
     .string()
     .refine((value) => meetingTypes.some((type) => type === value), 'Meeting type is required'),
+  /** Who holds it; blank for nobody. */
+  hostId: z.string().default(''),
 })
 export type BookingForm = z.output<typeof bookingFormSchema>
 
-/** What the form sends: the instant in UTC to the minute, and the zone it was stated in. */
-export function bookingRequest({ local, ...form }: BookingForm): ConsultationRequest {
+/** The host of a meeting as a request names one, with the meeting's length in minutes where that is known. */
+export const heldBy = (hostId: string, minutes: number | null): Partial<ConsultationRequest> =>
+  hostId === '' ? {} : { hostId, ...(minutes !== null && { minutes }) }
+
+/**
+ * What the form sends: the instant in UTC to the minute, and the zone it was stated in.
+ * @param minutes the length of its meeting type, null where that is not known
+ */
+export function bookingRequest(
+  { local, hostId, ...form }: BookingForm,
+  minutes: number | null = null,
+): ConsultationRequest {
   return {
     ...form,
+    ...heldBy(hostId, minutes),
     preferredDate: instantOf(local, form.timeZone)?.utc ?? null,
     status: 'scheduled',
     message: `Calendly booking - ${form.meetingType}`,

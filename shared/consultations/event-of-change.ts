@@ -1,5 +1,5 @@
-import type { ConsultationEvent } from '../mail/payload.ts'
-import { type ConsultationStatus, toldMeetingType } from './vocabulary.ts'
+import type { ConsultationEvent, HostEvent } from '../mail/payload.ts'
+import { type ConsultationStatus, shownMeetingType } from './vocabulary.ts'
 
 /** What a change of a meeting is judged by. */
 export type MeetingState = {
@@ -8,6 +8,11 @@ export type MeetingState = {
   readonly timeZone: string | null
   readonly meetingType: string | null
   readonly email: string
+  /** Of a booking: whether its type's name is our own, who holds it, how long, and where. */
+  readonly meetingTypeId: string | null
+  readonly hostId: string | null
+  readonly minutes: number | null
+  readonly place: string | null
 }
 
 /**
@@ -30,5 +35,50 @@ export const goesToAnother = (before: MeetingState, after: MeetingState): boolea
   after.status === 'scheduled' &&
   before.email.toLowerCase() !== after.email.toLowerCase()
 
-const whatIsAgreed = ({ preferredDate, timeZone, meetingType, email }: MeetingState) =>
-  JSON.stringify([preferredDate, timeZone, toldMeetingType(meetingType), email.toLowerCase()])
+/** What a host is to be told of a meeting, and which host. */
+export type HostNews = {
+  readonly hostId: string
+  readonly event: HostEvent
+}
+
+/**
+ * What a change of a meeting is to who holds it: the one it goes to gets it, the one it goes from is
+ * told that it is off. A meeting that has taken place is no news.
+ */
+export function hostNewsOfChange(before: MeetingState, after: MeetingState): HostNews[] {
+  const [from, to] = [hostOf(before), hostOf(after)]
+  if (from === to) {
+    const isOther = whatIsAgreed(before) !== whatIsAgreed(after)
+    return to && isOther ? [{ hostId: to, event: 'changed' }] : []
+  }
+  const isOff = from && after.status !== 'completed'
+  return [
+    ...(isOff ? [{ hostId: from, event: 'cancelled' } as const] : []),
+    ...(to ? [{ hostId: to, event: 'booked' } as const] : []),
+  ]
+}
+
+/** Who holds a meeting that is agreed. */
+const hostOf = ({ status, preferredDate, hostId }: MeetingState) =>
+  status === 'scheduled' && preferredDate ? hostId : null
+
+/** The kind of call in mail: of our own table by its name, else only what {@link shownMeetingType} knows. */
+export const mailedMeetingType = ({
+  meetingType,
+  meetingTypeId,
+}: Pick<MeetingState, 'meetingType' | 'meetingTypeId'>): string =>
+  meetingTypeId && meetingType ? meetingType : shownMeetingType(meetingType)
+
+const whatIsAgreed = (state: MeetingState) => {
+  const { preferredDate, timeZone, email, hostId, minutes, place } = state
+  const type = mailedMeetingType(state)
+  return JSON.stringify([
+    preferredDate,
+    timeZone,
+    type,
+    email.toLowerCase(),
+    hostId,
+    minutes,
+    place,
+  ])
+}

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isZone } from '../booking-reader/zones/zoned-time.ts'
 import { listQuery } from '../list-query.ts'
+import { originSchema } from '../origins/schema.ts'
 import { quarantined, quarantineReasons } from '../quarantine.ts'
 import { email, line, optional, paragraph, requiredLine } from '../text.ts'
 import { requestMessageLimit } from './request-form.ts'
@@ -55,8 +56,27 @@ const timeZone = optional(
   }),
 )
 
+/** Who holds a meeting, how long it takes and where; absent, they stay as they are. */
+const meetingFields = {
+  hostId: z.uuid({ error: 'Choose somebody of the team as host.' }).nullable().optional(),
+  /** From `preferredDate` on. */
+  minutes: z
+    .number({ error: 'Length must be a whole number of minutes.' })
+    .int('Length must be a whole number of minutes.')
+    .min(5, 'A meeting takes at least 5 minutes.')
+    .max(480, 'A meeting takes at most 480 minutes.')
+    .nullable()
+    .optional(),
+  place: line('Place', 500)
+    .nullable()
+    .transform((value) => value || null)
+    .optional(),
+  /** Of imported history alone: it may overlap other meetings of its host. */
+  mayOverlap: z.boolean({ error: 'May overlap is either on or off.' }).optional(),
+}
+
 /**
- * `POST /api/consultation-requests`. `status` and `importKey` count only with an admin's token; a
+ * `POST /api/consultation-requests`. `status`, `importKey` and what a meeting has besides count only with an admin's token; a
  * visitor's own request is pending (design.md §4). The same `importKey` again answers the record it
  * made, so that a file imported twice adds nothing. `website` is the honeypot.
  */
@@ -71,6 +91,7 @@ export const createConsultationSchema = z.object({
   message: optional(paragraph('Message', consultationLimits.message)),
   timeZone,
   importKey: optional(line('Import key', consultationLimits.importKey)),
+  ...meetingFields,
   website: z.string().max(2_000).optional(),
 })
 export type CreateConsultation = z.output<typeof createConsultationSchema>
@@ -99,6 +120,20 @@ export type OwnConsultation = z.output<typeof ownConsultationSchema>
 export const consultationSchema = ownConsultationSchema.extend({
   /** Why it was set aside, or null. */
   quarantine: z.enum(quarantineReasons).nullable(),
+  /** Whose it is; null until that was looked up. */
+  personId: z.string().nullable(),
+  /** Where the visitor came from; null where that is not known. */
+  origin: originSchema.nullable(),
+  /** Who holds the meeting; null while nobody was named. */
+  hostId: z.string().nullable(),
+  /** The meeting type it was booked as; null for one that was not, or whose type is gone. */
+  meetingTypeId: z.string().nullable(),
+  /** How long it takes from `preferredDate` on; null where nobody has said. */
+  minutes: z.number().int().nullable(),
+  /** A video address, a phone number or words. */
+  place: z.string().nullable(),
+  /** Why this host was chosen among several. */
+  hostReason: z.string().nullable(),
 })
 export type Consultation = z.output<typeof consultationSchema>
 
@@ -115,6 +150,8 @@ export type UpdateConsultation = z.output<typeof updateConsultationSchema>
 export const listConsultationsSchema = listQuery(consultationSorts, defaultConsultationSort).extend(
   {
     status: z.enum(['all', ...consultationStatuses]).optional(),
+    /** The id of who holds them. */
+    host: z.string().max(36).optional(),
     quarantined,
   },
 )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toldMeetingType } from './vocabulary.ts'
+import { shownMeetingType } from './vocabulary.ts'
 
 test.each([
   ['Discovery call', 'Discovery call'],
@@ -8,5 +8,5 @@ test.each([
   ['discovery call', '30-minute strategy call'],
   ['Win 5,000 now at cheap.example', '30-minute strategy call'],
 ])('mail names a call of the kind %j as %j', (type, told) => {
-  expect(toldMeetingType(type)).toBe(told)
+  expect(shownMeetingType(type)).toBe(told)
 })

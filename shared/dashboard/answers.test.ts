@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { promiseKept, waitInWords } from './answers.ts'
+import { daysInWords, promiseKept, waitInWords } from './answers.ts'
 
 test.each([
   [{ inTime: 0, late: 0, stillOpen: 0 }, 0, null],
@@ -26,4 +26,14 @@ test.each([
   [1_500 * 24 * 60, '1,500 d'],
 ])('%d minutes are "%s"', (minutes, words) => {
   expect(waitInWords(minutes)).toBe(words)
+})
+
+test.each([
+  [0, 'less than a day'],
+  [0.4, 'less than a day'],
+  [0.6, '1 day'],
+  [23.5, '24 days'],
+  [1_200, '1,200 days'],
+])('%d days are "%s"', (days, words) => {
+  expect(daysInWords(days)).toBe(words)
 })

@@ -1,22 +1,22 @@
 import type { Arrivals } from './schema.ts'
 
 /** How many came through `source` on the day at place `day`. */
-type Arrived = { day: number; source: string; n: number }
+type DailyCount = { day: number; source: string; n: number }
 
 /** What the sources that are not named are called together. */
 export const otherSources = 'Other'
 
 /**
- * Lays out what arrived as one row of numbers for each of the `most` busiest sources, the busiest
+ * Lays out daily counts as one row of numbers for each of the `most` busiest sources, the busiest
  * first, and one for all others together, if there are any.
  */
 export function arrivalsBySource(
   days: string[],
-  arrived: readonly Arrived[],
+  dailyCounts: readonly DailyCount[],
   most: number,
-): Arrivals {
+): Omit<Arrivals, 'before'> {
   const rows = new Map<string, number[]>()
-  for (const { day, source, n } of arrived) {
+  for (const { day, source, n } of dailyCounts) {
     const counts = rows.get(source) ?? days.map(() => 0)
     counts[day] = (counts[day] ?? 0) + n
     rows.set(source, counts)

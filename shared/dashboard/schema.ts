@@ -3,6 +3,7 @@ import { consultationCountsSchema, consultationSchema } from '../consultations/s
 import { submissionCountsSchema, submissionSchema } from '../lead-magnets/schema.ts'
 import { followupStatuses } from '../lead-magnets/vocabulary.ts'
 import { leadCountsSchema, leadSchema } from '../leads/schema.ts'
+import { timeZone } from '../text.ts'
 
 const amount = z.number().int()
 
@@ -14,37 +15,33 @@ export const overviewSchema = z.object({
   subscribers: amount,
   /** What of the outbox waits for a decision: each message by itself, but all that are held as one. */
   undelivered: amount,
+  /** The reader's own tasks that are overdue, and with those the ones due today. */
+  tasksOverdue: amount,
+  tasksDue: amount,
+  /** There, and true, where all of it is invented: `npm run demo`. */
+  demo: z.literal(true).optional(),
 })
 export type Overview = z.output<typeof overviewSchema>
 
+/** Query of `GET /api/admin/overview`: the reader's zone, from here on that of their mornings. */
+export const overviewQuerySchema = z.object({ zone: timeZone.optional() })
+
 /** Query of the dashboard's calls: the zone in which the reader's days begin. */
 export const dashboardQuerySchema = z.object({
-  zone: z
-    .string()
-    .max(100)
-    .refine(isTimeZone, { error: 'Zone must be the name of a time zone, such as Europe/Oslo.' })
-    .default('UTC'),
+  zone: timeZone.default('UTC'),
 })
-
-function isTimeZone(zone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone })
-    return true
-  } catch {
-    return false
-  }
-}
 
 /** What came in on each of the last days, by source; every source has one number a day. */
 const arrivalsSchema = z.object({
   /** Dates of the reader's calendar, oldest first: `2026-03-02`. */
   days: z.array(z.iso.date()),
   sources: z.array(z.object({ source: z.string(), counts: z.array(amount) })),
+  /** How many came in as many days before, up to this time of the day. */
+  before: amount,
 })
 export type Arrivals = z.output<typeof arrivalsSchema>
 
-/** How soon the leads of the last days had a first contact. */
-const answersSchema = z.object({
+const answeredSchema = z.object({
   inTime: amount,
   late: amount,
   /** Without one, although the time is over. */
@@ -52,6 +49,10 @@ const answersSchema = z.object({
   /** Of those that had one. */
   medianMinutes: z.number().nullable(),
 })
+export type Answered = z.output<typeof answeredSchema>
+
+/** How soon the leads of the last days had a first contact, and those of as many days before. */
+const answersSchema = answeredSchema.extend({ before: answeredSchema })
 export type Answers = z.output<typeof answersSchema>
 
 const cappedSchema = z.object({ count: amount, atLeast: z.boolean() })
@@ -82,6 +83,18 @@ export const consultationsDashboardSchema = z.object({
 })
 export type ConsultationsDashboard = z.output<typeof consultationsDashboardSchema>
 
+/** `GET /api/admin/dashboard/agenda`: the reader's today and the six days after it. */
+export const agendaSchema = z.object({
+  /** Each day with how many meetings are scheduled on it. */
+  days: z.array(z.object({ date: z.iso.date(), count: amount })),
+  /** The first of those meetings, in the order of time; today's that are over are not among them. */
+  meetings: z.array(consultationSchema),
+  /** Requests without an answer, the oldest first, and how many they are. */
+  pending: z.array(consultationSchema),
+  pendingTotal: cappedSchema,
+})
+export type Agenda = z.output<typeof agendaSchema>
+
 /** `GET /api/admin/dashboard/lead-magnets`. */
 export const leadMagnetsDashboardSchema = z.object({
   counts: submissionCountsSchema,
@@ -90,3 +103,9 @@ export const leadMagnetsDashboardSchema = z.object({
   pending: z.array(submissionSchema),
 })
 export type LeadMagnetsDashboard = z.output<typeof leadMagnetsDashboardSchema>
+
+/** How long a meeting is taken to last, as the calls offered here do; milliseconds. */
+export const meetingLength = 30 * 60_000
+
+/** Whether a meeting that began at `start` is over at `now`; both in milliseconds since 1970. */
+export const isOver = (start: number, now: number): boolean => start + meetingLength <= now

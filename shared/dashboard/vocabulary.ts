@@ -12,9 +12,14 @@ export const dashboardTabLabels: Record<DashboardTab, string> = {
 export const chartDays = 30
 /** Leads of so many days are looked at for how soon they were answered. */
 export const answerDays = 30
+/** Of the last 30 days, too, is where people came from; so many origins are named, the others added up. */
+export const dashboardOrigins = 12
 /** Sources the chart names; what came through others is added up. */
 export const chartSources = 5
 /** How many records each list of the dashboard shows. */
 export const dashboardRows = 6
 /** Of the meetings, today's that are still to come are all shown, up to so many. */
 export const meetingsOfToday = 24
+/** Days of the agenda, today among them, and how many meetings of them are named. */
+export const agendaDays = 7
+export const agendaMeetings = 60

@@ -39,7 +39,7 @@ const isIndex = (value: number, length: number) =>
   Number.isInteger(value) && value >= 0 && value < length
 
 /**
- * The machine behind every stepping piece of the public site (public-site.md §4).
+ * The machine behind everything that steps on the public site (public-site.md §4).
  *
  * A run that stops is done on arriving at its last step. Starting it while it runs does nothing;
  * starting it again afterwards begins at step 0. After a pause the step in view gets its full

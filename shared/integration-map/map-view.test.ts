@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { flowLabels, isLineLit, nodeLook } from './map-view.ts'
-import { placePopup } from './popup-place.ts'
 
 const node = <Id extends string>(id: Id, connections: Id[]) => ({
   id,
@@ -38,24 +37,5 @@ test('labels name the first two capabilities and the first two paths', () => {
   expect(flowLabels({ capabilities: ['a'], integrationPaths: [] })).toEqual({
     capabilities: ['a'],
     paths: [],
-  })
-})
-
-test.each([
-  // click, window → left, top, width, height
-  [100, 100, 1440, 900, 100, 100, 400, 500],
-  [1040, 400, 1440, 900, 1040, 400, 400, 500],
-  [1041, 401, 1440, 900, 1040, 400, 400, 500],
-  [1440, 900, 1440, 900, 1040, 400, 400, 500],
-  [-5, -5, 1440, 900, 0, 0, 400, 500],
-  [200, 300, 390, 844, 0, 300, 390, 500],
-  [200, 300, 844, 390, 200, 0, 400, 390],
-])('a click at %d, %d in %d × %d', (x, y, windowWidth, windowHeight, ...place) => {
-  const [left, top, width, height] = place
-  expect(placePopup({ x, y }, { width: windowWidth, height: windowHeight })).toEqual({
-    left,
-    top,
-    width,
-    height,
   })
 })

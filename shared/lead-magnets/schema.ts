@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { zoneName } from '../documents/paper.ts'
 import { listQuery } from '../list-query.ts'
+import { originSchema } from '../origins/schema.ts'
 import { email, line, optional, paragraph, requiredLine } from '../text.ts'
 import {
   defaultLeadMagnetType,
@@ -66,6 +67,10 @@ export const submissionSchema = z.object({
   updatedAt: z.iso.datetime(),
   version: z.number().int().positive(),
   answers: z.record(z.string(), z.unknown()).nullable(),
+  /** Whose it is; null until that was looked up. */
+  personId: z.string().nullable(),
+  /** Where the visitor came from; null where that is not known. */
+  origin: originSchema.nullable(),
 })
 export type Submission = z.output<typeof submissionSchema>
 

@@ -8,7 +8,9 @@ import {
   messageCount,
   projectTypes,
 } from './contact-form.ts'
-import { createLeadSchema, leadLimits } from './schema.ts'
+import { leadLimits } from './fields.ts'
+import { ownWords } from './own-words.ts'
+import { createLeadSchema } from './schema.ts'
 
 const filled = { ...emptyContactForm, name: 'Ada', email: 'ada@example.com', message: 'Hello' }
 const malformed = 'Enter a valid email address, such as name@company.com.'
@@ -72,4 +74,17 @@ describe('the count of characters', () => {
     }
     expect(said.size).toBe(5)
   })
+})
+
+test.each([
+  ['', 'Our clerks type orders.'],
+  ['The efficiency audit', 'Budget: we have one.\nOurs is small.'],
+])("what a visitor wrote is told from what the form says: '%s'", (about, own) => {
+  const form = composeContactMessage(
+    { projectType: '', budget: '25k-50k', message: `Hi.\n${own}` },
+    about,
+  )
+  expect(ownWords(form)).toBe(`Hi.\n${own}`)
+  expect(ownWords(own.split('\n').at(-1) ?? '')).toBe(own.split('\n').at(-1))
+  expect(ownWords(null)).toBe('')
 })

@@ -1,18 +1,10 @@
 import { z } from 'zod'
+import { originSchema } from '../origins/schema.ts'
+import { tagLimits, tagNames, tagSchema } from '../people/tags.ts'
 import { quarantined, quarantineReasons } from '../quarantine.ts'
-import { email, line, optional, paragraph, requiredLine } from '../text.ts'
-import { contactMessageLimit, contactPrefixRoom } from './contact-form.ts'
+import { line, optional } from '../text.ts'
+import { type LeadFieldName, leadFields, leadLimits, ofEachLeadField } from './fields.ts'
 import { defaultLeadSort, leadPriorities, leadSorts, leadStatuses } from './vocabulary.ts'
-
-/** Most characters of each field of a lead, for visitors and in the back-office alike. */
-export const leadLimits = {
-  name: 200,
-  company: 200,
-  phone: 50,
-  source: 100,
-  /** What a visitor typed, and the lines that the contact form puts before it. */
-  message: contactMessageLimit + contactPrefixRoom,
-} as const
 
 const status = z.enum(leadStatuses, { error: `Status must be one of ${leadStatuses.join(', ')}.` })
 const priority = z.enum(leadPriorities, {
@@ -24,13 +16,11 @@ const wholeNumber = (label: string, least: number) => {
   return z.number({ error }).int({ error }).min(least, { error })
 }
 
-const person = {
-  name: requiredLine('Name', leadLimits.name),
-  email,
-  company: optional(line('Company', leadLimits.company)),
-  phone: optional(line('Phone', leadLimits.phone)),
-  message: optional(paragraph('Message', leadLimits.message)),
+type Parts<Part extends 'accepted' | 'kept'> = {
+  [Name in LeadFieldName]: (typeof leadFields)[Name][Part]
 }
+const accepted = ofEachLeadField<Parts<'accepted'>>((name) => leadFields[name].accepted)
+const kept = ofEachLeadField<Parts<'kept'>>((name) => leadFields[name].kept)
 
 /**
  * `POST /api/leads`. `source: manual`, `priority` and `status` count only with an admin's token
@@ -38,7 +28,7 @@ const person = {
  * `elapsedMs` how long the form was open.
  */
 export const createLeadSchema = z.object({
-  ...person,
+  ...accepted,
   source: optional(line('Source', leadLimits.source)),
   priority: priority.optional(),
   status: status.optional(),
@@ -54,13 +44,13 @@ const assignee = z.uuid({ error: 'Choose somebody of the team.' }).nullable()
 
 /** The create and edit form of the back-office. */
 export const leadFormSchema = z.object({
-  ...person,
+  ...accepted,
   priority,
   status,
   /** Blank for nobody. */
   assignedTo: z.union([z.literal('').transform(() => null), assignee]),
 })
-export type LeadFormInput = z.input<typeof leadFormSchema>
+
 export type LeadForm = z.output<typeof leadFormSchema>
 
 /**
@@ -69,12 +59,14 @@ export type LeadForm = z.output<typeof leadFormSchema>
  */
 export const updateLeadSchema = z.object({
   id: z.string().optional(),
-  ...person,
+  ...accepted,
   priority: priority.optional(),
   /** Absent, it stays as it is. */
   status: status.optional(),
   /** An account's id, or null for nobody; absent, it stays whose it is. */
   assignedTo: assignee.optional(),
+  /** The names of all tags it is to have; one that is new is made. Absent, they stay. */
+  tags: tagNames.optional(),
   version: wholeNumber('Version', 1).optional(),
 })
 export type UpdateLead = z.output<typeof updateLeadSchema>
@@ -102,6 +94,7 @@ export const listLeadsSchema = z.object({
     .enum(leadSorts, { error: `Sort must be one of ${leadSorts.join(', ')}.` })
     .default(defaultLeadSort),
   assigned: z.enum(['me', 'none'], { error: 'Assigned must be me or none.' }).optional(),
+  tag: line('Tag', tagLimits.name).optional(),
   quarantined,
 })
 export type ListLeads = z.output<typeof listLeadsSchema>
@@ -109,11 +102,7 @@ export type ListLeads = z.output<typeof listLeadsSchema>
 /** A lead as the back-office reads it. `createdAt` and the other instants are ISO 8601 in UTC. */
 export const leadSchema = z.object({
   id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  company: z.string().nullable(),
-  phone: z.string().nullable(),
-  message: z.string().nullable(),
+  ...kept,
   source: z.string(),
   status,
   priority,
@@ -123,6 +112,11 @@ export const leadSchema = z.object({
   quarantine: z.enum(quarantineReasons).nullable(),
   /** The id of the account whose lead it is. */
   assignedTo: z.string().nullable(),
+  tags: z.array(tagSchema),
+  /** Whose message it is; null until that was looked up. */
+  personId: z.string().nullable(),
+  /** Where the visitor came from; null where that is not known. */
+  origin: originSchema.nullable(),
 })
 export type Lead = z.output<typeof leadSchema>
 

@@ -1,4 +1,5 @@
 import { isFreeMail } from '../consultations/company-of-address.ts'
+import { chosenBudget, ownWords } from './own-words.ts'
 import type { Lead } from './schema.ts'
 
 type Scored = Pick<
@@ -14,13 +15,6 @@ type Rule = {
 }
 
 const day = 24 * 60 * 60 * 1000
-const wordsOf = (lead: Scored) => lead.message ?? ''
-/** The line that the contact form writes above the visitor's own words. */
-const budgetOf = (lead: Scored) => /^Budget: (\S+)$/m.exec(wordsOf(lead))?.[1] ?? ''
-const ownWords = (lead: Scored) =>
-  wordsOf(lead)
-    .replace(/^(Project Type|Budget): .*$/gm, '')
-    .trim()
 
 const largeBudgets = new Set(['25k-50k', '50k-100k', 'over-100k'])
 const smallBudgets = new Set(['under-10k', '10k-25k'])
@@ -39,18 +33,22 @@ export const scoreRules: readonly Rule[] = [
   {
     points: 20,
     reason: 'Has $25,000 or more to spend',
-    fits: (lead) => largeBudgets.has(budgetOf(lead)),
+    fits: ({ message }) => largeBudgets.has(chosenBudget(message)),
   },
-  { points: 10, reason: 'States a budget', fits: (lead) => smallBudgets.has(budgetOf(lead)) },
+  {
+    points: 10,
+    reason: 'States a budget',
+    fits: ({ message }) => smallBudgets.has(chosenBudget(message)),
+  },
   {
     points: 10,
     reason: 'Describes the work in some detail',
-    fits: (lead) => ownWords(lead).length >= 200,
+    fits: ({ message }) => ownWords(message).length >= 200,
   },
   {
     points: 10,
     reason: 'Asks about price, dates or a call',
-    fits: (lead) => intent.test(ownWords(lead)),
+    fits: ({ message }) => intent.test(ownWords(message)),
   },
   {
     points: 10,

@@ -57,6 +57,62 @@ test.each([
   ])
 })
 
+const hosted: Meeting = {
+  ...meeting,
+  type: 'Discovery call',
+  greeting: 'Zoë',
+  name: 'Zoë Ångström',
+  terms: {
+    minutes: 45,
+    host: { name: 'Vera', timeZone: 'America/Chicago' },
+    place: 'https://meet.example/vera',
+    instructions: 'Bring invoices.\r\nThree will do.',
+    hasPage: true,
+  },
+}
+
+test('a booking names its host, length and place', () => {
+  const lines = linesOf(calendarPart('booked', hosted, firm, at)?.content ?? '')
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'METHOD:REQUEST',
+      'STATUS:CONFIRMED',
+      'DTEND:20260329T011500Z',
+      'LOCATION:https://meet.example/vera',
+      'URL:https://meet.example/vera',
+      'DESCRIPTION:Where: https://meet.example/vera\\nBring invoices.\\nThree will do.\\nDoes the time not suit you? Choose another one\\, or cancel\\, by the link in our mail.',
+      'SUMMARY:Discovery call with Vera\\, Loom\\, work',
+      'ORGANIZER;CN="Vera, Loom, work":mailto:hello@loom.example',
+    ]),
+  )
+})
+
+test.each([
+  ['a phone number', '+1 312 555 0100', 'LOCATION:+1 312 555 0100', 'URL:tel:+13125550100'],
+  ['words', 'Room 2', 'LOCATION:Room 2', undefined],
+  ['nothing', '', place[0], place[2]],
+])('of a place that is %s', (_what, where, location, url) => {
+  const terms = hosted.terms && { ...hosted.terms, place: where }
+  const part = calendarPart('booked', { ...hosted, ...(terms && { terms }) }, firm, at)
+  const lines = linesOf(part?.content ?? '')
+  expect(lines).toContain(location)
+  expect(lines.find((line) => line.startsWith('URL:'))).toBe(url)
+})
+
+test("the host's own copy invites them, and is called after the visitor", () => {
+  const host = { name: 'Vera', email: 'vera@loom.example' }
+  const lines = linesOf(calendarPart('cancelled', hosted, firm, at, host)?.content ?? '')
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'METHOD:CANCEL',
+      'UID:consultation-019@loom.example',
+      'SUMMARY:Discovery call with Zoë Ångström',
+      'ATTENDEE;CN="Vera";ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED:mailto:vera@loom.example',
+      'ATTENDEE;CN="Zoë";ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED:mailto:zoe@example.com',
+    ]),
+  )
+})
+
 test('no line is longer than 75 bytes, whatever the writing', () => {
   const long = { ...meeting, type: '長い打ち合わせ'.repeat(20), greeting: 'Å'.repeat(200) }
   const content = calendarPart('scheduled', long, firm, at)?.content ?? ''

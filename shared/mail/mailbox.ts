@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { comparedEmail } from '../text.ts'
 
 export type Mailbox = { name: string | null; address: string }
 
@@ -20,7 +21,7 @@ const dotless = new Set(['gmail.com', 'googlemail.com'])
  * Google's dots make many addresses of one mailbox. For counting only; mail goes to what was typed.
  */
 export function mailboxOf(address: string): string {
-  const plain = address.trim().toLowerCase()
+  const plain = comparedEmail(address)
   const at = plain.lastIndexOf('@')
   const name = plain.slice(0, Math.max(0, at))
   const domain = at === -1 ? '' : plain.slice(at + 1)

@@ -14,6 +14,8 @@ export const subscriberSchema = z.object({
   source: z.string(),
   state: z.enum(subscriberStates),
   createdAt: z.iso.datetime(),
+  /** Whose it is; null until that was looked up. */
+  personId: z.string().nullable().default(null),
 })
 export type Subscriber = z.output<typeof subscriberSchema>
 
@@ -21,7 +23,7 @@ export type Subscriber = z.output<typeof subscriberSchema>
  * What who subscribes reads back: what they sent, and how it stands from now on. Anybody can send
  * any address, so nothing of what is kept about one that was known is told.
  */
-export const subscriptionSchema = subscriberSchema.omit({ id: true })
+export const subscriptionSchema = subscriberSchema.omit({ id: true, personId: true })
 export type Subscription = z.output<typeof subscriptionSchema>
 
 /** Query of `GET /api/admin/newsletter`. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { heldInWords, placesHolding } from './holdings.ts'
-import { holdingPlaces } from './vocabulary.ts'
+import { holdingNames } from './vocabulary.ts'
 
-const none = Object.fromEntries(holdingPlaces.map((place) => [place, 0])) as Record<
-  (typeof holdingPlaces)[number],
+const none = Object.fromEntries(holdingNames.map((place) => [place, 0])) as Record<
+  (typeof holdingNames)[number],
   number
 >
 

@@ -5,6 +5,8 @@ const day = 24 * 60 * 60_000
 /** What is removed by itself, in the order it is shown. */
 export const retentionRuleNames = [
   'deletedRecords',
+  'changes',
+  'imports',
   'messages',
   'notifications',
   'unconfirmed',
@@ -31,9 +33,21 @@ type Rule = {
  */
 export const retentionRules: Record<RetentionRuleName, Rule> = {
   deletedRecords: {
-    label: 'Deleted leads, consultations and lead magnets',
+    label: 'Deleted leads, consultations, lead magnets, notes, tasks, deals and views',
     days: 30,
-    detail: 'After the delete. Emails and notifications about them go as well.',
+    detail:
+      'After the delete. Emails and notifications about them go as well, and people of whom nothing is left.',
+  },
+  changes: {
+    label: 'Changes that can be undone',
+    days: 90,
+    detail: 'After they were made. That something was changed stays on record, without the words.',
+  },
+  imports: {
+    label: 'Imported files of people',
+    days: 30,
+    detail:
+      'After they were brought, with every row. Whom they added stays; the change can still be undone.',
   },
   messages: {
     label: 'Emails',

@@ -1,15 +1,14 @@
 import { z } from 'zod'
-import { email } from '../text.ts'
+import { comparedEmail, email } from '../text.ts'
 import { retentionRuleNames } from './retention.ts'
-import { holdingPlaces, markReasons } from './vocabulary.ts'
+import { holdingNames, suppressionReasons } from './vocabulary.ts'
 
 /** Body of `POST /api/admin/privacy/holdings` and of the export: in the body, so that no log keeps it. */
 export const personSchema = z.object({ email })
 export type PersonInput = z.output<typeof personSchema>
 
 /** Addresses are compared trimmed and whatever their case (design.md §6). */
-const sameAddress = (one: string, other: string) =>
-  one.trim().toLowerCase() === other.trim().toLowerCase()
+const sameAddress = (one: string, other: string) => comparedEmail(one) === comparedEmail(other)
 
 /** Body of `POST /api/admin/privacy/erase`: the address, typed once more. */
 export const erasePersonSchema = z
@@ -26,24 +25,24 @@ const amount = z.number().int()
 export const holdingsSchema = z.object({
   /** As it is compared: trimmed, in small letters. */
   address: z.string(),
-  held: z.record(z.enum(holdingPlaces), amount),
+  held: z.record(z.enum(holdingNames), amount),
   /** Whether somebody of the firm signs in with it, or did. */
   account: z.enum(['active', 'deactivated']).nullable(),
   /** Whether the firm's own mail is sent from it. */
   isSender: z.boolean(),
   /** When it was erased, or left the newsletter, if only its mark is left of that. */
-  marked: z.object({ reason: z.enum(markReasons), at: z.iso.datetime() }).nullable(),
+  marked: z.object({ reason: z.enum(suppressionReasons), at: z.iso.datetime() }).nullable(),
 })
 export type Holdings = z.output<typeof holdingsSchema>
 
 /** `POST /api/admin/privacy/erase`: what was removed. */
-export const erasedSchema = z.object({ removed: z.record(z.enum(holdingPlaces), amount) })
+export const erasedSchema = z.object({ removed: z.record(z.enum(holdingNames), amount) })
 
 /** `GET /api/admin/privacy/retention`: what the last run removed, and how many marks there are. */
 export const retentionStateSchema = z.object({
   lastRun: z
     .object({ at: z.iso.datetime(), removed: z.record(z.enum(retentionRuleNames), amount) })
     .nullable(),
-  marks: z.record(z.enum(markReasons), amount),
+  marks: z.record(z.enum(suppressionReasons), amount),
 })
 export type RetentionState = z.output<typeof retentionStateSchema>

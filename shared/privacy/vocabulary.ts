@@ -1,9 +1,15 @@
 /** Where something about a person can be, in the order it is shown. */
-export const holdingPlaces = [
+export const holdingNames = [
   'leads',
   'consultations',
   'submissions',
   'subscriptions',
+  'notes',
+  'tasks',
+  'deals',
+  'people',
+  'changes',
+  'importRows',
   'messages',
   'mailOrders',
   'notifications',
@@ -12,15 +18,21 @@ export const holdingPlaces = [
   'mentions',
   'traces',
 ] as const
-export type HoldingPlace = (typeof holdingPlaces)[number]
+export type HoldingName = (typeof holdingNames)[number]
 
 type Words = { one: string; many: string }
 
-export const holdingWords: Record<HoldingPlace, Words> = {
+export const holdingWords: Record<HoldingName, Words> = {
   leads: { one: 'lead', many: 'leads' },
   consultations: { one: 'consultation', many: 'consultations' },
   submissions: { one: 'lead magnet', many: 'lead magnets' },
   subscriptions: { one: 'newsletter subscription', many: 'newsletter subscriptions' },
+  notes: { one: 'note', many: 'notes' },
+  tasks: { one: 'task', many: 'tasks' },
+  deals: { one: 'deal', many: 'deals' },
+  people: { one: 'entry under People', many: 'entries under People' },
+  changes: { one: 'change', many: 'changes' },
+  importRows: { one: 'row of an imported file', many: 'rows of imported files' },
   messages: { one: 'email', many: 'emails' },
   mailOrders: { one: 'email being prepared', many: 'emails being prepared' },
   notifications: { one: 'notification', many: 'notifications' },
@@ -31,5 +43,5 @@ export const holdingWords: Record<HoldingPlace, Words> = {
 }
 
 /** Why an address is remembered by its mark alone. */
-export const markReasons = ['erased', 'unsubscribed'] as const
-export type MarkReason = (typeof markReasons)[number]
+export const suppressionReasons = ['erased', 'unsubscribed'] as const
+export type SuppressionReason = (typeof suppressionReasons)[number]

@@ -1,5 +1,7 @@
+import { z } from 'zod'
+
 /** What a firm should have in place before it relies on the product, in the order to do it. */
-export const productionSteps = ['postgresql', 'smtp', 'https', 'two-factor', 'backups'] as const
+const productionSteps = ['postgresql', 'smtp', 'https', 'two-factor', 'backups'] as const
 export type ProductionStep = (typeof productionSteps)[number]
 
 /** What the check-list is worked out from. */
@@ -84,3 +86,8 @@ export function productionItems(facts: ProductionFacts): ProductionItem[] {
   }
   return productionSteps.map((step) => ({ step, ...answers[step] }))
 }
+
+/** `GET /api/admin/production`: each step, whether it is done, and how it stands in a sentence. */
+export const productionSchema = z.array(
+  z.object({ step: z.enum(productionSteps), done: z.boolean(), state: z.string() }),
+)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decodeRoiInputs, encodeRoiInputs, parseWhole, roiTextOf } from './inputs.ts'
+import { decodeRoiInputs, encodeRoiInputs, parseWhole, roiTextOf, wholeProblem } from './inputs.ts'
 
 test.each([
   ['12', 12],
@@ -52,4 +52,24 @@ test.each([
   [`?employees=${'9'.repeat(100_000)}`, 1_000_000, 0, 0],
 ])('tolerates %.60j', (search, employees, hoursPerWeek, hourlyRate) => {
   expect(decodeRoiInputs(search)).toEqual({ employees, hoursPerWeek, hourlyRate })
+})
+
+const below = 'Enter a number from 0 up.'
+const none = 'Enter a whole number, such as 12.'
+
+test.each([
+  ['', null],
+  [' ', null],
+  ['0', null],
+  ['12.9', null],
+  ['$1,200', null],
+  ['-4', below],
+  ['−4', below],
+  ['$-4', below],
+  ['forty', none],
+  ['.5', none],
+  ['10000', null],
+  ['10,001', 'The calculator counts at most 10,000.'],
+])('beside %j stands %j', (typed, problem) => {
+  expect(wholeProblem(typed, 10_000)).toBe(problem)
 })

@@ -23,6 +23,19 @@ export function parseWhole(typed: string, limit: number): number {
   return Number.isNaN(value) || value <= 0 ? 0 : Math.min(value, limit)
 }
 
+/**
+ * What to say beside a field; null while it is blank or can be counted. `0` is a number, and what it
+ * leads to is said by the results.
+ */
+export function wholeProblem(typed: string, limit: number): string | null {
+  const text = typed.trim().replace(/^\$\s*/, '')
+  if (text === '') return null
+  if (/^[-−]/.test(text)) return 'Enter a number from 0 up.'
+  if (!/^\d/.test(text)) return 'Enter a whole number, such as 12.'
+  if (parseWhole(text, Number.MAX_SAFE_INTEGER) <= limit) return null
+  return `The calculator counts at most ${limit.toLocaleString('en-US')}.`
+}
+
 /** The inputs that the calculator works with, from the fields as typed. */
 export function readRoiText(text: RoiText): RoiInputs {
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adminPage, settingsTabs } from '../routes.ts'
+import { settingsPage, settingsTabs } from '../settings/tabs.ts'
 import { pagesNamed, searchablePages } from './pages.ts'
 
 test.each([
@@ -16,5 +16,5 @@ test.each([
 })
 
 test.each(settingsTabs)('the tab %s of the settings is among them', (tab) => {
-  expect(searchablePages.map(({ to }) => to)).toContain(adminPage.settingsTab(tab))
+  expect(searchablePages.map(({ to }) => to)).toContain(settingsPage(tab))
 })

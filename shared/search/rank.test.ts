@@ -20,6 +20,15 @@ test('a record without a company is ranked by what it has', () => {
   expect(rankOf('x', { title: 'X Y', email: 'a@b.example', company: null })).toBe(1)
 })
 
+test.each([
+  ['looms', 1],
+  ['smith', 4],
+  ['weave', 4],
+  ['ana.', 3],
+])('of a deal %s fits with rank %i', (words, rank) => {
+  expect(rankOf(words, { ...ana, title: 'Looms for two sites', person: 'Ana Smith' })).toBe(rank)
+})
+
 test('the best come first, and of equals the one that stood first', () => {
   const named = (title: string) => ({ title, email: `${title}@x.example`, company: null })
   const rows = ['Banana', 'Anab', 'Dr Ana', 'Anac', 'Ana'].map(named)

@@ -1,4 +1,4 @@
-type Named = { title: string; email: string; company: string | null }
+type Named = { title: string; person?: string | null; email: string; company: string | null }
 
 const fold = (text: string) => text.normalize('NFKC').toLowerCase().trim()
 const beginsWord = (text: string, needle: string) =>
@@ -7,16 +7,16 @@ const beginsWord = (text: string, needle: string) =>
 /**
  * How well a record fits what was typed; less is better. Who is called exactly so, or writes from
  * exactly that address, comes first; then names that begin so, names with a word that does,
- * addresses, companies, and last whoever merely has it somewhere.
+ * addresses, with whom a deal is, companies, and last whoever merely has it somewhere.
  */
-export function rankOf(words: string, { title, email, company }: Named): number {
+export function rankOf(words: string, { title, person, email, company }: Named): number {
   const needle = fold(words)
-  const [name, address, firm] = [fold(title), fold(email), fold(company ?? '')]
+  const [name, address] = [fold(title), fold(email)]
   if (name === needle || address === needle) return 0
   if (name.startsWith(needle)) return 1
   if (beginsWord(name, needle)) return 2
   if (address.startsWith(needle)) return 3
-  if (beginsWord(firm, needle)) return 4
+  if ([person, company].some((text) => text && beginsWord(fold(text), needle))) return 4
   return 5
 }
 

@@ -1,6 +1,26 @@
 import { z } from 'zod'
 import { line } from '../text.ts'
-import { searchKinds } from './vocabulary.ts'
+
+/** The kinds of records the search of the back-office goes through, in the order they are shown. */
+export const searchKinds = [
+  'leads',
+  'deals',
+  'consultations',
+  'submissions',
+  'subscribers',
+] as const
+export type SearchKind = (typeof searchKinds)[number]
+
+export const searchKindLabels: Record<SearchKind, string> = {
+  leads: 'Leads',
+  deals: 'Deals',
+  consultations: 'Consultations',
+  submissions: 'Lead Magnets',
+  subscribers: 'Subscribers',
+}
+
+/** How many of each kind are answered. */
+export const hitsOfEachKind = 5
 
 /** Query of `GET /api/admin/search`. */
 export const searchQuerySchema = z.object({
@@ -11,8 +31,10 @@ export const searchQuerySchema = z.object({
 
 const hitSchema = z.object({
   id: z.string(),
-  /** The name, or the address of who gave none. */
+  /** The name, or the address of who gave none; the title of a deal. */
   title: z.string(),
+  /** With whom a deal is; null of all other records. */
+  person: z.string().nullable().default(null),
   email: z.string(),
   company: z.string().nullable(),
   /** Its status, or what stands in place of one. */

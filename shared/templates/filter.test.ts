@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { templateFileName } from './file-name.ts'
+import { templateFileName } from '../documents/file-names.ts'
 import { cardList, filterTemplates, noFilter } from './filter.ts'
 import type { Template } from './template.ts'
 

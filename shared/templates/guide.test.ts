@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { templateGuideHtml } from './guide.ts'
-import { escapeHtml, safeHref } from './html.ts'
+import { escapeHtml, safeHref, templateGuideHtml } from './guide.ts'
 import type { TemplateGuide } from './template.ts'
 
 const template: TemplateGuide = {

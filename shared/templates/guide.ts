@@ -6,7 +6,6 @@ import {
   guideFacts,
   guideHeadings,
 } from './guide-words.ts'
-import { escapeHtml, safeHref } from './html.ts'
 import type { FieldMapping, GuideFirm, GuideStep, TemplateGuide } from './template.ts'
 
 const list = (items: readonly string[]) =>
@@ -118,3 +117,19 @@ or write to <a href="${safeHref(`mailto:${firm.email}`)}">${escapeHtml(firm.emai
 </html>
 `
 }
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Text made safe inside an element or a quoted attribute. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+
+/** An address made safe for `href`; anything but http, https and mailto becomes `#`. */
+export const safeHref = (url: string): string =>
+  /^(https?:|mailto:)/i.test(url) ? escapeHtml(url) : '#'

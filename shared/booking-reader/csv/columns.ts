@@ -40,7 +40,8 @@ const headers: Readonly<Record<Column, string>> = {
   eventId: 'event uuid|event id|event uri',
 }
 
-const keyOf = (header: string): string =>
+/** A header as headers are compared: in small letters, without signs and what stands in brackets. */
+export const headerKey = (header: string): string =>
   header
     .replace(/\([^()]*\)/g, ' ')
     .toLowerCase()
@@ -55,7 +56,7 @@ const compact = new Map([...columns].map(([name, column]) => [name.replaceAll(' 
 
 /** The column that a header names, whatever its case, spacing and signs; null for any other. */
 export function columnOf(header: string): Column | null {
-  const key = keyOf(header)
+  const key = headerKey(header)
   return columns.get(key) ?? compact.get(key.replaceAll(' ', '')) ?? null
 }
 
@@ -64,7 +65,7 @@ export function findColumns(header: readonly string[]): Partial<Record<Column, n
   const found: Partial<Record<Column, number>> = {}
   const rank = (index: number): number => {
     const names = [...columns.keys()]
-    const at = names.indexOf(keyOf(header[index] ?? ''))
+    const at = names.indexOf(headerKey(header[index] ?? ''))
     return at === -1 ? names.length : at
   }
   header.forEach((name, index) => {

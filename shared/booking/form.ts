@@ -1,0 +1,27 @@
+import { emailProblem, malformedEmailMessage } from '../email-rule.ts'
+
+/** Who a booking is for, as typed. */
+export type BookingForm = {
+  name: string
+  email: string
+  company: string
+  phone: string
+  message: string
+}
+
+export const emptyBookingForm: BookingForm = {
+  name: '',
+  email: '',
+  company: '',
+  phone: '',
+  message: '',
+}
+
+/** What keeps a booking from being sent, by field, in the order of the form. */
+export function bookingProblems({ name, email }: BookingForm) {
+  const problems: Partial<Record<keyof BookingForm, string>> = {}
+  if (name.trim() === '') problems.name = 'Name is required.'
+  const wrong = emailProblem(email)
+  if (wrong) problems.email = wrong === 'empty' ? 'Email is required.' : malformedEmailMessage
+  return problems
+}
