@@ -24,23 +24,41 @@ export const brand = {
   copyrightYear: 2025,
   /**
    * Ground, ink and the one accent, as `#rrggbb`. `card` lies on `paper`; `…Edge` is a rule on it,
-   * `…Faint` the least that is still read; `threadDeep` is the accent pressed, and as a link. Text
-   * needs 4.5 to 1 against its ground, the border of a control 3 to 1 (WCAG 1.4.3, 1.4.11).
+   * `…Faint` the least that is still read; `thread` is what is next to do, with `onThread` written on
+   * it, `threadDeep` the same pressed. Text needs 4.5 to 1 against its ground, the border of a
+   * control 3 to 1 (WCAG 1.4.3, 1.4.11): tooling/brand-colors.test.ts holds both sets to it.
    */
   colors: {
     paper: '#fbf7f0',
-    paperDeep: '#f3ecdf',
-    paperEdge: '#e4d9c6',
+    paperDeep: '#ecdfc9',
+    paperEdge: '#ddd0b9',
     card: '#fffdf9',
     ink: '#151c26',
     inkSoft: '#43505f',
-    inkFaint: '#5f6b78',
-    inkEdge: '#2b3644',
-    control: '#8d8676',
-    thread: '#c2340f',
+    inkFaint: '#586472',
+    control: '#857e6e',
+    thread: '#b72f0d',
     threadDeep: '#9c280a',
     threadTint: '#fbe6dd',
+    onThread: '#fffefb',
   },
+  /** The same at night: on a device or for a person that asks for the dark, and on every ground of ink. */
+  nightColors: {
+    paper: '#1e2631',
+    paperDeep: '#151b23',
+    paperEdge: '#434f5c',
+    card: '#29333f',
+    ink: '#f3eee4',
+    inkSoft: '#c3c8cf',
+    inkFaint: '#a0a9b4',
+    control: '#7f8a9a',
+    thread: '#ff8b68',
+    threadDeep: '#ffab90',
+    threadTint: '#43211a',
+    onThread: '#2b0d05',
+  },
+  /** The two grounds that stay as they are by day and by night: ink for watching, red for deciding. */
+  grounds: { night: '#090d12', field: '#b22c0b' },
   social: [
     { network: 'LinkedIn', url: 'https://www.linkedin.com/company/loomwork-example' },
     { network: 'X', url: 'https://x.com/loomwork_example' },

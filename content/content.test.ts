@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { answerInWords } from '#shared/answer-promise.ts'
 import { checklistCategories } from '#shared/checklist/vocabulary.ts'
-import { industrySlugs, page, serviceSlugs } from '#shared/routes.ts'
+import { planSizes } from '#shared/pricing/plan-fit.ts'
+import { industrySlugs, serviceSlugs } from '#shared/routes.ts'
 import { templateIndustries } from '#shared/templates/template.ts'
 import { aboutStats, coreValues, purposeCards } from './about/page.ts'
-import { brand } from './brand.ts'
 import { caseStudies } from './case-studies/list.ts'
 import { checklist } from './checklist/list.ts'
 import { demoScenarios } from './demos/list.ts'
+import { jobRecords } from './demos/records.ts'
 import { contactFaqs, pricingFaqs } from './faqs.ts'
 import { integrationFlows } from './flows/list.ts'
 import { integrationTools } from './home/integrations.ts'
@@ -19,8 +19,8 @@ import { platformNodes } from './integration-map.ts'
 import { platformPopups } from './integration-popups.ts'
 import { privacyPolicy } from './legal/privacy.ts'
 import { termsOfService } from './legal/terms.ts'
-import { errorPageMeta, pageMeta } from './meta/pages.ts'
-import { platformCosts, pricingPage } from './pricing/page.ts'
+import { planComparison } from './pricing/comparison.ts'
+import { platformCosts } from './pricing/page.ts'
 import { plans } from './pricing/plans.ts'
 import { resources, resourcesPage } from './resources/page.ts'
 import { cardServices, relatedServices, services } from './services/list.ts'
@@ -68,6 +68,15 @@ describe('services and industries', () => {
     expect(metrics.costReduction).toMatch(/^\d+%$/)
     expect(metrics.efficiency).toMatch(/^\d+%$/)
   })
+})
+
+test('an icon stands for one thing among services, trades, resources, values and aims', () => {
+  const icons = [services, industries, resources, coreValues, purposeCards].flatMap((things) =>
+    things.map(({ icon }) => icon),
+  )
+  expect(icons.filter((icon, index) => icons.indexOf(icon) !== index)).toEqual([])
+  const benefits = industries.flatMap((industry) => industry.benefits.map(({ icon }) => icon))
+  expect(benefits.filter((icon) => icons.includes(icon))).toEqual([])
 })
 
 describe('the home page', () => {
@@ -160,6 +169,14 @@ describe('the demos', () => {
     expect(unique(ids(steps))).toBe(true)
   })
 
+  test.each(Object.entries(jobRecords))('%s changes a thing at each step', (_, record) => {
+    expect(record.artefacts).toHaveLength(4)
+    expect(record.results).toHaveLength(4)
+    for (const { lines } of record.artefacts) expect(lines).toHaveLength(3)
+    const details = record.artefacts.flatMap(({ lines }) => lines.map(({ detail }) => detail))
+    expect(new Set(details).size).toBe(12)
+  })
+
   test.each(integrationFlows)('$id is a chain of complete tools', ({ tools }) => {
     expect(tools.length).toBeGreaterThanOrEqual(4)
     expect(unique(ids(tools))).toBe(true)
@@ -247,6 +264,24 @@ describe('the firm', () => {
     }
   })
 
+  test.each(caseStudies.map((study) => [study.id, study] as const))(
+    '%s: the figures that are drawn are those that are told',
+    (_, { change: { before, after }, metrics }) => {
+      const drawn = `${before.value} ${after.value}`.match(/[\d.]+/g) ?? []
+      const told = metrics.map(({ value }) => value.match(/[\d.]+/g) ?? [])
+      expect(told).toContainEqual(drawn)
+      expect(after.threads).toBeLessThan(before.threads)
+    },
+  )
+
+  test('each plan has its cell in every row of the table', () => {
+    for (const category of ['automation', 'enterprise'] as const) {
+      const columns = plans.filter((plan) => plan.category === category).length
+      const rows = planComparison[category].flatMap(({ rows }) => rows)
+      expect(rows.filter((row) => row.plans.length !== columns)).toEqual([])
+    }
+  })
+
   test.each([
     [
       'terms',
@@ -263,106 +298,10 @@ describe('the firm', () => {
   })
 })
 
-describe('metadata', () => {
-  const metas = [...Object.values(pageMeta), ...services.map(({ meta }) => meta)].concat(
-    industries.map(({ meta }) => meta),
-  )
-
-  test.each([...metas, ...Object.values(errorPageMeta)])(
-    '$title fits',
-    ({ title, description, keywords }) => {
-      expect(`${title} · ${brand.name}`.length).toBeLessThanOrEqual(60)
-      expect(description.length).toBeLessThanOrEqual(155)
-      expect(keywords.length).toBeGreaterThan(0)
-    },
-  )
-
-  test('no two pages say the same of themselves', () => {
-    expect(unique(metas.map((meta) => meta.title))).toBe(true)
-    expect(unique(metas.map((meta) => meta.description))).toBe(true)
-  })
-})
-
-/** What the firm promises to do within a time, besides answering: the words, and where they stand. */
-const deadlines = [
-  'about: within 90 days',
-  'checklist: within 90 days',
-  'checklist: within one working day',
-  'checklist: within two days',
-  'faqs: within 90 days',
-  'legal: within 14 days',
-  'legal: within 48 hours',
-  'legal: within 72 hours',
-  'legal: within 90 days',
-  'legal: within ten working days',
-  'pricing: within 4 hours',
-  'pricing: within one working day',
-]
-
-describe('every word of the content', () => {
-  const modules = import.meta.glob<Record<string, unknown>>(
-    ['./**/*.ts', '!./**/*.test.ts', '!./types/**'],
-    { eager: true },
-  )
-  const strings: { file: string; key: string; text: string }[] = []
-  const collect = (file: string, key: string, value: unknown): void => {
-    if (typeof value === 'string') strings.push({ file, key, text: value })
-    else if (typeof value === 'object' && value !== null) {
-      for (const [name, part] of Object.entries(value)) collect(file, name, part)
-    }
+test('the plans that an estimate is held against are those on sale, at their prices', () => {
+  for (const { id, workflows, monthlyPrice } of planSizes) {
+    const plan = plans.find((one) => one.id === id)
+    expect(plan?.monthlyPrice, id).toBe(monthlyPrice)
+    if (workflows <= 35) expect(plan?.features, id).toContain(`Up to ${workflows} workflows`)
   }
-  for (const [file, exports] of Object.entries(modules)) collect(file, '', exports)
-
-  test('is there', () => {
-    expect(strings.length).toBeGreaterThan(1_500)
-    expect(strings.filter(({ text }) => text.trim() === '')).toEqual([])
-  })
-
-  test('is free of the words that say nothing', () => {
-    const empty =
-      /seamless|cutting-edge|revolutioni|\bleverag|\bunlock|supercharg|game-chang|next-level|world-class|state-of-the-art|best-in-class|synerg|lorem|\bTODO\b/i
-    expect(strings.filter(({ text }) => empty.test(text))).toEqual([])
-  })
-
-  test('is typeset with care', () => {
-    const careless = /^\s|\s$| {2}|\s[,;.!?](?!\d)|\w'\w|"/
-    // Words the specification sets letter by letter keep its straight apostrophe.
-    const verbatim = ["Thank you! We'll be in touch within 24 hours."]
-    const prose = strings.filter(({ text }) => !text.startsWith('http') && !verbatim.includes(text))
-    expect(prose.filter(({ text }) => careless.test(text))).toEqual([])
-  })
-
-  test('promises an answer within one time, and names every other deadline on purpose', () => {
-    // What runs at clients, and what a visitor builds from a template, is no promise of the firm.
-    const ofClients = ['case-studies', 'demos', 'flows', 'industries', 'services', 'templates']
-    const within =
-      /\bwithin (?:\d+|an?|one|two|three|four|ten) (?:working )?(?:minute|hour|day|week)s?/g
-    const found = strings.flatMap(({ file, text }) => {
-      const [, folder = ''] = /^\.\/([\w-]+)/.exec(file) ?? []
-      if (ofClients.includes(folder)) return []
-      return (text.match(within) ?? [])
-        .filter((words) => words !== answerInWords)
-        .map((words) => `${folder}: ${words}`)
-    })
-    expect([...new Set(found)].toSorted()).toEqual(deadlines)
-    for (const { text } of strings) expect(text).not.toContain('never hear from us')
-  })
-
-  test('gives support at any hour to all clients or to none', () => {
-    expect(brand.support).toContain('24/7')
-    expect(pricingPage.introduction).toContain('on call 24/7 in every plan')
-    const sold = plans.flatMap((plan) => [...plan.features])
-    expect(sold.filter((feature) => /24\/7|clock|working hours/.test(feature))).toEqual([])
-  })
-
-  test('links only to pages of the site', () => {
-    const pages = new Set<unknown>([
-      ...Object.values(page).filter((path) => typeof path === 'string'),
-      ...serviceSlugs.map(page.service),
-      ...industrySlugs.map(page.industry),
-    ])
-    const hrefs = strings.filter(({ key }) => key === 'href')
-    expect(hrefs.length).toBeGreaterThan(20)
-    expect(hrefs.filter(({ text }) => !pages.has(text.split('?', 1)[0] ?? ''))).toEqual([])
-  })
 })

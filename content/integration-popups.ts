@@ -5,7 +5,6 @@ export const platformPopups: Partial<Record<PlatformId, PlatformPopup>> = {
   hubspot: {
     id: 'hubspot',
     name: 'HubSpot',
-    icon: 'Megaphone',
     connections: [
       {
         target: 'salesforce',
@@ -48,7 +47,6 @@ export const platformPopups: Partial<Record<PlatformId, PlatformPopup>> = {
   salesforce: {
     id: 'salesforce',
     name: 'Salesforce',
-    icon: 'TrendingUp',
     connections: [
       {
         target: 'hubspot',
@@ -84,7 +82,6 @@ export const platformPopups: Partial<Record<PlatformId, PlatformPopup>> = {
   slack: {
     id: 'slack',
     name: 'Slack',
-    icon: 'MessageSquare',
     connections: [
       {
         target: 'salesforce',

@@ -1,16 +1,38 @@
 import { page } from '#shared/routes.ts'
 import { brand } from '../brand.ts'
-import type { AboutStat, CoreValue, PurposeCard } from '../types/about.ts'
 import type { CopyLink } from '../types/common.ts'
+import type { IconName } from '../types/icon.ts'
+
+export type AboutStat = { value: string; label: string; note: string }
+
+/** A value whose benefits show on hover and focus (public-site.md §2, /about). */
+export type CoreValue = {
+  id: string
+  icon: IconName
+  title: string
+  description: string
+  benefits: readonly string[]
+}
+
+export type PurposeCard = {
+  id: 'mission' | 'vision' | 'goal' | 'promise'
+  icon: IconName
+  title: string
+  text: string
+}
 
 export const aboutPage = {
-  heading: `${brand.name} joins tools into one cloth`,
+  heading: `${brand.name} joins tools\ninto one cloth`,
+  label: [brand.address.street, `${brand.address.city}, ${brand.address.region}`],
   introduction: `We are a small firm in ${brand.address.city}. We sit with the people who do the work, write down what really happens, and build the part that a machine should carry.`,
   story: [
     'The firm began with a favor. A freight broker down the street had five people typing load sheets from email into a board, and asked whether a computer could read them. It could, mostly. What took the time was the other part: the sheets that were wrong, the customers who called instead, the one dispatcher whose judgment nobody had written down.',
     'We have worked that way since. A loom does not decide the pattern. It keeps every thread in order so that the weaver can. Good automation does the same for an office: it keeps the threads in order and leaves the pattern to people.',
     'We stay small on purpose. The person who maps your process also builds it and mends it; at night and on weekends a colleague is on call.',
   ],
+  /** What the drawing of it shows. */
+  workshop:
+    'Drawing of the workshop: an engineer at her machine and a former bookkeeper over the book, a former dispatcher on the line with the thread in hand, a weaver at the loom, and a colleague at the window, on call. One of six aprons hangs on its hook.',
   valuesHeading: 'What we hold to',
   purposeHeading: 'Where this is going',
 } as const
@@ -80,13 +102,13 @@ export const purposeCards = [
   },
   {
     id: 'vision',
-    icon: 'Eye',
+    icon: 'Telescope',
     title: 'Our vision',
     text: 'Offices of twenty people with systems as well joined as those of firms a hundred times their size.',
   },
   {
     id: 'goal',
-    icon: 'TrendingUp',
+    icon: 'Flag',
     title: 'Our goal',
     text: 'Fifteen hours a week back for every person whose work we touch, counted and not estimated.',
   },
@@ -98,10 +120,10 @@ export const purposeCards = [
   },
 ] as const satisfies readonly [PurposeCard, PurposeCard, PurposeCard, PurposeCard]
 
-/** Products named as plain words; naming implies no endorsement by their makers. */
+/** Products by name and mark; naming implies no endorsement by their makers. */
 export const partnerRow = {
   title: 'Platforms we build on',
-  note: 'Names belong to their owners, who do not sponsor this site.',
+  note: 'Names and marks belong to their owners, who do not sponsor this site.',
   partners: [
     { name: 'Make', kind: 'Workflow platform' },
     { name: 'Zapier', kind: 'Workflow platform' },

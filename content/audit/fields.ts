@@ -4,7 +4,7 @@ import type { EmployeeBand, PainPoint } from '#shared/audit/vocabulary.ts'
 export type AuditFieldCopy = {
   /** The question as the form asks it; the short label of reports is in shared/audit/answers.ts. */
   question: string
-  help: string
+  help?: string
   placeholder?: string
 }
 
@@ -50,7 +50,7 @@ export const auditFieldCopy = {
   },
   otherTasks: {
     question: 'What else takes time every week?',
-    help: 'Optional. Name the task people sigh about; we read it if you have the report emailed.',
+    help: 'Name the task people sigh about; we read it if you have the report emailed.',
     placeholder: 'Rebuilding the crew schedule on Sunday evening',
   },
   painPoints: {
@@ -59,23 +59,22 @@ export const auditFieldCopy = {
   },
   crmSystem: {
     question: 'Where do you keep customers?',
-    help: 'Optional. A spreadsheet is an answer too.',
+    help: 'A spreadsheet is an answer too.',
   },
   accountingSoftware: {
     question: 'What do you do the books in?',
-    help: 'Optional.',
   },
   communicationTools: {
     question: 'How does the team talk?',
-    help: 'Optional. Where an approval would be seen first.',
+    help: 'Where an approval would be seen first.',
   },
   projectManagement: {
     question: 'Where are jobs and projects planned?',
-    help: 'Optional. A whiteboard counts as Other.',
+    help: 'A whiteboard counts as Other.',
   },
   otherSoftware: {
     question: 'Anything else that matters?',
-    help: 'Optional. The trade program, the ERP, the machine that only speaks CSV.',
+    help: 'The trade program, the ERP, the machine that only speaks CSV.',
     placeholder: 'Dispatch board, parts catalog',
   },
 } as const satisfies Record<AuditField, AuditFieldCopy>

@@ -19,5 +19,5 @@ export const auditPage = {
   kept: 'Saved in this browser as you type.',
   startAgain: 'Start again',
   startAgainQuestion: 'Start again? Everything you typed here is cleared.',
-  noScript: 'Without JavaScript the button answers with your results as a PDF.',
+  noScript: 'Without JavaScript the button answers with your results on a page of their own.',
 } as const

@@ -6,12 +6,45 @@ export const auditResultsPage = {
   introduction:
     'Based on your hours and the usual cost of an hour in a company of your size. Change an answer and the figures follow.',
   figuresHeading: 'Your figures',
+  countedHeading: 'How we counted',
   chart: {
     title: 'Hours a week, now and after',
     now: 'Now',
     after: 'After automation',
     summary: (now: string, after: string) => `${now} hours now, about ${after} after automation.`,
     bar: (now: string, after: string) => `${now} h now, ${after} h after`,
+  },
+  cloth: {
+    /** Under the one great figure, where the visitor asks what if. */
+    slider: 'Hours a week',
+    typed: (hours: string) => `You typed ${hours}.`,
+    back: (hours: string) => `Back to ${hours}`,
+    taken: 'Automation takes over',
+    kept: 'Stays with your people',
+    thread: (hours: number) =>
+      hours === 1
+        ? 'Each thread is an hour.'
+        : `Each thread is ${hours.toLocaleString('en-US')} hours.`,
+    /** What the drawing shows, for those who do not see it. */
+    described: (now: string, taken: string, after: string) =>
+      `The week as cloth, a thread for each hour of manual work: ${now} in all. Automation takes over ${taken} of them, drawn in red; ${after} stay, drawn in gray.`,
+    bare: 'A loom without cloth: no manual hours yet.',
+    share: 'Share as image',
+    saved: 'The picture is among your downloads.',
+    notSaved: 'This browser could not make the picture.',
+    fileName: 'our-week-as-cloth.png',
+  },
+  figureGroups: {
+    now: 'What it costs now',
+    saved: 'What automation saves',
+    basis: 'What both rest on',
+  },
+  /** Where a figure is hard to believe, said calmly; the figure stays. */
+  doubts: {
+    hours: (hours: string, staff: string) =>
+      `${hours} hours a week is more than everybody in a company of your size works: at 40 hours each that is at most ${staff}. Look at the four hour figures again.`,
+    return: (roi: string) =>
+      `A return of ${roi} is what the sum gives, not a forecast: it is held against $15,000, and work of this size costs more than that. Take the hours seriously, and the percentage less.`,
   },
   recommendationsHeading: 'What we would do first',
   timelineHeading: 'How it would go',

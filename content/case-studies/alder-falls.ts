@@ -4,6 +4,7 @@ export const alderFalls = {
   id: 'city-of-alder-falls',
   company: 'City of Alder Falls',
   industry: 'Municipality',
+  trade: 'document-automation',
   location: 'Wisconsin, 41,000 residents',
   headline: 'A permit counter that answers in days',
   challenge:
@@ -17,6 +18,12 @@ export const alderFalls = {
     { value: '9%', label: 'incomplete filings, down from 33%' },
     { value: '41 hours', label: 'of staff time saved weekly' },
   ],
+  change: {
+    what: 'Average time to permit',
+    thread: 'One thread, one day',
+    before: { threads: 34, value: '34 days' },
+    after: { threads: 12, value: '12 days' },
+  },
   image: 'permit-counter',
   imageAlt: 'Drawing of a permit counter: plans on one side, a stamped permit on the other',
   story: [

@@ -4,6 +4,7 @@ export const corvane = {
   id: 'corvane-industrial-supply',
   company: 'Corvane Industrial Supply',
   industry: 'Wholesale distribution',
+  trade: 'logistics',
   location: 'Joliet, Illinois, 74 employees',
   headline: 'Orders by email, entered by nobody',
   challenge:
@@ -17,6 +18,12 @@ export const corvane = {
     { value: '1 in 40 to 1 in 600', label: 'order lines with errors' },
     { value: '96 hours', label: 'of order entry saved weekly' },
   ],
+  change: {
+    what: 'Order lines with errors',
+    thread: 'One thread, one wrong line in 600',
+    before: { threads: 15, value: '1 in 40' },
+    after: { threads: 1, value: '1 in 600' },
+  },
   image: 'parts-warehouse',
   imageAlt: 'Drawing of shelves of parts joined by a thread to an open letter',
   story: [

@@ -4,6 +4,7 @@ export const quillhaven = {
   id: 'quillhaven-dental-group',
   company: 'Quillhaven Dental Group',
   industry: 'Healthcare',
+  trade: 'healthcare',
   location: 'Five offices around Rockford, Illinois',
   headline: 'Fewer empty chairs without a single extra call',
   challenge:
@@ -17,6 +18,12 @@ export const quillhaven = {
     { value: '52 hours', label: 'of phone time saved weekly' },
     { value: '71%', label: 'fewer eligibility denials' },
   ],
+  change: {
+    what: 'Missed appointments',
+    thread: 'One thread, one appointment in a hundred',
+    before: { threads: 14, value: '14%' },
+    after: { threads: 6.5, value: '6.5%' },
+  },
   image: 'dental-front-desk',
   imageAlt: 'Drawing of a front desk with a calendar in which empty slots are being filled',
   story: [

@@ -4,6 +4,7 @@ export const renquist = {
   id: 'renquist-heating-air',
   company: 'Renquist Heating & Air',
   industry: 'Field services',
+  trade: 'manufacturing',
   location: 'Duluth, Minnesota, 38 technicians',
   headline: 'From the van to the invoice on the same afternoon',
   challenge:
@@ -17,6 +18,12 @@ export const renquist = {
     { value: '22 days', label: 'sooner paid on average' },
     { value: '$212,000', label: 'of missed follow-ups won in a year' },
   ],
+  change: {
+    what: 'From visit to quote',
+    thread: 'One thread, one hour',
+    before: { threads: 96, value: '4 days' },
+    after: { threads: 5, value: '5 hours' },
+  },
   image: 'van-fleet',
   imageAlt: 'Drawing of service vans on a snowy road, a thread leading from each to one invoice',
   story: [

@@ -90,6 +90,8 @@ export const checklistPage = {
     made: 'The PDF is among your downloads.',
     notMade: 'The PDF could not be made just now. Try again in a moment.',
   },
+  /** Unfolds what a ticked point asks for. */
+  guidance: 'What it takes',
   startAgain: 'Clear all ticks',
   startAgainQuestion: 'Clear all ticks?',
   weakest: 'Where to look first',

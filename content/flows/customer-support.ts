@@ -10,7 +10,6 @@ export const customerSupport = {
       id: 'mail',
       name: 'Google Workspace',
       category: 'Shared mailbox',
-      icon: 'Mail',
       action: 'Takes in the message',
       description:
         'Mail to support@ is taken in with its attachments. Replies join their ticket, newsletters and bounces are set aside.',
@@ -25,7 +24,6 @@ export const customerSupport = {
       id: 'model',
       name: 'Language model',
       category: 'Reading',
-      icon: 'BrainCircuit',
       action: 'Sorts and drafts',
       description:
         'Personal data is masked, then subject, urgency and language are read and a reply is drafted from approved sources. Unsure cases are marked unsure.',
@@ -40,7 +38,6 @@ export const customerSupport = {
       id: 'zendesk',
       name: 'Zendesk',
       category: 'Help desk',
-      icon: 'Headset',
       action: 'Shows it to the right agent',
       description:
         'The ticket opens with order, contract and draft beside it. The agent corrects and sends; the correction is counted.',
@@ -55,7 +52,6 @@ export const customerSupport = {
       id: 'salesforce',
       name: 'Salesforce',
       category: 'Sales CRM',
-      icon: 'Contact',
       action: 'Adds the history',
       description:
         'Contract, open invoices and past complaints are looked up. A key account with a third complaint in a month goes to its manager as well.',
@@ -70,7 +66,6 @@ export const customerSupport = {
       id: 'slack',
       name: 'Slack',
       category: 'Team chat',
-      icon: 'BellRing',
       action: 'Calls for help',
       description:
         'Safety words, outages and threats to leave reach the person on duty at once, with a summary and a link. Everything else waits in the queue, where it belongs.',

@@ -10,7 +10,6 @@ export const ecommerceFlow = {
       id: 'shopify',
       name: 'Shopify',
       category: 'Online shop',
-      icon: 'ShoppingCart',
       action: 'Takes the order',
       description:
         'The order arrives with basket, promise and channel. Its number follows it through every later step, so anyone can look it up by either end.',
@@ -25,7 +24,6 @@ export const ecommerceFlow = {
       id: 'stripe',
       name: 'Stripe',
       category: 'Payments',
-      icon: 'CreditCard',
       action: 'Captures the payment',
       description:
         'Card checks and order facts are read together. Clear orders are captured, doubtful ones wait for a person, and nothing doubtful is packed.',
@@ -40,7 +38,6 @@ export const ecommerceFlow = {
       id: 'stock',
       name: 'Stock ledger',
       category: 'Inventory',
-      icon: 'Warehouse',
       action: 'Reserves and publishes stock',
       description:
         'One ledger counts every sale and receipt. The reserved unit disappears from all channels before the next customer sees it.',
@@ -55,7 +52,6 @@ export const ecommerceFlow = {
       id: 'shipping',
       name: 'ShipStation',
       category: 'Shipping',
-      icon: 'Truck',
       action: 'Prints label and pick list',
       description:
         'The carrier is chosen by promise, zone and price, and labels print in walking order. Dangerous goods never get an air label.',
@@ -70,7 +66,6 @@ export const ecommerceFlow = {
       id: 'quickbooks',
       name: 'QuickBooks',
       category: 'Accounting',
-      icon: 'ReceiptText',
       action: 'Books sale, fee and tax',
       description:
         'Each order is booked with its fees, shipping and tax, and payouts are matched to the cent. Margin per order is known the same evening.',

@@ -10,7 +10,6 @@ export const leadToRevenue = {
       id: 'form',
       name: 'Website form',
       category: 'Capture',
-      icon: 'ClipboardList',
       action: 'Receives an inquiry',
       description:
         'A request for a quote arrives with the page it came from. It is checked for typing errors and duplicates before anything else sees it.',
@@ -25,7 +24,6 @@ export const leadToRevenue = {
       id: 'hubspot',
       name: 'HubSpot',
       category: 'Marketing CRM',
-      icon: 'Megaphone',
       action: 'Scores and qualifies',
       description:
         'Company facts and past visits are added. Above 70 points, or with the word “urgent”, the contact goes to sales; below, it enters a short sequence.',
@@ -40,7 +38,6 @@ export const leadToRevenue = {
       id: 'salesforce',
       name: 'Salesforce',
       category: 'Sales CRM',
-      icon: 'TrendingUp',
       action: 'Opens and routes the deal',
       description:
         'Territory, product and workload choose the owner. The deal starts with a next step and a date, and may not lose either until it is closed.',
@@ -55,7 +52,6 @@ export const leadToRevenue = {
       id: 'slack',
       name: 'Slack',
       category: 'Team chat',
-      icon: 'MessageSquare',
       action: 'Asks for approval',
       description:
         'Discounts above 8 percent need a yes. The manager gets the margin, the history and two buttons, and answers from wherever they are.',
@@ -70,7 +66,6 @@ export const leadToRevenue = {
       id: 'docusign',
       name: 'DocuSign',
       category: 'Signature',
-      icon: 'Signature',
       action: 'Collects the signature',
       description:
         'The approved quote goes out for signature with the right terms attached. Opened but unsigned after three days becomes a call task.',
@@ -85,7 +80,6 @@ export const leadToRevenue = {
       id: 'quickbooks',
       name: 'QuickBooks',
       category: 'Accounting',
-      icon: 'Landmark',
       action: 'Invoices and matches the payment',
       description:
         'The deposit invoice leaves the same hour, the final one on completion. Payments are matched and shown on the deal, so sales knows who has paid.',

@@ -11,3 +11,11 @@ export const integrationFlows: readonly [
   IntegrationFlow,
   IntegrationFlow,
 ] = [leadToRevenue, customerSupport, ecommerceFlow, marketingCampaign]
+
+/** What is counted while a flow runs (shared/demos/flow-tally.ts), in order. */
+export const flowTallyLabels = [
+  ['tools', 'Tools passed'],
+  ['handedOn', 'Facts handed on'],
+  ['setOff', 'Follow-ups set off'],
+  ['typedAgain', 'Typed again'],
+] as const

@@ -10,7 +10,6 @@ export const marketingCampaign = {
       id: 'brief',
       name: 'Google Workspace',
       category: 'Planning sheet',
-      icon: 'FileText',
       action: 'Holds the brief',
       description:
         'One row per campaign: audience, offer, dates, budget and what would count as success. Approval in the sheet starts the rest.',
@@ -25,7 +24,6 @@ export const marketingCampaign = {
       id: 'hubspot',
       name: 'HubSpot',
       category: 'Marketing CRM',
-      icon: 'Users',
       action: 'Builds the audience',
       description:
         'The list is built from purchases and visits. People without consent, with an open complaint or already written to this week are left out, and counted.',
@@ -40,7 +38,6 @@ export const marketingCampaign = {
       id: 'mailchimp',
       name: 'Mailchimp',
       category: 'Sending',
-      icon: 'Send',
       action: 'Sends in waves',
       description:
         'A tenth goes first. If bounces or complaints pass the limit, the rest waits for a person. A reply takes its writer out of the sequence.',
@@ -55,7 +52,6 @@ export const marketingCampaign = {
       id: 'salesforce',
       name: 'Salesforce',
       category: 'Sales CRM',
-      icon: 'Target',
       action: 'Picks up the interested',
       description:
         'Replies and repeat visits become tasks for the account’s owner, with the message that prompted them.',
@@ -70,7 +66,6 @@ export const marketingCampaign = {
       id: 'report',
       name: 'Campaign report',
       category: 'Reporting',
-      icon: 'ChartLine',
       action: 'Reports to revenue',
       description:
         'Cost, meetings, orders and margin per campaign in one table each Monday, with last year’s beside it.',

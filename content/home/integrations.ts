@@ -4,7 +4,7 @@ export const integrationsSection = {
   title: '200+ platform integrations',
   introduction:
     'If it has an API, an export or a mailbox, we have probably connected it. Twelve we meet every month:',
-  note: 'Product names belong to their owners. We are independent and sell none of them.',
+  note: 'Names and marks belong to their owners. We are independent and sell none of them.',
 } as const
 
 /** The grid shows exactly twelve (public-site.md §2, Home). */

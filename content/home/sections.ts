@@ -4,13 +4,17 @@ import type { ProblemCard } from '../types/home.ts'
 
 /** The landing page's hero; headline and buttons are the specification's (public-site.md §1, §2). Its counters are in shared/home/counter.ts. */
 export const hero = {
-  headline: 'Transform Your Business with AI Automation',
+  /** Two lines, of two parts each that are lines of their own on phones. */
+  headline: [
+    ['Transform', 'Your Business'],
+    ['with AI', 'Automation'],
+  ],
   pitch:
     'We connect the tools you already pay for, take the retyping out of the middle and leave your people the work that needs them. Streamlined workflows, measured before and after.',
   primary: { label: 'FREE Automation Audit', href: page.audit },
   secondary: { label: 'View Success Stories', href: page.caseStudies },
 } as const satisfies {
-  headline: string
+  headline: readonly (readonly string[])[]
   pitch: string
   primary: CopyLink
   secondary: CopyLink
@@ -73,6 +77,12 @@ export const industryDemo = {
   title: 'Watch a job run, start to finish',
   introduction: 'Four ordinary jobs, step by step at reading speed. The real ones take seconds.',
 } as const
+
+/** The slim way on under the jobs, half-way down the page. */
+export const midwayCall = {
+  text: 'Which of your own jobs would run like this?',
+  action: { label: 'Find Out in Four Minutes', href: page.audit },
+} as const satisfies { text: string; action: CopyLink }
 
 export const results = {
   title: 'What it comes to',

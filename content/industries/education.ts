@@ -31,7 +31,7 @@ export const education = {
         'Most drop-outs before day one are missing one document. They hear about it the same day, with a link to fix it.',
     },
     {
-      icon: 'BookOpen',
+      icon: 'Presentation',
       title: 'Teachers teach',
       description:
         'Attendance, cover and reports collect themselves, which gives about three hours a week back to each tutor.',

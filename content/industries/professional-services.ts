@@ -25,13 +25,13 @@ export const professionalServices = {
   ],
   benefits: [
     {
-      icon: 'Clock',
+      icon: 'Timer',
       title: 'Time that gets recorded',
       description:
         'Suggestions at the end of the day recover about half an hour per person that used to be forgotten.',
     },
     {
-      icon: 'ListChecks',
+      icon: 'FileCheck',
       title: 'Documents complete sooner',
       description: 'Clients see one list, get one reminder at a time and can answer from a phone.',
     },

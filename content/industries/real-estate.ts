@@ -25,7 +25,7 @@ export const realEstate = {
   ],
   benefits: [
     {
-      icon: 'Zap',
+      icon: 'Reply',
       title: 'Answered in under a minute',
       description:
         'Day or night, with times that are really free. The agent takes over at the first personal question.',

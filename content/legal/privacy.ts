@@ -24,13 +24,15 @@ export const privacyPolicy = {
           list: [
             'a message: your name, email address, company if given, kind of project, budget and what you write;',
             'a request for a call: your name, email address, company and phone if given, preferred time and the time zone it is in, kind of meeting and message;',
+            'a booked call: the same as a request for one, the time you chose and who of us holds it; we write to you when it is booked, moved or cancelled, and a day and an hour before. A time that is held for you while you fill in the form is kept without your name, for five minutes;',
             'the readiness checklist: your email address, and the points you ticked if you include them;',
             'the efficiency audit: your email address, your answers (company, industry, size, role, hours, pain points, tools) and the figures worked out from them; a report you only download is calculated from your answers and not kept;',
             'an industry template: your email address and which template it was;',
             'the newsletter: your email address and the page you signed up on.',
           ],
         },
-        'With each of these we keep the time and which form it came from. Our server also handles your network address, as every server must to answer you, and counts requests by it for a short time to stop abuse. Our operating logs contain no names, email addresses or message texts.',
+        'What reaches us from one address is kept together, with your name, your phone numbers if given, the company whose mail address you use, and the notes and tasks that our people write while they are in contact with you.',
+        'With each of these we keep the time, which form it came from and, where your browser tells, how your visit began: the first page you saw here, the name of the website that led you to it, and the words by which a link of ours names its campaign (utm_source and the like). Our server also handles your network address, as every server must to answer you, and counts requests by it for a short time to stop abuse. Our operating logs contain no names, email addresses or message texts.',
         'People who work for us, or whom we invite, have accounts for the back-office. For those we keep name, email address, a one-way hash of the password, sign-in times and active sessions. The network addresses of sign-ins, failed ones too, and of exported lists stay on record for 90 days.',
       ],
     },
@@ -83,6 +85,7 @@ export const privacyPolicy = {
         'When an account or a client relationship is terminated, we delete the personal data that belongs to it within 90 days of account termination, backups included. The same limit holds for anything you ask us to erase and for records we delete ourselves.',
         'Messages, requests and submissions are kept while we are in contact about them, until you ask for their deletion or we no longer need them. A newsletter subscription is kept until you leave; one that we ask you by email to confirm, and that you do not, is removed after 30 days. Invoices and contracts are kept as long as tax and commercial law demands.',
         'After an erasure or an unsubscription we keep one thing: a mark that lets us recognize the address, so that we do not import it or write to it again by mistake.',
+        'What our people change in a record stays in a journal for 90 days, so that mistakes can be taken back; an erasure removes it there as well.',
       ],
     },
     {
@@ -114,7 +117,7 @@ export const privacyPolicy = {
       title: 'Cookies and storage in your browser',
       blocks: [
         'Our public pages set no cookies. We use no advertising, no tracking pixels and no third-party analytics.',
-        'Some things are kept in your own browser, so that a reload loses nothing. The ticks of the checklist and the answers of an audit stay on your device, also after you have sent them, until you clear them on the page or clear your browser’s storage. What you type into our other forms (message, request for a call, newsletter, the address for a checklist or a report) waits in the storage of that one tab until it is sent, you empty the form or the tab is closed. We do not see any of it before you send it.',
+        'Some things are kept in your own browser, so that a reload loses nothing. The ticks of the checklist and the answers of an audit stay on your device, also after you have sent them, until you clear them on the page or clear your browser’s storage. What you type into our other forms (message, request for a call, booking, newsletter, the address for a checklist or a report) waits in the storage of that one tab until it is sent, you empty the form or the tab is closed. How your visit began waits there too: the address of the first page you saw, and of the page that led to it. It goes with the first form you send, without anything but the parts named above, and is forgotten with it. We do not see any of it before you send it.',
         'Team members who sign in to the back-office have their session token stored in their browser until they sign out.',
         'The calendar on the scheduling page comes from another company. It is loaded only after you press its button, and may then set cookies under that company’s policy. The request form beside it does without.',
       ],

@@ -71,6 +71,7 @@ export const termsOfService = {
         'Your data, systems and confidential information stay yours. What we build specifically for you (workflows, configurations, mappings and documents) becomes yours when it has been paid for.',
         'General tools, components and know-how that we bring or improve along the way stay ours. You receive a permanent, non-exclusive right to use them as part of what we built for you.',
         `The text, pictures, name and design of this website belong to ${firm}. You may use downloaded templates and checklists inside your own organization and change them as you like; please do not sell or publish them as your own.`,
+        'Names and marks of platforms that we show belong to their owners. They say what we work with; their owners neither sponsor nor endorse us.',
       ],
     },
     {

@@ -99,6 +99,12 @@ export const pageMeta = {
       'Four short pages, about eight minutes: see what manual work costs you per week, month and year, what automation would save and where to begin.',
     keywords: ['efficiency audit', 'automation audit', 'manual work cost'],
   },
+  auditSample: {
+    title: 'A Sample Audit Report',
+    description:
+      'What the efficiency audit answers with, shown with the hours of a firm that does not exist.',
+    keywords: ['efficiency audit sample'],
+  },
   roiCalculator: {
     title: 'Automation ROI Calculator',
     description:
@@ -127,6 +133,12 @@ export const pageMeta = {
     description:
       'What we collect when you use this website, why, how long we keep it, and how to have it corrected, exported or erased.',
     keywords: ['privacy policy', 'data protection'],
+  },
+  security: {
+    title: 'Security and Data',
+    description:
+      'Where what you send us is kept, who can see it, for how many days, how it is backed up, and how it is erased. In plain words.',
+    keywords: ['security', 'data retention', 'backups', 'data erasure'],
   },
 } as const satisfies Record<StaticPage, MetaCopy>
 

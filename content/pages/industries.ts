@@ -22,6 +22,7 @@ export const industriesPage = {
 
 /** Headings and buttons of every industry page. */
 export const industryPage = {
+  metricsNoteHeading: 'How these figures are measured',
   featuresHeading: 'What we build',
   benefitsHeading: 'What changes',
   useCasesHeading: 'Where to begin',

@@ -4,24 +4,29 @@ import { brand } from '../brand.ts'
 /** The booking page (public-site.md §2; design.md §4 puts it on /schedule). */
 export const schedulePage = {
   heading: 'Schedule Your Strategy Call',
+  label: ['Thirty minutes', 'No charge'],
   introduction:
     'Thirty minutes with somebody who builds automations. Free, and useful whether or not you work with us.',
   expectHeading: 'What to expect',
   expect: [
     {
+      minutes: 5,
       title: 'Five minutes: your process',
       description: 'You describe one task as it is done today. No slides, on either side.',
     },
     {
+      minutes: 15,
       title: 'Fifteen minutes: what could run by itself',
       description:
         'We ask about volume, exceptions and tools, and say which parts we would automate and which not.',
     },
     {
+      minutes: 5,
       title: 'Five minutes: the sums',
       description: 'Hours, cost and payback, as a rough range, while you watch.',
     },
     {
+      minutes: 5,
       title: 'Five minutes: next step, if any',
       description:
         'A small first project of two to six weeks, something you can do yourselves, or nothing.',
@@ -49,6 +54,7 @@ export const schedulePage = {
     heading: 'Request a time',
     text: `Tell us when it suits you. We confirm, or suggest the nearest free time, ${answerInWords}.`,
     zone: `Times are in ${brand.timeZone.name}.`,
+    open: 'Leave both open and we suggest times.',
     button: 'Request This Call',
     busy: 'Sending...',
     again: 'Request another time',

@@ -1,3 +1,4 @@
+import { answerInWords } from '#shared/answer-promise.ts'
 import { contactSentToast } from '#shared/leads/contact-form.ts'
 import { heldSubscriptionNote } from '#shared/newsletter/toasts.ts'
 import { page } from '#shared/routes.ts'
@@ -22,6 +23,13 @@ export const contactSent: SentCopy = {
   held: 'This site can not send email yet, so no receipt follows. Your message is with us all the same.',
   actions: [home, stories],
 }
+
+/** What takes the contact form's place once a message has arrived. */
+export const contactReceipt = {
+  title: 'Your message is with us.',
+  text: `One of us reads it and writes back ${answerInWords}, with an answer or a good question. There is nothing more to do.`,
+  again: 'Write another message',
+} as const
 
 export const subscribed: SentCopy = {
   heading: 'Successfully subscribed!',

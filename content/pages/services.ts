@@ -4,6 +4,7 @@ import type { CopyLink } from '../types/common.ts'
 
 export const servicesPage = {
   heading: 'Services',
+  label: ['Live in two to six weeks', 'In your own accounts'],
   introduction:
     'Eight kinds of work we do again and again. Each starts with a measured process and ends with one that runs by itself and is yours.',
   card: { link: 'Read more', action: { label: 'Get Started', href: page.schedule } },
@@ -23,6 +24,7 @@ export const servicesPage = {
   },
 } as const satisfies {
   heading: string
+  label: readonly string[]
   introduction: string
   card: { link: string; action: CopyLink }
   more: { title: string; introduction: string }
@@ -33,6 +35,13 @@ export const servicesPage = {
 /** Headings and buttons of every service page. */
 export const servicePage = {
   featuresHeading: 'What is included',
+  example: {
+    label: 'At work',
+    note: 'An example. Names and figures are invented, the steps are what we build.',
+    speakers: { visitor: 'Customer', assistant: 'Assistant', person: 'Your colleague' },
+    source: 'From',
+    forPerson: 'for a person',
+  },
   benefitsHeading: 'What changes',
   useCasesHeading: 'Where it is used',
   faqHeading: 'Asked before starting',

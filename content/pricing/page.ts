@@ -5,18 +5,30 @@ import type { PlatformCost } from '../types/pricing.ts'
 
 export const pricingPage = {
   heading: 'Prices you can plan with',
+  label: ['Seven plans, from $299 a month', 'No seat licenses, no charge per run'],
   introduction:
     'A fixed monthly fee for building, running and mending your workflows, with someone on call 24/7 in every plan. No seat licenses, no charge per run, and what we build stays yours.',
   categories: { automation: 'Automation Plans', enterprise: 'Enterprise Plans' },
   billing: { monthly: 'Monthly', annual: 'Annual', annualNote: 'Save 15% with annual billing' },
   perMonth: '/month',
   billedAnnually: 'per month, billed annually',
+  billedMonthly: 'per month, billed monthly',
+  annualInstead: (price: string) => `${price} with annual billing`,
   customPrice: 'Custom',
+  customNote: 'agreed with you, in the contract',
+  includes: (plan: string) => `Everything in ${plan}, plus`,
+  compare: {
+    title: 'Side by side',
+    included: 'Included',
+    none: '–',
+    note: 'A dash: not named in this plan. Ask, and we will say what it takes.',
+  },
   groupLabels: { plans: 'Kind of plan', billing: 'Billing' },
   perYear: (price: string) => `${price} once a year`,
   sales: `Call us in office hours, or write: a person answers ${answerInWords}.`,
   from: (price: string) => `from ${price}`,
   faqHeading: 'Asked about prices',
+  faqNote: 'And what happens to your data?',
 } as const
 
 /** Typical costs of the platforms themselves, paid to their vendors (public-site.md §9). */

@@ -17,6 +17,7 @@ export const plans = [
     name: 'Starter',
     monthlyPrice: 299,
     description: 'For an office that wants its first routine jobs off the desk.',
+    basis: null,
     features: [
       'Up to 5 workflows',
       'Connections to 100+ apps',
@@ -35,6 +36,7 @@ export const plans = [
     name: 'Growth',
     monthlyPrice: 599,
     description: 'For firms whose departments should stop mailing each other spreadsheets.',
+    basis: 'Starter',
     features: [
       'Up to 15 workflows',
       'Connections to 500+ apps',
@@ -54,6 +56,7 @@ export const plans = [
     name: 'Scale',
     monthlyPrice: 999,
     description: 'For companies where a stopped workflow is a stopped business.',
+    basis: 'Growth',
     features: [
       'Up to 35 workflows',
       'Every connection we have, and custom ones',
@@ -73,6 +76,7 @@ export const plans = [
     name: 'Automation Partner',
     monthlyPrice: 3500,
     description: 'Your automation department, two days a week.',
+    basis: null,
     features: [
       'Two engineer days every week',
       'Workflows without a fixed limit',
@@ -91,6 +95,7 @@ export const plans = [
     name: 'Automation Team',
     monthlyPrice: 4800,
     description: 'Two builders who know your systems, three days a week.',
+    basis: null,
     features: [
       'Three engineer days every week',
       'Two named engineers, covering for each other',
@@ -109,6 +114,7 @@ export const plans = [
     name: 'Executive Automation',
     monthlyPrice: 5990,
     description: 'A program across departments, answerable to the board.',
+    basis: null,
     features: [
       'Four engineer days every week',
       'Lead consultant in your management meetings',
@@ -128,6 +134,7 @@ export const plans = [
     name: 'Custom Enterprise',
     monthlyPrice: null,
     description: 'For groups with several companies, own cloud rules or regulated data.',
+    basis: null,
     features: [
       'Scope and team sized to the program',
       'Deployment in your cloud or on your premises',

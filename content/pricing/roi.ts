@@ -27,13 +27,28 @@ export const roiCopy = {
   },
   chart: {
     title: 'A year of savings against its cost',
-    savings: 'Savings, added up',
+    savings: 'Saved beyond it',
+    thread: 'Each thread is a week.',
+    described: (weeks: number) =>
+      weeks >= 52
+        ? 'The year as 52 threads, one for each week. All of them, drawn in gray, go towards its cost.'
+        : `The year as 52 threads, one for each week. The first ${weeks}, drawn in gray, pay its cost; what the others save, drawn in red, is gained.`,
     cost: 'Cost of the year',
     breakEven: (month: number) => `Paid back by month ${month}`,
     noBreakEven: 'Not paid back within the year',
     month: (month: number) => `Month ${month}`,
   },
   empty: 'Enter all three numbers to see a result.',
+  /** Where a number is hard to believe, said calmly; the number stays. */
+  doubts: {
+    impossibleHours: 'A week has 168 hours. Enter the hours of one employee, not of all together.',
+    longHours:
+      'More than 60 hours of manual work is more than most people work in a week. Enter the hours of one employee, not of all together.',
+    hourlyRate:
+      'An hourly cost above $300 is unusual. Check that it is the cost of an hour, not of a day.',
+    multiple:
+      'A return this high is what the sum gives, not a forecast: automating so much work costs more than the $6,000 it is held against.',
+  },
   share: {
     label: 'Copy link to this result',
     copied: 'Link copied',

@@ -1,6 +1,19 @@
 import { page } from '#shared/routes.ts'
 import type { CopyLink, Metric } from '../types/common.ts'
-import type { Resource } from '../types/resource.ts'
+import type { IconName } from '../types/icon.ts'
+
+/** A featured resource card (public-site.md §2, /resources). */
+export type Resource = {
+  id: 'checklist' | 'audit' | 'templates'
+  icon: IconName
+  title: string
+  description: string
+  /** What is inside, in a few words each. */
+  contents: readonly string[]
+  /** How long it takes. */
+  effort: string
+  link: CopyLink
+}
 
 /** The three featured resources, on /resources and /lead-magnets. */
 export const resources = [
@@ -38,6 +51,7 @@ export const resources = [
 
 export const resourcesPage = {
   heading: 'Resources',
+  label: ['Free of charge', 'Useful without us'],
   introduction:
     'What we ask in a first meeting, how we estimate, and the flows we build most often. Free, and useful without us.',
   /** Figures of public-site.md §9. */
@@ -50,6 +64,7 @@ export const resourcesPage = {
     'Six templates are ready to download here. The others are shared on request, because they need an explanation.',
 } as const satisfies {
   heading: string
+  label: readonly string[]
   introduction: string
   figures: readonly Metric[]
   figuresNote: string
@@ -66,12 +81,24 @@ export const newsletterCopy = {
   note: 'If a mail from us asks you to confirm, one click does it. You can leave with one click, too, and we never share the list.',
 } as const
 
+/** What takes the form's place once an address is on the list. */
+export const newsletterReceipt = {
+  title: 'You are on the list.',
+  again: 'Subscribe another address',
+} as const
+
 export const leadMagnetsPage = {
   heading: 'Free resources',
+  label: ['No account', 'No charge'],
   introduction:
     'Three things to take away, and two next steps when you want company. Nothing here needs an account.',
   links: [
     { label: 'Ask us a question', href: page.contact },
     { label: 'Read the case studies', href: page.caseStudies },
   ],
-} as const satisfies { heading: string; introduction: string; links: readonly CopyLink[] }
+} as const satisfies {
+  heading: string
+  label: readonly string[]
+  introduction: string
+  links: readonly CopyLink[]
+}

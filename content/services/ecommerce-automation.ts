@@ -10,7 +10,7 @@ export const ecommerceAutomation = {
     'A shop that sells in three places has three stock figures, and the customer finds out which one was wrong. We connect shop, marketplaces, warehouse and accounting so that a sale anywhere lowers the figure everywhere within seconds, and an order reaches the packing bench with its address checked and its label ready.',
     'The work that remains is the work that needs eyes: an address that does not exist, an order that looks like fraud, a return that came back worn. Those arrive as a queue with everything needed to decide.',
   ],
-  icon: 'ShoppingCart',
+  icon: 'Store',
   features: [
     'One stock figure across shop, marketplaces and point of sale',
     'Address check and carrier choice by weight, zone and promise',

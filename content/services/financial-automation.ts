@@ -10,7 +10,7 @@ export const financialAutomation = {
     'Finance teams spend the first week of each month finding out what happened in the last one. We move that work forward into the month: jobs are billed when they are finished, bills are matched when they arrive, and bank lines are reconciled every morning, so that closing is a review and not an excavation.',
     'Controls come first. Segregation of duties, approval limits and a complete audit trail are part of the first workflow, not an upgrade, and your accountant gets read access from the first day.',
   ],
-  icon: 'Landmark',
+  icon: 'Calculator',
   features: [
     'Invoices raised from completed jobs, timesheets or shipments',
     'Three-way match of order, receipt and bill',

@@ -1,4 +1,4 @@
-import type { TemplateContent } from '../types/template.ts'
+import type { TemplateGuide } from '#shared/templates/template.ts'
 
 export const ecommerceOrderProcessing = {
   id: 'ecommerce-order-processing',
@@ -141,4 +141,4 @@ export const ecommerceOrderProcessing = {
     'Channel time stamps differ in zone. Convert to UTC on arrival, or your cut-off moves by hours.',
     'Do not publish the last unit on every channel. Keep a safety margin of one or two on fast lines.',
   ],
-} as const satisfies TemplateContent
+} as const satisfies TemplateGuide

@@ -1,4 +1,4 @@
-import type { TemplateContent } from '../types/template.ts'
+import type { TemplateGuide } from '#shared/templates/template.ts'
 
 export const educationStudentEnrollment = {
   id: 'education-student-enrollment',
@@ -129,4 +129,4 @@ export const educationStudentEnrollment = {
     'Reminders to families under stress can feel like threats. Read each one aloud before you send it.',
     'Applicants share phones and addresses with siblings. Never match on phone number alone.',
   ],
-} as const satisfies TemplateContent
+} as const satisfies TemplateGuide

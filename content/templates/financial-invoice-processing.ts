@@ -1,4 +1,4 @@
-import type { TemplateContent } from '../types/template.ts'
+import type { TemplateGuide } from '#shared/templates/template.ts'
 
 export const financialInvoiceProcessing = {
   id: 'financial-invoice-processing',
@@ -136,4 +136,4 @@ export const financialInvoiceProcessing = {
     'Freight and small-order fees often have no order line. Decide where they go, or they will stop every tenth run.',
     'Keep the original file and its mail. Some tax authorities ask for the document as it was received.',
   ],
-} as const satisfies TemplateContent
+} as const satisfies TemplateGuide

@@ -1,4 +1,4 @@
-import type { TemplateContent } from '../types/template.ts'
+import type { TemplateGuide } from '#shared/templates/template.ts'
 
 export const healthcarePatientOnboarding = {
   id: 'healthcare-patient-onboarding',
@@ -150,4 +150,4 @@ export const healthcarePatientOnboarding = {
     'An eligibility answer is not a promise of payment. Say so in the estimate.',
     'Minors, guardians and interpreters need their own path; design it before launch, not after the first case.',
   ],
-} as const satisfies TemplateContent
+} as const satisfies TemplateGuide

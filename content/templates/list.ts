@@ -1,5 +1,5 @@
 import { page } from '#shared/routes.ts'
-import type { TemplateContent } from '../types/template.ts'
+import type { TemplateGuide } from '#shared/templates/template.ts'
 import { ecommerceOrderProcessing } from './ecommerce-order-processing.ts'
 import { educationStudentEnrollment } from './education-student-enrollment.ts'
 import { financialInvoiceProcessing } from './financial-invoice-processing.ts'
@@ -8,7 +8,7 @@ import { manufacturingQualityControl } from './manufacturing-quality-control.ts'
 import { realEstateLeadManagement } from './real-estate-lead-management.ts'
 
 /** The six templates, in the order of public-site.md §3. */
-export const templates: readonly TemplateContent[] = [
+export const templates: readonly TemplateGuide[] = [
   ecommerceOrderProcessing,
   healthcarePatientOnboarding,
   realEstateLeadManagement,
@@ -18,7 +18,7 @@ export const templates: readonly TemplateContent[] = [
 ]
 
 /** The template of an id, which may come from a submission and so may be unknown. */
-export function findTemplate(id: string): TemplateContent | undefined {
+export function findTemplate(id: string): TemplateGuide | undefined {
   return templates.find((template) => template.id === id)
 }
 
@@ -34,7 +34,7 @@ export const templatesPage = {
   emailPlaceholder: 'name@company.com',
   get: 'Get Template',
   sending: 'Sending...',
-  note: 'The file downloads at once, opens in any browser and prints on four or five pages.',
+  note: 'The file downloads at once, opens in any browser and prints on four or five pages. Names and marks of platforms belong to their owners.',
   sent: 'Template sent to your email!',
   sentText: 'The file is also among your downloads.',
   sentHeld:

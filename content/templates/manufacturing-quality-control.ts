@@ -1,4 +1,4 @@
-import type { TemplateContent } from '../types/template.ts'
+import type { TemplateGuide } from '#shared/templates/template.ts'
 
 export const manufacturingQualityControl = {
   id: 'manufacturing-quality-control',
@@ -136,4 +136,4 @@ export const manufacturingQualityControl = {
     'More than three alerts per shift and nobody reads the fourth. Tune before you extend.',
     'Network gaps on the floor are normal. The form must keep values locally and send them later, with their true time.',
   ],
-} as const satisfies TemplateContent
+} as const satisfies TemplateGuide

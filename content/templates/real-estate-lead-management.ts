@@ -1,4 +1,4 @@
-import type { TemplateContent } from '../types/template.ts'
+import type { TemplateGuide } from '#shared/templates/template.ts'
 
 export const realEstateLeadManagement = {
   id: 'real-estate-lead-management',
@@ -129,4 +129,4 @@ export const realEstateLeadManagement = {
     'Marketing texts need consent. A reply to an inquiry is fine; a newsletter by text is not.',
     'Two agents, one calendar feed with a delay of 15 minutes, and you have double bookings. Check the delay.',
   ],
-} as const satisfies TemplateContent
+} as const satisfies TemplateGuide

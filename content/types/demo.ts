@@ -2,19 +2,18 @@ import type { Tone } from './common.ts'
 import type { IconName } from './icon.ts'
 
 const scenarioIds = ['sales', 'ecommerce', 'healthcare', 'finance'] as const
-type ScenarioId = (typeof scenarioIds)[number]
+export type ScenarioId = (typeof scenarioIds)[number]
 
-export type DemoStep = {
+type DemoStep = {
   id: string
   title: string
   description: string
-  /** What a log of the run would say at this step. */
-  details: readonly string[]
   icon: IconName
+  /** What the step works on; what it writes there is in the `JobRecord`. */
+  artefact: string
+  /** The dye of the artefact's edge. */
   color: Tone
 }
-
-type DemoResult = { action: string; detail: string }
 
 /** One scenario of the industry demo (public-site.md §3, §9): four steps of 3 s, then the results. */
 export type DemoScenario = {
@@ -24,6 +23,22 @@ export type DemoScenario = {
   /** The situation, as told before the start. */
   scenario: string
   steps: readonly [DemoStep, DemoStep, DemoStep, DemoStep]
-  results: readonly DemoResult[]
   metrics: { manual: string; automated: string; improvement: string }
+}
+
+/** A thing of the job as a step leaves it. Each line carries one of the step's details (public-site.md §3). */
+export type JobArtefact = {
+  /** How it is drawn. */
+  kind: 'form' | 'record' | 'chat' | 'text' | 'label' | 'paper' | 'calendar'
+  note: string
+  lines: readonly { label: string; value: string; detail: string }[]
+}
+
+/**
+ * The part of a scenario that a run writes: its four artefacts, in the order of the steps, and its
+ * results. The demo fetches it once it is in view.
+ */
+export type JobRecord = {
+  artefacts: readonly [JobArtefact, JobArtefact, JobArtefact, JobArtefact]
+  results: readonly { action: string; detail: string }[]
 }

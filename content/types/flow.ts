@@ -1,5 +1,4 @@
 import type { Tone } from './common.ts'
-import type { IconName } from './icon.ts'
 
 const flowIds = ['lead-to-revenue', 'customer-support', 'ecommerce', 'marketing-campaign'] as const
 type FlowId = (typeof flowIds)[number]
@@ -10,7 +9,6 @@ export type FlowTool = {
   id: string
   name: string
   category: string
-  icon: IconName
   action: string
   description: string
   dataFlow: {

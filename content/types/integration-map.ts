@@ -1,5 +1,3 @@
-import type { IconName } from './icon.ts'
-
 /** The six platforms around the badge: two workflow platforms, two CRMs, team chat, office suite. */
 export const platformIds = [
   'make',
@@ -22,12 +20,11 @@ type IntegrationPath = {
   direction: FlowDirection
 }
 
-/** A node of the map (public-site.md §3, Platform node). */
+/** A node of the map (public-site.md §3, Platform node); its icon is the label of its name (web/site/marks). */
 export type PlatformNode = {
   id: PlatformId
   name: string
   role: string
-  icon: IconName
   /** Center of the node, in percent of the map's width and height. */
   position: { x: number; y: number }
   /** Milliseconds before the node appears. */
@@ -51,7 +48,6 @@ type PopupConnection = {
 export type PlatformPopup = {
   id: PlatformId
   name: string
-  icon: IconName
   connections: readonly PopupConnection[]
   capabilities: readonly string[]
   apiEndpoints: number

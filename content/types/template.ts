@@ -1,1 +1,0 @@
-export type { TemplateGuide as TemplateContent } from '#shared/templates/template.ts'
