@@ -6,52 +6,69 @@ import { accountsApi } from './accounts/api.ts'
 import { emailChangeApi } from './accounts/email-change/api.ts'
 import { passwordResetApi } from './accounts/password-reset/api.ts'
 import { securityApi } from './accounts/security-api.ts'
+import { adminOfToken } from './accounts/sessions.ts'
 import { teamApi } from './accounts/team/api.ts'
 import { backupsApi } from './backups/api.ts'
+import { bookingAdminApi } from './booking/admin-api.ts'
+import { bookingApi } from './booking/api.ts'
+import { bookingPages } from './booking/booking-pages.ts'
+import { bookingPost } from './booking/booking-post.ts'
+import type { FeedService } from './booking/feeds/feed-service.ts'
+import { hostFeed } from './booking/host-feed.ts'
+import { weekApi } from './booking/week-api.ts'
+import { bulkApi } from './bulk/api.ts'
 import { consultationsApi } from './consultations/api.ts'
 import { consultationPost } from './consultations/consultation-post.ts'
 import type { Clock } from './context.ts'
 import { dashboardApi } from './dashboard/api.ts'
 import type { Database } from './db/database.ts'
-import { documentsAdminApi } from './documents/admin-api.ts'
+import { dealsApi } from './deals/api.ts'
 import { documentsApi } from './documents/api.ts'
 import { auditPost } from './documents/audit-post.ts'
 import type { DocumentRenderer } from './documents/document-renderer.ts'
 import type { Env } from './env.ts'
 import { AppError } from './errors.ts'
+import { historyApi } from './history/api.ts'
 import { guardBackOffice } from './http/actor.ts'
 import { answerPages } from './http/answer-page.tsx'
 import type { App } from './http/app-instance.ts'
-import { loadSite } from './http/built-site.ts'
-import { answerClientError, readableUrl } from './http/client-error.ts'
+import type { BuiltSite } from './http/built-site.ts'
+import { answerClientError, readableUrl, refuseLongAddresses } from './http/client-error.ts'
 import { answerError } from './http/errors.ts'
 import { health } from './http/health.ts'
-import { letGoWhenStopping } from './http/let-go.ts'
-import { refuseLongAddresses } from './http/long-address.ts'
 import { metrics } from './http/metrics.ts'
 import { openApi } from './http/openapi.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { securityTxt } from './http/security-txt.ts'
+import { closeConnectionsOnShutdown } from './http/shutdown.ts'
 import { site } from './http/site.ts'
 import { compileValidator } from './http/validate.ts'
+import { importsApi } from './imports/api.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import { leadMagnetsApi } from './lead-magnets/api.ts'
+import { submissionDocumentApi } from './lead-magnets/document-api.ts'
 import { leadMagnetVisitorApi } from './lead-magnets/visitor-api.ts'
 import { leadsApi } from './leads/api.ts'
 import { contactPost } from './leads/contact-post.ts'
 import { liveApi } from './live/api.ts'
 import type { Live } from './live/live.ts'
 import { mailApi } from './mail/api.ts'
-import type { MailRenderer } from './mail/mail-renderer.ts'
+import type { EmailRenderer } from './mail/email-renderer.ts'
+import { heldNotice } from './mail/mail-state.ts'
 import { subscribersApi } from './newsletter/admin-api.ts'
 import { newsletterApi } from './newsletter/api.ts'
 import { newsletterPost } from './newsletter/newsletter-post.ts'
 import { subscriptionLinks } from './newsletter/subscription-links.ts'
 import { notificationsApi } from './notifications/api.ts'
+import { peopleApi } from './people/api.ts'
+import { tagsApi } from './people/tags-api.ts'
 import { privacyApi } from './privacy/api.ts'
-import { schedulingApi } from './scheduling/api.ts'
 import { searchApi } from './search/api.ts'
-import { settingsApi } from './settings/api.ts'
+import { readScheduling, schedulingApi } from './settings/scheduling-api.ts'
+import { systemApi } from './system/api.ts'
+import { todayApi } from './today/api.ts'
+import { viewsApi } from './views/api.ts'
+import { webhooksApi } from './webhooks/api.ts'
 
 /** Most bytes of a call's body: a message of 10,000 characters in any script fits several times. */
 const bodyLimit = 256 * 1024
@@ -66,14 +83,18 @@ type Parts = {
   log: FastifyBaseLogger
   live: Live
   documents: DocumentRenderer
-  mails: MailRenderer
+  mails: EmailRenderer
   jobsAnswer: () => Promise<boolean>
+  /** Fetches the calendar feeds that are due. */
+  feeds: Pick<FeedService, 'freshFeeds'>
   /** Hands a backup, or a check of one, to whichever process does jobs. */
-  orderBackup: Jobs['orderBackup']
+  sendBackupJob: Jobs['sendBackupJob']
+  /** Wakes whichever process does jobs: there is an import to work on. */
+  sendImportJob: Jobs['sendImportJob']
   /** Aborted when the process is about to stop: who asks is told, and is still answered. */
   draining: AbortSignal
-  /** The folder of the built site, or null to serve the API alone. */
-  dist: string | null
+  /** The built site, or null to serve the API alone. */
+  built: BuiltSite | null
 }
 
 /**
@@ -90,9 +111,11 @@ export async function createApp({
   documents,
   mails,
   jobsAnswer,
-  orderBackup,
+  feeds,
+  sendBackupJob,
+  sendImportJob,
   draining,
-  dist,
+  built,
 }: Parts): Promise<App> {
   const app: App = Fastify({
     loggerInstance: log,
@@ -118,9 +141,9 @@ export async function createApp({
   securityHeaders(app, env.publicUrl)
 
   refuseLongAddresses(app)
-  letGoWhenStopping(app, draining)
+  closeConnectionsOnShutdown(app, draining)
 
-  const shared = { db, adminDb, clock, env, announce: live.announce }
+  const shared = { db, adminDb, clock, env, announce: live.announce, adminOfToken }
   metrics(app)
   securityTxt(app, shared)
   await openApi(app, env.publicUrl)
@@ -138,23 +161,35 @@ export async function createApp({
     teamApi(api, shared)
     leadsApi(api, shared)
     consultationsApi(api, shared)
+    bookingApi(api, shared, feeds)
+    bookingAdminApi(api, shared)
+    weekApi(api, shared)
     leadMagnetVisitorApi(api, shared)
     leadMagnetsApi(api, shared)
     newsletterApi(api, shared)
     schedulingApi(api, shared)
-    settingsApi(api, shared)
-    backupsApi(api, shared, orderBackup)
+    systemApi(api, shared)
+    backupsApi(api, shared, sendBackupJob)
     documentsApi(api, shared, documents)
-    documentsAdminApi(api, shared, documents)
+    submissionDocumentApi(api, shared, documents)
     subscribersApi(api, shared)
+    peopleApi(api, shared)
+    dealsApi(api, shared)
+    historyApi(api, shared)
+    viewsApi(api, shared)
+    bulkApi(api, shared)
+    tagsApi(api, shared)
+    importsApi(api, shared, sendImportJob)
     privacyApi(api, shared)
     searchApi(api, shared)
     dashboardApi(api, shared)
-    notificationsApi(api, shared)
+    todayApi(api, shared)
+    notificationsApi(api, shared, heldNotice)
     mailApi(api, shared, mails)
     liveApi(api, shared, live)
+    await webhooksApi(api, shared)
   })
-  const built = dist === null ? null : await loadSite(dist, env.publicUrl)
+  hostFeed(app, shared)
   const sendAnswer = answerPages(built)
   await app.register(async (forms: App) => {
     await forms.register(formbody)
@@ -163,8 +198,10 @@ export async function createApp({
     await forms.register(async (links: App) => subscriptionLinks(links, shared, sendAnswer))
     auditPost(forms, shared, documents, sendAnswer)
     consultationPost(forms, shared, sendAnswer)
+    bookingPost(forms, shared, sendAnswer)
+    bookingPages(forms, shared, sendAnswer)
   })
-  app.setNotFoundHandler(built ? await site(app, shared, built) : noSuchCall)
+  app.setNotFoundHandler(built ? await site(app, built, () => readScheduling(db)) : noSuchCall)
   return app
 }
 

@@ -1,6 +1,6 @@
+import type { LiveTopic } from '#shared/live/topics.ts'
 import type { Database } from './db/database.ts'
 import type { Env } from './env.ts'
-import type { Live } from './live/live.ts'
 
 /**
  * Who acts: a closed union, so that every policy names each of them. `network` is where the call
@@ -20,7 +20,9 @@ export type Ctx = {
   clock: Clock
   env: Env
   /** Tells open screens what has changed; call it after the commit. */
-  announce: Live['announce']
+  announce: (...topics: LiveTopic[]) => void
+  /** The change under way that what is done belongs to (journal/write-change.ts). */
+  changeId?: string
 }
 
 export const systemClock: Clock = () => new Date()

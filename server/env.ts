@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { parseMailbox } from '#shared/mail/mailbox.ts'
-import { tlsMistake } from './mail/smtp-tls.ts'
+import { tlsMistake } from '#shared/mail/smtp-tls.ts'
 
 const defaultPort = 3000
 
@@ -70,6 +70,7 @@ const schema = z
         .transform(Number)
         .default(5),
     ),
+    DEMO: choice('DEMO', ['on', 'off'], 'off'),
     LOG_LEVEL: choice(
       'LOG_LEVEL',
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -100,6 +101,7 @@ const schema = z
       searchPath: raw.PATH,
       trustProxy: raw.TRUST_PROXY === 'on',
       rateLimit: raw.RATE_LIMIT === 'on',
+      isDemo: raw.DEMO === 'on',
       drainSeconds: raw.DRAIN_SECONDS,
       logLevel: raw.LOG_LEVEL,
     }

@@ -12,6 +12,7 @@ export const statusOf: Record<ErrorCode, number> = {
   already_exists: 409,
   edit_conflict: 409,
   erased: 409,
+  slot_taken: 409,
   too_large: 413,
   address_too_long: 414,
   unsupported_type: 415,
@@ -26,6 +27,8 @@ type Details = {
   fields?: Record<string, string>
   current?: Record<string, unknown>
   changedBy?: ErrorBody['changedBy']
+  /** Of `slot_taken`: the next free starts as ISO 8601. */
+  next?: string[]
   challenge?: Challenge
   /** Seconds until trying again makes sense; sent as Retry-After. */
   retryAfter?: number
@@ -48,13 +51,14 @@ export class AppError extends Error {
 
   /** The answer's body. */
   toBody(): ErrorBody {
-    const { fields, current, changedBy, challenge } = this.details
+    const { fields, current, changedBy, next, challenge } = this.details
     return {
       error: this.message,
       code: this.code,
       ...(fields && { fields }),
       ...(current && { current }),
       ...(changedBy && { changedBy }),
+      ...(next && { next }),
       ...(challenge && { challenge }),
     }
   }

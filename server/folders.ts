@@ -24,6 +24,12 @@ type Program =
   | 'read-embedded'
   | 'documents-worker'
   | 'mail-worker'
+  | 'feeds-worker'
+
+/** The bundle that this is part of; from source, the one that the build makes. */
+const bundle = import.meta.filename.endsWith('.js')
+  ? import.meta.dirname
+  : join(root, 'dist/server')
 
 /** The bundled file of a program, from source too: no runtime reads .tsx by itself. */
-export const programFile = (name: Program) => join(root, 'dist/server', `${name}.js`)
+export const programFile = (name: Program) => join(bundle, `${name}.js`)

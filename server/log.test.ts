@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { bookingCalls, bookingPage } from '#shared/booking/calls.ts'
 import { api, page } from '#shared/routes.ts'
 import { anAdmin, enteredLead, password, signedIn } from '#tests/support/builders.ts'
 import { onEachDatabase } from '#tests/support/databases.ts'
@@ -36,6 +37,8 @@ onEachDatabase('the log', (database) => {
     await visitor.post(api.admin.login, { email: person.email, password })
     await visitor.post(api.admin.login, { email: person.email, password: `${password}x` })
     await visitor.get(`/admin/register?invitation=Secretinvitation`)
+    await visitor.get(bookingPage('Secretbooking'))
+    await visitor.post(bookingCalls.cancel('Secretbooking'))
     const admin = await signedIn(app)
     await admin.get(`${api.admin.leads}?q=Secretname`)
     await admin.get(`${api.admin.leads}?q=Secretname&limit=0`)

@@ -2,8 +2,14 @@ import type { FastifyRequest } from 'fastify'
 import { type DestinationStream, pino } from 'pino'
 import type { Env } from './env.ts'
 
-/** An address without its query, which may hold names, e-mail addresses and invitations. */
-const pathOf = (url: string) => url.split('?', 1)[0]
+/** What a secret follows in an address: who has the rest of it reads a host's bookings, or changes one. */
+const beforeSecret = /^(\/calendar\/|\/booking\/|\/api\/bookings\/)[^/]+/
+
+/**
+ * An address without its query, which may hold names, e-mail addresses and invitations, and without
+ * the secrets of calendar programs, which send none but in the path.
+ */
+const pathOf = (url: string) => url.split('?', 1)[0]?.replace(beforeSecret, '$1…')
 
 /** Most bytes that wait for a reader who has stopped reading; what comes beyond is left out. */
 const maxLength = 8 * 1024 * 1024

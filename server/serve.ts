@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { firstAccountLink } from './accounts/invitations.ts'
 import { createApp } from './app.ts'
+import { createFeedReader } from './booking/feeds/feed-reader.ts'
+import { createFeedService } from './booking/feeds/feed-service.ts'
 import { type Ctx, systemClock } from './context.ts'
 import { DatabaseUnavailable } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
@@ -10,12 +12,15 @@ import { openDatabase } from './db/open-database.ts'
 import { createDocumentRenderer } from './documents/document-renderer.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
 import { folders } from './folders.ts'
-import { greeting } from './greeting.ts'
+import { loadSite } from './http/built-site.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { openLive } from './live/live.ts'
 import { createLog } from './log.ts'
-import { createMailRenderer } from './mail/mail-renderer.ts'
+import { createEmailRenderer } from './mail/email-renderer.ts'
 import { startMail } from './mail/mail-service.ts'
+import { openOutboundDoor } from './outbound/outbound-door.ts'
+import { secretLinks } from './secret-links.ts'
+import { startupBanner } from './startup-banner.ts'
 
 const { dist } = folders
 
@@ -26,16 +31,26 @@ const { dist } = folders
 async function start(env: Env) {
   const log = createLog(env.logLevel)
   const clock = systemClock
-  const database = await openDatabase(env, (error) => log.warn({ err: error }, 'idle connection'))
+  const opening = openDatabase(env, (error) => log.warn({ err: error }, 'idle connection'))
+  // The site is compressed on other threads while the database opens on this one.
+  const isServing = env.role !== 'worker' && existsSync(join(dist, 'site-manifest.json'))
+  const [database, built] = await Promise.all([
+    opening,
+    isServing ? loadSite(dist, env.publicUrl) : null,
+  ])
   await migrate(database.db)
   const live = await openLive(database, log)
   const documents = createDocumentRenderer()
-  const mails = createMailRenderer()
+  const mails = createEmailRenderer()
   const actor = { kind: 'job', name: 'start' } as const
   const { announce } = live
   const ctx: Ctx = { db: database.db, clock, env, announce, actor }
-  const mail = env.role === 'web' ? null : startMail({ ctx, live, mails, documents, log })
-  const jobs = await startJobs({ database, clock, log, env, announce, work: mail && { mail } })
+  const mail =
+    env.role === 'web' ? null : startMail({ ctx, live, mails, documents, secretLinks, log })
+  const reader = createFeedReader()
+  const feeds = createFeedService({ door: openOutboundDoor(), reader, log })
+  const work = mail && { mail, feeds }
+  const jobs = await startJobs({ database, clock, log, env, announce, work })
   const draining = new AbortController()
   const app = await createApp({
     env,
@@ -47,9 +62,11 @@ async function start(env: Env) {
     documents,
     mails,
     jobsAnswer: jobs.answer,
-    orderBackup: jobs.orderBackup,
+    feeds,
+    sendBackupJob: jobs.sendBackupJob,
+    sendImportJob: jobs.sendImportJob,
     draining: draining.signal,
-    dist: env.role === 'worker' || !existsSync(join(dist, 'site-manifest.json')) ? null : dist,
+    built,
   })
   const drain = async (hurry: AbortSignal) => {
     draining.abort()
@@ -57,16 +74,17 @@ async function start(env: Env) {
   }
   const stop = async () => {
     // A caller on a slow line is not waited for any longer: they see it break off.
-    const patience = setTimeout(() => app.server.closeAllConnections(), 5_000)
+    const timeout = setTimeout(() => app.server.closeAllConnections(), 5_000)
     await app.close()
-    clearTimeout(patience)
-    await Promise.all([mail?.stop(), jobs.stop()])
+    clearTimeout(timeout)
+    await Promise.all([mail?.stop(), feeds.stop(), jobs.stop()])
+    await reader.stop()
     await mails.stop()
     await documents.stop()
     await live.close()
     await database.close()
   }
-  const words = greeting(env, database.kind, await firstAccountLink({ ctx }))
+  const words = startupBanner(env, database.kind, await firstAccountLink({ ctx }))
   try {
     await app.listen({ port: env.port, host: env.host })
   } catch (error) {
@@ -88,7 +106,7 @@ async function start(env: Env) {
 }
 
 /** The one sentence for a start that failed for a reason a person can mend, or null. */
-function sentenceOf(error: unknown): string | null {
+function errorMessage(error: unknown): string | null {
   if (error instanceof EnvError || error instanceof DatabaseUnavailable) return error.message
   const { code, port } = error as { code?: unknown; port?: unknown }
   if (code === 'EADDRINUSE') return `Port ${String(port)} is in use. Set PORT to another one.`
@@ -121,7 +139,7 @@ function stopOnSignals({ drain, stop, drainSeconds }: Awaited<ReturnType<typeof 
 }
 
 function fail(error: unknown): void {
-  const sentence = sentenceOf(error)
+  const sentence = errorMessage(error)
   process.stderr.write(`${sentence ?? (error instanceof Error ? error.stack : String(error))}\n`)
   process.exit(1)
 }

@@ -1,6 +1,6 @@
 import {
   accountSchema,
-  notificationSettingsSchema,
+  updateNotificationSettingsSchema,
   updateProfileSchema,
 } from '#shared/accounts/account-schema.ts'
 import { api } from '#shared/routes.ts'
@@ -42,7 +42,7 @@ export function accountApi(app: App, shared: Shared) {
 
   app.patch(
     api.admin.accountNotifications,
-    { schema: { tags, security, body: notificationSettingsSchema, response } },
+    { schema: { tags, security, body: updateNotificationSettingsSchema, response } },
     async (request) => {
       const { ctx } = await adminContext(shared, request)
       const saved = await setNotifications({ ctx, actor: ctx.actor, input: request.body })

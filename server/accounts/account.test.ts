@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { auditLog } from '#server/db/schema.ts'
 import { accountSchema } from '#shared/accounts/account-schema.ts'
 import { notificationSchema } from '#shared/notifications/schema.ts'
-import { adminPage, api } from '#shared/routes.ts'
+import { api } from '#shared/routes.ts'
+import { settingsPage } from '#shared/settings/tabs.ts'
 import { aLead, anAdmin, password, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
 import { onEachDatabase } from '#tests/support/databases.ts'
@@ -20,6 +21,7 @@ onEachDatabase('the own profile', (database) => {
       .select({ action: auditLog.action, details: auditLog.details })
       .from(auditLog)
       .where(eq(auditLog.entityId, id))
+      .orderBy(auditLog.id)
 
   test('is changed without the password as far as the name goes, which is on record without a word of it', async () => {
     const admin = await signedIn(app, { name: 'Ida', email: 'ida@example.com' })
@@ -79,7 +81,7 @@ onEachDatabase('the notification switches', (database) => {
 
   test('are all on at first', async () => {
     const { notifications } = await account(await signedIn(app))
-    expect(Object.values(notifications)).toEqual([true, true, true])
+    expect(Object.values(notifications)).toEqual([true, true, true, true])
   })
 
   test.each([
@@ -94,7 +96,7 @@ onEachDatabase('the notification switches', (database) => {
     const [admin, colleague] = [await signedIn(app), await signedIn(app)]
     const on = { emailNotifications: true, newLeadAlerts: true, consultationAlerts: true }
     const saved = await admin.patch(api.admin.accountNotifications, { ...on, ...off })
-    expect(saved.read(accountSchema).notifications).toEqual({ ...on, ...off })
+    expect(saved.read(accountSchema).notifications).toEqual({ ...on, ...off, taskReminders: true })
     await everythingHappens()
     expect(await told(admin)).toEqual(kinds)
     expect(await told(colleague)).toHaveLength(3)
@@ -110,6 +112,6 @@ onEachDatabase('the notification switches', (database) => {
     const admin = await signedIn(app)
     const all = (await admin.get(api.admin.notifications)).read(z.array(notificationSchema))
     const setup = all.find(({ kind }) => kind === 'setup_two_factor')
-    expect(setup?.href).toBe(adminPage.settingsTab('security'))
+    expect(setup?.href).toBe(settingsPage('security'))
   })
 })

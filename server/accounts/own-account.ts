@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type {
   Account,
-  NotificationSettings,
   PendingEmail,
+  UpdateNotificationSettings,
   UpdateProfile,
 } from '#shared/accounts/account-schema.ts'
 import type { Actor, Ctx } from '../context.ts'
@@ -44,9 +44,15 @@ export async function setNotifications({
   ctx,
   actor,
   input,
-}: Self & { input: NotificationSettings }) {
+}: Self & { input: UpdateNotificationSettings }) {
   const { adminId: id } = actor
-  const changed = await changeAccount({ ctx, id, act: 'notifications_set', values: input })
+  const { taskReminders, ...values } = input
+  const changed = await changeAccount({
+    ctx,
+    id,
+    act: 'notifications_set',
+    values: taskReminders === undefined ? values : { ...values, taskReminders },
+  })
   ctx.announce('notifications')
   return changed
 }

@@ -43,7 +43,7 @@ export async function refuseWeakPassword(
  */
 const bounds = { maxLength: 40, l33tMaxSubstitutions: 16 }
 /** The best of the estimate's grades, 0 to 4: more than 10^10 guesses. */
-const wanted = 4
+const lowestScore = 4
 /** Shorter parts of a name stand in many a word that has nothing to do with it. */
 const shortestPart = 3
 
@@ -96,7 +96,7 @@ async function weaknessOf(password: string, person: Person, host: string): Promi
   const rest = known.reduce((left, word) => left.replaceAll(word, ''), typed)
   const hasNames = rest !== typed
   const { score, feedback } = (await estimator).check(hasNames ? rest : password, known)
-  if (score >= wanted) return null
+  if (score >= lowestScore) return null
   const finding = hasNames ? names : findings[feedback.warning ?? '']
   return `${finding ?? 'This password is too easy to guess.'} ${advice}`
 }

@@ -24,6 +24,7 @@ export const presentAccount = (
     emailNotifications: admin.emailNotifications,
     newLeadAlerts: admin.newLeadAlerts,
     consultationAlerts: admin.consultationAlerts,
+    taskReminders: admin.taskReminders,
   },
   twoFactor: { enabledAt: admin.totpEnabledAt?.toISOString() ?? null, backupCodesLeft },
 })

@@ -7,6 +7,7 @@ import { type Actor, type Ctx, inTransaction } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { admins, sessions } from '../db/schema.ts'
 import { notFound } from '../errors.ts'
+import type { SignedInAdmin } from '../http/actor.ts'
 import type { AdminRow } from './presenter.ts'
 
 const hour = 60 * 60 * 1000
@@ -37,8 +38,6 @@ export async function openSession(ctx: Ctx, admin: AdminRow, userAgent: string |
 /** The condition of a session that has not ended by time. */
 const isLive = (now: Date) =>
   and(gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, new Date(now.getTime() - sessionIdle)))
-
-export type SignedInAdmin = { actor: Extract<Actor, { kind: 'admin' }>; admin: AdminRow }
 
 /** Whose token this is, used from `network`; null when it is unknown, expired, or was idle for too long. */
 export async function adminOfToken(

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { admins, auditLog, rateLimits } from '#server/db/schema.ts'
-import { runRetention } from '#server/privacy/run-retention.ts'
+import { runRetention } from '#server/jobs/run-retention.ts'
 import { api } from '#shared/routes.ts'
 import { codeAt } from '#tests/support/authenticator.ts'
 import { anAdmin, password } from '#tests/support/builders.ts'

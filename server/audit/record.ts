@@ -1,12 +1,17 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { desc, eq, sql } from 'drizzle-orm'
+import { brand } from '#content/brand.ts'
 import type { Actor, Ctx } from '../context.ts'
+import type { Database } from '../db/database.ts'
+import { insertMany } from '../db/many-rows.ts'
 import { admins, auditLog } from '../db/schema.ts'
 
 /** What is written of an act: `details` names fields and ids, never a person's data. */
 export type AuditEntry = {
   action: `${string}.${string}`
   entityId: string
+  /** In whose line of time it stands. */
+  personId?: string | null
   details?: Record<string, unknown>
 }
 
@@ -26,17 +31,37 @@ export async function recordExport(
 }
 
 /** Writes the audit row of a change; call it in the transaction of that change (house-style rule 5). */
-export async function recordAudit(ctx: Ctx, entry: AuditEntry): Promise<void> {
-  await ctx.db.insert(auditLog).values({
-    id: randomUUIDv7(),
-    at: ctx.clock(),
-    actorKind: ctx.actor.kind,
-    actorId: ctx.actor.kind === 'admin' ? ctx.actor.adminId : null,
-    action: entry.action,
-    entityId: entry.entityId,
-    details: entry.details ?? null,
-  })
+export const recordAudit = (ctx: Ctx, entry: AuditEntry): Promise<void> =>
+  recordAudits(ctx, [entry])
+
+/** As {@link recordAudit}, for a change of many records. */
+export const recordAudits = (ctx: Ctx, entries: readonly AuditEntry[]): Promise<void> =>
+  insertMany(
+    ctx.db,
+    auditLog,
+    entries.map((entry) => ({
+      id: randomUUIDv7(),
+      at: ctx.clock(),
+      actorKind: ctx.actor.kind,
+      actorId: ctx.actor.kind === 'admin' ? ctx.actor.adminId : null,
+      action: entry.action,
+      entityId: entry.entityId,
+      personId: entry.personId ?? null,
+      details: entry.details ?? null,
+    })),
+  )
+
+/** What every account is called, by its id; who has left is among them until they are removed. */
+export async function accountNames(db: Database): Promise<Map<string, string>> {
+  const rows = await db.select({ id: admins.id, name: admins.name }).from(admins)
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }
+
+/** Who did something, as people read it: a colleague, `Visitor`, or the firm for what it does by itself. */
+export const actorName = (
+  names: Map<string, string>,
+  { actorKind, actorId }: { actorKind: string; actorId: string | null },
+): string => (actorKind === 'visitor' ? 'Visitor' : (names.get(actorId ?? '') ?? brand.name))
 
 /** Who made the last change to a record, when that was an admin; null for a visitor or a job. */
 export async function lastChangedBy(

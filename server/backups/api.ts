@@ -5,7 +5,7 @@ import { api } from '#shared/routes.ts'
 import { adminContext, type Shared } from '../http/actor.ts'
 import type { App } from '../http/app-instance.ts'
 import { failures, failuresOf, file, noContent } from '../http/responses.ts'
-import type { BackupOrder } from './backup-job.ts'
+import type { BackupTask } from './backup-job.ts'
 import { deleteBackup, listBackups, openBackup, presentBackup } from './backups.ts'
 import { saveBackupPlan } from './plan.ts'
 import { requestBackup, requestCheck } from './request-backup.ts'
@@ -13,12 +13,12 @@ import { requestBackup, requestCheck } from './request-backup.ts'
 const params = z.object({ id: z.string().max(200) })
 const tags = ['Backups']
 const security = [{ token: [] }]
-const order = { tags, security }
+const secured = { tags, security }
 /** While it is still being made. */
 const one = failuresOf('not_found', 'edit_conflict')
 
 /** The calls behind 'Configure Backup'. `send` hands the work to whichever process does jobs. */
-export function backupsApi(app: App, shared: Shared, send: (order: BackupOrder) => Promise<void>) {
+export function backupsApi(app: App, shared: Shared, send: (task: BackupTask) => Promise<void>) {
   const list = { tags, security, response: { 200: backupsSchema, ...failures } }
 
   app.get(api.admin.backups, { schema: list }, async (request) =>
@@ -39,7 +39,7 @@ export function backupsApi(app: App, shared: Shared, send: (order: BackupOrder) 
     api.admin.backups,
     {
       schema: {
-        ...order,
+        ...secured,
         summary: 'Make a backup now; it is ready some time after the answer',
         response: { 202: backupSchema, ...failuresOf('already_exists') },
       },
@@ -57,7 +57,7 @@ export function backupsApi(app: App, shared: Shared, send: (order: BackupOrder) 
     api.admin.backupCheck(':id'),
     {
       schema: {
-        ...order,
+        ...secured,
         params,
         summary: 'Try to restore it into a scratch database',
         response: { 202: backupSchema, ...one },
@@ -76,7 +76,7 @@ export function backupsApi(app: App, shared: Shared, send: (order: BackupOrder) 
     api.admin.backupFile(':id'),
     {
       schema: {
-        ...order,
+        ...secured,
         params,
         response: { 200: file('application/octet-stream'), ...one },
       },

@@ -11,7 +11,7 @@ import { pruneBackups, sweepBackups } from './prune-backups.ts'
 import { requestBackup } from './request-backup.ts'
 
 const payload = z.object({ act: z.enum(['make', 'check']), id: z.uuid() })
-export type BackupOrder = z.output<typeof payload>
+export type BackupTask = z.output<typeof payload>
 
 const verbs = { make: makeBackup, check: checkBackup }
 
@@ -29,10 +29,11 @@ export const backupClock = { id: 'backup-clock', cron: '*/10 * * * *', run: runP
 
 /**
  * Every few minutes: gives up what a crash left, removes what is too old, and makes the backup that
- * the plan asks for. Without PostgreSQL's programs none is begun; the dialog says so.
+ * the plan asks for. Without PostgreSQL's programs none is begun; the dialog says so. `startedAt`
+ * is when the one process on an embedded database started: nothing from before can be under way.
  */
-export async function runPlannedBackups({ ctx, alone }: { ctx: Ctx; alone: boolean }) {
-  await sweepBackups({ ctx, alone })
+export async function runPlannedBackups({ ctx, startedAt }: { ctx: Ctx; startedAt?: Date }) {
+  await sweepBackups({ ctx, startedAt })
   await pruneBackups({ ctx })
   const newest = async (...conditions: Parameters<typeof and>) => {
     const [row] = await ctx.db

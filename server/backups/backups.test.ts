@@ -21,7 +21,7 @@ import { api } from '#shared/routes.ts'
 import { enteredLead, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
 import { day, hour, minute } from '#tests/support/clock.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onEachDatabaseWithPrograms } from '#tests/support/databases.ts'
 import { type TestApp, useTestApp } from '#tests/support/test-app.ts'
 import { whileAtWork } from './at-work.ts'
 import { runPlannedBackups } from './backup-job.ts'
@@ -51,7 +51,7 @@ const keep = (app: TestApp, number: number) =>
     updatedAt: app.clock(),
   })
 
-onEachDatabase('a backup', (database) => {
+onEachDatabaseWithPrograms('a backup', (database) => {
   const app = useTestApp(database)
   beforeEach(async () => {
     await app.db.delete(settings)
@@ -162,12 +162,26 @@ onEachDatabase('a backup', (database) => {
     mkdirSync(unfinished, { recursive: true })
     utimesSync(unfinished, app.clock(), app.clock())
     app.clock.advance(3 * hour)
-    await runPlannedBackups({ ctx: app.ctx, alone: false })
+    await runPlannedBackups({ ctx: app.ctx })
     const [left] = (await listed(admin)).backups.filter(({ state }) => state === 'failed')
     expect(left).toMatchObject({ cause: 'manual', file: null })
     expect(left?.problem).toContain('stopped')
     expect(existsSync(unfinished)).toBe(false)
     expect((await admin.post(api.admin.backups)).status).toBe(202)
+  })
+
+  test('is given up at once when it is from before the only process, but not when asked since', async () => {
+    const admin = await signedIn(app)
+    const before = app.clock()
+    app.clock.advance(minute)
+    await admin.post(api.admin.backups)
+    const stateAfter = async (startedAt: Date) => {
+      await sweepBackups({ ctx: app.ctx, startedAt })
+      return (await listed(admin)).backups.map(({ state }) => state)
+    }
+    expect(await stateAfter(before)).toEqual(['running'])
+    app.clock.advance(1)
+    expect(await stateAfter(app.clock())).toEqual(['failed'])
   })
 
   test('is not given up while another process works on one', async () => {
@@ -191,7 +205,7 @@ onEachDatabase('a backup', (database) => {
     const admin = await signedIn(app)
     const plan = { schedule: 'daily', hour: 12, timeZone: 'UTC', keep: 3 }
     expect((await admin.patch(api.admin.backupPlan, plan)).status).toBe(200)
-    const look = () => runPlannedBackups({ ctx: app.ctx, alone: false })
+    const look = () => runPlannedBackups({ ctx: app.ctx })
     await look()
     expect((await listed(admin)).backups).toEqual([])
     app.clock.advance(day)
@@ -225,7 +239,7 @@ onEachDatabase('a backup', (database) => {
     expect(filesOf(app)).toEqual([file])
     app.clock.advance(60 * day)
     await app.db.update(settings).set({ value: { ...defaultBackupPlan, schedule: 'off' } })
-    await runPlannedBackups({ ctx: app.ctx, alone: false })
+    await runPlannedBackups({ ctx: app.ctx })
     expect((await listed(await signedIn(app))).backups).toEqual([])
     expect(filesOf(app)).toEqual([])
   })

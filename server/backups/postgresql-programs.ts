@@ -19,7 +19,7 @@ function foldersOf(searchPath: string) {
 }
 
 /** A server that falls silent is given up as in db/postgresql.ts; milliseconds and seconds. */
-const patience = {
+const timeouts = {
   keepalives_idle: '10',
   keepalives_interval: '1',
   keepalives_count: '10',
@@ -58,7 +58,7 @@ export async function runPostgresql(
   const password = decodeURIComponent(url?.password ?? '')
   if (url) {
     url.password = ''
-    for (const [name, value] of Object.entries(patience)) url.searchParams.set(name, value)
+    for (const [name, value] of Object.entries(timeouts)) url.searchParams.set(name, value)
   }
   return runProgram({
     program: join(folder, program),

@@ -46,20 +46,20 @@ async function removeReplaced(dataDir: string, before: Date): Promise<void> {
 }
 
 /** Milliseconds that what was just asked for may wait for a worker. */
-const patience = 2 * 60 * 1000
+const timeoutMs = 2 * 60 * 1000
 
 /**
  * Gives up what a crash left unfinished: backups that are still `running`, checks without a result,
  * their files and scratch databases. Nothing happens while a backup is being made or checked, here
- * or by another process on the same PostgreSQL. `alone`, which the one process on an embedded
- * database is when it starts, nothing can still be waiting.
+ * or by another process on the same PostgreSQL. What was asked for a moment ago may still wait for a
+ * worker, but nothing from before `startedAt`, when the one process on an embedded database started.
  */
-export const sweepBackups = ({ ctx, alone = false }: { ctx: Ctx; alone?: boolean }) =>
-  whileNoneIsAtWork(ctx, () => sweep(ctx, alone))
+export const sweepBackups = ({ ctx, startedAt }: { ctx: Ctx; startedAt?: Date | undefined }) =>
+  whileNoneIsAtWork(ctx, () => sweep(ctx, startedAt))
 
-async function sweep(ctx: Ctx, alone: boolean): Promise<void> {
+async function sweep(ctx: Ctx, startedAt: Date | undefined): Promise<void> {
   const now = ctx.clock()
-  const before = new Date(now.getTime() - (alone ? -1 : patience))
+  const before = new Date(Math.max(now.getTime() - timeoutMs, startedAt?.getTime() ?? 0))
   const folder = await openFolder(ctx.env.dataDir)
   await clearWorkPlaces(folder, before)
   const swept = await ctx.db

@@ -9,18 +9,19 @@ import {
   updateConsultationSchema,
 } from '#shared/consultations/schema.ts'
 import { mailHeld } from '#shared/mail/schema.ts'
+import { withVisit } from '#shared/origins/visit-schema.ts'
 import { api } from '#shared/routes.ts'
 import { recordExport } from '../audit/record.ts'
 import { allRows } from '../db/keyset.ts'
-import { findRecord } from '../db/records.ts'
 import { adminContext, publicContext, type Shared } from '../http/actor.ts'
-import { admit } from '../http/admit.ts'
 import type { App } from '../http/app-instance.ts'
 import { sendCsv } from '../http/csv.ts'
 import { formHeaders } from '../http/form-headers.ts'
+import { limitForm } from '../http/form-limit.ts'
 import { describePage } from '../http/list-page.ts'
 import { failures, failuresOf, file, formFailures, noContent } from '../http/responses.ts'
 import { isMailHeld } from '../mail/enqueue-email.ts'
+import { findRecord } from '../records.ts'
 import { createConsultation } from './create-consultation.ts'
 import {
   consultationFilter,
@@ -49,9 +50,17 @@ const one = {
   params,
   response: { 200: consultationSchema, ...failuresOf('not_found') },
 }
+/** Of what may bring a meeting to where its host has another. */
+const standing = {
+  ...one,
+  response: { 200: consultationSchema, ...failuresOf('not_found', 'slot_taken') },
+}
 const change = {
   ...one,
-  response: { 200: consultationSchema, ...failuresOf('not_found', 'edit_conflict', 'erased') },
+  response: {
+    200: consultationSchema,
+    ...failuresOf('not_found', 'edit_conflict', 'erased', 'slot_taken'),
+  },
 }
 
 /** The calls on consultation requests (admin-back-office.md §7). */
@@ -63,20 +72,25 @@ export function consultationsApi(app: App, shared: Shared) {
         tags,
         summary: 'Ask for a meeting, or (with a token) enter one by hand',
         headers: formHeaders,
-        body: createConsultationSchema,
+        body: withVisit(createConsultationSchema),
         response: {
           200: consultationSchema.describe('An import had already made it; nothing was added.'),
           201: z.union([consultationSchema, ownConsultationSchema.extend({ mailHeld })]),
-          ...failuresOf(...formFailures, 'erased', 'key_reused'),
+          ...failuresOf(...formFailures, 'erased', 'key_reused', 'slot_taken'),
         },
       },
     },
     async (request, reply) => {
       const ctx = await publicContext(shared, request)
-      await admit(ctx, request)
+      await limitForm(ctx, request)
       const idempotencyKey = request.headers['idempotency-key']
-      const { body: input } = request
-      const { consultation, imported } = await createConsultation({ ctx, input, idempotencyKey })
+      const { visit: origin, ...input } = request.body
+      const { consultation, imported } = await createConsultation({
+        ctx,
+        input,
+        origin,
+        idempotencyKey,
+      })
       reply.status(imported ? 200 : 201)
       if (ctx.actor.kind === 'admin') return presentConsultation(consultation)
       return { ...presentOwnConsultation(consultation), mailHeld: isMailHeld(ctx) }
@@ -148,7 +162,7 @@ export function consultationsApi(app: App, shared: Shared) {
 
   app.patch(
     api.admin.consultationStatus(':id'),
-    { schema: { ...one, body: setConsultationStatusSchema } },
+    { schema: { ...standing, body: setConsultationStatusSchema } },
     async (request) => {
       const { ctx } = await adminContext(shared, request)
       const { id } = request.params
@@ -169,12 +183,12 @@ export function consultationsApi(app: App, shared: Shared) {
     },
   )
 
-  app.post(api.admin.consultationRestore(':id'), { schema: one }, async (request) => {
+  app.post(api.admin.consultationRestore(':id'), { schema: standing }, async (request) => {
     const { ctx } = await adminContext(shared, request)
     return presentConsultation(await restoreConsultation({ ctx, id: request.params.id }))
   })
 
-  app.post(api.admin.consultationRelease(':id'), { schema: one }, async (request) => {
+  app.post(api.admin.consultationRelease(':id'), { schema: standing }, async (request) => {
     const { ctx } = await adminContext(shared, request)
     return presentConsultation(await releaseConsultation({ ctx, id: request.params.id }))
   })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { consultations } from '#server/db/schema.ts'
-import { heldReceiptMark, page } from '#shared/routes.ts'
+import { heldReceiptAnchor, page } from '#shared/routes.ts'
 import { problemsOf } from '#tests/support/answered-form.ts'
 import { onEachDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
@@ -28,7 +28,7 @@ onEachDatabase('the request form without JavaScript', (database) => {
     const answer = await request({ ...who, date: `${nextYear()}-${day}`, time: '15:30' })
     expect([answer.status, answer.headers.get('location')]).toEqual([
       303,
-      `${page.callRequested}#${heldReceiptMark}`,
+      `${page.callRequested}#${heldReceiptAnchor}`,
     ])
     const [consultation] = await kept()
     expect(consultation?.preferredDate?.toISOString()).toBe(`${nextYear()}-${day}${hour}`)
@@ -44,7 +44,7 @@ onEachDatabase('the request form without JavaScript', (database) => {
     const answer = await request({ ...who, website: 'https://spam.example' })
     expect([answer.status, answer.headers.get('location')]).toEqual([
       303,
-      `${page.callRequested}#${heldReceiptMark}`,
+      `${page.callRequested}#${heldReceiptAnchor}`,
     ])
     expect(await kept()).toMatchObject([{ quarantine: 'honeypot' }])
   })

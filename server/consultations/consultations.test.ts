@@ -31,7 +31,13 @@ onEachDatabase('consultation requests', (database) => {
     expect(made).toMatchObject({ status: 'pending', preferredDate: '2026-12-01T16:00:00.000Z' })
     const admin = await signedIn(app)
     expect((await admin.get(api.admin.consultations)).read(list)).toEqual([
-      { ...made, quarantine: null },
+      {
+        ...made,
+        quarantine: null,
+        personId: expect.any(String),
+        origin: null,
+        ...{ hostId: null, meetingTypeId: null, minutes: null, place: null, hostReason: null },
+      },
     ])
     const bell = (await admin.get(api.admin.notifications)).read(z.array(notificationSchema))
     expect(bell.map((notice) => notice.kind)).toContain('consultation_requested')

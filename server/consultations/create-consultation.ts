@@ -2,16 +2,36 @@ import { randomUUIDv7 } from 'node:crypto'
 import { and, eq, isNotNull, or } from 'drizzle-orm'
 import type { CreateConsultation } from '#shared/consultations/schema.ts'
 import { visitorConsultationStatus } from '#shared/consultations/vocabulary.ts'
+import type { Origin } from '#shared/origins/schema.ts'
 import { recordAudit } from '../audit/record.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { type Keyed, keyed, refuseOtherContent } from '../db/idempotency.ts'
 import { consultations } from '../db/schema.ts'
 import { searchTextOf } from '../db/search-text.ts'
-import { assertNotErased } from '../privacy/marks.ts'
+import { keepPerson } from '../people/keep-people.ts'
+import { assertNotErased } from '../privacy/suppressions.ts'
 import { notifyOfRequest } from './consultation-mail.ts'
+import { hostFields, overlapping } from './meeting-host.ts'
 import type { ConsultationRow } from './presenter.ts'
+import { consultationContact } from './update-consultation.ts'
 
-type Arguments = { ctx: Ctx; input: CreateConsultation; idempotencyKey?: string | undefined }
+/** What a booked meeting has beside what its visitor says. */
+type Booking = Pick<
+  typeof consultations.$inferInsert,
+  'hostId' | 'meetingTypeId' | 'minutes' | 'bufferBefore' | 'bufferAfter' | 'place' | 'hostReason'
+> & { bookingToken: string }
+
+type Arguments = {
+  ctx: Ctx
+  input: CreateConsultation
+  /** How a visitor's visit began, where that is known. */
+  origin?: Origin | null
+  idempotencyKey?: string | undefined
+  /** What came with the key, where that is another than `input`. */
+  content?: object
+  /** Of a time that a visitor has booked: the meeting is scheduled. */
+  booking?: Booking
+}
 
 /** `imported`: an import had made it before; nothing was added. */
 type Kept = { consultation: ConsultationRow; imported: boolean }
@@ -19,36 +39,70 @@ type Kept = { consultation: ConsultationRow; imported: boolean }
 /**
  * Keeps a request for a meeting, with its audit row, its notification and the order of its mail,
  * all or nothing. A visitor's is pending, whatever it says; the same `idempotencyKey` again returns the one it made,
- * and so does an admin's `importKey`, unless that one was deleted since.
+ * and so does the firm's `importKey`, unless that one was deleted since.
  * @throws {AppError} `erased` when an admin enters or imports somebody who asked to be erased;
- * `key_reused`.
+ * `key_reused`; `slot_taken` when its host has another meeting then; `invalid` for a host without an account.
  */
-export async function createConsultation({ ctx, input, idempotencyKey }: Arguments): Promise<Kept> {
+export async function createConsultation(wanted: Arguments): Promise<Kept> {
+  const { ctx } = wanted
+  const kept = await inTransaction(ctx, (ctx) => keepConsultation({ ...wanted, ctx }))
+  if (kept.isNew) ctx.announce('consultations', 'people', 'notifications', 'messages')
+  return kept
+}
+
+/** As {@link createConsultation}, within a transaction; `isNew` tells whether there is something to announce. */
+export async function keepConsultation({
+  ctx,
+  input,
+  origin = null,
+  idempotencyKey,
+  content,
+  booking,
+}: Arguments): Promise<Kept & { isNew: boolean }> {
   await assertNotErased(ctx, input.email)
-  const { website, ...fields } = input
-  const byAdmin = ctx.actor.kind === 'admin'
+  const { website, hostId, minutes, place, mayOverlap, ...fields } = input
+  // A job keeps what a booking tool of the firm's has told.
+  const byFirm = ctx.actor.kind !== 'visitor'
   const now = ctx.clock()
   const values = {
     ...fields,
     id: randomUUIDv7(),
     preferredDate: input.preferredDate ? new Date(input.preferredDate) : null,
-    status: (byAdmin && input.status) || visitorConsultationStatus,
+    status: (booking && 'scheduled') || (byFirm && input.status) || visitorConsultationStatus,
     createdAt: now,
     updatedAt: now,
-    quarantine: !byAdmin && website ? ('honeypot' as const) : null,
-    ...keyed(idempotencyKey, fields),
-    importKey: byAdmin ? input.importKey : null,
+    origin: byFirm ? null : origin,
+    quarantine: !byFirm && website ? ('honeypot' as const) : null,
+    ...keyed(idempotencyKey, content ?? fields),
+    importKey: byFirm ? input.importKey : null,
     searchText: searchTextOf(input),
+    ...(byFirm && (await hostFields(ctx, { hostId, minutes, place, mayOverlap }, input))),
+    ...booking,
   }
-  const kept = await inTransaction(ctx, async (ctx) => {
-    const created = await insertOnce(ctx, values)
-    if (!created) return consultationOfKeys(ctx, values)
-    await recordAudit(ctx, { action: 'consultation.created', entityId: created.id })
-    if (!byAdmin && !created.quarantine) await notifyOfRequest(ctx, created)
-    return { consultation: created, imported: false, isNew: true }
+  const personId = await keepPerson(ctx.db, consultationContact(values))
+  const created = await insertOnce(ctx, { ...values, personId })
+  if (!created) return consultationOfKeys(ctx, values)
+  await recordAudit(ctx, {
+    action: 'consultation.created',
+    entityId: created.id,
+    personId,
   })
-  if (kept.isNew) ctx.announce('consultations', 'notifications', 'messages')
-  return kept
+  if (!byFirm && !created.quarantine) await notifyOfRequest(ctx, created)
+  return { consultation: created, imported: false, isNew: true }
+}
+
+/** What a call with this key has made already. @throws {AppError} `key_reused` for another content. */
+export async function consultationOfCall(
+  { db }: Ctx,
+  idempotencyKey: string,
+  content: object,
+): Promise<ConsultationRow | undefined> {
+  const [made] = await db
+    .select()
+    .from(consultations)
+    .where(eq(consultations.idempotencyKey, idempotencyKey))
+  if (made) refuseOtherContent(made, keyed(idempotencyKey, content))
+  return made
 }
 
 type Values = typeof consultations.$inferInsert & Keyed
@@ -69,6 +123,8 @@ async function insertOnce(ctx: Ctx, values: Values): Promise<ConsultationRow | u
 /** What a key has made already: that of the call before that of the booking. */
 async function consultationOfKeys(ctx: Ctx, values: Values) {
   const { idempotencyKey, importKey } = values
+  // What kept one without a key from being created: the database lets no two meetings of a host overlap.
+  if (!idempotencyKey && !importKey) throw overlapping()
   const found = await ctx.db
     .select()
     .from(consultations)
@@ -81,7 +137,7 @@ async function consultationOfKeys(ctx: Ctx, values: Values) {
   const ofCall = found.find((row) => idempotencyKey && row.idempotencyKey === idempotencyKey)
   if (ofCall) refuseOtherContent(ofCall, values)
   const consultation = ofCall ?? found[0]
-  if (!consultation) throw new Error('A consultation was neither created nor found.')
+  if (!consultation) throw overlapping()
   const imported = Boolean(importKey) && consultation.importKey === importKey
   return { consultation, imported, isNew: false }
 }

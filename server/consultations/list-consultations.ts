@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { ConsultationCounts, ListConsultations } from '#shared/consultations/schema.ts'
 import { consultationStatuses } from '#shared/consultations/vocabulary.ts'
 import type { Ctx } from '../context.ts'
@@ -17,6 +17,7 @@ export const consultationFilter = (query: Partial<ListConsultations>): ListFilte
       ? isNotNull(consultations.quarantine)
       : isNull(consultations.quarantine),
     query.status && query.status !== 'all' ? eq(consultations.status, query.status) : undefined,
+    query.host ? eq(sql`${consultations.hostId}::text`, query.host) : undefined,
   ),
   search: query.q ? matchesSearch(consultations.searchText, query.q) : undefined,
 })

@@ -24,4 +24,11 @@ export const presentOwnConsultation = (row: ConsultationRow): OwnConsultation =>
 export const presentConsultation = (row: ConsultationRow): Consultation => ({
   ...presentOwnConsultation(row),
   quarantine: row.quarantine,
+  personId: row.personId,
+  origin: row.origin,
+  hostId: row.hostId,
+  meetingTypeId: row.meetingTypeId,
+  minutes: row.minutes,
+  place: row.place,
+  hostReason: row.hostReason,
 })

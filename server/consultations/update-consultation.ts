@@ -1,34 +1,66 @@
 import type { UpdateConsultation } from '#shared/consultations/schema.ts'
-import type { ConsultationStatus } from '#shared/consultations/vocabulary.ts'
+import { type ConsultationStatus, consultationSource } from '#shared/consultations/vocabulary.ts'
 import type { Ctx } from '../context.ts'
-import { changeRecord, deleteRecord, type RecordKind, restoreRecord } from '../db/records.ts'
 import { consultations } from '../db/schema.ts'
 import { searchTextOf } from '../db/search-text.ts'
-import { assertNotErased } from '../privacy/marks.ts'
+import { type Contact, personLink } from '../people/keep-people.ts'
+import { assertNotErased } from '../privacy/suppressions.ts'
+import {
+  changeRecord,
+  deleteRecord,
+  findRecord,
+  type RecordKind,
+  restoreRecord,
+} from '../records.ts'
 import {
   notifyOfDeletion,
   notifyOfRequest,
   notifyOfRestoring,
   notifyVisitor,
 } from './consultation-mail.ts'
+import { hostFields, hostIsGone, type MeetingInput, overlapsAmong } from './meeting-host.ts'
 import { presentConsultation } from './presenter.ts'
+
+type Said = Pick<
+  typeof consultations.$inferSelect,
+  'name' | 'email' | 'company' | 'phone' | 'origin' | 'createdAt' | 'quarantine'
+>
+/** What a request for a meeting says of the person it comes from. */
+export const consultationContact = (row: Said): Contact => ({
+  ...row,
+  source: consultationSource,
+  at: row.createdAt,
+  setAside: row.quarantine !== null,
+})
 
 /** Consultation requests as records that people edit together. */
 export const consultationRecords = {
   table: consultations,
   noun: 'consultation',
   topic: 'consultations',
+  person: personLink(consultationContact),
+  words: ['status'],
+  derive: (row) => ({ searchText: searchTextOf(row) }),
+  isBarred: hostIsGone,
+  barredAmong: overlapsAmong,
+  undone: async (ctx, changed, before) => {
+    if (before.deletedAt && !changed.deletedAt) await notifyOfRestoring(ctx, changed)
+    else if (!before.deletedAt && changed.deletedAt) await notifyOfDeletion(ctx, changed)
+    else await notifyVisitor(ctx, changed, before)
+  },
 } satisfies RecordKind<typeof consultations>
 
 type Update = { ctx: Ctx; id: string; input: UpdateConsultation }
 
 /**
  * Changes the details of a request, or refuses as `edit_conflict` when somebody else has since.
- * @throws {AppError} `not_found`, `edit_conflict` (with `current`), `erased`.
+ * @throws {AppError} `not_found`, `edit_conflict` (with `current`), `erased`; `invalid` for a host without an account,
+ * or an overlap of what was not imported.
  */
 export async function updateConsultation({ ctx, id, input }: Update) {
-  const { version, preferredDate, ...fields } = input
+  const { version, preferredDate, hostId, minutes, place, mayOverlap, ...fields } = input
   await assertNotErased(ctx, input.email)
+  const meeting = await meetingOf(ctx, id, { hostId, minutes, place, mayOverlap })
   const consultation = await changeRecord({
     ctx,
     kind: consultationRecords,
@@ -40,12 +72,20 @@ export async function updateConsultation({ ctx, id, input }: Update) {
         ...fields,
         preferredDate: preferredDate ? new Date(preferredDate) : null,
         searchText: searchTextOf(fields),
+        ...meeting,
       }
     },
     also: notifyVisitor,
   })
   ctx.announce('messages')
   return consultation
+}
+
+/** What a change says of the meeting itself; nothing where it says nothing. */
+async function meetingOf(ctx: Ctx, id: string, input: MeetingInput) {
+  if (Object.values(input).every((value) => value === undefined)) return {}
+  const row = await findRecord(ctx, consultationRecords, id)
+  return hostFields(ctx, input, row)
 }
 
 type SetStatus = { ctx: Ctx; id: string; status: ConsultationStatus }

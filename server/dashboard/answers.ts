@@ -1,21 +1,25 @@
 import { and, gt, isNull, or, sql } from 'drizzle-orm'
 import { answerWithin } from '#shared/answer-promise.ts'
-import type { Answers } from '#shared/dashboard/schema.ts'
+import type { Answered, Answers } from '#shared/dashboard/schema.ts'
 import { answerDays } from '#shared/dashboard/vocabulary.ts'
+import { createCache } from '../cache.ts'
 import type { Ctx } from '../context.ts'
-import { createCache } from '../db/cache.ts'
 import { leads } from '../db/schema.ts'
 import { leadFilter } from '../leads/list-leads.ts'
 
 const day = 24 * 60 * 60_000
 const { createdAt, firstContactAt } = leads
 
+const none: Answered = { inTime: 0, late: 0, stillOpen: 0, medianMinutes: null }
+
 const figures = createCache<Answers>(async ({ db, clock }) => {
   const now = clock().getTime()
+  const recent = sql<boolean>`${createdAt} > ${new Date(now - answerDays * day).toISOString()}::timestamptz`
   const promised = sql`${createdAt} + interval '1 millisecond' * ${answerWithin}::bigint`
   const waited = sql`date_part('epoch', ${firstContactAt} - ${createdAt}) / 60`
-  const [row] = await db
+  const rows = await db
     .select({
+      recent,
       inTime: sql<number>`(count(*) filter (where ${firstContactAt} <= ${promised}))::int`,
       late: sql<number>`(count(*) filter (where ${firstContactAt} > ${promised}))::int`,
       stillOpen: sql<number>`(count(*) filter (where ${firstContactAt} is null
@@ -28,13 +32,21 @@ const figures = createCache<Answers>(async ({ db, clock }) => {
     .where(
       and(
         leadFilter({}).filter,
-        gt(createdAt, new Date(now - answerDays * day)),
+        gt(createdAt, new Date(now - 2 * answerDays * day)),
         // One that was entered as answered says nothing of how long it took.
         or(isNull(firstContactAt), gt(firstContactAt, createdAt)),
       ),
     )
-  return row ?? { inTime: 0, late: 0, stillOpen: 0, medianMinutes: null }
+    .groupBy(sql`1`)
+  const of = (wanted: boolean): Answered => {
+    const { recent: _, ...answered } = rows.find((row) => row.recent === wanted) ?? {
+      ...none,
+      recent: wanted,
+    }
+    return answered
+  }
+  return { ...of(true), before: of(false) }
 })
 
-/** How soon the leads of the last 30 days were first answered, at most three seconds old. */
+/** How soon the leads of the last 30 days, and of those before, were first answered; at most three seconds old. */
 export const answers = (ctx: Ctx): Promise<Answers> => figures.get(ctx)

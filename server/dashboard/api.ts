@@ -1,17 +1,22 @@
+import { originsDashboardSchema } from '#shared/dashboard/origins-schema.ts'
 import {
+  agendaSchema,
   consultationsDashboardSchema,
   dashboardQuerySchema,
   leadMagnetsDashboardSchema,
   leadsDashboardSchema,
+  overviewQuerySchema,
   overviewSchema,
 } from '#shared/dashboard/schema.ts'
 import { api } from '#shared/routes.ts'
 import { adminContext, type Shared } from '../http/actor.ts'
 import type { App } from '../http/app-instance.ts'
 import { failures } from '../http/responses.ts'
+import { agenda } from './agenda.ts'
 import { consultationsDashboard } from './consultations-dashboard.ts'
 import { leadMagnetsDashboard } from './lead-magnets-dashboard.ts'
 import { leadsDashboard } from './leads-dashboard.ts'
+import { originsDashboard } from './origins.ts'
 import { overview } from './overview.ts'
 
 const common = { tags: ['Dashboard'], security: [{ token: [] }] }
@@ -20,8 +25,14 @@ const common = { tags: ['Dashboard'], security: [{ token: [] }] }
 export function dashboardApi(app: App, shared: Shared) {
   app.get(
     api.admin.overview,
-    { schema: { ...common, response: { 200: overviewSchema, ...failures } } },
-    async (request) => overview(await adminContext(shared, request)),
+    {
+      schema: {
+        ...common,
+        querystring: overviewQuerySchema,
+        response: { 200: overviewSchema, ...failures },
+      },
+    },
+    async (request) => overview({ ...(await adminContext(shared, request)), ...request.query }),
   )
 
   app.get(
@@ -51,6 +62,37 @@ export function dashboardApi(app: App, shared: Shared) {
     async (request) => {
       const { ctx } = await adminContext(shared, request)
       return consultationsDashboard(ctx, request.query.zone)
+    },
+  )
+
+  app.get(
+    api.admin.dashboard.agenda,
+    {
+      schema: {
+        ...common,
+        querystring: dashboardQuerySchema,
+        response: { 200: agendaSchema, ...failures },
+      },
+    },
+    async (request) => {
+      const { ctx } = await adminContext(shared, request)
+      return agenda(ctx, request.query.zone)
+    },
+  )
+
+  app.get(
+    api.admin.dashboard.origins,
+    {
+      schema: {
+        ...common,
+        summary: 'Where people of the last 30 days came from, and what came of them',
+        querystring: dashboardQuerySchema,
+        response: { 200: originsDashboardSchema, ...failures },
+      },
+    },
+    async (request) => {
+      const { ctx } = await adminContext(shared, request)
+      return originsDashboard(ctx, request.query.zone)
     },
   )
 

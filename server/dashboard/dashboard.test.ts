@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  agendaSchema,
   consultationsDashboardSchema,
   leadMagnetsDashboardSchema,
   leadsDashboardSchema,
@@ -40,6 +41,8 @@ onEachDatabase('the dashboard', (database) => {
       submissions: 0,
       subscribers: 1,
       undelivered: 0,
+      tasksOverdue: 0,
+      tasksDue: 0,
     })
   })
 
@@ -86,7 +89,7 @@ onEachDatabase('the dashboard', (database) => {
     app.clock.advance(day - 2 * hour)
     const second = await signedIn(app)
     await answer(second, again.id, 'converted')
-    expect((await leadsTab(second)).answers).toEqual({
+    expect((await leadsTab(second)).answers).toMatchObject({
       inTime: 3,
       late: 0,
       stillOpen: 0,
@@ -96,16 +99,17 @@ onEachDatabase('the dashboard', (database) => {
     await answer(second, late.id)
     await enteredLead(second)
     const tab = await leadsTab(second)
-    expect(tab.answers).toEqual({ inTime: 3, late: 1, stillOpen: 1, medianMinutes: 120 })
+    expect(tab.answers).toMatchObject({ inTime: 3, late: 1, stillOpen: 1, medianMinutes: 120 })
     // Answered once, it is not overdue, although somebody put it back.
     expect(tab.overdueTotal.count).toBe(1)
     app.clock.advance(40 * day)
+    const none = { inTime: 0, late: 0, stillOpen: 0, medianMinutes: null }
     expect((await leadsTab(await signedIn(app))).answers).toEqual({
-      inTime: 0,
-      late: 0,
-      stillOpen: 0,
-      medianMinutes: null,
+      ...none,
+      before: { inTime: 3, late: 1, stillOpen: 2, medianMinutes: 120 },
     })
+    app.clock.advance(40 * day)
+    expect((await leadsTab(await signedIn(app))).answers).toEqual({ ...none, before: none })
   })
 
   test("counts arrivals by the reader's days and by source", async () => {
@@ -123,7 +127,33 @@ onEachDatabase('the dashboard', (database) => {
       expect(arrivals.sources[0]?.counts.at(-1)).toBe(1)
     }
     app.clock.advance(40 * day)
-    expect((await leadsTab(await signedIn(app))).arrivals.sources).toEqual([])
+    const { arrivals } = await leadsTab(await signedIn(app))
+    expect(arrivals.sources).toEqual([])
+    expect(arrivals.before).toBe(1)
+  })
+
+  test('names the meetings of the next seven days, counts each day, and who waits for a date', async () => {
+    const admin = await signedIn(app)
+    const now = app.clock().getTime()
+    const today = new Date(now).toISOString().slice(0, 10)
+    for (const [name, status, hours] of [
+      ['Over', 'scheduled', -1],
+      ['Under way', 'scheduled', -0.25],
+      ['Tomorrow', 'scheduled', 24],
+      ['Cancelled', 'cancelled', 25],
+      ['After the seven days', 'scheduled', 7 * 24 + 24],
+    ] as const) {
+      const preferredDate = new Date(now + hours * hour).toISOString()
+      await admin.post(api.consultationRequests, aLead({ name, status, preferredDate }))
+    }
+    await admin.post(api.consultationRequests, aLead({ name: 'Waiting', status: 'pending' }))
+    const agenda = (await admin.get(`${dashboard.agenda}?zone=UTC`)).read(agendaSchema)
+    expect(agenda.meetings.map(({ name }) => name)).toEqual(['Under way', 'Tomorrow'])
+    expect(agenda.days).toHaveLength(7)
+    expect(agenda.days.slice(0, 3).map(({ count }) => count)).toEqual([2, 1, 0])
+    expect(agenda.days[0]?.date).toBe(today)
+    expect(agenda.pending.map(({ name }) => name)).toEqual(['Waiting'])
+    expect(agenda.pendingTotal).toEqual({ count: 1, atLeast: false })
   })
 
   test("shows meetings from the beginning of the reader's day, and who asked, oldest first", async () => {

@@ -18,10 +18,15 @@ type Days = {
 
 /** The last `count` days of a time zone, today among them. */
 export function lastDays(now: Date, zone: string, count: number): Days {
-  const today = dateOf(now, zone)
-  const dates = Array.from({ length: count }, (_, back) =>
-    today.subtract({ days: count - 1 - back }),
-  )
+  return daysFrom(dateOf(now, zone).subtract({ days: count - 1 }), zone, count)
+}
+
+/** Today in a time zone and the days after it, `count` in all. */
+export const nextDays = (now: Date, zone: string, count: number): Days =>
+  daysFrom(dateOf(now, zone), zone, count)
+
+function daysFrom(first: Temporal.PlainDate, zone: string, count: number): Days {
+  const dates = Array.from({ length: count }, (_, days) => first.add({ days }))
   return {
     days: dates.map((date) => date.toString()),
     begins: dates.map((date) => beginOf(date, zone)),

@@ -6,13 +6,16 @@ import {
   followupStatuses,
   leadMagnetTypes,
 } from '#shared/lead-magnets/vocabulary.ts'
+import { createCache } from '../cache.ts'
 import type { Ctx } from '../context.ts'
-import { createCache } from '../db/cache.ts'
 import { countsBy } from '../db/counts-by.ts'
 import { listPage } from '../db/keyset.ts'
 import { leadMagnetSubmissions as table } from '../db/schema.ts'
-import { presentSubmission } from '../lead-magnets/presenter.ts'
-import { submissionFilter, submissionKeyset } from '../lead-magnets/submission-records.ts'
+import {
+  presentSubmission,
+  submissionFilter,
+  submissionKeyset,
+} from '../lead-magnets/submission-records.ts'
 
 const counts = createCache(async ({ db }) => {
   const { filter } = submissionFilter({})

@@ -7,7 +7,7 @@ import { listPage } from '../db/keyset.ts'
 import { leads } from '../db/schema.ts'
 import { unanswered } from '../leads/lead-records.ts'
 import { countLeads, leadFilter, leadKeyset } from '../leads/list-leads.ts'
-import { presentLead } from '../leads/presenter.ts'
+import { presentLeads } from '../leads/presenter.ts'
 import { answers } from './answers.ts'
 import { arrivals } from './arrivals.ts'
 
@@ -31,8 +31,8 @@ export async function leadsDashboard(ctx: Ctx, zone: string): Promise<LeadsDashb
     counts,
     answers: answered,
     arrivals: arrived,
-    newest: newest.rows.map(presentLead),
-    overdue: overdue.rows.map(presentLead),
+    newest: await presentLeads(ctx.db, newest.rows),
+    overdue: await presentLeads(ctx.db, overdue.rows),
     overdueTotal: overdue.total,
   }
 }

@@ -15,4 +15,8 @@ export const advisoryLocks = {
   mailPlanning: 7_226_416,
   /** Two who ask for a backup at the same time do not both find that none is being made. */
   backupRequest: 7_226_417,
+  /** One process compares people at a time, so that none is missed. */
+  peopleMatching: 7_226_418,
+  /** Two views that one account sees do not get the same name at the same time. */
+  viewNames: 7_226_419,
 } as const

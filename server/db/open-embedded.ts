@@ -1,5 +1,15 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { fromPglite } from 'pg-boss'
@@ -42,6 +52,25 @@ function inTurn(client: PGlite): PGlite {
 export const embeddedFolder = (dataDir: string) => join(dataDir, 'pg')
 
 /**
+ * Sees to it that a database whose making was cut short is made anew: PGlite takes a folder with half
+ * of the files for a whole one, and can not open it. Returns what is to be called once it is open.
+ */
+function beginMaking(folder: string): () => void {
+  const unfinished = join(folder, 'unfinished')
+  if (existsSync(unfinished)) rmSync(folder, { recursive: true })
+  if (existsSync(join(folder, 'PG_VERSION'))) return () => {}
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(unfinished, '')
+  return () => {
+    rmSync(unfinished)
+    // On the disk before anything is written: a power cut must not bring the file back.
+    const directory = openSync(folder, 'r')
+    fsyncSync(directory)
+    closeSync(directory)
+  }
+}
+
+/**
  * Opens the embedded database in `dataDir`, alone: a second process is refused.
  * `onSync` hears of every flush to the disk.
  * @throws {DatabaseUnavailable}
@@ -49,12 +78,14 @@ export const embeddedFolder = (dataDir: string) => join(dataDir, 'pg')
 export async function openEmbedded(dataDir: string, onSync?: () => void): Promise<OpenDatabase> {
   const release = own(dataDir)
   try {
+    const made = beginMaking(embeddedFolder(dataDir))
     const client = new PGlite({
       fs: new DurableFiles(embeddedFolder(dataDir), onSync),
-      extensions: { pg_trgm },
+      extensions: { btree_gist, pg_trgm },
       startParams,
     })
     await client.waitReady
+    made()
     const jobs = { db: fromPglite(client), backend: 'pglite' } as const
     const admins = inTurn(client)
     const db = drizzle(client, { schema })

@@ -20,7 +20,7 @@ const adminPoolSize = 4
 const foundRows = '-c work_mem=16MB'
 
 /** Of a server that fell silent nobody hears that it ended a statement: milliseconds until we do. */
-const patience = { query_timeout: 120_000, ...keepAlive }
+const timeouts = { query_timeout: 120_000, ...keepAlive }
 
 /** `postgres://user:secret@host/db` as it may be shown: without user and password. */
 export function shownAddress(databaseUrl: string) {
@@ -34,7 +34,7 @@ function openPool(connectionString: string, max: number, onIdleError: (error: Er
     max,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 30_000,
-    ...patience,
+    ...timeouts,
     application_name: 'loomwork',
     options: foundRows,
   })

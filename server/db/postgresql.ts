@@ -13,16 +13,19 @@ const outage =
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as { code?: unknown }
-  const told = typeof code === 'string' ? code : error.message
-  return outage.test(told) || outage.test(error.message) || isOutage(error.cause)
+  const label = typeof code === 'string' ? code : error.message
+  return outage.test(label) || outage.test(error.message) || isOutage(error.cause)
 }
 
-/** PostgreSQL's code for "this value must be unique, and is not". */
-const uniqueViolation = '23505'
-
-/** Whether a statement failed because a unique value exists already. Drizzle wraps the driver's error. */
-export function isUniqueViolation(error: unknown): boolean {
+/** Whether a failure has one of PostgreSQL's codes. Drizzle wraps the driver's error. */
+function hasCode(error: unknown, wanted: string): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as { code?: unknown }
-  return code === uniqueViolation || isUniqueViolation(error.cause)
+  return code === wanted || hasCode(error.cause, wanted)
 }
+
+/** Whether a statement failed because a unique value exists already. */
+export const isUniqueViolation = (error: unknown): boolean => hasCode(error, '23505')
+
+/** Whether a statement failed because two meetings of a host would overlap. */
+export const isOverlap = (error: unknown): boolean => hasCode(error, '23P01')

@@ -4,14 +4,22 @@ import { phoneDigits, phoneNeedles } from '#shared/phone.ts'
 /** Case folded the same way on every database, whatever its locale. */
 const fold = (text: string) => text.normalize('NFKC').toLowerCase()
 
-type Searched = { name: string; email: string; company: string | null; phone?: string | null }
+type Searched = {
+  name: string
+  email: string
+  company: string | null
+  phone?: string | null
+  /** Other lines of a record. */
+  more?: (string | null)[]
+}
 
 /**
  * What a search box looks through: name, e-mail and company (admin-back-office.md §2), and behind a
  * tab, which stands in none of them, the digits of the phone number where `phone` is given.
  */
-export const searchTextOf = ({ name, email, company, phone }: Searched) =>
-  fold([name, email, company ?? ''].join('\n')) + (phone ? `\t${phoneDigits(phone)}` : '')
+export const searchTextOf = ({ name, email, company, phone, more = [] }: Searched) =>
+  fold([name, email, company ?? '', ...more.filter(Boolean)].join('\n')) +
+  (phone ? `\t${phoneDigits(phone)}` : '')
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, (character) => `\\${character}`)
 

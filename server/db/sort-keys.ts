@@ -10,7 +10,7 @@ export type SortKey<Row> = {
   bind: (value: string) => SQL
   read: (row: Row) => string
   /** Rows next to each other lie anywhere on the disk, as names do; those of one hour lie together. */
-  scattered: boolean
+  isScattered: boolean
 }
 
 /** One whose expression depends on which way the list is turned: each way has an index of its own. */
@@ -27,7 +27,7 @@ export const byText = <Row>(column: PgColumn, read: (row: Row) => string): SortK
   expression: sql`lower(${column})`,
   bind: folded,
   read,
-  scattered: true,
+  isScattered: true,
 })
 
 /** Sorted by text that may be missing; missing comes first. */
@@ -38,7 +38,7 @@ export const byOptionalText = <Row>(
   expression: sql`lower(coalesce(${column}, ''))`,
   bind: folded,
   read: (row) => read(row) ?? '',
-  scattered: true,
+  isScattered: true,
 })
 
 /** Sorted by an instant. */
@@ -46,10 +46,10 @@ export const byInstant = <Row>(column: PgColumn, read: (row: Row) => Date): Sort
   expression: sql`${column}`,
   bind: toInstant,
   read: (row) => read(row).toISOString(),
-  scattered: false,
+  isScattered: false,
 })
 
-/** In a cursor, the instant that a row has not. */
+/** In a cursor, the instant or the day that a row has not. */
 const missing = 'missing'
 
 /** Sorted by an instant that may be missing; missing comes last, whichever way the list is turned. */
@@ -61,9 +61,33 @@ export const byOptionalInstant =
       expression: sql`coalesce(${column}, ${end})`,
       bind: (value) => (value === missing ? end : toInstant(value)),
       read: (row) => read(row)?.toISOString() ?? missing,
-      scattered: true,
+      isScattered: true,
     }
   }
+
+/** Sorted by a day that may be missing; missing comes last, whichever way the list is turned. */
+export const byOptionalDay =
+  <Row>(column: PgColumn, read: (row: Row) => string | null): DirectedSortKey<Row> =>
+  (descending) => {
+    const end = sql.raw(descending ? `'-infinity'::date` : `'infinity'::date`)
+    return {
+      expression: sql`coalesce(${column}, ${end})`,
+      bind: (value) => {
+        if (value === missing) return end
+        return z.iso.date().safeParse(value).success ? sql`${value}::date` : refuseCursor()
+      },
+      read: (row) => read(row) ?? missing,
+      isScattered: true,
+    }
+  }
+
+/** Sorted by a whole number. */
+export const byWhole = <Row>(column: PgColumn, read: (row: Row) => number): SortKey<Row> => ({
+  expression: sql`${column}`,
+  bind: (value) => (/^\d{1,15}$/.test(value) ? sql`${value}::bigint` : refuseCursor()),
+  read: (row) => String(read(row)),
+  isScattered: true,
+})
 
 // What no column could hold can not be compared with one either.
 const storable = (text: string) => text.isWellFormed() && !text.includes('\0')

@@ -10,11 +10,11 @@ import { everyItem, ordinaryAnswers } from '#tests/support/document-samples.ts'
 import { fontsRead, havePoppler, linesRead } from '#tests/support/poppler.ts'
 import { createDocumentRenderer, type DocumentRenderer } from './document-renderer.ts'
 import {
-  auditReportOrder,
-  checklistOrder,
-  type DocumentOrder,
-  templateGuideOrder,
-} from './order.ts'
+  auditReportRequest,
+  checklistRequest,
+  type DocumentRequest,
+  templateGuideRequest,
+} from './document-request.ts'
 
 const frame = {
   paper: 'A4',
@@ -29,15 +29,15 @@ const answersOf = (hours: number) => ({
   dataEntry: hours,
   painPoints: [...painPoints],
 })
-const auditOf = (hours: number) => auditReportOrder(answersOf(hours), frame)
+const auditOf = (hours: number) => auditReportRequest(answersOf(hours), frame)
 
 /** One of each document that there is. */
-const documents: Record<string, DocumentOrder> = {
+const documents: Record<string, DocumentRequest> = {
   'an audit': auditOf(10),
-  'a blank checklist': checklistOrder({ name: null, ticked: null }, frame),
-  'a ticked checklist': checklistOrder({ name: 'Ada', ticked: everyItem.slice(0, 9) }, frame),
+  'a blank checklist': checklistRequest({ name: null, ticked: null }, frame),
+  'a ticked checklist': checklistRequest({ name: 'Ada', ticked: everyItem.slice(0, 9) }, frame),
   ...Object.fromEntries(
-    templates.map((template) => [template.title, templateGuideOrder(template, frame)]),
+    templates.map((template) => [template.title, templateGuideRequest(template, frame)]),
   ),
 }
 /** One of each kind of document, and two guides. */
@@ -130,7 +130,7 @@ describe.skipIf(!havePoppler())('read by Poppler', () => {
     }))
     const others = Object.entries(documents).map(([name, order]) => ({ name, order, hours: null }))
     const sixTimes = Array<typeof others>(6).fill(others).flat()
-    const hundred: { name: string; order: DocumentOrder; hours: number | null }[] = [
+    const hundred: { name: string; order: DocumentRequest; hours: number | null }[] = [
       ...audits,
       ...sixTimes,
     ].slice(0, 100)

@@ -6,9 +6,9 @@ import { templates } from '#content/templates/list.ts'
 import { auditFigureIds, formatFigure } from '#shared/audit/figures.ts'
 import { recommend } from '#shared/audit/recommendations.ts'
 import { calculateAudit } from '#shared/audit/results.ts'
+import { templateFileName } from '#shared/documents/file-names.ts'
 import { submissionSchema } from '#shared/lead-magnets/schema.ts'
 import { api, page } from '#shared/routes.ts'
-import { templateFileName } from '#shared/templates/file-name.ts'
 import { signedIn } from '#tests/support/builders.ts'
 import { onEachDatabase } from '#tests/support/databases.ts'
 import { everyItem, ordinaryAnswers } from '#tests/support/document-samples.ts'
@@ -91,14 +91,18 @@ onEachDatabase('the audit report as PDF', (database) => {
     expect(html).toContain('Report generation, Customer communication, Pain points')
     expect(html).toContain('value="Søn &amp; &lt;Co&gt;"')
 
-    const sent = await post({
+    const whole = {
       ...typed,
       industry: 'Other',
       employeeCount: '1-10',
       reportGeneration: '2',
       customerCommunication: '3',
       painPoints: 'Slow response times to customers',
-    })
+    }
+    const shown = await post(whole)
+    expect(shown.status).toBe(200)
+    expect(await shown.text()).toContain('What the week costs at Søn &amp; &lt;Co&gt;')
+    const sent = await post({ ...whole, report: 'pdf' })
     expect(sent.headers.get('Content-Disposition')).toContain('attachment')
     expect(pdfText(Buffer.from(await sent.arrayBuffer()))).toContain('Søn & <Co>')
   })

@@ -7,19 +7,18 @@ import { ticks } from '#shared/lead-magnets/schema.ts'
 import { api } from '#shared/routes.ts'
 import { notFound } from '../errors.ts'
 import { publicContext, type Shared } from '../http/actor.ts'
-import { admit, admitLink } from '../http/admit.ts'
 import type { App } from '../http/app-instance.ts'
 import { proofHeaders } from '../http/form-headers.ts'
+import { limitForm, limitLink } from '../http/form-limit.ts'
 import { formFailures } from '../http/responses.ts'
 import type { DocumentRenderer } from './document-renderer.ts'
-import type { Frame } from './frame.ts'
 import {
-  auditReportOrder,
-  checklistOrder,
-  type DocumentOrder,
-  templateGuideOrder,
-} from './order.ts'
-import { paperOf } from './paper-of.ts'
+  auditReportRequest,
+  checklistRequest,
+  type DocumentRequest,
+  templateGuideRequest,
+} from './document-request.ts'
+import { type Frame, paperOf } from './frame.ts'
 import { pdfOrFailure, sendPdf } from './pdf-response.ts'
 
 const tags = ['Documents']
@@ -27,20 +26,20 @@ const timeZone = zoneName.optional()
 
 /** Documents a visitor takes home at once (design.md §4). Nothing of them is kept. */
 export function documentsApi(app: App, shared: Shared, documents: DocumentRenderer) {
-  /** Draws what a call asks for, once it is admitted, on the paper of whoever asks. */
+  /** Draws what a call asks for, once its limits let it, on the paper of whoever asks. */
   const answer = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { by, timeZone }: { by: typeof admit; timeZone: string | undefined },
-    orderIn: (frame: Frame) => DocumentOrder,
+    { by, timeZone }: { by: typeof limitForm; timeZone: string | undefined },
+    documentIn: (frame: Frame) => DocumentRequest,
   ) => {
     const ctx = await publicContext(shared, request)
     await by(ctx, request)
     const paper = paperOf(request, timeZone)
-    const order = orderIn({ paper, at: ctx.clock(), siteUrl: ctx.env.publicUrl })
-    return sendPdf(reply, order.fileName, await documents.render(order))
+    const document = documentIn({ paper, at: ctx.clock(), siteUrl: ctx.env.publicUrl })
+    return sendPdf(reply, document.fileName, await documents.render(document))
   }
-  const asLink = (timeZone: string | undefined) => ({ by: admitLink, timeZone })
+  const asLink = (timeZone: string | undefined) => ({ by: limitLink, timeZone })
 
   app.post(
     api.auditReport,
@@ -55,8 +54,8 @@ export function documentsApi(app: App, shared: Shared, documents: DocumentRender
     },
     (request, reply) => {
       const { timeZone, ...answers } = request.body
-      return answer(request, reply, { by: admit, timeZone }, (frame) =>
-        auditReportOrder(answers, frame),
+      return answer(request, reply, { by: limitForm, timeZone }, (frame) =>
+        auditReportRequest(answers, frame),
       )
     },
   )
@@ -77,7 +76,7 @@ export function documentsApi(app: App, shared: Shared, documents: DocumentRender
     (request, reply) => {
       const { checked: ticked, timeZone } = request.query
       return answer(request, reply, asLink(timeZone), (frame) =>
-        checklistOrder({ name: null, ticked }, frame),
+        checklistRequest({ name: null, ticked }, frame),
       )
     },
   )
@@ -97,7 +96,7 @@ export function documentsApi(app: App, shared: Shared, documents: DocumentRender
       const template = findTemplate(request.params.id)
       if (!template) throw notFound('template')
       return answer(request, reply, asLink(request.query.timeZone), (frame) =>
-        templateGuideOrder(template, frame),
+        templateGuideRequest(template, frame),
       )
     },
   )

@@ -3,16 +3,16 @@ import { type AuditDraft, emptyAudit, hourFields, textFields } from '#shared/aud
 import { auditAnswersSchema } from '#shared/audit/schema.ts'
 import { readAnswers } from '#shared/audit/steps.ts'
 import { page } from '#shared/routes.ts'
-import { auditAnswer } from '#web/site/answers/audit-answer.tsx'
+import { auditAnswer, auditResultsAnswer, reportField } from '#web/site/answers/audit-answer.tsx'
 import { AppError } from '../errors.ts'
 import { publicContext, type Shared } from '../http/actor.ts'
-import { admitPlain } from '../http/admit.ts'
 import type { SendAnswer } from '../http/answer-page.tsx'
 import type { App } from '../http/app-instance.ts'
 import { sayWhenAgain } from '../http/errors.ts'
+import { limitPlainForm } from '../http/form-limit.ts'
 import type { DocumentRenderer } from './document-renderer.ts'
-import { auditReportOrder } from './order.ts'
-import { paperOf } from './paper-of.ts'
+import { auditReportRequest } from './document-request.ts'
+import { paperOf } from './frame.ts'
 import { sendPdf } from './pdf-response.ts'
 
 const formSchema = z.record(z.string(), z.union([z.string(), z.array(z.string())]).catch(''))
@@ -26,8 +26,8 @@ function draftOf(form: z.output<typeof formSchema>): AuditDraft {
 }
 
 /**
- * `POST /efficiency-audit`: the audit of a browser without JavaScript. Answers with the report as
- * PDF, or with the form again and everything that was typed.
+ * `POST /efficiency-audit`: the audit of a browser without JavaScript. Answers with the results, from
+ * there with the report as PDF, or with the form again and everything that was typed.
  */
 export function auditPost(
   app: App,
@@ -48,14 +48,17 @@ export function auditPost(
       )
     const ctx = await publicContext(shared, request)
     try {
-      await admitPlain(ctx, request)
+      await limitPlainForm(ctx, request)
+      if (request.body[reportField] !== 'pdf') {
+        return sendAnswer(reply, 200, auditResultsAnswer(read.data, draft))
+      }
       const frame = {
         paper: paperOf(request, undefined),
         at: ctx.clock(),
         siteUrl: ctx.env.publicUrl,
       }
-      const order = auditReportOrder(read.data, frame)
-      return sendPdf(reply, order.fileName, await documents.render(order))
+      const document = auditReportRequest(read.data, frame)
+      return sendPdf(reply, document.fileName, await documents.render(document))
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       sayWhenAgain(reply, error)

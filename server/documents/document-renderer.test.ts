@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { AppError } from '../errors.ts'
 import { createDocumentRenderer, type DocumentRenderer } from './document-renderer.ts'
-import type { DocumentOrder } from './order.ts'
+import type { DocumentRequest } from './document-request.ts'
 
 /** A real worker that does what an order's "company name" says. */
 const module = new URL(
@@ -17,7 +17,7 @@ const module = new URL(
 )
 
 const orderTo = (companyName: string) =>
-  ({ kind: 'audit-report', payload: { answers: { companyName } } }) as unknown as DocumentOrder
+  ({ kind: 'audit-report', payload: { answers: { companyName } } }) as unknown as DocumentRequest
 
 let renderer: DocumentRenderer
 afterEach(() => renderer.stop())

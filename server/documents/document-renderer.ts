@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { programFile } from '../folders.ts'
-import { createWorkerQueue } from '../threads/worker-queue.ts'
-import type { DocumentOrder } from './order.ts'
+import { createWorkerQueue } from '../workers/worker-queue.ts'
+import type { DocumentRequest } from './document-request.ts'
 
 /** Draws documents away from the thread that answers requests. */
 export type DocumentRenderer = {
@@ -9,7 +9,7 @@ export type DocumentRenderer = {
    * The bytes of a PDF.
    * @throws {AppError} `unavailable` while too many wait, or when this one took too long or failed.
    */
-  render: (order: DocumentOrder) => Promise<Uint8Array>
+  render: (request: DocumentRequest) => Promise<Uint8Array>
   /** Ends the worker; what still waits is refused. */
   stop: () => Promise<void>
 }
@@ -35,12 +35,12 @@ export function createDocumentRenderer({
   maxWaiting = 20,
   timeLimit = 20_000,
 }: Options = {}): DocumentRenderer {
-  const { order, stop } = createWorkerQueue<DocumentOrder, Uint8Array>({
+  const { run, stop } = createWorkerQueue<DocumentRequest, Uint8Array>({
     name: 'documents',
     module,
     maxWaiting,
     timeLimit,
     sentences,
   })
-  return { render: order, stop }
+  return { render: run, stop }
 }

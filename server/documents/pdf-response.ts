@@ -16,7 +16,7 @@ export const pdfOrFailure = (...codes: ErrorCode[]) => ({
   ...failuresOf(...codes),
 })
 
-/** Answers with a PDF as a download. The bytes are sent as they are, not copied. */
+/** Sends a PDF as a download. The bytes are sent as they are, not copied. */
 export const sendPdf = (reply: FastifyReply, fileName: string, pdf: Uint8Array) =>
   reply
     .type('application/pdf')

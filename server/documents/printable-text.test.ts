@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { printableText } from './printable-text.ts'
+import { directionOf, printableText } from './printable-text.ts'
 
 /** Fonts with Latin, Hebrew and some emoji, as a stand-in for the real ones. */
 const canDraw = (codePoint: number) =>
@@ -30,4 +30,15 @@ test('reaches every text of a payload and nothing else', () => {
     value: { name: 'A', hours: 2.5, deep: [{ note: '?' }, 'fine'], none: null },
     complete: false,
   })
+})
+
+test.each([
+  ['Weaving', 'ltr'],
+  ['', 'ltr'],
+  ['12 %', 'ltr'],
+  ['שלום world', 'rtl'],
+  ['(12) نقوم بنسخ', 'rtl'],
+  ['Weaving شركة', 'ltr'],
+])('%s is read %s', (text, direction) => {
+  expect(directionOf(text)).toBe(direction)
 })

@@ -11,7 +11,7 @@ const lineBreak = /^\r?\n$/
 export type CanDraw = (codePoint: number) => boolean
 
 /** A payload of which every text can be drawn; `complete` says whether that is all that was there. */
-export type Printable<Value> = { value: Value; complete: boolean }
+type Printable<Value> = { value: Value; complete: boolean }
 
 /**
  * The same payload with only characters that can be drawn: emoji without a glyph are left out,
@@ -45,3 +45,11 @@ export function printableText<Value>(payload: Value, canDraw: CanDraw): Printabl
 
 /** Guaranteed by `walk`, which only exchanges texts for texts and keeps everything around them. */
 const sameShape = <Value>(value: unknown): Value => value as Value
+
+const letter = /\p{L}/u
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
+
+/** Which way a text is read: its first letter says (Unicode Bidirectional Algorithm, rule P2). */
+export function directionOf(text: string): 'rtl' | 'ltr' {
+  return rightToLeft.test(letter.exec(text)?.[0] ?? '') ? 'rtl' : 'ltr'
+}

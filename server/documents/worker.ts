@@ -1,7 +1,7 @@
-import { answerOrders } from '../threads/answer-orders.ts'
+import { answerTasks } from '../workers/answer-tasks.ts'
 
 // Before what it imports: the bundle's lines are told as those that were written.
 process.setSourceMapsEnabled(true)
-const { drawDocument } = await import('./draw-document.tsx')
+const { renderDocument } = await import('./render-document.tsx')
 
-answerOrders(drawDocument, (pdf) => [pdf.buffer])
+answerTasks(renderDocument, (pdf) => [pdf.buffer])

@@ -1,13 +1,26 @@
 import type { FastifyRequest } from 'fastify'
-import { adminOfToken, type SignedInAdmin } from '../accounts/sessions.ts'
-import type { Ctx } from '../context.ts'
+import type { Actor, Ctx } from '../context.ts'
 import type { Database } from '../db/database.ts'
+import type { admins } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import type { App } from './app-instance.ts'
 import { networkOf } from './network-of.ts'
 
+export type SignedInAdmin = {
+  actor: Extract<Actor, { kind: 'admin' }>
+  admin: typeof admins.$inferSelect
+}
+
 /** What every request of one application shares; `adminDb` is for the calls of admins. */
-export type Shared = Omit<Ctx, 'actor'> & { adminDb: Database }
+export type Shared = Omit<Ctx, 'actor'> & {
+  adminDb: Database
+  /** Whose token this is, used from `network`; null when it's no longer good. */
+  adminOfToken: (
+    ctx: Pick<Ctx, 'db' | 'clock'>,
+    token: string,
+    network: string,
+  ) => Promise<SignedInAdmin | null>
+}
 
 const tokenOf = (request: FastifyRequest) =>
   /^Bearer ([\w-]{1,200})$/.exec(request.headers.authorization ?? '')?.[1]
@@ -21,7 +34,7 @@ const known = new WeakMap<FastifyRequest, Lookup>()
 
 function lookUp(shared: Shared, request: FastifyRequest): Lookup {
   const token = tokenOf(request)
-  return token ? adminOfToken(shared, token, networkOf(request.ip)) : Promise.resolve(null)
+  return token ? shared.adminOfToken(shared, token, networkOf(request.ip)) : Promise.resolve(null)
 }
 
 function adminOf(shared: Shared, request: FastifyRequest): Lookup {
@@ -31,7 +44,7 @@ function adminOf(shared: Shared, request: FastifyRequest): Lookup {
 }
 
 /** The context of an admin's call, in any part of the product: their statements take turns of their own. */
-const contextOf = ({ adminDb, ...shared }: Shared, { actor }: SignedInAdmin) => ({
+const contextOf = ({ adminDb, adminOfToken: _, ...shared }: Shared, { actor }: SignedInAdmin) => ({
   ...shared,
   db: adminDb,
   actor,

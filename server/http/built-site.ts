@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { scheduleWay } from '#shared/booking/pages.ts'
+import { page } from '#shared/routes.ts'
 import { contentPolicy } from './content-policy.ts'
 import { type StoredFile, storeFile } from './stored-file.ts'
 
@@ -24,6 +26,8 @@ type StoredPage = {
   file: StoredFile
   /** The one page of the back-office. */
   admin: boolean
+  /** The page to schedule alone: as it is sent while the firm offers times of its own. */
+  own?: StoredFile
   /** The page's content security policy, with what it may show in a frame. */
   policyWith: (frames: URL | undefined) => string
 }
@@ -64,7 +68,10 @@ export async function loadSite(dist: string, publicUrl: string): Promise<BuiltSi
   )
   const store = (file: string, headers: Record<string, string>) =>
     storeFile(folder, file, publicUrl, headers)
-  const storePage = async ({ file, scriptHashes, styleHashes, admin }: BuiltPage) => {
+  const storePage = async (
+    path: string,
+    { file, scriptHashes, styleHashes, admin }: BuiltPage,
+  ): Promise<StoredPage> => {
     const policyWith = (frames: URL | undefined) =>
       contentPolicy({
         scripts: scriptHashes,
@@ -76,10 +83,13 @@ export async function loadSite(dist: string, publicUrl: string): Promise<BuiltSi
       ...(admin ? adminHeaders : pageHeaders),
       [policyHeader]: policyWith(undefined),
     }
-    return { file: await store(file, headers), admin, policyWith }
+    const stored = { file: await store(file, headers), admin, policyWith }
+    if (path !== page.schedule) return stored
+    const ownWay = (html: string) => html.replace(scheduleWay.request, scheduleWay.own)
+    return { ...stored, own: await storeFile(folder, file, publicUrl, headers, ownWay) }
   }
   const pages = Object.entries(manifest.pages).map(
-    async ([path, page]) => [path, await storePage(page)] as const,
+    async ([path, built]) => [path, await storePage(path, built)] as const,
   )
   const files = manifest.addressed.map(
     async (file) =>

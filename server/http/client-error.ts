@@ -1,7 +1,9 @@
+// biome-ignore lint/style/noRestrictedImports: the words of each status; opens nothing.
 import { STATUS_CODES } from 'node:http'
+// biome-ignore lint/style/noRestrictedImports: a type alone.
 import type { Socket } from 'node:net'
 import { AppError } from '../errors.ts'
-import { addressTooLong, beginsTooLong } from './long-address.ts'
+import type { App } from './app-instance.ts'
 
 /** What kept bytes from becoming a call, by Node's code: its status, and what we say of it. */
 const known: Record<string, [status: number, failure: AppError]> = {
@@ -16,7 +18,7 @@ const noHttp: [number, AppError] = [
   new AppError('invalid', 'This is not HTTP that can be understood.'),
 ]
 
-/** Answers bytes that never became a call, and so never reach `answerError`; then hangs up. */
+/** Refuses bytes that never became a call, and so never reach `answerError`; then hangs up. */
 export function answerClientError(
   error: Error & { code: string; rawPacket?: unknown },
   socket: Socket,
@@ -55,3 +57,27 @@ export function readableUrl({ url = '/' }: { url?: string | undefined }): string
     return url.replaceAll('%', '%25')
   }
 }
+
+/** Most bytes of an address, its query included; the longest that the product itself makes has 3,000. */
+const longest = 4_096
+
+export const addressTooLong = new AppError(
+  'address_too_long',
+  'This address is too long: at most 4,096 characters are taken.',
+)
+
+export const isTooLong = (address: string) => address.length > longest
+
+/** Refuses longer addresses of pages and calls alike, before anything reads them. */
+export function refuseLongAddresses(app: App) {
+  app.addHook('onRequest', (request, _reply, done) => {
+    done(isTooLong(request.originalUrl) ? addressTooLong : undefined)
+  })
+}
+
+/** Method and address, as HTTP begins; more than so much of it makes the address too long. */
+const longFirstLine = new RegExp(`^[A-Z]{1,20} \\S{${longest + 1}}`)
+
+/** Whether the bytes of a call that was cut off begin with an address that is too long. */
+const beginsTooLong = (packet: unknown) =>
+  Buffer.isBuffer(packet) && longFirstLine.test(packet.toString('latin1', 0, longest + 100))

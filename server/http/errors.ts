@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { isOutage } from '../db/postgresql.ts'
+import { isOutage, isOverlap } from '../db/postgresql.ts'
 import { AppError } from '../errors.ts'
-import { addressTooLong, isTooLong } from './long-address.ts'
+import { addressTooLong, isTooLong } from './client-error.ts'
 import { isDescribed } from './responses.ts'
 
 /** Seconds after which a client may ask again while the database is away. */
@@ -16,6 +16,10 @@ const wrongType = new AppError(
   'Send this call as JSON (Content-Type: application/json).',
 )
 const broken = new AppError('invalid', 'The body of this call is not valid JSON.')
+const overlap = new AppError(
+  'slot_taken',
+  'Their host has another meeting at that time. Choose another time or another host.',
+)
 const hungUp = new AppError('invalid', 'The connection was closed before the call was complete.')
 
 /** Fastify's own refusals, in our words. */
@@ -40,6 +44,8 @@ function translate(error: unknown, { url }: FastifyRequest): AppError {
       },
     )
   }
+  // The database's word on what the office changes, too, whatever the call.
+  if (isOverlap(error)) return overlap
   const { code, statusCode } = error as Partial<FastifyError>
   const translated = known[code ?? '']
   if (translated) return translated

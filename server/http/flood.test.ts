@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { admissionOf } from './flood.ts'
+import { decideForm } from './flood.ts'
 
 test.each([
   ['the first of all', 1, 1, 'take'],
@@ -17,6 +17,6 @@ test.each([
   ['an address beyond that', 301, 301, 'refuse'],
   ['an address beyond that, in a flood', 301, 1_000_000, 'refuse'],
 ] as const)('%s', (_what, ofAddress, atCall, expected) => {
-  const admission = admissionOf({ ofAddress, atCall })
-  expect(admission.kind === 'prove' ? admission.counter : admission.kind).toBe(expected)
+  const decision = decideForm({ ofAddress, atCall })
+  expect(decision.kind === 'prove' ? decision.counter : decision.kind).toBe(expected)
 })

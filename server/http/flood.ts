@@ -26,14 +26,14 @@ type Seen = {
   atCall: number
 }
 
-export type Admission =
+export type FormDecision =
   | { kind: 'take' }
   /** Taken with proof of a task whose number is at most `counter`. */
   | { kind: 'prove'; counter: number }
   | { kind: 'refuse' }
 
 /** What becomes of a visitor's call in view of how many there were. */
-export function admissionOf({ ofAddress, atCall }: Seen): Admission {
+export function decideForm({ ofAddress, atCall }: Seen): FormDecision {
   if (ofAddress > mostOfAddress) return { kind: 'refuse' }
   const times = Math.max(ofAddress / addressLimit.max, atCall / callLimit.max)
   const task = tasks.find(({ beyond }) => times > beyond)

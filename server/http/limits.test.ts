@@ -48,7 +48,7 @@ const limited: [string, number, (client: Client) => Promise<Answer>][] = [
 
 onEachDatabase('a limit', (database) => {
   const app = useTestApp(database)
-  /** Answers somebody at another address of the same /64 at each call. */
+  /** Somebody at another address of the same /64 at each call. */
   const household = (network: string) => {
     let addresses = 0
     return () => {

@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { metricsPath } from '#shared/routes.ts'
 import { AppError } from '../errors.ts'
 import type { App } from './app-instance.ts'
-import { proofs } from './proof-counter.ts'
+import { proofs } from './proof.ts'
 
 const forwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip']
 const loopback = /^(127\.|::1$|::ffff:127\.)/

@@ -1,9 +1,22 @@
+import { randomBytes } from 'node:crypto'
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { eq } from 'drizzle-orm'
+import { Counter } from 'prom-client'
+import { z } from 'zod'
 import { type Challenge, challengeSchema, proofSchema } from '#shared/proof/schema.ts'
 import type { Ctx } from '../context.ts'
-import { proofKey } from './proof-key.ts'
+import type { Database } from '../db/database.ts'
+import { settings } from '../db/schema.ts'
 import { count, isOver } from './rate-limit.ts'
+
+/** Proofs of work in this process, by what became of each; metrics.ts registers it. */
+export const proofs = new Counter({
+  name: 'form_proofs_total',
+  help: 'Proofs of work at forms: asked for, solved and taken, or refused.',
+  labelNames: ['call', 'outcome'],
+  registers: [],
+})
 
 /** Rounds of PBKDF2 for one number tried: enough that asking the browser for it is not what costs. */
 const cost = 1000
@@ -52,4 +65,28 @@ function readProof(sent: unknown) {
   } catch {
     return null
   }
+}
+
+const settingKey = 'proof_key'
+const keySchema = z.base64url().min(43)
+
+/** Read once by each process: it is made once, and stays. */
+const known = new WeakMap<Database, Promise<string>>()
+
+/** The key that signs challenges, the same for all processes; made when it is first needed. */
+function proofKey(ctx: Ctx): Promise<string> {
+  const found = known.get(ctx.db) ?? readOrMake(ctx)
+  known.set(ctx.db, found)
+  found.catch(() => known.delete(ctx.db))
+  return found
+}
+
+async function readOrMake({ db, clock }: Ctx): Promise<string> {
+  const value = randomBytes(32).toString('base64url')
+  await db
+    .insert(settings)
+    .values({ key: settingKey, value, updatedAt: clock() })
+    .onConflictDoNothing()
+  const [row] = await db.select().from(settings).where(eq(settings.key, settingKey))
+  return keySchema.parse(row?.value)
 }

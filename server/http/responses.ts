@@ -14,6 +14,7 @@ const meanings: Record<ErrorCode, string> = {
   already_exists: 'it is there, or under way, already',
   edit_conflict: 'it has changed, or is in another state than the call needs',
   erased: 'this person asked to be erased',
+  slot_taken: 'somebody was faster; `next` names free starts',
   too_large: 'the body is larger than a call may be',
   address_too_long: 'the address has more than 4,096 characters',
   unsupported_type: 'the body is of another type',
@@ -54,7 +55,7 @@ export const failuresOf = (...codes: ErrorCode[]): typeof failures => ({
   ...described(codes),
 })
 
-/** With what a form fails that visitors send; see admit.ts. */
+/** With what a form fails that visitors send; see limitForm.ts. */
 export const formFailures = ['too_many_requests', 'proof_required'] as const
 
 /** With what a call can fail whatever it does: by its method, its token and what it takes. */

@@ -1,4 +1,6 @@
+// biome-ignore lint/style/noRestrictedImports: an answer that is sent to nobody, for its headers.
 import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http'
+// biome-ignore lint/style/noRestrictedImports: what that answer stands on; never opened.
 import { Socket } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import helmet from 'helmet'

@@ -1,10 +1,9 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { importPage } from '#shared/imports/calls.ts'
 import { adminPage, page } from '#shared/routes.ts'
 import { answerFrame } from '#web/site/answers/answer.ts'
 import { AppError } from '../errors.ts'
-import { schedulingUrl } from '../scheduling/scheduling-url.ts'
-import type { Shared } from './actor.ts'
 import type { App } from './app-instance.ts'
 import { type BuiltSite, policyHeader, revalidate, speculationRules } from './built-site.ts'
 import { copyFor, type StoredFile, sendStored } from './stored-file.ts'
@@ -31,9 +30,20 @@ const adminRoutes = [
   adminPage.consultations,
   adminPage.leadMagnets,
   adminPage.newsletter,
+  adminPage.people,
+  adminPage.person(':id'),
+  importPage.one(':id'),
+  adminPage.companies,
+  adminPage.company(':id'),
+  adminPage.deals,
+  adminPage.history,
+  adminPage.today,
   adminPage.outbox,
   adminPage.settings,
 ]
+
+/** How the page to schedule works as things are (server/settings/scheduling-api.ts). */
+type Scheduling = { url: string | null; way: string }
 
 /** A path without slashes at its end, and with one at its start: it never leads to another site. */
 export function tidyPath(pathname: string): string {
@@ -45,8 +55,13 @@ export function tidyPath(pathname: string): string {
 /**
  * Serves the built site: pages from memory under their addresses, with their own script
  * policy, hashed files for ever, and for unknown addresses the page the specification names, with 404.
+ * `scheduling` is how the page to schedule works, and what it may show in a frame.
  */
-export async function site(app: App, shared: Shared, { folder, pages, files }: BuiltSite) {
+export async function site(
+  app: App,
+  { folder, pages, files }: BuiltSite,
+  scheduling: () => Promise<Scheduling>,
+) {
   const inMemory = [...files.keys()].map((path) => path.slice(1))
   await app.register(fastifyStatic, {
     root: folder,
@@ -87,8 +102,8 @@ export async function site(app: App, shared: Shared, { folder, pages, files }: B
   // Its policy follows a setting, so a copy that is "not modified" must not keep the old one.
   const schedule = pageAt(page.schedule)
   app.get(page.schedule, hidden, async (request, reply) => {
-    const url = await schedulingUrl(shared.db)
-    const { body, headers } = copyFor(request, schedule.file)
+    const { url, way } = await scheduling()
+    const { body, headers } = copyFor(request, (way === 'own' && schedule.own) || schedule.file)
     const { ETag: _ofAnyPolicy, ...lasting } = headers
     const policy = schedule.policyWith(url ? new URL(url) : undefined)
     return reply.headers({ ...lasting, [policyHeader]: policy }).send(body)

@@ -16,22 +16,32 @@ export type StoredFile = Record<Encoding, { body: Buffer; headers: Record<string
 
 const negotiator = new Negotiator<Encoding>({ supportedValues: [...encodings] })
 
-/** Of eleven: the two above take ten times as long, in every start (decision 019). */
-const brotliQuality = 9
+/** Of eleven: above, brotli takes 8 to 33 MB for each page, and a start waits for it (decision 019). */
+const brotliQuality = 6
 
 /** An origin as it may stand in markup, JSON and text alike: all but its plain characters percent-encoded. */
 const inText = (origin: string) =>
   origin.replace(/[^\w.:/[\]-]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
 
-async function copiesOf(path: string, publicUrl: string): Promise<Record<Encoding, Buffer>> {
+/** Changes the text of a file before it is stored. */
+type Edit = (text: string) => string
+
+async function copiesOf(
+  path: string,
+  publicUrl: string,
+  edit: Edit | undefined,
+): Promise<Record<Encoding, Buffer>> {
   const built = await readFile(path)
-  if (!built.includes(placeholderOrigin)) {
+  if (!built.includes(placeholderOrigin) && !edit) {
     return { br: await readFile(`${path}.br`), gzip: await readFile(`${path}.gz`), identity: built }
   }
-  const identity = Buffer.from(built.toString().replaceAll(placeholderOrigin, inText(publicUrl)))
+  const addressed = built.toString().replaceAll(placeholderOrigin, inText(publicUrl))
+  const identity = Buffer.from(edit ? edit(addressed) : addressed)
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
     [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+    // No larger than the page: the window is memory, too.
+    [constants.BROTLI_PARAM_LGWIN]: Math.max(10, Math.ceil(Math.log2(identity.length + 16))),
   }
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(identity, { params }),
@@ -43,14 +53,16 @@ async function copiesOf(path: string, publicUrl: string): Promise<Record<Encodin
 /**
  * Reads a built file of `folder` and puts the public address where the build left its placeholder.
  * @param headers what is sent with it besides what tells of its bytes.
+ * @param edit changes its text besides.
  */
 export async function storeFile(
   folder: string,
   file: string,
   publicUrl: string,
   headers: Record<string, string>,
+  edit?: Edit,
 ): Promise<StoredFile> {
-  const copies = await copiesOf(join(folder, file), publicUrl)
+  const copies = await copiesOf(join(folder, file), publicUrl, edit)
   const hash = createHash('sha256').update(copies.identity).digest('base64url').slice(0, 22)
   const stored = (encoding: Encoding) => ({
     body: copies[encoding],

@@ -27,13 +27,14 @@ onEachDatabase('the job queue', (database) => {
       deliver: async () => {},
       stop: async () => {},
     }
+    const feeds = { refreshFeeds: async () => {}, freshFeeds: () => {}, stop: async () => {} }
     const jobs = await startJobs({
       database: open,
       clock: systemClock,
       log: createLog('error', lines),
       env: parseEnv({ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl }),
       announce: () => {},
-      work: { mail },
+      work: { mail, feeds },
     })
     let stopped = false
     const stop = async () => {

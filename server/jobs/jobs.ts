@@ -1,26 +1,31 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { PgBoss, type Queue } from 'pg-boss'
-import { type BackupOrder, backupClock, backupJob } from '../backups/backup-job.ts'
+import { type BackupTask, backupClock, backupJob } from '../backups/backup-job.ts'
+import { type FeedService, feedRefreshing } from '../booking/feeds/feed-service.ts'
 import { consultationReminders } from '../consultations/remind-of-consultations.ts'
+import { visitorReminders } from '../consultations/remind-visitors.ts'
 import type { Ctx } from '../context.ts'
 import type { OpenDatabase } from '../db/database.ts'
 import type { Env } from '../env.ts'
+import { peopleImport } from '../imports/work.ts'
 import { leadIndexing } from '../leads/index-leads.ts'
 import { leadReminders } from '../leads/remind-of-leads.ts'
-import type { Live } from '../live/live.ts'
 import type { MailService } from '../mail/mail-service.ts'
-import { retention } from '../privacy/run-retention.ts'
-import { housekeeping, upkeep } from './maintenance.ts'
+import { peopleIndexing } from '../people/index-people.ts'
+import { peopleMatching } from '../people/match-people.ts'
+import { taskReminders } from '../people/remind-of-tasks.ts'
+import { expiry, vacuum } from './maintenance.ts'
+import { retention } from './run-retention.ts'
 
 type Parts = {
   database: OpenDatabase
   clock: Ctx['clock']
   log: FastifyBaseLogger
   env: Env
-  announce: Live['announce']
+  announce: Ctx['announce']
   /** What this process works with, or null when it only answers visitors. */
-  work: { mail: MailService } | null
+  work: { mail: MailService; feeds: FeedService } | null
 }
 
 /** Every minute: sends what is due, whatever hint of it was lost on the way. */
@@ -36,7 +41,8 @@ export type Jobs = {
    */
   begin: () => Promise<void>
   answer: () => Promise<boolean>
-  orderBackup: (order: BackupOrder) => Promise<void>
+  sendBackupJob: (task: BackupTask) => Promise<void>
+  sendImportJob: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -45,13 +51,20 @@ const backupOptions = { retryLimit: 0, expireInSeconds: 6 * 60 * 60 }
 
 /** Every queue with its options; one that is there keeps those it was made with. */
 const queues: readonly (readonly [name: string, options?: Omit<Queue, 'name'>])[] = [
-  [housekeeping.id],
-  [upkeep.id],
+  [expiry.id],
+  [vacuum.id],
   // One job that waits is enough: whatever runs it sends all that is due.
   [mailJob.id, { policy: 'short', retryLimit: 0 }],
+  [feedRefreshing.id, { policy: 'short', retryLimit: 0 }],
   [leadReminders.id],
   [leadIndexing.id, { policy: 'short', retryLimit: 0 }],
+  [peopleIndexing.id, { policy: 'short', retryLimit: 0 }],
+  [peopleMatching.id, { policy: 'short', retryLimit: 0 }],
+  // Long files take their time; what a crash leaves is taken up by the next, beside the lost one.
+  [peopleImport.id, { policy: 'short', retryLimit: 0, expireInSeconds: 6 * 60 * 60 }],
   [consultationReminders.id],
+  [visitorReminders.id],
+  [taskReminders.id],
   [retention.id, { retryLimit: 0, expireInSeconds: 60 * 60 }],
   [backupJob.id, backupOptions],
   [backupClock.id, backupOptions],
@@ -84,39 +97,47 @@ export async function startJobs(parts: Parts): Promise<Jobs> {
     return { db: database.db, clock, env, announce, actor: { kind: 'job', name } }
   }
 
+  // On an embedded database this is the one process: what is from before it, a crash left.
+  const alone = database.kind === 'embedded' ? { startedAt: clock() } : {}
   const known = new Set((await boss.getQueues()).map(({ name }) => name))
   for (const [name, options] of queues) {
     if (!known.has(name)) await boss.createQueue(name, options)
   }
   /** What taking up the work consists of, in this order; each part may be done twice. */
-  const partsOf = ({ mail }: NonNullable<Parts['work']>): (() => Promise<unknown>)[] => {
+  const partsOf = ({ mail, feeds }: NonNullable<Parts['work']>): (() => Promise<unknown>)[] => {
     const every = (job: { id: string; cron: string }, handler: () => Promise<void>) => [
       () => boss.schedule(job.id, job.cron),
       () => boss.work(job.id, () => loud(job.id, handler)),
     ]
-    // The one process on an embedded database finds at its first look what a crash left.
-    let alone = database.kind === 'embedded'
     return [
-      ...every(housekeeping, () => housekeeping.run(database.db, clock())),
-      ...(database.kind === 'embedded' ? every(upkeep, () => upkeep.run(database.db)) : []),
-      ...[leadIndexing, leadReminders, consultationReminders].flatMap((job) =>
-        every(job, () => job.run(ctxOf(job.id))),
-      ),
+      ...every(expiry, () => expiry.run(database.db, clock())),
+      ...(database.kind === 'embedded' ? every(vacuum, () => vacuum.run(database.db)) : []),
+      ...[
+        leadIndexing,
+        peopleIndexing,
+        peopleMatching,
+        leadReminders,
+        consultationReminders,
+        visitorReminders,
+        taskReminders,
+      ].flatMap((job) => every(job, () => job.run(ctxOf(job.id)))),
+      ...every(peopleImport, () => peopleImport.run(ctxOf(peopleImport.id), stopping.signal)),
+      // A crash may have left one in the middle.
+      () => boss.send(peopleImport.id),
       ...every(retention, () => retention.run(ctxOf(retention.id))),
       // What was restored may be older than an erasure; nobody waits an hour for that.
       () => boss.send(retention.id),
+      () => boss.send(peopleIndexing.id),
       () =>
-        boss.work(backupJob.id, (orders) =>
+        boss.work(backupJob.id, (tasks) =>
           loud(backupJob.id, async () => {
-            for (const { data } of orders) await backupJob.run(ctxOf(backupJob.id), data)
+            for (const { data } of tasks) await backupJob.run(ctxOf(backupJob.id), data)
           }),
         ),
-      ...every(backupClock, async () => {
-        await backupClock.run({ ctx: ctxOf(backupClock.id), alone })
-        alone = false
-      }),
+      ...every(backupClock, () => backupClock.run({ ctx: ctxOf(backupClock.id), ...alone })),
       () => boss.send(backupClock.id),
       ...every(mailJob, () => mail.deliver()),
+      ...every(feedRefreshing, () => feeds.refreshFeeds(ctxOf(feedRefreshing.id))),
     ]
   }
   // The queue keeps a failure to itself.
@@ -138,9 +159,12 @@ export async function startJobs(parts: Parts): Promise<Jobs> {
       begun = takeUpWork()
       return begun
     },
-    answer: async () => (await boss.getQueue(housekeeping.id)) !== null,
-    orderBackup: async (order) => {
-      await boss.send(backupJob.id, order)
+    answer: async () => (await boss.getQueue(expiry.id)) !== null,
+    sendBackupJob: async (task) => {
+      await boss.send(backupJob.id, task)
+    },
+    sendImportJob: async () => {
+      await boss.send(peopleImport.id)
     },
     stop: async () => {
       stopping.abort()

@@ -10,22 +10,22 @@ import { api } from '#shared/routes.ts'
 import { recordExport } from '../audit/record.ts'
 import { countsBy } from '../db/counts-by.ts'
 import { allRows, listPage } from '../db/keyset.ts'
-import { deleteRecord, findRecord, restoreRecord } from '../db/records.ts'
 import { leadMagnetSubmissions } from '../db/schema.ts'
 import { adminContext, type Shared } from '../http/actor.ts'
 import type { App } from '../http/app-instance.ts'
 import { sendCsv } from '../http/csv.ts'
 import { describePage } from '../http/list-page.ts'
 import { failures, failuresOf, file, noContent } from '../http/responses.ts'
-import { presentSubmission } from './presenter.ts'
+import { deleteRecord, findRecord, restoreRecord } from '../records.ts'
 import {
   csvColumns,
   csvRows,
   submissionKeyset as keyset,
   submissionRecords as kind,
+  presentSubmission,
   submissionFilter,
+  updateSubmission,
 } from './submission-records.ts'
-import { updateSubmission } from './update-submission.ts'
 
 const tags = ['Lead magnets']
 const security = [{ token: [] }]

@@ -6,6 +6,7 @@ import { calculateAudit } from '#shared/audit/results.ts'
 import type { Paper } from '#shared/documents/paper.ts'
 import { adminSubmissionName, type CreateSubmission } from '#shared/lead-magnets/schema.ts'
 import { defaultFollowupStatus } from '#shared/lead-magnets/vocabulary.ts'
+import type { Origin } from '#shared/origins/schema.ts'
 import { recordAudit } from '../audit/record.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { type Keyed, keyed, refuseOtherContent } from '../db/idempotency.ts'
@@ -14,14 +15,17 @@ import { searchTextOf } from '../db/search-text.ts'
 import { AppError } from '../errors.ts'
 import { enqueueEmail } from '../mail/enqueue-email.ts'
 import { notify } from '../notifications/notice.ts'
-import { assertNotErased } from '../privacy/marks.ts'
-import type { SubmissionRow } from './presenter.ts'
+import { keepPerson } from '../people/keep-people.ts'
+import { assertNotErased } from '../privacy/suppressions.ts'
+import { type SubmissionRow, submissionContact } from './submission-records.ts'
 
 type Arguments = {
   ctx: Ctx
   input: CreateSubmission
   /** What the visitor ticked or answered, kept beside the text that people read. */
   answers?: Record<string, unknown>
+  /** How a visitor's visit began, where that is known. */
+  origin?: Origin | null
   /** What a document that is sent to the visitor is drawn for. */
   paper: Paper
   idempotencyKey?: string | undefined
@@ -34,7 +38,7 @@ type Arguments = {
  * `key_reused`.
  */
 export async function createSubmission(parts: Arguments): Promise<SubmissionRow> {
-  const { ctx, input, answers, paper, idempotencyKey } = parts
+  const { ctx, input, answers, origin = null, paper, idempotencyKey } = parts
   const byAdmin = ctx.actor.kind === 'admin'
   if (byAdmin) refuseNameless(input.name)
   await assertNotErased(ctx, input.email)
@@ -44,26 +48,32 @@ export async function createSubmission(parts: Arguments): Promise<SubmissionRow>
     id: randomUUIDv7(),
     followupStatus: (byAdmin && input.followupStatus) || defaultFollowupStatus,
     answers: answers ?? null,
+    origin: byAdmin ? null : origin,
     createdAt: now,
     updatedAt: now,
     ...keyed(idempotencyKey, { ...input, answers }),
     searchText: searchTextOf(input),
   }
   const submission = await inTransaction(ctx, async (ctx) => {
+    const personId = await keepPerson(ctx.db, submissionContact(values))
     const [created] = await ctx.db
       .insert(leadMagnetSubmissions)
-      .values(values)
+      .values({ ...values, personId })
       .onConflictDoNothing({ target: leadMagnetSubmissions.idempotencyKey })
       .returning()
     if (!created) return submissionOfKey(ctx, values)
-    await recordAudit(ctx, { action: 'submission.created', entityId: created.id })
+    await recordAudit(ctx, {
+      action: 'submission.created',
+      entityId: created.id,
+      personId,
+    })
     if (!byAdmin) {
       await notify(ctx, { kind: 'submission_created', submission: created })
       await enqueueEmail(ctx, { kind: 'submission', paper }, created.id)
     }
     return created
   })
-  ctx.announce('submissions', 'notifications', 'messages')
+  ctx.announce('submissions', 'people', 'notifications', 'messages')
   return submission
 }
 

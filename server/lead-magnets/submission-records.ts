@@ -1,18 +1,69 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { ListSubmissions } from '#shared/lead-magnets/schema.ts'
+import type { ListSubmissions, Submission, UpdateSubmission } from '#shared/lead-magnets/schema.ts'
+import type { Ctx } from '../context.ts'
 import type { Keyset, ListFilter } from '../db/keyset.ts'
-import type { RecordKind } from '../db/records.ts'
 import { leadMagnetSubmissions as table } from '../db/schema.ts'
-import { matchesSearch } from '../db/search-text.ts'
+import { matchesSearch, searchTextOf } from '../db/search-text.ts'
 import { byInstant, byOptionalText, byText } from '../db/sort-keys.ts'
-import type { SubmissionRow } from './presenter.ts'
+import { type Contact, personLink } from '../people/keep-people.ts'
+import { assertNotErased } from '../privacy/suppressions.ts'
+import { changeRecord, type RecordKind } from '../records.ts'
+
+export type SubmissionRow = typeof table.$inferSelect
+
+/** A submission as clients read it; instants as ISO 8601 in UTC. */
+export const presentSubmission = (row: SubmissionRow): Submission => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  company: row.company,
+  leadMagnetType: row.leadMagnetType,
+  submissionData: row.submissionData,
+  followupStatus: row.followupStatus,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+  version: row.version,
+  personId: row.personId,
+  origin: row.origin,
+  answers: row.answers,
+})
+
+/** What a submission says of the person it comes from; its source is the kind of lead magnet. */
+export const submissionContact = (
+  row: Pick<
+    SubmissionRow,
+    'name' | 'email' | 'company' | 'leadMagnetType' | 'origin' | 'createdAt'
+  >,
+): Contact => ({ ...row, source: row.leadMagnetType, at: row.createdAt })
 
 /** Submissions as records that people edit together. */
 export const submissionRecords = {
   table,
   noun: 'submission',
   topic: 'submissions',
+  person: personLink(submissionContact),
+  words: ['followupStatus'],
+  derive: (row) => ({ searchText: searchTextOf(row) }),
 } satisfies RecordKind<typeof table>
+
+type Update = { ctx: Ctx; id: string; input: UpdateSubmission }
+
+/**
+ * Changes a submission, or refuses as `edit_conflict` when somebody else has since.
+ * @throws {AppError} `not_found`, `edit_conflict` (with `current`), `erased`.
+ */
+export async function updateSubmission({ ctx, id, input }: Update) {
+  const { id: _, version, ...fields } = input
+  await assertNotErased(ctx, input.email)
+  return changeRecord({
+    ctx,
+    kind: submissionRecords,
+    id,
+    act: 'updated',
+    seen: { version, present: presentSubmission },
+    decide: () => ({ ...fields, searchText: searchTextOf(fields) }),
+  })
+}
 
 /** What submissions can be sorted by. */
 export const submissionKeyset: Keyset<SubmissionRow, 'createdAt' | 'name' | 'email' | 'company'> = {

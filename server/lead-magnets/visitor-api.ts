@@ -8,16 +8,17 @@ import {
   submissionSchema,
 } from '#shared/lead-magnets/schema.ts'
 import { mailHeld } from '#shared/mail/schema.ts'
+import { withVisit } from '#shared/origins/visit-schema.ts'
 import { api } from '#shared/routes.ts'
-import { paperOf } from '../documents/paper-of.ts'
+import { paperOf } from '../documents/frame.ts'
 import { publicContext, type Shared } from '../http/actor.ts'
-import { admit } from '../http/admit.ts'
 import type { App } from '../http/app-instance.ts'
 import { formHeaders } from '../http/form-headers.ts'
+import { limitForm } from '../http/form-limit.ts'
 import { failuresOf, formFailures } from '../http/responses.ts'
 import { isMailHeld } from '../mail/enqueue-email.ts'
 import { auditText, checklistText, createSubmission } from './create-submission.ts'
-import { presentSubmission } from './presenter.ts'
+import { presentSubmission } from './submission-records.ts'
 
 const kept = z.object({ id: z.string(), mailHeld })
 const failures = failuresOf(...formFailures, 'erased', 'key_reused')
@@ -29,9 +30,9 @@ const schema = {
 
 /** The calls that make a submission (public-site.md §7, admin-back-office.md §7). */
 export function leadMagnetVisitorApi(app: App, shared: Shared) {
-  const admitted = async (request: FastifyRequest) => {
+  const limited = async (request: FastifyRequest) => {
     const ctx = await publicContext(shared, request)
-    await admit(ctx, request)
+    await limitForm(ctx, request)
     return ctx
   }
 
@@ -41,17 +42,17 @@ export function leadMagnetVisitorApi(app: App, shared: Shared) {
       schema: {
         ...schema,
         summary: 'Ask for a template, or (with a token) enter a submission by hand',
-        body: submissionCallSchema,
+        body: withVisit(submissionCallSchema),
         response: { 201: submissionSchema.extend({ mailHeld: mailHeld.optional() }), ...failures },
       },
     },
     async (request, reply) => {
-      const ctx = await admitted(request)
+      const ctx = await limited(request)
       const idempotencyKey = request.headers['idempotency-key']
-      const { timeZone, ...input } = request.body
+      const { timeZone, visit: origin, ...input } = request.body
       const paper = paperOf(request, timeZone)
       reply.status(201)
-      const submission = await createSubmission({ ctx, input, paper, idempotencyKey })
+      const submission = await createSubmission({ ctx, input, origin, paper, idempotencyKey })
       const byAdmin = ctx.actor.kind === 'admin'
       return { ...presentSubmission(submission), ...(!byAdmin && { mailHeld: isMailHeld(ctx) }) }
     },
@@ -60,11 +61,15 @@ export function leadMagnetVisitorApi(app: App, shared: Shared) {
   app.post(
     api.sendChecklist,
     {
-      schema: { ...schema, summary: 'Ask for the checklist by e-mail', body: sendChecklistSchema },
+      schema: {
+        ...schema,
+        summary: 'Ask for the checklist by e-mail',
+        body: withVisit(sendChecklistSchema),
+      },
     },
     async (request, reply) => {
-      const ctx = await admitted(request)
-      const { email, name, checked, timeZone } = request.body
+      const ctx = await limited(request)
+      const { email, name, checked, timeZone, visit: origin } = request.body
       const { id } = await createSubmission({
         ctx,
         input: {
@@ -74,6 +79,7 @@ export function leadMagnetVisitorApi(app: App, shared: Shared) {
           leadMagnetType: 'checklist',
           submissionData: checklistText(checked, checklistItemCount),
         },
+        origin,
         ...(checked && { answers: { checked } }),
         paper: paperOf(request, timeZone),
         idempotencyKey: request.headers['idempotency-key'],
@@ -93,8 +99,8 @@ export function leadMagnetVisitorApi(app: App, shared: Shared) {
       },
     },
     async (request, reply) => {
-      const ctx = await admitted(request)
-      const { email, auditData, timeZone } = request.body
+      const ctx = await limited(request)
+      const { email, auditData, timeZone, visit: origin } = request.body
       const { id } = await createSubmission({
         ctx,
         input: {
@@ -104,6 +110,7 @@ export function leadMagnetVisitorApi(app: App, shared: Shared) {
           leadMagnetType: 'audit',
           submissionData: auditText(auditData),
         },
+        origin,
         answers: auditData,
         paper: paperOf(request, timeZone),
         idempotencyKey: request.headers['idempotency-key'],

@@ -8,23 +8,23 @@ import {
   updateLeadSchema,
 } from '#shared/leads/schema.ts'
 import { mailHeld } from '#shared/mail/schema.ts'
+import { withVisit } from '#shared/origins/visit-schema.ts'
 import { api } from '#shared/routes.ts'
 import { recordExport } from '../audit/record.ts'
 import { allRows } from '../db/keyset.ts'
-import { deleteRecord, findRecord, restoreRecord } from '../db/records.ts'
 import { adminContext, publicContext, type Shared } from '../http/actor.ts'
-import { admit } from '../http/admit.ts'
 import type { App } from '../http/app-instance.ts'
 import { sendCsv } from '../http/csv.ts'
 import { formHeaders } from '../http/form-headers.ts'
+import { limitForm } from '../http/form-limit.ts'
 import { describePage } from '../http/list-page.ts'
 import { failures, failuresOf, file, formFailures, noContent } from '../http/responses.ts'
 import { isMailHeld } from '../mail/enqueue-email.ts'
+import { deleteRecord, findRecord, restoreRecord } from '../records.ts'
 import { createLead } from './create-lead.ts'
-import { csvColumns, csvRows } from './lead-csv.ts'
 import { leadRecords } from './lead-records.ts'
-import { countLeads, leadFilter, leadKeyset, listLeads } from './list-leads.ts'
-import { presentLead, presentOwnLead } from './presenter.ts'
+import { countLeads, csvColumns, csvRows, leadFilter, leadKeyset, listLeads } from './list-leads.ts'
+import { presentLead, presentLeads, presentOneLead, presentOwnLead } from './presenter.ts'
 import { releaseLead, setLeadStatus, updateLead } from './update-lead.ts'
 
 const ownLead = leadSchema
@@ -35,6 +35,9 @@ const ownLead = leadSchema
     version: true,
     quarantine: true,
     assignedTo: true,
+    tags: true,
+    personId: true,
+    origin: true,
   })
   .extend({ mailHeld })
 const params = z.object({ id: z.string().max(200) })
@@ -55,7 +58,7 @@ export function leadsApi(app: App, shared: Shared) {
         tags,
         summary: 'Send a message, or (with a token) enter a lead by hand',
         headers: formHeaders,
-        body: createLeadSchema,
+        body: withVisit(createLeadSchema),
         response: {
           201: z.union([leadSchema, ownLead]),
           ...failuresOf(...formFailures, 'erased', 'key_reused'),
@@ -64,9 +67,10 @@ export function leadsApi(app: App, shared: Shared) {
     },
     async (request, reply) => {
       const ctx = await publicContext(shared, request)
-      await admit(ctx, request)
+      await limitForm(ctx, request)
       const idempotencyKey = request.headers['idempotency-key']
-      const lead = await createLead({ ctx, input: request.body, idempotencyKey })
+      const { visit: origin, ...input } = request.body
+      const lead = await createLead({ ctx, input, origin, idempotencyKey })
       reply.status(201)
       if (ctx.actor.kind === 'admin') return presentLead(lead)
       return { ...presentOwnLead(lead), mailHeld: isMailHeld(ctx) }
@@ -88,7 +92,7 @@ export function leadsApi(app: App, shared: Shared) {
       const { ctx } = await adminContext(shared, request)
       const page = await listLeads({ ctx, input: request.query })
       describePage(request, reply, page)
-      return page.rows.map(presentLead)
+      return presentLeads(ctx.db, page.rows)
     },
   )
 
@@ -120,7 +124,7 @@ export function leadsApi(app: App, shared: Shared) {
 
   app.get(api.admin.lead(':id'), { schema: one }, async (request) => {
     const { ctx } = await adminContext(shared, request)
-    return presentLead(await findRecord(ctx, leadRecords, request.params.id))
+    return presentOneLead(ctx.db, await findRecord(ctx, leadRecords, request.params.id))
   })
 
   app.patch(
@@ -128,7 +132,10 @@ export function leadsApi(app: App, shared: Shared) {
     { schema: { ...change, body: updateLeadSchema } },
     async (request) => {
       const { ctx } = await adminContext(shared, request)
-      return presentLead(await updateLead({ ctx, id: request.params.id, input: request.body }))
+      return presentOneLead(
+        ctx.db,
+        await updateLead({ ctx, id: request.params.id, input: request.body }),
+      )
     },
   )
 
@@ -138,7 +145,7 @@ export function leadsApi(app: App, shared: Shared) {
     async (request) => {
       const { ctx } = await adminContext(shared, request)
       const { id } = request.params
-      return presentLead(await setLeadStatus({ ctx, id, ...request.body }))
+      return presentOneLead(ctx.db, await setLeadStatus({ ctx, id, ...request.body }))
     },
   )
 
@@ -156,11 +163,14 @@ export function leadsApi(app: App, shared: Shared) {
 
   app.post(api.admin.leadRestore(':id'), { schema: one }, async (request) => {
     const { ctx } = await adminContext(shared, request)
-    return presentLead(await restoreRecord({ ctx, kind: leadRecords, id: request.params.id }))
+    return presentOneLead(
+      ctx.db,
+      await restoreRecord({ ctx, kind: leadRecords, id: request.params.id }),
+    )
   })
 
   app.post(api.admin.leadRelease(':id'), { schema: one }, async (request) => {
     const { ctx } = await adminContext(shared, request)
-    return presentLead(await releaseLead({ ctx, id: request.params.id }))
+    return presentOneLead(ctx.db, await releaseLead({ ctx, id: request.params.id }))
   })
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { admins, leads, settings } from '#server/db/schema.ts'
-import { peopleSchema } from '#shared/accounts/people-schema.ts'
+import { peopleSchema } from '#shared/accounts/team-schema.ts'
 import { leadSchema } from '#shared/leads/schema.ts'
 import { api } from '#shared/routes.ts'
 import { aLead, anAdmin, enteredLead, signedIn } from '#tests/support/builders.ts'
@@ -106,7 +106,7 @@ onEachDatabase('whose lead it is', (database) => {
 
   test('filters the list: mine, nobody’s', async () => {
     const admin = await signedIn(app)
-    const [me] = (await admin.get(api.admin.people)).read(peopleSchema)
+    const [me] = (await admin.get(api.admin.teamMembers)).read(peopleSchema)
     const mine = await enteredLead(admin)
     const free = await enteredLead(admin)
     await admin.patch(api.admin.lead(mine.id), { ...aLead(), assignedTo: me?.id })
@@ -123,11 +123,11 @@ onEachDatabase('whose lead it is', (database) => {
     const admin = await signedIn(app, { name: 'Zoe' })
     const { id } = await anAdmin(app, { name: 'Abel' })
     await app.db.update(admins).set({ deactivatedAt: app.clock() }).where(eq(admins.id, id))
-    const people = (await admin.get(api.admin.people)).read(peopleSchema)
+    const people = (await admin.get(api.admin.teamMembers)).read(peopleSchema)
     expect(people.map(({ name, active }) => [name, active])).toEqual([
       ['Abel', false],
       ['Zoe', true],
     ])
-    expect((await app.visitor().get(api.admin.people)).status).toBe(401)
+    expect((await app.visitor().get(api.admin.teamMembers)).status).toBe(401)
   })
 })

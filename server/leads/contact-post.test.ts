@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { composeContactMessage } from '#shared/leads/contact-form.ts'
 import { leadSchema } from '#shared/leads/schema.ts'
-import { api, heldReceiptMark, page } from '#shared/routes.ts'
+import { api, heldReceiptAnchor, page } from '#shared/routes.ts'
 import { controlsOf, problemsOf } from '#tests/support/answered-form.ts'
 import { signedIn } from '#tests/support/builders.ts'
 import { onEachDatabase } from '#tests/support/databases.ts'
@@ -39,7 +39,7 @@ onEachDatabase('the contact form without JavaScript', (database) => {
     const answer = await sendForm(app, filled)
     expect([answer.status, answer.headers.get('location')]).toEqual([
       303,
-      `${page.contactSent}#${heldReceiptMark}`,
+      `${page.contactSent}#${heldReceiptAnchor}`,
     ])
     const [lead] = await leadsOf(app)
     expect(lead).toMatchObject({
@@ -143,7 +143,7 @@ onEachDatabase('the contact form without JavaScript', (database) => {
     const answer = await sendForm(app, { ...filled, website: 'https://spam.example' })
     expect([answer.status, answer.headers.get('location')]).toEqual([
       303,
-      `${page.contactSent}#${heldReceiptMark}`,
+      `${page.contactSent}#${heldReceiptAnchor}`,
     ])
     expect(await leadsOf(app)).toEqual([])
   })

@@ -11,12 +11,11 @@ import { page } from '#shared/routes.ts'
 import { contactAnswer, type FormProblems } from '#web/site/answers/form-answers.tsx'
 import { AppError } from '../errors.ts'
 import { publicContext, type Shared } from '../http/actor.ts'
-import { admitPlain } from '../http/admit.ts'
 import type { SendAnswer } from '../http/answer-page.tsx'
 import type { App } from '../http/app-instance.ts'
 import { sayWhenAgain } from '../http/errors.ts'
-import { sendToReceipt } from '../http/receipt.ts'
-import { topicOf } from '../http/topic-of.ts'
+import { limitPlainForm } from '../http/form-limit.ts'
+import { sendToReceipt, topicOf } from '../http/plain-form.ts'
 import { isMailHeld } from '../mail/enqueue-email.ts'
 import { createLead } from './create-lead.ts'
 
@@ -75,7 +74,7 @@ export function contactPost(app: App, shared: Shared, sendAnswer: SendAnswer) {
     if (!lead) return again(400, refused)
     const ctx = await publicContext(shared, request)
     try {
-      await admitPlain(ctx, request)
+      await limitPlainForm(ctx, request)
       await createLead({ ctx, input: lead })
     } catch (error) {
       if (!(error instanceof AppError)) throw error

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
+import { leadTexts } from '#shared/leads/fields.ts'
 import type { CreateLead } from '#shared/leads/schema.ts'
 import {
   defaultLeadPriority,
@@ -7,6 +8,7 @@ import {
   defaultVisitorSource,
   manualSource,
 } from '#shared/leads/vocabulary.ts'
+import type { Origin } from '#shared/origins/schema.ts'
 import type { QuarantineReason } from '#shared/quarantine.ts'
 import { recordAudit } from '../audit/record.ts'
 import { type Ctx, inTransaction } from '../context.ts'
@@ -15,16 +17,22 @@ import { keyed, refuseOtherContent } from '../db/idempotency.ts'
 import { rowsOf } from '../db/migrate.ts'
 import { isUniqueViolation } from '../db/postgresql.ts'
 import { leads } from '../db/schema.ts'
-import { searchTextOf, searchWordsOf } from '../db/search-text.ts'
 import { enqueueEmail } from '../mail/enqueue-email.ts'
 import { notify } from '../notifications/notice.ts'
-import { assertNotErased } from '../privacy/marks.ts'
+import { keepPerson } from '../people/keep-people.ts'
+import { assertNotErased } from '../privacy/suppressions.ts'
 import { autoAssignIsOn } from '../settings/settings.ts'
-import { firstContact } from './lead-records.ts'
+import { firstContact, leadContact, searchTextsOf } from './lead-records.ts'
 import { invalidateCounts } from './list-leads.ts'
 import type { LeadRow } from './presenter.ts'
 
-type Arguments = { ctx: Ctx; input: CreateLead; idempotencyKey?: string | undefined }
+type Arguments = {
+  ctx: Ctx
+  input: CreateLead
+  /** How a visitor's visit began, where that is known. */
+  origin?: Origin | null
+  idempotencyKey?: string | undefined
+}
 
 /**
  * Keeps a lead, with its audit row and its notification, all or nothing.
@@ -33,7 +41,12 @@ type Arguments = { ctx: Ctx; input: CreateLead; idempotencyKey?: string | undefi
  * of medium priority (design.md §4). The same `idempotencyKey` again returns the lead it made.
  * @throws {AppError} `erased` when an admin enters somebody who asked to be erased; `key_reused`.
  */
-export async function createLead({ ctx, input, idempotencyKey }: Arguments): Promise<LeadRow> {
+export async function createLead({
+  ctx,
+  input,
+  origin = null,
+  idempotencyKey,
+}: Arguments): Promise<LeadRow> {
   const byAdmin = ctx.actor.kind === 'admin'
   // The hidden field and the time the form was open may differ from try to try.
   const { website, elapsedMs, ...content } = input
@@ -43,25 +56,21 @@ export async function createLead({ ctx, input, idempotencyKey }: Arguments): Pro
   const quarantine = byAdmin ? null : suspicionOf(input)
   const lead = await insertOnce(ctx, {
     id: randomUUIDv7(),
-    name: input.name,
-    email: input.email,
-    company: input.company,
-    phone: input.phone,
-    message: input.message,
+    ...leadTexts(input),
     source: sourceOf(input.source, byAdmin),
     status,
     priority: (byAdmin && input.priority) || defaultLeadPriority,
+    origin: byAdmin ? null : origin,
     createdAt: now,
     updatedAt: now,
     quarantine,
     firstContactAt: null,
     ...firstContact({ quarantine, firstContactAt: null }, status, now),
     ...keyed(idempotencyKey, content),
-    searchText: searchTextOf(input),
-    messageWords: searchWordsOf(input.message),
+    ...searchTextsOf(input),
   })
   if (byAdmin) invalidateCounts(ctx)
-  ctx.announce('leads', 'notifications', 'messages')
+  ctx.announce('leads', 'people', 'notifications', 'messages')
   return lead
 }
 
@@ -85,7 +94,7 @@ async function insertOnce(ctx: Ctx, lead: NewLead): Promise<LeadRow> {
   }
 }
 
-type NewLead = Omit<LeadRow, 'version' | 'deletedAt' | 'assignedTo' | 'remindedAt'>
+type NewLead = Omit<LeadRow, 'personId' | 'version' | 'deletedAt' | 'assignedTo' | 'remindedAt'>
 
 /**
  * Inserts a lead with its audit row; a visitor's that is not suspected is given to somebody, and the
@@ -95,14 +104,16 @@ type NewLead = Omit<LeadRow, 'version' | 'deletedAt' | 'assignedTo' | 'remindedA
 const insertLead = (ctx: Ctx, lead: NewLead): Promise<LeadRow> =>
   inTransaction(ctx, async (ctx) => {
     const isRequest = ctx.actor.kind === 'visitor' && !lead.quarantine
+    const personId = await keepPerson(ctx.db, leadContact(lead))
     const [created] = await ctx.db
       .insert(leads)
-      .values({ ...lead, ...(isRequest && { assignedTo: nextAssignee }) })
+      .values({ ...lead, personId, ...(isRequest && { assignedTo: nextAssignee }) })
       .returning()
     if (!created) throw new Error('A lead was not created.')
     await recordAudit(ctx, {
       action: 'lead.created',
       entityId: lead.id,
+      personId,
       ...(lead.quarantine && { details: { quarantine: lead.quarantine } }),
     })
     if (isRequest) {

@@ -2,7 +2,7 @@ import { asc, isNull, sql } from 'drizzle-orm'
 import { type Ctx, inTransaction } from '../context.ts'
 import { batch } from '../db/in-batches.ts'
 import { leads } from '../db/schema.ts'
-import { searchTextOf, searchWordsOf } from '../db/search-text.ts'
+import { searchTextsOf } from './lead-records.ts'
 
 /**
  * Makes the texts for the search of leads that have none yet: those an earlier release wrote, and
@@ -22,14 +22,11 @@ async function indexSome({ db }: Ctx): Promise<number> {
     .limit(batch)
     // One that somebody is just changing comes at the next turn.
     .for('update', { skipLocked: true })
-  const made = rows.map((row) => ({
-    id: row.id,
-    text: searchTextOf(row),
-    words: searchWordsOf(row.message),
-  }))
+  const made = rows.map((row) => ({ id: row.id, ...searchTextsOf(row) }))
   await db.execute(sql`
-    update ${leads} set search_text = made.text, message_words = made.words::tsvector
-    from jsonb_to_recordset(${JSON.stringify(made)}::jsonb) as made(id uuid, text text, words text)
+    update ${leads} set search_text = made."searchText", message_words = made."messageWords"::tsvector
+    from jsonb_to_recordset(${JSON.stringify(made)}::jsonb)
+      as made(id uuid, "searchText" text, "messageWords" text)
     where ${leads.id} = made.id`)
   return rows.length
 }

@@ -1,9 +1,21 @@
 import { and, isNull } from 'drizzle-orm'
+import { type LeadTexts, plainLeadFields } from '#shared/leads/fields.ts'
 import type { LeadStatus } from '#shared/leads/vocabulary.ts'
-import type { RecordKind } from '../db/records.ts'
 import { leads } from '../db/schema.ts'
+import { searchTextOf, searchWordsOf } from '../db/search-text.ts'
+import { type Contact, personLink } from '../people/keep-people.ts'
+import { tagLinks } from '../people/keep-tags.ts'
+import type { RecordKind } from '../records.ts'
 import { invalidateCounts } from './list-leads.ts'
 import type { LeadRow } from './presenter.ts'
+
+/** What a lead says of the person it comes from. */
+export const leadContact = (
+  lead: Pick<
+    LeadRow,
+    'name' | 'email' | 'company' | 'phone' | 'source' | 'origin' | 'createdAt' | 'quarantine'
+  >,
+): Contact => ({ ...lead, at: lead.createdAt, setAside: lead.quarantine !== null })
 
 /** Leads as records that people edit together. */
 export const leadRecords = {
@@ -11,7 +23,20 @@ export const leadRecords = {
   noun: 'lead',
   topic: 'leads',
   invalidate: invalidateCounts,
+  person: personLink(leadContact),
+  derive: (lead) => searchTextsOf(lead),
+  words: ['status', 'priority', 'assignedTo'],
+  tags: tagLinks.lead,
 } satisfies RecordKind<typeof leads>
+
+/** What the search box looks through: who it is from, its plain fields, and the words of the message. */
+export const searchTextsOf = (lead: LeadTexts) => ({
+  searchText: searchTextOf({
+    ...lead,
+    more: plainLeadFields.filter((name) => name !== 'company').map((name) => lead[name]),
+  }),
+  messageWords: searchWordsOf(lead.message),
+})
 
 type Contacted = Pick<LeadRow, 'quarantine' | 'firstContactAt'>
 

@@ -1,14 +1,18 @@
 import { and, count, eq, getTableColumns, isNotNull, isNull, or } from 'drizzle-orm'
+import { leadFields, plainLeadFields } from '#shared/leads/fields.ts'
 import type { LeadCounts, ListLeads } from '#shared/leads/schema.ts'
+import { scoreLead } from '#shared/leads/score.ts'
 import { leadStatuses } from '#shared/leads/vocabulary.ts'
+import { accountNames } from '../audit/record.ts'
+import { createCache } from '../cache.ts'
 import type { Actor, Ctx } from '../context.ts'
-import { createCache } from '../db/cache.ts'
 import { countsBy } from '../db/counts-by.ts'
 import { type Keyset, type ListFilter, listPage, type Page } from '../db/keyset.ts'
 import { leads } from '../db/schema.ts'
 import { matchesSearchOrPhone, matchesWords } from '../db/search-text.ts'
 import { byInstant, byOptionalText, byText } from '../db/sort-keys.ts'
-import type { ListedLead } from './presenter.ts'
+import { isTagged, tagLinks } from '../people/keep-tags.ts'
+import { type ListedLead, presentLead } from './presenter.ts'
 
 /**
  * One page of leads: searched, filtered and sorted at the database, paged by keyset.
@@ -73,6 +77,52 @@ export const leadFilter = (query: Partial<ListLeads>, actor?: Actor): ListFilter
     query.assigned === 'me' && actor?.kind === 'admin'
       ? eq(leads.assignedTo, actor.adminId)
       : undefined,
+    query.tag ? isTagged(tagLinks.lead, leads.id, query.tag) : undefined,
   ),
   search: query.q ? or(isNamed(query.q), matchesWords(leads.messageWords, query.q)) : undefined,
 })
+
+/** The plain fields that came after the first file was exported. */
+const newer = plainLeadFields.filter((name) => name !== 'company')
+
+/** The columns of an exported list of leads; the newer ones stand last, where no import misses them. */
+export const csvColumns = [
+  'Name',
+  'Email',
+  'Company',
+  'Phone',
+  'Source',
+  'Status',
+  'Priority',
+  'Message',
+  'Created (UTC)',
+  'Lead ID',
+  'Owner',
+  'Score',
+  'Last changed (UTC)',
+  ...newer.map((name) => leadFields[name].label),
+]
+
+/** The cells of each row, in the order of {@link csvColumns}; instants as ISO 8601. */
+export async function* csvRows(ctx: Ctx, rows: AsyncIterable<ListedLead>) {
+  const names = await accountNames(ctx.db)
+  const now = ctx.clock().getTime()
+  for await (const row of rows) {
+    yield [
+      row.name,
+      row.email,
+      row.company,
+      row.phone,
+      row.source,
+      row.status,
+      row.priority,
+      row.message,
+      row.createdAt.toISOString(),
+      row.id,
+      (row.assignedTo && names.get(row.assignedTo)) ?? null,
+      String(scoreLead(presentLead(row), now).points),
+      row.updatedAt.toISOString(),
+      ...newer.map((name) => row[name]),
+    ]
+  }
+}

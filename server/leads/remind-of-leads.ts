@@ -12,7 +12,7 @@ export const remindOfLeads = (ctx: Ctx): Promise<void> => remindInBatches(ctx, r
 async function remindOfSome(ctx: Ctx): Promise<number> {
   const now = ctx.clock()
   const due = await ctx.db
-    .select({ ...getTableColumns(leads), toldTo: admins.id })
+    .select({ ...getTableColumns(leads), notifiedId: admins.id })
     .from(leads)
     .leftJoin(admins, and(eq(admins.id, leads.assignedTo), isNull(admins.deactivatedAt)))
     .where(
@@ -37,8 +37,8 @@ async function remindOfSome(ctx: Ctx): Promise<number> {
       ),
     )
   await ctx.db.insert(notifications).values(
-    due.map(({ toldTo, ...lead }) => ({
-      ...noticeOf({ kind: 'lead_overdue', lead, adminId: toldTo }),
+    due.map(({ notifiedId, ...lead }) => ({
+      ...noticeOf({ kind: 'lead_overdue', lead, adminId: notifiedId }),
       id: randomUUIDv7(),
       createdAt: now,
     })),

@@ -1,15 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { leadTexts } from '#shared/leads/fields.ts'
 import type { UpdateLead } from '#shared/leads/schema.ts'
 import type { LeadStatus } from '#shared/leads/vocabulary.ts'
 import type { Ctx } from '../context.ts'
-import { changeRecord } from '../db/records.ts'
-import { admins } from '../db/schema.ts'
-import { searchTextOf, searchWordsOf } from '../db/search-text.ts'
-import { AppError } from '../errors.ts'
 import { enqueueEmail } from '../mail/enqueue-email.ts'
-import { assertNotErased } from '../privacy/marks.ts'
+import { keepTagIds, readTags, tagLinks } from '../people/keep-tags.ts'
+import { refuseStranger } from '../people/owners.ts'
+import { assertNotErased } from '../privacy/suppressions.ts'
+import { changeRecord, findRecord } from '../records.ts'
 import { drawAssignee } from './create-lead.ts'
-import { firstContact, leadRecords, noContact } from './lead-records.ts'
+import { firstContact, leadRecords, noContact, searchTextsOf } from './lead-records.ts'
 import { presentLead } from './presenter.ts'
 
 /**
@@ -18,42 +17,29 @@ import { presentLead } from './presenter.ts'
  * @throws {AppError} `not_found`, `edit_conflict` (with `current`), `invalid` (nobody to assign it to), `erased`.
  */
 export async function updateLead({ ctx, id, input }: { ctx: Ctx; id: string; input: UpdateLead }) {
-  await refuseStranger(ctx, input.assignedTo)
+  await refuseStranger(ctx, input.assignedTo, 'assignedTo')
   await assertNotErased(ctx, input.email)
+  const { id: known } = await findRecord(ctx, leadRecords, id)
+  const tagged = await readTags(ctx.db, tagLinks.lead, [known])
   return changeRecord({
     ctx,
     kind: leadRecords,
     id,
     act: 'updated',
-    seen: { version: input.version, present: presentLead },
+    seen: { version: input.version, present: (lead) => presentLead(lead, tagged.get(lead.id)) },
     decide: (lead, now) => {
       const status = input.status ?? lead.status
-      const next = {
-        name: input.name,
-        email: input.email,
-        company: input.company,
-        phone: input.phone,
-        message: input.message,
+      return {
+        ...leadTexts(input),
         priority: input.priority ?? lead.priority,
         assignedTo: input.assignedTo === undefined ? lead.assignedTo : input.assignedTo,
         status,
-      }
-      return {
-        ...next,
         ...(status !== lead.status && firstContact(lead, status, now)),
-        searchText: searchTextOf(next),
-        messageWords: searchWordsOf(next.message),
+        ...searchTextsOf(input),
       }
     },
+    ...(input.tags && { tags: (ctx: Ctx) => keepTagIds(ctx, input.tags ?? []) }),
   })
-}
-
-async function refuseStranger(ctx: Ctx, assignedTo: string | null | undefined) {
-  if (!assignedTo) return
-  const [person] = await ctx.db.select().from(admins).where(eq(admins.id, assignedTo))
-  if (person) return
-  const sentence = 'This person has no account any more.'
-  throw new AppError('invalid', sentence, { fields: { assignedTo: sentence } })
 }
 
 type Arguments = { ctx: Ctx; id: string; status: LeadStatus; undo?: boolean | undefined }

@@ -1,3 +1,4 @@
+// biome-ignore lint/style/noRestrictedImports: a type alone.
 import type { ServerResponse } from 'node:http'
 import { z } from 'zod'
 import type { LiveTopic } from '#shared/live/topics.ts'

@@ -32,7 +32,7 @@ export async function openLive(database: OpenDatabase, log: FastifyBaseLogger): 
 
   // Of a time before this process listened nothing is known: anything may have changed.
   const lastChange = new Map(liveTopics.map((topic) => [topic, performance.now()]))
-  const tell = (topic: LiveTopic) => {
+  const notify = (topic: LiveTopic) => {
     lastChange.set(topic, performance.now())
     for (const listener of listeners) listener(topic)
   }
@@ -45,9 +45,9 @@ export async function openLive(database: OpenDatabase, log: FastifyBaseLogger): 
       .catch((err: unknown) => log.warn({ err }, 'live notice not sent'))
   }
   const stopListening = await database.listen(channel, {
-    onNotice: (words) => words.split(' ').filter(isLiveTopic).forEach(tell),
+    onNotice: (words) => words.split(' ').filter(isLiveTopic).forEach(notify),
     // Whatever happened while nobody listened: every screen asks again.
-    onReconnect: () => liveTopics.forEach(tell),
+    onReconnect: () => liveTopics.forEach(notify),
     onError: (err) => log.warn({ err }, 'live connection'),
   })
   return {

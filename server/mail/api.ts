@@ -19,13 +19,13 @@ import { sendCsv } from '../http/csv.ts'
 import { describePage } from '../http/list-page.ts'
 import { consume } from '../http/rate-limit.ts'
 import { failures, failuresOf, file, noContent } from '../http/responses.ts'
-import { csvColumns, csvRows, messageKeyset as keyset, messageFilter } from './list-messages.ts'
-import type { MailRenderer } from './mail-renderer.ts'
-import { countMessages } from './mail-state.ts'
-import { messageFrame } from './message-frame.ts'
-import { cancelMessage, releaseHeld, sendMessage, sendTest } from './outbox.ts'
-import { presentMessage } from './presenter.ts'
-import { findMessage, showMessage } from './show-message.ts'
+import { emailFrame } from './email-frame.ts'
+import type { EmailRenderer } from './email-renderer.ts'
+import { csvColumns, csvRows, emailFilter, emailKeyset as keyset } from './list-emails.ts'
+import { countEmails } from './mail-state.ts'
+import { cancelEmail, releaseHeld, sendEmail, sendTest } from './outbox.ts'
+import { presentEmail } from './presenter.ts'
+import { findEmail, showEmail } from './show-email.ts'
 
 const tags = ['Outbox']
 const security = [{ token: [] }]
@@ -36,8 +36,8 @@ const one = { tags, security, params }
 const testLimit = { name: 'mail-test', max: 10, seconds: 10 * 60 }
 
 /** The back-office's calls on the outbox. */
-export function mailApi(app: App, shared: Shared, mails: MailRenderer) {
-  messageFrame(app)
+export function mailApi(app: App, shared: Shared, mails: EmailRenderer) {
+  emailFrame(app)
 
   app.get(
     api.admin.messages,
@@ -53,10 +53,10 @@ export function mailApi(app: App, shared: Shared, mails: MailRenderer) {
     async (request, reply) => {
       const { ctx } = await adminContext(shared, request)
       const { sort, limit, cursor } = request.query
-      const wanted = messageFilter(request.query)
-      const page = await listPage({ db: ctx.db, keyset, ...wanted, sort, limit, cursor })
+      const filter = emailFilter(request.query)
+      const page = await listPage({ db: ctx.db, keyset, ...filter, sort, limit, cursor })
       describePage(request, reply, page)
-      return page.rows.map(presentMessage)
+      return page.rows.map(presentEmail)
     },
   )
 
@@ -65,7 +65,7 @@ export function mailApi(app: App, shared: Shared, mails: MailRenderer) {
     { schema: { tags, security, response: { 200: messageCountsSchema, ...failures } } },
     async (request) => {
       const { ctx } = await adminContext(shared, request)
-      return countMessages({ ctx })
+      return countEmails({ ctx })
     },
   )
 
@@ -82,8 +82,8 @@ export function mailApi(app: App, shared: Shared, mails: MailRenderer) {
     },
     async (request, reply) => {
       const { ctx } = await adminContext(shared, request)
-      const wanted = messageFilter(request.query)
-      const rows = allRows({ db: ctx.db, keyset, ...wanted, sort: request.query.sort })
+      const filter = emailFilter(request.query)
+      const rows = allRows({ db: ctx.db, keyset, ...filter, sort: request.query.sort })
       await recordExport(ctx, 'messages', request.query)
       return sendCsv(reply, 'messages.csv', csvColumns, csvRows(rows))
     },
@@ -94,7 +94,7 @@ export function mailApi(app: App, shared: Shared, mails: MailRenderer) {
     { schema: { ...one, response: { 200: messageDetailsSchema, ...failuresOf('not_found') } } },
     async (request) => {
       const { ctx } = await adminContext(shared, request)
-      return showMessage({ ctx, id: request.params.id, mails })
+      return showEmail({ ctx, id: request.params.id, mails })
     },
   )
 
@@ -114,7 +114,7 @@ export function mailApi(app: App, shared: Shared, mails: MailRenderer) {
       const { ctx } = await adminContext(shared, request)
       const { id } = request.params
       const { position } = request.query
-      await findMessage(ctx, id)
+      await findEmail(ctx, id)
       const [file] = await ctx.db
         .select()
         .from(messageAttachments)
@@ -130,7 +130,7 @@ export function mailApi(app: App, shared: Shared, mails: MailRenderer) {
   const sent = { ...one, response: { 200: messageSchema, ...failuresOf('not_found', 'forbidden') } }
   app.post(api.admin.messageSend(':id'), { schema: sent }, async (request) => {
     const { ctx } = await adminContext(shared, request)
-    return presentMessage(await sendMessage({ ctx, id: request.params.id }))
+    return presentEmail(await sendEmail({ ctx, id: request.params.id }))
   })
 
   const put = { 200: messageSchema, ...failuresOf('not_found', 'edit_conflict') }
@@ -139,7 +139,7 @@ export function mailApi(app: App, shared: Shared, mails: MailRenderer) {
     { schema: { ...one, response: put } },
     async (request) => {
       const { ctx } = await adminContext(shared, request)
-      return presentMessage(await cancelMessage({ ctx, id: request.params.id }))
+      return presentEmail(await cancelEmail({ ctx, id: request.params.id }))
     },
   )
 

@@ -45,7 +45,7 @@ onEachDatabase('documents that visitors ask for by mail', (database) => {
     failing = false
   })
 
-  const arrived = async () => {
+  const receivedFile = async () => {
     await app.deliverMail()
     const [mail] = (await peer.read()).filter(({ to }) => to === email)
     const [file, ...others] = mail?.email.attachments ?? []
@@ -60,7 +60,7 @@ onEachDatabase('documents that visitors ask for by mail', (database) => {
     const checked = everyItem.slice(0, 9)
     const timeZone = 'Europe/Vienna'
     await app.visitor().post(api.sendChecklist, { email, name: 'Ada', checked, timeZone })
-    const file = await arrived()
+    const file = await receivedFile()
     expect(file).toMatchObject({
       name: 'automation-readiness-checklist.pdf',
       type: 'application/pdf',
@@ -75,7 +75,7 @@ onEachDatabase('documents that visitors ask for by mail', (database) => {
     if (!auditData) throw new Error('There is no sample.')
     const sent = { email, auditData, results: { yearlySavings: 1 }, timeZone: 'America/Denver' }
     await app.visitor().post(api.sendAuditReport, sent)
-    const file = await arrived()
+    const file = await receivedFile()
     expect(file).toMatchObject({ name: 'efficiency-audit-report.pdf', width: widths.Letter })
     for (const id of auditFigureIds) {
       expect(file.text).toContain(formatFigure(id, calculateAudit(auditData)))
@@ -86,7 +86,7 @@ onEachDatabase('documents that visitors ask for by mail', (database) => {
     const { title, setup } = templates[3] ?? {}
     const asked = { email, leadMagnetType: 'template', submissionData: title }
     await app.visitor().post(api.leadMagnetSubmissions, asked, { 'Accept-Language': 'fr' })
-    const file = await arrived()
+    const file = await receivedFile()
     expect(file.name).toBe('manufacturing-quality-control.pdf')
     expect(file.width).toBe(widths.A4)
     for (const step of setup ?? []) expect(file.text).toContain(step.title)
@@ -123,6 +123,6 @@ onEachDatabase('documents that visitors ask for by mail', (database) => {
     })
     failing = false
     app.clock.advance(minute)
-    expect((await arrived()).text).toContain('20 of 20')
+    expect((await receivedFile()).text).toContain('20 of 20')
   })
 })

@@ -5,6 +5,7 @@ import type { Ctx } from '#server/context.ts'
 import { rowsOf } from '#server/db/migrate.ts'
 import { mailOrders, messages, passwordResets } from '#server/db/schema.ts'
 import { createDocumentRenderer } from '#server/documents/document-renderer.ts'
+import { secretLinks } from '#server/secret-links.ts'
 import { messageSchema } from '#shared/mail/schema.ts'
 import { api } from '#shared/routes.ts'
 import { aLead, anAdmin, password, signedIn } from '#tests/support/builders.ts'
@@ -15,9 +16,9 @@ import { MailPeer } from '#tests/support/mail-peer.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 import { attempt, type Tools } from './attempt.ts'
 import { claim, giveBack, renew, renewEvery } from './claim.ts'
-import { createMailRenderer } from './mail-renderer.ts'
-import { senderOf } from './outgoing.ts'
-import { planMessages } from './plan-messages.ts'
+import { createEmailRenderer } from './email-renderer.ts'
+import { planEmails } from './plan-emails.ts'
+import { senderOf } from './smtp-email.ts'
 import { openTransport } from './transport.ts'
 
 const peer = new MailPeer()
@@ -37,7 +38,7 @@ onEachDatabase('one attempt to send', (database) => {
   // Nothing is sent by itself: each test takes the steps of a mail service in its own order.
   const app = useTestApp(database, { variables: withPeer })
   const documents = createDocumentRenderer()
-  const mails = createMailRenderer()
+  const mails = createEmailRenderer()
   afterAll(() => Promise.all([documents.stop(), mails.stop()]))
 
   const onProblem = (error: unknown) => {
@@ -45,11 +46,26 @@ onEachDatabase('one attempt to send', (database) => {
   }
   /** Plans what was ordered, and takes one message of it. */
   const claimOne = async () => {
-    await planMessages(app.ctx, onProblem)
+    await planEmails(app.ctx, onProblem)
     const [message] = await claim(app.ctx, 1)
     if (!message) throw new Error('Nothing is due.')
     return message
   }
+
+  test('takes no more than asked for, however the database joins', async () => {
+    const admin = await signedIn(app)
+    for (const to of ['a@example.com', 'b@example.com', 'c@example.com'])
+      await admin.post(api.admin.messageTest, { to })
+    await planEmails(app.ctx, onProblem)
+    const taken = await app.db.transaction(async (tx) => {
+      // What stale statistics make the planner choose: the due ones inside of a loop over all.
+      for (const way of ['hashjoin', 'mergejoin', 'hashagg', 'sort', 'material'])
+        await tx.execute(sql.raw(`set local enable_${way} = off`))
+      return claim({ ...app.ctx, db: tx }, 1)
+    })
+    expect(taken).toHaveLength(1)
+  })
+
   /** Tries to send; `meanwhile` happens while the message is drawn. */
   const tryToSend = async (
     message: Parameters<typeof attempt>[1],
@@ -57,13 +73,13 @@ onEachDatabase('one attempt to send', (database) => {
   ) => {
     const transport = openTransport(app.env)
     if (!transport) throw new Error('There is no mail server.')
-    const draw: Tools['mails']['draw'] = async (order) => {
-      const drawn = await mails.draw(order)
+    const render: Tools['mails']['render'] = async (email) => {
+      const rendered = await mails.render(email)
       await meanwhile()
-      return drawn
+      return rendered
     }
     const sender = await senderOf(app.ctx)
-    const tools = { mails: { ...mails, draw }, documents, transport, sender }
+    const tools = { mails: { ...mails, render }, documents, secretLinks, transport, sender }
     return attempt(app.ctx, message, tools).finally(() => transport.close())
   }
 
@@ -129,7 +145,7 @@ onEachDatabase('one attempt to send', (database) => {
   test('gives the message its date, which every later one keeps', async () => {
     const call = { name: 'Ada', email: 'ada@example.com', preferredDate: '2026-12-01T10:00-06:00' }
     await app.visitor().post(api.consultationRequests, call)
-    await planMessages({ ...app.ctx, env: { ...app.env, smtpUrl: undefined } }, onProblem)
+    await planEmails({ ...app.ctx, env: { ...app.env, smtpUrl: undefined } }, onProblem)
     app.clock.advance(40 * day)
     await (await signedIn(app)).post(api.admin.messagesRelease)
     const first = app.clock()
@@ -246,9 +262,9 @@ onEachDatabase('the planning of messages', (database) => {
     const note = (error: unknown) => problems.push(error)
     const ctx = before(async (transaction) => {
       // The batch is the first; before the next one another process makes everything.
-      if (transaction === 2) await planMessages(app.ctx, note)
+      if (transaction === 2) await planEmails(app.ctx, note)
     })
-    await planMessages(ctx, note)
+    await planEmails(ctx, note)
     const rows = rowsOf<{ to: string }>(
       await app.db.execute(sql`select to_address as "to" from messages order by 1`),
     )

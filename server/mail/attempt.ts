@@ -4,62 +4,63 @@ import { type Ctx, inTransaction } from '../context.ts'
 import { messageAttachments, messages } from '../db/schema.ts'
 import type { DocumentRenderer } from '../documents/document-renderer.ts'
 import { type Attachment, attachmentsOf } from './attachments.ts'
-import { checkBeforeSend } from './check-before-send.ts'
+import { checkBeforeSend, type SecretLinks } from './check-before-send.ts'
 import { inThisAttempt } from './claim.ts'
 import { classifySmtpError, type SmtpFailure } from './classify-smtp-error.ts'
-import type { DrawnMail, MailRenderer } from './mail-renderer.ts'
-import { noteMailProblem } from './mail-state.ts'
-import { dateOf, outgoing, type Sender } from './outgoing.ts'
-import type { MessageRow } from './presenter.ts'
+import type { EmailRenderer, RenderedEmail } from './email-renderer.ts'
+import { setMailProblem } from './mail-state.ts'
+import type { EmailRow } from './presenter.ts'
+import { dateOf, type Sender, smtpEmailOf } from './smtp-email.ts'
 import type { Transport } from './transport.ts'
 
 export type Tools = {
-  mails: MailRenderer
+  mails: EmailRenderer
   documents: DocumentRenderer
   transport: Transport
   sender: Sender
+  secretLinks: SecretLinks
 }
 
 /**
- * Draws a claimed message, or takes it as drawn before, hands it to the mail server and writes down
- * what came of it. A crash before the last step repeats the message with the same Message-ID; so
+ * Renders a claimed e-mail, or takes it as rendered before, hands it to the mail server and writes down
+ * what came of it. A crash before the last step repeats the e-mail with the same Message-ID; so
  * does an error, which is thrown when the database can not be read or written.
  */
 export async function attempt(
   ctx: Ctx,
-  message: MessageRow,
+  email: EmailRow,
   tools: Tools,
 ): Promise<'sent' | 'withdrawn' | SmtpFailure['kind']> {
-  const drawing = await draw(ctx, message, tools).catch((error: unknown) =>
+  const rendering = await render(ctx, email, tools).catch((error: unknown) =>
     classifySmtpError(error),
   )
-  if ('kind' in drawing) {
-    await markFailed(ctx, message, null, drawing)
+  if ('kind' in rendering) {
+    await markFailed(ctx, email, null, rendering)
     return 'later'
   }
-  const complete = await checkBeforeSend(ctx, message)
+  const complete = await checkBeforeSend(ctx, email, tools.secretLinks)
   if (!complete) return 'withdrawn'
-  const { html, text, attachments } = drawing
-  const drawn = { html: complete(html), text: complete(text) }
+  const { html, text, attachments } = rendering
+  const rendered = { html: complete(html), text: complete(text) }
   const sent = await tools.transport
-    .send(outgoing(ctx.env, tools.sender, message, drawn, attachments))
+    .send(smtpEmailOf(ctx.env, tools.sender, email, rendered, attachments))
     .catch((error: unknown) => classifySmtpError(error))
   if (typeof sent === 'object') {
-    await markFailed(ctx, message, drawing, sent)
-    if (sent.kind === 'server') await noteMailProblem(ctx, sent.answer)
+    await markFailed(ctx, email, rendering, sent)
+    if (sent.kind === 'server') await setMailProblem(ctx, sent.answer)
     return sent.kind
   }
-  await markSent(ctx, message, drawing, sent)
+  await markSent(ctx, email, rendering, sent)
   return 'sent'
 }
 
-async function draw(ctx: Ctx, message: MessageRow, tools: Tools): Promise<Drawing> {
-  const { html, text, payload } = message
+async function render(ctx: Ctx, email: EmailRow, tools: Tools): Promise<Rendering> {
+  const { html, text, payload } = email
   if (html !== null && text !== null) {
     const attachments = await ctx.db
       .select()
       .from(messageAttachments)
-      .where(eq(messageAttachments.messageId, message.id))
+      .where(eq(messageAttachments.messageId, email.id))
       .orderBy(asc(messageAttachments.position))
     return { html, text, attachments, fresh: false }
   }
@@ -69,19 +70,19 @@ async function draw(ctx: Ctx, message: MessageRow, tools: Tools): Promise<Drawin
     documents: tools.documents,
     siteUrl,
     from,
-    at: message.createdAt,
-    date: dateOf(message),
+    at: email.createdAt,
+    date: dateOf(email),
   }
   const attachments = await attachmentsOf(payload, parts)
-  return { ...(await tools.mails.draw({ payload, siteUrl })), attachments, fresh: true }
+  return { ...(await tools.mails.render({ payload, siteUrl })), attachments, fresh: true }
 }
 
 /** What was tried to send; kept with the outcome, so that every later attempt sends the same. */
-type Drawing = DrawnMail & { attachments: readonly Attachment[]; fresh: boolean }
+type Rendering = RenderedEmail & { attachments: readonly Attachment[]; fresh: boolean }
 
 /** The server has it: whatever happened to the row meanwhile, this is the truth. */
-const markSent = (ctx: Ctx, message: MessageRow, drawing: Drawing, answer: string) =>
-  keep(ctx, message, drawing, {
+const markSent = (ctx: Ctx, email: EmailRow, rendering: Rendering, answer: string) =>
+  keep(ctx, email, rendering, {
     state: 'sent',
     sentAt: ctx.clock(),
     lastAnswer: answer.slice(0, 500),
@@ -93,32 +94,31 @@ const markSent = (ctx: Ctx, message: MessageRow, drawing: Drawing, answer: strin
  */
 async function markFailed(
   ctx: Ctx,
-  message: MessageRow,
-  drawing: Drawing | null,
+  email: EmailRow,
+  rendering: Rendering | null,
   { kind, answer }: SmtpFailure,
 ): Promise<void> {
-  const next =
-    kind === 'refused' ? null : nextAttempt(message.attempts, ctx.clock(), message.giveUpAt)
+  const next = kind === 'refused' ? null : nextAttempt(email.attempts, ctx.clock(), email.giveUpAt)
   const outcome = next
     ? { nextAttemptAt: next, lastAnswer: answer }
     : { state: kind === 'server' ? ('held' as const) : ('failed' as const), lastAnswer: answer }
-  await keep(ctx, message, drawing, outcome)
+  await keep(ctx, email, rendering, outcome)
 }
 
-type Outcome = Partial<Pick<MessageRow, 'state' | 'sentAt' | 'lastAnswer' | 'nextAttemptAt'>>
+type Outcome = Partial<Pick<EmailRow, 'state' | 'sentAt' | 'lastAnswer' | 'nextAttemptAt'>>
 
-async function keep(ctx: Ctx, message: MessageRow, drawing: Drawing | null, outcome: Outcome) {
-  const { html, text } = drawing ?? {}
-  const changes = { ...outcome, leasedUntil: null, ...(drawing?.fresh && { html, text }) }
-  // A message an admin cancelled meanwhile stays cancelled, unless it is out already.
-  const which = outcome.state === 'sent' ? eq(messages.id, message.id) : inThisAttempt(message)
+async function keep(ctx: Ctx, email: EmailRow, rendering: Rendering | null, outcome: Outcome) {
+  const { html, text } = rendering ?? {}
+  const changes = { ...outcome, leasedUntil: null, ...(rendering?.fresh && { html, text }) }
+  // An e-mail an admin cancelled meanwhile stays cancelled, unless it is out already.
+  const which = outcome.state === 'sent' ? eq(messages.id, email.id) : inThisAttempt(email)
   const update = (ctx: Ctx) => ctx.db.update(messages).set(changes).where(which)
-  if (!drawing?.fresh || drawing.attachments.length === 0) return void (await update(ctx))
+  if (!rendering?.fresh || rendering.attachments.length === 0) return void (await update(ctx))
   await inTransaction(ctx, async (ctx) => {
     await update(ctx)
-    if (!(await isStillThere(ctx, message.id))) return
-    const rows = drawing.attachments.map((attachment, position) => ({
-      messageId: message.id,
+    if (!(await isStillThere(ctx, email.id))) return
+    const rows = rendering.attachments.map((attachment, position) => ({
+      messageId: email.id,
       position,
       ...attachment,
     }))
@@ -126,7 +126,7 @@ async function keep(ctx: Ctx, message: MessageRow, drawing: Drawing | null, outc
   })
 }
 
-/** A person who was erased meanwhile has taken the message with them. */
+/** A person who was erased meanwhile has taken the e-mail with them. */
 async function isStillThere(ctx: Ctx, id: string): Promise<boolean> {
   const query = ctx.db.select({ id: messages.id }).from(messages).where(eq(messages.id, id))
   return (await query.for('share')).length > 0

@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
 import { messages } from '../db/schema.ts'
-import type { MessageRow } from './presenter.ts'
+import type { EmailRow } from './presenter.ts'
 
 /** An attempt that is not renewed for this long counts as crashed, in milliseconds. */
 const lease = 60_000
@@ -15,13 +15,15 @@ function leased(ctx: Ctx) {
 }
 
 /**
- * Takes up to `limit` messages that are due, for this process alone: the next attempt moves beyond
+ * Takes up to `limit` e-mails that are due, for this process alone: the next attempt moves beyond
  * the lease, so that a process that dies leaves them due again. The attempt counts from here, and
- * the first gives the message its date.
+ * the first gives the e-mail its date.
  */
-export function claim(ctx: Ctx, limit: number): Promise<MessageRow[]> {
+export function claim(ctx: Ctx, limit: number): Promise<EmailRow[]> {
   const now = ctx.clock()
-  const due = sql`(
+  // As an array it is read once. Joined to the update it may be read anew for each row, and with
+  // `skip locked` finds another one each time, beyond the limit.
+  const due = sql`array(
     select id from ${messages}
     where state = 'waiting' and next_attempt_at <= ${now.toISOString()}
     order by next_attempt_at, id limit ${limit} for update skip locked)`
@@ -33,15 +35,15 @@ export function claim(ctx: Ctx, limit: number): Promise<MessageRow[]> {
       firstAttemptAt: sql`coalesce(${messages.firstAttemptAt}, ${now.toISOString()})`,
       lastAttemptAt: now,
     })
-    .where(sql`${messages.id} in ${due}`)
+    .where(sql`${messages.id} = any(${due})`)
     .returning()
 }
 
 /**
- * A claimed message for as long as the attempt is this process's: neither withdrawn meanwhile, nor
+ * A claimed e-mail for as long as the attempt is this process's: neither withdrawn meanwhile, nor
  * taken by another process because this one had stood still.
  */
-export const inThisAttempt = ({ id, lastAttemptAt }: MessageRow): SQL | undefined =>
+export const inThisAttempt = ({ id, lastAttemptAt }: EmailRow): SQL | undefined =>
   and(
     eq(messages.id, id),
     eq(messages.state, 'waiting'),
@@ -57,8 +59,8 @@ export async function renew(ctx: Ctx, ids: string[]): Promise<void> {
     .where(and(inArray(messages.id, ids), eq(messages.state, 'waiting')))
 }
 
-/** Gives back messages that were taken and not tried. */
-export async function giveBack(ctx: Ctx, untried: MessageRow[]): Promise<void> {
+/** Gives back e-mails that were taken and not tried. */
+export async function giveBack(ctx: Ctx, untried: EmailRow[]): Promise<void> {
   const ids = untried.map(({ id }) => id)
   const [first] = untried
   if (!first?.lastAttemptAt) return

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import type { MailOrder } from '#shared/mail/payload.ts'
+import type { EmailCause } from '#shared/mail/payload.ts'
 import type { Ctx } from '../context.ts'
 import { advisoryLocks } from '../db/advisory-locks.ts'
 import type { Database } from '../db/database.ts'
@@ -17,14 +17,14 @@ export const isMailHeld = ({ env }: Pick<Ctx, 'env'>): boolean => env.smtpUrl ==
  */
 export async function enqueueEmail(
   ctx: Ctx,
-  order: MailOrder,
+  cause: EmailCause,
   entityId: string | null = null,
   dueAt: Date = ctx.clock(),
 ) {
-  await ctx.db.insert(mailOrders).values({ id: randomUUIDv7(), entityId, order, dueAt })
+  await ctx.db.insert(mailOrders).values({ id: randomUUIDv7(), entityId, order: cause, dueAt })
 }
 
-/** Whether this transaction is the one that makes messages until it ends. */
+/** Whether this transaction is the one that makes e-mails until it ends. */
 export async function takeMailPlanning(db: Database): Promise<boolean> {
   const locked = await db.execute(
     sql`select pg_try_advisory_xact_lock(${advisoryLocks.mailPlanning}) as mine`,
@@ -32,7 +32,7 @@ export async function takeMailPlanning(db: Database): Promise<boolean> {
   return rowsOf<{ mine: boolean }>(locked)[0]?.mine ?? false
 }
 
-/** Waits until no messages are being made, and keeps it so until this transaction ends. */
+/** Waits until no e-mails are being made, and keeps it so until this transaction ends. */
 export async function holdMailPlanning(db: Database): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.mailPlanning})`)
 }

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { brand } from '#content/brand.ts'
 import { templates } from '#content/templates/list.ts'
+import { remindVisitors } from '#server/consultations/remind-visitors.ts'
+import { remindOfTasks } from '#server/people/remind-of-tasks.ts'
 import { signedInSchema } from '#shared/accounts/schema.ts'
 import { twoFactorStartSchema } from '#shared/accounts/security-schema.ts'
 import { answerInWords } from '#shared/answer-promise.ts'
@@ -10,8 +12,10 @@ import { messageSchema } from '#shared/mail/schema.ts'
 import { type MessageKind, messageKinds } from '#shared/mail/vocabulary.ts'
 import { api } from '#shared/routes.ts'
 import { codeAt } from '#tests/support/authenticator.ts'
-import { aLead, anAdmin, password } from '#tests/support/builders.ts'
+import { aBooking } from '#tests/support/bookings.ts'
+import { aLead, anAdmin, enteredLead, password } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
+import { day, hour, timeUntil } from '#tests/support/clock.ts'
 import { onEachDatabase } from '#tests/support/databases.ts'
 import { MailPeer } from '#tests/support/mail-peer.ts'
 import { type TestApp, useTestApp } from '#tests/support/test-app.ts'
@@ -30,7 +34,7 @@ const answers = {
   painPoints: ['Slow response times to customers'],
 }
 
-type Scene = { app: TestApp; admin: Client; stranger: Client }
+type Scene = { app: TestApp; admin: Client; stranger: Client; hostId: string }
 
 async function asked({ stranger }: Scene) {
   const preferredDate = '2026-06-04T10:30-05:00'
@@ -42,6 +46,17 @@ async function withStatus(scene: Scene, status: string) {
   const { id } = await asked(scene)
   await scene.admin.patch(api.admin.consultationStatus(id), { status })
   return id
+}
+
+const booked = ({ app, hostId }: Scene, ahead = 3 * day) => {
+  const start = new Date(app.clock().getTime() + ahead)
+  return aBooking(app, { email: visitor, start, hostId })
+}
+
+async function reminded(scene: Scene, before: number) {
+  await booked(scene, before + hour)
+  scene.app.clock.advance(hour)
+  await remindVisitors(scene.app.ctx)
 }
 
 /** What makes each kind of message be sent, over HTTP, and to whom it goes. */
@@ -72,6 +87,7 @@ const causes: Record<MessageKind, [to: string, cause: (scene: Scene) => Promise<
   ],
   consultation_requested: [visitor, asked],
   consultation_alert: [firm, asked],
+  consultation_booked: [visitor, booked],
   consultation_scheduled: [visitor, (scene) => withStatus(scene, 'scheduled')],
   consultation_changed: [
     visitor,
@@ -83,6 +99,28 @@ const causes: Record<MessageKind, [to: string, cause: (scene: Scene) => Promise<
     },
   ],
   consultation_cancelled: [visitor, (scene) => withStatus(scene, 'cancelled')],
+  consultation_reminder_day: [visitor, (scene) => reminded(scene, day)],
+  consultation_reminder_hour: [visitor, (scene) => reminded(scene, hour)],
+  host_booked: [firm, booked],
+  host_changed: [
+    firm,
+    async (scene) => {
+      const { id } = await booked(scene)
+      const preferredDate = '2026-07-05T10:30-05:00'
+      await scene.admin.patch(api.admin.consultation(id), {
+        name: 'Ada',
+        email: visitor,
+        preferredDate,
+      })
+    },
+  ],
+  host_cancelled: [
+    firm,
+    async (scene) => {
+      const { id } = await booked(scene)
+      await scene.admin.patch(api.admin.consultationStatus(id), { status: 'cancelled' })
+    },
+  ],
   invitation: [
     'new@loom.example',
     ({ admin }) => admin.post(api.admin.invitations, { email: 'new@loom.example', password }),
@@ -115,6 +153,17 @@ const causes: Record<MessageKind, [to: string, cause: (scene: Scene) => Promise<
       await admin.post(api.admin.twoFactorOn, { code, password })
     },
   ],
+  task_digest: [
+    firm,
+    async ({ app, admin }) => {
+      const { personId } = await enteredLead(admin)
+      const task = { title: 'Send the proposal', dueAt: '2026-01-01' }
+      await admin.post(api.admin.personTasks(personId ?? ''), task)
+      // Half past seven in the zone of the firm.
+      app.clock.advance(timeUntil(app.clock, 12.5))
+      await remindOfTasks(app.ctx)
+    },
+  ],
   test: [visitor, ({ admin }) => admin.post(api.admin.messageTest, { to: visitor })],
 }
 
@@ -134,12 +183,12 @@ onEachDatabase('in the flow that causes it', (database) => {
   })
 
   test.each(messageKinds)('%s reaches whom it is for', async (kind) => {
-    await anAdmin(app, { name: 'Vera', email: firm })
+    const { id: hostId } = await anAdmin(app, { name: 'Vera', email: firm })
     const stranger = app.visitor()
     const login = await stranger.post(api.admin.login, { email: firm, password })
     const admin = stranger.withToken(login.read(signedInSchema).token)
     const [to, cause] = causes[kind]
-    await cause({ app, admin, stranger })
+    await cause({ app, admin, stranger, hostId })
     await app.deliverMail()
 
     const sent = await admin.get(`${api.admin.messages}?${new URLSearchParams({ kind })}`)

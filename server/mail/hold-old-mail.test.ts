@@ -6,12 +6,12 @@ import { onEachDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 import { claim } from './claim.ts'
 import { holdOldMail } from './hold-old-mail.ts'
-import { planMessages } from './plan-messages.ts'
+import { planEmails } from './plan-emails.ts'
 
 onEachDatabase('mail in a database from the past', (database) => {
   const app = useTestApp(database, { variables: { SMTP_URL: 'smtp://127.0.0.1:9' } })
   const plan = () =>
-    planMessages(app.ctx, (error) => {
+    planEmails(app.ctx, (error) => {
       throw error
     })
 

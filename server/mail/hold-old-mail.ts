@@ -2,15 +2,15 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
 import { mailOrders, messages } from '../db/schema.ts'
 import { noticeHeld } from './mail-state.ts'
-import { planMessages } from './plan-messages.ts'
+import { planEmails } from './plan-emails.ts'
 
 /** Mail that is of no use without its link; a restoration ends all links. */
 const withLink = ['invitation', 'password_reset', 'email_change'] as const
 
 /**
  * Holds all mail that was still to go when a database was copied: since then it may have gone, and
- * only a person can tell. Returns how many messages are held, and why some orders could not be made
- * into messages.
+ * only a person can tell. Returns how many e-mails are held, and why some orders could not be made
+ * into e-mails.
  */
 export async function holdOldMail(ctx: Ctx): Promise<{ held: number; problems: unknown[] }> {
   await ctx.db.delete(mailOrders).where(inArray(sql`${mailOrders.order} ->> 'kind'`, [...withLink]))
@@ -32,6 +32,6 @@ export async function holdOldMail(ctx: Ctx): Promise<{ held: number; problems: u
   const problems: unknown[] = []
   // As if there was no mail server: what is made then is held.
   const withoutServer = { ...ctx, env: { ...ctx.env, smtpUrl: undefined } }
-  while ((await planMessages(withoutServer, (error) => problems.push(error))) > 0);
+  while ((await planEmails(withoutServer, (error) => problems.push(error))) > 0);
   return { held: await ctx.db.$count(messages, eq(messages.state, 'held')), problems }
 }

@@ -4,7 +4,7 @@ import { mailboxOf } from '#shared/mail/mailbox.ts'
 import type { Ctx } from '../context.ts'
 import { messages } from '../db/schema.ts'
 import { clocksApart } from '../http/rate-limit.ts'
-import type { Draft } from './draft.ts'
+import type { PlannedEmail } from './planned-email.ts'
 
 const hour = 60 * 60_000
 const day = 24 * hour
@@ -21,12 +21,15 @@ const sum = (a: MailCounts, b: MailCounts): MailCounts => ({
 const keyOf = (mailbox: string, group: MailGroup) => `${group} ${mailbox}`
 
 /**
- * Counts what the receivers of these drafts were sent lately, and returns a function that counts
+ * Counts what the receivers of these e-mails were sent lately, and returns a function that counts
  * one more and says why it is too many, or null.
  */
-export async function limiter(ctx: Ctx, drafts: Draft[]): Promise<(draft: Draft) => string | null> {
+export async function limiter(
+  ctx: Ctx,
+  emails: PlannedEmail[],
+): Promise<(email: PlannedEmail) => string | null> {
   const counts = await countsOf(ctx, [
-    ...new Set(drafts.map(({ toAddress }) => mailboxOf(toAddress))),
+    ...new Set(emails.map(({ toAddress }) => mailboxOf(toAddress))),
   ])
   return ({ toAddress, payload }) => {
     const limit = limitOf(payload.kind)

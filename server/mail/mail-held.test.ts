@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { templates } from '#content/templates/list.ts'
-import { api, heldReceiptMark, page } from '#shared/routes.ts'
+import { api, heldReceiptAnchor, page } from '#shared/routes.ts'
 import { aLead, signedIn } from '#tests/support/builders.ts'
 import { onEachDatabase } from '#tests/support/databases.ts'
 import { type TestApp, useTestApp } from '#tests/support/test-app.ts'
@@ -58,12 +58,12 @@ onEachDatabase('without a mail server', (database) => {
 
   test('so do the receipts, and that of a subscription that waits for a click', async () => {
     for (const [path, receipt, fields] of forms.slice(0, 2)) {
-      expect(await sendForm(app, path, fields)).toEqual([303, `${receipt}#${heldReceiptMark}`])
+      expect(await sendForm(app, path, fields)).toEqual([303, `${receipt}#${heldReceiptAnchor}`])
     }
     const subscription = [page.resources, { email }] as const
     expect(await sendForm(app, ...subscription), 'at once').toEqual([303, page.subscribed])
     await app.db.update(newsletterSubscribers).set({ state: 'unsubscribed' })
-    const held = `${page.subscribed}#${heldReceiptMark}`
+    const held = `${page.subscribed}#${heldReceiptAnchor}`
     expect(await sendForm(app, ...subscription), 'who has left').toEqual([303, held])
   })
 

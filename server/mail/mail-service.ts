@@ -1,19 +1,20 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { smtpTls } from '#shared/mail/smtp-tls.ts'
 import type { Ctx } from '../context.ts'
 import type { DocumentRenderer } from '../documents/document-renderer.ts'
 import type { Live } from '../live/live.ts'
 import { attempt, type Tools } from './attempt.ts'
+import type { SecretLinks } from './check-before-send.ts'
 import { claim, giveBack, renew, renewEvery } from './claim.ts'
 import { classifySmtpError } from './classify-smtp-error.ts'
-import type { MailRenderer } from './mail-renderer.ts'
-import { forgetMailProblem, noteMailProblem } from './mail-state.ts'
-import { senderOf } from './outgoing.ts'
-import { planMessages } from './plan-messages.ts'
-import type { MessageRow } from './presenter.ts'
-import { smtpTls } from './smtp-tls.ts'
+import type { EmailRenderer } from './email-renderer.ts'
+import { clearMailProblem, setMailProblem } from './mail-state.ts'
+import { planEmails } from './plan-emails.ts'
+import type { EmailRow } from './presenter.ts'
+import { senderOf } from './smtp-email.ts'
 import { connections, openTransport, type Transport } from './transport.ts'
 
-/** Messages claimed at once: enough that no connection waits for the database. */
+/** E-mails claimed at once: enough that no connection waits for the database. */
 const batch = 50
 /** How often a mail server that failed is tried again, whoever else does; in milliseconds. */
 const recoverEvery = 60_000
@@ -29,26 +30,28 @@ export type MailService = {
    * Safe to call at any time.
    */
   deliver: () => Promise<void>
-  /** Lets the messages on their way arrive, and gives back the others. */
+  /** Lets the e-mails on their way arrive, and gives back the others. */
   stop: () => Promise<void>
 }
 
 type Parts = {
   ctx: Ctx
   live: Pick<Live, 'subscribe'>
-  mails: MailRenderer
+  mails: EmailRenderer
   documents: DocumentRenderer
+  secretLinks: SecretLinks
   log: FastifyBaseLogger
 }
 
 /**
- * The one part that sends. It is woken by whoever ordered mail, from any process; that is only a
+ * The one part that sends. It is woken by whoever enqueued mail, from any process; that is only a
  * hint, and the job that calls `deliver` every minute is what nothing is lost by.
  * @throws {EnvError} when the DKIM key can not be read.
  */
-export function startMail({ ctx, live, mails, documents, log }: Parts): MailService {
+export function startMail(parts: Parts): MailService {
+  const { ctx, live, mails, documents, secretLinks, log } = parts
   const transport = openTransport(ctx.env)
-  const inHand = new Map<string, MessageRow>()
+  const inHand = new Map<string, EmailRow>()
   const begun = ctx.clock()
   let stopping = false
   let running: Promise<void> | null = null
@@ -59,10 +62,10 @@ export function startMail({ ctx, live, mails, documents, log }: Parts): MailServ
   const onProblem = (err: unknown) => log.error({ err }, 'mail could not be made')
 
   /** Sends what is claimed over all connections; false when the mail server is not to be worked with. */
-  const sendAll = async (claimed: MessageRow[], transport: Transport): Promise<boolean> => {
-    const tools: Tools = { mails, documents, transport, sender: await senderOf(ctx) }
+  const sendAll = async (claimed: EmailRow[], transport: Transport): Promise<boolean> => {
+    const tools: Tools = { mails, documents, secretLinks, transport, sender: await senderOf(ctx) }
     let works = true
-    for (const message of claimed) inHand.set(message.id, message)
+    for (const email of claimed) inHand.set(email.id, email)
     const lane = async () => {
       for (let next = claimed.shift(); next; next = claimed.shift()) {
         // Whatever it ends with: what stayed in hand would be renewed for ever, and never be due.
@@ -81,7 +84,7 @@ export function startMail({ ctx, live, mails, documents, log }: Parts): MailServ
 
   const round = async () => {
     while (!stopping) {
-      const planned = await planMessages(ctx, onProblem)
+      const planned = await planEmails(ctx, onProblem)
       const claimed = transport && serverWorks ? await claim(ctx, batch) : []
       if (planned === 0 && claimed.length === 0) return
       if (transport && claimed.length > 0) serverWorks = await sendAll(claimed, transport)
@@ -122,7 +125,7 @@ export function startMail({ ctx, live, mails, documents, log }: Parts): MailServ
 
   return {
     check: async () => {
-      await forgetMailProblem(ctx, begun)
+      await clearMailProblem(ctx, begun)
       const { smtpUrl } = ctx.env
       if (!transport || !smtpUrl || smtpTls(smtpUrl) !== 'required') return null
       const problem = await transport.verify().then(
@@ -130,7 +133,7 @@ export function startMail({ ctx, live, mails, documents, log }: Parts): MailServ
         (error: unknown) => classifySmtpError(error).answer,
       )
       if (problem && !stopping) {
-        await noteMailProblem(ctx, problem)
+        await setMailProblem(ctx, problem)
         ctx.announce('messages')
       }
       return problem
@@ -144,8 +147,8 @@ export function startMail({ ctx, live, mails, documents, log }: Parts): MailServ
       unsubscribe()
       clearInterval(renewal)
       clearInterval(recovery)
-      const patience = new Promise((done) => setTimeout(done, 8_000).unref())
-      await Promise.race([running?.catch(() => {}), patience])
+      const timeout = new Promise((done) => setTimeout(done, 8_000).unref())
+      await Promise.race([running?.catch(() => {}), timeout])
       transport?.close()
     },
   }

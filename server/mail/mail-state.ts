@@ -2,8 +2,8 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { MessageCounts } from '#shared/mail/schema.ts'
 import { countOfMessages, messageStates } from '#shared/mail/vocabulary.ts'
+import { createCache } from '../cache.ts'
 import type { Ctx } from '../context.ts'
-import { createCache } from '../db/cache.ts'
 import { countsBy } from '../db/counts-by.ts'
 import { messages, notifications, settings } from '../db/schema.ts'
 import { noticeOf } from '../notifications/notice.ts'
@@ -14,8 +14,8 @@ const counts = createCache<MessageCounts>(async (ctx) => {
   return { total, byState: by, canSend: env.smtpUrl !== undefined, problem: await mailProblem(ctx) }
 })
 
-/** How many messages stand in each state, at most three seconds old. */
-export const countMessages = ({ ctx }: { ctx: Ctx }): Promise<MessageCounts> => counts.get(ctx)
+/** How many e-mails stand in each state, at most three seconds old. */
+export const countEmails = ({ ctx }: { ctx: Ctx }): Promise<MessageCounts> => counts.get(ctx)
 
 /** Lets an admin see the effect of their own change at once. */
 export const invalidateCounts = counts.invalidate
@@ -23,7 +23,7 @@ export const invalidateCounts = counts.invalidate
 const key = 'mail_problem'
 
 /** Keeps for every process what keeps the mail server from being used. */
-export async function noteMailProblem({ db, clock }: Ctx, problem: string): Promise<void> {
+export async function setMailProblem({ db, clock }: Ctx, problem: string): Promise<void> {
   const changes = { value: problem, updatedAt: clock() }
   await db
     .insert(settings)
@@ -32,11 +32,11 @@ export async function noteMailProblem({ db, clock }: Ctx, problem: string): Prom
 }
 
 /** Forgets what was noted before a moment, and may have held for another configuration. */
-export async function forgetMailProblem({ db }: Ctx, before: Date): Promise<void> {
+export async function clearMailProblem({ db }: Ctx, before: Date): Promise<void> {
   await db.delete(settings).where(and(eq(settings.key, key), lt(settings.updatedAt, before)))
 }
 
-/** Why the mail server could not be used when last tried; null if since then it took a message. */
+/** Why the mail server could not be used when last tried; null if since then it took an e-mail. */
 export async function mailProblem({ db, env }: Ctx): Promise<string | null> {
   if (!env.smtpUrl) return null
   const [noted] = await db.select().from(settings).where(eq(settings.key, key))
@@ -77,7 +77,7 @@ export async function noticeHeld(ctx: Ctx): Promise<void> {
 /** What the one notice of held mail says now, with how much there is; null while none is held. */
 export async function heldNotice(ctx: Ctx): Promise<{ title: string; body: string } | null> {
   if (!(await isAnyHeld(ctx))) return null
-  const { byState, canSend } = await countMessages({ ctx })
+  const { byState, canSend } = await countEmails({ ctx })
   // The figures may be a few seconds old, and know of none yet.
   const held = Math.max(1, byState.held)
   return {

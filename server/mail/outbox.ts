@@ -8,8 +8,8 @@ import { messages } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import { enqueueEmail } from './enqueue-email.ts'
 import { invalidateCounts } from './mail-state.ts'
-import type { MessageRow } from './presenter.ts'
-import { findMessage } from './show-message.ts'
+import type { EmailRow } from './presenter.ts'
+import { findEmail } from './show-email.ts'
 
 /** @throws {AppError} `forbidden` when there is no mail server to send to. */
 export function refuseWithoutServer(ctx: Ctx): void {
@@ -21,14 +21,14 @@ export function refuseWithoutServer(ctx: Ctx): void {
 }
 
 /**
- * Sends a message now, whatever became of it before, and tries it for a day. One that was sent goes
+ * Sends an e-mail now, whatever became of it before, and tries it for a day. One that was sent goes
  * again as a copy of its own, so that the history stays true.
  * @throws {AppError} `not_found`; `forbidden` without a mail server.
  */
-export async function sendMessage({ ctx, id }: { ctx: Ctx; id: string }): Promise<MessageRow> {
+export async function sendEmail({ ctx, id }: { ctx: Ctx; id: string }): Promise<EmailRow> {
   refuseWithoutServer(ctx)
-  const message = await inTransaction(ctx, async (ctx) => {
-    const row = await findMessage(ctx, id, true)
+  const email = await inTransaction(ctx, async (ctx) => {
+    const row = await findEmail(ctx, id, true)
     const now = ctx.clock()
     const isOnItsWay = row.leasedUntil !== null && row.leasedUntil > now
     const again = {
@@ -51,10 +51,10 @@ export async function sendMessage({ ctx, id }: { ctx: Ctx; id: string }): Promis
   })
   invalidateCounts(ctx)
   ctx.announce('messages')
-  return message
+  return email
 }
 
-/** What a copy has not gone through; it is drawn anew from the same content. */
+/** What a copy has not gone through; it is rendered anew from the same content. */
 const unsent = {
   html: null,
   text: null,
@@ -66,12 +66,12 @@ const unsent = {
 }
 
 /**
- * Keeps a message from being sent, or puts a failed one aside. @throws {AppError} `not_found`; `edit_conflict` when it is
+ * Keeps an e-mail from being sent, or puts a failed one aside. @throws {AppError} `not_found`; `edit_conflict` when it is
  * through already.
  */
-export async function cancelMessage({ ctx, id }: { ctx: Ctx; id: string }): Promise<MessageRow> {
-  const message = await inTransaction(ctx, async (ctx) => {
-    const row = await findMessage(ctx, id, true)
+export async function cancelEmail({ ctx, id }: { ctx: Ctx; id: string }): Promise<EmailRow> {
+  const email = await inTransaction(ctx, async (ctx) => {
+    const row = await findEmail(ctx, id, true)
     if (!messageActs[row.state].includes('cancel')) {
       throw new AppError('edit_conflict', 'This message is not waiting any more.')
     }
@@ -86,7 +86,7 @@ export async function cancelMessage({ ctx, id }: { ctx: Ctx; id: string }): Prom
   })
   invalidateCounts(ctx)
   ctx.announce('messages')
-  return message
+  return email
 }
 
 /**
@@ -119,7 +119,7 @@ export async function releaseHeld({ ctx }: { ctx: Ctx }): Promise<number> {
 
 type Arguments = { ctx: Ctx; actor: Extract<Actor, { kind: 'admin' }>; to: string }
 
-/** Orders a test message. @throws {AppError} `forbidden` without a mail server. */
+/** Orders a test e-mail. @throws {AppError} `forbidden` without a mail server. */
 export async function sendTest({ ctx, actor, to }: Arguments): Promise<void> {
   refuseWithoutServer(ctx)
   await inTransaction(ctx, async (ctx) => {

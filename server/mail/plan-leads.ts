@@ -3,22 +3,28 @@ import { greetingName } from '#shared/mail/greeting-name.ts'
 import type { AlertedLead } from '#shared/mail/payload.ts'
 import type { Ctx } from '../context.ts'
 import { leads } from '../db/schema.ts'
-import { alertedAdmins, alertGroups, type Draft, entityIds, type OrderRow } from './draft.ts'
+import {
+  alertedAdmins,
+  alertGroups,
+  entityIds,
+  type PlannedEmail,
+  type QueuedCause,
+} from './planned-email.ts'
 
-/** The visitor hears that the message arrived; the firm's people hear of the new lead. */
-export async function planLeads(ctx: Ctx, orders: OrderRow[]): Promise<Draft[]> {
+/** The visitor hears that the e-mail arrived; the firm's people hear of the new lead. */
+export async function planLeads(ctx: Ctx, causes: QueuedCause[]): Promise<PlannedEmail[]> {
   const rows = await ctx.db
     .select()
     .from(leads)
     .where(
-      and(inArray(leads.id, entityIds(orders)), isNull(leads.deletedAt), isNull(leads.quarantine)),
+      and(inArray(leads.id, entityIds(causes)), isNull(leads.deletedAt), isNull(leads.quarantine)),
     )
   const released = new Set(
-    orders.filter(({ order }) => order.kind === 'lead_released').map((row) => row.entityId),
+    causes.filter(({ cause }) => cause.kind === 'lead_released').map((row) => row.entityId),
   )
   const fresh = rows.filter((row) => !released.has(row.id))
   const acknowledgements = rows.map(
-    (row): Draft => ({
+    (row): PlannedEmail => ({
       payload: { kind: 'contact_received', name: greetingName(row.name) },
       entityId: row.id,
       toAddress: row.email,
@@ -29,12 +35,12 @@ export async function planLeads(ctx: Ctx, orders: OrderRow[]): Promise<Draft[]> 
   return [...acknowledgements, ...(await alertsOf(ctx, fresh))]
 }
 
-async function alertsOf(ctx: Ctx, fresh: AlertedLead[]): Promise<Draft[]> {
+async function alertsOf(ctx: Ctx, fresh: AlertedLead[]): Promise<PlannedEmail[]> {
   if (fresh.length === 0) return []
   const people = await alertedAdmins(ctx, 'newLeadAlerts')
   return people.flatMap(({ name, email }) =>
     alertGroups(fresh).map(
-      ({ only, shown, more }): Draft => ({
+      ({ only, shown, more }): PlannedEmail => ({
         payload: { kind: 'lead_alert', leads: shown.map(alerted), more },
         entityId: only?.id ?? null,
         toAddress: email,

@@ -3,11 +3,17 @@ import { templates } from '#content/templates/list.ts'
 import type { Paper } from '#shared/documents/paper.ts'
 import { submittedAnswers } from '#shared/lead-magnets/answers.ts'
 import { greetingName } from '#shared/mail/greeting-name.ts'
-import type { MailPayload } from '#shared/mail/payload.ts'
+import type { EmailPayload } from '#shared/mail/payload.ts'
 import type { Ctx } from '../context.ts'
 import { leadMagnetSubmissions, newsletterSubscribers as table } from '../db/schema.ts'
-import { homePaper } from '../documents/paper-of.ts'
-import { alertedAdmins, alertGroups, type Draft, entityIds, type OrderRow } from './draft.ts'
+import { homePaper } from '../documents/frame.ts'
+import {
+  alertedAdmins,
+  alertGroups,
+  entityIds,
+  type PlannedEmail,
+  type QueuedCause,
+} from './planned-email.ts'
 
 type SubmissionRow = typeof leadMagnetSubmissions.$inferSelect
 
@@ -15,23 +21,23 @@ type SubmissionRow = typeof leadMagnetSubmissions.$inferSelect
  * What somebody asked for by e-mail goes to them: the checklist, the audit's report, a template. The
  * firm's people hear of it.
  */
-export async function planSubmissions(ctx: Ctx, orders: OrderRow[]): Promise<Draft[]> {
+export async function planSubmissions(ctx: Ctx, causes: QueuedCause[]): Promise<PlannedEmail[]> {
   const rows = await ctx.db
     .select()
     .from(leadMagnetSubmissions)
     .where(
       and(
-        inArray(leadMagnetSubmissions.id, entityIds(orders)),
+        inArray(leadMagnetSubmissions.id, entityIds(causes)),
         isNull(leadMagnetSubmissions.deletedAt),
       ),
     )
   const papers = new Map(
-    orders.map(({ entityId, order }) => [
+    causes.map(({ entityId, cause }) => [
       entityId,
-      order.kind === 'submission' ? order.paper : undefined,
+      cause.kind === 'submission' ? cause.paper : undefined,
     ]),
   )
-  const sent = rows.flatMap((row): Draft[] => {
+  const sent = rows.flatMap((row): PlannedEmail[] => {
     const payload = payloadOf(row, papers.get(row.id) ?? homePaper)
     const toName = greetingName(row.name) ?? ''
     if (!payload) return []
@@ -40,12 +46,12 @@ export async function planSubmissions(ctx: Ctx, orders: OrderRow[]): Promise<Dra
   return [...sent, ...(await alertsOf(ctx, rows))]
 }
 
-async function alertsOf(ctx: Ctx, rows: SubmissionRow[]): Promise<Draft[]> {
+async function alertsOf(ctx: Ctx, rows: SubmissionRow[]): Promise<PlannedEmail[]> {
   if (rows.length === 0) return []
   const people = await alertedAdmins(ctx, 'newLeadAlerts')
   return people.flatMap(({ name, email }) =>
     alertGroups(rows).map(
-      ({ only, shown, more }): Draft => ({
+      ({ only, shown, more }): PlannedEmail => ({
         payload: { kind: 'submission_alert', submissions: shown.map(alerted), more },
         entityId: only?.id ?? null,
         toAddress: email,
@@ -65,7 +71,7 @@ const alerted = ({ id, name, email, company, leadMagnetType: type }: SubmissionR
 })
 
 /** Null for what we have nothing to send of: a guide, or a template nobody wrote. */
-function payloadOf(row: SubmissionRow, paper: Paper): MailPayload | null {
+function payloadOf(row: SubmissionRow, paper: Paper): EmailPayload | null {
   const name = greetingName(row.name)
   switch (row.leadMagnetType) {
     case 'checklist': {
@@ -91,12 +97,12 @@ function payloadOf(row: SubmissionRow, paper: Paper): MailPayload | null {
 }
 
 /** Who subscribed is asked to confirm, while it is not confirmed. */
-export async function planSubscriptions(ctx: Ctx, orders: OrderRow[]): Promise<Draft[]> {
+export async function planSubscriptions(ctx: Ctx, causes: QueuedCause[]): Promise<PlannedEmail[]> {
   const rows = await ctx.db
     .select()
     .from(table)
-    .where(and(inArray(table.id, entityIds(orders)), eq(table.state, 'unconfirmed')))
-  return rows.flatMap(({ id, email, linkToken, confirmToken }): Draft[] => {
+    .where(and(inArray(table.id, entityIds(causes)), eq(table.state, 'unconfirmed')))
+  return rows.flatMap(({ id, email, linkToken, confirmToken }): PlannedEmail[] => {
     if (!linkToken || !confirmToken) return []
     return [
       {

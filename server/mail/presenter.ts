@@ -1,10 +1,10 @@
 import type { Message, MessageDetails } from '#shared/mail/schema.ts'
 import type { messages } from '../db/schema.ts'
 
-export type MessageRow = typeof messages.$inferSelect
+export type EmailRow = typeof messages.$inferSelect
 
-/** A message as the list shows it; instants as ISO 8601 in UTC. */
-export const presentMessage = (row: Omit<MessageRow, 'payload' | 'html' | 'text'>): Message => ({
+/** An e-mail as the list shows it; instants as ISO 8601 in UTC. */
+export const presentEmail = (row: Omit<EmailRow, 'payload' | 'html' | 'text'>): Message => ({
   id: row.id,
   kind: row.kind,
   state: row.state,
@@ -21,8 +21,8 @@ export const presentMessage = (row: Omit<MessageRow, 'payload' | 'html' | 'text'
 
 type Drawn = Pick<MessageDetails, 'from' | 'replyTo' | 'html' | 'text' | 'asSent' | 'attachments'>
 
-/** A message with all it says. */
-export const presentDetails = (row: MessageRow, drawn: Drawn): MessageDetails => ({
-  ...presentMessage(row),
-  ...drawn,
+/** An e-mail with all it says. */
+export const presentDetails = (row: EmailRow, rendered: Drawn): MessageDetails => ({
+  ...presentEmail(row),
+  ...rendered,
 })

@@ -1,9 +1,20 @@
+import { bookingPage } from '#shared/booking/calls.ts'
 import { adminPage } from '#shared/routes.ts'
 
-/** What stands for the secret of a link in the message as it is kept and shown. */
+/** What stands for the secret of a link in the e-mail as it is kept and shown. */
 const place = 'only-in-the-mail-itself'
 
-/** Where each link that acts for its receiver stands, until the message leaves. */
-export const resetLinkPlace = (siteUrl: string) => siteUrl + adminPage.resetPasswordWith(place)
-export const emailLinkPlace = (siteUrl: string) => siteUrl + adminPage.confirmEmailWith(place)
-export const invitationLinkPlace = (siteUrl: string) => siteUrl + adminPage.registerWith(place)
+/** Of a booking: who has it can move the meeting, and cancel it. */
+export const bookingLinkPlace = (siteUrl: string) => siteUrl + bookingPage(place)
+
+/** Where each link that acts for its receiver stands, until the e-mail leaves. */
+export const secretLinkPlaces = {
+  password_reset: (siteUrl: string) => siteUrl + adminPage.resetPasswordWith(place),
+  email_change: (siteUrl: string) => siteUrl + adminPage.confirmEmailWith(place),
+  invitation: (siteUrl: string) => siteUrl + adminPage.registerWith(place),
+  consultation_booked: bookingLinkPlace,
+  consultation_scheduled: bookingLinkPlace,
+  consultation_changed: bookingLinkPlace,
+  consultation_reminder_day: bookingLinkPlace,
+  consultation_reminder_hour: bookingLinkPlace,
+}

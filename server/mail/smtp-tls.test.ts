@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { parseEnv } from '#server/env.ts'
-import { greeting } from '#server/greeting.ts'
+import { startupBanner } from '#server/startup-banner.ts'
 import { messageCountsSchema, messageSchema } from '#shared/mail/schema.ts'
-import { productionSchema } from '#shared/production/schema.ts'
+import { smtpTls } from '#shared/mail/smtp-tls.ts'
+import { productionSchema } from '#shared/production/checklist.ts'
 import { api } from '#shared/routes.ts'
 import { systemSchema } from '#shared/settings/schema.ts'
 import { signedIn } from '#tests/support/builders.ts'
@@ -12,7 +13,6 @@ import { day, hour, minute } from '#tests/support/clock.ts'
 import { onEachDatabase } from '#tests/support/databases.ts'
 import { MailPeer } from '#tests/support/mail-peer.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
-import { smtpTls } from './smtp-tls.ts'
 import { openTransport } from './transport.ts'
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
 })
 
 test('that mail goes out unencrypted is said at every start', () => {
-  const words = (SMTP_URL: string) => greeting(parseEnv({ SMTP_URL }), 'embedded', null)
+  const words = (SMTP_URL: string) => startupBanner(parseEnv({ SMTP_URL }), 'embedded', null)
   expect(words('smtp://10.0.0.5?tls=off')).toContain('Mail goes out unencrypted')
   expect(words('smtp://10.0.0.5')).not.toContain('unencrypted')
 })

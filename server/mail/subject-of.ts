@@ -1,5 +1,13 @@
 import { brand } from '#content/brand.ts'
-import type { AccountChange, MailPayload, TwoFactorChange } from '#shared/mail/payload.ts'
+import type {
+  AccountChange,
+  EmailPayload,
+  Meeting,
+  PayloadOf,
+  TwoFactorChange,
+} from '#shared/mail/payload.ts'
+
+export type HostKind = 'host_booked' | 'host_changed' | 'host_cancelled'
 
 const twoFactor: Record<TwoFactorChange, string> = {
   on: 'Two-factor sign-in is on',
@@ -8,7 +16,7 @@ const twoFactor: Record<TwoFactorChange, string> = {
   codes_renewed: 'New backup codes were made',
 }
 
-/** What a message about a change of an account is about: its subject, and its heading. */
+/** What an e-mail about a change of an account is about: its subject, and its heading. */
 export const accountChangeTitles: Record<AccountChange, string> = {
   email_asked: 'Your email address is to change',
   email_changed: 'Your email address was changed',
@@ -16,8 +24,23 @@ export const accountChangeTitles: Record<AccountChange, string> = {
   password_reset: 'Your password was set anew',
 }
 
-/** The subject line of a message. */
-export function subjectOf(payload: MailPayload): string {
+/** What an alert of a new call is about: its subject, and its heading. */
+export const consultationAlertTitle = ({ name, terms }: Meeting): string =>
+  `Consultation ${terms?.hasPage ? 'booked' : 'requested'}: ${name}`
+
+/** What an e-mail to a host is about: `Moved: Discovery call with Ada Lovelace`. */
+export const hostTitleOf = (payload: PayloadOf<HostKind>): string =>
+  `${hostWordOf(payload)}: ${payload.meeting.type} with ${payload.meeting.name}`
+
+/** What has become of a host's meeting, in a word. */
+export function hostWordOf({ kind, meeting, from, handedTo }: PayloadOf<HostKind>): string {
+  if (kind === 'host_booked') return 'Booked'
+  if (kind === 'host_cancelled') return handedTo === null ? 'Cancelled' : `Given to ${handedTo}`
+  return from !== null && from !== meeting.startsAt ? 'Moved' : 'Changed'
+}
+
+/** The subject line of an e-mail. */
+export function subjectOf(payload: EmailPayload): string {
   switch (payload.kind) {
     case 'contact_received':
       return 'Your message has arrived'
@@ -45,14 +68,24 @@ export function subjectOf(payload: MailPayload): string {
       return `Please confirm your subscription to ${brand.name}`
     case 'consultation_requested':
       return 'We have your request for a call'
+    case 'consultation_booked':
+      return `Your call with ${brand.name} is booked`
     case 'consultation_scheduled':
       return `Your call with ${brand.name} is scheduled`
     case 'consultation_changed':
       return `Your call with ${brand.name} has changed`
     case 'consultation_cancelled':
       return `Your call with ${brand.name} is cancelled`
+    case 'consultation_reminder_day':
+      return `Reminder: your call with ${brand.name}`
+    case 'consultation_reminder_hour':
+      return `Your call with ${brand.name} begins soon`
     case 'consultation_alert':
-      return `Consultation requested: ${payload.meeting.name}`
+      return consultationAlertTitle(payload.meeting)
+    case 'host_booked':
+    case 'host_changed':
+    case 'host_cancelled':
+      return hostTitleOf(payload)
     case 'invitation':
       return `${payload.inviter} invites you to ${brand.name}`
     case 'password_reset':
@@ -65,6 +98,11 @@ export function subjectOf(payload: MailPayload): string {
       return `New sign-in to your ${brand.name} account`
     case 'two_factor_changed':
       return twoFactor[payload.change]
+    case 'task_digest': {
+      const [first] = payload.tasks
+      const count = payload.tasks.length + payload.more
+      return first && count === 1 ? `Overdue: ${first.title}` : `${count} tasks are overdue`
+    }
     case 'test':
       return `Test message from ${brand.name}`
   }

@@ -1,24 +1,24 @@
 import { createPrivateKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createTransport, type SendMailOptions } from 'nodemailer'
+import { libraryAddress } from '#shared/mail/smtp-tls.ts'
 import { type Env, EnvError } from '../env.ts'
-import type { Outgoing } from './outgoing.ts'
-import { libraryAddress } from './smtp-tls.ts'
+import type { SmtpEmail } from './smtp-email.ts'
 
 /** The way to the mail server; connections are kept and used again. */
 export type Transport = {
-  /** Resolves with the server's answer once it has taken the message. */
-  send: (message: Outgoing) => Promise<string>
+  /** Resolves with the server's answer once it has taken the e-mail. */
+  send: (email: SmtpEmail) => Promise<string>
   /** Connects, encrypts and signs in, and sends nothing. Rejects with what keeps it from that. */
   verify: () => Promise<unknown>
   close: () => void
 }
 
-/** Connections of one process to the mail server, and so messages on their way at a time. */
+/** Connections of one process to the mail server, and so e-mails on their way at a time. */
 export const connections = 5
 
 const seconds = 1_000
-/** Longest one message may take, whatever the server does; attachments included. */
+/** Longest one e-mail may take, whatever the server does; attachments included. */
 const sendingLimit = 90 * seconds
 
 /**
@@ -34,7 +34,7 @@ export function openTransport(env: Pick<Env, 'smtpUrl' | 'dkim'>): Transport | n
     maxMessages: 200,
     // The outbox decides what is sent again: a pool that does would repeat behind its back.
     maxRequeues: 0,
-    // Shorter than any server's own patience, so that a connection is never found closed.
+    // Shorter than any server's own timeout, so that a connection is never found closed.
     idleTimeout: 5 * seconds,
     connectionTimeout: 10 * seconds,
     greetingTimeout: 10 * seconds,
@@ -44,9 +44,9 @@ export function openTransport(env: Pick<Env, 'smtpUrl' | 'dkim'>): Transport | n
     ...(env.dkim && { dkim: dkimOf(env.dkim) }),
   })
   return {
-    send: async (message) => {
+    send: async (email) => {
       const signal = AbortSignal.timeout(sendingLimit)
-      const { response } = await pool.sendMail({ ...optionsOf(message), signal })
+      const { response } = await pool.sendMail({ ...optionsOf(email), signal })
       return response ?? ''
     },
     verify: () => pool.verify(),
@@ -90,19 +90,19 @@ function rsaKeyIn(file: string): string {
   throw new EnvError('DKIM_KEY_FILE must hold an RSA key.')
 }
 
-function optionsOf(message: Outgoing): SendMailOptions {
-  const calendar = message.attachments.find(({ contentType }) => contentType.includes('calendar'))
+function optionsOf(email: SmtpEmail): SendMailOptions {
+  const calendar = email.attachments.find(({ contentType }) => contentType.includes('calendar'))
   const method = calendar && /method=(\w+)/.exec(calendar.contentType)?.[1]
   return {
-    from: message.from,
-    to: message.to,
-    replyTo: message.replyTo,
-    subject: message.subject,
-    messageId: message.messageId,
-    date: message.date,
-    html: message.html,
-    text: message.text,
-    headers: message.headers,
+    from: email.from,
+    to: email.to,
+    replyTo: email.replyTo,
+    subject: email.subject,
+    messageId: email.messageId,
+    date: email.date,
+    html: email.html,
+    text: email.text,
+    headers: email.headers,
     ...(calendar && {
       icalEvent: {
         method: method ?? 'REQUEST',
@@ -110,7 +110,7 @@ function optionsOf(message: Outgoing): SendMailOptions {
         content: Buffer.from(calendar.content),
       },
     }),
-    attachments: message.attachments
+    attachments: email.attachments
       .filter((attachment) => attachment !== calendar)
       .map(({ fileName, contentType, content }) => ({
         filename: fileName,

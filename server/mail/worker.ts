@@ -1,7 +1,7 @@
-import { answerOrders } from '../threads/answer-orders.ts'
+import { answerTasks } from '../workers/answer-tasks.ts'
 
 // Before what it imports: the bundle's lines are told as those that were written.
 process.setSourceMapsEnabled(true)
-const { drawMail } = await import('./draw-mail.tsx')
+const { renderEmail } = await import('./render-email.tsx')
 
-answerOrders(drawMail)
+answerTasks(renderEmail)

@@ -1,10 +1,11 @@
 import { mailHeld } from '#shared/mail/schema.ts'
 import { subscribeSchema, subscriptionSchema } from '#shared/newsletter/schema.ts'
+import { withVisit } from '#shared/origins/visit-schema.ts'
 import { api } from '#shared/routes.ts'
 import { publicContext, type Shared } from '../http/actor.ts'
-import { admit } from '../http/admit.ts'
 import type { App } from '../http/app-instance.ts'
 import { proofHeaders } from '../http/form-headers.ts'
+import { limitForm } from '../http/form-limit.ts'
 import { failuresOf, formFailures } from '../http/responses.ts'
 import { isMailHeld } from '../mail/enqueue-email.ts'
 import { subscribe } from './subscribe.ts'
@@ -17,7 +18,7 @@ export function newsletterApi(app: App, shared: Shared) {
       schema: {
         tags: ['Newsletter'],
         headers: proofHeaders,
-        body: subscribeSchema,
+        body: withVisit(subscribeSchema),
         response: {
           201: subscriptionSchema.extend({ mailHeld }),
           ...failuresOf(...formFailures, 'already_exists'),
@@ -26,9 +27,10 @@ export function newsletterApi(app: App, shared: Shared) {
     },
     async (request, reply) => {
       const ctx = await publicContext(shared, request)
-      await admit(ctx, request)
+      await limitForm(ctx, request)
       reply.status(201)
-      return { ...(await subscribe({ ctx, input: request.body })), mailHeld: isMailHeld(ctx) }
+      const { visit: origin, ...input } = request.body
+      return { ...(await subscribe({ ctx, input, origin })), mailHeld: isMailHeld(ctx) }
     },
   )
 }

@@ -11,11 +11,11 @@ import { page } from '#shared/routes.ts'
 import { newsletterAnswer } from '#web/site/answers/form-answers.tsx'
 import { AppError } from '../errors.ts'
 import { publicContext, type Shared } from '../http/actor.ts'
-import { admitPlain } from '../http/admit.ts'
 import type { SendAnswer } from '../http/answer-page.tsx'
 import type { App } from '../http/app-instance.ts'
 import { sayWhenAgain } from '../http/errors.ts'
-import { sendToReceipt } from '../http/receipt.ts'
+import { limitPlainForm } from '../http/form-limit.ts'
+import { sendToReceipt } from '../http/plain-form.ts'
 import { isMailHeld } from '../mail/enqueue-email.ts'
 import { subscribe } from './subscribe.ts'
 
@@ -42,7 +42,7 @@ export function newsletterPost(app: App, shared: Shared, sendAnswer: SendAnswer)
     if (problem || !parsed.success) return refuse(400, newsletterInputToast(problem) ?? invalid)
     const ctx = await publicContext(shared, request)
     try {
-      await admitPlain(ctx, request)
+      await limitPlainForm(ctx, request)
       const { state } = await subscribe({ ctx, input: parsed.data })
       const linkWaits = state === 'unconfirmed' && isMailHeld(ctx)
       return sendToReceipt(reply, page.subscribed, linkWaits)

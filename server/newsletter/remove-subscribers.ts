@@ -6,7 +6,8 @@ import type { Database } from '../db/database.ts'
 import { batch, inBatches } from '../db/in-batches.ts'
 import { newsletterSubscribers as table } from '../db/schema.ts'
 import { AppError, notFound } from '../errors.ts'
-import { forgetMessages } from '../mail/forget-messages.ts'
+import { deleteEmails } from '../mail/delete-emails.ts'
+import { removeEmptyPeople } from '../people/remove-people.ts'
 
 /**
  * Takes an address off the list for good, and what was written to it out of the outbox. One that
@@ -30,10 +31,15 @@ export async function removeSubscriber({ ctx, id }: { ctx: Ctx; id: string }): P
     } else {
       await ctx.db.delete(table).where(eq(table.id, id))
     }
-    await forgetMessages(ctx.db, [id])
-    await recordAudit(ctx, { action: 'subscriber.removed', entityId: id })
+    await deleteEmails(ctx.db, [id])
+    await recordAudit(ctx, {
+      action: 'subscriber.removed',
+      entityId: id,
+      personId: row.personId,
+    })
+    await removeEmptyPeople(ctx.db, [row.personId])
   })
-  ctx.announce('subscribers', 'messages')
+  ctx.announce('subscribers', 'people', 'messages')
 }
 
 /**
@@ -56,10 +62,14 @@ export async function purgeUnconfirmed(db: Database, before: Date): Promise<numb
       const removed = await tx
         .delete(table)
         .where(inArray(table.id, due))
-        .returning({ id: table.id })
-      await forgetMessages(
+        .returning({ id: table.id, personId: table.personId })
+      await deleteEmails(
         tx,
         removed.map(({ id }) => id),
+      )
+      await removeEmptyPeople(
+        tx,
+        removed.map(({ personId }) => personId),
       )
       return removed.length
     }),

@@ -2,19 +2,26 @@ import { randomBytes, randomUUIDv7 } from 'node:crypto'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Subscribe, Subscription } from '#shared/newsletter/schema.ts'
 import type { SubscriberState } from '#shared/newsletter/vocabulary.ts'
+import type { Origin } from '#shared/origins/schema.ts'
 import { recordAudit } from '../audit/record.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { newsletterSubscribers as table } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import { enqueueEmail, isMailHeld } from '../mail/enqueue-email.ts'
-import { readMark } from '../privacy/marks.ts'
+import { keepPerson } from '../people/keep-people.ts'
+import { readSuppression } from '../privacy/suppressions.ts'
 import type { SubscriberRow } from './subscriber-records.ts'
 
 const unnamedSource = 'website'
 /** While unconfirmed, an address is asked again at most this often, in milliseconds. */
 const askAgainAfter = 10 * 60_000
 
-type Arguments = { ctx: Ctx; input: Subscribe }
+type Arguments = {
+  ctx: Ctx
+  input: Subscribe
+  /** How the visit began, where that is known; the person keeps it. */
+  origin?: Origin | null
+}
 
 /**
  * Keeps a subscription. Where mail works its address is asked to confirm, and nothing is sent there
@@ -22,14 +29,14 @@ type Arguments = { ctx: Ctx; input: Subscribe }
  * though only its mark may be left of it, comes back only by confirming. Returns what was sent.
  * @throws {AppError} `already_exists` for an address that is subscribed, whatever its case.
  */
-export async function subscribe({ ctx, input }: Arguments): Promise<Subscription> {
+export async function subscribe({ ctx, input, origin = null }: Arguments): Promise<Subscription> {
   const { email, source } = input
   const kept = { email, source: source ?? unnamedSource }
   const state = await inTransaction(
     ctx,
-    async (ctx) => (await keepNew(ctx, kept)) ?? keepAgain(ctx, kept),
+    async (ctx) => (await keepNew(ctx, { ...kept, origin })) ?? keepAgain(ctx, kept),
   )
-  ctx.announce('subscribers', 'messages')
+  ctx.announce('subscribers', 'people', 'messages')
   return { ...kept, state, createdAt: ctx.clock().toISOString() }
 }
 
@@ -39,14 +46,19 @@ type Kept = { email: string; source: string }
 const newToken = () => randomBytes(32).toString('base64url')
 
 /** How the new subscription stands, or null when the address is known. */
-async function keepNew(ctx: Ctx, { email, source }: Kept): Promise<SubscriberState | null> {
+async function keepNew(
+  ctx: Ctx,
+  { email, source, origin }: Kept & { origin: Origin | null },
+): Promise<SubscriberState | null> {
   const now = ctx.clock()
-  const marked = await readMark(ctx.db, email)
+  const marked = await readSuppression(ctx.db, email)
   const asks = !isMailHeld(ctx) || marked !== undefined
+  const personId = await keepPerson(ctx.db, { email, source, origin, at: now })
   const [created] = await ctx.db
     .insert(table)
     .values({
       id: randomUUIDv7(),
+      personId,
       email,
       source,
       state: asks ? 'unconfirmed' : 'confirmed',
@@ -59,7 +71,11 @@ async function keepNew(ctx: Ctx, { email, source }: Kept): Promise<SubscriberSta
     .onConflictDoNothing()
     .returning()
   if (!created) return null
-  await recordAudit(ctx, { action: 'subscriber.created', entityId: created.id })
+  await recordAudit(ctx, {
+    action: 'subscriber.created',
+    entityId: created.id,
+    personId,
+  })
   if (asks) await enqueueEmail(ctx, { kind: 'subscription' }, created.id)
   return created.state
 }
@@ -90,10 +106,16 @@ async function keepAgain(ctx: Ctx, { email }: Kept): Promise<SubscriberState> {
       confirmToken: confirmToken ?? newToken(),
     })
     .where(eq(table.id, known.id))
-  await recordAudit(ctx, { action: 'subscriber.asked_again', entityId: known.id })
+  await recordAudit(ctx, {
+    action: 'subscriber.asked_again',
+    entityId: known.id,
+    personId: known.personId,
+  })
   await enqueueEmail(ctx, { kind: 'subscription' }, known.id)
   return 'unconfirmed'
 }
+
+const ofSubscriber = ({ id, personId }: SubscriberRow) => ({ entityId: id, personId })
 
 /**
  * Confirms the subscription a mailed link names; one that has left is not brought back by an old
@@ -106,7 +128,7 @@ export async function confirmSubscription(ctx: Ctx, token: string): Promise<Subs
       .set({ state: 'confirmed', confirmedAt: ctx.clock(), unsubscribedAt: null })
       .where(and(eq(table.confirmToken, token), eq(table.state, 'unconfirmed')))
       .returning()
-    if (row) await recordAudit(ctx, { action: 'subscriber.confirmed', entityId: row.id })
+    if (row) await recordAudit(ctx, { action: 'subscriber.confirmed', ...ofSubscriber(row) })
     return row
   })
   if (!confirmed) return subscriberOfLink(ctx, 'confirmToken', token)
@@ -125,7 +147,7 @@ export async function unsubscribe(ctx: Ctx, token: string): Promise<SubscriberRo
       .set({ state: 'unsubscribed', unsubscribedAt: ctx.clock() })
       .where(and(eq(table.linkToken, token), ne(table.state, 'unsubscribed')))
       .returning()
-    if (row) await recordAudit(ctx, { action: 'subscriber.unsubscribed', entityId: row.id })
+    if (row) await recordAudit(ctx, { action: 'subscriber.unsubscribed', ...ofSubscriber(row) })
     return row
   })
   if (!left) return subscriberOfLink(ctx, 'linkToken', token)

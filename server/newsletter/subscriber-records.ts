@@ -14,12 +14,14 @@ export const presentSubscriber = ({
   source,
   state,
   createdAt,
+  personId,
 }: SubscriberRow): Subscriber => ({
   id,
   email,
   source,
   state,
   createdAt: createdAt.toISOString(),
+  personId,
 })
 
 /** What subscribers can be sorted by. */

@@ -4,19 +4,19 @@ import { api } from '#shared/routes.ts'
 import { adminContext, type Shared } from '../http/actor.ts'
 import type { App } from '../http/app-instance.ts'
 import { failures, failuresOf, noContent } from '../http/responses.ts'
-import { listNotifications, markAllRead, markRead } from './list-notifications.ts'
+import { type HeldNotice, listNotifications, markAllRead, markRead } from './list-notifications.ts'
 
 const tags = ['Notifications']
 const security = [{ token: [] }]
 
 /** The calls behind the bell. */
-export function notificationsApi(app: App, shared: Shared) {
+export function notificationsApi(app: App, shared: Shared, heldNotice: HeldNotice) {
   app.get(
     api.admin.notifications,
     { schema: { tags, security, response: { 200: z.array(notificationSchema), ...failures } } },
     async (request) => {
       const { ctx, admin } = await adminContext(shared, request)
-      return listNotifications({ ctx, admin })
+      return listNotifications({ ctx, admin, held: await heldNotice(ctx) })
     },
   )
 

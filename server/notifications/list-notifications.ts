@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { mutedKinds } from '#shared/accounts/notification-switches.ts'
 import type { Notification } from '#shared/notifications/schema.ts'
 import { adminPage } from '#shared/routes.ts'
+import { settingsPage } from '#shared/settings/tabs.ts'
 import type { Actor, Ctx } from '../context.ts'
 import { type admins, notificationReads, notifications } from '../db/schema.ts'
 import { notFound } from '../errors.ts'
-import { heldNotice } from '../mail/mail-state.ts'
 
 /** The panel shows this many that tell of something new; what is older has its own place in the lists. */
 const shown = 100
@@ -14,19 +14,25 @@ const shown = 100
 /** Where the notifications of a fresh install lead; the migration that wrote them knows no addresses. */
 const setupHref: Record<string, string> = {
   setup_mail: adminPage.outbox,
-  setup_two_factor: adminPage.settingsTab('security'),
-  setup_postgresql: adminPage.settingsTab('system'),
+  setup_two_factor: settingsPage('security'),
+  setup_postgresql: settingsPage('system'),
 }
 
-type List = { ctx: Ctx; admin: typeof admins.$inferSelect }
+/** What the notice of held mail says as it is read; null while none is held. */
+export type HeldNotice = (ctx: Ctx) => Promise<{ title: string; body: string } | null>
+
+type List = {
+  ctx: Ctx
+  admin: typeof admins.$inferSelect
+  held: Awaited<ReturnType<HeldNotice>>
+}
 
 /**
  * The newest notifications that reach this admin, each with the instant they read it. Those of a
  * fresh install stay among them, however many came after: what they ask for is left to be done.
  * While mail is held, the one notice of it stands for the one that asks for a mail server.
  */
-export async function listNotifications({ ctx, admin }: List): Promise<Notification[]> {
-  const held = await heldNotice(ctx)
+export async function listNotifications({ ctx, admin, held }: List): Promise<Notification[]> {
   const reaching = (which: SQL) =>
     ctx.db
       .select({ notification: notifications, readAt: notificationReads.readAt })

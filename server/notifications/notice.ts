@@ -1,7 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { and, inArray, lt, notLike } from 'drizzle-orm'
 import { answerInWords, remindAfter } from '#shared/answer-promise.ts'
+import type { ConsultationStatus } from '#shared/consultations/vocabulary.ts'
 import { adminPage } from '#shared/routes.ts'
+import { settingsPage } from '#shared/settings/tabs.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { batch, inBatches } from '../db/in-batches.ts'
@@ -9,13 +11,24 @@ import { notifications } from '../db/schema.ts'
 
 type Person = { id: string; name: string; email: string; company: string | null }
 
+type OverdueTask = { title: string; personId: string; person: string }
+
 type Cause =
   | { kind: 'lead_created'; lead: Person & { source: string } }
   | { kind: 'lead_overdue'; lead: Person; adminId: string | null }
-  | { kind: 'consultation_requested' | 'consultation_overdue'; consultation: Person }
+  | {
+      kind: 'consultation_requested'
+      consultation: Person & { status: ConsultationStatus }
+      /** The way it came in; the scheduling page where none is named. */
+      through?: string
+    }
+  | { kind: 'consultation_overdue'; consultation: Person }
   | { kind: 'submission_created'; submission: Person & { leadMagnetType: string } }
+  | { kind: 'task_overdue'; task: OverdueTask; adminId: string | null }
+  | { kind: 'note_mention'; personId: string; person: string; by: string; adminId: string }
   | { kind: 'mail_held' }
   | { kind: 'two_factor_reset'; adminId: string; by: string }
+  | { kind: 'feed_failed'; adminId: string; sentence: string; isKnown: boolean }
 
 type Notice = {
   kind: Cause['kind']
@@ -53,11 +66,11 @@ export function noticeOf(cause: Cause): Notice {
       }
     }
     case 'consultation_requested': {
-      const { id, name, company } = cause.consultation
+      const { id, name, company, status } = cause.consultation
       return {
         kind: cause.kind,
-        title: `Consultation requested: ${name}`,
-        body: company ?? 'Through the scheduling page.',
+        title: `Consultation ${status === 'scheduled' ? 'booked' : 'requested'}: ${name}`,
+        body: company ?? `Through ${cause.through ?? 'the scheduling page'}.`,
         href: adminPage.consultation(id),
       }
     }
@@ -79,6 +92,24 @@ export function noticeOf(cause: Cause): Notice {
         href: adminPage.submission(id),
       }
     }
+    case 'task_overdue': {
+      const { task, adminId } = cause
+      return {
+        kind: cause.kind,
+        title: `Overdue: ${task.title}`,
+        body: adminId ? `With ${task.person}.` : `With ${task.person}. Nobody has it to do.`,
+        href: adminPage.person(task.personId),
+        adminId,
+      }
+    }
+    case 'note_mention':
+      return {
+        kind: cause.kind,
+        title: `${cause.by} named you in a note`,
+        body: `About ${cause.person}.`,
+        href: adminPage.person(cause.personId),
+        adminId: cause.adminId,
+      }
     case 'mail_held':
       return {
         kind: cause.kind,
@@ -91,7 +122,15 @@ export function noticeOf(cause: Cause): Notice {
         kind: cause.kind,
         title: 'Your two-factor sign-in was reset',
         body: `${cause.by} turned it off for you. Turn it on again here.`,
-        href: adminPage.settingsTab('security'),
+        href: settingsPage('security'),
+        adminId: cause.adminId,
+      }
+    case 'feed_failed':
+      return {
+        kind: cause.kind,
+        title: 'One of your calendars can not be read',
+        body: `${cause.sentence} ${cause.isKnown ? 'Its last known times still block.' : 'Until it can be read it blocks nothing.'}`,
+        href: settingsPage('availability'),
         adminId: cause.adminId,
       }
   }
@@ -105,7 +144,7 @@ export async function notify(ctx: Ctx, cause: Cause): Promise<void> {
 }
 
 /** Removes what was told about the records that are shown on these pages: it names the person. */
-export async function forgetNotices(db: Database, pages: string[]): Promise<void> {
+export async function deleteNotices(db: Database, pages: string[]): Promise<void> {
   if (pages.length === 0) return
   await db.delete(notifications).where(inArray(notifications.href, pages))
 }

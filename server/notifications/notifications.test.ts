@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { notifications } from '#server/db/schema.ts'
 import { notificationSchema } from '#shared/notifications/schema.ts'
 import { adminPage, api } from '#shared/routes.ts'
+import { settingsPage } from '#shared/settings/tabs.ts'
 import { aLead, enteredLead, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
 import { minute } from '#tests/support/clock.ts'
@@ -22,8 +23,8 @@ onEachDatabase('notifications', (database) => {
     const fresh = await told(await signedIn(app))
     expect(fresh.map(({ kind, href, readAt }) => [kind, href, readAt]).sort()).toEqual([
       ['setup_mail', adminPage.outbox, null],
-      ['setup_postgresql', adminPage.settingsTab('system'), null],
-      ['setup_two_factor', adminPage.settingsTab('security'), null],
+      ['setup_postgresql', settingsPage('system'), null],
+      ['setup_two_factor', settingsPage('security'), null],
     ])
   })
 

@@ -6,7 +6,7 @@ import {
   type RetentionState,
   retentionStateSchema,
 } from '#shared/privacy/schema.ts'
-import { markReasons } from '#shared/privacy/vocabulary.ts'
+import { suppressionReasons } from '#shared/privacy/vocabulary.ts'
 import { api } from '#shared/routes.ts'
 import type { Ctx } from '../context.ts'
 import { countsBy } from '../db/counts-by.ts'
@@ -16,7 +16,7 @@ import type { App } from '../http/app-instance.ts'
 import { failures, failuresOf, file } from '../http/responses.ts'
 import { erasePerson } from './erase-person.ts'
 import { exportPerson, findHoldings } from './holdings.ts'
-import { lastRetention } from './run-retention.ts'
+import { lastRetention } from './last-retention.ts'
 
 const tags = ['Privacy']
 const security = [{ token: [] }]
@@ -90,6 +90,6 @@ export function privacyApi(app: App, shared: Shared) {
 
 async function retentionState({ db }: Ctx): Promise<RetentionState> {
   const { reason } = addressMarks
-  const { by } = await countsBy(db, addressMarks, reason, undefined, markReasons)
+  const { by } = await countsBy(db, addressMarks, reason, undefined, suppressionReasons)
   return { lastRun: await lastRetention(db), marks: by }
 }

@@ -1,62 +1,66 @@
 import { asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { brand } from '#content/brand.ts'
 import type { Holdings } from '#shared/privacy/schema.ts'
-import type { HoldingPlace } from '#shared/privacy/vocabulary.ts'
+import { type HoldingName, holdingNames } from '#shared/privacy/vocabulary.ts'
+import { comparedEmail } from '#shared/text.ts'
 import { recordAudit } from '../audit/record.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { auditLog, sessions } from '../db/schema.ts'
 import { readSettings } from '../settings/settings.ts'
-import { comparedAddress, markOf, readMark } from './marks.ts'
 import { accountOf, findPerson, type Person } from './person.ts'
-import { places } from './places.ts'
+import { personalDataSources } from './personal-data-sources.ts'
+import { readSuppression, suppressionHashOf } from './suppressions.ts'
 
-/** Everything in every place, as it is exported. */
-async function readPlaces(db: Database, person: Person) {
-  const found: [HoldingPlace, object[]][] = []
-  for (const [name, place] of Object.entries(places) as [HoldingPlace, (typeof places)['leads']][])
-    found.push([name, await place.read(db, person)])
+/** Everything in every source, as it is exported. */
+async function readSources(db: Database, person: Person) {
+  const found: [HoldingName, object[]][] = []
+  for (const name of holdingNames)
+    found.push([name, await personalDataSources[name].read(db, person)])
   return found
 }
 
-/** How much of it there is in each place. Guarantees a count for every place. */
-const countsOf = (found: [HoldingPlace, object[]][]) =>
+/** How much of it there is in each source. Guarantees a count for every source. */
+const countsOf = (found: [HoldingName, object[]][]) =>
   Object.fromEntries(found.map(([name, rows]) => [name, rows.length])) as Holdings['held']
 
 /** Whether the firm's own mail is sent from an address. */
-export async function isSender(db: Database, address: string): Promise<boolean> {
+export async function isSender(db: Database, email: string): Promise<boolean> {
   const { fromEmail } = await readSettings(db)
-  return fromEmail !== null && comparedAddress(fromEmail) === address
+  return fromEmail !== null && comparedEmail(fromEmail) === email
 }
 
 /** What is held about an address, deleted records among it. */
 export async function findHoldings({ ctx, email }: { ctx: Ctx; email: string }): Promise<Holdings> {
   const person = await findPerson(ctx.db, email)
   const account = await accountOf(ctx.db, email)
-  const marked = await readMark(ctx.db, email)
+  const marked = await readSuppression(ctx.db, email)
   return {
-    address: person.address,
-    held: countsOf(await readPlaces(ctx.db, person)),
+    address: person.email,
+    held: countsOf(await readSources(ctx.db, person)),
     account: account && (account.deactivatedAt ? 'deactivated' : 'active'),
-    isSender: await isSender(ctx.db, person.address),
+    isSender: await isSender(ctx.db, person.email),
     marked: marked ? { reason: marked.reason, at: marked.at.toISOString() } : null,
   }
 }
 
 /**
- * Everything held about an address, to be given to the person: the rows of every place, what was
+ * Everything held about an address, to be given to the person: the rows of every source, what was
  * done to their records, and their account if they work here. That it was taken is on record,
  * without the address.
  */
 export const exportPerson = ({ ctx, email }: { ctx: Ctx; email: string }) =>
   inTransaction(ctx, async (ctx) => {
     const person = await findPerson(ctx.db, email)
-    const held = Object.fromEntries(await readPlaces(ctx.db, person))
+    const held = Object.fromEntries(await readSources(ctx.db, person))
     const history = await historyOf(ctx.db, inArray(auditLog.entityId, person.ids))
     const account = await readAccount(ctx.db, email)
-    await recordAudit(ctx, { action: 'person.exported', entityId: await markOf(ctx.db, email) })
+    await recordAudit(ctx, {
+      action: 'person.exported',
+      entityId: await suppressionHashOf(ctx.db, email),
+    })
     return {
-      address: person.address,
+      address: person.email,
       exportedAt: ctx.clock().toISOString(),
       by: brand.legalName,
       ...held,
@@ -77,7 +81,7 @@ const historyOf = (db: Database, which: SQL | undefined) =>
     })
     .from(auditLog)
     .where(which)
-    .orderBy(asc(auditLog.at))
+    .orderBy(asc(auditLog.at), asc(auditLog.id))
 
 async function readAccount(db: Database, email: string) {
   const account = await accountOf(db, email)

@@ -7,14 +7,15 @@ import { api } from '#shared/routes.ts'
 import { aLead, anAdmin, signedIn } from '#tests/support/builders.ts'
 import { onEachDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
-import { addToJournal, journalFile, readJournal } from './journal.ts'
+import { runRetention } from '../jobs/run-retention.ts'
+import { appendToErasureLog, erasureLogFile, readErasureLog } from './erasure-log.ts'
 import { keepErasures } from './keep-erasures.ts'
-import { lastRetention, runRetention } from './run-retention.ts'
+import { lastRetention } from './last-retention.ts'
 
 onEachDatabase('an erasure', (database) => {
   const app = useTestApp(database)
   beforeEach(async () => {
-    rmSync(journalFile(app.env.dataDir), { force: true })
+    rmSync(erasureLogFile(app.env.dataDir), { force: true })
     await app.db.delete(settings)
   })
   const erase = async (email: string) => {
@@ -48,25 +49,25 @@ onEachDatabase('an erasure', (database) => {
     expect(await addresses()).toHaveLength(2)
   })
 
-  test('is in the journal without the address, and once', async () => {
+  test('is in the log without the address, and once', async () => {
     const gone = aLead()
     await erase(gone.email)
     await erase(gone.email)
-    const journal = await readJournal(app.env.dataDir)
-    expect(journal).toHaveLength(1)
-    expect(JSON.stringify(journal)).not.toContain(gone.email)
-    rmSync(journalFile(app.env.dataDir))
+    const log = await readErasureLog(app.env.dataDir)
+    expect(log).toHaveLength(1)
+    expect(JSON.stringify(log)).not.toContain(gone.email)
+    rmSync(erasureLogFile(app.env.dataDir))
     await keepErasures(app.ctx)
-    expect(await readJournal(app.env.dataDir)).toEqual(journal)
+    expect(await readErasureLog(app.env.dataDir)).toEqual(log)
   })
 
-  test('whose journal was cut off by a crash is written to it again', async () => {
+  test('whose log was cut off by a crash is written to it again', async () => {
     const gone = aLead()
     await erase(gone.email)
-    const journal = await readJournal(app.env.dataDir)
-    writeFileSync(journalFile(app.env.dataDir), '\n{"at":"2026-06')
+    const log = await readErasureLog(app.env.dataDir)
+    writeFileSync(erasureLogFile(app.env.dataDir), '\n{"at":"2026-06')
     await keepErasures(app.ctx)
-    expect(await readJournal(app.env.dataDir)).toEqual(journal)
+    expect(await readErasureLog(app.env.dataDir)).toEqual(log)
     await app.db.execute(sql`delete from address_marks`)
     await app.visitor().post(api.leads, gone)
     await keepErasures(app.ctx)
@@ -126,9 +127,9 @@ onEachDatabase('an erasure', (database) => {
   test('counts more than a later goodbye to the newsletter', async () => {
     const gone = aLead()
     await erase(gone.email)
-    const [line] = await readJournal(app.env.dataDir)
-    if (!line) throw new Error('Nothing is in the journal.')
-    await addToJournal(app.env.dataDir, [{ ...line, reason: 'unsubscribed' }])
+    const [line] = await readErasureLog(app.env.dataDir)
+    if (!line) throw new Error('Nothing is in the log.')
+    await appendToErasureLog(app.env.dataDir, [{ ...line, reason: 'unsubscribed' }])
     await app.db.delete(addressMarks)
     await app.visitor().post(api.leads, gone)
     await keepErasures(app.ctx)

@@ -1,31 +1,36 @@
 import { count, sql } from 'drizzle-orm'
-import type { MarkReason } from '#shared/privacy/vocabulary.ts'
+import type { SuppressionReason } from '#shared/privacy/vocabulary.ts'
 import type { Ctx } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { addressMarks, newsletterSubscribers } from '../db/schema.ts'
 import { erasePerson } from './erase-person.ts'
-import { everyAddress } from './every-address.ts'
-import { addToJournal, type JournalLine, readJournal } from './journal.ts'
-import { keepMark, markKey, markWith, takeMarkKey } from './marks.ts'
+import { appendToErasureLog, type ErasureLogLine, readErasureLog } from './erasure-log.ts'
+import { everyEmail } from './every-email.ts'
+import {
+  keepSuppression,
+  suppressionHash,
+  suppressionKey,
+  takeSuppressionKey,
+} from './suppressions.ts'
 
 /**
- * Brings the journal and the database to the same state. What the journal lacks it gets; what the
+ * Brings the log and the database to the same state. What the log lacks it gets; what the
  * database lacks, because an older backup stands in its place, is erased once more. Returns why some
  * could not be, one error for each; the others are, and the next run tries those again.
  */
 export async function keepErasures(ctx: Ctx): Promise<unknown[]> {
-  const journal = await readJournal(ctx.env.dataDir)
-  if (journal.length > 0) await takeKeyOf(ctx.db, journal)
-  const key = await markKey(ctx.db)
+  const log = await readErasureLog(ctx.env.dataDir)
+  if (log.length > 0) await takeKeyOf(ctx.db, log)
+  const key = await suppressionKey(ctx.db)
   const kept = await ctx.db.select().from(addressMarks)
-  const inJournal = new Set(journal.map(idOf))
+  const inLog = new Set(log.map(idOf))
   const missing = kept
     .map(({ at, reason, mark }) => ({ at: at.toISOString(), reason, key, mark }))
-    .filter((line) => !inJournal.has(idOf(line)))
-  await addToJournal(ctx.env.dataDir, missing)
+    .filter((line) => !inLog.has(idOf(line)))
+  await appendToErasureLog(ctx.env.dataDir, missing)
 
   const reasonOf = new Map(kept.map(({ mark, reason }) => [mark, reason]))
-  const undone = journal.filter(({ mark, reason }) => {
+  const undone = log.filter(({ mark, reason }) => {
     const known = reasonOf.get(mark)
     return known !== reason && known !== 'erased'
   })
@@ -33,28 +38,28 @@ export async function keepErasures(ctx: Ctx): Promise<unknown[]> {
   const failures = await eraseAgain(ctx, undone)
   // Only then: what is interrupted before is done by the next run.
   for (const { mark, reason, at } of undone) {
-    if (!failures.has(mark)) await keepMark(ctx.db, mark, reason, new Date(at))
+    if (!failures.has(mark)) await keepSuppression(ctx.db, mark, reason, new Date(at))
   }
   return [...failures.values()]
 }
 
-const idOf = ({ mark, reason }: Pick<JournalLine, 'mark' | 'reason'>) => `${reason} ${mark}`
+const idOf = ({ mark, reason }: Pick<ErasureLogLine, 'mark' | 'reason'>) => `${reason} ${mark}`
 
 /** A backup from before the first erasure knows nothing of the key. */
-async function takeKeyOf(db: Database, journal: JournalLine[]): Promise<void> {
+async function takeKeyOf(db: Database, log: ErasureLogLine[]): Promise<void> {
   const [marks] = await db.select({ n: count() }).from(addressMarks)
-  const last = journal.at(-1)
-  if (marks?.n === 0 && last) await takeMarkKey(db, last.key)
+  const last = log.at(-1)
+  if (marks?.n === 0 && last) await takeSuppressionKey(db, last.key)
 }
 
 /** Returns by its mark what went wrong with an address. */
-async function eraseAgain(ctx: Ctx, lines: JournalLine[]): Promise<Map<string, unknown>> {
+async function eraseAgain(ctx: Ctx, lines: ErasureLogLine[]): Promise<Map<string, unknown>> {
   const keys = [...new Set(lines.map(({ key }) => key))]
   const reasonOf = strongestReasons(lines)
   const seen = new Set<string>()
   const failures = new Map<string, unknown>()
-  for await (const email of everyAddress(ctx.db)) {
-    for (const mark of keys.map((key) => markWith(key, email))) {
+  for await (const email of everyEmail(ctx.db)) {
+    for (const mark of keys.map((key) => suppressionHash(key, email))) {
       const reason = reasonOf.get(mark)
       if (!reason || seen.has(mark)) continue
       seen.add(mark)
@@ -70,8 +75,8 @@ async function eraseAgain(ctx: Ctx, lines: JournalLine[]): Promise<Map<string, u
 }
 
 /** Who was erased and later left the newsletter has lines of both; the erasure is the more. */
-function strongestReasons(lines: JournalLine[]): Map<string, MarkReason> {
-  const reasons = new Map<string, MarkReason>()
+function strongestReasons(lines: ErasureLogLine[]): Map<string, SuppressionReason> {
+  const reasons = new Map<string, SuppressionReason>()
   for (const { mark, reason } of lines) {
     if (reasons.get(mark) !== 'erased') reasons.set(mark, reason)
   }

@@ -1,22 +1,32 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { adminPage } from '#shared/routes.ts'
+import { comparedEmail } from '#shared/text.ts'
 import type { Database } from '../db/database.ts'
 import {
   admins,
   consultations,
+  deals,
   invitations,
   leadMagnetSubmissions,
   leads,
   newsletterSubscribers,
+  notes,
+  people,
+  personEmails,
+  tasks,
 } from '../db/schema.ts'
-import { comparedAddress } from './marks.ts'
+import { withMerged } from '../people/remove-people.ts'
 
 /** Who is behind an address, as far as the database knows. */
 export type Person = {
-  /** Trimmed, in small letters. */
-  address: string
-  /** Finds the address in text, and not as the end of another; for PostgreSQL's `~*`. */
+  /** The address that was asked for; trimmed, in small letters. */
+  email: string
+  /** That and every other of theirs, which a merge brought. */
+  emails: string[]
+  /** Finds any of the addresses in text, and not as the end of another; for PostgreSQL's `~*`. */
   pattern: string
+  /** The person known by the address, and all who were merged into them. */
+  personIds: string[]
   /** The records that are theirs, deleted ones among them. */
   ids: string[]
   /** Where those records are shown. */
@@ -38,11 +48,22 @@ const owned = [
   [invitations, null],
 ] as const
 
-export async function findPerson(db: Database, email: string): Promise<Person> {
-  const address = comparedAddress(email)
+/**
+ * Who is behind an address. With `alone`, what is known by this address and no other of theirs: whom
+ * an older database has merged may have been parted since.
+ */
+export async function findPerson(db: Database, email: string, alone = false): Promise<Person> {
+  const compared = comparedEmail(email)
+  const known = await personOf(db, compared)
+  const isWhole = !alone || known.emails.length <= 1
+  const emails = isWhole ? [...new Set([compared, ...known.emails])] : [compared]
   const person: Person = {
-    address,
-    pattern: `${beginning}${escapeRegex(address)}${end}`,
+    email: compared,
+    emails,
+    pattern: `${beginning}(${emails.map(escapeRegex).join('|')})${end}`,
+    personIds: known.people
+      .filter((each) => isWhole || (each.mergedInto && comparedEmail(each.email) === compared))
+      .map(({ id }) => id),
     ids: [],
     pages: [],
   }
@@ -50,27 +71,55 @@ export async function findPerson(db: Database, email: string): Promise<Person> {
     const rows = await db
       .select({ id: table.id })
       .from(table)
-      .where(sql`lower(${table.email}) = ${address}`)
+      .where(sql`lower(${table.email}) in ${emails}`)
     for (const { id } of rows) {
       person.ids.push(id)
       if (pageOf) person.pages.push(pageOf(id))
     }
   }
+  if (person.personIds.length > 0) {
+    person.ids.push(...person.personIds)
+    person.pages.push(...person.personIds.map(adminPage.person))
+    for (const table of [notes, tasks, deals]) {
+      const rows = await db
+        .select({ id: table.id })
+        .from(table)
+        .where(inArray(table.personId, person.personIds))
+      person.ids.push(...rows.map(({ id }) => id))
+    }
+  }
   return person
+}
+
+/** Who has an address: all their addresses, and the rows of those who were merged into them. */
+async function personOf(db: Database, email: string) {
+  const [known] = await db.select().from(personEmails).where(eq(personEmails.email, email))
+  if (!known) return { emails: [], people: [] }
+  const emails = await db
+    .select({ email: personEmails.email })
+    .from(personEmails)
+    .where(eq(personEmails.personId, known.personId))
+  const rows = await db
+    .select({ id: people.id, email: people.email, mergedInto: people.mergedInto })
+    .from(people)
+    .where(inArray(people.id, await withMerged(db, eq(people.id, known.personId))))
+  return { emails: emails.map((row) => row.email), people: rows }
 }
 
 /**
  * Whether words quote the address. Plain text is looked for first, which is ten times as quick as
  * the pattern: written with `and`, the database chooses the order itself, and wrongly.
  */
-export const quotes = (words: SQL, { address, pattern }: Person): SQL =>
-  sql`case when strpos(lower(${words}), ${address}) > 0 then ${words} ~* ${pattern} else false end`
+export const quotes = (words: SQL, { emails, pattern }: Person): SQL => {
+  const stands = emails.map((email) => sql`strpos(lower(${words}), ${email}) > 0`)
+  return sql`case when ${or(...stands)} then ${words} ~* ${pattern} else false end`
+}
 
 /** The account that signs in with an address, if there is one. */
 export async function accountOf(db: Database, email: string) {
   const [account] = await db
     .select()
     .from(admins)
-    .where(sql`lower(${admins.email}) = ${comparedAddress(email)}`)
+    .where(sql`lower(${admins.email}) = ${comparedEmail(email)}`)
   return account ?? null
 }

@@ -3,13 +3,17 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { rowsOf } from '#server/db/migrate.ts'
 import { admins, auditLog, leadMagnetSubmissions, leads } from '#server/db/schema.ts'
+import { peopleImport } from '#server/imports/work.ts'
 import { remindOfLeads } from '#server/leads/remind-of-leads.ts'
 import { signedInSchema } from '#shared/accounts/schema.ts'
+import { importCalls } from '#shared/imports/calls.ts'
+import { importSchema } from '#shared/imports/schema.ts'
 import { submissionSchema } from '#shared/lead-magnets/schema.ts'
 import { leadSchema } from '#shared/leads/schema.ts'
+import { personSchema } from '#shared/people/schema.ts'
 import { placesHolding } from '#shared/privacy/holdings.ts'
 import { erasedSchema, holdingsSchema } from '#shared/privacy/schema.ts'
-import { holdingPlaces } from '#shared/privacy/vocabulary.ts'
+import { holdingNames } from '#shared/privacy/vocabulary.ts'
 import { api } from '#shared/routes.ts'
 import { aLead, anAdmin, enteredLead, password, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
@@ -38,13 +42,36 @@ const aboutNobody = [
   'address_marks',
   'admins',
   'audit_log',
+  // Of those who work here, and nobody else: hours, calendars, and times that were chosen.
+  'availability',
+  'booking_holds',
+  'busy_times',
+  'calendar_feeds',
+  'meeting_type_hosts',
+  'meeting_types',
   'backup_codes',
   'backups',
+  'changes',
+  'distinct_people',
+  'company_tags',
+  'lead_tags',
   'notification_reads',
+  // Hosts of calendars, and how often they were called.
+  'outbound_calls',
+  // Ids of other tools, and what became of what they sent.
+  'outside_bookings',
   'password_resets',
+  // Hashes; they go with the person.
+  'person_keys',
+  'person_tags',
   'schema_migrations',
   'sessions',
   'settings',
+  // A tag can not hold an address (shared/people/schema.ts).
+  'tags',
+  'view_pins',
+  'webhook_deliveries',
+  'webhooks',
 ]
 
 async function tablesThatTell(app: TestApp): Promise<string[]> {
@@ -96,6 +123,8 @@ async function fillEverything(app: TestApp) {
     .set({ answers: { otherTasks: `Reports\n${email}` } })
     .where(eq(leadMagnetSubmissions.id, id))
   await visitor.post(api.subscribe, { email })
+  await writeAboutHer(admin)
+  await bringHer(app, admin)
   await admin.post(api.admin.invitations, { email, password })
   await admin.patch(api.admin.account, { name: 'Vera', email, password })
   await visitor.post(api.admin.login, { email, password: 'not hers' })
@@ -109,6 +138,40 @@ async function fillEverything(app: TestApp) {
     insert into mail_orders (id, "order", due_at)
     values (gen_random_uuid(), ${JSON.stringify({ kind: 'test', to: email })}::jsonb, now())`)
   return { submissionId: id, otherEmail: other.email }
+}
+
+/** A note, a task and a deal of her own, and notes and changes of others that name her. */
+async function writeAboutHer(admin: Client) {
+  const everybody = (await admin.get(api.admin.people)).read(z.array(personSchema))
+  for (const { id, email: address } of everybody) {
+    if (address.startsWith('joan.')) continue
+    await admin.post(api.admin.personNotes(id), { text: `Ask ${email} again.` })
+    await admin.post(api.admin.personTasks(id), { title: `Call ${email}`, dueAt: '2026-07-01' })
+    await admin.post(api.admin.deals, { personId: id, title: `For ${email}`, value: 1 })
+    await admin.patch(api.admin.person(id), { name: `Knows ${email}` })
+    await admin.patch(api.admin.person(id), { name: 'Nobody' })
+  }
+  const query = new URLSearchParams({ q: email }).toString()
+  await admin.post(api.admin.views, { name: `Ask ${email}`, list: 'leads', query })
+}
+
+/** A file that names her in its name, its headers and its rows. */
+async function bringHer(app: TestApp, admin: Client) {
+  const rows = [
+    `Name,Email,Phone,${email}`,
+    `${person.name},${email},${person.phone},`,
+    `Colleague,colleague@other.example,,ask ${email}`,
+  ]
+  const form = new FormData()
+  form.append('file', new Blob([rows.join('\n')]), `${email} and others.csv`)
+  const sent = new Response(form)
+  const answer = await admin.send('POST', importCalls.list, {
+    raw: new Uint8Array(await sent.arrayBuffer()),
+    headers: { 'Content-Type': sent.headers.get('Content-Type') ?? '' },
+  })
+  expect(answer.status).toBe(201)
+  await admin.post(importCalls.run(answer.read(importSchema).id))
+  await peopleImport.run(app.ctx, new AbortController().signal)
 }
 
 const peer = new MailPeer()
@@ -139,7 +202,7 @@ onEachDatabase('a person', (database) => {
       unfilled.filter((table) => table !== 'message_attachments').toSorted(),
     )
     const before = await holdings(admin, ` ${email.toLowerCase()} `)
-    expect(placesHolding(before.held)).toEqual([...holdingPlaces])
+    expect(placesHolding(before.held)).toEqual([...holdingNames])
 
     const answer = await admin.post(privacy.erase, {
       email,
@@ -151,6 +214,8 @@ onEachDatabase('a person', (database) => {
     const joans = (await admin.get(`${api.admin.leads}?q=joan.petro`)).read(z.array(leadSchema))
     expect(joans).toHaveLength(1)
     await app.db.execute(joan)
+    await app.db.execute(sql`delete from people where lower(email) like 'joan.%'`)
+    await app.db.execute(sql`delete from companies where domain = 'quist.example'`)
     await app.db.execute(
       sql`delete from messages where lower(to_address) like 'joan.%' or payload::text like '%joan.%'`,
     )
@@ -177,7 +242,7 @@ onEachDatabase('a person', (database) => {
     expect(answer.headers.get('content-disposition')).toContain('personal-data.json')
     const everything = z.looseObject({}).parse(JSON.parse(answer.text))
     expect(everything).toMatchObject({ address: email.toLowerCase(), account: null })
-    for (const place of holdingPlaces) expect(everything[place], place).not.toEqual([])
+    for (const source of holdingNames) expect(everything[source], source).not.toEqual([])
     expect(everything.leads).toHaveLength(4)
     expect(everything.history).toContainEqual(
       expect.objectContaining({ action: 'lead.created', by: 'visitor' }),

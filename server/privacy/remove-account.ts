@@ -3,7 +3,7 @@ import { refusalActions } from '../accounts/sign-in-log.ts'
 import { recordAudit } from '../audit/record.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import type { Database } from '../db/database.ts'
-import { admins, auditLog, invitations, messages, notifications } from '../db/schema.ts'
+import { admins, auditLog, invitations, messages, notifications, views } from '../db/schema.ts'
 
 type Account = typeof admins.$inferSelect
 
@@ -33,7 +33,9 @@ export async function removeAccount(db: Database, { id, name, email }: Account):
       sql`${notifications.kind} = 'two_factor_reset' and starts_with(${notifications.body}, ${name})`,
     )
   await db.delete(invitations).where(inArray(invitations.id, ids))
-  await forgetNetworks(db, or(eq(auditLog.entityId, id), eq(auditLog.actorId, id)))
+  await removeNetworks(db, or(eq(auditLog.entityId, id), eq(auditLog.actorId, id)))
+  // What they shared stays everybody's.
+  await db.delete(views).where(and(eq(views.ownerId, id), eq(views.shared, false)))
   await db.delete(admins).where(eq(admins.id, id))
 }
 
@@ -60,7 +62,7 @@ export async function purgeAccounts(ctx: Ctx, before: Date): Promise<number> {
  * Takes the network addresses out of some rows of the audit log; those of failed sign-ins and
  * lock-outs, which say little else, go whole. Returns how many rows there were.
  */
-export async function forgetNetworks(db: Database, which: SQL | undefined): Promise<number> {
+export async function removeNetworks(db: Database, which: SQL | undefined): Promise<number> {
   const bearing = and(sql`${auditLog.details} ? 'network'`, which)
   const gone = await db
     .delete(auditLog)

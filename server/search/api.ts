@@ -13,7 +13,7 @@ export function searchApi(app: App, shared: Shared) {
       schema: {
         tags: ['Search'],
         security: [{ token: [] }],
-        summary: 'The best few leads, consultations, submissions and subscribers',
+        summary: 'The best few leads, deals, consultations, submissions and subscribers',
         querystring: searchQuerySchema,
         response: { 200: searchAnswerSchema, ...failures },
       },

@@ -1,9 +1,14 @@
 import { best } from '#shared/search/rank.ts'
-import type { SearchGroup, SearchHit } from '#shared/search/schema.ts'
-import { hitsOfEachKind, type SearchKind } from '#shared/search/vocabulary.ts'
+import {
+  hitsOfEachKind,
+  type SearchGroup,
+  type SearchHit,
+  type SearchKind,
+} from '#shared/search/schema.ts'
 import { consultationFilter, consultationKeyset } from '../consultations/list-consultations.ts'
 import type { Ctx } from '../context.ts'
 import { listPage, type Page } from '../db/keyset.ts'
+import { listDeals } from '../deals/list-deals.ts'
 import { submissionFilter, submissionKeyset } from '../lead-magnets/submission-records.ts'
 import { isNamed, leadFilter, leadKeyset } from '../leads/list-leads.ts'
 import type { ListedLead } from '../leads/presenter.ts'
@@ -12,7 +17,8 @@ import { subscriberFilter, subscriberKeyset } from '../newsletter/subscriber-rec
 /** The newest so many that match are ranked; whoever is looked for by a whole name is among them. */
 const ranked = 100
 
-type Found = { id: string; email: string; createdAt: Date }
+type Found = { id: string; email: string; createdAt: Date | string }
+type Read = { name: string; person?: string; company: string | null; state: string }
 
 /** The best few of each kind of record, kinds without any left out. */
 export async function searchRecords({ ctx, q }: { ctx: Ctx; q: string }): Promise<SearchGroup[]> {
@@ -20,6 +26,9 @@ export async function searchRecords({ ctx, q }: { ctx: Ctx; q: string }): Promis
   const groups = await Promise.all([
     foundLeads(ctx, q).then((page) =>
       groupOf('leads', q, page, (row) => ({ ...row, state: row.status })),
+    ),
+    listDeals(ctx, { q, sort: part.sort, limit: ranked }).then((page) =>
+      groupOf('deals', q, page, (row) => ({ ...row, name: row.title, state: row.stage })),
     ),
     listPage({ ...part, keyset: consultationKeyset, ...consultationFilter({ q }) }).then((page) =>
       groupOf('consultations', q, page, (row) => ({ ...row, state: row.status })),
@@ -51,12 +60,13 @@ function groupOf<Row extends Found>(
   kind: SearchKind,
   q: string,
   { rows, total }: Page<Row>,
-  read: (row: Row) => { name: string; company: string | null; state: string },
+  read: (row: Row) => Read,
 ): SearchGroup {
   const hits = rows.map((row): SearchHit => {
     const { id, email, createdAt } = row
-    const { name, company, state } = read(row)
-    return { id, title: name || email, email, company, state, createdAt: createdAt.toISOString() }
+    const { name, person = null, company, state } = read(row)
+    const at = new Date(createdAt).toISOString()
+    return { id, title: name || email, person, email, company, state, createdAt: at }
   })
   return { kind, total, hits: best(q, hits, hitsOfEachKind) }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { dealSchema } from '#shared/deals/schema.ts'
 import { api } from '#shared/routes.ts'
 import { searchAnswerSchema } from '#shared/search/schema.ts'
 import { aLead, enteredLead, signedIn } from '#tests/support/builders.ts'
@@ -11,6 +12,11 @@ const pathOf = (q: string) => `${api.admin.search}?${new URLSearchParams({ q })}
 const searched = async (admin: Client, q: string) =>
   (await admin.get(pathOf(q))).read(searchAnswerSchema)
 
+const opened = async (admin: Client, lead: { personId?: string | null }, title: string) => {
+  const deal = { personId: lead.personId, title, value: 900 }
+  return (await admin.post(api.admin.deals, deal)).read(dealSchema)
+}
+
 onEachDatabase('the search over everything', (database) => {
   const app = useTestApp(database)
 
@@ -18,23 +24,56 @@ onEachDatabase('the search over everything', (database) => {
     const admin = await signedIn(app)
     const person = { name: 'Ida Quill', email: 'ida@quill.example' }
     const lead = await enteredLead(admin, { ...person, company: 'Quill' })
+    await opened(admin, lead, 'Looms for two sites')
     await admin.post(api.consultationRequests, person)
     await admin.post(api.leadMagnetSubmissions, { ...person, leadMagnetType: 'guide' })
     await app.visitor().post(api.subscribe, { email: person.email })
     const groups = await searched(admin, 'QUILL')
     expect(groups.map(({ kind }) => kind)).toEqual([
       'leads',
+      'deals',
       'consultations',
       'submissions',
       'subscribers',
     ])
     expect(groups.map(({ hits }) => hits[0]?.title)).toEqual([
       'Ida Quill',
+      'Looms for two sites',
       'Ida Quill',
       'Ida Quill',
       'ida@quill.example',
     ])
     expect(groups[0]?.hits[0]).toMatchObject({ id: lead.id, company: 'Quill', state: 'new' })
+  })
+
+  test('finds a deal by its title, its person and its company', async () => {
+    const admin = await signedIn(app)
+    const lead = await enteredLead(admin, {
+      name: 'Ida Quill',
+      email: 'ida@feather.example',
+      phone: '+49 30 1234567',
+      company: 'Feather',
+    })
+    const deal = await opened(admin, lead, 'Looms for two sites')
+    const gone = await opened(admin, lead, 'Looms that went')
+    await admin.delete(api.admin.deal(gone.id))
+    await opened(admin, await enteredLead(admin), 'Something else')
+    for (const words of ['two sites', 'LOO', 'idA q', 'ida@feather', '030 123', 'feathe']) {
+      const groups = await searched(admin, words)
+      const found = groups.find(({ kind }) => kind === 'deals')
+      expect([words, found?.total.count]).toEqual([words, 1])
+      expect(found?.hits).toEqual([
+        {
+          id: deal.id,
+          title: 'Looms for two sites',
+          person: 'Ida Quill',
+          email: 'ida@feather.example',
+          company: 'Feather',
+          state: 'lead-in',
+          createdAt: deal.createdAt,
+        },
+      ])
+    }
   })
 
   test('shows the best few, and how many there are', async () => {

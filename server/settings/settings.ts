@@ -13,8 +13,10 @@ import { settings } from '../db/schema.ts'
 export const settingKeys = {
   fromEmail: 'from_email',
   schedulingUrl: 'scheduling_url',
+  schedulingWay: 'scheduling_way',
   autoAssign: 'auto_assign',
   leadScoring: 'lead_scoring',
+  lostReasons: 'lost_reasons',
 } as const satisfies Record<keyof SystemSettings, string>
 
 /**
@@ -35,8 +37,10 @@ export async function readSettings(db: Database): Promise<SystemSettings> {
   return {
     fromEmail: read('fromEmail'),
     schedulingUrl: read('schedulingUrl'),
+    schedulingWay: read('schedulingWay'),
     autoAssign: read('autoAssign'),
     leadScoring: read('leadScoring'),
+    lostReasons: read('lostReasons'),
   }
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { rowsOf } from '#server/db/migrate.ts'
 import { auditLog, emailChanges } from '#server/db/schema.ts'
-import { housekeeping } from '#server/jobs/maintenance.ts'
+import { expiry } from '#server/jobs/maintenance.ts'
 import { accountSchema } from '#shared/accounts/account-schema.ts'
 import { signedInSchema } from '#shared/accounts/schema.ts'
 import { messageDetailsSchema, messageSchema } from '#shared/mail/schema.ts'
@@ -235,10 +235,10 @@ onEachDatabase('another address', (database) => {
   test('that nobody confirms is forgotten in the end', async () => {
     const { ask } = await ida(app)
     await ask()
-    await housekeeping.run(app.db, app.clock())
+    await expiry.run(app.db, app.clock())
     expect(await app.db.select().from(emailChanges)).toHaveLength(1)
     app.clock.advance(32 * day)
-    await housekeeping.run(app.db, app.clock())
+    await expiry.run(app.db, app.clock())
     expect(await app.db.select().from(emailChanges)).toEqual([])
   })
 

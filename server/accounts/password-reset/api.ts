@@ -2,7 +2,7 @@ import {
   confirmResetSchema,
   requestResetSchema,
   resetRequestedSchema,
-} from '#shared/accounts/password-reset-schema.ts'
+} from '#shared/accounts/security-schema.ts'
 import { api } from '#shared/routes.ts'
 import { publicContext, type Shared } from '../../http/actor.ts'
 import type { App } from '../../http/app-instance.ts'

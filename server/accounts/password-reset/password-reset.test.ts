@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { auditLog, mailOrders } from '#server/db/schema.ts'
-import { housekeeping } from '#server/jobs/maintenance.ts'
+import { expiry } from '#server/jobs/maintenance.ts'
 import { signedInSchema } from '#shared/accounts/schema.ts'
 import { backupCodesSchema, twoFactorStartSchema } from '#shared/accounts/security-schema.ts'
 import { messageDetailsSchema, messageSchema } from '#shared/mail/schema.ts'
@@ -82,7 +82,7 @@ onEachDatabase('a forgotten password', (database) => {
     expect((await confirm(first, '12345')).status).toBe(400)
     app.clock.advance(minute)
     expect((await confirm(second)).status).toBe(403)
-    await housekeeping.run(app.db, app.clock())
+    await expiry.run(app.db, app.clock())
     expect((await confirm(second)).status).toBe(403)
   })
 

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { ConfirmReset, RequestReset } from '#shared/accounts/password-reset-schema.ts'
+import type { ConfirmReset, RequestReset } from '#shared/accounts/security-schema.ts'
 import { recordAudit } from '../../audit/record.ts'
 import { type Ctx, inTransaction } from '../../context.ts'
 import { admins } from '../../db/schema.ts'

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { peopleSchema } from '#shared/accounts/people-schema.ts'
 import { reauthenticationSchema } from '#shared/accounts/security-schema.ts'
 import {
   createInvitationSchema,
   memberSchema,
   newInvitationSchema,
   openInvitationSchema,
+  peopleSchema,
 } from '#shared/accounts/team-schema.ts'
 import { api } from '#shared/routes.ts'
 import { admins } from '../../db/schema.ts'
@@ -99,7 +99,7 @@ export function teamApi(app: App, shared: Shared) {
   )
 
   app.get(
-    api.admin.people,
+    api.admin.teamMembers,
     {
       schema: {
         tags: ['Accounts'],

@@ -13,7 +13,7 @@ import { withdrawInvitationsOf } from '../invitations.ts'
 import { type AdminRow, presentAdmin } from '../presenter.ts'
 import { withReauthentication } from '../reauthenticate.ts'
 import { closeSessions } from '../sessions.ts'
-import { forgetTwoFactor } from '../two-factor/two-factor.ts'
+import { removeTwoFactor } from '../two-factor/two-factor.ts'
 
 /** An account as colleagues see it. */
 function presentMember(admin: AdminRow, actor: Actor): Member {
@@ -86,7 +86,7 @@ export const resetTwoFactor = (about: Arguments & { proof: Reauthentication }) =
       if (!member.totpEnabledAt) {
         throw new AppError('invalid', 'Two-factor sign-in is not on for this account.')
       }
-      await forgetTwoFactor(ctx, member.id)
+      await removeTwoFactor(ctx, member.id)
       await closeSessions(ctx, member.id, 'all')
       await enqueueEmail(
         ctx,

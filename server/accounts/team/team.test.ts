@@ -22,8 +22,13 @@ const works = async (client: Client) => (await client.get(api.admin.me)).status 
 const team = async (client: Client) =>
   (await client.get(api.admin.team)).read(z.array(memberSchema))
 const idOf = async (client: Client) => (await client.get(api.admin.account)).read(accountSchema).id
+/** What was done to it. */
 const acts = async (app: TestApp, id: string) => {
-  const rows = await app.db.select().from(auditLog).where(eq(auditLog.entityId, id))
+  const rows = await app.db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.entityId, id))
+    .orderBy(auditLog.id)
   return rows.map(({ action }) => action)
 }
 

@@ -77,7 +77,7 @@ function refuseOff({ totpEnabledAt }: AdminRow): void {
 }
 
 /** Forgets secret and backup codes. The last step goes with the secret it belongs to. */
-export async function forgetTwoFactor(ctx: Ctx, adminId: string): Promise<void> {
+export async function removeTwoFactor(ctx: Ctx, adminId: string): Promise<void> {
   await dropBackupCodes(ctx, adminId)
   await ctx.db
     .update(admins)
@@ -95,7 +95,7 @@ export const turnOffTwoFactor = ({ ctx, actor, input }: Arguments): Promise<void
     proof: input,
     act: async (ctx, admin) => {
       refuseOff(admin)
-      await forgetTwoFactor(ctx, admin.id)
+      await removeTwoFactor(ctx, admin.id)
       await notifyChange(ctx, admin.id, 'off')
     },
   })

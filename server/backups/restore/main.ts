@@ -7,7 +7,7 @@ import { restoreBackup } from './restore-backup.ts'
 import { NotSettled } from './settle.ts'
 
 const known = [BackupFailed, DatabaseUnavailable, EnvError]
-const sentenceOf = (error: unknown) =>
+const errorMessage = (error: unknown) =>
   known.some((kind) => error instanceof kind) ? (error as Error).message : (error as Error).stack
 
 try {
@@ -16,6 +16,6 @@ try {
   process.stdout.write(`${await restoreBackup(readEnv(), resolve(file))}\n`)
 } catch (error) {
   if (error instanceof NotSettled) process.stderr.write(`${error.message}\n`)
-  else process.stderr.write(`${sentenceOf(error)}\nNothing was changed.\n`)
+  else process.stderr.write(`${errorMessage(error)}\nNothing was changed.\n`)
   process.exitCode = 1
 }

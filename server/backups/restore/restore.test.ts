@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { programFile } from '#server/folders.ts'
-import { journalFile } from '#server/privacy/journal.ts'
+import { erasureLogFile } from '#server/privacy/erasure-log.ts'
 import { signedInSchema } from '#shared/accounts/schema.ts'
 import { newInvitationSchema } from '#shared/accounts/team-schema.ts'
 import { backupsSchema } from '#shared/backups/schema.ts'
@@ -14,7 +14,7 @@ import { messageCountsSchema, messageSchema } from '#shared/mail/schema.ts'
 import { api } from '#shared/routes.ts'
 import { aLead, password } from '#tests/support/builders.ts'
 import { Client } from '#tests/support/client.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onEachDatabaseWithPrograms } from '#tests/support/databases.ts'
 import { MailPeer } from '#tests/support/mail-peer.ts'
 import { startServer, variablesOf } from '#tests/support/server-process.ts'
 
@@ -33,9 +33,9 @@ async function restore(variables: Record<string, string>, file: string) {
   return { code, said }
 }
 
-onEachDatabase('the command that restores', (database) => {
+onEachDatabaseWithPrograms('the command that restores', (database) => {
   test('brings back every row but of who was erased, refuses while the product runs, and takes no damaged file', {
-    timeout: 180_000,
+    timeout: 300_000,
   }, async () => {
     const place = await database.create()
     const peer = new MailPeer()
@@ -74,7 +74,7 @@ onEachDatabase('the command that restores', (database) => {
     const list = async (client: Client) =>
       (await client.get(api.admin.backups)).read(backupsSchema).backups
     await expect
-      .poll(async () => (await list(admin()))[0]?.check?.ok, { timeout: 60_000 })
+      .poll(async () => (await list(admin()))[0]?.check?.ok, { timeout: 150_000 })
       .toBe(true)
     await stranger().post(api.leads, aLead({ name: 'Came Later' }))
     await admin().post(api.admin.memberDeactivate(colleagueId))
@@ -98,9 +98,9 @@ onEachDatabase('the command that restores', (database) => {
     expect([failed.code, failed.said]).toEqual([1, expect.stringContaining('Nothing was changed')])
 
     // Who was erased can not be read: on a server the data is replaced by then, and it says so.
-    const journal = journalFile(place.dataDir)
-    renameSync(journal, `${journal}.aside`)
-    mkdirSync(journal)
+    const log = erasureLogFile(place.dataDir)
+    renameSync(log, `${log}.aside`)
+    mkdirSync(log)
     const unsettled = await restore(variables, file)
     const replaced = place.databaseUrl !== undefined
     expect([unsettled.code, unsettled.said]).toEqual([
@@ -108,8 +108,8 @@ onEachDatabase('the command that restores', (database) => {
       expect.stringContaining(replaced ? 'Do not start the product.' : 'Nothing was changed.'),
     ])
     if (replaced) expect(unsettled.said).not.toContain('Nothing was changed')
-    rmdirSync(journal)
-    renameSync(`${journal}.aside`, journal)
+    rmdirSync(log)
+    renameSync(`${log}.aside`, log)
 
     const done = await restore(variables, file)
     expect(done.said).toContain('Restored: 2 leads, 0 consultations, 1 account')

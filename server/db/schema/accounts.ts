@@ -19,6 +19,11 @@ export const admins = pgTable(
     emailNotifications: boolean('email_notifications').notNull().default(true),
     newLeadAlerts: boolean('new_lead_alerts').notNull().default(true),
     consultationAlerts: boolean('consultation_alerts').notNull().default(true),
+    taskReminders: boolean('task_reminders').notNull().default(true),
+    /** The IANA name of the zone the office was last opened in; its mornings are this person's. */
+    timeZone: text('time_zone'),
+    /** When they were last told by mail, or needed not to be, of the tasks that are overdue. */
+    digestedAt: instant('digested_at'),
     /** The secret of the codes, in Base32; in force once `totpEnabledAt` is set. */
     totpSecret: text('totp_secret'),
     totpEnabledAt: instant('totp_enabled_at'),

@@ -15,10 +15,17 @@ export const auditLog = pgTable(
     actorId: text('actor_id'),
     action: text('action').notNull(),
     entityId: text('entity_id'),
+    /** The person whose line of time it belongs to. */
+    personId: uuid('person_id'),
     details: jsonb('details').$type<Record<string, unknown>>(),
   },
   (t) => [
     index('audit_log_entity_idx').on(t.entityId, t.at),
+    index('audit_log_person_idx').on(t.personId, t.at, t.id).where(sql`person_id is not null`),
+    index('audit_log_newest_idx').on(t.at, t.id),
+    // The office's own acts among the many about people, and what each account did.
+    index('audit_log_office_idx').on(t.at, t.id).where(sql`person_id is null`),
+    index('audit_log_actor_idx').on(t.actorId, t.at, t.id).where(sql`actor_id is not null`),
     // However many refusals of an account there are: what is looked up at each sign-in.
     index('audit_log_sign_ins_idx')
       .on(t.entityId, t.at)

@@ -1,8 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { ConsultationStatus } from '#shared/consultations/vocabulary.ts'
+import type { Origin } from '#shared/origins/schema.ts'
 import type { QuarantineReason } from '#shared/quarantine.ts'
+import { admins } from './accounts.ts'
+import { meetingTypes } from './booking.ts'
 import { instant } from './columns.ts'
+import { people } from './people.ts'
 
 /** Meetings people asked for, or that were entered by hand, by pasted text or from a file. */
 export const consultations = pgTable(
@@ -13,6 +17,8 @@ export const consultations = pgTable(
     email: text('email').notNull(),
     company: text('company'),
     phone: text('phone'),
+    /** Whose it is; null until a job has looked (people/index-people.ts). */
+    personId: uuid('person_id').references(() => people.id, { onDelete: 'set null' }),
     preferredDate: instant('preferred_date'),
     meetingType: text('meeting_type'),
     /** The IANA name of the zone its time was stated in, the visitor's own; null when none was named. */
@@ -21,6 +27,8 @@ export const consultations = pgTable(
     importKey: text('import_key').unique(),
     status: text('status').$type<ConsultationStatus>().notNull(),
     message: text('message'),
+    /** How the visit began in which it was sent; null where nobody knows. */
+    origin: jsonb('origin').$type<Origin>(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     version: integer('version').notNull().default(1),
@@ -32,6 +40,29 @@ export const consultations = pgTable(
     /** What came with the key, as a hash: another content is not the same sending again. */
     idempotencyHash: text('idempotency_hash'),
     searchText: text('search_text').notNull(),
+    /**
+     * Of a booking (booking.md §3): who holds the meeting, how long it takes from `preferredDate` on,
+     * and how much is kept free around it, in minutes. Two scheduled ones of a host can not overlap:
+     * `consultations_no_overlap` of the migration.
+     */
+    hostId: uuid('host_id').references(() => admins.id, { onDelete: 'set null' }),
+    meetingTypeId: text('meeting_type_id').references(() => meetingTypes.id, {
+      onDelete: 'set null',
+    }),
+    minutes: integer('minutes'),
+    bufferBefore: integer('buffer_before').notNull().default(0),
+    bufferAfter: integer('buffer_after').notNull().default(0),
+    /** Where: a video address, a phone number or words. */
+    place: text('place'),
+    /** Why this host was chosen among several. */
+    hostReason: text('host_reason'),
+    /** Of imported history, which may overlap. */
+    mayOverlap: boolean('may_overlap').notNull().default(false),
+    /** The secret of the visitor's own page. */
+    bookingToken: text('booking_token').unique(),
+    /** The start that was reminded of, a day and an hour before: another start is reminded of again. */
+    remindedDayBefore: instant('reminded_day_before'),
+    remindedHourBefore: instant('reminded_hour_before'),
   },
   (t) => [
     index('consultations_newest_idx').on(t.createdAt, t.id),
@@ -51,6 +82,10 @@ export const consultations = pgTable(
     ),
     index('consultations_name_idx').on(sql`lower(${t.name})`, t.id),
     index('consultations_company_idx').on(sql`lower(coalesce(${t.company}, ''))`, t.id),
+    index('consultations_person_idx').on(t.personId, t.createdAt, t.id),
+    // Empty once every record has its person.
+    index('consultations_personless_idx').on(t.id).where(sql`person_id is null`),
+    index('consultations_host_idx').on(t.hostId, t.preferredDate).where(sql`host_id is not null`),
     index('consultations_search_idx').using('gin', sql`${t.searchText} gin_trgm_ops`),
   ],
 )

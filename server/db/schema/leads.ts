@@ -1,9 +1,21 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgSequence, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { LeadPriority, LeadStatus } from '#shared/leads/vocabulary.ts'
+import type { Origin } from '#shared/origins/schema.ts'
 import type { QuarantineReason } from '#shared/quarantine.ts'
 import { admins } from './accounts.ts'
 import { instant, searchWords } from './columns.ts'
+import { people, tags } from './people.ts'
 
 /**
  * Whose turn it is to be given the next lead. A sequence, because nobody has to wait for it: a row
@@ -20,7 +32,11 @@ export const leads = pgTable(
     company: text('company'),
     phone: text('phone'),
     message: text('message'),
+    /** Whose it is; null until a job has looked (people/index-people.ts). */
+    personId: uuid('person_id').references(() => people.id, { onDelete: 'set null' }),
     source: text('source').notNull(),
+    /** How the visit began in which it was sent; null where nobody knows. */
+    origin: jsonb('origin').$type<Origin>(),
     status: text('status').$type<LeadStatus>().notNull(),
     priority: text('priority').$type<LeadPriority>().notNull(),
     createdAt: instant('created_at').notNull(),
@@ -68,13 +84,38 @@ export const leads = pgTable(
     index('leads_assigned_newest_idx')
       .on(t.assignedTo, t.createdAt, t.id)
       .where(sql`assigned_to is not null`),
+    // Who still waits for an answer of whom, the longest first.
+    index('leads_unanswered_idx')
+      .on(t.assignedTo, t.createdAt, t.id)
+      .where(
+        sql`status = 'new' and first_contact_at is null and quarantine is null and deleted_at is null`,
+      ),
     // Small, however many leads there are: a row leaves it once it is answered or reminded of.
     index('leads_unreminded_idx')
       .on(t.createdAt, t.id)
       .where(
         sql`first_contact_at is null and reminded_at is null and quarantine is null and deleted_at is null`,
       ),
+    index('leads_person_idx').on(t.personId, t.createdAt, t.id),
+    // Empty once every record has its person.
+    index('leads_personless_idx').on(t.id).where(sql`person_id is null`),
     index('leads_deleted_idx').on(t.deletedAt).where(sql`deleted_at is not null`),
     check('leads_version_positive', sql`${t.version} > 0`),
+  ],
+)
+
+export const leadTags = pgTable(
+  'lead_tags',
+  {
+    leadId: uuid('lead_id')
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    tagId: uuid('tag_id')
+      .notNull()
+      .references(() => tags.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.leadId, t.tagId] }),
+    index('lead_tags_tag_idx').on(t.tagId, t.leadId),
   ],
 )

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import type { MailOrder, MailPayload } from '#shared/mail/payload.ts'
+import type { EmailCause, EmailPayload } from '#shared/mail/payload.ts'
 import type { MessageKind, MessageState } from '#shared/mail/vocabulary.ts'
 import { bytes, instant } from './columns.ts'
 
@@ -12,7 +12,7 @@ export const mailOrders = pgTable('mail_orders', {
   id: uuid('id').primaryKey(),
   /** The lead, consultation, submission, subscriber or account it is about. */
   entityId: uuid('entity_id'),
-  order: jsonb('order').$type<MailOrder>().notNull(),
+  order: jsonb('order').$type<EmailCause>().notNull(),
   /** When messages are made of it; later again after a failure to make them. */
   dueAt: instant('due_at').notNull(),
 })
@@ -27,13 +27,15 @@ export const messages = pgTable(
     state: text('state').$type<MessageState>().notNull(),
     entityId: uuid('entity_id'),
     toAddress: text('to_address').notNull(),
+    /** Whom it is to, when that is a person and not the firm's own. */
+    personId: uuid('person_id'),
     /** What `mailboxOf` says of it, for counting; empty from a process of an earlier release. */
     mailbox: text('mailbox').notNull().default(''),
     toName: text('to_name').notNull(),
     replyTo: text('reply_to'),
     subject: text('subject').notNull(),
     /** All that is drawn; plain, so that the same message can be drawn again. */
-    payload: jsonb('payload').$type<MailPayload>().notNull(),
+    payload: jsonb('payload').$type<EmailPayload>().notNull(),
     /** As drawn at the first attempt, and sent at every one. */
     html: text('html'),
     text: text('text'),
@@ -59,6 +61,9 @@ export const messages = pgTable(
     index('messages_state_newest_idx').on(t.state, t.createdAt, t.id),
     index('messages_due_idx').on(t.nextAttemptAt, t.id).where(sql`state = 'waiting'`),
     index('messages_mailbox_idx').on(t.mailbox, t.createdAt),
+    index('messages_person_idx')
+      .on(t.personId, t.createdAt, t.id)
+      .where(sql`person_id is not null`),
     index('messages_entity_idx').on(t.entityId),
     index('messages_search_idx').using('gin', sql`${t.searchText} gin_trgm_ops`),
   ],

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { MarkReason } from '#shared/privacy/vocabulary.ts'
+import type { SuppressionReason } from '#shared/privacy/vocabulary.ts'
 import { instant } from './columns.ts'
 
 /** Settings an admin may change at run time, and the server's own small notes; JSON by key. */
@@ -26,6 +26,6 @@ export const rateLimits = pgTable(
  */
 export const addressMarks = pgTable('address_marks', {
   mark: text('mark').primaryKey(),
-  reason: text('reason').$type<MarkReason>().notNull(),
+  reason: text('reason').$type<SuppressionReason>().notNull(),
   at: instant('at').notNull(),
 })

@@ -3,7 +3,7 @@ import { auditResultsPage } from '#content/audit/results.ts'
 import { auditLabels } from '#shared/audit/answers.ts'
 import { formatHours } from '#shared/audit/format.ts'
 import type { HoursBar } from '#shared/audit/results.ts'
-import { color, look } from '../stationery/look.ts'
+import { color, styles } from '../pdf-layout/theme.ts'
 
 const { chart } = auditResultsPage
 const longest = 300
@@ -39,7 +39,7 @@ function Key({ name, fill }: { name: string; fill: string }) {
   return (
     <View style={{ flexDirection: 'row', gap: 5, alignItems: 'center' }}>
       <View style={{ width: 9, height: 9, borderRadius: 2, backgroundColor: fill }} />
-      <Text style={look.small}>{name}</Text>
+      <Text style={styles.small}>{name}</Text>
     </View>
   )
 }
@@ -48,7 +48,7 @@ function Bar({ length, fill, hours }: { length: number; fill: string; hours: num
   return (
     <View style={{ flexDirection: 'row', gap: 6, alignItems: 'center' }}>
       <View style={{ width: length, height: 8, borderRadius: 2, backgroundColor: fill }} />
-      <Text style={look.small}>{formatHours(hours)} h</Text>
+      <Text style={styles.small}>{formatHours(hours)} h</Text>
     </View>
   )
 }

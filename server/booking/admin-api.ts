@@ -1,0 +1,177 @@
+import { z } from 'zod'
+import { bookingCalls } from '#shared/booking/calls.ts'
+import {
+  availabilitySchema,
+  createMeetingTypeSchema,
+  explainQuerySchema,
+  explanationSchema,
+  meetingTypeSchema,
+  saveAvailabilitySchema,
+  updateMeetingTypeSchema,
+} from '#shared/booking/schema.ts'
+import { adminContext, type Shared } from '../http/actor.ts'
+import type { App } from '../http/app-instance.ts'
+import { failures, failuresOf, noContent } from '../http/responses.ts'
+import { readAvailability, renewFeed, saveAvailability } from './availability.ts'
+import { explainTime } from './list-slots.ts'
+import {
+  createMeetingType,
+  deleteMeetingType,
+  listMeetingTypes,
+  updateMeetingType,
+} from './meeting-types.ts'
+
+const tags = ['Booking']
+const security = [{ token: [] }]
+const ofId = z.object({ id: z.string().max(200) })
+const ofAdmin = z.object({ adminId: z.string().max(200) })
+
+/** What the firm says of its bookable times, and asks about them (booking.md §5). */
+export function bookingAdminApi(app: App, shared: Shared) {
+  const read = { 200: availabilitySchema, ...failuresOf('not_found') }
+  const saved = { 200: availabilitySchema, ...failuresOf('not_found', 'edit_conflict') }
+  const { admin } = bookingCalls
+
+  app.get(
+    admin.availability,
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'When one can be booked oneself',
+        response: { 200: availabilitySchema, ...failures },
+      },
+    },
+    async (request) => {
+      const { ctx } = await adminContext(shared, request)
+      return readAvailability({ ctx, adminId: ctx.actor.adminId })
+    },
+  )
+
+  app.put(
+    admin.availability,
+    {
+      schema: {
+        tags,
+        security,
+        body: saveAvailabilitySchema,
+        response: { 200: availabilitySchema, ...failuresOf('edit_conflict') },
+      },
+    },
+    async (request) => {
+      const { ctx } = await adminContext(shared, request)
+      return saveAvailability({ ctx, adminId: ctx.actor.adminId, input: request.body })
+    },
+  )
+
+  app.get(
+    admin.availabilityOf(':adminId'),
+    { schema: { tags, security, params: ofAdmin, response: read } },
+    async (request) => {
+      const { ctx } = await adminContext(shared, request)
+      return readAvailability({ ctx, adminId: request.params.adminId })
+    },
+  )
+
+  app.put(
+    admin.availabilityOf(':adminId'),
+    { schema: { tags, security, params: ofAdmin, body: saveAvailabilitySchema, response: saved } },
+    async (request) => {
+      const { ctx } = await adminContext(shared, request)
+      return saveAvailability({ ctx, adminId: request.params.adminId, input: request.body })
+    },
+  )
+
+  app.post(
+    admin.availabilityFeed,
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Give the feed of one’s own bookings another address',
+        response: read,
+      },
+    },
+    async (request) => {
+      const { ctx } = await adminContext(shared, request)
+      return renewFeed({ ctx, adminId: ctx.actor.adminId })
+    },
+  )
+
+  app.get(
+    admin.explain,
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Why a time is, or is not, free: per host the rules that take it away',
+        querystring: explainQuerySchema,
+        response: { 200: explanationSchema, ...failures },
+      },
+    },
+    async (request) => {
+      const { ctx } = await adminContext(shared, request)
+      return explainTime(ctx, request.query)
+    },
+  )
+
+  app.get(
+    admin.meetingTypes,
+    { schema: { tags, security, response: { 200: z.array(meetingTypeSchema), ...failures } } },
+    async (request) => {
+      const { ctx } = await adminContext(shared, request)
+      return listMeetingTypes(ctx)
+    },
+  )
+
+  app.post(
+    admin.meetingTypes,
+    {
+      schema: {
+        tags,
+        security,
+        body: createMeetingTypeSchema,
+        response: { 201: meetingTypeSchema, ...failures },
+      },
+    },
+    async (request, reply) => {
+      const { ctx } = await adminContext(shared, request)
+      reply.status(201)
+      return createMeetingType(ctx, request.body)
+    },
+  )
+
+  app.patch(
+    admin.meetingType(':id'),
+    {
+      schema: {
+        tags,
+        security,
+        params: ofId,
+        body: updateMeetingTypeSchema,
+        response: { 200: meetingTypeSchema, ...failuresOf('not_found', 'edit_conflict') },
+      },
+    },
+    async (request) => {
+      const { ctx } = await adminContext(shared, request)
+      return updateMeetingType(ctx, request.params.id, request.body)
+    },
+  )
+
+  app.delete(
+    admin.meetingType(':id'),
+    {
+      schema: {
+        tags,
+        security,
+        params: ofId,
+        response: { 204: noContent, ...failuresOf('not_found') },
+      },
+    },
+    async (request, reply) => {
+      const { ctx } = await adminContext(shared, request)
+      await deleteMeetingType(ctx, request.params.id)
+      reply.status(204)
+    },
+  )
+}

@@ -1,0 +1,179 @@
+import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import type { HostTimes, Meeting, Span } from '#shared/booking/free-times.ts'
+import type { Database } from '../db/database.ts'
+import {
+  admins,
+  availability,
+  bookingHolds,
+  consultations,
+  meetingTypeHosts,
+  meetingTypes,
+} from '../db/schema.ts'
+import { AppError } from '../errors.ts'
+import { readBusyTimes } from './busy-times.ts'
+
+export type MeetingTypeRow = typeof meetingTypes.$inferSelect
+type AvailabilityRow = typeof availability.$inferSelect
+
+/** Somebody who takes bookings, or is named for a type, with all that takes time from them. */
+export type Host = {
+  id: string
+  name: string
+  availability: AvailabilityRow | null
+  times: HostTimes
+}
+
+/** The meeting type that is offered under an id. @throws {AppError} `invalid` where none is. */
+export async function findMeetingType(db: Database, id: string): Promise<MeetingTypeRow> {
+  const [type] = await db
+    .select()
+    .from(meetingTypes)
+    .where(and(eq(meetingTypes.id, id), isNull(meetingTypes.deletedAt)))
+  if (type) return type
+  const sentence = 'This meeting type is not offered.'
+  throw new AppError('invalid', sentence, { fields: { type: sentence } })
+}
+
+/** What of a visitor's own does not stand in their way. */
+export type Own = { consultationId?: string; holdHash?: string | undefined }
+
+type Wanted = {
+  /** The type that is to be taken; null for whoever has hours. */
+  typeId: string | null
+  within: Span
+  now: Date
+  own?: Own
+  hostId?: string
+}
+
+/** Milliseconds around a span from which a meeting, or the day's number of them, can matter in it. */
+const margin = 2 * 24 * 60 * 60_000
+
+/** The hosts of a meeting type, and those who are not any more, with what takes their time. */
+export async function readHosts(db: Database, wanted: Wanted): Promise<Host[]> {
+  const people = await readPeople(db, wanted)
+  const ids = people.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const booked = await readBooked(db, ids, wanted)
+  const held = await readHeld(db, ids, wanted)
+  const busy = await readBusyTimes(db, ids)
+  return people.map(({ id, name, deactivatedAt, takesType, availability }) => ({
+    id,
+    name,
+    availability,
+    times: {
+      rules: availability,
+      isActive: deactivatedAt === null,
+      takesType,
+      booked: booked.get(id) ?? [],
+      held: held.get(id) ?? [],
+      busy: busy.get(id) ?? [],
+    },
+  }))
+}
+
+/**
+ * Who has hours, and who was chosen for the type. Whether anybody was chosen is asked of all accounts,
+ * also where one host alone is wanted.
+ */
+async function readPeople(db: Database, { typeId, hostId }: Wanted) {
+  const chosen = db
+    .select({ adminId: meetingTypeHosts.adminId })
+    .from(meetingTypeHosts)
+    .where(eq(meetingTypeHosts.typeId, typeId ?? ''))
+  const rows = await db
+    .select({
+      id: admins.id,
+      name: admins.name,
+      deactivatedAt: admins.deactivatedAt,
+      isChosen: sql<boolean>`${admins.id} in ${chosen}`,
+      someAreChosen: sql<boolean>`exists ${chosen}`,
+      availability,
+    })
+    .from(admins)
+    .leftJoin(availability, eq(availability.adminId, admins.id))
+    .where(
+      and(
+        or(isNotNull(availability.adminId), inArray(admins.id, chosen)),
+        hostId ? eq(admins.id, hostId) : undefined,
+      ),
+    )
+    .orderBy(asc(admins.id))
+  return rows.map(({ someAreChosen, isChosen, ...row }) => ({
+    ...row,
+    takesType: isChosen || !someAreChosen,
+  }))
+}
+
+/** The scheduled meetings that stand, as a condition. */
+const isBooked = and(
+  eq(consultations.status, 'scheduled'),
+  isNotNull(consultations.hostId),
+  isNotNull(consultations.preferredDate),
+  gt(consultations.minutes, 0),
+  isNull(consultations.deletedAt),
+  isNull(consultations.quarantine),
+)
+
+async function readBooked(db: Database, ids: string[], { within, own }: Wanted) {
+  const rows = await db
+    .select({
+      hostId: consultations.hostId,
+      start: consultations.preferredDate,
+      minutes: consultations.minutes,
+      bufferBefore: consultations.bufferBefore,
+      bufferAfter: consultations.bufferAfter,
+    })
+    .from(consultations)
+    .where(
+      and(
+        isBooked,
+        inArray(consultations.hostId, ids),
+        gte(consultations.preferredDate, new Date(within.from - margin)),
+        lt(consultations.preferredDate, new Date(within.until + margin)),
+        own?.consultationId ? ne(consultations.id, own.consultationId) : undefined,
+      ),
+    )
+  return byHost(rows)
+}
+
+async function readHeld(db: Database, ids: string[], { within, now, own }: Wanted) {
+  const rows = await db
+    .select({
+      hostId: bookingHolds.hostId,
+      start: bookingHolds.startsAt,
+      minutes: bookingHolds.minutes,
+      bufferBefore: bookingHolds.bufferBefore,
+      bufferAfter: bookingHolds.bufferAfter,
+    })
+    .from(bookingHolds)
+    .where(
+      and(
+        inArray(bookingHolds.hostId, ids),
+        gt(bookingHolds.expiresAt, now),
+        gte(bookingHolds.startsAt, new Date(within.from - margin)),
+        lt(bookingHolds.startsAt, new Date(within.until + margin)),
+        own?.holdHash ? ne(bookingHolds.tokenHash, own.holdHash) : undefined,
+      ),
+    )
+  return byHost(rows)
+}
+
+type Row = {
+  hostId: string | null
+  start: Date | null
+  minutes: number | null
+  bufferBefore: number
+  bufferAfter: number
+}
+
+function byHost(rows: readonly Row[]): Map<string, Meeting[]> {
+  const meetings = new Map<string, Meeting[]>()
+  for (const { hostId, start, minutes, bufferBefore, bufferAfter } of rows) {
+    if (!hostId || !start || !minutes) continue
+    const some = meetings.get(hostId) ?? []
+    meetings.set(hostId, some)
+    some.push({ start: start.getTime(), minutes, bufferBefore, bufferAfter })
+  }
+  return meetings
+}

@@ -1,0 +1,215 @@
+import { and, asc, eq, isNull, type SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import {
+  type BulkAnswer,
+  type BulkChange,
+  type BulkInput,
+  bulkAtMost,
+} from '#shared/bulk/schema.ts'
+import { tagLimits } from '#shared/people/tags.ts'
+import type { Ctx } from '../context.ts'
+import type { Database } from '../db/database.ts'
+import { isAmong } from '../db/many-rows.ts'
+import { changeItems, changes } from '../db/schema.ts'
+import { AppError } from '../errors.ts'
+import { asOneChange } from '../journal/write-change.ts'
+import { keepTagIds, knownTagIds } from '../people/keep-tags.ts'
+import { refuseStranger } from '../people/owners.ts'
+import { tagChange, tagsIn, tagsOfRecords } from '../record-tags.ts'
+import { publishChange, type RecordTable } from '../records.ts'
+import { barredAmong, type Write, writeRecords } from '../write-records.ts'
+import type { AnyBulkList } from './bulk-lists.ts'
+
+type Row = Record<string, unknown> & { id: string; version: number }
+type Skipped = BulkAnswer['skipped']
+
+/**
+ * Changes many records of a list as one change in the history, with one undo: all or none. What is
+ * gone or so already is left, and said.
+ * @throws {AppError} `invalid` for what the list's records do not have, and for more than
+ *   {@link bulkAtMost} of them.
+ */
+export async function changeMany(
+  ctx: Ctx,
+  list: AnyBulkList,
+  input: BulkInput,
+): Promise<BulkAnswer> {
+  refuseForeign(list, input.change)
+  await refuseStranger(ctx, input.change.ownerId, 'ownerId')
+  const { changeId, result } = await asOneChange(ctx, actOf(list, input.change), async (ctx) => {
+    const { rows, skipped } = await chosen(ctx, list, input)
+    const { writes, same } = await writesOf(ctx, list, rows, input.change)
+    const barred = await barredAmong(ctx.db, list.kind, writes)
+    const possible = writes.filter(({ row }) => !barred.has(row.id))
+    const overlaps: Skipped = [...barred].map((id) => ({ id, reason: 'overlap' }))
+    const changed = await write(ctx, list, possible, input.change)
+    const stepped = await setNextStep(ctx, list, rows, input.change)
+    const left = stepped.length > 0 ? same.filter(({ reason }) => reason !== 'same') : same
+    const touched = new Set([...changed, ...stepped])
+    await dropIfEmpty(ctx)
+    return { changed: touched.size, skipped: [...skipped, ...overlaps, ...left] }
+  })
+  publishChange(ctx, list.kind)
+  if (list.notify) ctx.announce('messages')
+  return { changeId: result.changed > 0 ? changeId : null, ...result }
+}
+
+/** @throws {AppError} `invalid` for what the records of the list do not have. */
+function refuseForeign(
+  { many, status, owner, kind, nextStep, isDeletable }: AnyBulkList,
+  change: BulkChange,
+) {
+  const Many = many[0]?.toUpperCase() + many.slice(1)
+  const refuse = (field: keyof BulkChange, sentence: string) => {
+    throw new AppError('invalid', sentence, { fields: { [`change.${field}`]: sentence } })
+  }
+  if (change.status !== undefined) {
+    if (!status) refuse('status', `${Many} have no status.`)
+    else if (!status.words.includes(change.status)) {
+      refuse('status', `Status must be one of ${status.words.join(', ')}.`)
+    }
+  }
+  if (change.ownerId !== undefined && !owner) refuse('ownerId', `${Many} have no owner.`)
+  if (change.addTags && !kind.tags) refuse('addTags', `${Many} have no tags.`)
+  if (change.removeTags && !kind.tags) refuse('removeTags', `${Many} have no tags.`)
+  if (change.nextStep && !nextStep) refuse('nextStep', `Only people have a next step.`)
+  if (change.delete && !isDeletable) {
+    refuse(
+      'delete',
+      `${Many} are not deleted: they go with the last of their records, or are erased in Settings, Privacy.`,
+    )
+  }
+}
+
+/** As a single change of the same is called in the audit log. */
+function actOf({ kind: { noun } }: AnyBulkList, change: BulkChange): string {
+  return `${noun}.${verbOf(change)}`
+}
+
+function verbOf({ delete: isDeleted, status, ...others }: BulkChange): string {
+  if (isDeleted) return 'deleted'
+  const isAlone = Object.values(others).every((value) => value === undefined)
+  return status !== undefined && isAlone ? 'status_set' : 'updated'
+}
+
+/** The records that are meant, held until the transaction ends. */
+async function chosen(ctx: Ctx, list: AnyBulkList, { ids, query }: BulkInput) {
+  if (ids) {
+    const wanted = [...new Set(ids)]
+    const rows = await lock(ctx.db, list, isAmong(list.kind.table.id, known(wanted)))
+    const found = new Set(rows.map(({ id }) => id))
+    const skipped: Skipped = wanted
+      .filter((id) => !found.has(id.toLowerCase()))
+      .map((id) => ({ id, reason: 'gone' }))
+    return { rows, skipped }
+  }
+  const { filter, search } = list.read(ctx, new URLSearchParams(query))
+  const rows = await lock(ctx.db, list, and(filter, search))
+  if (rows.length > bulkAtMost) {
+    const sentence = `More than ${bulkAtMost.toLocaleString('en')} ${list.many} match. Narrow the list and change them in parts.`
+    throw new AppError('invalid', sentence, { fields: { query: sentence } })
+  }
+  return { rows, skipped: [] satisfies Skipped }
+}
+
+/** Ids are opaque to clients: one of another shape is simply unknown. */
+export const known = (ids: readonly string[]) => ids.filter((id) => uuid.test(id))
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Rows in one order everywhere, so that two who change the same never wait for each other in a circle. */
+const lock = async (db: Database, { kind: { table } }: AnyBulkList, which: SQL | undefined) =>
+  (await db
+    .select()
+    .from(table as PgTable)
+    .where(and(isNull(table.deletedAt), which))
+    .orderBy(asc(table.id))
+    .limit(bulkAtMost + 1)
+    .for('update')) as Row[]
+
+/** What becomes of each record, and which are left because nothing would. */
+async function writesOf(ctx: Ctx, list: AnyBulkList, rows: readonly Row[], change: BulkChange) {
+  const now = ctx.clock()
+  const { tags: link } = list.kind
+  const isTagged = link && (change.addTags || change.removeTags) && rows.length > 0
+  const tags = {
+    has: isTagged
+      ? await tagsOfRecords(
+          ctx.db,
+          link,
+          rows.map(({ id }) => id),
+        )
+      : new Map<string, Set<string>>(),
+    add: isTagged ? await keepTagIds(ctx, change.addTags ?? []) : [],
+    remove: isTagged ? await knownTagIds(ctx.db, change.removeTags ?? []) : [],
+  }
+  const writes: Write<RecordTable>[] = []
+  const same: Skipped = []
+  for (const row of rows) {
+    const changes = changesOf(list, row, change, now)
+    const has = tagsIn(tags.has, row.id)
+    const ofTags = tagChange(has, tags)
+    const count = has.size + (ofTags?.added.length ?? 0) - (ofTags?.removed.length ?? 0)
+    if (ofTags && ofTags.added.length > 0 && count > tagLimits.perRecord) {
+      same.push({ id: row.id, reason: 'tags' })
+    } else if (!ofTags && Object.keys(changes).length === 0) {
+      same.push({ id: row.id, reason: 'same' })
+    } else writes.push({ row, changes, tags: ofTags })
+  }
+  return { writes, same }
+}
+
+function changesOf({ status, owner }: AnyBulkList, row: Row, change: BulkChange, now: Date) {
+  if (change.delete) return { deletedAt: now }
+  return {
+    ...(status &&
+      change.status !== undefined &&
+      row[status.field] !== change.status && {
+        [status.field]: change.status,
+        ...status.also?.(row, change.status, now),
+      }),
+    ...(owner &&
+      change.ownerId !== undefined &&
+      row[owner] !== change.ownerId && { [owner]: change.ownerId }),
+  }
+}
+
+async function write(
+  ctx: Ctx,
+  list: AnyBulkList,
+  writes: readonly Write<RecordTable>[],
+  change: BulkChange,
+): Promise<string[]> {
+  const now = ctx.clock()
+  const changed = await writeRecords(ctx, list.kind, writes, { act: verbOf(change), now })
+  if (list.notify) {
+    for (const [index, row] of changed.entries()) {
+      const before = writes[index]?.row
+      if (before) await list.notify(ctx, row, before)
+    }
+  }
+  return changed.map(({ id }) => id)
+}
+
+async function setNextStep(
+  ctx: Ctx,
+  { nextStep }: AnyBulkList,
+  rows: readonly Row[],
+  change: BulkChange,
+): Promise<string[]> {
+  if (!change.nextStep || !nextStep || rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  await nextStep(ctx, ids, change.nextStep)
+  return ids
+}
+
+/** A change that did nothing stands in no history. */
+async function dropIfEmpty({ db, changeId }: Ctx): Promise<void> {
+  if (!changeId) return
+  const [item] = await db
+    .select({ id: changeItems.id })
+    .from(changeItems)
+    .where(eq(changeItems.changeId, changeId))
+    .limit(1)
+  if (!item) await db.delete(changes).where(eq(changes.id, changeId))
+}

@@ -1,0 +1,70 @@
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Database } from './database.ts'
+import { rowsOf } from './migrate.ts'
+
+/**
+ * That a row's id is one of these, however many: as one array, which the planner knows the length of.
+ * As the rows of a set it took ten thousand for a hundred, and looked through them for each row.
+ */
+export const isAmong = (column: PgColumn, ids: readonly string[]): SQL =>
+  sql`${column} = any(${`{${ids.join()}}`}::uuid[])`
+
+/** As {@link isAmong}, for a text: one parameter, where a thousand would take longer than the look-up. */
+export const isAmongTexts = (column: PgColumn | SQL, texts: readonly string[]): SQL =>
+  sql`${column} = any(array(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb)))`
+
+/**
+ * Sets the same fields of many rows, in each to values of its own, in one statement; `also` is set in
+ * all of them. Returns how many rows there were.
+ */
+export async function updateMany<Table extends PgTable & { id: PgColumn }>(
+  db: Database,
+  table: Table,
+  rows: readonly ({ id: string } & Partial<Table['$inferSelect']>)[],
+  also: Record<string, SQL>,
+): Promise<number> {
+  const [first] = rows
+  if (!first) return 0
+  const columns = Object.entries(getTableColumns(table)).filter(([field]) => field in first)
+  const typed = columns.map(
+    ([field, column]) => sql`${sql.identifier(field)} ${sql.raw(column.getSQLType())}`,
+  )
+  const set = [
+    ...columns
+      .filter(([field]) => field !== 'id')
+      .map(([field, { name }]) => sql`${sql.identifier(name)} = made.${sql.identifier(field)}`),
+    ...Object.entries(also).map(([name, value]) => sql`${sql.identifier(name)} = ${value}`),
+  ]
+  const written = await db.execute(sql`
+    update ${table} set ${sql.join(set, sql`, `)}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as made(${sql.join(typed, sql`, `)})
+    where ${table.id} = made.id returning ${table.id}`)
+  return rowsOf(written).length
+}
+
+/** Inserts rows that all have the same fields in one statement; ten thousand take a fifth of a second. */
+export async function insertMany<Table extends PgTable>(
+  db: Database,
+  table: Table,
+  rows: readonly Table['$inferInsert'][],
+): Promise<void> {
+  const [first] = rows
+  if (!first) return
+  const columns = Object.entries(getTableColumns(table)).filter(([field]) => field in first)
+  const names = sql.join(
+    columns.map(([, { name }]) => sql.identifier(name)),
+    sql`, `,
+  )
+  const typed = sql.join(
+    columns.map(([field, column]) => sql`${sql.identifier(field)} ${sql.raw(column.getSQLType())}`),
+    sql`, `,
+  )
+  const values = sql.join(
+    columns.map(([field]) => sql`made.${sql.identifier(field)}`),
+    sql`, `,
+  )
+  await db.execute(sql`
+    insert into ${table} (${names})
+    select ${values} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as made(${typed})`)
+}

@@ -1,0 +1,88 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Deal } from '#shared/deals/schema.ts'
+import type { Ctx } from '../context.ts'
+import type { Database } from '../db/database.ts'
+import { companies, deals, people, personTags, tags } from '../db/schema.ts'
+import { searchTextOf } from '../db/search-text.ts'
+import { findRecord, type RecordKind } from '../records.ts'
+
+export type DealRow = typeof deals.$inferSelect
+
+/** What the search box looks through, beside the texts of its person. */
+export const dealSearchText = (title: string) =>
+  searchTextOf({ name: title, email: '', company: null })
+
+/** Deals as records that people edit together. */
+export const dealRecords = {
+  table: deals,
+  noun: 'deal',
+  topic: 'deals',
+  words: ['stage', 'ownerId'],
+  // Put back by halves, an open deal would be lost for a reason, or won on no day.
+  together: ['stage', 'stageAt', 'wonAt', 'lostAt', 'lostReason'],
+  derive: (row) => ({ searchText: dealSearchText(row.title) }),
+} satisfies RecordKind<typeof deals>
+
+/** Deals as clients read them, with what belongs to them read for all at once. */
+export async function presentDeals(db: Database, rows: readonly DealRow[]): Promise<Deal[]> {
+  if (rows.length === 0) return []
+  const personIds = [...new Set(rows.map(({ personId }) => personId))]
+  const companyIds = [...new Set(rows.flatMap(({ companyId }) => (companyId ? [companyId] : [])))]
+  // One after the other: in a transaction there is one line to the database.
+  const persons = await db
+    .select({ id: people.id, name: people.name, email: people.email })
+    .from(people)
+    .where(inArray(people.id, personIds))
+  const names =
+    companyIds.length > 0
+      ? await db
+          .select({ id: companies.id, name: companies.name })
+          .from(companies)
+          .where(inArray(companies.id, companyIds))
+      : []
+  const tagged = await db
+    .select({ personId: personTags.personId, id: tags.id, name: tags.name, color: tags.color })
+    .from(personTags)
+    .innerJoin(tags, eq(tags.id, personTags.tagId))
+    .where(inArray(personTags.personId, personIds))
+    .orderBy(asc(sql`lower(${tags.name})`))
+  const personOf = new Map(persons.map((person) => [person.id, person]))
+  const nameOf = new Map(names.map(({ id, name }) => [id, name]))
+  const tagsOf = Map.groupBy(tagged, ({ personId }) => personId)
+  return rows.map((row) => {
+    const person = personOf.get(row.personId)
+    return {
+      id: row.id,
+      personId: row.personId,
+      person: person?.name || person?.email || '',
+      email: person?.email ?? '',
+      companyId: row.companyId,
+      company: (row.companyId && nameOf.get(row.companyId)) ?? null,
+      title: row.title,
+      value: row.value,
+      expectedClose: row.expectedClose,
+      ownerId: row.ownerId,
+      stage: row.stage,
+      stageAt: row.stageAt.toISOString(),
+      lostReason: row.lostReason,
+      leadId: row.leadId,
+      wonAt: row.wonAt?.toISOString() ?? null,
+      lostAt: row.lostAt?.toISOString() ?? null,
+      tags: (tagsOf.get(row.personId) ?? []).map(({ id, name, color }) => ({ id, name, color })),
+      createdAt: row.createdAt.toISOString(),
+      updatedAt: row.updatedAt.toISOString(),
+      version: row.version,
+    }
+  })
+}
+
+/** One deal as clients read it. */
+export async function presentDeal(db: Database, row: DealRow): Promise<Deal> {
+  const [deal] = await presentDeals(db, [row])
+  if (!deal) throw new Error('A deal that was found was not presented.')
+  return deal
+}
+
+/** As {@link presentDeal}, by its id. @throws {AppError} `not_found`. */
+export const readDeal = async (ctx: Ctx, id: string): Promise<Deal> =>
+  presentDeal(ctx.db, await findRecord(ctx, dealRecords, id))

@@ -1,0 +1,268 @@
+import { createConsultationSchema } from '#shared/consultations/schema.ts'
+import { meetingTypes } from '#shared/consultations/vocabulary.ts'
+import { createDealSchema, type Deal } from '#shared/deals/schema.ts'
+import { defaultLostReasons, openStages } from '#shared/deals/stages.ts'
+import { submissionCallSchema } from '#shared/lead-magnets/schema.ts'
+import { createLeadSchema } from '#shared/leads/schema.ts'
+import { bulkLists } from '../bulk/bulk-lists.ts'
+import { changeMany } from '../bulk/change-many.ts'
+import { createConsultation } from '../consultations/create-consultation.ts'
+import { setConsultationStatus } from '../consultations/update-consultation.ts'
+import type { Ctx } from '../context.ts'
+import { createDeal } from '../deals/create-deal.ts'
+import { updateDeal } from '../deals/update-deal.ts'
+import { createSubmission } from '../lead-magnets/create-submission.ts'
+import { createLead } from '../leads/create-lead.ts'
+import type { LeadRow } from '../leads/presenter.ts'
+import { setLeadStatus } from '../leads/update-lead.ts'
+import { subscribe } from '../newsletter/subscribe.ts'
+import { createNote } from '../people/notes.ts'
+import { createTask, updateTask } from '../people/tasks.ts'
+import {
+  createPerson,
+  customerTag,
+  messageOf,
+  noteWords,
+  originOf,
+  type Person,
+  projects,
+  steps,
+  tagNames,
+} from './cast.ts'
+import type { Colleague, Stage } from './stage.ts'
+
+/** What is left of the days before for those that come. */
+export type Past = {
+  people: Person[]
+  /** Leads that nobody has answered yet, and those that somebody works on. */
+  unanswered: LeadRow[]
+  known: { personId: string; owner: Colleague }[]
+  /** Leads that were answered on the day. */
+  answered: { lead: LeadRow; personId: string; owner: Colleague }[]
+  /** Deals that are still to be decided. */
+  deals: { deal: Deal; owner: Colleague }[]
+  /** Steps that are due one day, by how many days ago that is. */
+  tasks: { id: string; version: number; daysAgo: number; owner: Colleague }[]
+  calls: { id: string; daysAgo: number }[]
+}
+
+type Day = { stage: Stage; past: Past; daysAgo: number }
+type Act = (day: Day) => Promise<void>
+
+/**
+ * What happens on each day of the demo, in its order, all through the product's own verbs. What the
+ * product learns to keep is added here.
+ */
+export const acts: readonly Act[] = [
+  newPeopleWrite,
+  someAskForCalls,
+  someDownload,
+  someSubscribe,
+  robotsWrite,
+  theTeamAnswers,
+  dealsAreOpened,
+  dealsMoveOn,
+  callsAreHeld,
+  stepsAreDone,
+]
+
+/** Four hundred people over ninety days, more of them as time goes. */
+async function newPeopleWrite({ stage, past, daysAgo }: Day) {
+  const { dice } = stage
+  const count = Math.round(3.2 + ((90 - daysAgo) / 90) * 2.5)
+  for (let n = 0; n < count; n += 1) {
+    stage.at(8 * 60 + dice.below(600))
+    const person = createPerson(dice, past.people.length)
+    past.people.push(person)
+    if (dice.chance(70)) {
+      const source = dice.chance(70) ? 'Contact Form' : dice.pick(['resources_page', 'Website'])
+      const message = messageOf(dice)
+      const input = createLeadSchema.parse({ ...person, message, source, elapsedMs: 40_000 })
+      const origin = originOf(dice)
+      past.unanswered.push(await createLead({ ctx: stage.as('visitor'), input, origin }))
+    } else await download(stage, person)
+  }
+}
+
+async function download(stage: Stage, person: Person) {
+  const leadMagnetType = stage.dice.pick(['checklist', 'template', 'guide'] as const)
+  const { timeZone: _zone, ...input } = submissionCallSchema.parse({ ...person, leadMagnetType })
+  const origin = originOf(stage.dice)
+  await createSubmission({ ctx: stage.as('visitor'), input, origin, paper: 'Letter' })
+}
+
+async function someAskForCalls({ stage, past, daysAgo }: Day) {
+  const { dice } = stage
+  for (const person of past.people.slice(-4)) {
+    if (!dice.chance(35)) continue
+    stage.at(9 * 60 + dice.below(540))
+    const daysUntil = 1 + dice.below(6)
+    const call = new Date(stage.as('visitor').clock())
+    call.setUTCDate(call.getUTCDate() + daysUntil)
+    call.setUTCHours(16 + dice.below(6), 0, 0, 0)
+    const input = createConsultationSchema.parse({
+      ...person,
+      preferredDate: call.toISOString(),
+      meetingType: dice.pick(meetingTypes),
+      message: messageOf(dice),
+    })
+    const { consultation } = await createConsultation({ ctx: stage.as('visitor'), input })
+    past.calls.push({ id: consultation.id, daysAgo: daysAgo - daysUntil })
+  }
+}
+
+async function someDownload({ stage, past }: Day) {
+  if (!stage.dice.chance(50) || past.people.length === 0) return
+  stage.at(12 * 60 + stage.dice.below(300))
+  await download(stage, stage.dice.pick(past.people))
+}
+
+async function someSubscribe({ stage, past }: Day) {
+  const person = past.people.at(-1)
+  if (!person || !stage.dice.chance(60)) return
+  stage.at(13 * 60 + stage.dice.below(300))
+  const input = { email: person.email, source: 'footer' }
+  await subscribe({ ctx: stage.as('visitor'), input })
+}
+
+/** What the quarantine keeps from the leads. */
+async function robotsWrite({ stage }: Day) {
+  if (!stage.dice.chance(15)) return
+  stage.at(3 * 60)
+  const input = createLeadSchema.parse({
+    name: 'SEO Expert',
+    email: `rank${stage.dice.below(1e6)}@cheap-links.example`,
+    message: 'First page of every search engine within one week. Reply for prices.',
+    website: 'https://cheap-links.example',
+  })
+  await createLead({ ctx: stage.as('visitor'), input })
+}
+
+/** Most are answered on the same day, some on the next; what comes of it is noted. */
+async function theTeamAnswers({ stage, past, daysAgo }: Day) {
+  const { dice, colleagues } = stage
+  const left: LeadRow[] = []
+  for (const lead of past.unanswered.splice(0)) {
+    if (!dice.chance(daysAgo === 0 ? 25 : 75)) {
+      left.push(lead)
+      continue
+    }
+    stage.at(18 * 60 + dice.below(120))
+    const owner = colleagues.find(({ id }) => id === lead.assignedTo) ?? dice.pick(colleagues)
+    const ctx = stage.as(owner)
+    await setLeadStatus({ ctx, id: lead.id, status: 'contacted' })
+    if (dice.chance(40)) await setLeadStatus({ ctx, id: lead.id, status: 'qualified' })
+    if (!lead.personId) continue
+    past.known.push({ personId: lead.personId, owner })
+    past.answered.push({ lead, personId: lead.personId, owner })
+    if (dice.chance(30)) {
+      const tag = dice.pick(tagNames)
+      await give(ctx, 'leads', lead.id, tag)
+      await give(ctx, 'people', lead.personId, tag)
+    }
+    if (dice.chance(45)) {
+      await createNote(ctx, lead.personId, { text: dice.pick(noteWords), pinned: dice.chance(10) })
+    }
+    if (dice.chance(35)) await plan(stage, past, { personId: lead.personId, owner, daysAgo })
+  }
+  past.unanswered.push(...left)
+}
+
+type Planned = { personId: string; owner: Colleague; daysAgo: number }
+
+async function plan(stage: Stage, past: Past, { personId, owner, daysAgo }: Planned) {
+  const ctx = stage.as(owner)
+  const daysUntil = 1 + stage.dice.below(7)
+  const title = stage.dice.pick(steps)
+  const task = await createTask(ctx, personId, { title, dueAt: dayAfter(ctx, daysUntil) })
+  past.tasks.push({ id: task.id, version: task.version, daysAgo: daysAgo - daysUntil, owner })
+}
+
+/** Gives a tag to a lead or a person. */
+async function give(ctx: Ctx, list: 'leads' | 'people', id: string, tag: string) {
+  const bulkList = bulkLists.find(({ many }) => many === list)
+  if (!bulkList) throw new Error(`There is no list of ${list}.`)
+  await changeMany(ctx, bulkList, { ids: [id], change: { addTags: [tag] } })
+}
+
+/** So many days after the day of a context, as a day. */
+function dayAfter(ctx: Ctx, days: number): string {
+  const day = new Date(ctx.clock())
+  day.setUTCDate(day.getUTCDate() + days)
+  return day.toISOString().slice(0, 10)
+}
+
+/** Three of ten who were answered may buy. */
+async function dealsAreOpened({ stage, past, daysAgo }: Day) {
+  const { dice } = stage
+  for (const { lead, personId, owner } of past.answered.splice(0)) {
+    if (!dice.chance(30)) continue
+    stage.at(20 * 60 + dice.below(20))
+    const ctx = stage.as(owner)
+    await setLeadStatus({ ctx, id: lead.id, status: 'converted' })
+    const input = createDealSchema.parse({
+      personId,
+      title: `${dice.pick(projects)} for ${lead.company ?? lead.name}`,
+      value: 1_500 + 500 * dice.below(50),
+      expectedClose: dayAfter(ctx, 15 + dice.below(60)),
+      leadId: lead.id,
+    })
+    past.deals.push({ deal: await createDeal(ctx, input), owner })
+    if (dice.chance(50)) await plan(stage, past, { personId, owner, daysAgo })
+  }
+}
+
+/** About every eleventh day a deal goes on; at each step one of ten is lost. */
+async function dealsMoveOn({ stage, past }: Day) {
+  const { dice } = stage
+  const left: Past['deals'] = []
+  for (const { deal, owner } of past.deals.splice(0)) {
+    if (!dice.chance(9)) {
+      left.push({ deal, owner })
+      continue
+    }
+    stage.at(20 * 60 + 20 + dice.below(20))
+    const ctx = stage.as(owner)
+    if (dice.chance(10)) {
+      const lostReason = dice.pick(defaultLostReasons)
+      await updateDeal(ctx, deal.id, { stage: 'lost', lostReason })
+      continue
+    }
+    const next = openStages[openStages.indexOf(deal.stage) + 1]
+    if (!next) {
+      await updateDeal(ctx, deal.id, { stage: 'won', lostReason: null })
+      await give(ctx, 'people', deal.personId, customerTag)
+      continue
+    }
+    const soon = dayAfter(ctx, 7)
+    const isLate = deal.expectedClose !== null && deal.expectedClose < soon
+    const expectedClose = isLate ? dayAfter(ctx, 10 + dice.below(30)) : deal.expectedClose
+    const moved = await updateDeal(ctx, deal.id, { stage: next, lostReason: null, expectedClose })
+    left.push({ deal: moved, owner })
+  }
+  past.deals.push(...left)
+}
+
+/** Those of today are still to come. */
+async function callsAreHeld({ stage, past, daysAgo }: Day) {
+  const { dice, colleagues } = stage
+  for (const { id, daysAgo: held } of past.calls) {
+    const ctx = stage.as(dice.pick(colleagues))
+    stage.at(19 * 60)
+    if (held === daysAgo - 1) await setConsultationStatus({ ctx, id, status: 'scheduled' })
+    if (held === daysAgo && daysAgo > 0) {
+      const status = dice.chance(85) ? 'completed' : 'cancelled'
+      await setConsultationStatus({ ctx, id, status })
+    }
+  }
+}
+
+/** Nine of ten are done when they are due; the rest stay overdue, as it goes, and today's are to be done. */
+async function stepsAreDone({ stage, past, daysAgo }: Day) {
+  for (const task of past.tasks) {
+    if (task.daysAgo !== daysAgo || daysAgo === 0 || !stage.dice.chance(90)) continue
+    stage.at(20 * 60)
+    const { id, version, owner } = task
+    await updateTask(stage.as(owner), id, { done: true, version })
+  }
+}

@@ -1,0 +1,87 @@
+import { brand } from '#content/brand.ts'
+import { createInvitation } from '../accounts/invitations.ts'
+import { register } from '../accounts/register.ts'
+import { type Ctx, inTransaction } from '../context.ts'
+import { planEmails } from '../mail/plan-emails.ts'
+import { createView } from '../views/change-views.ts'
+import { acts, type Past } from './days.ts'
+import { type Colleague, createDice, stageOn } from './stage.ts'
+
+/** How everybody of the demo's firm signs in. */
+export const demoPassword = 'thread the needle'
+const domain = new URL(`mailto:${brand.email}`).pathname.split('@')[1] ?? 'example.com'
+const names = ['Ada Keller', 'Bruno Okafor', 'Cleo Lindqvist', 'Dev Tanaka']
+export const demoAccounts = names.map((name) => ({
+  name,
+  email: `${name.split(' ')[0]?.toLowerCase()}@${domain}`,
+}))
+
+const days = 90
+const network = '192.0.2.7'
+
+/**
+ * Fills an empty database with a firm of four people and what happened to it in ninety days before
+ * `now`: everything through the product's own verbs, the same each time but for its ids.
+ * @throws what a verb throws; an account that is there already among it.
+ */
+export async function makeDemo(ctx: Ctx, now: Date): Promise<{ people: number }> {
+  const dice = createDice(20_261_123)
+  const begun = new Date(now.getTime() - (days + 1) * 24 * 60 * 60_000)
+  const colleagues = await signUp({ ...ctx, clock: () => begun })
+  const past: Past = {
+    people: [],
+    unanswered: [],
+    answered: [],
+    known: [],
+    deals: [],
+    tasks: [],
+    calls: [],
+  }
+  for (let daysAgo = days; daysAgo >= 0; daysAgo -= 1) {
+    // A day at once: each commit waits for the disk.
+    await inTransaction(ctx, async (ctx) => {
+      const stage = stageOn(ctx, { now, daysAgo, colleagues, dice })
+      for (const act of acts) await act({ stage, past, daysAgo })
+    })
+    const { as, at } = stageOn(ctx, { now, daysAgo, colleagues, dice })
+    at(21 * 60)
+    const refuse = (error: unknown) => {
+      throw error
+    }
+    while ((await planEmails(as('firm'), refuse)) > 0);
+  }
+  await keepViews(stageOn(ctx, { now, daysAgo: 0, colleagues, dice }).as, colleagues)
+  return { people: past.people.length }
+}
+
+/** The first account is open to anybody; the others are invited by it. */
+async function signUp(ctx: Ctx): Promise<Colleague[]> {
+  const accounts: Colleague[] = []
+  for (const { name, email } of demoAccounts) {
+    const [first] = accounts
+    const invitation = first && (await invite(ctx, first, email))
+    const input = { name, email, password: demoPassword, invitation }
+    const { admin } = await register({ ctx, input, network, userAgent: 'Demo' })
+    accounts.push({ id: admin.id, name, email })
+  }
+  return accounts
+}
+
+async function invite(ctx: Ctx, { id, name }: Colleague, email: string): Promise<string> {
+  const actor = { kind: 'admin', adminId: id, sessionId: id, name, network } as const
+  const input = { email, password: demoPassword }
+  const { url } = await createInvitation({ ctx: { ...ctx, actor }, actor, input })
+  return new URL(url).searchParams.get('invitation') ?? ''
+}
+
+async function keepViews(as: (who: Colleague) => Ctx, [first]: readonly Colleague[]) {
+  if (!first) return
+  const ours = { shared: true, pinned: true }
+  await createView(as(first), { ...ours, name: 'New leads', list: 'leads', query: 'status=new' })
+  await createView(as(first), {
+    ...ours,
+    name: 'Overdue steps',
+    list: 'people',
+    query: 'step=overdue',
+  })
+}

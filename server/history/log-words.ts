@@ -1,0 +1,173 @@
+import type { HistoryKind } from '#shared/journal/vocabulary.ts'
+import { plural } from '#shared/journal/words.ts'
+
+/** What is known of an entry of the audit log beside its name. */
+type Circumstances = {
+  details: Record<string, unknown>
+  /** The name of the account it is about, where it is about one that is still there. */
+  account: string | null
+}
+
+type Words = string | ((circumstances: Circumstances) => string)
+
+const text = (value: unknown) => (typeof value === 'string' ? value : null)
+const list = (value: unknown) => (Array.isArray(value) ? value.map(String) : [])
+/** `newLeadAlerts` as people read it: `new lead alerts`. */
+const spaced = (name: string) =>
+  name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll(/[_-]/g, ' ')
+
+const from = ({ device, network }: Record<string, unknown>) =>
+  [text(device) && ` with ${text(device)}`, text(network) && ` from ${text(network)}`]
+    .filter(Boolean)
+    .join('')
+
+const ofAccount =
+  (words: string) =>
+  ({ account }: Circumstances) =>
+    account ? `${words}: ${account}` : words
+
+const fields =
+  (words: string) =>
+  ({ details }: Circumstances) => {
+    const names = list(details.fields).map(spaced)
+    return names.length > 0 ? `${words}: ${names.join(', ')}` : words
+  }
+
+const failures: Record<string, string> = {
+  deactivated: 'the account is deactivated',
+  no_such_account: 'no such account',
+  wrong_code: 'wrong code',
+  wrong_password: 'wrong password',
+}
+
+/** Every act of the audit log that is no change of a record, by its name, for each kind. */
+const acts: Record<Exclude<HistoryKind, 'change' | 'undo'>, Record<string, Words>> = {
+  created: {
+    'lead.created': 'Lead created',
+    'consultation.created': 'Call asked for',
+    'submission.created': 'Lead magnet asked for',
+    'subscriber.created': 'Newsletter asked for',
+    'note.created': 'Note written',
+    'task.created': 'Next step set',
+    'view.created': 'View saved',
+    'import.created': 'File of people brought',
+  },
+  'sign-in': {
+    'account.registered': ({ details }) => `Registered${from(details)}`,
+    'account.signed_in': ({ details }) => `Signed in${from(details)}`,
+    'account.signed_out': 'Signed out',
+    'account.sign_in_failed': ({ details }) =>
+      `Sign-in failed${from(details)}: ${failures[text(details.reason) ?? ''] ?? 'refused'}`,
+    'account.locked_out': ({ details }) => `Sign-ins shut out for a while${from(details)}`,
+    'session.ended': 'Signed out one of their sessions',
+    'account.other_sessions_ended': 'Signed out everywhere else',
+  },
+  settings: {
+    'settings.updated': fields('Settings changed'),
+    'availability.updated': ofAccount('Hours for bookings changed'),
+    'availability.feed_renewed': ofAccount('Address of the calendar feed made anew'),
+    'meeting_type.created': 'Meeting type added',
+    'meeting_type.updated': fields('Meeting type changed'),
+    'meeting_type.deleted': 'Meeting type deleted',
+    'backups.planned': 'Plan of the backups changed',
+    'backup.requested': 'Backup ordered',
+    'backup.check_requested': 'Check of a backup ordered',
+    'backup.deleted': 'Backup deleted',
+    'invitation.created': 'Invitation made',
+    'invitation.withdrawn': 'Invitation withdrawn',
+    'account.profile_updated': fields('Profile changed'),
+    'account.notifications_set': fields('Notifications set'),
+    'account.password_changed': 'Password changed',
+    'account.password_reset_asked': ofAccount('Password reset asked for'),
+    'account.password_reset': ofAccount('Password reset'),
+    'account.password_link_made': ofAccount('Password link made'),
+    'account.email_change_asked': 'Change of address asked for',
+    'account.email_link_sent': 'Link to confirm an address sent again',
+    'account.email_link_made': ofAccount('Link to confirm an address made'),
+    'account.email_change_cancelled': 'Change of address cancelled',
+    'account.email_changed': 'Address changed',
+    'account.two_factor_started': 'Two-factor sign-in begun',
+    'account.two_factor_on': 'Two-factor sign-in switched on',
+    'account.two_factor_off': 'Two-factor sign-in switched off',
+    'account.backup_codes_renewed': 'Backup codes made anew',
+    'account.two_factor_reset': ofAccount('Two-factor sign-in reset'),
+    'account.deactivated': ofAccount('Account deactivated'),
+    'account.reactivated': ofAccount('Account reactivated'),
+  },
+  export: {
+    ...Object.fromEntries(
+      Object.entries({
+        leads: 'Leads',
+        consultations: 'Consultations',
+        submissions: 'Lead magnets',
+        subscribers: 'Newsletter',
+        messages: 'Outbox',
+        people: 'People',
+        imports: 'Refused rows of an import',
+        companies: 'Companies',
+      }).map(([name, label]) => [
+        `${name}.exported`,
+        ({ details }: Circumstances) => `${label} exported${from(details)}`,
+      ]),
+    ),
+    'person.exported': 'What is held about a person exported',
+    'backup.downloaded': 'Backup downloaded',
+  },
+  erasure: {
+    'person.erased': ({ details }) => {
+      const count = Object.values(details).reduce<number>(
+        (sum, part) => sum + (typeof part === 'number' ? part : 0),
+        0,
+      )
+      return `A person erased${count > 0 ? `, with ${count} ${plural('record', count)}` : ''}`
+    },
+    'account.removed': 'Account removed',
+  },
+  mail: {
+    'message.sent_again': 'Email sent again',
+    'message.cancelled': 'Email cancelled',
+    'message.held_released': 'Held emails released',
+    'subscriber.asked_again': 'Newsletter asked for again',
+    'subscriber.confirmed': 'Newsletter confirmed',
+    'subscriber.unsubscribed': 'Newsletter left',
+    'subscriber.removed': 'Taken off the newsletter',
+  },
+}
+
+/** The acts of a kind, by their names in the audit log. */
+export const actsOf = (kind: keyof typeof acts): string[] => Object.keys(acts[kind])
+
+/** What an entry of the audit log says, and its kind; one that has no words is told by its name. */
+export function logWords(
+  action: string,
+  circumstances: Circumstances,
+): { kind: HistoryKind; summary: string } {
+  for (const kind of Object.keys(acts) as (keyof typeof acts)[]) {
+    const words = acts[kind][action]
+    if (words) {
+      return { kind, summary: typeof words === 'string' ? words : words(circumstances) }
+    }
+  }
+  const [noun = '', act = ''] = action.split('.')
+  const sentence = spaced(`${noun} ${recordActs[act] ?? act}`)
+  return { kind: 'change', summary: sentence.charAt(0).toUpperCase() + sentence.slice(1) }
+}
+
+/** What was done to records, as it stands after how many they were: `12 leads set back`. */
+export const recordActs: Record<string, string> = {
+  created: 'added',
+  updated: 'changed',
+  status_set: 'given another status',
+  deleted: 'deleted',
+  restored: 'restored',
+  released: 'released',
+  done: 'done',
+  reopened: 'opened again',
+  merged: 'merged',
+  moved: 'moved',
+  won: 'won',
+  lost: 'lost',
+  undone: 'set back',
+  added: 'added',
+  imported: 'imported',
+}

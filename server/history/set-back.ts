@@ -1,0 +1,127 @@
+import { asc, getTableColumns, isNull } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Ctx } from '../context.ts'
+import type { Database } from '../db/database.ts'
+import { isAmong } from '../db/many-rows.ts'
+import { type changeItems, tags } from '../db/schema.ts'
+import { isSame, tagField } from '../journal/write-change.ts'
+import { tagChange, tagsIn, tagsOfRecords } from '../record-tags.ts'
+import type { RecordKind, RecordTable } from '../records.ts'
+import { barredAmong, type Write, writeRecords } from '../write-records.ts'
+
+type Item = typeof changeItems.$inferSelect
+type Row = Record<string, unknown> & { id: string; version: number }
+
+/**
+ * Sets the records of one kind back where each field still has what was written. Returns how many
+ * records it changed, and the items it left.
+ */
+export async function setKindBack(
+  ctx: Ctx,
+  kind: RecordKind<RecordTable> | undefined,
+  items: readonly Item[],
+): Promise<{ changed: number; left: Item[] }> {
+  if (!kind) return { changed: 0, left: [...items] }
+  const byRecord = Map.groupBy(items, ({ recordId }) => recordId)
+  const rows = await lockedRows(ctx.db, kind, [...byRecord.keys()])
+  const tagged = kind.tags && (await tagsOfRecords(ctx.db, kind.tags, [...rows.keys()]))
+  const live = new Set(tagged ? await liveTags(ctx.db) : [])
+  const writes: Write<RecordTable>[] = []
+  const left: Item[] = []
+  for (const [id, some] of byRecord) {
+    const row = rows.get(id)
+    const has = tagged ? tagsIn(tagged, id) : new Set<string>()
+    const each = row ? some.filter((item) => stands(item, row, has, live)) : []
+    const standing = standingTogether(kind, some, each)
+    const write = row && writeOf(kind, row, has, standing)
+    const isBarred = write && (await kind.isBarred?.(ctx.db, row, write.changes))
+    left.push(...(isBarred ? some : some.filter((item) => !standing.includes(item))))
+    if (write && !isBarred && standing.length > 0) writes.push(write)
+  }
+  const barred = await barredAmong(ctx.db, kind, writes)
+  left.push(...[...barred].flatMap((id) => byRecord.get(id) ?? []))
+  const possible = writes.filter(({ row }) => !barred.has(row.id))
+  const changed = await writeRecords(ctx, kind, possible, { act: 'undone', now: ctx.clock() })
+  const undone = changed.flatMap((row, index) => {
+    const before = possible[index]?.row
+    return before ? [{ row, before }] : []
+  })
+  for (const { row, before } of undone) await kind.undone?.(ctx, row, before)
+  await kind.undoneAll?.(ctx, undone)
+  return { changed: possible.length, left }
+}
+
+/** The rows with these ids, held until the transaction ends; in one order, so that nobody waits for another in a circle. */
+async function lockedRows(db: Database, { table }: RecordKind<RecordTable>, ids: string[]) {
+  const rows = await db
+    .select()
+    .from(table as PgTable)
+    .where(isAmong(table.id, ids))
+    .orderBy(asc(table.id))
+    .for('update')
+  return new Map((rows as Row[]).map((row) => [row.id, row]))
+}
+
+const liveTags = async (db: Database) =>
+  (await db.select({ id: tags.id }).from(tags).where(isNull(tags.deletedAt))).map(({ id }) => id)
+
+/** Whether a record still has what was written; a tag that is gone is given to nobody. */
+function stands(
+  { field, before, after }: Item,
+  row: Row,
+  has: ReadonlySet<string>,
+  live: ReadonlySet<string>,
+): boolean {
+  if (field !== tagField) return isSame(row[field], after)
+  return after === null
+    ? !has.has(String(before)) && live.has(String(before))
+    : has.has(String(after))
+}
+
+/** Those that stand, without the fields that say one thing where one of them does not. */
+function standingTogether(
+  { together = [] }: RecordKind<RecordTable>,
+  items: readonly Item[],
+  standing: readonly Item[],
+): readonly Item[] {
+  const isWhole = items.every((item) => !together.includes(item.field) || standing.includes(item))
+  return isWhole ? standing : standing.filter(({ field }) => !together.includes(field))
+}
+
+function writeOf(
+  kind: RecordKind<RecordTable>,
+  row: Row,
+  has: ReadonlySet<string>,
+  standing: readonly Item[],
+): Write<RecordTable> {
+  const set = Object.fromEntries(
+    standing
+      .filter(({ field }) => field !== tagField)
+      .map(({ field, before }) => [field, revived(kind.table, field, before)]),
+  )
+  const ofTags = standing.filter(({ field }) => field === tagField)
+  return {
+    row,
+    changes: { ...set, ...derivedAnew(kind, row, set) },
+    tags: tagChange(has, {
+      add: ofTags.flatMap(({ before }) => (before === null ? [] : [String(before)])),
+      remove: ofTags.flatMap(({ after }) => (after === null ? [] : [String(after)])),
+    }),
+  }
+}
+
+/** What is made by rule of the row's texts, where one of them is set: it takes a millisecond or two. */
+function derivedAnew(kind: RecordKind<RecordTable>, row: Row, set: object) {
+  const words: readonly string[] = kind.words ?? []
+  const isText = (field: string) => !words.includes(field) && !isInstant(kind.table, field)
+  return Object.keys(set).some(isText) ? kind.derive?.({ ...row, ...set }) : {}
+}
+
+const isInstant = (table: RecordTable, field: string) =>
+  getTableColumns(table as PgTable)
+    [field]?.getSQLType()
+    .startsWith('timestamp') ?? false
+
+/** A value of the journal as the table has it: instants are instants again. */
+const revived = (table: RecordTable, field: string, value: unknown) =>
+  typeof value === 'string' && isInstant(table, field) ? new Date(value) : value

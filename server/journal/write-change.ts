@@ -1,0 +1,92 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { type Ctx, inTransaction } from '../context.ts'
+import { insertMany } from '../db/many-rows.ts'
+import { changeItems, changes } from '../db/schema.ts'
+import type { TagChange } from '../record-tags.ts'
+
+/** A record before and after a change of it. */
+type Step = {
+  noun: string
+  id: string
+  before: Record<string, unknown>
+  after: Record<string, unknown>
+  /** What can be set back; what is made of these by rule is not among them. */
+  fields: readonly string[]
+  /** Tags it was given, or has lost; each is kept by itself, so that an undo leaves the others. */
+  tags?: TagChange | undefined
+}
+
+/** The field under which the journal keeps a tag: its id after it was given, or before it was taken. */
+export const tagField = 'tags'
+
+/** Made by rule of what a record says, and never set back by itself. */
+const derived = new Set(['searchText', 'messageWords', 'personId', 'updatedAt', 'version'])
+
+/** Whether a field is kept in the journal. */
+const isJournaled = (field: string) => !derived.has(field)
+
+/** Two values as the journal compares them: instants by what they say. */
+export const isSame = (one: unknown, other: unknown) =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+
+/**
+ * Notes what was done to records: as a change of its own, or as part of the command under way
+ * ({@link asOneChange}). Call it in the transaction of the change.
+ */
+export async function writeSteps(ctx: Ctx, act: string, steps: readonly Step[]): Promise<void> {
+  const items = steps.flatMap(itemsOf)
+  if (items.length === 0) return
+  const changeId = ctx.changeId ?? (await beginChange(ctx, act))
+  await insertMany(
+    ctx.db,
+    changeItems,
+    items.map((item) => ({ ...item, changeId })),
+  )
+}
+
+function itemsOf({ noun, id: recordId, before, after, fields, tags }: Step) {
+  const values = [
+    ...fields
+      .filter((field) => isJournaled(field) && !isSame(before[field], after[field]))
+      .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null })),
+    ...(tags?.removed ?? []).map((tag) => ({ field: tagField, before: tag, after: null })),
+    ...(tags?.added ?? []).map((tag) => ({ field: tagField, before: null, after: tag })),
+  ]
+  return values.map((value) => ({ id: randomUUIDv7(), noun, recordId, ...value }))
+}
+
+/**
+ * Begins a change that more than one transaction belongs to, each with its id as `ctx.changeId`; for
+ * all others see {@link asOneChange}. Returns the change's id.
+ */
+export async function beginChange(
+  ctx: Ctx,
+  act: string,
+  undoes: string | null = null,
+): Promise<string> {
+  const id = randomUUIDv7()
+  await ctx.db.insert(changes).values({
+    id,
+    at: ctx.clock(),
+    actorKind: ctx.actor.kind,
+    actorId: ctx.actor.kind === 'admin' ? ctx.actor.adminId : null,
+    act,
+    undoes,
+  })
+  return id
+}
+
+/**
+ * Runs a command that changes many records in one transaction and as one change, which is undone as
+ * one. Returns the change's id beside what the command returns.
+ */
+export const asOneChange = <Result>(
+  ctx: Ctx,
+  act: string,
+  work: (ctx: Ctx) => Promise<Result>,
+  undoes: string | null = null,
+): Promise<{ changeId: string; result: Result }> =>
+  inTransaction(ctx, async (ctx) => {
+    const changeId = await beginChange(ctx, act, undoes)
+    return { changeId, result: await work({ ...ctx, changeId }) }
+  })

@@ -1,0 +1,55 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { brand } from '#content/brand.ts'
+import type { MessageDetails } from '#shared/mail/schema.ts'
+import type { Ctx } from '../context.ts'
+import { messageAttachments, messages } from '../db/schema.ts'
+import { notFound } from '../errors.ts'
+import { attachmentNames } from './attachments.ts'
+import type { EmailRenderer } from './email-renderer.ts'
+import { type EmailRow, presentDetails } from './presenter.ts'
+import { senderOf } from './smtp-email.ts'
+
+/** The e-mail with this id. @throws {AppError} `not_found`. */
+export async function findEmail(ctx: Ctx, id: string, lock = false): Promise<EmailRow> {
+  if (!z.uuid().safeParse(id).success) throw notFound('message')
+  const query = ctx.db.select().from(messages).where(eq(messages.id, id))
+  const [row] = await (lock ? query.for('update') : query)
+  if (!row) throw notFound('message')
+  return row
+}
+
+type Arguments = { ctx: Ctx; id: string; mails: EmailRenderer }
+
+/**
+ * An e-mail with all it says: as it was sent or, before the first attempt, as it would be now.
+ * @throws {AppError} `not_found`; `unavailable` when it can not be rendered.
+ */
+export async function showEmail({ ctx, id, mails }: Arguments): Promise<MessageDetails> {
+  const row = await findEmail(ctx, id)
+  const { name, address } = await senderOf(ctx)
+  const { html, text, payload } = row
+  const asSent = html !== null && text !== null
+  const rendered = asSent
+    ? { html, text }
+    : await mails.render({ payload, siteUrl: ctx.env.publicUrl })
+  return presentDetails(row, {
+    ...rendered,
+    asSent,
+    from: `${name} <${address}>`,
+    replyTo: row.replyTo ?? brand.email,
+    attachments: asSent ? await kept(ctx, id) : attachmentNames(payload),
+  })
+}
+
+const kept = (ctx: Ctx, id: string) =>
+  ctx.db
+    .select({
+      position: messageAttachments.position,
+      fileName: messageAttachments.fileName,
+      contentType: messageAttachments.contentType,
+      bytes: sql<number>`octet_length(${messageAttachments.content})`,
+    })
+    .from(messageAttachments)
+    .where(eq(messageAttachments.messageId, id))
+    .orderBy(asc(messageAttachments.position))

@@ -1,0 +1,295 @@
+import { z } from 'zod'
+import { originNameSchema } from '#shared/origins/schema.ts'
+import {
+  companySchema,
+  createNoteSchema,
+  createTaskSchema,
+  listCompaniesSchema,
+  listPeopleSchema,
+  listTasksSchema,
+  noteSchema,
+  personSchema,
+  taskSchema,
+  timelineEntrySchema,
+  timelineQuerySchema,
+  updateCompanySchema,
+  updateNoteSchema,
+  updatePersonSchema,
+  updateTaskSchema,
+} from '#shared/people/schema.ts'
+import { api } from '#shared/routes.ts'
+import { listPage } from '../db/keyset.ts'
+import { adminContext, type Shared } from '../http/actor.ts'
+import type { App } from '../http/app-instance.ts'
+import { describePage } from '../http/list-page.ts'
+import { failures, failuresOf, noContent } from '../http/responses.ts'
+import {
+  companyFilter,
+  companyKeyset,
+  presentCompanies,
+  readCompany,
+  updateCompany,
+} from './company-records.ts'
+import { duplicatesApi } from './duplicates-api.ts'
+import { createNote, deleteNote, pinnedNotes, updateNote } from './notes.ts'
+import { listOrigins } from './origins.ts'
+import {
+  personFilter,
+  personKeyset,
+  presentPeople,
+  readPerson,
+  updatePerson,
+} from './person-records.ts'
+import { createTask, listTasks, updateTask } from './tasks.ts'
+import { readTimeline } from './timeline.ts'
+
+const params = z.object({ id: z.string().max(200) })
+const security = [{ token: [] }]
+const tags = ['People']
+const found = { tags, security, params }
+const changes = failuresOf('not_found', 'edit_conflict')
+
+/** The calls on people, their companies, notes and tasks (relationship.md §6). */
+export function peopleApi(app: App, shared: Shared) {
+  app.get(
+    api.admin.people,
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'People, searched, filtered, sorted and paged by keyset',
+        querystring: listPeopleSchema,
+        response: { 200: z.array(personSchema), ...failures },
+      },
+    },
+    async (request, reply) => {
+      const { ctx } = await adminContext(shared, request)
+      const { sort, limit, cursor } = request.query
+      const wanted = personFilter(ctx, request.query)
+      const page = await listPage({
+        db: ctx.db,
+        keyset: personKeyset,
+        ...wanted,
+        sort,
+        limit,
+        cursor,
+      })
+      describePage(request, reply, page)
+      return presentPeople(ctx.db, page.rows)
+    },
+  )
+
+  app.get(
+    api.admin.person(':id'),
+    { schema: { ...found, response: { 200: personSchema, ...failuresOf('not_found') } } },
+    async (request) => {
+      const { ctx } = await adminContext(shared, request)
+      return readPerson(ctx, request.params.id)
+    },
+  )
+
+  app.patch(
+    api.admin.person(':id'),
+    { schema: { ...found, body: updatePersonSchema, response: { 200: personSchema, ...changes } } },
+    async (request) => {
+      const { ctx } = await adminContext(shared, request)
+      return updatePerson(ctx, request.params.id, request.body)
+    },
+  )
+
+  app.get(
+    api.admin.personTimeline(':id'),
+    {
+      schema: {
+        ...found,
+        summary: 'What happened with a person, newest first, paged by keyset',
+        querystring: timelineQuerySchema,
+        response: { 200: z.array(timelineEntrySchema), ...failuresOf('not_found') },
+      },
+    },
+    async (request, reply) => {
+      const { ctx } = await adminContext(shared, request)
+      const page = await readTimeline(ctx, request.params.id, request.query)
+      describePage(request, reply, page)
+      return page.rows
+    },
+  )
+
+  notesApi(app, shared)
+  tasksApi(app, shared)
+  companiesApi(app, shared)
+  duplicatesApi(app, shared)
+
+  app.get(
+    api.admin.origins,
+    {
+      schema: {
+        tags,
+        security,
+        summary:
+          'Where people came from, the most frequent first: what their list can be filtered by',
+        response: { 200: z.array(originNameSchema), ...failures },
+      },
+    },
+    async (request) => {
+      const { ctx } = await adminContext(shared, request)
+      return listOrigins(ctx)
+    },
+  )
+}
+
+function notesApi(app: App, shared: Shared) {
+  app.get(
+    api.admin.personNotes(':id'),
+    {
+      schema: {
+        ...found,
+        summary: 'The notes of a person that are pinned; the others stand in the line of time',
+        response: { 200: z.array(noteSchema), ...failuresOf('not_found') },
+      },
+    },
+    async (request) => {
+      const { ctx } = await adminContext(shared, request)
+      return pinnedNotes(ctx, request.params.id)
+    },
+  )
+
+  app.post(
+    api.admin.personNotes(':id'),
+    {
+      schema: {
+        ...found,
+        body: createNoteSchema,
+        response: { 201: noteSchema, ...failuresOf('not_found') },
+      },
+    },
+    async (request, reply) => {
+      const { ctx } = await adminContext(shared, request)
+      reply.status(201)
+      return createNote(ctx, request.params.id, request.body)
+    },
+  )
+
+  app.patch(
+    api.admin.note(':id'),
+    {
+      schema: {
+        ...found,
+        body: updateNoteSchema,
+        response: { 200: noteSchema, ...failuresOf('not_found', 'forbidden', 'edit_conflict') },
+      },
+    },
+    async (request) => {
+      const { ctx } = await adminContext(shared, request)
+      return updateNote(ctx, request.params.id, request.body)
+    },
+  )
+
+  app.delete(
+    api.admin.note(':id'),
+    {
+      schema: { ...found, response: { 204: noContent, ...failuresOf('not_found', 'forbidden') } },
+    },
+    async (request, reply) => {
+      const { ctx } = await adminContext(shared, request)
+      await deleteNote(ctx, request.params.id)
+      reply.status(204)
+    },
+  )
+}
+
+function tasksApi(app: App, shared: Shared) {
+  app.post(
+    api.admin.personTasks(':id'),
+    {
+      schema: {
+        ...found,
+        body: createTaskSchema,
+        response: { 201: taskSchema, ...failuresOf('not_found') },
+      },
+    },
+    async (request, reply) => {
+      const { ctx } = await adminContext(shared, request)
+      reply.status(201)
+      return createTask(ctx, request.params.id, request.body)
+    },
+  )
+
+  app.get(
+    api.admin.tasks,
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Open tasks, the one that is due first at the top, paged by keyset',
+        querystring: listTasksSchema,
+        response: { 200: z.array(taskSchema), ...failures },
+      },
+    },
+    async (request, reply) => {
+      const { ctx } = await adminContext(shared, request)
+      const page = await listTasks(ctx, request.query)
+      describePage(request, reply, page)
+      return page.rows
+    },
+  )
+
+  app.patch(
+    api.admin.task(':id'),
+    { schema: { ...found, body: updateTaskSchema, response: { 200: taskSchema, ...changes } } },
+    async (request) => {
+      const { ctx } = await adminContext(shared, request)
+      return updateTask(ctx, request.params.id, request.body)
+    },
+  )
+}
+
+function companiesApi(app: App, shared: Shared) {
+  app.get(
+    api.admin.companies,
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Companies, searched, filtered, sorted and paged by keyset',
+        querystring: listCompaniesSchema,
+        response: { 200: z.array(companySchema), ...failures },
+      },
+    },
+    async (request, reply) => {
+      const { ctx } = await adminContext(shared, request)
+      const { sort, limit, cursor } = request.query
+      const wanted = companyFilter(ctx, request.query)
+      const page = await listPage({
+        db: ctx.db,
+        keyset: companyKeyset,
+        ...wanted,
+        sort,
+        limit,
+        cursor,
+      })
+      describePage(request, reply, page)
+      return presentCompanies(ctx.db, page.rows)
+    },
+  )
+
+  app.get(
+    api.admin.company(':id'),
+    { schema: { ...found, response: { 200: companySchema, ...failuresOf('not_found') } } },
+    async (request) => {
+      const { ctx } = await adminContext(shared, request)
+      return readCompany(ctx, request.params.id)
+    },
+  )
+
+  app.patch(
+    api.admin.company(':id'),
+    {
+      schema: { ...found, body: updateCompanySchema, response: { 200: companySchema, ...changes } },
+    },
+    async (request) => {
+      const { ctx } = await adminContext(shared, request)
+      return updateCompany(ctx, request.params.id, request.body)
+    },
+  )
+}

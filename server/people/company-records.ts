@@ -1,0 +1,123 @@
+import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Company, ListCompanies, UpdateCompany } from '#shared/people/schema.ts'
+import type { Ctx } from '../context.ts'
+import type { Database } from '../db/database.ts'
+import type { Keyset, ListFilter } from '../db/keyset.ts'
+import { companies, people } from '../db/schema.ts'
+import { matchesSearch } from '../db/search-text.ts'
+import { byInstant, byText } from '../db/sort-keys.ts'
+import { changeRecord, findRecord, type RecordKind } from '../records.ts'
+import { companySearchText } from './keep-companies.ts'
+import { personSearchText } from './keep-people.ts'
+import { keepTagIds, readTags, tagLinks } from './keep-tags.ts'
+import { openDealsOfCompanies } from './open-deals.ts'
+import { ownerFilter, refuseStranger } from './owners.ts'
+
+type CompanyRow = typeof companies.$inferSelect
+
+/** Companies as records that people edit together. */
+export const companyRecords = {
+  table: companies,
+  noun: 'company',
+  topic: 'people',
+  words: ['ownerId'],
+  tags: tagLinks.company,
+  derive: (row) => ({ searchText: companySearchText(row.name, row.domain) }),
+} satisfies RecordKind<typeof companies>
+
+export const companyKeyset: Keyset<CompanyRow, 'createdAt' | 'name'> = {
+  table: companies,
+  keys: {
+    createdAt: byInstant(companies.createdAt, (row) => row.createdAt),
+    name: byText(companies.name, (row) => row.name),
+  },
+}
+
+/** Which companies the list's filter and search ask for. */
+export const companyFilter = (
+  { actor }: Ctx,
+  { q, owner }: Pick<ListCompanies, 'q' | 'owner'>,
+): ListFilter => ({
+  filter: and(isNull(companies.deletedAt), ownerFilter(companies.ownerId, owner, actor)),
+  search: q ? matchesSearch(companies.searchText, q) : undefined,
+})
+
+/** Companies as clients read them, with how many people and open deals each has. */
+export async function presentCompanies(
+  db: Database,
+  rows: readonly CompanyRow[],
+): Promise<Company[]> {
+  const ids = rows.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const counted = await db
+    .select({ id: people.companyId, n: count() })
+    .from(people)
+    .where(
+      and(inArray(people.companyId, ids), isNull(people.deletedAt), eq(people.setAside, false)),
+    )
+    .groupBy(people.companyId)
+  const tagged = await readTags(db, tagLinks.company, ids)
+  const countOf = new Map(counted.map(({ id, n }) => [id, n]))
+  const dealsOf = await openDealsOfCompanies(db, ids)
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    domain: row.domain,
+    website: row.website,
+    tags: tagged.get(row.id) ?? [],
+    owner: row.ownerId,
+    people: countOf.get(row.id) ?? 0,
+    openDeals: dealsOf.get(row.id)?.count ?? 0,
+    openValue: dealsOf.get(row.id)?.value ?? 0,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    version: row.version,
+  }))
+}
+
+/** One company as clients read it. @throws {AppError} `not_found`. */
+export async function readCompany(ctx: Ctx, id: string): Promise<Company> {
+  const [company] = await presentCompanies(ctx.db, [await findRecord(ctx, companyRecords, id)])
+  if (!company) throw new Error('A company that was found was not presented.')
+  return company
+}
+
+/**
+ * Changes a company; what is absent stays. Its people are found by its new name from then on.
+ * @throws {AppError} `not_found`, `edit_conflict` (with `current`), `invalid` (nobody to give it to).
+ */
+export async function updateCompany(ctx: Ctx, id: string, input: UpdateCompany): Promise<Company> {
+  await refuseStranger(ctx, input.owner)
+  const current = await readCompany(ctx, id)
+  await changeRecord({
+    ctx,
+    kind: companyRecords,
+    id,
+    act: 'updated',
+    seen: { version: input.version, present: () => ({ ...current }) },
+    decide: (row, now) => {
+      const name = input.name ?? row.name
+      return {
+        name,
+        ...(name !== row.name && { namedAt: now }),
+        website: input.website === undefined ? row.website : input.website,
+        ownerId: input.owner === undefined ? row.ownerId : input.owner,
+        searchText: companySearchText(name, row.domain),
+      }
+    },
+    ...(input.tags && { tags: (ctx: Ctx) => keepTagIds(ctx, input.tags ?? []) }),
+    also: async ({ db }, changed, before) => {
+      if (changed.name !== before.name) await renameInSearch(db, changed)
+    },
+  })
+  return readCompany(ctx, id)
+}
+
+async function renameInSearch(db: Database, { id, name }: CompanyRow): Promise<void> {
+  const rows = await db.select().from(people).where(eq(people.companyId, id))
+  const texts = rows.map((row) => ({ id: row.id, text: personSearchText(row, name) }))
+  await db.execute(sql`
+    update ${people} set search_text = made.text
+    from jsonb_to_recordset(${JSON.stringify(texts)}::jsonb) as made(id uuid, text text)
+    where ${people.id} = made.id`)
+}

@@ -1,0 +1,198 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Origin } from '#shared/origins/schema.ts'
+import { phoneDigits } from '#shared/phone.ts'
+import { comparedEmail } from '#shared/text.ts'
+import type { Database } from '../db/database.ts'
+import { companies, people, personEmails } from '../db/schema.ts'
+import { searchTextOf } from '../db/search-text.ts'
+import type { PersonLink } from '../records.ts'
+import { type CompanyName, companyDomain, keepCompanies } from './keep-companies.ts'
+import { removeEmptyPeople } from './remove-people.ts'
+
+/** What a record says of the person it comes from. */
+export type Contact = {
+  email: string
+  name?: string | null
+  company?: string | null
+  phone?: string | null
+  source: string
+  /** How the visit began in which it was said. */
+  origin?: Origin | null
+  /** When it was said. */
+  at: Date
+  /** It looks automatic: who is known by such messages alone is in no list. */
+  setAside?: boolean
+}
+
+export type PersonRow = typeof people.$inferSelect
+
+/**
+ * The person behind each address, made where nobody was known, and brought up to date with what the
+ * records say: the newest name, every number, the company of the address, the first source and the
+ * first origin that is known. Call it in the transaction that writes the records. Returns the persons'
+ * ids by compared address.
+ */
+export async function keepPeople(
+  db: Database,
+  contacts: readonly Contact[],
+): Promise<Map<string, string>> {
+  if (contacts.length === 0) return new Map()
+  const inTime = contacts.toSorted((one, other) => one.at.getTime() - other.at.getTime())
+  const byEmail = Map.groupBy(inTime, ({ email }) => comparedEmail(email))
+  const companyOf = await keepCompanies(db, inTime)
+  const known = await updateKnown(db, byEmail, companyOf)
+  const unknown = inTime.filter(({ email }) => !known.has(comparedEmail(email)))
+  const made = await makeUnknown(db, byEmail, unknown, companyOf)
+  // Others have made these meanwhile, and they are known by now.
+  const late = unknown.filter(({ email }) => !made.has(comparedEmail(email)))
+  return new Map([...known, ...made, ...(await keepPeople(db, late))])
+}
+
+/** As {@link keepPeople}, for one record: the person's id. */
+export async function keepPerson(db: Database, contact: Contact): Promise<string> {
+  const id = (await keepPeople(db, [contact])).get(comparedEmail(contact.email))
+  if (!id) throw new Error('A person was neither made nor found.')
+  return id
+}
+
+/** How records of a kind find their person by what they say, and leave one that is no longer theirs. */
+export const personLink = <Row>(contactOf: (row: Row) => Contact): PersonLink<Row> => ({
+  keep: (db, row, at) => keepPerson(db, { ...contactOf(row), at }),
+  leave: async (db, personId) => {
+    await removeEmptyPeople(db, [personId])
+  },
+})
+
+type ByEmail = Map<string, Contact[]>
+type CompanyOf = Map<string, CompanyName>
+
+/** Brings those up to date whose address is known; returns their ids by address. */
+async function updateKnown(db: Database, byEmail: ByEmail, companyOf: CompanyOf) {
+  const found = await db
+    .select({ address: personEmails.email, person: people, company: companies.name })
+    .from(personEmails)
+    .innerJoin(people, eq(people.id, personEmails.personId))
+    .leftJoin(companies, eq(companies.id, people.companyId))
+    // Who was merged while they were waited for is looked for again, where their address is now.
+    .where(and(inArray(personEmails.email, [...byEmail.keys()]), isNull(people.mergedInto)))
+    // In one order everywhere, so that two transactions never wait for each other.
+    .orderBy(people.id)
+    .for('no key update', { of: people })
+  const changed = [...Map.groupBy(found, ({ person }) => person.id).values()].flatMap((rows) => {
+    const [first] = rows
+    if (!first) return []
+    const contacts = rows.flatMap(({ address }) => byEmail.get(address) ?? [])
+    return [withCompany(contacts.reduce(told, first.person), first.company, companyOf)]
+  })
+  if (changed.length > 0) await writePeople(db, changed)
+  return new Map(found.map(({ address, person }) => [address, person.id]))
+}
+
+/** Makes people of addresses that nobody has; those that somebody else is just making are left out. */
+async function makeUnknown(
+  db: Database,
+  byEmail: ByEmail,
+  unknown: readonly Contact[],
+  companyOf: CompanyOf,
+) {
+  const emails = [...new Set(unknown.map(({ email }) => comparedEmail(email)))].toSorted()
+  const rows = emails.flatMap((address) => {
+    const contacts = byEmail.get(address) ?? []
+    const [first] = contacts
+    if (!first) return []
+    return [{ address, ...withCompany(contacts.reduce(told, blank(first)), null, companyOf) }]
+  })
+  if (rows.length === 0) return new Map<string, string>()
+  await db.insert(people).values(rows)
+  const taken = await db
+    .insert(personEmails)
+    .values(rows.map(({ id, address }) => ({ email: address, personId: id })))
+    .onConflictDoNothing()
+    .returning()
+  const made = new Map(taken.map(({ email, personId }) => [email, personId]))
+  const needless = rows.filter(({ address }) => !made.has(address)).map(({ id }) => id)
+  if (needless.length > 0) await db.delete(people).where(inArray(people.id, needless))
+  return made
+}
+
+/** Somebody of whom only the address is known, and when it came from where. */
+export const blank = ({
+  email,
+  source,
+  at,
+}: Pick<Contact, 'email' | 'source' | 'at'>): PersonRow => ({
+  id: randomUUIDv7(),
+  name: '',
+  namedAt: null,
+  email: email.trim(),
+  otherEmails: [],
+  phones: [],
+  companyId: null,
+  ownerId: null,
+  source,
+  origin: null,
+  setAside: true,
+  createdAt: at,
+  lastActivityAt: at,
+  updatedAt: at,
+  version: 1,
+  deletedAt: null,
+  mergedInto: null,
+  matched: false,
+  searchText: '',
+})
+
+/** A person as they stand after a record said this of them. */
+export function told(person: PersonRow, contact: Contact): PersonRow {
+  const { name, phone, source, origin, at, setAside = false } = contact
+  const isNewest = !person.namedAt || at >= person.namedAt
+  const isFirst = at < person.createdAt
+  const known = person.phones.map(phoneDigits)
+  return {
+    ...person,
+    ...(name && isNewest && { name, namedAt: at }),
+    ...(phone && !known.includes(phoneDigits(phone)) && { phones: [...person.phones, phone] }),
+    ...(isFirst && { createdAt: at, source }),
+    ...(origin && (isFirst || !person.origin) && { origin }),
+    setAside: person.setAside && setAside,
+    lastActivityAt: at > person.lastActivityAt ? at : person.lastActivityAt,
+  }
+}
+
+/** With the company of the address where none was chosen, and what the search looks through. */
+function withCompany(person: PersonRow, chosen: string | null, companyOf: CompanyOf): PersonRow {
+  const own = person.companyId ? undefined : companyOf.get(companyDomain(person.email) ?? '')
+  return {
+    ...person,
+    companyId: person.companyId ?? own?.id ?? null,
+    searchText: personSearchText(person, chosen ?? own?.name ?? null),
+  }
+}
+
+/** What the search box looks through: name, addresses, company, numbers (relationship.md §2). */
+export const personSearchText = (
+  {
+    name,
+    email,
+    otherEmails,
+    phones,
+  }: Pick<PersonRow, 'name' | 'email' | 'otherEmails' | 'phones'>,
+  company: string | null,
+) =>
+  searchTextOf({ name, email, company, more: otherEmails }) +
+  phones.map((phone) => `\t${phoneDigits(phone)}`).join('')
+
+/** Writes rows that are locked, in one statement however many there are. */
+async function writePeople(db: Database, rows: readonly PersonRow[]): Promise<void> {
+  await db.execute(sql`
+    update ${people} set
+      name = row.name, named_at = row."namedAt", phones = row.phones,
+      company_id = row."companyId", source = row.source, origin = row.origin, set_aside = row."setAside",
+      created_at = row."createdAt",
+      last_activity_at = row."lastActivityAt", search_text = row."searchText"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row(
+      id uuid, name text, "namedAt" timestamptz, phones text[], "companyId" uuid, source text,
+      origin jsonb, "setAside" boolean, "createdAt" timestamptz, "lastActivityAt" timestamptz, "searchText" text)
+    where ${people.id} = row.id`)
+}

@@ -1,0 +1,243 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { z } from 'zod'
+import type { MergePeople, Person } from '#shared/people/schema.ts'
+import { accountNames, lastChangedBy, recordAudit } from '../audit/record.ts'
+import { type Ctx, inTransaction } from '../context.ts'
+import type { Database } from '../db/database.ts'
+import { companies, people, personEmails, personTags } from '../db/schema.ts'
+import { AppError, notFound } from '../errors.ts'
+import { asOneChange, writeSteps } from '../journal/write-change.ts'
+import { holdMailPlanning } from '../mail/enqueue-email.ts'
+import { type PersonRow, personSearchText } from './keep-people.ts'
+import {
+  mergedPortrait,
+  type Portrait,
+  portraitOf,
+  type Sides,
+  withOwnEmails,
+} from './merged-person.ts'
+import { type Moved, moveRecords } from './move-records.ts'
+import { readPerson } from './person-records.ts'
+
+/** What the journal keeps of a merge, on the record of who was kept. */
+export type Merged = {
+  /** The id of who was merged into them. */
+  from: string
+  sides: Sides
+  moved: Moved
+  /** The ids of the tags they were given. */
+  tags: string[]
+  before: Portrait
+  after: Portrait
+}
+
+/** The noun of a merge in the journal; its fields say what became of either person. */
+export const mergeNoun = 'merge'
+
+/**
+ * Makes one person of two, all or nothing: records, addresses, numbers, notes, tasks and tags of
+ * `from` become those of the person with this id. It is one change, and can be taken back.
+ * @throws {AppError} `not_found`; `invalid` for one and the same; `edit_conflict` when either was
+ *   merged or changed meanwhile.
+ */
+export async function mergePeople(
+  ctx: Ctx,
+  id: string,
+  { from: fromId, fields, version, fromVersion }: MergePeople,
+): Promise<{ person: Person; changeId: string }> {
+  if (!z.uuid().safeParse(id).success) throw notFound('person')
+  if (id === fromId) throw new AppError('invalid', 'A person can not be merged with themselves.')
+  const { changeId } = await asOneChange(ctx, 'person.merged', async (ctx) => {
+    const [kept, from] = await lockPeople(ctx, [id, fromId])
+    if (!kept || !from) throw notFound('person')
+    await assertUnmerged(ctx, kept, version)
+    await assertUnmerged(ctx, from, fromVersion)
+    await mergeRows(ctx, kept, from, fields)
+  })
+  announceMerge(ctx)
+  return { person: await readPerson(ctx, id), changeId }
+}
+
+/** Tells open screens that records are other people's. */
+export const announceMerge = (ctx: Ctx) =>
+  ctx.announce('people', 'leads', 'consultations', 'submissions', 'subscribers', 'messages')
+
+/** Milliseconds until people whom others are just changing are tried to be held again, and how often. */
+const lockRetry = { pause: 25, tries: 200 }
+
+/**
+ * People held until the transaction ends, in the order of the ids; undefined for who is not there.
+ * Who holds one of them never waits for another: a message of somebody who was merged while it was
+ * waiting for them goes on to who was kept.
+ * @throws {AppError} `unavailable` when others hold them for too long.
+ */
+export async function lockPeople(
+  ctx: Ctx,
+  ids: readonly string[],
+): Promise<(PersonRow | undefined)[]> {
+  // No mail is planned meanwhile for somebody who is about to be another.
+  await holdMailPlanning(ctx.db)
+  for (let tried = 0; tried < lockRetry.tries; tried += 1) {
+    const rows = await tryLock(ctx, [...new Set(ids)])
+    if (rows) return ids.map((id) => rows.find((row) => row.id === id))
+    await wait(lockRetry.pause)
+  }
+  throw new AppError('unavailable', 'Somebody else is changing these people. Please try again.')
+}
+
+/** All of these people, locked; or none of them, and undefined. */
+async function tryLock(ctx: Ctx, ids: string[]): Promise<PersonRow[] | undefined> {
+  const these = inArray(people.id, ids)
+  const isHeld = new Error('Somebody is held by others.')
+  // Given up with its locks when it has not got them all.
+  return inTransaction(ctx, async ({ db }) => {
+    const rows = await db
+      .select()
+      .from(people)
+      .where(these)
+      .orderBy(asc(people.id))
+      .for('update', { skipLocked: true })
+    if (rows.length < (await db.$count(people, these))) throw isHeld
+    return rows
+  }).catch((error) => {
+    if (error === isHeld) return undefined
+    throw error
+  })
+}
+
+/** @throws {AppError} `edit_conflict`, naming who merged or changed them. */
+async function assertUnmerged(ctx: Ctx, row: PersonRow, version: number | undefined) {
+  if (!row.deletedAt && (version === undefined || version === row.version)) return
+  const changedBy = await lastChangedBy(ctx, row.id)
+  const who = changedBy?.name ?? 'Somebody else'
+  const did = row.mergedInto ? 'merged' : 'changed'
+  throw new AppError(
+    'edit_conflict',
+    `${who} ${did} ${row.name || row.email} meanwhile. Look again.`,
+    changedBy ? { changedBy } : {},
+  )
+}
+
+/** Merges two people who are locked, and keeps in the journal what was done. */
+export async function mergeRows(
+  ctx: Ctx,
+  kept: PersonRow,
+  from: PersonRow,
+  sides: Sides,
+): Promise<void> {
+  const { db } = ctx
+  const now = ctx.clock()
+  const moved = await moveRecords(db, from.id, kept.id)
+  const tags = await giveTags(ctx, from.id, kept.id)
+  await db
+    .update(people)
+    .set({ mergedInto: kept.id, deletedAt: now, updatedAt: now, version: from.version + 1 })
+    .where(eq(people.id, from.id))
+  const after = mergedPortrait(kept, from, sides)
+  const row = await savePerson(db, { ...kept, ...after }, now)
+  await recordAudit(ctx, { action: 'person.merged', entityId: from.id, personId: kept.id })
+  const merged: Merged = {
+    from: from.id,
+    sides,
+    moved,
+    tags,
+    before: portraitOf(kept),
+    after: portraitOf(row),
+  }
+  await keepInJournal(ctx, merged, { id: kept.id, before: null, after: merged })
+}
+
+/** Notes on either person what was done: `merged` on who is kept, `mergedInto` on the other. */
+export async function keepInJournal(
+  ctx: Ctx,
+  { from }: Merged,
+  { id, before, after }: { id: string; before: Merged | null; after: Merged | null },
+): Promise<void> {
+  await writeSteps(ctx, 'person.merged', [
+    {
+      noun: mergeNoun,
+      id,
+      before: { merged: before },
+      after: { merged: after },
+      fields: ['merged'],
+    },
+    {
+      noun: mergeNoun,
+      id: from,
+      before: { mergedInto: before && id },
+      after: { mergedInto: after && id },
+      fields: ['mergedInto'],
+    },
+  ])
+}
+
+/** Gives a person the tags of another; returns the ids of those they had not. */
+async function giveTags({ db }: Ctx, from: string, to: string): Promise<string[]> {
+  const rows = await db
+    .select({ tagId: personTags.tagId })
+    .from(personTags)
+    .where(eq(personTags.personId, from))
+  if (rows.length === 0) return []
+  const given = await db
+    .insert(personTags)
+    .values(rows.map(({ tagId }) => ({ personId: to, tagId })))
+    .onConflictDoNothing()
+    .returning({ tagId: personTags.tagId })
+  return given.map(({ tagId }) => tagId)
+}
+
+/**
+ * Writes a person who is locked, at an instant, with the addresses that are theirs. Returns them as
+ * they stand.
+ */
+export async function savePerson(db: Database, person: PersonRow, now: Date): Promise<PersonRow> {
+  const owned = await db
+    .select({ email: personEmails.email })
+    .from(personEmails)
+    .where(eq(personEmails.personId, person.id))
+    .orderBy(asc(personEmails.email))
+  const { id, version, matched, ...row } = withOwnEmails(
+    await withoutStrangers(db, person),
+    owned.map(({ email }) => email),
+  )
+  const company = row.companyId ? await companyName(db, row.companyId) : null
+  const [saved] = await db
+    .update(people)
+    .set({
+      ...row,
+      searchText: personSearchText(row, company),
+      updatedAt: now,
+      version: version + 1,
+    })
+    .where(eq(people.id, id))
+    .returning()
+  if (!saved) throw new Error('A locked person was not saved.')
+  return saved
+}
+
+/** Writes a person anew who has lost an address. */
+export async function keepOwnEmails(db: Database, id: string): Promise<void> {
+  const [person] = await db.select().from(people).where(eq(people.id, id)).for('update')
+  if (person) await savePerson(db, person, person.updatedAt)
+}
+
+/** An owner or a company of long ago may be gone. */
+async function withoutStrangers(db: Database, person: PersonRow): Promise<PersonRow> {
+  const { ownerId, companyId } = person
+  const isKnown = ownerId === null || (await accountNames(db)).has(ownerId)
+  const isThere = companyId === null || (await companyName(db, companyId)) !== null
+  return {
+    ...person,
+    ownerId: isKnown ? ownerId : null,
+    companyId: isThere ? companyId : null,
+  }
+}
+
+async function companyName(db: Database, id: string): Promise<string | null> {
+  const [company] = await db
+    .select({ name: companies.name })
+    .from(companies)
+    .where(and(eq(companies.id, id), isNull(companies.deletedAt)))
+  return company?.name ?? null
+}

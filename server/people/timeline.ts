@@ -1,0 +1,238 @@
+import { inArray, type SQL, sql } from 'drizzle-orm'
+import type { TimelineEntry, TimelineQuery } from '#shared/people/schema.ts'
+import type { TimelineRecord, TimelineType } from '#shared/people/vocabulary.ts'
+import { accountNames, actorName } from '../audit/record.ts'
+import type { Ctx } from '../context.ts'
+import type { Database } from '../db/database.ts'
+import type { Page } from '../db/keyset.ts'
+import { rowsOf } from '../db/migrate.ts'
+import {
+  auditLog,
+  consultations,
+  deals,
+  leadMagnetSubmissions,
+  leads,
+  messages,
+  newsletterSubscribers,
+  notes,
+  people,
+  tasks,
+} from '../db/schema.ts'
+import { decodeCursor } from '../db/sort-keys.ts'
+import { livingPerson } from './person-records.ts'
+import { actsOf, summaryOf } from './timeline-words.ts'
+
+/** A row of the audit log or a mail, in the order of the line. */
+type Found = {
+  id: string
+  at: Date | string
+  action: string
+  entityId: string | null
+  actorKind: string
+  actorId: string | null
+  details: Record<string, unknown> | null
+}
+
+/** Counting stops here: what a person's line holds in all is told no further. */
+const countedAtMost = 1_000
+
+/**
+ * One page of a person's line of time, newest first: what the audit log says was done to them and
+ * their records, and the mails they were sent.
+ * @throws {AppError} `not_found`, `invalid` for a cursor this server did not make.
+ */
+export async function readTimeline(
+  ctx: Ctx,
+  personId: string,
+  { type, limit, cursor }: TimelineQuery,
+): Promise<Page<TimelineEntry>> {
+  const { db } = ctx
+  const { id } = await livingPerson(ctx, personId)
+  const after = cursor ? decodeCursor(cursor) : undefined
+  const lines = (most: number, cut: boolean) => unionOf(id, type, most, cut ? after : undefined)
+  const [rows, [counted]] = await Promise.all([
+    db
+      .execute(sql`select * from (${lines(limit + 1, true)}) as line
+        order by at desc, id desc limit ${limit + 1}`)
+      .then((result) => rowsOf<Found>(result)),
+    db
+      .execute(sql`select count(*)::int as n from (${lines(countedAtMost + 1, false)}) as line`)
+      .then((result) => rowsOf<{ n: number }>(result)),
+  ])
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  const n = counted?.n ?? 0
+  return {
+    rows: await present(db, shown),
+    next: rows.length > limit && last ? [new Date(last.at).toISOString(), last.id] : null,
+    total: { count: Math.min(n, countedAtMost), atLeast: n > countedAtMost },
+  }
+}
+
+/** At most so many of either source, newest first, each found by its index. */
+function unionOf(
+  personId: string,
+  type: TimelineType | undefined,
+  most: number,
+  after: readonly [string, string] | undefined,
+): SQL {
+  const beyond = (at: SQL, id: SQL) =>
+    after ? sql`and (${at}, ${id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)` : sql``
+  const acts = sql`(select ${auditLog.id} as id, ${auditLog.at} as at, ${auditLog.action} as action,
+    ${auditLog.entityId} as "entityId", ${auditLog.actorKind} as "actorKind",
+    ${auditLog.actorId} as "actorId", ${auditLog.details} as details
+    from ${auditLog} where ${auditLog.personId} = ${personId}
+    and ${inArray(auditLog.action, actsOf(type))} ${beyond(sql`${auditLog.at}`, sql`${auditLog.id}`)}
+    order by ${auditLog.at} desc, ${auditLog.id} desc limit ${most})`
+  const mails = sql`(select ${messages.id} as id, ${messages.createdAt} as at, 'mail.written' as action,
+    ${messages.id}::text as "entityId", 'job' as "actorKind", null as "actorId", null::jsonb as details
+    from ${messages} where ${messages.personId} = ${personId}
+    ${beyond(sql`${messages.createdAt}`, sql`${messages.id}`)}
+    order by ${messages.createdAt} desc, ${messages.id} desc limit ${most})`
+  if (type === 'mail') return mails
+  return type ? acts : sql`${acts} union all ${mails}`
+}
+
+/** What of a record is told in the line. */
+type Told = {
+  words: string | null
+  text: string | null
+  state: string | null
+  note?: TimelineEntry['note']
+}
+
+const recordOf: Record<string, TimelineRecord> = {
+  lead: 'lead',
+  consultation: 'consultation',
+  submission: 'submission',
+  subscriber: 'subscriber',
+  mail: 'mail',
+  note: 'note',
+  task: 'task',
+  deal: 'deal',
+}
+
+async function present(db: Database, rows: readonly Found[]): Promise<TimelineEntry[]> {
+  const told = await readTold(db, rows)
+  const names = await accountNames(db)
+  return rows.flatMap((row): TimelineEntry[] => {
+    const noun = row.action.split('.')[0] ?? ''
+    const type = recordOf[noun] ?? null
+    const record = row.entityId ? told.get(row.entityId) : undefined
+    // A note that was taken away is not in the line any more.
+    if (noun === 'note' && !record) return []
+    const assigned = row.details?.set as { assignedTo?: string; ownerId?: string } | undefined
+    const owner = assigned?.assignedTo ?? assigned?.ownerId
+    return [
+      {
+        id: row.id,
+        at: new Date(row.at).toISOString(),
+        ...summaryOf(row.action, {
+          words: record?.words ?? null,
+          set: (row.details?.set as Record<string, string | null> | undefined) ?? {},
+          owner: (owner && names.get(owner)) ?? null,
+        }),
+        actor: actorName(names, row),
+        record: record && type && row.entityId ? { type, id: row.entityId } : null,
+        text: row.action.endsWith('.created') ? (record?.text ?? null) : null,
+        state: record?.state ?? null,
+        note: record?.note ?? null,
+      },
+    ]
+  })
+}
+
+/** Reads of every record on the page what is told of it, a statement for each kind. */
+async function readTold(db: Database, rows: readonly Found[]): Promise<Map<string, Told>> {
+  const byNoun = Map.groupBy(rows, ({ action }) => action.split('.')[0] ?? '')
+  const told = new Map<string, Told>()
+  for (const [noun, found] of byNoun) {
+    const read = readers[noun]
+    const ids = found.flatMap(({ entityId }) => (entityId ? [entityId] : []))
+    for (const { id, ...rest } of (await read?.(db, [...new Set(ids)])) ?? []) told.set(id, rest)
+  }
+  return told
+}
+
+type Reader = (db: Database, ids: string[]) => Promise<(Told & { id: string })[]>
+const none = sql<null>`null`
+
+const readers: Record<string, Reader> = {
+  lead: (db, ids) =>
+    db
+      .select({ id: leads.id, words: leads.source, text: leads.message, state: leads.status })
+      .from(leads)
+      .where(inArray(leads.id, ids)),
+  consultation: (db, ids) =>
+    db
+      .select({
+        id: consultations.id,
+        words: consultations.meetingType,
+        text: consultations.message,
+        state: consultations.status,
+      })
+      .from(consultations)
+      .where(inArray(consultations.id, ids)),
+  submission: (db, ids) =>
+    db
+      .select({
+        id: leadMagnetSubmissions.id,
+        words: leadMagnetSubmissions.leadMagnetType,
+        text: leadMagnetSubmissions.submissionData,
+        state: leadMagnetSubmissions.followupStatus,
+      })
+      .from(leadMagnetSubmissions)
+      .where(inArray(leadMagnetSubmissions.id, ids)),
+  subscriber: (db, ids) =>
+    db
+      .select({
+        id: newsletterSubscribers.id,
+        words: newsletterSubscribers.source,
+        text: none,
+        state: newsletterSubscribers.state,
+      })
+      .from(newsletterSubscribers)
+      .where(inArray(newsletterSubscribers.id, ids)),
+  mail: (db, ids) =>
+    db
+      .select({
+        id: messages.id,
+        words: messages.subject,
+        text: none,
+        state: messages.state,
+      })
+      .from(messages)
+      .where(inArray(messages.id, ids)),
+  note: (db, ids) =>
+    db
+      .select({
+        id: notes.id,
+        words: none,
+        text: notes.text,
+        state: none,
+        note: { author: notes.authorId, pinned: notes.pinned, version: notes.version },
+      })
+      .from(notes)
+      .where(sql`${inArray(notes.id, ids)} and ${notes.deletedAt} is null`),
+  // Of who was merged: what they were called.
+  person: (db, ids) =>
+    db
+      .select({
+        id: people.id,
+        words: sql<string>`coalesce(nullif(${people.name}, ''), ${people.email})`,
+        text: none,
+        state: none,
+      })
+      .from(people)
+      .where(inArray(people.id, ids)),
+  task: (db, ids) =>
+    db
+      .select({ id: tasks.id, words: tasks.title, text: none, state: none })
+      .from(tasks)
+      .where(inArray(tasks.id, ids)),
+  deal: (db, ids) =>
+    db
+      .select({ id: deals.id, words: deals.title, text: none, state: deals.stage })
+      .from(deals)
+      .where(inArray(deals.id, ids)),
+}

@@ -1,0 +1,256 @@
+import { asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { alertKinds } from '#shared/mail/vocabulary.ts'
+import type { HoldingName } from '#shared/privacy/vocabulary.ts'
+import { comparedEmail } from '#shared/text.ts'
+import type { Database } from '../db/database.ts'
+import { rowsOf } from '../db/migrate.ts'
+import {
+  changeItems,
+  consultations,
+  deals,
+  emailChanges,
+  importRows,
+  invitations,
+  leadMagnetSubmissions,
+  leads,
+  mailOrders,
+  messageAttachments,
+  messages,
+  newsletterSubscribers,
+  notes,
+  notifications,
+  people,
+  personEmails,
+  personTags,
+  rateLimits,
+  tags,
+  tasks,
+} from '../db/schema.ts'
+import { emailsAbout } from '../mail/delete-emails.ts'
+import { keepOwnEmails } from '../people/merge-people.ts'
+import { removePeople } from '../people/remove-people.ts'
+import { type Person, quotes } from './person.ts'
+import { redactions } from './redactions.ts'
+
+/** One source where something about a person can be: what is there, and how it is removed. */
+export type PersonalDataSource = {
+  /** As it is exported. */
+  read: (db: Database, person: Person) => Promise<object[]>
+  /** Returns how much of it there was. */
+  erase: (db: Database, person: Person) => Promise<number>
+}
+
+/** What the search box looks through, and keys and secrets of forms, tell nothing that the row does not. */
+const withoutKeys = ({
+  searchText,
+  messageWords,
+  idempotencyKey,
+  idempotencyHash,
+  bookingToken,
+  ...row
+}: Record<string, unknown>) => row
+
+async function deleteRows(db: Database, table: PgTable, which: SQL | undefined): Promise<number> {
+  const gone = await db.delete(table).where(which).returning({ one: sql<number>`1` })
+  return gone.length
+}
+
+/** A table whose matching rows are about the person and go whole. */
+function wholeRows(
+  table: PgTable,
+  isTheirs: (person: Person) => SQL | undefined,
+): PersonalDataSource {
+  return {
+    read: async (db, person) => {
+      const rows = await db.select().from(table).where(isTheirs(person))
+      return rows.map(withoutKeys)
+    },
+    erase: (db, person) => deleteRows(db, table, isTheirs(person)),
+  }
+}
+
+const ownRows = (table: PgTable & { email: PgColumn }) =>
+  wholeRows(table, ({ emails }) => sql`lower(${table.email}) in ${emails}`)
+
+/** What somebody of the firm wrote about the person, or means to do. */
+const aboutPerson = (table: PgTable & { personId: PgColumn }) =>
+  wholeRows(table, ({ personIds }) =>
+    personIds.length > 0 ? inArray(table.personId, personIds) : sql`false`,
+  )
+
+/** The person as they are known: every address, number and tag; and who was merged into them. */
+async function readPeople(db: Database, { personIds }: Person): Promise<object[]> {
+  if (personIds.length === 0) return []
+  const rows = await db.select().from(people).where(inArray(people.id, personIds))
+  const addresses = await db
+    .select()
+    .from(personEmails)
+    .where(inArray(personEmails.personId, personIds))
+  const tagged = await db
+    .select({ personId: personTags.personId, name: tags.name })
+    .from(personTags)
+    .innerJoin(tags, eq(tags.id, personTags.tagId))
+    .where(inArray(personTags.personId, personIds))
+  const isOf = (id: string) => (row: { personId: string }) => row.personId === id
+  return rows.map((row) => ({
+    ...withoutKeys(row),
+    emails: addresses.filter(isOf(row.id)).map(({ email }) => email),
+    tags: tagged.filter(isOf(row.id)).map(({ name }) => name),
+  }))
+}
+
+/** Removes the person; one who keeps another address loses this one. */
+async function erasePeople(db: Database, { personIds, emails }: Person): Promise<number> {
+  const removed = personIds.length > 0 ? await removePeople(db, inArray(people.id, personIds)) : 0
+  const left = await db
+    .delete(personEmails)
+    .where(inArray(personEmails.email, emails))
+    .returning({ personId: personEmails.personId })
+  for (const { personId } of left) await keepOwnEmails(db, personId)
+  return removed + left.length
+}
+
+/** Changes of their records, and of those of others that name them: no half a text is ever set back. */
+const changesNaming = (person: Person) =>
+  or(
+    person.ids.length > 0 ? inArray(changeItems.recordId, person.ids) : undefined,
+    quotes(sql`concat_ws(E'\n', ${changeItems.before}::text, ${changeItems.after}::text)`, person),
+  )
+
+/** Rows of files that are about the person, or name them. */
+const inImports = (person: Person) =>
+  or(
+    person.personIds.length > 0 ? inArray(importRows.personId, person.personIds) : undefined,
+    quotes(
+      sql`concat_ws(E'\n', ${importRows.cells}::text, ${importRows.changes}::text, ${importRows.reason})`,
+      person,
+    ),
+  )
+
+/** Changes as they are exported: what was done to others' records is theirs. */
+async function readChanges(db: Database, person: Person): Promise<object[]> {
+  const rows = await db.select().from(changeItems).where(changesNaming(person))
+  return rows.map((row) => (person.ids.includes(row.recordId) ? row : { id: row.id }))
+}
+
+const aboutThem = (person: Person) =>
+  or(
+    sql`lower(${messages.toAddress}) in ${person.emails}`,
+    emailsAbout(person.ids),
+    quotes(
+      sql`concat_ws(E'\n', ${messages.payload}::text, ${messages.subject}, ${messages.replyTo}, ${messages.lastAnswer})`,
+      person,
+    ),
+  )
+
+/** The queue's table is there once jobs have run. */
+async function queueIsThere(db: Database): Promise<boolean> {
+  const [known] = rowsOf<{ there: boolean }>(
+    await db.execute(sql`select to_regclass('pgboss.job') is not null as there`),
+  )
+  return known?.there ?? false
+}
+
+const inCounters = (person: Person): SQL => quotes(sql`${rateLimits.key}`, person)
+
+/** Our jobs carry ids alone; but what one failed with may quote what it was doing. */
+const inJobs = (person: Person): SQL =>
+  sql`state not in ('created', 'active')
+    and ${quotes(sql`concat_ws(E'\n', data::text, output::text)`, person)}`
+
+/** Counters of failed sign-ins, and what the job queue remembers of failures. */
+const traces: PersonalDataSource = {
+  read: async (db, person) => {
+    const counters = await db.select().from(rateLimits).where(inCounters(person))
+    const jobs = (await queueIsThere(db))
+      ? rowsOf<object>(
+          await db.execute(
+            sql`select name, state, created_on from pgboss.job where ${inJobs(person)}`,
+          ),
+        )
+      : []
+    return [...counters, ...jobs]
+  },
+  erase: async (db, person) => {
+    const counters = await db.delete(rateLimits).where(inCounters(person)).returning()
+    const jobs = (await queueIsThere(db))
+      ? rowsOf(await db.execute(sql`delete from pgboss.job where ${inJobs(person)} returning 1`))
+      : []
+    return counters.length + jobs.length
+  },
+}
+
+/** Every source, in the order it is emptied. */
+export const personalDataSources: Record<HoldingName, PersonalDataSource> = {
+  leads: ownRows(leads),
+  consultations: ownRows(consultations),
+  submissions: ownRows(leadMagnetSubmissions),
+  subscriptions: ownRows(newsletterSubscribers),
+  notes: aboutPerson(notes),
+  tasks: aboutPerson(tasks),
+  deals: aboutPerson(deals),
+  people: {
+    read: readPeople,
+    erase: erasePeople,
+  },
+  changes: {
+    read: readChanges,
+    erase: (db, person) => deleteRows(db, changeItems, changesNaming(person)),
+  },
+  importRows: wholeRows(importRows, inImports),
+  messages: {
+    read: (db, person) => readMessages(db, person, aboutThem(person)),
+    erase: (db, person) => deleteRows(db, messages, aboutThem(person)),
+  },
+  mailOrders: wholeRows(mailOrders, (person) =>
+    or(
+      person.ids.length > 0 ? inArray(mailOrders.entityId, person.ids) : undefined,
+      quotes(sql`${mailOrders.order}::text`, person),
+    ),
+  ),
+  notifications: wholeRows(notifications, (person) =>
+    or(
+      person.pages.length > 0 ? inArray(notifications.href, person.pages) : undefined,
+      quotes(sql`concat_ws(E'\n', ${notifications.title}, ${notifications.body})`, person),
+    ),
+  ),
+  invitations: ownRows(invitations),
+  emailChanges: ownRows(emailChanges),
+  mentions: redactions,
+  traces,
+}
+
+/**
+ * Messages as they are exported: with their words when they are about the person's own record, or
+ * to them and about nobody else; of an alert that tells of others, only that it was written.
+ */
+async function readMessages(
+  db: Database,
+  { emails, ids }: Person,
+  condition: SQL | undefined,
+): Promise<object[]> {
+  const rows = await db.select().from(messages).where(condition).orderBy(asc(messages.createdAt))
+  const files = await db
+    .select({ messageId: messageAttachments.messageId, fileName: messageAttachments.fileName })
+    .from(messageAttachments)
+    .where(
+      inArray(
+        messageAttachments.messageId,
+        rows.map(({ id }) => id),
+      ),
+    )
+  const own = (row: (typeof rows)[number]) =>
+    ids.includes(row.entityId ?? '') ||
+    (emails.includes(comparedEmail(row.toAddress)) && !alertKinds.includes(row.kind))
+  return rows.map((row) => {
+    const { id, kind, state, createdAt, sentAt } = row
+    if (!own(row)) return { id, kind, state, createdAt, sentAt }
+    const { toAddress, toName, replyTo, subject, payload, text } = row
+    const attachments = files
+      .filter(({ messageId }) => messageId === id)
+      .map(({ fileName }) => fileName)
+    const words = { toAddress, toName, replyTo, subject, payload, text, attachments }
+    return { id, kind, state, createdAt, sentAt, ...words }
+  })
+}

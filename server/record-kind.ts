@@ -1,0 +1,65 @@
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { LiveTopic } from '#shared/live/topics.ts'
+import type { Ctx } from './context.ts'
+import type { Database } from './db/database.ts'
+import type { TagLink } from './record-tags.ts'
+
+/** A table whose rows people edit together: a version that rises, and a delete that can be undone. */
+export type RecordTable = PgTable & {
+  id: PgColumn
+  version: PgColumn
+  updatedAt: PgColumn
+  deletedAt: PgColumn
+}
+export type RowOf<Table extends RecordTable> = Table['$inferSelect']
+/** What the type of a generic table's row does not say, although every such table has it. */
+export type Versioned = { id: string; version: number }
+export type ChangesOf<Table extends RecordTable> = Partial<RowOf<Table>>
+
+/** How a record finds the person it belongs to (people/keep-people.ts). */
+export type PersonLink<Row> = {
+  /** The person, as the record's texts stand at an instant. */
+  keep: (db: Database, row: Row, at: Date) => Promise<string>
+  /** What is to be done once a record is no longer this person's. */
+  leave: (db: Database, personId: string) => Promise<void>
+}
+
+/** A record as it stands after a change of it was taken back, and as it stood before that. */
+export type UndoneRecord<Row> = { row: Row; before: Row }
+
+/** One kind of record and how people, the audit log and open screens call it. */
+export type RecordKind<Table extends RecordTable> = {
+  table: Table
+  /** As it stands in sentences and, before a dot, in the audit log: `lead`, `lead.updated`. */
+  noun: string
+  topic: LiveTopic | readonly LiveTopic[]
+  /** What a process keeps in memory about the table and has to drop after a change. */
+  invalidate?: (ctx: Ctx) => void
+  /** Whether its rows are persons: what is done to one stands in their own line of time. */
+  isPerson?: true
+  /** Whose its rows are, where they are somebody's. */
+  person?: PersonLink<Table['$inferSelect']>
+  /** Fields whose values are words of the product, and nobody's data: kept in the audit log. */
+  words?: readonly (string & keyof Table['$inferSelect'])[]
+  /** What is made by rule of a row's texts; made anew when a change is taken back. */
+  derive?: (row: Table['$inferSelect']) => Partial<Table['$inferSelect']>
+  /** Fields that say one thing: a change of them is taken back whole, or not at all. */
+  together?: readonly (string & keyof Table['$inferSelect'])[]
+  /** Where its tags stand, where it has any. */
+  tags?: TagLink
+  /** As `undone`, for all records of its kind at once; within the transaction. */
+  undoneAll?: (ctx: Ctx, changed: readonly UndoneRecord<Table['$inferSelect']>[]) => Promise<void>
+  /** Whether these fields can not be set back any more: a name that another has by now. */
+  isBarred?: (db: Database, row: Table['$inferSelect'], set: object) => Promise<boolean>
+  /** Which of these rows, as several changes at once would have them, can not be so; by their ids. */
+  barredAmong?: (
+    db: Database,
+    rows: readonly Table['$inferSelect'][],
+  ) => Promise<ReadonlySet<string>>
+  /** What has to be told when a change is taken back: a visitor's call is at another time again. */
+  undone?: (
+    ctx: Ctx,
+    changed: Table['$inferSelect'],
+    before: Table['$inferSelect'],
+  ) => Promise<void>
+}

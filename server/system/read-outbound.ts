@@ -1,0 +1,37 @@
+import { asc, count, desc, eq, max } from 'drizzle-orm'
+import type { Outbound } from '#shared/outbound/schema.ts'
+import type { Ctx } from '../context.ts'
+import { messages, outboundCalls } from '../db/schema.ts'
+
+/** Most hosts that are listed. */
+const most = 500
+
+/** What leaves this machine: the calls by purpose and host, the last first, and the mail server. */
+export async function readOutbound({ ctx }: { ctx: Ctx }): Promise<Outbound> {
+  const { db, env } = ctx
+  const rows = await db
+    .select()
+    .from(outboundCalls)
+    .orderBy(asc(outboundCalls.purpose), desc(outboundCalls.lastAt), asc(outboundCalls.host))
+    .limit(most)
+  const [sent] = env.smtpUrl
+    ? await db
+        .select({ emails: count(), lastAt: max(messages.sentAt) })
+        .from(messages)
+        .where(eq(messages.state, 'sent'))
+    : []
+  return {
+    calls: rows.map(({ lastAt, lastFailureAt, ...row }) => ({
+      ...row,
+      lastAt: lastAt.toISOString(),
+      lastFailureAt: lastFailureAt?.toISOString() ?? null,
+    })),
+    mail: env.smtpUrl
+      ? {
+          host: new URL(env.smtpUrl).host,
+          sent: sent?.emails ?? 0,
+          lastAt: sent?.lastAt?.toISOString() ?? null,
+        }
+      : null,
+  }
+}

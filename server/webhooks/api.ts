@@ -1,0 +1,162 @@
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { webhookCalls } from '#shared/webhooks/calls.ts'
+import {
+  saveWebhookSchema,
+  type WebhookSource,
+  webhookSchema,
+  webhookSources,
+} from '#shared/webhooks/schema.ts'
+import type { Ctx } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { adminContext, type Shared } from '../http/actor.ts'
+import type { App } from '../http/app-instance.ts'
+import { networkOf } from '../http/network-of.ts'
+import { consume, type Limit } from '../http/rate-limit.ts'
+import { failures, failuresOf } from '../http/responses.ts'
+import { readWebhooks, recordDelivery, saveWebhook, secretOf } from './deliveries.ts'
+import { type Kept, keepOutsideBooking } from './keep-outside-booking.ts'
+import { type ReadEvent, readCalcom, readCalendly } from './outside-event.ts'
+import { calcomProblem, calendlyProblem, type SignatureProblem } from './signatures.ts'
+
+/** Most bytes of one delivery; a booking has a few thousand. */
+const deliverySize = 64 * 1024
+
+/** A tool that catches up sends many at once; beyond that somebody guesses. */
+const deliveryLimit: Limit = { name: 'webhook', max: 300, seconds: 60 }
+
+type Tool = {
+  problem: (request: FastifyRequest, body: Buffer, secret: string, now: Date) => SignatureProblem
+  read: (body: unknown) => ReadEvent
+}
+
+const headerOf = ({ headers }: FastifyRequest, name: string) => {
+  const value = headers[name]
+  return typeof value === 'string' ? value : undefined
+}
+
+const tools: Record<WebhookSource, Tool> = {
+  calendly: {
+    problem: (request, body, secret, now) =>
+      calendlyProblem(headerOf(request, 'calendly-webhook-signature'), body, secret, now),
+    read: readCalendly,
+  },
+  calcom: {
+    problem: (request, body, secret) =>
+      calcomProblem(headerOf(request, 'x-cal-signature-256'), body, secret),
+    read: readCalcom,
+  },
+}
+
+/** Writes down that a delivery was refused, and refuses it. @throws {AppError} always. */
+async function refuse(ctx: Ctx, source: WebhookSource, event: string, error: AppError) {
+  await recordDelivery(ctx, { source, event, outcome: 'refused', reason: error.message })
+  throw error
+}
+
+/** What the body says. @throws {z.ZodError | SyntaxError} for what is no event of the tool. */
+const readBody = (source: WebhookSource, body: Buffer): ReadEvent =>
+  tools[source].read(JSON.parse(body.toString('utf8')))
+
+/** Keeps what was read. Who was erased and books again has written to us themselves: they are known again. */
+const keep = async (ctx: Ctx, { event }: ReadEvent): Promise<Kept> =>
+  event
+    ? keepOutsideBooking(ctx, event)
+    : {
+        outcome: 'ignored',
+        reason: 'Events of this kind are not needed here.',
+        consultationId: null,
+      }
+
+/** Where Calendly and Cal.com send their events, for firms that stay with them. */
+function receivers(app: App, shared: Shared) {
+  // The signature is over the bytes as they came.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer', bodyLimit: deliverySize },
+    (_request, body, done) => done(null, body),
+  )
+  for (const source of webhookSources) {
+    const contextOf = (): Ctx => ({ ...shared, actor: { kind: 'job', name: source } })
+    app.post(
+      webhookCalls.receive[source],
+      {
+        schema: {
+          tags: ['Consultations'],
+          summary: `An event of ${source === 'calcom' ? 'Cal.com' : 'Calendly'}, signed with the secret of the settings`,
+          response: {
+            200: z.object({ outcome: z.string() }),
+            ...failuresOf('unauthenticated', 'too_many_requests'),
+          },
+        },
+        errorHandler: async (error, _request, _reply) => {
+          if (error.code !== 'FST_ERR_CTP_BODY_TOO_LARGE') throw error
+          const tooLarge = new AppError('too_large', 'A delivery can have at most 64 kB.')
+          await refuse(contextOf(), source, '', tooLarge)
+        },
+      },
+      async (request) => {
+        const ctx = contextOf()
+        await consume(ctx, deliveryLimit, networkOf(request.ip))
+        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+        const secret = await secretOf(ctx, source)
+        const problem = secret
+          ? tools[source].problem(request, body, secret, ctx.clock())
+          : 'No secret is set in the settings.'
+        if (problem) return refuse(ctx, source, '', new AppError('unauthenticated', problem))
+        let read: ReadEvent
+        try {
+          read = readBody(source, body)
+        } catch (error) {
+          if (!(error instanceof z.ZodError || error instanceof SyntaxError)) throw error
+          const unread = new AppError('invalid', 'This is no event that we know how to read.')
+          return refuse(ctx, source, '', unread)
+        }
+        const kept = await keep(ctx, read)
+        await recordDelivery(ctx, { source, event: read.name, ...kept })
+        return { outcome: kept.outcome }
+      },
+    )
+  }
+}
+
+const tags = ['Settings']
+const security = [{ token: [] }]
+
+/** The events of outside booking tools, and what the settings show of them. */
+export async function webhooksApi(app: App, shared: Shared) {
+  await app.register(async (scope: App) => receivers(scope, shared))
+
+  app.get(
+    webhookCalls.admin.webhooks,
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'The outside booking tools, and their last deliveries',
+        response: { 200: z.array(webhookSchema), ...failures },
+      },
+    },
+    async (request) => readWebhooks((await adminContext(shared, request)).ctx),
+  )
+
+  app.put(
+    webhookCalls.admin.webhook(':source'),
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Set the secret that a booking tool signs with',
+        params: z.object({ source: z.enum(webhookSources) }),
+        body: saveWebhookSchema,
+        response: { 200: z.array(webhookSchema), ...failures },
+      },
+    },
+    async (request) => {
+      const { ctx } = await adminContext(shared, request)
+      await saveWebhook({ ctx, source: request.params.source, input: request.body })
+      return readWebhooks(ctx)
+    },
+  )
+}
