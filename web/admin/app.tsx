@@ -12,7 +12,9 @@ export function App() {
   return (
     <QueryClientProvider client={queryClient}>
       <TooltipProvider>
-        <RouterProvider router={router} />
+        {/* Filters, boxes and tabs are drawn from the address: what was pressed must show at once,
+            and the next press must start from it, however busy the machine is. */}
+        <RouterProvider router={router} useTransitions={false} />
         <Toaster />
       </TooltipProvider>
     </QueryClientProvider>

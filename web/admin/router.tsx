@@ -1,4 +1,5 @@
 import { createBrowserRouter } from 'react-router'
+import { importPage } from '#shared/imports/calls.ts'
 import { adminPage } from '#shared/routes.ts'
 import { GuestsOnly, RequireSession } from './accounts/require-session.tsx'
 import { CrashScreen } from './shell/crash-screen.tsx'
@@ -65,9 +66,69 @@ export const createRouter = () =>
                   }),
                 },
                 {
+                  ...exactly(adminPage.today),
+                  lazy: async () => ({
+                    Component: (await import('./today/today-screen.tsx')).TodayScreen,
+                  }),
+                },
+                {
                   ...exactly(adminPage.leads),
                   lazy: async () => ({
                     Component: (await import('./leads/leads-screen.tsx')).LeadsScreen,
+                  }),
+                },
+                {
+                  ...exactly(adminPage.people),
+                  lazy: async () => ({
+                    Component: (await import('./people/people-screen.tsx')).PeopleScreen,
+                  }),
+                },
+                {
+                  ...exactly(adminPage.duplicates),
+                  lazy: async () => ({
+                    Component: (await import('./people/duplicates-screen.tsx')).DuplicatesScreen,
+                  }),
+                },
+                {
+                  ...exactly(importPage.list),
+                  lazy: async () => ({
+                    Component: (await import('./imports/imports-screen.tsx')).ImportsScreen,
+                  }),
+                },
+                {
+                  ...exactly(importPage.one(':id')),
+                  lazy: async () => ({
+                    Component: (await import('./imports/import-screen.tsx')).ImportScreen,
+                  }),
+                },
+                {
+                  ...exactly(adminPage.person(':id')),
+                  lazy: async () => ({
+                    Component: (await import('./people/person-screen.tsx')).PersonScreen,
+                  }),
+                },
+                {
+                  ...exactly(adminPage.deals),
+                  lazy: async () => ({
+                    Component: (await import('./deals/deals-screen.tsx')).DealsScreen,
+                  }),
+                },
+                {
+                  ...exactly(adminPage.history),
+                  lazy: async () => ({
+                    Component: (await import('./history/history-screen.tsx')).HistoryScreen,
+                  }),
+                },
+                {
+                  ...exactly(adminPage.companies),
+                  lazy: async () => ({
+                    Component: (await import('./people/companies-screen.tsx')).CompaniesScreen,
+                  }),
+                },
+                {
+                  ...exactly(adminPage.company(':id')),
+                  lazy: async () => ({
+                    Component: (await import('./people/company-screen.tsx')).CompanyScreen,
                   }),
                 },
                 {

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react'
 import { useBesideToast } from './beside-toast.ts'
 import { buttonClass } from './button.tsx'
 import { cx } from './cx.ts'
-import { overlayClass, panelClass } from './dialog.tsx'
+import { dialogButtons, overlayClass, panelClass } from './dialog.tsx'
 import { useReturnFocus } from './return-focus.ts'
 
 type AlertDialogProps = {
@@ -38,12 +38,15 @@ export function AlertDialog(props: AlertDialogProps) {
         <Overlay className={overlayClass} />
         <Content
           ref={useBesideToast(props.open, () => props.onOpenChange(false))}
-          className={cx(panelClass, 'max-w-md gap-2 p-5')}
+          className={cx(
+            panelClass,
+            'gap-2 p-5 max-sm:pt-0 max-sm:pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:max-w-md',
+          )}
           onCloseAutoFocus={useReturnFocus(props.open, props.returnFocus)}
         >
           <Title className="font-semibold text-lg leading-snug">{props.title}</Title>
           <Description className="text-ink-soft text-sm">{props.description}</Description>
-          <div className="mt-4 flex justify-end gap-2">
+          <div className={cx(dialogButtons, 'mt-4')}>
             <Cancel className={buttonClass({ variant: 'secondary' })}>
               {props.cancel ?? 'Cancel'}
             </Cancel>

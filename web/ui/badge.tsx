@@ -5,11 +5,11 @@ import { cx } from './cx.ts'
 export type BadgeTone = 'neutral' | 'yellow' | 'blue' | 'green' | 'red' | 'violet'
 
 const tones: Record<BadgeTone, string> = {
-  neutral: 'bg-paper-deep text-ink-soft',
+  neutral: 'bg-[light-dark(var(--color-paper-deep),var(--color-paper-edge))] text-ink-soft',
   yellow: 'bg-yellow-tint text-yellow',
   blue: 'bg-blue-tint text-blue',
   green: 'bg-green-tint text-green',
-  red: 'bg-red-tint text-red',
+  red: 'bg-danger-tint text-danger',
   violet: 'bg-violet-tint text-violet',
 }
 

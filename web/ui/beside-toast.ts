@@ -22,7 +22,7 @@ export function makeRoomForToast(): void {
 /** Pixels that a toast keeps from a dialog. */
 const gap = 12
 
-/** Moves a dialog that stands in the middle of the screen out of the way of the toast, if there is one. */
+/** Moves a dialog that stands in the middle of the screen, or at its lower edge, out of the way of the toast, if there is one. */
 function makeRoom(panel: HTMLElement) {
   panel.style.removeProperty('--room-above')
   panel.style.removeProperty('--room-below')
@@ -30,16 +30,19 @@ function makeRoom(panel: HTMLElement) {
   if (!toast) return
   const { left, right, top, bottom } = toast.getBoundingClientRect()
   const apart = (window.innerWidth - panel.offsetWidth) / 2
-  const edge = (window.innerHeight - panel.offsetHeight) / 2
+  const free = window.innerHeight - panel.offsetHeight
+  // A sheet stands at the lower edge, a box in the middle.
+  const above = apart > 0 ? free / 2 : free
+  const below = window.innerHeight - (free - above)
   const isBeside = right < apart || left > window.innerWidth - apart
-  if (isBeside || bottom + gap < edge || top - gap > window.innerHeight - edge) return
+  if (isBeside || bottom + gap < above || top - gap > below) return
   if (top + bottom < window.innerHeight) panel.style.setProperty('--room-above', `${bottom}px`)
   else panel.style.setProperty('--room-below', `${window.innerHeight - top}px`)
 }
 
 /**
  * Lets a modal dialog stand beside a toast: the toast covers none of its controls, and Esc closes the
- * dialog first, whichever came later. Answers the ref of the dialog's panel, which reads
+ * dialog first, whichever came later. Returns the ref of the dialog's panel, which reads
  * `--room-above` and `--room-below`.
  */
 export function useBesideToast(open: boolean, close: () => void) {

@@ -9,16 +9,21 @@ const base =
   'rounded-md font-medium transition-[background-color,border-color,color,scale] duration-150 ' +
   // The pressed state is there at once; only the way back is eased.
   'active:scale-[0.98] active:duration-0 ' +
-  'disabled:pointer-events-none disabled:opacity-55 aria-disabled:cursor-default aria-disabled:opacity-65'
+  'disabled:pointer-events-none aria-disabled:cursor-default aria-disabled:opacity-65'
+
+/** What can't be pressed yet is an outline, never a pale copy of the loudest thing on the page. */
+const off = 'disabled:border-paper-edge disabled:bg-transparent disabled:text-ink-faint'
 
 const variants: Record<ButtonVariant, string> = {
-  primary: 'bg-thread text-white hover:bg-thread-deep active:bg-ink',
+  primary:
+    'border border-transparent bg-thread text-on-thread hover:bg-thread-deep active:bg-ink active:text-paper',
   secondary:
     'border border-paper-edge bg-card text-ink hover:border-ink-faint hover:bg-paper active:bg-paper-deep',
   quiet:
     'text-ink-soft hover:bg-paper-deep hover:text-ink active:bg-paper-edge data-[state=open]:bg-paper-deep',
-  quietDestructive: 'text-red hover:bg-red-tint active:bg-red active:text-white',
-  destructive: 'bg-red text-white hover:bg-ink active:bg-ink',
+  quietDestructive:
+    'danger-mark text-danger hover:bg-danger-tint active:bg-danger active:text-on-danger',
+  destructive: 'danger-mark bg-danger text-on-danger hover:bg-ink hover:text-paper active:bg-ink',
 }
 
 const sizes: Record<ButtonSize, string> = {
@@ -32,7 +37,7 @@ type Look = { variant?: ButtonVariant | undefined; size?: ButtonSize | undefined
 
 /** The classes of a button, for an element that is none: a link that leads to what can be done next. */
 export function buttonClass({ variant = 'primary', size = 'md' }: Look = {}): string {
-  return cx(base, variants[variant], sizes[size])
+  return cx(base, off, variants[variant], sizes[size])
 }
 
 type ButtonProps = ComponentProps<'button'> & Look & { busy?: boolean | undefined }

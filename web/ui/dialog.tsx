@@ -6,36 +6,50 @@ import { cx } from './cx.ts'
 import { useReturnFocus } from './return-focus.ts'
 
 export const overlayClass =
-  'fixed inset-0 z-40 bg-ink/35 data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out'
+  'fixed inset-0 z-40 bg-veil data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out'
 
+/** A box in the middle of the screen; on a phone a sheet from below, with a handle. */
 export const panelClass =
-  'fixed top-[calc(50%+(var(--room-above,0px)-var(--room-below,0px))/2)] left-1/2 z-50 flex ' +
-  'max-h-[calc(100dvh-1.5rem-var(--room-above,0px)-var(--room-below,0px))] w-[calc(100vw-1.5rem)] -translate-x-1/2 ' +
-  '-translate-y-1/2 flex-col rounded-lg border border-paper-edge bg-card shadow-high outline-none ' +
-  'motion-safe:transition-[top] data-[state=open]:animate-rise data-[state=closed]:animate-fade-out'
+  'fixed z-50 flex max-h-[calc(100dvh-1.5rem-var(--room-above,0px)-var(--room-below,0px))] flex-col ' +
+  'border border-paper-edge bg-card shadow-high outline-none data-[state=closed]:animate-fade-out ' +
+  'max-sm:inset-x-0 max-sm:bottom-(--room-below,0px) max-sm:rounded-t-lg max-sm:border-x-0 max-sm:border-b-0 ' +
+  'max-sm:before:mx-auto max-sm:before:mt-2 max-sm:before:h-1 max-sm:before:w-9 max-sm:before:shrink-0 ' +
+  'max-sm:before:rounded-full max-sm:before:bg-control max-sm:data-[state=open]:animate-sheet-in ' +
+  'sm:top-[calc(50%+(var(--room-above,0px)-var(--room-below,0px))/2)] sm:left-1/2 sm:w-[calc(100vw-1.5rem)] ' +
+  'sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-lg sm:data-[state=open]:animate-rise ' +
+  'motion-safe:sm:transition-[top]'
 
-const widths = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl', xl: 'max-w-5xl' }
+/** The buttons of a dialog; on a phone in pairs, what comes last over the whole width where it is alone. */
+export const dialogButtons =
+  'flex flex-wrap justify-end gap-2 max-sm:grid max-sm:grid-cols-2 max-sm:*:w-full ' +
+  'max-sm:[&>:last-child:nth-child(odd)]:col-span-2'
+
+const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl', xl: 'sm:max-w-5xl' }
 export type DialogSize = keyof typeof widths
 
-type DialogProps = {
-  open: boolean
-  onOpenChange: (open: boolean) => void
+/** What a dialog and a panel beside the page show alike. */
+type FaceProps = {
   title: ReactNode
   /** A sentence for everybody; give `null` where the title says it all. */
   description: ReactNode | null
-  size?: DialogSize | undefined
   /** Buttons beside the one that closes. */
   actions?: ReactNode
   /** Buttons under the body, always in sight. */
   footer?: ReactNode
+  children: ReactNode
+}
+
+export type DialogProps = FaceProps & {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  size?: DialogSize | undefined
   /** Where the focus goes on closing, when what opened the dialog is gone by then. */
   returnFocus?: (() => HTMLElement | null) | undefined
-  children: ReactNode
 }
 
 /** A modal dialog: Esc and the veil close it, toasts stay clear of it, the focus stays inside and returns where it was. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, size = 'md', footer, returnFocus } = props
+  const { open, onOpenChange, description, size = 'md', returnFocus } = props
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
@@ -47,27 +61,41 @@ export function Dialog(props: DialogProps) {
           onOpenAutoFocus={focusFirstField}
           onCloseAutoFocus={useReturnFocus(open, returnFocus)}
         >
-          <header className="flex items-start gap-4 px-5 pt-4 pb-3">
-            <div className="min-w-0 flex-1">
-              <Title className="truncate font-semibold text-lg leading-8">{title}</Title>
-              {description !== null && (
-                <Description className="text-ink-soft text-sm">{description}</Description>
-              )}
-            </div>
-            <div className="flex">
-              {props.actions}
-              <CloseButton />
-            </div>
-          </header>
-          <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5">{props.children}</div>
-          {footer && (
-            <footer className="flex flex-wrap justify-end gap-2 border-paper-edge border-t px-5 py-3">
-              {footer}
-            </footer>
-          )}
+          <DialogFace {...props} />
         </Content>
       </Portal>
     </Root>
+  )
+}
+
+/** The title with its buttons, the body, which is scrolled, and the buttons under it. */
+export function DialogFace({ title, description, actions, footer, children }: FaceProps) {
+  return (
+    <>
+      <header className="flex items-start gap-4 px-5 pt-4 pb-3 max-sm:pt-2">
+        <div className="min-w-0 flex-1">
+          <Title className="truncate font-semibold text-lg leading-8">{title}</Title>
+          {description !== null && (
+            <Description className="text-ink-soft text-sm">{description}</Description>
+          )}
+        </div>
+        <div className="flex">
+          {actions}
+          <CloseButton />
+        </div>
+      </header>
+      <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5">{children}</div>
+      {footer && (
+        <footer
+          className={cx(
+            dialogButtons,
+            'border-paper-edge border-t px-5 in-data-beside:gap-1.5 in-data-beside:*:px-3 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]',
+          )}
+        >
+          {footer}
+        </footer>
+      )}
+    </>
   )
 }
 

@@ -59,7 +59,7 @@ export function Field(props: FieldProps) {
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="font-medium text-red text-xs">
+        <p id={`${id}-error`} className="danger-mark font-medium text-danger text-xs">
           {error}
         </p>
       )}
@@ -71,7 +71,7 @@ export function Field(props: FieldProps) {
 const controlClass =
   'w-full min-w-0 rounded-md border border-control bg-card px-3 text-ink text-sm ' +
   'placeholder:text-ink-faint transition-colors hover:border-ink-soft ' +
-  'aria-invalid:border-red aria-invalid:bg-red-tint/30 disabled:bg-paper-deep disabled:text-ink-faint'
+  'aria-invalid:border-danger aria-invalid:bg-danger-tint/30 disabled:bg-paper-deep disabled:text-ink-faint'
 
 /** The heights of a control: in a form, and `compact` in a bar over a list. */
 const controlHeight = (compact: boolean | undefined) => (compact ? 'h-9' : 'h-10')
@@ -99,8 +99,16 @@ export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'texta
   )
 }
 
+export type Choice<Value extends string = string> = { value: Value; label: string }
+
+/** The words of a vocabulary, to be chosen by what they are called. */
+export const choicesOf = <Word extends string>(
+  words: readonly Word[],
+  labels: Record<Word, string>,
+): Choice<Word>[] => words.map((value) => ({ value, label: labels[value] }))
+
 type NativeSelectProps = ComponentProps<'select'> & {
-  options: readonly { value: string; label: string }[]
+  options: readonly Choice[]
   /** The first, empty choice. */
   placeholder?: string | undefined
   compact?: boolean | undefined
@@ -132,4 +140,15 @@ export function NativeSelect(props: NativeSelectProps) {
       </svg>
     </span>
   )
+}
+
+/**
+ * A field of which the browser can read only a part, such as a date without its year: it says ''
+ * and would be taken for empty. Null when there is none. `reportValidity()` of it says what is wrong.
+ */
+export function unreadableField(form: HTMLFormElement): HTMLInputElement | null {
+  for (const field of form.elements) {
+    if (field instanceof HTMLInputElement && field.validity.badInput) return field
+  }
+  return null
 }

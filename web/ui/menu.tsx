@@ -1,7 +1,7 @@
 import { Content, Item, Label, Portal, Root, Separator, Trigger } from 'radix-ui/dropdown-menu'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx.ts'
-import { mainLandmark } from './landmark.ts'
+import { mainLandmark } from './tooltip.tsx'
 
 const popupClass =
   'z-50 max-h-(--radix-popper-available-height) min-w-44 overflow-y-auto rounded-md border border-paper-edge ' +
@@ -41,7 +41,7 @@ export function MenuItem({ destructive, className, ...rest }: MenuItemProps) {
       {...rest}
       className={cx(
         popupItemClass,
-        destructive ? 'text-red data-highlighted:bg-red-tint' : 'text-ink',
+        destructive ? 'danger-mark text-danger data-highlighted:bg-danger-tint' : 'text-ink',
         className,
       )}
     />

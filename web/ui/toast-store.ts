@@ -1,4 +1,4 @@
-type ToastAction = {
+export type ToastAction = {
   label: string
   /** How to do the same without the button, for those who can not reach it in time. */
   altText: string
@@ -10,6 +10,8 @@ export type ToastMessage = {
   description?: string | undefined
   variant?: 'default' | 'destructive' | undefined
   action?: ToastAction | undefined
+  /** What may come next. */
+  offer?: ToastAction | undefined
 }
 
 export type ShownToast = ToastMessage & { id: number; open: boolean }

@@ -69,7 +69,7 @@ function useFocusBefore(area: RefObject<HTMLElement | null>): () => void {
 
 const looks = {
   default: 'border-paper-edge bg-card text-ink',
-  destructive: 'border-red bg-red text-white',
+  destructive: 'border-danger bg-danger text-on-danger',
 }
 
 /** Esc closes a dialog before the toast that came after it, unless the focus is on the toast. */
@@ -81,7 +81,7 @@ function closeDialogFirst(event: KeyboardEvent) {
 type ToastCardProps = ShownToast & { onDismiss: () => void }
 
 function ToastCard(props: ToastCardProps) {
-  const { open, title, description, variant = 'default', action, onDismiss } = props
+  const { open, title, description, variant = 'default', action, offer, onDismiss } = props
   return (
     <Root
       ref={makeRoomForToast}
@@ -100,21 +100,27 @@ function ToastCard(props: ToastCardProps) {
       )}
     >
       <div className="min-w-0 flex-1">
-        <Title className="font-semibold text-sm">{title}</Title>
+        <Title className={cx('font-semibold text-sm', variant === 'destructive' && 'danger-mark')}>
+          {title}
+        </Title>
         {description && (
           <Description className={cx('text-sm', variant === 'default' && 'text-ink-soft')}>
             {description}
           </Description>
         )}
       </div>
-      {action && (
-        <Action
-          altText={action.altText}
-          onClick={action.onClick}
-          className={buttonClass({ variant: 'secondary', size: 'sm' })}
-        >
-          {action.label}
-        </Action>
+      {[offer, action].map(
+        (each) =>
+          each && (
+            <Action
+              key={each.label}
+              altText={each.altText}
+              onClick={each.onClick}
+              className={buttonClass({ variant: 'secondary', size: 'sm' })}
+            >
+              {each.label}
+            </Action>
+          ),
       )}
       <Close
         aria-label="Dismiss"

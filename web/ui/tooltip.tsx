@@ -1,6 +1,5 @@
 import { Content, Portal, Provider, Root, Trigger } from 'radix-ui/tooltip'
 import type { ReactNode } from 'react'
-import { mainLandmark } from './landmark.ts'
 
 /** Around everything that holds tooltips: they open after 700 ms, and within 300 ms of the last at once (public-site.md §9). */
 export function TooltipProvider({ children }: { children: ReactNode }) {
@@ -36,3 +35,7 @@ export function Tooltip({ content, side = 'top', children }: TooltipProps) {
     </Root>
   )
 }
+
+/** Where menus and tooltips are drawn: inside the page's main landmark, as all content should be. */
+export const mainLandmark = (): HTMLElement | null =>
+  typeof document === 'undefined' ? null : document.querySelector('main')

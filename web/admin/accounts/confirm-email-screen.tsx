@@ -5,7 +5,7 @@ import { adminPage, api } from '#shared/routes.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { linkClass } from '#web/ui/link.tsx'
 import { toast } from '#web/ui/toast-store.ts'
-import { sentenceOf } from '../http/api-error.ts'
+import { errorMessage } from '../http/api-error.ts'
 import { callOpen } from '../http/call.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { isDeadLink } from './password-reset.ts'
@@ -23,17 +23,22 @@ export function ConfirmEmailScreen() {
   const token = useLinkToken()
   const [intro, setIntro] = useState(token === null ? incomplete : asking)
   const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
 
   const confirm = async () => {
     setBusy(true)
+    setFailure(undefined)
     try {
       const options = { method: 'POST', body: { token } } as const
       const { email } = await callOpen(api.admin.emailChangeConfirm, confirmedEmailSchema, options)
       setIntro(`Done: ${email} is the address you sign in with now.`)
     } catch (error) {
-      const sentence = sentenceOf(error, 'Failed to confirm your address. Please try again.')
+      const sentence = errorMessage(error, 'Failed to confirm your address. Please try again.')
       if (isDeadLink(error)) setIntro(sentence)
-      else toast({ title: 'Update failed', description: sentence, variant: 'destructive' })
+      else {
+        toast({ title: 'Update failed', description: sentence, variant: 'destructive' })
+        setFailure(sentence)
+      }
     }
     setBusy(false)
   }
@@ -41,6 +46,7 @@ export function ConfirmEmailScreen() {
   return (
     <AccountFrame
       title="Confirm your new address"
+      failure={failure}
       intro={intro}
       footer={
         <Link to={adminPage.login} className={linkClass}>

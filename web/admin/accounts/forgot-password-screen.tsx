@@ -8,7 +8,7 @@ import { linkClass } from '#web/ui/link.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { showFieldErrors } from '../http/api-error.ts'
 import { AccountFrame } from './account-frame.tsx'
-import { requestReset } from './password-reset.ts'
+import { requestFailure, requestReset } from './password-reset.ts'
 
 const intros = {
   asking: 'Tell us the address of your account, and we mail you a link.',
@@ -28,18 +28,23 @@ export function ForgotPasswordScreen() {
     if (!email.trim()) {
       const description = 'Please fill in all fields.'
       toast({ title: 'Validation Error', description, variant: 'destructive' })
+      form.setError('root', { message: description })
       form.setFocus('email')
       return
     }
     await requestReset({ email }).then(
       (canSend) => setStage(canSend ? 'sent' : 'noMail'),
-      (error: unknown) => showFieldErrors(form, error),
+      (error: unknown) => {
+        form.setError('root', { message: requestFailure(error) })
+        showFieldErrors(form, error)
+      },
     )
   })
 
   return (
     <AccountFrame
       title="Forgot your password?"
+      failure={errors.root?.message}
       intro={intros[stage]}
       footer={
         <Link to={adminPage.login} className={linkClass}>

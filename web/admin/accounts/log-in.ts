@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { Register } from '#shared/accounts/schema.ts'
 import { api } from '#shared/routes.ts'
 import { toast } from '#web/ui/toast-store.ts'
-import { ApiError, sentenceOf } from '../http/api-error.ts'
-import { callOpen, tellOpen } from '../http/call.ts'
+import { ApiError, errorMessage } from '../http/api-error.ts'
+import { callOpen, sendOpen } from '../http/call.ts'
 import { endSession, readSession, type Session, saveSession } from './session.ts'
 
 /** What was typed; `code` once it is asked for. */
@@ -33,6 +33,12 @@ async function openSession(path: string, body: TypedLogin | Register): Promise<S
 export const asksForCode = (error: unknown): boolean =>
   error instanceof ApiError && error.body?.code === 'two_factor_required'
 
+/** The sentences of a failure: the server's own, or the specification's. */
+export const loginFailure = (error: unknown) =>
+  errorMessage(error, 'Invalid credentials. Please try again.')
+export const registrationFailure = (error: unknown) =>
+  errorMessage(error, 'Failed to create account. Please try again.')
+
 /** Signs in. Throws, after its toast if it failed. */
 export async function logIn(login: TypedLogin): Promise<void> {
   try {
@@ -40,8 +46,7 @@ export async function logIn(login: TypedLogin): Promise<void> {
     toast({ title: 'Welcome back!', description: `Logged in as ${user.name}` })
   } catch (error) {
     if (asksForCode(error)) throw error
-    const description = sentenceOf(error, 'Invalid credentials. Please try again.')
-    toast({ title: 'Login Failed', description, variant: 'destructive' })
+    toast({ title: 'Login Failed', description: loginFailure(error), variant: 'destructive' })
     throw error
   }
 }
@@ -55,28 +60,31 @@ export async function createAccount(account: Register): Promise<void> {
       description: `Welcome ${user.name}! Your admin account is ready.`,
     })
   } catch (error) {
-    const description = sentenceOf(error, 'Failed to create account. Please try again.')
+    const description = registrationFailure(error)
     toast({ title: 'Registration Failed', description, variant: 'destructive' })
     throw error
   }
 }
 
-/** Ends the session at the server. Throws when that could not be told; one that it no longer knows has ended. */
-async function endAtServer(): Promise<void> {
-  const session = readSession()
-  if (!session) return
+/** Ends a session at the server. Throws when that could not be told; one that it no longer knows has ended. */
+async function endAtServer({ token }: Session): Promise<void> {
   try {
-    const headers = { Authorization: `Bearer ${session.token}` }
-    await tellOpen(api.admin.logout, { method: 'POST', headers })
+    const headers = { Authorization: `Bearer ${token}` }
+    await sendOpen(api.admin.logout, { method: 'POST', headers })
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 401)) throw error
   }
 }
 
-/** Ends the session at the server and here. */
+/**
+ * Ends the session here and at the server. Here first: that breaks off what the screens are still
+ * reading, which the server would otherwise refuse as soon as it has been told.
+ */
 export async function logOut(): Promise<void> {
+  const session = readSession()
+  endSession()
   try {
-    await endAtServer()
+    if (session) await endAtServer(session)
     toast({ title: 'Logged out', description: 'You have been successfully logged out.' })
   } catch {
     // The token is forgotten here either way; only the server's copy lives on.
@@ -86,5 +94,4 @@ export async function logOut(): Promise<void> {
       variant: 'destructive',
     })
   }
-  endSession()
 }

@@ -9,7 +9,7 @@ import { toast } from '#web/ui/toast-store.ts'
 import { showFieldErrors } from '../http/api-error.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { CodeField } from './code-field.tsx'
-import { asksForCode, logIn } from './log-in.ts'
+import { asksForCode, logIn, loginFailure } from './log-in.ts'
 import { PasswordField } from './password-field.tsx'
 
 /** Signs in: with email and password, and then with a code where two-factor is on. */
@@ -30,12 +30,15 @@ export function LoginScreen() {
     if (blank) {
       const description = 'Please fill in all fields.'
       toast({ title: 'Validation Error', description, variant: 'destructive' })
+      form.setError('root', { message: description })
       form.setFocus(blank)
       return
     }
-    await logIn({ email, password, ...(second && { code }) }).catch((error: unknown) =>
-      asksForCode(error) ? setSecond(true) : showFieldErrors(form, error),
-    )
+    await logIn({ email, password, ...(second && { code }) }).catch((error: unknown) => {
+      if (asksForCode(error)) return setSecond(true)
+      form.setError('root', { message: loginFailure(error) })
+      showFieldErrors(form, error)
+    })
   })
   const startOver = () => {
     form.reset()
@@ -45,6 +48,7 @@ export function LoginScreen() {
   return (
     <AccountFrame
       title="Sign in"
+      failure={errors.root?.message}
       intro={
         second ? 'One more step: your account asks for a code.' : 'The back-office of the firm.'
       }

@@ -8,7 +8,7 @@ import { linkClass } from '#web/ui/link.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { showFieldErrors } from '../http/api-error.ts'
 import { AccountFrame } from './account-frame.tsx'
-import { createAccount } from './log-in.ts'
+import { createAccount, registrationFailure } from './log-in.ts'
 import { newPasswordProblem } from './new-password-problem.ts'
 import { PasswordField } from './password-field.tsx'
 
@@ -25,18 +25,23 @@ export function RegisterScreen() {
     const problem = newPasswordProblem(values)
     if (problem) {
       toast({ title: problem.title, description: problem.description, variant: 'destructive' })
+      form.setError('root', { message: problem.description })
       form.setFocus(problem.field)
       return
     }
     const { confirmation: _, ...account } = values
     await createAccount({ ...account, ...(invitation ? { invitation } : {}) }).catch(
-      (error: unknown) => showFieldErrors(form, error),
+      (error: unknown) => {
+        form.setError('root', { message: registrationFailure(error) })
+        showFieldErrors(form, error)
+      },
     )
   })
 
   return (
     <AccountFrame
       title="Create an admin account"
+      failure={errors.root?.message}
       intro={
         invitation
           ? 'You have been invited to the back-office.'

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { adminPage } from '#shared/routes.ts'
 import { queryClient } from '../http/query-client.ts'
+import { forgetRecords } from '../records/recent-records.ts'
 import { forgetSearches } from '../search/recent-searches.ts'
 import { loginReturningTo, returnPath } from './return-path.ts'
 import { hasLoggedOut, missSession, useSession } from './session.ts'
@@ -9,6 +10,7 @@ import { hasLoggedOut, missSession, useSession } from './session.ts'
 function forgetAccount() {
   queryClient.clear()
   forgetSearches()
+  forgetRecords()
 }
 
 /** The guard: without a stored token and user it leads to the login page (admin-back-office.md §2). */

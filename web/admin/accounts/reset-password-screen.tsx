@@ -5,11 +5,11 @@ import { adminPage } from '#shared/routes.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { linkClass } from '#web/ui/link.tsx'
 import { toast } from '#web/ui/toast-store.ts'
-import { sentenceOf, showFieldErrors } from '../http/api-error.ts'
+import { errorMessage, showFieldErrors } from '../http/api-error.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { newPasswordProblem } from './new-password-problem.ts'
 import { PasswordField } from './password-field.tsx'
-import { confirmReset, isDeadLink } from './password-reset.ts'
+import { confirmReset, isDeadLink, resetFailure } from './password-reset.ts'
 import { useLinkToken } from './use-link-token.ts'
 
 const incomplete =
@@ -19,9 +19,11 @@ const incomplete =
 export function ResetPasswordScreen() {
   const token = useLinkToken()
   const [dead, setDead] = useState(token === null ? incomplete : null)
+  const [failure, setFailure] = useState<string>()
   return (
     <AccountFrame
       title="Set a new password"
+      failure={dead === null ? failure : undefined}
       intro={dead ?? 'It takes the place of the old one, and signs you out everywhere.'}
       footer={
         <Link to={adminPage.login} className={linkClass}>
@@ -30,7 +32,7 @@ export function ResetPasswordScreen() {
       }
     >
       {dead === null && token !== null ? (
-        <NewPasswordForm token={token} onDeadLink={setDead} />
+        <NewPasswordForm token={token} onDeadLink={setDead} onFailure={setFailure} />
       ) : (
         <Link to={adminPage.forgotPassword} className={`${buttonClass()} w-full`}>
           Ask for a new link
@@ -40,9 +42,14 @@ export function ResetPasswordScreen() {
   )
 }
 
-type NewPasswordFormProps = { token: string; onDeadLink: (sentence: string) => void }
+type NewPasswordFormProps = {
+  token: string
+  onDeadLink: (sentence: string) => void
+  /** What went wrong at the last try, or nothing when another begins. */
+  onFailure: (sentence?: string) => void
+}
 
-function NewPasswordForm({ token, onDeadLink }: NewPasswordFormProps) {
+function NewPasswordForm({ token, onDeadLink, onFailure }: NewPasswordFormProps) {
   const [shown, setShown] = useState(false)
   const navigate = useNavigate()
   const form = useForm({ defaultValues: { password: '', confirmation: '' } })
@@ -50,6 +57,7 @@ function NewPasswordForm({ token, onDeadLink }: NewPasswordFormProps) {
 
   const submit = form.handleSubmit(async (values) => {
     const problem = newPasswordProblem(values)
+    onFailure(problem?.description)
     if (problem) {
       toast({ title: problem.title, description: problem.description, variant: 'destructive' })
       form.setFocus(problem.field)
@@ -57,10 +65,14 @@ function NewPasswordForm({ token, onDeadLink }: NewPasswordFormProps) {
     }
     await confirmReset({ token, password: values.password }).then(
       () => navigate(adminPage.login, { replace: true }),
-      (error: unknown) =>
-        isDeadLink(error)
-          ? onDeadLink(sentenceOf(error, 'This link is not valid any more.'))
-          : showFieldErrors(form, error),
+      (error: unknown) => {
+        if (isDeadLink(error)) {
+          onDeadLink(errorMessage(error, 'This link is not valid any more.'))
+          return
+        }
+        onFailure(resetFailure(error))
+        showFieldErrors(form, error)
+      },
     )
   })
 

@@ -1,11 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { CalendarPlus, Zap } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { api } from '#shared/routes.ts'
+import { schedulingSchema } from '#shared/settings/schema.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/link.tsx'
 import { MenuItem } from '#web/ui/menu.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
-import { schedulingQuery } from './consultation-queries.ts'
+import { call } from '../http/call.ts'
+import { useOpenedFor } from '../lists/opened-for.ts'
 
 const AddBookingDialog = lazy(async () => ({
   default: (await import('./bookings/add-booking-dialog.tsx')).AddBookingDialog,
@@ -21,6 +24,8 @@ export function BookingButtons() {
   const [opened, setOpened] = useState<Opened | null>(null)
   const show = (dialog: Opened['dialog']) =>
     setOpened((last) => ({ dialog, key: (last?.key ?? 0) + 1, open: true }))
+  useOpenedFor('booking', () => show('booking'))
+  useOpenedFor('sync', () => show('sync'))
   const close = () => setOpened((last) => last && { ...last, open: false })
   const Dialog = opened?.dialog === 'sync' ? QuickSyncDialog : AddBookingDialog
   return (
@@ -41,6 +46,13 @@ export function BookingButtons() {
     </div>
   )
 }
+
+/** The address of the firm's calendar, or null; asked anew by each screen, since Settings sets it. */
+const schedulingQuery = queryOptions({
+  queryKey: ['scheduling'],
+  queryFn: ({ signal }) => call(api.scheduling, schedulingSchema, { signal }),
+  refetchOnMount: 'always',
+})
 
 /** Why there is no page to open; null when there is one. */
 const reasonOf = ({
@@ -81,17 +93,12 @@ export function SchedulingMenuItem() {
 }
 
 /** As {@link SchedulingMenuItem}, as a button; the reason shows on hover and on focus. */
-export function SchedulingButton({ className }: { className: string }) {
+export function SchedulingButton() {
   const scheduling = useQuery(schedulingQuery)
   const reason = reasonOf(scheduling)
   if (reason === null) {
     return (
-      <ButtonLink
-        external
-        variant="secondary"
-        href={scheduling.data?.url ?? undefined}
-        className={className}
-      >
+      <ButtonLink external variant="secondary" href={scheduling.data?.url ?? undefined}>
         <CalendarPlus size={16} />
         Send Calendly Link
       </ButtonLink>
@@ -99,7 +106,7 @@ export function SchedulingButton({ className }: { className: string }) {
   }
   return (
     <Tooltip content={reason}>
-      <Button variant="secondary" aria-disabled className={className}>
+      <Button variant="secondary" aria-disabled>
         <CalendarPlus size={16} />
         Send Calendly Link
         <span className="sr-only">: {reason}</span>

@@ -1,70 +1,64 @@
-import { Ellipsis, Eye, Mail, MailCheck, Pencil, Phone, Trash2 } from 'lucide-react'
-import { createContext, use } from 'react'
+import { Mail, Phone } from 'lucide-react'
 import type { Consultation } from '#shared/consultations/schema.ts'
 import {
   type ConsultationStatus,
   consultationStatusLabels,
   settableConsultationStatuses,
 } from '#shared/consultations/vocabulary.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx'
-import { ToneDot } from '../lists/list-cells.tsx'
-import { RowTabIndex } from '../lists/open-record.ts'
-import { mailHref, phoneHref } from '../records/facts.tsx'
+import { api } from '#shared/routes.ts'
+import { MenuItem, MenuSeparator } from '#web/ui/menu.tsx'
+import { mailHref, phoneHref } from '../records/description-list.tsx'
+import { RecordItems, ReleaseItem, RowMenu, StatusItems } from '../records/row-menu.tsx'
+import { statusCall, useReleaseRecord, useSetStatus } from '../records/set-status.ts'
 import { SchedulingMenuItem } from './booking-buttons.tsx'
-import { consultationTones } from './consultation-badges.tsx'
+import { consultationResource } from './consultation-resource.ts'
 
-/** What can be done to a consultation from wherever it is drawn. */
-export type ConsultationActions = {
-  open: (consultation: Consultation) => void
-  edit: (consultation: Consultation) => void
-  remove: (consultation: Consultation) => void
-  release: (consultation: Consultation) => void
-  setStatus: (consultation: Consultation, status: ConsultationStatus) => void
+const statusWords: Record<ConsultationStatus, string> = {
+  pending: 'is pending again',
+  scheduled: 'is marked as scheduled',
+  completed: 'is marked as completed',
+  cancelled: 'is cancelled',
 }
 
-export const ConsultationActionsContext = createContext<ConsultationActions | null>(null)
+const statusSetting = statusCall({
+  resource: consultationResource,
+  path: api.admin.consultationStatus,
+  updated: ({ name, status }: Consultation) => ({
+    title: 'Consultation updated',
+    description: `The consultation with ${name} ${statusWords[status]}.`,
+  }),
+  failed: { title: 'Error', description: 'Failed to update consultation status.' },
+})
+export const useSetConsultationStatus = () => useSetStatus(statusSetting)
 
-/** The actions of the consultations screen around; only to be used inside of it. */
-export function useConsultationActions(): ConsultationActions {
-  const actions = use(ConsultationActionsContext)
-  if (!actions) throw new Error('A consultation is drawn outside of the consultations screen.')
-  return actions
+const releasing = {
+  resource: consultationResource,
+  path: api.admin.consultationRelease,
+  description: ({ name }: Consultation) => `The request of ${name} is now among the others.`,
+  failed: 'Failed to move the request. Please try again.',
 }
+export const useReleaseConsultation = () => useReleaseRecord(releasing)
 
 /** Everything that can be done to one consultation (admin-back-office.md §2, per-row actions). */
-export function ConsultationRowMenu({ consultation }: { consultation: Consultation }) {
-  const actions = useConsultationActions()
-  const tabIndex = use(RowTabIndex)
-  const { name, email, phone } = consultation
+export const ConsultationRowMenu = ({ consultation }: { consultation: Consultation }) => (
+  <RowMenu label={`Actions for ${consultation.name}`}>
+    <ConsultationMenuItems consultation={consultation} />
+  </RowMenu>
+)
+
+function ConsultationMenuItems({ consultation }: { consultation: Consultation }) {
+  const setStatus = useSetConsultationStatus().mutate
+  const release = useReleaseConsultation().mutate
+  const { email, phone } = consultation
   return (
-    <Menu
-      trigger={
-        <Button variant="quiet" size="icon" tabIndex={tabIndex} aria-label={`Actions for ${name}`}>
-          <Ellipsis size={17} />
-        </Button>
-      }
-    >
-      {consultation.quarantine !== null && (
-        <>
-          <MenuItem onSelect={() => actions.release(consultation)}>
-            <MailCheck size={16} />
-            Not spam
-          </MenuItem>
-          <MenuSeparator />
-        </>
-      )}
-      {settableConsultationStatuses.map((status) => (
-        <MenuItem
-          key={status}
-          disabled={consultation.status === status}
-          onSelect={() => actions.setStatus(consultation, status)}
-        >
-          <ToneDot tone={consultationTones[status]} />
-          Mark as {consultationStatusLabels[status]}
-        </MenuItem>
-      ))}
-      <MenuSeparator />
+    <>
+      {consultation.quarantine !== null && <ReleaseItem onSelect={() => release(consultation)} />}
+      <StatusItems
+        current={consultation.status}
+        statuses={settableConsultationStatuses}
+        labels={consultationStatusLabels}
+        onSelect={(status) => setStatus({ record: consultation, status })}
+      />
       <SchedulingMenuItem />
       <MenuItem asChild>
         <a href={mailHref(email)}>
@@ -81,18 +75,7 @@ export function ConsultationRowMenu({ consultation }: { consultation: Consultati
         </MenuItem>
       )}
       <MenuSeparator />
-      <MenuItem onSelect={() => actions.open(consultation)}>
-        <Eye size={16} />
-        View details
-      </MenuItem>
-      <MenuItem onSelect={() => actions.edit(consultation)}>
-        <Pencil size={16} />
-        Edit
-      </MenuItem>
-      <MenuItem destructive onSelect={() => actions.remove(consultation)}>
-        <Trash2 size={16} />
-        Delete
-      </MenuItem>
-    </Menu>
+      <RecordItems resource={consultationResource} record={consultation} />
+    </>
   )
 }

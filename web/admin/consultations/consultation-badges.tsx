@@ -2,18 +2,11 @@ import {
   type ConsultationStatus,
   consultationStatusLabels,
 } from '#shared/consultations/vocabulary.ts'
-import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
-
-/** The colours of admin-back-office.md §4. */
-export const consultationTones: Record<ConsultationStatus, BadgeTone> = {
-  pending: 'yellow',
-  scheduled: 'blue',
-  completed: 'green',
-  cancelled: 'red',
-}
+import { Badge } from '#web/ui/badge.tsx'
+import { tones } from '../records/tones.ts'
 
 export function ConsultationStatusBadge({ status }: { status: ConsultationStatus }) {
-  return <Badge tone={consultationTones[status]}>{consultationStatusLabels[status]}</Badge>
+  return <Badge tone={tones[status]}>{consultationStatusLabels[status]}</Badge>
 }
 
 /** What the meeting is about; most visitors do not say. */

@@ -1,12 +1,18 @@
 import { use } from 'react'
 import type { Consultation } from '#shared/consultations/schema.ts'
-import { quarantineReasonLabels } from '#shared/quarantine.ts'
 import { Tooltip } from '#web/ui/tooltip.tsx'
-import { ContactLink, NothingCell, RowNameLink, TextCell, WhenCell } from '../lists/list-cells.tsx'
-import type { ListLook } from '../lists/list-table.tsx'
-import { listColumns } from '../lists/list-table.tsx'
-import { RowTabIndex } from '../lists/open-record.ts'
-import { mailHref, phoneHref } from '../records/facts.tsx'
+import { usePersonName } from '../leads/lead-assignee.tsx'
+import {
+  ContactLink,
+  NothingCell,
+  QuarantineCell,
+  RelativeTimeCell,
+  RowNameLink,
+  TextCell,
+} from '../lists/list-cells.tsx'
+import { listColumns, type TableConfig } from '../lists/list-table.tsx'
+import { RowTabIndex } from '../lists/row-focus.ts'
+import { mailHref, phoneHref } from '../records/description-list.tsx'
 import { ConsultationRowMenu } from './consultation-actions.tsx'
 import { ConsultationStatusBadge, MeetingTypeBadge } from './consultation-badges.tsx'
 import { fullMeetingTime, shortMeetingTime } from './meeting-time.ts'
@@ -21,6 +27,12 @@ function PreferredDate({ at }: { at: string }) {
       </time>
     </Tooltip>
   )
+}
+
+/** Who holds the meeting, where somebody does. */
+function HostCell({ id }: { id: string | null }) {
+  const name = usePersonName(id)
+  return name ? <TextCell>{name}</TextCell> : <NothingCell />
 }
 
 const name = helper.accessor('name', {
@@ -61,18 +73,21 @@ const status = helper.accessor('status', {
   enableSorting: false,
   cell: ({ getValue }) => <ConsultationStatusBadge status={getValue()} />,
 })
+const host = helper.accessor('hostId', {
+  id: 'host',
+  header: 'Host',
+  enableSorting: false,
+  cell: ({ getValue }) => <HostCell id={getValue()} />,
+})
 const reason = helper.accessor('quarantine', {
   header: 'Why it was set aside',
   enableSorting: false,
-  cell: ({ getValue }) => {
-    const value = getValue()
-    return <TextCell>{value && quarantineReasonLabels[value]}</TextCell>
-  },
+  cell: ({ getValue }) => <QuarantineCell reason={getValue()} />,
 })
 const createdAt = helper.accessor('createdAt', {
   header: 'Requested',
   sortDescFirst: true,
-  cell: ({ getValue }) => <WhenCell at={getValue()} />,
+  cell: ({ getValue }) => <RelativeTimeCell at={getValue()} />,
 })
 const menu = helper.display({
   id: 'menu',
@@ -90,6 +105,7 @@ const consultationColumns = helper.columns([
   contact,
   preferredDate,
   meetingType,
+  host,
   status,
   createdAt,
   menu,
@@ -107,14 +123,14 @@ const quarantineColumns = helper.columns([
   menu,
 ])
 
-export const consultationLook: ListLook<Consultation> = {
+export const consultationTable: TableConfig<Consultation> = {
   label: 'Consultation requests',
   columns: consultationColumns,
   heights,
   className: 'consultations-list',
 }
 
-export const quarantineLook: ListLook<Consultation> = {
+export const quarantineTable: TableConfig<Consultation> = {
   label: 'Requests set aside',
   columns: quarantineColumns,
   heights,

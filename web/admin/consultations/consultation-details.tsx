@@ -2,40 +2,37 @@ import { Mail, MailCheck, Pencil, Trash2 } from 'lucide-react'
 import type { Consultation } from '#shared/consultations/schema.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink, Link } from '#web/ui/link.tsx'
-import { DetailDialog } from '../records/detail-dialog.tsx'
+import { usePersonName } from '../leads/lead-assignee.tsx'
+import { type DetailsProps, useRecordActions } from '../lists/record-dialogs.tsx'
 import {
-  Fact,
-  Facts,
+  Description,
+  DescriptionList,
   LongText,
   Missing,
   mailHref,
   phoneHref,
   QuarantineNote,
-  TimeFacts,
-} from '../records/facts.tsx'
+  TimeDescriptions,
+} from '../records/description-list.tsx'
+import { OriginDescription } from '../records/origin-facts.tsx'
+import { PersonDescription } from '../records/person-link.tsx'
+import { RecordDetails } from '../records/record-details.tsx'
 import { SchedulingButton } from './booking-buttons.tsx'
-import { useConsultationActions } from './consultation-actions.tsx'
+import { useReleaseConsultation, useSetConsultationStatus } from './consultation-actions.tsx'
 import { ConsultationStatusBadge } from './consultation-badges.tsx'
-import { consultationKind } from './consultation-queries.ts'
+import { consultationResource } from './consultation-resource.ts'
 import { fullMeetingTime } from './meeting-time.ts'
 
-type ConsultationDetailDialogProps = {
-  id: string
-  listed: Consultation | undefined
-  open: boolean
-  onClose: () => void
-}
-
 /** Everything about one consultation, and what can be done next. */
-export function ConsultationDetailDialog(props: ConsultationDetailDialogProps) {
+export function ConsultationDetails(props: DetailsProps<Consultation>) {
   return (
-    <DetailDialog
+    <RecordDetails
       {...props}
-      kind={consultationKind}
+      resource={consultationResource}
       size="lg"
+      noun="consultation"
       title={({ name }) => name}
       fallbackTitle="Consultation"
-      description={() => null}
       footer={(consultation) => <DetailActions consultation={consultation} />}
     >
       {(consultation) => (
@@ -44,46 +41,52 @@ export function ConsultationDetailDialog(props: ConsultationDetailDialogProps) {
           <ConsultationFacts consultation={consultation} />
         </>
       )}
-    </DetailDialog>
+    </RecordDetails>
   )
 }
 
-/** On a phone what comes next has a line to itself, and the others fill theirs. */
-const next = 'max-sm:basis-full'
-const beside = 'max-sm:flex-1'
-
 function DetailActions({ consultation }: { consultation: Consultation }) {
-  const { edit, remove, release, setStatus } = useConsultationActions()
+  const { show } = useRecordActions(consultationResource)
+  const release = useReleaseConsultation().mutate
+  const setStatus = useSetConsultationStatus().mutate
   const { status, email, quarantine } = consultation
   const isScheduled = status === 'scheduled'
   return (
     <>
-      <Button variant="quietDestructive" onClick={() => remove(consultation)}>
+      <Button variant="quietDestructive" onClick={() => show('delete', consultation)}>
         <Trash2 size={16} />
-        Delete
+        <span className="in-data-beside:sr-only">Delete</span>
       </Button>
-      <Button variant="quiet" className="mr-auto" onClick={() => edit(consultation)}>
+      <Button variant="quiet" className="mr-auto" onClick={() => show('edit', consultation)}>
         <Pencil size={16} />
-        Edit
+        <span className="in-data-beside:sr-only">Edit</span>
       </Button>
-      <ButtonLink variant="secondary" href={mailHref(email)} className={beside}>
+      <ButtonLink variant="secondary" href={mailHref(email)}>
         <Mail size={16} />
         Send Email
       </ButtonLink>
-      <SchedulingButton className={beside} />
+      <SchedulingButton />
       {quarantine === null ? (
         <Button
           variant={isScheduled ? 'secondary' : 'primary'}
-          className={next}
           aria-disabled={isScheduled}
-          onClick={() => isScheduled || setStatus(consultation, 'scheduled')}
+          className="in-data-beside:flex-1"
+          onClick={() => isScheduled || setStatus({ record: consultation, status: 'scheduled' })}
         >
           Mark Scheduled
         </Button>
       ) : (
-        <Button className={next} onClick={() => release(consultation)}>
+        <Button onClick={() => release(consultation)}>
           <MailCheck size={16} />
           Not spam
+        </Button>
+      )}
+      {quarantine === null && isScheduled && (
+        <Button
+          className="in-data-beside:flex-1"
+          onClick={() => setStatus({ record: consultation, status: 'completed' })}
+        >
+          Mark Completed
         </Button>
       )}
     </>
@@ -95,23 +98,28 @@ function ConsultationFacts({ consultation }: { consultation: Consultation }) {
   const { email, company, phone, preferredDate, meetingType, message } = consultation
   return (
     <>
-      <Facts>
-        <Fact term="Email">
+      <DescriptionList>
+        <Description term="Email">
           <Link href={mailHref(email)}>{email}</Link>
-        </Fact>
-        <Fact term="Company">{company ?? <Missing />}</Fact>
-        <Fact term="Phone">
+        </Description>
+        <Description term="Company">{company ?? <Missing />}</Description>
+        <Description term="Phone">
           {phone ? <Link href={phoneHref(phone)}>{phone}</Link> : <Missing />}
-        </Fact>
-        <Fact term="Preferred date">
+        </Description>
+        <Description term="Preferred date">
           {preferredDate ? fullMeetingTime(preferredDate) : <Missing>Flexible</Missing>}
-        </Fact>
-        <Fact term="Meeting type">{meetingType ?? <Missing>General consultation</Missing>}</Fact>
-        <Fact term="Status">
+        </Description>
+        <Description term="Meeting type">
+          {meetingType ?? <Missing>General consultation</Missing>}
+        </Description>
+        <BookingDescriptions consultation={consultation} />
+        <Description term="Status">
           <StatusAndItsEnd consultation={consultation} />
-        </Fact>
-        <TimeFacts term="Requested" record={consultation} />
-      </Facts>
+        </Description>
+        <OriginDescription origin={consultation.origin} />
+        <PersonDescription id={consultation.personId} />
+        <TimeDescriptions term="Requested" record={consultation} />
+      </DescriptionList>
       {message && (
         <>
           <h3 className="mt-5 mb-1.5 text-ink-faint text-sm">Message</h3>
@@ -122,24 +130,49 @@ function ConsultationFacts({ consultation }: { consultation: Consultation }) {
   )
 }
 
+/** Who holds it and why they do, where, and how long; of a request without a host, nothing. */
+function BookingDescriptions({ consultation }: { consultation: Consultation }) {
+  const { hostId, hostReason, minutes, place } = consultation
+  const host = usePersonName(hostId)
+  return (
+    <>
+      {host && (
+        <Description term="Host">
+          {host}
+          {hostReason && <span className="block text-ink-faint text-xs">{hostReason}</span>}
+        </Description>
+      )}
+      {minutes !== null && <Description term="Length">{minutes} minutes</Description>}
+      {place && (
+        <Description term="Place">
+          {/^https:\/\//.test(place) ? (
+            <Link external href={place}>
+              {place}
+            </Link>
+          ) : (
+            place
+          )}
+        </Description>
+      )}
+    </>
+  )
+}
+
 /** The status and where it may go besides: a meeting is over, called off, or asked for again (design.md §4). */
 function StatusAndItsEnd({ consultation }: { consultation: Consultation }) {
-  const { setStatus } = useConsultationActions()
+  const setStatus = useSetConsultationStatus().mutate
   const { status } = consultation
   const isOpen = status === 'pending' || status === 'scheduled'
   return (
     <span className="flex flex-wrap items-center gap-x-2">
       <ConsultationStatusBadge status={status} />
-      {status === 'scheduled' && (
-        <Button variant="quiet" size="sm" onClick={() => setStatus(consultation, 'completed')}>
-          Mark Completed
-        </Button>
-      )}
       <Button
         variant={isOpen ? 'quietDestructive' : 'quiet'}
         size="sm"
         className="max-sm:-ml-3"
-        onClick={() => setStatus(consultation, isOpen ? 'cancelled' : 'pending')}
+        onClick={() =>
+          setStatus({ record: consultation, status: isOpen ? 'cancelled' : 'pending' })
+        }
       >
         {isOpen ? 'Cancel consultation' : 'Reopen'}
       </Button>

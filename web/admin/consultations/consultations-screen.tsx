@@ -1,120 +1,105 @@
-import { useQuery } from '@tanstack/react-query'
-import { CalendarDays, ShieldCheck } from 'lucide-react'
-import { consultationSorts } from '#shared/consultations/vocabulary.ts'
-import { Button } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { ListBody, ListEmpty, ListTotal } from '../lists/list-body.tsx'
-import { ListContext } from '../lists/open-record.ts'
-import { SummaryCards } from '../lists/summary-cards.tsx'
-import { useListState, useRecordList } from '../lists/use-list.ts'
-import { useTitle } from '../shell/use-title.ts'
+import { CalendarDays } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { bulkCalls } from '#shared/bulk/calls.ts'
+import type { Consultation, ConsultationCounts } from '#shared/consultations/schema.ts'
+import { consultationStatuses, consultationStatusLabels } from '#shared/consultations/vocabulary.ts'
+import { choicesOf } from '#web/ui/field.tsx'
+import { type ListConfig, ListScreen } from '../lists/list-screen.tsx'
+import { FilterSelect } from '../lists/list-toolbar.tsx'
+import type { RecordDialogs } from '../lists/record-dialogs.tsx'
+import { useListState } from '../lists/use-list-state.ts'
+import { DeleteDialog } from '../records/delete-record.tsx'
+import { EditDialog } from '../records/edit-dialog.tsx'
+import { WeekStrip } from './agenda.tsx'
 import { BookingButtons } from './booking-buttons.tsx'
-import { ConsultationActionsContext } from './consultation-actions.tsx'
-import { consultationLook, quarantineLook } from './consultation-columns.tsx'
-import { ConsultationDialogs, useConsultationDialogs } from './consultation-dialogs.tsx'
+import { consultationTable, quarantineTable } from './consultation-columns.tsx'
+import { ConsultationDetails } from './consultation-details.tsx'
+import { consultationDeletion, consultationForm } from './consultation-form.tsx'
+import { type ConsultationListState, consultationList } from './consultation-list.ts'
 import {
-  type ConsultationListState,
-  consultationListAddress,
-  consultationListPage,
+  consultationCountsQuery,
+  consultationResource,
   countedIn,
-  isFiltered,
-} from './consultation-list-state.ts'
-import { consultationCountsQuery, consultationKind } from './consultation-queries.ts'
-import { ConsultationToolbar } from './consultation-toolbar.tsx'
+} from './consultation-resource.ts'
+import { HostFilter, ShowSwitch } from './list-or-week.tsx'
 
-/** /admin/consultations: who asked for a meeting, and who has one. */
+const WeekScreen = lazy(async () => ({
+  default: (await import('./week/week-screen.tsx')).WeekScreen,
+}))
+
+const dialogs: RecordDialogs<Consultation> = {
+  details: ConsultationDetails,
+  edit: (props) => <EditDialog {...props} form={consultationForm} />,
+  delete: (props) => <DeleteDialog {...props} deletable={consultationDeletion} />,
+}
+
+const listConfig: ListConfig<Consultation, ConsultationListState, ConsultationCounts> = {
+  title: 'Consultation Requests',
+  one: 'consultation',
+  many: 'consultations',
+  resource: consultationResource,
+  state: consultationList,
+  counts: consultationCountsQuery,
+  countedIn,
+  searched: 'name, email or company',
+  Filters: ({ state, onChange }) => (
+    <>
+      <FilterSelect
+        label="Status"
+        all="All Statuses"
+        value={state.status}
+        words={consultationStatuses}
+        labels={consultationStatusLabels}
+        onChoose={(status) => onChange({ status })}
+      />
+      <HostFilter state={state} onChange={onChange} />
+    </>
+  ),
+  Switches: ShowSwitch,
+  fileName: 'consultations.csv',
+  table: consultationTable,
+  empty: {
+    icon: <CalendarDays />,
+    text: 'No consultation requests yet. Promote your free consultation offer!',
+  },
+  aside: {
+    table: quarantineTable,
+    back: 'Back to all requests',
+    count: ({ quarantined }) => quarantined,
+  },
+  cards: {
+    label: 'Consultations at a glance',
+    of: (counts) => [
+      { label: 'Total Requests', count: counts?.total, to: consultationList.page({}) },
+      ...(['pending', 'scheduled', 'completed'] as const).map((status) => ({
+        label: consultationStatusLabels[status],
+        count: counts?.byStatus[status],
+        to: consultationList.page({ status }),
+      })),
+    ],
+  },
+  bulk: {
+    path: bulkCalls.consultationsBulk,
+    noun: 'consultation',
+    status: {
+      label: 'Status',
+      options: choicesOf(consultationStatuses, consultationStatusLabels),
+    },
+    delete: true,
+    exported: { path: bulkCalls.consultationsBulkExport, fileName: 'consultations.csv' },
+  },
+  dialogs,
+}
+
+/** /admin/consultations: who asked for a meeting, and who has one; as a list or as a week. */
 export function ConsultationsScreen() {
-  useTitle('Consultation Requests')
-  const [state, change] = useListState(consultationListAddress)
-  const { query, rows, shown, total, refresh } = useRecordList(consultationKind, state)
-  const dialogs = useConsultationDialogs()
-  return (
-    <ConsultationActionsContext value={dialogs.actions}>
-      <ListContext value={dialogs.opening}>
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-4">
-          <h1 className="flex items-baseline gap-2.5 font-semibold text-xl">
-            {state.quarantined ? 'Set aside' : 'Consultation Requests'}
-            <ListTotal
-              total={total}
-              whole={countedIn(shown, useQuery(consultationCountsQuery).data)}
-              one="consultation"
-              many="consultations"
-            />
-          </h1>
-          <BookingButtons />
-        </div>
-        <ConsultationCards />
-        <ConsultationToolbar state={state} onChange={change} refresh={refresh} />
-        <ListBody
-          query={query}
-          rows={rows}
-          look={shown.quarantined ? quarantineLook : consultationLook}
-          sort={state.sort}
-          sorts={consultationSorts}
-          onSort={(sort) => change({ sort })}
-          loading="Loading consultations"
-          empty={<ConsultationEmpty state={shown} onChange={change} />}
-        />
-        <ConsultationDialogs dialogs={dialogs} consultations={rows} />
-      </ListContext>
-    </ConsultationActionsContext>
-  )
-}
-
-/** How many requests there are and how they stand; each number leads to those it counts. */
-export function ConsultationCards() {
-  const query = useQuery(consultationCountsQuery)
-  const counts = query.data
-  return (
-    <SummaryCards
-      label="Consultations at a glance"
-      query={query}
-      cards={[
-        { label: 'Total Requests', count: counts?.total, to: consultationListPage('all') },
-        {
-          label: 'Pending',
-          count: counts?.byStatus.pending,
-          to: consultationListPage('pending'),
-        },
-        {
-          label: 'Scheduled',
-          count: counts?.byStatus.scheduled,
-          to: consultationListPage('scheduled'),
-        },
-        {
-          label: 'Completed',
-          count: counts?.byStatus.completed,
-          to: consultationListPage('completed'),
-        },
-      ]}
-    />
-  )
-}
-
-type ConsultationEmptyProps = {
-  state: ConsultationListState
-  onChange: (change: Partial<ConsultationListState>) => void
-}
-
-/** No requests at all, none set aside, or none that match (admin-back-office.md §2). */
-export function ConsultationEmpty({ state, onChange }: ConsultationEmptyProps) {
-  const filtered = isFiltered(state)
-  if (state.quarantined && !filtered) {
+  const [{ asWeek }] = useListState(consultationList)
+  if (asWeek) {
     return (
-      <EmptyState icon={<ShieldCheck />} title="Nothing is set aside.">
-        <Button variant="secondary" size="sm" onClick={() => onChange({ quarantined: false })}>
-          Back to all requests
-        </Button>
-      </EmptyState>
+      <Suspense>
+        <WeekScreen dialogs={dialogs} />
+      </Suspense>
     )
   }
-  return (
-    <ListEmpty
-      filtered={filtered}
-      icon={<CalendarDays />}
-      none="No consultations match your filters"
-      noneAtAll="No consultation requests yet. Promote your free consultation offer!"
-      onClear={() => onChange({ q: '', status: 'all' })}
-    />
-  )
+  return <ListScreen list={listConfig} actions={<BookingButtons />} notice={<WeekStrip wide />} />
 }

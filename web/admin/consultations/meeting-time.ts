@@ -15,6 +15,26 @@ export const shortMeetingTime = (iso: string): string => short.format(Date.parse
 /** When a meeting is, in full and with the name of the reader's time zone. */
 export const fullMeetingTime = (iso: string): string => full.format(Date.parse(iso))
 
+const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long' })
+const time = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' })
+
+const noonOf = (instant: number) => {
+  const date = new Date(instant)
+  // Noon, so that the hour a clock is put on by can not make another day of it.
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate(), 12).getTime()
+}
+const dayLength = 24 * 60 * 60_000
+
+/** The day of an instant as the reader would call it now: Today, Tomorrow, or its date. */
+export function dayName(instant: number, now: number): string {
+  const ahead = Math.round((noonOf(instant) - noonOf(now)) / dayLength)
+  if (ahead === 0) return 'Today'
+  return ahead === 1 ? 'Tomorrow' : weekday.format(instant)
+}
+
+/** The reader's clock at an instant: 3:30 PM. */
+export const timeOfDay = (instant: number): string => time.format(instant)
+
 const two = (value: number) => String(value).padStart(2, '0')
 
 /** An instant as a `datetime-local` field holds it, in the reader's time zone; '' for none. */
@@ -24,6 +44,9 @@ export function toLocalField(iso: string | null): string {
   const date = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
   return `${date}T${two(at.getHours())}:${two(at.getMinutes())}`
 }
+
+/** The reader's date at an instant: 2026-03-02; '' for none. */
+export const localDate = (iso: string | null): string => toLocalField(iso).slice(0, 10)
 
 /** The instant that a `datetime-local` field names in the reader's time zone; null for none. */
 export function fromLocalField(value: string): string | null {

@@ -1,11 +1,13 @@
 import { totalOf } from '#shared/dashboard/arrivals.ts'
 import type { Arrivals } from '#shared/dashboard/schema.ts'
 import { cx } from '#web/ui/cx.ts'
-import { marksOf, roundedUp } from './chart-scale.ts'
-import { dayLabel } from './day-label.ts'
-import { useWidth } from './use-width.ts'
+import { dayLabel, marksOf, roundedUp, useWidth } from './chart-scale.ts'
 
-const height = 180
+/** Most pixels of the bars: few leads need less, or one would be a tower. */
+const tallest = 150
+/** Up to so many on a day each lead is a thread of its own, so tall. */
+const countable = 12
+const threadHeight = 22
 /** Room for the days under the bars and the numbers beside them, in pixels. */
 const room = { bottom: 22, left: 40, top: 8 }
 const weekly = 7
@@ -26,7 +28,8 @@ export function ArrivalsBars({ arrivals, fillOf, at, onPoint }: ArrivalsBarsProp
     Math.max(...days.map((_, day) => totalOf(sources.map(({ counts }) => counts[day] ?? 0)))),
   )
   const step = Math.max(0, width - room.left) / days.length
-  const deep = height - room.bottom - room.top
+  const deep = Math.max(2 * threadHeight, Math.min(tallest, end * threadHeight))
+  const height = deep + room.bottom + room.top
   const yOf = (count: number) => room.top + deep - (count / end) * deep
   return (
     <div ref={box} style={{ height }}>
@@ -62,22 +65,33 @@ export function ArrivalsBars({ arrivals, fillOf, at, onPoint }: ArrivalsBarsProp
                 height={height - room.bottom}
                 className={cx(place === at ? 'fill-paper-deep' : 'fill-transparent')}
               />
-              {sources.map(({ source, counts }, order) => {
+              <line
+                x1={x + step / 2}
+                x2={x + step / 2}
+                y1={room.top}
+                y2={height - room.bottom}
+                className="stroke-paper-edge/60"
+              />
+              {sources.flatMap(({ source, counts }, order) => {
                 const count = counts[place] ?? 0
-                if (count === 0) return null
-                const y = yOf(below + count)
-                const tall = yOf(below) - y
-                below += count
-                return (
-                  <rect
-                    key={source}
-                    x={x + step * 0.15}
-                    y={y}
-                    width={step * 0.7}
-                    height={Math.max(tall - (below > count ? 1 : 0), 1)}
-                    className={fillOf(source, order)}
-                  />
-                )
+                const parts = end <= countable ? Array<number>(count).fill(1) : [count]
+                return parts.map((part, thread) => {
+                  if (part === 0) return null
+                  const y = yOf(below + part)
+                  const tall = yOf(below) - y
+                  below += part
+                  return (
+                    <rect
+                      // biome-ignore lint/suspicious/noArrayIndexKey: leads of a day and source are alike.
+                      key={`${source} ${thread}`}
+                      x={x + step * 0.15}
+                      y={y}
+                      width={step * 0.7}
+                      height={Math.max(tall - 1, 1)}
+                      className={fillOf(source, order)}
+                    />
+                  )
+                })
               })}
               {(days.length - 1 - place) % weekly === 0 && (
                 <text

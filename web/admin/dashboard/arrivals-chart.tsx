@@ -1,13 +1,14 @@
 import { type KeyboardEvent, useState } from 'react'
 import { otherSources, totalOf } from '#shared/dashboard/arrivals.ts'
 import type { Arrivals } from '#shared/dashboard/schema.ts'
+import { sourceLabel } from '#shared/source-label.ts'
 import { ArrivalsBars } from './arrivals-bars.tsx'
 import { ArrivalsTable } from './arrivals-table.tsx'
+import { dayLabel } from './chart-scale.ts'
 import { NothingHere } from './dashboard-part.tsx'
-import { dayLabel } from './day-label.ts'
 
 /** One colour a source, in the order of how busy they are; the others together are quiet. */
-const fills = ['fill-thread', 'fill-blue', 'fill-green', 'fill-violet', 'fill-yellow'] as const
+const fills = ['fill-indigo', 'fill-weld', 'fill-ink', 'fill-indigo/45', 'fill-weld/45'] as const
 const fillOf = (source: string, place: number) =>
   source === otherSources ? 'fill-control' : (fills[place] ?? 'fill-control')
 
@@ -25,7 +26,7 @@ export function ArrivalsChart({ arrivals }: { arrivals: Arrivals }) {
   const total = totalOf(sources.map(({ counts }) => numberOf(counts)))
   const said = sources
     .filter(({ counts }) => numberOf(counts) > 0)
-    .map(({ source, counts }) => `${source} ${numberOf(counts).toLocaleString('en')}`)
+    .map(({ source, counts }) => `${sourceLabel(source)} ${numberOf(counts).toLocaleString('en')}`)
 
   const onKeyDown = (event: KeyboardEvent) => {
     const last = days.length - 1
@@ -52,7 +53,7 @@ export function ArrivalsChart({ arrivals }: { arrivals: Arrivals }) {
             <svg aria-hidden="true" className="size-2.5 shrink-0">
               <rect width="100%" height="100%" rx="2" className={fillOf(source, place)} />
             </svg>
-            <span className="max-w-40 truncate">{source}</span>
+            <span className="max-w-40 truncate">{sourceLabel(source)}</span>
             <span className="font-medium text-ink tabular-nums">
               {numberOf(counts).toLocaleString('en')}
             </span>

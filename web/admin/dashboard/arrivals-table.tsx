@@ -1,7 +1,8 @@
 import { totalOf } from '#shared/dashboard/arrivals.ts'
 import type { Arrivals } from '#shared/dashboard/schema.ts'
+import { sourceLabel } from '#shared/source-label.ts'
 import { Table, TableCell, TableHeadCell, TableRow } from '#web/ui/table.tsx'
-import { dayLabel } from './day-label.ts'
+import { dayLabel } from './chart-scale.ts'
 
 /** The chart's numbers to read, the newest day first. */
 export function ArrivalsTable({ arrivals: { days, sources } }: { arrivals: Arrivals }) {
@@ -18,7 +19,7 @@ export function ArrivalsTable({ arrivals: { days, sources } }: { arrivals: Arriv
               <TableHeadCell>Day</TableHeadCell>
               {sources.map(({ source }) => (
                 <TableHeadCell key={source} className="text-right">
-                  {source}
+                  {sourceLabel(source)}
                 </TableHeadCell>
               ))}
               <TableHeadCell className="text-right">All</TableHeadCell>

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ConsultationsDashboard } from '#shared/dashboard/schema.ts'
 import { adminPage, page } from '#shared/routes.ts'
-import { consultationListPage } from '../consultations/consultation-list-state.ts'
+import { settingsPage } from '#shared/settings/tabs.ts'
+import { WeekStrip } from '../consultations/agenda.tsx'
+import { consultationList } from '../consultations/consultation-list.ts'
 import { SummaryCards } from '../lists/summary-cards.tsx'
-import { When } from '../shell/when.tsx'
-import { DashboardPart, NothingHere } from './dashboard-part.tsx'
+import { DashboardPart } from './dashboard-part.tsx'
 import { consultationsDashboardQuery } from './dashboard-queries.ts'
 import { FirstSteps } from './first-steps.tsx'
 import { Meetings } from './meetings.tsx'
-import { PersonRows } from './person-rows.tsx'
+import { WaitingForDate } from './next.tsx'
 import { WithFigures } from './with-figures.tsx'
 
 const firstSteps = [
@@ -24,7 +25,7 @@ const firstSteps = [
     detail: 'Enter them by hand, from pasted text or from a file.',
   },
   {
-    to: adminPage.settingsTab('system'),
+    to: settingsPage('system'),
     label: 'Give visitors your calendar',
     detail: 'Set its address, and the scheduling page offers your free times.',
   },
@@ -47,37 +48,33 @@ function Consultations({ figures }: { figures: ConsultationsDashboard }) {
       <SummaryCards
         label="Consultations by status"
         cards={[
-          { label: 'Total Requests', count: counts.total, to: consultationListPage('all') },
-          { label: 'Pending', count: byStatus.pending, to: consultationListPage('pending') },
-          { label: 'Scheduled', count: byStatus.scheduled, to: consultationListPage('scheduled') },
-          { label: 'Completed', count: byStatus.completed, to: consultationListPage('completed') },
+          { label: 'Total Requests', count: counts.total, to: consultationList.page({}) },
+          {
+            label: 'Pending',
+            count: byStatus.pending,
+            to: consultationList.page({ status: 'pending' }),
+          },
+          {
+            label: 'Scheduled',
+            count: byStatus.scheduled,
+            to: consultationList.page({ status: 'scheduled' }),
+          },
+          {
+            label: 'Completed',
+            count: byStatus.completed,
+            to: consultationList.page({ status: 'completed' }),
+          },
         ]}
       />
-      <div className="mt-7 grid gap-x-5 gap-y-7 xl:grid-cols-2">
+      <WeekStrip wide />
+      <div className="mt-7 grid items-start gap-x-5 gap-y-7 xl:grid-cols-2">
         <DashboardPart
           title="Today and next"
-          more={{ to: consultationListPage('scheduled'), label: 'See all scheduled' }}
+          more={{ to: consultationList.page({ status: 'scheduled' }), label: 'See all scheduled' }}
         >
           <Meetings meetings={meetings} />
         </DashboardPart>
-        <DashboardPart
-          title="Waiting for a date"
-          more={{ to: consultationListPage('pending'), label: 'See all pending' }}
-        >
-          {pending.length === 0 ? (
-            <NothingHere>Nobody is waiting. Every request has been answered.</NothingHere>
-          ) : (
-            <PersonRows
-              rows={pending.map((each) => ({
-                id: each.id,
-                to: adminPage.consultation(each.id),
-                name: each.name,
-                detail: [each.company, each.meetingType].filter(Boolean).join(' · ') || each.email,
-                time: <When at={each.createdAt} />,
-              }))}
-            />
-          )}
-        </DashboardPart>
+        <WaitingForDate requests={pending} />
       </div>
     </>
   )

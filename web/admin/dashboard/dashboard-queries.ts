@@ -6,19 +6,16 @@ import {
   overviewSchema,
 } from '#shared/dashboard/schema.ts'
 import { api } from '#shared/routes.ts'
-import { call } from '../http/call.ts'
+import { call, zoned } from '../http/call.ts'
 
 const overviewKey = ['overview'] as const
-const dashboardKey = ['dashboard'] as const
-
-/** The reader's zone: the days of the chart and today's meetings are theirs. */
-const zoned = (path: string) =>
-  `${path}?${new URLSearchParams({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone })}`
+/** Under it stand all figures of the dashboard, which are read again together. */
+export const dashboardKey = ['dashboard'] as const
 
 /** How much is in each section. */
 export const overviewQuery = queryOptions({
   queryKey: overviewKey,
-  queryFn: ({ signal }) => call(api.admin.overview, overviewSchema, { signal }),
+  queryFn: ({ signal }) => call(zoned(api.admin.overview), overviewSchema, { signal }),
 })
 
 // Each tab is read anew when it is opened: what one did elsewhere meanwhile is in it.

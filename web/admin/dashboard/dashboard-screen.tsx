@@ -20,7 +20,10 @@ const LeadMagnetsTab = lazy(async () => ({
   default: (await import('./lead-magnets-tab.tsx')).LeadMagnetsTab,
 }))
 
-const contents: Record<DashboardTab, { Content: ComponentType; count: keyof Overview }> = {
+const contents: Record<
+  DashboardTab,
+  { Content: ComponentType; count: Exclude<keyof Overview, 'demo'> }
+> = {
   leads: { Content: LeadsTab, count: 'leads' },
   consultations: { Content: ConsultationsTab, count: 'consultations' },
   'lead-magnets': { Content: LeadMagnetsTab, count: 'submissions' },

@@ -31,7 +31,7 @@ export function FollowupShares({ byFollowup }: Pick<LeadMagnetsDashboard, 'byFol
               <svg className="block h-2 w-full overflow-hidden rounded-sm">
                 <title>{labels[status]}</title>
                 <rect width="100%" height="100%" className="fill-paper-deep" />
-                <rect width={`${share * 100}%`} height="100%" className="fill-thread" />
+                <rect width={`${share * 100}%`} height="100%" className="fill-indigo" />
               </svg>
             </dd>
           </div>

@@ -41,7 +41,7 @@ function Step({ step }: { step: FunnelStep }) {
       <TableCell className="max-md:hidden">
         <svg aria-hidden="true" className="block h-2.5 w-full overflow-hidden rounded-sm">
           <rect width="100%" height="100%" className="fill-paper-deep" />
-          <rect width={`${(ofAll ?? 0) * 100}%`} height="100%" className="fill-thread" />
+          <rect width={`${(ofAll ?? 0) * 100}%`} height="100%" className="fill-indigo" />
         </svg>
       </TableCell>
       <TableCell className="text-right font-medium tabular-nums">

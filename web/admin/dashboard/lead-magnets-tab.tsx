@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { LeadMagnetsDashboard } from '#shared/dashboard/schema.ts'
 import { adminPage, page } from '#shared/routes.ts'
-import { Badge } from '#web/ui/badge.tsx'
+import { RelativeTime } from '#web/ui/relative-time.tsx'
+import { TypeBadge } from '../lead-magnets/submission-badges.tsx'
 import { SummaryCards } from '../lists/summary-cards.tsx'
-import { When } from '../shell/when.tsx'
 import { DashboardPart, NothingHere } from './dashboard-part.tsx'
 import { leadMagnetsDashboardQuery } from './dashboard-queries.ts'
 import { FirstSteps } from './first-steps.tsx'
@@ -37,8 +37,6 @@ export function LeadMagnetsTab() {
   return <WithFigures query={query}>{(figures) => <LeadMagnets figures={figures} />}</WithFigures>
 }
 
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
-
 function LeadMagnets({ figures }: { figures: LeadMagnetsDashboard }) {
   const { counts, byFollowup, pending } = figures
   if (counts.total === 0 && pending.length === 0) {
@@ -57,7 +55,7 @@ function LeadMagnets({ figures }: { figures: LeadMagnetsDashboard }) {
           { label: 'Templates', count: template, to: `${all}?type=template` },
         ]}
       />
-      <div className="mt-7 grid gap-x-5 gap-y-7 xl:grid-cols-2">
+      <div className="mt-7 grid items-start gap-x-5 gap-y-7 xl:grid-cols-2">
         <DashboardPart title="To follow up" more={{ to: all, label: 'See all' }}>
           {pending.length === 0 ? (
             <NothingHere>Everybody has been followed up.</NothingHere>
@@ -68,8 +66,8 @@ function LeadMagnets({ figures }: { figures: LeadMagnetsDashboard }) {
                 to: adminPage.submission(each.id),
                 name: each.name || each.email,
                 detail: [each.company, each.name ? each.email : null].filter(Boolean).join(' · '),
-                badge: <Badge>{capitalised(each.leadMagnetType)}</Badge>,
-                time: <When at={each.createdAt} />,
+                badge: <TypeBadge type={each.leadMagnetType} />,
+                time: <RelativeTime at={each.createdAt} />,
               }))}
             />
           )}

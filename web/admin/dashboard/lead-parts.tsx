@@ -1,21 +1,23 @@
+import { overdueBy } from '#shared/answer-promise.ts'
 import type { LeadsDashboard } from '#shared/dashboard/schema.ts'
-import { overdueBy } from '#shared/leads/overdue.ts'
+import { ownWords } from '#shared/leads/own-words.ts'
 import type { Lead } from '#shared/leads/schema.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { RelativeTime, useNow } from '#web/ui/relative-time.tsx'
 import { PriorityBadge } from '../leads/lead-badges.tsx'
-import { leadListPage, leadPage } from '../leads/lead-list-state.ts'
-import { useNow, When } from '../shell/when.tsx'
+import { leadList } from '../leads/lead-list.ts'
 import { DashboardPart, NothingHere } from './dashboard-part.tsx'
 import { PersonRows } from './person-rows.tsx'
 
-const detailOf = ({ company, message }: Lead) => [company, message].filter(Boolean).join(' · ')
+const detailOf = ({ company, message }: Lead) =>
+  [company, ownWords(message)].filter(Boolean).join(' · ')
 
 /** The newest leads that nobody has answered yet. */
 export function NewestLeads({ leads }: { leads: Lead[] }) {
   return (
     <DashboardPart
       title="Waiting for an answer"
-      more={{ to: leadListPage({ status: 'new' }), label: 'See all new leads' }}
+      more={{ to: leadList.page({ status: 'new' }), label: 'See all new leads' }}
     >
       {leads.length === 0 ? (
         <NothingHere>Nobody is waiting. Every lead has been answered.</NothingHere>
@@ -23,11 +25,11 @@ export function NewestLeads({ leads }: { leads: Lead[] }) {
         <PersonRows
           rows={leads.map((lead) => ({
             id: lead.id,
-            to: leadPage(lead.id),
+            to: leadList.recordPage(lead.id),
             name: lead.name,
             detail: detailOf(lead),
             badge: lead.priority === 'high' && <PriorityBadge priority={lead.priority} />,
-            time: <When at={lead.createdAt} />,
+            time: <RelativeTime at={lead.createdAt} />,
           }))}
         />
       )}
@@ -46,26 +48,24 @@ export function OverdueLeads({ leads, total }: OverdueLeadsProps) {
       title={
         <>
           Overdue{' '}
-          {total.count > 0 && (
-            <span className="ml-0.5 font-normal text-ink-faint text-sm tabular-nums">{count}</span>
-          )}
+          <span className="ml-0.5 font-normal text-ink-faint text-sm tabular-nums">{count}</span>
         </>
       }
-      more={{ to: leadListPage({ status: 'new', sort: 'createdAt' }), label: 'Longest first' }}
+      more={{
+        to: leadList.page({ status: 'new', sort: 'createdAt' }),
+        label: 'See all, longest first',
+      }}
     >
-      {leads.length === 0 ? (
-        <NothingHere>Nothing is overdue: nobody has waited longer than 24 hours.</NothingHere>
-      ) : (
-        <PersonRows
-          rows={leads.map((lead) => ({
-            id: lead.id,
-            to: leadPage(lead.id),
-            name: lead.name,
-            detail: detailOf(lead),
-            time: <Badge tone="red">{overdueBy(Date.parse(lead.createdAt), now)} overdue</Badge>,
-          }))}
-        />
-      )}
+      <PersonRows
+        next
+        rows={leads.map((lead) => ({
+          id: lead.id,
+          to: leadList.recordPage(lead.id),
+          name: lead.name,
+          detail: detailOf(lead),
+          time: <Badge tone="red">{overdueBy(Date.parse(lead.createdAt), now)} overdue</Badge>,
+        }))}
+      />
     </DashboardPart>
   )
 }

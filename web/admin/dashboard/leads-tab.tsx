@@ -1,15 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import type { LeadsDashboard } from '#shared/dashboard/schema.ts'
 import { adminPage, page } from '#shared/routes.ts'
-import { AnswersKept } from './answers-kept.tsx'
-import { ArrivalsChart } from './arrivals-chart.tsx'
-import { DashboardPart } from './dashboard-part.tsx'
+import { settingsPage } from '#shared/settings/tabs.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { leadsDashboardQuery } from './dashboard-queries.ts'
 import { FirstSteps } from './first-steps.tsx'
-import { LeadFunnel } from './lead-funnel.tsx'
+import { LeadFigures } from './lead-figures.tsx'
 import { NewestLeads, OverdueLeads } from './lead-parts.tsx'
 import { StatusCounts } from './status-counts.tsx'
 import { WithFigures } from './with-figures.tsx'
+
+// Fetched after what the leads themselves ask for: the first screen has its budget.
+const Next = lazy(async () => ({ default: (await import('./next.tsx')).Next }))
+const fetchCharts = () => import('./lead-charts.tsx')
+const LeadArrivals = lazy(async () => ({ default: (await fetchCharts()).LeadArrivals }))
+const LeadSteps = lazy(async () => ({ default: (await fetchCharts()).LeadSteps }))
+const Origins = lazy(async () => ({ default: (await import('./origins-part.tsx')).Origins }))
+/** With so few who wait there is room for the chart beside the week. */
+const few = 4
 
 const firstSteps = [
   {
@@ -24,13 +33,13 @@ const firstSteps = [
     detail: 'With Add Lead, by hand.',
   },
   {
-    to: adminPage.settingsTab('notifications'),
+    to: settingsPage('notifications'),
     label: 'Choose what reaches you',
     detail: 'Each person in the office has switches of their own.',
   },
 ] as const
 
-/** The leads: who waits for an answer, then how many come, from where, and how far they get. */
+/** The leads: how it goes, who waits for an answer and whom one meets, then where leads come from and how far they get. */
 export function LeadsTab() {
   const query = useQuery(leadsDashboardQuery)
   return <WithFigures query={query}>{(figures) => <Leads figures={figures} />}</WithFigures>
@@ -41,20 +50,47 @@ function Leads({ figures }: { figures: LeadsDashboard }) {
   if (counts.total === 0 && newest.length === 0) {
     return <FirstSteps title="No leads yet" steps={firstSteps} />
   }
+  const waiting = newest.filter(({ id }) => overdue.every((each) => each.id !== id))
+  const beside = waiting.length + overdue.length <= few
+  const chart = (
+    <div className="order-4">
+      <Suspense fallback={<Skeleton className="h-72 rounded-md" />}>
+        <LeadArrivals arrivals={arrivals} />
+      </Suspense>
+    </div>
+  )
   return (
-    <div className="grid gap-x-5 gap-y-7 xl:grid-cols-2">
-      <div className="xl:col-span-2">
+    <div className="flex flex-col gap-7">
+      <div className="flex flex-col gap-3">
+        <LeadFigures arrivals={arrivals} answers={answers} />
         <StatusCounts counts={counts} />
       </div>
-      <NewestLeads leads={newest} />
-      <OverdueLeads leads={overdue} total={overdueTotal} />
-      <AnswersKept answers={answers} />
-      <DashboardPart title="Leads of the last 30 days" className="xl:col-span-2">
-        <ArrivalsChart arrivals={arrivals} />
-      </DashboardPart>
-      <DashboardPart title="How far leads get" className="xl:col-span-2">
-        <LeadFunnel byStatus={counts.byStatus} />
-      </DashboardPart>
+      {/* In one column the week stands after who is overdue, and before who may still wait. */}
+      <div className="grid items-start gap-x-5 gap-y-7 xl:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
+        <div className="min-w-0 gap-7 max-xl:contents xl:flex xl:flex-col">
+          {overdue.length > 0 && (
+            <div className="order-1 min-w-0">
+              <OverdueLeads leads={overdue} total={overdueTotal} />
+            </div>
+          )}
+          {(waiting.length > 0 || overdue.length === 0) && (
+            <div className="order-3 min-w-0">
+              <NewestLeads leads={waiting} />
+            </div>
+          )}
+          {beside && chart}
+        </div>
+        <div className="order-2 min-w-0">
+          <Suspense fallback={<Skeleton className="h-52 rounded-md" />}>
+            <Next />
+          </Suspense>
+        </div>
+      </div>
+      {!beside && chart}
+      <Suspense fallback={<Skeleton className="h-72 rounded-md" />}>
+        <LeadSteps byStatus={counts.byStatus} />
+        <Origins />
+      </Suspense>
     </div>
   )
 }

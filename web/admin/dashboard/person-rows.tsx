@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { cx } from '#web/ui/cx.ts'
 
 type PersonRow = {
   id: string
@@ -13,10 +14,10 @@ type PersonRow = {
   time: ReactNode
 }
 
-/** A short list of people to act on; the name leads to the record. */
-export function PersonRows({ rows }: { rows: PersonRow[] }) {
+/** A short list of people to act on; the name leads to the record. A red thread holds what is `next`. */
+export function PersonRows({ rows, next = false }: { rows: PersonRow[]; next?: boolean }) {
   return (
-    <ul className="divide-y divide-paper-edge/70">
+    <ul className={cx('divide-y divide-paper-edge/70', next && 'border-thread border-l-3')}>
       {rows.map((row) => (
         <li
           key={row.id}

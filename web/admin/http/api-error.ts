@@ -54,7 +54,7 @@ function parseBody(text: string): Failure | null {
 }
 
 /** The sentence the server gave for people, or `fallback` where it gave none. */
-export function sentenceOf(error: unknown, fallback: string): string {
+export function errorMessage(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.body?.error) || fallback
 }
 
@@ -63,17 +63,21 @@ export function fieldErrorsOf(error: unknown): Record<string, string> {
   return (error instanceof ApiError && error.body?.fields) || {}
 }
 
+/** Whether a meeting was refused since its host has another one then. */
+export const isSlotTaken = (error: unknown): boolean =>
+  error instanceof ApiError && error.body?.code === 'slot_taken'
+
 /** What of a form it takes to tell it what is wrong, whatever the form turns its values into. */
-type Told<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'getValues' | 'setError'>
+type FormWith<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'getValues' | 'setError'>
 
 const isFieldOf = <Values extends FieldValues>(
-  form: Told<Values>,
+  form: FormWith<Values>,
   name: string,
 ): name is Path<Values> => name in form.getValues()
 
 /** Puts the server's messages under the fields they are about, and the focus into the first. */
 export function showFieldErrors<Values extends FieldValues>(
-  form: Told<Values>,
+  form: FormWith<Values>,
   error: unknown,
 ): void {
   let shouldFocus = true

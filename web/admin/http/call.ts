@@ -4,11 +4,14 @@ import { expireSession, missSession, readSession } from '../accounts/session.ts'
 import { ApiError, SignedOutError, UnreachableError } from './api-error.ts'
 
 export type CallOptions = {
-  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Sent as JSON; a form as it is. */
   body?: unknown
   headers?: Record<string, string>
   signal?: AbortSignal
 }
+
+const isForm = (body: unknown) => body instanceof FormData
 
 async function send(path: string, options: CallOptions, token: string | null): Promise<Response> {
   const { method = 'GET', body, headers, signal } = options
@@ -16,11 +19,11 @@ async function send(path: string, options: CallOptions, token: string | null): P
     return await fetch(path, {
       method,
       headers: {
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(body === undefined || isForm(body) ? {} : { 'Content-Type': 'application/json' }),
         ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: isForm(body) ? body : JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
     })
   } catch (error) {
@@ -57,7 +60,7 @@ export async function callOpen<Schema extends z.ZodType>(
 }
 
 /** As {@link callOpen}, where a success says nothing more. */
-export async function tellOpen(path: string, options: CallOptions): Promise<void> {
+export async function sendOpen(path: string, options: CallOptions): Promise<void> {
   const response = await send(path, options, null)
   if (!response.ok) await refuse(response)
 }
@@ -94,3 +97,7 @@ export async function call<Schema extends z.ZodType>(
 export async function saveAnswer(path: string, name: string, options?: CallOptions): Promise<void> {
   saveFile(await (await fetchSignedIn(path, options)).blob(), name)
 }
+
+/** A call for figures by day: the days are those of the reader's time zone. */
+export const zoned = (path: string) =>
+  `${path}?${new URLSearchParams({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone })}`

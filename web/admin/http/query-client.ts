@@ -1,6 +1,6 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import { type ToastMessage, toast } from '#web/ui/toast-store.ts'
-import { SignedOutError, sentenceOf } from './api-error.ts'
+import { errorMessage, isSlotTaken, SignedOutError } from './api-error.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -14,7 +14,13 @@ declare module '@tanstack/react-query' {
 /** The server's own sentence under `title`, or `description` where it gave none. */
 export const failureOf =
   (title: string, description: string) =>
-  (error: Error): ToastMessage => ({ title, description: sentenceOf(error, description) })
+  (error: Error): ToastMessage => ({ title, description: errorMessage(error, description) })
+
+/** What was agreed to be said, and of a time that is taken the server's own sentence instead. */
+export const sayTaken = (error: Error, failed: ToastMessage): ToastMessage =>
+  isSlotTaken(error)
+    ? { ...failed, description: errorMessage(error, failed.description ?? '') }
+    : failed
 
 /** Says that a change failed; not when the session ended, which leads to the login page and is said there. */
 export function toastFailure(error: Error, message: ToastMessage | null | undefined): void {

@@ -8,7 +8,7 @@ import {
 import { auditFigureIds, formatFigure } from '#shared/audit/figures.ts'
 import { formatHours } from '#shared/audit/format.ts'
 import { calculateAudit } from '#shared/audit/results.ts'
-import { Fact, Facts } from '../records/facts.tsx'
+import { Description, DescriptionList } from '../records/description-list.tsx'
 
 /** What was answered in words, in the order of the form; open questions are left out. */
 const before: TextField[] = ['companyName', 'industry', 'employeeCount', 'role']
@@ -36,22 +36,22 @@ export function AuditAnswers({ answers }: { answers: Answers }) {
         ))}
       </dl>
       <h3 className="mt-6 mb-2 font-semibold text-base">Answers</h3>
-      <Facts wide>
+      <DescriptionList wide>
         <TextAnswers fields={before} answers={answers} />
         {hourFields.map((field) => (
-          <Fact key={field} term={auditLabels[field]}>
+          <Description key={field} term={auditLabels[field]}>
             <span className="tabular-nums">{formatHours(answers[field])} hours a week</span>
-          </Fact>
+          </Description>
         ))}
-        <Fact term={auditLabels.painPoints}>
+        <Description term={auditLabels.painPoints}>
           <ul className="list-disc pl-4">
             {answers.painPoints.map((point) => (
               <li key={point}>{point}</li>
             ))}
           </ul>
-        </Fact>
+        </Description>
         <TextAnswers fields={after} answers={answers} />
-      </Facts>
+      </DescriptionList>
     </>
   )
 }
@@ -60,8 +60,8 @@ function TextAnswers({ fields, answers }: { fields: TextField[]; answers: Answer
   return fields
     .filter((field) => answers[field] !== '')
     .map((field) => (
-      <Fact key={field} term={field === 'role' ? 'Role' : auditLabels[field]}>
+      <Description key={field} term={field === 'role' ? 'Role' : auditLabels[field]}>
         <span className="whitespace-pre-line">{answers[field]}</span>
-      </Fact>
+      </Description>
     ))
 }

@@ -1,28 +1,15 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import { createContext, use } from 'react'
+import { use } from 'react'
 import type { Submission } from '#shared/lead-magnets/schema.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
-import { RowTabIndex } from '../lists/open-record.ts'
-
-/** What can be done to a submission from wherever it is drawn. */
-export type SubmissionActions = {
-  edit: (submission: Submission) => void
-  remove: (submission: Submission) => void
-}
-
-export const SubmissionActionsContext = createContext<SubmissionActions | null>(null)
-
-/** The actions of the lead-magnets screen around; only to be used inside of it. */
-export function useSubmissionActions(): SubmissionActions {
-  const actions = use(SubmissionActionsContext)
-  if (!actions) throw new Error('A submission is drawn outside of the lead-magnets screen.')
-  return actions
-}
+import { useRecordActions } from '../lists/record-dialogs.tsx'
+import { RowTabIndex } from '../lists/row-focus.ts'
+import { submissionResource } from './submission-list.ts'
 
 /** Edit and delete (admin-back-office.md §2, Lead Magnet Submissions). */
 export function SubmissionRowActions({ submission }: { submission: Submission }) {
-  const { edit, remove } = useSubmissionActions()
+  const { show } = useRecordActions(submissionResource)
   const tabIndex = use(RowTabIndex)
   const who = submission.name || submission.email
   return (
@@ -33,7 +20,7 @@ export function SubmissionRowActions({ submission }: { submission: Submission })
           size="icon"
           tabIndex={tabIndex}
           aria-label={`Edit ${who}`}
-          onClick={() => edit(submission)}
+          onClick={() => show('edit', submission)}
         >
           <Pencil size={15} />
         </Button>
@@ -42,10 +29,10 @@ export function SubmissionRowActions({ submission }: { submission: Submission })
         <Button
           variant="quiet"
           size="icon"
-          className="hover:text-red"
+          className="hover:text-danger"
           tabIndex={tabIndex}
           aria-label={`Delete ${who}`}
-          onClick={() => remove(submission)}
+          onClick={() => show('delete', submission)}
         >
           <Trash2 size={15} />
         </Button>

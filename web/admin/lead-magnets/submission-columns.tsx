@@ -1,8 +1,7 @@
 import type { Submission } from '#shared/lead-magnets/schema.ts'
-import { ContactLink, RowNameLink, TextCell, WhenCell } from '../lists/list-cells.tsx'
-import type { ListLook } from '../lists/list-table.tsx'
-import { listColumns } from '../lists/list-table.tsx'
-import { mailHref } from '../records/facts.tsx'
+import { ContactLink, RelativeTimeCell, RowNameLink, TextCell } from '../lists/list-cells.tsx'
+import { listColumns, type TableConfig } from '../lists/list-table.tsx'
+import { mailHref } from '../records/description-list.tsx'
 import { SubmissionRowActions } from './submission-actions.tsx'
 import { FollowupBadge, TypeBadge } from './submission-badges.tsx'
 
@@ -42,7 +41,7 @@ const columns = helper.columns([
   helper.accessor('createdAt', {
     header: 'Downloaded',
     sortDescFirst: true,
-    cell: ({ getValue }) => <WhenCell at={getValue()} />,
+    cell: ({ getValue }) => <RelativeTimeCell at={getValue()} />,
   }),
   helper.display({
     id: 'menu',
@@ -51,7 +50,7 @@ const columns = helper.columns([
   }),
 ])
 
-export const submissionLook: ListLook<Submission> = {
+export const submissionTable: TableConfig<Submission> = {
   label: 'Lead magnet submissions',
   columns,
   heights: { table: 42, lines: 71, cards: 129 },

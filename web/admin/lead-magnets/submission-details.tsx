@@ -11,67 +11,75 @@ import { ButtonLink, Link } from '#web/ui/link.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ApiError } from '../http/api-error.ts'
 import { saveAnswer } from '../http/call.ts'
-import { DetailDialog } from '../records/detail-dialog.tsx'
-import { Fact, Facts, LongText, Missing, mailHref, TimeFacts } from '../records/facts.tsx'
-import { useSubmissionActions } from './submission-actions.tsx'
+import { type DetailsProps, useRecordActions } from '../lists/record-dialogs.tsx'
+import {
+  Description,
+  DescriptionList,
+  LongText,
+  Missing,
+  mailHref,
+  TimeDescriptions,
+} from '../records/description-list.tsx'
+import { OriginDescription } from '../records/origin-facts.tsx'
+import { PersonDescription } from '../records/person-link.tsx'
+import { RecordDetails } from '../records/record-details.tsx'
 import { FollowupBadge, TypeBadge } from './submission-badges.tsx'
-import { submissionKind } from './submission-queries.ts'
-
-type SubmissionDetailDialogProps = {
-  id: string
-  listed: Submission | undefined
-  open: boolean
-  onClose: () => void
-}
+import { submissionResource } from './submission-list.ts'
 
 /** Everything about one submission: who, and what they answered. */
-export function SubmissionDetailDialog(props: SubmissionDetailDialogProps) {
+export function SubmissionDetails(props: DetailsProps<Submission>) {
   return (
-    <DetailDialog
+    <RecordDetails
       {...props}
-      kind={submissionKind}
+      resource={submissionResource}
       size="lg"
+      noun="submission"
       title={({ name, email }) => name || email}
       fallbackTitle="Submission"
-      description={() => null}
       footer={(submission) => <DetailActions submission={submission} />}
     >
       {(submission) => (
         <>
-          <Facts>
-            <Fact term="Email">
+          <DescriptionList>
+            <Description term="Email">
               <Link href={mailHref(submission.email)}>{submission.email}</Link>
-            </Fact>
-            <Fact term="Company">{submission.company ?? <Missing />}</Fact>
-            <Fact term="Lead magnet">
+            </Description>
+            <Description term="Company">{submission.company ?? <Missing />}</Description>
+            <Description term="Lead magnet">
               <TypeBadge type={submission.leadMagnetType} />
-            </Fact>
-            <Fact term="Follow-up">
+            </Description>
+            <Description term="Follow-up">
               <FollowupBadge status={submission.followupStatus} />
-            </Fact>
-            <TimeFacts term="Downloaded" record={submission} />
-          </Facts>
+            </Description>
+            <OriginDescription origin={submission.origin} />
+            <PersonDescription id={submission.personId} />
+            <TimeDescriptions term="Downloaded" record={submission} />
+          </DescriptionList>
           <SubmissionAnswers submission={submission} />
         </>
       )}
-    </DetailDialog>
+    </RecordDetails>
   )
 }
 
 function DetailActions({ submission }: { submission: Submission }) {
-  const { edit, remove } = useSubmissionActions()
+  const { show } = useRecordActions(submissionResource)
   return (
     <>
-      <Button variant="quietDestructive" className="mr-auto" onClick={() => remove(submission)}>
+      <Button
+        variant="quietDestructive"
+        className="mr-auto"
+        onClick={() => show('delete', submission)}
+      >
         <Trash2 size={16} />
-        Delete
+        <span className="in-data-beside:sr-only">Delete</span>
       </Button>
       <SubmissionDocument submission={submission} />
-      <ButtonLink variant="secondary" href={mailHref(submission.email)} className="max-sm:hidden">
+      <ButtonLink variant="secondary" href={mailHref(submission.email)}>
         <Mail size={16} />
         Send Email
       </ButtonLink>
-      <Button onClick={() => edit(submission)}>
+      <Button onClick={() => show('edit', submission)}>
         <Pencil size={16} />
         Edit
       </Button>
@@ -112,7 +120,7 @@ function SubmissionDocument({ submission }: { submission: Submission }) {
     <Button variant="secondary" busy={download.isPending} onClick={() => download.mutate(file)}>
       <Download size={16} className={download.isPending ? 'animate-pulse' : undefined} />
       <span>
-        <span className="max-sm:sr-only">Download </span>PDF
+        <span className="max-sm:sr-only in-data-beside:sr-only">Download </span>PDF
       </span>
     </Button>
   )

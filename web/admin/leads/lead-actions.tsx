@@ -1,95 +1,61 @@
-import { Ellipsis, Eye, MailCheck, Pencil, Trash2 } from 'lucide-react'
-import { createContext, use } from 'react'
 import type { Lead } from '#shared/leads/schema.ts'
-import {
-  type LeadStatus,
-  leadStatusLabels,
-  settableLeadStatuses,
-} from '#shared/leads/vocabulary.ts'
+import { leadStatusLabels, settableLeadStatuses } from '#shared/leads/vocabulary.ts'
 import { api } from '#shared/routes.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx'
-import { ToneDot } from '../lists/list-cells.tsx'
-import { RowTabIndex } from '../lists/open-record.ts'
-import { useReleaseRecord } from '../records/set-status.ts'
-import { leadStatusTones } from './lead-badges.tsx'
-import { leadKind } from './lead-queries.ts'
+import { useRecordActions } from '../lists/record-dialogs.tsx'
+import { RecordItems, ReleaseItem, RowMenu, StatusItems } from '../records/row-menu.tsx'
+import { statusCall, useReleaseRecord, useSetStatus } from '../records/set-status.ts'
+import { leadResource } from './lead-resource.ts'
 
-/** What can be done to a lead from wherever it is drawn. */
-export type LeadActions = {
-  open: (lead: Lead) => void
-  edit: (lead: Lead) => void
-  remove: (lead: Lead) => void
-  release: (lead: Lead) => void
-  setStatus: (lead: Lead, status: LeadStatus) => void
-}
-
-export const LeadActionsContext = createContext<LeadActions | null>(null)
-
-/** The actions of the leads screen around; only to be used inside of it. */
-export function useLeadActions(): LeadActions {
-  const actions = use(LeadActionsContext)
-  if (!actions) throw new Error('A lead is drawn outside of the leads screen.')
-  return actions
-}
+const statusSetting = statusCall({
+  resource: leadResource,
+  path: api.admin.leadStatus,
+  updated: () => ({
+    title: 'Lead updated',
+    description: 'Lead status has been updated successfully.',
+  }),
+  failed: { title: 'Error', description: 'Failed to update lead status.' },
+  undoWords: 'Set the status of the lead back',
+})
+export const useSetLeadStatus = () => useSetStatus(statusSetting)
 
 const releasing = {
-  kind: leadKind,
+  resource: leadResource,
   path: api.admin.leadRelease,
-  said: ({ name }: Lead) => `${name} is now in the list of leads.`,
+  description: ({ name }: Lead) => `${name} is now in the list of leads.`,
   failed: 'Failed to move the message. Please try again.',
 }
 export const useReleaseLead = () => useReleaseRecord(releasing)
 
-/** Everything that can be done to one lead. */
-export function LeadRowMenu({ lead }: { lead: Lead }) {
-  const actions = useLeadActions()
-  const tabIndex = use(RowTabIndex)
+/** The menu of everything that can be done to one lead. */
+export const LeadRowMenu = ({ lead }: { lead: Lead }) => (
+  <RowMenu label={`Actions for ${lead.name}`}>
+    <LeadMenuItems lead={lead} />
+  </RowMenu>
+)
+
+function LeadMenuItems({ lead }: { lead: Lead }) {
+  const setStatus = useSetLeadStatus().mutate
+  const release = useReleaseLead().mutate
+  const { show } = useRecordActions(leadResource)
   return (
-    <Menu
-      trigger={
-        <Button
-          variant="quiet"
-          size="icon"
-          tabIndex={tabIndex}
-          aria-label={`Actions for ${lead.name}`}
-        >
-          <Ellipsis size={17} />
-        </Button>
-      }
-    >
-      {lead.quarantine !== null && (
-        <>
-          <MenuItem onSelect={() => actions.release(lead)}>
-            <MailCheck size={16} />
-            Not spam
-          </MenuItem>
-          <MenuSeparator />
-        </>
-      )}
-      {settableLeadStatuses.map((status) => (
-        <MenuItem
-          key={status}
-          disabled={lead.status === status}
-          onSelect={() => actions.setStatus(lead, status)}
-        >
-          <ToneDot tone={leadStatusTones[status]} />
-          Mark as {leadStatusLabels[status]}
-        </MenuItem>
-      ))}
-      <MenuSeparator />
-      <MenuItem onSelect={() => actions.open(lead)}>
-        <Eye size={16} />
-        View details
-      </MenuItem>
-      <MenuItem onSelect={() => actions.edit(lead)}>
-        <Pencil size={16} />
-        Edit
-      </MenuItem>
-      <MenuItem destructive onSelect={() => actions.remove(lead)}>
-        <Trash2 size={16} />
-        Delete
-      </MenuItem>
-    </Menu>
+    <>
+      {lead.quarantine !== null && <ReleaseItem onSelect={() => release(lead)} />}
+      <StatusItems
+        current={lead.status}
+        statuses={settableLeadStatuses}
+        labels={leadStatusLabels}
+        onSelect={(status) => {
+          // Converting one offers to open a deal (relationship.md §3).
+          const offer = {
+            label: 'Open Deal',
+            altText: 'Open a deal from the details of the lead',
+            onClick: () => show('deal', lead),
+          }
+          const offered = status === 'converted' && lead.personId !== null
+          setStatus({ record: lead, status, offer: offered ? offer : undefined })
+        }}
+      />
+      <RecordItems resource={leadResource} record={lead} />
+    </>
   )
 }

@@ -1,11 +1,19 @@
 import type { Lead } from '#shared/leads/schema.ts'
-import { quarantineReasonLabels } from '#shared/quarantine.ts'
-import { ContactLink, NothingCell, RowNameLink, TextCell, WhenCell } from '../lists/list-cells.tsx'
-import { type ListLook, listColumns } from '../lists/list-table.tsx'
-import { mailHref, phoneHref } from '../records/facts.tsx'
+import { sourceLabel } from '#shared/source-label.ts'
+import {
+  ContactLink,
+  NothingCell,
+  QuarantineCell,
+  RelativeTimeCell,
+  RowNameLink,
+  TextCell,
+} from '../lists/list-cells.tsx'
+import { listColumns, type TableConfig } from '../lists/list-table.tsx'
+import { mailHref, phoneHref } from '../records/description-list.tsx'
+import { TagList } from '../records/tag-chip.tsx'
 import { LeadRowMenu } from './lead-actions.tsx'
+import { AssigneeMark } from './lead-assignee.tsx'
 import { PriorityBadge, StatusBadge } from './lead-badges.tsx'
-import { usePersonName } from './lead-queries.ts'
 import { ScoreMark } from './lead-score.tsx'
 
 const helper = listColumns<Lead>()
@@ -41,7 +49,12 @@ const phone = helper.accessor('phone', {
 const source = helper.accessor('source', {
   header: 'Source',
   enableSorting: false,
-  cell: ({ getValue }) => <TextCell>{getValue()}</TextCell>,
+  cell: ({ getValue }) => <TextCell>{sourceLabel(getValue())}</TextCell>,
+})
+const tags = helper.accessor('tags', {
+  header: 'Tags',
+  enableSorting: false,
+  cell: ({ getValue }) => (getValue().length > 0 ? <TagList tags={getValue()} /> : <NothingCell />),
 })
 const status = helper.accessor('status', {
   header: 'Status',
@@ -56,15 +69,12 @@ const priority = helper.accessor('priority', {
 const createdAt = helper.accessor('createdAt', {
   header: 'When',
   sortDescFirst: true,
-  cell: ({ getValue }) => <WhenCell at={getValue()} />,
+  cell: ({ getValue }) => <RelativeTimeCell at={getValue()} />,
 })
 const reason = helper.accessor('quarantine', {
   header: 'Why it was set aside',
   enableSorting: false,
-  cell: ({ getValue }) => {
-    const value = getValue()
-    return <TextCell>{value && quarantineReasonLabels[value]}</TextCell>
-  },
+  cell: ({ getValue }) => <QuarantineCell reason={getValue()} />,
 })
 const menu = helper.display({
   id: 'menu',
@@ -82,6 +92,7 @@ const leadColumns = helper.columns([
   email,
   phone,
   source,
+  tags,
   status,
   priority,
   createdAt,
@@ -100,39 +111,16 @@ const quarantineColumns = helper.columns([
   menu,
 ])
 
-export const leadLook: ListLook<Lead> = {
+export const leadTable: TableConfig<Lead> = {
   label: 'Leads',
   columns: leadColumns,
   heights,
   className: 'leads-list',
 }
 
-export const quarantineLook: ListLook<Lead> = {
+export const quarantineTable: TableConfig<Lead> = {
   label: 'Messages set aside',
   columns: quarantineColumns,
   heights,
   className: 'leads-list quarantine-list',
-}
-
-const initials = (name: string) =>
-  name
-    .split(/\s+/)
-    .map((word) => word.charAt(0))
-    .join('')
-    .slice(0, 2)
-    .toUpperCase()
-
-/** Whose lead it is, as initials beside its name; the name in full on hover. */
-function AssigneeMark({ id }: { id: string | null }) {
-  const name = usePersonName(id)
-  if (!name) return null
-  return (
-    <span
-      title={`Assigned to ${name}`}
-      className="grid size-5 shrink-0 place-items-center rounded-full border border-paper-edge bg-paper text-[0.625rem] text-ink-soft"
-    >
-      <span aria-hidden="true">{initials(name)}</span>
-      <span className="sr-only">Assigned to {name}</span>
-    </span>
-  )
 }

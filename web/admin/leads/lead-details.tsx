@@ -1,66 +1,68 @@
-import { Mail, MailCheck, Pencil, Trash2 } from 'lucide-react'
+import { Handshake, Mail, MailCheck, Pencil, Trash2 } from 'lucide-react'
+import { leadFields, plainLeadFields } from '#shared/leads/fields.ts'
 import type { Lead } from '#shared/leads/schema.ts'
+import { sourceLabel } from '#shared/source-label.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink, Link } from '#web/ui/link.tsx'
-import { DetailDialog, type Neighbours } from '../records/detail-dialog.tsx'
+import type { DetailsProps } from '../lists/record-dialogs.tsx'
+import { useRecordActions } from '../lists/record-dialogs.tsx'
 import {
-  Fact,
-  Facts,
+  Description,
+  DescriptionList,
   LongText,
   Missing,
   mailHref,
   phoneHref,
   QuarantineNote,
-  TimeFacts,
-} from '../records/facts.tsx'
-import { useLeadActions } from './lead-actions.tsx'
+  TimeDescriptions,
+} from '../records/description-list.tsx'
+import { OriginDescription } from '../records/origin-facts.tsx'
+import { PersonDescription } from '../records/person-link.tsx'
+import { RecordDetails } from '../records/record-details.tsx'
+import { useReleaseLead, useSetLeadStatus } from './lead-actions.tsx'
+import { usePersonName } from './lead-assignee.tsx'
 import { PriorityBadge, StatusBadge } from './lead-badges.tsx'
-import { leadKind, usePersonName } from './lead-queries.ts'
+import { leadResource } from './lead-resource.ts'
 import { ScoreReasons } from './lead-score.tsx'
-
-type LeadDetailDialogProps = {
-  id: string
-  listed: Lead | undefined
-  open: boolean
-  onClose: () => void
-  neighbours: Neighbours<Lead>
-}
+import { LeadTags } from './lead-tags.tsx'
 
 /** Everything about one lead, and what can be done next. */
-export function LeadDetailDialog({ neighbours, ...props }: LeadDetailDialogProps) {
+export function LeadDetails(props: DetailsProps<Lead>) {
   return (
-    <DetailDialog
+    <RecordDetails
       {...props}
-      among={{ neighbours, noun: 'lead' }}
-      kind={leadKind}
+      resource={leadResource}
+      noun="lead"
       title={(lead) => lead.name}
       fallbackTitle="Lead"
-      description={(lead) => lead.company}
       footer={(lead) => <DetailActions lead={lead} />}
     >
       {(lead) => (
         <>
           <QuarantineNote reason={lead.quarantine} />
           <LeadFacts lead={lead} />
+          <LeadTags lead={lead} />
         </>
       )}
-    </DetailDialog>
+    </RecordDetails>
   )
 }
 
 function DetailActions({ lead }: { lead: Lead }) {
-  const { edit, remove, release, setStatus } = useLeadActions()
+  const { show } = useRecordActions(leadResource)
+  const release = useReleaseLead().mutate
+  const setStatus = useSetLeadStatus().mutate
   return (
     <>
-      <Button variant="quietDestructive" className="mr-auto" onClick={() => remove(lead)}>
+      <Button variant="quietDestructive" onClick={() => show('delete', lead)}>
         <Trash2 size={16} />
-        Delete
+        <span className="in-data-beside:sr-only">Delete</span>
       </Button>
-      <Button variant="secondary" onClick={() => edit(lead)}>
+      <Button variant="quiet" className="mr-auto" onClick={() => show('edit', lead)}>
         <Pencil size={16} />
-        Edit
+        <span className="in-data-beside:sr-only">Edit</span>
       </Button>
-      <ButtonLink variant="secondary" href={mailHref(lead.email)} className="max-sm:hidden">
+      <ButtonLink variant="secondary" href={mailHref(lead.email)}>
         <Mail size={16} />
         Send Email
       </ButtonLink>
@@ -70,36 +72,50 @@ function DetailActions({ lead }: { lead: Lead }) {
           Not spam
         </Button>
       )}
+      {lead.status === 'converted' && lead.personId !== null && (
+        <Button variant="secondary" onClick={() => show('deal', lead)}>
+          <Handshake size={16} />
+          Open Deal
+        </Button>
+      )}
       {lead.quarantine === null && lead.status !== 'contacted' && (
-        <Button onClick={() => setStatus(lead, 'contacted')}>Mark Contacted</Button>
+        <Button onClick={() => setStatus({ record: lead, status: 'contacted' })}>
+          Mark Contacted
+        </Button>
       )}
     </>
   )
 }
 
 /** All that is known of a lead, as a list of facts and their message in full. */
-function LeadFacts({ lead }: { lead: Lead }) {
+export function LeadFacts({ lead }: { lead: Lead }) {
   const assignee = usePersonName(lead.assignedTo)
   return (
     <>
-      <Facts>
-        <Fact term="Email">
+      <DescriptionList>
+        <Description term="Email">
           <Link href={mailHref(lead.email)}>{lead.email}</Link>
-        </Fact>
-        <Fact term="Phone">
+        </Description>
+        <Description term="Phone">
           {lead.phone ? <Link href={phoneHref(lead.phone)}>{lead.phone}</Link> : <Missing />}
-        </Fact>
-        <Fact term="Company">{lead.company ?? <Missing />}</Fact>
-        <Fact term="Source">{lead.source}</Fact>
-        <Fact term="Status">
+        </Description>
+        {plainLeadFields.map((name) => (
+          <Description key={name} term={leadFields[name].label}>
+            {lead[name] ?? <Missing />}
+          </Description>
+        ))}
+        <Description term="Source">{sourceLabel(lead.source)}</Description>
+        <OriginDescription origin={lead.origin} />
+        <Description term="Status">
           <StatusBadge status={lead.status} />
-        </Fact>
-        <Fact term="Priority">
+        </Description>
+        <Description term="Priority">
           <PriorityBadge priority={lead.priority} />
-        </Fact>
-        <Fact term="Assigned to">{assignee ?? 'Nobody'}</Fact>
-        <TimeFacts term="Received" record={lead} />
-      </Facts>
+        </Description>
+        <Description term="Assigned to">{assignee ?? 'Nobody'}</Description>
+        <PersonDescription id={lead.personId} />
+        <TimeDescriptions term="Received" record={lead} />
+      </DescriptionList>
       <ScoreReasons lead={lead} />
       <h3 className="mt-5 mb-1.5 text-ink-faint text-sm">Message</h3>
       {lead.message ? (

@@ -30,7 +30,10 @@ export function ScoreMark({ lead }: { lead: Lead }) {
 /** The score and what it is made of; nothing while scoring is off. */
 export function ScoreReasons({ lead }: { lead: Lead }) {
   const score = useScore(lead)
-  if (!score) return null
+  return score && <ScoreList score={score} />
+}
+
+export function ScoreList({ score }: { score: LeadScore }) {
   return (
     <>
       <h3 className="mt-5 mb-1.5 text-ink-faint text-sm">

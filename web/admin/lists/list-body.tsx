@@ -1,22 +1,20 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
-import { SearchX } from 'lucide-react'
 import { type ReactNode, useCallback } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import type { TotalCount } from '../http/next-page.ts'
-import { LoadFailure } from '../shell/load-failure.tsx'
-import type { ListRecord } from './list-kind.ts'
-import type { ListPage } from './list-pages.ts'
+import { LoadFailure } from '../http/load-failure.tsx'
+import type { ListPage, ListRecord, TotalCount } from './list-pages.ts'
 import { ListSkeleton } from './list-rows.tsx'
-import { type ListLook, ListTable } from './list-table.tsx'
+import { ListTable, type TableConfig } from './list-table.tsx'
+import type { RowSelection } from './selection.ts'
 
 type ListBodyProps<Row extends ListRecord, State, Sort extends string> = {
   query: UseInfiniteQueryResult<InfiniteData<ListPage<Row, State>>>
   rows: Row[]
-  look: ListLook<Row>
+  config: TableConfig<Row>
   sort: Sort
   sorts: readonly Sort[]
   onSort: (sort: Sort) => void
+  selection?: RowSelection | undefined
   /** What is said while the list is on its way: "Loading leads". */
   loading: string
   /** What stands there when nothing is listed. */
@@ -27,7 +25,7 @@ type ListBodyProps<Row extends ListRecord, State, Sort extends string> = {
 export function ListBody<Row extends ListRecord, State, Sort extends string>(
   props: ListBodyProps<Row, State, Sort>,
 ) {
-  const { query, rows, look, sort, sorts, onSort } = props
+  const { query, rows, config, sort, sorts, onSort } = props
   const { isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage } = query
   const more = useCallback(() => {
     // After a failure only the person asks again; by itself it would never stop.
@@ -44,38 +42,17 @@ export function ListBody<Row extends ListRecord, State, Sort extends string>(
   return (
     <>
       <ListTable
-        look={look}
+        config={config}
         rows={rows}
         sort={sort}
         sorts={sorts}
         onSort={onSort}
         outdated={query.isPlaceholderData}
+        selection={props.selection}
         onEndNear={more}
       />
       <ListMore query={query} />
     </>
-  )
-}
-
-type ListEmptyProps = {
-  /** Something narrows the list. */
-  filtered: boolean
-  icon: ReactNode
-  /** What is said when nothing matches, and when there is nothing at all. */
-  none: string
-  noneAtAll: string
-  onClear: () => void
-}
-
-/** No records at all, or none that match. */
-export function ListEmpty({ filtered, icon, none, noneAtAll, onClear }: ListEmptyProps) {
-  if (!filtered) return <EmptyState icon={icon} title={noneAtAll} />
-  return (
-    <EmptyState icon={<SearchX />} title={none}>
-      <Button variant="secondary" size="sm" onClick={onClear}>
-        Clear filters
-      </Button>
-    </EmptyState>
   )
 }
 
@@ -87,7 +64,7 @@ function ListMore({ query }: ListMoreProps) {
   return (
     <div className="flex flex-wrap items-center justify-center gap-3 py-4">
       {query.isError && (
-        <p role="alert" className="text-red text-sm">
+        <p role="alert" className="danger-mark text-danger text-sm">
           Failed to fetch data
         </p>
       )}

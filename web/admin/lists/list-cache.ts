@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { ListKind, ListRecord } from './list-kind.ts'
+import type { ListRecord } from './list-pages.ts'
 import {
   firstPageOf,
   type ListPages,
@@ -8,23 +8,24 @@ import {
   withRowBack,
   withSettledRow,
 } from './list-pages.ts'
-import { countsKey, listsKey, recordQuery, recordsKey } from './list-queries.ts'
+import type { Resource } from './resource.ts'
+import { countsKey, listsKey, recordQuery, recordsKey } from './resource.ts'
 
 /** The server's counts may be three seconds old; after this many milliseconds they are not. */
 const countsSettle = 3_500
 /** Scrolled no further than this many pixels, a list may be drawn anew without losing one's place. */
 const atTop = 300
 
-/** What names a kind of record in the cache, without what its screen knows of it. */
-type Keyed = { key: string; summaries?: readonly (readonly unknown[])[] }
+/** What names a resource in the cache, without what its screen knows of it. */
+type Keyed = { key: string }
 
 function changeLists<Row extends ListRecord, State>(
   queries: QueryClient,
-  kind: Keyed,
+  resource: Keyed,
   change: (pages: ListPages<Row, State>) => ListPages<Row, State>,
 ) {
   queries.setQueriesData<ListPages<Row, State>>(
-    { queryKey: listsKey(kind) },
+    { queryKey: listsKey(resource) },
     (pages) => pages && change(pages),
   )
 }
@@ -32,32 +33,34 @@ function changeLists<Row extends ListRecord, State>(
 /** Draws the record as `row` everywhere, before or after the server has said so. */
 export function showRecord<Row extends ListRecord, State>(
   queries: QueryClient,
-  kind: ListKind<Row, State>,
+  resource: Resource<Row, State>,
   row: Row,
 ): void {
-  changeLists(queries, kind, (pages) => withRow(pages, row))
-  queries.setQueryData<Row>(recordQuery(kind, row.id).queryKey, (known) => known && row)
+  changeLists(queries, resource, (pages) => withRow(pages, row))
+  queries.setQueryData<Row>(recordQuery(resource, row.id).queryKey, (known) => known && row)
 }
 
 /** Draws the record as the server has it now; it leaves the lists it no longer belongs to. */
 export function settleRecord<Row extends ListRecord, State>(
   queries: QueryClient,
-  kind: ListKind<Row, State>,
+  resource: Resource<Row, State>,
   row: Row,
 ): void {
-  showRecord(queries, kind, row)
-  changeLists<Row, State>(queries, kind, (pages) => withSettledRow(pages, row, kind.belongsInto))
-  refreshSummaries(queries, kind)
+  showRecord(queries, resource, row)
+  changeLists<Row, State>(queries, resource, (pages) =>
+    withSettledRow(pages, row, resource.belongsInto),
+  )
+  refreshCounts(queries, resource)
 }
 
 /** Draws every list without the record before the server has said so; answers how to take that back. */
 export function hideRecord<Row extends ListRecord, State>(
   queries: QueryClient,
-  kind: ListKind<Row, State>,
+  resource: Resource<Row, State>,
   id: string,
 ): () => void {
-  const before = queries.getQueriesData<ListPages<Row, State>>({ queryKey: listsKey(kind) })
-  changeLists<Row, State>(queries, kind, (pages) => withoutRow(pages, id))
+  const before = queries.getQueriesData<ListPages<Row, State>>({ queryKey: listsKey(resource) })
+  changeLists<Row, State>(queries, resource, (pages) => withoutRow(pages, id))
   return () => {
     for (const [key, pages] of before) {
       queries.setQueryData<ListPages<Row, State>>(
@@ -71,43 +74,40 @@ export function hideRecord<Row extends ListRecord, State>(
 /** Takes a deleted record out of every list. */
 export function dropRecord<Row extends ListRecord, State>(
   queries: QueryClient,
-  kind: ListKind<Row, State>,
+  resource: Resource<Row, State>,
   id: string,
 ): void {
-  changeLists(queries, kind, (pages) => withoutRow(pages, id))
-  queries.removeQueries({ queryKey: recordQuery(kind, id).queryKey })
-  refreshSummaries(queries, kind)
+  changeLists(queries, resource, (pages) => withoutRow(pages, id))
+  queries.removeQueries({ queryKey: recordQuery(resource, id).queryKey })
+  refreshCounts(queries, resource)
 }
 
 const later = new Map<string, ReturnType<typeof setTimeout>>()
 
-function refreshSummaries(queries: QueryClient, kind: Keyed) {
-  const refresh = (queryKey: readonly unknown[]) =>
-    void queries.invalidateQueries({ queryKey }, { cancelRefetch: false })
-  for (const key of kind.summaries ?? [countsKey(kind)]) refresh(key)
-  clearTimeout(later.get(kind.key))
-  later.set(
-    kind.key,
-    setTimeout(() => refresh(countsKey(kind)), countsSettle),
-  )
+function refreshCounts(queries: QueryClient, resource: Keyed) {
+  const refresh = () =>
+    void queries.invalidateQueries({ queryKey: countsKey(resource) }, { cancelRefetch: false })
+  refresh()
+  clearTimeout(later.get(resource.key))
+  later.set(resource.key, setTimeout(refresh, countsSettle))
 }
 
 /** Reads every list again, from its first page: a record has come whose place only the server knows. */
-export async function readListsAgain(queries: QueryClient, kind: Keyed): Promise<void> {
-  changeLists(queries, kind, firstPageOf)
-  refreshSummaries(queries, kind)
-  await queries.invalidateQueries({ queryKey: listsKey(kind) })
+export async function readListsAgain(queries: QueryClient, resource: Keyed): Promise<void> {
+  changeLists(queries, resource, firstPageOf)
+  refreshCounts(queries, resource)
+  await queries.invalidateQueries({ queryKey: listsKey(resource) })
 }
 
 /**
  * Takes up what others have changed. Far down a list nothing moves under the reader's eyes; the
  * list is marked as out of date instead.
  */
-export async function takeUpChanges(queries: QueryClient, kind: Keyed): Promise<void> {
-  const records = queries.invalidateQueries({ queryKey: recordsKey(kind) })
+export async function takeUpChanges(queries: QueryClient, resource: Keyed): Promise<void> {
+  const records = queries.invalidateQueries({ queryKey: recordsKey(resource) })
   if (window.scrollY > atTop) {
-    refreshSummaries(queries, kind)
-    void queries.invalidateQueries({ queryKey: listsKey(kind), refetchType: 'none' })
-  } else await readListsAgain(queries, kind)
+    refreshCounts(queries, resource)
+    void queries.invalidateQueries({ queryKey: listsKey(resource), refetchType: 'none' })
+  } else await readListsAgain(queries, resource)
   await records
 }

@@ -1,16 +1,23 @@
 import { type MouseEvent, type ReactNode, use } from 'react'
 import { Link, useLocation } from 'react-router'
+import { type QuarantineReason, quarantineReasonLabels } from '#shared/quarantine.ts'
 import type { BadgeTone } from '#web/ui/badge.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { When } from '../shell/when.tsx'
-import type { ListRecord } from './list-kind.ts'
-import { RowTabIndex, rowLinkId, useListOpening } from './open-record.ts'
+import { RelativeTime } from '#web/ui/relative-time.tsx'
+import type { ListRecord } from './list-pages.ts'
+import { OpenRecord, useRowOpening } from './record-dialogs.tsx'
+import { RowTabIndex, rowLinkId } from './row-focus.ts'
 
 /** An absent value: a dash where columns line up, nothing on a card. */
 export const NothingCell = () => <span className="list-absent text-ink-faint">–</span>
 
 export const TextCell = ({ children }: { children: string | null }) =>
   children ? <span className="truncate">{children}</span> : <NothingCell />
+
+/** Why a message was set aside. */
+export const QuarantineCell = ({ reason }: { reason: QuarantineReason | null }) => (
+  <TextCell>{reason && quarantineReasonLabels[reason]}</TextCell>
+)
 
 /** An address or a number to follow; Tab stops at it in the row in use alone. */
 export function ContactLink({ href, children }: { href: string; children: ReactNode }) {
@@ -22,8 +29,8 @@ export function ContactLink({ href, children }: { href: string; children: ReactN
 }
 
 /** How long ago; the exact time on hover and, in the row in use, on focus. */
-export function WhenCell({ at }: { at: string }) {
-  return <When at={at} tabIndex={use(RowTabIndex)} />
+export function RelativeTimeCell({ at }: { at: string }) {
+  return <RelativeTime at={at} tabIndex={use(RowTabIndex)} />
 }
 
 const dots: Record<BadgeTone, string> = {
@@ -31,7 +38,7 @@ const dots: Record<BadgeTone, string> = {
   yellow: 'bg-yellow',
   blue: 'bg-blue',
   green: 'bg-green',
-  red: 'bg-red',
+  red: 'bg-danger',
   violet: 'bg-violet',
 }
 
@@ -48,22 +55,23 @@ type RowNameLinkProps = { record: ListRecord; children: string }
 
 /** The name, which opens the record; with a modifier key in a tab of its own. */
 export function RowNameLink({ record, children }: RowNameLinkProps) {
-  const { open, parameter } = useListOpening()
+  const opening = useRowOpening()
   const tabIndex = use(RowTabIndex)
   const { pathname, search } = useLocation()
   const to = new URLSearchParams(search)
-  to.set(parameter, record.id)
+  if (opening?.parameter) to.set(opening.parameter, record.id)
 
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    open(record)
+    opening?.open(record)
   }
   return (
     <Link
       id={rowLinkId(record.id)}
-      to={{ pathname, search: to.toString() }}
-      aria-haspopup="dialog"
+      to={opening?.pageOf?.(record.id) ?? { pathname, search: to.toString() }}
+      aria-haspopup={opening?.pageOf ? undefined : 'dialog'}
+      aria-current={use(OpenRecord) === record.id || undefined}
       tabIndex={tabIndex}
       onClick={follow}
       className="list-name"

@@ -10,9 +10,11 @@ import {
   useState,
 } from 'react'
 import { cx } from '#web/ui/cx.ts'
-import type { ListRecord } from './list-kind.ts'
+import type { ListRecord } from './list-pages.ts'
 import type { ListTableModel, ListTableRow } from './list-table.tsx'
-import { ListContext, RowTabIndex, rowLinkId } from './open-record.ts'
+import { useRowOpening } from './record-dialogs.tsx'
+import { RowTabIndex, rowLinkId } from './row-focus.ts'
+import { ChooseRow } from './selection.ts'
 
 /** React's memo for a component with a type parameter, which the type of memo itself would lose. */
 const memoized = memo as <Component>(component: Component) => Component
@@ -24,19 +26,35 @@ type ListRowProps<Row extends ListRecord> = {
   /** Pixels from the top of the list. */
   top: number
   active: boolean
+  /** Its details are open. */
+  open: boolean
+  selected: boolean
   /** For rows whose height depends on what is in them. */
   measure: ((element: Element | null) => void) | undefined
 }
 
 /** One record in the list. The whole of it can be clicked; the keyboard goes to its name. */
 export const ListRow = memoized(function ListRow<Row extends ListRecord>(props: ListRowProps<Row>) {
-  const { table, row, index, top, active, measure } = props
-  const opening = use(ListContext)
+  const { table, row, index, top, active, open, selected, measure } = props
+  const opening = useRowOpening()
+  const choose = use(ChooseRow)
+  // With Shift a press chooses the rows up to this one, wherever in the row it is.
+  const range = (event: MouseEvent<HTMLElement>) => {
+    if (!choose || !event.shiftKey) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (event.type === 'click') choose(row.id, true)
+  }
+  // A press may end beside where it began: the row moves when the panel beside the list closes.
+  const pressed = useRef<EventTarget>(null)
   const follow = (event: MouseEvent<HTMLElement>) => {
     const { target, currentTarget } = event
     if (!(target instanceof Element) || !currentTarget.contains(target)) return
     // A link or button does its own work; so does selecting text to copy it.
-    if (target.closest('a, button') || window.getSelection()?.toString()) return
+    const isOnControl = [pressed.current, target].some(
+      (at) => at instanceof Element && at.closest('a, button, label'),
+    )
+    if (isOnControl || window.getSelection()?.toString()) return
     opening?.open(row.original)
   }
   return (
@@ -49,10 +67,28 @@ export const ListRow = memoized(function ListRow<Row extends ListRecord>(props: 
         role="row"
         data-index={index}
         aria-rowindex={index + 2}
+        data-open={open || undefined}
+        data-selected={selected || undefined}
+        onPointerDownCapture={({ target }) => {
+          pressed.current = target
+        }}
+        onMouseDownCapture={range}
+        onClickCapture={range}
         onClick={follow}
         className={cx('list-row list-row-grid', opening && 'cursor-pointer')}
         style={{ transform: `translateY(${top}px)` }}
       >
+        {choose && (
+          // biome-ignore lint/a11y/useSemanticElements: as its row.
+          <div role="cell" className="list-select">
+            <SelectBox
+              label={`Select row ${index + 1}`}
+              checked={selected}
+              tabIndex={-1}
+              onChange={() => choose(row.id)}
+            />
+          </div>
+        )}
         {row.getAllCells().map((cell) => (
           // biome-ignore lint/a11y/useSemanticElements: as its row.
           <div
@@ -70,6 +106,34 @@ export const ListRow = memoized(function ListRow<Row extends ListRecord>(props: 
   )
 })
 
+type SelectBoxProps = {
+  label: string
+  checked: boolean
+  /** Some of what it stands for is chosen, not all. */
+  partly?: boolean
+  tabIndex?: -1
+  onChange: () => void
+}
+
+/** The box that chooses a row, or all of them; the keyboard chooses a row by Space at its name. */
+export function SelectBox({ label, checked, partly = false, onChange, tabIndex }: SelectBoxProps) {
+  return (
+    <label className="grid size-full cursor-pointer place-items-center">
+      <input
+        type="checkbox"
+        aria-label={label}
+        tabIndex={tabIndex}
+        checked={checked}
+        ref={(box) => {
+          if (box) box.indeterminate = partly
+        }}
+        onChange={onChange}
+        className="size-4 cursor-pointer accent-ink"
+      />
+    </label>
+  )
+}
+
 /** Where a key leads from row `index` of `count`; null when it is not one that moves. */
 export function rowAfterKey(key: string, index: number, count: number): number | null {
   if (key === 'ArrowDown') return Math.min(index + 1, count - 1)
@@ -86,7 +150,11 @@ const indexOf = (rows: { id: string }[], id: string) => rows.findIndex((row) => 
  * the same record when others come in above; when it goes, the one that takes its place. `reveal`
  * scrolls a row into view.
  */
-export function useRowKeys(rows: { id: string }[], reveal: (index: number) => void) {
+export function useRowKeys(
+  rows: { id: string }[],
+  reveal: (index: number) => void,
+  choose: ChooseRow | null,
+) {
   const [at, setAt] = useState({ id: '', index: 0 })
   const moved = useRef(false)
   const held = useRef(false)
@@ -108,12 +176,22 @@ export function useRowKeys(rows: { id: string }[], reveal: (index: number) => vo
   const go = (next: number) => setAt({ id: rows[next]?.id ?? '', index: next })
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return
+    if (event.metaKey || event.ctrlKey || event.altKey || (event.shiftKey && !choose)) return
     const onRow = event.target instanceof Element && event.target.closest('.list-name')
+    if (onRow && choose && id && event.key === ' ') {
+      event.preventDefault()
+      choose(id, event.shiftKey)
+      return
+    }
     const next = onRow ? rowAfterKey(event.key, index, rows.length) : null
     if (next === null) return
     event.preventDefault()
     if (next === index) return
+    const to = rows[next]?.id
+    if (event.shiftKey && choose && id && to) {
+      choose(id, true)
+      choose(to, true)
+    }
     moved.current = true
     go(next)
     reveal(next)
@@ -130,5 +208,5 @@ export function useRowKeys(rows: { id: string }[], reveal: (index: number) => vo
     if (relatedTarget) held.current = false
   }
 
-  return { index, onKeyDown, onFocus, onBlur }
+  return { index, go, onKeyDown, onFocus, onBlur }
 }

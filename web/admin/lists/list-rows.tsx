@@ -1,39 +1,24 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
 import {
   type RefObject,
+  use,
   useCallback,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import type { ListRecord } from './list-kind.ts'
+import type { ListRecord } from './list-pages.ts'
 import { ListRow, useRowKeys } from './list-row.tsx'
 import type { ListTableModel } from './list-table.tsx'
-
-/** How a list is drawn; the widths of list.css. */
-type RowLayout = 'table' | 'lines' | 'cards'
+import { OpenRecord } from './record-dialogs.tsx'
+import { type RowLayout, useRowLayout } from './row-layout.ts'
+import { ChooseRow, type RowSelection } from './selection.ts'
 
 /** How many pixels one row is about to take in each layout. */
 export type RowHeights = Record<RowLayout, number>
-
-const wide = window.matchMedia('(width >= 80rem)')
-const phone = window.matchMedia('(width < 40rem)')
-
-function subscribe(listener: () => void) {
-  wide.addEventListener('change', listener)
-  phone.addEventListener('change', listener)
-  return () => {
-    wide.removeEventListener('change', listener)
-    phone.removeEventListener('change', listener)
-  }
-}
-
-const current = (): RowLayout => (wide.matches ? 'table' : phone.matches ? 'cards' : 'lines')
-
-const useRowLayout = (): RowLayout => useSyncExternalStore(subscribe, current)
 
 /** The sticky bars that hide the top of the window. */
 const stickyHeight = 104
@@ -43,18 +28,20 @@ const nearEnd = 30
 type ListRowsProps<Row extends ListRecord> = {
   table: ListTableModel<Row>
   heights: RowHeights
+  selection: RowSelection | undefined
   onEndNear: () => void
 }
 
 /** The rows in view, of however many there are; one of them is where the keyboard is. */
 export function ListRows<Row extends ListRecord>(props: ListRowsProps<Row>) {
-  const { table, heights, onEndNear } = props
+  const { table, heights, selection, onEndNear } = props
+  const choose = selection?.choose ?? null
   const rows = table.getRowModel().rows
   const list = useRef<HTMLDivElement>(null)
   const layout = useRowLayout()
   const scrollMargin = useTop(list)
   const keyOf = useCallback((index: number) => rows[index]?.id ?? index, [rows])
-  const keys = useRowKeys(rows, (index) => virtual.scrollToIndex(index))
+  const keys = useRowKeys(rows, (index) => virtual.scrollToIndex(index), choose)
   const virtual = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => heights[layout],
@@ -81,34 +68,50 @@ export function ListRows<Row extends ListRecord>(props: ListRowsProps<Row>) {
     if (last >= rows.length - nearEnd) onEndNear()
   }, [last, rows.length, onEndNear])
 
+  // The record whose details are open is in sight, and Tab stops at it.
+  const openId = use(OpenRecord)
+  const follow = useEffectEvent((id: string) => {
+    const index = rows.findIndex((row) => row.id === id)
+    if (index < 0) return
+    keys.go(index)
+    virtual.scrollToIndex(index)
+  })
+  useEffect(() => {
+    if (openId) follow(openId)
+  }, [openId])
+
   return (
-    // biome-ignore lint/a11y/useSemanticElements: part of the grid that list-table.tsx draws.
-    <div
-      ref={list}
-      role="rowgroup"
-      onKeyDown={keys.onKeyDown}
-      onFocus={keys.onFocus}
-      onBlur={keys.onBlur}
-      className="relative"
-      style={{ height: virtual.getTotalSize() }}
-    >
-      {items.map((item) => {
-        const row = rows[item.index]
-        return (
-          row && (
-            <ListRow
-              key={row.id}
-              table={table}
-              row={row}
-              index={item.index}
-              top={item.start - scrollMargin}
-              active={item.index === keys.index}
-              measure={layout === 'table' ? undefined : virtual.measureElement}
-            />
+    <ChooseRow value={choose}>
+      {/* biome-ignore lint/a11y/useSemanticElements: part of the grid that list-table.tsx draws. */}
+      <div
+        ref={list}
+        role="rowgroup"
+        onKeyDown={keys.onKeyDown}
+        onFocus={keys.onFocus}
+        onBlur={keys.onBlur}
+        className="relative"
+        style={{ height: virtual.getTotalSize() }}
+      >
+        {items.map((item) => {
+          const row = rows[item.index]
+          return (
+            row && (
+              <ListRow
+                key={row.id}
+                table={table}
+                row={row}
+                index={item.index}
+                top={item.start - scrollMargin}
+                active={item.index === keys.index}
+                open={row.id === openId}
+                selected={selection?.has(row.id) ?? false}
+                measure={layout === 'table' ? undefined : virtual.measureElement}
+              />
+            )
           )
-        )
-      })}
-    </div>
+        })}
+      </div>
+    </ChooseRow>
   )
 }
 

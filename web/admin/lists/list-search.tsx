@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Input } from '#web/ui/field.tsx'
-import { listSearchId } from './open-record.ts'
+import { isKeyTaken, openLayers } from '#web/ui/taken-keys.ts'
+import { listSearchId } from './row-focus.ts'
 
 /** Milliseconds after the last key before the server is asked. */
 const debounce = 250
@@ -50,7 +51,7 @@ export function ListSearch({ label, placeholder, q, onSearch, onLeave }: ListSea
     onLeave()
   }
   return (
-    <div className="max-sm:-order-2 relative flex-[1_1_calc(100%-5.5rem)] sm:w-64 sm:flex-none xl:w-80">
+    <div className="max-sm:-order-2 relative flex-[1_1_calc(100%-5.5rem)] min-w-32 sm:flex-[0_1_16rem] xl:flex-[0_1_20rem]">
       <Search
         size={16}
         aria-hidden="true"
@@ -79,10 +80,7 @@ export function ListSearch({ label, placeholder, q, onSearch, onLeave }: ListSea
 /** `/` puts the focus into the search, unless something is being typed or a dialog is open. */
 function useSlashKey(focus: () => void) {
   const onSlash = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    if (event.key !== '/' || event.metaKey || event.ctrlKey || event.altKey) return
-    const { target } = event
-    const typing = target instanceof Element && target.closest('input, textarea, select')
-    if (typing || document.querySelector('[role=dialog], [role=alertdialog], [role=menu]')) return
+    if (event.key !== '/' || isKeyTaken(event) || openLayers() > 0) return
     event.preventDefault()
     focus()
   })

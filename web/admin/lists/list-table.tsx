@@ -13,8 +13,11 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useMemo } from 'react'
 import { cx } from '#web/ui/cx.ts'
 import { headCellClass } from '#web/ui/table.tsx'
-import type { ListRecord } from './list-kind.ts'
+import { useTracks } from './columns.ts'
+import type { ListRecord } from './list-pages.ts'
+import { SelectBox } from './list-row.tsx'
 import { ListRows, type RowHeights } from './list-rows.tsx'
+import type { RowSelection } from './selection.ts'
 
 const listFeatures = tableFeatures({ rowSortingFeature })
 type Features = typeof listFeatures
@@ -24,7 +27,7 @@ export type ListTableModel<Row extends ListRecord> = ReactTable<Features, Row>
 export type ListTableRow<Row extends ListRecord> = TableRow<Features, Row>
 type ListHeader<Row extends ListRecord> = Header<Features, Row, unknown>
 
-/** The maker of a list's columns; their ids are the areas of the row in the list's style sheet. */
+/** The maker of a list's columns; their ids are the areas of the row in the list's stylesheet. */
 export const listColumns = <Row extends ListRecord>() => createColumnHelper<Features, Row>()
 
 const toSorting = (sort: string): ColumnSort[] => [
@@ -33,17 +36,19 @@ const toSorting = (sort: string): ColumnSort[] => [
 
 const toSort = ([first]: ColumnSort[]) => `${first?.desc ? '-' : ''}${first?.id}`
 
-export type ListLook<Row extends ListRecord> = {
+export type TableConfig<Row extends ListRecord> = {
   /** The name of the table. */
   label: string
   columns: ListColumns<Row>
   heights: RowHeights
-  /** Where the list's style sheet lays its columns out. */
+  /** Where the list's stylesheet lays its columns out. */
   className: string
+  /** The columns in the order they were chosen in; absent where they stand as the style sheet says. */
+  order?: readonly string[]
 }
 
 type ListTableProps<Row extends ListRecord, Sort extends string> = {
-  look: ListLook<Row>
+  config: TableConfig<Row>
   rows: Row[]
   sort: Sort
   /** Every order the server knows. */
@@ -51,6 +56,8 @@ type ListTableProps<Row extends ListRecord, Sort extends string> = {
   onSort: (sort: Sort) => void
   /** The rows still belong to the list before; those of this one are on their way. */
   outdated: boolean
+  /** What is chosen of the rows, where they can be. */
+  selection?: RowSelection | undefined
   /** Called when the end of the rows comes near. */
   onEndNear: () => void
 }
@@ -59,11 +66,11 @@ type ListTableProps<Row extends ListRecord, Sort extends string> = {
 export function ListTable<Row extends ListRecord, Sort extends string>(
   props: ListTableProps<Row, Sort>,
 ) {
-  const { look, rows, sort, sorts, onSort, outdated, onEndNear } = props
+  const { config, rows, sort, sorts, onSort, outdated, selection, onEndNear } = props
   const sorting = useMemo(() => toSorting(sort), [sort])
   const table = useTable({
     features: listFeatures,
-    columns: look.columns,
+    columns: config.columns,
     data: rows,
     getRowId: (row) => row.id,
     manualSorting: true,
@@ -79,20 +86,32 @@ export function ListTable<Row extends ListRecord, Sort extends string>(
   return (
     // biome-ignore lint/a11y/useSemanticElements: rows that come and go with scrolling are no <table>.
     <div
+      ref={useTracks(config.order)}
       role="table"
-      aria-label={look.label}
+      aria-label={config.label}
       aria-rowcount={rows.length + 1}
       aria-busy={outdated}
-      className={cx('list-table', look.className, outdated && 'opacity-60')}
+      data-selectable={selection !== undefined || undefined}
+      className={cx('list-table', config.className, outdated && 'opacity-60')}
     >
-      <ListHead table={table} />
-      <ListRows table={table} heights={look.heights} onEndNear={onEndNear} />
+      <ListHead table={table} selection={selection} />
+      <ListRows
+        table={table}
+        heights={config.heights}
+        selection={selection}
+        onEndNear={onEndNear}
+      />
     </div>
   )
 }
 
+type ListHeadProps<Row extends ListRecord> = {
+  table: ListTableModel<Row>
+  selection: RowSelection | undefined
+}
+
 /** The column headers; those the server can sort by are buttons. */
-function ListHead<Row extends ListRecord>({ table }: { table: ListTableModel<Row> }) {
+function ListHead<Row extends ListRecord>({ table, selection }: ListHeadProps<Row>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: part of the grid that list-table.tsx draws.
     <div role="rowgroup" className="list-head">
@@ -100,6 +119,18 @@ function ListHead<Row extends ListRecord>({ table }: { table: ListTableModel<Row
         // biome-ignore lint/a11y/useSemanticElements: as above.
         // biome-ignore lint/a11y/useFocusableInteractive: a row of headers takes no focus.
         <div key={group.id} role="row" aria-rowindex={1} className="list-row-grid">
+          {selection && (
+            // biome-ignore lint/a11y/useSemanticElements: as above.
+            // biome-ignore lint/a11y/useFocusableInteractive: the box inside takes it.
+            <div role="columnheader" className="list-select">
+              <SelectBox
+                label="Select every row that is loaded"
+                checked={selection.state === 'every'}
+                partly={selection.state === 'some'}
+                onChange={selection.chooseRead}
+              />
+            </div>
+          )}
           {group.headers.map((header) => (
             <HeadCell key={header.id} table={table} header={header} />
           ))}
@@ -128,7 +159,7 @@ function HeadCell<Row extends ListRecord>({ table, header }: HeadCellProps<Row>)
       aria-sort={sorted ? orders[sorted] : undefined}
       data-column={column.id}
       style={{ gridArea: column.id }}
-      className={`${headCellClass} flex items-center`}
+      className={`${headCellClass} list-head-cell`}
     >
       {column.getCanSort() ? (
         <button

@@ -3,34 +3,31 @@ import { Download, RefreshCw, ShieldQuestion } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { NativeSelect } from '#web/ui/field.tsx'
+import { type Choice, choicesOf, NativeSelect } from '#web/ui/field.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import { saveAnswer } from '../http/call.ts'
 import { ListSearch } from './list-search.tsx'
-import { focusList } from './open-record.ts'
+import { focusList } from './row-focus.ts'
 
 /** Whether the list is being read, and whether it should be. */
-export type RefreshModel = { onRefresh: () => void; refreshing: boolean; outdated: boolean }
+type RefreshModel = { onRefresh: () => void; refreshing: boolean; outdated: boolean }
 
 type ListToolbarProps<Sort extends string> = {
   search: { label: string; placeholder: string; q: string; onSearch: (q: string) => void }
-  order: { sort: Sort; options: { value: Sort; label: string }[]; onSort: (sort: Sort) => void }
+  order: { sort: Sort; options: Choice<Sort>[]; onSort: (sort: Sort) => void }
   /** The list's own filter. */
   filter: ReactNode
   /** Buttons before the two that every list has. */
   extra?: ReactNode
-  exported: { path: string; fileName: string }
+  exported?: { path: string; fileName: string } | undefined
   refresh: RefreshModel
 }
-
-/** The width of a filter in the bar. */
-export const filterClass = 'flex-[1_1_calc(50%-0.25rem)] sm:w-36 sm:flex-none'
 
 /** Search, filter and order; export and refresh, which a phone shows beside the search. */
 export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) {
   const { search, order, filter, extra, exported, refresh } = props
   return (
-    <search className="flex flex-wrap items-center gap-2 pb-3">
+    <search className="flex flex-wrap items-center gap-2 pb-3 min-[46rem]:flex-nowrap">
       <ListSearch {...search} onLeave={focusList} />
       {filter}
       <ChoiceSelect
@@ -38,12 +35,12 @@ export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) 
         value={order.sort}
         options={order.options}
         onChoose={order.onSort}
-        className={`${filterClass} xl:hidden`}
+        className="xl:hidden"
       />
       <div className="flex-1 max-sm:hidden" />
-      {extra && <div className="max-sm:order-1">{extra}</div>}
+      {extra && <div className="flex items-center gap-1 max-sm:order-1 empty:hidden">{extra}</div>}
       <div className="max-sm:-order-1 ml-auto flex items-center gap-1">
-        <ExportButton {...exported} />
+        {exported && <ExportButton {...exported} />}
         <RefreshButton {...refresh} />
       </div>
     </search>
@@ -53,13 +50,13 @@ export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) 
 type ChoiceSelectProps<Value extends string> = {
   label: string
   value: Value
-  options: { value: Value; label: string }[]
+  options: Choice<Value>[]
   onChoose: (value: Value) => void
-  className?: string | undefined
+  className?: string
 }
 
 /** One choice in the bar over a list: a filter or an order. */
-export function ChoiceSelect<Value extends string>(props: ChoiceSelectProps<Value>) {
+function ChoiceSelect<Value extends string>(props: ChoiceSelectProps<Value>) {
   const { label, value, options, onChoose, className } = props
   return (
     <NativeSelect
@@ -71,21 +68,38 @@ export function ChoiceSelect<Value extends string>(props: ChoiceSelectProps<Valu
       }}
       options={options}
       compact
-      className={className}
+      className={cx('min-w-0 flex-[1_1_7.5rem] sm:flex-[0_0.2_9rem]', className)}
     />
   )
 }
 
-type QuarantineToggleProps = {
-  /** How many were set aside. */
-  count: number
-  pressed: boolean
-  onPressedChange: (pressed: boolean) => void
+type FilterSelectProps<Word extends string> = {
+  label: string
+  /** How it is called that nothing is filtered. */
+  all: string
+  value: Word | 'all'
+  /** The choices; one that is not among them is named when a link has set it. */
+  words: readonly Word[]
+  labels: Record<Word, string>
+  onChoose: (value: Word | 'all') => void
 }
 
-/** Shows what was set aside as possible spam; absent while there is none. */
-export function QuarantineToggle({ count, pressed, onPressedChange }: QuarantineToggleProps) {
-  if (count === 0 && !pressed) return null
+/** A filter: one word of a vocabulary, or all. */
+export function FilterSelect<Word extends string>(props: FilterSelectProps<Word>) {
+  const { label, all, value, words, labels, onChoose } = props
+  const offered = value === 'all' || words.includes(value) ? words : [...words, value]
+  const options = [{ value: 'all' as const, label: all }, ...choicesOf(offered, labels)]
+  return <ChoiceSelect label={label} value={value} options={options} onChoose={onChoose} />
+}
+
+type BarSwitchProps = {
+  pressed: boolean
+  onPressedChange: (pressed: boolean) => void
+  children: ReactNode
+}
+
+/** A switch in the bar over a list. */
+export function BarSwitch({ pressed, onPressedChange, children }: BarSwitchProps) {
   return (
     <Button
       variant="quiet"
@@ -94,10 +108,25 @@ export function QuarantineToggle({ count, pressed, onPressedChange }: Quarantine
       onClick={() => onPressedChange(!pressed)}
       className="aria-pressed:bg-paper-deep aria-pressed:text-ink"
     >
+      {children}
+    </Button>
+  )
+}
+
+type QuarantineSwitchProps = Omit<BarSwitchProps, 'children'> & {
+  /** How many were set aside. */
+  count: number
+}
+
+/** Shows what was set aside as possible spam; absent while there is none. */
+export function QuarantineSwitch({ count, ...rest }: QuarantineSwitchProps) {
+  if (count === 0 && !rest.pressed) return null
+  return (
+    <BarSwitch {...rest}>
       <ShieldQuestion size={16} />
       Set aside
       <span className="text-ink-faint tabular-nums">{count.toLocaleString('en')}</span>
-    </Button>
+    </BarSwitch>
   )
 }
 

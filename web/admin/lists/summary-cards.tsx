@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-type SummaryCard = {
+export type SummaryCard = {
   label: string
   /** Undefined while it is not known. */
   count: number | undefined
@@ -31,10 +31,10 @@ export function SummaryCards({ label, cards, query }: SummaryCardsProps) {
           <li key={card.label} className="bg-card">
             <Link
               to={card.to}
-              className="-outline-offset-2 flex h-full flex-col gap-0.5 px-4 py-3 transition-colors hover:bg-paper active:bg-paper-deep"
+              className="-outline-offset-2 flex h-full gap-0.5 px-4 py-3 transition-colors max-sm:items-center max-sm:justify-between max-sm:px-3 max-sm:py-1 sm:flex-col hover:bg-paper active:bg-paper-deep"
             >
               <span className="font-medium text-ink-soft text-xs">{card.label}</span>
-              <span className="flex h-8 items-center font-semibold text-xl tabular-nums">
+              <span className="flex h-8 items-center font-semibold text-base tabular-nums sm:text-xl">
                 {card.count !== undefined ? (
                   card.count.toLocaleString('en')
                 ) : failed ? (

@@ -10,7 +10,7 @@ import { takeUpChanges } from '../lists/list-cache.ts'
 import { takeUpNotifications } from '../notifications/notification-queries.ts'
 
 /** Milliseconds before a broken stream is opened again; doubles from the first to the second. */
-const patience = { first: 1_000, most: 30_000 }
+const retryDelay = { first: 1_000, most: 30_000 }
 /**
  * Milliseconds between two readings, however many changes there are: short enough that a change
  * right after another is on the screen within a second too. A reading that takes longer is waited
@@ -22,21 +22,33 @@ const pause = { least: 400, most: 5_000 }
 const readAgain = (word: string) => (queries: QueryClient) =>
   queries.invalidateQueries({ queryKey: [word] })
 
-// By the word alone: the kinds know schemas and calls that only their screens need.
-const readListAgain = (key: string) => (queries: QueryClient) => takeUpChanges(queries, { key })
+// By the words alone: the kinds know schemas and calls that only their screens need.
+/** Reads again a list of what stands in people's lines of time, and an open line. */
+const readWithTimelines =
+  (...keys: string[]) =>
+  (queries: QueryClient) =>
+    Promise.all([
+      ...keys.map((key) => takeUpChanges(queries, { key })),
+      readAgain('timelines')(queries),
+      readAgain('history')(queries),
+    ])
 
 /** What each topic has read again; ends once that is on the screen. */
 const take: Record<LiveTopic, (queries: QueryClient) => Promise<unknown>> = {
-  leads: readListAgain('leads'),
-  consultations: readListAgain('consultations'),
-  submissions: readListAgain('submissions'),
-  subscribers: readListAgain('subscribers'),
+  leads: readWithTimelines('leads'),
+  consultations: readWithTimelines('consultations'),
+  submissions: readWithTimelines('submissions'),
+  subscribers: readWithTimelines('subscribers'),
+  people: readWithTimelines('people', 'companies', 'deals'),
+  imports: readAgain('imports'),
+  deals: readWithTimelines('deals', 'people', 'companies'),
+  views: readAgain('views'),
   notifications: takeUpNotifications,
   accounts: readAgain('accounts'),
   settings: (queries) =>
-    Promise.all([readAgain('system')(queries), readAgain('scheduling')(queries)]),
+    Promise.all(['system', 'scheduling', 'booking'].map((key) => readAgain(key)(queries))),
   backups: readAgain('backups'),
-  messages: readListAgain('messages'),
+  messages: readWithTimelines('messages'),
 }
 
 /** Milliseconds that what the server answers may be old: its figures are kept for three at most. */
@@ -99,12 +111,12 @@ async function follow(
 
 async function keepFollowing(queries: QueryClient, signal: AbortSignal): Promise<void> {
   const changed = gather(queries)
-  let wait = patience.first
+  let wait = retryDelay.first
   let broken = false
   while (!signal.aborted) {
     try {
       await follow(changed, signal, () => {
-        wait = patience.first
+        wait = retryDelay.first
         // Nobody knows for how long it was broken: the clock stands still while a machine sleeps.
         if (broken) changed(liveTopics)
       })
@@ -114,7 +126,7 @@ async function keepFollowing(queries: QueryClient, signal: AbortSignal): Promise
     }
     broken = true
     await new Promise((resolve) => setTimeout(resolve, wait))
-    wait = Math.min(wait * 2, patience.most)
+    wait = Math.min(wait * 2, retryDelay.most)
   }
 }
 

@@ -1,21 +1,16 @@
 import { type ReactNode, use } from 'react'
 import type { Subscriber } from '#shared/newsletter/schema.ts'
-import { type SubscriberState, subscriberStateLabels } from '#shared/newsletter/vocabulary.ts'
-import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
-import { TextCell, WhenCell } from '../lists/list-cells.tsx'
-import type { ListLook } from '../lists/list-table.tsx'
-import { listColumns } from '../lists/list-table.tsx'
-import { RowTabIndex, rowLinkId } from '../lists/open-record.ts'
-import { mailHref } from '../records/facts.tsx'
+import { subscriberStateLabels } from '#shared/newsletter/vocabulary.ts'
+import { sourceLabel } from '#shared/source-label.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { RelativeTimeCell, TextCell } from '../lists/list-cells.tsx'
+import { listColumns, type TableConfig } from '../lists/list-table.tsx'
+import { RowTabIndex, rowLinkId } from '../lists/row-focus.ts'
+import { mailHref } from '../records/description-list.tsx'
+import { tones } from '../records/tones.ts'
 import { RemoveButton } from './subscriber-remove.tsx'
 
 const helper = listColumns<Subscriber>()
-
-const stateTones: Record<SubscriberState, BadgeTone> = {
-  unconfirmed: 'yellow',
-  confirmed: 'green',
-  unsubscribed: 'neutral',
-}
 
 /** The address: what stands for the row, though there is no more to open than a mail. */
 function AddressLink({ id, children }: { id: string; children: string }): ReactNode {
@@ -39,19 +34,19 @@ const columns = helper.columns([
   helper.accessor('source', {
     header: 'Source',
     enableSorting: false,
-    cell: ({ getValue }) => <TextCell>{getValue()}</TextCell>,
+    cell: ({ getValue }) => <TextCell>{sourceLabel(getValue())}</TextCell>,
   }),
   helper.accessor('state', {
-    header: 'State',
+    header: 'Status',
     enableSorting: false,
     cell: ({ getValue }) => (
-      <Badge tone={stateTones[getValue()]}>{subscriberStateLabels[getValue()]}</Badge>
+      <Badge tone={tones[getValue()]}>{subscriberStateLabels[getValue()]}</Badge>
     ),
   }),
   helper.accessor('createdAt', {
     header: 'Since',
     sortDescFirst: true,
-    cell: ({ getValue }) => <WhenCell at={getValue()} />,
+    cell: ({ getValue }) => <RelativeTimeCell at={getValue()} />,
   }),
   helper.display({
     id: 'menu',
@@ -60,7 +55,7 @@ const columns = helper.columns([
   }),
 ])
 
-export const subscriberLook: ListLook<Subscriber> = {
+export const subscriberTable: TableConfig<Subscriber> = {
   label: 'Newsletter subscribers',
   columns,
   heights: { table: 42, lines: 45, cards: 71 },

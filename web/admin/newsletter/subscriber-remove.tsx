@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
-import { createContext, use } from 'react'
+import { use } from 'react'
 import type { Subscriber } from '#shared/newsletter/schema.ts'
 import { api } from '#shared/routes.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
@@ -10,14 +10,12 @@ import { Tooltip } from '#web/ui/tooltip.tsx'
 import { fetchSignedIn } from '../http/call.ts'
 import { failureOf } from '../http/query-client.ts'
 import { dropRecord, hideRecord } from '../lists/list-cache.ts'
-import { RowTabIndex, rowOf, type ShownDialog } from '../lists/open-record.ts'
-import { subscriberKind } from './subscriber-list.ts'
-
-/** Asks whether a subscriber is to go. */
-export const AskToRemove = createContext<(subscriber: Subscriber) => void>(() => {})
+import { type DialogFrame, useRecordActions } from '../lists/record-dialogs.tsx'
+import { RowTabIndex } from '../lists/row-focus.ts'
+import { subscriberResource } from './subscriber-list.ts'
 
 export function RemoveButton({ subscriber }: { subscriber: Subscriber }) {
-  const ask = use(AskToRemove)
+  const { show } = useRecordActions(subscriberResource)
   const tabIndex = use(RowTabIndex)
   // One that has left stays: it is how we know not to write there.
   if (subscriber.state === 'unsubscribed') return null
@@ -26,10 +24,10 @@ export function RemoveButton({ subscriber }: { subscriber: Subscriber }) {
       <Button
         variant="quiet"
         size="icon"
-        className="hover:text-red"
+        className="hover:text-danger"
         tabIndex={tabIndex}
         aria-label={`Remove ${subscriber.email}`}
-        onClick={() => ask(subscriber)}
+        onClick={() => show('delete', subscriber)}
       >
         <Trash2 size={15} />
       </Button>
@@ -37,24 +35,21 @@ export function RemoveButton({ subscriber }: { subscriber: Subscriber }) {
   )
 }
 
-export type RemoveQuestion = { kind: 'remove'; subscriber: Subscriber }
-
-type RemoveDialogProps = { dialog: ShownDialog<RemoveQuestion>; onClose: () => void }
+type RemoveDialogProps = DialogFrame & { record: Subscriber }
 
 /** The question before an address is taken off the list. */
-export function RemoveDialog({ dialog, onClose }: RemoveDialogProps) {
+export function RemoveDialog({ record, open, onClose, returnFocus }: RemoveDialogProps) {
   const remove = useRemoveSubscriber()
-  const { subscriber, open } = dialog
   return (
     <AlertDialog
       open={open}
       onOpenChange={(next) => next || onClose()}
       title="Are you sure you want to remove this subscriber?"
-      description={`${subscriber.email} gets no more newsletters, and may subscribe again.`}
+      description={`${record.email} gets no more newsletters, and may subscribe again.`}
       action="Remove"
       destructive
-      onAction={() => remove.mutate(subscriber)}
-      returnFocus={() => rowOf(subscriber.id)}
+      onAction={() => remove.mutate(record)}
+      returnFocus={returnFocus}
     />
   )
 }
@@ -65,9 +60,9 @@ function useRemoveSubscriber() {
   return useMutation({
     mutationFn: ({ id }: Subscriber) =>
       fetchSignedIn(api.admin.subscriber(id), { method: 'DELETE' }),
-    onMutate: ({ id }) => hideRecord(queries, subscriberKind, id),
+    onMutate: ({ id }) => hideRecord(queries, subscriberResource, id),
     onSuccess: (_answer, { id, email }) => {
-      dropRecord(queries, subscriberKind, id)
+      dropRecord(queries, subscriberResource, id)
       toast({ title: 'Subscriber removed', description: `${email} is off the list.` })
     },
     onError: (_error, _subscriber, putBack) => putBack?.(),

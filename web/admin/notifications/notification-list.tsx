@@ -4,10 +4,10 @@ import type { Notification } from '#shared/notifications/schema.ts'
 import { adminPage } from '#shared/routes.ts'
 import { cx } from '#web/ui/cx.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { RelativeTime } from '#web/ui/relative-time.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
-import { LoadFailure } from '../shell/load-failure.tsx'
-import { When } from '../shell/when.tsx'
+import { LoadFailure } from '../http/load-failure.tsx'
 
 type NotificationListProps = {
   query: UseQueryResult<Notification[]>
@@ -33,7 +33,7 @@ export function NotificationList({ query, onRead, onFollow }: NotificationListPr
           <div className="flex items-baseline justify-between gap-3 text-sm">
             <Title notification={each} onFollow={() => onFollow(each)} />
             <span className="text-2xs text-ink-faint">
-              <When at={each.createdAt} />
+              <RelativeTime at={each.createdAt} />
             </span>
           </div>
           <p className="mt-0.5 text-ink-soft text-xs">{each.body}</p>

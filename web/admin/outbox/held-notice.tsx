@@ -9,8 +9,8 @@ import { toast } from '#web/ui/toast-store.ts'
 import { call } from '../http/call.ts'
 import { failureOf } from '../http/query-client.ts'
 import { readListsAgain } from '../lists/list-cache.ts'
-import { listSearchId } from '../lists/open-record.ts'
-import { messageCountsQuery, messageKind } from './message-list.ts'
+import { listSearchId } from '../lists/row-focus.ts'
+import { messageCountsQuery, messageResource } from './message-list.ts'
 
 /** Why mail is held, and what to do about it; nothing while all goes its way. */
 export function HeldNotice() {
@@ -79,7 +79,7 @@ function useReleaseHeld() {
         title: 'Held mail released',
         description: `${countOfMessages(released)} ${released === 1 ? 'is' : 'are'} on the way.`,
       })
-      return readListsAgain(queries, messageKind)
+      return readListsAgain(queries, messageResource)
     },
     meta: {
       failure: failureOf('Release failed', 'Failed to release the messages. Please try again.'),

@@ -1,34 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Ban, Ellipsis, Eye, Send } from 'lucide-react'
-import { createContext, use } from 'react'
+import { Ban, Eye, Send } from 'lucide-react'
 import { type Message, messageSchema } from '#shared/mail/schema.ts'
 import { type MessageAct, type MessageState, messageActs } from '#shared/mail/vocabulary.ts'
 import { api } from '#shared/routes.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Menu, MenuItem } from '#web/ui/menu.tsx'
+import { MenuItem } from '#web/ui/menu.tsx'
 import { type ToastMessage, toast } from '#web/ui/toast-store.ts'
 import { call } from '../http/call.ts'
 import { failureOf, toastFailure } from '../http/query-client.ts'
 import { readListsAgain, settleRecord, showRecord, takeUpChanges } from '../lists/list-cache.ts'
-import { RowTabIndex } from '../lists/open-record.ts'
-import { messageCountsQuery, messageDetailsQuery, messageKind } from './message-list.ts'
-
-/** What can be done to a message from wherever it is drawn. */
-export type MessageActions = {
-  open: (message: Message) => void
-  /** Sends it now; one that was sent already only after a question. */
-  send: (message: Message) => void
-  cancel: (message: Message) => void
-}
-
-export const MessageActionsContext = createContext<MessageActions | null>(null)
-
-/** The actions of the outbox around; only to be used inside of it. */
-export function useMessageActions(): MessageActions {
-  const actions = use(MessageActionsContext)
-  if (!actions) throw new Error('A message is drawn outside of the outbox.')
-  return actions
-}
+import { useRecordActions } from '../lists/record-dialogs.tsx'
+import { RowMenu } from '../records/row-menu.tsx'
+import { messageCountsQuery, messageDetailsQuery, messageResource } from './message-list.ts'
 
 /** How sending is called for a message in each state. */
 export const sendWords: Record<MessageState, string> = {
@@ -84,17 +66,17 @@ export function useActOnMessage() {
       call(paths[act](message.id), messageSchema, { method: 'POST' }),
     onMutate: (wanted) => {
       const drawn = expected(wanted)
-      if (drawn) showRecord(queries, messageKind, drawn)
+      if (drawn) showRecord(queries, messageResource, drawn)
     },
     onSuccess: (saved, wanted) => {
-      if (saved.id === wanted.message.id) settleRecord(queries, messageKind, saved)
-      else void readListsAgain(queries, messageKind)
+      if (saved.id === wanted.message.id) settleRecord(queries, messageResource, saved)
+      else void readListsAgain(queries, messageResource)
       toast(doneWords(wanted))
     },
     onError: (error, { act, message }) => {
-      showRecord(queries, messageKind, message)
+      showRecord(queries, messageResource, message)
       // It may have been refused for having been sent, or sent meanwhile.
-      takeUpChanges(queries, messageKind)
+      takeUpChanges(queries, messageResource)
       const { title, description } = failedWords[act]
       toastFailure(error, failureOf(title, description)(error))
     },
@@ -103,24 +85,32 @@ export function useActOnMessage() {
   })
 }
 
+/** What can be done to a message from wherever it is drawn. */
+export function useMessageActions() {
+  const { open, show } = useRecordActions(messageResource)
+  const act = useActOnMessage().mutate
+  return {
+    open,
+    /** Sends it now; one that was sent already only after a question. */
+    send: (message: Message) =>
+      message.state === 'sent' ? show('resend', message) : act({ act: 'send', message }),
+    cancel: (message: Message) => act({ act: 'cancel', message }),
+  }
+}
+
 /** What can be done to one message in its state; nothing is sent without a mail server. */
-export function MessageRowMenu({ message }: { message: Message }) {
+export const MessageRowMenu = ({ message }: { message: Message }) => (
+  <RowMenu label={`Actions for the message to ${message.toAddress}`}>
+    <MessageMenuItems message={message} />
+  </RowMenu>
+)
+
+function MessageMenuItems({ message }: { message: Message }) {
   const { open, send, cancel } = useMessageActions()
-  const { state, toAddress } = message
+  const { state } = message
   const canSend = useQuery(messageCountsQuery).data?.canSend
   return (
-    <Menu
-      trigger={
-        <Button
-          variant="quiet"
-          size="icon"
-          tabIndex={use(RowTabIndex)}
-          aria-label={`Actions for the message to ${toAddress}`}
-        >
-          <Ellipsis size={17} />
-        </Button>
-      }
-    >
+    <>
       <MenuItem onSelect={() => open(message)}>
         <Eye size={16} />
         View details
@@ -135,6 +125,6 @@ export function MessageRowMenu({ message }: { message: Message }) {
           {cancelWord(state)}
         </MenuItem>
       )}
-    </Menu>
+    </>
   )
 }

@@ -1,24 +1,15 @@
 import type { Message } from '#shared/mail/schema.ts'
-import { type MessageState, messageStateLabels } from '#shared/mail/vocabulary.ts'
-import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
-import { timeUntil, useNow } from '../shell/when.tsx'
-
-/** Blue is on its way, green is done, yellow waits for us, red went wrong. */
-const stateTones: Record<MessageState, BadgeTone> = {
-  waiting: 'blue',
-  held: 'yellow',
-  withheld: 'yellow',
-  sent: 'green',
-  failed: 'red',
-  cancelled: 'neutral',
-}
+import { messageStateLabels } from '#shared/mail/vocabulary.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { timeUntil, useNow } from '#web/ui/relative-time.tsx'
+import { tones } from '../records/tones.ts'
 
 /** How a message stands; of one that waits after a failure, when it is tried again. */
 export function StateBadge({ message }: { message: Message }) {
   const { state, attempts, nextAttemptAt } = message
   return (
     <span className="inline-flex items-center gap-2">
-      <Badge tone={stateTones[state]}>{messageStateLabels[state]}</Badge>
+      <Badge tone={tones[state]}>{messageStateLabels[state]}</Badge>
       {nextAttemptAt && attempts > 0 && <NextAttempt at={nextAttemptAt} />}
     </span>
   )

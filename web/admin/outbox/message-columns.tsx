@@ -1,8 +1,7 @@
 import type { Message } from '#shared/mail/schema.ts'
 import { messageKindLabels } from '#shared/mail/vocabulary.ts'
-import { NothingCell, RowNameLink, TextCell, WhenCell } from '../lists/list-cells.tsx'
-import type { ListLook } from '../lists/list-table.tsx'
-import { listColumns } from '../lists/list-table.tsx'
+import { NothingCell, RelativeTimeCell, RowNameLink, TextCell } from '../lists/list-cells.tsx'
+import { listColumns, type TableConfig } from '../lists/list-table.tsx'
 import { MessageRowMenu } from './message-actions.tsx'
 import { StateBadge } from './message-badges.tsx'
 
@@ -43,7 +42,7 @@ const columns = helper.columns([
   helper.accessor('createdAt', {
     header: 'Created',
     sortDescFirst: true,
-    cell: ({ getValue }) => <WhenCell at={getValue()} />,
+    cell: ({ getValue }) => <RelativeTimeCell at={getValue()} />,
   }),
   helper.display({
     id: 'menu',
@@ -63,7 +62,7 @@ function Attempts({ count }: { count: number }) {
   )
 }
 
-export const messageLook: ListLook<Message> = {
+export const messageTable: TableConfig<Message> = {
   label: 'Messages of the outbox',
   columns,
   heights: { table: 42, lines: 71, cards: 129 },

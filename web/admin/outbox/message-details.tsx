@@ -7,12 +7,12 @@ import { messageKindLabels } from '#shared/mail/vocabulary.ts'
 import { api, messageFramePath } from '#shared/routes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { exactTime, RelativeTime } from '#web/ui/relative-time.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { saveAnswer } from '../http/call.ts'
 import { failureOf } from '../http/query-client.ts'
-import { withQuery } from '../lists/list-kind.ts'
-import { Fact, Facts, mailHref } from '../records/facts.tsx'
-import { exactTime, When } from '../shell/when.tsx'
+import { withQuery } from '../lists/list-state.ts'
+import { Description, DescriptionList, mailHref } from '../records/description-list.tsx'
 import { StateBadge } from './message-badges.tsx'
 
 type MessageFactsProps = {
@@ -25,31 +25,31 @@ type MessageFactsProps = {
 export function MessageFacts({ message, details }: MessageFactsProps) {
   const { toName, toAddress, kind, state, attempts, lastAnswer, createdAt, nextAttemptAt } = message
   return (
-    <Facts>
-      <Fact term="To">
+    <DescriptionList>
+      <Description term="To">
         {toName && toName !== toAddress && `${toName} `}
         <Link href={mailHref(toAddress)}>{toAddress}</Link>
-      </Fact>
+      </Description>
       {details && (
         <>
-          <Fact term="From">{details.from}</Fact>
-          <Fact term="Reply to">{details.replyTo}</Fact>
+          <Description term="From">{details.from}</Description>
+          <Description term="Reply to">{details.replyTo}</Description>
         </>
       )}
-      <Fact term="Subject">{message.subject}</Fact>
-      <Fact term="Kind">{messageKindLabels[kind]}</Fact>
-      <Fact term="State">
+      <Description term="Subject">{message.subject}</Description>
+      <Description term="Kind">{messageKindLabels[kind]}</Description>
+      <Description term="State">
         <StateBadge message={message} />
-      </Fact>
+      </Description>
       <Moment term="Created" at={createdAt} />
-      {attempts > 0 && <Fact term="Attempts">{attempts}</Fact>}
+      {attempts > 0 && <Description term="Attempts">{attempts}</Description>}
       {state !== 'sent' && <Moment term="Last attempt" at={message.lastAttemptAt} />}
       {attempts > 0 && nextAttemptAt && (
-        <Fact term="Next attempt">{exactTime(Date.parse(nextAttemptAt))}</Fact>
+        <Description term="Next attempt">{exactTime(Date.parse(nextAttemptAt))}</Description>
       )}
       <Moment term="Sent" at={message.sentAt} />
-      {lastAnswer && <Fact term="Last answer">{lastAnswer}</Fact>}
-    </Facts>
+      {lastAnswer && <Description term="Last answer">{lastAnswer}</Description>}
+    </DescriptionList>
   )
 }
 
@@ -57,13 +57,13 @@ export function MessageFacts({ message, details }: MessageFactsProps) {
 function Moment({ term, at }: { term: string; at: string | null }) {
   if (!at) return null
   return (
-    <Fact term={term}>
+    <Description term={term}>
       {exactTime(Date.parse(at))}
       <span className="text-ink-faint">
         {' · '}
-        <When at={at} />
+        <RelativeTime at={at} />
       </span>
-    </Fact>
+    </Description>
   )
 }
 
@@ -91,7 +91,7 @@ export function MessageContent({ details }: { details: MessageDetails }) {
         tabs={tabs}
       >
         <TabPanel value="html">
-          <MessageSheet html={html} title={subject} />
+          <MessageFrame html={html} title={subject} />
         </TabPanel>
         <TabPanel value="text">
           <pre className="wrap-anywhere whitespace-pre-wrap rounded-md bg-paper px-4 py-3 text-xs">
@@ -156,9 +156,9 @@ function MessageFiles({ details: { id, attachments } }: { details: MessageDetail
  * Writes a message into the frame's document, without its links: they act for the one they were
  * sent to, to confirm an address or to set a password. Where one leads is said on hover.
  */
-function showMessage(sheet: Document, html: string): void {
-  sheet.documentElement.innerHTML = html
-  for (const link of sheet.querySelectorAll('a[href]')) {
+function showMessage(content: Document, html: string): void {
+  content.documentElement.innerHTML = html
+  for (const link of content.querySelectorAll('a[href]')) {
     link.setAttribute('title', link.getAttribute('href') ?? '')
     link.removeAttribute('href')
   }
@@ -168,22 +168,22 @@ function showMessage(sheet: Document, html: string): void {
  * A message as a mail reader shows it, in a frame that runs no script, sends no form and opens
  * nothing; of the same origin only so that it can be written, and drawn as high as it is.
  */
-function MessageSheet({ html, title }: { html: string; title: string }) {
-  const [sheet, setSheet] = useState<Document | null>(null)
+function MessageFrame({ html, title }: { html: string; title: string }) {
+  const [content, setContent] = useState<Document | null>(null)
   const [height, setHeight] = useState(480)
   useEffect(() => {
-    if (!sheet) return
-    showMessage(sheet, html)
-    const observer = new ResizeObserver(() => setHeight(Math.ceil(sheet.body.offsetHeight)))
-    observer.observe(sheet.body)
+    if (!content) return
+    showMessage(content, html)
+    const observer = new ResizeObserver(() => setHeight(Math.ceil(content.body.offsetHeight)))
+    observer.observe(content.body)
     return () => observer.disconnect()
-  }, [sheet, html])
+  }, [content, html])
   return (
     <iframe
       title={title}
       sandbox="allow-same-origin"
       src={messageFramePath}
-      onLoad={({ currentTarget }) => setSheet(currentTarget.contentDocument)}
+      onLoad={({ currentTarget }) => setContent(currentTarget.contentDocument)}
       style={{ height }}
       className="block w-full rounded-md border border-paper-edge"
     />

@@ -1,25 +1,19 @@
 import { expect, test } from 'vitest'
 import type { Message } from '#shared/mail/schema.ts'
-import {
-  messageListAddress as address,
-  belongsInto,
-  messageExportCall,
-  messageListCall,
-  messageListPage,
-} from './message-list.ts'
+import { messageList as list, messageResource } from './message-list.ts'
 
-const parse = (search: string) => address.parse(new URLSearchParams(search))
+const parse = (search: string) => list.parse(new URLSearchParams(search))
 
 test('an address without a query is the whole outbox, newest first', () => {
   expect(parse('')).toEqual({ q: '', state: 'all', kind: 'all', sort: '-createdAt' })
-  expect(messageListCall(parse(''))).toBe('/api/admin/messages')
+  expect(list.call(parse(''))).toBe('/api/admin/messages')
 })
 
 test('search, filters and order go into the address and come back', () => {
   const state = { q: '@example', state: 'attention', kind: 'test', sort: 'toAddress' } as const
-  expect(address.parse(address.search(state))).toEqual(state)
-  expect(messageExportCall(state)).toMatch(/export\.csv\?q=%40example&state=attention&kind=test/)
-  expect(messageListPage('held')).toBe('/admin/outbox?state=held')
+  expect(list.parse(list.search(state))).toEqual(state)
+  expect(list.exportCall(state)).toMatch(/export\.csv\?q=%40example&state=attention&kind=test/)
+  expect(list.page({ state: 'held' })).toBe('/admin/outbox?state=held')
 })
 
 test.each(['state=bounced', 'kind=letter', 'sort=subject'])('%s changes nothing', (search) => {
@@ -36,5 +30,5 @@ test.each([
   ['kind=invitation', 'sent', false],
 ] as const)('into the list of "%s" a test message that is %s belongs: %j', (search, state, is) => {
   const message = { kind: 'test', state } as Message
-  expect(belongsInto(parse(search), message)).toBe(is)
+  expect(messageResource.belongsInto(parse(search), message)).toBe(is)
 })

@@ -1,85 +1,82 @@
-import { useQuery } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
-import { attentionStates, messageSorts } from '#shared/mail/vocabulary.ts'
-import { ListBody, ListEmpty, ListTotal } from '../lists/list-body.tsx'
-import { ListContext } from '../lists/open-record.ts'
-import { SummaryCards } from '../lists/summary-cards.tsx'
-import { useListState, useRecordList } from '../lists/use-list.ts'
-import { useTitle } from '../shell/use-title.ts'
+import type { Message, MessageCounts } from '#shared/mail/schema.ts'
+import {
+  attentionStates,
+  messageKindLabels,
+  messageKinds,
+  messageStateFilters,
+  stateFilterLabels,
+} from '#shared/mail/vocabulary.ts'
+import { type ListConfig, ListScreen } from '../lists/list-screen.tsx'
+import { FilterSelect } from '../lists/list-toolbar.tsx'
 import { HeldNotice } from './held-notice.tsx'
-import { MessageActionsContext } from './message-actions.tsx'
-import { messageLook } from './message-columns.tsx'
-import { MessageDialogs, useMessageDialogs } from './message-dialogs.tsx'
+import { messageTable } from './message-columns.tsx'
+import { MessageDialog, ResendDialog } from './message-dialogs.tsx'
 import {
   countedIn,
-  isFiltered,
+  type MessageListState,
   messageCountsQuery,
-  messageKind,
-  messageListAddress,
-  messageListPage,
+  messageList,
+  messageResource,
 } from './message-list.ts'
-import { MessageToolbar } from './message-toolbar.tsx'
+
+const listConfig: ListConfig<Message, MessageListState, MessageCounts> = {
+  title: 'Outbox',
+  one: 'message',
+  many: 'messages',
+  resource: messageResource,
+  state: messageList,
+  counts: messageCountsQuery,
+  countedIn,
+  searched: 'name, address or subject',
+  Filters: ({ state: list, onChange }) => (
+    <>
+      <FilterSelect
+        label="Status"
+        all="All Statuses"
+        value={list.state}
+        words={messageStateFilters}
+        labels={stateFilterLabels}
+        onChoose={(state) => onChange({ state })}
+      />
+      <FilterSelect
+        label="Kind"
+        all="All Kinds"
+        value={list.kind}
+        words={messageKinds}
+        labels={messageKindLabels}
+        onChoose={(kind) => onChange({ kind })}
+      />
+    </>
+  ),
+  fileName: 'messages.csv',
+  table: messageTable,
+  empty: {
+    icon: <Send />,
+    text: 'No messages yet. Whatever the site sends by e-mail appears here.',
+  },
+  cards: {
+    label: 'The outbox at a glance',
+    of: (counts) => [
+      { label: 'Total Messages', count: counts?.total, to: messageList.page({}) },
+      {
+        label: 'Needs Attention',
+        count: counts && attentionStates.reduce((sum, state) => sum + counts.byState[state], 0),
+        to: messageList.page({ state: 'attention' }),
+      },
+      {
+        label: 'Waiting',
+        count: counts?.byState.waiting,
+        to: messageList.page({ state: 'waiting' }),
+      },
+      { label: 'Sent', count: counts?.byState.sent, to: messageList.page({ state: 'sent' }) },
+    ],
+  },
+  dialogs: {
+    details: (props) => <MessageDialog key={props.id} {...props} />,
+    resend: ResendDialog,
+  },
+}
 
 /** /admin/outbox: every message the product has sent, or still will. */
-export function OutboxScreen() {
-  useTitle('Outbox')
-  const [state, change] = useListState(messageListAddress)
-  const { query, rows, shown, total, refresh } = useRecordList(messageKind, state)
-  const dialogs = useMessageDialogs()
-  return (
-    <MessageActionsContext value={dialogs.actions}>
-      <ListContext value={dialogs.opening}>
-        <h1 className="flex items-baseline gap-2.5 pb-4 font-semibold text-xl">
-          Outbox
-          <ListTotal
-            total={total}
-            whole={countedIn(shown, useQuery(messageCountsQuery).data)}
-            one="message"
-            many="messages"
-          />
-        </h1>
-        <HeldNotice />
-        <MessageCards />
-        <MessageToolbar state={state} onChange={change} refresh={refresh} />
-        <ListBody
-          query={query}
-          rows={rows}
-          look={messageLook}
-          sort={state.sort}
-          sorts={messageSorts}
-          onSort={(sort) => change({ sort })}
-          loading="Loading messages"
-          empty={
-            <ListEmpty
-              filtered={isFiltered(shown)}
-              icon={<Send />}
-              none="No messages match your filters"
-              noneAtAll="No messages yet. Whatever the site sends by e-mail appears here."
-              onClear={() => change({ q: '', state: 'all', kind: 'all' })}
-            />
-          }
-        />
-        <MessageDialogs dialogs={dialogs} messages={rows} />
-      </ListContext>
-    </MessageActionsContext>
-  )
-}
-
-/** How many messages there are and how they stand; each number leads to those it counts. */
-export function MessageCards() {
-  const query = useQuery(messageCountsQuery)
-  const { total, byState } = query.data ?? {}
-  const attention = byState && attentionStates.reduce((sum, state) => sum + byState[state], 0)
-  return (
-    <SummaryCards
-      label="The outbox at a glance"
-      query={query}
-      cards={[
-        { label: 'Total Messages', count: total, to: messageListPage('all') },
-        { label: 'Needs Attention', count: attention, to: messageListPage('attention') },
-        { label: 'Waiting', count: byState?.waiting, to: messageListPage('waiting') },
-        { label: 'Sent', count: byState?.sent, to: messageListPage('sent') },
-      ]}
-    />
-  )
-}
+export const OutboxScreen = () => <ListScreen list={listConfig} notice={<HeldNotice />} />

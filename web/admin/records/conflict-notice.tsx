@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { cx } from '#web/ui/cx.ts'
-import { When } from '../shell/when.tsx'
+import { RelativeTime } from '#web/ui/relative-time.tsx'
+import { FieldText, type RecordField } from './record-form.tsx'
 import type { ChangedBy, FieldConflict, Side } from './update-record.ts'
 
 /** What has happened is read out, and scrolled to, before anything else. */
@@ -11,45 +12,61 @@ const headingOf = (changedBy: ChangedBy, noun: string) =>
     ? `You changed this ${noun} in another window while editing it here`
     : `${changedBy?.name ?? 'Somebody else'} changed this ${noun} while you were editing it`
 
-type ConflictNoticeProps<Field extends string> = {
+type ConflictNoticeProps<Name extends string, Row> = {
   /** As it stands in a sentence: `lead`. */
   noun: string
   changedBy: ChangedBy
-  changedAt: string
-  fields: FieldConflict<Field>[]
-  labels: Record<Field, string>
-  /** A value as people read it. */
-  show: (field: Field, value: string) => string
-  onKeep: (conflict: FieldConflict<Field>, side: Side) => void
+  /** The record as it stands now. */
+  current: Row
+  conflicts: FieldConflict<Name>[]
+  fields: readonly RecordField<Name, Row>[]
+  onKeep: (conflict: FieldConflict<Name>, side: Side) => void
 }
 
 /** What somebody else changed while the form was open, field by field, with the choice of each. */
-export function ConflictNotice<Field extends string>(props: ConflictNoticeProps<Field>) {
-  const { noun, changedBy, changedAt, fields } = props
+export function ConflictNotice<Name extends string, Row extends { updatedAt: string }>(
+  props: ConflictNoticeProps<Name, Row>,
+) {
+  const { noun, changedBy, current, conflicts, fields, onKeep } = props
   return (
     <section className="mb-5 rounded-md border border-yellow/40 bg-yellow-tint/50 p-4 text-sm">
       <h3 ref={focus} tabIndex={-1} className="font-semibold outline-none">
         {headingOf(changedBy, noun)}
       </h3>
       <p className="mt-0.5 mb-3 text-ink-soft">
-        {changedBy?.isYou ? 'That' : 'Their'} change was saved <When at={changedAt} />. Choose what
-        to keep in each field, then save again. Nothing you typed is lost.
+        {changedBy?.isYou ? 'That' : 'Their'} change was saved{' '}
+        <RelativeTime at={current.updatedAt} />. Choose what to keep in each field, then save again.
+        Nothing you typed is lost.
       </p>
       <div className="flex flex-col gap-3">
-        {fields.map((conflict) => (
-          <ConflictField key={conflict.field} conflict={conflict} {...props} />
-        ))}
+        {conflicts.map((conflict) => {
+          const field = fields.find(({ name }) => name === conflict.field)
+          return (
+            field && (
+              <ConflictField
+                key={field.name}
+                conflict={conflict}
+                field={field}
+                current={current}
+                onKeep={onKeep}
+              />
+            )
+          )
+        })}
       </div>
     </section>
   )
 }
 
-type ConflictFieldProps<Field extends string> = ConflictNoticeProps<Field> & {
-  conflict: FieldConflict<Field>
+type ConflictFieldProps<Name extends string, Row> = {
+  conflict: FieldConflict<Name>
+  field: RecordField<Name, Row>
+  current: Row
+  onKeep: (conflict: FieldConflict<Name>, side: Side) => void
 }
 
-function ConflictField<Field extends string>(props: ConflictFieldProps<Field>) {
-  const { conflict, labels, show, onKeep } = props
+function ConflictField<Name extends string, Row>(props: ConflictFieldProps<Name, Row>) {
+  const { conflict, field, current, onKeep } = props
   const [kept, setKept] = useState(conflict.keep)
   const name = useId()
   const choose = (side: Side) => {
@@ -61,13 +78,13 @@ function ConflictField<Field extends string>(props: ConflictFieldProps<Field>) {
     if (value === '') return <span className="text-ink-faint">empty</span>
     return (
       <span className={cx('wrap-anywhere whitespace-pre-wrap', side !== 'opened' && longText)}>
-        {show(conflict.field, value)}
+        <FieldText field={field} value={value} record={current} />
       </span>
     )
   }
   return (
     <fieldset>
-      <legend className="mb-1 font-medium">{labels[conflict.field]}</legend>
+      <legend className="mb-1 font-medium">{field.label}</legend>
       <p className="mb-1.5 text-ink-soft text-xs">When you opened it: {read('opened')}</p>
       <div className="grid gap-2 sm:grid-cols-2">
         {(['theirs', 'mine'] as const).map((side) => (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailHref, phoneHref } from './facts.tsx'
+import { mailHref, phoneHref } from './description-list.tsx'
 
 test.each([
   ['ada@example.com', 'mailto:ada@example.com'],

@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ToastMessage, toast } from '#web/ui/toast-store.ts'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError, isSlotTaken } from '../http/api-error.ts'
 import { fetchSignedIn } from '../http/call.ts'
 import { readListsAgain } from '../lists/list-cache.ts'
-import type { ListKind, ListRecord } from '../lists/list-kind.ts'
+import type { ListRecord } from '../lists/list-pages.ts'
+import type { Resource } from '../lists/resource.ts'
 
 type CreateCall<Form, Row extends ListRecord, State> = {
-  kind: ListKind<Row, State>
+  resource: Resource<Row, State>
   path: string
   body: (form: Form) => object
   created: ToastMessage
@@ -24,7 +25,7 @@ const isKept = (error: Error) => error instanceof ApiError && error.status === 4
  * lost, it is still created once, as it was sent first.
  */
 export function useCreateRecord<Form, Row extends ListRecord, State>(
-  { kind, path, body, created, failed }: CreateCall<Form, Row, State>,
+  { resource, path, body, created, failed }: CreateCall<Form, Row, State>,
   key: string,
 ) {
   const queries = useQueryClient()
@@ -39,14 +40,18 @@ export function useCreateRecord<Form, Row extends ListRecord, State>(
       await (await fetchSignedIn(path, options)).text()
     },
     onSuccess: () => {
-      void readListsAgain(queries, kind)
+      void readListsAgain(queries, resource)
       toast(created)
     },
     onError: (error) => {
-      if (isKept(error)) void readListsAgain(queries, kind)
+      if (isKept(error)) void readListsAgain(queries, resource)
     },
     meta: {
-      failure: (error) => (isKept(error) ? { ...failed, description: keptAlready } : failed),
+      // Of a time that is taken the form itself says so.
+      failure: (error) => {
+        if (isSlotTaken(error)) return null
+        return isKept(error) ? { ...failed, description: keptAlready } : failed
+      },
     },
   })
 }

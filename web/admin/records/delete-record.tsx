@@ -1,13 +1,22 @@
-import { type QueryClient, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  type QueryClient,
+  useMutation,
+  useMutationState,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { z } from 'zod'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { call, fetchSignedIn } from '../http/call.ts'
 import { failureOf, toastFailure } from '../http/query-client.ts'
 import { dropRecord, hideRecord, readListsAgain } from '../lists/list-cache.ts'
-import type { ListKind, ListRecord } from '../lists/list-kind.ts'
+import type { ListRecord } from '../lists/list-pages.ts'
+import type { DialogFrame } from '../lists/record-dialogs.tsx'
+import type { Resource } from '../lists/resource.ts'
+import { forgetRecord } from './recent-records.ts'
 
 type Deletable<Row extends ListRecord, State> = {
-  kind: ListKind<Row, State>
+  resource: Resource<Row, State>
   /** As it begins a sentence: `Lead`. */
   noun: string
   restore: (id: string) => string
@@ -20,11 +29,11 @@ async function bringBack<Row extends ListRecord, State>(
   deletable: Deletable<Row, State>,
   id: string,
 ): Promise<void> {
-  const { kind, noun, restore, nameOf } = deletable
+  const { resource, noun, restore, nameOf } = deletable
   const spoken = noun.toLowerCase()
   try {
-    const row = await call(restore(id), kind.schema, { method: 'POST' })
-    await readListsAgain(queries, kind)
+    const row = await call(restore(id), resource.schema, { method: 'POST' })
+    await readListsAgain(queries, resource)
     toast({ title: `${noun} restored`, description: `${nameOf(row)} is back in the list.` })
   } catch (error) {
     if (!(error instanceof Error)) throw error
@@ -41,30 +50,30 @@ async function bringBack<Row extends ListRecord, State>(
 }
 
 const deletionsOf = ({ key }: { key: string }) => ['delete', key]
-const isOf = (row: unknown, id: string) =>
-  typeof row === 'object' && row !== null && 'id' in row && row.id === id
+const deletedSchema = z.object({ id: z.string() })
 
-/** Whether the record has been asked to be deleted, and the server has not answered yet. */
-export const useIsBeingDeleted = (kind: { key: string }, id: string): boolean =>
-  useIsMutating({
-    mutationKey: deletionsOf(kind),
-    predicate: ({ state }) => isOf(state.variables, id),
-  }) > 0
+/** The ids of records that have been asked to be deleted, while the server has not answered yet. */
+export const useBeingDeleted = (resource: { key: string }): string[] =>
+  useMutationState({
+    filters: { mutationKey: deletionsOf(resource), status: 'pending' },
+    select: ({ state }) => deletedSchema.parse(state.variables).id,
+  })
 
 /**
  * Deletes a record: drawn at once, and taken back with a toast on failure. The toast of a success
  * offers to undo it (admin-back-office.md §8).
  */
-export function useDeleteRecord<Row extends ListRecord, State>(deletable: Deletable<Row, State>) {
-  const { kind, noun } = deletable
+function useDeleteRecord<Row extends ListRecord, State>(deletable: Deletable<Row, State>) {
+  const { resource, noun } = deletable
   const spoken = noun.toLowerCase()
   const queries = useQueryClient()
   return useMutation({
-    mutationKey: deletionsOf(kind),
-    mutationFn: (row: Row) => fetchSignedIn(kind.one(row.id), { method: 'DELETE' }),
-    onMutate: ({ id }) => hideRecord(queries, kind, id),
+    mutationKey: deletionsOf(resource),
+    mutationFn: (row: Row) => fetchSignedIn(resource.one(row.id), { method: 'DELETE' }),
+    onMutate: ({ id }) => hideRecord(queries, resource, id),
     onSuccess: (_answer, row) => {
-      dropRecord(queries, kind, row.id)
+      dropRecord(queries, resource, row.id)
+      forgetRecord(resource.key, row.id)
       toast({
         title: `${noun} deleted`,
         description: `${noun} has been deleted successfully.`,
@@ -85,29 +94,27 @@ export function useDeleteRecord<Row extends ListRecord, State>(deletable: Deleta
   })
 }
 
-type DeleteDialogProps = {
-  /** As it stands in the question: `lead`. */
-  noun: string
-  /** What tells this record from others. */
-  description: string
-  open: boolean
-  onClose: () => void
-  onDelete: () => void
-  returnFocus: () => HTMLElement | null
+type DeleteDialogProps<Row extends ListRecord, State> = DialogFrame & {
+  deletable: Deletable<Row, State>
+  record: Row
 }
 
 /** The question before a record is deleted (admin-back-office.md §2, Leads). */
-export function DeleteDialog(props: DeleteDialogProps) {
-  const { noun, description, open, onClose, onDelete, returnFocus } = props
+export function DeleteDialog<
+  Row extends ListRecord & { name: string; company: string | null; email: string },
+  State,
+>({ deletable, record, open, onClose, returnFocus }: DeleteDialogProps<Row, State>) {
+  const { mutate } = useDeleteRecord(deletable)
+  const { name, company, email } = record
   return (
     <AlertDialog
       open={open}
       onOpenChange={(next) => next || onClose()}
-      title={`Are you sure you want to delete this ${noun}?`}
-      description={description}
+      title={`Are you sure you want to delete this ${deletable.noun.toLowerCase()}?`}
+      description={[name, company, email].filter(Boolean).join(' · ')}
       action="Delete"
       destructive
-      onAction={onDelete}
+      onAction={() => mutate(record)}
       returnFocus={returnFocus}
     />
   )

@@ -1,12 +1,27 @@
-import { type ReactNode, useState } from 'react'
-import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import type { z } from 'zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { z } from 'zod'
+import { type ToastMessage, toast } from '#web/ui/toast-store.ts'
 import { showFieldErrors } from '../http/api-error.ts'
-import type { ListRecord } from '../lists/list-kind.ts'
+import { fetchSignedIn, read } from '../http/call.ts'
+import { sayTaken } from '../http/query-client.ts'
+import { settleRecord, takeUpChanges } from '../lists/list-cache.ts'
+import type { ListRecord } from '../lists/list-pages.ts'
+import type { DialogFrame } from '../lists/record-dialogs.tsx'
+import type { Resource } from '../lists/resource.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import {
+  type Editable,
+  inputOf,
+  RecordFields,
+  type RecordForm,
+  useRecordForm,
+} from './record-form.tsx'
+import { undoAction } from './undo-change.ts'
+import {
   type ChangedBy,
+  changedRecord,
   conflictOf,
   type FieldConflict,
   type Fields,
@@ -14,136 +29,124 @@ import {
   type Side,
 } from './update-record.ts'
 
-/** How an edit dialog opens and closes, whatever it edits. */
-export type EditDialogFrame = {
-  open: boolean
-  onClose: () => void
-  returnFocus: () => HTMLElement | null
-}
-
 type EditDialogProps<
-  Field extends string,
-  Row extends Editable<Field>,
-  Input extends FieldValues,
-  Form extends Fields<Field>,
-> = EditDialogFrame & {
-  title: string
-  /** As it stands in a sentence: `lead`. */
-  noun: string
-  record: Row
-  schema: z.ZodType<Row>
-  form: UseFormReturn<Input, unknown, Form>
-  /** The fields of the form, in its order, and what they are called. */
-  fields: readonly Field[]
-  labels: Record<Field, string>
-  /** A value as people read it. */
-  show: (field: Field, value: string) => string
-  /** Writes into the form what was chosen of a conflict; '' for nothing. */
-  take: (field: Field, value: string) => void
-  /** Sends the form as a change of `base`. */
-  update: (change: { base: Row; form: Form }) => Promise<unknown>
-  /** The inputs; given the record as it was last read. */
-  children: (latest: Row) => ReactNode
-}
+  Name extends string,
+  Row extends Editable<Name>,
+  Form extends Fields<Name>,
+  State,
+> = DialogFrame & { form: RecordForm<Name, Row, Form, State>; record: Row }
 
 /** Edits a record. When somebody else changed it meanwhile, lets one choose field by field. */
 export function EditDialog<
-  Field extends string,
-  Row extends Editable<Field>,
-  Input extends FieldValues,
-  Form extends Fields<Field>,
->(props: EditDialogProps<Field, Row, Input, Form>) {
-  const { record, schema, form, fields, update, onClose } = props
-  const take = (conflict: FieldConflict<Field>, side: Side) =>
-    props.take(conflict.field, conflict[side])
-  const { conflict, save } = useEdit<Field, Row, Form>({
-    record,
-    schema,
-    fields,
-    update,
-    take,
-    refused: (error) => showFieldErrors(form, error),
-    onSaved: onClose,
-  })
+  Name extends string,
+  Row extends Editable<Name>,
+  Form extends Fields<Name>,
+  State,
+>(props: EditDialogProps<Name, Row, Form, State>) {
+  const { form: described, record, open, onClose, returnFocus } = props
+  const { resource, fields, edit, noun } = described
+  const { mutateAsync } = useUpdateRecord({ resource, ...edit })
+  const form = useRecordForm(described, record)
+  const [base, setBase] = useState(record)
+  const [conflict, setConflict] = useState<EditConflict<Name, Row> | null>(null)
+
+  /** Writes one side of a conflict into the form. */
+  const take = (conflict: FieldConflict<Name>, side: Side) => {
+    const field = fields.find(({ name }) => name === conflict.field)
+    const value = field && inputOf(field, conflict[side])
+    form.setValue<string>(conflict.field, value, { shouldDirty: true, shouldValidate: true })
+  }
+
+  /** Saves over the record the form was opened with; a second save is over what others saved. */
+  const save = async (opened: Row, values: Form): Promise<void> => {
+    try {
+      await mutateAsync({ base: opened, form: edit.changes?.(opened, values) ?? values })
+      onClose()
+    } catch (error) {
+      const found = conflictOf(error, resource.schema)
+      if (!found) return showFieldErrors(form, error)
+      setBase(found.current)
+      const names = fields.map(({ name }) => name)
+      const conflicts = findConflicts(names, opened, found.current, values)
+      // Their change and ours do not touch: nothing to ask.
+      if (conflicts.length === 0) return save(found.current, values)
+      setConflict({ ...found, fields: conflicts })
+      for (const each of conflicts) take(each, each.keep)
+    }
+  }
+  const latest = conflict?.current ?? record
   return (
     <FormDialog
-      open={props.open}
-      title={props.title}
+      open={open}
+      title={edit.title}
       dirty={form.formState.isDirty}
       busy={form.formState.isSubmitting}
       submit={conflict ? 'Save Again' : 'Save Changes'}
       submitting="Saving..."
-      onSubmit={form.handleSubmit(save)}
+      onSubmit={form.handleSubmit((values) => save(base, values))}
       onClose={onClose}
-      returnFocus={props.returnFocus}
+      returnFocus={returnFocus}
       notice={
         conflict && (
           <ConflictNotice
             key={conflict.current.version}
-            noun={props.noun}
+            noun={noun}
             changedBy={conflict.changedBy}
-            changedAt={conflict.current.updatedAt}
-            fields={conflict.fields}
-            labels={props.labels}
-            show={props.show}
+            current={conflict.current}
+            conflicts={conflict.fields}
+            fields={fields}
             onKeep={take}
           />
         )
       }
     >
-      {props.children(conflict?.current ?? record)}
+      <RecordFields fields={fields} form={form} record={latest} />
     </FormDialog>
   )
 }
 
-/** A record whose `Field`s can be edited, and which tells one saving of it from the next. */
-export type Editable<Field extends string> = ListRecord &
-  Fields<Field> & { version: number; updatedAt: string }
-
-type Edit<Field extends string, Row, Form> = {
-  record: Row
-  schema: z.ZodType<Row>
-  fields: readonly Field[]
-  /** Sends the form as a change of `base`. */
-  update: (change: { base: Row; form: Form }) => Promise<unknown>
-  /** Writes one side of a conflict into the form. */
-  take: (conflict: FieldConflict<Field>, side: Side) => void
-  /** Shows what else the server found wrong. */
-  refused: (error: unknown) => void
-  onSaved: () => void
-}
-
-type EditConflict<Field extends string, Row> = {
+type EditConflict<Name extends string, Row> = {
   current: Row
   changedBy: ChangedBy
-  fields: FieldConflict<Field>[]
+  fields: FieldConflict<Name>[]
 }
 
-/**
- * Saves a form over the record it was opened with. When somebody else changed that meanwhile,
- * answers the conflict to settle; a second save is over what they saved.
- */
-function useEdit<Field extends string, Row extends Editable<Field>, Form extends Fields<Field>>(
-  edit: Edit<Field, Row, Form>,
-) {
-  const { schema, update, take, refused, onSaved } = edit
-  const [base, setBase] = useState(edit.record)
-  const [conflict, setConflict] = useState<EditConflict<Field, Row> | null>(null)
+type Versioned = ListRecord & { version: number }
 
-  const save = async (opened: Row, form: Form): Promise<void> => {
-    try {
-      await update({ base: opened, form })
-      onSaved()
-    } catch (error) {
-      const found = conflictOf(error, schema)
-      if (!found) return refused(error)
-      setBase(found.current)
-      const fields = findConflicts(edit.fields, opened, found.current, form)
-      // Their change and ours do not touch: nothing to ask.
-      if (fields.length === 0) return save(found.current, form)
-      setConflict({ ...found, fields })
-      for (const field of fields) take(field, field.keep)
-    }
-  }
-  return { conflict, save: (form: Form) => save(base, form) }
+type UpdateCall<Row extends Versioned, State> = {
+  resource: Resource<Row, State>
+  updated: ToastMessage
+  failed: ToastMessage
+}
+
+/** The change in the history, where the answer names it. */
+const changeAnswer = z.object({ changeId: z.string().nullish() })
+
+/**
+ * Saves an edited record, unless it was changed since `base` was read: see {@link conflictOf}. Where the
+ * answer names the change, the toast of a success takes it back.
+ */
+function useUpdateRecord<Row extends Versioned, State>({
+  resource,
+  updated,
+  failed,
+}: UpdateCall<Row, State>) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ base, form }: { base: Row; form: object }) => {
+      const body = { id: base.id, ...form, version: base.version || undefined }
+      const options = { method: 'PATCH', body } as const
+      const response = await fetchSignedIn(resource.one(base.id), options)
+      const change = await read(response.clone(), changeAnswer).catch(() => null)
+      return { saved: await changedRecord(response, resource), changeId: change?.changeId }
+    },
+    onSuccess: ({ saved, changeId }) => {
+      if (saved) settleRecord(queries, resource, saved)
+      else void takeUpChanges(queries, resource)
+      toast({ ...updated, ...(changeId && { action: undoAction(queries, { id: changeId }) }) })
+    },
+    meta: {
+      failure: (error) => (conflictOf(error, resource.schema) ? null : sayTaken(error, failed)),
+    },
+  })
 }

@@ -1,14 +1,19 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useId, useState } from 'react'
-import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form'
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Field, Input } from '#web/ui/field.tsx'
-import { halfFilledIn } from '#web/ui/half-filled-in.ts'
-import type { ListKind, ListRecord } from '../lists/list-kind.ts'
-import { recordQuery } from '../lists/list-queries.ts'
-import { useIsBeingDeleted } from './delete-record.tsx'
+import { unreadableField } from '#web/ui/field.tsx'
+import { showFieldErrors } from '../http/api-error.ts'
+import type { DialogFrame } from '../lists/record-dialogs.tsx'
+import { newIdempotencyKey, useCreateRecord } from './create-record.ts'
+import {
+  type Editable,
+  type RecordCreation,
+  RecordFields,
+  type RecordForm,
+  useRecordForm,
+} from './record-form.tsx'
+import type { Fields } from './update-record.ts'
 
 type FormDialogProps = {
   open: boolean
@@ -39,8 +44,8 @@ export function FormDialog(props: FormDialogProps) {
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const half = halfFilledIn(event.currentTarget)
-    if (half) half.reportValidity()
+    const unreadable = unreadableField(event.currentTarget)
+    if (unreadable) unreadable.reportValidity()
     else void onSubmit()
   }
   return (
@@ -65,7 +70,7 @@ export function FormDialog(props: FormDialogProps) {
       >
         {props.notice}
         <form id={id} noValidate onSubmit={submit}>
-          {props.children}
+          <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">{props.children}</div>
         </form>
       </Dialog>
       <AlertDialog
@@ -82,63 +87,47 @@ export function FormDialog(props: FormDialogProps) {
   )
 }
 
-type Details<Row extends ListRecord, State> = {
-  kind: ListKind<Row, State>
-  id: string
-  open: boolean
-  onClose: () => void
-}
+type CreateDialogProps<
+  Name extends string,
+  Row extends Editable<Name>,
+  Form extends Fields<Name>,
+  State,
+> = DialogFrame & { form: RecordForm<Name, Row, Form, State>; creation: RecordCreation<Form> }
 
-/**
- * Closes the details of a record that is being deleted. `leaving` from then until they are opened
- * again: the record must not be asked for any more. `last` is the record as it was, to be drawn
- * while they fade out.
- */
-export function useLeaving<Row extends ListRecord, State>(details: Details<Row, State>) {
-  const { kind, id, open, onClose } = details
-  const queries = useQueryClient()
-  const isBeingDeleted = useIsBeingDeleted(kind, id)
-  const [left, setLeft] = useState<{ last: Row | undefined; closed: boolean } | null>(null)
-  if (open && isBeingDeleted && left === null) {
-    setLeft({ last: queries.getQueryData<Row>(recordQuery(kind, id).queryKey), closed: false })
-  } else if (left && !left.closed && !open) setLeft({ ...left, closed: true })
-  else if (left?.closed && open) setLeft(null)
+/** A new record by hand; on failure the form stays as it is. */
+export function CreateDialog<
+  Name extends string,
+  Row extends Editable<Name>,
+  Form extends Fields<Name>,
+  State,
+>(props: CreateDialogProps<Name, Row, Form, State>) {
+  const { form: described, creation, open, onClose, returnFocus } = props
+  const { resource, fields } = described
+  const [key] = useState(newIdempotencyKey)
+  const { mutateAsync } = useCreateRecord({ resource, ...creation }, key)
+  const form = useRecordForm(described, null)
 
-  const leaving = left !== null
-  const leave = useEffectEvent(onClose)
-  useEffect(() => {
-    if (leaving && open) leave()
-  }, [leaving, open])
-  return { leaving, last: left?.last }
-}
-
-type Contact = { name: string; email: string; company: string; phone: string }
-
-type ContactFieldsProps = {
-  /** Any form that asks for these four among others. */
-  form: {
-    register: (name: keyof Contact) => UseFormRegisterReturn
-    formState: { errors: FieldErrors<Contact> }
-  }
-}
-
-/** Who a record is about and how to reach them: four fields of its form, each with its error. */
-export function ContactFields({ form }: ContactFieldsProps) {
-  const { errors } = form.formState
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await mutateAsync(values)
+      onClose()
+    } catch (error) {
+      showFieldErrors(form, error)
+    }
+  })
   return (
-    <>
-      <Field label="Name" required error={errors.name?.message}>
-        <Input autoComplete="off" {...form.register('name')} />
-      </Field>
-      <Field label="Email" required error={errors.email?.message}>
-        <Input type="email" autoComplete="off" {...form.register('email')} />
-      </Field>
-      <Field label="Company" error={errors.company?.message}>
-        <Input autoComplete="off" {...form.register('company')} />
-      </Field>
-      <Field label="Phone" error={errors.phone?.message}>
-        <Input type="tel" autoComplete="off" {...form.register('phone')} />
-      </Field>
-    </>
+    <FormDialog
+      open={open}
+      title={creation.title}
+      dirty={form.formState.isDirty}
+      busy={form.formState.isSubmitting}
+      submit={creation.submit}
+      submitting="Creating..."
+      onSubmit={submit}
+      onClose={onClose}
+      returnFocus={returnFocus}
+    >
+      <RecordFields fields={fields.filter(({ editOnly }) => !editOnly)} form={form} record={null} />
+    </FormDialog>
   )
 }

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type ToastMessage, toast } from '#web/ui/toast-store.ts'
+import { type ToastAction, type ToastMessage, toast } from '#web/ui/toast-store.ts'
 import { call, fetchSignedIn } from '../http/call.ts'
-import { failureOf } from '../http/query-client.ts'
+import { failureOf, sayTaken } from '../http/query-client.ts'
 import { readListsAgain, settleRecord, showRecord } from '../lists/list-cache.ts'
-import type { ListKind, ListRecord } from '../lists/list-kind.ts'
+import type { ListRecord } from '../lists/list-pages.ts'
+import type { Resource } from '../lists/resource.ts'
 import { changedRecord } from './update-record.ts'
 
 type WithStatus<Status> = ListRecord & { status: Status }
@@ -18,7 +19,7 @@ type UnderWay<Row> = {
 }
 
 type StatusWords<Row extends ListRecord, State> = {
-  kind: ListKind<Row, State>
+  resource: Resource<Row, State>
   path: (id: string) => string
   updated: (saved: Row) => ToastMessage
   failed: ToastMessage
@@ -36,9 +37,11 @@ type StatusChange<Row extends WithStatus<string>> = {
   status: Row['status']
   /** It takes the change before back, and is not offered to be taken back itself. */
   undo?: true
+  /** What the toast of a success offers to do next. */
+  offer?: ToastAction | undefined
 }
 
-/** How the status of a kind is set; made once, since it holds the changes under way. */
+/** How the status of a resource is set; made once, since it holds the changes under way. */
 export const statusCall = <Row extends ListRecord, State>(
   words: StatusWords<Row, State>,
 ): StatusCall<Row, State> => ({ ...words, underWay: new Map() })
@@ -49,7 +52,7 @@ export const statusCall = <Row extends ListRecord, State>(
  * and the last is drawn until all are answered.
  */
 export function useSetStatus<Status extends string, Row extends WithStatus<Status>, State>({
-  kind,
+  resource,
   path,
   updated,
   failed,
@@ -61,7 +64,7 @@ export function useSetStatus<Status extends string, Row extends WithStatus<Statu
     mutationFn: ({ record, status, undo }: StatusChange<Row>): Promise<Row> => {
       const patch = async (): Promise<Row> => {
         const options = { method: 'PATCH', body: { status, undo } } as const
-        const saved = await changedRecord(await fetchSignedIn(path(record.id), options), kind)
+        const saved = await changedRecord(await fetchSignedIn(path(record.id), options), resource)
         return saved ?? { ...record, status }
       }
       const entry = underWay.get(record.id)
@@ -76,55 +79,56 @@ export function useSetStatus<Status extends string, Row extends WithStatus<Statu
         const answered = Promise.resolve()
         underWay.set(record.id, { before: record, confirmed: record, count: 1, answered })
       }
-      showRecord(queries, kind, { ...record, status })
+      showRecord(queries, resource, { ...record, status })
     },
-    onSuccess: (saved, { record: { status: before }, status, undo }) => {
+    onSuccess: (saved, { record: { status: before }, status, undo, offer }) => {
       const entry = underWay.get(saved.id)
       if (entry) entry.confirmed = saved
       const onClick = () => setting.mutate({ record: saved, status: before, undo: true })
       const action = undoWords && !undo && before !== status
       toast({
         ...updated(saved),
+        offer,
         ...(action && { action: { label: 'Undo', altText: undoWords, onClick } }),
       })
     },
-    meta: { failure: () => failed },
+    meta: { failure: (error) => sayTaken(error, failed) },
     onSettled: (_saved, _error, { record }) => {
       const entry = underWay.get(record.id)
       if (!entry) return
       entry.count -= 1
       if (entry.count > 0) return
       underWay.delete(record.id)
-      if (entry.confirmed === entry.before) showRecord(queries, kind, entry.before)
-      else settleRecord(queries, kind, entry.confirmed)
+      if (entry.confirmed === entry.before) showRecord(queries, resource, entry.before)
+      else settleRecord(queries, resource, entry.confirmed)
     },
   })
   return setting
 }
 
 type Releasable<Row extends ListRecord, State> = {
-  kind: ListKind<Row, State>
+  resource: Resource<Row, State>
   path: (id: string) => string
   /** Where it stands from now on, in a sentence. */
-  said: (released: Row) => string
+  description: (released: Row) => string
   /** What is said of a failure without a sentence of its own. */
   failed: string
 }
 
 /** Moves what was set aside into the list: it is not spam. */
 export function useReleaseRecord<Row extends ListRecord, State>({
-  kind,
+  resource,
   path,
-  said,
+  description,
   failed,
 }: Releasable<Row, State>) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (row: Row) => call(path(row.id), kind.schema, { method: 'POST' }),
+    mutationFn: (row: Row) => call(path(row.id), resource.schema, { method: 'POST' }),
     onSuccess: (released) => {
-      settleRecord(queries, kind, released)
-      void readListsAgain(queries, kind)
-      toast({ title: 'Not spam', description: said(released) })
+      settleRecord(queries, resource, released)
+      void readListsAgain(queries, resource)
+      toast({ title: 'Not spam', description: description(released) })
     },
     meta: { failure: failureOf('Error', failed) },
   })

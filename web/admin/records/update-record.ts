@@ -1,12 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
-import { type ToastMessage, toast } from '#web/ui/toast-store.ts'
+import { originSchema } from '#shared/origins/schema.ts'
 import { ApiError } from '../http/api-error.ts'
-import { fetchSignedIn, read } from '../http/call.ts'
-import { settleRecord, takeUpChanges } from '../lists/list-cache.ts'
-import type { ListKind, ListRecord } from '../lists/list-kind.ts'
-
-type Versioned = ListRecord & { version: number }
+import { read } from '../http/call.ts'
+import type { ListRecord } from '../lists/list-pages.ts'
+import type { Resource } from '../lists/resource.ts'
 
 /** Who made the change that came between; null when the server can not tell. */
 export type ChangedBy = { name: string; isYou: boolean } | null
@@ -19,36 +16,6 @@ export function conflictOf<Row>(
   if (!(error instanceof ApiError) || error.body?.code !== 'edit_conflict') return null
   const current = schema.safeParse(error.body.current)
   return current.success ? { current: current.data, changedBy: error.body.changedBy ?? null } : null
-}
-
-type UpdateCall<Row extends Versioned, State> = {
-  kind: ListKind<Row, State>
-  updated: ToastMessage
-  failed: ToastMessage
-}
-
-/**
- * Saves an edited record, unless it was changed since `base` was read: see {@link conflictOf}.
- */
-export function useUpdateRecord<Row extends Versioned, State>({
-  kind,
-  updated,
-  failed,
-}: UpdateCall<Row, State>) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: async ({ base, form }: { base: Row; form: object }): Promise<Row | null> => {
-      const body = { id: base.id, ...form, version: base.version || undefined }
-      const options = { method: 'PATCH', body } as const
-      return changedRecord(await fetchSignedIn(kind.one(base.id), options), kind)
-    },
-    onSuccess: (saved) => {
-      if (saved) settleRecord(queries, kind, saved)
-      else void takeUpChanges(queries, kind)
-      toast(updated)
-    },
-    meta: { failure: (error) => (conflictOf(error, kind.schema) ? null : failed) },
-  })
 }
 
 /** A text that may be blank or absent. */
@@ -72,6 +39,8 @@ export const recordAnswer = {
   name: z.string(),
   email: z.string(),
   company: maybeText,
+  personId: maybeText,
+  origin: originSchema.nullable().default(null),
   createdAt: instant,
   updatedAt: instant.optional(),
   version: z.number().int().default(0),
@@ -85,7 +54,7 @@ export const withChangeTime = <Row extends { createdAt: string; updatedAt?: stri
 /** The record that a change answers with; null where it says no more than that it succeeded. */
 export const changedRecord = <Row extends ListRecord, State>(
   response: Response,
-  { schema }: ListKind<Row, State>,
+  { schema }: Resource<Row, State>,
 ): Promise<Row | null> => read(response, schema).catch(() => null)
 
 /** The fields of a record as its form compares them; null and '' both stand for nothing. */

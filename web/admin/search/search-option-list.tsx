@@ -1,10 +1,38 @@
-import { ArrowRight, CornerDownRight, History } from 'lucide-react'
+import {
+  ArrowRight,
+  CalendarDays,
+  CalendarPlus,
+  Check,
+  CornerDownRight,
+  DatabaseBackup,
+  FileDown,
+  FilePlus,
+  Handshake,
+  History,
+  Inbox,
+  Keyboard,
+  LogOut,
+  type LucideIcon,
+  Mails,
+  UserPlus,
+  Zap,
+} from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { consultationStatuses } from '#shared/consultations/vocabulary.ts'
+import { dealStageLabels, dealStages } from '#shared/deals/stages.ts'
+import { leadMagnetTypes } from '#shared/lead-magnets/vocabulary.ts'
 import { leadStatuses } from '#shared/leads/vocabulary.ts'
-import type { SearchHit } from '#shared/search/schema.ts'
+import { subscriberStateLabels, subscriberStates } from '#shared/newsletter/vocabulary.ts'
+import type { ActionId } from '#shared/search/pages.ts'
+import { type SearchHit, type SearchKind, searchKindLabels } from '#shared/search/schema.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { ConsultationStatusBadge } from '../consultations/consultation-badges.tsx'
+import { TypeBadge } from '../lead-magnets/submission-badges.tsx'
 import { StatusBadge } from '../leads/lead-badges.tsx'
+import { tones } from '../records/tones.ts'
+import { Keys } from './keys.tsx'
 import type { OptionGroup, SearchOption } from './search-options.ts'
 
 type SearchOptionsProps = {
@@ -58,9 +86,15 @@ export function SearchOptions(props: SearchOptionsProps) {
                 onPointerMove={() => onPoint(first + index)}
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => onChoose(option)}
-                className="flex min-h-10 cursor-pointer scroll-my-2 items-center gap-3 rounded-md px-3 py-1.5 text-sm active:bg-paper-edge aria-selected:bg-paper-deep"
+                className="flex min-h-10 cursor-pointer scroll-my-2 items-center gap-3 rounded-md px-3 py-1.5 text-sm active:bg-paper-edge aria-selected:bg-paper-deep/60"
               >
                 <SearchLine option={option} />
+              </div>
+            ))}
+            {Array.from({ length: group.coming ?? 0 }, (_, line) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the lines are alike.
+              <div key={line} className="flex h-13.5 items-center px-3">
+                <Skeleton className="w-1/2" />
               </div>
             ))}
           </div>
@@ -70,8 +104,36 @@ export function SearchOptions(props: SearchOptionsProps) {
   )
 }
 
-const keyOf = (option: SearchOption) =>
-  option.kind === 'recent' ? `recent ${option.words}` : `${option.kind} ${option.to}`
+function keyOf(option: SearchOption): string {
+  switch (option.kind) {
+    case 'recent':
+      return `recent ${option.words}`
+    case 'action':
+      return `action ${option.id}`
+    case 'contacted':
+      return `contacted ${option.hit.id}`
+    default:
+      return `${option.kind} ${option.to}`
+  }
+}
+
+const actionIcons: Record<ActionId, LucideIcon> = {
+  'add-lead': UserPlus,
+  'add-booking': CalendarPlus,
+  'quick-sync': Zap,
+  'add-submission': FilePlus,
+  'run-backup': DatabaseBackup,
+  shortcuts: Keyboard,
+  'log-out': LogOut,
+}
+
+const kindIcons: Record<SearchKind, LucideIcon> = {
+  leads: Inbox,
+  deals: Handshake,
+  consultations: CalendarDays,
+  submissions: FileDown,
+  subscribers: Mails,
+}
 
 const iconClass = 'size-4 shrink-0 text-ink-faint'
 
@@ -89,7 +151,28 @@ function SearchLine({ option }: { option: SearchOption }) {
       return (
         <>
           <ArrowRight className={iconClass} />
-          <span className="truncate">{option.label}</span>
+          <span className="flex-1 truncate">{option.label}</span>
+          <Keys>{option.keys}</Keys>
+        </>
+      )
+    case 'action': {
+      const Icon = actionIcons[option.id]
+      return (
+        <>
+          <Icon className={iconClass} />
+          <span className="flex-1 truncate">{option.label}</span>
+          <Keys>{option.keys}</Keys>
+        </>
+      )
+    }
+    case 'contacted':
+      return (
+        <>
+          <Check className={iconClass} />
+          <span className="truncate">
+            <span className="sr-only">Mark contacted: </span>
+            {option.hit.title}
+          </span>
         </>
       )
     case 'all':
@@ -100,26 +183,47 @@ function SearchLine({ option }: { option: SearchOption }) {
         </>
       )
     case 'hit':
-      return <HitLine hit={option.hit} />
+      return <HitLine of={option.of} hit={option.hit} />
+    case 'opened': {
+      const Icon = kindIcons[option.of]
+      return (
+        <>
+          <Icon aria-label={searchKindLabels[option.of]} className={iconClass} />
+          <HitLine of={option.of} hit={option.hit} />
+        </>
+      )
+    }
   }
 }
 
-function HitLine({ hit }: { hit: SearchHit }) {
-  const { title, email, company, state } = hit
-  const detail = [company, email === title ? null : email].filter(Boolean).join(' · ')
+function HitLine({ of, hit }: { of: SearchKind; hit: SearchHit }) {
+  const { title, person, email, company, state } = hit
+  const detail = [person === email ? null : person, company, email === title ? null : email]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <>
       <span className="min-w-0 flex-1">
         <span className="block truncate font-medium">{title}</span>
         {detail && <span className="block truncate text-ink-faint text-xs">{detail}</span>}
       </span>
-      <StateBadge state={state} />
+      <StateBadge of={of} state={state} />
     </>
   )
 }
 
-function StateBadge({ state }: { state: string }) {
-  const status = leadStatuses.find((each) => each === state)
-  if (status) return <StatusBadge status={status} />
-  return <Badge>{state.charAt(0).toUpperCase() + state.slice(1)}</Badge>
+/** How a record stands, with the badge of its own list. */
+function StateBadge({ of, state }: { of: SearchKind; state: string }) {
+  const lead = leadStatuses.find((each) => each === state)
+  const stage = dealStages.find((each) => each === state)
+  const consultation = consultationStatuses.find((each) => each === state)
+  const type = leadMagnetTypes.find((each) => each === state)
+  const subscriber = subscriberStates.find((each) => each === state)
+  if (of === 'leads' && lead) return <StatusBadge status={lead} />
+  if (of === 'deals' && stage) return <Badge tone={tones[stage]}>{dealStageLabels[stage]}</Badge>
+  if (of === 'consultations' && consultation)
+    return <ConsultationStatusBadge status={consultation} />
+  if (of === 'submissions' && type) return <TypeBadge type={type} />
+  if (!subscriber) return <Badge>{state}</Badge>
+  return <Badge tone={tones[subscriber]}>{subscriberStateLabels[subscriber]}</Badge>
 }

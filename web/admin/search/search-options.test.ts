@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { adminPage } from '#shared/routes.ts'
+import type { SearchKind } from '#shared/search/schema.ts'
 import { foundOptions, openingOptions, stepTo } from './search-options.ts'
 
 const hit = {
   id: '7',
   title: 'Ana',
+  person: null,
   email: 'ana@x.example',
   company: null,
   state: 'new',
@@ -12,9 +14,26 @@ const hit = {
 }
 
 test('before anything is typed there are screens, under what was looked for lately', () => {
-  expect(openingOptions([]).map(({ label }) => label)).toEqual(['Go to'])
-  const [recent] = openingOptions(['ana'])
+  const none = { hits: [], coming: 0 }
+  expect(openingOptions(none, []).map(({ label }) => label)).toEqual(['Actions', 'Go to'])
+  const [recent] = openingOptions(none, ['ana'])
   expect(recent).toEqual({ label: 'Recent searches', options: [{ kind: 'recent', words: 'ana' }] })
+})
+
+test.each<[SearchKind, string]>([
+  ['leads', adminPage.lead('7')],
+  ['deals', adminPage.deal('7')],
+  ['consultations', adminPage.consultation('7')],
+  ['submissions', adminPage.submission('7')],
+  ['subscribers', adminPage.subscriber(hit.email)],
+])('one of the %s that was opened lately stands first and leads to %s', (of, to) => {
+  const [opened] = openingOptions({ hits: [{ of, hit }], coming: 1 }, ['ana'])
+  const options = [{ kind: 'opened', of, hit, to }]
+  expect(opened).toEqual({ label: 'Recently opened', options, coming: 1 })
+})
+
+test('room is kept for records that are still on their way', () => {
+  expect(openingOptions({ hits: [], coming: 2 }, [])[0]).toMatchObject({ options: [], coming: 2 })
 })
 
 test.each([
@@ -29,10 +48,12 @@ test.each([
   expect(all?.kind === 'all' ? all.label : undefined).toBe(label)
 })
 
-test('screens of that name come first', () => {
+test('screens and actions of that name come first, what is done to new leads last', () => {
   const found = { kind: 'leads' as const, total: { count: 1, atLeast: false }, hits: [hit] }
+  const answered = { ...found, hits: [{ ...hit, state: 'won' }] }
+  expect(foundOptions('ana', [answered]).map(({ label }) => label)).toEqual(['Leads'])
   const labels = foundOptions('lead', [found]).map(({ label }) => label)
-  expect(labels).toEqual(['Go to', 'Leads'])
+  expect(labels).toEqual(['Go to', 'Actions', 'Leads', 'Mark contacted'])
 })
 
 test.each([

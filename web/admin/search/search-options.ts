@@ -1,19 +1,38 @@
 import { adminPage } from '#shared/routes.ts'
-import { pagesNamed, searchablePages } from '#shared/search/pages.ts'
-import type { SearchGroup, SearchHit } from '#shared/search/schema.ts'
-import { type SearchKind, searchKindLabels } from '#shared/search/vocabulary.ts'
+import {
+  type ActionId,
+  actionsNamed,
+  pagesNamed,
+  searchableActions,
+  searchablePages,
+} from '#shared/search/pages.ts'
+import {
+  type SearchGroup,
+  type SearchHit,
+  type SearchKind,
+  searchKindLabels,
+} from '#shared/search/schema.ts'
+import type { RecentHit } from './recent-hits.ts'
 
 /** One line that can be chosen. */
 export type SearchOption =
   | { kind: 'recent'; words: string }
-  | { kind: 'page'; label: string; to: string }
-  | { kind: 'hit'; of: SearchKind; hit: SearchHit; to: string }
+  | { kind: 'page'; label: string; to: string; keys: string | undefined }
+  | { kind: 'action'; id: ActionId; label: string; keys: string | undefined }
+  | { kind: 'contacted'; hit: SearchHit }
+  | { kind: 'hit' | 'opened'; of: SearchKind; hit: SearchHit; to: string }
   | { kind: 'all'; of: SearchKind; label: string; to: string }
 
-export type OptionGroup = { label: string; options: SearchOption[] }
+export type OptionGroup = {
+  label: string
+  options: SearchOption[]
+  /** How many more are on their way, for which room is kept. */
+  coming?: number
+}
 
 const recordPage: Record<SearchKind, (hit: SearchHit) => string> = {
   leads: ({ id }) => adminPage.lead(id),
+  deals: ({ id }) => adminPage.deal(id),
   consultations: ({ id }) => adminPage.consultation(id),
   submissions: ({ id }) => adminPage.submission(id),
   subscribers: ({ email }) => adminPage.subscriber(email),
@@ -21,32 +40,61 @@ const recordPage: Record<SearchKind, (hit: SearchHit) => string> = {
 
 const listPage: Record<SearchKind, string> = {
   leads: adminPage.leads,
+  deals: adminPage.deals,
   consultations: adminPage.consultations,
   submissions: adminPage.leadMagnets,
   subscribers: adminPage.newsletter,
 }
 
-/** What is offered before anything is typed: the last searches, and every screen. */
-export function openingOptions(recent: readonly string[]): OptionGroup[] {
+type Opened = { hits: readonly RecentHit[]; coming: number }
+
+/** What is offered before anything is typed: the last records and searches, what can be done, and every screen. */
+export function openingOptions({ hits, coming }: Opened, recent: readonly string[]): OptionGroup[] {
+  const opened: OptionGroup = {
+    label: 'Recently opened',
+    options: hits.map(({ of, hit }) => ({ kind: 'opened', of, hit, to: recordPage[of](hit) })),
+    coming,
+  }
   const lately: OptionGroup = {
     label: 'Recent searches',
     options: recent.map((words) => ({ kind: 'recent', words })),
   }
-  return [lately, pageGroup(searchablePages)].filter(hasOptions)
-}
-
-/** What is offered for the words typed: screens of that name, then what the server found. */
-export function foundOptions(words: string, found: readonly SearchGroup[]): OptionGroup[] {
-  return [pageGroup(pagesNamed(words)), ...found.map((group) => recordGroup(words, group))].filter(
+  return [opened, lately, actionGroup(searchableActions), pageGroup(searchablePages)].filter(
     hasOptions,
   )
 }
 
-const hasOptions = ({ options }: OptionGroup) => options.length > 0
+/** What is offered for the words typed: screens and actions of that name, what the server found, and what can be done with it. */
+export function foundOptions(words: string, found: readonly SearchGroup[]): OptionGroup[] {
+  return [
+    pageGroup(pagesNamed(words)),
+    actionGroup(actionsNamed(words)),
+    ...found.map((group) => recordGroup(words, group)),
+    contactedGroup(found),
+  ].filter(hasOptions)
+}
 
-const pageGroup = (pages: readonly { label: string; to: string }[]): OptionGroup => ({
+const hasOptions = ({ options, coming = 0 }: OptionGroup) => options.length + coming > 0
+
+type Page = { label: string; to: string; keys?: string }
+const pageGroup = (pages: readonly Page[]): OptionGroup => ({
   label: 'Go to',
-  options: pages.map(({ label, to }) => ({ kind: 'page', label, to })),
+  options: pages.map(({ label, to, keys }) => ({ kind: 'page', label, to, keys })),
+})
+
+type Action = { id: ActionId; label: string; keys?: string }
+const actionGroup = (actions: readonly Action[]): OptionGroup => ({
+  label: 'Actions',
+  options: actions.map(({ id, label, keys }) => ({ kind: 'action', id, label, keys })),
+})
+
+/** The new leads among what was found, to be marked without being opened. */
+const contactedGroup = (found: readonly SearchGroup[]): OptionGroup => ({
+  label: 'Mark contacted',
+  options: found
+    .flatMap(({ kind, hits }) => (kind === 'leads' ? hits : []))
+    .filter(({ state }) => state === 'new')
+    .map((hit) => ({ kind: 'contacted', hit })),
 })
 
 function recordGroup(words: string, { kind: of, hits, total }: SearchGroup): OptionGroup {

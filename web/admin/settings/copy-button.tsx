@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 
 /** How long the button says that it has copied, in milliseconds. */
-const said = 2_000
+const copiedMs = 2_000
 
 type CopyButtonProps = { text: string; label: string }
 
@@ -13,7 +13,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
   const [copied, setCopied] = useState(false)
   useEffect(() => {
     if (!copied) return
-    const timer = setTimeout(() => setCopied(false), said)
+    const timer = setTimeout(() => setCopied(false), copiedMs)
     return () => clearTimeout(timer)
   }, [copied])
 

@@ -1,8 +1,8 @@
 import type { PendingEmail } from '#shared/accounts/account-schema.ts'
 import { api } from '#shared/routes.ts'
 import { Button } from '#web/ui/button.tsx'
+import { exactTime } from '#web/ui/relative-time.tsx'
 import { fetchSignedIn } from '../http/call.ts'
-import { exactTime } from '../shell/when.tsx'
 import { useAccountAct } from './account-queries.ts'
 
 type PendingEmailNoticeProps = { pending: PendingEmail; current: string }

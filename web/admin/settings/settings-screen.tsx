@@ -1,6 +1,6 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
-import type { SettingsTab } from '#shared/routes.ts'
+import type { SettingsTab } from '#shared/settings/tabs.ts'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { useTitle } from '../shell/use-title.ts'
 import { NotificationsTab } from './notifications-tab.tsx'
@@ -8,7 +8,12 @@ import { PrivacyTab } from './privacy/privacy-tab.tsx'
 import { ProfileTab } from './profile-tab.tsx'
 import { SecurityTab } from './security/security-tab.tsx'
 import { SystemTab } from './system/system-tab.tsx'
+import { TagsTab } from './tags/tags-tab.tsx'
 import { TeamTab } from './team/team-tab.tsx'
+
+const AvailabilityTab = lazy(async () => ({
+  default: (await import('./availability/availability-tab.tsx')).AvailabilityTab,
+}))
 
 type Tab = { value: SettingsTab; label: string; Content: ComponentType }
 
@@ -19,6 +24,8 @@ const tabs: readonly [Tab, ...Tab[]] = [
   { value: 'security', label: 'Security', Content: SecurityTab },
   { value: 'system', label: 'System', Content: SystemTab },
   { value: 'team', label: 'Team', Content: TeamTab },
+  { value: 'availability', label: 'Availability', Content: AvailabilityTab },
+  { value: 'tags', label: 'Tags', Content: TagsTab },
   { value: 'privacy', label: 'Privacy', Content: PrivacyTab },
 ]
 
@@ -39,7 +46,9 @@ export function SettingsScreen() {
       >
         {tabs.map(({ value, Content }) => (
           <TabPanel key={value} value={value}>
-            <Content />
+            <Suspense>
+              <Content />
+            </Suspense>
           </TabPanel>
         ))}
       </Tabs>

@@ -2,7 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import type { Account } from '#shared/accounts/account-schema.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { LoadFailure } from '../shell/load-failure.tsx'
+import { LoadFailure } from '../http/load-failure.tsx'
 import { accountQuery } from './account-queries.ts'
 
 type SettingsSectionProps = { title: string; description: ReactNode; children: ReactNode }
@@ -13,7 +13,7 @@ export function SettingsSection({ title, description, children }: SettingsSectio
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-10 gap-y-4 border-paper-edge border-t py-7 first:border-0 first:pt-2 lg:grid-cols-[15rem_minmax(0,40rem)]"
+      className="grid gap-x-10 gap-y-4 border-paper-edge border-t py-7 first:border-0 first:pt-2 lg:max-w-[57.5rem] lg:grid-cols-[15rem_minmax(0,40rem)]"
     >
       <div>
         <h2 id={id} className="font-semibold text-base">

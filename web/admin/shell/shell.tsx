@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { OfflineNotice } from '#web/ui/offline-notice.tsx'
 import { useLiveChanges } from '../live/live-changes.ts'
-import { OfflineNotice } from './offline-notice.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
 
@@ -43,12 +43,20 @@ export function Shell({ children }: { children?: ReactNode }) {
           </Drawer>
         </Suspense>
       )}
-      <div className="min-w-0">
-        <OfflineNotice means="What you see may be out of date, and changes can not be saved." />
+      <div className="flex min-h-dvh min-w-0 flex-col">
         <TopBar onMenu={() => setDrawerOpen(true)} />
-        <main id="screen" tabIndex={-1} className="px-4 pt-2 pb-16 outline-none lg:px-6 lg:pt-5">
+        <main
+          id="screen"
+          tabIndex={-1}
+          className="min-w-0 flex-1 px-4 pt-2 pb-16 outline-none lg:px-6 lg:pt-5"
+        >
           {children ?? <Outlet />}
         </main>
+        {/* At the foot of the page it has room of its own: the last row can be scrolled free of it. */}
+        <OfflineNotice
+          means="What you see may be out of date, and changes can not be saved."
+          place="sticky bottom-0 grid px-4 *:mb-4 lg:px-6"
+        />
       </div>
     </div>
   )

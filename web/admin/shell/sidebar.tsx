@@ -1,36 +1,50 @@
 import { useQuery } from '@tanstack/react-query'
 import {
+  Building2,
   CalendarDays,
   FileDown,
+  Handshake,
+  History,
   Inbox,
   LayoutDashboard,
+  ListChecks,
   type LucideIcon,
   Mails,
   Send,
   Settings,
+  UsersRound,
 } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { NavLink } from 'react-router'
 import { brand } from '#content/brand.ts'
 import type { Overview } from '#shared/dashboard/schema.ts'
 import { adminPage } from '#shared/routes.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Mark } from '../accounts/account-frame.tsx'
 import { overviewQuery } from '../dashboard/dashboard-queries.ts'
-import { UpgradeBox } from '../production/upgrade-box.tsx'
+import { UpgradeBox } from '../setup-checklist/upgrade-box.tsx'
+import { Mark } from './mark.tsx'
+
+const UnderSections = lazy(async () => ({
+  default: (await import('../views/under-sections.tsx')).UnderSections,
+}))
 
 type SectionEntry = {
   to: string
   label: string
   Icon: LucideIcon
   /** Which figure stands beside it. */
-  count?: keyof Overview
+  count?: Exclude<keyof Overview, 'demo'>
   /** That figure asks for somebody: it stands out, and is nothing to say when it is none. */
   urgent?: boolean
 }
 
 const sections: readonly SectionEntry[] = [
   { to: adminPage.dashboard, label: 'Dashboard', Icon: LayoutDashboard },
+  { to: adminPage.today, label: 'My day', Icon: ListChecks, count: 'tasksDue', urgent: true },
   { to: adminPage.leads, label: 'Leads', Icon: Inbox, count: 'leads' },
+  { to: adminPage.people, label: 'People', Icon: UsersRound },
+  { to: adminPage.companies, label: 'Companies', Icon: Building2 },
+  { to: adminPage.deals, label: 'Deals', Icon: Handshake },
   {
     to: adminPage.consultations,
     label: 'Consultations',
@@ -40,6 +54,7 @@ const sections: readonly SectionEntry[] = [
   { to: adminPage.leadMagnets, label: 'Lead Magnets', Icon: FileDown, count: 'submissions' },
   { to: adminPage.newsletter, label: 'Newsletter', Icon: Mails, count: 'subscribers' },
   { to: adminPage.outbox, label: 'Outbox', Icon: Send, count: 'undelivered', urgent: true },
+  { to: adminPage.history, label: 'History', Icon: History },
   { to: adminPage.settings, label: 'Settings', Icon: Settings },
 ]
 
@@ -61,6 +76,9 @@ export function Sidebar() {
           />
         ))}
       </div>
+      <Suspense>
+        <UnderSections />
+      </Suspense>
       <div className="mt-auto flex flex-col pt-4 pb-4">
         <UpgradeBox />
       </div>

@@ -1,12 +1,16 @@
 import { LogOut, Menu as MenuIcon, UserRound } from 'lucide-react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Link } from 'react-router'
-import { adminPage } from '#shared/routes.ts'
+import { settingsPage } from '#shared/settings/tabs.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#web/ui/menu.tsx'
 import { logOut } from '../accounts/log-in.ts'
 import { useSession } from '../accounts/session.ts'
 import { NotificationBell } from '../notifications/notification-bell.tsx'
 import { GlobalSearch } from '../search/global-search.tsx'
+
+const fetchThemeChoice = () => import('./theme-choice.tsx')
+const ThemeChoice = lazy(async () => ({ default: (await fetchThemeChoice()).ThemeChoice }))
 
 /** Over every screen: the way to the sections on a phone, what is new, and who is signed in. */
 export function TopBar({ onMenu }: { onMenu: () => void }) {
@@ -40,9 +44,10 @@ const initials = (name: string) =>
     .slice(0, 2)
     .toUpperCase()
 
-/** Who is signed in, and the way out. */
+/** Who is signed in, the theme, and the way out. */
 function AccountMenu() {
   const user = useSession()?.user
+  useFollowTheme()
   if (!user) return null
   return (
     <Menu
@@ -64,15 +69,31 @@ function AccountMenu() {
       </MenuLabel>
       <MenuSeparator />
       <MenuItem asChild>
-        <Link to={adminPage.settingsTab('profile')}>
+        <Link to={settingsPage('profile')}>
           <UserRound size={16} />
           Your profile
         </Link>
       </MenuItem>
+      <MenuSeparator />
+      <Suspense>
+        <ThemeChoice />
+      </Suspense>
+      <MenuSeparator />
       <MenuItem onSelect={() => void logOut()}>
         <LogOut size={16} />
         Log out
       </MenuItem>
     </Menu>
   )
+}
+
+/** What is chosen in another tab holds here; read after the first screen, as the menu's part is. */
+function useFollowTheme() {
+  useEffect(() => {
+    const following = fetchThemeChoice().then(
+      ({ followTheme }) => followTheme(() => {}),
+      () => undefined,
+    )
+    return () => void following.then((stop) => stop?.())
+  }, [])
 }

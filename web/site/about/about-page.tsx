@@ -1,37 +1,23 @@
 import { Check } from 'lucide-react'
-import {
-  aboutClosing,
-  aboutPage,
-  coreValues,
-  partnerRow,
-  purposeCards,
-} from '#content/about/page.ts'
-import type { CoreValue } from '#content/types/about.ts'
-import { ClosingCall } from '../sections/closing-call.tsx'
+import type { CoreValue } from '#content/about/page.ts'
+import { aboutPage, coreValues, partnerRow, purposeCards } from '#content/about/page.ts'
+import { WovenLabel } from '../marks/woven-label.tsx'
 import { CopyIcon } from '../sections/copy-icon.tsx'
 import { PageHead } from '../sections/page-head.tsx'
 import { Cloth, WaitingThreads } from './drawings.tsx'
+import { Workshop } from './workshop.tsx'
 
 /** Who the firm is (public-site.md §2, /about): what it says of itself first. */
 export function AboutOpening() {
   return (
     <>
-      <PageHead
-        heading={aboutPage.heading}
-        lead={aboutPage.introduction}
-        drawing={<Cloth className="h-auto w-full" />}
-      />
+      <PageHead heading={aboutPage.heading} lead={aboutPage.introduction} label={aboutPage.label} />
+      {/* On a phone 864 units of it, from 528 on: what stands there then is whole. */}
+      <div className="-mt-8 mb-20 overflow-hidden md:mb-28">
+        <Workshop className="h-auto w-full max-md:w-[166.67%] max-md:max-w-none max-md:[translate:-36.67%]" />
+      </div>
       <Story />
     </>
-  )
-}
-
-export function AboutClosing() {
-  const { title, text, primary, secondary } = aboutClosing
-  return (
-    <div className="border-paper-edge border-t">
-      <ClosingCall title={title} text={text} actions={[primary, secondary]} />
-    </div>
   )
 }
 
@@ -39,15 +25,18 @@ export function AboutClosing() {
 export function Purpose() {
   return (
     <section className="container-page grid gap-x-8 gap-y-10 py-20 md:grid-cols-12 md:py-28">
-      <h2 className="font-bold text-3xl tracking-[-0.025em] md:col-span-4">
-        {aboutPage.purposeHeading}
-      </h2>
+      <div className="md:col-span-4">
+        <h2 className="font-bold text-3xl tracking-[-0.02em]">{aboutPage.purposeHeading}</h2>
+        <Cloth className="mt-10 h-auto w-full max-w-sm max-md:hidden" />
+      </div>
       <ul className="grid gap-x-8 sm:grid-cols-2 md:col-span-8">
         {purposeCards.map(({ id, icon, title, text }) => (
           <li key={id} className="border-ink border-t pt-5 pb-12">
-            <CopyIcon name={icon} strokeWidth={1.5} className="size-8 text-thread" />
-            <h3 className="mt-4 font-semibold text-lg">{title}</h3>
-            <p className="mt-2 text-ink-soft">{text}</p>
+            <h3 className="flex items-center gap-2.5 font-semibold text-lg">
+              <CopyIcon name={icon} className="size-5" />
+              {title}
+            </h3>
+            <p className="mt-3 text-lg leading-snug">{text}</p>
           </li>
         ))}
       </ul>
@@ -77,8 +66,8 @@ export function Values() {
   return (
     <section className="bg-paper-deep">
       <div className="container-page py-20 md:py-28">
-        <h2 className="font-bold text-3xl tracking-[-0.025em]">{aboutPage.valuesHeading}</h2>
-        <ul className="mt-10 grid gap-6 md:mt-14 md:grid-cols-3">
+        <h2 className="font-bold text-3xl tracking-[-0.02em]">{aboutPage.valuesHeading}</h2>
+        <ul className="values mt-10 grid gap-6 md:mt-14 md:grid-cols-3">
           {coreValues.map((value, index) => (
             <Value key={value.id} value={value} turn={index} />
           ))}
@@ -101,8 +90,11 @@ function Value({ value: { id, icon, title, description, benefits }, turn }: Valu
         aria-labelledby={`value-${id}`}
         className="value relative w-full overflow-hidden rounded-lg border border-paper-edge bg-card p-6 transition-[border-color,box-shadow] hover:border-ink-faint hover:shadow-mid md:p-7"
       >
-        <CopyIcon name={icon} strokeWidth={1.5} className="size-9 text-thread" />
-        <h3 id={`value-${id}`} className="mt-5 font-bold text-xl tracking-[-0.015em]">
+        <h3
+          id={`value-${id}`}
+          className="flex items-center gap-2.5 font-bold text-xl tracking-[-0.015em]"
+        >
+          <CopyIcon name={icon} className="size-5" />
           {title}
         </h3>
         <p className="mt-2 text-ink-soft">{description}</p>
@@ -110,7 +102,7 @@ function Value({ value: { id, icon, title, description, benefits }, turn }: Valu
         <ul className="value-benefits mt-5 space-y-2.5 relative border-paper-edge border-t pt-5 text-sm">
           {benefits.map((benefit) => (
             <li key={benefit} className="flex gap-3">
-              <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-thread" />
+              <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
               {benefit}
             </li>
           ))}
@@ -120,22 +112,19 @@ function Value({ value: { id, icon, title, description, benefits }, turn }: Valu
   )
 }
 
-/** The platforms the firm builds on, as plain words on one thread. */
+/** The platforms the firm builds on: each name on a label, as they are sewn into clothes. */
 export function Partners() {
   const { title, note, partners } = partnerRow
   return (
     <section className="border-paper-edge border-t">
       <div className="container-page py-16 md:py-20">
         <h2 className="font-medium text-ink-soft text-sm">{title}</h2>
-        <ul className="mt-6 flex flex-wrap gap-x-12 gap-y-7">
+        <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-8 max-sm:[&>:last-child]:col-span-2 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-7">
           {partners.map(({ name, kind }) => (
-            <li key={name}>
-              <p className="font-bold text-xl tracking-[-0.02em]">{name}</p>
-              <p className="text-ink-soft text-xs">{kind}</p>
-            </li>
+            <WovenLabel key={name} name={name} kind={kind} />
           ))}
         </ul>
-        <p className="mt-8 text-ink-soft text-xs">{note}</p>
+        <p className="mt-6 text-ink-soft text-xs">{note}</p>
       </div>
     </section>
   )

@@ -1,5 +1,5 @@
 import { cx } from '#web/ui/cx.ts'
-import { threadPath } from '../illustrations/weave.ts'
+import { curvePath } from '../illustrations/curves.ts'
 
 const columns = Array.from({ length: 11 }, (_, index) => 40 + index * 40)
 const rows = Array.from({ length: 7 }, (_, index) => 40 + index * 40)
@@ -15,7 +15,7 @@ const delays = [
   '[animation-delay:580ms]!',
 ]
 
-/** A piece of plain weave with one thread in color: separate tools, one cloth. */
+/** A piece of plain cloth with one thread in color: separate tools, one cloth. */
 export function Cloth({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 480 320" aria-hidden="true" fill="none" className={className}>
@@ -38,15 +38,15 @@ export function Cloth({ className }: { className?: string }) {
               row === lit ? 'stroke-thread' : 'stroke-ink',
             )}
           />
-          <Warp over={columns.filter((_, column) => (row + column) % 2 === 0)} y={y} />
+          <Uprights over={columns.filter((_, column) => (row + column) % 2 === 0)} y={y} />
         </g>
       ))}
     </svg>
   )
 }
 
-/** The warp where it lies on top of a weft at height `y`. */
-function Warp({ over, y }: { over: readonly number[]; y: number }) {
+/** The uprights where they lie on top of a weft at height `y`. */
+function Uprights({ over, y }: { over: readonly number[]; y: number }) {
   return (
     <>
       <path
@@ -69,7 +69,7 @@ const heights = [24, 58, 92]
 const ends = [
   [58, 92, 24],
   [92, 24, 58],
-  [58, 24, 92],
+  [24, 92, 58],
 ]
 
 /** What shows in a value's card until its benefits do; `turn` says which card, and its lit thread. */
@@ -86,12 +86,12 @@ export function WaitingThreads({ turn }: { turn: number }) {
       {threads.map(({ from, to }, index) => (
         <g key={from}>
           <path
-            d={threadPath({ x: 0, y: from }, { x: 360, y: to })}
+            d={curvePath({ x: 0, y: from }, { x: 360, y: to })}
             className="stroke-card"
             strokeWidth="12"
           />
           <path
-            d={threadPath({ x: 0, y: from }, { x: 360, y: to })}
+            d={curvePath({ x: 0, y: from }, { x: 360, y: to })}
             className={index === turn ? 'stroke-thread' : 'stroke-paper-edge'}
             strokeWidth={index === turn ? 4 : 2.5}
           />

@@ -1,10 +1,9 @@
 import { Pause, Play } from 'lucide-react'
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
-import type { AboutStat } from '#content/types/about.ts'
-import { aboutStats } from '#shared/demos/pieces.ts'
+import type { AboutStat } from '#content/about/page.ts'
+import { aboutStats } from '#shared/demos/machines.ts'
+import { useInView, useMachine } from '../motion/hooks.ts'
 import { wantsLessMotion } from '../motion/less-motion.ts'
-import { useInView } from '../motion/use-in-view.ts'
-import { useMachine } from '../motion/use-machine.ts'
 import './stats-strip.css'
 
 /**
@@ -14,20 +13,22 @@ import './stats-strip.css'
  */
 export function StatsStrip({ stats }: { stats: readonly AboutStat[] }) {
   const [{ step, phase }, send] = useMachine(aboutStats)
-  const [wanted, setWanted] = useState(false)
+  /** What the button was pressed for; before, the visitor's wish for motion decides. */
+  const [asked, setAsked] = useState<boolean | null>(null)
   const strip = useRef<HTMLFieldSetElement>(null)
   const inView = useInView(strip)
   const running = phase === 'running'
 
-  useEffect(() => setWanted(!wantsLessMotion()), [])
-  useEffect(() => send({ type: wanted && inView ? 'start' : 'pause' }), [wanted, inView, send])
+  useEffect(() => {
+    send({ type: inView && (asked ?? !wantsLessMotion()) ? 'start' : 'pause' })
+  }, [asked, inView, send])
 
   const pauseForKeyboard = ({ target }: FocusEvent) => {
-    if (target instanceof HTMLInputElement && target.matches(':focus-visible')) setWanted(false)
+    if (target instanceof HTMLInputElement && target.matches(':focus-visible')) setAsked(false)
   }
 
   return (
-    <section className="ink-ground bg-ink text-paper">
+    <section className="ink-ground">
       <fieldset
         ref={strip}
         data-running={running || undefined}
@@ -48,8 +49,8 @@ export function StatsStrip({ stats }: { stats: readonly AboutStat[] }) {
         <div className="mt-6 h-8">
           <button
             type="button"
-            onClick={() => setWanted(!running)}
-            className="needs-script inline-flex h-8 cursor-pointer items-center gap-2 rounded-sm text-paper-edge text-sm hover:text-white"
+            onClick={() => setAsked(!running)}
+            className="needs-script inline-flex h-8 cursor-pointer items-center gap-2 rounded-sm text-ink-soft text-sm hover:text-ink"
           >
             {running ? (
               <Pause aria-hidden="true" className="size-4" />
@@ -74,7 +75,7 @@ function Stat({ value, label, note, chosen, onChoose }: StatProps) {
     if (input.current?.checked) onChoose()
   }, [])
   return (
-    <label className="stat relative block cursor-pointer border-ink-edge border-t pt-6 pb-2 has-focus-visible:outline-2 has-focus-visible:outline-paper has-focus-visible:outline-offset-4">
+    <label className="stat relative block cursor-pointer border-paper-edge border-t pt-6 pb-2 has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-4">
       <input
         ref={input}
         type="radio"
@@ -83,11 +84,11 @@ function Stat({ value, label, note, chosen, onChoose }: StatProps) {
         onChange={onChoose}
         className="sr-only"
       />
-      <span className="stat-value block font-bold text-4xl tabular-nums tracking-[-0.03em]">
+      <span className="stat-value block font-bold text-4xl tabular-nums tracking-[-0.02em]">
         {value}
       </span>
       <span className="mt-2 block font-semibold text-lg">{label}</span>
-      <span className="mt-1 block text-paper-edge text-sm">{note}</span>
+      <span className="mt-1 block text-ink-soft text-sm">{note}</span>
     </label>
   )
 }

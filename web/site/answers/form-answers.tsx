@@ -25,10 +25,10 @@ export function formAnswer({ heading, problems, form, back }: FormAnswer): Answe
   const content = (
     <section className="container-page pt-10 pb-20 md:pt-16 md:pb-28">
       <div className="max-w-3xl">
-        <h1 className="font-bold text-3xl tracking-[-0.025em]">{heading}</h1>
+        <h1 className="font-bold text-3xl tracking-[-0.02em]">{heading}</h1>
         <div
           role="alert"
-          className="wrap-anywhere mt-6 mb-8 border-red border-l-4 bg-red-tint px-4 py-3"
+          className="wrap-anywhere mt-6 mb-8 border-danger border-l-4 bg-danger-tint px-4 py-3"
         >
           {problems.map((problem) => (
             <p key={problem}>{problem}</p>

@@ -14,7 +14,7 @@ export type Notice = {
 export function noticeAnswer({ heading, text, form, link }: Notice): Answer {
   const content = (
     <section className="container-page pt-16 pb-32 md:pt-24">
-      <h1 className="font-bold text-4xl tracking-[-0.03em]">{heading}</h1>
+      <h1 className="font-bold text-4xl tracking-[-0.02em]">{heading}</h1>
       <p className="wrap-anywhere mt-5 max-w-xl text-ink-soft text-lg">{text}</p>
       {form && (
         <form method="post" action={form.action} className="mt-9">

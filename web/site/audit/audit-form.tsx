@@ -29,7 +29,7 @@ export function AuditForm({ wizard, stepHeading }: AuditFormProps) {
         wizard.next()
       }}
       aria-label={auditPage.heading}
-      className="min-w-0 lg:col-span-8 lg:col-start-5"
+      className="min-w-0 lg:col-span-7"
     >
       {auditSteps.map((step, index) => (
         <AuditStepSection
@@ -61,7 +61,7 @@ function Buttons({ wizard }: Pick<AuditFormProps, 'wizard'>) {
   }
   return (
     <div>
-      <p id="audit-missing" className="min-h-6 text-ink-soft text-sm">
+      <p id="audit-missing" className="min-h-12 text-ink-soft text-sm sm:min-h-6">
         {missing.length > 0 && `${auditPage.missing} ${missing.join(', ')}`}
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-3">

@@ -9,17 +9,19 @@ type Entry = AuditPlace & { readonly before: AuditPlace | null }
 /** The steps as entries of the browser's history, so that its buttons move within the wizard. */
 export function historyOf(name: string) {
   const entry = (): Entry | null => readEntry(window.history.state, name)
-  const write = (how: 'pushState' | 'replaceState', place: AuditPlace, before: Entry | null) => {
+  const write = (
+    how: 'pushState' | 'replaceState',
+    place: AuditPlace,
+    before: AuditPlace | null,
+  ) => {
     const written = { ...placeOf(place), before: before && placeOf(before) }
     window.history[how]({ ...window.history.state, [name]: written }, '')
   }
   return {
     /** The place of the entry one is at, after a reload or a return; null on a first visit. */
     current: (): AuditPlace | null => entry(),
-    /** Marks the entry one is at, unless it is marked. */
-    begin: (place: AuditPlace) => {
-      if (!entry()) write('replaceState', place, null)
-    },
+    /** Marks the entry one is at with the place that is shown. */
+    begin: (place: AuditPlace) => write('replaceState', place, entry()?.before ?? null),
     push: (place: AuditPlace) => write('pushState', place, entry()),
     /**
      * Goes back one entry if that one holds `place`, and says whether it does. Where the answers do

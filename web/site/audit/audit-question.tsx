@@ -24,8 +24,9 @@ import { Field, Input, NativeSelect, Textarea } from '#web/ui/field.tsx'
 
 export type AuditQuestionState = {
   draft: AuditDraft
-  onType: (field: TextField | HourField, value: string) => void
-  onToggle: (painPoint: string) => void
+  /** Neither is given where no script runs: in a form that the server draws. */
+  onType?: (field: TextField | HourField, value: string) => void
+  onToggle?: (painPoint: string) => void
 }
 
 type AuditQuestionProps = AuditQuestionState & {
@@ -57,7 +58,7 @@ export function AuditQuestion(props: AuditQuestionProps) {
         required={required}
         placeholder={copy.placeholder}
         value={draft[field]}
-        onChange={({ target }) => onType(field, target.value)}
+        onChange={({ target }) => onType?.(field, target.value)}
       />
     </Field>
   )
@@ -105,7 +106,7 @@ const autoComplete: Partial<Record<AuditField, string>> = {
 
 type PainPointChoiceProps = {
   chosen: readonly string[]
-  onToggle: (point: string) => void
+  onToggle: AuditQuestionState['onToggle']
   problem?: string | undefined
 }
 
@@ -122,7 +123,9 @@ function PainPointChoice({ chosen, onToggle, problem }: PainPointChoiceProps) {
       </legend>
       <p id="pain-points-help" className="mt-1 text-ink-faint text-xs">
         {help}
-        {problem && <span className="mt-1 block font-medium text-red">{problem}</span>}
+        {problem && (
+          <span className="danger-mark mt-1 block font-medium text-danger">{problem}</span>
+        )}
       </p>
       <ul className="mt-4 grid gap-3 sm:grid-cols-2">
         {painPoints.map((point) => (
@@ -133,7 +136,7 @@ function PainPointChoice({ chosen, onToggle, problem }: PainPointChoiceProps) {
                 name="painPoints"
                 value={point}
                 checked={chosen.includes(point)}
-                onChange={() => onToggle(point)}
+                onChange={() => onToggle?.(point)}
                 className="mt-0.5 size-5 min-h-0! shrink-0 accent-thread"
               />
               <span>

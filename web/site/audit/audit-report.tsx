@@ -8,7 +8,7 @@ import { documentFile } from '#shared/documents/file-names.ts'
 import { api } from '#shared/routes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmailForm } from '../forms/email-form.tsx'
-import { createMessageKeys, postJson } from '../forms/post-json.ts'
+import { createMessageKeys, postForm, postJson } from '../forms/post-json.ts'
 import { readAnswer } from '../forms/refusal.ts'
 import { usePdf } from '../forms/use-pdf.ts'
 import { zoneName } from '../forms/zone-name.ts'
@@ -49,7 +49,7 @@ function ReportOfAnswers({ answers, sentTo, onSent }: ReportOfAnswersProps) {
     dispatch({ type: 'send' })
     const results = inDollars(calculateAudit(answers))
     const body = { email, auditData: answers, results, timeZone: zoneName() }
-    const response = await postJson(api.sendAuditReport, body, keyOf(JSON.stringify(body)))
+    const response = await postForm(api.sendAuditReport, body, keyOf(JSON.stringify(body)))
     const answer = await readAnswer(response)
     dispatch({ type: 'answered', answer })
     if (accepted(answer)) {

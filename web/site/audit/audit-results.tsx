@@ -1,3 +1,4 @@
+import { type ReactNode, useState } from 'react'
 import {
   auditFigures,
   auditReportCopy,
@@ -5,7 +6,7 @@ import {
   recommendationCopy,
 } from '#content/audit/results.ts'
 import type { AuditAnswers } from '#shared/audit/answers.ts'
-import { auditFigureIds, formatFigure } from '#shared/audit/figures.ts'
+import { auditFigureGroups, formatFigure } from '#shared/audit/figures.ts'
 import {
   auditTimeline,
   noRecommendation,
@@ -13,77 +14,111 @@ import {
   recommend,
 } from '#shared/audit/recommendations.ts'
 import { calculateAudit } from '#shared/audit/results.ts'
+import { hoursOf, loomFor, withTotalHours } from '#shared/audit/week-cloth.ts'
+import { planThatFits } from '#shared/pricing/plan-fit.ts'
 import { page, withTopic } from '#shared/routes.ts'
 import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { ButtonLink } from '#web/ui/link.tsx'
-import { AuditReport } from './audit-report.tsx'
-import { HoursChart } from './hours-chart.tsx'
+import { PlanFitSection } from '../roi/plan-fit.tsx'
+import { TryHours, Verdict } from './verdict.tsx'
 
 type AuditResultsProps = {
   answers: AuditAnswers
-  /** While one looks at the steps again. */
-  hidden: boolean
-  /** Asks for the steps, to change the answers. */
-  onChange: () => void
+  /** The one heading of the page, which stands on the verdict. */
+  heading: ReactNode
+  /** How the report is had. */
+  report: ReactNode
+  /** Asks for the steps, to change the answers; left out where the page has none. */
+  onChange?: () => void
 }
 
-/** What the audit finds: figures, chart, advice, timeline and the report (public-site.md §2, §9). */
-export function AuditResults({ answers, hidden, onChange }: AuditResultsProps) {
+/**
+ * What the audit finds: the verdict, figures, advice, plan, timeline and the report (public-site.md
+ * §2, §9). The slider tries other hours; advice and report keep to those that were typed.
+ */
+export function AuditResults({ answers, heading, report, onChange }: AuditResultsProps) {
+  const [tried, setTried] = useState<number | null>(null)
+  const loom = loomFor(hoursOf(answers))
+  const judged = tried === null ? answers : withTotalHours(answers, tried)
   return (
-    <div hidden={hidden}>
-      <p className="mt-6 max-w-2xl text-ink-soft text-lg">{auditResultsPage.introduction}</p>
-      <div className="mt-12 grid gap-x-8 gap-y-16 md:mt-16 lg:grid-cols-12">
-        <Figures answers={answers} />
-        <HoursChart answers={answers} />
+    <>
+      <Verdict answers={judged} heading={heading} loom={loom}>
+        <TryHours typed={answers} answers={judged} loom={loom} onTry={setTried} />
+      </Verdict>
+      <div className="container-page pt-14 pb-20 md:pt-20 md:pb-28">
+        <Figures answers={judged} />
+        <Advice advice={recommend(answers)} />
+        <Plan answers={answers} />
+        <Timeline />
+        {report}
+        <div className="mt-12 flex flex-wrap gap-3">
+          <ButtonLink
+            href={withTopic(page.schedule, { kind: 'tool', id: 'audit' })}
+            size="lg"
+            className="max-sm:w-full"
+          >
+            {auditReportCopy.call}
+          </ButtonLink>
+          {onChange && (
+            <Button variant="secondary" size="lg" onClick={onChange} className="max-sm:w-full">
+              {auditResultsPage.change}
+            </Button>
+          )}
+        </div>
       </div>
-      <Advice advice={recommend(answers)} />
-      <Timeline />
-      <AuditReport answers={answers} />
-      <div className="mt-12 flex flex-wrap gap-3">
-        <ButtonLink
-          href={withTopic(page.schedule, { kind: 'tool', id: 'audit' })}
-          size="lg"
-          className="max-sm:w-full"
-        >
-          {auditReportCopy.call}
-        </ButtonLink>
-        <Button variant="secondary" size="lg" onClick={onChange} className="max-sm:w-full">
-          {auditResultsPage.change}
-        </Button>
-      </div>
-    </div>
+    </>
   )
 }
+
+const groups = ['now', 'saved', 'basis'] as const
 
 /** The nine figures, each with the sentence that says where it comes from. */
 function Figures({ answers }: { answers: AuditAnswers }) {
   const results = calculateAudit(answers)
   return (
-    <section aria-labelledby="figures" className="lg:col-span-7">
+    <section aria-labelledby="figures">
       <h2 id="figures" className="font-bold text-2xl tracking-[-0.02em]">
-        {auditResultsPage.figuresHeading}
+        {auditResultsPage.countedHeading}
       </h2>
-      <dl className="stitched mt-6 divide-y divide-paper-edge border-paper-edge border-b">
-        {auditFigureIds.map((id) => (
-          <div key={id} className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 py-4">
-            <dt>
-              <span className="block font-semibold">{auditFigures[id].label}</span>
-              <span className="block max-w-md text-ink-soft text-sm">{auditFigures[id].basis}</span>
-            </dt>
-            <dd
-              className={
-                id === 'yearlySavings'
-                  ? 'font-bold text-2xl text-thread tabular-nums'
-                  : 'font-semibold text-xl tabular-nums'
-              }
-            >
-              {formatFigure(id, results)}
-            </dd>
+      <p className="mt-2 max-w-2xl text-ink-soft">{auditResultsPage.introduction}</p>
+      <div className="mt-8 grid gap-x-8 gap-y-10 lg:grid-cols-3">
+        {groups.map((group) => (
+          <div key={group}>
+            <h3 className="font-semibold">{auditResultsPage.figureGroups[group]}</h3>
+            <dl className="mt-3 divide-y divide-paper-edge border-ink border-t-2">
+              {auditFigureGroups[group].map((id) => (
+                <div key={id} className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 py-4">
+                  <dt>
+                    <span className="block font-medium">{auditFigures[id].label}</span>
+                    <span className="block text-ink-soft text-sm">{auditFigures[id].basis}</span>
+                  </dt>
+                  <dd
+                    className={cx(
+                      'font-semibold text-xl tabular-nums',
+                      id === 'yearlySavings' && 'text-thread',
+                    )}
+                  >
+                    {formatFigure(id, results)}
+                  </dd>
+                </div>
+              ))}
+            </dl>
           </div>
         ))}
-      </dl>
+      </div>
     </section>
   )
+}
+
+/** Which plan fits, and why. */
+function Plan({ answers }: { answers: AuditAnswers }) {
+  const { automationSavings, monthlySavings } = calculateAudit(answers)
+  const fit = planThatFits({
+    savedHours: automationSavings,
+    savedPerMonth: monthlySavings / 100,
+  })
+  return fit && <PlanFitSection fit={fit} className="mt-20 md:mt-24" />
 }
 
 /** What we would do first. */

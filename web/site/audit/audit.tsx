@@ -5,8 +5,11 @@ import type { AuditAnswers } from '#shared/audit/answers.ts'
 import { auditProgress, auditSteps, readAnswers, type StepNumber } from '#shared/audit/steps.ts'
 import { cx } from '#web/ui/cx.ts'
 import { AuditForm } from './audit-form.tsx'
+import { AuditReport } from './audit-report.tsx'
 import { AuditResults } from './audit-results.tsx'
 import { useAuditWizard } from './use-audit-wizard.ts'
+import { ResultsHeading } from './verdict.tsx'
+import { WeekPanel } from './week-panel.tsx'
 
 /**
  * The efficiency audit: a wizard of four steps and its results (public-site.md §2, §4, §9). Without
@@ -28,27 +31,33 @@ export function Audit() {
   const { draft, step, finished } = wizard.state
   const answers = useLastAnswers(finished ? readAnswers(draft) : null)
   return (
-    <div className="container-page pt-10 pb-20 md:pt-16 md:pb-28">
-      <h1
-        ref={heading}
-        tabIndex={-1}
-        className="max-w-4xl break-words font-bold text-4xl tracking-[-0.03em] outline-none"
-      >
-        {finished && answers ? auditResultsPage.heading(answers.companyName) : auditPage.heading}
-      </h1>
-      <div hidden={finished}>
+    <>
+      <div hidden={finished} className="container-page pt-10 pb-20 md:pt-16 md:pb-28">
+        <h1 className="max-w-4xl font-bold text-4xl tracking-[-0.02em]">{auditPage.heading}</h1>
         <p className="mt-6 max-w-2xl text-ink-soft text-xl leading-snug">
           {auditPage.introduction}
         </p>
-        <div className="mt-10 grid gap-x-8 gap-y-8 md:mt-14 lg:grid-cols-12">
-          <StepRail step={step} progress={progress} />
+        <StepRail step={step} progress={progress} />
+        <div className="mt-10 grid gap-x-8 gap-y-10 lg:grid-cols-12">
           <AuditForm wizard={wizard} stepHeading={stepHeading} />
+          <WeekPanel draft={draft} />
         </div>
       </div>
       {answers && (
-        <AuditResults answers={answers} hidden={!finished} onChange={wizard.changeAnswers} />
+        <div hidden={!finished}>
+          <AuditResults
+            answers={answers}
+            heading={
+              <ResultsHeading ref={heading}>
+                {auditResultsPage.heading(answers.companyName)}
+              </ResultsHeading>
+            }
+            report={<AuditReport answers={answers} />}
+            onChange={wizard.changeAnswers}
+          />
+        </div>
       )}
-    </div>
+    </>
   )
 }
 
@@ -72,10 +81,10 @@ type StepRailProps = {
   progress: RefObject<HTMLParagraphElement | null>
 }
 
-/** Where one is: the progress bar, and on wide screens the four steps along a line. */
+/** Where one is: the progress bar, and on wide screens the names of the four steps under it. */
 function StepRail({ step, progress }: StepRailProps) {
   return (
-    <div className="needs-script lg:col-span-3">
+    <div className="needs-script mt-10 md:mt-14">
       <p ref={progress} className="font-semibold tabular-nums">
         {auditPage.progress(step)}
       </p>
@@ -85,50 +94,26 @@ function StepRail({ step, progress }: StepRailProps) {
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={auditProgress(step)}
-        className="mt-2 h-2 overflow-hidden rounded-full bg-paper-edge forced-colors:border"
+        className="mt-2 h-1 overflow-hidden bg-paper-edge forced-colors:border"
       >
         <div
           className={cx(
-            'h-full rounded-full bg-thread transition-[width] duration-300 forced-colors:bg-[Highlight] forced-color-adjust-none',
+            'h-full bg-thread transition-[width] duration-300 forced-colors:bg-[Highlight] forced-color-adjust-none',
             barWidths[step],
           )}
         />
       </div>
-      <ol className="mt-8 max-lg:hidden">
+      <ol className="mt-3 grid grid-cols-4 text-sm max-md:hidden">
         {auditSteps.map(({ title }, index) => (
-          <RailStep
+          <li
             key={title}
-            title={title}
-            done={index + 1 < step}
-            current={index + 1 === step}
-          />
+            aria-current={index + 1 === step ? 'step' : undefined}
+            className={index + 1 === step ? 'font-semibold text-ink' : 'text-ink-soft'}
+          >
+            {title}
+          </li>
         ))}
       </ol>
     </div>
-  )
-}
-
-type RailStepProps = { title: string; done: boolean; current: boolean }
-
-function RailStep({ title, done, current }: RailStepProps) {
-  return (
-    <li
-      aria-current={current ? 'step' : undefined}
-      className={cx(
-        'relative flex items-center gap-3.5 pb-6 before:absolute before:top-5 before:bottom-0 before:left-[0.6875rem] before:w-0.5 last:pb-0 last:before:hidden',
-        current ? 'font-semibold text-ink' : 'text-ink-soft',
-        done ? 'before:bg-thread' : 'before:bg-paper-edge',
-      )}
-    >
-      <span
-        aria-hidden="true"
-        className={cx(
-          'relative size-6 rounded-full border-[7px] forced-colors:forced-color-adjust-none',
-          done || current ? 'border-thread forced-colors:border-[Highlight]' : 'border-paper-edge',
-          done ? 'bg-thread' : 'bg-paper',
-        )}
-      />
-      {title}
-    </li>
   )
 }

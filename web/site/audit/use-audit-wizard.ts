@@ -35,9 +35,11 @@ export function useAuditWizard(onMove: (state: WizardState) => void) {
     const saved = readSavedAudit(keptText(auditDraftKey)) ?? initialWizard
     // What was typed before the page woke up is newer than what was kept.
     const typed = form.current ? typedIn(form.current) : {}
-    const place = history.current() ?? saved
-    const draft = { ...saved.draft, ...typed }
-    const next = reduceWizard({ ...saved, draft }, { type: 'goTo', ...place })
+    // As far as the kept answers reach: typing moves nobody on, even where an entry of the browser's
+    // history, left from answers that are gone, names a later step.
+    const kept = reduceWizard(saved, { type: 'goTo', ...(history.current() ?? saved) })
+    const draft = { ...kept.draft, ...typed }
+    const next = reduceWizard({ ...kept, draft }, { ...kept, type: 'goTo' })
     setWoken(next)
     if (Object.keys(typed).length > 0) keepText(auditDraftKey, serializeAudit(next))
     history.begin(next)

@@ -1,69 +1,87 @@
 import { caseStudies, caseStudiesPage } from '#content/case-studies/list.ts'
+import { tradeCloths } from '#content/cloths.ts'
 import type { CaseStudy } from '#content/types/case-study.ts'
 import type { Metric } from '#content/types/common.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { ClosingCall } from '../sections/closing-call.tsx'
+import { Cloth } from '../illustrations/cloth.tsx'
+import { Mark } from '../marks/mark.tsx'
 import { PageHead } from '../sections/page-head.tsx'
+import { BeforeAfter } from './before-after.tsx'
+import { CaseIndex } from './case-index.tsx'
+import { NextVolume } from './next-volume.tsx'
 import { pictureFiles, pictureSize } from './picture-file.ts'
 
-/** The success stories (public-site.md §2, /case-studies). */
+/** The success stories (public-site.md §2, /case-studies): an index, and one after the other. */
 export function CaseStudiesPage() {
-  const { heading, introduction, closing } = caseStudiesPage
+  const { heading, introduction, label } = caseStudiesPage
   return (
     <>
-      <PageHead heading={heading} lead={introduction} />
-      <div className="container-page space-y-24 pb-4 md:space-y-32">
-        {caseStudies.map((study, index) => (
-          <CaseArticle key={study.id} study={study} first={index === 0} />
-        ))}
-      </div>
-      <ClosingCall {...closing} actions={[closing.action]} />
+      <PageHead heading={heading} lead={introduction} label={label} />
+      <CaseIndex />
+      {caseStudies.map((study, index) => (
+        <CaseArticle key={study.id} study={study} first={index === 0} />
+      ))}
+      <NextVolume />
     </>
   )
 }
 
-/** One success story: what it was, what changed, and the long form to unfold. */
-function CaseArticle({ study, first }: { study: CaseStudy; first: boolean }) {
+type CaseArticleProps = {
+  study: CaseStudy
+  /** The newest stands on ink, in larger type. */
+  first: boolean
+}
+
+/**
+ * One success story: what it was, what changed, and the long form to unfold. All of it stands on two
+ * columns, seven twelfths for what is shown and five for what is said.
+ */
+function CaseArticle({ study, first }: CaseArticleProps) {
   const { words } = caseStudiesPage
   return (
     <article
       id={study.id}
       aria-labelledby={`${study.id}-title`}
-      className="group/case stitched pt-8"
+      className={cx('scroll-mt-header', first && 'ink-ground')}
     >
-      <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
-        <div className="lg:col-span-6 lg:group-even/case:order-last lg:group-even/case:col-start-7">
-          <CasePicture image={study.image} imageAlt={study.imageAlt} first={first} />
+      <div className={cx('container-page', first ? 'py-20 md:py-28' : 'pt-20 md:pt-28')}>
+        <div className={cx('grid gap-x-12 gap-y-10 lg:grid-cols-12', !first && 'stitched pt-10')}>
+          <div className="lg:col-span-7">
+            <CaseCover study={study} />
+          </div>
+          <div className="lg:col-span-5 lg:row-span-2">
+            <p className="font-semibold">{study.company}</p>
+            <p className="text-ink-soft text-sm">
+              {study.industry} · {study.location}
+            </p>
+            <h2
+              id={`${study.id}-title`}
+              className={cx('mt-6 font-bold tracking-[-0.015em]', first ? 'text-4xl' : 'text-3xl')}
+            >
+              {study.headline}
+            </h2>
+            <p className="mt-5 text-lg leading-snug">{study.description}</p>
+            <Part heading={words.challenge} text={study.challenge} />
+            <Part heading={words.solution} text={study.solution} />
+          </div>
+          <div className="lg:col-span-7">
+            <BeforeAfter change={study.change} />
+          </div>
         </div>
-        <div className="lg:col-span-6 lg:group-odd/case:pl-8 lg:group-even/case:pr-8">
-          <p className="font-medium text-ink-soft text-sm">
-            {study.company} · {study.industry} · {study.location}
-          </p>
-          <h2 id={`${study.id}-title`} className="mt-3 font-bold text-3xl tracking-[-0.025em]">
-            {study.headline}
-          </h2>
-          <p className="mt-5 text-ink-soft text-lg">{study.description}</p>
-        </div>
+        <CaseMetrics metrics={study.metrics} />
+        <CaseStory study={study} />
       </div>
-      <CaseMetrics metrics={study.metrics} />
-      <div className="grid gap-x-8 gap-y-8 pt-10 md:grid-cols-2">
-        <Part heading={words.challenge} text={study.challenge} />
-        <Part heading={words.solution} text={study.solution} />
-      </div>
-      <CaseStory study={study} />
     </article>
   )
 }
 
-function Part({ heading, text }: { heading: string; text: string }) {
-  return (
-    <div>
-      <h3 className="font-semibold text-lg">{heading}</h3>
-      <p className="mt-2 max-w-prose text-ink-soft">{text}</p>
-    </div>
-  )
-}
+const Part = ({ heading, text }: { heading: string; text: string }) => (
+  <>
+    <h3 className="mt-7 font-semibold">{heading}</h3>
+    <p className="mt-1 text-ink-soft">{text}</p>
+  </>
+)
 
 /** The long form of a story, unfolded by the browser's own `details`. */
 function CaseStory({ study }: { study: CaseStudy }) {
@@ -80,8 +98,8 @@ function CaseStory({ study }: { study: CaseStudy }) {
         <span className="hidden group-open:inline">{words.close}</span>
         <span className="sr-only">: {study.company}</span>
       </summary>
-      <div className="mt-8 grid gap-x-8 gap-y-10 border-paper-edge border-t pt-8 md:grid-cols-12">
-        <div className="max-w-prose space-y-8 md:col-span-8">
+      <div className="mt-8 grid gap-x-12 gap-y-10 border-paper-edge border-t pt-8 lg:grid-cols-12">
+        <div className="max-w-prose space-y-8 lg:col-span-7">
           {study.story.map(({ heading, paragraphs }) => (
             <section key={heading}>
               <h3 className="font-semibold text-lg">{heading}</h3>
@@ -93,7 +111,7 @@ function CaseStory({ study }: { study: CaseStudy }) {
             </section>
           ))}
         </div>
-        <dl className="space-y-5 text-sm md:col-span-3 md:col-start-10">
+        <dl className="space-y-5 text-sm lg:col-span-5">
           <div>
             <dt className="text-ink-soft">{words.weeks}</dt>
             <dd className="font-semibold">{study.weeks} weeks</dd>
@@ -101,10 +119,12 @@ function CaseStory({ study }: { study: CaseStudy }) {
           <div>
             <dt className="text-ink-soft">{words.tools}</dt>
             {study.tools.map((tool) => (
-              <dd key={tool} className="font-semibold">
+              <dd key={tool} className="mt-2 flex items-center gap-3 font-semibold">
+                <Mark name={tool} className="h-10 w-12 shrink-0 border border-paper-edge bg-card" />
                 {tool}
               </dd>
             ))}
+            <dd className="mt-4 text-ink-soft text-xs">{words.owners}</dd>
           </div>
         </dl>
       </div>
@@ -115,12 +135,9 @@ function CaseStory({ study }: { study: CaseStudy }) {
 /** The three figures of a story. */
 function CaseMetrics({ metrics }: { metrics: readonly Metric[] }) {
   return (
-    <dl className="mt-10 grid border-paper-edge border-y max-md:divide-y max-md:divide-paper-edge md:grid-cols-3">
+    <dl className="mt-10 grid border-paper-edge border-y max-md:divide-y max-md:divide-paper-edge md:grid-cols-3 md:gap-x-12">
       {metrics.map(({ value, label }) => (
-        <div
-          key={label}
-          className="flex flex-col-reverse justify-end border-paper-edge py-5 md:not-first:border-l md:not-first:pl-6"
-        >
+        <div key={label} className="flex flex-col-reverse justify-end py-5">
           <dt className="text-ink-soft text-sm">{label}</dt>
           <dd className="font-bold text-2xl tabular-nums tracking-[-0.02em]">{value}</dd>
         </div>
@@ -129,20 +146,19 @@ function CaseMetrics({ metrics }: { metrics: readonly Metric[] }) {
   )
 }
 
-type CasePictureProps = Pick<CaseStudy, 'image' | 'imageAlt'> & {
-  /** Whether it stands in the first view of the page. */
-  first: boolean
-}
-
-/** The drawn picture of a success story. */
-function CasePicture({ image, imageAlt, first }: CasePictureProps) {
+/** The cover of a success story: the cloth of its trade, and its drawn picture let into it. */
+function CaseCover({ study: { id, trade, image, imageAlt } }: { study: CaseStudy }) {
   return (
-    <img
-      src={pictureFiles.get(image)?.path}
-      alt={imageAlt}
-      {...pictureSize}
-      loading={first ? 'eager' : 'lazy'}
-      className="h-auto w-full rounded-lg bg-paper-deep"
-    />
+    <div className="case-cover p-[8%] pb-[13%]">
+      <Cloth trade={trade} seed={id} cell={8} again className="absolute inset-0" />
+      <img
+        src={pictureFiles.get(image)?.path}
+        alt={imageAlt}
+        {...pictureSize}
+        loading="lazy"
+        className="case-plate relative h-auto w-full"
+      />
+      <p className="case-label py-1.5 font-medium text-2xs">{tradeCloths[trade].name}</p>
+    </div>
   )
 }

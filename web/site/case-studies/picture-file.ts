@@ -18,11 +18,11 @@ const drawings: Record<CaseStudyImage, ComponentType> = {
 
 export const pictureSize = { width: 560, height: 420 } as const
 
-/** The colors of the design system by their names, such as `thread`. */
+/** The colors of the design system by day, by their names, such as `thread`: as they're named first. */
 const colors = new Map(
-  [...(brandColors + tokens).matchAll(/--color-([\w-]+):\s*(#[0-9a-f]+)/g)].map(
-    ([, name, value]) => [name, value],
-  ),
+  [...(brandColors + tokens).matchAll(/--color-([\w-]+):\s*(?:light-dark\()?(#[0-9a-f]+)/g)]
+    .map(([, name, value]) => [name, value] as const)
+    .reverse(),
 )
 
 type PictureFile = { path: string; svg: string }
@@ -38,13 +38,13 @@ export const pictureFiles: ReadonlyMap<CaseStudyImage, PictureFile> = new Map(
   }),
 )
 
-/** An SVG document that needs no stylesheet: the colors its classes name are written in. */
+/** An SVG document that needs no stylesheet: ground and colors are written in, those of the day. */
 function standalone(lines: string): string {
   const { width, height } = pictureSize
   const colored = lines.replace(/ class="([^"]*)"/g, (_, names: string) =>
     names.split(' ').map(attributeOf).join(''),
   )
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none">${colored}</svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none"><rect width="${width}" height="${height}"${attributeOf('fill-paper-deep')}/>${colored}</svg>\n`
 }
 
 /** ` fill="#fffdf9"` for `fill-card`; throws for a class that is no color of a fill or stroke. */

@@ -1,3 +1,4 @@
+import { checklistPage } from '#content/checklist/list.ts'
 import type { ChecklistCategory, ChecklistItem } from '#content/types/checklist.ts'
 
 type Checks = {
@@ -29,7 +30,7 @@ export function ChecklistCategorySection({ category, ...checks }: ChecklistCateg
 function Point({ item, checked, onToggle, boxRef }: Checks & { item: ChecklistItem }) {
   const { id, title, guidance } = item
   return (
-    <li className="relative grid grid-cols-[2rem_1fr] gap-x-4 pb-7 before:absolute before:top-6 before:bottom-0 before:left-[0.9375rem] before:w-0.5 before:bg-paper-edge before:transition-colors last:pb-0 last:before:hidden has-checked:before:bg-thread">
+    <li className="group/point relative grid grid-cols-[2rem_1fr] gap-x-4 pb-7 before:absolute before:top-6 before:bottom-0 before:left-[0.9375rem] before:w-0.5 before:bg-paper-edge before:transition-colors last:pb-0 last:before:hidden has-checked:before:bg-thread">
       <span className="relative grid size-8 place-items-center">
         <input
           type="checkbox"
@@ -55,9 +56,20 @@ function Point({ item, checked, onToggle, boxRef }: Checks & { item: ChecklistIt
         >
           {title}
         </label>
-        <p id={`${id}-how`} className="mt-1.5 max-w-prose text-ink-soft">
+        <p
+          id={`${id}-how`}
+          className="mt-1.5 max-w-prose text-ink-soft group-has-checked/point:hidden"
+        >
           {guidance}
         </p>
+        {/* Folded once it is done, so that what is left to do comes up; by the style sheet, so that
+            a tick before the page is awake folds too, and nothing moves when it wakes up. */}
+        <details className="mt-1.5 hidden text-ink-soft group-has-checked/point:block">
+          <summary className="w-fit cursor-pointer rounded-sm text-sm underline">
+            {checklistPage.guidance}
+          </summary>
+          <p className="mt-1.5 max-w-prose">{guidance}</p>
+        </details>
       </div>
     </li>
   )

@@ -5,7 +5,7 @@ import { documentFile } from '#shared/documents/file-names.ts'
 import { api } from '#shared/routes.ts'
 import { ButtonLink } from '#web/ui/link.tsx'
 import { EmailForm } from '../forms/email-form.tsx'
-import { createMessageKeys, postJson } from '../forms/post-json.ts'
+import { createMessageKeys, postForm } from '../forms/post-json.ts'
 import { readAnswer } from '../forms/refusal.ts'
 import { usePdf } from '../forms/use-pdf.ts'
 import { zoneName } from '../forms/zone-name.ts'
@@ -22,7 +22,7 @@ export function ChecklistPdf({ checked }: { checked: ReadonlySet<string> }) {
 
   const send = async (email: string) => {
     const body = { ...checklistRequest(email), checked: [...checked], timeZone: zoneName() }
-    return readAnswer(await postJson(api.sendChecklist, body, keyOf(JSON.stringify(body))))
+    return readAnswer(await postForm(api.sendChecklist, body, keyOf(JSON.stringify(body))))
   }
   const save = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return

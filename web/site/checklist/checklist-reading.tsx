@@ -8,7 +8,7 @@ export function ChecklistReading({ score }: { score: ChecklistScore }) {
   const { checked, total, band, weakest } = score
   const begun = checked > 0
   return (
-    <section aria-labelledby="score" className="ink-ground bg-ink text-paper">
+    <section aria-labelledby="score" className="ink-ground">
       <div className="container-page grid gap-x-8 gap-y-10 py-20 md:grid-cols-12 md:py-28">
         <div className="md:col-span-4">
           <h2 id="score" className="font-bold text-2xl tracking-[-0.02em]">
@@ -17,7 +17,7 @@ export function ChecklistReading({ score }: { score: ChecklistScore }) {
           {begun ? (
             <p className="mt-4 font-bold text-4xl tabular-nums">{`${checked}/${total}`}</p>
           ) : (
-            <p className="needs-script mt-3 text-paper-edge">{checklistPage.tickToRead}</p>
+            <p className="needs-script mt-3 text-ink-soft">{checklistPage.tickToRead}</p>
           )}
         </div>
         <div className="md:col-span-8">
@@ -30,9 +30,9 @@ export function ChecklistReading({ score }: { score: ChecklistScore }) {
               ))}
           </ul>
           {begun && weakest && (
-            <div className="mt-8 border-ink-edge border-t pt-6">
+            <div className="mt-8 border-paper-edge border-t pt-6">
               <h3 className="font-semibold">{checklistPage.weakest}</h3>
-              <p className="mt-2 max-w-prose text-paper-edge">{weakestCategoryHints[weakest]}</p>
+              <p className="mt-2 max-w-prose text-ink-soft">{weakestCategoryHints[weakest]}</p>
             </div>
           )}
         </div>
@@ -44,11 +44,11 @@ export function ChecklistReading({ score }: { score: ChecklistScore }) {
 function Band({ id }: { id: ChecklistBand }) {
   const { title, reading, next } = bandReadings[id]
   return (
-    <li className="border-ink-edge border-t pt-5">
+    <li className="border-paper-edge border-t pt-5">
       <h3 className="font-bold text-xl">{title}</h3>
-      <p className="mt-3 max-w-prose text-paper-edge">{reading}</p>
+      <p className="mt-3 max-w-prose text-ink-soft">{reading}</p>
       <p className="mt-4 font-semibold">{checklistPage.nextHeading}</p>
-      <ol className="mt-1 list-decimal space-y-1 pl-5 text-paper-edge">
+      <ol className="mt-1 list-decimal space-y-1 pl-5 text-ink-soft">
         {next.map((step) => (
           <li key={step}>{step}</li>
         ))}

@@ -1,4 +1,4 @@
-import { contactSent } from '#content/pages/sent.ts'
+import { contactReceipt, contactSent } from '#content/pages/sent.ts'
 import { mailWaits } from '#shared/answer.ts'
 import {
   budgets,
@@ -17,7 +17,8 @@ import { Field, Input, NativeSelect, Textarea } from '#web/ui/field.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { AboutTopic, type Topics, useTopic } from '../forms/about-topic.tsx'
 import { FormStatus, Honeypot, SubmitButton } from '../forms/form-parts.tsx'
-import { createMessageKeys, postJson } from '../forms/post-json.ts'
+import { createMessageKeys, postForm } from '../forms/post-json.ts'
+import { Receipt } from '../forms/receipt.tsx'
 import { type Refusal, readAnswer, readRefusal } from '../forms/refusal.ts'
 import { type Circumstances, type RefusedForm, type Sent, useForm } from '../forms/use-form.ts'
 
@@ -31,60 +32,74 @@ type ContactFormProps = {
 export function ContactForm({ topics, refused }: ContactFormProps) {
   const topic = useTopic(topics)
   const about = refused?.about ?? topic
-  const { formProps, control, errors, values, advice, note, sending } = useForm({
+  const { formProps, control, errors, values, advice, note, sending, receipt, again } = useForm({
     empty: emptyContactForm,
     draftKey: 'contact-draft',
     refused,
     send: (typed, circumstances) => sendContact(typed, circumstances, about),
   })
   return (
-    <form
-      {...formProps}
-      action={page.contact}
-      aria-label="Contact"
-      className="relative grid gap-5 sm:grid-cols-2"
-    >
-      <AboutTopic label={about} />
-      <Field label="Name" required error={errors.name}>
-        <Input {...control('name')} autoComplete="name" required />
-      </Field>
-      <Field label="Email" required error={errors.email}>
-        <Input {...control('email')} type="email" inputMode="email" autoComplete="email" required />
-      </Field>
-      <Field label="Company" error={errors.company} className="col-span-full">
-        <Input {...control('company')} autoComplete="organization" />
-      </Field>
-      <Field label="Project type">
-        <NativeSelect {...control('projectType')} options={projectTypes} placeholder="Choose one" />
-      </Field>
-      <Field label="Budget">
-        <NativeSelect {...control('budget')} options={budgets} placeholder="Choose one" />
-      </Field>
-      <div className="col-span-full">
-        <Field label="Message" required error={errors.message}>
-          <Textarea {...control('message')} rows={6} required />
+    <>
+      {receipt && <Receipt {...contactReceipt} note={note} onAgain={again} />}
+      <form
+        {...formProps}
+        hidden={receipt}
+        action={page.contact}
+        aria-label="Contact"
+        className={cx('relative gap-5 sm:grid-cols-2', !receipt && 'grid')}
+      >
+        <AboutTopic label={about} />
+        <Field label="Name" required error={errors.name}>
+          <Input {...control('name')} autoComplete="name" required />
         </Field>
-        <MessageCount message={values.message} />
-      </div>
-      <Honeypot />
-      <FormStatus advice={advice} note={note} className="col-span-full" />
-      <div className="col-span-full flex flex-wrap items-center gap-x-6 gap-y-3">
-        <SubmitButton
-          label="Send Message"
-          busyLabel="Sending..."
-          sending={sending}
-          className="min-w-44 max-sm:w-full"
-        />
-        <p className="text-ink-faint text-sm">Fields marked * are required.</p>
-      </div>
-    </form>
+        <Field label="Email" required error={errors.email}>
+          <Input
+            {...control('email')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            required
+          />
+        </Field>
+        <Field label="Company" error={errors.company} className="col-span-full">
+          <Input {...control('company')} autoComplete="organization" />
+        </Field>
+        <Field label="Project type">
+          <NativeSelect
+            {...control('projectType')}
+            options={projectTypes}
+            placeholder="Choose one"
+          />
+        </Field>
+        <Field label="Budget">
+          <NativeSelect {...control('budget')} options={budgets} placeholder="Choose one" />
+        </Field>
+        <div className="col-span-full">
+          <Field label="Message" required error={errors.message}>
+            <Textarea {...control('message')} rows={6} required />
+          </Field>
+          <MessageCount message={values.message} />
+        </div>
+        <Honeypot />
+        <FormStatus advice={advice} note={note} className="col-span-full" />
+        <div className="col-span-full flex flex-wrap items-center gap-x-6 gap-y-3">
+          <SubmitButton
+            label="Send Message"
+            busyLabel="Sending..."
+            sending={sending}
+            className="min-w-44 max-sm:w-full"
+          />
+          <p className="text-ink-faint text-sm">Fields marked * are required.</p>
+        </div>
+      </form>
+    </>
   )
 }
 
 /** How far the message is from its limit, once that is near. */
 function MessageCount({ message }: { message: string }) {
   const { seen, said, over } = messageCount(message)
-  const color = over > 0 ? 'text-red' : 'text-ink-soft'
+  const color = over > 0 ? 'text-danger' : 'text-ink-soft'
   return (
     <>
       <p className={cx('mt-1.5 text-xs tabular-nums empty:hidden', color)}>{seen}</p>
@@ -122,7 +137,7 @@ async function sendContact(
     message: composeContactMessage(values, about),
     ...circumstances,
   }
-  const answer = await postJson(api.leads, body, keyOf(JSON.stringify([values, about])))
+  const answer = await postForm(api.leads, body, keyOf(JSON.stringify([values, about])))
   if (answer === 'unreachable' || !answer.ok) {
     toast({
       title: 'Error',

@@ -1,4 +1,4 @@
-import { demoSheet } from '#shared/routes.ts'
+import { demoPage } from '#shared/routes.ts'
 
 /** The id of a flow, or of one tool of it, on the page that tells all of them. */
 export const flowPartId = (flow: string, tool?: string): string =>
@@ -6,11 +6,11 @@ export const flowPartId = (flow: string, tool?: string): string =>
 
 /** Where a flow, or one tool of it, stands in plain reading. */
 export const flowAnchor = (flow: string, tool?: string): string =>
-  `${demoSheet.flows}#${flowPartId(flow, tool)}`
+  `${demoPage.flows}#${flowPartId(flow, tool)}`
 
 /** The id of a scenario on the page that tells all of them. */
 export const scenarioPartId = (scenario: string): string => `job-${scenario}`
 
 /** Where a scenario stands in plain reading. */
 export const scenarioAnchor = (scenario: string): string =>
-  `${demoSheet.scenarios}#${scenarioPartId(scenario)}`
+  `${demoPage.scenarios}#${scenarioPartId(scenario)}`

@@ -1,9 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
-import { holdButton, startButton } from '#shared/demos/pieces.ts'
+import { pauseButton, startButton } from '#shared/demos/machines.ts'
 import type { StepperEvent, StepperState } from '#shared/demos/stepper.ts'
 import { Button } from '#web/ui/button.tsx'
-import { cx } from '#web/ui/cx.ts'
-import { useHydrated } from '../motion/use-hydrated.ts'
+import { useHydrated } from '../motion/hooks.ts'
 
 type Tab = {
   id: string
@@ -51,7 +50,7 @@ export function DemoTabs({ label, tabs, chosen, onChoose }: DemoTabsProps) {
     <div
       ref={list}
       {...(runs && { role: 'tablist', 'aria-label': label })}
-      className="demo-tabs flex gap-x-7 gap-y-1 border-paper-edge border-b max-md:flex-wrap"
+      className="demo-tabs flex gap-x-7 border-paper-edge border-b"
     >
       {tabs.map((tab, index) => (
         <a
@@ -79,20 +78,27 @@ type DemoButtonsProps = {
   send: (event: StepperEvent) => void
   /** What is going on, in one sentence. */
   status: string
-  className: string
 }
 
-/** Start, Pause and Reset, and beside them what is going on; without script they are not there. */
-export function DemoButtons({ state, send, status, className }: DemoButtonsProps) {
+/**
+ * Start, Pause and Reset, and beside them what is going on; without script they are not there. Start
+ * keeps the focus while it runs, and brings all of the stage into the window.
+ */
+export function DemoButtons({ state, send, status }: DemoButtonsProps) {
   const start = startButton(state)
-  const hold = holdButton(state)
+  const pause = pauseButton(state)
   const paused = state.phase === 'paused'
+  const isNext = state.phase === 'idle' || paused
   return (
-    <div className={cx('needs-script flex flex-wrap items-center gap-3', className)}>
+    <div className="demo-bar needs-script mt-5 flex flex-wrap items-center gap-3">
       <Button
         size="lg"
-        disabled={start.disabled}
-        onClick={() => send({ type: 'start' })}
+        variant={isNext ? 'primary' : 'secondary'}
+        busy={start.disabled}
+        onClick={({ currentTarget }) => {
+          currentTarget.closest('.demo-theatre')?.scrollIntoView({ block: 'nearest' })
+          send({ type: 'start' })
+        }}
         className="min-w-36"
       >
         {start.label}
@@ -100,11 +106,11 @@ export function DemoButtons({ state, send, status, className }: DemoButtonsProps
       <Button
         size="lg"
         variant="secondary"
-        disabled={hold.disabled}
+        disabled={pause.disabled}
         onClick={() => send({ type: paused ? 'resume' : 'pause' })}
         className="max-sm:px-4"
       >
-        {hold.label}
+        {pause.label}
       </Button>
       <Button
         size="lg"

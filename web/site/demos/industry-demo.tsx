@@ -1,11 +1,12 @@
 import type { DemoScenario } from '#content/types/demo.ts'
-import { industryDemo } from '#shared/demos/pieces.ts'
+import { industryDemo } from '#shared/demos/machines.ts'
 import type { StepperState } from '#shared/demos/stepper.ts'
 import { cx } from '#web/ui/cx.ts'
-import { useMachine } from '../motion/use-machine.ts'
+import { useHydrated, useLate, useMachine } from '../motion/hooks.ts'
 import { scenarioAnchor } from './demo-anchors.ts'
 import { DemoButtons, DemoTabs } from './demo-controls.tsx'
 import './demos.css'
+import { loadJob } from './late-demo.ts'
 import { ScenarioPanel } from './scenario-panel.tsx'
 
 type IndustryDemoProps = {
@@ -21,29 +22,25 @@ type IndustryDemoProps = {
 export function IndustryDemo({ scenarios, className }: IndustryDemoProps) {
   const [state, send] = useMachine(industryDemo)
   const scenario = scenarios[state.scenario] ?? scenarios[0]
+  const late = useLate(useHydrated(), loadJob)
   return (
-    <div className={cx('demo relative', className)}>
+    <div className={cx('demo', className)}>
       <DemoTabs
         label="Industries"
         tabs={scenarios.map(({ id, title }) => ({ id, name: title, href: scenarioAnchor(id) }))}
         chosen={state.scenario}
         onChoose={(index) => send({ type: 'select', scenario: index })}
       />
-      <div className="pt-8 md:pt-10">
-        <ScenarioPanel key={scenario.id} scenario={scenario} run={state} />
-      </div>
-      <DemoButtons
-        state={state}
-        send={send}
-        status={statusOf(state, scenario)}
-        className="mt-8 md:absolute md:bottom-0 md:w-1/2"
-      />
+      <ScenarioPanel scenario={scenario} run={state} late={late}>
+        <DemoButtons state={state} send={send} status={statusOf(state, scenario)} />
+      </ScenarioPanel>
     </div>
   )
 }
 
-function statusOf({ phase, step, revealed }: StepperState, { steps }: DemoScenario): string {
+function statusOf({ phase, step, revealed }: StepperState, scenario: DemoScenario): string {
+  const { steps, metrics } = scenario
   if (phase === 'idle') return 'Four steps, then the result.'
-  if (revealed) return 'Done. The result is shown.'
+  if (revealed) return `Done in ${metrics.automated} instead of ${metrics.manual}.`
   return `Step ${step + 1} of ${steps.length}: ${steps[step]?.title}`
 }

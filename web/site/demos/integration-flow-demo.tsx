@@ -1,14 +1,18 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { flowTallyLabels } from '#content/flows/list.ts'
 import type { FlowTool, IntegrationFlow } from '#content/types/flow.ts'
-import { createFlowDemo } from '#shared/demos/pieces.ts'
+import { tallyFlow } from '#shared/demos/flow-tally.ts'
+import { createFlowDemo } from '#shared/demos/machines.ts'
 import type { StepperState } from '#shared/demos/stepper.ts'
 import { cx } from '#web/ui/cx.ts'
-import { useHydrated } from '../motion/use-hydrated.ts'
-import { useMachine } from '../motion/use-machine.ts'
+import { useHydrated, useLate, useMachine } from '../motion/hooks.ts'
 import { flowAnchor, flowPartId } from './demo-anchors.ts'
 import { DemoButtons, DemoTabs } from './demo-controls.tsx'
-import { Stop, stopState } from './stop.tsx'
-import { ToolDialog } from './tool-dialog.tsx'
+import './demos.css'
+import { loadDemoStyles } from './late-demo.ts'
+import { Step, stepState } from './step.tsx'
+
+const loadDialog = () => import('./tool-dialog.tsx')
 
 type IntegrationFlowDemoProps = {
   /** The tabs, in order. */
@@ -24,13 +28,9 @@ export function IntegrationFlowDemo({ flows, className }: IntegrationFlowDemoPro
   const [machine] = useState(() => createFlowDemo(flows.map(({ tools }) => tools.length)))
   const [state, send] = useMachine(machine)
   const [detail, setDetail] = useState<FlowTool | null>(null)
+  const late = useLate(detail !== null, loadDialog)
+  useLate(useHydrated(), loadDemoStyles)
   const flow = flows[state.scenario] ?? flows[0]
-  const tool = flow.tools[state.step]
-  const status =
-    state.phase === 'idle'
-      ? 'Select a tool to see what it receives, sends and triggers.'
-      : `Step ${state.step + 1} of ${flow.tools.length}: ${tool?.name}, ${tool?.action}`
-
   return (
     <div className={cx('demo', className)}>
       <DemoTabs
@@ -39,13 +39,21 @@ export function IntegrationFlowDemo({ flows, className }: IntegrationFlowDemoPro
         chosen={state.scenario}
         onChoose={(scenario) => send({ type: 'select', scenario })}
       />
-      <div className="pt-8 md:min-h-72 md:pt-10">
-        <FlowPanel key={flow.id} flow={flow} run={state} onDetail={setDetail} />
-      </div>
-      <DemoButtons state={state} send={send} status={status} className="mt-8" />
-      {detail && <ToolDialog flow={flow} tool={detail} onClose={() => setDetail(null)} />}
+      <FlowPanel flow={flow} run={state} onDetail={setDetail}>
+        <DemoButtons state={state} send={send} status={statusOf(state, flow)} />
+      </FlowPanel>
+      {late && detail && (
+        <late.ToolDialog flow={flow} tool={detail} onClose={() => setDetail(null)} />
+      )}
     </div>
   )
+}
+
+function statusOf({ phase, step, revealed }: StepperState, { tools }: IntegrationFlow): string {
+  if (phase === 'idle') return 'Select a tool to see what it receives, sends and triggers.'
+  const { handedOn } = tallyFlow(tools)
+  if (revealed) return `Done: ${tools.length} tools, ${handedOn} facts handed on, none typed again.`
+  return `Step ${step + 1} of ${tools.length}: ${tools[step]?.name}, ${tools[step]?.action}`
 }
 
 type FlowPanelProps = {
@@ -54,10 +62,12 @@ type FlowPanelProps = {
   run?: StepperState
   /** Shows a tool at once; absent, its icon leads to where it is told. */
   onDetail?: (tool: FlowTool) => void
+  /** What starts and stops it. */
+  children?: ReactNode
 }
 
-/** One flow: its tools along the thread that joins them. */
-export function FlowPanel({ flow, run, onDetail }: FlowPanelProps) {
+/** One flow: its tools along the thread that joins them, what each hands on, and the sum of it. */
+export function FlowPanel({ flow, run, onDetail, children }: FlowPanelProps) {
   const { id, name, description, tools, color } = flow
   const isPanel = useHydrated() && run !== undefined
   return (
@@ -66,25 +76,45 @@ export function FlowPanel({ flow, run, onDetail }: FlowPanelProps) {
       role={isPanel ? 'tabpanel' : undefined}
       aria-label={name}
       data-tone={color}
+      className="pt-6 md:pt-10"
     >
       <p className="max-w-2xl text-lg">{description}</p>
-      <ol className="stops stops-across mt-8 md:mt-14">
-        {tools.map((tool, index) => (
-          <Stop
-            key={tool.id}
-            icon={tool.icon}
-            title={tool.name}
-            text={tool.action}
-            state={run && stopState(run, index)}
-            carries={tool.dataFlow.sends[0]}
-            link={{
-              href: flowAnchor(id, tool.id),
-              label: `Details of ${tool.name}`,
-              onClick: onDetail && (() => onDetail(tool)),
-            }}
-          />
-        ))}
-      </ol>
+      <div className="demo-theatre">
+        <ol key={id} className="steps steps-across">
+          {tools.map((tool, index) => (
+            <Step
+              key={tool.id}
+              title={tool.name}
+              text={tool.action}
+              state={run && stepState(run, index)}
+              carries={tool.dataFlow.sends}
+              link={{
+                href: flowAnchor(id, tool.id),
+                label: `Details of ${tool.name}`,
+                onClick: onDetail && (() => onDetail(tool)),
+              }}
+            />
+          ))}
+        </ol>
+        <Tally tools={tools} run={run} />
+        {children}
+      </div>
     </section>
+  )
+}
+
+/** What the flow comes to so far: all of it, until it runs. */
+function Tally({ tools, run }: { tools: readonly FlowTool[]; run: StepperState | undefined }) {
+  const passed = run && run.phase !== 'idle' ? tools.slice(0, run.step + 1) : tools
+  const tally = tallyFlow(passed)
+  return (
+    <dl className="flow-tally" data-done={run?.revealed || undefined}>
+      {flowTallyLabels.map(([part, label]) => (
+        <div key={part}>
+          <dt>{label}</dt>
+          <dd>{tally[part]}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

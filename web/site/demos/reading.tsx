@@ -1,15 +1,17 @@
 import { demoScenarios } from '#content/demos/list.ts'
+import { jobRecords } from '#content/demos/records.ts'
 import { integrationFlows } from '#content/flows/list.ts'
 import { platformName, platformNodes } from '#content/integration-map.ts'
 import { platformPopups } from '#content/integration-popups.ts'
 import type { PlatformNode } from '#content/types/integration-map.ts'
 import { directionWords } from '../integration-map/map-threads.tsx'
 import { FlowPanel } from './integration-flow-demo.tsx'
+import { ArtefactBody, JobResults } from './job-artefact.tsx'
 import { ScenarioPanel } from './scenario-panel.tsx'
-import { ToolDetail } from './tool-dialog.tsx'
+import { ToolDetail } from './tool-detail.tsx'
 
 /** The four flows in plain reading. */
-export function FlowSheet() {
+export function FlowsAsText() {
   return (
     <>
       {integrationFlows.map((flow) => (
@@ -27,18 +29,21 @@ export function FlowSheet() {
   )
 }
 
+/** What the demo fetches is here from the start. */
+const late = { parts: { ArtefactBody, JobResults }, records: jobRecords }
+
 /** The four jobs in plain reading. */
-export function ScenarioSheet() {
+export function ScenariosAsText() {
   return demoScenarios.map((scenario) => (
-    <div key={scenario.id} className="mt-16 [&_.job-card]:content-start">
+    <div key={scenario.id} className="mt-16">
       <h2 className="stitched pt-4 pb-4 font-bold text-2xl">{scenario.title}</h2>
-      <ScenarioPanel scenario={scenario} />
+      <ScenarioPanel scenario={scenario} late={late} />
     </div>
   ))
 }
 
 /** The six platforms in plain reading. */
-export function PlatformSheet() {
+export function PlatformsAsText() {
   return (
     <>
       {platformNodes.map((node) => (

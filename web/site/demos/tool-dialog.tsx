@@ -1,7 +1,12 @@
-import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { FlowTool, IntegrationFlow } from '#content/types/flow.ts'
+import { adoptStyles } from '../motion/late-styles.ts'
+import { CloseButton } from './close-button.tsx'
 import { flowPartId } from './demo-anchors.ts'
+import { ToolDetail } from './tool-detail.tsx'
+import styles from './tool-dialog.css?inline'
+
+adoptStyles(styles)
 
 type ToolDialogProps = { flow: IntegrationFlow; tool: FlowTool; onClose: () => void }
 
@@ -9,13 +14,21 @@ type ToolDialogProps = { flow: IntegrationFlow; tool: FlowTool; onClose: () => v
 export function ToolDialog({ flow, tool, onClose }: ToolDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
-  const close = () => dialog.current?.close()
+  // At once: the dialog's own event comes later, and would take away what was opened meanwhile.
+  const close = () => {
+    dialog.current?.close()
+    onClose()
+  }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the veil is for the pointer; Esc and the button are there for the keyboard.
     <dialog
       ref={dialog}
       aria-labelledby={`${flowPartId(flow.id, tool.id)}-name`}
       onClose={onClose}
+      onCancel={(event) => {
+        event.preventDefault()
+        close()
+      }}
       onClick={({ target }) => {
         if (target === dialog.current) close()
       }}
@@ -24,63 +37,5 @@ export function ToolDialog({ flow, tool, onClose }: ToolDialogProps) {
       <CloseButton onClick={close} />
       <ToolDetail flow={flow} tool={tool} />
     </dialog>
-  )
-}
-
-type CloseButtonProps = { label?: string; onClick: () => void }
-
-/** The cross that closes a card, a popup or a dialog. */
-export function CloseButton({ label = 'Close', onClick }: CloseButtonProps) {
-  return (
-    <button type="button" onClick={onClick} aria-label={label} className="piece-close">
-      <X aria-hidden="true" size={18} />
-    </button>
-  )
-}
-
-type ToolDetailProps = { flow: IntegrationFlow; tool: FlowTool }
-
-/** All of one tool in a flow (public-site.md §4): in plain reading, and in the demo's modal. */
-export function ToolDetail({ flow, tool }: ToolDetailProps) {
-  const { receives, sends, triggers } = tool.dataFlow
-  const id = flowPartId(flow.id, tool.id)
-  return (
-    <article id={id} aria-labelledby={`${id}-name`} className="tool-detail">
-      <p>{tool.category}</p>
-      <h3 id={`${id}-name`}>{tool.name}</h3>
-      <p>{tool.description}</p>
-      <dl>
-        <Flow title="Receives" items={receives} />
-        <Flow title="Sends" items={sends} />
-        <Flow title="Triggers" items={triggers} />
-      </dl>
-      <h4>Connected platforms</h4>
-      <p>{tool.integrations.join(', ')}</p>
-      <FlowStrip flow={flow} tool={tool} />
-    </article>
-  )
-}
-
-function Flow({ title, items }: { title: string; items: readonly string[] }) {
-  return (
-    <div>
-      <dt>{title}</dt>
-      {items.map((item) => (
-        <dd key={item}>{item}</dd>
-      ))}
-    </div>
-  )
-}
-
-/** The whole flow in one line, with this tool marked. */
-function FlowStrip({ flow, tool }: ToolDetailProps) {
-  return (
-    <ol aria-label={flow.name}>
-      {flow.tools.map(({ id, name }) => (
-        <li key={id} {...(id === tool.id ? { 'aria-current': 'step' } : {})}>
-          {name}
-        </li>
-      ))}
-    </ol>
   )
 }

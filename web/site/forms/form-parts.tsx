@@ -13,7 +13,10 @@ type FormStatusProps = {
 export function FormStatus({ advice, note, className }: FormStatusProps) {
   return (
     <>
-      <p role="status" className={cx('font-medium text-red text-sm empty:hidden', className)}>
+      <p
+        role="status"
+        className={cx('danger-mark font-medium text-danger text-sm empty:hidden', className)}
+      >
         {advice}
       </p>
       <p role="status" className={cx('text-ink-soft text-sm empty:hidden', className)}>

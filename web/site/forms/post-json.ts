@@ -1,7 +1,8 @@
 import { proofHeader } from '#shared/proof/header.ts'
+import { forgetVisit, keptVisit } from './kept-visit.ts'
 
 /** After this long without an answer an attempt counts as failed, in milliseconds. */
-const patience = 20_000
+const timeoutMs = 20_000
 
 /**
  * Posts `body` to a call of our server. `key` is the same for every attempt at the same content, so
@@ -23,6 +24,20 @@ export async function postJson(
   return proof ? post(path, body, { ...headers, [proofHeader]: proof }) : answer
 }
 
+/**
+ * Posts a form as {@link postJson} does, and with it how the visit began. That is forgotten once the
+ * form has arrived: another one that is sent in the same visit does not tell it again.
+ */
+export async function postForm(
+  path: string,
+  body: object,
+  key?: string,
+): Promise<Response | 'unreachable'> {
+  const answer = await postJson(path, { ...body, visit: keptVisit() }, key)
+  if (answer !== 'unreachable' && answer.ok) forgetVisit()
+  return answer
+}
+
 async function post(
   path: string,
   body: unknown,
@@ -33,7 +48,7 @@ async function post(
       method: 'POST',
       headers,
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     })
   } catch {
     return 'unreachable'

@@ -3,7 +3,7 @@ import { writeProof } from '#shared/proof/header.ts'
 import type { Challenge, Proof } from '#shared/proof/schema.ts'
 
 /**
- * Does the work that a refusal asks for, away from the page, and answers it as the header of the
+ * Does the work that a refusal asks for, away from the page, and returns it as the header of the
  * next attempt has it; null when it asks for none, or when this browser can not do it.
  */
 export async function proveWork(refusal: Response): Promise<string | null> {

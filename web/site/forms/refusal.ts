@@ -9,7 +9,7 @@ export type Refusal = { advice: string; fields: FieldErrors }
 
 type About = {
   /** What was being sent. */
-  noun: 'message' | 'request'
+  noun: 'message' | 'request' | 'booking'
   /** The fields of the form that an error can stand at. */
   fieldNames: readonly string[]
 }

@@ -1,7 +1,7 @@
 import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { halfFilledIn } from '#web/ui/half-filled-in.ts'
-import { useHydrated } from '../motion/use-hydrated.ts'
+import { unreadableField } from '#web/ui/field.tsx'
+import { useHydrated } from '../motion/hooks.ts'
 import { draftAt, type FormValues } from './draft.ts'
 import type { FieldErrors, Refusal } from './refusal.ts'
 
@@ -45,6 +45,7 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
   const [values, setValues] = useState(refused?.values ?? empty)
   const [refusal, setRefusal] = useState({ ...nothingWrong, fields: refused?.fields ?? {} })
   const [note, setNote] = useState('')
+  const [receipt, setReceipt] = useState(false)
   const [sending, setSending] = useState(false)
   const hydrated = useHydrated()
 
@@ -76,7 +77,7 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const half = halfFilledIn(form)
+    const half = unreadableField(form)
     if (sending) return
     if (half) return void half.reportValidity()
     setSending(true)
@@ -97,6 +98,16 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
     form.reset()
     draft.forget()
     setValues(empty)
+    setReceipt(true)
+  }
+
+  /** From the receipt back to the form, blank as it is. */
+  const again = () => {
+    flushSync(() => {
+      setReceipt(false)
+      setNote('')
+    })
+    form.current?.querySelector<HTMLElement>('input')?.focus()
   }
 
   return {
@@ -112,6 +123,9 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
     advice: refusal.advice,
     note,
     sending,
+    /** Whether the form has arrived and is cleared: a receipt takes its place, until `again`. */
+    receipt,
+    again,
   }
 }
 

@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 import { brand } from '#content/brand.ts'
-import { brandMark, markStrands } from '#content/brand-mark.ts'
+import { logo, logoStrands } from '#content/logo.ts'
 
 const { paper, ink, thread } = brand.colors
-/** The mark stands a little inside the ground, which cuts off the ends of its threads. */
+/** The logo stands a little inside the ground, which cuts off the ends of its threads. */
 const inside = 'translate(1.6 1.6) scale(.9)'
 
-/** The firm's mark on a ground of its own, as browsers and phones show it: a square of 32. */
-export const iconSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${brandMark.box}" fill="none"><rect width="32" height="32" rx="7" fill="${paper}"/><g transform="${inside}">${markStrands({ ink, thread, ground: paper })}</g></svg>`
+/** The firm's logo on a ground of its own, as browsers and phones show it: a square of 32. */
+export const iconSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${logo.box}" fill="none"><rect width="32" height="32" rx="7" fill="${paper}"/><g transform="${inside}">${logoStrands({ ink, thread, ground: paper })}</g></svg>`
 
 /** The icon as PNG, `size` pixels wide and high. */
 export const iconPng = (size: number): Promise<Buffer> =>

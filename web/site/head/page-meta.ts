@@ -20,12 +20,12 @@ export const documentTitle = ({ path, title }: PageMeta): string =>
 /** The picture that link previews show of a page (public-site.md §2, Page metadata). */
 export const sharePictureSize = { width: 1200, height: 630 } as const
 
-/** Where the picture of the page at `path` stands; drawn at build by tooling/share-pictures.ts. */
+/** Where the picture of the page at `path` stands; drawn at build by tooling/share-pictures. */
 export const sharePicturePath = (path: string): string =>
   `/share${path === '/' ? '/home' : path}.png`
 
 /** The public address without a trailing slash, from Astro's `site` setting, which is always set. */
-export function siteAddress({ site }: { site: URL | undefined }): string {
+export function siteUrl({ site }: { site: URL | undefined }): string {
   if (!site) throw new Error('astro.config.ts sets no `site`.')
   return site.href.replace(/\/$/, '')
 }

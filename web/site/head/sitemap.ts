@@ -1,7 +1,12 @@
 import { industrySlugs, page, serviceSlugs } from '#shared/routes.ts'
 
-/** What follows a sent form; there is nothing to find there. */
-const unlisted: readonly string[] = [page.contactSent, page.subscribed, page.callRequested]
+/** What follows a sent form, and a sample of what follows another: there is nothing to find there. */
+const unlisted: readonly string[] = [
+  page.contactSent,
+  page.subscribed,
+  page.callRequested,
+  page.auditSample,
+]
 
 /** Every public path a search engine should know. */
 function indexedPaths(): string[] {

@@ -2,20 +2,34 @@ import { useEffect, useState } from 'react'
 import { hero } from '#content/home/sections.ts'
 import { counterStepAt, counterTiming, counterValue, heroCounters } from '#shared/home/counter.ts'
 import { IntegrationMap } from '../integration-map/integration-map.tsx'
+import { Loom } from '../loom/loom.tsx'
 import { wantsLessMotion } from '../motion/less-motion.ts'
 import { ActionRow } from '../sections/closing-call.tsx'
 
-/** Headline, pitch, two ways on and three counters; beside them the integration map. */
+/** Headline, pitch, two ways on and three counters over the warp; below them the loom with the integration map. */
 export function Hero() {
   const { headline, pitch, primary, secondary } = hero
   return (
-    <section className="hero container-page grid gap-x-12 gap-y-14 pt-10 pb-16 md:pt-14 md:pb-24 lg:grid-cols-2">
-      <div className="flex flex-col">
-        <h1 className="font-bold text-4xl tracking-[-0.035em]">{headline}</h1>
-        <p className="mt-6 max-w-xl text-ink-soft text-lg">{pitch}</p>
-        <ActionRow actions={[primary, secondary]} className="mt-8" />
-        <HeroCounters />
+    <section className="hero">
+      <div className="container-page pt-8 pb-6">
+        <h1 className="font-bold tracking-[-0.02em]">
+          {headline.map((line) => (
+            <span key={line.join()}>
+              {line.map((words) => (
+                <span key={words}>{`${words} `}</span>
+              ))}
+            </span>
+          ))}
+        </h1>
+        <div className="mt-6 grid items-end gap-x-6 gap-y-10 lg:grid-cols-[7fr_6fr]">
+          <div>
+            <p className="max-w-xl text-ink-soft md:text-lg">{pitch}</p>
+            <ActionRow actions={[primary, secondary]} className="hero-ways mt-6" />
+          </div>
+          <HeroCounters />
+        </div>
       </div>
+      <Loom />
       <IntegrationMap />
     </section>
   )
@@ -28,22 +42,44 @@ export function Hero() {
 function HeroCounters() {
   const step = useCounterStep()
   return (
-    <dl className="mt-12 grid grid-cols-[21fr_22fr_20fr] border-paper-edge border-t lg:mt-auto">
+    <dl className="grid grid-cols-[20fr_23fr_20fr]">
       {heroCounters.map(({ id, label, target, suffix }) => (
-        <div key={id} className="flex flex-col-reverse justify-end gap-1 pt-5">
+        <div
+          key={id}
+          className="flex flex-col-reverse justify-end border-ink border-l pl-2 md:pl-4"
+        >
           <dt className="text-ink-soft text-xs sm:text-sm">{label}</dt>
-          <dd className="relative font-bold text-2xl tabular-nums tracking-tight xl:text-3xl">
+          <dd className="relative font-bold text-2xl tabular-nums tracking-[-0.02em]">
             {/* The target keeps the width and is what screen readers find; the count runs over it. */}
-            <span className={step === null ? undefined : 'opacity-0'}>{`${target}${suffix}`}</span>
+            <span className={step === null ? undefined : 'opacity-0'}>
+              <Figure value={target} target={target} suffix={suffix} />
+            </span>
             {step !== null && (
               <span aria-hidden="true" className="absolute inset-0 contain-strict">
-                {`${counterValue(target, step)}${suffix}`}
+                <Figure value={counterValue(target, step)} target={target} suffix={suffix} />
               </span>
             )}
           </dd>
         </div>
       ))}
     </dl>
+  )
+}
+
+const figureSpace = '\u2007'
+
+/**
+ * A figure as the specification writes it, its thousands set apart by space alone. Each digit stands
+ * where that of the target will: what counts up moves nothing.
+ */
+function Figure({ value, target, suffix }: { value: number; target: number; suffix: string }) {
+  const digits = String(value).padStart(String(target).length, figureSpace)
+  const thousands = digits.slice(0, -3)
+  return (
+    <>
+      {thousands && <span className="mr-[0.16em]">{thousands}</span>}
+      {`${digits.slice(-3)}${suffix}`}
+    </>
   )
 }
 

@@ -1,11 +1,12 @@
+import { tradeCloths } from '#content/cloths.ts'
 import { industries, industryMetricsNote } from '#content/industries/list.ts'
 import { industriesPage } from '#content/pages/industries.ts'
 import type { Industry } from '#content/types/industry.ts'
 import { page } from '#shared/routes.ts'
 import { Link } from '#web/ui/link.tsx'
-import { StepDots } from '../illustrations/line-drawings.tsx'
-import { ActionRow, ClosingCall } from '../sections/closing-call.tsx'
-import { CopyIcon } from '../sections/copy-icon.tsx'
+import { ClothEnd } from '../endings/cloth-end.tsx'
+import { Cloth, ClothSwatch } from '../illustrations/cloth.tsx'
+import { ActionRow } from '../sections/closing-call.tsx'
 import { PageHead } from '../sections/page-head.tsx'
 import { MetricRow } from './metric-row.tsx'
 
@@ -15,13 +16,10 @@ export function IndustriesPage() {
   const actions = [closing.primary, closing.secondary]
   return (
     <>
-      <PageHead
-        heading={heading}
-        lead={introduction}
-        drawing={<StepDots icons={industries.map(({ icon }) => icon)} className="h-auto w-full" />}
-      >
+      <PageHead heading={heading} lead={introduction}>
         <ActionRow actions={actions} className="mt-9" />
       </PageHead>
+      <SampleBook />
       <div className="container-page">
         <ul className="grid gap-x-8 gap-y-16 lg:grid-cols-2 lg:gap-x-16">
           {industries.map((industry) => (
@@ -30,10 +28,21 @@ export function IndustriesPage() {
         </ul>
         <p className="mt-12 max-w-prose text-ink-faint text-sm">{industryMetricsNote}</p>
       </div>
-      <ClosingCall {...closing} actions={actions} />
+      <ClothEnd trades={industries.map(({ id }) => id)} {...closing} actions={actions} />
     </>
   )
 }
+
+/** The cloths of all eight, side by side from edge to edge of the window. */
+const SampleBook = () => (
+  <div className="sample-book" aria-hidden="true">
+    {industries.map(({ id }) => (
+      <div key={id}>
+        <Cloth trade={id} cell={8} />
+      </div>
+    ))}
+  </div>
+)
 
 /** How many use cases a card shows (public-site.md §9). */
 const shownUseCases = 3
@@ -41,11 +50,12 @@ const shownUseCases = 3
 /** One of the eight industry cards, with its metrics and first use cases. */
 function IndustryCard({ industry }: { industry: Industry }) {
   return (
-    <li className="flex flex-col border-ink border-t pt-5">
-      <h2 className="flex min-h-lh items-center gap-3 font-bold text-2xl tracking-[-0.02em]">
-        <CopyIcon name={industry.icon} strokeWidth={1.5} className="size-8 text-thread" />
-        {industry.name}
-      </h2>
+    <li className="flex flex-col">
+      <ClothSwatch trade={industry.id} className="mb-5 h-24 w-full" />
+      <div className="flex items-start justify-between gap-4">
+        <h2 className="font-bold text-2xl tracking-[-0.02em]">{industry.name}</h2>
+        <p className="shrink-0 text-ink-faint text-xs">{tradeCloths[industry.id].name}</p>
+      </div>
       <p className="mt-3 text-ink-soft">{industry.summary}</p>
       <MetricRow metrics={industry.metrics} labels="card" className="mt-6" />
       <ul className="divide-y divide-paper-edge border-paper-edge border-y">

@@ -6,7 +6,7 @@ const names = ['timeSaved', 'costReduction', 'efficiency'] as const
 
 const looks = {
   card: { cell: 'py-4', figure: 'text-xl', label: 'text-xs' },
-  page: { cell: 'py-5', figure: 'text-3xl', label: 'text-sm' },
+  page: { cell: 'py-4', figure: 'figure-large', label: 'text-sm' },
 } as const
 
 type MetricRowProps = {
@@ -16,27 +16,16 @@ type MetricRowProps = {
   className?: string
 }
 
-/** The three figures of an industry, side by side; under one another on the phone's page. */
+/** The three figures of an industry, side by side. */
 export function MetricRow({ metrics, labels, className }: MetricRowProps) {
   const look = looks[labels]
   return (
-    <dl
-      className={cx(
-        'grid border-paper-edge border-t',
-        labels === 'card'
-          ? 'grid-cols-3'
-          : 'divide-y divide-paper-edge sm:grid-cols-3 sm:divide-y-0',
-        className,
-      )}
-    >
+    <dl className={cx('grid grid-cols-3 border-paper-edge border-t', className)}>
       {names.map((name) => (
         <div
           key={name}
           className={cx(
-            'flex flex-col-reverse justify-end border-paper-edge',
-            labels === 'card'
-              ? 'pr-2 not-first:border-l not-first:pl-4'
-              : 'sm:not-first:border-l sm:not-first:pl-6',
+            'flex flex-col-reverse justify-end border-paper-edge pr-2 not-first:border-l not-first:pl-4',
             look.cell,
           )}
         >

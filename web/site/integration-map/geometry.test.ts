@@ -1,22 +1,31 @@
 import { expect, test } from 'vitest'
 import { mapLines } from './geometry.ts'
 
-test('a connected pair has one thread, bent toward the middle', () => {
+test('a connected pair has one thread, level at both ends', () => {
   const nodes = [
     {
       id: 'make',
-      position: { x: 25, y: 10 },
-      integrationPaths: [{ to: 'slack', direction: 'outgoing' }],
+      position: { x: 10, y: 20 },
+      integrationPaths: [
+        { to: 'slack', direction: 'outgoing' },
+        { to: 'salesforce', direction: 'bidirectional' },
+      ],
     },
-    { id: 'zapier', position: { x: 75, y: 10 }, integrationPaths: [] },
+    { id: 'zapier', position: { x: 90, y: 20 }, integrationPaths: [] },
+    { id: 'salesforce', position: { x: 90, y: 50 }, integrationPaths: [] },
     {
       id: 'slack',
-      position: { x: 25, y: 90 },
+      position: { x: 10, y: 80 },
       integrationPaths: [{ to: 'make', direction: 'incoming' }],
     },
   ] as const
-  // 140/46 and 140/414: half-way is 140/230; 368 apart, so 61.3% of the way from there to 280/230.
   expect(mapLines(nodes)).toEqual([
-    { from: 'make', to: 'slack', direction: 'outgoing', path: 'M140 46Q226 230 140 414' },
+    {
+      from: 'make',
+      to: 'salesforce',
+      direction: 'bidirectional',
+      path: 'M10 20C50 20 50 50 90 50',
+    },
+    { from: 'make', to: 'slack', direction: 'outgoing', path: 'M10 20C30 20 30 80 10 80' },
   ])
 })

@@ -1,23 +1,23 @@
-import { useEffect, useId, useRef } from 'react'
+import { type PointerEvent, useEffect, useId, useRef } from 'react'
 import { integrationMapSection, platformNodes } from '#content/integration-map.ts'
 import { platformPopups } from '#content/integration-popups.ts'
 import type { PlatformId } from '#content/types/integration-map.ts'
 import { createIntegrationMap } from '#shared/integration-map/map.ts'
 import { isLineLit, nodeLook } from '#shared/integration-map/map-view.ts'
-import { Mark } from '../layout/wordmark.tsx'
-import { useMachine } from '../motion/use-machine.ts'
-import { FlowLabel } from './map-threads.tsx'
-import './map.css'
-import { MapNode } from './map-node.tsx'
-import { MapThreads } from './map-threads.tsx'
-import { PlatformPopup, SummaryCard } from './platform-popup.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { Logo } from '../layout/wordmark.tsx'
+import { useLate, useMachine } from '../motion/hooks.ts'
+import { kindOf, MapNode } from './map-node.tsx'
+import { FlowLabel, MapThreads } from './map-threads.tsx'
+import { SummaryCard } from './summary-card.tsx'
 
+const loadPopup = () => import('./platform-popup.tsx')
 const machine = createIntegrationMap<PlatformId>()
 const nodeOf = (id: PlatformId | null) => platformNodes.find((node) => node.id === id)
 
 /**
- * The integration map (public-site.md §2 and §4): the badge, six platforms around it, threads
- * between; hover, selection, summary card and popup. Without script each platform leads to what is
+ * The integration map (public-site.md §2 and §4): the badge, six platforms around it, and
+ * the threads of the one that is shown; hover, selection, summary card and popup. Without script each platform leads to what is
  * said of it.
  */
 export function IntegrationMap({ className }: { className?: string }) {
@@ -28,6 +28,7 @@ export function IntegrationMap({ className }: { className?: string }) {
   const shownNode = nodeOf(shown)
   const selectedNode = nodeOf(selected)
   const popup = selected ? platformPopups[selected] : undefined
+  const late = useLate((shown ?? selected) !== null, loadPopup)
 
   /** Lets go of what is selected; a focus that was inside it returns to the platform. */
   const close = (type: 'close' | 'escape') => {
@@ -43,41 +44,59 @@ export function IntegrationMap({ className }: { className?: string }) {
     return () => document.removeEventListener('keydown', closeOnEscape)
   })
 
+  /** What is said of a platform stays while the pointer is on it (WCAG 1.4.13). */
+  const keep = (type: 'enter' | 'leave', { pointerType }: PointerEvent) => {
+    if (shown) send({ type, node: shown, pointer: kindOf(pointerType) })
+  }
+
   const { label, hint } = integrationMapSection
+  const told = shownNode ?? selectedNode
   return (
-    <section ref={root} aria-label={label} className={className}>
-      <div
-        data-pointed={shown !== null || undefined}
-        className="map-drawing relative mx-auto max-w-xl lg:max-w-none"
-      >
+    <section
+      ref={root}
+      aria-label={label}
+      data-pointed={shown !== null || undefined}
+      className={cx('map', className)}
+    >
+      {shown && (
         <MapThreads
           nodes={platformNodes}
           isLit={(line) => isLineLit(platformNodes, state, [line.from, line.to])}
         />
-        <span className="map-badge bg-ink text-paper">
-          <Mark className="size-9" />
-        </span>
-        <ul>
-          {platformNodes.map((node) => (
-            <MapNode
-              key={node.id}
-              node={node}
-              look={nodeLook(platformNodes, state, node.id)}
-              selected={node.id === selected}
-              describedBy={labelId}
-              send={send}
-            />
-          ))}
-        </ul>
-      </div>
-      <div className="map-readout stitched mt-8 grid gap-x-8 gap-y-4 pt-4 text-xs sm:grid-cols-2">
-        <div id={labelId} className="map-label text-ink-soft">
-          {shownNode ? <FlowLabel node={shownNode} /> : hint}
-        </div>
+      )}
+      <span className="map-badge">
+        <Logo className="size-9" />
+      </span>
+      <ul>
+        {platformNodes.map((node) => (
+          <MapNode
+            key={node.id}
+            node={node}
+            look={nodeLook(platformNodes, state, node.id)}
+            selected={node.id === selected}
+            describedBy={labelId}
+            send={send}
+          />
+        ))}
+      </ul>
+      <div
+        data-node={told?.id}
+        data-side={told && told.position.x > 50 ? 'right' : undefined}
+        className="map-readout text-ink-soft text-xs"
+        onPointerEnter={(event) => keep('enter', event)}
+        onPointerLeave={(event) => keep('leave', event)}
+      >
         {selectedNode && <SummaryCard node={selectedNode} onClose={() => close('close')} />}
+        <div id={labelId} className="map-label">
+          {shownNode ? (
+            <FlowLabel node={shownNode} named={shownNode !== selectedNode} />
+          ) : (
+            !selectedNode && hint
+          )}
+        </div>
       </div>
-      {popup && at && (
-        <PlatformPopup key={popup.id} popup={popup} at={at} onClose={() => close('close')} />
+      {late && popup && at && (
+        <late.PlatformPopup key={popup.id} popup={popup} at={at} onClose={() => close('close')} />
       )}
     </section>
   )

@@ -2,10 +2,10 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 're
 import type { PlatformId, PlatformNode } from '#content/types/integration-map.ts'
 import type { MapEvent, PointerKind } from '#shared/integration-map/map.ts'
 import type { NodeLook } from '#shared/integration-map/map-view.ts'
+import { demoPage } from '#shared/routes.ts'
 import { cx } from '#web/ui/cx.ts'
-import { useHydrated } from '../motion/use-hydrated.ts'
-import { CopyIcon } from '../sections/copy-icon.tsx'
-import { platformAnchor } from './platform-popup.tsx'
+import { Mark } from '../marks/mark.tsx'
+import { useHydrated } from '../motion/hooks.ts'
 
 type MapNodeProps = {
   node: PlatformNode
@@ -17,20 +17,20 @@ type MapNodeProps = {
 }
 
 /**
- * Where each platform stands, by its middle, and when it appears: rules for the page's head, since
- * its policy refuses styles on an element.
+ * Where each platform stands, by its middle, and when it appears, for it and for what is said of it:
+ * rules for the page's head, since its policy refuses styles on an element.
  */
 export const nodePlaces = (nodes: readonly PlatformNode[]): string =>
   nodes
     .map(
       ({ id, position: { x, y }, delay }) =>
-        `li[data-node=${id}]{left:${x}%;top:${y}%;animation-delay:${delay}ms}`,
+        `[data-node=${id}]{--x:${x}%;--y:${y}%;--delay:${delay}ms}`,
     )
     .join('')
 
 /** A platform on the map: a link in plain reading, a button once the map runs. */
 export function MapNode({ node, look, selected, describedBy, send }: MapNodeProps) {
-  const { id, name, icon, position, hasLabel } = node
+  const { id, name, hasLabel } = node
   const runs = useHydrated()
   const pressedWith = useRef<PointerKind>('mouse')
 
@@ -53,7 +53,7 @@ export function MapNode({ node, look, selected, describedBy, send }: MapNodeProp
   return (
     <li data-node={id} data-look={look} className="map-node">
       <a
-        href={platformAnchor(id)}
+        href={`${demoPage.platforms}#platform-${id}`}
         {...(runs && { role: 'button', 'aria-pressed': selected, 'aria-describedby': describedBy })}
         onPointerEnter={({ pointerType }) =>
           send({ type: 'enter', node: id, pointer: kindOf(pointerType) })
@@ -70,22 +70,15 @@ export function MapNode({ node, look, selected, describedBy, send }: MapNodeProp
         onClick={press}
         className="map-tile"
       >
-        <CopyIcon name={icon} strokeWidth={1.6} className="size-7" />
-        <span
-          className={cx(
-            'map-name',
-            position.y < 25 && 'map-name-above',
-            !hasLabel && 'map-name-late',
-          )}
-        >
-          {name}
-        </span>
+        <Mark name={name} className="size-full" />
+        <span className={cx('map-name', !hasLabel && 'map-name-late')}>{name}</span>
       </a>
     </li>
   )
 }
 
-const kindOf = (pointerType: string): PointerKind =>
+/** A kind of pointer, of what a browser calls it. */
+export const kindOf = (pointerType: string): PointerKind =>
   pointerType === 'touch' || pointerType === 'pen' ? pointerType : 'mouse'
 
 function middleOf(element: Element) {

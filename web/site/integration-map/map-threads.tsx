@@ -1,39 +1,23 @@
 import { platformName } from '#content/integration-map.ts'
 import type { FlowDirection, PlatformNode } from '#content/types/integration-map.ts'
 import { flowLabels } from '#shared/integration-map/map-view.ts'
-import { cx } from '#web/ui/cx.ts'
-import { type MapLine, mapLines, mapSize } from './geometry.ts'
+import { type MapLine, mapLines } from './geometry.ts'
 
 type MapThreadsProps = { nodes: readonly PlatformNode[]; isLit: (line: MapLine) => boolean }
 
-/** The one that the drawing stresses: from CRM to CRM, as a lead goes. */
-const isMain = ({ from, to }: MapLine) => from === 'salesforce' && to === 'hubspot'
-
-/** The threads between the platforms, each passing over those drawn before it, as in cloth. */
+/** The threads of the platform that is shown, over the cloth; their ends do not stretch with the window. */
 export function MapThreads({ nodes, isLit }: MapThreadsProps) {
   return (
-    <svg
-      viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
-      aria-hidden="true"
-      fill="none"
-      className="block w-full"
-    >
-      {mapLines(nodes).map((line) => {
-        const { direction, path } = line
-        const lit = isLit(line)
-        return (
-          <g
-            key={path}
-            data-lit={lit || undefined}
-            data-flow={direction}
-            className={cx('map-line', isMain(line) && 'map-line-main')}
-          >
-            <path d={path} className="stroke-paper" strokeWidth="9" />
-            <path d={path} pathLength="1" className="thread-drawn" />
-            {lit && <path d={path} pathLength="1" className="map-bead" />}
+    <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" className="map-lines">
+      {mapLines(nodes)
+        .filter(isLit)
+        .map(({ path, direction }) => (
+          <g key={path} data-lit="" data-flow={direction} className="map-line">
+            <path d={path} className="map-halo" />
+            <path d={path} />
+            <path d={path} pathLength="1" className="map-bead" />
           </g>
-        )
-      })}
+        ))}
     </svg>
   )
 }
@@ -44,12 +28,12 @@ export const directionWords: Record<FlowDirection, string> = {
   incoming: 'from',
 }
 
-/** What shows while a platform is pointed at: its first two capabilities and paths (§9). */
-export function FlowLabel({ node }: { node: PlatformNode }) {
+/** What shows while a platform is pointed at: its first two capabilities and paths (§9); `named`: with its name. */
+export function FlowLabel({ node, named }: { node: PlatformNode; named: boolean }) {
   const { capabilities, paths } = flowLabels(node)
   return (
     <>
-      <strong>{node.name}</strong>
+      {named && <strong>{node.name}</strong>}
       <ul>
         {capabilities.map((capability) => (
           <li key={capability}>{capability}</li>

@@ -1,19 +1,22 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { platformName } from '#content/integration-map.ts'
-import type { PlatformNode, PlatformPopup as Popup } from '#content/types/integration-map.ts'
-import { createPopupCounter } from '#shared/demos/pieces.ts'
+import type { PlatformPopup as Popup } from '#content/types/integration-map.ts'
+import { createPopupCounter } from '#shared/demos/machines.ts'
 import { type Point, placePopup } from '#shared/integration-map/popup-place.ts'
-import { demoSheet } from '#shared/routes.ts'
-import { CloseButton } from '../demos/tool-dialog.tsx'
+import { CloseButton } from '../demos/close-button.tsx'
+import { useMachine } from '../motion/hooks.ts'
+import { adoptStyles } from '../motion/late-styles.ts'
 import { wantsLessMotion } from '../motion/less-motion.ts'
-import { useMachine } from '../motion/use-machine.ts'
 import { directionWords } from './map-threads.tsx'
+import styles from './popup.css?inline'
+
+adoptStyles(styles)
 
 type PlatformPopupProps = { popup: Popup; at: Point; onClose: () => void }
 
 /**
- * The detail popup of a platform: at the click, inside the window, one connection after the other
- * marked in turn (public-site.md §4 and §9). It has the focus when it opens.
+ * The detail popup of a platform: at the click, inside the window, or a sheet on phones; one
+ * connection after the other is marked in turn (public-site.md §4 and §9). It has the focus when it opens.
  */
 export function PlatformPopup({ popup, at, onClose }: PlatformPopupProps) {
   const { name, connections, capabilities, apiEndpoints, monthlyVolume } = popup
@@ -22,7 +25,9 @@ export function PlatformPopup({ popup, at, onClose }: PlatformPopupProps) {
   const [counter] = useState(() => createPopupCounter(connections.length))
   const [{ step, phase }, send] = useMachine(counter)
   const running = phase === 'running'
-  const { left, top, width, height } = placePopup(at, useWindowSize())
+  const window = useWindowSize()
+  const { left, top, width, height } = placePopup(at, window)
+  const isSheet = window.width < 640
 
   useEffect(() => {
     panel.current?.showPopover()
@@ -37,7 +42,9 @@ export function PlatformPopup({ popup, at, onClose }: PlatformPopupProps) {
       popover="manual"
       aria-labelledby={nameId}
       className="map-popup"
-      style={{ inset: `${top}px auto auto ${left}px`, width, maxHeight: height }}
+      style={
+        isSheet ? undefined : { inset: `${top}px auto auto ${left}px`, width, maxHeight: height }
+      }
     >
       <CloseButton onClick={onClose} />
       <h2 id={nameId}>{name}</h2>
@@ -92,21 +99,3 @@ function useWindowSize() {
   }, [])
   return size
 }
-
-type SummaryCardProps = { node: PlatformNode; onClose: () => void }
-
-/** The small card of a selected platform (public-site.md §4). */
-export function SummaryCard({ node, onClose }: SummaryCardProps) {
-  const { name, role, description, connections } = node
-  return (
-    <div className="map-card">
-      <CloseButton label={`Close the summary of ${name}`} onClick={onClose} />
-      <strong>{name}</strong> {role}
-      <p>{description}</p>
-      <p>Connected to {connections.length} platforms here.</p>
-    </div>
-  )
-}
-
-/** Where what is said of a platform stands in plain reading. */
-export const platformAnchor = (id: string): string => `${demoSheet.platforms}#platform-${id}`

@@ -1,50 +1,43 @@
 import { brand } from '#content/brand.ts'
 import { footerSections, legalLinks } from '#content/navigation.ts'
-import { Mark } from './wordmark.tsx'
+import { themes } from '#web/ui/theme.ts'
+import { Logo } from './wordmark.tsx'
 
 const link =
-  'inline-block rounded-sm py-1 text-paper-edge decoration-thread underline-offset-4 hover:text-white hover:underline'
+  'inline-block rounded-sm py-1 text-ink-soft decoration-thread underline-offset-4 hover:text-ink hover:underline'
 
 /** The footer of every public page (public-site.md §2, Footer). */
 export function Footer() {
+  const social = brand.social.map(({ network, url }) => ({
+    label: network,
+    href: url,
+    target: '_blank',
+    rel: 'noopener noreferrer',
+  }))
   return (
-    <footer className="ink-ground mt-auto bg-ink text-paper-edge text-sm">
-      <div className="container-page grid gap-x-8 gap-y-12 pt-16 pb-16 md:grid-cols-12">
+    <footer className="ink-ground mt-auto text-sm">
+      <div className="container-page grid gap-x-8 gap-y-10 py-12 md:grid-cols-12 md:py-16">
         <div className="md:col-span-4">
-          <p className="flex items-center gap-2.5 font-bold text-white text-xl tracking-tight">
-            <Mark className="size-8" />
+          <p className="flex items-center gap-2.5 font-bold text-ink text-xl tracking-tight">
+            <Logo className="size-8" />
             {brand.name}
           </p>
           <p className="mt-4 max-w-64">{`${brand.tagline} for businesses of every size.`}</p>
-          <ul className="mt-6 flex gap-5">
-            {brand.social.map(({ network, url }) => (
-              <li key={url}>
-                <a
-                  href={url}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  className={`${link} min-w-6 text-center`}
-                >
-                  {network}
-                </a>
-              </li>
-            ))}
-          </ul>
         </div>
         <nav
           aria-label="Footer"
-          className="grid grid-cols-2 gap-x-8 gap-y-10 sm:grid-cols-3 md:col-span-8"
+          className="grid grid-cols-2 gap-x-8 gap-y-10 md:col-span-8 lg:grid-cols-4"
         >
-          {footerSections.map((section) => (
+          {[...footerSections, { title: 'Elsewhere', links: social }].map((section) => (
             <div key={section.title}>
-              <h2 className="border-ink-edge border-t pt-3 font-semibold text-white">
+              <h2 className="border-paper-edge border-t pt-3 font-semibold text-ink">
                 {section.title}
               </h2>
               <ul className="mt-3">
-                {section.links.map((item) => (
-                  <li key={item.label}>
-                    <a href={item.href} className={link}>
-                      {item.label}
+                {section.links.map(({ label, ...where }) => (
+                  <li key={label}>
+                    <a {...where} className={link}>
+                      {label}
                     </a>
                   </li>
                 ))}
@@ -54,22 +47,36 @@ export function Footer() {
         </nav>
       </div>
       <div className="container-page">
-        <div className="grid items-center gap-x-8 gap-y-3 border-ink-edge border-t pt-6 pb-24 text-xs lg:grid-cols-12 lg:pb-8">
-          <p className="lg:col-span-4">{`© ${brand.copyrightYear} ${brand.legalName}`}</p>
-          <div className="grid items-center gap-x-8 gap-y-3 sm:grid-cols-3 lg:col-span-8">
-            <p className="sm:col-span-2">Made with ❤️ for business automation</p>
-            <ul className="flex gap-5">
-              {legalLinks.map((item) => (
-                <li key={item.href}>
-                  <a href={item.href} className={link}>
-                    {item.label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-3 border-paper-edge border-t py-6 text-xs">
+          <p>{`© ${brand.copyrightYear} ${brand.legalName}`}</p>
+          <p>Made with ❤️ for business automation</p>
+          <ul className="flex gap-5">
+            {legalLinks.map((item) => (
+              <li key={item.href}>
+                <a href={item.href} className={link}>
+                  {item.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <ThemeChoice />
         </div>
       </div>
     </footer>
+  )
+}
+
+/** The device's own theme, or one of the two; layout.ts keeps it. */
+function ThemeChoice() {
+  return (
+    <fieldset className="themes needs-script flex">
+      <legend className="sr-only">Theme</legend>
+      {Object.entries(themes).map(([theme, label]) => (
+        <label key={theme}>
+          <input type="radio" name="theme" value={theme} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
   )
 }

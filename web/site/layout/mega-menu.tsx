@@ -23,10 +23,10 @@ export function MegaMenu({ menu, path }: { menu: NavMenu; path: string }) {
         popover="auto"
         className="menu-panel border-paper-edge border-b bg-card text-ink shadow-mid"
       >
-        <div className="container-page grid grid-cols-12 gap-x-8 py-10">
-          <div className="col-span-3 max-w-56">
-            <p className="font-semibold text-lg leading-snug">{menu.lead}</p>
-            <p className="mt-4 font-medium text-sm">
+        <div className="container-page grid grid-cols-3 gap-x-8">
+          <div className="menu-lead warp ink-ground py-10 pr-8">
+            <p className="font-bold text-2xl tracking-tight">{menu.lead}</p>
+            <p className="mt-4 font-medium">
               <Link
                 href={menu.all.href}
                 {...currentPage(path, menu.all.href)}
@@ -37,11 +37,7 @@ export function MegaMenu({ menu, path }: { menu: NavMenu; path: string }) {
             </p>
           </div>
           {menu.sections.map((section, index) => (
-            <section
-              key={section.title}
-              aria-labelledby={`${panel}-${index}`}
-              className={index === 0 ? 'col-span-4' : 'col-span-5'}
-            >
+            <section key={section.title} aria-labelledby={`${panel}-${index}`} className="py-10">
               <h2 id={`${panel}-${index}`} className="stitched pt-3 text-ink-faint text-xs">
                 {section.title}
               </h2>

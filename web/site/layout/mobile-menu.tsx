@@ -1,4 +1,6 @@
 import { ArrowLeft, ChevronDown, ChevronRight, Menu, X } from 'lucide-react'
+import { brand } from '#content/brand.ts'
+import { hero } from '#content/home/sections.ts'
 import { menus, type NavMenu, plainLinks } from '#content/navigation.ts'
 import { page } from '#shared/routes.ts'
 import { ButtonLink, Link } from '#web/ui/link.tsx'
@@ -31,10 +33,9 @@ export function MobileMenu({ path }: { path: string }) {
       id={menuId}
       popover="auto"
       aria-label="Main"
-      className="sheet bg-paper text-ink lg:hidden"
-      data-sheet=""
+      className="mobile-panel bg-paper text-ink lg:hidden"
     >
-      <div className="sheet-main container-page flex min-h-full flex-col justify-between gap-10 pt-4 pb-10">
+      <div className="mobile-main container-page flex min-h-full flex-col pt-4 pb-6">
         <ul>
           {menus.map((menu) => (
             <li key={menu.id}>
@@ -58,9 +59,21 @@ export function MobileMenu({ path }: { path: string }) {
             </li>
           ))}
         </ul>
-        <ButtonLink href={page.contact} size="lg" className="w-full">
-          Schedule Consultation
-        </ButtonLink>
+        <div className="warp min-h-24 grow" />
+        <div className="grid gap-3">
+          <ButtonLink href={page.contact} size="lg">
+            Schedule Consultation
+          </ButtonLink>
+          <ButtonLink href={hero.primary.href} size="lg" variant="secondary">
+            {hero.primary.label}
+          </ButtonLink>
+          <a
+            href={`tel:${brand.phone.e164}`}
+            className="py-3 text-center font-semibold text-lg tabular-nums"
+          >
+            {brand.phone.display}
+          </a>
+        </div>
       </div>
       {menus.map((menu) => (
         <MobileSubPanel key={menu.id} menu={menu} path={path} />
@@ -77,8 +90,7 @@ function MobileSubPanel({ menu, path }: { menu: NavMenu; path: string }) {
       id={id}
       popover="auto"
       aria-label={menu.label}
-      className="sheet bg-paper text-ink"
-      data-sheet=""
+      className="mobile-panel bg-paper text-ink"
     >
       <div className="container-page pt-4 pb-10">
         <button

@@ -1,12 +1,12 @@
 import { brand } from '#content/brand.ts'
-import { brandMark } from '#content/brand-mark.ts'
+import { logo } from '#content/logo.ts'
 import { page } from '#shared/routes.ts'
 
 const strokes = { ink: 'stroke-current', thread: 'stroke-thread', ground: 'stroke-paper' } as const
 
-/** The firm's mark, in the colours of where it stands. */
-export function Mark({ className }: { className?: string }) {
-  const { box, width, strands } = brandMark
+/** The firm's logo, in the colours of where it stands. */
+export function Logo({ className }: { className?: string }) {
+  const { box, width, strands } = logo
   return (
     <svg viewBox={box} aria-hidden="true" className={className} fill="none" strokeWidth={width}>
       {strands.map((strand) => (
@@ -28,7 +28,7 @@ export function Wordmark() {
       href={page.home}
       className="flex h-11 items-center gap-2.5 rounded-sm font-bold text-xl tracking-tight"
     >
-      <Mark className="size-8" />
+      <Logo className="size-8" />
       {brand.name}
     </a>
   )

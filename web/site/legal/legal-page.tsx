@@ -1,5 +1,12 @@
+import type { CopyLink } from '#content/types/common.ts'
 import type { LegalBlock, LegalDocument, LegalSection as Section } from '#content/types/legal.ts'
 import { cx } from '#web/ui/cx.ts'
+import { Link } from '#web/ui/link.tsx'
+
+type LegalPageProps = LegalDocument & {
+  /** Where the same is told otherwise. */
+  more?: CopyLink
+}
 
 /** Terms or privacy: eleven numbered sections and the way to each of them (public-site.md §2). */
 export function LegalPage({
@@ -8,14 +15,22 @@ export function LegalPage({
   lastUpdatedIso,
   summary,
   sections,
-}: LegalDocument) {
+  more,
+}: LegalPageProps) {
   return (
     <article className="container-page pt-10 pb-24 md:pt-16 md:pb-32">
-      <h1 className="font-bold text-4xl tracking-[-0.03em]">{heading}</h1>
+      <h1 className="font-bold text-4xl tracking-[-0.02em]">{heading}</h1>
       <p className="mt-6 max-w-2xl text-ink-soft text-xl leading-snug">{summary}</p>
       <p className="mt-5 text-ink-soft text-sm">
         Last updated: <time dateTime={lastUpdatedIso}>{lastUpdated}</time>
       </p>
+      {more && (
+        <p className="mt-2 text-sm">
+          <Link href={more.href} className="inline-block py-1">
+            {more.label}
+          </Link>
+        </p>
+      )}
       <div className="mt-12 grid gap-x-8 gap-y-12 md:mt-16 md:grid-cols-12">
         <TableOfContents
           sections={sections}

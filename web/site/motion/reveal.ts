@@ -9,7 +9,7 @@ import { wantsLessMotion } from './less-motion.ts'
 function startReveal(): void {
   if (wantsLessMotion()) return
   const parts = document.querySelectorAll<HTMLElement>(
-    ':is(main, main > astro-island) > :is(.container-page, section > .container-page):not(.hero) > *',
+    ':is(main, main > astro-island) > :is(.container-page, section:not(.hero) > .container-page) > *',
   )
   const waiting = new Set<HTMLElement>()
   const observer = new IntersectionObserver(

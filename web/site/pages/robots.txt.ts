@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { adminPage } from '#shared/routes.ts'
-import { siteAddress } from '../head/page-meta.ts'
+import { siteUrl } from '../head/page-meta.ts'
 
 export const GET: APIRoute = (context) =>
   new Response(
@@ -9,7 +9,7 @@ export const GET: APIRoute = (context) =>
       `Disallow: ${adminPage.dashboard}`,
       'Disallow: /api/',
       '',
-      `Sitemap: ${siteAddress(context)}/sitemap.xml`,
+      `Sitemap: ${siteUrl(context)}/sitemap.xml`,
       '',
     ].join('\n'),
   )

@@ -88,7 +88,7 @@ export function AuditDrawing() {
   )
 }
 
-/** The templates: a sheet whose steps the thread runs through. */
+/** The templates: a page whose steps the thread runs through. */
 export function TemplatesDrawing() {
   const steps = [
     { x: 112, y: 44 },

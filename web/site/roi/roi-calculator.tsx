@@ -7,11 +7,13 @@ import {
   readRoiText,
   roiParams,
   roiTextOf,
+  wholeProblem,
 } from '#shared/roi/inputs.ts'
 import { page } from '#shared/routes.ts'
 import { Field, Input } from '#web/ui/field.tsx'
+import { PlanFitSection } from './plan-fit.tsx'
 import { RoiChart } from './roi-chart.tsx'
-import { RoiShare, searchWith, shareAddress } from './roi-share.tsx'
+import { RoiShare, searchWith, shareUrl } from './roi-share.tsx'
 import { type RoiView, roiView } from './roi-view.ts'
 
 const fields = ['employees', 'hoursPerWeek', 'hourlyRate'] as const
@@ -39,7 +41,7 @@ export function RoiCalculator() {
   }, [])
 
   useEffect(() => {
-    if (text !== empty) keepInAddress(text)
+    if (text !== empty) keepInUrl(text)
   }, [text])
 
   const showCounted = () => setText(asCounted)
@@ -68,13 +70,22 @@ export function RoiCalculator() {
           ))}
         </form>
       </div>
-      <div className="rounded-lg border border-paper-edge bg-card p-5 sm:p-8 lg:col-span-8 lg:row-span-2 [@media(scripting:none)]:hidden">
+      <div className="ink-ground rounded-lg p-5 sm:p-8 lg:col-span-8 lg:row-span-2 [@media(scripting:none)]:hidden">
         <Figures figures={view.figures} />
+        {view.doubts.map((doubt) => (
+          <p key={doubt} className="mt-4 border-weld border-l-4 pl-4 text-ink-soft text-sm">
+            {doubt}
+          </p>
+        ))}
         <RoiChart view={view} />
-        <RoiShare
-          available={view.complete}
-          address={() => shareAddress(window.location.origin, inputs)}
-        />
+        {view.complete ? (
+          <>
+            {view.fit && <PlanFitSection fit={view.fit} className="mt-8" />}
+            <RoiShare url={() => shareUrl(window.location.origin, inputs)} />
+          </>
+        ) : (
+          <p className="mt-6 border-paper-edge border-t pt-6 font-medium">{roiCopy.empty}</p>
+        )}
         <p role="status" className="sr-only">
           {spoken}
         </p>
@@ -100,7 +111,7 @@ type NumberFieldProps = {
 function NumberField({ field, value, onType, onLeave }: NumberFieldProps) {
   const { label, help, unit } = roiCopy.inputs[field]
   return (
-    <Field label={label} hint={help}>
+    <Field label={label} hint={help} error={wholeProblem(value, roiLimits[field]) ?? undefined}>
       <span className="relative block">
         <Input
           name={roiParams[field]}
@@ -124,14 +135,14 @@ function NumberField({ field, value, onType, onLeave }: NumberFieldProps) {
 
 const results = ['annualSavings', 'multiple', 'efficiency'] as const
 
-/** The three results. */
+/** The three results; the savings have the most digits, so the widest column. */
 function Figures({ figures }: Pick<RoiView, 'figures'>) {
   return (
-    <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-3">
+    <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-[6fr_4fr_3fr]">
       {results.map((name) => (
         <div key={name} className="flex flex-col-reverse justify-end">
           <dt className="text-ink-soft text-sm">{roiCopy.results[name]}</dt>
-          <dd className="break-all font-bold text-2xl tabular-nums tracking-[-0.02em]">
+          <dd className="break-all font-bold text-3xl tabular-nums tracking-[-0.02em]">
             {figures[name]}
           </dd>
         </div>
@@ -153,19 +164,21 @@ function typedIn(form: HTMLFormElement): RoiText {
 
 /**
  * The text as a field shows it once it is left: the whole number that was counted, so that nobody
- * reads a result for 12.7 hours that is one for 12. What is no number stays, to be corrected.
+ * reads a result for 12.7 hours that is one for 12. What is no number, or too large, stays as typed.
  */
 function asCounted(text: RoiText): RoiText {
   const read = roiTextOf(readRoiText(text))
+  const counted = (field: keyof RoiText) =>
+    wholeProblem(text[field], roiLimits[field]) === null && read[field] ? read[field] : text[field]
   return {
-    employees: read.employees || text.employees,
-    hoursPerWeek: read.hoursPerWeek || text.hoursPerWeek,
-    hourlyRate: read.hourlyRate || text.hourlyRate,
+    employees: counted('employees'),
+    hoursPerWeek: counted('hoursPerWeek'),
+    hourlyRate: counted('hourlyRate'),
   }
 }
 
 /** Puts the inputs into the page's address, where a reload finds them. */
-function keepInAddress(text: RoiText): void {
+function keepInUrl(text: RoiText): void {
   const { pathname, search, hash } = window.location
   const next = searchWith(search, readRoiText(text))
   if (next === search) return

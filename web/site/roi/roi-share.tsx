@@ -4,7 +4,6 @@ import type { RoiInputs } from '#shared/roi/calculator.ts'
 import { encodeRoiInputs, roiParams } from '#shared/roi/inputs.ts'
 import { page } from '#shared/routes.ts'
 import { Button } from '#web/ui/button.tsx'
-import { cx } from '#web/ui/cx.ts'
 import { Field, Input } from '#web/ui/field.tsx'
 
 const { share } = roiCopy
@@ -12,13 +11,11 @@ const { share } = roiCopy
 const copiedForMs = 4000
 
 type RoiShareProps = {
-  /** There is nothing to share before there is a result. */
-  available: boolean
-  address: () => string
+  url: () => string
 }
 
 /** Shares a result by its address: copies it, and where copying is refused, shows it. */
-export function RoiShare({ available, address }: RoiShareProps) {
+export function RoiShare({ url }: RoiShareProps) {
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null)
   const link = useRef<HTMLInputElement>(null)
 
@@ -32,7 +29,7 @@ export function RoiShare({ available, address }: RoiShareProps) {
   const copy = async () => {
     setOutcome(null)
     try {
-      await navigator.clipboard.writeText(address())
+      await navigator.clipboard.writeText(url())
       setOutcome('copied')
     } catch {
       // No permission, or a page that is not secure: then by hand.
@@ -41,7 +38,7 @@ export function RoiShare({ available, address }: RoiShareProps) {
   }
 
   return (
-    <div className={cx('mt-6 border-paper-edge border-t pt-6', !available && 'invisible')}>
+    <div className="mt-6 border-paper-edge border-t pt-6">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button variant="secondary" onClick={copy} className="min-w-56">
           {outcome === 'copied' ? share.copied : share.label}
@@ -54,7 +51,7 @@ export function RoiShare({ available, address }: RoiShareProps) {
       {outcome === 'refused' && (
         <div className="mt-4">
           <Field label={share.refused}>
-            <Input ref={link} readOnly value={address()} />
+            <Input ref={link} readOnly value={url()} />
           </Field>
         </div>
       )}
@@ -72,5 +69,5 @@ export function searchWith(search: string, inputs: RoiInputs): string {
 }
 
 /** The address that shows this result to somebody else: the calculator's own page. */
-export const shareAddress = (origin: string, inputs: RoiInputs): string =>
+export const shareUrl = (origin: string, inputs: RoiInputs): string =>
   `${origin}${page.roiCalculator}${encodeRoiInputs(inputs)}`

@@ -1,5 +1,3 @@
-import { Check } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { schedulePage } from '#content/pages/schedule.ts'
 import { mailWaits } from '#shared/answer.ts'
 import { isZone } from '#shared/booking-reader/zones/zoned-time.ts'
@@ -12,15 +10,15 @@ import {
 } from '#shared/consultations/request-form.ts'
 import { defaultMeetingType } from '#shared/consultations/vocabulary.ts'
 import { api, page } from '#shared/routes.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Field, Input, Textarea } from '#web/ui/field.tsx'
 import { AboutTopic, type Topics, useTopic } from '../forms/about-topic.tsx'
 import { FormStatus, Honeypot, SubmitButton } from '../forms/form-parts.tsx'
-import { createMessageKeys, postJson } from '../forms/post-json.ts'
+import { createMessageKeys, postForm } from '../forms/post-json.ts'
+import { Receipt } from '../forms/receipt.tsx'
 import { type Refusal, readAnswer, readRefusal } from '../forms/refusal.ts'
 import { type RefusedForm, useForm } from '../forms/use-form.ts'
 import { zoneName } from '../forms/zone-name.ts'
-import { useHydrated } from '../motion/use-hydrated.ts'
+import { useHydrated } from '../motion/hooks.ts'
 import { offsetAt, preferredInstant, timeInWords, today, zoneSentence } from './visitor-time.ts'
 
 const { request } = schedulePage
@@ -81,9 +79,13 @@ export function RequestForm({ topics, onSent, refused }: RequestFormProps) {
       <Field label="Preferred time" error={errors.time} describedBy={zoneId}>
         <Input {...control('time')} type="time" />
       </Field>
-      <p id={zoneId} className="-mt-3 min-h-5 text-ink-soft text-xs sm:col-span-2">
-        {hydrated ? zoneSentence(preferredInstant(values) ?? new Date()) : request.zone}
-      </p>
+      <div id={zoneId} className="-mt-3 text-ink-soft text-xs sm:col-span-2">
+        <p>{request.open}</p>
+        {/* The last: it gets longer once the page knows the visitor's zone. */}
+        <p className="min-h-5">
+          {hydrated ? zoneSentence(preferredInstant(values) ?? new Date()) : request.zone}
+        </p>
+      </div>
       <Field label="Message" error={errors.message} className="sm:col-span-2">
         <Textarea {...control('message')} rows={3} />
       </Field>
@@ -128,7 +130,7 @@ async function sendRequest(
     website,
   }
   const key = keyOf(JSON.stringify([values, about]))
-  const answer = await postJson(api.consultationRequests, body, key)
+  const answer = await postForm(api.consultationRequests, body, key)
   if (answer !== 'unreachable' && answer.ok) {
     return { preferred, mailHeld: mailWaits(await readAnswer(answer)) }
   }
@@ -141,28 +143,16 @@ type RequestSentProps = SentRequest & { onAgain: () => void }
 
 /** What takes the form's place once the request has arrived, with the time asked for. */
 export function RequestSent({ preferred, mailHeld, onAgain }: RequestSentProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  const { sentTitle, sentText, sentHeld, again } = request
   return (
-    <div className="flex min-h-[600px] flex-col justify-center">
-      <span className="grid size-14 place-items-center rounded-full bg-green-tint text-green">
-        <Check aria-hidden="true" className="size-7" />
-      </span>
-      <h2
-        ref={heading}
-        tabIndex={-1}
-        className="mt-6 font-bold text-2xl tracking-[-0.02em] outline-none"
-      >
-        {request.sentTitle}
-      </h2>
-      <p className="mt-3 max-w-prose text-ink-soft">{request.sentText}</p>
-      {mailHeld && <p className="mt-3 max-w-prose text-ink-soft">{request.sentHeld}</p>}
+    <Receipt
+      title={sentTitle}
+      text={sentText}
+      note={mailHeld ? sentHeld : ''}
+      again={again}
+      onAgain={onAgain}
+    >
       {preferred && <p className="mt-3 font-semibold">{timeInWords(preferred)}</p>}
-      <div className="mt-8">
-        <Button variant="secondary" size="lg" onClick={onAgain}>
-          {request.again}
-        </Button>
-      </div>
-    </div>
+    </Receipt>
   )
 }

@@ -9,16 +9,25 @@ type ClosingCallProps = {
   note?: string
 }
 
-/** The last section of a page: what to do now. */
+/**
+ * The last section of a page: what to do now, on its one red field. A single way on stands alone
+ * under its question; where there is a choice, question and ways stand side by side.
+ */
 export function ClosingCall({ title, text, actions, note }: ClosingCallProps) {
+  const single = actions.length === 1
   return (
-    <section className="container-page py-20 md:py-28">
-      <div className="grid gap-x-8 gap-y-8 md:grid-cols-12">
-        <h2 className="font-bold text-3xl tracking-[-0.025em] md:col-span-6">{title}</h2>
-        <div className="md:col-span-6 md:pt-2">
-          <p className="text-ink-soft text-lg">{text}</p>
+    <section className="field-ground warp mt-20 md:mt-28 [:is(.bg-paper-deep,.ink-ground)+&]:mt-0">
+      <div
+        className={cx(
+          'container-page grid gap-8 pt-20 pb-28',
+          single ? 'justify-items-start' : 'items-end md:grid-cols-2',
+        )}
+      >
+        <h2 className="font-bold text-4xl tracking-[-0.02em]">{title}</h2>
+        <div className="max-w-2xl">
+          <p className="text-lg">{text}</p>
           <ActionRow actions={actions} className="mt-8" />
-          {note && <p className="mt-5 text-ink-faint text-sm">{note}</p>}
+          {note && <p className="mt-5 text-sm">{note}</p>}
         </div>
       </div>
     </section>

@@ -2,9 +2,10 @@ import { icons } from 'lucide-react'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type IconName, iconNames } from '#content/types/icon.ts'
+import { lineArt } from '../illustrations/line-art.ts'
 
-/** Every icon the copy may name, in one picture that the browser keeps: no page carries their lines. */
-export const iconSprite = `<svg xmlns="http://www.w3.org/2000/svg">${iconNames.map(symbol).join('')}</svg>\n`
+/** Every icon the copy may name, and the line drawings, in one picture that the browser keeps: no page carries their lines. */
+export const iconSprite = `<svg xmlns="http://www.w3.org/2000/svg">${iconNames.map(symbol).join('')}${lineArt}</svg>\n`
 
 /** Where the sprite stands; the name changes with what is in it, so it can be kept for ever. */
 export const iconSpritePath = `/assets/icons.${checksum(iconSprite)}.svg`

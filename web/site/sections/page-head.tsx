@@ -1,41 +1,79 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CopyLink } from '#content/types/common.ts'
+import { Selvedge } from './selvedge.tsx'
 
 type PageHeadProps = {
+  /** Its line breaks are kept where there is room for them. */
   heading: string
   /** One or two sentences in large type. */
   lead: string
   /** The page above this one, when it has one. */
-  parent?: { label: string; href: string } | undefined
+  parent?: CopyLink | undefined
   /** What to do first, under the lead. */
   children?: ReactNode
+  /** What a label sewn in beside the lead says, line by line. */
+  label?: readonly string[]
   /** A drawing beside the words, on wide screens. */
   drawing?: ReactNode
 }
 
 /**
- * The opening of a page: where it belongs, its heading, its lead, and a drawing if it has one. The
- * drawing arrives after the words, and therefore does not move them.
+ * The opening of a page: where it belongs, its heading, its lead. With a drawing it stands beside
+ * the words; without one the heading takes the whole width, and a selvedge closes the opening.
  */
-export function PageHead({ heading, lead, parent, children, drawing }: PageHeadProps) {
-  return (
-    <section className="container-page pt-10 pb-16 md:pt-16 md:pb-20">
-      {parent && <Trail parent={parent} />}
-      <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
-        <div className={drawing ? 'lg:col-span-7' : 'lg:col-span-10'}>
-          <h1 className="font-bold text-4xl tracking-[-0.03em]">{keepHyphens(heading)}</h1>
-          <p className="mt-6 max-w-2xl text-ink-soft text-xl leading-snug">{lead}</p>
-          {children}
+export function PageHead({ heading, lead, parent, children, label, drawing }: PageHeadProps) {
+  if (drawing)
+    return (
+      <section className="container-page pt-10 pb-16 md:pt-16 md:pb-20">
+        {parent && <Trail parent={parent} />}
+        <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
+          <div className="lg:col-span-7">
+            <h1 className="font-bold text-4xl tracking-[-0.02em]">{keepHyphens(heading)}</h1>
+            <p className="mt-6 max-w-2xl text-ink-soft text-xl leading-snug">{lead}</p>
+            {children}
+          </div>
+          <div className="self-center lg:col-span-5">{drawing}</div>
         </div>
-        {drawing && <div className="self-center lg:col-span-5">{drawing}</div>}
+      </section>
+    )
+  return (
+    <section className="pt-10 pb-14 md:pt-16 md:pb-20">
+      <div className="container-page">
+        {parent && <Trail parent={parent} />}
+        <h1 className="font-bold text-[clamp(2.75rem,1rem+7vw,7rem)] leading-[0.96] tracking-[-0.02em] md:whitespace-pre-line">
+          {keepHyphens(heading)}
+        </h1>
+        <div className="mt-8 mb-10 grid gap-8 md:mt-12 md:mb-14 md:grid-cols-12">
+          {label && <SewnLabel lines={label} />}
+          <div className="md:col-span-7 md:col-start-6">
+            <p className="max-w-2xl text-xl leading-snug">{lead}</p>
+            {children}
+          </div>
+        </div>
       </div>
+      <Selvedge id="selvedge" />
     </section>
   )
 }
 
+/** A label as those sewn into garments: small type on card, held by a stitch at either end. */
+function SewnLabel({ lines }: { lines: readonly string[] }) {
+  return (
+    <p className="justify-self-start self-start border border-paper-edge bg-card font-medium text-2xs leading-snug md:col-span-4">
+      <span className="block border-thread border-x-2 border-dashed px-4 py-2.5">
+        {lines.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </span>
+    </p>
+  )
+}
+
 /** Words with a hyphen in one piece: balanced lines would else end in "E-". */
-const keepHyphens = (heading: string) =>
+export const keepHyphens = (heading: string) =>
   heading.split(/(\w+-\w+)/).map((part, index) =>
     index % 2 === 0 ? (
       part
@@ -47,7 +85,7 @@ const keepHyphens = (heading: string) =>
   )
 
 /** The way back to the list this page belongs to. */
-function Trail({ parent }: { parent: CopyLink }) {
+export function Trail({ parent }: { parent: CopyLink }) {
   return (
     <a
       href={parent.href}

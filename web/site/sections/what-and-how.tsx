@@ -6,20 +6,23 @@ type WhatAndHowProps = {
   features: readonly string[]
 }
 
-/** What a service or an industry page is about, and beside it what is built. */
-export function WhatAndHow({ paragraphs, heading, features }: WhatAndHowProps) {
+/** What a service or an industry page is about, its first words larger, and under it what is built. */
+export function WhatAndHow({ paragraphs: [first, ...more], heading, features }: WhatAndHowProps) {
   return (
-    <section className="container-page grid gap-x-8 gap-y-14 pb-20 md:grid-cols-12 md:pb-28">
-      <div className="max-w-prose space-y-5 self-start text-lg md:sticky md:pt-4 md:top-28 md:col-span-5">
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+    <section className="container-page pb-20 md:pb-28">
+      <div className="grid gap-x-8 gap-y-5 pb-14 md:grid-cols-12 md:pb-20">
+        <p className="text-xl leading-snug md:col-span-7">{first}</p>
+        <div className="space-y-5 text-ink-soft md:col-span-4 md:col-start-9">
+          {more.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
       </div>
-      <div className="stitched md:col-span-6 md:col-start-7">
+      <div className="stitched">
         <h2 className="pt-4 pb-3 font-semibold text-lg">{heading}</h2>
-        <ul className="divide-y divide-paper-edge border-paper-edge border-y">
+        <ul className="grid gap-x-8 border-paper-edge border-b md:grid-cols-2">
           {features.map((feature) => (
-            <li key={feature} className="flex gap-4 py-3.5">
+            <li key={feature} className="flex gap-4 border-paper-edge border-t py-3.5">
               <Stitch />
               {feature}
             </li>

@@ -1,15 +1,17 @@
 import { servicePage } from '#content/pages/services.ts'
 import { findService, relatedServices } from '#content/services/list.ts'
+import { workExamples } from '#content/services/work-examples.ts'
 import type { CopyLink } from '#content/types/common.ts'
 import type { Service } from '#content/types/service.ts'
 import { page, withTopic } from '#shared/routes.ts'
-import { GatheredThreads } from '../illustrations/gathered-threads.tsx'
-import { ActionRow, ClosingCall } from '../sections/closing-call.tsx'
+import { ClothEnd } from '../endings/cloth-end.tsx'
+import { ActionRow } from '../sections/closing-call.tsx'
+import { ClothHead } from '../sections/cloth-head.tsx'
 import { CopyIcon } from '../sections/copy-icon.tsx'
 import { FaqSection } from '../sections/faq-section.tsx'
-import { PageHead } from '../sections/page-head.tsx'
 import { BenefitColumns } from '../sections/points.tsx'
 import { UseCases, WhatAndHow } from '../sections/what-and-how.tsx'
+import { WorkExample } from './work-example.tsx'
 
 const parent = { label: 'Services', href: page.services }
 
@@ -23,21 +25,20 @@ export function ServicePage({ service }: { service: Service }) {
   const related = relatedServices[service.id].flatMap((slug) => findService(slug) ?? [])
   return (
     <>
-      <PageHead
+      <ClothHead
         heading={service.title}
         lead={service.subtitle}
         parent={parent}
-        drawing={
-          <GatheredThreads seed={service.id} icon={service.icon} className="h-auto w-full" />
-        }
+        trade={{ id: service.id, name: service.title, icon: service.icon }}
       >
         <ActionRow actions={[about(actions.schedule), actions.roi]} className="mt-9" />
-      </PageHead>
+      </ClothHead>
       <WhatAndHow
         paragraphs={service.description}
         heading={servicePage.featuresHeading}
         features={service.features}
       />
+      <WorkExample example={workExamples[service.id]} />
       <BenefitColumns heading={servicePage.benefitsHeading} benefits={service.benefits} />
       <UseCases
         heading={servicePage.useCasesHeading}
@@ -46,7 +47,11 @@ export function ServicePage({ service }: { service: Service }) {
       />
       <FaqSection name="service-faq" heading={servicePage.faqHeading} faqs={service.faqs} />
       <RelatedServices heading={servicePage.relatedHeading} services={related} />
-      <ClosingCall {...closing} actions={[about(actions.contact), about(actions.schedule)]} />
+      <ClothEnd
+        trades={[service.id]}
+        {...closing}
+        actions={[about(actions.contact), about(actions.schedule)]}
+      />
     </>
   )
 }

@@ -2,24 +2,19 @@ import { servicesPage } from '#content/pages/services.ts'
 import { cardServices, customPricing, services } from '#content/services/list.ts'
 import type { Service } from '#content/types/service.ts'
 import { page, withTopic } from '#shared/routes.ts'
-import { ButtonLink, Link } from '#web/ui/link.tsx'
-import { GatheredThreads } from '../illustrations/gathered-threads.tsx'
-import { ClosingCall } from '../sections/closing-call.tsx'
-import { CopyIcon } from '../sections/copy-icon.tsx'
+import '#web/ui/cloth.css'
+import { ButtonLink } from '#web/ui/link.tsx'
+import { ClothEnd } from '../endings/cloth-end.tsx'
+import { Cloth } from '../illustrations/cloth.tsx'
 import { PageHead } from '../sections/page-head.tsx'
-import { Points } from '../sections/points.tsx'
 
-/** The start of /services: eight cards (public-site.md §2). */
+/** The start of /services: eight cards (public-site.md §2), as a list that is read from the top. */
 export function ServicesOpening() {
-  const { heading, introduction } = servicesPage
+  const { heading, introduction, label } = servicesPage
   return (
     <>
-      <PageHead
-        heading={heading}
-        lead={introduction}
-        drawing={<GatheredThreads seed={page.services} icon="Workflow" className="h-auto w-full" />}
-      />
-      <ul className="container-page grid gap-x-8 gap-y-14 pb-20 sm:grid-cols-2 md:pb-28 xl:grid-cols-4">
+      <PageHead heading={heading} lead={introduction} label={label} />
+      <ul className="container-page pb-20 md:pb-28">
         {cardServices.map((service) => (
           <ServiceCard key={service.id} service={service} />
         ))}
@@ -34,50 +29,62 @@ export function MoreServices() {
   const others = services.filter((service) => !cardServices.includes(service))
   return (
     <>
-      <section className="container-page grid gap-x-8 gap-y-8 pt-20 md:grid-cols-12 md:pt-28">
-        <p className="max-w-prose text-ink-soft text-lg md:col-span-4 md:pt-3">
-          {more.introduction}
-        </p>
-        <Points
-          className="md:col-span-7 md:col-start-6"
-          list={{
-            title: more.title,
-            items: others.map(({ id, title, subtitle }) => ({
-              text: title,
-              note: subtitle,
-              href: page.service(id),
-            })),
-          }}
-        />
+      <section className="container-page pt-20 md:pt-28">
+        <h2 className="font-bold text-3xl tracking-[-0.015em]">{more.title}</h2>
+        <p className="mt-4 max-w-prose text-ink-soft text-lg">{more.introduction}</p>
+        <ul className="mt-10 grid gap-x-12 md:mt-14 md:grid-cols-2">
+          {others.map(({ id, title, subtitle }) => (
+            <li key={id} className="border-paper-edge border-t">
+              <a
+                href={page.service(id)}
+                className="block rounded-sm py-4 transition-colors hover:text-thread active:text-thread-deep"
+              >
+                <span className="block font-semibold text-lg">{title}</span>
+                <span className="block text-ink-soft text-sm">{subtitle}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
       </section>
-      <ClosingCall {...closing} actions={[closing.action]} />
+      <ClothEnd trades={cardServices.map(({ id }) => id)} {...closing} actions={[closing.action]} />
     </>
   )
 }
 
-/** One of the eight service cards: no price but 'Custom Pricing' (public-site.md §2, /services). */
+/**
+ * One of the eight service cards: no price but 'Custom Pricing' (public-site.md §2, /services). All
+ * of it leads to its page, but for the button.
+ */
 function ServiceCard({ service }: { service: Service }) {
   const { link, action } = servicesPage.card
   return (
-    <li className="flex flex-col">
-      <CopyIcon name={service.icon} strokeWidth={1.5} className="size-9 text-thread" />
-      <h2 className="mt-5 border-ink border-t pt-4 font-semibold text-lg">{service.title}</h2>
-      <p className="mt-2 text-ink-soft">{service.summary}</p>
-      <p className="mt-auto flex items-baseline justify-between gap-4 pt-6 text-sm">
-        <span className="font-medium">{customPricing}</span>
-        <Link href={page.service(service.id)} className="py-1">
+    <li className="group relative grid gap-x-8 gap-y-4 border-ink border-t pb-7 md:grid-cols-12 md:pb-0">
+      <div className="relative h-16 overflow-hidden md:col-span-2 md:h-full md:min-h-44">
+        <Cloth trade={service.id} cell={8} className="absolute inset-0" />
+      </div>
+      <h2 className="font-bold text-2xl tracking-[-0.015em] transition-colors group-hover:text-thread md:col-span-4 md:py-9 lg:text-[2.5rem] lg:leading-[1.1]">
+        {service.title}
+      </h2>
+      <div className="md:col-span-4 md:py-9">
+        <p className="text-ink-soft">{service.summary}</p>
+        <a
+          href={page.service(service.id)}
+          className="mt-2 inline-block rounded-sm py-1 font-medium text-sm after:absolute after:inset-0"
+        >
           {link}
           <span className="sr-only"> about {service.title}</span>
-        </Link>
+        </a>
+      </div>
+      <p className="flex items-center justify-between gap-4 self-start md:col-span-2 md:flex-col md:items-end md:py-9">
+        <span className="font-medium text-sm">{customPricing}</span>
+        <ButtonLink
+          href={withTopic(action.href, { kind: 'service', id: service.id })}
+          variant="secondary"
+          className="relative"
+        >
+          {action.label}
+        </ButtonLink>
       </p>
-      <ButtonLink
-        href={withTopic(action.href, { kind: 'service', id: service.id })}
-        variant="secondary"
-        size="lg"
-        className="mt-3"
-      >
-        {action.label}
-      </ButtonLink>
     </li>
   )
 }

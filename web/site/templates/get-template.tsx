@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { brand } from '#content/brand.ts'
 import { templatesPage } from '#content/templates/list.ts'
-import type { TemplateContent } from '#content/types/template.ts'
+import { templateFileName } from '#shared/documents/file-names.ts'
 import { api, page, withTopic } from '#shared/routes.ts'
-import { templateFileName } from '#shared/templates/file-name.ts'
 import { templateGuideHtml } from '#shared/templates/guide.ts'
+import type { TemplateGuide } from '#shared/templates/template.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, Input } from '#web/ui/field.tsx'
 import { ButtonLink, Link } from '#web/ui/link.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
-import { createMessageKeys, postJson } from '../forms/post-json.ts'
+import { createMessageKeys, postForm } from '../forms/post-json.ts'
 import { readAnswer } from '../forms/refusal.ts'
 import { takeFocus, useEmailForm } from '../forms/use-email-form.ts'
 import { zoneName } from '../forms/zone-name.ts'
@@ -21,7 +21,7 @@ const { noScript } = templatesPage
  * confirmation takes the form's place. When sending fails the file is there all the same, and the
  * card offers to send again (public-site.md §4, design.md §4). Without script there are links.
  */
-export function GetTemplate({ template }: { template: TemplateContent }) {
+export function GetTemplate({ template }: { template: TemplateGuide }) {
   const { id, title } = template
   const [downloaded, setDownloaded] = useState(false)
   const [failed, setFailed] = useState(false)
@@ -38,7 +38,7 @@ export function GetTemplate({ template }: { template: TemplateContent }) {
         timeZone: zoneName(),
       }
       const key = keyOf(JSON.stringify(body))
-      return readAnswer(await postJson(api.leadMagnetSubmissions, body, key))
+      return readAnswer(await postForm(api.leadMagnetSubmissions, body, key))
     },
     onFailure: () => setFailed(true),
   })
@@ -73,7 +73,10 @@ export function GetTemplate({ template }: { template: TemplateContent }) {
           >
             {state === 'sending' ? templatesPage.sending : label}
           </Button>
-          <p role="status" className="w-full font-medium text-red text-sm empty:hidden">
+          <p
+            role="status"
+            className="danger-mark w-full font-medium text-danger text-sm empty:hidden"
+          >
             {failed && templatesPage.notSent}
           </p>
         </form>
@@ -110,7 +113,7 @@ function Confirmation({ id, held }: { id: string; held: boolean }) {
   )
 }
 
-function download(template: TemplateContent): void {
+function download(template: TemplateGuide): void {
   const { origin } = window.location
   const html = templateGuideHtml(template, {
     name: brand.name,

@@ -1,11 +1,12 @@
 import { Check } from 'lucide-react'
 import { templatesPage } from '#content/templates/list.ts'
-import type { TemplateContent } from '#content/types/template.ts'
 import { cardList } from '#shared/templates/filter.ts'
+import type { TemplateGuide } from '#shared/templates/template.ts'
+import { Mark } from '../marks/mark.tsx'
 import { GetTemplate } from './get-template.tsx'
 
 /** One template: whose it is, what it brings, what it joins, and how to get it (public-site.md §2). */
-export function TemplateCard({ template }: { template: TemplateContent }) {
+export function TemplateCard({ template }: { template: TemplateGuide }) {
   const { title, industry, complexity, description } = template
   return (
     <article className="flex h-full flex-col rounded-lg border border-paper-edge bg-card p-5 sm:p-8">
@@ -33,31 +34,29 @@ export function TemplateCard({ template }: { template: TemplateContent }) {
   )
 }
 
-const dotsWidth = 400
-
 /** The template's steps as dots on a line: how long the workflow is, at a glance. */
 function StepDots({ count }: { count: number }) {
   const places = Array.from({ length: count }, (_, index) =>
-    Math.round(10 + (index * (dotsWidth - 20)) / Math.max(1, count - 1)),
+    Math.round(2 + (index * 96) / Math.max(1, count - 1)),
   )
   return (
-    <svg
-      viewBox={`0 0 ${dotsWidth} 20`}
-      preserveAspectRatio="xMinYMid meet"
-      role="img"
-      aria-label={`${count} steps`}
-      className="mt-5 h-5 w-full"
-      fill="none"
-    >
-      <path d={`M2 10H${dotsWidth - 2}`} className="stroke-thread" strokeWidth="2.5" />
+    <svg role="img" aria-label={`${count} steps`} className="mt-5 h-5 w-full" fill="none">
+      <line x2="100%" y1="10" y2="10" className="stroke-thread" strokeWidth="2.5" />
       {places.map((x) => (
-        <circle key={x} cx={x} cy="10" r="6" className="fill-card stroke-ink" strokeWidth="2" />
+        <circle
+          key={x}
+          cx={`${x}%`}
+          cy="10"
+          r="6"
+          className="fill-card stroke-ink"
+          strokeWidth="2"
+        />
       ))}
     </svg>
   )
 }
 
-function Figures({ template }: { template: TemplateContent }) {
+function Figures({ template }: { template: TemplateGuide }) {
   const figures = [
     [templatesPage.timeSaved, template.timeSaved],
     [templatesPage.roiIncrease, template.roiIncrease],
@@ -80,13 +79,17 @@ function Figures({ template }: { template: TemplateContent }) {
 function Integrations({ names }: { names: readonly string[] }) {
   const { shown, more } = cardList(names)
   return (
-    <ul className="mt-6 flex flex-wrap gap-2 text-sm">
-      {shown.map((name) => (
-        <li key={name} className="rounded-full border border-paper-edge px-3 py-1">
+    <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-2.5 text-sm">
+      {shown.map((name, index) => (
+        // How many more there are stays beside the last that is named.
+        <li key={name} className="flex items-center gap-2">
+          <Mark name={name} className="h-8 w-10 border border-paper-edge" />
           {name}
+          {more > 0 && index === shown.length - 1 && (
+            <span className="whitespace-nowrap text-ink-soft">+{more} more</span>
+          )}
         </li>
       ))}
-      {more > 0 && <li className="px-1 py-1 text-ink-soft">+{more} more</li>}
     </ul>
   )
 }

@@ -5,11 +5,13 @@ import {
   decodeTemplateFilter,
   encodeTemplateFilter,
   filterParams,
-} from '#shared/templates/filter-address.ts'
+} from '#shared/templates/filter-url.ts'
 import { noTemplatesFound, templateIndustries, templateLevels } from '#shared/templates/template.ts'
 import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { Field, Input, NativeSelect } from '#web/ui/field.tsx'
 import { useEarlyInput } from '../forms/use-early-input.ts'
+import { BrokenLinkIllustration } from '../illustrations/line-drawings.tsx'
 import { TemplateCard } from './template-card.tsx'
 
 /**
@@ -26,11 +28,11 @@ export function TemplateLibrary() {
     const asked = decodeTemplateFilter(window.location.search)
     const next = form.current ? chosenBefore(chosenIn(form.current), asked) : asked
     setFilter(next)
-    if (encodeTemplateFilter(next) !== encodeTemplateFilter(asked)) keepInAddress(next)
+    if (encodeTemplateFilter(next) !== encodeTemplateFilter(asked)) keepInUrl(next)
   })
   const change = (next: TemplateFilter) => {
     setFilter(next)
-    keepInAddress(next)
+    keepInUrl(next)
   }
   const clear = () => {
     change(noFilter)
@@ -57,14 +59,19 @@ export function TemplateLibrary() {
       </search>
       <ul className="mt-10 grid gap-6 md:mt-12 lg:grid-cols-2 lg:gap-8">
         {templates.map((template) => (
-          <li key={template.id} hidden={!found.has(template.id)} className="min-w-0">
+          <li
+            key={template.id}
+            hidden={!found.has(template.id)}
+            className={cx('min-w-0', found.size === 1 && 'col-span-full')}
+          >
             <TemplateCard template={template} />
           </li>
         ))}
       </ul>
       {found.size === 0 && (
-        <div className="py-16 text-center md:py-24">
-          <p className="font-semibold text-xl">{noTemplatesFound}</p>
+        <div className="pt-4 pb-16">
+          <BrokenLinkIllustration className="h-28 w-full max-w-2xl" />
+          <p className="mt-6 font-bold text-2xl tracking-[-0.02em]">{noTemplatesFound}</p>
           <Button variant="secondary" size="lg" onClick={clear} className="mt-6">
             {templatesPage.clear}
           </Button>
@@ -137,7 +144,7 @@ const chosenBefore = (chosen: TemplateFilter, asked: TemplateFilter): TemplateFi
 })
 
 /** Puts the filter into the page's address, where a reload finds it. */
-function keepInAddress(filter: TemplateFilter): void {
+function keepInUrl(filter: TemplateFilter): void {
   const { pathname, hash } = window.location
   const next = `${pathname}${encodeTemplateFilter(filter)}${hash}`
   window.history.replaceState(window.history.state, '', next)

@@ -1,14 +1,18 @@
 import { templatesPage } from '#content/templates/list.ts'
 import { PageHead } from '../sections/page-head.tsx'
+import { Selvedge } from '../sections/selvedge.tsx'
 
 /** The opening of /industry-templates. */
 export function TemplatesHead() {
   return (
-    <PageHead
-      heading={templatesPage.heading}
-      lead={templatesPage.introduction}
-      drawing={<PatternCardDrawing />}
-    />
+    <>
+      <PageHead
+        heading={templatesPage.heading}
+        lead={templatesPage.introduction}
+        drawing={<PatternCardDrawing />}
+      />
+      <Selvedge id="selvedge" className="mb-10 md:mb-14" />
+    </>
   )
 }
 

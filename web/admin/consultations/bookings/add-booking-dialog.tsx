@@ -1,6 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { instantOf, localOf } from '#shared/booking-reader/zones/zoned-time.ts'
 import {
   type BookingForm,
   bookingFormSchema,
@@ -10,11 +12,18 @@ import type { ConsultationRequest } from '#shared/consultations/schema.ts'
 import { defaultMeetingType, meetingTypes } from '#shared/consultations/vocabulary.ts'
 import { api } from '#shared/routes.ts'
 import { Field, Input, NativeSelect } from '#web/ui/field.tsx'
-import { showFieldErrors } from '../../http/api-error.ts'
+import { errorMessage, isSlotTaken, showFieldErrors } from '../../http/api-error.ts'
 import { newIdempotencyKey, useCreateRecord } from '../../records/create-record.ts'
-import { ContactFields, FormDialog } from '../../records/form-dialog.tsx'
-import { consultationKind as kind } from '../consultation-queries.ts'
+import { FormDialog } from '../../records/form-dialog.tsx'
+import { contactFields, RecordFields } from '../../records/record-form.tsx'
+import { consultationResource as resource } from '../consultation-resource.ts'
+import { HostField, useTypeNamed } from './host-field.tsx'
 import { browserZone, ownTimeHint, zoneOptions } from './zone-options.ts'
+
+type BookingFormReturn = UseFormReturn<z.input<typeof bookingFormSchema>, unknown, BookingForm>
+
+/** Said where the server gave no sentence of its own. */
+const takenSentence = 'Their host has another meeting at that time.'
 
 const blank = (): BookingForm => ({
   name: '',
@@ -24,6 +33,7 @@ const blank = (): BookingForm => ({
   local: '',
   timeZone: browserZone(),
   meetingType: defaultMeetingType,
+  hostId: '',
 })
 
 type AddBookingDialogProps = { open: boolean; onClose: () => void }
@@ -32,17 +42,25 @@ type AddBookingDialogProps = { open: boolean; onClose: () => void }
 export function AddBookingDialog({ open, onClose }: AddBookingDialogProps) {
   const [key] = useState(newIdempotencyKey)
   const addBooking = useAddBooking(key)
-  const form = useForm<BookingForm>({
+  const form = useForm<z.input<typeof bookingFormSchema>, unknown, BookingForm>({
     resolver: zodResolver(bookingFormSchema),
     defaultValues: blank(),
   })
 
+  const type = useTypeNamed(form.watch('meetingType'))
   const submit = form.handleSubmit(async (values) => {
     try {
-      await addBooking.mutateAsync(values)
+      await addBooking.mutateAsync({ ...values, minutes: type?.minutes ?? null })
       onClose()
     } catch (error) {
       showFieldErrors(form, error)
+      if (isSlotTaken(error)) {
+        form.setError(
+          'hostId',
+          { message: errorMessage(error, takenSentence) },
+          { shouldFocus: true },
+        )
+      }
     }
   })
   return (
@@ -64,12 +82,17 @@ export function AddBookingDialog({ open, onClose }: AddBookingDialogProps) {
 const typeOptions = meetingTypes.map((type) => ({ value: type, label: type }))
 
 /** The fields of 'Add Calendly Booking', each with its error. */
-export function BookingFields({ form }: { form: UseFormReturn<BookingForm> }) {
+function BookingFields({ form }: { form: BookingFormReturn }) {
   const { errors } = form.formState
-  const [local, zone] = form.watch(['local', 'timeZone'])
+  const [local, zone, type, hostId = ''] = form.watch([
+    'local',
+    'timeZone',
+    'meetingType',
+    'hostId',
+  ])
   return (
-    <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
-      <ContactFields form={form} />
+    <>
+      <RecordFields fields={contactFields} form={form} record={null} />
       <Field
         label="Meeting date"
         required
@@ -88,23 +111,34 @@ export function BookingFields({ form }: { form: UseFormReturn<BookingForm> }) {
           {...form.register('meetingType')}
         />
       </Field>
-    </div>
+      <HostField
+        hostId={hostId}
+        type={type}
+        start={instantOf(local, zone)?.utc ?? null}
+        error={errors.hostId?.message}
+        onChoose={(id) => form.setValue('hostId', id, { shouldDirty: true })}
+        onTime={(start) =>
+          form.setValue('local', localOf(start, zone), { shouldDirty: true, shouldValidate: true })
+        }
+      />
+    </>
   )
 }
 
 // The titles, and what they say of a failure, are those of admin-back-office.md §8.
 
 const adding = {
-  kind,
+  resource,
   path: api.consultationRequests,
-  body: (form: BookingForm) => bookingRequest(form),
+  body: ({ minutes, ...form }: BookingForm & { minutes: number | null }) =>
+    bookingRequest(form, minutes),
   created: { title: 'Booking added', description: 'The meeting is in the list, as scheduled.' },
   failed: { title: 'Error', description: 'Failed to add booking. Please try again.' },
 }
 export const useAddBooking = (key: string) => useCreateRecord(adding, key)
 
 const syncing = {
-  kind,
+  resource,
   path: api.consultationRequests,
   body: (request: ConsultationRequest) => request,
   created: { title: 'Meeting synced successfully!', description: 'The meeting is in the list.' },

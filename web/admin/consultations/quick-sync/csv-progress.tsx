@@ -64,7 +64,7 @@ export function CsvProgress({ csv, review, progress }: CsvProgressProps) {
             <dd
               className={cx(
                 'font-semibold text-lg tabular-nums',
-                label === 'failed' && count > 0 && 'text-red',
+                label === 'failed' && count > 0 && 'text-danger',
               )}
             >
               {number(count)}

@@ -60,13 +60,11 @@ export function CsvReview({ csv, review }: { csv: CsvImport; review: Review }) {
 
 type CsvPreviewProps = { preview: { rows: readonly Booking[]; note: string | null } }
 
-const format = new Intl.DateTimeFormat('en', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-})
-/** A local time as words; it is formatted as it stands, without any zone. */
-const shown = (local: string) => format.format(new Date(`${local}:00Z`))
+// A local time is formatted as it stands, without any zone.
+const dates = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
+const times = new Intl.DateTimeFormat('en', { timeStyle: 'short', timeZone: 'UTC' })
+const shownDate = (local: string) => dates.format(new Date(`${local}:00Z`))
+const shownTime = (local: string) => times.format(new Date(`${local}:00Z`))
 
 /** The first meetings of the file, as they will be kept. */
 function CsvPreview({ preview: { rows, note } }: CsvPreviewProps) {
@@ -92,7 +90,8 @@ function CsvPreview({ preview: { rows, note } }: CsvPreviewProps) {
               </TableCell>
               <TableCell className="py-2 align-top">
                 <span className="block tabular-nums" title={zoneLabel(row.zone)}>
-                  {shown(row.local)}
+                  <span className="whitespace-nowrap">{shownDate(row.local)},</span>{' '}
+                  <span className="whitespace-nowrap">{shownTime(row.local)}</span>
                 </span>
                 <span className="block truncate text-ink-soft text-xs">{row.meetingType}</span>
               </TableCell>

@@ -82,7 +82,7 @@ function CsvChoose({ reading, problem, onFile }: CsvChooseProps) {
           }}
         />
       </label>
-      <p role="status" className="font-medium text-red text-sm empty:hidden">
+      <p role="status" className="danger-mark font-medium text-danger text-sm empty:hidden">
         {problem}
       </p>
     </div>

@@ -44,10 +44,10 @@ export const isUnderWay = (run: ImportRun): boolean =>
 
 /** Rows on their way at once: the server keeps busy, and other people still get through. */
 const concurrency = 4
-/** Milliseconds between two tellings of progress, however many rows settle. */
+/** Milliseconds between two notices of progress, however many rows settle. */
 const pace = 100
 /** Seconds before trying again when nobody said how long; doubles from the first to the most. */
-const patience = { first: 1, most: 30 }
+const retryDelay = { first: 1, most: 30 }
 
 /**
  * Sends each row once, a few at a time. Rows that meet a broken connection or a busy server go back
@@ -65,34 +65,34 @@ export function startImport<Row extends { line: number }>(
   let [imported, known] = [0, 0]
   let state: ImportProgress['state'] = 'running'
   let cause: PauseCause | null = null
-  let wait = patience.first
+  let wait = retryDelay.first
   let waiting: ReturnType<typeof setTimeout> | undefined
-  let telling: ReturnType<typeof setTimeout> | undefined
-  let told = snapshot()
+  let notifying: ReturnType<typeof setTimeout> | undefined
+  let latest = snapshot()
 
   function snapshot(): ImportProgress {
     const settled = imported + known + failed.length
     return { state, cause, total: rows.length, settled, imported, known, failed: [...failed] }
   }
 
-  function tell() {
-    clearTimeout(telling)
-    telling = undefined
-    told = snapshot()
+  function notify() {
+    clearTimeout(notifying)
+    notifying = undefined
+    latest = snapshot()
     for (const listener of listeners) listener()
   }
 
   function enter(nextState: ImportProgress['state'], why: PauseCause | null = null) {
     state = nextState
     cause = why
-    tell()
+    notify()
   }
 
   function pause(why: PauseCause, seconds: number | null) {
     if (state !== 'running') return
     enter('waiting', why)
     waiting = setTimeout(go, (seconds ?? wait) * 1000)
-    wait = Math.min(wait * 2, patience.most)
+    wait = Math.min(wait * 2, retryDelay.most)
   }
 
   function settle(row: Row, outcome: Outcome) {
@@ -102,11 +102,11 @@ export function startImport<Row extends { line: number }>(
       else if (state !== 'done') enter('stopped')
       return
     }
-    wait = patience.first
+    wait = retryDelay.first
     if (outcome.kind === 'failed') failed.push({ line: row.line, reason: outcome.reason })
     else if (outcome.kind === 'imported') imported += 1
     else known += 1
-    telling ??= setTimeout(tell, pace)
+    notifying ??= setTimeout(notify, pace)
   }
 
   async function work() {
@@ -133,7 +133,7 @@ export function startImport<Row extends { line: number }>(
 
   go()
   return {
-    progress: () => told,
+    progress: () => latest,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

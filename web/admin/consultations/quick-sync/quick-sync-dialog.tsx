@@ -5,9 +5,9 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { CsvButtons, CsvTab } from './csv-tab.tsx'
 import { isUnderWay } from './import-run.ts'
+import { useImportWorker } from './import-worker.ts'
 import { TextTab } from './text-tab.tsx'
 import { useCsvImport } from './use-csv-import.ts'
-import { useReader } from './use-reader.ts'
 import { useTextSync } from './use-text-sync.ts'
 
 const tabs = [
@@ -39,9 +39,9 @@ export function QuickSyncDialog({ open, onClose }: QuickSyncDialogProps) {
   const [asking, setAsking] = useState<{ about: keyof typeof questions; open: boolean } | null>(
     null,
   )
-  const reader = useReader(open)
-  const text = useTextSync(reader, onClose)
-  const csv = useCsvImport(reader)
+  const worker = useImportWorker(open)
+  const text = useTextSync(worker, onClose)
+  const csv = useCsvImport(worker)
   const run = csv.state.step === 'import' ? csv.state.run : null
 
   const close = () => {

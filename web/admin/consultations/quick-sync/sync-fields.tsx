@@ -1,13 +1,16 @@
 import { Check, Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { confidenceWeights, type ParsedMeeting } from '#shared/booking-reader/text/meeting.ts'
-import type {
-  SyncDraft,
-  SyncField as SyncFieldName,
+import {
+  type SyncDraft,
+  type SyncField as SyncFieldName,
+  syncRequest,
 } from '#shared/booking-reader/text/sync-draft.ts'
+import { localOf } from '#shared/booking-reader/zones/zoned-time.ts'
 import { meetingTypes } from '#shared/consultations/vocabulary.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Field, Input, NativeSelect, Textarea } from '#web/ui/field.tsx'
+import { HostField } from '../bookings/host-field.tsx'
 import { browserZone, ownTimeHint, zoneOptions } from '../bookings/zone-options.ts'
 import { type Source, sourcesOf } from './sources.ts'
 import type { TextSync } from './use-text-sync.ts'
@@ -103,6 +106,16 @@ export function SyncFields({ sync, meeting, draft, onActive }: SyncFieldsProps) 
           onChange={(event) => edit('notes', event.target.value)}
         />
       </SyncField>
+      {draft.status === 'scheduled' && (
+        <HostField
+          hostId={sync.hostId}
+          type={draft.meetingType}
+          start={syncRequest(draft, meeting.when).preferredDate ?? null}
+          error={sync.hostError}
+          onChoose={sync.chooseHost}
+          onTime={(start) => edit('local', localOf(start, draft.timeZone))}
+        />
+      )}
     </div>
   )
 }

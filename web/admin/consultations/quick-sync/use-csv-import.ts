@@ -5,11 +5,11 @@ import type { BookingOptions, ReadBookings } from '#shared/booking-reader/csv/re
 import { toast } from '#web/ui/toast-store.ts'
 import { readListsAgain } from '../../lists/list-cache.ts'
 import { browserZone } from '../bookings/zone-options.ts'
-import { consultationKind } from '../consultation-queries.ts'
+import { consultationResource } from '../consultation-resource.ts'
 import { toasts } from './csv-words.ts'
+import type { OpenedFile } from './import-answers.ts'
 import { type ImportRun, sendBooking, startImport } from './import-run.ts'
-import type { Reader } from './reader.ts'
-import type { OpenedFile } from './reading-desk.ts'
+import type { ImportWorker } from './import-worker.ts'
 
 export type OpenFile = Extract<OpenedFile, { problem: null }> & { name: string }
 
@@ -23,7 +23,7 @@ type Step =
   | ({ step: 'import'; run: ImportRun } & Review)
 
 /** From a chosen file to its last row. */
-export function useCsvImport(reader: Reader) {
+export function useCsvImport(worker: ImportWorker) {
   const queries = useQueryClient()
   const [state, setState] = useState<Step>({ step: 'choose', problem: null })
   /** Counts the questions asked, so that an answer that was overtaken does not count. */
@@ -38,12 +38,12 @@ export function useCsvImport(reader: Reader) {
     async (file: OpenFile, options: BookingOptions) => {
       asked.current += 1
       const mine = asked.current
-      const read = await reader.ask('bookings', options)
+      const read = await worker.ask('bookings', options)
       if (mine !== asked.current) return null
       setState({ step: 'review', file, options, read })
       return read
     },
-    [reader],
+    [worker],
   )
 
   const choose = async (file: File) => {
@@ -53,7 +53,7 @@ export function useCsvImport(reader: Reader) {
     }
     setState({ step: 'reading', name: file.name })
     try {
-      const opened = await reader.ask('open', new Uint8Array(await file.arrayBuffer()))
+      const opened = await worker.ask('open', new Uint8Array(await file.arrayBuffer()))
       if (opened.problem !== null) return refuse(opened.problem)
       const zone = opened.zone?.zone ?? browserZone()
       const read = await readWith({ ...opened, name: file.name }, { zone })
@@ -78,7 +78,7 @@ export function useCsvImport(reader: Reader) {
       if (progress.state !== 'done') return
       unsubscribe()
       toast(toasts.done(progress))
-      void readListsAgain(queries, consultationKind)
+      void readListsAgain(queries, consultationResource)
     })
     setState({ step: 'import', file, options, read, run })
   }
@@ -91,7 +91,7 @@ export function useCsvImport(reader: Reader) {
     reset: () => setState({ step: 'choose', problem: null }),
     /** The rows as a file to mend and import again. */
     failedRows: (failed: readonly { line: number; reason: string }[]) =>
-      reader.ask('failedRows', failed),
+      worker.ask('failedRows', failed),
   }
 }
 

@@ -7,12 +7,14 @@ import {
   type SyncField,
   syncRequest,
 } from '#shared/booking-reader/text/sync-draft.ts'
+import { heldBy } from '#shared/consultations/booking-form.ts'
 import { useSession } from '../../accounts/session.ts'
-import { fieldErrorsOf } from '../../http/api-error.ts'
+import { errorMessage, fieldErrorsOf, isSlotTaken } from '../../http/api-error.ts'
 import { newIdempotencyKey } from '../../records/create-record.ts'
 import { useSyncMeeting } from '../bookings/add-booking-dialog.tsx'
+import { useTypeNamed } from '../bookings/host-field.tsx'
 import { browserZone } from '../bookings/zone-options.ts'
-import type { Reader } from './reader.ts'
+import type { ImportWorker } from './import-worker.ts'
 import { isAnotherText } from './text-tab.tsx'
 
 /** Milliseconds without a key pressed before a text is read. */
@@ -22,12 +24,13 @@ const pause = 150
 const firmsOwn = [brand.email, brand.email.slice(brand.email.lastIndexOf('@') + 1)]
 
 /** A pasted text, what was read from it, and what a person has changed of that. */
-export function useTextSync(reader: Reader, onDone: () => void) {
+export function useTextSync(worker: ImportWorker, onDone: () => void) {
   const [key, setKey] = useState(newIdempotencyKey)
   const person = useSession()?.user.email
   const [text, setText] = useState('')
   const [reading, setReading] = useState<{ text: string; meeting: ParsedMeeting } | null>(null)
   const [edits, setEdits] = useState<Partial<SyncDraft>>({})
+  const [hostId, setHostId] = useState('')
   const [unread, setUnread] = useState(false)
   const create = useSyncMeeting(key)
   const problem = pasteProblem(text)
@@ -39,13 +42,13 @@ export function useTextSync(reader: Reader, onDone: () => void) {
     const options = { now: new Date(), defaultZone: browserZone(), own }
     const timer = setTimeout(async () => {
       try {
-        const meeting = await reader.ask('paste', { text, options })
+        const meeting = await worker.ask('paste', { text, options })
         if (!current) return
         setReading({ text, meeting })
         setUnread(false)
       } catch {
         if (!current) return
-        // The code of the reader could not be fetched: the person is told, and can enter it by hand.
+        // The reader's code could not be fetched: the screen says so, and the person can enter it by hand.
         setReading(null)
         setUnread(true)
       }
@@ -54,13 +57,14 @@ export function useTextSync(reader: Reader, onDone: () => void) {
       current = false
       clearTimeout(timer)
     }
-  }, [text, problem, reader, person])
+  }, [text, problem, worker, person])
 
   const meeting = problem === null ? (reading?.meeting ?? null) : null
   const draft = useMemo(
     () => meeting && { ...draftOf(meeting, browserZone()), ...edits },
     [meeting, edits],
   )
+  const type = useTypeNamed(draft?.meetingType ?? '')
   const isCurrent = reading?.text === text
   const paste = (next: string, anew: boolean) => {
     setText(next)
@@ -73,7 +77,8 @@ export function useTextSync(reader: Reader, onDone: () => void) {
     setEdits((now) => ({ ...now, [field]: value }))
   const sync = () => {
     if (!draft || !meeting || !isCurrent) return
-    create.mutate(syncRequest(draft, meeting.when), { onSuccess: onDone })
+    const held = draft.status === 'scheduled' ? heldBy(hostId, type?.minutes ?? null) : {}
+    create.mutate({ ...syncRequest(draft, meeting.when), ...held }, { onSuccess: onDone })
   }
   return {
     text,
@@ -87,10 +92,18 @@ export function useTextSync(reader: Reader, onDone: () => void) {
     edits,
     edit,
     errors: fieldErrorsOf(create.error),
+    hostId,
+    chooseHost: (id: string) => {
+      setHostId(id)
+      create.reset()
+    },
+    hostError: isSlotTaken(create.error)
+      ? errorMessage(create.error, 'Their host has another meeting at that time.')
+      : fieldErrorsOf(create.error).hostId,
     syncing: create.isPending,
     sync,
     ready: isCurrent && draft !== null && draft.email.trim() !== '',
-    dirty: Object.keys(edits).length > 0,
+    dirty: Object.keys(edits).length > 0 || hostId !== '',
   }
 }
 

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { amountHeld, placesHolding } from '#shared/privacy/holdings.ts'
 import { type Holdings, type PersonInput, personSchema } from '#shared/privacy/schema.ts'
-import type { MarkReason } from '#shared/privacy/vocabulary.ts'
+import type { SuppressionReason } from '#shared/privacy/vocabulary.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, Input } from '#web/ui/field.tsx'
-import { dateOf } from '../../shell/when.tsx'
+import { dateOf } from '#web/ui/relative-time.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
 import { findHoldings, saveExport, usePrivacyAct } from './privacy-calls.ts'
 
@@ -119,7 +119,7 @@ function obstacleOf({ account, isSender }: Holdings): string | null {
   return null
 }
 
-const markedAs: Record<MarkReason, string> = {
+const markedAs: Record<SuppressionReason, string> = {
   erased: 'Erased',
   unsubscribed: 'Left the newsletter',
 }

@@ -5,8 +5,8 @@ import {
   retentionRules,
 } from '#shared/privacy/retention.ts'
 import type { RetentionState } from '#shared/privacy/schema.ts'
+import { RelativeTime } from '#web/ui/relative-time.tsx'
 import { Table, TableHeadCell, TableRow } from '#web/ui/table.tsx'
-import { When } from '../../shell/when.tsx'
 import { SettingsSection, WithQuery } from '../settings-section.tsx'
 import { PersonData } from './person-data.tsx'
 import { retentionQuery } from './privacy-calls.ts'
@@ -84,7 +84,7 @@ function LastRun({ state: { lastRun, marks } }: { state: RetentionState }) {
     <p className="mt-3 border-paper-edge/70 border-t pt-3 text-ink-soft text-xs">
       {lastRun ? (
         <>
-          Last run <When at={lastRun.at} />.
+          Last run <RelativeTime at={lastRun.at} />.
         </>
       ) : (
         'The first run is still to come.'

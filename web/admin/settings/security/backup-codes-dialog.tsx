@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { brand } from '#content/brand.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { dateOf } from '#web/ui/relative-time.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
-import { dateOf } from '../../shell/when.tsx'
 import { CopyButton } from '../copy-button.tsx'
 
 type BackupCodesDialogProps = { codes: string[] | null; email: string; onClose: () => void }
@@ -26,7 +26,7 @@ export function BackupCodesDialog({ codes, email, onClose }: BackupCodesDialogPr
       size="sm"
       footer={<Button onClick={onClose}>I have saved them</Button>}
     >
-      <div className="print-sheet">
+      <div className="printed-alone">
         <p className="hidden font-semibold print:block">{heading}</p>
         <ol
           aria-label="Backup codes"

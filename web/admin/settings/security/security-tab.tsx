@@ -1,6 +1,6 @@
 import type { Account } from '#shared/accounts/account-schema.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { dateOf } from '../../shell/when.tsx'
+import { dateOf } from '#web/ui/relative-time.tsx'
 import { SettingsSection, WithAccount } from '../settings-section.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { SessionList } from './session-list.tsx'

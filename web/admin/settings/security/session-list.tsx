@@ -7,8 +7,8 @@ import { api } from '#shared/routes.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { RelativeTime } from '#web/ui/relative-time.tsx'
 import { fetchSignedIn } from '../../http/call.ts'
-import { When } from '../../shell/when.tsx'
 import { sessionsQuery, useAccountAct } from '../account-queries.ts'
 import { WithQuery } from '../settings-section.tsx'
 
@@ -81,7 +81,8 @@ function SessionRow({ session }: { session: Session }) {
           {session.current && <Badge tone="green">This session</Badge>}
         </p>
         <p className="text-ink-faint text-xs">
-          Last used <When at={session.lastSeenAt} /> · Signed in <When at={session.createdAt} />
+          Last used <RelativeTime at={session.lastSeenAt} /> · Signed in{' '}
+          <RelativeTime at={session.createdAt} />
         </p>
       </div>
       {!session.current && (

@@ -11,9 +11,9 @@ import { api } from '#shared/routes.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { dateOf } from '#web/ui/relative-time.tsx'
 import { showFieldErrors } from '../../http/api-error.ts'
 import { call, fetchSignedIn } from '../../http/call.ts'
-import { dateOf } from '../../shell/when.tsx'
 import { useAccountAct } from '../account-queries.ts'
 import { CopyButton } from '../copy-button.tsx'
 import {
@@ -83,7 +83,7 @@ function On({ account, since, onOpen }: OnProps) {
           Since <time dateTime={since}>{dateOf(Date.parse(since))}</time>
         </span>
       </p>
-      <p className={left > 2 ? 'text-ink-soft text-sm' : 'font-medium text-red text-sm'}>
+      <p className={left > 2 ? 'text-ink-soft text-sm' : 'font-medium text-danger text-sm'}>
         {left === 1 ? '1 backup code is left.' : `${left} backup codes are left.`}
         {left <= 2 && ' Make new ones before you need them.'}
       </p>

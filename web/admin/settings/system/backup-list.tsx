@@ -6,8 +6,8 @@ import { byteSize } from '#shared/byte-size.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { exactTime } from '#web/ui/relative-time.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
-import { exactTime } from '../../shell/when.tsx'
 import {
   useCheckBackup,
   useDeleteBackup,
@@ -137,7 +137,7 @@ function Finding({ backup: { state, problem, checking, check } }: { backup: Back
 function Line({ bad, children }: { bad?: boolean; children: ReactNode }) {
   const Icon = bad ? CircleAlert : CircleCheck
   return (
-    <p className={`mt-1 flex items-start gap-1.5 text-xs ${bad ? 'text-red' : 'text-green'}`}>
+    <p className={`mt-1 flex items-start gap-1.5 text-xs ${bad ? 'text-danger' : 'text-green'}`}>
       <Icon size={14} aria-hidden="true" className="mt-px shrink-0" />
       <span className="wrap-anywhere min-w-0">{children}</span>
     </p>

@@ -1,16 +1,19 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import type { ReactNode } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import { adminPage } from '#shared/routes.ts'
 import {
   type SaveSystemSettings,
   type SaveSystemSettingsInput,
+  type SchedulingWay,
   type System,
   type SystemSettings,
   saveSystemSettingsSchema,
 } from '#shared/settings/schema.ts'
+import { settingsPage } from '#shared/settings/tabs.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field, Input } from '#web/ui/field.tsx'
+import { Field, Input, NativeSelect, Textarea } from '#web/ui/field.tsx'
 import { linkClass } from '#web/ui/link.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { showFieldErrors } from '../../http/api-error.ts'
@@ -25,10 +28,31 @@ const valuesOf = (settings: SystemSettings): SaveSystemSettingsInput => ({
   schedulingUrl: settings.schedulingUrl ?? '',
 })
 
+const wayOptions = [
+  { value: 'own', label: 'Own times' },
+  { value: 'calendar', label: 'Outside calendar' },
+  { value: 'request', label: 'Request' },
+]
+
+/** What each way means for a visitor. */
+const wayHints: Record<SchedulingWay, ReactNode> = {
+  own: (
+    <>
+      Visitors choose from your free times. They are set under{' '}
+      <Link to={settingsPage('availability')} className={linkClass}>
+        Availability
+      </Link>
+      ; until somebody has hours, the outside calendar or the form stands in.
+    </>
+  ),
+  calendar: 'Visitors see the calendar at the scheduling address; without one, the form.',
+  request: 'Visitors ask for a call with the form, and you answer.',
+}
+
 /** What was changed here; the rest stays as a colleague may have set it meanwhile. */
-const changedOf = (values: SaveSystemSettings, dirty: Partial<Record<Name, boolean>>) =>
+const changedOf = (values: SaveSystemSettings, dirty: Partial<Record<Name, unknown>>) =>
   Object.fromEntries(
-    Object.entries(values).filter(([name]) => dirty[name as Name]),
+    Object.entries(values).filter(([name]) => [dirty[name as Name]].flat().some(Boolean)),
   ) as SaveSystemSettings
 
 /** Mail, calendar and new leads, saved together. */
@@ -47,6 +71,8 @@ export function SystemForm({ system }: { system: System }) {
     ),
   )
   const { defaultFrom, smtpHost, smtpProblem } = system
+  const reasonsError =
+    errors.lostReasons?.message ?? errors.lostReasons?.find?.((each) => each)?.message
   return (
     <form noValidate onSubmit={submit}>
       <SettingsSection
@@ -89,6 +115,14 @@ export function SystemForm({ system }: { system: System }) {
         description="The calendar that visitors see on the scheduling page, and that ‘Send Calendly Link’ opens."
       >
         <Field
+          label="How /schedule works"
+          error={errors.schedulingWay?.message}
+          hint={wayHints[form.watch('schedulingWay') ?? 'own']}
+          className="mb-4"
+        >
+          <NativeSelect options={wayOptions} {...form.register('schedulingWay')} />
+        </Field>
+        <Field
           label="Scheduling address"
           error={errors.schedulingUrl?.message}
           hint="Left blank, visitors ask for a call with the form alone."
@@ -130,11 +164,38 @@ export function SystemForm({ system }: { system: System }) {
               />
             )}
           />
-          <Button type="submit" busy={save.isPending} className="self-start">
-            {save.isPending ? 'Saving...' : 'Save System Settings'}
-          </Button>
         </div>
       </SettingsSection>
+      <SettingsSection title="Deals" description="What is asked when a deal is lost.">
+        <Field
+          label="Reasons a deal is lost"
+          error={reasonsError}
+          hint="One on each line, in the order they are offered."
+        >
+          <Controller
+            control={form.control}
+            name="lostReasons"
+            render={({ field: { value, onChange, ...field } }) => (
+              <Textarea
+                {...field}
+                rows={6}
+                value={(value ?? []).join('\n')}
+                onChange={({ target }) => onChange(target.value.split('\n'))}
+              />
+            )}
+          />
+        </Field>
+      </SettingsSection>
+      <div className="grid gap-x-10 border-paper-edge pb-7 lg:grid-cols-[15rem_minmax(0,40rem)]">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:col-start-2">
+          <Button type="submit" busy={save.isPending}>
+            {save.isPending ? 'Saving...' : 'Save System Settings'}
+          </Button>
+          <p className="text-ink-soft text-sm">
+            Saves E-mail, Scheduling, New leads and Deals together.
+          </p>
+        </div>
+      </div>
     </form>
   )
 }

@@ -67,10 +67,15 @@ export const useSavePlan = () =>
     },
   })
 
-export const useRunBackup = () =>
+const backupStarted: ToastMessage = {
+  title: 'Backup started',
+  description: 'It appears below as soon as it is made.',
+}
+
+export const useRunBackup = (done = backupStarted) =>
   useBackupAct<void>({
     act: () => fetchSignedIn(api.admin.backups, { method: 'POST' }),
-    done: { title: 'Backup started', description: 'It appears below as soon as it is made.' },
+    done,
     failed: { title: 'Backup failed', description: 'Failed to start a backup. Please try again.' },
   })
 

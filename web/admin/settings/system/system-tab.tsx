@@ -4,12 +4,14 @@ import { useState } from 'react'
 import { byteSize } from '#shared/byte-size.ts'
 import type { System } from '#shared/settings/schema.ts'
 import { Button } from '#web/ui/button.tsx'
-import { When } from '../../shell/when.tsx'
+import { RelativeTime } from '#web/ui/relative-time.tsx'
 import { SettingsSection, WithQuery } from '../settings-section.tsx'
 import { BackupDialog } from './backup-dialog.tsx'
+import { OutboundSection } from './outbound-section.tsx'
 import { SystemForm } from './system-form.tsx'
 import { backupsQuery, systemQuery } from './system-queries.ts'
 import { TestMessageSection } from './test-message-section.tsx'
+import { WebhooksSection } from './webhooks-section.tsx'
 
 /** What holds for everybody: mail, calendar, what happens to new leads, the database and its backups. */
 export function SystemTab() {
@@ -19,6 +21,8 @@ export function SystemTab() {
       <>
         <SystemForm system={system.data} />
         <TestMessageSection />
+        <WebhooksSection />
+        <OutboundSection />
         <DatabaseSection database={system.data.database} />
       </>
     )
@@ -89,7 +93,7 @@ function LastBackup() {
   if (!last) return 'None yet'
   return (
     <>
-      The last one <When at={last.startedAt} />
+      The last one <RelativeTime at={last.startedAt} />
       {last.check && (last.check.ok ? ', restored for a check' : ', but it can not be restored')}
     </>
   )

@@ -11,9 +11,9 @@ import {
 import { api } from '#shared/routes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, Input } from '#web/ui/field.tsx'
+import { dateOf, exactTime, RelativeTime } from '#web/ui/relative-time.tsx'
 import { showFieldErrors } from '../../http/api-error.ts'
 import { call, fetchSignedIn } from '../../http/call.ts'
-import { dateOf, exactTime, When } from '../../shell/when.tsx'
 import { invitationsQuery, useAccountAct } from '../account-queries.ts'
 import { CopyButton } from '../copy-button.tsx'
 import { type Purpose, ReauthenticateDialog } from '../reauthenticate.tsx'
@@ -155,7 +155,8 @@ function InvitationRow({ invitation, onWithdrawn }: InvitationRowProps) {
       <div className="min-w-0 flex-1">
         <p className="truncate text-sm">{who}</p>
         <p className="text-ink-faint text-xs">
-          Until {dateOf(Date.parse(invitation.expiresAt))} · made <When at={invitation.createdAt} />
+          Until {dateOf(Date.parse(invitation.expiresAt))} · made{' '}
+          <RelativeTime at={invitation.createdAt} />
           {invitation.createdBy && ` by ${invitation.createdBy}`}
         </p>
       </div>

@@ -7,8 +7,8 @@ import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Menu, MenuItem } from '#web/ui/menu.tsx'
+import { RelativeTime } from '#web/ui/relative-time.tsx'
 import { call } from '../../http/call.ts'
-import { When } from '../../shell/when.tsx'
 import { teamQuery, useAccountAct } from '../account-queries.ts'
 import { ReauthenticateDialog, type TypedProof } from '../reauthenticate.tsx'
 import { WithQuery } from '../settings-section.tsx'
@@ -55,7 +55,7 @@ function MemberWords({ member }: { member: Member }) {
       <p className="text-ink-faint text-xs">
         {member.lastSeenAt ? (
           <>
-            Last seen <When at={member.lastSeenAt} />
+            Last seen <RelativeTime at={member.lastSeenAt} />
           </>
         ) : (
           'Not seen yet'

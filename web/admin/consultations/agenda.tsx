@@ -1,0 +1,202 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { type Agenda, agendaSchema } from '#shared/dashboard/schema.ts'
+import { api } from '#shared/routes.ts'
+import { cx } from '#web/ui/cx.ts'
+import { linkClass } from '#web/ui/link.tsx'
+import { useNow } from '#web/ui/relative-time.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { call, zoned } from '../http/call.ts'
+import { countsKey } from '../lists/resource.ts'
+import { consultationList } from './consultation-list.ts'
+import { dayName, localDate, timeOfDay } from './meeting-time.ts'
+
+/** The next seven days. Under the figures of the consultations, which are read again on any change. */
+export const agendaQuery = queryOptions({
+  queryKey: [...countsKey({ key: 'consultations' }), 'agenda'],
+  queryFn: ({ signal }): Promise<Agenda> =>
+    call(zoned(api.admin.dashboard.agenda), agendaSchema, { signal }),
+  refetchOnMount: 'always',
+})
+
+/** How many meetings of a day are named before the list has them. */
+const named = 4
+
+/**
+ * The next seven days side by side, each with a thread a meeting, and the meetings of one of them:
+ * today's, or of the first day that has any. `wide` where there is room to set them beside the days.
+ */
+export function WeekStrip({ wide = false }: { wide?: boolean }) {
+  const { data, isError } = useQuery(agendaQuery)
+  const now = useNow()
+  const [chosen, setChosen] = useState<string | null>(null)
+  // The list below does not depend on it.
+  if (isError && !data) return null
+  if (!data) return <WeekSkeleton wide={wide} />
+
+  const { days, meetings } = data
+  const first = meetings.find((each) =>
+    days.some((day) => day.date === localDate(each.preferredDate)),
+  )
+  const open = chosen ?? (first ? localDate(first.preferredDate) : days[0]?.date)
+  const day = days.find((each) => each.date === open) ?? days[0]
+  if (!day) return null
+  const shown = meetings.filter(({ preferredDate }) => localDate(preferredDate) === day.date)
+  const next = meetings[0]?.id
+  return (
+    <section
+      aria-label="Next seven days"
+      className={cx(
+        '@container overflow-hidden rounded-md border border-paper-edge bg-card',
+        wide && 'mb-4',
+      )}
+    >
+      <div
+        className={cx(
+          wide &&
+            '@min-[36rem]:grid @min-[36rem]:grid-cols-[20rem_minmax(0,1fr)] @min-[50rem]:grid-cols-[26rem_minmax(0,1fr)]',
+        )}
+      >
+        <ul
+          className={cx(
+            'grid grid-cols-7 border-paper-edge border-b',
+            wide && '@min-[36rem]:border-r @min-[36rem]:border-b-0',
+          )}
+        >
+          {days.map(({ date, count }) => (
+            <li key={date} className="min-w-0">
+              <DayButton
+                date={date}
+                count={count}
+                today={date === days[0]?.date}
+                pressed={date === day.date}
+                onClick={() => setChosen(date)}
+              />
+            </li>
+          ))}
+        </ul>
+        {/* Beside the days it keeps their height, whatever the day holds. */}
+        <div
+          className={cx(
+            'px-4 py-2.5',
+            wide && '@min-[36rem]:max-h-27 @min-[36rem]:min-h-27 @min-[36rem]:overflow-y-auto',
+          )}
+        >
+          <p className="font-medium text-2xs text-ink-soft">
+            {dayName(Date.parse(`${day.date}T12:00`), now)}
+          </p>
+          {shown.length === 0 ? (
+            <p className="py-2 text-ink-soft text-sm">
+              {day.count > 0 ? 'Today’s meetings are over.' : 'No meeting.'}
+            </p>
+          ) : (
+            <ul className={cx('grid grid-cols-1 gap-x-8', wide && '@min-[62rem]:grid-cols-2')}>
+              {shown.slice(0, named).map((each) => (
+                <li key={each.id} className="flex min-h-9 items-center gap-3 text-sm">
+                  <time
+                    dateTime={each.preferredDate ?? undefined}
+                    className={cx(
+                      'w-20 shrink-0 border-l-2 pl-2 text-xs tabular-nums',
+                      each.id === next
+                        ? 'border-thread font-semibold text-thread'
+                        : 'border-paper-edge text-ink-soft',
+                    )}
+                  >
+                    {timeOfDay(Date.parse(each.preferredDate ?? ''))}
+                  </time>
+                  <Link
+                    to={consultationList.recordPage(each.id)}
+                    className="truncate font-medium @min-[24rem]:max-w-1/2 decoration-paper-edge underline-offset-3 hover:underline"
+                  >
+                    {each.name}
+                  </Link>
+                  <span className="min-w-0 flex-1 truncate text-ink-faint text-xs">
+                    {[each.company, each.meetingType].filter(Boolean).join(' · ')}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+          {shown.length > named && (
+            <Link
+              to={consultationList.page({ status: 'scheduled', sort: 'preferredDate' })}
+              className={`${linkClass} inline-block py-1 text-xs`}
+            >
+              {`${(shown.length - named).toLocaleString('en')} more that day`}
+            </Link>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The seven days while they are on their way. */
+function WeekSkeleton({ wide }: { wide: boolean }) {
+  return (
+    <div
+      className={cx(
+        'overflow-hidden rounded-md border border-paper-edge bg-card',
+        wide ? 'mb-4 h-27.5' : 'h-52',
+      )}
+    >
+      <div className={cx('grid h-27 grid-cols-7 border-paper-edge border-b', wide && 'max-w-104')}>
+        {Array.from({ length: 7 }, (_, day) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the days are alike.
+          <div key={day} className="flex flex-col items-center gap-2 pt-3">
+            <Skeleton className="w-6" />
+            <Skeleton className="h-5 w-5" />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const weekday = new Intl.DateTimeFormat('en', { weekday: 'short' })
+/** So many threads can be told apart; a day with more is told by its number. */
+const threads = 6
+
+type DayButtonProps = {
+  date: string
+  count: number
+  today: boolean
+  pressed: boolean
+  onClick: () => void
+}
+
+function DayButton({ date, count, today, pressed, onClick }: DayButtonProps) {
+  const noon = Date.parse(`${date}T12:00`)
+  const meetings = count === 0 ? 'no meeting' : count === 1 ? ' meeting' : ' meetings'
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      onClick={onClick}
+      className="-outline-offset-2 flex h-full w-full cursor-pointer flex-col items-center px-1 pt-2.5 pb-2 transition-colors hover:bg-paper aria-pressed:bg-paper-deep"
+    >
+      <span className={cx('text-2xs', today ? 'font-semibold text-ink' : 'text-ink-faint')}>
+        {today ? 'Today' : weekday.format(noon)}
+      </span>{' '}
+      <span className="font-semibold text-lg tabular-nums">{Number(date.slice(-2))}</span>
+      <svg aria-hidden="true" width="26" height="24" className="mt-0.5">
+        {Array.from({ length: Math.min(count, threads) }, (_, thread) => (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: the threads are alike.
+            key={thread}
+            y={20 - thread * 4}
+            width="26"
+            height="2"
+            className={today ? 'fill-thread' : 'fill-indigo'}
+          />
+        ))}
+        {count === 0 && <rect y="20" width="26" height="1" className="fill-paper-edge" />}
+      </svg>
+      <span className="h-4 text-2xs text-ink-soft tabular-nums">
+        {count > 0 && count.toLocaleString('en')}
+        <span className="sr-only">{meetings}</span>
+      </span>
+    </button>
+  )
+}

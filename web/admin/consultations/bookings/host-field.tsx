@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Explanation } from '#shared/booking/schema.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field, NativeSelect } from '#web/ui/field.tsx'
+import { explanationQuery, meetingTypesQuery, nextFreeQuery } from '../../booking/booking-calls.ts'
+import { useColleagues } from '../../leads/lead-assignee.tsx'
+import { shortMeetingTime } from '../meeting-time.ts'
+
+/** The meeting type of that name; undefined until the types are here, and where none is called so. */
+export const useTypeNamed = (name: string) =>
+  useQuery(meetingTypesQuery).data?.find((type) => type.name === name)
+
+type HostFieldProps = {
+  /** '' for nobody. */
+  hostId: string
+  /** The name of its meeting type. */
+  type: string
+  /** When it begins as ISO 8601 in UTC; null until that is known. */
+  start: string | null
+  error?: string | undefined
+  onChoose: (id: string) => void
+  /** Takes one of the free times instead. */
+  onTime: (start: string) => void
+}
+
+/** Who holds a meeting, and before it is saved whether they can: what stands against it, and free times. */
+export function HostField({ hostId, type, start, error, onChoose, onTime }: HostFieldProps) {
+  const options = useColleagues(hostId || null)
+  const known = useTypeNamed(type)
+  const at = start?.replace(/T(\d\d:\d\d)Z$/, 'T$1:00.000Z')
+  const isAsked = hostId !== '' && at !== undefined && known !== undefined
+  const explained = useQuery({ ...explanationQuery(known?.id ?? '', at ?? ''), enabled: isAsked })
+  const host = isAsked ? explained.data?.hosts.find((each) => each.host.id === hostId) : undefined
+  const isTaken = host?.rules.some(({ rule }) => rule === 'booked') === true
+  const next = useQuery({
+    ...nextFreeQuery({ type: known?.id ?? '', hostId, from: at ?? '' }),
+    enabled: isAsked && (isTaken || error !== undefined),
+  })
+  const times = isTaken || error ? (next.data?.next ?? []) : []
+  return (
+    <div className="sm:col-span-2">
+      <Field label="Host" error={error} hint={isAsked && host ? adviceOf(host) : undefined}>
+        <NativeSelect
+          value={hostId}
+          options={options}
+          onChange={({ target }) => onChoose(target.value)}
+        />
+      </Field>
+      {times.length > 0 && (
+        <div className="mt-2 flex flex-wrap items-center gap-2">
+          <span className="text-ink-soft text-xs">Free next:</span>
+          {times.map((free) => (
+            <Button key={free} variant="secondary" size="sm" onClick={() => onTime(free)}>
+              {shortMeetingTime(free)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** What is known of the host's time then; what only their wishes speak against can still be booked here. */
+function adviceOf({ host: { name }, free, rules }: Explanation['hosts'][number]): string {
+  if (free) return `${name} is free then.`
+  const taken = rules.find(({ rule }) => rule === 'booked')
+  if (taken) return `${name} can not take it: ${taken.sentence}`
+  const sentences = rules.map(({ sentence }) => sentence).join(' ')
+  return `Visitors are not offered it: ${sentences} You can book it all the same.`
+}

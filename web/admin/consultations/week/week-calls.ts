@@ -1,0 +1,102 @@
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { z } from 'zod'
+import { bookingCalls } from '#shared/booking/calls.ts'
+import { type Week, weekSchema } from '#shared/booking/week.ts'
+import type { Consultation } from '#shared/consultations/schema.ts'
+import { toast } from '#web/ui/toast-store.ts'
+import { ApiError, errorMessage } from '../../http/api-error.ts'
+import { call } from '../../http/call.ts'
+import { readListsAgain, settleRecord } from '../../lists/list-cache.ts'
+import { withQuery } from '../../lists/list-state.ts'
+import { countsKey } from '../../lists/resource.ts'
+import { consultationResource as resource } from '../consultation-resource.ts'
+import { fullMeetingTime, shortMeetingTime } from '../meeting-time.ts'
+import { beginOf, daysOn } from './week-layout.ts'
+
+/** Every week in the cache is read again with the figures of consultations. */
+const weeksKey = [...countsKey(resource), 'week'] as const
+
+const weekAnswer = weekSchema.extend({ bookings: z.array(resource.schema) })
+
+/** What stands on these days, which follow each other. */
+export function weekQuery(days: readonly string[]) {
+  const [first = '', last = ''] = [days[0], days.at(-1)]
+  return queryOptions({
+    queryKey: [...weeksKey, first, last],
+    queryFn: ({ signal }) => {
+      const wanted = new URLSearchParams({
+        from: new Date(beginOf(first)).toISOString(),
+        to: new Date(beginOf(daysOn(last, 1))).toISOString(),
+      })
+      return call(withQuery(bookingCalls.admin.week, wanted), weekAnswer, { signal })
+    },
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  })
+}
+
+type Move = { booking: Consultation; start: string; undo?: true }
+
+/** The whole of a consultation, as a change to it is sent. */
+const bodyOf = ({ booking, start }: Move) => {
+  const { id, name, email, company, phone, meetingType, message, version } = booking
+  const fields = { id, name, email, company, phone, meetingType, message }
+  return { ...fields, preferredDate: start, version: version || undefined }
+}
+
+/** Why a meeting could not be moved; of a time that is taken, with the next free ones. */
+function reasonOf(error: Error): string {
+  const sentence = errorMessage(error, 'Failed to move the meeting. Please try again.')
+  const next = error instanceof ApiError ? (error.body?.next ?? []) : []
+  if (next.length === 0) return sentence
+  return `${sentence} Free next: ${next.map(shortMeetingTime).join('; ')}.`
+}
+
+const drawAt = (queries: QueryClient, moved: Consultation) =>
+  queries.setQueriesData<Week>(
+    { queryKey: weeksKey },
+    (week) =>
+      week && {
+        ...week,
+        bookings: week.bookings.map((each) => (each.id === moved.id ? moved : each)),
+      },
+  )
+
+/** Moves a meeting: drawn at once, told to the visitor by the server, and offered to be taken back. */
+export function useMoveBooking() {
+  const queries = useQueryClient()
+  const moving = useMutation({
+    mutationFn: (move: Move) =>
+      call(resource.one(move.booking.id), resource.schema, {
+        method: 'PATCH',
+        body: bodyOf(move),
+      }),
+    onMutate: async ({ booking, start }) => {
+      // A week that is on its way would draw the meeting where it was.
+      await queries.cancelQueries({ queryKey: weeksKey })
+      drawAt(queries, { ...booking, preferredDate: start })
+    },
+    onSuccess: (saved, { booking, undo }) => {
+      drawAt(queries, saved)
+      settleRecord(queries, resource, saved)
+      const before = booking.preferredDate
+      const onClick = () => before && moving.mutate({ booking: saved, start: before, undo: true })
+      toast({
+        title: undo ? 'Meeting moved back' : 'Meeting moved',
+        description: `${saved.name}: ${fullMeetingTime(saved.preferredDate ?? '')}. The visitor is told by mail.`,
+        ...(!undo && {
+          action: { label: 'Undo', altText: 'Move the meeting back in the week', onClick },
+        }),
+      })
+    },
+    onError: () => readListsAgain(queries, resource),
+    meta: { failure: (error) => ({ title: 'Not moved', description: reasonOf(error) }) },
+  })
+  return moving
+}

@@ -1,0 +1,366 @@
+import {
+  dropTargetForElements,
+  type ElementEventBasePayload,
+  monitorForElements,
+} from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import type { HostTime, Week } from '#shared/booking/week.ts'
+import type { Consultation } from '#shared/consultations/schema.ts'
+import { AlertDialog } from '#web/ui/alert-dialog.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { useNow } from '#web/ui/relative-time.tsx'
+import { usePersonName } from '../../leads/lead-assignee.tsx'
+import { rowLinkId } from '../../lists/row-focus.ts'
+import { fullMeetingTime, timeOfDay } from '../meeting-time.ts'
+import { endOf, WeekBlock } from './week-block.tsx'
+import { useMoveBooking } from './week-calls.ts'
+import {
+  hoursShown,
+  inLanes,
+  instantAt,
+  movedBy,
+  onDay,
+  type Span,
+  snapped,
+  wallClock,
+} from './week-layout.ts'
+
+/** Pixels of an hour. */
+const hourHeight = 52
+
+/** A meeting taken to another time, which is not asked or answered yet. */
+type Lifted = { booking: Consultation; start: number }
+
+type WeekGridProps = {
+  days: readonly string[]
+  today: string
+  week: Week
+  /** Shows the week, or the day, that a date is in. */
+  onShow: (date: string) => void
+}
+
+const spanOf = ({ start, end }: HostTime): Span => ({
+  start: Date.parse(start),
+  end: Date.parse(end),
+})
+
+/** Days by hours: meetings as blocks, busy times hatched; meetings are moved by dragging and by keys. */
+export function WeekGrid({ days, today, week, onShow }: WeekGridProps) {
+  const keysId = useId()
+  const move = useMoveBooking()
+  const [lifted, setLifted] = useState<Lifted | null>(null)
+  const [asked, setAsked] = useState<Lifted | null>(null)
+  const [asking, setAsking] = useState(false)
+  const [over, setOver] = useState<{ date: string; minutes: number } | null>(null)
+  const [said, setSaid] = useState('')
+
+  const inHand = lifted ?? (asking ? asked : null)
+  const bookings = week.bookings.filter(({ id }) => id !== inHand?.booking.id)
+  const drawn = [
+    ...bookings.map((booking) => ({ booking, start: Date.parse(booking.preferredDate ?? '') })),
+    ...(inHand ? [inHand] : []),
+  ].toSorted((a, b) => a.start - b.start)
+
+  const columns = days.map((date) => ({
+    date,
+    blocks: inLanes(
+      drawn.flatMap(({ booking, start }) => {
+        const span = onDay({ start, end: endOf(booking, start) }, date)
+        return span ? [{ ...span, booking, at: start }] : []
+      }),
+    ),
+    hours: week.hours.flatMap((each) => onDay(spanOf(each), date) ?? []),
+    busy: week.busy.flatMap((each) => {
+      const span = onDay(spanOf(each), date)
+      return span ? [{ ...span, hostId: each.hostId }] : []
+    }),
+  }))
+  const { first, last } = hoursShown(columns.flatMap(({ blocks, hours }) => [...blocks, ...hours]))
+  const place = (minutes: number) =>
+    ((Math.min(Math.max(minutes, first * 60), last * 60) - first * 60) / 60) * hourHeight
+
+  const ask = ({ booking, start }: Lifted) => {
+    if (start === Date.parse(booking.preferredDate ?? '')) return setLifted(null)
+    setAsked({ booking, start })
+    setAsking(true)
+    setLifted(null)
+  }
+  const putBack = (booking: Consultation) => {
+    setLifted(null)
+    setSaid(`${booking.name} is back at ${timeOfDay(Date.parse(booking.preferredDate ?? ''))}.`)
+  }
+
+  // A block that comes to stand in another column is another element: the focus follows it.
+  const held = lifted?.booking.id
+  const heldAt = lifted?.start
+  useLayoutEffect(() => {
+    if (held && heldAt) document.getElementById(rowLinkId(held))?.focus({ preventScroll: false })
+  }, [held, heldAt])
+  const onLeft = useEffectEvent((target: EventTarget | null) => {
+    if (!lifted || !(target instanceof HTMLElement)) return
+    if (target.id !== rowLinkId(lifted.booking.id)) putBack(lifted.booking)
+  })
+  useEffect(() => {
+    if (!held) return
+    const left = ({ target }: FocusEvent) => onLeft(target)
+    document.addEventListener('focusin', left)
+    return () => document.removeEventListener('focusin', left)
+  }, [held])
+
+  /** Where what is dragged would begin; null outside of the days. */
+  const placeUnder = ({ source, location: { current } }: ElementEventBasePayload) => {
+    const target = current.dropTargets[0]
+    const { grip } = source.data
+    if (typeof target?.data.date !== 'string' || typeof grip !== 'number') return null
+    const y = current.input.clientY - grip - target.element.getBoundingClientRect().top
+    return { date: target.data.date, minutes: snapped((y / hourHeight + first) * 60) }
+  }
+  const onDrag = useEffectEvent((dragged: ElementEventBasePayload) => {
+    const next = placeUnder(dragged)
+    setOver((now) => (now?.date === next?.date && now?.minutes === next?.minutes ? now : next))
+  })
+  // From where it is let go: a quick hand leaves no time for the last move to be drawn.
+  const onDrop = useEffectEvent((dragged: ElementEventBasePayload) => {
+    const booking = week.bookings.find(({ id }) => id === dragged.source.data.bookingId)
+    const place = placeUnder(dragged)
+    if (booking && place) ask({ booking, start: instantAt(place.date, place.minutes) })
+    setOver(null)
+  })
+  useEffect(
+    () =>
+      monitorForElements({
+        onDrag: (dragged) => onDrag(dragged),
+        onDrop: (dragged) => onDrop(dragged),
+      }),
+    [],
+  )
+
+  const onKeyDown = (event: KeyboardEvent, booking: Consultation) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    const { key, shiftKey } = event
+    if (lifted && key === 'Enter') {
+      event.preventDefault()
+      return ask(lifted)
+    }
+    if (lifted && key === 'Escape') {
+      event.preventDefault()
+      return putBack(booking)
+    }
+    if (!lifted && !shiftKey) {
+      const at = drawn.findIndex((each) => each.booking.id === booking.id)
+      const next = drawn[at + (nextOf[key] ?? 0)]
+      if (!next || !nextOf[key]) return
+      event.preventDefault()
+      return document.getElementById(rowLinkId(next.booking.id))?.focus()
+    }
+    if (booking.status !== 'scheduled') return
+    const start = movedBy(lifted?.start ?? Date.parse(booking.preferredDate ?? ''), key)
+    if (start === null) return
+    event.preventDefault()
+    setLifted({ booking, start })
+    setSaid(
+      `${fullMeetingTime(new Date(start).toISOString())}. Enter moves it, Escape puts it back.`,
+    )
+    const { date } = wallClock(start)
+    if (!days.includes(date)) onShow(date)
+  }
+  const stop = drawn[0]?.booking.id
+  return (
+    <>
+      <div className="overflow-x-auto rounded-md border border-paper-edge bg-card">
+        <div
+          className={cx(
+            'grid',
+            days.length > 1
+              ? 'min-w-184 grid-cols-[3.25rem_repeat(7,minmax(0,1fr))]'
+              : 'grid-cols-[3.25rem_minmax(0,1fr)]',
+          )}
+        >
+          <HourLabels first={first} last={last} />
+          {columns.map(({ date, blocks, hours, busy }) => (
+            <DayColumn
+              key={date}
+              date={date}
+              isToday={date === today}
+              height={(last - first) * hourHeight}
+              top={place}
+              hours={hours}
+              busy={busy}
+              over={over?.date === date ? over.minutes : null}
+            >
+              {blocks.map((block) => (
+                <WeekBlock
+                  key={block.booking.id}
+                  {...block}
+                  top={place(block.start)}
+                  height={place(block.end) - place(block.start)}
+                  isLifted={block.booking.id === inHand?.booking.id}
+                  isStop={block.booking.id === (held ?? stop)}
+                  keysId={keysId}
+                  onKeyDown={(event) => onKeyDown(event, block.booking)}
+                />
+              ))}
+            </DayColumn>
+          ))}
+        </div>
+      </div>
+      <p id={keysId} className="pt-2 text-ink-faint text-xs max-sm:sr-only">
+        Drag a meeting to another time, or press Shift with an arrow key: up and down by 15 minutes,
+        left and right by a day. Arrow keys alone go from meeting to meeting.
+      </p>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={
+          asked
+            ? `Move ${asked.booking.name} to ${fullMeetingTime(new Date(asked.start).toISOString())}?`
+            : ''
+        }
+        description="The visitor is told by mail."
+        action="Move"
+        onAction={() =>
+          asked &&
+          move.mutate({ booking: asked.booking, start: new Date(asked.start).toISOString() })
+        }
+        returnFocus={() => document.getElementById(rowLinkId(asked?.booking.id ?? ''))}
+      />
+    </>
+  )
+}
+
+/** Which meeting an arrow key leads to, in the order of their time. */
+const nextOf: Record<string, number> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }
+
+const hourText = new Intl.DateTimeFormat('en', { hour: 'numeric', timeZone: 'UTC' })
+
+function HourLabels({ first, last }: { first: number; last: number }) {
+  return (
+    <div aria-hidden="true" className="pt-13 text-right text-2xs text-ink-faint tabular-nums">
+      {Array.from({ length: last - first }, (_, at) => first + at).map((hour) => (
+        <div key={hour} style={{ height: hourHeight }} className="pr-1.5">
+          {hourText.format(Date.UTC(2026, 0, 1, hour))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const weekday = new Intl.DateTimeFormat('en', { weekday: 'short' })
+const wholeDay = new Intl.DateTimeFormat('en', { weekday: 'long', month: 'long', day: 'numeric' })
+
+type DayColumnProps = {
+  date: string
+  isToday: boolean
+  /** Pixels, and where a minute of the day is. */
+  height: number
+  top: (minutes: number) => number
+  hours: readonly Span[]
+  busy: readonly (Span & { hostId: string })[]
+  /** The minute at which what is dragged would begin. */
+  over: number | null
+  children: ReactNode
+}
+
+/** A day: its working hours lighter, busy times hatched, meetings over them. */
+function DayColumn(props: DayColumnProps) {
+  const { date, isToday, height, top, hours, busy, over, children } = props
+  const column = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!column.current) return
+    return dropTargetForElements({ element: column.current, getData: () => ({ date }) })
+  }, [date])
+  const now = useNow()
+  const noon = Date.parse(`${date}T12:00`)
+  return (
+    <section aria-label={wholeDay.format(noon)} className="min-w-0 border-paper-edge border-l">
+      <h3
+        className={cx(
+          'flex h-13 flex-col items-center justify-center border-paper-edge border-b text-2xs',
+          isToday ? 'font-semibold text-thread' : 'text-ink-soft',
+        )}
+      >
+        {isToday ? 'Today' : weekday.format(noon)}
+        <span className="font-semibold text-base text-ink tabular-nums leading-tight">
+          {Number(date.slice(-2))}
+        </span>
+      </h3>
+      <div ref={column} className="week-day relative bg-paper-deep/60" style={{ height }}>
+        {hours.map(({ start, end }) => (
+          <div
+            key={`${start} ${end}`}
+            className="absolute inset-x-0 bg-card"
+            style={{ top: top(start), height: top(end) - top(start) }}
+          />
+        ))}
+        <div
+          aria-hidden="true"
+          className="week-lines pointer-events-none absolute inset-0"
+          style={{ backgroundSize: `100% ${hourHeight}px` }}
+        />
+        {busy.length > 0 && (
+          <ul aria-label="Busy times">
+            {busy.map(({ start, end, hostId }) => (
+              <li
+                key={`${hostId} ${start} ${end}`}
+                className="week-busy absolute inset-x-0.5 overflow-hidden rounded-sm"
+                style={{ top: top(start), height: top(end) - top(start) }}
+              >
+                <BusyWords
+                  hostId={hostId}
+                  from={instantAt(date, start)}
+                  to={instantAt(date, end)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        <ul aria-label="Meetings" className="empty:hidden">
+          {children}
+        </ul>
+        {over !== null && (
+          <p
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-x-0.5 z-20 border-thread border-t-2 text-2xs text-thread tabular-nums"
+            style={{ top: top(over) }}
+          >
+            <span className="rounded-b-sm bg-card px-1 font-semibold">
+              {timeOfDay(instantAt(date, over))}
+            </span>
+          </p>
+        )}
+        {isToday && (
+          <div
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-x-0 border-danger border-t"
+            style={{ top: top(wallClock(now).minutes) }}
+          />
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Whose busy time it is: seen where there is room, and always read. */
+function BusyWords({ hostId, from, to }: { hostId: string; from: number; to: number }) {
+  const name = usePersonName(hostId)
+  return (
+    <span className="block truncate px-1 text-2xs text-ink-soft" title={name ?? undefined}>
+      Busy{name && `: ${name}`}
+      <span className="sr-only">
+        , {timeOfDay(from)} to {timeOfDay(to)}
+      </span>
+    </span>
+  )
+}

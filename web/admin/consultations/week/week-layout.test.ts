@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import {
+  dayMinutes,
+  hoursShown,
+  inLanes,
+  instantAt,
+  movedBy,
+  onDay,
+  snapped,
+  wallClock,
+  weekOf,
+} from './week-layout.ts'
+
+const at = (local: string) => new Date(local).getTime()
+
+test.each([
+  ['2026-11-23', '2026-11-23'],
+  ['2026-11-29', '2026-11-23'],
+  ['2027-01-01', '2026-12-28'],
+])('the week of %s begins on %s', (date, monday) => {
+  expect(weekOf(date)[0]).toBe(monday)
+  expect(new Set(weekOf(date)).size).toBe(7)
+})
+
+test.each([
+  ['within the day', '2026-11-23T09:00', '2026-11-23T09:30', { start: 540, end: 570 }],
+  ['from the day before', '2026-11-22T23:00', '2026-11-23T01:00', { start: 0, end: 60 }],
+  ['over the whole day', '2026-11-20T00:00', '2026-11-25T00:00', { start: 0, end: dayMinutes }],
+  ['to its end', '2026-11-23T22:00', '2026-11-24T00:00', { start: 1_320, end: dayMinutes }],
+  ['the day after', '2026-11-24T00:00', '2026-11-24T01:00', null],
+])('what is %s', (_case, start, end, span) => {
+  expect(onDay({ start: at(start), end: at(end) }, '2026-11-23')).toEqual(span)
+})
+
+test('a day is drawn as far as there is something on it', () => {
+  expect(hoursShown([])).toEqual({ first: 8, last: 18 })
+  expect(hoursShown([{ start: 405, end: 1_170 }])).toEqual({ first: 6, last: 20 })
+})
+
+test('what overlaps stands side by side, what does not has the whole width', () => {
+  const block = (id: string, start: number, end: number) => ({ id, start, end })
+  const lanes = inLanes([
+    block('later', 600, 630),
+    block('long', 540, 600),
+    block('short', 540, 555),
+    block('after short', 555, 570),
+  ]).map(({ id, lane, lanes }) => [id, lane, lanes])
+  expect(lanes).toEqual([
+    ['long', 0, 2],
+    ['short', 1, 2],
+    ['after short', 1, 2],
+    ['later', 0, 1],
+  ])
+})
+
+test.each([
+  ['ArrowDown', '2026-11-23T09:00', '2026-11-23T09:15'],
+  ['ArrowUp', '2026-11-23T09:00', '2026-11-23T08:45'],
+  ['ArrowRight', '2026-11-23T09:00', '2026-11-24T09:00'],
+  ['ArrowLeft', '2026-11-01T09:00', '2026-10-31T09:00'],
+])('%s moves a meeting of %s to %s', (key, from, to) => {
+  expect(movedBy(at(from), key)).toBe(at(to))
+})
+
+test.each([
+  ['ArrowUp', '2026-11-23T00:00'],
+  ['ArrowDown', '2026-11-23T23:50'],
+  ['Home', '2026-11-23T09:00'],
+])('%s leaves a meeting of %s where it is', (key, from) => {
+  expect(movedBy(at(from), key)).toBeNull()
+})
+
+test('places on a day are times of its clock', () => {
+  expect(snapped(547)).toBe(540)
+  expect(snapped(-20)).toBe(0)
+  expect(snapped(2_000)).toBe(dayMinutes - 15)
+  expect(wallClock(instantAt('2026-03-29', 615))).toEqual({ date: '2026-03-29', minutes: 615 })
+})

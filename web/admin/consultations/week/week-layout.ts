@@ -1,0 +1,114 @@
+/** Minutes of a step by which a meeting is moved. */
+const step = 15
+/** Minutes of a day on a clock. */
+export const dayMinutes = 24 * 60
+
+const two = (value: number) => String(value).padStart(2, '0')
+const dateText = (at: Date) => `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
+// Noon, so that the hour a clock is put on by can not make another day of it.
+const noon = (date: string) => new Date(`${date}T12:00`)
+
+/** The date so many days on: 2026-03-02. */
+export function daysOn(date: string, days: number): string {
+  const at = noon(date)
+  at.setDate(at.getDate() + days)
+  return dateText(at)
+}
+
+/** The seven days of the week that a date is in, from its Monday. */
+export function weekOf(date: string): string[] {
+  const monday = daysOn(date, -((noon(date).getDay() + 6) % 7))
+  return Array.from({ length: 7 }, (_, day) => daysOn(monday, day))
+}
+
+/** The instant at which a day begins for the reader. */
+export const beginOf = (date: string): number => new Date(`${date}T00:00`).getTime()
+
+/** What a clock on the reader's wall shows at an instant: the date, and minutes since midnight. */
+export function wallClock(instant: number): { date: string; minutes: number } {
+  const at = new Date(instant)
+  return { date: dateText(at), minutes: at.getHours() * 60 + at.getMinutes() }
+}
+
+/** The instant at which a clock shows so many minutes of a date; after a gap, where there is none. */
+export function instantAt(date: string, minutes: number): number {
+  const at = noon(date)
+  at.setHours(Math.floor(minutes / 60), minutes % 60, 0, 0)
+  return at.getTime()
+}
+
+export type Span = { start: number; end: number }
+
+/** The part of a time that is on a day, in minutes of that day's clock; null where there is none. */
+export function onDay({ start, end }: Span, date: string): Span | null {
+  const [begin, next] = [beginOf(date), beginOf(daysOn(date, 1))]
+  if (end <= begin || start >= next) return null
+  const from = start <= begin ? 0 : wallClock(start).minutes
+  const to = end >= next ? dayMinutes : wallClock(end).minutes
+  // The clock that is put back shows an end before the beginning.
+  return { start: from, end: Math.max(to, from + step) }
+}
+
+/**
+ * The hours that a day is drawn from and to: the usual ones, and whatever there is besides.
+ * @param spans in minutes of a day
+ */
+export function hoursShown(spans: readonly Span[]): { first: number; last: number } {
+  return {
+    first: Math.min(8, ...spans.map(({ start }) => Math.floor(start / 60))),
+    last: Math.max(18, ...spans.map(({ end }) => Math.ceil(end / 60))),
+  }
+}
+
+export type InLane<Block> = Block & { lane: number; lanes: number }
+
+/**
+ * Lays blocks that overlap side by side: each gets the first lane that is free, and every block
+ * of a group that overlaps the same number of lanes. In the order of their start.
+ */
+export function inLanes<Block extends Span>(blocks: readonly Block[]): InLane<Block>[] {
+  const sorted = blocks.toSorted((a, b) => a.start - b.start || b.end - a.end)
+  const laid: InLane<Block>[] = []
+  let group: InLane<Block>[] = []
+  let ends: number[] = []
+  const close = () => {
+    for (const each of group) each.lanes = ends.length
+    laid.push(...group)
+    group = []
+    ends = []
+  }
+  for (const block of sorted) {
+    if (ends.length > 0 && ends.every((end) => end <= block.start)) close()
+    const free = ends.findIndex((end) => end <= block.start)
+    const lane = free === -1 ? ends.length : free
+    ends[lane] = block.end
+    group.push({ ...block, lane, lanes: 1 })
+  }
+  close()
+  return laid
+}
+
+/** How far an arrow key moves a meeting: minutes within its day, or days. */
+const moves: Record<string, { minutes: number; days: number }> = {
+  ArrowUp: { minutes: -step, days: 0 },
+  ArrowDown: { minutes: step, days: 0 },
+  ArrowLeft: { minutes: 0, days: -1 },
+  ArrowRight: { minutes: 0, days: 1 },
+}
+
+/**
+ * Where an arrow key moves a meeting that begins at `start`: by a step within its day, or to the
+ * same time of another day. Null for any other key, and at the ends of a day.
+ */
+export function movedBy(start: number, key: string): number | null {
+  const move = moves[key]
+  if (!move) return null
+  const { date, minutes } = wallClock(start)
+  const wanted = minutes + move.minutes
+  if (wanted < 0 || wanted >= dayMinutes) return null
+  return instantAt(daysOn(date, move.days), wanted)
+}
+
+/** The minutes of a day nearest to a place on it, in steps; a meeting begins within its day. */
+export const snapped = (minutes: number): number =>
+  Math.min(Math.max(Math.round(minutes / step) * step, 0), dayMinutes - step)

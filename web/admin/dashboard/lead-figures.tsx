@@ -1,0 +1,132 @@
+import { type ReactNode, useId } from 'react'
+import { promiseKept, waitInWords } from '#shared/dashboard/answers.ts'
+import { totalOf } from '#shared/dashboard/arrivals.ts'
+import { comparedWith } from '#shared/dashboard/comparison.ts'
+import type { Answers, Arrivals } from '#shared/dashboard/schema.ts'
+
+const percent = new Intl.NumberFormat('en', { style: 'percent' })
+const number = new Intl.NumberFormat('en')
+
+type LeadFiguresProps = { arrivals: Arrivals; answers: Answers }
+
+/** How many leads came, and whether and how soon they were answered, beside the 30 days before. */
+export function LeadFigures({ arrivals, answers }: LeadFiguresProps) {
+  const days = arrivals.days.map((_, day) =>
+    totalOf(arrivals.sources.map(({ counts }) => counts[day] ?? 0)),
+  )
+  const { inTime, settled, share } = promiseKept(answers)
+  const { medianMinutes: median } = answers
+  const came = totalOf(days)
+  return (
+    <div className="grid gap-px overflow-hidden rounded-md border border-paper-edge bg-paper-edge md:grid-cols-3">
+      <Figure
+        title="New leads in 30 days"
+        value={number.format(came)}
+        compared={comparedWith(came, arrivals.before, number.format)}
+        drawing={<DayThreads days={days} />}
+      />
+      <Figure
+        title="Answered within 24 hours"
+        value={share === null ? null : percent.format(share)}
+        without="Nothing to tell yet"
+        compared={comparedWith(share, promiseKept(answers.before).share, percent.format)}
+        drawing={share !== null && <Share share={share} />}
+      >
+        {share !== null &&
+          `${number.format(inTime)} of ${number.format(settled)} had a first contact in time`}
+      </Figure>
+      <Figure
+        title="Median time to first contact"
+        value={median === null ? null : waitInWords(median)}
+        without="No first contact yet"
+        compared={comparedWith(median, answers.before.medianMinutes, waitInWords)}
+      >
+        {answers.stillOpen > 0
+          ? `${number.format(answers.stillOpen)} still open after 24 hours`
+          : 'None is open after 24 hours'}
+      </Figure>
+    </div>
+  )
+}
+
+type FigureProps = {
+  title: string
+  value: string | null
+  /** What is said where there is no value. */
+  without?: string
+  compared: ReturnType<typeof comparedWith>
+  drawing?: ReactNode
+  children?: string | false
+}
+
+function Figure({ title, value, without, compared, drawing, children }: FigureProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="flex flex-col bg-card px-4 py-3">
+      <h2 id={id} className="font-medium text-ink-soft text-xs">
+        {title}
+      </h2>
+      {value === null ? (
+        <p className="py-2 text-sm">{without}</p>
+      ) : (
+        <div className="flex items-end justify-between gap-4 py-1">
+          <p className="font-semibold text-2xl tabular-nums">{value}</p>
+          {drawing}
+        </div>
+      )}
+      {children && <p className="text-ink-soft text-xs tabular-nums">{children}</p>}
+      {value !== null && (
+        <p className="text-ink-faint text-xs tabular-nums">
+          {compared ? `${arrows[compared.trend]} ${compared.words}` : 'Nothing to compare with in'}{' '}
+          the 30 days before
+        </p>
+      )}
+    </section>
+  )
+}
+
+const arrows = { up: '↑', down: '↓', same: '=' }
+
+/** Days side by side as threads, as long as they had leads; a day without is a knot on the ground. */
+function DayThreads({ days }: { days: number[] }) {
+  const most = Math.max(4, ...days)
+  return (
+    <svg aria-hidden="true" viewBox="0 0 149 36" className="h-9 w-36 max-w-1/2">
+      {days.map((count, day) => {
+        const tall = Math.max(1, (count / most) * 36)
+        return (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: days keep their places.
+            key={day}
+            x={day * 5}
+            y={36 - tall}
+            width="3"
+            height={tall}
+            className={count > 0 ? 'fill-indigo' : 'fill-control'}
+          />
+        )
+      })}
+    </svg>
+  )
+}
+
+const ticks = 20
+
+/** A share as so many of twenty threads. */
+function Share({ share }: { share: number }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 97 36" className="h-9 w-24">
+      {Array.from({ length: ticks }, (_, tick) => (
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: threads are alike.
+          key={tick}
+          x={tick * 5}
+          y="12"
+          width="2"
+          height="24"
+          className={tick < Math.round(share * ticks) ? 'fill-indigo' : 'fill-paper-edge'}
+        />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Consultation } from '#shared/consultations/schema.ts'
+import { adminPage } from '#shared/routes.ts'
+import { RelativeTime } from '#web/ui/relative-time.tsx'
+import { agendaQuery, WeekStrip } from '../consultations/agenda.tsx'
+import { consultationList } from '../consultations/consultation-list.ts'
+import { DashboardPart, NothingHere } from './dashboard-part.tsx'
+import { overviewQuery } from './dashboard-queries.ts'
+import { PersonRows } from './person-rows.tsx'
+
+/** Beside the leads: whom one meets in the next days, and who has asked for a meeting. */
+export function Next() {
+  const { data } = useQuery(agendaQuery)
+  return (
+    <div className="flex min-w-0 flex-col gap-7">
+      <OverdueTasks />
+      <DashboardPart
+        title="Today and this week"
+        bare
+        more={{
+          to: consultationList.page({ status: 'scheduled', sort: 'preferredDate' }),
+          label: 'All meetings',
+        }}
+      >
+        <WeekStrip />
+      </DashboardPart>
+      {data && data.pending.length > 0 && <WaitingForDate requests={data.pending} />}
+    </div>
+  )
+}
+
+/** How many of the reader's own tasks are overdue, and the way to them. */
+function OverdueTasks() {
+  const overdue = useQuery(overviewQuery).data?.tasksOverdue ?? 0
+  if (overdue === 0) return null
+  return (
+    <DashboardPart title="Overdue tasks" more={{ to: adminPage.today, label: 'Open My day' }}>
+      <p className="flex items-baseline gap-2 px-4 py-2 text-sm">
+        <span className="danger-mark font-semibold text-danger text-lg tabular-nums">
+          {overdue.toLocaleString('en')}
+        </span>
+        <span className="text-ink-soft">
+          {overdue === 1 ? 'task of yours is overdue' : 'tasks of yours are overdue'}
+        </span>
+      </p>
+    </DashboardPart>
+  )
+}
+
+/** Requests without a date, the oldest first. */
+export function WaitingForDate({ requests }: { requests: Consultation[] }) {
+  return (
+    <DashboardPart
+      title="Waiting for a date"
+      more={{ to: consultationList.page({ status: 'pending' }), label: 'See all pending' }}
+    >
+      {requests.length === 0 ? (
+        <NothingHere>Nobody is waiting. Every request has been answered.</NothingHere>
+      ) : (
+        <PersonRows
+          rows={requests.map((each) => ({
+            id: each.id,
+            to: adminPage.consultation(each.id),
+            name: each.name,
+            detail: [each.company, each.meetingType].filter(Boolean).join(' · ') || each.email,
+            time: <RelativeTime at={each.createdAt} />,
+          }))}
+        />
+      )}
+    </DashboardPart>
+  )
+}

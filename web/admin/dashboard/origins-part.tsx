@@ -1,0 +1,135 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { daysInWords } from '#shared/dashboard/answers.ts'
+import {
+  type OriginFigures,
+  type OriginsDashboard,
+  originsDashboardSchema,
+} from '#shared/dashboard/origins-schema.ts'
+import { formatDollars } from '#shared/dollars.ts'
+import { api } from '#shared/routes.ts'
+import { linkClass } from '#web/ui/link.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Table, TableCell, TableHeadCell, TableRow } from '#web/ui/table.tsx'
+import { call, zoned } from '../http/call.ts'
+import { LoadFailure } from '../http/load-failure.tsx'
+import { personList } from '../people/person-list.ts'
+import { DashboardPart, NothingHere } from './dashboard-part.tsx'
+import { dashboardKey } from './dashboard-queries.ts'
+
+const originsQuery = queryOptions({
+  refetchOnMount: 'always',
+  queryKey: [...dashboardKey, 'origins'],
+  queryFn: ({ signal }): Promise<OriginsDashboard> =>
+    call(zoned(api.admin.dashboard.origins), originsDashboardSchema, { signal }),
+})
+
+/** The figures of each origin, in the order in which one leads to the next, and the words over them. */
+const columns: readonly {
+  name: keyof OriginFigures
+  head: readonly string[]
+  shown?: (figure: number) => string
+}[] = [
+  { name: 'people', head: ['New', 'people'] },
+  { name: 'leads', head: ['Leads'] },
+  { name: 'booked', head: ['Calls', 'booked'] },
+  { name: 'held', head: ['Calls', 'held'] },
+  { name: 'won', head: ['Deals', 'won'], shown: formatDollars },
+]
+
+/** Where the people of the last 30 days came from, and what came of it. */
+export function Origins() {
+  const { data, error, isFetching, refetch } = useQuery(originsQuery)
+  return (
+    <DashboardPart title="Where people come from">
+      {data ? (
+        <>
+          <OriginsTable origins={data} />
+          <UntilWonLine untilWon={data.untilWon} />
+        </>
+      ) : error ? (
+        <LoadFailure error={error} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton className="m-4 h-40" />
+      )}
+    </DashboardPart>
+  )
+}
+
+/** How long a sale takes, under what was won. */
+function UntilWonLine({ untilWon }: Pick<OriginsDashboard, 'untilWon'>) {
+  return (
+    <p className="border-paper-edge border-t px-3 py-3 text-ink-soft text-sm">
+      From first contact to won:{' '}
+      {untilWon ? (
+        <>
+          <strong className="font-semibold text-ink">{daysInWords(untilWon.medianDays)}</strong>,{' '}
+          {untilWon.deals === 1
+            ? 'the one deal won in these 30 days'
+            : `the median of ${untilWon.deals.toLocaleString('en')} deals won in these 30 days`}
+        </>
+      ) : (
+        'no deal was won in these 30 days'
+      )}
+    </p>
+  )
+}
+
+function OriginsTable({ origins: { origins, others, unknown } }: { origins: OriginsDashboard }) {
+  if (origins.length === 0 && !unknown) {
+    return <NothingHere>Nobody new came in these 30 days.</NothingHere>
+  }
+  return (
+    <Table className="table-fixed">
+      <thead>
+        <tr>
+          <TableHeadCell>Last 30 days</TableHeadCell>
+          {columns.map(({ name, head }) => (
+            <TableHeadCell
+              key={name}
+              className="w-24 text-right max-sm:w-13 max-sm:px-1 max-sm:last:w-17"
+            >
+              {head.map((word) => (
+                <span key={word} className="max-sm:block">
+                  {word}{' '}
+                </span>
+              ))}
+            </TableHeadCell>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {origins.map(({ name, ...figures }) => (
+          <OriginRow key={name} figures={figures}>
+            <Link to={personList.page({ origin: name })} className={linkClass}>
+              {name}
+            </Link>
+          </OriginRow>
+        ))}
+        {others && <OriginRow figures={others}>Others</OriginRow>}
+        {unknown && (
+          <OriginRow figures={unknown}>
+            Not known
+            <span className="block text-ink-faint text-xs">
+              Entered by hand or sent without script
+            </span>
+          </OriginRow>
+        )}
+      </tbody>
+    </Table>
+  )
+}
+
+function OriginRow({ figures, children }: { figures: OriginFigures; children: ReactNode }) {
+  return (
+    <TableRow>
+      <TableCell className="wrap-anywhere py-2 max-sm:pr-1">{children}</TableCell>
+      {columns.map(({ name, shown = (figure) => figure.toLocaleString('en') }) => (
+        <TableCell key={name} className="text-right text-ink-soft tabular-nums max-sm:px-1">
+          {shown(figures[name])}
+        </TableCell>
+      ))}
+    </TableRow>
+  )
+}

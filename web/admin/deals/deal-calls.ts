@@ -1,0 +1,95 @@
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type CreateDeal, changedDealSchema } from '#shared/deals/schema.ts'
+import { type DealStage, dealStageLabels } from '#shared/deals/stages.ts'
+import { api } from '#shared/routes.ts'
+import type { Choice } from '#web/ui/field.tsx'
+import { toast } from '#web/ui/toast-store.ts'
+import { call } from '../http/call.ts'
+import { failureOf } from '../http/query-client.ts'
+import { readListsAgain, settleRecord, showRecord } from '../lists/list-cache.ts'
+import { undoAction } from '../records/undo-change.ts'
+import { systemQuery } from '../settings/system/system-queries.ts'
+import { type Board, boardsKey, type DealRow, dealResource } from './deal-list.ts'
+
+/** Why a deal can be lost: the firm's list, and the reason that stands now. */
+export function useLostReasons(current: string | null): Choice[] {
+  const listed = useQuery(systemQuery).data?.settings.lostReasons ?? []
+  const reasons = !current || listed.includes(current) ? listed : [current, ...listed]
+  return [
+    { value: '', label: 'Choose a reason' },
+    ...reasons.map((value) => ({ value, label: value })),
+  ]
+}
+
+/** A board with the deal at the top of the stage it is moved to, and the figures that follow. */
+function withMoved(board: Board, deal: DealRow, stage: DealStage): Board {
+  const found = board.stages.flatMap(({ deals }) => deals).find(({ id }) => id === deal.id)
+  if (!found || found.stage === stage) return board
+  const moved = { ...found, stage }
+  return {
+    ...board,
+    stages: board.stages.map((column) => {
+      const { count, value, deals } = column
+      if (column.stage === found.stage) {
+        const left = deals.filter(({ id }) => id !== deal.id)
+        return { ...column, count: count - 1, value: value - found.value, deals: left }
+      }
+      if (column.stage !== stage) return column
+      return { ...column, count: count + 1, value: value + found.value, deals: [moved, ...deals] }
+    }),
+  }
+}
+
+const readAgain = (queries: QueryClient) => readListsAgain(queries, dealResource)
+
+type Move = { deal: DealRow; stage: DealStage; lostReason?: string }
+
+/** How a move is told. */
+const movedTitle = (stage: DealStage) =>
+  stage === 'won' ? 'Deal won' : stage === 'lost' ? 'Deal lost' : 'Deal moved'
+
+/** Moves a deal to another stage: drawn at once, and offered to be taken back. */
+export function useMoveDeal() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ deal, stage, lostReason }: Move) =>
+      call(dealResource.one(deal.id), changedDealSchema, {
+        method: 'PATCH',
+        body: { stage, lostReason },
+      }),
+    onMutate: async ({ deal, stage }) => {
+      // A board that is on its way would draw the deal where it was.
+      await queries.cancelQueries({ queryKey: boardsKey })
+      queries.setQueriesData<Board>(
+        { queryKey: boardsKey },
+        (board) => board && withMoved(board, deal, stage),
+      )
+      showRecord(queries, dealResource, { ...deal, stage })
+    },
+    onSuccess: ({ changeId, ...answer }) => {
+      const saved = dealResource.schema.parse(answer)
+      settleRecord(queries, dealResource, saved)
+      toast({
+        title: movedTitle(saved.stage),
+        description: `${saved.title}: ${dealStageLabels[saved.stage]}`,
+        action: changeId ? undoAction(queries, { id: changeId }) : undefined,
+      })
+    },
+    onError: () => readAgain(queries),
+    meta: { failure: failureOf('Not moved', 'Failed to move the deal. Please try again.') },
+  })
+}
+
+/** Opens a deal. */
+export function useCreateDeal(onOpened: (deal: DealRow) => void) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (deal: Omit<CreateDeal, 'lostReason'>) =>
+      call(api.admin.deals, dealResource.schema, { method: 'POST', body: deal }),
+    onSuccess: (deal) => {
+      void readAgain(queries)
+      onOpened(deal)
+    },
+    meta: { failure: failureOf('Not opened', 'Failed to open the deal. Please try again.') },
+  })
+}

@@ -1,0 +1,112 @@
+import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
+import { type KeyboardEvent, type MouseEvent, use, useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { formatDollars } from '#shared/dollars.ts'
+import { cx } from '#web/ui/cx.ts'
+import { useNow } from '#web/ui/relative-time.tsx'
+import { AssigneeMark } from '../leads/lead-assignee.tsx'
+import { OpenRecord, useRecordActions } from '../lists/record-dialogs.tsx'
+import { RowTabIndex, rowLinkId } from '../lists/row-focus.ts'
+import { TagList } from '../records/tag-chip.tsx'
+import { DealMenu, dayText, shortDay } from './deal-columns.tsx'
+import { type DealRow, dealList, dealResource } from './deal-list.ts'
+
+type DealCardProps = {
+  deal: DealRow
+  /** Tab stops at this card of the board. */
+  isStop: boolean
+  /** The id of what tells how cards are moved by keyboard. */
+  keysId: string
+  onFocus: () => void
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+/** A deal on the board: opened by its title, dragged by any place of it, moved by keys or its menu. */
+export function DealCard({ deal, isStop, keysId, onFocus, onKeyDown }: DealCardProps) {
+  const card = useRef<HTMLLIElement>(null)
+  const [dragged, setDragged] = useState(false)
+  const { open } = useRecordActions(dealResource)
+  const { pathname, search } = useLocation()
+  const isOpen = use(OpenRecord) === deal.id
+  const now = useNow()
+
+  const { id } = deal
+  useEffect(() => {
+    if (!card.current) return
+    return draggable({
+      element: card.current,
+      getInitialData: () => ({ dealId: id }),
+      onDragStart: () => setDragged(true),
+      onDrop: () => setDragged(false),
+    })
+  }, [id])
+
+  const to = new URLSearchParams(search)
+  to.set(dealList.record, deal.id)
+  const follow = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    open(deal)
+  }
+  const { expectedClose, tags } = deal
+  return (
+    <li
+      ref={card}
+      className={cx(
+        'relative rounded-md border border-paper-edge bg-card px-2.5 py-2 text-xs transition-colors hover:border-ink-faint',
+        'has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-focus sm:cursor-grab',
+        isOpen && 'border-ink-faint bg-paper-deep',
+        dragged && 'opacity-40',
+      )}
+    >
+      <RowTabIndex value={isStop ? 0 : -1}>
+        <div className="flex items-start gap-1">
+          <Link
+            id={rowLinkId(deal.id)}
+            to={{ pathname, search: to.toString() }}
+            draggable={false}
+            aria-haspopup="dialog"
+            aria-current={isOpen || undefined}
+            aria-describedby={keysId}
+            aria-keyshortcuts="Shift+ArrowLeft Shift+ArrowRight"
+            tabIndex={isStop ? 0 : -1}
+            onClick={follow}
+            onFocus={onFocus}
+            onKeyDown={onKeyDown}
+            className="wrap-anywhere line-clamp-2 min-w-0 flex-1 py-0.5 font-medium text-sm leading-5 outline-none"
+          >
+            {deal.title}
+          </Link>
+          <span className="-mt-0.5 -mr-1.5">
+            <DealMenu deal={deal} />
+          </span>
+        </div>
+      </RowTabIndex>
+      <p className="truncate text-ink-soft" title={deal.company ?? undefined}>
+        {deal.company ? `${deal.person} · ${deal.company}` : deal.person}
+      </p>
+      <p className="mt-1.5 flex min-h-5.5 items-center gap-2">
+        <span className="font-medium tabular-nums">{formatDollars(deal.value)}</span>
+        {expectedClose && (
+          <time
+            dateTime={expectedClose}
+            title={dayText(expectedClose)}
+            className="truncate text-ink-faint"
+          >
+            <span className="sr-only">Closes </span>
+            {shortDay(expectedClose, now)}
+          </time>
+        )}
+        <span className="ml-auto">
+          <AssigneeMark id={deal.ownerId} />
+        </span>
+      </p>
+      {deal.lostReason && <p className="mt-1 text-ink-soft">Lost: {deal.lostReason}</p>}
+      {tags.length > 0 && (
+        <div className="mt-1.5">
+          <TagList tags={tags} />
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,140 @@
+import { Handshake } from 'lucide-react'
+import { use } from 'react'
+import { Link } from 'react-router'
+import { type DealStage, dealStageLabels, dealStages } from '#shared/deals/stages.ts'
+import { formatDollars } from '#shared/dollars.ts'
+import { adminPage } from '#shared/routes.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { MenuItem, MenuSeparator } from '#web/ui/menu.tsx'
+import { AssigneeMark } from '../leads/lead-assignee.tsx'
+import { NothingCell, RelativeTimeCell, RowNameLink, ToneDot } from '../lists/list-cells.tsx'
+import { listColumns, type TableConfig } from '../lists/list-table.tsx'
+import { useRecordActions } from '../lists/record-dialogs.tsx'
+import { RowTabIndex } from '../lists/row-focus.ts'
+import { RecordItems, RowMenu } from '../records/row-menu.tsx'
+import { tones } from '../records/tones.ts'
+import { useMoveDeal } from './deal-calls.ts'
+import { type DealRow, dealResource } from './deal-list.ts'
+
+const helper = listColumns<DealRow>()
+
+/** A day as `Dec 1`, with its year where that is not the reader's. */
+export function shortDay(day: string, now: number): string {
+  const isThisYear = day.startsWith(String(new Date(now).getFullYear()))
+  return isThisYear ? dayText(day).replace(/, \d+$/, '') : dayText(day)
+}
+
+/** A day as `Dec 1, 2026`. */
+export const dayText = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en', {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  })
+
+export const StageBadge = ({ stage }: { stage: DealStage }) => (
+  <Badge tone={tones[stage]}>{dealStageLabels[stage]}</Badge>
+)
+
+/** Moves a deal as asked: at once, or once somebody has said why it was lost. */
+export function useMoveOrAsk() {
+  const { show } = useRecordActions(dealResource)
+  const move = useMoveDeal().mutate
+  return (deal: DealRow, stage: DealStage) => {
+    if (stage === 'lost') show('lost', deal)
+    else move({ deal, stage })
+  }
+}
+
+/** The stages a deal can be moved to, and all else that can be done to it. */
+export function DealMenu({ deal }: { deal: DealRow }) {
+  return (
+    <RowMenu label={`Actions for ${deal.title}`}>
+      <DealMenuItems deal={deal} />
+    </RowMenu>
+  )
+}
+
+function DealMenuItems({ deal }: { deal: DealRow }) {
+  const moveTo = useMoveOrAsk()
+  return (
+    <>
+      {dealStages
+        .filter((stage) => stage !== deal.stage)
+        .map((stage) => (
+          <MenuItem key={stage} onSelect={() => moveTo(deal, stage)}>
+            <ToneDot tone={tones[stage]} />
+            Move to {dealStageLabels[stage]}
+          </MenuItem>
+        ))}
+      <MenuSeparator />
+      <RecordItems resource={dealResource} record={deal} />
+    </>
+  )
+}
+
+function PersonCell({ deal }: { deal: DealRow }) {
+  return (
+    <Link to={adminPage.person(deal.personId)} tabIndex={use(RowTabIndex)} className="list-contact">
+      {deal.company ? `${deal.person}, ${deal.company}` : deal.person}
+    </Link>
+  )
+}
+
+/** The columns of a list of deals. */
+export const dealTable: TableConfig<DealRow> = {
+  label: 'Deals',
+  columns: helper.columns([
+    helper.accessor('title', {
+      header: 'Title',
+      cell: ({ row: { original } }) => (
+        <RowNameLink record={original}>{original.title}</RowNameLink>
+      ),
+    }),
+    helper.accessor('person', {
+      header: 'Person',
+      enableSorting: false,
+      cell: ({ row: { original } }) => <PersonCell deal={original} />,
+    }),
+    helper.accessor('stage', {
+      header: 'Stage',
+      enableSorting: false,
+      cell: ({ getValue }) => <StageBadge stage={getValue()} />,
+    }),
+    helper.accessor('value', {
+      header: 'Value',
+      sortDescFirst: true,
+      cell: ({ getValue }) => <span>{formatDollars(getValue())}</span>,
+    }),
+    helper.accessor('expectedClose', {
+      header: 'Closes',
+      cell: ({ getValue }) => {
+        const day = getValue()
+        return day ? <time dateTime={day}>{dayText(day)}</time> : <NothingCell />
+      },
+    }),
+    helper.accessor('ownerId', {
+      header: 'Owner',
+      enableSorting: false,
+      cell: ({ getValue }) => (getValue() ? <AssigneeMark id={getValue()} /> : <NothingCell />),
+    }),
+    helper.accessor('createdAt', {
+      header: 'Opened',
+      sortDescFirst: true,
+      cell: ({ getValue }) => <RelativeTimeCell at={getValue()} />,
+    }),
+    helper.display({
+      id: 'menu',
+      header: 'Actions',
+      cell: ({ row }) => <DealMenu deal={row.original} />,
+    }),
+  ]),
+  heights: { table: 42, lines: 71, cards: 129 },
+  className: 'deals-list',
+}
+
+export const noDeals = {
+  icon: <Handshake />,
+  text: 'No deals yet. Open one with somebody who may buy.',
+}

@@ -1,0 +1,110 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { Link } from 'react-router'
+import { dealStageLabels, dealStages, stageWeights } from '#shared/deals/stages.ts'
+import { formatDollars } from '#shared/dollars.ts'
+import { adminPage } from '#shared/routes.ts'
+import { Button } from '#web/ui/button.tsx'
+import { choicesOf, NativeSelect } from '#web/ui/field.tsx'
+import { linkClass } from '#web/ui/link.tsx'
+import { RelativeTime } from '#web/ui/relative-time.tsx'
+import { usePersonName } from '../leads/lead-assignee.tsx'
+import { type DetailsProps, useRecordActions } from '../lists/record-dialogs.tsx'
+import {
+  Description,
+  DescriptionList,
+  Missing,
+  TimeDescriptions,
+} from '../records/description-list.tsx'
+import { RecordDetails } from '../records/record-details.tsx'
+import { dayText, useMoveOrAsk } from './deal-columns.tsx'
+import { type DealRow, dealResource } from './deal-list.ts'
+
+const stages = choicesOf(dealStages, dealStageLabels)
+
+/** Everything about one deal, and the line of time of whom it is with. */
+export function DealDetails(props: DetailsProps<DealRow>) {
+  return (
+    <RecordDetails
+      {...props}
+      resource={dealResource}
+      noun="deal"
+      title={({ title }) => title}
+      fallbackTitle="Deal"
+      footer={(deal) => <DetailActions deal={deal} />}
+    >
+      {(deal) => <DealFacts deal={deal} />}
+    </RecordDetails>
+  )
+}
+
+function DetailActions({ deal }: { deal: DealRow }) {
+  const { show } = useRecordActions(dealResource)
+  return (
+    <>
+      <Button variant="quietDestructive" className="mr-auto" onClick={() => show('delete', deal)}>
+        <Trash2 size={16} />
+        Delete
+      </Button>
+      <Button variant="secondary" onClick={() => show('edit', deal)}>
+        <Pencil size={16} />
+        Edit
+      </Button>
+    </>
+  )
+}
+
+function DealFacts({ deal }: { deal: DealRow }) {
+  const owner = usePersonName(deal.ownerId)
+  const moveTo = useMoveOrAsk()
+  return (
+    <DescriptionList>
+      <Description term="Stage">
+        <NativeSelect
+          aria-label="Stage"
+          compact
+          className="max-w-52"
+          options={stages}
+          value={deal.stage}
+          onChange={({ target }) => {
+            const stage = dealStages.find((each) => each === target.value)
+            if (stage) moveTo(deal, stage)
+          }}
+        />
+        <span className="text-ink-faint text-xs">
+          since <RelativeTime at={deal.stageAt} />
+        </span>
+      </Description>
+      {deal.lostReason && <Description term="Lost because of">{deal.lostReason}</Description>}
+      <Description term="Value">
+        {formatDollars(deal.value)}
+        <span className="text-ink-faint"> · counted at {stageWeights[deal.stage]} %</span>
+      </Description>
+      <Description term="Expected close">
+        {deal.expectedClose ? dayText(deal.expectedClose) : <Missing>No date</Missing>}
+      </Description>
+      <Description term="Person">
+        <Link to={adminPage.person(deal.personId)} className={linkClass}>
+          {deal.person}
+        </Link>
+      </Description>
+      <Description term="Company">
+        {deal.companyId ? (
+          <Link to={adminPage.company(deal.companyId)} className={linkClass}>
+            {deal.company}
+          </Link>
+        ) : (
+          <Missing>None</Missing>
+        )}
+      </Description>
+      <Description term="Owner">{owner ?? 'Nobody'}</Description>
+      {deal.leadId && (
+        <Description term="From">
+          <Link to={adminPage.lead(deal.leadId)} className={linkClass}>
+            Open lead
+          </Link>
+        </Description>
+      )}
+      <TimeDescriptions term="Opened" record={deal} />
+    </DescriptionList>
+  )
+}

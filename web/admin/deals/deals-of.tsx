@@ -1,0 +1,122 @@
+import { Plus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import { isOpenStage } from '#shared/deals/stages.ts'
+import { formatDollars } from '#shared/dollars.ts'
+import { adminPage } from '#shared/routes.ts'
+import { Button } from '#web/ui/button.tsx'
+import { LoadFailure } from '../http/load-failure.tsx'
+import { AssigneeMark } from '../leads/lead-assignee.tsx'
+import { useRecordList } from '../lists/list-screen.tsx'
+import { dayText, StageBadge } from './deal-columns.tsx'
+import { type DealListState, type DealRow, dealList, dealResource } from './deal-list.ts'
+import type { DealBeginning } from './new-deal.tsx'
+
+// Fetched when a deal is opened: the pages do without it.
+const NewDealDialog = lazy(async () => ({
+  default: (await import('./new-deal.tsx')).NewDealDialog,
+}))
+
+type DealsOfProps = {
+  /** Whose deals: a person's or a company's. */
+  of: Partial<Pick<DealListState, 'personId' | 'companyId' | 'stage'>>
+  /** With whom one is opened here. */
+  beginning?: DealBeginning
+  title: string
+  /** How many are open and their sum in whole dollars, where that is known without reading them all. */
+  figures?: { count: number; value: number }
+}
+
+/** The deals of a person or a company, and the way to open one. */
+export function DealsOf({ of, beginning, title, figures }: DealsOfProps) {
+  const { query, rows, total } = useRecordList(dealResource, { ...dealList.usual, ...of })
+  const [opening, setOpening] = useState({ key: 0, open: false })
+  const open = rows.filter(({ stage }) => isOpenStage(stage))
+  const { count, value } = figures ?? {
+    count: open.length,
+    value: open.reduce((sum, { value }) => sum + value, 0),
+  }
+  const shown = rows.slice(0, shownAtMost)
+  const more = (total?.count ?? rows.length) - shown.length
+  return (
+    <section
+      aria-label={title}
+      className="mt-3 rounded-md border border-paper-edge bg-card px-3 py-2"
+    >
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-3">
+        <h2 className="font-semibold text-sm">
+          {query.isSuccess && rows.length === 0 ? `No ${title.toLowerCase()}` : title}
+          {count > 0 && (
+            <span className="ml-2 font-normal text-ink-soft tabular-nums">
+              {count.toLocaleString('en')} open, {formatDollars(value)}
+            </span>
+          )}
+        </h2>
+        {beginning && (
+          <Button
+            variant="quiet"
+            size="sm"
+            onClick={() => setOpening(({ key }) => ({ key: key + 1, open: true }))}
+          >
+            <Plus size={15} />
+            New deal
+          </Button>
+        )}
+      </div>
+      {query.isError && (
+        <LoadFailure error={query.error} busy={query.isFetching} onRetry={() => query.refetch()} />
+      )}
+      <ul>
+        {shown.map((deal) => (
+          <DealLine key={deal.id} deal={deal} withPerson={of.personId === undefined} />
+        ))}
+      </ul>
+      {more > 0 && (
+        <Link
+          to={dealList.page({ ...of, asList: true })}
+          className="inline-block py-1.5 text-ink-soft text-xs underline-offset-3 hover:underline"
+        >
+          {more.toLocaleString('en')} more in the list
+        </Link>
+      )}
+      {beginning && opening.key > 0 && (
+        <Suspense>
+          <NewDealDialog
+            key={opening.key}
+            beginning={beginning}
+            open={opening.open}
+            onClose={() => setOpening(({ key }) => ({ key, open: false }))}
+            returnFocus={() => null}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+/** Deals that are told one by one. */
+const shownAtMost = 8
+
+function DealLine({ deal, withPerson }: { deal: DealRow; withPerson: boolean }) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-0.5 border-paper-edge border-t py-1.5 text-sm">
+      <span className="wrap-anywhere min-w-40 flex-1">
+        <Link
+          to={adminPage.deal(deal.id)}
+          className="font-medium underline-offset-3 hover:underline"
+        >
+          {deal.title}
+        </Link>
+        {withPerson && <span className="text-ink-soft"> · {deal.person}</span>}
+      </span>
+      <span className="tabular-nums">{formatDollars(deal.value)}</span>
+      {deal.expectedClose && (
+        <time dateTime={deal.expectedClose} className="text-ink-faint text-xs">
+          {dayText(deal.expectedClose)}
+        </time>
+      )}
+      <StageBadge stage={deal.stage} />
+      <AssigneeMark id={deal.ownerId} />
+    </li>
+  )
+}

@@ -1,0 +1,202 @@
+import { useQuery } from '@tanstack/react-query'
+import { Columns3, List, Plus, SearchX } from 'lucide-react'
+import { useState } from 'react'
+import { mostCards } from '#shared/deals/schema.ts'
+import { dealStageLabels } from '#shared/deals/stages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { LoadFailure } from '../http/load-failure.tsx'
+import { type FilterProps, type ListConfig, ListScreen } from '../lists/list-screen.tsx'
+import { ListSearch } from '../lists/list-search.tsx'
+import { BarSwitch, FilterSelect } from '../lists/list-toolbar.tsx'
+import { type RecordDialogs, RecordScreen, useRecordActions } from '../lists/record-dialogs.tsx'
+import { rowLinkId } from '../lists/row-focus.ts'
+import { useListState } from '../lists/use-list-state.ts'
+import { ownerFilterLabels, ownerFilters } from '../people/person-list.ts'
+import { DeleteDialog } from '../records/delete-record.tsx'
+import { EditDialog } from '../records/edit-dialog.tsx'
+import { TagFilter } from '../records/tag-filter.tsx'
+import { useTitle } from '../shell/use-title.ts'
+import { DealBoard } from './deal-board.tsx'
+import { dealTable, noDeals } from './deal-columns.tsx'
+import { DealDetails } from './deal-details.tsx'
+import { dealDeletion, dealForm } from './deal-form.tsx'
+import {
+  boardQuery,
+  type DealListState,
+  type DealRow,
+  dealList,
+  dealResource,
+  stageFilters,
+} from './deal-list.ts'
+import { Forecast } from './forecast.tsx'
+import { LostDialog } from './lost-dialog.tsx'
+import { NewDealDialog } from './new-deal.tsx'
+
+const dialogs: RecordDialogs<DealRow> = {
+  details: DealDetails,
+  create: (props) => <NewDealDialog {...props} />,
+  edit: (props) => <EditDialog {...props} form={dealForm} />,
+  delete: (props) => <DeleteDialog {...props} deletable={dealDeletion} />,
+  lost: LostDialog,
+}
+
+const listConfig: ListConfig<DealRow, DealListState, null> = {
+  title: 'Deals',
+  one: 'deal',
+  many: 'deals',
+  resource: dealResource,
+  state: dealList,
+  searched: 'title, person or company',
+  Filters: ({ state, onChange }) => (
+    <>
+      <FilterSelect
+        label="Stage"
+        all="All Stages"
+        value={state.stage}
+        words={stageFilters}
+        labels={{ ...dealStageLabels, open: 'Open' }}
+        onChoose={(stage) => onChange({ stage })}
+      />
+      <WhoseAndTag state={state} onChange={onChange} />
+    </>
+  ),
+  Switches: ViewSwitch,
+  table: dealTable,
+  empty: noDeals,
+  add: 'New Deal',
+  dialogs,
+}
+
+/** /admin/deals: what may be sold, as a board by stage or as a list (relationship.md §3). */
+export function DealsScreen() {
+  const [{ asList }] = useListState(dealList)
+  return asList ? <ListScreen list={listConfig} /> : <BoardScreen />
+}
+
+/** The filters that board and list share. */
+function WhoseAndTag({ state, onChange }: FilterProps<DealListState>) {
+  return (
+    <>
+      <FilterSelect
+        label="Owner"
+        all="Anybody's"
+        value={state.owner}
+        words={ownerFilters}
+        labels={ownerFilterLabels}
+        onChoose={(owner) => onChange({ owner })}
+      />
+      <TagFilter tag={state.tag} onChoose={(tag) => onChange({ tag })} />
+    </>
+  )
+}
+
+/** Shows the same deals as a board or as a list. */
+function ViewSwitch({ state, onChange }: FilterProps<DealListState>) {
+  return (
+    <fieldset className="flex" aria-label="View">
+      <BarSwitch pressed={!state.asList} onPressedChange={() => onChange({ asList: false })}>
+        <Columns3 size={16} />
+        Board
+      </BarSwitch>
+      <BarSwitch pressed={state.asList} onPressedChange={() => onChange({ asList: true })}>
+        <List size={16} />
+        List
+      </BarSwitch>
+    </fieldset>
+  )
+}
+
+/** A board is read whole: there is no next page behind its details. */
+const nothingMore = {
+  hasNextPage: false,
+  isFetchingNextPage: false,
+  isFetchNextPageError: false,
+  fetchNextPage: () => {},
+}
+
+/** Cards of each stage: to begin with, and by how many more are shown. */
+const step = 50
+
+function BoardScreen() {
+  useTitle('Deals')
+  const [state, change] = useListState(dealList)
+  const [limit, setLimit] = useState(step)
+  const query = useQuery(boardQuery(state, limit))
+  const board = query.data
+  const rows = board?.stages.flatMap(({ deals }) => deals) ?? []
+  const isEmpty = board?.stages.every(({ count }) => count === 0)
+  return (
+    <RecordScreen
+      resource={dealResource}
+      parameter={dealList.record}
+      dialogs={dialogs}
+      list={{ rows, query: nothingMore }}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-4">
+        <h1 className="font-semibold text-xl">Deals</h1>
+        <NewDealButton />
+      </div>
+      <search className="flex flex-wrap items-center gap-2 pb-3 min-[46rem]:flex-nowrap">
+        <ListSearch
+          label="Search deals"
+          placeholder="title, person or company"
+          q={state.q}
+          onSearch={(q) => change({ q }, { replace: true })}
+          onLeave={() => document.getElementById(rowLinkId(rows[0]?.id ?? ''))?.focus()}
+        />
+        <WhoseAndTag state={state} onChange={change} />
+        <div className="flex-1 max-sm:hidden" />
+        <div className="max-sm:order-1">
+          <ViewSwitch state={state} onChange={change} />
+        </div>
+      </search>
+      {query.isPending && (
+        <div aria-busy="true">
+          <p role="status" className="sr-only">
+            Loading deals
+          </p>
+          <Skeleton className="h-96" />
+        </div>
+      )}
+      {query.isError && !board && (
+        <LoadFailure error={query.error} busy={query.isFetching} onRetry={() => query.refetch()} />
+      )}
+      {board && isEmpty && <EmptyBoard state={state} onClear={() => change(dealList.unfiltered)} />}
+      {board && !isEmpty && (
+        <>
+          <Forecast forecast={board.forecast} />
+          <DealBoard
+            board={board}
+            limit={limit}
+            busy={query.isFetching}
+            onMore={() => setLimit((now) => Math.min(now + step, mostCards))}
+          />
+        </>
+      )}
+    </RecordScreen>
+  )
+}
+
+function NewDealButton() {
+  const { create } = useRecordActions(dealResource)
+  return (
+    <Button size="sm" onClick={create}>
+      <Plus size={16} />
+      New Deal
+    </Button>
+  )
+}
+
+/** No deals at all, or none that match. */
+function EmptyBoard({ state, onClear }: { state: DealListState; onClear: () => void }) {
+  if (!dealList.isFiltered(state)) return <EmptyState icon={noDeals.icon} title={noDeals.text} />
+  return (
+    <EmptyState icon={<SearchX />} title="No deals match your filters">
+      <Button variant="secondary" size="sm" onClick={onClear}>
+        Clear filters
+      </Button>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,15 @@
+const day = /^\d{4}-\d\d-\d\d$/
+
+/** When a day such as `2026-11-23` begins in the reader's zone; null for what is no day. */
+export function instantOf(text: string): string | null {
+  const begins = day.test(text) ? new Date(`${text}T00:00`) : null
+  return begins && !Number.isNaN(begins.getTime()) ? begins.toISOString() : null
+}
+
+/** When a day is over in the reader's zone, whether or not the clocks change on it. */
+export function instantAfter(text: string): string | null {
+  if (instantOf(text) === null) return null
+  const ends = new Date(`${text}T00:00`)
+  ends.setDate(ends.getDate() + 1)
+  return ends.toISOString()
+}

@@ -1,0 +1,119 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { ArrowLeft, FileUp } from 'lucide-react'
+import { Link } from 'react-router'
+import { importPage } from '#shared/imports/calls.ts'
+import type { Import } from '#shared/imports/schema.ts'
+import { adminPage } from '#shared/routes.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { linkClass } from '#web/ui/link.tsx'
+import { RelativeTime } from '#web/ui/relative-time.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { errorMessage } from '../http/api-error.ts'
+import { LoadFailure } from '../http/load-failure.tsx'
+import { usePersonName } from '../leads/lead-assignee.tsx'
+import { useTitle } from '../shell/use-title.ts'
+import { FileDrop } from './file-drop.tsx'
+import { importsQuery, useSendFile } from './import-calls.ts'
+import { counted, number, stateLabel, stateTones } from './import-words.ts'
+
+/** /admin/people/imports: brings a file of people, and lists those that were brought. */
+export function ImportsScreen() {
+  useTitle('Import people')
+  const send = useSendFile()
+  return (
+    <>
+      <Link
+        to={adminPage.people}
+        className="mb-2 inline-flex min-h-8 items-center gap-1.5 text-ink-soft text-xs hover:text-ink"
+      >
+        <ArrowLeft size={15} />
+        All people
+      </Link>
+      <h1 className="pb-4 font-semibold text-xl">Import people</h1>
+      <FileDrop
+        sending={send.isPending ? send.variables.name : null}
+        problem={
+          send.error && errorMessage(send.error, 'The file could not be sent. Please try again.')
+        }
+        onFile={send.mutate}
+      />
+      <PastImports />
+    </>
+  )
+}
+
+function PastImports() {
+  const query = useInfiniteQuery(importsQuery)
+  const rows = query.data?.pages.flatMap((page) => page.rows) ?? []
+  return (
+    <section aria-labelledby="past-imports" className="max-w-3xl pt-8">
+      <h2 id="past-imports" className="font-semibold text-base">
+        Past imports
+      </h2>
+      <p className="pb-2 text-ink-soft text-sm">A file is kept for 30 days.</p>
+      {query.isPending && (
+        <div aria-busy="true">
+          <p role="status" className="sr-only">
+            Loading imports
+          </p>
+          <Skeleton className="h-40" />
+        </div>
+      )}
+      {query.isError && (
+        <LoadFailure error={query.error} busy={query.isFetching} onRetry={() => query.refetch()} />
+      )}
+      {query.isSuccess && rows.length === 0 && (
+        <EmptyState icon={<FileUp />} title="No file was brought yet." />
+      )}
+      <ul className="flex flex-col divide-y divide-paper-edge *:py-3">
+        {rows.map((row) => (
+          <PastImport key={row.id} row={row} />
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="mt-4"
+          busy={query.isFetchingNextPage}
+          onClick={() => query.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function PastImport({ row }: { row: Import }) {
+  const { new: added, changes, refused } = row.counts
+  const by = usePersonName(row.createdBy)
+  const done = row.startedAt
+    ? [
+        `${number(added)} added`,
+        `${number(changes)} changed`,
+        refused > 0 && `${number(refused)} refused`,
+      ]
+        .filter(Boolean)
+        .join(', ')
+    : counted(row.rows, 'row', 'rows')
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <span className="min-w-0 text-sm">
+        <Link to={importPage.one(row.id)} className={`${linkClass} break-all`}>
+          {row.fileName}
+        </Link>
+        <span className="block text-ink-soft text-xs tabular-nums">{done}</span>
+      </span>
+      <span className="flex items-center gap-3 text-ink-soft text-xs">
+        <span>
+          {by && `${by}, `}
+          <RelativeTime at={row.createdAt} />
+        </span>
+        <Badge tone={stateTones[row.state]}>{stateLabel(row)}</Badge>
+      </span>
+    </li>
+  )
+}

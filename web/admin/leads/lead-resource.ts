@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import {
+  type LeadFieldName,
+  type LeadTexts,
+  leadFields,
+  ofEachLeadField,
+} from '#shared/leads/fields.ts'
+import { type Lead, type LeadCounts, leadCountsSchema, leadSchema } from '#shared/leads/schema.ts'
+import { defaultLeadPriority, defaultLeadStatus } from '#shared/leads/vocabulary.ts'
+import { tagSchema } from '#shared/people/tags.ts'
+import { api } from '#shared/routes.ts'
+import { countsQuery, type Resource } from '../lists/resource.ts'
+import { maybeText, recordAnswer, withChangeTime } from '../records/update-record.ts'
+import { type LeadListState, leadList } from './lead-list.ts'
+
+const { status, priority, quarantine } = leadSchema.shape
+
+/** A lead as admin-back-office.md §3 has it, or as our server does. */
+const leadAnswer: z.ZodType<Lead> = z
+  .object({
+    ...recordAnswer,
+    ...ofEachLeadField<{ [Name in LeadFieldName]: z.ZodType<LeadTexts[Name]> }>((name) =>
+      leadFields[name].required ? z.string() : maybeText,
+    ),
+    source: z
+      .string()
+      .nullish()
+      .transform((value) => value ?? ''),
+    status: status.default(defaultLeadStatus),
+    priority: priority.nullish().transform((value) => value ?? defaultLeadPriority),
+    quarantine: quarantine.default(null),
+    assignedTo: maybeText,
+    tags: z.array(tagSchema).default([]),
+  })
+  .transform(withChangeTime)
+
+export const leadResource: Resource<Lead, LeadListState> = {
+  key: 'leads',
+  schema: leadAnswer,
+  list: leadList.call,
+  one: api.admin.lead,
+  // Search and owner are the server's.
+  belongsInto: ({ status, tag, quarantined }, lead) =>
+    (status === 'all' || status === lead.status) &&
+    (tag === 'all' || lead.tags.some(({ name }) => name.toLowerCase() === tag.toLowerCase())) &&
+    quarantined === (lead.quarantine !== null),
+}
+
+/** How many leads there are, by status. */
+export const leadCountsQuery = countsQuery(leadResource, api.admin.leadCounts, leadCountsSchema)
+
+/** How many leads the list holds by the figures, where those tell. */
+export function countedIn({ mine, tag, status, quarantined }: LeadListState, counts: LeadCounts) {
+  if (mine || tag !== 'all') return undefined
+  if (status === 'all') return quarantined ? counts.quarantined : counts.total
+  return quarantined ? undefined : counts.byStatus[status]
+}

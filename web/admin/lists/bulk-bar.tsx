@@ -1,0 +1,215 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Download, Trash2, X } from 'lucide-react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import {
+  type BulkAnswer,
+  type BulkChange,
+  bulkAnswerSchema,
+  bulkAtMost,
+} from '#shared/bulk/schema.ts'
+import { skippedSentence } from '#shared/bulk/words.ts'
+import { AlertDialog } from '#web/ui/alert-dialog.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { type Choice, NativeSelect } from '#web/ui/field.tsx'
+import { isKeyTaken, openLayers } from '#web/ui/taken-keys.ts'
+import { toast } from '#web/ui/toast-store.ts'
+import { call, saveAnswer } from '../http/call.ts'
+import { failureOf } from '../http/query-client.ts'
+import { undoAction } from '../records/undo-change.ts'
+import type { BulkConfig } from './bulk-config.ts'
+import { NextStepField, TagsField } from './bulk-fields.tsx'
+import type { TotalCount } from './list-pages.ts'
+import type { useSelection } from './selection.ts'
+
+type BulkBarProps = {
+  config: BulkConfig
+  resource: { key: string }
+  /** As the records stand in a sentence. */
+  noun: { one: string; many: string }
+  selection: Pick<ReturnType<typeof useSelection>, 'chosen' | 'all' | 'chooseAll' | 'clear'>
+  /** The list's own query string. */
+  query: string
+  total: TotalCount | null
+  /** What was set aside is listed: it has no status yet. */
+  isAside: boolean
+}
+
+/** What can be done to the rows that are chosen, under the list; Esc chooses none. */
+export function BulkBar(props: BulkBarProps) {
+  const { config, noun, selection, query, total, isAside } = props
+  const { chosen, all, chooseAll, clear } = selection
+  const which = all ? { query } : { ids: chosen }
+  const count = all ? (total?.count ?? chosen.length) : chosen.length
+  const named = `${count.toLocaleString('en')}${all && total?.capped ? '+' : ''} ${count === 1 ? noun.one : noun.many}`
+  const change = useBulkChange(props, which)
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (
+      event.key === 'Escape' &&
+      !event.defaultPrevented &&
+      !isKeyTaken(event) &&
+      openLayers() === 0
+    )
+      clear()
+  })
+  useEffect(() => {
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+  const set = (wanted: BulkChange) => change.mutate(wanted)
+  return (
+    <section
+      aria-label="Selected rows"
+      aria-busy={change.isPending}
+      className="sticky bottom-3 z-20 mt-3 flex flex-wrap items-center gap-2 rounded-md border border-control bg-card px-3 py-2 shadow-mid"
+    >
+      <p role="status" className="mr-1 font-medium text-sm tabular-nums">
+        {all ? `All ${named} that match` : `${named} selected`}
+      </p>
+      {!all && total && (total.capped || total.count > chosen.length) && (
+        <Button variant="quiet" size="sm" onClick={chooseAll}>
+          Select all that match ({total.count.toLocaleString('en')}
+          {total.capped && '+'})
+        </Button>
+      )}
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label="Clear the selection"
+        onClick={clear}
+        className="max-sm:ml-auto sm:order-last"
+      >
+        <X size={16} />
+      </Button>
+      <div className="flex flex-wrap items-center gap-2 max-sm:w-full sm:ml-auto">
+        {config.status && !isAside && (
+          <ChoiceField {...config.status} onChoose={(status) => set({ status })} />
+        )}
+        {config.owner && <OwnerField {...config.owner} onChoose={(ownerId) => set({ ownerId })} />}
+        {config.tags && <TagsField onChange={set} />}
+        {config.nextStep && <NextStepField onSet={(nextStep) => set({ nextStep })} />}
+        {config.exported && <ExportButton {...config.exported} which={which} />}
+        {config.delete && <DeleteButton named={named} onDelete={() => set({ delete: true })} />}
+      </div>
+    </section>
+  )
+}
+
+/** Changes the chosen records in one call; the toast of a success takes it back as one. */
+function useBulkChange({ config, noun, selection }: BulkBarProps, which: object) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (change: BulkChange) =>
+      call(config.path, bulkAnswerSchema, { method: 'POST', body: { ...which, change } }),
+    onSuccess: async (answer, change) => {
+      selection.clear()
+      toast({
+        ...wordsOf(answer, change, noun),
+        ...(answer.changeId && {
+          action: undoAction(queries, { id: answer.changeId }),
+        }),
+      })
+      await queries.invalidateQueries()
+    },
+    meta: {
+      failure: failureOf('Not changed', 'Failed to change the selection. Please try again.'),
+    },
+  })
+}
+
+function wordsOf(
+  { changed, skipped }: BulkAnswer,
+  change: BulkChange,
+  { one, many }: BulkBarProps['noun'],
+) {
+  const counted = `${changed.toLocaleString('en')} ${changed === 1 ? one : many}`
+  return {
+    title:
+      changed === 0 ? 'Nothing to change' : `${counted} ${change.delete ? 'deleted' : 'changed'}`,
+    description: skippedSentence(skipped),
+  }
+}
+
+type ChoiceFieldProps = {
+  label: string
+  options: readonly Choice[]
+  onChoose: (value: string) => void
+}
+
+/** A choice that is carried out as soon as it is made. */
+const ChoiceField = ({ label, options, onChoose }: ChoiceFieldProps) => (
+  <NativeSelect
+    aria-label={`Set ${label.toLowerCase()}`}
+    compact
+    placeholder={label}
+    value=""
+    options={options}
+    onChange={({ target }) => target.value && onChoose(target.value)}
+    className="w-32"
+  />
+)
+
+/** Nobody has no value of their own in a list of choices. */
+const nobody = 'nobody'
+
+function OwnerField({
+  useOptions,
+  onChoose,
+}: NonNullable<BulkConfig['owner']> & { onChoose: (id: string | null) => void }) {
+  const options = useOptions().map((option) => ({ ...option, value: option.value || nobody }))
+  return (
+    <ChoiceField
+      label="Owner"
+      options={options}
+      onChoose={(value) => onChoose(value === nobody ? null : value)}
+    />
+  )
+}
+
+function ExportButton({
+  path,
+  which,
+  fileName,
+}: {
+  path: string
+  which: object
+  fileName: string
+}) {
+  const download = useMutation({
+    mutationFn: () => saveAnswer(path, fileName, { method: 'POST', body: which }),
+    meta: {
+      failure: failureOf('Export failed', 'Failed to export the selection. Please try again.'),
+    },
+  })
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      busy={download.isPending}
+      onClick={() => download.mutate()}
+    >
+      <Download size={15} />
+      Export selected
+    </Button>
+  )
+}
+
+function DeleteButton({ named, onDelete }: { named: string; onDelete: () => void }): ReactNode {
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <Button variant="quietDestructive" size="sm" onClick={() => setAsking(true)}>
+        <Trash2 size={15} />
+        Delete selected
+      </Button>
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Delete ${named}?`}
+        description={`They leave every list. Undo brings them back, here or under History. At most ${bulkAtMost.toLocaleString('en')} are deleted at once.`}
+        action="Delete"
+        destructive
+        onAction={onDelete}
+      />
+    </>
+  )
+}

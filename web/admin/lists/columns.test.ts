@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { chosenTracks, columnsOf, columnsWord, shownColumns } from './columns.ts'
+
+const columns = columnsOf([
+  { id: 'select', header: 'Select' },
+  { accessorKey: 'name', header: 'Name' },
+  { accessorKey: 'email', header: 'Email' },
+  { accessorKey: 'phone', header: 'Phone' },
+  { accessorKey: 'status', header: 'Status' },
+  { id: 'menu', header: 'Actions' },
+])
+
+test.each([
+  [undefined, 'select name email phone status menu'],
+  ['status,email', 'select name status email menu'],
+  ['email,email,nothing', 'select name email menu'],
+  ['menu,phone,name', 'select name phone menu'],
+  [columnsWord([]), 'select name menu'],
+])('columns=%s shows %s', (chosen, shown) => {
+  expect(shownColumns(columns, chosen).join(' ')).toBe(shown)
+})
+
+const tracks = 'minmax(8rem, 1.25fr) minmax(9rem, 1.5fr) 6.75rem 4rem'
+
+test.each([
+  [['name', 'status', 'menu'], '"name status menu"', 'minmax(8rem, 1.25fr) 6.75rem 4rem'],
+  [['status', 'name', 'phone'], '"status name"', '6.75rem minmax(8rem, 1.25fr)'],
+])('%j is laid out as %s', (order, areas, columns) => {
+  expect(chosenTracks('"name email status menu"', tracks, order)).toEqual({ areas, columns })
+})
+
+test('two lines are no table', () => {
+  expect(chosenTracks('"name email" "phone status"', 'auto 1fr', ['name'])).toBe(null)
+})

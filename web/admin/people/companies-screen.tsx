@@ -1,0 +1,78 @@
+import { Building2 } from 'lucide-react'
+import type { Company } from '#shared/people/schema.ts'
+import { adminPage } from '#shared/routes.ts'
+import { AssigneeMark } from '../leads/lead-assignee.tsx'
+import { NothingCell, RelativeTimeCell, RowNameLink, TextCell } from '../lists/list-cells.tsx'
+import { type ListConfig, ListScreen } from '../lists/list-screen.tsx'
+import { listColumns, type TableConfig } from '../lists/list-table.tsx'
+import { FilterSelect } from '../lists/list-toolbar.tsx'
+import { type CompanyListState, companyList, companyResource } from './company-list.ts'
+import { ownerFilterLabels, ownerFilters } from './person-list.ts'
+
+const helper = listColumns<Company>()
+
+const companyTable: TableConfig<Company> = {
+  label: 'Companies',
+  columns: helper.columns([
+    helper.accessor('name', {
+      header: 'Name',
+      cell: ({ row: { original } }) => <RowNameLink record={original}>{original.name}</RowNameLink>,
+    }),
+    helper.accessor('domain', {
+      header: 'Domain',
+      enableSorting: false,
+      cell: ({ getValue }) => <TextCell>{getValue()}</TextCell>,
+    }),
+    helper.accessor('people', {
+      header: 'People',
+      enableSorting: false,
+      cell: ({ getValue }) => (
+        <span>
+          {getValue().toLocaleString('en')}
+          <span className="xl:sr-only"> {getValue() === 1 ? 'person' : 'people'}</span>
+        </span>
+      ),
+    }),
+    helper.accessor('owner', {
+      header: 'Owner',
+      enableSorting: false,
+      cell: ({ getValue }) => (getValue() ? <AssigneeMark id={getValue()} /> : <NothingCell />),
+    }),
+    helper.accessor('createdAt', {
+      header: 'Since',
+      sortDescFirst: true,
+      cell: ({ getValue }) => <RelativeTimeCell at={getValue()} />,
+    }),
+  ]),
+  heights: { table: 42, lines: 45, cards: 71 },
+  className: 'companies-list',
+}
+
+const listConfig: ListConfig<Company, CompanyListState, null> = {
+  title: 'Companies',
+  one: 'company',
+  many: 'companies',
+  resource: companyResource,
+  state: companyList,
+  searched: 'name or domain',
+  Filters: ({ state, onChange }) => (
+    <FilterSelect
+      label="Owner"
+      all="Anybody's"
+      value={state.owner}
+      words={ownerFilters}
+      labels={ownerFilterLabels}
+      onChoose={(owner) => onChange({ owner })}
+    />
+  ),
+  table: companyTable,
+  empty: {
+    icon: <Building2 />,
+    text: "No companies yet. People with a firm's address are gathered here.",
+  },
+  dialogs: {},
+  pageOf: adminPage.company,
+}
+
+/** /admin/companies: the firms that people of ours are at. */
+export const CompaniesScreen = () => <ListScreen list={listConfig} />

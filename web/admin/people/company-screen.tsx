@@ -1,0 +1,196 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ArrowLeft, Globe, Pencil, UsersRound } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { Link as RouterLink, useParams } from 'react-router'
+import { z } from 'zod'
+import { type Company, updateCompanySchema } from '#shared/people/schema.ts'
+import { defaultPersonSort, type PersonSort, personSorts } from '#shared/people/vocabulary.ts'
+import { adminPage } from '#shared/routes.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { DealsOf } from '../deals/deals-of.tsx'
+import { RecordHistory } from '../history/record-history.tsx'
+import { call } from '../http/call.ts'
+import { LoadFailure } from '../http/load-failure.tsx'
+import { failureOf } from '../http/query-client.ts'
+import { useColleagues, usePersonName } from '../leads/lead-assignee.tsx'
+import { ListBody, ListTotal } from '../lists/list-body.tsx'
+import { settleRecord } from '../lists/list-cache.ts'
+import { useRecordList } from '../lists/list-screen.tsx'
+import { withQuery } from '../lists/list-state.ts'
+import { RecordScreen } from '../lists/record-dialogs.tsx'
+import { recordQuery } from '../lists/resource.ts'
+import { EditDialog } from '../records/edit-dialog.tsx'
+import { defineForm } from '../records/record-form.tsx'
+import { TagEditor, tagsQuery } from '../records/tag-editor.tsx'
+import { useTitle } from '../shell/use-title.ts'
+import { companyResource } from './company-list.ts'
+import { personTable } from './person-columns.tsx'
+import { type PersonListState, personList, personResource } from './person-list.ts'
+
+const { name, website } = updateCompanySchema.shape
+const nobody = z.string().transform((id) => id || null)
+
+const companyForm = defineForm({
+  resource: companyResource,
+  noun: 'company',
+  schema: z.object({ name: name.unwrap(), website: website.unwrap(), owner: nobody }),
+  fields: [
+    { name: 'name', label: 'Name', required: true },
+    { name: 'website', label: 'Website' },
+    {
+      name: 'owner',
+      label: 'Owner',
+      useOptions: (company: Company | null) => useColleagues(company?.owner ?? null),
+    },
+  ],
+  edit: {
+    title: 'Edit Company',
+    updated: { title: 'Company updated', description: 'What you changed has been saved.' },
+    failed: { title: 'Update failed', description: 'Failed to update company. Please try again.' },
+  },
+})
+
+/** /admin/companies/{id}: one firm, and the people we know there. */
+export function CompanyScreen() {
+  const { id = '' } = useParams()
+  const query = useQuery(recordQuery(companyResource, id))
+  useTitle(query.data?.name ?? 'Company')
+  return (
+    <>
+      <RouterLink
+        to={adminPage.companies}
+        className="mb-2 inline-flex min-h-8 items-center gap-1.5 text-ink-soft text-xs hover:text-ink"
+      >
+        <ArrowLeft size={15} />
+        All companies
+      </RouterLink>
+      {query.data ? (
+        <CompanyPage company={query.data} />
+      ) : query.isError ? (
+        <LoadFailure error={query.error} busy={query.isFetching} onRetry={() => query.refetch()} />
+      ) : (
+        <Skeleton className="h-40" />
+      )}
+    </>
+  )
+}
+
+function CompanyPage({ company }: { company: Company }) {
+  const [editing, setEditing] = useState({ key: 0, open: false })
+  const owner = usePersonName(company.owner)
+  const queries = useQueryClient()
+  const change = useMutation({
+    mutationFn: (tags: string[]) =>
+      call(companyResource.one(company.id), companyResource.schema, {
+        method: 'PATCH',
+        body: { tags, version: company.version },
+      }),
+    onSuccess: (saved) => {
+      settleRecord(queries, companyResource, saved)
+      return queries.invalidateQueries({ queryKey: tagsQuery.queryKey })
+    },
+    meta: { failure: failureOf('Update failed', 'Failed to change the tags. Please try again.') },
+  })
+  return (
+    <>
+      <header className="flex items-start gap-3 pb-5">
+        <div className="min-w-0 flex-1">
+          <h1 className="wrap-anywhere font-semibold text-xl leading-8">{company.name}</h1>
+          <p className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-sm">
+            <span>{company.domain}</span>
+            {company.website && (
+              <span className="inline-flex min-w-0 items-center gap-1.5 text-ink-faint">
+                <Globe size={15} />
+                <Link href={company.website} external className="wrap-anywhere">
+                  {company.website.replace(/^https?:\/\/|\/$/g, '')}
+                </Link>
+              </span>
+            )}
+            <span>
+              <span className="text-ink-faint">Owner: </span>
+              {owner ?? 'Nobody'}
+            </span>
+          </p>
+          <div className="mt-3 max-w-60">
+            <TagEditor
+              tags={company.tags}
+              onChange={(of) => change.mutate(of(company.tags.map(({ name }) => name)))}
+            />
+          </div>
+        </div>
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => setEditing(({ key }) => ({ key: key + 1, open: true }))}
+        >
+          <Pencil size={15} />
+          Edit
+        </Button>
+      </header>
+      {editing.key > 0 && (
+        <EditDialog
+          key={editing.key}
+          form={companyForm}
+          record={company}
+          open={editing.open}
+          onClose={() => setEditing(({ key }) => ({ key, open: false }))}
+          returnFocus={() => null}
+        />
+      )}
+      {company.openDeals > 0 && (
+        <div className="pb-5">
+          <DealsOf
+            title="Open deals"
+            of={{ companyId: company.id, stage: 'open' }}
+            figures={{ count: company.openDeals, value: company.openValue }}
+          />
+        </div>
+      )}
+      <CompanyPeople id={company.id} />
+      <div className="mt-6">
+        <RecordHistory id={company.id} />
+      </div>
+    </>
+  )
+}
+
+/** The people of a company; from one of them J and K lead through all. */
+function CompanyPeople({ id }: { id: string }) {
+  const [sort, setSort] = useState<PersonSort>(defaultPersonSort)
+  const state: PersonListState = useMemo(
+    () => ({ ...personList.usual, company: id, sort }),
+    [id, sort],
+  )
+  const { query, rows, total } = useRecordList(personResource, state)
+  const pageOf = useMemo(
+    () => (person: string) => withQuery(adminPage.person(person), personList.search(state)),
+    [state],
+  )
+  return (
+    <RecordScreen
+      resource={personResource}
+      parameter={personList.record}
+      dialogs={{}}
+      list={{ rows, query }}
+      pageOf={pageOf}
+    >
+      <h2 className="flex items-baseline gap-2.5 pb-2 font-semibold text-base">
+        People
+        <ListTotal total={total} whole={undefined} one="person" many="people" />
+      </h2>
+      <ListBody
+        query={query}
+        rows={rows}
+        config={personTable}
+        sort={sort}
+        sorts={personSorts}
+        onSort={setSort}
+        loading="Loading people"
+        empty={<EmptyState icon={<UsersRound />} title="Nobody is known there any more." />}
+      />
+    </RecordScreen>
+  )
+}

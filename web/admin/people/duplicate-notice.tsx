@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import type { Person } from '#shared/people/schema.ts'
+import { duplicateReasonLabels } from '#shared/people/vocabulary.ts'
+import { adminPage } from '#shared/routes.ts'
+import { Button } from '#web/ui/button.tsx'
+import { linkClass } from '#web/ui/link.tsx'
+import { type DuplicatePair, duplicatesOfQuery, useTellApart } from './duplicate-calls.ts'
+import { MergeDialog } from './merge-dialog.tsx'
+import { type PersonRow, personTitle } from './person-list.ts'
+
+/** On a person's page: who looks like the same person, quietly; absent while nobody does. */
+export function DuplicateNotice({ person }: { person: PersonRow }) {
+  const { data = [] } = useQuery(duplicatesOfQuery(person.id))
+  if (data.length === 0) return null
+  return (
+    <section
+      aria-label="Duplicates"
+      className="mb-4 rounded-md border border-paper-edge bg-paper px-3 py-2 text-sm"
+    >
+      <ul className="flex flex-col gap-2">
+        {data.map((pair) => {
+          const other = pair.people.find(({ id }) => id !== person.id)
+          if (!other) return null
+          return (
+            <Offer key={pair.id} pair={pair} kept={person} from={other}>
+              Looks like the same person as{' '}
+              <Link to={adminPage.person(other.id)} className={linkClass}>
+                {personTitle(other)}
+              </Link>
+            </Offer>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+type OfferProps = { pair: DuplicatePair; kept: Person; from: Person; children: ReactNode }
+
+/** Two who look alike, why, and what can be done about it. */
+export function Offer({ pair, kept, from, children }: OfferProps) {
+  const [open, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const { mutate, isPending } = useTellApart()
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="wrap-anywhere min-w-48 flex-1">
+        {children}
+        <span className="block text-ink-faint text-xs">{duplicateReasonLabels[pair.reason]}</span>
+      </div>
+      <div className="flex gap-2">
+        <Button ref={opener} variant="secondary" size="sm" onClick={() => setOpen(true)}>
+          Compare and merge
+        </Button>
+        <Button
+          variant="quiet"
+          size="sm"
+          busy={isPending}
+          onClick={() => mutate({ pair, areTwo: true })}
+        >
+          Not the same
+        </Button>
+      </div>
+      {open && (
+        <MergeDialog
+          people={[kept, from]}
+          open={open}
+          onClose={() => setOpen(false)}
+          returnFocus={() => opener.current}
+        />
+      )}
+    </li>
+  )
+}

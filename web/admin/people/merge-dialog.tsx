@@ -1,0 +1,165 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId, useState } from 'react'
+import { Link } from 'react-router'
+import type { Person } from '#shared/people/schema.ts'
+import type { MergeField } from '#shared/people/vocabulary.ts'
+import { adminPage } from '#shared/routes.ts'
+import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { linkClass } from '#web/ui/link.tsx'
+import { usePersonName } from '../leads/lead-assignee.tsx'
+import { recordQuery } from '../lists/resource.ts'
+import { useMerge } from './duplicate-calls.ts'
+import { personResource, personTitle } from './person-list.ts'
+
+type Side = 'kept' | 'from'
+type Field = { name: MergeField; label: string; of: (person: Person) => string }
+
+/** What can be chosen; of all else both people's are kept. */
+const fields: readonly Field[] = [
+  { name: 'name', label: 'Name', of: ({ name }) => name },
+  { name: 'email', label: 'Main address', of: ({ email }) => email },
+  { name: 'phone', label: 'Number to call first', of: ({ phones }) => phones[0] ?? '' },
+  { name: 'company', label: 'Company', of: ({ company }) => company ?? '' },
+  { name: 'owner', label: 'Owner', of: ({ owner }) => owner ?? '' },
+]
+
+type MergeDialogProps = {
+  /** Who is kept, and who becomes part of them. */
+  people: readonly [Person, Person]
+  open: boolean
+  onClose: () => void
+  returnFocus?: () => HTMLElement | null
+}
+
+/** Two people side by side, field by field, and what of either is kept (relationship.md §4). */
+export function MergeDialog({ people, open, onClose, returnFocus }: MergeDialogProps) {
+  const [kept, keptNow] = useStanding(people[0])
+  const [from, fromNow] = useStanding(people[1])
+  const [sides, setSides] = useState<Partial<Record<MergeField, Side>>>({})
+  const { mutate, isPending, isSuccess } = useMerge(kept.id)
+  const isGone = !isPending && !isSuccess && (keptNow !== kept.id || fromNow !== from.id)
+  const merge = () =>
+    mutate(
+      {
+        from: from.id,
+        fields: sides,
+        version: kept.version,
+        fromVersion: from.version,
+      },
+      { onSuccess: onClose },
+    )
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      title="Compare and merge"
+      description="Both addresses, every number, tag, note, task and record are kept. It can be undone for 90 days."
+      size="lg"
+      returnFocus={returnFocus}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          {!isGone && (
+            <Button busy={isPending} onClick={merge}>
+              {isPending ? 'Merging...' : 'Merge'}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {isGone ? (
+        <p role="status" className="text-sm">
+          Somebody merged {personTitle(keptNow === kept.id ? from : kept)} meanwhile.{' '}
+          <Link to={adminPage.person(keptNow)} className={linkClass} onClick={onClose}>
+            Open who was kept
+          </Link>
+        </p>
+      ) : (
+        <div className="flex flex-col gap-4">
+          <p className="grid grid-cols-2 gap-2 text-ink-soft text-xs">
+            <span>Kept: {personTitle(kept)}</span>
+            <span>Becomes part of them: {personTitle(from)}</span>
+          </p>
+          {fields.map((field) => (
+            <Choice
+              key={field.name}
+              field={field}
+              kept={kept}
+              from={from}
+              chosen={sides[field.name] ?? 'kept'}
+              onChoose={(side) => setSides((before) => ({ ...before, [field.name]: side }))}
+            />
+          ))}
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+/** A person as they stand now, and the id that theirs leads to: another's once they were merged. */
+function useStanding(person: Person): [Person, string] {
+  const { data } = useQuery(recordQuery(personResource, person.id))
+  if (!data) return [person, person.id]
+  return data.id === person.id ? [data, person.id] : [person, data.id]
+}
+
+const box = 'flex min-w-0 items-start gap-2 rounded-md border bg-card px-3 py-2'
+
+type ChoiceProps = {
+  field: Field
+  kept: Person
+  from: Person
+  chosen: Side
+  onChoose: (side: Side) => void
+}
+
+/** One field of both; to be chosen where both say something, and not the same. */
+function Choice({ field, kept, from, chosen, onChoose }: ChoiceProps) {
+  const group = useId()
+  const values = { kept: field.of(kept), from: field.of(from) }
+  const isOpen = values.kept !== '' && values.from !== '' && values.kept !== values.from
+  if (values.kept === '' && values.from === '') return null
+  return (
+    <fieldset>
+      <legend className="mb-1 font-medium text-sm">{field.label}</legend>
+      <div className="grid grid-cols-2 gap-2 text-sm">
+        {(['kept', 'from'] as const).map((side) =>
+          isOpen ? (
+            <label
+              key={side}
+              className={cx(
+                box,
+                'cursor-pointer',
+                chosen === side ? 'border-ink' : 'border-paper-edge hover:border-ink-faint',
+              )}
+            >
+              <input
+                type="radio"
+                name={group}
+                checked={chosen === side}
+                onChange={() => onChoose(side)}
+                className="mt-1 accent-thread"
+              />
+              <Value field={field.name} value={values[side]} />
+            </label>
+          ) : (
+            <div key={side} className={cx(box, 'border-paper-edge')}>
+              <Value field={field.name} value={values[side]} />
+            </div>
+          ),
+        )}
+      </div>
+    </fieldset>
+  )
+}
+
+function Value({ field, value }: { field: MergeField; value: string }): ReactNode {
+  const owner = usePersonName(field === 'owner' ? value || null : null)
+  const shown = field === 'owner' ? owner : value
+  if (!shown) return <span className="text-ink-faint">empty</span>
+  return <span className="wrap-anywhere min-w-0">{shown}</span>
+}

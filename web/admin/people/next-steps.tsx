@@ -1,0 +1,235 @@
+import { useQuery } from '@tanstack/react-query'
+import { Check, Pencil, Plus } from 'lucide-react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { dayIn } from '#shared/people/due.ts'
+import { peopleLimits, type Task } from '#shared/people/schema.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Input, NativeSelect, unreadableField } from '#web/ui/field.tsx'
+import { Tooltip } from '#web/ui/tooltip.tsx'
+import { useSession } from '../accounts/session.ts'
+import { useColleagues, usePersonName } from '../leads/lead-assignee.tsx'
+import { DueLabel } from './due-label.tsx'
+import { tasksQuery, useChangeTask, useCreateTask } from './person-calls.ts'
+import type { PersonRow } from './person-list.ts'
+
+/** What is to be done next and after that, done in one press; or the field that sets it. */
+export function NextSteps({ person }: { person: PersonRow }) {
+  const { nextStep } = person
+  const { data = nextStep ? [nextStep] : [] } = useQuery(tasksQuery(person.id))
+  const tasks = data.toSorted(
+    (a, b) => Number(b.id === nextStep?.id) - Number(a.id === nextStep?.id),
+  )
+  const [adding, setAdding] = useState(false)
+  const [changed, setChanged] = useState<string | null>(null)
+  const empty = tasks.length === 0
+  const create = useCreateTask(person.id)
+  const change = useChangeTask()
+  return (
+    <section
+      aria-label="Next step"
+      className="rounded-md border border-paper-edge bg-card px-3 py-2"
+    >
+      <div className="flex min-h-8 items-center justify-between gap-3">
+        <h2 className="font-semibold text-sm">{empty ? 'No next step' : 'Next step'}</h2>
+        {!empty && (
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-expanded={adding}
+            onClick={() => setAdding((now) => !now)}
+          >
+            <Plus size={15} />
+            Add a step
+          </Button>
+        )}
+      </div>
+      {!empty && (
+        <ul>
+          {tasks.map((task) =>
+            task.id === changed ? (
+              <li key={task.id} className="border-paper-edge border-t py-2">
+                <StepForm
+                  task={task}
+                  busy={change.isPending}
+                  onSet={async (wanted) => {
+                    await change.mutateAsync({ task, change: wanted })
+                    setChanged(null)
+                  }}
+                  onCancel={() => setChanged(null)}
+                />
+              </li>
+            ) : (
+              <Step key={task.id} task={task} onEdit={() => setChanged(task.id)} />
+            ),
+          )}
+        </ul>
+      )}
+      {(empty || adding) && (
+        <div className="pb-1">
+          <StepForm
+            busy={create.isPending}
+            onSet={async (wanted) => {
+              await create.mutateAsync(wanted)
+              setAdding(false)
+            }}
+            onCancel={empty ? undefined : () => setAdding(false)}
+          />
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Step({ task, onEdit }: { task: Task; onEdit: () => void }) {
+  const change = useChangeTask()
+  const whose = usePersonName(task.assignedTo)
+  return (
+    <li className="flex items-center gap-3 border-paper-edge border-t py-1.5">
+      <Tooltip content="Done">
+        <button
+          type="button"
+          aria-label={`Done: ${task.title}`}
+          aria-disabled={change.isPending}
+          onClick={() => change.isPending || change.mutate({ task, change: { done: true } })}
+          className="group grid size-6 shrink-0 cursor-pointer place-items-center rounded-full border border-control text-transparent hover:border-green hover:bg-green-tint hover:text-green active:scale-95 pointer-coarse:size-8"
+        >
+          <Check size={14} strokeWidth={2.5} />
+        </button>
+      </Tooltip>
+      <p className="wrap-anywhere min-w-0 flex-1 text-sm">
+        <span className="font-medium">{task.title}</span>
+        <span className="block text-ink-faint text-xs">
+          <DueLabel dueAt={task.dueAt} /> · {whose ?? 'Nobody'}
+        </span>
+      </p>
+      <Button variant="quiet" size="icon" aria-label={`Change: ${task.title}`} onClick={onEdit}>
+        <Pencil size={15} />
+      </Button>
+    </li>
+  )
+}
+
+type Wanted = { title: string; dueAt: string; timeZone: string | null; assignedTo: string | null }
+
+type StepFormProps = {
+  task?: Task
+  /** The field that has the focus when the form opens. */
+  focusOn?: 'title' | 'day' | 'whose'
+  busy: boolean
+  onSet: (wanted: Wanted) => Promise<void>
+  onCancel?: (() => void) | undefined
+}
+
+const dayLength = 24 * 60 * 60_000
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** What an instant's clock says here, as a time field holds it. */
+const clockOf = (dueAt: string) => {
+  const at = new Date(dueAt)
+  return `${two(at.getHours())}:${two(at.getMinutes())}`
+}
+
+/** When a task is due that is put off to another day, at the same time if it has one. */
+export const movedTo = ({ dueAt }: Task, day: string) =>
+  dueAt.includes('T')
+    ? {
+        dueAt: new Date(`${day}T${clockOf(dueAt)}`).toISOString(),
+        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      }
+    : { dueAt: day, timeZone: null }
+
+/** What is to be done, by which day, at which time if that matters, and by whom. */
+export function StepForm({ task, focusOn, busy, onSet, onCancel }: StepFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (focusOn) form.current?.querySelector<HTMLElement>(`[name=${focusOn}]`)?.focus()
+  }, [focusOn])
+  const self = useSession()?.user.id ?? ''
+  const timed = task?.dueAt.includes('T')
+  const [title, setTitle] = useState(task?.title ?? '')
+  const [day, setDay] = useState(
+    task
+      ? timed
+        ? dayIn(undefined, Date.parse(task.dueAt))
+        : task.dueAt
+      : dayIn(undefined, Date.now() + dayLength),
+  )
+  const [time, setTime] = useState(task && timed ? clockOf(task.dueAt) : '')
+  const [whose, setWhose] = useState(task ? (task.assignedTo ?? '') : self)
+  const colleagues = useColleagues(task?.assignedTo ?? null)
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const unreadable = unreadableField(event.currentTarget)
+    if (unreadable) return unreadable.reportValidity()
+    if (!title.trim() || !day || busy) return
+    onSet({
+      title,
+      dueAt: time ? new Date(`${day}T${time}`).toISOString() : day,
+      timeZone: time ? Intl.DateTimeFormat().resolvedOptions().timeZone : null,
+      assignedTo: whose || null,
+    }).then(
+      () => setTitle(''),
+      // The toast has said why; what was typed stays.
+      () => {},
+    )
+  }
+  return (
+    <form
+      ref={form}
+      onSubmit={submit}
+      onKeyDown={({ key }) => key === 'Escape' && onCancel?.()}
+      className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap"
+      aria-label={task ? `Change ${task.title}` : 'Set the next step'}
+    >
+      <Input
+        name="title"
+        aria-label="What happens next"
+        placeholder="What happens next?"
+        required
+        maxLength={peopleLimits.task}
+        value={title}
+        onChange={({ target }) => setTitle(target.value)}
+        compact
+        className="max-sm:col-span-2 sm:min-w-52 sm:flex-1"
+      />
+      <Input
+        type="date"
+        name="day"
+        aria-label="Due day"
+        required
+        value={day}
+        onChange={({ target }) => setDay(target.value)}
+        compact
+        className="sm:w-36"
+      />
+      <Input
+        type="time"
+        aria-label="Time, if it matters"
+        value={time}
+        onChange={({ target }) => setTime(target.value)}
+        compact
+        className="sm:w-28"
+      />
+      <NativeSelect
+        name="whose"
+        aria-label="Whose"
+        options={colleagues}
+        value={whose}
+        onChange={({ target }) => setWhose(target.value)}
+        compact
+        className="sm:w-36"
+      />
+      <span className="flex items-center gap-1">
+        <Button type="submit" size="sm" busy={busy} className="h-9 max-sm:flex-1">
+          {task ? 'Save' : 'Set'}
+        </Button>
+        {onCancel && (
+          <Button variant="quiet" size="sm" className="h-9" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </span>
+    </form>
+  )
+}

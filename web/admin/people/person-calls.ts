@@ -1,0 +1,191 @@
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { z } from 'zod'
+import {
+  type CreateTask,
+  noteSchema,
+  type Task,
+  type TimelineEntry,
+  taskSchema,
+  timelineEntrySchema,
+  type UpdatePerson,
+  type UpdateTask,
+} from '#shared/people/schema.ts'
+import type { TimelineType } from '#shared/people/vocabulary.ts'
+import { api } from '#shared/routes.ts'
+import { toast } from '#web/ui/toast-store.ts'
+import { call, fetchSignedIn } from '../http/call.ts'
+import { failureOf } from '../http/query-client.ts'
+import { leadList } from '../leads/lead-list.ts'
+import { leadResource } from '../leads/lead-resource.ts'
+import { settleRecord, takeUpChanges } from '../lists/list-cache.ts'
+import { withQuery } from '../lists/list-state.ts'
+import type { Resource } from '../lists/resource.ts'
+import { conflictOf } from '../records/update-record.ts'
+import { type PersonRow, personResource } from './person-list.ts'
+
+/** The first word of the keys of all that stands on a person's page; live/live-changes.ts knows it. */
+export const timelines = 'timelines'
+
+type Line = { id: string; type: TimelineType | 'all' }
+
+/** A person's line of time, page after page. */
+export const timelineResource: Resource<TimelineEntry, Line> = {
+  key: timelines,
+  schema: timelineEntrySchema,
+  list: ({ id, type }) =>
+    withQuery(
+      api.admin.personTimeline(id),
+      new URLSearchParams(type === 'all' ? { limit: '30' } : { limit: '30', type }),
+    ),
+  one: api.admin.personTimeline,
+  belongsInto: () => true,
+}
+
+/** The notes of a person that are pinned. */
+export const pinnedQuery = (id: string) =>
+  queryOptions({
+    queryKey: [timelines, 'notes', id],
+    queryFn: ({ signal }) => call(api.admin.personNotes(id), z.array(noteSchema), { signal }),
+  })
+
+/** What is still to be done about a person. */
+export const tasksQuery = (id: string) =>
+  queryOptions({
+    queryKey: [timelines, 'tasks', id],
+    queryFn: ({ signal }) =>
+      call(withQuery(api.admin.tasks, new URLSearchParams({ person: id })), z.array(taskSchema), {
+        signal,
+      }),
+  })
+
+/** The newest lead of a person; null where there is none. */
+export const newestLeadQuery = ({ id, email }: PersonRow) =>
+  queryOptions({
+    queryKey: [timelines, 'lead', id],
+    queryFn: async ({ signal }) => {
+      const path = leadResource.list({ ...leadList.usual, q: email })
+      const leads = await call(path, z.array(leadResource.schema), { signal })
+      return leads.find(({ personId }) => personId === id) ?? null
+    },
+  })
+
+/** Reads again all that tells of people: what was written stands in several places. */
+export const takeUp = (queries: QueryClient) =>
+  Promise.all([
+    queries.invalidateQueries({ queryKey: [timelines] }),
+    takeUpChanges(queries, personResource),
+  ])
+
+type PersonChange = Omit<UpdatePerson, 'version' | 'tags'> & {
+  /** The tags they are to have, of those they have. */
+  tags?: (names: string[]) => string[]
+}
+
+/** Changes a person at one place; when others changed the tags meanwhile, those of both are kept. */
+export function useChangePerson(person: PersonRow) {
+  const queries = useQueryClient()
+  const change = (now: PersonRow, { tags, ...rest }: PersonChange) =>
+    call(personResource.one(now.id), personResource.schema, {
+      method: 'PATCH',
+      body: tags
+        ? { ...rest, tags: tags(now.tags.map(({ name }) => name)), version: now.version }
+        : rest,
+    })
+  return useMutation({
+    mutationFn: (wanted: PersonChange) =>
+      change(person, wanted).catch((error) => {
+        const conflict = conflictOf(error, personResource.schema)
+        if (!conflict) throw error
+        return change(conflict.current, wanted)
+      }),
+    onSuccess: (saved) => {
+      settleRecord(queries, personResource, saved)
+      return takeUp(queries)
+    },
+    meta: { failure: failureOf('Update failed', 'Failed to update person. Please try again.') },
+  })
+}
+
+/** Sets somebody a task about a person. */
+export function useCreateTask(personId: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (task: CreateTask) =>
+      call(api.admin.personTasks(personId), taskSchema, { method: 'POST', body: task }),
+    onSuccess: () => takeUp(queries),
+    meta: { failure: failureOf('Not set', 'Failed to set the next step. Please try again.') },
+  })
+}
+
+type TaskChange = {
+  task: Task
+  change: Omit<UpdateTask, 'version'>
+  /** What the toast of it says; without, only one that was done has a toast. */
+  said?: string
+}
+
+/** What a task was before it was changed. */
+const before = ({ title, dueAt, timeZone, assignedTo }: Task) => ({
+  title,
+  dueAt,
+  timeZone,
+  assignedTo,
+})
+
+/** Changes a task; what a toast tells of can be taken back from it. */
+export function useChangeTask() {
+  const queries = useQueryClient()
+  const changing = useMutation({
+    mutationFn: ({ task, change }: TaskChange) =>
+      call(api.admin.task(task.id), taskSchema, {
+        method: 'PATCH',
+        body: change.done === undefined ? { ...change, version: task.version } : change,
+      }),
+    onSuccess: (saved, { task, change, said }) => {
+      if (said) {
+        const onClick = () => changing.mutate({ task: saved, change: before(task) })
+        const action = { label: 'Undo', altText: 'Set the step back', onClick }
+        toast({ title: said, description: saved.title, action })
+      }
+      if (change.done !== undefined) {
+        const undo = {
+          label: 'Undo',
+          altText: 'Mark the step as not done',
+          onClick: () => changing.mutate({ task: saved, change: { done: false } }),
+        }
+        toast({
+          title: change.done ? 'Step done' : 'Step is open again',
+          description: saved.title,
+          action: change.done ? undo : undefined,
+        })
+      }
+      return takeUp(queries)
+    },
+    onError: () => takeUp(queries),
+    meta: { failure: failureOf('Not changed', 'Failed to change the step. Please try again.') },
+  })
+  return changing
+}
+
+type NoteChange =
+  | { act: 'create'; personId: string; text: string }
+  | { act: 'change'; id: string; text?: string; pinned?: boolean; version?: number | undefined }
+  | { act: 'delete'; id: string }
+
+/** Writes, changes, pins and deletes notes. */
+export function useChangeNote() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async (note: NoteChange) => {
+      if (note.act === 'create') {
+        const body = { text: note.text }
+        return fetchSignedIn(api.admin.personNotes(note.personId), { method: 'POST', body })
+      }
+      if (note.act === 'delete') return fetchSignedIn(api.admin.note(note.id), { method: 'DELETE' })
+      const { act, id, ...body } = note
+      return fetchSignedIn(api.admin.note(id), { method: 'PATCH', body })
+    },
+    onSuccess: () => takeUp(queries),
+    meta: { failure: failureOf('Not saved', 'Failed to save the note. Please try again.') },
+  })
+}

@@ -1,0 +1,87 @@
+import { use } from 'react'
+import { Link } from 'react-router'
+import { adminPage } from '#shared/routes.ts'
+import { AssigneeMark } from '../leads/lead-assignee.tsx'
+import { ContactLink, NothingCell, RelativeTimeCell, RowNameLink } from '../lists/list-cells.tsx'
+import { listColumns, type TableConfig } from '../lists/list-table.tsx'
+import { RowTabIndex } from '../lists/row-focus.ts'
+import { mailHref } from '../records/description-list.tsx'
+import { TagList } from '../records/tag-chip.tsx'
+import { DueLabel } from './due-label.tsx'
+import { type PersonRow, personTitle } from './person-list.ts'
+
+const helper = listColumns<PersonRow>()
+
+function CompanyLink({ id, children }: { id: string; children: string | null }) {
+  return (
+    <Link to={adminPage.company(id)} tabIndex={use(RowTabIndex)} className="list-contact">
+      {children}
+    </Link>
+  )
+}
+
+const columns = helper.columns([
+  helper.accessor('name', {
+    header: 'Name',
+    cell: ({ row: { original } }) => (
+      <RowNameLink record={original}>{personTitle(original)}</RowNameLink>
+    ),
+  }),
+  helper.accessor('email', {
+    header: 'Email',
+    enableSorting: false,
+    cell: ({ row: { original } }) =>
+      original.name ? (
+        <ContactLink href={mailHref(original.email)}>{original.email}</ContactLink>
+      ) : (
+        <NothingCell />
+      ),
+  }),
+  helper.accessor('company', {
+    header: 'Company',
+    enableSorting: false,
+    cell: ({ row: { original } }) =>
+      original.companyId ? (
+        <CompanyLink id={original.companyId}>{original.company}</CompanyLink>
+      ) : (
+        <NothingCell />
+      ),
+  }),
+  helper.accessor('nextStep', {
+    header: 'Next step',
+    enableSorting: false,
+    cell: ({ getValue }) => {
+      const step = getValue()
+      if (!step) return <NothingCell />
+      return (
+        <span className="flex min-w-0 gap-2">
+          <DueLabel dueAt={step.dueAt} />
+          <span className="truncate">{step.title}</span>
+        </span>
+      )
+    },
+  }),
+  helper.accessor('tags', {
+    header: 'Tags',
+    enableSorting: false,
+    cell: ({ getValue }) =>
+      getValue().length > 0 ? <TagList tags={getValue()} /> : <NothingCell />,
+  }),
+  helper.accessor('owner', {
+    header: 'Owner',
+    enableSorting: false,
+    cell: ({ getValue }) => (getValue() ? <AssigneeMark id={getValue()} /> : <NothingCell />),
+  }),
+  helper.accessor('lastActivityAt', {
+    header: 'Activity',
+    sortDescFirst: true,
+    cell: ({ getValue }) => <RelativeTimeCell at={getValue()} />,
+  }),
+])
+
+export const personTable: TableConfig<PersonRow> = {
+  label: 'People',
+  columns,
+  heights: { table: 42, lines: 71, cards: 97 },
+  className: 'people-list',
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { NativeSelect } from '#web/ui/field.tsx'
+import { RelativeTime } from '#web/ui/relative-time.tsx'
+import { RecordHistory } from '../history/record-history.tsx'
+import { useColleagues } from '../leads/lead-assignee.tsx'
+import { ScoreReasons } from '../leads/lead-score.tsx'
+import { OriginFacts } from '../records/origin-facts.tsx'
+import { TagEditor } from '../records/tag-editor.tsx'
+import { MergeWith } from './merge-with.tsx'
+import { newestLeadQuery, useChangePerson } from './person-calls.ts'
+import { type PersonRow, personSource } from './person-list.ts'
+
+type Props = { person: PersonRow }
+
+/** Whose they are, how they are marked, where they came from, and how promising they are. */
+export function PersonFacts({ person }: Props) {
+  const change = useChangePerson(person)
+  const colleagues = useColleagues(person.owner)
+  const { data: lead } = useQuery(newestLeadQuery(person))
+  return (
+    <section
+      aria-label="Facts"
+      className="grid content-start gap-4 text-sm max-lg:grid-cols-2 lg:col-start-2 lg:row-start-1"
+    >
+      <Fact term="Owner">
+        <NativeSelect
+          aria-label="Owner"
+          compact
+          value={person.owner ?? ''}
+          options={colleagues}
+          onChange={({ target }) => change.mutate({ owner: target.value || null })}
+        />
+      </Fact>
+      <Fact term="Tags">
+        <TagEditor tags={person.tags} onChange={(tags) => change.mutate({ tags })} />
+      </Fact>
+      <Fact term="First contact">
+        {personSource(person.source)}
+        <span className="text-ink-faint">
+          {' · '}
+          <RelativeTime at={person.createdAt} />
+        </span>
+      </Fact>
+      {person.origin && (
+        <Fact term="Came from">
+          <OriginFacts origin={person.origin} />
+        </Fact>
+      )}
+      <Fact term="Latest activity">
+        <RelativeTime at={person.lastActivityAt} />
+      </Fact>
+      {lead && (
+        <div className="*:first:mt-0 max-lg:col-span-2">
+          <ScoreReasons lead={lead} />
+        </div>
+      )}
+      <div className="border-paper-edge border-t pt-2 max-lg:col-span-2">
+        <RecordHistory id={person.id} />
+        <MergeWith person={person} />
+      </div>
+    </section>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <h2 className="mb-1 text-2xs text-ink-faint">{term}</h2>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { Building2, Mail, Pencil, Phone } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Link as RouterLink } from 'react-router'
+import { z } from 'zod'
+import { peopleLimits } from '#shared/people/schema.ts'
+import { adminPage } from '#shared/routes.ts'
+import { line, optional } from '#shared/text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Link, linkClass } from '#web/ui/link.tsx'
+import { mailHref, phoneHref } from '../records/description-list.tsx'
+import { EditDialog } from '../records/edit-dialog.tsx'
+import { defineForm } from '../records/record-form.tsx'
+import { type PersonRow, personResource, personTitle } from './person-list.ts'
+
+const personForm = defineForm({
+  resource: personResource,
+  noun: 'person',
+  schema: z.object({
+    name: optional(line('Name', peopleLimits.name)),
+    phone: optional(line('Phone', peopleLimits.phone)),
+  }),
+  fields: [
+    { name: 'name', label: 'Name' },
+    { name: 'phone', label: 'Phone', type: 'tel' },
+  ],
+  edit: {
+    title: 'Edit Person',
+    // Their other numbers stay behind the first, unless it is that one that changes.
+    changes: (base: PersonRow, { name, phone }: { name: string | null; phone: string | null }) => ({
+      name: name ?? '',
+      ...(phone !== base.phone && { phone }),
+    }),
+    updated: { title: 'Person updated', description: 'What you changed has been saved.' },
+    failed: { title: 'Update failed', description: 'Failed to update person. Please try again.' },
+  },
+})
+
+type PersonHeadProps = { person: PersonRow; actions: ReactNode }
+
+/** Who they are and how to reach them. */
+export function PersonHead({ person, actions }: PersonHeadProps) {
+  const { emails, phones, companyId, company } = person
+  const [editing, setEditing] = useState<{ key: number; open: boolean }>({ key: 0, open: false })
+  return (
+    <header className="pb-4">
+      <div className="flex items-start gap-3">
+        <h1 className="wrap-anywhere min-w-0 flex-1 font-semibold text-xl leading-8">
+          {personTitle(person)}
+        </h1>
+        <p role="status" className="sr-only">
+          {personTitle(person)}
+        </p>
+        <div className="flex items-center gap-1">
+          {actions}
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => setEditing(({ key }) => ({ key: key + 1, open: true }))}
+          >
+            <Pencil size={15} />
+            Edit
+          </Button>
+        </div>
+      </div>
+      <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+        {emails.map((email) => (
+          <Reach key={email} icon={<Mail size={15} />}>
+            <Link href={mailHref(email)}>{email}</Link>
+          </Reach>
+        ))}
+        {phones.map((phone) => (
+          <Reach key={phone} icon={<Phone size={15} />}>
+            <Link href={phoneHref(phone)}>{phone}</Link>
+          </Reach>
+        ))}
+        {companyId && (
+          <Reach icon={<Building2 size={15} />}>
+            <RouterLink to={adminPage.company(companyId)} className={linkClass}>
+              {company}
+            </RouterLink>
+          </Reach>
+        )}
+      </ul>
+      {editing.key > 0 && (
+        <EditDialog
+          key={editing.key}
+          form={personForm}
+          record={person}
+          open={editing.open}
+          onClose={() => setEditing(({ key }) => ({ key, open: false }))}
+          returnFocus={() => null}
+        />
+      )}
+    </header>
+  )
+}
+
+function Reach({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="inline-flex min-w-0 items-center gap-1.5 text-ink-faint">
+      {icon}
+      <span className="wrap-anywhere min-w-0">{children}</span>
+    </li>
+  )
+}

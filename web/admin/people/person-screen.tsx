@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
+import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router'
+import { adminPage } from '#shared/routes.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { isKeyTaken, openLayers } from '#web/ui/taken-keys.ts'
+import { DealsOf } from '../deals/deals-of.tsx'
+import { LoadFailure } from '../http/load-failure.tsx'
+import { useRecordList } from '../lists/list-screen.tsx'
+import { withQuery } from '../lists/list-state.ts'
+import { recordQuery } from '../lists/resource.ts'
+import { useListState } from '../lists/use-list-state.ts'
+import { NeighbourButtons, type Neighbours, useNeighbours } from '../records/record-details.tsx'
+import { useTitle } from '../shell/use-title.ts'
+import { BesideList, leavePerson } from './beside-list.tsx'
+import { DuplicateNotice } from './duplicate-notice.tsx'
+import { NextSteps } from './next-steps.tsx'
+import { PersonFacts } from './person-facts.tsx'
+import { PersonHead } from './person-head.tsx'
+import { type PersonRow, personList, personResource, personTitle } from './person-list.ts'
+import { Timeline } from './timeline.tsx'
+
+/** /admin/people/{id}: one person beside the list they were opened from. */
+export function PersonScreen() {
+  const { id = '' } = useParams()
+  const [state] = useListState(personList)
+  const list = useRecordList(personResource, personList.listed(state))
+  const navigate = useNavigate()
+  const { state: opened } = useLocation()
+  const search = personList.search(state)
+  const back = withQuery(adminPage.people, search)
+  const neighbours = useNeighbours({
+    id,
+    ...list,
+    go: (to) =>
+      void navigate(withQuery(adminPage.person(to.id), search), { state: opened, replace: true }),
+  })
+
+  // However one goes, the focus returns to their row.
+  useEffect(() => () => leavePerson(id), [id])
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || isKeyTaken(event) || openLayers() > 0)
+      return
+    if (opened?.openedHere) void navigate(-1)
+    else void navigate(back)
+  })
+  useEffect(() => {
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+  return (
+    <div className="xl:grid xl:grid-cols-[15.5rem_minmax(0,1fr)] xl:gap-6">
+      <BesideList list={list} openId={id} back={back} search={search} />
+      <div className="min-w-0">
+        <Link
+          to={back}
+          className="mb-2 inline-flex min-h-8 items-center gap-1.5 text-ink-soft text-xs hover:text-ink xl:hidden"
+        >
+          <ArrowLeft size={15} />
+          All people
+        </Link>
+        <PersonPage
+          key={id}
+          id={id}
+          listed={list.rows.find((row) => row.id === id)}
+          neighbours={neighbours}
+        />
+      </div>
+    </div>
+  )
+}
+
+type PersonPageProps = {
+  id: string
+  listed: PersonRow | undefined
+  neighbours: Neighbours<PersonRow>
+}
+
+/** Who they are, what is next, what is known, and all that has happened. */
+function PersonPage({ id, listed, neighbours }: PersonPageProps) {
+  const query = useQuery(recordQuery(personResource, id))
+  const person = query.data ?? listed
+  const { state: opened } = useLocation()
+  useTitle(person ? personTitle(person) : 'Person')
+  if (query.isError && !query.data) {
+    return (
+      <LoadFailure error={query.error} busy={query.isFetching} onRetry={() => query.refetch()} />
+    )
+  }
+  if (!person) {
+    return (
+      <div aria-busy="true">
+        <p role="status" className="sr-only">
+          Loading person
+        </p>
+        <Skeleton className="mb-4 h-16" />
+        <Skeleton className="h-64" />
+      </div>
+    )
+  }
+  // Who was merged is the one they were merged into.
+  if (person.id !== id && !query.isFetching) {
+    return <Navigate to={adminPage.person(person.id)} replace state={opened} />
+  }
+  return (
+    <>
+      <PersonHead
+        person={person}
+        actions={
+          neighbours && <NeighbourButtons neighbours={neighbours} noun="person" ownLayers={0} />
+        }
+      />
+      <DuplicateNotice person={person} />
+      <NextSteps person={person} />
+      <DealsOf
+        title="Deals"
+        of={{ personId: person.id }}
+        beginning={{
+          personId: person.id,
+          person: personTitle(person),
+          title: person.company ?? personTitle(person),
+        }}
+      />
+      <div className="mt-5 grid gap-x-6 gap-y-5 lg:grid-cols-[minmax(0,1fr)_15.5rem]">
+        <PersonFacts person={person} />
+        <Timeline person={person} />
+      </div>
+    </>
+  )
+}

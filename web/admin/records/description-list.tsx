@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { dialledNumber } from '#shared/phone.ts'
+import { type QuarantineReason, quarantineReasonLabels } from '#shared/quarantine.ts'
+import { cx } from '#web/ui/cx.ts'
+import { exactTime, RelativeTime } from '#web/ui/relative-time.tsx'
+
+type DescriptionListProps = { wide?: boolean; children: ReactNode }
+
+/** What is known of a record, term by term; `wide` for terms of several words. */
+export function DescriptionList({ wide = false, children }: DescriptionListProps) {
+  const columns = wide
+    ? 'grid-cols-[8rem_minmax(0,1fr)] sm:grid-cols-[11rem_minmax(0,1fr)]'
+    : 'grid-cols-[6.5rem_minmax(0,1fr)]'
+  return <dl className={cx('grid gap-x-4 gap-y-2 text-sm', columns)}>{children}</dl>
+}
+
+export function Description({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-ink-faint">{term}</dt>
+      <dd className="wrap-anywhere min-w-0">{children}</dd>
+    </>
+  )
+}
+
+/** What stands where a value would. */
+export function Missing({ children = 'Not provided' }: { children?: string }) {
+  return <span className="text-ink-faint">{children}</span>
+}
+
+type TimesProps = { term: string; record: { createdAt: string; updatedAt: string } }
+
+/** When a record came, and when it was changed last. */
+export function TimeDescriptions({ term, record: { createdAt, updatedAt } }: TimesProps) {
+  return (
+    <>
+      <Description term={term}>
+        {exactTime(Date.parse(createdAt))}
+        <span className="text-ink-faint">
+          {' · '}
+          <RelativeTime at={createdAt} />
+        </span>
+      </Description>
+      {updatedAt !== createdAt && (
+        <Description term="Last changed">{exactTime(Date.parse(updatedAt))}</Description>
+      )}
+    </>
+  )
+}
+
+/** A text of several lines, as it was written. */
+export function LongText({ children }: { children: string }) {
+  return (
+    <p className="wrap-anywhere max-w-prose whitespace-pre-wrap rounded-md bg-paper px-4 py-3 text-sm">
+      {children}
+    </p>
+  )
+}
+
+/** A `mailto:` link; the address is escaped so that it can carry no subject or second address. */
+export const mailHref = (email: string): string =>
+  `mailto:${encodeURIComponent(email).replace('%40', '@')}`
+
+/** A `tel:` link of a number as people write it. */
+export const phoneHref = (phone: string): string => `tel:${dialledNumber(phone)}`
+
+/** Over the details of what was set aside: why it was. Nothing for the rest. */
+export function QuarantineNote({ reason }: { reason: QuarantineReason | null }) {
+  if (reason === null) return null
+  return (
+    <p className="mb-4 rounded-md bg-yellow-tint px-3 py-2 text-sm text-yellow">
+      Set aside as possible spam: {quarantineReasonLabels[reason]}.
+    </p>
+  )
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { forgetRecord, recentRecords, rememberRecord } from './recent-records.ts'
+
+function storeWith(text: string | null) {
+  let held = text
+  const storage = {
+    getItem: () => held,
+    setItem: (_key: string, value: string) => {
+      held = value
+    },
+  }
+  return (account: string | undefined = 'ada@loom.example') => ({ storage, account })
+}
+
+test('the last stands first, none twice, five are kept, and one that is gone is taken out', () => {
+  const store = storeWith(null)()
+  for (const id of ['1', '2', '3', '1', '4', '5', '6']) rememberRecord('leads', id, store)
+  rememberRecord('subscribers', '6', store)
+  rememberRecord('messages', '7', store)
+  forgetRecord('leads', '4', store)
+  expect(recentRecords(store).map(({ of, id }) => `${of} ${id}`)).toEqual([
+    'subscribers 6',
+    'leads 6',
+    'leads 5',
+    'leads 1',
+  ])
+})
+
+test('another account has none of them', () => {
+  const of = storeWith(null)
+  rememberRecord('leads', '1', of())
+  expect(recentRecords(of('bo@loom.example'))).toEqual([])
+  expect(recentRecords(of())).toEqual([{ of: 'leads', id: '1' }])
+  rememberRecord('leads', '2', of('bo@loom.example'))
+  expect(recentRecords(of()), 'one account at a time').toEqual([])
+})
+
+test.each([null, '', '{', '[]', '{"account":"ada@loom.example","records":[{"of":"x","id":"1"}]}'])(
+  'of %j there are none',
+  (stored) => {
+    expect(recentRecords(storeWith(stored)())).toEqual([])
+  },
+)

@@ -1,0 +1,70 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { z } from 'zod'
+import { searchKinds } from '#shared/search/schema.ts'
+import { readSession } from '../accounts/session.ts'
+
+const key = 'admin_recent_records'
+/** How many are kept. */
+const most = 5
+
+/** Which record it is, and no more of whom it is about; of a subscriber `id` is the address, which its page is found by. */
+const recentSchema = z.object({ of: z.enum(searchKinds), id: z.string().min(1).max(320) })
+export type RecentRecord = z.output<typeof recentSchema>
+
+const storedSchema = z.object({ account: z.string(), records: z.array(recentSchema).max(most) })
+
+type Store = {
+  storage: Pick<Storage, 'getItem' | 'setItem'>
+  /** Whose they are: the e-mail of the account. */
+  account: string | undefined
+}
+
+const ownStore = (): Store => ({ storage: localStorage, account: readSession()?.user.email })
+
+/** The records this account has opened lately in this browser, the last first; none when what is stored can not be read. */
+export function recentRecords({ storage, account }: Store = ownStore()): RecentRecord[] {
+  try {
+    const stored = storedSchema.parse(JSON.parse(storage.getItem(key) ?? ''))
+    return stored.account === account ? stored.records : []
+  } catch {
+    return []
+  }
+}
+
+const watchers = new Set<() => void>()
+
+function watch(changed: () => void) {
+  watchers.add(changed)
+  return () => void watchers.delete(changed)
+}
+
+/** The same, drawn anew when one is opened, or is gone. */
+export function useRecentRecords(): RecentRecord[] {
+  const stored = useSyncExternalStore(watch, () => localStorage.getItem(key))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is what is read.
+  return useMemo(() => recentRecords(), [stored])
+}
+
+const isOther = (one: { of: string; id: string }) => (each: RecentRecord) =>
+  each.of !== one.of || each.id !== one.id
+
+function keep(records: RecentRecord[], { storage, account }: Store) {
+  if (account) storage.setItem(key, JSON.stringify({ account, records: records.slice(0, most) }))
+  for (const changed of watchers) changed()
+}
+
+/** Puts the record first among the recent ones; one of a kind that the search does not know is left out. */
+export function rememberRecord(of: string, id: string, store = ownStore()): void {
+  const kind = searchKinds.find((each) => each === of)
+  if (!kind) return
+  const record = { of: kind, id }
+  keep([record, ...recentRecords(store).filter(isOther(record))], store)
+}
+
+/** Takes out a record that is gone. */
+export function forgetRecord(of: string, id: string, store = ownStore()): void {
+  keep(recentRecords(store).filter(isOther({ of, id })), store)
+}
+
+/** What one account has opened is not for the next one on this machine. */
+export const forgetRecords = (): void => localStorage.removeItem(key)

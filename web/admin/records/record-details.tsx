@@ -1,0 +1,228 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog, type DialogSize } from '#web/ui/dialog.tsx'
+import { SidePanel } from '#web/ui/side-panel.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { isKeyTaken, openLayers } from '#web/ui/taken-keys.ts'
+import { Tooltip } from '#web/ui/tooltip.tsx'
+import { LoadFailure } from '../http/load-failure.tsx'
+import type { ListRecord } from '../lists/list-pages.ts'
+import type { DetailsProps, ListBehind } from '../lists/record-dialogs.tsx'
+import { type Resource, recordQuery } from '../lists/resource.ts'
+import { rowOf } from '../lists/row-focus.ts'
+import { useRowLayout } from '../lists/row-layout.ts'
+import { useBeingDeleted } from './delete-record.tsx'
+import { rememberRecord } from './recent-records.ts'
+
+// Fetched when a record is opened: the lists do without it.
+const Timeline = lazy(async () => ({ default: (await import('../people/timeline.tsx')).Timeline }))
+const RecordHistory = lazy(async () => ({
+  default: (await import('../history/record-history.tsx')).RecordHistory,
+}))
+
+/** A record that came from somebody; null while it is not known from whom, as of what was set aside. */
+type FromPerson = ListRecord & { personId: string | null; email: string }
+
+type RecordDetailsProps<Row extends ListRecord, State> = DetailsProps<Row> & {
+  resource: Resource<Row, State>
+  size?: DialogSize
+  /** What heads the dialog, and what until the record is there. */
+  title: (row: Row) => string
+  fallbackTitle: string
+  description?: (row: Row) => string | null
+  footer: (row: Row) => ReactNode
+  /** As it stands in a sentence: `lead`. */
+  noun: string
+  children: (row: Row) => ReactNode
+}
+
+/** What is scrolled in a dialog is its body; another record is read from its beginning. */
+const showFromTop = (content: HTMLElement | null) => content?.parentElement?.scrollTo(0, 0)
+
+/**
+ * Everything about one record, and what can be done next: beside the list where it is a table, and
+ * else over it; last the line of time of whom it came from. The focus returns to its row.
+ */
+export function RecordDetails<Row extends FromPerson, State>(
+  props: RecordDetailsProps<Row, State>,
+) {
+  const { resource, id, listed, open, onClose, noun, list } = props
+  const { leaving, last } = useLeaving({ resource, id, open, onClose })
+  const query = useQuery({ ...recordQuery(resource, id), enabled: open && !leaving })
+  const row = query.data ?? listed ?? last
+  const isRead = open && query.data !== undefined
+  useEffect(() => {
+    if (isRead) rememberRecord(resource.key, id)
+  }, [isRead, resource, id])
+  const neighbours = useNeighbours({ ...list, id: open ? id : null })
+  const beside = useRowLayout() === 'table'
+  const Frame = beside ? SidePanel : Dialog
+  return (
+    <Frame
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      title={row ? props.title(row) : props.fallbackTitle}
+      description={(row && props.description?.(row)) ?? null}
+      size={props.size}
+      returnFocus={() => rowOf(id)}
+      actions={
+        neighbours && (
+          <NeighbourButtons neighbours={neighbours} noun={noun} ownLayers={beside ? 0 : 1} />
+        )
+      }
+      footer={row && props.footer(row)}
+    >
+      {neighbours && row && (
+        <p role="status" className="sr-only">
+          {props.title(row)}
+        </p>
+      )}
+      {row ? (
+        <div key={id} ref={showFromTop}>
+          {props.children(row)}
+          <div className="mt-6 border-paper-edge border-t pt-3">
+            <Suspense fallback={<Skeleton className="h-8" />}>
+              <RecordHistory id={id} />
+            </Suspense>
+          </div>
+          {row.personId !== null && (
+            <div className="mt-3 border-paper-edge border-t pt-5">
+              <Suspense fallback={<Skeleton className="h-40" />}>
+                <Timeline person={{ id: row.personId, email: row.email }} besideId={id} />
+              </Suspense>
+            </div>
+          )}
+        </div>
+      ) : query.isError ? (
+        <LoadFailure error={query.error} busy={query.isFetching} onRetry={() => query.refetch()} />
+      ) : (
+        <Skeleton className="h-40" />
+      )}
+    </Frame>
+  )
+}
+
+/** So many rows before the end of those that are read, the next page is asked for. */
+const nearEnd = 5
+
+/** The records before and after one in its list; null for one that is not of the list. */
+export type Neighbours<Row extends ListRecord> = {
+  previous: Row | undefined
+  next: Row | undefined
+  go: (to: Row) => void
+} | null
+
+/** Who stands before and after the open record in the list behind its details. */
+export function useNeighbours<Row extends ListRecord>({
+  id,
+  rows,
+  query,
+  go,
+}: ListBehind<Row> & { id: string | null }): Neighbours<Row> {
+  const found = rows.findIndex((row) => row.id === id)
+  const [last, setLast] = useState({ id, index: found })
+  if (found >= 0 && (last.id !== id || last.index !== found)) setLast({ id, index: found })
+  // One that has left the list, as its status no longer fits, keeps its place: the next moved up into it.
+  const left = found < 0 && last.id === id
+  const index = left ? last.index : found
+
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query
+  const wantsMore = index >= rows.length - nearEnd && index >= 0
+  useEffect(() => {
+    if (wantsMore && hasNextPage && !isFetchingNextPage && !isFetchNextPageError) {
+      void fetchNextPage()
+    }
+  }, [wantsMore, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage])
+
+  if (index < 0) return null
+  return { previous: rows[index - 1], next: rows[left ? index : index + 1], go }
+}
+
+type NeighbourButtonsProps<Row extends ListRecord> = {
+  neighbours: NonNullable<Neighbours<Row>>
+  /** As it stands in a sentence: `lead`. */
+  noun: string
+  /** How many layers over the page the details are themselves. */
+  ownLayers: 0 | 1
+}
+
+/** The way to the previous and the next record of the list; the keys K and J do the same. */
+export function NeighbourButtons<Row extends ListRecord>(props: NeighbourButtonsProps<Row>) {
+  const { neighbours, noun, ownLayers } = props
+  const { previous, next, go } = neighbours
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const to = event.key === 'j' ? next : event.key === 'k' ? previous : undefined
+    if (!to || isKeyTaken(event) || openLayers() > ownLayers) return
+    event.preventDefault()
+    go(to)
+  })
+  useEffect(() => {
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+  return (
+    <>
+      <Step to={previous} go={go} label={`Previous ${noun}`} shortcut="K" Icon={ChevronUp} />
+      <Step to={next} go={go} label={`Next ${noun}`} shortcut="J" Icon={ChevronDown} />
+    </>
+  )
+}
+
+type StepProps<Row extends ListRecord> = {
+  to: Row | undefined
+  go: (to: Row) => void
+  label: string
+  shortcut: string
+  Icon: typeof ChevronUp
+}
+
+function Step<Row extends ListRecord>({ to, go, label, shortcut, Icon }: StepProps<Row>) {
+  return (
+    <Tooltip content={`${label} (${shortcut})`}>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label={label}
+        aria-keyshortcuts={shortcut}
+        // Not `disabled`: at the end of the list the button keeps the focus.
+        aria-disabled={to === undefined}
+        onClick={() => to && go(to)}
+        className="aria-disabled:cursor-default aria-disabled:opacity-40"
+      >
+        <Icon size={18} />
+      </Button>
+    </Tooltip>
+  )
+}
+
+type Details<Row extends ListRecord, State> = {
+  resource: Resource<Row, State>
+  id: string
+  open: boolean
+  onClose: () => void
+}
+
+/**
+ * Closes the details of a record that is being deleted. `leaving` from then until they are opened
+ * again: the record must not be asked for any more. `last` is the record as it was, to be drawn
+ * while they fade out.
+ */
+function useLeaving<Row extends ListRecord, State>(details: Details<Row, State>) {
+  const { resource, id, open, onClose } = details
+  const queries = useQueryClient()
+  const isBeingDeleted = useBeingDeleted(resource).includes(id)
+  const [left, setLeft] = useState<{ last: Row | undefined; closed: boolean } | null>(null)
+  if (open && isBeingDeleted && left === null) {
+    setLeft({ last: queries.getQueryData<Row>(recordQuery(resource, id).queryKey), closed: false })
+  } else if (left && !left.closed && !open) setLeft({ ...left, closed: true })
+  else if (left?.closed && open) setLeft(null)
+
+  const leaving = left !== null
+  const leave = useEffectEvent(onClose)
+  useEffect(() => {
+    if (leaving && open) leave()
+  }, [leaving, open])
+  return { leaving, last: left?.last }
+}

@@ -1,0 +1,270 @@
+import { Copy, Plus, Trash2, X } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Controller, type FieldError, type FieldErrorsImpl, type Merge } from 'react-hook-form'
+import { bookingLimits } from '#shared/booking/schema.ts'
+import { type TimeRange, type Weekday, weekdays } from '#shared/booking/weekly-hours.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Input } from '#web/ui/field.tsx'
+import { Menu, MenuItem } from '#web/ui/menu.tsx'
+import type { HoursFormReturn } from './availability-calls.ts'
+
+const dayLabels: Record<Weekday, string> = {
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  saturday: 'Saturday',
+  sunday: 'Sunday',
+}
+
+/** Most ranges of a day, as the schema has it. */
+const mostRanges = 12
+
+/** The range after the last one: an hour later, for an hour or to the end of the day. */
+function nextRange(ranges: readonly TimeRange[]): TimeRange {
+  const last = ranges.at(-1)
+  if (!last) return { from: '09:00', to: '17:00' }
+  const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`
+  const from = Math.min(Number(last.to.slice(0, 2)) + 1, 23)
+  return { from: clock(from), to: clock(Math.min(from + 4, 24)) }
+}
+
+/** The first thing wrong with a list of ranges, wherever in it. */
+function problemOf(error: RangesError): string | undefined {
+  if (!error) return undefined
+  const ranges = Array.isArray(error) ? error : []
+  const inside = ranges.flatMap((each) => [each?.from?.message, each?.to?.message, each?.message])
+  return error.message ?? error.root?.message ?? inside.find(Boolean)
+}
+type RangesError =
+  | Merge<FieldError, (Merge<FieldError, FieldErrorsImpl<TimeRange>> | undefined)[]>
+  | undefined
+
+/** The hours of each weekday. */
+export function WeeklyHoursField({ form }: { form: HoursFormReturn }) {
+  const copy = (from: Weekday, to: readonly Weekday[]) => {
+    const ranges = form.getValues(`weekly.${from}`) ?? []
+    for (const day of to) {
+      if (day !== from)
+        form.setValue(
+          `weekly.${day}`,
+          ranges.map((range) => ({ ...range })),
+          touched,
+        )
+    }
+  }
+  return (
+    <ul className="mt-4 divide-y divide-paper-edge">
+      {weekdays.map((day) => (
+        <li key={day} className="py-2 first:pt-0 last:pb-0">
+          <Controller
+            control={form.control}
+            name={`weekly.${day}`}
+            render={({ field: { value = [], onChange }, fieldState: { error } }) => (
+              <DayRanges
+                label={dayLabels[day]}
+                ranges={value}
+                none="No meetings"
+                error={problemOf(error)}
+                onChange={onChange}
+                actions={
+                  <Menu
+                    trigger={
+                      <Button
+                        variant="quiet"
+                        size="icon"
+                        aria-label={`Copy the hours of ${dayLabels[day]}`}
+                      >
+                        <Copy size={15} />
+                      </Button>
+                    }
+                  >
+                    <MenuItem onSelect={() => copy(day, weekdays.slice(0, 5))}>
+                      Copy to Monday–Friday
+                    </MenuItem>
+                    <MenuItem onSelect={() => copy(day, weekdays)}>Copy to every day</MenuItem>
+                  </Menu>
+                }
+              />
+            )}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const touched = { shouldDirty: true, shouldValidate: true } as const
+
+type DayRangesProps = {
+  /** The day, for those who hear one control after the other. */
+  label: string
+  ranges: readonly TimeRange[]
+  /** What is said where there are none. */
+  none: string
+  error: string | undefined
+  onChange: (ranges: TimeRange[]) => void
+  actions?: ReactNode
+}
+
+/** The ranges of one day: changed, added and removed. */
+function DayRanges({ label, ranges, none, error, onChange, actions }: DayRangesProps) {
+  const set = (at: number, part: Partial<TimeRange>) =>
+    onChange(ranges.map((range, each) => (each === at ? { ...range, ...part } : range)))
+  return (
+    <fieldset className="grid gap-x-3 gap-y-1.5 sm:grid-cols-[7rem_minmax(0,1fr)_auto]">
+      <legend className="sr-only">{label}</legend>
+      <span aria-hidden="true" className="pt-1.5 font-medium text-sm">
+        {label}
+      </span>
+      <div className="flex min-w-0 flex-col gap-1.5">
+        {ranges.length === 0 && <p className="py-1.5 text-ink-faint text-sm">{none}</p>}
+        {ranges.map((range, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a range has no other name than its place.
+          <div key={at} className="flex items-center gap-2">
+            <Input
+              type="time"
+              compact
+              aria-label={`${label}, from`}
+              aria-invalid={error ? true : undefined}
+              value={range.from}
+              className="max-w-32 px-2"
+              onChange={({ target }) => set(at, { from: target.value })}
+            />
+            <span aria-hidden="true" className="text-ink-faint">
+              –
+            </span>
+            <Input
+              type="time"
+              compact
+              aria-label={`${label}, to`}
+              aria-invalid={error ? true : undefined}
+              // A clock shows the end of the day as its beginning.
+              value={range.to === '24:00' ? '00:00' : range.to}
+              className="max-w-32 px-2"
+              onChange={({ target }) =>
+                set(at, { to: target.value === '00:00' ? '24:00' : target.value })
+              }
+            />
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label={`Remove ${range.from} to ${range.to} on ${label}`}
+              onClick={() => onChange(ranges.filter((_, each) => each !== at))}
+            >
+              <X size={15} />
+            </Button>
+          </div>
+        ))}
+        {error && <p className="danger-mark font-medium text-danger text-xs">{error}</p>}
+      </div>
+      <div className="flex items-start gap-1 max-sm:-mt-1">
+        <Button
+          variant="quiet"
+          size="sm"
+          disabled={ranges.length >= mostRanges}
+          aria-label={`Add hours on ${label}`}
+          onClick={() => onChange([...ranges, nextRange(ranges)])}
+        >
+          <Plus size={15} />
+          Add hours
+        </Button>
+        {actions}
+      </div>
+    </fieldset>
+  )
+}
+
+const dayInWords = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'UTC' })
+
+/** The days that differ, in order; without ranges the host is away. */
+export function ExceptionList({ form }: { form: HoursFormReturn }) {
+  const [date, setDate] = useState('')
+  const [known, setKnown] = useState(false)
+  return (
+    <Controller
+      control={form.control}
+      name="exceptions"
+      render={({ field: { value = [], onChange } }) => {
+        const add = (ranges: TimeRange[]) => {
+          const there = value.some((each) => each.date === date)
+          setKnown(there)
+          if (!date || there) return
+          onChange([...value, { date, ranges }].toSorted((a, b) => a.date.localeCompare(b.date)))
+          setDate('')
+        }
+        const problems = form.formState.errors.exceptions
+        const full = value.length >= bookingLimits.exceptions
+        return (
+          <>
+            {value.length > 0 && (
+              <ul aria-label="Exceptions" className="mb-4 divide-y divide-paper-edge">
+                {value.map((exception, at) => (
+                  <li key={exception.date} className="flex gap-2 py-2 first:pt-0">
+                    <div className="min-w-0 flex-1">
+                      <DayRanges
+                        label={dayInWords.format(Date.parse(exception.date))}
+                        ranges={exception.ranges}
+                        none="Away"
+                        error={problems?.[at]?.date?.message ?? problemOf(problems?.[at]?.ranges)}
+                        onChange={(ranges) =>
+                          onChange(
+                            value.map((each) => (each === exception ? { ...each, ranges } : each)),
+                          )
+                        }
+                      />
+                    </div>
+                    <Button
+                      variant="quiet"
+                      size="icon"
+                      aria-label={`Remove the exception of ${dayInWords.format(Date.parse(exception.date))}`}
+                      onClick={() => onChange(value.filter((each) => each !== exception))}
+                    >
+                      <Trash2 size={15} />
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <div className="flex flex-wrap items-center gap-2">
+              <Input
+                type="date"
+                compact
+                aria-label="Day of the exception"
+                aria-invalid={known || undefined}
+                value={date}
+                className="max-w-44"
+                onChange={({ target }) => {
+                  setDate(target.value)
+                  setKnown(false)
+                }}
+              />
+              <Button
+                variant="secondary"
+                size="sm"
+                disabled={!date || full}
+                onClick={() => add([])}
+              >
+                Away that day
+              </Button>
+              <Button
+                variant="secondary"
+                size="sm"
+                disabled={!date || full}
+                onClick={() => add([{ from: '09:00', to: '12:00' }])}
+              >
+                Other hours
+              </Button>
+            </div>
+            {known && (
+              <p role="status" className="danger-mark mt-1.5 font-medium text-danger text-xs">
+                That day has an exception already.
+              </p>
+            )}
+          </>
+        )
+      }}
+    />
+  )
+}

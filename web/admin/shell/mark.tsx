@@ -1,0 +1,20 @@
+import { logo } from '#content/logo.ts'
+
+const strokes = { ink: 'stroke-current', thread: 'stroke-thread', ground: 'stroke-paper' } as const
+
+/** The firm's mark, as the public site draws it. */
+export function Mark() {
+  return (
+    <svg aria-hidden="true" viewBox={logo.box} className="size-7" fill="none">
+      {logo.strands.map(({ path, stroke, width, round }) => (
+        <path
+          key={`${path}${stroke}`}
+          d={path}
+          className={strokes[stroke]}
+          strokeWidth={width}
+          strokeLinecap={round && 'round'}
+        />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,187 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useRef } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { adminPage } from '#shared/routes.ts'
+import type { Today, WhoseDay } from '#shared/today/schema.ts'
+import { linkClass } from '#web/ui/link.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { consultationList } from '../consultations/consultation-list.ts'
+import { LoadFailure } from '../http/load-failure.tsx'
+import { leadList } from '../leads/lead-list.ts'
+import { BarSwitch } from '../lists/list-toolbar.tsx'
+import { timelines } from '../people/person-calls.ts'
+import { personList } from '../people/person-list.ts'
+import { Keys } from '../search/keys.tsx'
+import { useTitle } from '../shell/use-title.ts'
+import { DayDone } from './day-done.tsx'
+import { DealEntry } from './deal-entry.tsx'
+import { LeadEntry } from './lead-entry.tsx'
+import { MeetingEntry } from './meeting-entry.tsx'
+import { TaskEntry } from './task-entry.tsx'
+import { todayQuery } from './today-query.ts'
+import { useEntryKeys } from './use-entry-keys.ts'
+
+type Section = {
+  title: string
+  /** Where all of it is listed. */
+  all: { to: string; label: string }
+  /** One entry for each row; `onActed` reads the day again. */
+  entries: (today: Today, onActed: () => void) => ReactNode[]
+  more: (today: Today) => boolean
+}
+
+/** The parts of a day, the most pressing first (relationship.md §2, My day). */
+const sections: readonly Section[] = [
+  {
+    title: 'Overdue',
+    all: { to: personList.page({ step: 'overdue' }), label: 'All overdue' },
+    entries: ({ overdue }) => overdue.rows.map((task) => <TaskEntry key={task.id} task={task} />),
+    more: ({ overdue }) => overdue.more,
+  },
+  {
+    title: 'Due today',
+    all: { to: personList.page({ step: 'week' }), label: 'Due this week' },
+    entries: ({ today }) => today.rows.map((task) => <TaskEntry key={task.id} task={task} />),
+    more: ({ today }) => today.more,
+  },
+  {
+    title: 'Meetings today',
+    all: {
+      to: consultationList.page({ status: 'scheduled', sort: 'preferredDate' }),
+      label: 'All meetings',
+    },
+    entries: ({ meetings }, onActed) =>
+      meetings.rows.map((meeting) => (
+        <MeetingEntry key={meeting.id} meeting={meeting} onActed={onActed} />
+      )),
+    more: ({ meetings }) => meetings.more,
+  },
+  {
+    title: 'Waiting for an answer',
+    all: { to: leadList.page({ status: 'new', sort: 'createdAt' }), label: 'All new leads' },
+    entries: ({ leads }, onActed) =>
+      leads.rows.map((lead) => <LeadEntry key={lead.id} lead={lead} onActed={onActed} />),
+    more: ({ leads }) => leads.more,
+  },
+  {
+    title: 'Deals without a next step',
+    all: { to: adminPage.deals, label: 'All deals' },
+    entries: ({ deals }) => deals.rows.map((deal) => <DealEntry key={deal.id} deal={deal} />),
+    more: ({ deals }) => deals.more,
+  },
+]
+
+const dayInWords = new Intl.DateTimeFormat('en', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+})
+
+/** /admin/today: what there is to do, each done where it stands, by keyboard alone if wanted. */
+export function TodayScreen() {
+  useTitle('My day')
+  const [search, setSearch] = useSearchParams()
+  const whose: WhoseDay = search.get('whose') === 'all' ? 'all' : 'mine'
+  const choose = (next: WhoseDay) =>
+    setSearch(next === 'all' ? { whose: 'all' } : {}, { replace: true })
+  const query = useQuery(todayQuery(whose))
+  const queries = useQueryClient()
+  const readAgain = () => void queries.invalidateQueries({ queryKey: [timelines] })
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-3 pb-4">
+        <div>
+          <h1 className="font-semibold text-xl">My day</h1>
+          <p className="text-ink-soft text-sm">{dayInWords.format(Date.now())}</p>
+        </div>
+        <BarSwitch
+          pressed={whose === 'all'}
+          onPressedChange={(all) => choose(all ? 'all' : 'mine')}
+        >
+          Everybody’s
+        </BarSwitch>
+      </div>
+      {query.isPending && <Skeleton className="h-64" />}
+      {query.isError && !query.data && (
+        <LoadFailure error={query.error} busy={query.isFetching} onRetry={() => query.refetch()} />
+      )}
+      {query.data && (
+        <Day
+          today={query.data}
+          onActed={readAgain}
+          onEverybody={whose === 'mine' ? () => choose('all') : undefined}
+        />
+      )}
+    </>
+  )
+}
+
+type DayProps = {
+  today: Today
+  onActed: () => void
+  onEverybody: (() => void) | undefined
+}
+
+function Day({ today, onActed, onEverybody }: DayProps) {
+  const list = useRef<HTMLDivElement>(null)
+  useEntryKeys(list)
+  const filled = sections
+    .map((section) => ({ ...section, rows: section.entries(today, onActed) }))
+    .filter(({ rows }) => rows.length > 0)
+  return (
+    <div ref={list} className="flex flex-col gap-7">
+      {filled.length === 0 && <DayDone onEverybody={onEverybody} />}
+      {filled.length > 0 && <Legend />}
+      {filled.map(({ title, all, rows, more }) => (
+        <section key={title} aria-label={title}>
+          <div className="flex items-baseline justify-between gap-4 pb-2">
+            <h2 className="font-semibold text-base">
+              {title}{' '}
+              <span className="ml-0.5 text-ink-faint text-xs tabular-nums">
+                {rows.length}
+                {more(today) && '+'}
+              </span>
+            </h2>
+            <Link to={all.to} className={`${linkClass} shrink-0 text-sm`}>
+              {all.label}
+            </Link>
+          </div>
+          <ul className="rounded-md border border-paper-edge bg-card">{rows}</ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+const keys = [
+  ['J', 'next'],
+  ['K', 'previous'],
+  ['Enter', 'open'],
+  ['D', 'done'],
+  ['T', 'tomorrow'],
+  ['W', 'next week'],
+  ['P', 'pick a day'],
+  ['R', 'reassign'],
+  ['H', 'meeting held'],
+  ['C', 'contacted'],
+  ['S', 'status'],
+  ['N', 'next step'],
+] as const
+
+/** What the keys do, where there are some. */
+const Legend = () => (
+  <dl
+    aria-label="Keys"
+    className="flex flex-wrap gap-x-4 gap-y-2 text-2xs text-ink-faint pointer-coarse:hidden"
+  >
+    {keys.map(([key, does]) => (
+      <div key={key} className="flex items-center gap-1.5">
+        <dt>
+          <span className="sr-only">{key}</span>
+          <Keys>{key}</Keys>
+        </dt>
+        <dd>{does}</dd>
+      </div>
+    ))}
+  </dl>
+)

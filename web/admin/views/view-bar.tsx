@@ -1,0 +1,150 @@
+import { Bookmark } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { View } from '#shared/views/schema.ts'
+import { viewAddress } from '#shared/views/vocabulary.ts'
+import { Button } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast-store.ts'
+import { useSession } from '../accounts/session.ts'
+import { errorMessage } from '../http/api-error.ts'
+import { type OpenAddress, useOpenView } from './use-open-view.ts'
+import { useCreateView, useUpdateView } from './view-calls.ts'
+import { ViewDialog, type ViewWords } from './view-dialog.tsx'
+import { ViewMenu } from './view-menu.tsx'
+
+type ViewBarProps = OpenAddress & {
+  /** What the list is called without a view. */
+  title: string
+}
+
+/** The views of a list: which is open, how the list differs from it, and how to keep that. */
+export function ViewBar({ title, ...address }: ViewBarProps) {
+  const { name, query, views, open, see } = useOpenView(address)
+  const self = useSession()?.user.id
+  const navigate = useNavigate()
+  const create = useCreateView()
+  const update = useUpdateView()
+  const [dialog, setDialog] = useState({ key: 0, open: false, of: null as View | null })
+  const show = (of: View | null) => setDialog(({ key }) => ({ key: key + 1, open: true, of }))
+  const close = () => setDialog((now) => ({ ...now, open: false }))
+  const view = 'view' in open ? open.view : null
+  const isOwn = (each: View) => each.owner === null || each.owner === self
+
+  const save = async (words: ViewWords) => {
+    if (dialog.of) {
+      const { version } = dialog.of
+      const change = isOwn(dialog.of) ? words : { name: words.name, pinned: words.pinned }
+      see(await update.mutateAsync({ view: dialog.of, change: { ...change, version } }))
+      return
+    }
+    const saved = await create.mutateAsync({ ...words, list: name, query })
+    await navigate(viewAddress({ ...saved, query }), { replace: true })
+    toast({
+      title: 'View saved',
+      description: saved.shared
+        ? `“${saved.name}” is there for everyone.`
+        : `“${saved.name}” is there for you. Its address can be sent to a colleague.`,
+    })
+  }
+  const saveChanges = (changed: View, seen: View) =>
+    update.mutate(
+      { view: changed, change: { query, version: seen.version } },
+      {
+        onSuccess: (saved) => {
+          see(saved)
+          toast({ title: 'View saved', description: `“${saved.name}” shows this from now on.` })
+        },
+        onError: (error) => {
+          // What they saved is seen from now on: saving again is meant.
+          see(changed)
+          toast({
+            title: 'View not saved',
+            description: errorMessage(error, 'Failed to save the view. Please try again.'),
+            variant: 'destructive',
+          })
+        },
+      },
+    )
+  return (
+    <div className="mr-auto flex flex-wrap items-center gap-x-2 gap-y-1">
+      <ViewMenu
+        title={title}
+        path={address.path}
+        views={views}
+        open={view}
+        mayChange={view !== null && isOwn(view)}
+        selfId={self}
+        onNew={() => show(null)}
+        onEdit={show}
+      />
+      {open.is === 'none' && query !== '' && (
+        <Button variant="quiet" size="sm" onClick={() => show(null)}>
+          <Bookmark size={15} />
+          Save view
+        </Button>
+      )}
+      {open.is === 'changed' && (
+        <>
+          <span className="text-ink-soft text-xs">Changed</span>
+          <Button
+            variant="secondary"
+            size="sm"
+            busy={update.isPending}
+            onClick={() => saveChanges(open.view, open.seen)}
+          >
+            Save changes
+          </Button>
+        </>
+      )}
+      {open.is === 'changed-by-others' && (
+        <Notice
+          sentence="A colleague changed this view while you had it open."
+          label="Show it"
+          onPress={() => {
+            see(open.view)
+            void navigate(viewAddress(open.view))
+          }}
+        />
+      )}
+      {open.is === 'gone' && (
+        <Notice
+          sentence="This view was deleted, or is a colleague's own. The list shows what its address says."
+          label="Save view"
+          onPress={() => show(null)}
+        />
+      )}
+      {dialog.key > 0 && (
+        <ViewDialog
+          key={dialog.key}
+          title={dialog.of ? 'Edit view' : 'Save view'}
+          begin={wordsOf(dialog.of)}
+          mayHide={!dialog.of || isOwn(dialog.of) || !dialog.of.shared}
+          open={dialog.open}
+          onClose={close}
+          save={save}
+        />
+      )}
+    </div>
+  )
+}
+
+/** How the dialog begins: as the view is, or as a new one usually is. */
+const wordsOf = (view: View | null): ViewWords =>
+  view
+    ? { name: view.name, shared: view.shared, pinned: view.pinned }
+    : { name: '', shared: false, pinned: true }
+
+type NoticeProps = { sentence: string; label: string; onPress: () => void }
+
+function Notice({ sentence, label, onPress }: NoticeProps) {
+  return (
+    <>
+      <p role="status" className="text-ink-soft text-xs">
+        {sentence}
+      </p>
+      <Button variant="secondary" size="sm" onClick={onPress}>
+        {label}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,139 @@
+import { aboutPage } from '#content/about/page.ts'
+import { Bookkeeper, Dispatcher, Engineer, Lookout, Weaver } from './people.tsx'
+
+/**
+ * The workshop: the city in its window, the people of the firm at their work, and the loom. On phones
+ * the window moves up to the loom, with the cone of red yarn on its sill, and the table isn't there.
+ */
+export function Workshop({ className }: { className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 1440 430"
+      role="img"
+      aria-label={aboutPage.workshop}
+      fill="none"
+      strokeWidth="2.5"
+      strokeLinejoin="round"
+      className={className}
+    >
+      <g className="max-md:[translate:490px_16px]">
+        <CityWindow />
+      </g>
+      <g className="max-md:hidden">
+        <Aprons />
+        <Engineer />
+        <Bookkeeper />
+        <Table />
+      </g>
+      <path d="M788 300l8-44h12l8 44z" className="fill-thread stroke-ink" />
+      <Loom />
+      <g className="max-md:[translate:384px]">
+        <Lookout />
+      </g>
+      <Dispatcher />
+      <path d="M0 400H1440" className="stroke-ink" strokeWidth="3" />
+      {/* From the cone to the shuttle in the loom. */}
+      <path
+        d="M800 256c8-48 44-26 74-12 34 16 40 6 74 6h270"
+        pathLength="1"
+        strokeWidth="5"
+        strokeLinecap="round"
+        className="thread-drawn stroke-thread"
+      />
+      <path d="M1216 243h60l16 7-16 7h-60l-16-7z" className="fill-card stroke-ink" />
+      <Weaver />
+    </svg>
+  )
+}
+
+/** Buildings of the city: where each begins, how wide and how high it is. */
+const buildings = [
+  [104, 34, 70],
+  [140, 28, 112],
+  [170, 42, 168],
+  [214, 30, 92],
+  [258, 36, 136],
+  [296, 28, 84],
+  [326, 30, 108],
+  [358, 32, 62],
+] as const
+
+function CityWindow() {
+  return (
+    <g className="stroke-ink">
+      <path d="M96 56h300v228H96z" className="fill-card" />
+      <path
+        d={buildings.map(([x, w, h]) => `M${x} 284v-${h}h${w}v${h}`).join('')}
+        className="fill-paper-deep stroke-ink-faint"
+        strokeWidth="1.5"
+      />
+      <path d="M182 116V76m18 40V76m76 72v-22" className="stroke-ink-faint" strokeWidth="1.5" />
+      <path d="M246 56v228M80 284h332" strokeWidth="4" />
+      <path d="M96 56h300v228H96z" />
+    </g>
+  )
+}
+
+/** Six hooks: one of us is with a client, the others wear theirs. */
+function Aprons() {
+  const hooks = [482, 552, 622, 692, 762, 832]
+  const hung = 762
+  return (
+    <g className="stroke-ink">
+      <path d="M456 72h402" strokeWidth="4" />
+      {hooks.map((x) => (
+        <g key={x}>
+          <path d={`M${x} 72v12a5 5 0 0 0 10 0`} />
+          {x === hung && (
+            <>
+              <path d={`M${x - 8} 108l8-22 8 22`} strokeWidth="1.5" />
+              <path d={`M${x - 10} 108h20l4 26 14 8v62h-56v-62l14-8z`} className="fill-card" />
+              <path d={`M${x - 14} 160h28v20h-28z`} strokeWidth="1.5" />
+            </>
+          )}
+        </g>
+      ))}
+    </g>
+  )
+}
+
+/** The table: a machine, the book, and the yarn. */
+function Table() {
+  return (
+    <g className="stroke-ink">
+      <path d="M452 300h400M480 300v100m344-100v100" strokeWidth="4" />
+      <path d="M500 300v-6h110v6M514 294v-56h82v56" className="fill-card" />
+      <path d="M528 254h34m-34 12h48m-48 12h26" className="stroke-ink-faint" strokeWidth="1.5" />
+      <path d="M464 300v-24h22v24m-22-18h-5a5 5 0 0 0 0 11h5" className="fill-card" />
+      <path
+        d="M636 297q16-9 32 0 16-9 32 0v-10q-16-9-32 0-16-9-32 0zm32-10v10"
+        className="fill-card"
+      />
+      <path d="M708 300l8-44h12l8 44z" className="fill-indigo" />
+      <path d="M748 300l8-44h12l8 44z" className="fill-weld" />
+    </g>
+  )
+}
+
+function Loom() {
+  const warps = Array.from({ length: 21 }, (_, index) => 1000 + index * 15)
+  const rows = [266, 282, 298, 314]
+  return (
+    <g className="stroke-ink">
+      <path d="M970 40v360m360-360v360M952 64h396M952 340h396" strokeWidth="6" />
+      <path d={warps.map((x) => `M${x} 64v276`).join('')} strokeWidth="1.5" />
+      {rows.map((y, row) => (
+        <path
+          key={y}
+          d={`M992.5 ${y}h315`}
+          strokeWidth="13"
+          strokeDasharray="15"
+          strokeDashoffset={(row % 2) * 15}
+          className="stroke-indigo"
+        />
+      ))}
+      <path d="M962 128h376" strokeWidth="10" className="stroke-ink-faint" />
+      <path d="M1060 400v-34h180v34M1048 366h204" />
+    </g>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { Button } from '#web/ui/button.tsx'
+
+const thread =
+  'M-900 18H2C70 18 175-5 180 40C181 52 176 67 167 78C158 88 145 94 135 93C125 92 118 84 119 75C120 66 128 56 140 51C152 46 168 46 180 51C192 56 200 66 201 75C202 84 195 92 185 93C175 94 162 88 153 78C144 67 139 52 140 40C145-5 250 18 318 18H1400'
+const over =
+  'M180 40C180 43 180 45 180 48C180 50 179 53 179 56M119 76C119 71 122 65 126 60C131 55 138 51 145 49M192 91C188 93 181 94 175 92C168 90 162 86 156 81'
+
+/** A thread tied in a knot: what was sent holds. */
+function Knot() {
+  return (
+    <svg
+      viewBox="0 0 320 112"
+      aria-hidden="true"
+      fill="none"
+      className="h-24 max-w-full overflow-visible"
+    >
+      <path d={thread} className="stroke-thread" strokeWidth="5" strokeLinecap="round" />
+      <path d={over} className="stroke-paper" strokeWidth="13" />
+      <path d={over} className="stroke-thread" strokeWidth="5" strokeLinecap="round" />
+    </svg>
+  )
+}
+
+type ReceiptProps = {
+  title: string
+  /** What happens next, a sentence or two. */
+  text: string
+  /** What else there is to know; empty or left out when there is nothing. */
+  note?: string | undefined
+  /** The way to send another. */
+  again: string
+  onAgain: () => void
+  children?: ReactNode
+}
+
+/** What takes the place of a form that has arrived. It takes the focus, clear of the header. */
+export function Receipt({ title, text, note, again, onAgain, children }: ReceiptProps) {
+  return (
+    <div className="ink-ground overflow-hidden rounded-lg p-6 sm:p-10">
+      <Knot />
+      <h2
+        ref={takeFocus}
+        tabIndex={-1}
+        className="mt-6 scroll-mt-60 font-bold text-2xl tracking-[-0.02em] outline-none"
+      >
+        {title}
+      </h2>
+      <p className="mt-3 max-w-prose text-ink-soft">{text}</p>
+      {note && <p className="mt-3 max-w-prose text-ink-soft">{note}</p>}
+      {children}
+      <Button variant="secondary" size="lg" onClick={onAgain} className="mt-8">
+        {again}
+      </Button>
+    </div>
+  )
+}
+
+const takeFocus = (heading: HTMLElement | null) => heading?.focus()

@@ -1,0 +1,38 @@
+import { officeFragments, officeSection } from '#content/home/office.ts'
+import { officeFragmentPath } from '#shared/routes.ts'
+import { SectionHead } from './section-head.tsx'
+
+/** Pieces of the office at their own size, cropped by the width there is; each line a wide one and a narrow one. */
+export function Office() {
+  return (
+    <section className="ink-ground">
+      <div className="container-page py-20 md:py-28">
+        <SectionHead {...officeSection} />
+        <div className="mt-12 grid gap-8 md:mt-16 lg:grid-cols-12">
+          <Fragment name="quick-sync" wide />
+          <Fragment name="lead" />
+          <Fragment name="email" />
+          <Fragment name="audit" wide />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+type FragmentProps = { name: keyof typeof officeFragments; wide?: boolean }
+
+function Fragment({ name, wide }: FragmentProps) {
+  const { caption, alt } = officeFragments[name]
+  return (
+    <figure className={wide ? 'lg:col-span-8' : 'lg:col-span-4'}>
+      <img
+        src={officeFragmentPath(name)}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+        className="h-80 w-full rounded-lg bg-card object-left-top object-none lg:h-120"
+      />
+      <figcaption className="mt-3 text-ink-soft text-sm">{caption}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,92 @@
+import { securityPage } from '#content/legal/security.ts'
+import { ButtonLink } from '#web/ui/link.tsx'
+import { PageHead } from '../sections/page-head.tsx'
+
+/** Security and data: chapter by chapter, and in their midst the days that things are kept. */
+export function SecurityPage() {
+  const { heading, label, introduction, chapters, after, policy } = securityPage
+  return (
+    <>
+      <PageHead heading={heading} lead={introduction} label={label} />
+      <Chapters chapters={chapters} />
+      <Keeping />
+      <div className="pt-20 md:pt-28">
+        <Chapters chapters={after} />
+      </div>
+      <div className="container-page pb-20 md:pb-28">
+        <ButtonLink href={policy.href} variant="secondary" size="lg">
+          {policy.label}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+type Chapter = (typeof securityPage)['chapters' | 'after'][number]
+
+function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
+  return (
+    <div className="container-page space-y-16 pb-20 md:space-y-20 md:pb-28">
+      {chapters.map(({ id, title, text, points }) => (
+        <section key={id} id={id} className="stitched grid gap-x-8 gap-y-5 pt-6 md:grid-cols-12">
+          <h2 className="font-bold text-2xl tracking-[-0.015em] md:col-span-4">{title}</h2>
+          <div className="md:col-span-7 md:col-start-6">
+            <p className="text-xl leading-snug">{text}</p>
+            <ul className="mt-6 divide-y divide-paper-edge border-paper-edge border-y text-ink-soft">
+              {points.map((point) => (
+                <li key={point} className="py-3">
+                  {point}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+const { id, title, text, thread, periods, days: inWords } = securityPage.keeping
+const longest = Math.max(...periods.map(({ days }) => days))
+
+/** How long each thing stays: one thread for each day, all on one scale. */
+function Keeping() {
+  return (
+    <section id={id} className="ink-ground">
+      <div className="container-page py-20 md:py-28">
+        <div className="grid gap-x-8 gap-y-5 md:grid-cols-12">
+          <h2 className="font-bold text-3xl tracking-[-0.015em] md:col-span-4">{title}</h2>
+          <p className="text-xl leading-snug md:col-span-7 md:col-start-6">{text}</p>
+        </div>
+        <p className="mt-12 text-2xs text-ink-soft">{thread}</p>
+        <dl className="mt-3 border-paper-edge border-b">
+          {periods.map(({ what, days }) => (
+            <div
+              key={what}
+              className="grid grid-cols-[1fr_auto] items-center gap-x-8 gap-y-3 border-paper-edge border-t py-4 md:grid-cols-12"
+            >
+              <dt className="md:col-span-4">{what}</dt>
+              <dd className="font-bold text-xl tabular-nums tracking-[-0.02em] md:order-last md:col-span-2 md:text-right">
+                {inWords(days)}
+              </dd>
+              <dd aria-hidden="true" className="col-span-2 md:col-span-6">
+                <svg
+                  aria-hidden="true"
+                  viewBox={`0 0 ${longest} 10`}
+                  preserveAspectRatio="none"
+                  strokeWidth="10"
+                  strokeDasharray=".5"
+                  strokeDashoffset="-.25"
+                  className="block h-10 w-full"
+                >
+                  <path d={`M0 5H${longest}`} className="stroke-paper-edge" />
+                  <path d={`M0 5H${days}`} className="stroke-weld" />
+                </svg>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,186 @@
+import { loomRecords } from '#content/home/loom.ts'
+import { crossingRatio, picksPerPass, repeat, weftOver } from '#shared/loom/draft.ts'
+import { passAt } from '#shared/loom/pass.ts'
+import { adoptStyles } from '../motion/late-styles.ts'
+import { createGl } from './gl.ts'
+import styles from './loom.css?inline'
+import { createWarp } from './warp.ts'
+
+adoptStyles(styles)
+
+export type LoomParts = {
+  canvas: HTMLCanvasElement
+  /** The cloth of the page, whose place the canvas takes. */
+  cloth: Element
+  /** Rides on the shuttle. */
+  label: HTMLElement
+  /** The first frame is drawn, or the loom has given up. */
+  onState: (state: 'weaving' | 'still') => void
+}
+
+/** How far above the cloth the shuttle flies. */
+const shed = 22
+/** So many rows are woven before the page is seen; the draft and the dyes begin anew there. */
+const wovenBefore = repeat.picks * loomRecords.length * picksPerPass
+/** How long frames are watched together, and how long one may take: else half the points, then none. */
+const sample = 700
+const slow = { fine: 30, coarse: 75 } as const
+
+/**
+ * Weaves on from the cloth that the page shows: a pass for each record. Draws with half the points
+ * where frames take too long, and then gives up. Returns null where the browser can not.
+ */
+export function startWeaver({ canvas, cloth, label, onState }: LoomParts) {
+  const gl = createGl(canvas, drawdown())
+  if (!gl) return null
+  let ratio = Math.min(devicePixelRatio, 1.5)
+  let frame = 0
+  let last = 0
+  let elapsed = 0
+  let frames = { count: 0, took: 0 }
+  /** The width of a crossing, an em of the page's cloth (home.css). */
+  let pitch = 8
+  let warp = createWarp(0, pitch)
+  let view = { width: 0, height: 0, fell: 0 }
+  let pointer: { x: number; y: number } | null = null
+  let shownLabel = -1
+
+  const measure = () => {
+    const [box, below] = [canvas.getBoundingClientRect(), cloth.getBoundingClientRect()]
+    view = { width: box.width, height: box.height, fell: below.top - box.top }
+    canvas.width = Math.round(box.width * ratio)
+    canvas.height = Math.round(box.height * ratio)
+    pitch = Number.parseFloat(getComputedStyle(cloth).fontSize)
+    warp = createWarp(Math.ceil(box.width / pitch), pitch)
+    gl.paint(colorsOf(canvas))
+    // It is drawn again, or a new size would leave nothing until the next frame, which may not come.
+    if (last > 0) render(0)
+  }
+  const follow = ({ clientX, clientY, pointerType }: PointerEvent) => {
+    const { left, top } = canvas.getBoundingClientRect()
+    pointer = pointerType === 'mouse' ? { x: clientX - left, y: clientY - top } : null
+  }
+  const size = new ResizeObserver(measure)
+  const theme = new MutationObserver(measure)
+  const night = window.matchMedia('(prefers-color-scheme: dark)')
+
+  /** Watches the frames of 0.7 s together, the first two apart; returns whether to go on. */
+  const keepUp = (took: number) => {
+    frames = { count: frames.count + 1, took: frames.took + (frames.count < 2 ? 0 : took) }
+    if (frames.took < sample) return true
+    const each = frames.took / (frames.count - 2)
+    frames = { count: 0, took: 0 }
+    if (ratio <= 0.5) return each < slow.coarse
+    if (each > slow.fine) {
+      ratio = 0.5
+      measure()
+    }
+    return true
+  }
+
+  const draw = (now: number) => {
+    const took = Math.min(now - last, 250)
+    last = now
+    if (!keepUp(took)) {
+      stop()
+      onState('still')
+      return
+    }
+    render(took)
+    frame = requestAnimationFrame(draw)
+  }
+
+  /** Draws the cloth as it is `took` milliseconds on. */
+  const render = (took: number) => {
+    elapsed += took
+    const seconds = Math.min(took, 33) / 1000
+    warp.step(seconds, pointer)
+    const pass = passAt(elapsed, wovenBefore)
+    const { width, height, fell } = view
+    const direction = pass.index % 2 ? -1 : 1
+    const way = width + 120
+    const shuttle = direction > 0 ? pass.flown * way - 60 : width + 60 - pass.flown * way
+    const row = fell - shed + pass.beaten * (shed + pitch * crossingRatio)
+    gl.draw({
+      view: [width, height],
+      warp: [pitch, pointer?.y ?? 0, fell],
+      shifts: warp.shifts,
+      thin: Math.max(0.15 * pitch, 0.8 / ratio),
+      cell: [pitch, pitch * crossingRatio],
+      rows: [pass.picks, pass.beaten * picksPerPass],
+      fell,
+      flight: [row, shuttle, direction],
+      current: pass.picks / picksPerPass,
+    })
+    if (shownLabel !== pass.index) {
+      shownLabel = pass.index
+      const record = loomRecords[pass.index % loomRecords.length] ?? loomRecords[0]
+      label.textContent = record.label
+      label.dataset.dye = record.dye
+    }
+    // Between the platforms and their names (map.css), or in the middle where there is no more room.
+    const side = Math.min(0.11 * width + 60, (width - label.offsetWidth) / 2)
+    const room = width - label.offsetWidth - side
+    label.style.translate = `${Math.max(side, Math.min(shuttle - label.offsetWidth / 2, room))}px ${row - 52}px`
+    label.style.opacity = pass.flown > 0.04 && pass.flown < 0.97 ? '1' : '0'
+  }
+
+  const stop = () => {
+    cancelAnimationFrame(frame)
+    frame = 0
+  }
+  measure()
+  size.observe(canvas)
+  theme.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  night.addEventListener('change', measure)
+  window.addEventListener('pointermove', follow, { passive: true })
+  const lost = () => onState('still')
+  canvas.addEventListener('webglcontextlost', lost)
+
+  return {
+    /** Weaves, or stands still as it is. */
+    run(on: boolean) {
+      if (!on) return stop()
+      if (frame) return
+      last = performance.now()
+      frame = requestAnimationFrame((now) => {
+        draw(now)
+        onState('weaving')
+      })
+    },
+    end() {
+      stop()
+      size.disconnect()
+      theme.disconnect()
+      night.removeEventListener('change', measure)
+      window.removeEventListener('pointermove', follow)
+      canvas.removeEventListener('webglcontextlost', lost)
+    },
+  }
+}
+
+/** The draft as a texture: 255 where the weft is over. */
+function drawdown() {
+  const points = new Uint8Array(repeat.ends * repeat.picks)
+  for (let pick = 0; pick < repeat.picks; pick += 1) {
+    for (let end = 0; end < repeat.ends; end += 1) {
+      points[pick * repeat.ends + end] = weftOver(end, pick) ? 255 : 0
+    }
+  }
+  return { points, width: repeat.ends, height: repeat.picks }
+}
+
+/** The tokens' colors as they are here, by day or by night. */
+function colorsOf(canvas: HTMLCanvasElement) {
+  const color = (token: string) => {
+    canvas.style.color = `var(--color-${token})`
+    const [, r, g, b] = /(\d+)\D+(\d+)\D+(\d+)/.exec(getComputedStyle(canvas).color) ?? []
+    return [Number(r) / 255, Number(g) / 255, Number(b) / 255] as const
+  }
+  return {
+    warp: color('paper-edge'),
+    ground: color('paper-deep'),
+    boat: color('ink'),
+    dyes: loomRecords.flatMap(({ dye }) => color(dye)),
+  }
+}

@@ -1,0 +1,69 @@
+import { planComparison } from '#content/pricing/comparison.ts'
+import { pricingPage } from '#content/pricing/page.ts'
+import type { Comparison, PlanCategory, PricingPlan } from '#content/types/pricing.ts'
+
+type PlanTableProps = {
+  category: PlanCategory
+  /** The plans of the category, in the order of their cards. */
+  plans: readonly PricingPlan[]
+}
+
+/**
+ * The plans of a category side by side, as data that a screen reader can walk. On a phone the plans'
+ * names stay in sight over three columns; four plans are told under one another (pricing.css).
+ */
+export function PlanTable({ category, plans }: PlanTableProps) {
+  const { title, note } = pricingPage.compare
+  return (
+    <div className={`plans-${category} mt-16 md:mt-24`}>
+      <table className="compare">
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <td />
+            {plans.map(({ id, name }) => (
+              <th key={id} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {planComparison[category].map(({ title: group, rows }) => (
+          <tbody key={group}>
+            <tr>
+              <th scope="rowgroup" colSpan={plans.length + 1}>
+                {group}
+              </th>
+            </tr>
+            {rows.map((row) => (
+              <tr key={row.name}>
+                <th scope="row">{row.name}</th>
+                {plans.map(({ id, name }, index) => (
+                  <Cell
+                    key={id}
+                    has={row.plans[index] ?? false}
+                    plan={category === 'enterprise' ? name : undefined}
+                  />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+      <p className="mt-5 text-ink-soft text-sm">{note}</p>
+    </div>
+  )
+}
+
+type CellProps = {
+  has: Comparison
+  /** Whose it is, where the cells stand under one another. */
+  plan: string | undefined
+}
+
+function Cell({ has, plan }: CellProps) {
+  const { included, none } = pricingPage.compare
+  if (has === true) return <td className="yes">{included}</td>
+  if (has === false) return <td className="no">{none}</td>
+  return <td data-plan={plan}>{has}</td>
+}

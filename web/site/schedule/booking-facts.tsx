@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { brand } from '#content/brand.ts'
+import { bookingPage as words } from '#content/pages/booking.ts'
+import { type CalendarEntry, googleLink, outlookLink } from '#shared/booking/calendar-links.ts'
+import { meetingPlace } from '#shared/booking/meeting-place.ts'
+import { ownBooking } from '#shared/booking/pages.ts'
+import type { Booking } from '#shared/booking/schema.ts'
+import { whenInWords } from '#shared/booking/when.ts'
+import { Link } from '#web/ui/link.tsx'
+
+const { facts, calendar } = words
+
+/** All there is to know of a booking: what, when on both clocks, with whom, where. */
+export function BookingFacts({ booking }: { booking: Booking }) {
+  const { typeName, timeZone, host, place, instructions } = booking
+  return (
+    <dl className="mt-6 grid max-w-2xl gap-x-6 gap-y-1 sm:grid-cols-[8rem_1fr]">
+      <Fact label={facts.what}>{typeName}</Fact>
+      <Fact label={facts.when}>
+        <strong className="font-semibold">{whenInWords(booking, timeZone)}</strong>
+        {host.timeZone !== timeZone && (
+          <span className="block text-ink-soft text-sm">
+            {`${facts.hostWhen(host.name)}: ${whenInWords(booking, host.timeZone)}`}
+          </span>
+        )}
+      </Fact>
+      <Fact label={facts.who}>{`${host.name}, ${brand.name}`}</Fact>
+      <Fact label={facts.where}>
+        <Place place={place} />
+      </Fact>
+      {instructions && (
+        <Fact label={facts.good}>
+          <span className="whitespace-pre-line">{instructions}</span>
+        </Fact>
+      )}
+    </dl>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-ink-soft text-sm sm:pt-0.5">{label}</dt>
+      <dd className="wrap-anywhere mb-3 min-w-0">{children}</dd>
+    </>
+  )
+}
+
+function Place({ place }: { place: string }) {
+  const where = meetingPlace(place)
+  if (!where?.href) return where?.text ?? facts.phoned
+  return (
+    <Link href={where.href} external={!where.href.startsWith('tel:')}>
+      {where.text}
+    </Link>
+  )
+}
+
+/** What calendars are told; not the link to the booking, which is the visitor's alone. */
+const entryOf = ({ typeName, start, end, place, host, instructions }: Booking): CalendarEntry => ({
+  title: `${typeName} with ${brand.name}`,
+  start,
+  end,
+  place,
+  details: [`With ${host.name}, ${brand.name}, ${brand.phone.display}`, instructions]
+    .filter(Boolean)
+    .join('\n\n'),
+})
+
+/** The ways into the visitor's calendar: a file for any, and two that have a page for it. */
+export function AddToCalendar({ booking, token }: { booking: Booking; token: string }) {
+  const entry = entryOf(booking)
+  return (
+    <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+      <span className="font-medium">{calendar.add}</span>
+      <Link href={ownBooking.invitation(token)} download>
+        {calendar.file}
+      </Link>
+      <Link href={googleLink(entry)} external>
+        {calendar.google}
+      </Link>
+      <Link href={outlookLink(entry)} external>
+        {calendar.outlook}
+      </Link>
+    </p>
+  )
+}

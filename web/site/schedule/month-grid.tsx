@@ -1,0 +1,202 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { bookingPage } from '#content/pages/booking.ts'
+import { addMonths, dayAfterKey, endOf, monthOf, weeksOf } from '#shared/booking/calendar-days.ts'
+import type { FreeDays } from '#shared/booking/days-in-zone.ts'
+import { dayInWords, monthInWords } from '#shared/booking/when.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+
+const words = bookingPage.days
+/** More threads than this are not drawn under a day. */
+const mostThreads = 5
+
+type MonthGridProps = {
+  month: string
+  /** The days that can be reached at all. */
+  first: string
+  last: string
+  free: FreeDays
+  /** The day whose times are shown. */
+  selected: string | null
+  onSelect: (date: string) => void
+  onMonth: (month: string) => void
+}
+
+/**
+ * A month, as a grid that arrows walk through (WAI-ARIA, date picker): one stop for Tab, days
+ * without times told as such.
+ */
+export function MonthGrid(props: MonthGridProps) {
+  const { month, first, last, free, selected, onSelect, onMonth } = props
+  const heading = useId()
+  const grid = useRef<HTMLTableElement>(null)
+  const [walked, setWalked] = useState<string | null>(null)
+  const follow = useRef(false)
+  const stop = stopOf({ month, first, last, free, selected, walked })
+
+  useEffect(() => {
+    if (!follow.current) return
+    follow.current = false
+    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+  })
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = stop && dayAfterKey(stop, event.key, { first, last })
+    if (!to || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    follow.current = true
+    setWalked(to)
+    if (monthOf(to) !== month) onMonth(monthOf(to))
+  }
+  return (
+    <div>
+      <div className="flex items-center justify-between gap-2">
+        <h3 id={heading} aria-live="polite" className="font-semibold text-lg">
+          {monthInWords(month)}
+        </h3>
+        <div className="flex gap-2">
+          <MonthButton
+            label={words.previous}
+            path="m10 3-5 5 5 5"
+            off={`${month}-01` <= first}
+            onClick={() => onMonth(addMonths(month, -1))}
+          />
+          <MonthButton
+            label={words.next}
+            path="m6 3 5 5-5 5"
+            off={endOf(month) >= last}
+            onClick={() => onMonth(addMonths(month, 1))}
+          />
+        </div>
+      </div>
+      <table
+        ref={grid}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its days are chosen by arrows (WAI-ARIA, date picker).
+        role="grid"
+        aria-labelledby={heading}
+        onKeyDown={onKeyDown}
+        className="mt-3 w-full table-fixed border-separate border-spacing-1"
+      >
+        <thead>
+          <tr>
+            {words.weekdays.map((day) => (
+              <th
+                key={day}
+                scope="col"
+                abbr={day}
+                className="pb-1 font-medium text-2xs text-ink-faint"
+              >
+                {day.slice(0, 2)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week) => (
+            <tr key={week.find(Boolean)}>
+              {week.map((date, column) => (
+                // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a grid it is a gridcell.
+                <td
+                  key={date ?? words.weekdays[column]}
+                  aria-selected={date !== null && date === selected}
+                  className="p-0"
+                >
+                  {date && (
+                    <Day
+                      date={date}
+                      today={first}
+                      times={free.get(date)?.length ?? 0}
+                      selected={date === selected}
+                      stop={date === stop}
+                      onSelect={() => {
+                        setWalked(date)
+                        onSelect(date)
+                      }}
+                    />
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+type Stop = Pick<MonthGridProps, 'month' | 'first' | 'last' | 'free' | 'selected'> & {
+  walked: string | null
+}
+
+/** The day that Tab stops at: where the arrows went, else what is chosen, else the first free one. */
+function stopOf({ month, first, last, free, selected, walked }: Stop): string | null {
+  const inMonth = (date: string | null) => date !== null && monthOf(date) === month
+  if (inMonth(walked)) return walked
+  if (inMonth(selected)) return selected
+  const within = (date: string | null) => date !== null && date >= first && date <= last
+  const days = weeksOf(month).flat().filter(within)
+  return days.find((date) => date !== null && free.has(date)) ?? days[0] ?? null
+}
+
+type MonthButtonProps = { label: string; path: string; off: boolean; onClick: () => void }
+
+/** Keeps the focus at the last month, too: it is off, not gone. */
+function MonthButton({ label, path, off, onClick }: MonthButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={off || undefined}
+      onClick={off ? undefined : onClick}
+      className={cx(buttonClass({ variant: 'secondary', size: 'icon' }), 'size-10')}
+    >
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 16 16"
+        className="size-4 fill-none stroke-[1.5] stroke-current"
+      >
+        <path d={path} />
+      </svg>
+    </button>
+  )
+}
+
+type DayProps = {
+  date: string
+  today: string
+  times: number
+  selected: boolean
+  stop: boolean
+  onSelect: () => void
+}
+
+function Day({ date, today, times, selected, stop, onSelect }: DayProps) {
+  const count = times > 0 ? words.free(times) : words.none
+  return (
+    <button
+      type="button"
+      tabIndex={stop ? 0 : -1}
+      aria-label={`${dayInWords(date, today)}, ${count}`}
+      aria-disabled={times === 0 || undefined}
+      aria-current={date === today ? 'date' : undefined}
+      onClick={times > 0 ? onSelect : undefined}
+      className={cx(
+        'flex h-11 w-full flex-col items-center justify-center gap-1 rounded-md text-sm tabular-nums',
+        times === 0 && 'cursor-default text-ink-faint',
+        times > 0 && 'cursor-pointer border font-semibold transition-colors',
+        times > 0 && !selected && 'border-control bg-card hover:border-ink hover:bg-paper-deep',
+        selected && 'border-ink bg-ink text-paper',
+      )}
+    >
+      {Number(date.slice(8))}
+      {times > 0 && (
+        <span aria-hidden="true" className="flex h-1 gap-[2px]">
+          {Array.from({ length: Math.min(times, mostThreads) }, (_, thread) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: threads are told apart by nothing else.
+            <span key={thread} className={cx('w-[2px]', selected ? 'bg-paper' : 'bg-ink-faint')} />
+          ))}
+        </span>
+      )}
+    </button>
+  )
+}

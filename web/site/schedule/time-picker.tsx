@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from 'react'
+import { bookingPage as words } from '#content/pages/booking.ts'
+import { addMonths, endOf, monthOf } from '#shared/booking/calendar-days.ts'
+import { dateIn, freeDaysIn } from '#shared/booking/days-in-zone.ts'
+import type { Slot } from '#shared/booking/schema.ts'
+import { dayInWords, monthInWords, placeInWords, timeIn } from '#shared/booking/when.ts'
+import { cx } from '#web/ui/cx.ts'
+import { MonthGrid } from './month-grid.tsx'
+import type { FreeTimes } from './use-free-times.ts'
+import { ZonePicker } from './zone-picker.tsx'
+
+type TimePickerProps = {
+  free: FreeTimes
+  zone: string
+  onZone: (zone: string) => void
+  onTime: (slot: Slot) => void
+  /** Reads the days after those that were read. */
+  readOn: (signal: AbortSignal) => Promise<void>
+}
+
+/** A month with its free days, and the times of one of them; the first that has some to begin with. */
+export function TimePicker({ free, zone, onZone, onTime, readOn }: TimePickerProps) {
+  const days = freeDaysIn(free.slots, zone)
+  const dates = [...days.keys()]
+  const today = dateIn(new Date().toISOString(), zone)
+  const last = dates.at(-1) ?? today
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [turned, setTurned] = useState<string | null>(null)
+  const day = chosen && days.has(chosen) ? chosen : (dates[0] ?? null)
+  const month = turned ?? monthOf(day ?? today)
+  const next = addMonths(month, 1)
+
+  // What the next month has is known before it is turned to.
+  const wanted = free.more && (free.until < endOf(next) || last < `${next}-01`)
+  useEffect(() => {
+    if (!wanted) return
+    const controller = new AbortController()
+    void readOn(controller.signal)
+    return () => controller.abort()
+  }, [wanted, readOn])
+
+  const times = (day && days.get(day)) || []
+  return (
+    <div className="grid gap-x-8 gap-y-6 md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+      <MonthGrid
+        month={month}
+        first={today}
+        last={last}
+        free={days}
+        selected={day}
+        onSelect={setChosen}
+        onMonth={setTurned}
+      />
+      {day && (
+        <div>
+          <h3 aria-live="polite" className="font-semibold text-lg">
+            {words.times.heading(dayInWords(day, today))}
+          </h3>
+          <Times slots={times} zone={zone} onTime={onTime} />
+        </div>
+      )}
+      <div className="md:col-span-2">
+        <p role="status" className="text-ink-soft text-sm not-empty:mb-3">
+          {dates.some((date) => monthOf(date) === month)
+            ? ''
+            : words.days.noneIn(monthInWords(month))}
+        </p>
+        <ZonePicker zone={zone} at={times[0]?.start ?? new Date().toISOString()} onZone={onZone} />
+      </div>
+    </div>
+  )
+}
+
+type TimesProps = { slots: readonly Slot[]; zone: string; onTime: (slot: Slot) => void }
+
+function Times({ slots, zone, onTime }: TimesProps) {
+  return (
+    <ul className="mt-3 grid grid-cols-2 gap-2 xl:grid-cols-3">
+      {slots.map((slot) => (
+        <li key={slot.start}>
+          <TimeButton slot={slot} zone={zone} onTime={onTime} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type TimeButtonProps = {
+  slot: Slot
+  zone: string
+  onTime: (slot: Slot) => void
+  /** Names the day, too, where times of several stand together. */
+  withDay?: boolean
+}
+
+/** A time to choose, with the zone it is in. */
+export function TimeButton({ slot, zone, onTime, withDay }: TimeButtonProps) {
+  const { start } = slot
+  return (
+    <button
+      type="button"
+      onClick={() => onTime(slot)}
+      className={cx(
+        'flex min-h-12 w-full cursor-pointer flex-col items-center justify-center rounded-md border px-2 py-1.5',
+        'border-control bg-card transition-colors hover:border-ink hover:bg-paper-deep',
+      )}
+    >
+      {withDay && <span className="text-sm">{dayInWords(dateIn(start, zone))}</span>}
+      <span className="font-semibold tabular-nums">{timeIn(start, zone)}</span>
+      <span className="text-2xs text-ink-faint">{placeInWords(zone, start)}</span>
+    </button>
+  )
+}
+
+/** Takes the focus once it is there, without moving the page past its heading. */
+export function useFocused<Kind extends HTMLElement>() {
+  const element = useRef<Kind>(null)
+  useEffect(() => element.current?.focus(), [])
+  return element
+}
