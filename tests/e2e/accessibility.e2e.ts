@@ -34,7 +34,8 @@ for (const [what, viewport] of widths) {
           await page.keyboard.press('Escape')
         }
       }
-      await page.getByRole('button', { name: 'Help' }).click()
+      await page.getByRole('button', { name: 'Help' }).focus()
+      await page.keyboard.press('Enter')
       await expectNoFindings(page, 'help')
       const help = page.getByRole('complementary', { name: 'Help' })
       await help.getByText('Live Chat').click()

@@ -2,7 +2,7 @@ import { auditDraftKey } from '#shared/audit/draft-storage.ts'
 import { adminPage } from '#shared/routes.ts'
 import { emailOf, password, unique } from './firm.ts'
 import { expect, signIn, test } from './fixtures.ts'
-import { expectToast, keepFromHearing } from './screens.ts'
+import { expectToast, followCalls, keepFromHearing } from './screens.ts'
 
 test('the first account of a fresh install is made, leaves and comes back', async ({
   page,
@@ -59,6 +59,8 @@ test('signing in says what is wrong', async ({ page, person, complaints }) => {
   await page.getByLabel('Password', { exact: true }).fill('not the password')
   await signInButton.click()
   await expectToast(page, 'Login Failed', 'Invalid credentials. Please try again.')
+  const form = page.getByRole('main')
+  await expect(form.getByText('Invalid credentials. Please try again.')).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue(person.email)
 
   const field = page.getByLabel('Password', { exact: true })
@@ -132,8 +134,11 @@ test('a session that ends in the middle of the work leads to the login and back'
   const lead = await firm.enteredLead()
   const session = await firm.newAdmin()
   await signIn(page.context(), session)
+  const callsAreAnswered = followCalls(page)
   await page.goto(`${adminPage.leads}?${new URLSearchParams({ q: lead.name })}`)
   await expect(page.getByRole('link', { name: lead.name })).toBeVisible()
+  // A first reading on a slow machine would find it out before anything is done.
+  await callsAreAnswered()
 
   await firm.endSession(session)
   await page.getByRole('button', { name: 'Refresh' }).click()

@@ -2,6 +2,7 @@ import { page as path } from '#shared/routes.ts'
 import { company, figures, slow, week, wizard } from './audit-wizard.ts'
 import { expect, test } from './fixtures.ts'
 import { holdScriptsBack } from './late-scripts.ts'
+import { isAwake } from './screens.ts'
 
 test('a reload and a wrong Back lose nothing that was typed', async ({ page }) => {
   await page.goto(path.home)
@@ -58,6 +59,24 @@ test('what is typed and pressed before the scripts have come counts once they ha
   for (const [name, value] of Object.entries(company)) {
     await expect(audit.field(name as keyof typeof company)).toHaveValue(value)
   }
+})
+
+test('typing moves nobody on to a step that answers now gone had reached', async ({ page }) => {
+  await page.goto(path.audit)
+  const audit = wizard(page)
+  await audit.type(company)
+  await audit.next.click()
+  await expect(audit.step('Your week')).toBeVisible()
+  await page.evaluate(() => localStorage.clear())
+
+  // The entry in the browser's history still says the second step.
+  await holdScriptsBack(page)
+  await page.goto(path.audit, { waitUntil: 'commit' })
+  await audit.type(company)
+  await isAwake(page)
+  await expect(audit.step('Your company')).toBeVisible()
+  await audit.next.click()
+  await expect(audit.step('Your week')).toBeVisible()
 })
 
 test('Previous moves a step back also where the answers end before the browser does', async ({

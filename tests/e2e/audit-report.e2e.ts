@@ -77,7 +77,7 @@ test('a PDF that can not be made says so and is made at the next try', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('one long form answers with the PDF, and asks for what is missing', async ({
+  test('one long form answers with the results and the PDF, and asks for what is missing', async ({
     page,
     complaints,
   }) => {
@@ -98,8 +98,13 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('alert')).toHaveText('Please fill in: Pain points')
     await expect(page.getByRole('group')).toHaveAccessibleDescription(/Tick at least one\.$/)
     await page.getByRole('checkbox', { name: slow }).check()
-    const saved = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Get My Results' }).click()
+    await expect(audit.results).toHaveText(`What the week costs at ${company.companyName}`)
+    await expect(audit.figure('yearlySavings')).toHaveText(figures.yearlySavings)
+    await expect(page.getByRole('img', { name: /^The week as cloth.*22\.5 of them/ })).toBeVisible()
+    await expect(page.getByRole('slider')).toBeHidden()
+    const saved = page.waitForEvent('download')
+    await audit.download.click()
     const text = pdfText(readFileSync(await (await saved).path()))
     expect(text).toContain(company.companyName)
     expect(text).toContain(figures.yearlySavings)

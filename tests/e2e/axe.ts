@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import axe from 'axe-core'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -9,25 +9,72 @@ export const widths = [
   ['on a desk', { width: 1440, height: 900 }],
 ] as const
 
-/** Expects that axe finds nothing on the page as it stands; `where` names it in the findings. */
+/**
+ * Expects that axe finds nothing on the page as it stands, by day, and by night no text that is hard
+ * to read; `where` names it in the findings.
+ */
 export async function expectNoFindings(page: Page, where: string) {
-  // What fades in is judged at its full strength.
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) {
-        animation.finish()
-      }
+  const stillness = await holdStill(page)
+  const found = await findings(page, where, rules)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await finishAnimations(page)
+  found.push(...(await findings(page, `${where} by night`, ['color-contrast'])))
+  await page.emulateMedia({ colorScheme: null })
+  await stillness.evaluate((sheet) => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
+  })
+  expect(found).toEqual([])
+}
+
+/**
+ * While a page is judged, what comes is there at once and what goes is gone at once: a toast whose
+ * time ends in the middle would be judged half faded. What moved before has come to its end.
+ */
+async function holdStill(page: Page) {
+  const sheet = await page.evaluateHandle(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      `*, ::before, ::after {
+        animation-duration: 0s !important;
+        animation-delay: 0s !important;
+        transition: none !important;
+      }`,
+    )
+    document.adoptedStyleSheets.push(sheet)
+    return sheet
+  })
+  await finishAnimations(page)
+  return sheet
+}
+
+/**
+ * What fades in, or changes its color slowly, is judged when it has; what fades out, once it is gone:
+ * a cover whose fading is cut short stands there whole until the page has taken it away.
+ */
+async function finishAnimations(page: Page) {
+  await page.evaluate(async () => {
+    const finite = () =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    for (let round = 0; round < 10 && finite().length > 0; round += 1) {
+      for (const animation of finite()) animation.finish()
+      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
     }
   })
-  // In one go, without a page of its own for the report: no frame of another origin is judged here.
-  const axe = new AxeBuilder({ page }).setLegacyMode()
-  const { violations } = await axe
-    .options({ runOnly: [...rules], resultTypes: ['violations'] })
-    .analyze()
-  const findings = violations.flatMap(({ id, help, nodes }) =>
+}
+
+/** No frame of another origin is judged here, so axe runs in the page itself, brought there once. */
+async function findings(page: Page, where: string, runOnly: readonly string[]) {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const violations = await page.evaluate(
+    async (runOnly) =>
+      (await axe.run(document, { runOnly, resultTypes: ['violations'] })).violations,
+    [...runOnly],
+  )
+  return violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${where}: ${id} (${help}) at ${node.target.join(' ')}`),
   )
-  expect(findings).toEqual([])
 }
 
 /** As {@link expectNoFindings}, at both widths, one after the other. */

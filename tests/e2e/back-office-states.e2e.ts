@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { adminPage, api } from '#shared/routes.ts'
 import { emailOf, type Firm, unique } from './firm.ts'
 import { expect, test } from './fixtures.ts'
@@ -272,6 +272,35 @@ test('one whose session has ended logs out like anybody else', async ({ office, 
   complaints.allow(/status of 401/)
   await office.goto(adminPage.dashboard)
   await office.route(`**${api.admin.logout}`, (route) => route.fulfill({ status: 401, body: '{}' }))
+  await office.getByRole('button', { name: /Admin/ }).click()
+  await office.getByRole('menuitem', { name: 'Log out' }).click()
+  await expectToast(office, 'Logged out', 'You have been successfully logged out.')
+  await expect(office).toHaveURL(adminPage.login)
+})
+
+test('what is still being read when somebody logs out is broken off', async ({ office }) => {
+  const isReading = (request: Request) => new URL(request.url()).pathname === api.admin.leadCounts
+  const over = Promise.race([
+    office.waitForEvent('requestfinished', isReading),
+    office.waitForEvent('requestfailed', isReading),
+  ])
+  let goOn = () => {}
+  const loggedOut = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  await office.route(`**${api.admin.leadCounts}`, async (route) => {
+    await loggedOut
+    // Fails when the page no longer waits for it.
+    await route.continue().catch(() => {})
+  })
+  // The server knows of it before the page hears so, and would refuse the reading: an error in the console.
+  await office.route(`**${api.admin.logout}`, async (route) => {
+    const response = await route.fetch()
+    goOn()
+    await over
+    await route.fulfill({ response })
+  })
+  await office.goto(adminPage.leads)
   await office.getByRole('button', { name: /Admin/ }).click()
   await office.getByRole('menuitem', { name: 'Log out' }).click()
   await expectToast(office, 'Logged out', 'You have been successfully logged out.')

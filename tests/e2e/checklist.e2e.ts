@@ -82,6 +82,17 @@ test('what is ticked and typed before the scripts have come joins what was kept'
   await expect(page.getByText('PDF Sent Successfully!')).toBeFocused()
 })
 
+test('nothing moves under the finger when the page wakes up', async ({ page }) => {
+  await holdScriptsBack(page)
+  await page.goto(path.checklist, { waitUntil: 'commit' })
+  const list = readiness(page)
+  await list.tick(points.slice(0, 2))
+  const third = list.point(points[2] ?? '')
+  const before = await third.boundingBox()
+  await expect(page.getByText(checklistPage.progress(2, 20))).toBeVisible()
+  expect(await third.boundingBox()).toEqual(before)
+})
+
 test('the score reads by its count and by the weakest category', async ({ page }) => {
   await page.goto(path.checklist)
   const list = readiness(page)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { adminPage } from '#shared/routes.ts'
+import { settingsPage } from '#shared/settings/tabs.ts'
 import { expectNoFindings, widths } from './axe.ts'
 import { consultationsNamed, detailsOf, none } from './consultation-screens.ts'
 import { Firm, unique } from './firm.ts'
@@ -47,7 +48,7 @@ test('the first request comes in by itself, is counted, and gets the firm’s ca
   await expect(link).toHaveAttribute('aria-disabled', 'true')
   await expect(link).toContainText('No scheduling address is set in Settings.')
 
-  await office.goto(at(adminPage.settingsTab('system')))
+  await office.goto(at(settingsPage('system')))
   await office.getByLabel('Scheduling address').fill('https://calendar.example/firm')
   await office.getByRole('button', { name: 'Save System Settings' }).click()
   await expect(toastOf(office)).toContainText('System settings updated')

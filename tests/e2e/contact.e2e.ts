@@ -14,6 +14,10 @@ test("a visitor's message reaches the firm's table", async ({ page, anotherBrows
   for (const field of [form.name, form.email, form.company, form.projectType, form.message]) {
     await expect(field).toHaveValue('')
   }
+  await expect(form.receipt).toBeFocused()
+  await form.again.click()
+  await expect(form.name).toBeFocused()
+  await expect(form.receipt).toBeHidden()
 
   const office = await anotherBrowser()
   const { admin } = await firm.newAdmin()

@@ -1,4 +1,7 @@
+import { z } from 'zod'
 import { type SignedIn, signedInSchema } from '#shared/accounts/schema.ts'
+import { bookingCalls } from '#shared/booking/calls.ts'
+import { availabilitySchema } from '#shared/booking/schema.ts'
 import {
   type Consultation,
   consultationSchema,
@@ -21,14 +24,16 @@ export function unique(word: string) {
 
 export const emailOf = (name: string) => `${name.toLowerCase().replaceAll(' ', '.')}@example.com`
 
-async function post(url: string, body: unknown, token?: string): Promise<unknown> {
+const post = (url: string, body: unknown, token?: string) => send('POST', url, body, token)
+
+async function send(method: string, url: string, body?: unknown, token?: string): Promise<unknown> {
   const response = await fetch(url, {
-    method: 'POST',
+    method,
     headers: {
-      'Content-Type': 'application/json',
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
       ...(token && { Authorization: `Bearer ${token}` }),
     },
-    body: JSON.stringify(body),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   })
   const text = await response.text()
   if (!response.ok) throw new Error(`${url} answered ${response.status}: ${text}`)
@@ -66,6 +71,17 @@ export class Firm {
     return signedInSchema.parse(await post(this.url + api.admin.register, account))
   }
 
+  /** Takes everybody's hours away: the page to schedule asks for a request again, as other journeys expect. */
+  async endHours(): Promise<void> {
+    const { token } = this.#first
+    const members = await send('GET', this.url + api.admin.teamMembers, undefined, token)
+    for (const { id } of z.array(z.object({ id: z.string() })).parse(members)) {
+      const address = this.url + bookingCalls.admin.availabilityOf(id)
+      const { version } = availabilitySchema.parse(await send('GET', address, undefined, token))
+      if (version > 0) await send('PUT', address, { timeZone: 'UTC', weekly: {} }, token)
+    }
+  }
+
   /** A lead somebody of the firm entered by hand. */
   async enteredLead(fields: object = {}): Promise<Lead> {
     const name = unique('Lead')
@@ -91,6 +107,11 @@ export class Firm {
   /** A visitor's call that is not a journey of its own here: a checklist, an audit, a subscription. */
   async visitorSends(path: string, body: object) {
     await post(this.url + path, body)
+  }
+
+  /** What somebody of the firm posts that is not a journey of its own here. */
+  async posts({ token }: SignedIn, path: string, body: object) {
+    await post(this.url + path, body, token)
   }
 
   /** The leads whose name, e-mail or company holds these words. */

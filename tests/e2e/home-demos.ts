@@ -3,8 +3,20 @@ import { demoMetricLabels, demoScenarios } from '#content/demos/list.ts'
 import { integrationFlows } from '#content/flows/list.ts'
 import { page as path } from '#shared/routes.ts'
 
-/** Opens a page whose clock stands still until `page.clock` moves it, so that timed pieces are exact. */
-export async function openStill(page: Page, address: string = path.home) {
+/**
+ * Opens a page whose clock stands still until `page.clock` moves it, so that timed pieces are exact.
+ * The loom stands still, too, as for somebody who saves data: it would draw every frame of the time
+ * that is moved. With `weaving` it does.
+ */
+export async function openStill(
+  page: Page,
+  { address = path.home, weaving = false }: { address?: string; weaving?: boolean } = {},
+) {
+  if (!weaving) {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    )
+  }
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1_000)
   await page.goto(address)
@@ -23,7 +35,7 @@ function demo(page: Page, tabs: string, firstTab: string) {
     reset: root.getByRole('button', { name: 'Reset' }),
     status: root.getByRole('status'),
     /** The stop that the run is at. */
-    here: root.getByRole('tabpanel').locator('.stop[data-at="here"]'),
+    here: root.getByRole('tabpanel').locator('.step[data-at="here"]'),
     /** Brings it into view, where it wakes. */
     async reach() {
       await root.scrollIntoViewIfNeeded()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { integrationFlows } from '#content/flows/list.ts'
-import { demoSheet, page as path } from '#shared/routes.ts'
+import { demoPage, page as path } from '#shared/routes.ts'
 import { expectNoFindings, widths } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import {
@@ -47,11 +47,14 @@ test('an integration flow runs 2 s a step, and Reset stops it', async ({ page })
   }
   await expect(demo.here, 'it stops at the last').toContainText(first.tools.at(-1)?.name ?? '')
   await expect(demo.start).toBeEnabled()
+  await expect(demo.status, 'and tells the result').toHaveText(/^Done: 6 tools, 11 facts/)
+  await expect(demo.panel.locator('.flow-tally dd')).toHaveText(['6', '11', '12', '0'])
 
   await expect(demo.pause, 'nothing runs').toBeDisabled()
   await demo.start.click()
   await page.clock.runFor(2_000)
   await expect(demo.status).toHaveText(/^Step 2 of/)
+  await expect(demo.panel.locator('.flow-tally dd')).toHaveText(['2', '4', '4', '0'])
   await demo.pause.click()
   await page.clock.runFor(10_000)
   await expect(demo.status, 'held').toHaveText(/^Step 2 of/)
@@ -106,6 +109,10 @@ test('a tool tells in its modal what it receives, sends and triggers', async ({ 
   await expect(modal).toBeHidden()
   await expect(icon(crm.name)).toBeFocused()
 
+  // Forced, as the link lies over the words.
+  await demo.root.getByText(crm.action, { exact: true }).click({ force: true })
+  await expect(modal, 'its words lead there too').toHaveAccessibleName(crm.name)
+  await page.keyboard.press('Escape')
   await icon(form.name).press('Enter')
   await expect(modal).toHaveAccessibleName(form.name)
   await page.keyboard.press('Escape')
@@ -122,11 +129,15 @@ test('an industry scenario runs 3 s a step and shows its result 0.5 s after the 
   const demo = industryDemo(page)
   await demo.reach()
   const results = demo.panel.getByText('99.7%')
+  const artefacts = demo.panel.locator('.artefact')
+  const height = await demo.root.evaluate(({ clientHeight }) => clientHeight)
   await demo.start.click()
   await expect(demo.start).toHaveText('Running...')
   await expect(demo.start).toBeDisabled()
   for (const step of [1, 2, 3]) {
     await expect(demo.status).toHaveText(new RegExp(`^Step ${step} of 4:`))
+    await expect(artefacts.nth(step - 1).getByRole('list')).toBeVisible()
+    await expect(artefacts.nth(step).getByRole('list'), 'not yet written').toBeHidden()
     await page.clock.runFor(2_999)
     await expect(demo.status).toHaveText(new RegExp(`^Step ${step} of 4:`))
     await page.clock.runFor(1)
@@ -137,6 +148,7 @@ test('an industry scenario runs 3 s a step and shows its result 0.5 s after the 
   await expect(results).toBeHidden()
   await page.clock.runFor(1)
   await expect(results).toBeVisible()
+  expect(await demo.root.evaluate(({ clientHeight }) => clientHeight), 'nothing moved').toBe(height)
   await demo.reset.click()
   await expect(results).toBeHidden()
   await expect(demo.here).toHaveCount(0)
@@ -203,12 +215,53 @@ test('the pipeline advances every 2 s once it is in view, until paused', async (
   await expect(stageHere(page)).toContainText('Automation')
 })
 
+test('the loom has 120 to 200 threads at every width, and keeps its pause when the window changes', async ({
+  page,
+}) => {
+  // A clock that stands still counts no slow frames: the loom can't give itself up.
+  await openStill(page, { weaving: true })
+  const pause = page.getByRole('button', { name: 'Pause the loom' })
+  await expect(async () => {
+    await page.clock.runFor(200)
+    await expect(pause).toBeVisible({ timeout: 300 })
+  }).toPass()
+  await pause.click()
+  const play = page.getByRole('button', { name: 'Play the loom' })
+  const still = await loomPicture(page)
+  await page.clock.runFor(5_000)
+  expect(await loomPicture(page), 'paused').toBe(still)
+
+  for (const width of [390, 768, 1920, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(() => threadsOfLoom(page)).toBeGreaterThanOrEqual(120)
+    expect(await threadsOfLoom(page)).toBeLessThanOrEqual(200)
+    await expect(play, 'still paused').toBeVisible()
+    const resized = await loomPicture(page)
+    expect(resized.length, 'drawn anew').toBeGreaterThan(5_000)
+    await page.clock.runFor(1_000)
+    expect(await loomPicture(page)).toBe(resized)
+  }
+  await play.click()
+  await page.clock.runFor(500)
+  expect(await loomPicture(page), 'it weaves on').not.toBe(still)
+})
+
+const loomPicture = (page: Page) =>
+  page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
+
+/** How many threads of the warp stand in the window, from the width of a crossing. */
+const threadsOfLoom = (page: Page) =>
+  page
+    .locator('.loom-cloth')
+    .evaluate((cloth) => innerWidth / Number.parseFloat(getComputedStyle(cloth).fontSize))
+
 test.describe('for those who want less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('figures stand at their targets and nothing moves until asked to', async ({ page }) => {
     await openStill(page)
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+    // A transition still comes and goes within a hundredth of a millisecond.
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
     await expect(covers(page).first()).toBeHidden()
     await expect(page.getByText('15600+', { exact: true })).toBeVisible()
     const strip = stages(page)
@@ -233,14 +286,14 @@ test.describe('without JavaScript', () => {
   test('flows, scenarios and platforms lead to the same in plain reading', async ({ page }) => {
     await page.goto(path.home)
     await page.getByRole('link', { name: flowNames[1] ?? '', exact: true }).click()
-    await expect(page).toHaveURL(new RegExp(`${demoSheet.flows}#`))
+    await expect(page).toHaveURL(new RegExp(`${demoPage.flows}#`))
     await expect(page.getByText(integrationFlows[1].description)).toBeInViewport()
     await page.goto(path.home)
     await page.getByRole('link', { name: scenarioNames[2] ?? '', exact: true }).click()
-    await expect(page).toHaveURL(new RegExp(`${demoSheet.scenarios}#`))
+    await expect(page).toHaveURL(new RegExp(`${demoPage.scenarios}#`))
     await page.goto(path.home)
     await page.getByRole('link', { name: 'Slack', exact: true }).first().click()
-    await expect(page).toHaveURL(new RegExp(`${demoSheet.platforms}#`))
+    await expect(page).toHaveURL(new RegExp(`${demoPage.platforms}#`))
     await expect(page.getByRole('heading', { name: 'Slack' })).toBeInViewport()
   })
 })

@@ -8,12 +8,25 @@ const milliseconds = 20
 /** The tears that fall into the first window of a page, or into its end where it is short. */
 const tears = 60
 const seam = /(?=<(?:section|dl|dd|li|div)\b)|(?<=<label\b[^>]*>)/
+/** Tags of what floats over the page, which stands at its end. */
+const floatingTears = 8
 
-/** What stands before the page's own part, that part torn where it has a seam, and the rest. */
+/**
+ * What stands before the page's own part, that part torn where it has a seam, and the rest, torn
+ * after each of the first tags of what floats.
+ */
 function torn(html: string): string[] {
   const main = html.indexOf('<main')
-  const parts = html.slice(main).split(seam)
-  return [html.slice(0, main), ...parts.slice(0, tears), parts.slice(tears).join('')]
+  const floating = html.indexOf('<div class="floating')
+  const parts = html.slice(main, floating).split(seam)
+  const tags = html.slice(floating).split(/(?<=>)/)
+  return [
+    html.slice(0, main),
+    ...parts.slice(0, tears),
+    parts.slice(tears).join(''),
+    ...tags.slice(0, floatingTears),
+    tags.slice(floatingTears).join(''),
+  ]
 }
 
 /**

@@ -17,7 +17,7 @@ declare global {
 type LayoutShift = PerformanceEntry & {
   value: number
   hadRecentInput: boolean
-  sources: { node: Node | null }[]
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
 
 /** Tells of all that a person could see: less than 0.0001 is an icon a few pixels beside its place. */
@@ -27,9 +27,10 @@ function watchShifts() {
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
       if (hadRecentInput || value < 0.0001) continue
-      const moved = sources.map(({ node }) =>
-        node instanceof Element ? node.outerHTML.slice(0, 80) : node?.nodeName,
-      )
+      const moved = sources.map(({ node, previousRect, currentRect }) => {
+        const what = node instanceof Element ? node.outerHTML.slice(0, 80) : node?.nodeName
+        return `${what} from ${JSON.stringify(previousRect)} to ${JSON.stringify(currentRect)}`
+      })
       shifts.push({ value, moved: moved.join(', ') })
     }
   }).observe({ type: 'layout-shift', buffered: true })
@@ -78,8 +79,11 @@ for (const [what, viewport] of widths) {
         test.setTimeout(120_000)
         complaints.allow(/status of 404/)
         await page.addInitScript(watchShifts)
+        // The type has come then; what moves when it does is judged below, with all that comes late.
+        await page.goto(some[0] ?? '')
         for (const address of some) {
           await page.goto(address)
+          await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1)
           await readToTheEnd(page)
           expect(await page.evaluate(() => window.shifts), address).toEqual([])
         }
@@ -98,6 +102,7 @@ for (const [what, viewport] of widths) {
         const shifts = (await page.evaluate(() => window.shifts)) ?? []
         const all = shifts.reduce((sum, { value }) => sum + value, 0)
         expect(all, `${address} ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(most)
+        expect(shifts.filter(({ moved }) => moved.includes('class="floating'))).toEqual([])
       }
       // Or the page would miss its icon, which a browser asks for last.
       await page.close()

@@ -28,6 +28,9 @@ test('a status is set back from its toast, in the list and in the details', asyn
   const details = detailsOf(office, lead.name)
   await details.getByRole('button', { name: 'Mark Contacted' }).click()
   await expect(details.getByText('Contacted', { exact: true })).toBeVisible()
+  const line = details.getByRole('region', { name: 'What has happened' })
+  await expect(line).toContainText('Lead set to Contacted')
+  await expect(line.getByRole('link'), 'the open record is not linked to').toHaveCount(0)
   await holdToast(office)
   await toastOf(office).getByRole('button', { name: 'Undo', includeHidden: true }).click()
   await expect(details.getByText('New', { exact: true })).toBeVisible()
@@ -60,6 +63,19 @@ test('the details move through the list as it is filtered and sorted', async ({ 
   await expect(bo).toBeVisible()
   await expect(bo.getByRole('button', { name: 'Next lead' })).toBeFocused()
   await office.keyboard.press('j')
+  await expect(cy).toBeVisible()
+  const rowLink = (at: number) =>
+    leadRow(office, names[at] ?? '')
+      .getByRole('link')
+      .first()
+  await expect(rowLink(2)).toHaveAttribute('aria-current', 'true')
+
+  // The list beside them stays in use: what is clicked there is shown, and Esc leads back to it.
+  await rowLink(3).click()
+  await expect(di).toBeVisible()
+  await office.keyboard.press('/')
+  await expect(office.getByLabel('Search leads')).toBeFocused()
+  await rowLink(2).click()
   await expect(cy).toBeVisible()
 
   // One that leaves the list while it is looked at: the next has moved up into its place.
@@ -143,4 +159,21 @@ test('Clear filters leaves no filter, Mine neither', async ({ office }) => {
     'false',
   )
   await expect(office.getByLabel('Search leads')).toHaveValue('')
+})
+
+test('a press on a control of a row opens no details, wherever it is released', async ({
+  office,
+  firm,
+}) => {
+  const lead = await firm.enteredLead()
+  const row = leadRow(office, lead.name)
+  await office.goto(listOf({ q: lead.name }))
+  await row.getByRole('button', { name: `Actions for ${lead.name}` }).hover()
+  await office.mouse.down()
+  // As when the row moves on under a pointer at rest.
+  await row.getByText('New', { exact: true }).hover()
+  await office.mouse.up()
+  await expect(office.getByRole('menuitem', { name: 'Edit', exact: true })).toBeVisible()
+  await expect(detailsOf(office, lead.name)).toBeHidden()
+  await expect(office).toHaveURL(listOf({ q: lead.name }))
 })

@@ -55,6 +55,8 @@ test('the first submissions are counted by type, and only types that are there a
   await firm.visitorSends(api.sendChecklist, { email, checked: ['processes-listed'] })
   await expect(rowOf(office, email), 'of nobody who gave a name').toBeVisible()
   await expect(office.getByRole('columnheader')).toHaveText([
+    // The box that chooses all.
+    '',
     'Name',
     'Company',
     'Email',
@@ -194,8 +196,8 @@ test('a checklist and an audit read as answers and figures, anything else as its
     return office.getByRole('dialog', { name: who })
   }
   const checklist = await open(ticker)
-  await expect(checklist.getByRole('heading', { name: /1 of 20/ })).toBeVisible()
-  await expect(checklist.getByRole('listitem')).toHaveCount(20)
+  const answers = checklist.getByRole('region', { name: /1 of 20/ })
+  await expect(answers.getByRole('listitem')).toHaveCount(20)
   await expect(checklist.getByText('(in place)')).toHaveCount(1)
   await expect(checklist.getByText('Not provided')).toBeVisible()
 

@@ -22,7 +22,7 @@ test('a lead is entered by hand, edited and set on', async ({ office, firm }) =>
   await expect(dialog).toBeHidden()
   const row = leadRow(office, name)
   await expect(row).toContainText('By Hand Ltd')
-  await expect(row).toContainText('manual')
+  await expect(row).toContainText('Entered by hand')
   await expect(row).toContainText('High')
 
   for (const status of ['Contacted', 'Qualified', 'Converted']) {
@@ -97,7 +97,7 @@ test('search, filter and order live in the address', async ({ office, firm }) =>
   await expect(office.getByText('No leads match your filters')).toBeVisible()
   await office.goBack()
   await expect(leadRow(office, lead.name)).toBeVisible()
-  await office.getByLabel('Status').selectOption('All')
+  await office.getByLabel('Status').selectOption('All Statuses')
   await office.getByRole('columnheader', { name: 'Name' }).getByRole('button').click()
   await expect(office).toHaveURL(/sort=name/)
   await expect(office.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(

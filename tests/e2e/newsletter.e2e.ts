@@ -24,6 +24,9 @@ test('a reader subscribes once, and is told when twice', async ({ page, complain
   await email.press('Enter')
   await expectToast(page, 'Successfully subscribed!', 'Thank you for subscribing to our newsletter')
   await expect(email).toHaveValue('')
+  await expect(page.getByRole('heading', { name: 'You are on the list.' })).toBeFocused()
+  await page.getByRole('button', { name: 'Subscribe another address' }).click()
+  await expect(email).toBeFocused()
 
   await email.fill(address.toUpperCase())
   await email.press('Enter')

@@ -1,4 +1,5 @@
 import { adminPage, api } from '#shared/routes.ts'
+import { settingsPage } from '#shared/settings/tabs.ts'
 import { MailPeer } from '#tests/support/mail-peer.ts'
 import { expectNoFindings, widths } from './axe.ts'
 import { emailOf, Firm, unique } from './firm.ts'
@@ -148,7 +149,7 @@ test('an outbox that can not be read, and a message that can not be sent, say so
   await expectToast(office, 'Cancel failed', 'Failed to cancel the message. Please try again.')
   await expect(office.getByRole('row').filter({ has: link })).toContainText('Held')
 
-  await office.goto(adminPage.settingsTab('system'))
+  await office.goto(settingsPage('system'))
   await office.getByRole('button', { name: 'Send Test Message' }).click()
   await expectToast(
     office,
@@ -164,7 +165,7 @@ test('an outbox that can not be read, and a message that can not be sent, say so
     })
   await answerWith(api.admin.messageCounts, { canSend: true, problem })
   await answerWith(api.admin.system, { smtpHost: 'mail.example', smtpProblem: problem })
-  await office.goto(adminPage.settingsTab('system'))
+  await office.goto(settingsPage('system'))
   const server = office.getByLabel('SMTP server')
   await expect(server).toHaveAccessibleDescription(`Mail waits. ${problem}`)
   await office.goto(adminPage.outbox)

@@ -24,6 +24,8 @@ test('who forgot the password sets a new one with a mailed link', async ({
   const send = page.getByRole('button', { name: 'Send Link' })
   await send.click()
   await expectToast(page, 'Validation Error', 'Please fill in all fields.')
+  const beside = page.getByRole('main')
+  await expect(beside.getByText('Please fill in all fields.')).toBeVisible()
   await page.getByLabel('Email').fill('nobody@example.com')
   await send.click()
   await expect(onItsWay).toBeVisible()
@@ -51,6 +53,7 @@ test('who forgot the password sets a new one with a mailed link', async ({
   }
   await fill('a new thread', 'another thread')
   await expectToast(page, 'Password Mismatch', 'Passwords do not match.')
+  await expect(beside.getByText('Passwords do not match.')).toBeVisible()
   await fill('a new thread', 'a new thread')
   await expectToast(page, 'Password changed', 'Sign in with your new password.')
   await expect(page).toHaveURL(url + adminPage.login)

@@ -40,6 +40,28 @@ test('the menu opens, its sub-panels lead back, and a link closes it', async ({ 
   await expect(menu.getByRole('link', { name: 'Pricing' })).toBeHidden()
 })
 
+test('the bubble comes with scrolling up, the end of the page and the keyboard', async ({
+  page,
+}) => {
+  await page.goto(path.contact)
+  const help = page.getByRole('button', { name: 'Help' })
+  await expect(help).not.toBeInViewport()
+  await page.evaluate(() => window.scrollBy(0, 600))
+  await expect(help).not.toBeInViewport()
+  await page.evaluate(() => window.scrollBy(0, -100))
+  await expect(help).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeVisible()
+  await page.getByLabel('Name').focus()
+  await expect(help).not.toBeInViewport()
+  await help.focus()
+  await expect(help).toBeInViewport({ ratio: 1 })
+  await page.evaluate(() => window.scrollBy(0, 100))
+  await help.blur()
+  await expect(help).not.toBeInViewport()
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expect(help).toBeInViewport({ ratio: 1 })
+})
+
 test('a message is sent and the firm answers it on the way', async ({ office: page, firm }) => {
   const name = unique('Pocket Visitor')
   const form = contactForm(page)

@@ -127,7 +127,7 @@ function calculator(page: Page) {
       await expect(figure(roiCopy.results.efficiency)).toHaveText(gain)
     },
     spoken: root.getByRole('status').filter({ hasText: roiCopy.results.annualSavings }),
-    crossing: root.locator('figure [style*="left"]'),
+    cloth: root.getByRole('img'),
   }
 }
 
@@ -147,7 +147,8 @@ for (const address of [path.pricing, path.roiCalculator]) {
     // 25 × 10 h × 52 weeks × (60 + 5 + 3)% × $40
     await roi.expectResult('$353,600', '58.9×', '68%')
     await expect(roi.spoken).toContainText('$353,600')
-    await expect(roi.crossing).toBeVisible()
+    await expect(roi.cloth).toHaveAccessibleName(/The first 1, drawn in gray, pay its cost/)
+    await expect(page.getByText('Scale has room for 35.')).toBeVisible()
     const shared = '?employees=25&hours=10&rate=40'
     await expect(page).toHaveURL(address + shared)
     await page.reload()
@@ -179,6 +180,16 @@ for (const address of [path.pricing, path.roiCalculator]) {
     await expect(roi.hours).toHaveValue('12')
     await expect(roi.employees).toHaveValue('1200')
     await expect(roi.rate, 'to be corrected').toHaveValue('forty')
+    await expect(roi.rate).toHaveAccessibleDescription(/Enter a whole number/)
+    await roi.fill('-4', '200', '40')
+    await expect(roi.employees).toHaveAccessibleDescription(/Enter a number from 0 up\./)
+    await roi.expectResult('$0', '0×', '0%')
+    await roi.employees.fill('10')
+    await roi.rate.fill('90000')
+    await roi.rate.blur()
+    await expect(roi.rate, 'as typed').toHaveValue('90000')
+    await expect(roi.rate).toHaveAccessibleDescription(/at most 10,000/)
+    await expect(page.getByText('A week has 168 hours.', { exact: false }).first()).toBeVisible()
   })
 }
 

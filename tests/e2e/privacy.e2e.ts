@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { adminPage, api } from '#shared/routes.ts'
+import { settingsPage } from '#shared/settings/tabs.ts'
 import { expectNoFindings, widths } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { expectToast } from './screens.ts'
@@ -12,7 +13,7 @@ test('a person is found, given everything, erased, and not entered again', async
 }) => {
   complaints.allow(/status of 409/)
   const lead = await firm.enteredLead({ message: 'Please keep my place.' })
-  await office.goto(adminPage.settingsTab('privacy'))
+  await office.goto(settingsPage('privacy'))
   const find = async (address: string) => {
     await office.getByLabel('Email address').fill(address)
     await office.getByRole('button', { name: 'Find' }).click()
@@ -21,7 +22,7 @@ test('a person is found, given everything, erased, and not entered again', async
   await expect(office.getByText('Enter a valid email address')).toBeVisible()
   await find(` ${lead.email.toUpperCase()} `)
   const held = office.getByRole('region', { name: `Held about ${lead.email}` })
-  await expect(held.getByRole('listitem')).toHaveText(['1 lead'])
+  await expect(held.getByRole('listitem')).toHaveText(['1 lead', '1 entry under People'])
 
   const download = office.waitForEvent('download')
   await held.getByRole('button', { name: 'Export everything (JSON)' }).click()
@@ -32,13 +33,15 @@ test('a person is found, given everything, erased, and not entered again', async
 
   await held.getByRole('button', { name: 'Erase…' }).click()
   const question = office.getByRole('dialog', { name: 'Erase this person?' })
-  await expect(question).toContainText(`This removes 1 lead about ${lead.email}`)
+  await expect(question).toContainText(
+    `This removes 1 lead and 1 entry under People about ${lead.email}`,
+  )
   await question.getByLabel('Type the address to confirm').fill('somebody@else.example')
   await question.getByRole('button', { name: 'Erase for Good' }).click()
   await expect(question.getByText('This is not the address above.')).toBeVisible()
   await question.getByLabel('Type the address to confirm').fill(lead.email)
   await question.getByRole('button', { name: 'Erase for Good' }).click()
-  await expectToast(office, 'Person erased', 'Gone for good: 1 lead.')
+  await expectToast(office, 'Person erased', 'Gone for good: 1 lead and 1 entry under People.')
   await expect(office.getByText(`Nothing is held about ${lead.email}.`)).toBeVisible()
   await expect(office.getByText(/^Erased on .* Only the mark of the address/)).toBeVisible()
   await expect(office.getByText(/Erased on request: [1-9]/)).toBeVisible()
@@ -63,7 +66,7 @@ for (const [what, viewport] of widths) {
         await expectNoFindings(office, where)
         await expectNoSidewaysScroll(office, where)
       }
-      await office.goto(adminPage.settingsTab('privacy'))
+      await office.goto(settingsPage('privacy'))
       await expect(office.getByRole('table')).toBeVisible()
       await judge('nothing asked yet')
       await office.getByLabel('Email address').fill(lead.email)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import { api, page as path } from '#shared/routes.ts'
+import { password } from './firm.ts'
 
 // A modal dialog hides the rest of the page from assistive technology, where the toast is announced
 // by a live region of its own; it is seen all the same.
@@ -10,8 +11,8 @@ const seen = { includeHidden: true }
 export const toastOf = (page: Page): Locator =>
   page.getByRole('region', { name: /notifications/i, ...seen }).getByRole('listitem', seen)
 
-/** Expects the toast with exactly these two lines. */
-export async function expectToast(page: Page, title: string, description: string) {
+/** Expects the toast with exactly these two lines, or with a second one that matches. */
+export async function expectToast(page: Page, title: string, description: string | RegExp) {
   await expect(toastOf(page)).toHaveCount(1)
   await expect(toastOf(page).getByText(title, { exact: true })).toBeVisible()
   await expect(toastOf(page).getByText(description, { exact: true })).toBeVisible()
@@ -35,6 +36,21 @@ export const keepFromHearing = (page: Page) =>
     // Never answered, as on a line on which nothing comes back.
   })
 
+/**
+ * Follows the calls of a page from now on, but for that of {@link keepFromHearing}; what it returns
+ * waits until each was answered.
+ */
+export function followCalls(page: Page) {
+  const open = new Set<Request>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/') && pathname !== api.admin.events) open.add(request)
+  })
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
+  return () => expect.poll(() => open.size, 'calls without an answer').toBe(0)
+}
+
 /** A person takes a while to type: what is sent within 1500 ms of the page's start is set aside. */
 export const typingTakesAWhile = (page: Page) =>
   expect
@@ -46,7 +62,8 @@ export const isAwake = (page: Page) => expect(page.locator('main astro-island[ss
 
 /** The contact form, as a person sees it. */
 export function contactForm(page: Page) {
-  const form = page.getByRole('form', { name: 'Contact' })
+  // Once a message has arrived a receipt stands in its place; the form is there, cleared.
+  const form = page.getByRole('form', { name: 'Contact', includeHidden: true })
   return {
     name: form.getByLabel('Name'),
     email: form.getByLabel('Email'),
@@ -57,6 +74,8 @@ export function contactForm(page: Page) {
     send: form.getByRole('button', { name: 'Send Message' }),
     /** What the form says aloud, if anything. */
     said: form.getByRole('status').filter({ hasText: /\S/ }),
+    receipt: page.getByRole('heading', { name: 'Your message is with us.' }),
+    again: page.getByRole('button', { name: 'Write another message' }),
     async open() {
       await page.goto(path.contact)
       await isAwake(page)
@@ -87,7 +106,7 @@ export async function chooseInRow(page: Page, name: string, entry: string) {
 export async function tabTo(
   page: Page,
   name: string | RegExp,
-  role: 'link' | 'button' | 'textbox',
+  role: 'link' | 'button' | 'textbox' | 'checkbox',
 ) {
   const wanted = page.getByRole(role, { name, exact: typeof name === 'string' })
   for (let presses = 0; presses < 60; presses += 1) {
@@ -108,4 +127,14 @@ export async function exportedFile(page: Page): Promise<{ name: string; lines: s
   const download = await waiting
   const text = readFileSync(await download.path(), 'utf8')
   return { name: download.suggestedFilename(), lines: text.trimEnd().split('\n') }
+}
+
+/** Makes an invitation for an address, or for whoever has the link. */
+export async function invite(office: Page, email = '') {
+  await office.getByLabel('Email').fill(email)
+  await office.getByRole('button', { name: 'Create Invitation' }).click()
+  const dialog = office.getByRole('dialog')
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Invite', exact: true }).click()
+  await expect(dialog).toHaveCount(0)
 }

@@ -3,7 +3,7 @@ import { adminPage, api } from '#shared/routes.ts'
 import { expectNoFindings, widths } from './axe.ts'
 import { emailOf, unique } from './firm.ts'
 import { expect, test } from './fixtures.ts'
-import { leadRow } from './screens.ts'
+import { expectToast, leadRow } from './screens.ts'
 
 const fieldOf = (page: Page) => page.getByRole('combobox', { name: /^Search leads, / })
 
@@ -18,19 +18,56 @@ test('a lead is found and opened by the keyboard alone', async ({ office, firm }
   await expect(office.getByRole('option', { name: 'Consultations' })).toBeVisible()
 
   await office.keyboard.type(company)
-  const hit = office.getByRole('option', { name: lead.name })
+  const hit = office.getByRole('option', { name: lead.name }).first()
   await expect(hit).toHaveAttribute('aria-selected', 'true')
   await expect(field).toHaveAttribute('aria-activedescendant', (await hit.getAttribute('id')) ?? '')
   await office.keyboard.press('Enter')
   await expect(office).toHaveURL(adminPage.lead(lead.id))
   await expect(office.getByRole('dialog')).toContainText(lead.name)
+  // The palette has gone, and Esc is the panel's.
+  await expect(field).toBeHidden()
+  await expect(office.getByRole('dialog')).toBeFocused()
   await office.keyboard.press('Escape')
   await expect(office.getByRole('dialog')).toBeHidden()
 
   await office.keyboard.press('Control+k')
-  await office.getByRole('option', { name: company }).click()
+  await office.getByRole('option', { name: company, exact: true }).click()
   await expect(field).toHaveValue(company)
   await expect(hit).toBeVisible()
+
+  // What was opened is offered again, and no longer once it is gone.
+  await field.fill('')
+  const opened = office.getByRole('group', { name: 'Recently opened' }).getByRole('option')
+  await expect(opened).toHaveCount(1)
+  await expect(opened.first()).toContainText(lead.name)
+  await field.press('Enter')
+  const details = office.getByRole('dialog', { name: lead.name })
+  await details.getByRole('button', { name: 'Delete' }).click()
+  await office.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(details).toBeHidden()
+  await office.keyboard.press('Control+k')
+  await expect(office.getByRole('option', { name: company, exact: true })).toBeVisible()
+  await expect(opened).toHaveCount(0)
+})
+
+test('a deal is found by its title and opened over the board', async ({ office, firm }) => {
+  const title = unique('Quickdeal')
+  const lead = await firm.enteredLead()
+  await office.goto(adminPage.person(lead.personId ?? ''))
+  await office.getByRole('button', { name: 'New deal' }).click()
+  const opening = office.getByRole('dialog', { name: 'New Deal' })
+  await opening.getByLabel('Title').fill(title)
+  await opening.getByLabel('Value in dollars').fill('7000')
+  await opening.getByRole('button', { name: 'Open Deal' }).click()
+  await expect(opening).toBeHidden()
+  await office.keyboard.press('Control+k')
+  await fieldOf(office).fill(title)
+  const hit = office.getByRole('group', { name: 'Deals' }).getByRole('option', { name: title })
+  await expect(hit).toContainText(lead.name)
+  await expect(hit).toContainText('Lead in')
+  await hit.click()
+  await expect(office).toHaveURL(/\/admin\/deals\?deal=/)
+  await expect(office.getByRole('dialog', { name: title })).toBeVisible()
 })
 
 test('it opens while a dialog that was closed still fades out', async ({ office, firm }) => {
@@ -110,10 +147,47 @@ test('what one person looked for is gone when they log out', async ({ office, fi
   await expect(details).toBeHidden()
   const stored = () => office.evaluate(() => JSON.stringify(localStorage))
   expect(await stored()).toContain(lead.name)
+  expect(await stored()).toContain(lead.id)
   await office.getByRole('button', { name: /Admin/ }).click()
   await office.getByRole('menuitem', { name: 'Log out' }).click()
   await expect(office).toHaveURL(adminPage.login)
   expect(await stored()).not.toContain(lead.name)
+  expect(await stored()).not.toContain(lead.id)
+})
+
+test('the palette acts, and its keys do without it', async ({ office, firm }) => {
+  const lead = await firm.enteredLead({ company: unique('Acted') })
+  await office.goto(adminPage.dashboard)
+  await expect(office.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await office.keyboard.press('Control+k')
+  await fieldOf(office).fill(lead.name)
+  await office.getByRole('option', { name: `Mark contacted: ${lead.name}` }).click()
+  await expectToast(office, 'Lead updated', 'Lead status has been updated successfully.')
+  expect((await firm.leadsNamed(lead.name))[0]?.status).toBe('contacted')
+
+  await office.keyboard.press('Control+k')
+  await fieldOf(office).fill('add lead')
+  await office.keyboard.press('Enter')
+  const form = office.getByRole('dialog', { name: 'Add Lead' })
+  await expect(form.getByLabel('Name')).toBeFocused()
+  await office.keyboard.type('gl?')
+  await expect(form.getByLabel('Name'), 'the keys rest while one types').toHaveValue('gl?')
+  await form.getByLabel('Name').fill('')
+  await office.keyboard.press('Escape')
+  await expect(form).toBeHidden()
+
+  await office.keyboard.press('g')
+  await office.keyboard.press('c')
+  await expect(office).toHaveURL(adminPage.consultations)
+  await office.keyboard.press('?')
+  const list = office.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expectNoFindings(office, 'shortcuts')
+  await list.getByRole('switch', { name: 'Shortcuts of letters' }).click()
+  await office.keyboard.press('Escape')
+  await expect(list).toBeHidden()
+  await office.keyboard.press('g')
+  await office.keyboard.press('l')
+  await expect(office, 'switched off').toHaveURL(adminPage.consultations)
 })
 
 for (const [what, viewport] of widths) {
@@ -129,7 +203,7 @@ for (const [what, viewport] of widths) {
       await expect(field).toBeFocused()
       await expectNoFindings(office, 'before anything is typed')
       await field.fill(lead.company ?? '')
-      await expect(office.getByRole('option', { name: lead.name })).toBeVisible()
+      await expect(office.getByRole('option', { name: lead.name }).first()).toBeVisible()
       await expectNoFindings(office, 'results')
       await field.fill('nobody-is-called-this')
       await expect(office.getByText('Nothing found for “nobody-is-called-this”')).toBeVisible()

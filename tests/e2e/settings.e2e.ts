@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test'
 import { adminPage, api } from '#shared/routes.ts'
+import { settingsPage } from '#shared/settings/tabs.ts'
 import { expectNoFindings, expectNoFindingsAnywhere, widths } from './axe.ts'
 import { emailOf, Firm, password, unique } from './firm.ts'
 import { expect, signIn, test } from './fixtures.ts'
-import { expectToast, keepFromHearing, toastOf } from './screens.ts'
+import { expectToast, invite, keepFromHearing, toastOf } from './screens.ts'
 import { expectNoSidewaysScroll } from './sideways-scroll.ts'
 
 test('the open tab is in the address, and found again', async ({ office }) => {
@@ -14,7 +14,7 @@ test('the open tab is in the address, and found again', async ({ office }) => {
     'true',
   )
   await office.getByRole('tab', { name: 'Team' }).click()
-  await expect(office).toHaveURL(adminPage.settingsTab('team'))
+  await expect(office).toHaveURL(settingsPage('team'))
   await office.reload()
   await expect(office.getByRole('list', { name: 'Team' })).toBeVisible()
   await office.goBack()
@@ -143,7 +143,7 @@ test('a profile that can not be saved says so and stays as typed', async ({
 
 test('switches that can not be saved say so and stay as set', async ({ office, complaints }) => {
   complaints.allow(/ERR_FAILED/)
-  await office.goto(adminPage.settingsTab('notifications'))
+  await office.goto(settingsPage('notifications'))
   const alerts = office.getByRole('switch', { name: 'New Lead Alerts' })
   await alerts.click()
   await office.route(`**${api.admin.accountNotifications}`, (route) => route.abort())
@@ -153,7 +153,7 @@ test('switches that can not be saved say so and stay as set', async ({ office, c
 })
 
 test('the switches are kept and decide what the bell shows', async ({ office }) => {
-  await office.goto(adminPage.settingsTab('notifications'))
+  await office.goto(settingsPage('notifications'))
   for (const name of ['Email Notifications', 'New Lead Alerts', 'Consultation Requests']) {
     await expect(office.getByRole('switch', { name })).toBeChecked()
   }
@@ -178,7 +178,7 @@ test('the password is changed, and only this session stays', async ({ page, firm
   const session = await firm.newAdmin()
   const elsewhere = await firm.signIn(session.admin.email)
   await signIn(page.context(), session)
-  await page.goto(adminPage.settingsTab('security'))
+  await page.goto(settingsPage('security'))
   const fill = async (current: string, next: string, confirmation: string) => {
     await page.getByLabel('Current Password').fill(current)
     await page.getByLabel('New Password', { exact: true }).fill(next)
@@ -209,7 +209,7 @@ test('sessions are ended one by one and all at once', async ({ page, firm }) => 
   const session = await firm.newAdmin()
   const others = [await firm.signIn(session.admin.email), await firm.signIn(session.admin.email)]
   await signIn(page.context(), session)
-  await page.goto(adminPage.settingsTab('security'))
+  await page.goto(settingsPage('security'))
   const rows = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem')
   await expect(rows).toHaveCount(3)
   await expect(rows.filter({ hasText: 'This session' }).getByRole('button')).toHaveCount(0)
@@ -251,96 +251,6 @@ test('a session ended elsewhere leaves its open screen within seconds', async ({
   await expect(page.getByText('Authentication expired', { exact: true })).toBeVisible()
 })
 
-/** Makes an invitation for an address, or for whoever has the link. */
-async function invite(office: Page, email = '') {
-  await office.getByLabel('Email').fill(email)
-  await office.getByRole('button', { name: 'Create Invitation' }).click()
-  const dialog = office.getByRole('dialog')
-  await dialog.getByLabel('Password', { exact: true }).fill(password)
-  await dialog.getByRole('button', { name: 'Invite', exact: true }).click()
-  await expect(dialog).toHaveCount(0)
-}
-
-test('a colleague is invited, and an invitation withdrawn', async ({
-  office,
-  firm,
-  anotherBrowser,
-  complaints,
-}) => {
-  complaints.allow(/status of (403|409)/)
-  await office.goto(adminPage.settingsTab('team'))
-  const name = unique('Invited')
-  const create = office.getByRole('button', { name: 'Create Invitation' })
-  await office.getByLabel('Email').fill('not an address')
-  await create.click()
-  await expect(office.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
-  const { email } = (await firm.newAdmin()).admin
-  await invite(office, email)
-  await expectToast(office, 'Create failed', 'This person has an account already.')
-  await expect(office.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
-  await invite(office, emailOf(name))
-  await expectToast(office, 'Invitation created', `An email to ${emailOf(name)} is in the outbox.`)
-  const open = office.getByRole('list', { name: 'Open invitations' }).getByRole('listitem')
-  await expect(open.filter({ hasText: emailOf(name) })).toHaveCount(1)
-
-  const link = await office.getByLabel('Invitation link').inputValue()
-  const colleague = await anotherBrowser()
-  await colleague.goto(link)
-  await colleague.getByLabel('Full Name').fill(name)
-  await colleague.getByLabel('Email').fill(emailOf(name))
-  await colleague.getByLabel('Password', { exact: true }).fill(password)
-  await colleague.getByLabel('Confirm Password').fill(password)
-  await colleague.getByRole('button', { name: 'Create Admin Account' }).click()
-  await expect(colleague).toHaveURL(/\/admin$/)
-  await expect(open.filter({ hasText: emailOf(name) })).toHaveCount(0)
-  await expect(
-    office.getByRole('list', { name: 'Team' }).getByRole('listitem').filter({ hasText: name }),
-  ).toHaveCount(1)
-
-  const another = emailOf(unique('Withdrawn'))
-  await invite(office, another)
-  await office.getByRole('button', { name: `Withdraw the invitation for ${another}` }).click()
-  await expectToast(office, 'Invitation withdrawn', 'Its link no longer works.')
-  await expect(open.filter({ hasText: another })).toHaveCount(0)
-  await expect(office.getByLabel('Invitation link')).toHaveCount(0)
-})
-
-test('a deactivated colleague is signed out at once and can not come back', async ({
-  office,
-  firm,
-  anotherBrowser,
-  complaints,
-}) => {
-  complaints.allow(/status of (401|403)/)
-  const session = await firm.newAdmin(unique('Leaving'))
-  const { name, email } = session.admin
-  const theirs = await anotherBrowser()
-  await signIn(theirs.context(), session)
-  await theirs.goto(adminPage.leads)
-  await expect(theirs.getByRole('button', { name })).toBeVisible()
-
-  await office.goto(adminPage.settingsTab('team'))
-  const choose = async (item: string) => {
-    await office.getByRole('button', { name: `Actions for ${name}` }).click()
-    await office.getByRole('menuitem', { name: item }).click()
-    await office.getByRole('alertdialog').getByRole('button', { name: item }).click()
-  }
-  await choose('Deactivate')
-  await expectToast(office, 'Account deactivated', `${name} is signed out.`)
-  await expect(theirs).toHaveURL(/\/admin\/login/)
-  const login = async () => {
-    await theirs.getByLabel('Email').fill(email)
-    await theirs.getByLabel('Password', { exact: true }).fill(password)
-    await theirs.getByRole('button', { name: 'Sign In' }).click()
-  }
-  await login()
-  await expectToast(theirs, 'Login Failed', 'This account has been deactivated. Ask a colleague.')
-  await choose('Reactivate')
-  await expectToast(office, 'Account reactivated', `${name} can sign in again.`)
-  await login()
-  await expectToast(theirs, 'Welcome back!', `Logged in as ${name}`)
-})
-
 for (const [what, viewport] of widths) {
   test.describe(`the settings ${what}`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
@@ -359,18 +269,18 @@ for (const [what, viewport] of widths) {
       await expect(office.getByLabel('Full Name')).toHaveAttribute('aria-invalid', 'true')
       await judge('profile with an error')
 
-      await office.goto(adminPage.settingsTab('notifications'))
+      await office.goto(settingsPage('notifications'))
       await office.getByRole('switch', { name: 'New Lead Alerts' }).click()
       await judge('notifications')
 
-      await office.goto(adminPage.settingsTab('security'))
+      await office.goto(settingsPage('security'))
       await expect(office.getByRole('list', { name: 'Sessions' })).toBeVisible()
       await judge('security')
       await office.getByRole('button', { name: 'Update Password' }).click()
       await expectToast(office, 'Validation Error', 'Please fill in all fields.')
       await judge('password with a toast')
 
-      await office.goto(adminPage.settingsTab('team'))
+      await office.goto(settingsPage('team'))
       await office.getByRole('button', { name: 'Create Invitation' }).click()
       await expect(office.getByRole('dialog', { name: 'Make an invitation link?' })).toBeVisible()
       await judge('the password for an invitation')

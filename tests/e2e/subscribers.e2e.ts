@@ -49,11 +49,11 @@ test('subscribers are searched, filtered, exported, and removed for good', async
   await expect(office).toHaveURL(/sort=email/)
   await expect(office.getByRole('row').nth(1)).toContainText(`a.${word}`)
   const row = rowOf(office, `a.${word}@example.com`)
-  await expect(row).toContainText('resources_page')
+  await expect(row).toContainText('Resources page')
   await expect(row).toContainText(subscriberStateLabels[first.state])
-  const filter = office.getByLabel('State')
+  const filter = office.getByLabel('Status')
   await expect(filter.getByRole('option')).toHaveText([
-    'All States',
+    'All Statuses',
     ...subscriberStates.map((state) => subscriberStateLabels[state]),
   ])
   await filter.selectOption(elsewhere)

@@ -1,10 +1,13 @@
+import { outboundCalls } from '#shared/outbound/calls.ts'
+import type { Outbound } from '#shared/outbound/schema.ts'
 import { adminPage, api } from '#shared/routes.ts'
+import { settingsPage } from '#shared/settings/tabs.ts'
 import { expectNoFindings, widths } from './axe.ts'
 import { Firm } from './firm.ts'
 import { expect, signIn, test } from './fixtures.ts'
 import { expectToast, keepFromHearing } from './screens.ts'
 
-const systemTab = adminPage.settingsTab('system')
+const systemTab = settingsPage('system')
 test('what is set for everybody is saved, holds at once, and is there after a reload', async ({
   office,
   firm,
@@ -84,6 +87,45 @@ test('backups that can not be read or planned say so', async ({ office, complain
   await expect(dialog.getByLabel('Schedule')).toHaveValue('weekly')
 })
 
+test('what leaves this machine is listed by purpose and host', async ({ office, complaints }) => {
+  complaints.allow(/ERR_FAILED/)
+  const section = office.getByRole('region', { name: 'What leaves this machine' })
+  await office.route(`**${outboundCalls.list}`, (route) => route.abort())
+  await office.goto(systemTab)
+  await expect(section.getByRole('alert')).toBeVisible()
+  await office.unroute(`**${outboundCalls.list}`)
+  await section.getByRole('button', { name: 'Try again' }).click()
+  await expect(section.getByText('Nothing so far.')).toBeVisible()
+
+  // No feed can be read here: the product calls nothing of this machine, and there is nothing else.
+  const lastAt = new Date(Date.now() - 300_000).toISOString()
+  const called = { purpose: 'calendar-feed', calls: 1_440, failures: 0, lastAt }
+  const listed: Outbound = {
+    mail: { host: 'mail.example:465', sent: 1, lastAt },
+    calls: [
+      { ...called, host: 'calendar.example', lastFailure: null, lastFailureAt: null },
+      {
+        ...called,
+        host: 'a-calendar-with-a-long-name.of-another-provider.example',
+        failures: 2,
+        lastFailure: 'It did not answer in time.',
+        lastFailureAt: lastAt,
+      },
+    ],
+  }
+  await office.route(`**${outboundCalls.list}`, (route) => route.fulfill({ json: listed }))
+  await office.reload()
+  await expect(section.getByRole('listitem')).toContainText([
+    'mail.example:4651 message, last 5m ago',
+    'calendar.example1,440 calls, last 5m ago',
+    '2 calls failed, the last 5m ago: It did not answer in time.',
+  ])
+  for (const [where, viewport] of widths) {
+    await office.setViewportSize(viewport)
+    await expectNoFindings(office, `what leaves this machine ${where}`)
+  }
+})
+
 test.describe('with less motion', () => {
   // A toast that fades out has too little contrast for a moment.
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -113,7 +155,7 @@ test.describe('with less motion', () => {
 
     await dialog.getByRole('button', { name: 'Run Backup Now' }).click()
     await expectToast(office, 'Backup started', 'It appears below as soon as it is made.')
-    await expect(dialog.getByText('Restored into a scratch database')).toBeVisible({
+    await expect(dialog.getByText(/^Restored into a scratch database: /)).toBeVisible({
       timeout: 60_000,
     })
     const download = office.waitForEvent('download')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { adminPage } from '#shared/routes.ts'
+import { settingsPage } from '#shared/settings/tabs.ts'
 import { codeAt } from '#tests/support/authenticator.ts'
 import { expectNoFindings, widths } from './axe.ts'
 import { password, unique } from './firm.ts'
@@ -22,7 +23,7 @@ function authenticator(secret: string) {
 
 /** Turns two-factor on and answers the app that shows codes, and the backup codes. */
 async function enable(page: Page) {
-  await page.goto(adminPage.settingsTab('security'))
+  await page.goto(settingsPage('security'))
   await page.getByRole('button', { name: 'Enable 2FA' }).click()
   const dialog = dialogOf(page, 'Enable 2FA')
   await expect(dialog.getByRole('img', { name: /^QR code/ })).toBeVisible()
@@ -61,7 +62,7 @@ test('the bell leads to two-factor, which is turned on and asked for at sign-in'
   await page.goto(adminPage.dashboard)
   await page.getByRole('button', { name: /^Notifications/ }).click()
   await page.getByRole('link', { name: 'Protect the accounts' }).click()
-  await expect(page).toHaveURL(adminPage.settingsTab('security'))
+  await expect(page).toHaveURL(settingsPage('security'))
 
   await page.getByRole('button', { name: 'Enable 2FA' }).click()
   const dialog = dialogOf(page, 'Enable 2FA')
@@ -131,14 +132,14 @@ test('backup codes are renewed and two-factor is turned off with password and co
   await office.getByRole('button', { name: 'I have saved them' }).click()
 
   // An invitation asks for a code, too, now that two-factor is on.
-  await office.goto(adminPage.settingsTab('team'))
+  await office.goto(settingsPage('team'))
   await office.getByRole('button', { name: 'Create Invitation' }).click()
   const invite = dialogOf(office, 'Make an invitation link?')
   await invite.getByLabel('Password', { exact: true }).fill(password)
   await invite.getByLabel('Authentication code').fill(renewed[1] ?? '')
   await invite.getByRole('button', { name: 'Invite', exact: true }).click()
   await expectToast(office, 'Invitation created', 'Copy the link and pass it on.')
-  await office.goto(adminPage.settingsTab('security'))
+  await office.goto(settingsPage('security'))
 
   await office.getByRole('button', { name: 'Turn off 2FA' }).click()
   const off = dialogOf(office, 'Turn off 2FA?')
@@ -168,7 +169,7 @@ test('a colleague who lost the phone is helped by another, after a question', as
   await signIn(theirs.context(), session)
   await enable(theirs)
 
-  await office.goto(adminPage.settingsTab('team'))
+  await office.goto(settingsPage('team'))
   const row = office.getByRole('list', { name: 'Team' }).getByRole('listitem')
   await expect(row.filter({ hasText: name })).toContainText('Two-factor')
   await office.getByRole('button', { name: `Actions for ${name}` }).click()
@@ -202,7 +203,7 @@ for (const [what, viewport] of widths) {
         await expectNoFindings(page, where)
         await expectNoSidewaysScroll(page, where)
       }
-      await page.goto(adminPage.settingsTab('security'))
+      await page.goto(settingsPage('security'))
       await page.getByRole('button', { name: 'Enable 2FA' }).click()
       const dialog = dialogOf(page, 'Enable 2FA')
       await dialog.getByLabel('Password', { exact: true }).fill(password)

@@ -6,7 +6,7 @@ import { type Backup, backupsSchema } from '#shared/backups/schema.ts'
 import { api } from '#shared/routes.ts'
 import { aLead, password } from '#tests/support/builders.ts'
 import { Client } from '#tests/support/client.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onEachDatabaseWithPrograms } from '#tests/support/databases.ts'
 import { onServer } from '#tests/support/postgresql-server.ts'
 import { startServer, variablesOf } from '#tests/support/server-process.ts'
 
@@ -16,7 +16,7 @@ const moments = [0, 60, 150, 300, 600]
 const longAgo =
   "update backups set started_at = started_at - interval '1 hour' where state = 'running'"
 
-onEachDatabase('killed with SIGKILL while a backup is made', (database) => {
+onEachDatabaseWithPrograms('killed with SIGKILL while a backup is made', (database) => {
   test('no half file is listed as done, whenever it happens', { timeout: 900_000 }, async () => {
     const place = await database.create()
     const variables = { ...variablesOf(place), RATE_LIMIT: 'off' }

@@ -8,7 +8,6 @@ import { Client } from '#tests/support/client.ts'
 import { openPlace, type Place, postgresqlPlace } from '#tests/support/databases.ts'
 import { missingLeads } from '#tests/support/kill-rounds.ts'
 import { sendLeads } from '#tests/support/load.ts'
-import { postgresqlBinaries } from '#tests/support/postgresql-binaries.ts'
 import { type Cluster, throwAwayCluster } from '#tests/support/postgresql-cluster.ts'
 import { onServer } from '#tests/support/postgresql-server.ts'
 import {
@@ -97,7 +96,7 @@ describe.skipIf(inject('postgresql') === null)('connections cut under load', () 
   })
 })
 
-describe.skipIf(!postgresqlBinaries())('PostgreSQL itself ended under load', () => {
+describe.skipIf(!inject('postgresql'))('PostgreSQL itself ended under load', () => {
   let cluster: Cluster
   let place: Place
   let server: ServerProcess

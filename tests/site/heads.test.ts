@@ -30,10 +30,10 @@ const questionsSchema = z
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)]
 
 test.each(['title', 'description'])('no two pages have the same %s', (what) => {
-  const said = pages.map(({ html, tags }) =>
+  const heads = pages.map(({ html, tags }) =>
     what === 'title' ? titleOf(html) : metaOf(tags, 'description'),
   )
-  expect(said.filter((one, index) => said.indexOf(one) !== index)).toEqual([])
+  expect(heads.filter((one, index) => heads.indexOf(one) !== index)).toEqual([])
 })
 
 describe.each(pages)('$path', ({ path: own, html, tags, unlisted }) => {
@@ -69,8 +69,8 @@ describe.each(pages)('$path', ({ path: own, html, tags, unlisted }) => {
     expect(metaOf(tags, 'twitter:image')).toBe(picture)
     const png = fileOf(picture.replace(site, ''))
     expect(png && sizeOf(png)).toEqual([1200, 630])
-    const said = ['og:image:width', 'og:image:height'].map((name) => metaOf(tags, name))
-    expect(said).toEqual(['1200', '630'])
+    const size = ['og:image:width', 'og:image:height'].map((name) => metaOf(tags, name))
+    expect(size).toEqual(['1200', '630'])
   })
 
   test('names its one address, or asks not to be listed', () => {

@@ -33,7 +33,7 @@ function expectInOrder(wanted: readonly string[]) {
 // The order and the fixed words are public-site.md §2, Home.
 test('the sections stand in the specified order', () => {
   expectInOrder([
-    hero.headline,
+    ...hero.headline.flat(),
     'FREE Automation Audit',
     'View Success Stories',
     'Deals Automated',

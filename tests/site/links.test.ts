@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { templates } from '#content/templates/list.ts'
+import { timesPage } from '#shared/booking/pages.ts'
 import { api } from '#shared/routes.ts'
 import { type BuiltPage, fileOf, readBuiltSite } from './built-site.ts'
 
@@ -9,46 +10,47 @@ const byPath = new Map(pages.map((page) => [page.path, page]))
 /** What the server makes when it is asked; the journeys follow each of them. */
 const made: readonly string[] = [
   api.checklistDocument,
+  timesPage,
   ...templates.map(({ id }) => api.templateDocument(id)),
 ]
 
-/** Attributes that name an address, by what a browser does with it. */
-const addressAttributes = ['href', 'src', 'action', 'formaction', 'poster', 'data-part']
+/** Attributes that name a URL, by what a browser does with it. */
+const urlAttributes = ['href', 'src', 'action', 'formaction', 'poster', 'data-part']
 
-const addressesOf = ({ tags, html }: BuiltPage): string[] => [
+const urlsOf = ({ tags, html }: BuiltPage): string[] => [
   ...tags.flatMap(({ attributes }) => [
-    ...addressAttributes.flatMap((name) => attributes[name] ?? []),
+    ...urlAttributes.flatMap((name) => attributes[name] ?? []),
     ...(attributes.srcset?.split(',').map((part) => part.trim().split(' ')[0] ?? '') ?? []),
   ]),
-  ...[...html.matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, address = '']) => address),
+  ...[...html.matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, url = '']) => url),
 ]
 
-const isOwn = (address: string) => /^[/#]/.test(address) && !address.startsWith('//')
+const isOwn = (url: string) => /^[/#]/.test(url) && !url.startsWith('//')
 
-/** What is wrong with an address that stands in `page`, or null. */
-function fault(page: BuiltPage, address: string): string | null {
-  const [path = '', fragment] = address.split('#')
+/** What is wrong with a URL that stands in `page`, or null. */
+function fault(page: BuiltPage, url: string): string | null {
+  const [path = '', fragment] = url.split('#')
   const asked = (path === '' ? page.path : path).replace(/\?.*$/, '')
   if (made.includes(asked)) return null
   const target = byPath.get(asked)
   const file = target ? target.html : fileOf(asked)?.toString()
-  if (file === undefined) return `${address} leads nowhere`
+  if (file === undefined) return `${url} leads nowhere`
   if (!fragment || file.includes(`id="${fragment}"`)) return null
-  return `${address} has no such part`
+  return `${url} has no such part`
 }
 
 describe.each(pages)('$path', (page) => {
   test('leads nowhere that does not exist', () => {
-    const faults = addressesOf(page)
+    const faults = urlsOf(page)
       .filter(isOwn)
-      .flatMap((address) => fault(page, address) ?? [])
+      .flatMap((url) => fault(page, url) ?? [])
     expect(faults).toEqual([])
   })
 
   test('goes elsewhere only over https, mail or phone', () => {
-    const others = addressesOf(page).filter((address) => !isOwn(address) && address !== '')
-    expect(others.filter((address) => !/^(https:\/\/|mailto:|tel:|data:)/.test(address))).toEqual(
-      others.filter((address) => address.startsWith('http://localhost:3000')),
+    const others = urlsOf(page).filter((url) => !isOwn(url) && url !== '')
+    expect(others.filter((url) => !/^(https:\/\/|mailto:|tel:|data:)/.test(url))).toEqual(
+      others.filter((url) => url.startsWith('http://localhost:3000')),
     )
   })
 

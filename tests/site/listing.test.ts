@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { brand } from '#content/brand.ts'
 import { industrySlugs, page, placeholderOrigin, serviceSlugs } from '#shared/routes.ts'
 import { fileOf, linkOf, metaOf, readBuiltSite } from './built-site.ts'
 
@@ -9,13 +10,13 @@ const textOf = (path: string) => fileOf(path)?.toString() ?? ''
 
 test('every address of the routes has its page', () => {
   const { service, industry, caseStudy: _part, ...fixed } = page
-  const addresses = [
+  const urls = [
     ...Object.values(fixed),
     ...serviceSlugs.map(service),
     ...industrySlugs.map(industry),
   ]
   const built = pages.map(({ path }) => path)
-  expect(addresses.filter((path) => !built.includes(path))).toEqual([])
+  expect(urls.filter((path) => !built.includes(path))).toEqual([])
 })
 
 test('the sitemap lists exactly the pages that may be found', () => {
@@ -56,4 +57,15 @@ test('the rules for fetching ahead leave the back-office and the calls alone', (
   const rules = JSON.parse(textOf('/speculation.rules'))
   expect(rules.prefetch).toHaveLength(1)
   expect(JSON.stringify(rules.prefetch[0].where)).toContain('"/admin","/admin/*","/api/*"')
+})
+
+// The tokens name ink and thread more than once: on the field of red both are white.
+test('the pictures of the success stories are drawn in ink and in thread', () => {
+  const html = textOf('/case-studies.html')
+  const pictures = [...html.matchAll(/\/assets\/pictures\/[\w.-]+\.svg/g)].map(([path]) => path)
+  expect(pictures).toHaveLength(4)
+  for (const svg of pictures.map(textOf)) {
+    expect(svg).toContain(`stroke="${brand.colors.ink}"`)
+    expect(svg).toContain(`stroke="${brand.colors.thread}"`)
+  }
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { folders } from '#server/folders.ts'
 import { page, placeholderOrigin } from '#shared/routes.ts'
-import { embeddedPlace } from '#tests/support/databases.ts'
+import { embedded as database } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 import { jsonLdOf, linkOf, metaOf, readBuiltSite, tagsOf } from './built-site.ts'
 
@@ -14,9 +14,6 @@ const encodings = ['identity', 'gzip', 'br']
 /** The build as it is, for both addresses: the test would fail if a start built anything. */
 const stamp = () => readFileSync(join(dist, 'build.json'), 'utf8')
 const built = stamp()
-
-// A page knows no database, so one kind is enough.
-const database = { name: 'PGlite', create: embeddedPlace } as const
 
 describe.each(['https://loom.example', 'http://127.0.0.1:8080'])('one build at %s', (publicUrl) => {
   const app = useTestApp(database, { variables: { PUBLIC_URL: publicUrl }, dist })
@@ -44,8 +41,8 @@ describe.each(['https://loom.example', 'http://127.0.0.1:8080'])('one build at %
       (await app.visitor().get(path, { 'Accept-Encoding': encoding })).text
     expect(await get('/robots.txt')).toContain(`Sitemap: ${publicUrl}/sitemap.xml`)
     const places = [...(await get('/sitemap.xml')).matchAll(/<loc>([^<]*)<\/loc>/g)]
-    const addresses = places.map(([, address]) => address)
-    expect(addresses).toContain(publicUrl + page.pricing)
-    expect(addresses.filter((address) => !address?.startsWith(`${publicUrl}/`))).toEqual([])
+    const urls = places.map(([, url]) => url)
+    expect(urls).toContain(publicUrl + page.pricing)
+    expect(urls.filter((address) => !address?.startsWith(`${publicUrl}/`))).toEqual([])
   })
 })

@@ -63,6 +63,10 @@ export class Client {
     return this.send('POST', path, { json, ...(headers && { headers }) })
   }
 
+  put(path: string, json: unknown) {
+    return this.send('PUT', path, { json })
+  }
+
   patch(path: string, json: unknown) {
     return this.send('PATCH', path, { json })
   }

@@ -15,3 +15,7 @@ export function testClock(start = new Date('2026-06-01T09:00:00.000Z')): TestClo
   }
   return Object.assign(() => new Date(now), { advance })
 }
+
+/** Milliseconds until it is this hour of the day in UTC: `12.5` is half past noon. */
+export const timeUntil = (clock: Clock, hours: number) =>
+  (hours * hour - (clock().getTime() % day) + day) % day

@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, inject } from 'vitest'
 import { openEmbedded } from '#server/db/open-embedded.ts'
 import { openPostgresql } from '#server/db/open-postgresql.ts'
+import { embeddedTemplateIn } from './embedded-template.ts'
 import { databaseUrl, onServer } from './postgresql-server.ts'
 
 /** Where a throw-away database is: the two settings that name it, and how to remove it. */
@@ -22,14 +22,13 @@ export type TestDatabase = {
 
 const ignoreIdleErrors = () => {}
 
-function temporaryFolder() {
-  return mkdtempSync(join(tmpdir(), 'loomwork-test-data-'))
-}
+/** Everything a run leaves goes with the folder of its templates. */
+const temporaryFolder = () => mkdtempSync(join(inject('folder'), 'data-'))
 
 /** A migrated, empty embedded database in a folder of its own. */
 export async function embeddedPlace(): Promise<Place> {
   const dataDir = temporaryFolder()
-  cpSync(inject('embeddedTemplate'), dataDir, { recursive: true })
+  cpSync(embeddedTemplateIn(inject('folder')), dataDir, { recursive: true })
   return {
     dataDir,
     databaseUrl: undefined,
@@ -37,13 +36,13 @@ export async function embeddedPlace(): Promise<Place> {
   }
 }
 
-const embedded: TestDatabase = { name: 'PGlite', create: embeddedPlace }
+export const embedded: TestDatabase = { name: 'PGlite', create: embeddedPlace }
 
 /** A migrated, empty database on the PostgreSQL server. */
 export async function postgresqlPlace(): Promise<Place> {
   const server = inject('postgresql')
   if (!server) throw new Error('There is no PostgreSQL to test on.')
-  const name = `loomwork_test_${crypto.randomUUID().replaceAll('-', '')}`
+  const name = `${server.template}_${crypto.randomUUID().replaceAll('-', '')}`
   await onServer(server.serverUrl, `create database ${name} template ${server.template}`)
   const dataDir = temporaryFolder()
   return {
@@ -64,8 +63,17 @@ export const openPlace = (place: Place) =>
     ? openPostgresql(place.databaseUrl, ignoreIdleErrors)
     : openEmbedded(place.dataDir)
 
-/** Runs the same tests on both databases; those of a PostgreSQL that is not there count as skipped. */
-export function onEachDatabase(title: string, tests: (database: TestDatabase) => void) {
+type Tests = (database: TestDatabase) => void
+
+function onEach(title: string, tests: Tests, isOnPostgresql: boolean) {
   describe(`${title}, on PGlite`, () => tests(embedded))
-  describe.skipIf(inject('postgresql') === null)(`${title}, on PostgreSQL`, () => tests(postgresql))
+  describe.skipIf(!isOnPostgresql)(`${title}, on PostgreSQL`, () => tests(postgresql))
 }
+
+/** Runs the same tests on both databases; those of a PostgreSQL that is not there count as skipped. */
+export const onEachDatabase = (title: string, tests: Tests) =>
+  onEach(title, tests, inject('postgresql') !== null)
+
+/** As {@link onEachDatabase}, for tests that need `pg_dump` and its like beside PostgreSQL. */
+export const onEachDatabaseWithPrograms = (title: string, tests: Tests) =>
+  onEach(title, tests, inject('postgresql')?.programs ?? false)

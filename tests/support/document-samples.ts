@@ -53,6 +53,7 @@ export const auditSamples: Record<string, AuditAnswers> = {
     dataEntry: 10_000,
     invoicing: 10_000,
   },
+  'an industry of no cloth': { ...ordinaryAnswers, industry: 'Other' },
   'every pain point': { ...ordinaryAnswers, painPoints: [...painPoints] },
   'free text of 5,000 letters': {
     ...ordinaryAnswers,

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { findPrograms } from '#server/backups/postgresql-programs.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openPostgresql } from '#server/db/open-postgresql.ts'
 import { buildServer } from '../../tooling/build-server.ts'
@@ -10,10 +11,10 @@ import { databaseUrl, onServer, postgresqlServer } from './postgresql-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A migrated embedded database to copy. */
-    embeddedTemplate: string
+    /** Where the run keeps its files: the migrated embedded database to copy, and what is made of it. */
+    folder: string
     /** The PostgreSQL server, or null when this machine has none. */
-    postgresql: { serverUrl: string; template: string } | null
+    postgresql: { serverUrl: string; template: string; programs: boolean } | null
   }
 }
 
@@ -31,13 +32,18 @@ async function postgresqlTemplate(serverUrl: string, template: string) {
 export default async function setup(project: TestProject) {
   await buildServer()
   const folder = mkdtempSync(join(tmpdir(), 'loomwork-test-'))
-  project.provide('embeddedTemplate', await embeddedTemplate(folder))
+  await embeddedTemplate(folder)
+  project.provide('folder', folder)
 
   const server = await postgresqlServer()
   const template = `loomwork_test_template_${process.pid}`
   if (server) await postgresqlTemplate(server.url, template)
   else process.stdout.write('PostgreSQL was not found: its lane is left out (skipped).\n')
-  project.provide('postgresql', server ? { serverUrl: server.url, template } : null)
+  const programs = Boolean(await findPrograms({ searchPath: process.env.PATH ?? '' }))
+  if (server && !programs) {
+    process.stdout.write('pg_dump was not found: backups of PostgreSQL are left out (skipped).\n')
+  }
+  project.provide('postgresql', server ? { serverUrl: server.url, template, programs } : null)
 
   return async () => {
     rmSync(folder, { recursive: true, force: true })

@@ -1,6 +1,6 @@
 import { templates } from '#content/templates/list.ts'
 import { auditAnswersSchema } from '#shared/audit/schema.ts'
-import type { MailPayload, Meeting } from '#shared/mail/payload.ts'
+import type { EmailPayload, Meeting } from '#shared/mail/payload.ts'
 
 const at = '2026-06-01T09:00:00.000Z'
 
@@ -13,6 +13,30 @@ const meeting: Meeting = {
   name: 'Ada Lovelace',
   email: 'ada@example.com',
   greeting: 'Ada Lovelace',
+}
+
+const booking: Meeting = {
+  ...meeting,
+  type: 'Discovery call',
+  timeZone: 'Europe/Berlin',
+  terms: {
+    minutes: 45,
+    host: { name: 'Vera Molnár', timeZone: 'America/Chicago' },
+    place: 'https://meet.example/vera',
+    instructions: 'Have your last three invoices at hand.\nNobody needs an account.',
+    hasPage: true,
+  },
+}
+
+const hosted = {
+  meeting: booking,
+  host: { name: 'Vera Molnár', email: 'vera@loom.example' },
+  company: 'Analytical Engines & Søn',
+  phone: '+1 312 555 0100',
+  message: 'About invoices.',
+  by: null,
+  from: null,
+  handedTo: null,
 }
 
 const lead = {
@@ -49,7 +73,7 @@ const answers = auditAnswersSchema.parse({
 const [template] = templates
 
 /** A message of every kind, as the outbox keeps it. */
-export const mailSamples: readonly MailPayload[] = [
+export const mailSamples: readonly EmailPayload[] = [
   { kind: 'contact_received', name: 'Ada Lovelace' },
   { kind: 'contact_received', name: null },
   { kind: 'lead_alert', leads: [lead], more: 0 },
@@ -73,18 +97,47 @@ export const mailSamples: readonly MailPayload[] = [
     templateId: template?.id ?? '',
     title: template?.title ?? '',
   },
+  {
+    kind: 'task_digest',
+    tasks: [
+      {
+        id: '018f0000-0000-7000-8000-000000000001',
+        personId: '018f0000-0000-7000-8000-000000000002',
+        title: 'Send the proposal',
+        person: 'Ada Lovelace',
+        due: 'Friday, 20 November',
+      },
+    ],
+    more: 2,
+  },
   { kind: 'subscription_confirm', token: 'a'.repeat(43) },
   { kind: 'consultation_requested', meeting },
   { kind: 'consultation_requested', meeting: { ...meeting, startsAt: null, greeting: null } },
   { kind: 'consultation_scheduled', meeting },
+  { kind: 'consultation_booked', meeting: booking },
   { kind: 'consultation_changed', meeting },
+  { kind: 'consultation_changed', meeting: booking },
   { kind: 'consultation_cancelled', meeting },
+  { kind: 'consultation_cancelled', meeting: booking },
+  { kind: 'consultation_reminder_day', meeting: booking },
+  { kind: 'consultation_reminder_hour', meeting: { ...booking, greeting: null } },
+  { kind: 'host_booked', ...hosted },
+  { kind: 'host_changed', ...hosted, by: 'Grace', from: '2026-06-03T15:30:00.000Z' },
+  { kind: 'host_cancelled', ...hosted, from: booking.startsAt },
+  { kind: 'host_cancelled', ...hosted, by: 'Grace', from: booking.startsAt, handedTo: 'Mia' },
   {
     kind: 'consultation_alert',
     meeting,
     company: 'Analytical Engines',
     phone: null,
     message: 'About invoices.',
+  },
+  {
+    kind: 'consultation_alert',
+    meeting: booking,
+    company: null,
+    phone: '+1 312 555 0100',
+    message: null,
   },
   {
     kind: 'invitation',

@@ -3,7 +3,7 @@ import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './free-port.ts'
-import { postgresqlBinaries } from './postgresql-binaries.ts'
+import { installedBinaries, packagedBinaries } from './postgresql-binaries.ts'
 
 /** A PostgreSQL server of our own, thrown away at the end. */
 export type Cluster = {
@@ -32,23 +32,41 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
   throw new Error('There is no unprivileged user to run PostgreSQL as.')
 }
 
-/** Makes and starts a server from the installed programs, or answers undefined without any. */
+/**
+ * Makes and starts a server from installed programs, else from those that npm brought; undefined
+ * where there are neither. It flushes nothing to the disk: nobody keeps what is in it.
+ */
 export async function throwAwayCluster(): Promise<Cluster | undefined> {
-  const bin = postgresqlBinaries()
-  if (!bin) return undefined
-  const user = unprivilegedUser()
   const folder = mkdtempSync(join(tmpdir(), 'loomwork-postgresql-'))
+  const bin = installedBinaries() ?? packagedBinaries(join(folder, 'programs'))
+  if (!bin) {
+    rmSync(folder, { recursive: true })
+    return undefined
+  }
+  const user = unprivilegedUser()
   chmodSync(folder, 0o700)
   if (user) chownSync(folder, user.uid, user.gid)
   const data = join(folder, 'data')
   const port = await freePort()
   const run = (program: string, ...args: string[]) =>
     execFileSync(join(bin, program), args, { ...user, stdio: 'ignore', cwd: folder })
-  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`
+  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`
 
   const start = () => run('pg_ctl', '-D', data, '-w', '-o', settings, 'start')
   const stop = () => run('pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop')
-  run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C')
+  run(
+    'initdb',
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C',
+    '--no-sync',
+  )
   start()
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,

@@ -25,8 +25,8 @@ const answers = (url: string) =>
   )
 
 /**
- * A PostgreSQL server to test on: TEST_DATABASE_URL, else the usual one of this machine, else one
- * made from installed programs; undefined when there is none of them.
+ * A PostgreSQL server to test on: TEST_DATABASE_URL, else one of our own that is thrown away;
+ * undefined where there are no programs to make one from.
  * @throws when TEST_DATABASE_URL is set and does not answer.
  */
 export async function postgresqlServer(): Promise<PostgresqlServer | undefined> {
@@ -35,9 +35,14 @@ export async function postgresqlServer(): Promise<PostgresqlServer | undefined> 
     await onServer(wanted, 'select 1')
     return { url: wanted, stop: () => {} }
   }
-  if (await answers(usualServer)) return { url: usualServer, stop: () => {} }
   const cluster = await throwAwayCluster()
   return cluster && { url: cluster.url, stop: cluster.remove }
+}
+
+/** A server to measure on, which flushes as one in use does: the usual one of this machine. */
+export async function standingServer(): Promise<PostgresqlServer | undefined> {
+  const usual = { url: usualServer, stop: () => {} }
+  return process.env.TEST_DATABASE_URL || !(await answers(usualServer)) ? postgresqlServer() : usual
 }
 
 /** The same server's database of that name. */

@@ -9,6 +9,7 @@ import { freePort } from './free-port.ts'
 /** The server as an operator runs it: a process of its own. */
 export type ServerProcess = {
   url: string
+  pid: number | undefined
   output: { stdout: string; stderr: string }
   kill: (signal: NodeJS.Signals) => void
   /** How it ended; at once if it has already. */
@@ -50,6 +51,7 @@ export async function spawnServer(
   const exited = once(child, 'close').then(([code, signal]) => ({ code, signal }))
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid,
     output,
     kill: (signal) => void child.kill(signal),
     exited,

@@ -1,17 +1,23 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { createApp } from '#server/app.ts'
+import { createFeedReader } from '#server/booking/feeds/feed-reader.ts'
+import { createFeedService, type FeedService } from '#server/booking/feeds/feed-service.ts'
 import type { Database, OpenDatabase } from '#server/db/database.ts'
 import {
   createDocumentRenderer,
   type DocumentRenderer,
 } from '#server/documents/document-renderer.ts'
 import { type Env, parseEnv } from '#server/env.ts'
+import { loadSite } from '#server/http/built-site.ts'
 import { startJobs } from '#server/jobs/jobs.ts'
 import { type Live, openLive } from '#server/live/live.ts'
 import { createLog } from '#server/log.ts'
-import { createMailRenderer } from '#server/mail/mail-renderer.ts'
+import { createEmailRenderer } from '#server/mail/email-renderer.ts'
 import { type MailService, startMail } from '#server/mail/mail-service.ts'
+import type { Loopback } from '#server/outbound/check-url.ts'
+import { openOutboundDoor } from '#server/outbound/outbound-door.ts'
+import { secretLinks } from '#server/secret-links.ts'
 import { Client } from './client.ts'
 import { minute, type TestClock, testClock } from './clock.ts'
 import { openPlace, type Place, type TestDatabase } from './databases.ts'
@@ -26,25 +32,41 @@ type Options = {
   mail?: boolean
   /** Draws documents in place of the real worker, which it is given. */
   documents?: (real: DocumentRenderer) => DocumentRenderer
+  /** What of this machine calendar feeds may be fetched from; nothing without it. */
+  loopback?: Loopback
   /** A built site to serve. */
   dist?: string
 }
 
-/** What a fresh install holds no rows of. */
-const emptied = [
+/** Takes away what a fresh install holds no rows of; the rest goes with these. */
+const emptying = [
   'leads',
   'consultations',
   'lead_magnet_submissions',
   'newsletter_subscribers',
+  'people',
+  'companies',
+  'tags',
+  'views',
+  'imports',
+  'changes',
   'audit_log',
   'admins',
+  `meeting_types where position > 4`,
   'invitations',
   'mail_orders',
   'messages',
   'rate_limits',
   'address_marks',
   'backups',
+  'outbound_calls',
+  'webhooks',
+  'webhook_deliveries',
+  'outside_bookings',
+  `notifications where kind not like 'setup_%'`,
 ]
+  .map((rows) => `delete from ${rows};`)
+  .join(' ')
 
 let people = 0
 /** An address of its own for everyone, so that one test does not use up another's limits. */
@@ -60,6 +82,7 @@ export class TestApp {
   readonly clock: TestClock = testClock()
   readonly log = new LogLines()
   #mail: MailService | undefined
+  #feeds: FeedService | undefined
   readonly #stops: (() => Promise<unknown>)[] = []
   #parts: { env: Env; place: Place; open: OpenDatabase; live: Live; url: string } | undefined
 
@@ -107,6 +130,12 @@ export class TestApp {
     await this.#mail.deliver()
   }
 
+  /** What fetches calendar feeds. */
+  get feeds(): FeedService {
+    if (!this.#feeds) throw new Error('The test application is not running.')
+    return this.#feeds
+  }
+
   /** Lets what a test ordered last be sent before the next test listens. */
   async mailAtRest() {
     await this.#mail?.deliver()
@@ -133,13 +162,21 @@ export class TestApp {
   /** Starts one more application over the same database and answers its address. */
   async anotherInstance(): Promise<string> {
     const { env, open, live } = this.#running
+    const { dist } = this.#options
     const log = createLog('info', this.log)
     const worker = createDocumentRenderer()
     const documents = this.#options.documents?.(worker) ?? worker
-    const mails = createMailRenderer()
+    const mails = createEmailRenderer()
     const works = this.#options.mail || this.#options.jobs
-    const mail = works ? startMail({ ctx: this.ctx, live, mails, documents, log }) : undefined
+    const mail = works
+      ? startMail({ ctx: this.ctx, live, mails, documents, secretLinks, log })
+      : undefined
     if (mail) this.#mail = mail
+    const reader = createFeedReader()
+    const { loopback } = this.#options
+    const door = openOutboundDoor(loopback && { loopback })
+    const feeds = createFeedService({ door, reader, log })
+    this.#feeds = feeds
     const jobs =
       mail && this.#options.jobs
         ? await startJobs({
@@ -148,7 +185,7 @@ export class TestApp {
             log,
             env,
             announce: live.announce,
-            work: { mail },
+            work: { mail, feeds },
           })
         : undefined
     const app = await createApp({
@@ -161,14 +198,18 @@ export class TestApp {
       documents,
       mails,
       jobsAnswer: jobs?.answer ?? (async () => true),
-      orderBackup: jobs?.orderBackup ?? (async () => {}),
+      feeds,
+      sendBackupJob: jobs?.sendBackupJob ?? (async () => {}),
+      sendImportJob: jobs?.sendImportJob ?? (async () => {}),
       draining: new AbortController().signal,
-      dist: this.#options.dist ?? null,
+      built: dist ? await loadSite(dist, env.publicUrl) : null,
     })
     this.#stops.unshift(async () => {
       await app.close()
       await mail?.stop()
+      await feeds.stop()
       await jobs?.stop()
+      await reader.stop()
       await mails.stop()
       await worker.stop()
     })
@@ -183,10 +224,7 @@ export class TestApp {
 
   /** A fresh install again: no people, no leads, no limits used. */
   async empty() {
-    for (const table of emptied) {
-      await this.db.execute(sql`delete from ${sql.identifier(table)}`)
-    }
-    await this.db.execute(sql`delete from notifications where kind not like 'setup_%'`)
+    await this.db.execute(sql.raw(`do $$ begin ${emptying} end $$`))
     this.clock.advance(minute)
     this.log.forget()
   }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { scheduleWay } from '#shared/booking/pages.ts'
 import { placeholderOrigin } from '#shared/routes.ts'
 import { answerFrame } from '#web/site/answers/answer.ts'
 
@@ -31,6 +32,7 @@ export function tinySite(): string {
   }
   for (const [address, file] of Object.entries(pages)) write(file, `<title>${address}</title>`)
   write('answer-frame.html', `<title>${answerFrame.title}</title>${answerFrame.content}`)
+  write('schedule.html', `<title>/schedule</title><i ${scheduleWay.request}></i>`)
   write('assets/app.Hashed12.js', 'export {}')
   write('robots.txt', 'User-agent: *')
   write('sitemap.xml', `<loc>${placeholderOrigin}/</loc>`)

@@ -7,7 +7,7 @@ import { tidyPath } from '#server/http/site.ts'
 import { compileValidator } from '#server/http/validate.ts'
 import { suspicionOf } from '#server/leads/create-lead.ts'
 import { classifySmtpError } from '#server/mail/classify-smtp-error.ts'
-import { addressesIn } from '#server/privacy/every-address.ts'
+import { emailsIn } from '#server/privacy/every-email.ts'
 import { deviceOf } from '#shared/accounts/device.ts'
 import { registerSchema } from '#shared/accounts/schema.ts'
 import { readHours } from '#shared/audit/hours.ts'
@@ -205,7 +205,7 @@ const cases: Case[] = [
   ],
   [
     'addresses in the words of others',
-    addressesIn,
+    emailsIn,
     [
       ['a'],
       ['.'],

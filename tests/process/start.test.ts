@@ -1,10 +1,15 @@
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { metricsPath } from '#shared/routes.ts'
 import { embeddedPlace, onEachDatabase, type Place } from '#tests/support/databases.ts'
 import { MailPeer } from '#tests/support/mail-peer.ts'
 import { spawnServer, startServer, variablesOf } from '#tests/support/server-process.ts'
+import { until } from '#tests/support/until.ts'
 
 const undo: (() => unknown)[] = []
 afterEach(async () => {
@@ -68,6 +73,19 @@ describe('a start that can not succeed ends with one sentence', () => {
     expect(await sentenceOf({ DATA_DIR: dataDir })).toContain(`${dataDir} is in use`)
     expect((await fetch(owner.url + metricsPath)).status).toBe(200)
   })
+})
+
+test('a database whose making was cut short is made anew', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'loomwork-data-'))
+  undo.push(() => rm(dataDir, { recursive: true, force: true }))
+  const cutShort = await spawnServer({ DATA_DIR: dataDir })
+  // Its files are put there in no time; this one is among the first.
+  await until(() => existsSync(join(dataDir, 'pg/PG_VERSION')))
+  cutShort.kill('SIGKILL')
+  await cutShort.exited
+  const server = await startServer({ DATA_DIR: dataDir })
+  undo.push(() => server.kill('SIGKILL'))
+  expect(existsSync(join(dataDir, 'pg/unfinished'))).toBe(false)
 })
 
 onEachDatabase('a start that succeeds', (database) => {

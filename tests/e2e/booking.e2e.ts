@@ -1,0 +1,249 @@
+import type { Page } from '@playwright/test'
+import type { SignedIn } from '#shared/accounts/schema.ts'
+import { bookingCalls, scheduleType } from '#shared/booking/calls.ts'
+import { page as path } from '#shared/routes.ts'
+import { expectNoFindings, expectNoFindingsAnywhere } from './axe.ts'
+import { emailOf, Firm, unique } from './firm.ts'
+import { expect, type Product, test } from './fixtures.ts'
+import { isAwake } from './screens.ts'
+import { expectReflow } from './sideways-scroll.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const allDay = [{ from: '00:00', to: '24:00' }]
+const everyDay = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+
+/** Somebody of the firm offers every hour of every day. */
+async function hostOf({ url }: Product): Promise<SignedIn> {
+  const host = await (await Firm.of(url)).newAdmin('Ann Host')
+  const answer = await fetch(url + bookingCalls.admin.availability, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${host.token}` },
+    body: JSON.stringify({
+      timeZone: 'America/Chicago',
+      weekly: Object.fromEntries(everyDay.map((weekday) => [weekday, allDay])),
+      leastNoticeMinutes: 60,
+      place: 'https://meet.example/ann',
+    }),
+  })
+  expect(answer.ok, await answer.text()).toBe(true)
+  return host
+}
+
+function picker(page: Page) {
+  const details = page.getByRole('form', { name: 'Your details' })
+  return {
+    month: page.getByRole('grid'),
+    times: page.getByRole('button', { name: /[AP]M.*UTC/ }),
+    stop: page.locator('[role="grid"] [tabindex="0"]'),
+    details,
+    name: details.getByLabel('Name'),
+    email: details.getByLabel('Email'),
+    message: details.getByLabel('Message'),
+    send: details.getByRole('button', { name: 'Book This Time' }),
+    held: page.getByText(/Held for you until/),
+    receipt: page.getByRole('heading', { name: 'It is booked' }),
+  }
+}
+
+test.describe('in Berlin', () => {
+  test.use({ timezoneId: 'Europe/Berlin' })
+
+  test('a visitor books by keyboard alone, and finds the booking again', async ({
+    page,
+    freshProduct,
+  }) => {
+    await hostOf(freshProduct)
+    const name = unique('Berlin Booker')
+    const { month, times, stop, ...form } = picker(page)
+    const { keyboard } = page
+    await page.goto(freshProduct.url + scheduleType('discovery-call'))
+    await isAwake(page)
+    const type = page.getByRole('radio', { name: 'Discovery call' })
+    await expect(type).toBeChecked()
+    await expect(times.first()).toContainText('Berlin, UTC')
+    for (const [width, height] of [
+      [390, 844],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expectNoFindings(page, `the picker at ${width}`)
+    }
+    await expectReflow(page, 'the picker')
+    await page.setViewportSize({ width: 1440, height: 900 })
+
+    await type.focus()
+    await keyboard.press('Tab')
+    await keyboard.press('Tab')
+    await keyboard.press('Tab')
+    await expect(stop).toBeFocused()
+    const first = await stop.getAttribute('aria-label')
+    await keyboard.press('PageDown')
+    await expect(stop).toBeFocused()
+    expect(await stop.getAttribute('aria-label')).not.toBe(first)
+    await keyboard.press('PageUp')
+    await keyboard.press('ArrowRight')
+    await keyboard.press('ArrowRight')
+    const day = ((await stop.getAttribute('aria-label')) ?? '').replace(/, \d+ free times$/, '')
+    await keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: `Times on ${day}` })).toBeVisible()
+
+    // Another zone, found by its city; the times are those of its clock.
+    await page.getByRole('button', { name: 'Change time zone' }).press('Enter')
+    await keyboard.type('kath')
+    // Out of the way of the header, which would cover a part of a button.
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expectNoFindings(page, 'the zones')
+    await keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Change time zone' })).toBeFocused()
+    await expect(times.first()).toContainText('UTC+5:45')
+    await page.getByRole('button', { name: 'Change time zone' }).press('Enter')
+    await keyboard.type('europe berlin')
+    await keyboard.press('Enter')
+
+    await stop.focus()
+    await keyboard.press('Tab')
+    await expect(times.first()).toBeFocused()
+    await keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Your details' })).toBeFocused()
+    await expect(form.held).toContainText(/until \d+:\d\d [AP]M \(Berlin, UTC/)
+    // What the browser's Back takes back, and a reload does not.
+    await page.goBack()
+    await expect(month).toBeVisible()
+    await page.goForward()
+    await page.reload()
+    await expect(form.held).toBeVisible()
+    await expectNoFindingsAnywhere(page, 'the form')
+
+    await form.send.press('Enter')
+    await expect(form.name).toBeFocused()
+    await expect(form.name).toHaveAccessibleDescription('Name is required.')
+    await keyboard.type(name)
+    await keyboard.press('Tab')
+    await keyboard.type(emailOf(name))
+    await keyboard.press('Enter')
+    await expect(form.receipt).toBeFocused()
+    await expect(page.getByRole('strong')).toContainText('Europe/Berlin (UTC')
+    await expect(page.getByText(/On the clock of Ann Host: .*America\/Chicago/)).toBeVisible()
+    await expectNoFindingsAnywhere(page, 'the receipt')
+    await expectReflow(page, 'the receipt')
+
+    await page.getByRole('link', { name: 'See, move or cancel your booking' }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your booking')
+    await expect(page.getByText('Ann Host, Loomwork')).toBeVisible()
+    await expectNoFindingsAnywhere(page, 'the booking')
+    await expectReflow(page, 'the booking')
+  })
+})
+
+test('who is too late keeps all that was typed, and books the next', async ({
+  page,
+  freshProduct,
+  complaints,
+}) => {
+  complaints.allow(/status of (409|503)/)
+  await hostOf(freshProduct)
+  const { url } = freshProduct
+  const name = unique('Late Booker')
+  // Without a hold, as when that call fails: the time stays open to others.
+  await page.route(`**${bookingCalls.holds}`, (route) => route.fulfill({ status: 503 }))
+  const { times, ...form } = picker(page)
+  await page.goto(url + path.schedule)
+  await isAwake(page)
+  await times.first().click()
+  await form.name.fill(name)
+  await form.email.fill(emailOf(name))
+  await form.message.fill('Keep me')
+
+  const start = await page.evaluate(() => history.state.booking.slot.start)
+  const faster = await fetch(url + bookingCalls.bookings, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      type: 'strategy-call',
+      start,
+      name: 'Faster',
+      email: 'faster@example.com',
+      timeZone: 'UTC',
+    }),
+  })
+  expect(faster.status).toBe(201)
+  await form.send.click()
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('Somebody was faster')
+  await expect(alert.getByRole('button')).toHaveCount(3)
+  await expectNoFindingsAnywhere(page, 'too late')
+  await alert.getByRole('button').first().click()
+  await expect(alert).toBeHidden()
+  await expect(form.message).toHaveValue('Keep me')
+  // A second click sends nothing twice.
+  await form.send.dblclick()
+  await expect(form.receipt).toBeFocused()
+})
+
+test('times that can not be read, and none at all', async ({ page, freshProduct, complaints }) => {
+  complaints.allow(/status of 503/)
+  await hostOf(freshProduct)
+  const slots = `**${bookingCalls.slots}?*`
+  await page.route(slots, (route) => route.fulfill({ status: 503 }))
+  await page.goto(freshProduct.url + path.schedule)
+  await isAwake(page)
+  await expect(page.getByText('The free times could not be read.')).toBeVisible()
+  await expectNoFindings(page, 'no answer')
+  await page.unroute(slots)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('grid')).toBeVisible()
+
+  const request = page.getByRole('form', { name: 'Request a time' })
+  await page.getByRole('button', { name: 'None of these suit?' }).click()
+  await expect(request.getByLabel('Name')).toBeFocused()
+  await page.getByRole('button', { name: 'Back to the free times' }).click()
+  await expect(page.getByRole('grid')).toBeVisible()
+  await expect(request).toBeHidden()
+
+  const soon = () => new Date(Date.now() + 1_500).toISOString()
+  await page.route(`**${bookingCalls.holds}`, (route) =>
+    route.fulfill({ status: 201, json: { holdToken: 'lapses', expiresAt: soon() } }),
+  )
+  await picker(page).times.first().click()
+  await expect(page.getByRole('status').filter({ hasText: 'no longer held' })).toBeVisible()
+  await page.getByRole('button', { name: 'Choose another time' }).click()
+  await expect(page.getByRole('grid')).toBeVisible()
+
+  await page.route(slots, (route) => route.fulfill({ json: { timeZone: 'UTC', days: [] } }))
+  await page.reload()
+  await expect(page.getByText('There are no free times in the next weeks.')).toBeVisible()
+  await expect(request).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a visitor books, moves and cancels', async ({ page, freshProduct }) => {
+    await hostOf(freshProduct)
+    const name = unique('Plain Booker')
+    await page.goto(freshProduct.url + path.schedule)
+    await page.getByRole('link', { name: 'See the free times' }).click()
+    await expectReflow(page, 'the plain times')
+    await page.getByRole('link', { name: /Discovery call/ }).click()
+    // Late at night the first day has hardly a free time left: days further on have all of theirs.
+    const days = page.getByRole('navigation', { name: 'Days with free times' }).getByRole('link')
+    await days.nth(2).click()
+    await page.getByRole('radio').first().check()
+    const form = page.getByRole('form', { name: 'Pick a time' })
+    await form.getByLabel('Name').fill(name)
+    await form.getByLabel('Email').fill(emailOf(name))
+    await form.getByRole('button', { name: 'Book This Time' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your booking')
+    const before = await page.getByRole('strong').first().textContent()
+
+    await page.getByRole('link', { name: 'Choose another time' }).click()
+    await days.nth(3).click()
+    await page.getByRole('radio').first().check()
+    await page.getByRole('button', { name: 'Move To This Time' }).click()
+    await expect(page.getByRole('strong').first()).not.toHaveText(before ?? '')
+    await page.getByRole('button', { name: 'Cancel This Booking' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This booking is cancelled')
+    await expect(page.getByRole('link', { name: 'Book again' })).toBeVisible()
+  })
+})

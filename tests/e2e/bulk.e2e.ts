@@ -1,0 +1,102 @@
+import { adminPage } from '#shared/routes.ts'
+import { settingsPage } from '#shared/settings/tabs.ts'
+import { expectNoFindingsAnywhere, widths } from './axe.ts'
+import { unique } from './firm.ts'
+import { expect, test } from './fixtures.ts'
+import { expectToast, holdToast, leadRow, openListening, toastOf } from './screens.ts'
+import { expectNoSidewaysScroll } from './sideways-scroll.ts'
+
+test('rows are chosen by range or all that match, changed at once, and taken back', async ({
+  office,
+  firm,
+}) => {
+  const word = unique('Bulk')
+  const names = ['A', 'B', 'C', 'D'].map((letter) => `${word} ${letter}`)
+  for (const name of names) await firm.enteredLead({ name })
+  const list = `${adminPage.leads}?${new URLSearchParams({ q: word, sort: 'name' })}`
+  await openListening(office, list)
+  const row = (n: number) => leadRow(office, names[n] ?? '')
+  const bar = office.getByRole('region', { name: 'Selected rows' })
+  const boxes = office.getByRole('checkbox', { name: /^Select row/ })
+  await expect(boxes).toHaveCount(4)
+
+  // By the keyboard: Space chooses, Shift with an arrow goes on.
+  await row(0).getByRole('link').first().focus()
+  await office.keyboard.press('Space')
+  await expect(bar).toContainText('1 lead selected')
+  await office.keyboard.press('Shift+ArrowDown')
+  await office.keyboard.press('Shift+ArrowDown')
+  await expect(bar).toContainText('3 leads selected')
+  await expect(boxes.nth(2)).toBeChecked()
+  await expect(boxes.nth(3)).not.toBeChecked()
+  await office.keyboard.press('Escape')
+  await expect(bar).toBeHidden()
+
+  // By the pointer: the first, and with Shift the third.
+  await boxes.nth(0).check()
+  await row(2).click({ modifiers: ['Shift'], position: { x: 300, y: 10 } })
+  await expect(bar).toContainText('3 leads selected')
+  await expectNoFindingsAnywhere(office, 'rows that are chosen')
+  await bar.getByRole('button', { name: 'Select all that match (4)' }).click()
+  await expect(bar).toContainText('All 4 leads that match')
+  await bar.getByLabel('Set status').selectOption('Qualified')
+  await expect(toastOf(office)).toContainText('4 leads changed')
+  await expect(bar).toBeHidden()
+  for (const n of [0, 1, 2, 3]) await expect(row(n)).toContainText('Qualified')
+  await holdToast(office)
+  await toastOf(office).getByRole('button', { name: 'Undo' }).click()
+  await expectToast(office, 'Undone', 'Everything is as it was before.')
+  for (const n of [0, 1, 2, 3]) await expect(row(n)).toContainText('New')
+
+  // A tag for two of them, with the details of one beside the list; it is renamed for all.
+  const tag = unique('Fair')
+  await boxes.nth(0).check()
+  await boxes.nth(1).check()
+  await bar.getByRole('button', { name: 'Tag', exact: true }).click()
+  await office.getByLabel('Name of the tag').fill(tag)
+  await office.getByRole('button', { name: 'Add tag' }).click()
+  await expect(toastOf(office)).toContainText('2 leads changed')
+  const byTag = office.getByRole('combobox', { name: 'Tag', exact: true })
+  await byTag.selectOption(tag)
+  await expect(boxes).toHaveCount(2)
+  await expect(row(1)).toContainText(tag)
+  await boxes.nth(0).check()
+  await bar.getByRole('button', { name: 'Select all that match (2)' }).click()
+  await expect(bar).toContainText('All 2 leads that match')
+  await office.keyboard.press('Escape')
+  await byTag.selectOption('All Tags')
+  await row(1).getByRole('link').first().click()
+  await expect(office.getByRole('button', { name: `Remove tag ${tag}` })).toBeVisible()
+  for (const [, viewport] of widths) {
+    await office.setViewportSize(viewport)
+    await expectNoSidewaysScroll(office)
+  }
+  await openListening(office, settingsPage('tags'))
+  const entry = office.getByRole('listitem', { name: tag, exact: true })
+  await expect(entry).toContainText('2 records')
+  await entry.getByRole('button', { name: `Rename ${tag}` }).click()
+  await entry.getByLabel(`New name of ${tag}`).fill(`${tag} 2`)
+  await entry.getByRole('button', { name: 'Save' }).click()
+  await expect(office.getByRole('listitem', { name: `${tag} 2` })).toContainText('2 records')
+  await expectNoFindingsAnywhere(office, 'the tags')
+})
+
+test('on a phone, what is chosen is deleted after a question, and comes back', async ({
+  office,
+  firm,
+}) => {
+  const word = unique('Phone bulk')
+  for (const letter of ['A', 'B']) await firm.enteredLead({ name: `${word} ${letter}` })
+  await office.setViewportSize({ width: 390, height: 844 })
+  await openListening(office, `${adminPage.leads}?${new URLSearchParams({ q: word })}`)
+  const boxes = office.getByRole('checkbox', { name: /^Select row/ })
+  await boxes.nth(0).check()
+  await boxes.nth(1).check()
+  await expectNoSidewaysScroll(office)
+  const bar = office.getByRole('region', { name: 'Selected rows' })
+  await bar.getByRole('button', { name: 'Delete selected' }).click()
+  await office.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(office.getByText('No leads match your filters')).toBeVisible()
+  await toastOf(office).getByRole('button', { name: 'Undo' }).click()
+  await expect(boxes).toHaveCount(2)
+})

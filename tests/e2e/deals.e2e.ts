@@ -1,0 +1,140 @@
+import { adminPage } from '#shared/routes.ts'
+import { expectNoFindingsAnywhere, widths } from './axe.ts'
+import { unique } from './firm.ts'
+import { expect, test } from './fixtures.ts'
+import { chooseInRow, expectToast, holdToast, leadRow, openListening, toastOf } from './screens.ts'
+import { expectNoSidewaysScroll } from './sideways-scroll.ts'
+
+const boardOf = (title: string) => `${adminPage.deals}?${new URLSearchParams({ q: title })}`
+
+test('a converted lead offers a deal, which is dragged, won with its lead, and taken back', async ({
+  office,
+  firm,
+}) => {
+  const company = unique('Mill')
+  const lead = await firm.enteredLead({ company })
+  await office.goto(`${adminPage.leads}?${new URLSearchParams({ q: lead.name })}`)
+  await chooseInRow(office, lead.name, 'Mark as Converted')
+  await holdToast(office)
+  await toastOf(office).getByRole('button', { name: 'Open Deal' }).click()
+  const opening = office.getByRole('dialog', { name: 'New Deal' })
+  await expect(opening.getByLabel('Person')).toHaveValue(lead.name)
+  await expect(opening.getByLabel('Title')).toHaveValue(company)
+  await opening.getByRole('button', { name: 'Open Deal' }).click()
+  await expect(opening.getByText('Enter whole dollars, such as 12,000.')).toBeVisible()
+  await opening.getByLabel('Value in dollars').fill('$12,500')
+  await opening.getByRole('button', { name: 'Open Deal' }).click()
+  await expectToast(office, 'Deal opened', `${company}, with ${lead.name}`)
+
+  await openListening(office, boardOf(company))
+  const stage = (name: string) => office.getByRole('region', { name, exact: true })
+  const card = (name: string) => stage(name).getByRole('listitem').filter({ hasText: company })
+  await expect(stage('Lead in')).toContainText('1 deal · $12,500')
+  await card('Lead in').dragTo(stage('Negotiating'))
+  await expect(card('Negotiating')).toBeVisible()
+  await expect(stage('Lead in')).toContainText('0 deals · $0')
+  await expectToast(office, 'Deal moved', `${company}: Negotiating`)
+  await expect(office.getByRole('region', { name: 'Forecast by month' })).toContainText('$9,375')
+
+  await card('Negotiating').dragTo(stage('Won'))
+  await expectToast(office, 'Deal won', `${company}: Won`)
+  expect((await firm.leadsNamed(lead.name))[0]?.status).toBe('won')
+  await holdToast(office)
+  await toastOf(office).getByRole('button', { name: 'Undo' }).click()
+  await expectToast(office, 'Undone', 'Everything is as it was before.')
+  await expect(card('Negotiating')).toBeVisible()
+  expect((await firm.leadsNamed(lead.name))[0]?.status).toBe('converted')
+
+  await card('Negotiating')
+    .getByRole('button', { name: `Actions for ${company}` })
+    .click()
+  await office.getByRole('menuitem', { name: 'Edit' }).click()
+  const editing = office.getByRole('dialog', { name: 'Edit Deal' })
+  await editing.getByLabel('Value in dollars').fill('20,000')
+  await editing.getByLabel('Value in dollars').press('Enter')
+  await expectToast(office, 'Deal updated', 'What you changed has been saved.')
+  await expect(stage('Negotiating')).toContainText('1 deal · $20,000')
+  await holdToast(office)
+  await toastOf(office).getByRole('button', { name: 'Undo' }).click()
+  await expect(stage('Negotiating')).toContainText('1 deal · $12,500')
+})
+
+test('deals are gone through and moved by keyboard alone, and a lost one says why', async ({
+  office,
+  firm,
+}) => {
+  const word = unique('Keys')
+  const lead = await firm.enteredLead()
+  await office.goto(adminPage.person(lead.personId ?? ''))
+  const deals = office.getByRole('region', { name: 'Deals' })
+  for (const title of [`${word} one`, `${word} two`]) {
+    await deals.getByRole('button', { name: 'New deal' }).click()
+    const opening = office.getByRole('dialog', { name: 'New Deal' })
+    await opening.getByLabel('Title').fill(title)
+    await opening.getByLabel('Value in dollars').fill('1000')
+    await opening.getByLabel('Value in dollars').press('Enter')
+    await expect(deals.getByRole('link', { name: title })).toBeVisible()
+  }
+  await expect(deals).toContainText('2 open, $2,000')
+  const line = office.getByRole('region', { name: 'What has happened' })
+  await line.getByLabel('Show').selectOption('Deals')
+  await expect(line.getByRole('link', { name: `Deal opened: “${word} one”` })).toBeVisible()
+
+  await office.goto(boardOf(word))
+  const card = (title: string) => office.getByRole('main').getByRole('link', { name: title })
+  const stage = (name: string) => office.getByRole('region', { name, exact: true })
+  await card(`${word} two`).focus()
+  await office.keyboard.press('ArrowDown')
+  await expect(card(`${word} one`)).toBeFocused()
+  await office.keyboard.press('Shift+ArrowRight')
+  await expect(stage('Talking').getByRole('link', { name: `${word} one` })).toBeFocused()
+  await expect(office.getByText(`${word} one is now in Talking: 1 deal.`)).toBeAttached()
+  await office.keyboard.press('ArrowLeft')
+  await expect(card(`${word} two`)).toBeFocused()
+
+  await stage('Talking')
+    .getByRole('button', { name: `Actions for ${word} one` })
+    .click()
+  await office.getByRole('menuitem', { name: 'Move to Lost' }).click()
+  const asked = office.getByRole('dialog', { name: `Why was “${word} one” lost?` })
+  await asked.getByRole('button', { name: 'Mark as Lost' }).click()
+  await expect(asked.getByText('Say why the deal was lost.')).toBeVisible()
+  await asked.getByLabel('Reason').selectOption('No budget')
+  await asked.getByRole('button', { name: 'Mark as Lost' }).click()
+  await expect(stage('Lost')).toContainText('Lost: No budget')
+
+  await office.getByRole('button', { name: 'List', exact: true }).click()
+  await chooseInRow(office, `${word} two`, 'Delete')
+  await office.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(leadRow(office, `${word} two`)).toBeHidden()
+  await expect(leadRow(office, `${word} one`)).toContainText('Lost')
+})
+
+test('the board, the list and a deal are for everybody, on a phone and on a desk', async ({
+  office,
+  firm,
+}) => {
+  const title = unique('Looms For A Company With Quite A Long Name')
+  const lead = await firm.enteredLead()
+  await office.goto(adminPage.person(lead.personId ?? ''))
+  await office.getByRole('button', { name: 'New deal' }).click()
+  const opening = office.getByRole('dialog', { name: 'New Deal' })
+  await opening.getByLabel('Title').fill(title)
+  await opening.getByLabel('Value in dollars').fill('7000')
+  await opening.getByRole('button', { name: 'Open Deal' }).click()
+  await expect(opening).toBeHidden()
+  await office.goto(boardOf(title))
+  const link = office.getByRole('main').getByRole('link', { name: title })
+  await expect(link).toBeVisible()
+  for (const [, viewport] of widths) {
+    await office.setViewportSize(viewport)
+    await expectNoSidewaysScroll(office)
+  }
+  await expectNoFindingsAnywhere(office, 'the board of deals')
+  await link.click()
+  await expect(office.getByText('counted at 10 %')).toBeVisible()
+  await expectNoFindingsAnywhere(office, 'a deal')
+  await office.goto(`${boardOf(title)}&view=list`)
+  await expect(leadRow(office, title)).toContainText('$7,000')
+  await expectNoFindingsAnywhere(office, 'the list of deals')
+})

@@ -1,0 +1,67 @@
+import { importPage } from '#shared/imports/calls.ts'
+import { adminPage } from '#shared/routes.ts'
+import { expectNoFindingsAnywhere } from './axe.ts'
+import { emailOf, unique } from './firm.ts'
+import { expect, test } from './fixtures.ts'
+import { expectToast, openListening } from './screens.ts'
+import { expectNoSidewaysScroll } from './sideways-scroll.ts'
+
+test('a file of people is brought, looked at, imported and reverted', async ({ office, firm }) => {
+  const known = unique('Known Person')
+  const added = unique('Added Person')
+  await firm.enteredLead({ name: known, email: emailOf(known) })
+  const rows = [
+    'First Name,Last Name,Email,Phone Number,What they like',
+    `${known},Renamed,${emailOf(known)},604 555 0101,looms`,
+    `${added},Newly,${emailOf(added)},604 555 0102,yarn`,
+    'Nobody,,,,',
+  ]
+  await openListening(office, adminPage.people)
+  await office.getByRole('link', { name: 'Import', exact: true }).click()
+  await expect(office.getByRole('heading', { level: 1, name: 'Import people' })).toBeVisible()
+  const fileName = `${unique('people')}.csv`
+  await office.getByLabel('CSV file').setInputFiles({
+    name: fileName,
+    mimeType: 'text/csv',
+    buffer: Buffer.from(rows.join('\r\n')),
+  })
+  await expect(office.getByRole('heading', { level: 1, name: fileName })).toBeVisible()
+
+  // What the columns are is guessed, and can be said.
+  await expect(office.getByLabel('Email is')).toHaveValue('email')
+  await expect(office.getByLabel('What they like is')).toHaveValue('')
+  await office.getByLabel('What they like is').selectOption('Tags')
+  const becomes = office.getByRole('region', { name: 'What will become of each row' })
+  await expect(becomes.getByText('looms')).toBeVisible()
+  await expect(becomes.getByText(`${known} Renamed`).first()).toBeVisible()
+  await expect(becomes.locator('del', { hasText: known })).toBeVisible()
+  await expectNoFindingsAnywhere(office, 'a file of people')
+  await becomes.getByRole('tab', { name: 'Refused 1' }).click()
+  await expect(becomes.getByText('neither an e-mail address nor a phone number')).toBeVisible()
+  await expect(becomes.getByText(added)).toHaveCount(0)
+
+  await office.getByRole('button', { name: 'Import 2 people' }).click()
+  const progress = office.getByRole('region', { name: 'Progress' })
+  await expect(progress.getByRole('status')).toHaveText('Finished: 3 rows', { timeout: 60_000 })
+  const download = office.waitForEvent('download')
+  await office.getByRole('button', { name: 'Download refused rows' }).click()
+  expect((await download).suggestedFilename()).toMatch(/-refused-rows\.csv$/)
+
+  const rowOfAdded = office.getByRole('link', { name: `${added} Newly` })
+  await rowOfAdded.click()
+  await expect(office.getByText('Added by an import')).toBeVisible()
+  await office.goBack()
+
+  await office.getByRole('button', { name: 'Revert' }).click()
+  const question = office.getByRole('alertdialog', { name: 'Revert this import?' })
+  await question.getByRole('button', { name: 'Revert' }).click()
+  await expectToast(office, 'Import reverted', 'Everything is as it was before.')
+  await expect(progress.getByRole('status')).toHaveText('Reverted. What it did is taken back.')
+  await expectNoSidewaysScroll(office)
+  await office.goto(`${adminPage.people}?${new URLSearchParams({ q: added })}`)
+  await expect(office.getByText('No people match your filters')).toBeVisible()
+  await office.goto(importPage.list)
+  await expect(
+    office.getByRole('listitem').filter({ hasText: fileName }).getByText('Reverted'),
+  ).toBeVisible()
+})

@@ -1,0 +1,234 @@
+import { adminPage, api } from '#shared/routes.ts'
+import { expectNoFindingsAnywhere, widths } from './axe.ts'
+import { emailOf, unique } from './firm.ts'
+import { expect, test } from './fixtures.ts'
+import {
+  chooseInRow,
+  expectToast,
+  followCalls,
+  holdToast,
+  leadRow,
+  openListening,
+  toastOf,
+} from './screens.ts'
+import { expectNoSidewaysScroll } from './sideways-scroll.ts'
+
+test('who writes is a person: found, noted about, and set a next step', async ({
+  office,
+  firm,
+}) => {
+  const name = unique('Known Person')
+  await firm.visitorSends(api.leads, { name, email: emailOf(name), message: 'Do you do looms?' })
+  const [lead] = await firm.leadsNamed(name)
+  await openListening(office, adminPage.people)
+  await office.getByRole('searchbox', { name: 'Search people' }).fill(name)
+  await leadRow(office, name).getByRole('link', { name, exact: true }).click()
+  await expect(office).toHaveURL(new RegExp(`${adminPage.people}/[0-9a-f-]+\\?q=`))
+  await expect(office.getByRole('heading', { level: 1, name })).toBeVisible()
+  const line = office.getByRole('region', { name: 'What has happened' })
+  await expect(line.getByText('Do you do looms?')).toBeVisible()
+  await expect(line.getByRole('link', { name: /^Message/ })).toHaveAttribute(
+    'href',
+    adminPage.lead(lead?.id ?? ''),
+  )
+
+  await line.getByLabel('New note').fill('Budget is **agreed**\n- looms first')
+  await line.getByRole('button', { name: 'Save note' }).click()
+  const note = line.getByRole('article')
+  await expect(note.locator('strong')).toHaveText('agreed')
+  await expect(note.getByRole('listitem')).toHaveText('looms first')
+  await note.getByRole('button', { name: 'Edit note' }).click()
+  await line.getByLabel('Note', { exact: true }).fill('Budget is **open**')
+  await line.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(note.locator('strong')).toHaveText('open')
+
+  const next = office.getByRole('region', { name: 'Next step' })
+  await expect(next.getByRole('heading')).toHaveText('No next step')
+  await next.getByLabel('What happens next').fill('Send the proposal')
+  await next.getByRole('button', { name: 'Set', exact: true }).click()
+  await expect(next.getByRole('listitem')).toContainText('Tomorrow')
+  await next.getByRole('button', { name: 'Done: Send the proposal' }).click()
+  await expectToast(office, 'Step done', 'Send the proposal')
+  await expect(next.getByRole('heading')).toHaveText('No next step')
+  await holdToast(office)
+  await toastOf(office).getByRole('button', { name: 'Undo' }).click()
+  await expect(next.getByRole('listitem')).toContainText('Send the proposal')
+
+  const facts = office.getByRole('region', { name: 'Facts' })
+  const tag = unique('Tag')
+  await facts.getByLabel('Add a tag').fill(tag)
+  await facts.getByLabel('Add a tag').press('Enter')
+  await expect(facts.getByRole('button', { name: `Remove tag ${tag}` })).toBeVisible()
+
+  // Others write, and the open line hears of it.
+  await firm.askedMeeting({ name, email: emailOf(name), message: 'May we talk?' })
+  await expect(line.getByText('May we talk?')).toBeVisible()
+  await line.getByLabel('Show').selectOption('Notes')
+  await expect(line.getByText('May we talk?')).toBeHidden()
+  await expect(note).toBeVisible()
+
+  await office.getByRole('button', { name: 'Edit', exact: true }).click()
+  const dialog = office.getByRole('dialog', { name: 'Edit Person' })
+  await dialog.getByLabel('Phone').fill('+1 604 555 0142')
+  await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(office.getByRole('link', { name: '+1 604 555 0142' })).toBeVisible()
+
+  await office.goto(adminPage.lead(lead?.id ?? ''))
+  await office.getByRole('link', { name: 'Open person' }).click()
+  await expect(office.getByRole('heading', { level: 1, name })).toBeVisible()
+})
+
+test('the people of a company are stepped through by keyboard', async ({ office, firm }) => {
+  const domain = `${unique('firm').replaceAll(' ', '')}.example`
+  const company = unique('Keyboard Works')
+  for (const name of ['Anna First', 'Bert Second', 'Cleo Third']) {
+    await firm.enteredLead({ name, email: `${name.split(' ')[0]}@${domain}`, company })
+  }
+  await office.goto(`${adminPage.companies}?${new URLSearchParams({ q: domain })}`)
+  await leadRow(office, company).getByRole('link', { name: company, exact: true }).click()
+  await expect(office.getByRole('heading', { level: 1, name: company })).toBeVisible()
+  await expect(office.getByRole('table').getByRole('row')).toHaveCount(4)
+  await office.getByRole('columnheader', { name: 'Name' }).getByRole('button').click()
+  await office.getByRole('link', { name: 'Anna First', exact: true }).click()
+
+  const heading = office.getByRole('heading', { level: 1 })
+  const beside = office.getByRole('navigation', { name: 'People in the list' })
+  await expect(heading).toHaveText('Anna First')
+  await expect(beside.getByRole('listitem')).toHaveCount(3)
+  await office.keyboard.press('j')
+  await expect(heading).toHaveText('Bert Second')
+  await expect(beside.locator('[aria-current=page]')).toContainText('Bert Second')
+  await office.keyboard.press('j')
+  await expect(heading).toHaveText('Cleo Third')
+  await office.keyboard.press('k')
+  await expect(heading).toHaveText('Bert Second')
+  await office.keyboard.press('Escape')
+  await expect(heading).toHaveText(company)
+
+  await office.goto(`${adminPage.people}?${new URLSearchParams({ q: domain })}`)
+  await office.getByRole('link', { name: 'Cleo Third', exact: true }).press('Enter')
+  await expect(heading).toHaveText('Cleo Third')
+  await office.keyboard.press('Escape')
+  await expect(heading).toContainText('People')
+  await expect(office.getByRole('link', { name: 'Cleo Third', exact: true })).toBeFocused()
+})
+
+test('the screens of people are for everybody, on a phone and on a desk', async ({
+  office,
+  firm,
+  complaints,
+}) => {
+  complaints.allow(/404.*\/api\/admin\/people/)
+  const name = unique('Somebody With Quite A Long Name')
+  const lead = await firm.enteredLead({
+    name,
+    email: `someone@${unique('f').replace(' ', '')}.example`,
+  })
+  await office.goto(`${adminPage.people}?${new URLSearchParams({ q: name })}`)
+  const link = office.getByRole('link', { name, exact: true })
+  await expect(link).toBeVisible()
+  await expectNoFindingsAnywhere(office, 'the people')
+  await link.click()
+  await expect(office.getByRole('link', { name: /^Message/ })).toBeVisible()
+  for (const [, viewport] of widths) {
+    await office.setViewportSize(viewport)
+    await expectNoSidewaysScroll(office)
+  }
+  await expectNoFindingsAnywhere(office, 'a person')
+  await office.goto(adminPage.companies)
+  await expect(office.getByRole('table')).toBeVisible()
+  await expectNoFindingsAnywhere(office, 'the companies')
+  await office.goto(adminPage.person(lead.id))
+  await expect(office.getByText('This person does not exist, or has been deleted.')).toBeVisible()
+})
+
+test('what was changed stands in the history, and is taken back there', async ({
+  office,
+  firm,
+}) => {
+  const lead = await firm.enteredLead()
+  await openListening(office, `${adminPage.leads}?${new URLSearchParams({ q: lead.name })}`)
+  await chooseInRow(office, lead.name, 'Mark as Qualified')
+  await expect(leadRow(office, lead.name)).toContainText('Qualified')
+  await openListening(office, adminPage.history)
+  await office.getByLabel('Whose').selectOption('Mine')
+  const entry = office.getByRole('main').getByRole('listitem').first()
+  await expect(entry).toContainText('1 lead given another status')
+  await expect(entry.getByRole('link', { name: 'Open lead' })).toHaveAttribute(
+    'href',
+    adminPage.lead(lead.id),
+  )
+  // What was there before is dim until the list that is asked for has come.
+  await expect(office.getByRole('main').locator('ol')).toHaveAttribute('aria-busy', 'false')
+  await expectNoFindingsAnywhere(office, 'the history')
+  await entry.getByRole('button', { name: 'Undo' }).click()
+  await expectToast(office, 'Undone', 'Everything is as it was before.')
+  await expect(entry).toContainText('1 lead set back')
+  const undone = office.getByRole('main').getByRole('listitem').filter({ hasText: 'Undone' })
+  await expect(undone).toContainText('Redo')
+  await office.goto(`${adminPage.leads}?${new URLSearchParams({ q: lead.name })}`)
+  await expect(leadRow(office, lead.name)).toContainText('New')
+})
+
+test('two who look like one person are compared, merged, and parted again', async ({
+  office,
+  firm,
+}) => {
+  const [name, other] = [unique('Twice Here'), unique('Twice Known')]
+  const phone = `+1 604 ${String(Date.now()).slice(-7)}`
+  const kept = await firm.enteredLead({ name, email: emailOf(name), phone })
+  const from = await firm.enteredLead({ name: other, email: emailOf(other), phone })
+  await openListening(office, adminPage.person(kept.personId ?? ''))
+  const heading = office.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(name)
+  const notice = office.getByRole('region', { name: 'Duplicates' })
+  await expect(notice).toContainText(`Looks like the same person as ${other}`)
+  await notice.getByRole('button', { name: 'Compare and merge' }).press('Enter')
+  const dialog = office.getByRole('dialog', { name: 'Compare and merge' })
+  await dialog.getByRole('group', { name: 'Name' }).getByLabel(other).check()
+  await dialog.getByRole('button', { name: 'Merge', exact: true }).click()
+  await expectToast(office, 'People merged', `All that was known of either is ${other}’s now.`)
+  await holdToast(office)
+  await expect(heading).toHaveText(other)
+  await expect(notice).toBeHidden()
+  await expect(office.getByText(`Merged with ${other}`)).toBeVisible()
+  await expect(office.getByRole('link', { name: emailOf(other) })).toBeVisible()
+  const answered = followCalls(office)
+  await toastOf(office).getByRole('button', { name: 'Undo' }).click()
+  await expect(heading).toHaveText(name)
+  await expect(notice).toContainText(other)
+  // Until both are read again, a merge is one of people who have changed since.
+  await answered()
+
+  // Who was merged leads to who was kept.
+  await notice.getByRole('button', { name: 'Compare and merge' }).click()
+  await dialog.getByRole('button', { name: 'Merge', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect(notice).toBeHidden()
+  await office.goto(adminPage.person(from.personId ?? ''))
+  await expect(office).toHaveURL(new RegExp(`${adminPage.person(kept.personId ?? '')}$`))
+  await expect(heading).toHaveText(name)
+})
+
+test('anybody is merged with whom one looks for', async ({ office, firm }) => {
+  const [name, other] = [unique('Maiden Name'), unique('Married Name')]
+  const kept = await firm.enteredLead({ name, email: emailOf(name) })
+  await firm.enteredLead({ name: other, email: emailOf(other) })
+  await openListening(office, adminPage.person(kept.personId ?? ''))
+  await office.getByRole('button', { name: 'Merge with…' }).press('Enter')
+  const choosing = office.getByRole('dialog', { name: `Merge ${name} with…` })
+  await choosing.getByLabel('Person').fill(emailOf(name))
+  await choosing.getByRole('button', { name: 'Compare' }).click()
+  await expect(choosing.getByText(/choose another\.$|of those that are offered/)).toBeVisible()
+  await choosing.getByLabel('Person').fill(other)
+  const offered = `${other} <${emailOf(other)}>`
+  await expect(choosing.locator('option')).toHaveAttribute('value', offered)
+  await choosing.getByLabel('Person').fill(offered)
+  await expectNoFindingsAnywhere(office, 'whom to merge with')
+  await choosing.getByLabel('Person').press('Enter')
+  const dialog = office.getByRole('dialog', { name: 'Compare and merge' })
+  await expect(dialog).toContainText(`Becomes part of them: ${other}`)
+  await dialog.getByRole('button', { name: 'Merge', exact: true }).click()
+  await expectToast(office, 'People merged', `All that was known of either is ${name}’s now.`)
+  await expect(office.getByRole('link', { name: emailOf(other) })).toBeVisible()
+})

@@ -1,0 +1,102 @@
+import { adminPage, api } from '#shared/routes.ts'
+import { expectNoFindingsAnywhere, widths } from './axe.ts'
+import { Firm, unique } from './firm.ts'
+import { expect, signIn, test } from './fixtures.ts'
+import { expectToast, holdToast, openListening, toastOf } from './screens.ts'
+import { expectNoSidewaysScroll } from './sideways-scroll.ts'
+
+test('a day is done by keyboard alone', async ({ freshProduct, page }) => {
+  const firm = await Firm.of(freshProduct.url)
+  const me = await firm.signIn('first@example.com')
+  await signIn(page.context(), me)
+  await openListening(page, freshProduct.url + adminPage.today)
+  await expect(page.getByRole('heading', { name: 'Nothing is left for today' })).toBeVisible()
+  await expectNoFindingsAnywhere(page, 'a day without anything to do')
+
+  // What comes in stands there at once.
+  const lead = await firm.enteredLead({ name: 'Ada Waits', message: 'Do you do looms?' })
+  const tasks = api.admin.personTasks(lead.personId ?? '')
+  await firm.posts(me, tasks, { title: 'Send the proposal', dueAt: '2020-01-01' })
+  await firm.posts(me, tasks, { title: 'Call back', dueAt: '2020-01-02' })
+  const meeting = { name: 'Bert Meets', email: 'bert@example.com', status: 'scheduled' }
+  const preferredDate = new Date().toISOString()
+  await firm.posts(me, api.consultationRequests, { ...meeting, preferredDate })
+  const part = (name: RegExp) => page.getByRole('region', { name })
+  const overdue = part(/^Overdue/)
+  const waiting = part(/^Waiting for an answer/)
+  const meetings = part(/^Meetings today/)
+  await expect(overdue.getByRole('listitem')).toHaveCount(2)
+  await expect(waiting.getByRole('listitem')).toContainText('Do you do looms?')
+  await expect(meetings.getByRole('listitem')).toContainText('Bert Meets')
+  const sidebar = page.getByRole('navigation', { name: 'Back-office' })
+  await expect(sidebar.getByRole('link', { name: /^My day/ })).toContainText('2')
+  for (const [, viewport] of widths) {
+    await page.setViewportSize(viewport)
+    await expectNoSidewaysScroll(page)
+  }
+  await expectNoFindingsAnywhere(page, 'a day')
+
+  const proposal = overdue.getByRole('link', { name: 'Send the proposal' })
+  const callBack = overdue.getByRole('link', { name: 'Call back' })
+  await page.keyboard.press('j')
+  await expect(proposal).toBeFocused()
+  await page.keyboard.press('t')
+  await expectToast(page, 'Moved to tomorrow', 'Send the proposal')
+  await expect(proposal).toBeHidden()
+  await expect(callBack, 'the one in its place').toBeFocused()
+  await holdToast(page)
+  await toastOf(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(proposal).toBeVisible()
+  await proposal.focus()
+  await page.keyboard.press('d')
+  await expectToast(page, 'Step done', 'Send the proposal')
+  await expect(callBack).toBeFocused()
+  await page.keyboard.press('p')
+  await expect(overdue.getByLabel('Due day')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(overdue.getByLabel('Due day')).toBeHidden()
+  await callBack.focus()
+  await page.keyboard.press('w')
+  await expectToast(page, 'Moved to next Monday', 'Call back')
+  await expect(overdue).toBeHidden()
+
+  await expect(meetings.getByRole('link', { name: 'Bert Meets' })).toBeFocused()
+  await page.keyboard.press('h')
+  await expect(meetings.getByText('Held', { exact: true })).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(waiting.getByRole('link', { name: 'Ada Waits' })).toBeFocused()
+  await page.keyboard.press('n')
+  await page.keyboard.type('Ask for the budget')
+  await page.keyboard.press('Enter')
+  await expect(waiting.getByLabel('What happens next')).toBeHidden()
+  await waiting.getByRole('link', { name: 'Ada Waits' }).focus()
+  await page.keyboard.press('s')
+  await page.getByRole('menuitem', { name: 'Mark as Qualified' }).press('Enter')
+  await expectToast(page, 'Lead updated', 'Lead status has been updated successfully.')
+  await expect(waiting).toBeHidden()
+})
+
+test('who is named in a note hears of it', async ({ office, firm, anotherBrowser }) => {
+  const colleague = await firm.newAdmin(unique('Colleague'))
+  const { name } = colleague.admin
+  const lead = await firm.enteredLead()
+  await office.goto(adminPage.person(lead.personId ?? ''))
+  const line = office.getByRole('region', { name: 'What has happened' })
+  const field = line.getByLabel('New note')
+  const offered = line.getByRole('listbox', { name: 'Colleagues' }).getByRole('option')
+  await field.pressSequentially(`Ask @${name.slice(0, -1)}`)
+  await expect(offered).toHaveText([name])
+  await expectNoFindingsAnywhere(office, 'colleagues offered')
+  await field.press('Enter')
+  await expect(field).toHaveValue(`Ask @${name} `)
+  await expect(offered).toBeHidden()
+  await field.press('Control+Enter')
+  await expect(line.getByRole('article').getByText(`@${name}`, { exact: true })).toBeVisible()
+
+  const theirs = await anotherBrowser()
+  await signIn(theirs.context(), colleague)
+  await theirs.goto(adminPage.dashboard)
+  await theirs.getByRole('button', { name: /^Notifications/ }).click()
+  await theirs.getByRole('link', { name: /named you in a note$/ }).click()
+  await expect(theirs.getByRole('heading', { level: 1, name: lead.name })).toBeVisible()
+})

@@ -1,0 +1,102 @@
+import { adminPage } from '#shared/routes.ts'
+import { settingsPage } from '#shared/settings/tabs.ts'
+import { expectNoFindingsAnywhere, widths } from './axe.ts'
+import { emailOf, unique } from './firm.ts'
+import { expect, test } from './fixtures.ts'
+import { expectToast, holdToast, openListening, toastOf } from './screens.ts'
+import { expectNoSidewaysScroll } from './sideways-scroll.ts'
+
+test.use({ timezoneId: 'America/New_York', viewport: { width: 1440, height: 900 } })
+
+/** A week that no other journey looks at, for each test of this file. */
+const monday = '2031-03-03'
+const weekOf = (date: string) => `${adminPage.consultations}?show=week&week=${date}`
+
+test.afterEach(({ firm }) => firm.endHours())
+
+test('a booking is made for a host, refused where it overlaps, and moved by drag and by keys', async ({
+  office,
+  complaints,
+}) => {
+  complaints.allow(/status of 409/)
+  const [first, second] = [unique('Ann'), unique('Ben')]
+  await openListening(office, weekOf(monday))
+  const host = await office.evaluate(() => JSON.parse(localStorage.admin_user).name)
+  const book = async (name: string, local: string) => {
+    await office.getByRole('button', { name: 'Add Booking' }).click()
+    const dialog = office.getByRole('dialog', { name: 'Add Calendly Booking' })
+    await dialog.getByLabel('Name').fill(name)
+    await dialog.getByLabel('Email', { exact: true }).fill(emailOf(name))
+    await dialog.getByLabel('Meeting date').fill(local)
+    await dialog.getByLabel('Host').selectOption(host)
+    await dialog.getByRole('button', { name: 'Add Booking' }).click()
+    return dialog
+  }
+  await expect(await book(first, `${monday}T10:00`)).toBeHidden()
+  const refused = await book(second, `${monday}T10:15`)
+  await expect(refused.getByText(/another meeting at that time/)).toBeVisible()
+  await refused.getByLabel('Meeting date').fill(`${monday}T11:00`)
+  await refused.getByRole('button', { name: 'Add Booking' }).click()
+  await expect(refused).toBeHidden()
+
+  const day = (name: string) => office.getByRole('region', { name })
+  const block = (name: string) => office.getByRole('link', { name })
+  await expect(day('Monday, March 3').getByRole('link', { name: first })).toContainText('10:00')
+  await block(first).focus()
+  await office.keyboard.press('Shift+ArrowRight')
+  await office.keyboard.press('Shift+ArrowDown')
+  await expect(day('Tuesday, March 4').getByRole('link', { name: first })).toBeFocused()
+  await expect(office.getByText(/March 4, 2031 at 10:15.AM.*Enter moves it/)).toBeAttached()
+  await office.keyboard.press('Escape')
+  await expect(day('Monday, March 3').getByRole('link', { name: first })).toBeVisible()
+  await block(first).focus()
+  await office.keyboard.press('Shift+ArrowRight')
+  await office.keyboard.press('Enter')
+  const asked = office.getByRole('alertdialog')
+  await expect(asked).toContainText(`Move ${first} to Tuesday, March 4`)
+  await expect(asked).toContainText('The visitor is told by mail.')
+  await asked.getByRole('button', { name: 'Move' }).click()
+  await expectToast(office, 'Meeting moved', /The visitor is told by mail\./)
+  await expect(day('Tuesday, March 4').getByRole('link', { name: first })).toContainText('10:00')
+  await holdToast(office)
+  await toastOf(office).getByRole('button', { name: 'Undo' }).click()
+  await expect(day('Monday, March 3').getByRole('link', { name: first })).toBeVisible()
+
+  // Onto the other one: the host can not hold both.
+  await block(second).dragTo(block(first))
+  await asked.getByRole('button', { name: 'Move' }).click()
+  await expectToast(office, 'Not moved', /another meeting at that time/)
+  await expect(day('Monday, March 3').getByRole('link', { name: second })).toContainText('11:00')
+  await block(second).dragTo(day('Wednesday, March 5').locator('.week-day'), {
+    targetPosition: { x: 30, y: 110 },
+  })
+  await asked.getByRole('button', { name: 'Move' }).click()
+  await expect(day('Wednesday, March 5').getByRole('link', { name: second })).toBeVisible()
+
+  await block(second).click()
+  const details = office.getByRole('dialog', { name: second })
+  await expect(details).toContainText(host)
+  await expect(details).toContainText('30 minutes')
+})
+
+test('the week is gone through, filtered by host, and for everybody', async ({ office, firm }) => {
+  await firm.askedMeeting()
+  await openListening(office, settingsPage('availability'))
+  await office.getByRole('button', { name: 'Monday to Friday, 9 to 5' }).click()
+  await office.getByRole('button', { name: 'Save Availability' }).click()
+  await expectToast(office, 'Availability updated', 'Visitors are offered these times from now on.')
+  await office.goto(adminPage.consultations)
+  await office.getByRole('button', { name: 'Week', exact: true }).click()
+  await expect(office.getByRole('heading', { name: 'Today' })).toBeVisible()
+  await office.getByRole('button', { name: 'Next week' }).click()
+  await expect(office.getByRole('heading', { name: 'Today' })).toBeHidden()
+  await office.getByRole('button', { name: 'Today', exact: true }).click()
+  await expect(office.getByRole('heading', { name: 'Today' })).toBeVisible()
+  await office.getByLabel('Host').selectOption({ index: 1 })
+  await expect(office).toHaveURL(/host=/)
+  for (const [, viewport] of widths) {
+    await office.setViewportSize(viewport)
+    await expectNoSidewaysScroll(office)
+  }
+  await expectNoFindingsAnywhere(office, 'the week')
+})

@@ -1,0 +1,146 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rowsOf } from '#server/db/migrate.ts'
+import { signedInSchema } from '#shared/accounts/schema.ts'
+import { bookingCalls } from '#shared/booking/calls.ts'
+import { bookedSchema, slotsSchema } from '#shared/booking/schema.ts'
+import { weekdays } from '#shared/booking/weekly-hours.ts'
+import { api } from '#shared/routes.ts'
+import { bookingInput, query, saveHours, weeklyOf } from '#tests/support/bookings.ts'
+import { password } from '#tests/support/builders.ts'
+import { Client } from '#tests/support/client.ts'
+import { onEachDatabase, openPlace, type Place } from '#tests/support/databases.ts'
+import { startServer, variablesOf } from '#tests/support/server-process.ts'
+import { until } from '#tests/support/until.ts'
+
+const rounds = Number(process.env.KILL_ROUNDS ?? 3)
+const visitors = 4
+/** The server is killed after so many answers of a round: from, to. */
+const moment = [5, 60] as const
+
+/** How a booking stands: by the mail that tells of it, and when. */
+type Standing = { told: 'booked' | 'changed' | 'cancelled'; start: string }
+/** What the last answer said of it, and what was asked since, which may have been done. */
+type Known = { answered: Standing; asked: Standing }
+
+/** What `fetch` says where the server goes away before it answers, and in the middle of an answer. */
+const brokenOff = ['fetch failed', 'terminated']
+
+/** Visitors who book one free time after the other; a third moves it, a third calls it off. */
+function visit(client: Client, starts: string[], known: Map<string, Known>) {
+  let answers = 0
+  let going = true
+  const oneVisitor = async (): Promise<void> => {
+    const start = starts.pop() ?? ''
+    const answer = await client.post(bookingCalls.bookings, bookingInput({ start }))
+    const { id, manageUrl } = answer.read(bookedSchema)
+    answers += 1
+    const booked: Standing = { told: 'booked', start }
+    known.set(id, { answered: booked, asked: booked })
+    const token = manageUrl.split('/').at(-1) ?? ''
+    const change = async (asked: Standing, path: string, body?: object) => {
+      known.set(id, { answered: booked, asked })
+      expect((await client.post(path, body)).status).toBe(200)
+      answers += 1
+      known.set(id, { answered: asked, asked })
+    }
+    const chance = Math.random() * 3
+    if (chance < 1) await change({ told: 'cancelled', start }, bookingCalls.cancel(token))
+    else if (chance < 2) {
+      const next = starts.pop() ?? ''
+      const body = { start: next }
+      await change({ told: 'changed', start: next }, bookingCalls.reschedule(token), body)
+    }
+  }
+  // Only what breaks off with the server ends the visits without a word.
+  const visits = Array.from({ length: visitors }, async () => {
+    while (going) await oneVisitor()
+  }).map((visit) =>
+    visit.catch((error: unknown) => {
+      if (!(error instanceof TypeError && brokenOff.includes(error.message))) throw error
+    }),
+  )
+  return {
+    answers: () => answers,
+    stop: () => {
+      going = false
+      return Promise.all(visits)
+    },
+  }
+}
+
+/** How each booking stands in the database, and of what its visitor and its host are told. */
+async function readStanding(place: Place) {
+  const { db, close } = await openPlace(place)
+  const rows = rowsOf<{ id: string; status: string; start: Date | string; told: string[] }>(
+    await db.execute(sql`
+      select id, status, preferred_date as start, array(
+          select payload ->> 'kind' from messages where entity_id = consultations.id
+          union all
+          select ("order" ->> 'kind') || '_' || ("order" ->> 'event') from mail_orders
+            where entity_id = consultations.id
+        ) as told from consultations`),
+  )
+  await close()
+  return new Map(
+    rows.map(({ id, status, start, told }) => [
+      id,
+      { status, start: new Date(start).toISOString(), told },
+    ]),
+  )
+}
+
+onEachDatabase('killed with SIGKILL while visitors book', (database) => {
+  let place: Place
+  beforeAll(async () => {
+    place = await database.create()
+  })
+  afterAll(() => place?.remove())
+
+  test(`${rounds} times, every booking, move and cancellation that was answered stands, with its mail`, {
+    timeout: (30 + 60 * rounds) * 1_000,
+  }, async () => {
+    const known = new Map<string, Known>()
+    for (let round = 0; round < rounds; round += 1) {
+      const server = await startServer({ ...variablesOf(place), RATE_LIMIT: 'off' })
+      const client = new Client(server.url, {})
+      if (round === 0) {
+        const account = { name: 'Vera', email: 'vera@loom.example', password }
+        const { token } = (await client.post(api.admin.register, account)).read(signedInSchema)
+        await saveHours(client.withToken(token), {
+          weekly: weeklyOf([{ from: '00:00', to: '24:00' }], weekdays),
+          leastNoticeMinutes: 0,
+        })
+      }
+      const day = (ahead: number) =>
+        new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+      const asked = { type: 'strategy-call', from: day(1), to: day(29), timeZone: 'UTC' }
+      const { days } = (await client.get(query(bookingCalls.slots, asked))).read(slotsSchema)
+      const starts = days.flatMap(({ slots }) => slots.map(({ start }) => start)).toReversed()
+      const visits = visit(client, starts, known)
+      const [from, to] = moment
+      const enough = from + Math.random() * (to - from)
+      const came = await until(() => visits.answers() >= enough)
+      await wait(Math.random() * 50)
+      server.kill('SIGKILL')
+      await server.exited
+      await visits.stop()
+      expect(came).toBe(true)
+    }
+    const standing = await readStanding(place)
+    const bookings = [...known]
+    expect(bookings.length).toBeGreaterThan(rounds)
+    for (const [id, { answered, asked }] of bookings) {
+      const found = standing.get(id)
+      const isOff = found?.status === 'cancelled'
+      const stands = [answered, asked].some(
+        ({ told, start }) => isOff === (told === 'cancelled') && found?.start === start,
+      )
+      expect(stands, `${id}: ${JSON.stringify({ answered, asked, found })}`).toBe(true)
+      expect(found?.told, id).toEqual(
+        expect.arrayContaining([`consultation_${answered.told}`, `host_${answered.told}`]),
+      )
+    }
+  })
+})

@@ -1,0 +1,67 @@
+import { expect, inject, test } from 'vitest'
+import { signedInSchema } from '#shared/accounts/schema.ts'
+import { bookingCalls } from '#shared/booking/calls.ts'
+import { slotsSchema } from '#shared/booking/schema.ts'
+import { weekdays } from '#shared/booking/weekly-hours.ts'
+import { api } from '#shared/routes.ts'
+import { saveHours, weeklyOf } from '#tests/support/bookings.ts'
+import { password } from '#tests/support/builders.ts'
+import { Client } from '#tests/support/client.ts'
+import { postgresqlPlace } from '#tests/support/databases.ts'
+import { startServer, variablesOf } from '#tests/support/server-process.ts'
+
+const rounds = Number(process.env.BOOKING_ROUNDS ?? 3)
+const parallel = 200
+
+test.skipIf(inject('postgresql') === null)(
+  `of ${parallel} who book one time over two processes, one has it, ${rounds} times`,
+  { timeout: 60_000 + rounds * 60_000 },
+  async () => {
+    const place = await postgresqlPlace()
+    const variables = { ...variablesOf(place), RATE_LIMIT: 'off' }
+    const servers = await Promise.all([
+      startServer({ ...variables, ROLE: 'web' }),
+      startServer({ ...variables, ROLE: 'web' }),
+    ])
+    const [one, other] = servers.map(({ url }) => new Client(url, {})) as [Client, Client]
+    try {
+      const account = { name: 'Vera', email: 'vera@loom.example', password }
+      const { token } = (await one.post(api.admin.register, account)).read(signedInSchema)
+      const allDay = [{ from: '00:00', to: '24:00' }]
+      await saveHours(one.withToken(token), {
+        weekly: weeklyOf(allDay, weekdays),
+        leastNoticeMinutes: 0,
+      })
+      const date = new Date(Date.now() + 3 * 24 * 60 * 60_000).toISOString().slice(0, 10)
+      const type = 'strategy-call'
+      const query = new URLSearchParams({ type, from: date, to: date, timeZone: 'UTC' })
+      for (let round = 0; round < rounds; round += 1) {
+        const { days } = (await one.get(`${bookingCalls.slots}?${query}`)).read(slotsSchema)
+        const start = days[0]?.slots[0]?.start
+        const answers = await Promise.all(
+          Array.from({ length: parallel }, (_, n) =>
+            (n % 2 ? one : other).post(bookingCalls.bookings, {
+              type,
+              start,
+              name: `Visitor ${n}`,
+              email: `visitor-${round}-${n}@example.com`,
+              timeZone: 'UTC',
+            }),
+          ),
+        )
+        const refused = answers.filter(({ status }) => status === 409)
+        expect([answers.filter(({ status }) => status === 201).length, refused.length]).toEqual([
+          1,
+          parallel - 1,
+        ])
+        for (const { failure } of refused) {
+          expect([failure.code, failure.next?.length]).toEqual(['slot_taken', 3])
+        }
+      }
+    } finally {
+      for (const { kill } of servers) kill('SIGKILL')
+      await Promise.all(servers.map(({ exited }) => exited))
+      await place.remove()
+    }
+  },
+)
