@@ -13,7 +13,7 @@ import { openOffice } from './open-office.ts'
 import { embeddedPlace, type NamedPlace, postgresqlPlace } from './places.ts'
 
 const rows = Number(process.env.ROWS ?? 10_000)
-const patience = 30 * 60_000
+const timeoutMs = 30 * 60_000
 /** Milliseconds between two looks at the page's memory. */
 const lookEvery = 200
 
@@ -98,7 +98,7 @@ async function importOnce(page: Page, label: string, file: Buffer, kept: () => P
   const whileRead = await heldUp(page)
   const began = performance.now()
   await start.click()
-  await page.getByText('CSV Import Complete', { exact: true }).waitFor({ timeout: patience })
+  await page.getByText('CSV Import Complete', { exact: true }).waitFor({ timeout: timeoutMs })
   const ended = performance.now()
   const said = await page.getByText(/^Successfully imported/).textContent()
   const most = await heap()

@@ -15,7 +15,8 @@ const connections = 16
 const seconds = 10
 const lead = {
   name: 'Ada Lovelace',
-  email: 'ada@example.com',
+  // Somebody else each time, as in life: what one person sends is kept one after the other.
+  email: 'ada-[<id>]@example.com',
   company: 'Analytical Engines',
   message: 'We type forty invoices a week into two systems. Can you look at it with us?',
 }
@@ -27,6 +28,7 @@ async function measure(place: NamedPlace) {
     method: 'POST' as const,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(lead),
+    idReplacement: true,
     connections,
   }
   await autocannon({ ...options, duration: 3 })

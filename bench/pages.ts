@@ -6,8 +6,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, chromium } from '@playwright/test'
+import axe from 'axe-core'
 import { launch } from 'chrome-launcher'
 import lighthouse, { type RunnerResult } from 'lighthouse'
 import { z } from 'zod'
@@ -72,7 +72,8 @@ async function countFindings(address: string, opened: Browser): Promise<number> 
     })
     const page = await context.newPage()
     await page.goto(address)
-    const { violations } = await new AxeBuilder({ page }).analyze()
+    await page.evaluate(axe.source)
+    const { violations } = await page.evaluate(() => axe.run())
     for (const { nodes } of violations) found += nodes.length
     await context.close()
   }

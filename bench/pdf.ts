@@ -6,11 +6,11 @@ import autocannon from 'autocannon'
 import { templates } from '../content/templates/list.ts'
 import { createDocumentRenderer } from '../server/documents/document-renderer.ts'
 import {
-  auditReportOrder,
-  checklistOrder,
-  type DocumentOrder,
-  templateGuideOrder,
-} from '../server/documents/order.ts'
+  auditReportRequest,
+  checklistRequest,
+  type DocumentRequest,
+  templateGuideRequest,
+} from '../server/documents/document-request.ts'
 import { papers } from '../shared/documents/paper.ts'
 import { api, page } from '../shared/routes.ts'
 import { auditSamples, everyItem } from '../tests/support/document-samples.ts'
@@ -32,22 +32,22 @@ const at = (values: number[], share: number) =>
     Math.min(values.length - 1, Math.floor(values.length * share))
   ] ?? 0
 
-const documents = papers.flatMap((paper): [string, DocumentOrder][] => {
+const documents = papers.flatMap((paper): [string, DocumentRequest][] => {
   const frame = { paper, at: new Date(), siteUrl: 'https://loom.example' }
   const audits = ['plain', 'free text of 5,000 letters'].flatMap(
-    (what): [string, DocumentOrder][] => {
+    (what): [string, DocumentRequest][] => {
       const answers = auditSamples[what]
-      return answers ? [[`audit report, ${what}`, auditReportOrder(answers, frame)]] : []
+      return answers ? [[`audit report, ${what}`, auditReportRequest(answers, frame)]] : []
     },
   )
   const own = { name: 'Ada Lovelace', ticked: everyItem.slice(0, 9) }
   return [
     ...audits,
-    ['checklist, ticked', checklistOrder(own, frame)],
-    ['checklist, blank', checklistOrder({ name: null, ticked: null }, frame)],
+    ['checklist, ticked', checklistRequest(own, frame)],
+    ['checklist, blank', checklistRequest({ name: null, ticked: null }, frame)],
     ...templates.map(
       (template) =>
-        [template.title, templateGuideOrder(template, frame)] as [string, DocumentOrder],
+        [template.title, templateGuideRequest(template, frame)] as [string, DocumentRequest],
     ),
   ]
 })

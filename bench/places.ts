@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Place } from '../tests/support/databases.ts'
-import { databaseUrl, onServer, postgresqlServer } from '../tests/support/postgresql-server.ts'
+import { databaseUrl, onServer, standingServer } from '../tests/support/postgresql-server.ts'
 
 export type NamedPlace = Place & { name: 'embedded' | 'PostgreSQL' }
 
@@ -17,7 +17,7 @@ export function embeddedPlace(): NamedPlace {
 
 /** An empty database on the PostgreSQL of this machine, or undefined when there is none. */
 export async function postgresqlPlace(): Promise<NamedPlace | undefined> {
-  const server = await postgresqlServer()
+  const server = await standingServer()
   if (!server) return undefined
   const name = `loomwork_bench_${process.pid}_${Date.now()}`
   await onServer(server.url, `create database ${name}`)

@@ -17,7 +17,7 @@ const repository = fileURLToPath(new URL('..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'loomwork-clone-'))
 const clone = join(folder, 'loomwork')
 const port = String(await freePort())
-const patience = 10 * 60 * 1000
+const timeoutMs = 10 * 60 * 1000
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 const inClone = (command: string, args: string[]) =>
@@ -30,7 +30,7 @@ async function startAndStop(label: string, since: number) {
     env: { ...process.env, PORT: port, DRAIN_SECONDS: '0' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  await untilOk(`http://127.0.0.1:${port}${api.health}`, patience)
+  await untilOk(`http://127.0.0.1:${port}${api.health}`, timeoutMs)
   console.log(`${label}: ${seconds(since)}`)
   child.kill('SIGTERM')
   await once(child, 'exit')

@@ -4,12 +4,26 @@ import { brand } from '#content/brand.ts'
 
 const file = fileURLToPath(new URL('../web/ui/brand-colors.css', import.meta.url))
 
-/** The firm's colours as Tailwind's tokens; `paperDeep` is `--color-paper-deep`. */
-export function brandColorsCss(colors: Readonly<Record<string, string>> = brand.colors): string {
-  const tokens = Object.entries(colors).map(
-    ([name, value]) =>
-      `  --color-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${value};`,
-  )
+type Colors = Readonly<Record<string, string>>
+
+const token = (name: string, value: string) =>
+  `  --color-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${value};`
+
+/**
+ * The firm's colours as Tailwind's tokens; `paperDeep` is `--color-paper-deep`. One that differs by
+ * night has both values, and the `color-scheme` of the place where it is used chooses.
+ */
+export function brandColorsCss(
+  day: Colors = brand.colors,
+  night: Colors = brand.nightColors,
+  grounds: Colors = brand.grounds,
+): string {
+  const tokens = [
+    ...Object.entries(day).map(([name, value]) =>
+      token(name, night[name] ? `light-dark(${value}, ${night[name]})` : value),
+    ),
+    ...Object.entries(grounds).map(([name, value]) => token(name, value)),
+  ]
   return `/* The colours of content/brand.ts, written by tooling/brand-colors.ts before each build. */
 @theme {
   --color-*: initial;

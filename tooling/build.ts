@@ -5,47 +5,29 @@
  */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { brand } from '#content/brand.ts'
+import { answerFrame } from '#web/site/answers/answer.ts'
 import { writeBrandColors } from './brand-colors.ts'
 import { buildServer } from './build-server.ts'
-import { fingerprint } from './fingerprint.ts'
+import { isCurrent, root, siteBuild, stampOf } from './fingerprint.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
 const dist = join(root, 'dist')
 const site = join(dist, 'site')
 const manifestFile = join(dist, 'site-manifest.json')
 const stampFile = join(dist, 'build.json')
 const workPrefix = '.building-'
 
-/** Everything the pages are made from, relative to the project's root. */
-const inputs = [
-  'web',
-  'content',
-  'shared',
-  'tooling/build.ts',
-  'tooling/share-pictures',
-  'tooling/site-finish.ts',
-  'tooling/site-html.ts',
-  'astro.config.ts',
-  'package-lock.json',
-]
-
 await writeBrandColors()
 const force = process.argv.includes('--force')
-const current = await fingerprint(root, inputs)
-if (force || !(await isCurrent())) await build()
+if (force || !isCurrent(siteBuild)) await build()
 await buildServer({ force })
-
-async function isCurrent(): Promise<boolean> {
-  if (!existsSync(join(site, 'index.html')) || !existsSync(manifestFile)) return false
-  if (!existsSync(stampFile)) return false
-  return (await readFile(stampFile, 'utf8')).includes(current)
-}
 
 async function build(): Promise<void> {
   const begun = performance.now()
+  const stamp = stampOf(siteBuild)
   // What only a build needs is not read by the starts that need none.
   const { drawSharePictures } = await import('./share-pictures/draw-all.ts')
   const { finishSite } = await import('./site-finish.ts')
@@ -64,7 +46,7 @@ async function build(): Promise<void> {
     folder: fresh,
     cache: join(dist, 'share-pictures'),
     pages: Object.entries(manifest.pages)
-      .filter(([, page]) => !page.admin)
+      .filter(([path, page]) => !page.admin && path !== answerFrame.path)
       .map(([path, { file }]) => ({ path, file })),
   })
 
@@ -73,7 +55,7 @@ async function build(): Promise<void> {
   if (existsSync(site)) await rename(site, join(work, 'old'))
   await rename(fresh, site)
   await writeFile(manifestFile, JSON.stringify(manifest, null, 2))
-  await writeFile(stampFile, JSON.stringify({ fingerprint: current }))
+  await writeFile(stampFile, stamp)
   await rm(work, { recursive: true, force: true })
   const seconds = ((performance.now() - begun) / 1000).toFixed(1)
   console.log(`Built ${Object.keys(manifest.pages).length} pages in ${seconds} s.`)
@@ -93,7 +75,13 @@ async function runAstro(outDir: string): Promise<void> {
   const cli = fileURLToPath(new URL('../bin/astro.mjs', import.meta.resolve('astro')))
   const child = spawn(process.execPath, [cli, 'build', '--outDir', outDir], {
     cwd: root,
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+    env: {
+      ...process.env,
+      ASTRO_TELEMETRY_DISABLED: '1',
+      NODE_ENV: 'production',
+      // The pieces of the office that pages show tell the firm's time, wherever they are built.
+      TZ: brand.timeZone.id,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   // Whoever ends this process ends the build with it.

@@ -3,11 +3,13 @@ import { type BuildOptions, build, type Plugin } from 'esbuild'
 /** The programs of the server: the name of each one's file, and what it is made from. */
 const entryPoints = {
   main: 'server/main.ts',
+  demo: 'server/demo/main.ts',
   restore: 'server/backups/restore/main.ts',
   'print-link': 'server/accounts/print-link.ts',
   'read-embedded': 'server/backups/read-embedded.ts',
   'documents-worker': 'server/documents/worker.ts',
   'mail-worker': 'server/mail/worker.ts',
+  'feeds-worker': 'server/booking/feeds/worker.ts',
 }
 
 /** Packages of hundreds of small modules, which are read quicker as part of the bundle (decision 018). */

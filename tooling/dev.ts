@@ -3,12 +3,11 @@
  * started again whenever one of its files changes. Ctrl-C stops both.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { context } from 'esbuild'
+import { context, type Plugin } from 'esbuild'
 import { readEnv } from '../server/env.ts'
-import { folders, programFile } from '../server/folders.ts'
+import { folders } from '../server/folders.ts'
 import { writeBrandColors } from './brand-colors.ts'
 import { serverBundle } from './bundle-server.ts'
 import { endWithParent } from './end-with-parent.ts'
@@ -21,18 +20,27 @@ const env = readEnv()
 const serverPort = env.port + 1
 const astro = fileURLToPath(new URL('../bin/astro.mjs', import.meta.resolve('astro')))
 
-// Not a build: without its stamp the next `npm start` makes a whole one.
-const bundle = join(folders.dist, 'server')
-await rm(join(bundle, 'build.json'), { force: true })
-const server = await context(serverBundle(fileURLToPath(new URL('..', import.meta.url)), bundle))
-await server.rebuild()
+// In a folder of its own: a product that runs from the build goes on beside this one.
+const bundle = join(folders.dist, 'dev-server')
+const bundled = Promise.withResolvers<void>()
+const options = serverBundle(fileURLToPath(new URL('..', import.meta.url)), bundle)
+const tellFirstBuild: Plugin = {
+  name: 'tell-first-build',
+  setup: ({ onEnd }) => onEnd(() => bundled.resolve()),
+}
+const server = await context({
+  ...options,
+  plugins: [...(options.plugins ?? []), tellFirstBuild],
+})
 await server.watch()
+// A server that is begun while its files are written is started again in the midst of its start.
+await bundled.promise
 
 const start = (args: string[], variables: Record<string, string>): ChildProcess =>
   spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...variables } })
 
 const children = [
-  start(['--watch', programFile('main')], {
+  start(['--watch', join(bundle, 'main.js')], {
     PORT: String(serverPort),
     PUBLIC_URL: env.publicUrl,
     LOG_LEVEL: process.env.LOG_LEVEL || 'warn',

@@ -1,7 +1,8 @@
 /**
- * `npm test`: builds the site, then runs every suite – rules, API and faults with Vitest, journeys
- * with Playwright – and ends with what failed and one line that counts them all. Exits with 1 on any failure, and
- * when no test ran.
+ * Builds the site, then runs the suites that are named: `rules` and the API (Vitest), `journeys` in a
+ * browser (Playwright), `faults`, the long rounds of kills and failing servers (Vitest). Ends with
+ * what failed and one line that counts them all. Exits with 1 on any failure, and when no test ran.
+ * `npm test` is the first two, `npm run test:faults` the last.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -86,21 +87,38 @@ if (!run('node', ['tooling/build.ts'])) {
   process.exit(1)
 }
 
-if (!have('Poppler', 'poppler-utils', havePoppler)) {
-  console.log('No Poppler was found: what another reader sees in the PDF documents is left out.')
+/** Runs a project of vitest.config.ts. */
+function runVitest(project: string) {
+  const file = join(reports, `${project}.json`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const succeeded = run('vitest', ['run', '--project', project, ...reporters])
+  outcomes.push(outcomeOf(vitestReport, vitestFailures, file, succeeded))
 }
-const vitestFile = join(reports, 'vitest.json')
-const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestFile}`]
-const tested = run('vitest', ['run', ...reporters])
-outcomes.push(outcomeOf(vitestReport, vitestFailures, vitestFile, tested))
 
-if (have('Chromium', 'chromium', () => findChromium() !== undefined)) {
-  const file = join(reports, 'playwright.json')
-  const variables = { PLAYWRIGHT_JSON_OUTPUT_FILE: file }
-  const succeeded = run('playwright', ['test', '--reporter=list,json'], variables)
-  outcomes.push(outcomeOf(playwrightReport, journeyFailures, file, succeeded))
-} else {
-  console.log('No Chromium was found: the journeys in a browser are left out.')
+const suites = {
+  rules() {
+    if (!have('Poppler', 'poppler-utils', havePoppler)) {
+      console.log(
+        'No Poppler was found: what another reader sees in the PDF documents is left out.',
+      )
+    }
+    runVitest('rules')
+  },
+  journeys() {
+    if (!have('Chromium', 'chromium', () => findChromium() !== undefined)) {
+      console.log('No Chromium was found: the journeys in a browser are left out.')
+      return
+    }
+    const file = join(reports, 'journeys.json')
+    const variables = { PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+    const succeeded = run('playwright', ['test', '--reporter=list,json'], variables)
+    outcomes.push(outcomeOf(playwrightReport, journeyFailures, file, succeeded))
+  },
+  faults: () => runVitest('faults'),
+}
+
+for (const name of z.array(z.enum(['rules', 'journeys', 'faults'])).parse(process.argv.slice(2))) {
+  suites[name]()
 }
 rmSync(reports, { recursive: true })
 

@@ -37,7 +37,7 @@ export const rareName = 'Xylander Qvortrup'
 const rareMessage = 'Our zeppelin hangar needs a new ledger.'
 
 /** Runs `work` with the table's indexes away, and makes them again after it: ten times as fast. */
-async function withoutIndexes(db: Database, table: string, work: () => Promise<void>) {
+export async function withoutIndexes(db: Database, table: string, work: () => Promise<void>) {
   const result = await db.execute(
     sql`select indexname as name, indexdef as definition from pg_indexes
         where schemaname = 'public' and tablename = ${table} and indexname not in
@@ -52,15 +52,24 @@ async function withoutIndexes(db: Database, table: string, work: () => Promise<v
 /** Rows of one statement: the embedded database keeps no more than that in memory. */
 const batch = 50_000
 
+/** Whose a lead is, by its number `n`. */
+type Belonging = { personId: SQL; assignedTo: SQL }
+const nobodys: Belonging = { personId: sql`null::uuid`, assignedTo: sql`null::uuid` }
+
 /**
  * Fills in `count` leads of the last two years, of every status and source, one in five hundred of
- * them set aside; the newest is `now`.
+ * them set aside; the newest is `now`. Nobody has to be reminded of any.
  */
-export async function fillLeads(db: Database, count: number, now: Date): Promise<void> {
+export async function fillLeads(
+  db: Database,
+  count: number,
+  now: Date,
+  whose: Belonging = nobodys,
+): Promise<void> {
   // An index over a million rows takes longer than any call may.
   await db.execute(sql`set statement_timeout = 0`)
   await withoutIndexes(db, 'leads', async () => {
-    for (let done = 0; done < count; done += batch) await fillSome(db, done, count, now)
+    for (let done = 0; done < count; done += batch) await fillSome(db, done, count, now, whose)
     await db.execute(
       sql`update leads set name = ${rareName}, message = ${rareMessage}, search_text = lower(${rareName} || E'\n' || email),
           message_words = to_tsvector('simple', ${rareMessage})
@@ -70,15 +79,22 @@ export async function fillLeads(db: Database, count: number, now: Date): Promise
   await db.execute(sql`vacuum analyze leads`)
 }
 
-async function fillSome(db: Database, from: number, count: number, now: Date) {
+async function fillSome(
+  db: Database,
+  from: number,
+  count: number,
+  now: Date,
+  { personId, assignedTo }: Belonging,
+) {
   const to = Math.min(from + batch, count)
   await db.execute(sql`
-    insert into leads (id, name, email, company, phone, message, source, status, priority, created_at, updated_at, first_contact_at, quarantine, search_text, message_words)
+    insert into leads (id, name, email, company, phone, message, source, status, priority, created_at, updated_at, first_contact_at, quarantine, reminded_at, person_id, assigned_to, search_text, message_words)
     select
       (lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '7' || left(md5(n::text), 3) || '8' || right(md5(n::text), 15))::uuid,
       person, address, firm, phone, message, source, status, 'medium',
       at, at, case when status <> 'new' then at + interval '3 hours' end,
       case when n % 500 = 0 then 'links' end,
+      at + interval '1 day', ${personId}, ${assignedTo},
       lower(person || E'\n' || address || E'\n' || coalesce(firm, '') || E'\t' || translate(phone, '+ ()-', '')),
       strip(to_tsvector('simple', translate(message, ':-', '  ')))
     from (

@@ -13,7 +13,7 @@ const listed = (label: string, query: Record<string, string>, target = targets.p
 })
 
 /** Needles of one, two, three and eight characters, and who has them among the filled leads. */
-const needles = [
+export const needles = [
   ['a', 'common'],
   ['q', 'company names'],
   ['x', 'one lead'],
