@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { placeholderOrigin } from './shared/routes.ts'
 import { adminInDev } from './tooling/admin-in-dev.ts'
+import { markSprite } from './web/site/marks/mark-sprite.ts'
 import { iconSpritePath } from './web/site/sections/icon-sprite.ts'
 
 const devServer = process.env.DEV_SERVER
@@ -21,10 +22,25 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss(), adminInDev()],
-    // Islands refer to the picture of all icons without carrying it.
-    define: { 'import.meta.env.ICON_SPRITE': JSON.stringify(iconSpritePath) },
+    // Islands refer to the pictures of all icons and labels without carrying them.
+    define: {
+      'import.meta.env.ICON_SPRITE': JSON.stringify(iconSpritePath),
+      'import.meta.env.MARK_SPRITE': JSON.stringify(markSprite.path),
+    },
     // Scripts stay files of their own: the browser keeps them, and the first flight is for the page.
     build: { assetsInlineLimit: 0 },
+    // By its component, a script's name is `document`; by default each page names it in 46 letters.
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              entryFileNames: ({ name }) => `assets/${name.split('.astro')[0]}.[hash].js`,
+            },
+          },
+        },
+      },
+    },
     resolve: {
       dedupe: ['react', 'react-dom'],
       // The one library here that writes style elements, which the pages' policy refuses.

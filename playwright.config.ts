@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArguments, findChromium } from './tests/support/chromium.ts'
+import { keepTemporaryFilesInMemory } from './tests/support/temporary-files.ts'
+
+keepTemporaryFilesInMemory()
 
 const executablePath = findChromium()
 const seconds = 1_000
