@@ -1,5 +1,5 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm'
-import { type Agenda, meetingLength } from '#shared/dashboard/schema.ts'
+import { type Agenda, meetingLength } from '#shared/dashboard/consultations-schema.ts'
 import { agendaDays, agendaMeetings, dashboardRows } from '#shared/dashboard/vocabulary.ts'
 import { createCache } from '../cache.ts'
 import { consultationFilter, consultationKeyset } from '../consultations/list-consultations.ts'

@@ -1,9 +1,11 @@
-import { originsDashboardSchema } from '#shared/dashboard/origins-schema.ts'
 import {
   agendaSchema,
   consultationsDashboardSchema,
+} from '#shared/dashboard/consultations-schema.ts'
+import { leadMagnetsDashboardSchema } from '#shared/dashboard/lead-magnets-schema.ts'
+import { originsDashboardSchema } from '#shared/dashboard/origins-schema.ts'
+import {
   dashboardQuerySchema,
-  leadMagnetsDashboardSchema,
   leadsDashboardSchema,
   overviewQuerySchema,
   overviewSchema,

@@ -1,6 +1,9 @@
 import { and, gt, gte, isNotNull, lte, sql } from 'drizzle-orm'
 import { consultationStatuses } from '#shared/consultations/vocabulary.ts'
-import { type ConsultationsDashboard, meetingLength } from '#shared/dashboard/schema.ts'
+import {
+  type ConsultationsDashboard,
+  meetingLength,
+} from '#shared/dashboard/consultations-schema.ts'
 import { dashboardRows, meetingsOfToday } from '#shared/dashboard/vocabulary.ts'
 import { createCache } from '../cache.ts'
 import { consultationFilter, consultationKeyset } from '../consultations/list-consultations.ts'

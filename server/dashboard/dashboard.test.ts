@@ -2,10 +2,9 @@ import { expect, test } from 'vitest'
 import {
   agendaSchema,
   consultationsDashboardSchema,
-  leadMagnetsDashboardSchema,
-  leadsDashboardSchema,
-  overviewSchema,
-} from '#shared/dashboard/schema.ts'
+} from '#shared/dashboard/consultations-schema.ts'
+import { leadMagnetsDashboardSchema } from '#shared/dashboard/lead-magnets-schema.ts'
+import { leadsDashboardSchema, overviewSchema } from '#shared/dashboard/schema.ts'
 import { api } from '#shared/routes.ts'
 import { aLead, enteredLead, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { LeadMagnetsDashboard } from '#shared/dashboard/schema.ts'
+import type { LeadMagnetsDashboard } from '#shared/dashboard/lead-magnets-schema.ts'
 import { dashboardRows } from '#shared/dashboard/vocabulary.ts'
 import {
   defaultFollowupStatus,

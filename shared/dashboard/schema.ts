@@ -1,11 +1,9 @@
 import { z } from 'zod'
-import { consultationCountsSchema, consultationSchema } from '../consultations/schema.ts'
-import { submissionCountsSchema, submissionSchema } from '../lead-magnets/schema.ts'
-import { followupStatuses } from '../lead-magnets/vocabulary.ts'
 import { leadCountsSchema, leadSchema } from '../leads/schema.ts'
 import { timeZone } from '../text.ts'
 
-const amount = z.number().int()
+/** How many there are of something. */
+export const amount = z.number().int()
 
 /** `GET /api/admin/overview`: how much is in each section, at most a few seconds old. */
 export const overviewSchema = z.object({
@@ -55,7 +53,8 @@ export type Answered = z.output<typeof answeredSchema>
 const answersSchema = answeredSchema.extend({ before: answeredSchema })
 export type Answers = z.output<typeof answersSchema>
 
-const cappedSchema = z.object({ count: amount, atLeast: z.boolean() })
+/** A number that is counted up to a limit only. */
+export const cappedSchema = z.object({ count: amount, atLeast: z.boolean() })
 
 /** `GET /api/admin/dashboard/leads`. */
 export const leadsDashboardSchema = z.object({
@@ -69,43 +68,3 @@ export const leadsDashboardSchema = z.object({
   answers: answersSchema,
 })
 export type LeadsDashboard = z.output<typeof leadsDashboardSchema>
-
-/** `GET /api/admin/dashboard/consultations`. */
-export const consultationsDashboardSchema = z.object({
-  counts: consultationCountsSchema.omit({ quarantined: true }),
-  /**
-   * Scheduled: all of the reader's today that are not over and the next after them; where there are
-   * few, the last of earlier today before them. In the order of time.
-   */
-  meetings: z.array(consultationSchema),
-  /** Requests without an answer, the oldest first. */
-  pending: z.array(consultationSchema),
-})
-export type ConsultationsDashboard = z.output<typeof consultationsDashboardSchema>
-
-/** `GET /api/admin/dashboard/agenda`: the reader's today and the six days after it. */
-export const agendaSchema = z.object({
-  /** Each day with how many meetings are scheduled on it. */
-  days: z.array(z.object({ date: z.iso.date(), count: amount })),
-  /** The first of those meetings, in the order of time; today's that are over are not among them. */
-  meetings: z.array(consultationSchema),
-  /** Requests without an answer, the oldest first, and how many they are. */
-  pending: z.array(consultationSchema),
-  pendingTotal: cappedSchema,
-})
-export type Agenda = z.output<typeof agendaSchema>
-
-/** `GET /api/admin/dashboard/lead-magnets`. */
-export const leadMagnetsDashboardSchema = z.object({
-  counts: submissionCountsSchema,
-  byFollowup: z.record(z.enum(followupStatuses), amount),
-  /** Those nobody has followed up, the newest first. */
-  pending: z.array(submissionSchema),
-})
-export type LeadMagnetsDashboard = z.output<typeof leadMagnetsDashboardSchema>
-
-/** How long a meeting is taken to last, as the calls offered here do; milliseconds. */
-export const meetingLength = 30 * 60_000
-
-/** Whether a meeting that began at `start` is over at `now`; both in milliseconds since 1970. */
-export const isOver = (start: number, now: number): boolean => start + meetingLength <= now

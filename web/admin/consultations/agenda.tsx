@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { type Agenda, agendaSchema } from '#shared/dashboard/schema.ts'
+import { type Agenda, agendaSchema } from '#shared/dashboard/consultations-schema.ts'
 import { api } from '#shared/routes.ts'
 import { cx } from '#web/ui/cx.ts'
 import { linkClass } from '#web/ui/link.tsx'

@@ -1,16 +1,27 @@
-import { useQuery } from '@tanstack/react-query'
-import type { ConsultationsDashboard } from '#shared/dashboard/schema.ts'
-import { adminPage, page } from '#shared/routes.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import {
+  type ConsultationsDashboard,
+  consultationsDashboardSchema,
+} from '#shared/dashboard/consultations-schema.ts'
+import { adminPage, api, page } from '#shared/routes.ts'
 import { settingsPage } from '#shared/settings/tabs.ts'
 import { WeekStrip } from '../consultations/agenda.tsx'
 import { consultationList } from '../consultations/consultation-list.ts'
+import { call, zoned } from '../http/call.ts'
 import { SummaryCards } from '../lists/summary-cards.tsx'
 import { DashboardPart } from './dashboard-part.tsx'
-import { consultationsDashboardQuery } from './dashboard-queries.ts'
+import { anew, dashboardKey } from './dashboard-queries.ts'
 import { FirstSteps } from './first-steps.tsx'
 import { Meetings } from './meetings.tsx'
 import { WaitingForDate } from './next.tsx'
 import { WithFigures } from './with-figures.tsx'
+
+const consultationsDashboardQuery = queryOptions({
+  ...anew,
+  queryKey: [...dashboardKey, 'consultations'],
+  queryFn: ({ signal }) =>
+    call(zoned(api.admin.dashboard.consultations), consultationsDashboardSchema, { signal }),
+})
 
 const firstSteps = [
   {

@@ -1,10 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import {
-  consultationsDashboardSchema,
-  leadMagnetsDashboardSchema,
-  leadsDashboardSchema,
-  overviewSchema,
-} from '#shared/dashboard/schema.ts'
+import { leadsDashboardSchema, overviewSchema } from '#shared/dashboard/schema.ts'
 import { api } from '#shared/routes.ts'
 import { call, zoned } from '../http/call.ts'
 
@@ -18,27 +13,13 @@ export const overviewQuery = queryOptions({
   queryFn: ({ signal }) => call(zoned(api.admin.overview), overviewSchema, { signal }),
 })
 
-// Each tab is read anew when it is opened: what one did elsewhere meanwhile is in it.
-const anew = { refetchOnMount: 'always' } as const
+/** Each tab is read anew when it is opened: what one did elsewhere meanwhile is in it. */
+export const anew = { refetchOnMount: 'always' } as const
 
 export const leadsDashboardQuery = queryOptions({
   ...anew,
   queryKey: [...dashboardKey, 'leads'],
   queryFn: ({ signal }) => call(zoned(api.admin.dashboard.leads), leadsDashboardSchema, { signal }),
-})
-
-export const consultationsDashboardQuery = queryOptions({
-  ...anew,
-  queryKey: [...dashboardKey, 'consultations'],
-  queryFn: ({ signal }) =>
-    call(zoned(api.admin.dashboard.consultations), consultationsDashboardSchema, { signal }),
-})
-
-export const leadMagnetsDashboardQuery = queryOptions({
-  ...anew,
-  queryKey: [...dashboardKey, 'lead-magnets'],
-  queryFn: ({ signal }) =>
-    call(api.admin.dashboard.leadMagnets, leadMagnetsDashboardSchema, { signal }),
 })
 
 /** The server's figures may be three seconds old; after this many milliseconds they are not. */

@@ -1,5 +1,5 @@
 import { totalOf } from '#shared/dashboard/arrivals.ts'
-import type { LeadMagnetsDashboard } from '#shared/dashboard/schema.ts'
+import type { LeadMagnetsDashboard } from '#shared/dashboard/lead-magnets-schema.ts'
 import {
   followupStatuses,
   followupStatusLabels as labels,

@@ -1,15 +1,26 @@
-import { useQuery } from '@tanstack/react-query'
-import type { LeadMagnetsDashboard } from '#shared/dashboard/schema.ts'
-import { adminPage, page } from '#shared/routes.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import {
+  type LeadMagnetsDashboard,
+  leadMagnetsDashboardSchema,
+} from '#shared/dashboard/lead-magnets-schema.ts'
+import { adminPage, api, page } from '#shared/routes.ts'
 import { RelativeTime } from '#web/ui/relative-time.tsx'
+import { call } from '../http/call.ts'
 import { TypeBadge } from '../lead-magnets/submission-badges.tsx'
 import { SummaryCards } from '../lists/summary-cards.tsx'
 import { DashboardPart, NothingHere } from './dashboard-part.tsx'
-import { leadMagnetsDashboardQuery } from './dashboard-queries.ts'
+import { anew, dashboardKey } from './dashboard-queries.ts'
 import { FirstSteps } from './first-steps.tsx'
 import { FollowupShares } from './followup-shares.tsx'
 import { PersonRows } from './person-rows.tsx'
 import { WithFigures } from './with-figures.tsx'
+
+const leadMagnetsDashboardQuery = queryOptions({
+  ...anew,
+  queryKey: [...dashboardKey, 'lead-magnets'],
+  queryFn: ({ signal }) =>
+    call(api.admin.dashboard.leadMagnets, leadMagnetsDashboardSchema, { signal }),
+})
 
 const firstSteps = [
   {

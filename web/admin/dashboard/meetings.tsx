@@ -1,5 +1,5 @@
 import type { Consultation } from '#shared/consultations/schema.ts'
-import { isOver } from '#shared/dashboard/schema.ts'
+import { isOver } from '#shared/dashboard/consultations-schema.ts'
 import { adminPage } from '#shared/routes.ts'
 import { useNow } from '#web/ui/relative-time.tsx'
 import { dayName, fullMeetingTime, timeOfDay } from '../consultations/meeting-time.ts'

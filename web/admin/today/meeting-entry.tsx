@@ -1,5 +1,5 @@
 import type { Consultation } from '#shared/consultations/schema.ts'
-import { isOver } from '#shared/dashboard/schema.ts'
+import { isOver } from '#shared/dashboard/consultations-schema.ts'
 import { adminPage } from '#shared/routes.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { cx } from '#web/ui/cx.ts'
