@@ -1,44 +1,34 @@
 /**
  * Builds the site, then runs the suites that are named: `rules` and the API (Vitest), `journeys` in a
- * browser (Playwright), `faults`, the long rounds of kills and failing servers (Vitest). Ends with
- * what failed and one line that counts them all. Exits with 1 on any failure, and when no test ran.
+ * browser (Playwright), `faults`, the long rounds of kills and failing servers (Vitest). When all are
+ * over, what failed is asked once more, alone; what passes then is told as flaky (`flaky.json` keeps
+ * it) and counts as passed. Ends with what failed and one line that counts them all. Exits with 1 on
+ * any failure, on more flaky tests than `mostFlaky`, and when no test ran.
  * `npm test` is the first two, `npm run test:faults` the last.
  */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { findChromium } from '../tests/support/chromium.ts'
 import { havePoppler } from '../tests/support/poppler.ts'
-import { type Failure, failureLines, journeyFailures, vitestFailures } from './test-failures.ts'
+import { root } from './fingerprint.ts'
+import {
+  closingLine,
+  failureLines,
+  failureOf,
+  failuresAmong,
+  flakyLines,
+  journeyResults,
+  mostFlaky,
+  type Result,
+  settle,
+  vitestResults,
+} from './test-results.ts'
 
-type Count = { passed: number; failed: number; skipped: number }
-type Outcome = Count & { failures: Failure[] }
-
-const vitestReport = z
-  .object({ numPassedTests: z.number(), numFailedTests: z.number(), numTotalTests: z.number() })
-  .transform((report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numTotalTests - report.numPassedTests - report.numFailedTests,
-  }))
-
-const playwrightReport = z
-  .object({
-    stats: z.object({
-      expected: z.number(),
-      unexpected: z.number(),
-      flaky: z.number(),
-      skipped: z.number(),
-    }),
-  })
-  // A test that passes only when tried again is a failure: a bug in the product or in the test.
-  .transform(({ stats }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-    skipped: stats.skipped,
-  }))
+/** With more failures than that something is broken, and asking again would only take long. */
+const mostAskedAgain = 40
 
 /** Runs a program of this package to its end; true when it succeeded. */
 function run(program: string, args: string[], variables: Record<string, string> = {}): boolean {
@@ -47,24 +37,6 @@ function run(program: string, args: string[], variables: Record<string, string> 
     env: { ...process.env, ...variables },
   })
   return status === 0
-}
-
-/** What a suite's report tells; a suite that left none, or failed without saying where, is one failure. */
-function outcomeOf(
-  counts: z.ZodType<Count>,
-  failuresOf: (report: unknown) => Failure[],
-  file: string,
-  succeeded: boolean,
-): Outcome {
-  try {
-    const report: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    const count = counts.parse(report)
-    const failed = succeeded ? count.failed : Math.max(count.failed, 1)
-    return { ...count, failed, failures: failuresOf(report) }
-  } catch (error) {
-    const why = `The suite left no readable report: ${String(error)}`
-    return { passed: 0, failed: 1, skipped: 0, failures: [{ where: file, why }] }
-  }
 }
 
 /** Whether a program is on this machine, or can be put there: Debian's, where that may be installed. */
@@ -80,52 +52,93 @@ function have(name: string, debianPackage: string, isThere: () => boolean): bool
 }
 
 const reports = mkdtempSync(join(tmpdir(), 'loomwork-reports-'))
-const outcomes: Outcome[] = []
 
+/** What a suite's report tells. A suite that left none, or failed without saying where, is one failure. */
+function readResults(
+  resultsOf: (report: unknown) => Result[],
+  file: string,
+  succeeded: boolean,
+): Result[] {
+  try {
+    const results = resultsOf(JSON.parse(readFileSync(file, 'utf8')))
+    const silent = !succeeded && failuresAmong(results).length === 0
+    return silent ? [...results, failureOf(file, '', 'It failed outside of its tests.')] : results
+  } catch (error) {
+    return [failureOf(file, '', `The suite left no readable report: ${String(error)}`)]
+  }
+}
+
+/** A suite: runs all of it, or `again` what failed in it, alone. */
+type Suite = (again: boolean) => Result[]
+
+/** A project of vitest.config.ts. */
+const vitest =
+  (project: string): Suite =>
+  (again) => {
+    const file = join(reports, `${project}${again ? '-again' : ''}.json`)
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+    const which = again ? ['--lastFailed', '--maxWorkers=1'] : []
+    const succeeded = run('vitest', ['run', '--project', project, ...which, ...reporters])
+    return readResults((report) => vitestResults(report, `${root}/`), file, succeeded)
+  }
+
+const suites = {
+  rules: vitest('rules'),
+  journeys(again: boolean) {
+    const file = join(reports, `journeys${again ? '-again' : ''}.json`)
+    const which = again ? ['--last-failed', '--workers=1'] : []
+    const succeeded = run('playwright', ['test', '--reporter=list,json', ...which], {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    })
+    return readResults(journeyResults, file, succeeded)
+  },
+  faults: vitest('faults'),
+}
+type SuiteName = keyof typeof suites
+
+/** Of the suites named, those that this machine can run. What is missing is looked for before anything runs. */
+function possible(names: SuiteName[]): SuiteName[] {
+  const strict = Boolean(process.env.CI)
+  const missing = (what: string) => {
+    console.log(what)
+    if (strict) process.exit(1)
+  }
+  if (names.includes('rules') && !have('Poppler', 'poppler-utils', havePoppler)) {
+    missing('No Poppler was found: what another reader sees in the PDF documents is left out.')
+  }
+  if (!names.includes('journeys')) return names
+  if (have('Chromium', 'chromium', () => findChromium() !== undefined)) return names
+  missing('No Chromium was found: the journeys in a browser are left out.')
+  return names.filter((name) => name !== 'journeys')
+}
+
+const names = possible(
+  z.array(z.enum(['rules', 'journeys', 'faults'])).parse(process.argv.slice(2)),
+)
 if (!run('node', ['tooling/build.ts'])) {
   console.error('The site was not built; nothing was tested.')
   process.exit(1)
 }
 
-/** Runs a project of vitest.config.ts. */
-function runVitest(project: string) {
-  const file = join(reports, `${project}.json`)
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const succeeded = run('vitest', ['run', '--project', project, ...reporters])
-  outcomes.push(outcomeOf(vitestReport, vitestFailures, file, succeeded))
-}
-
-const suites = {
-  rules() {
-    if (!have('Poppler', 'poppler-utils', havePoppler)) {
-      console.log(
-        'No Poppler was found: what another reader sees in the PDF documents is left out.',
-      )
-    }
-    runVitest('rules')
-  },
-  journeys() {
-    if (!have('Chromium', 'chromium', () => findChromium() !== undefined)) {
-      console.log('No Chromium was found: the journeys in a browser are left out.')
-      return
-    }
-    const file = join(reports, 'journeys.json')
-    const variables = { PLAYWRIGHT_JSON_OUTPUT_FILE: file }
-    const succeeded = run('playwright', ['test', '--reporter=list,json'], variables)
-    outcomes.push(outcomeOf(playwrightReport, journeyFailures, file, succeeded))
-  },
-  faults: () => runVitest('faults'),
-}
-
-for (const name of z.array(z.enum(['rules', 'journeys', 'faults'])).parse(process.argv.slice(2))) {
-  suites[name]()
-}
+const first = new Map(names.map((name) => [name, suites[name](false)]))
+const failures = failuresAmong([...first.values()].flat()).length
+if (failures > mostAskedAgain) console.log(`${failures} failures are too many to be asked again.`)
+const settled = [...first].map(([name, results]) => {
+  const ask = failuresAmong(results).length > 0 && failures <= mostAskedAgain
+  if (ask) console.log(`\nAsking again what failed in ${name}, alone.`)
+  return settle(results, ask ? suites[name](true) : [])
+})
 rmSync(reports, { recursive: true })
 
-const sum = (of: keyof Count) => outcomes.reduce((total, outcome) => total + outcome[of], 0)
-const skipped = sum('skipped')
-for (const line of failureLines(outcomes.flatMap(({ failures }) => failures))) console.log(line)
-console.log(
-  `${sum('passed')} passed, ${sum('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`,
-)
-process.exitCode = sum('failed') === 0 && sum('passed') > 0 ? 0 : 1
+const flaky = settled.flatMap((suite) => suite.flaky)
+writeFileSync(join(root, 'flaky.json'), `${JSON.stringify(flaky, null, 2)}\n`)
+const results = settled.flatMap((suite) => suite.results)
+if (flaky.length > mostFlaky) {
+  const why = `${flaky.length} passed only when asked again; ${mostFlaky} may.`
+  results.push(failureOf('flaky.json', '', why))
+}
+for (const line of failureLines(failuresAmong(results))) console.log(line)
+for (const line of flakyLines(flaky)) console.log(line)
+console.log(closingLine(results))
+const passed = results.some(({ status }) => status === 'passed')
+process.exitCode = passed && failuresAmong(results).length === 0 ? 0 : 1
