@@ -15,7 +15,7 @@ export class FolderInUse extends Error {}
  * @throws {FolderInUse}
  */
 export function takeOwnership(dataDir: string): () => void {
-  mkdirSync(dataDir, { recursive: true })
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const lock = new DatabaseSync(join(dataDir, 'owner.lock'), { timeout: 0 })
   try {
     lock.exec('PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE')

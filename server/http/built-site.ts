@@ -88,16 +88,31 @@ export async function loadSite(dist: string, publicUrl: string): Promise<BuiltSi
     const ownWay = (html: string) => html.replace(scheduleWay.request, scheduleWay.own)
     return { ...stored, own: await storeFile(folder, file, publicUrl, headers, ownWay) }
   }
-  const pages = Object.entries(manifest.pages).map(
+  const pages = await twoAtATime(
+    Object.entries(manifest.pages),
     async ([path, built]) => [path, await storePage(path, built)] as const,
   )
-  const files = manifest.addressed.map(
+  const files = await twoAtATime(
+    manifest.addressed,
     async (file) =>
       [`/${file}`, await store(file, { ...revalidate, 'Content-Type': typeOf(file) })] as const,
   )
-  return {
-    folder,
-    pages: new Map(await Promise.all(pages)),
-    files: new Map(await Promise.all(files)),
+  return { folder, pages: new Map(pages), files: new Map(files) }
+}
+
+/**
+ * Does it to each item, two at a time, and returns what came of them in the order in which they were
+ * done. Every compression at work has tables of its own: all pages at once took 500 MB.
+ */
+async function twoAtATime<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const waiting = items.values()
+  const done: Result[] = []
+  const takeTurns = async () => {
+    for (const item of waiting) done.push(await work(item))
   }
+  await Promise.all([takeTurns(), takeTurns()])
+  return done
 }
