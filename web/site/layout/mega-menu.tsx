@@ -21,7 +21,7 @@ export function MegaMenu({ menu, path }: { menu: NavMenu; path: string }) {
       <div
         id={panel}
         popover="auto"
-        className="menu-panel border-paper-edge border-b bg-card text-ink shadow-mid"
+        className="menu-panel lingers border-paper-edge border-b bg-card text-ink shadow-mid"
       >
         <div className="container-page grid grid-cols-3 gap-x-8">
           <div className="menu-lead warp ink-ground py-10 pr-8">
