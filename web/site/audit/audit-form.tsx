@@ -55,13 +55,14 @@ export function AuditForm({ wizard, stepHeading }: AuditFormProps) {
 function Buttons({ wizard }: Pick<AuditFormProps, 'wizard'>) {
   const { awake, state } = wizard
   const { step, draft } = state
-  const missing = awake ? missingAuditFields(step, draft).map((field) => auditLabels[field]) : []
+  const missing = missingAuditFields(step, draft).map((field) => auditLabels[field])
   const restart = () => {
     if (window.confirm(auditPage.startAgainQuestion)) wizard.restart()
   }
   return (
     <div>
-      <p id="audit-missing" className="min-h-12 text-ink-soft text-sm sm:min-h-6">
+      {/* In the built page already: what stands below must not move when it wakes up. */}
+      <p id="audit-missing" className="needs-script min-h-12 text-ink-soft text-sm sm:min-h-6">
         {missing.length > 0 && `${auditPage.missing} ${missing.join(', ')}`}
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-3">
@@ -77,7 +78,7 @@ function Buttons({ wizard }: Pick<AuditFormProps, 'wizard'>) {
         <Button
           type={awake ? 'submit' : 'button'}
           size="lg"
-          disabled={missing.length > 0}
+          disabled={awake && missing.length > 0}
           aria-describedby="audit-missing"
           className="needs-script min-w-32 max-sm:flex-1"
         >

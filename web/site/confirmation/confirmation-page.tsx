@@ -15,7 +15,7 @@ type SentPageProps = {
  */
 export function ConfirmationPage({ heading, text, held, actions }: SentPageProps) {
   return (
-    <section id={heldReceiptAnchor} className="group container-page pt-16 pb-32 md:pt-24">
+    <section id={heldReceiptAnchor} className="group container-page pt-16 pb-32 md:pt-40">
       <SentIllustration className="h-28 w-full max-w-2xl" />
       <h1 className="mt-8 font-bold text-4xl tracking-[-0.02em]">{heading}</h1>
       <p className="mt-5 max-w-xl text-ink-soft text-lg">{text}</p>

@@ -3,6 +3,7 @@ import { pauseButton, startButton } from '#shared/demos/machines.ts'
 import type { StepperEvent, StepperState } from '#shared/demos/stepper.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useHydrated } from '../motion/hooks.ts'
+import './demos.css'
 
 type Tab = {
   id: string
@@ -90,7 +91,7 @@ export function DemoButtons({ state, send, status }: DemoButtonsProps) {
   const paused = state.phase === 'paused'
   const isNext = state.phase === 'idle' || paused
   return (
-    <div className="demo-bar needs-script mt-5 flex flex-wrap items-center gap-3">
+    <div className="needs-script mt-5 flex flex-wrap items-center gap-3">
       <Button
         size="lg"
         variant={isNext ? 'primary' : 'secondary'}

@@ -5,7 +5,6 @@ import { cx } from '#web/ui/cx.ts'
 import { useHydrated, useLate, useMachine } from '../motion/hooks.ts'
 import { scenarioAnchor } from './demo-anchors.ts'
 import { DemoButtons, DemoTabs } from './demo-controls.tsx'
-import './demos.css'
 import { loadJob } from './late-demo.ts'
 import { ScenarioPanel } from './scenario-panel.tsx'
 

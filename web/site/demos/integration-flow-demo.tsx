@@ -8,7 +8,6 @@ import { cx } from '#web/ui/cx.ts'
 import { useHydrated, useLate, useMachine } from '../motion/hooks.ts'
 import { flowAnchor, flowPartId } from './demo-anchors.ts'
 import { DemoButtons, DemoTabs } from './demo-controls.tsx'
-import './demos.css'
 import { loadDemoStyles } from './late-demo.ts'
 import { Step, stepState } from './step.tsx'
 

@@ -12,7 +12,7 @@ export function MapThreads({ nodes, isLit }: MapThreadsProps) {
       {mapLines(nodes)
         .filter(isLit)
         .map(({ path, direction }) => (
-          <g key={path} data-lit="" data-flow={direction} className="map-line">
+          <g key={path} data-lit="" data-flow={direction}>
             <path d={path} className="map-halo" />
             <path d={path} />
             <path d={path} pathLength="1" className="map-bead" />

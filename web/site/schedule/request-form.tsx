@@ -81,8 +81,8 @@ export function RequestForm({ topics, onSent, refused }: RequestFormProps) {
       </Field>
       <div id={zoneId} className="-mt-3 text-ink-soft text-xs sm:col-span-2">
         <p>{request.open}</p>
-        {/* The last: it gets longer once the page knows the visitor's zone. */}
-        <p className="min-h-5">
+        {/* The last: it gets longer once the page knows the visitor's zone, on a phone by a line. */}
+        <p className="min-h-8 sm:min-h-5">
           {hydrated ? zoneSentence(preferredInstant(values) ?? new Date()) : request.zone}
         </p>
       </div>
