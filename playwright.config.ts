@@ -22,6 +22,9 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) },
     viewport: { width: 1440, height: 900 },
+    // Journeys wait for no animation, and meet none that a slow page cuts short; those about motion have
+    // it on (`inMotion` in tests/e2e/fixtures.ts).
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace of every journey takes a tenth of the time: TRACE=1 records them to look into a failure.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { page as path } from '#shared/routes.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, inMotion, test } from './fixtures.ts'
 
 const figure = (page: Page, name: RegExp) => page.getByRole('radio', { name })
 
@@ -13,21 +13,25 @@ async function open(page: Page) {
 
 const turn = 3_000
 
-test('the figures take turns, until paused; a click lights one', async ({ page }) => {
-  await open(page)
-  const pause = page.getByRole('button', { name: 'Pause' })
-  await figure(page, /dedication/).scrollIntoViewIfNeeded()
-  await expect(pause).toBeVisible()
-  await expect(figure(page, /projects in development/)).toBeChecked()
-  await page.clock.runFor(turn)
-  await expect(figure(page, /team members/)).toBeChecked()
-  await pause.click()
-  await page.getByText('dedication', { exact: true }).click()
-  await page.clock.runFor(2 * turn)
-  await expect(figure(page, /dedication/)).toBeChecked()
-  await page.getByRole('button', { name: 'Play' }).click()
-  await page.clock.runFor(turn)
-  await expect(figure(page, /projects in development/)).toBeChecked()
+test.describe('in motion', () => {
+  test.use(inMotion)
+
+  test('the figures take turns, until paused; a click lights one', async ({ page }) => {
+    await open(page)
+    const pause = page.getByRole('button', { name: 'Pause' })
+    await figure(page, /dedication/).scrollIntoViewIfNeeded()
+    await expect(pause).toBeVisible()
+    await expect(figure(page, /projects in development/)).toBeChecked()
+    await page.clock.runFor(turn)
+    await expect(figure(page, /team members/)).toBeChecked()
+    await pause.click()
+    await page.getByText('dedication', { exact: true }).click()
+    await page.clock.runFor(2 * turn)
+    await expect(figure(page, /dedication/)).toBeChecked()
+    await page.getByRole('button', { name: 'Play' }).click()
+    await page.clock.runFor(turn)
+    await expect(figure(page, /projects in development/)).toBeChecked()
+  })
 })
 
 test('the benefits of a value show on focus', async ({ page }) => {
@@ -37,8 +41,6 @@ test('the benefits of a value show on focus', async ({ page }) => {
 })
 
 test.describe('for those who want less motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
   test('the figures rest until asked to move', async ({ page }) => {
     await open(page)
     const play = page.getByRole('button', { name: 'Play' })

@@ -1,23 +1,14 @@
 import { adminPage, api, page as path } from '#shared/routes.ts'
 import { expectNoFindings, widths } from './axe.ts'
-import { lostPages, publicPages } from './built-pages.ts'
 import { expect, test } from './fixtures.ts'
+import { shapeFaults } from './page-shape.ts'
 import { contactForm, expectToast, leadRow } from './screens.ts'
 
 for (const [what, viewport] of widths) {
   const phone = viewport.width < 1024
 
   test.describe(`axe finds nothing ${what}`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
-
-    test('on every public page', async ({ page, complaints }) => {
-      test.setTimeout(300_000)
-      complaints.allow(/status of 404/)
-      for (const address of [...publicPages, ...Object.values(lostPages)]) {
-        await page.goto(address)
-        await expectNoFindings(page, address)
-      }
-    })
+    test.use({ viewport })
 
     test('in the menus, the help widget and the questions', async ({ page }) => {
       await page.goto(path.contact)
@@ -76,6 +67,7 @@ for (const [what, viewport] of widths) {
           .evaluate((form) => form instanceof HTMLFormElement && form.submit())
         await expect(page.getByRole('alert')).toBeVisible()
         await expectNoFindings(page, `the answer of ${address}`)
+        expect(await shapeFaults(page), `the answer of ${address}`).toEqual([])
       }
     })
 

@@ -46,7 +46,7 @@ test('a reload and a wrong Back lose nothing that was typed', async ({ page }) =
 test('what is typed and pressed before the scripts have come counts once they have', async ({
   page,
 }) => {
-  await holdScriptsBack(page)
+  const letScriptsCome = await holdScriptsBack(page)
   await page.goto(path.audit, { waitUntil: 'commit' })
   const audit = wizard(page)
   await audit.type(company)
@@ -54,6 +54,7 @@ test('what is typed and pressed before the scripts have come counts once they ha
   await expect(audit.next, 'waits').toHaveAttribute('aria-busy', 'true')
   await expect(audit.step('Your company')).toBeVisible()
 
+  await letScriptsCome()
   await expect(audit.step('Your week')).toBeFocused()
   await audit.previous.click()
   for (const [name, value] of Object.entries(company)) {
@@ -70,9 +71,10 @@ test('typing moves nobody on to a step that answers now gone had reached', async
   await page.evaluate(() => localStorage.clear())
 
   // The entry in the browser's history still says the second step.
-  await holdScriptsBack(page)
+  const letScriptsCome = await holdScriptsBack(page)
   await page.goto(path.audit, { waitUntil: 'commit' })
   await audit.type(company)
+  await letScriptsCome()
   await isAwake(page)
   await expect(audit.step('Your company')).toBeVisible()
   await audit.next.click()

@@ -4,6 +4,7 @@ import { pdfText } from '#tests/support/pdf-text.ts'
 import { company, figures, sentResults, slow, week, wizard } from './audit-wizard.ts'
 import { emailOf, unique } from './firm.ts'
 import { expect, test } from './fixtures.ts'
+import { shapeFaults } from './page-shape.ts'
 
 test('a report that can not be sent is alerted word for word, and arrives once', async ({
   page,
@@ -103,6 +104,7 @@ test.describe('without JavaScript', () => {
     await expect(audit.figure('yearlySavings')).toHaveText(figures.yearlySavings)
     await expect(page.getByRole('img', { name: /^The week as cloth.*22\.5 of them/ })).toBeVisible()
     await expect(page.getByRole('slider')).toBeHidden()
+    expect(await shapeFaults(page)).toEqual([])
     const saved = page.waitForEvent('download')
     await audit.download.click()
     const text = pdfText(readFileSync(await (await saved).path()))

@@ -163,7 +163,7 @@ test('the whole audit is answered with the keyboard', async ({ page }) => {
 
 for (const [what, viewport] of widths) {
   test.describe(`${what}, axe finds nothing`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ viewport })
 
     test('on any step, in its errors and on the results', async ({ page, complaints }) => {
       complaints.allow(/503/)

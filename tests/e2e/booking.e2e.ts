@@ -8,8 +8,6 @@ import { expect, type Product, test } from './fixtures.ts'
 import { isAwake } from './screens.ts'
 import { expectReflow } from './sideways-scroll.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const allDay = [{ from: '00:00', to: '24:00' }]
 const everyDay = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 

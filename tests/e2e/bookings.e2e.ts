@@ -67,7 +67,7 @@ test.describe('Add Booking', () => {
 
 for (const [what, viewport] of widths) {
   test.describe(`axe finds nothing ${what}`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ viewport })
 
     test('in the dialogs of bookings, in every state', async ({ office, complaints }) => {
       test.setTimeout(120_000)

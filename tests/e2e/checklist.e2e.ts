@@ -68,13 +68,14 @@ test('what is ticked and typed before the scripts have come joins what was kept'
   await expect(page.getByText(checklistPage.progress(1, 20))).toBeVisible()
 
   const email = emailOf(unique('Early Reader'))
-  await holdScriptsBack(page)
+  const letScriptsCome = await holdScriptsBack(page)
   await page.goto(path.checklist, { waitUntil: 'commit' })
   await list.tick(points.slice(1, 3))
   await list.email.fill(email)
   await expect(list.send, 'waits').toBeDisabled()
   await expect(page.getByText(checklistPage.progress(0, 20)), 'not counted yet').toBeVisible()
 
+  await letScriptsCome()
   await expect(page.getByText(checklistPage.progress(3, 20))).toBeVisible()
   for (const id of points.slice(0, 3)) await expect(list.point(id)).toBeChecked()
   await expect(list.email).toHaveValue(email)
@@ -83,12 +84,13 @@ test('what is ticked and typed before the scripts have come joins what was kept'
 })
 
 test('nothing moves under the finger when the page wakes up', async ({ page }) => {
-  await holdScriptsBack(page)
+  const letScriptsCome = await holdScriptsBack(page)
   await page.goto(path.checklist, { waitUntil: 'commit' })
   const list = readiness(page)
   await list.tick(points.slice(0, 2))
   const third = list.point(points[2] ?? '')
   const before = await third.boundingBox()
+  await letScriptsCome()
   await expect(page.getByText(checklistPage.progress(2, 20))).toBeVisible()
   expect(await third.boundingBox()).toEqual(before)
 })
@@ -231,7 +233,7 @@ test('a failure is alerted word for word and keeps the address', async ({
 
 for (const [what, viewport] of widths) {
   test.describe(`${what}, axe finds nothing`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ viewport })
 
     test('in the ticked list, its form and what follows', async ({ page }) => {
       await page.goto(path.checklist)

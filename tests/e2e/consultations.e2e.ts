@@ -174,7 +174,7 @@ test('the list is worked by keyboard', async ({ office, firm }) => {
 
 for (const [what, viewport] of widths) {
   test.describe(`axe finds nothing ${what}`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ viewport })
 
     test('in the list of requests and what opens over it', async ({ office, firm }) => {
       test.setTimeout(120_000)

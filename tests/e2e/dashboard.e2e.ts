@@ -142,7 +142,7 @@ test('an unknown address shows its page in the frame, to strangers without it', 
 
 for (const [what, viewport] of widths) {
   test.describe(`the dashboard ${what}`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ viewport })
 
     test('has no findings of axe in any tab, nor sideways scroll', async ({ office, firm }) => {
       test.setTimeout(90_000)

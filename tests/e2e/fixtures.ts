@@ -58,16 +58,14 @@ const closing =
     await page.close()
   }
 
+/** For `test.use`: with motion, which journeys do without unless they are about it. */
+export const inMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
+
 /**
  * What browsers say of their own work, whatever the page: of a canvas, by the renderer in
- * software that they have without a graphics card; and of the fade from one page to the next
- * (`@view-transition`; no script of ours begins one), when a page is shown before the fade is
- * ready and goes without it (https://github.com/w3c/csswg-drafts/issues/13726).
+ * software that they have without a graphics card.
  */
-const ofTheBrowser = [
-  /GPU stall due to ReadPixels/,
-  /^page error: Transition was (aborted|skipped)/,
-]
+const ofTheBrowser = [/GPU stall due to ReadPixels/]
 
 /** What a page complains of; a test that expects some of it says so with `allow`. */
 class Complaints {

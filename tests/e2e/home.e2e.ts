@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { integrationFlows } from '#content/flows/list.ts'
 import { demoPage, page as path } from '#shared/routes.ts'
 import { expectNoFindings, widths } from './axe.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, inMotion, test } from './fixtures.ts'
 import {
   expectMetrics,
   flowDemo,
@@ -15,20 +15,17 @@ import { expectReflow } from './sideways-scroll.ts'
 
 const covers = (page: Page) => page.locator('.hero dd [aria-hidden="true"]')
 
-test('the counters rest 500 ms, run 60 steps and end at their targets', async ({ page }) => {
-  await openStill(page)
-  await expect(covers(page)).toHaveText(['0+', '0+', '0%'])
-  await page.clock.runFor(500)
-  await expect(covers(page)).toHaveText(['0+', '0+', '0%'])
-  // Step 30 of 60, a frame late at most: seven eighths of the way, by cubic ease-out.
-  await page.clock.runFor(1_016)
-  await expect(covers(page)).toHaveText(['2491+', '13650+', '350%'])
-  await page.clock.runFor(1_008)
-  await expect(covers(page).first()).toBeHidden()
-  for (const target of ['2847+', '15600+', '400%']) {
-    await expect(page.getByText(target, { exact: true }).first()).toBeVisible()
-  }
-})
+const stages = (page: Page) => page.locator('.pipeline')
+const stageHere = (page: Page) => stages(page).locator('[aria-current]')
+
+const loomPicture = (page: Page) =>
+  page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
+
+/** How many threads of the warp stand in the window, from the width of a crossing. */
+const threadsOfLoom = (page: Page) =>
+  page
+    .locator('.loom-cloth')
+    .evaluate((cloth) => innerWidth / Number.parseFloat(getComputedStyle(cloth).fontSize))
 
 test('an integration flow runs 2 s a step, and Reset stops it', async ({ page }) => {
   await openStill(page)
@@ -194,70 +191,75 @@ test('the tabs of a demo are worked with the arrow keys', async ({ page }) => {
   ).toEqual([])
 })
 
-const stages = (page: Page) => page.locator('.pipeline')
-const stageHere = (page: Page) => stages(page).locator('[aria-current]')
+test.describe('in motion', () => {
+  test.use(inMotion)
 
-test('the pipeline advances every 2 s once it is in view, until paused', async ({ page }) => {
-  await openStill(page)
-  const strip = stages(page)
-  await expect(strip.getByRole('button'), 'nothing runs yet').toHaveText('Play')
-  await strip.scrollIntoViewIfNeeded()
-  await expect(strip).toHaveAttribute('data-running')
-  for (const stage of ['Data Input', 'Processing', 'Automation', 'Output', 'Data Input']) {
-    await expect(stageHere(page)).toContainText(stage)
+  test('the counters rest 500 ms, run 60 steps and end at their targets', async ({ page }) => {
+    await openStill(page)
+    await expect(covers(page)).toHaveText(['0+', '0+', '0%'])
+    await page.clock.runFor(500)
+    await expect(covers(page)).toHaveText(['0+', '0+', '0%'])
+    // Step 30 of 60, a frame late at most: seven eighths of the way, by cubic ease-out.
+    await page.clock.runFor(1_016)
+    await expect(covers(page)).toHaveText(['2491+', '13650+', '350%'])
+    await page.clock.runFor(1_008)
+    await expect(covers(page).first()).toBeHidden()
+    for (const target of ['2847+', '15600+', '400%']) {
+      await expect(page.getByText(target, { exact: true }).first()).toBeVisible()
+    }
+  })
+
+  test('the pipeline advances every 2 s once it is in view, until paused', async ({ page }) => {
+    await openStill(page)
+    const strip = stages(page)
+    await expect(strip.getByRole('button'), 'nothing runs yet').toHaveText('Play')
+    await strip.scrollIntoViewIfNeeded()
+    await expect(strip).toHaveAttribute('data-running')
+    for (const stage of ['Data Input', 'Processing', 'Automation', 'Output', 'Data Input']) {
+      await expect(stageHere(page)).toContainText(stage)
+      await page.clock.runFor(2_000)
+    }
+    await strip.getByRole('button', { name: 'Pause' }).click()
+    await page.clock.runFor(6_000)
+    await expect(stageHere(page)).toContainText('Processing')
+    await strip.getByRole('button', { name: 'Play' }).click()
     await page.clock.runFor(2_000)
-  }
-  await strip.getByRole('button', { name: 'Pause' }).click()
-  await page.clock.runFor(6_000)
-  await expect(stageHere(page)).toContainText('Processing')
-  await strip.getByRole('button', { name: 'Play' }).click()
-  await page.clock.runFor(2_000)
-  await expect(stageHere(page)).toContainText('Automation')
+    await expect(stageHere(page)).toContainText('Automation')
+  })
+
+  test('the loom has 120 to 200 threads at every width, and keeps its pause when the window changes', async ({
+    page,
+  }) => {
+    // A clock that stands still counts no slow frames: the loom can't give itself up.
+    await openStill(page, { weaving: true })
+    const pause = page.getByRole('button', { name: 'Pause the loom' })
+    await expect(async () => {
+      await page.clock.runFor(200)
+      await expect(pause).toBeVisible({ timeout: 300 })
+    }).toPass()
+    await pause.click()
+    const play = page.getByRole('button', { name: 'Play the loom' })
+    const still = await loomPicture(page)
+    await page.clock.runFor(5_000)
+    expect(await loomPicture(page), 'paused').toBe(still)
+
+    for (const width of [390, 768, 1920, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect.poll(() => threadsOfLoom(page)).toBeGreaterThanOrEqual(120)
+      expect(await threadsOfLoom(page)).toBeLessThanOrEqual(200)
+      await expect(play, 'still paused').toBeVisible()
+      const resized = await loomPicture(page)
+      expect(resized.length, 'drawn anew').toBeGreaterThan(5_000)
+      await page.clock.runFor(1_000)
+      expect(await loomPicture(page)).toBe(resized)
+    }
+    await play.click()
+    await page.clock.runFor(500)
+    expect(await loomPicture(page), 'it weaves on').not.toBe(still)
+  })
 })
-
-test('the loom has 120 to 200 threads at every width, and keeps its pause when the window changes', async ({
-  page,
-}) => {
-  // A clock that stands still counts no slow frames: the loom can't give itself up.
-  await openStill(page, { weaving: true })
-  const pause = page.getByRole('button', { name: 'Pause the loom' })
-  await expect(async () => {
-    await page.clock.runFor(200)
-    await expect(pause).toBeVisible({ timeout: 300 })
-  }).toPass()
-  await pause.click()
-  const play = page.getByRole('button', { name: 'Play the loom' })
-  const still = await loomPicture(page)
-  await page.clock.runFor(5_000)
-  expect(await loomPicture(page), 'paused').toBe(still)
-
-  for (const width of [390, 768, 1920, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expect.poll(() => threadsOfLoom(page)).toBeGreaterThanOrEqual(120)
-    expect(await threadsOfLoom(page)).toBeLessThanOrEqual(200)
-    await expect(play, 'still paused').toBeVisible()
-    const resized = await loomPicture(page)
-    expect(resized.length, 'drawn anew').toBeGreaterThan(5_000)
-    await page.clock.runFor(1_000)
-    expect(await loomPicture(page)).toBe(resized)
-  }
-  await play.click()
-  await page.clock.runFor(500)
-  expect(await loomPicture(page), 'it weaves on').not.toBe(still)
-})
-
-const loomPicture = (page: Page) =>
-  page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
-
-/** How many threads of the warp stand in the window, from the width of a crossing. */
-const threadsOfLoom = (page: Page) =>
-  page
-    .locator('.loom-cloth')
-    .evaluate((cloth) => innerWidth / Number.parseFloat(getComputedStyle(cloth).fontSize))
 
 test.describe('for those who want less motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
   test('figures stand at their targets and nothing moves until asked to', async ({ page }) => {
     await openStill(page)
     // A transition still comes and goes within a hundredth of a millisecond.
@@ -300,7 +302,7 @@ test.describe('without JavaScript', () => {
 
 for (const [what, viewport] of widths) {
   test.describe(`${what}, axe finds nothing`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ viewport })
 
     test('while the demos run, in a tool and in the results', async ({ page }) => {
       await page.clock.install()

@@ -3,7 +3,7 @@ import { integrationMapSection, platformName, platformNodes } from '#content/int
 import type { PlatformId } from '#content/types/integration-map.ts'
 import { page as path } from '#shared/routes.ts'
 import { expectNoFindings, widths } from './axe.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, inMotion, test } from './fixtures.ts'
 import { openStill } from './home-demos.ts'
 import { expectReflow } from './sideways-scroll.ts'
 
@@ -37,7 +37,7 @@ function integrationMap(page: Page) {
         if (id) await expect(place(node.id), node.name).toHaveAttribute('data-look', look)
         else await expect(place(node.id)).not.toHaveAttribute('data-look', /shown|related|dimmed/)
       }
-      await expect(map.locator('.map-line[data-lit]')).toHaveCount(connected.length)
+      await expect(map.locator('.map-lines [data-lit]')).toHaveCount(connected.length)
     },
   }
 }
@@ -134,24 +134,28 @@ test('chat and both CRMs open a popup at the click, within the window', async ({
   }
 })
 
-test('the popup counts its connections, 2 s each, until paused', async ({ page }) => {
-  const map = await openMap(page)
-  const { length } = nodeOf('hubspot').connections
-  await map.tile('hubspot').click()
-  await expect(map.count).toHaveText(`1 / ${length}`)
-  await page.clock.runFor(1_999)
-  await expect(map.count).toHaveText(`1 / ${length}`)
-  await page.clock.runFor(1)
-  await expect(map.count).toHaveText(`2 / ${length}`)
-  await expect(map.popup.locator('[aria-current]')).toHaveCount(1)
-  await page.clock.runFor(2_000 * (length - 1))
-  await expect(map.count, 'and round again').toHaveText(`1 / ${length}`)
-  await map.popup.getByRole('button', { name: 'Pause' }).click()
-  await page.clock.runFor(8_000)
-  await expect(map.count).toHaveText(`1 / ${length}`)
-  await map.popup.getByRole('button', { name: 'Play' }).click()
-  await page.clock.runFor(2_000)
-  await expect(map.count).toHaveText(`2 / ${length}`)
+test.describe('in motion', () => {
+  test.use(inMotion)
+
+  test('the popup counts its connections, 2 s each, until paused', async ({ page }) => {
+    const map = await openMap(page)
+    const { length } = nodeOf('hubspot').connections
+    await map.tile('hubspot').click()
+    await expect(map.count).toHaveText(`1 / ${length}`)
+    await page.clock.runFor(1_999)
+    await expect(map.count).toHaveText(`1 / ${length}`)
+    await page.clock.runFor(1)
+    await expect(map.count).toHaveText(`2 / ${length}`)
+    await expect(map.popup.locator('[aria-current]')).toHaveCount(1)
+    await page.clock.runFor(2_000 * (length - 1))
+    await expect(map.count, 'and round again').toHaveText(`1 / ${length}`)
+    await map.popup.getByRole('button', { name: 'Pause' }).click()
+    await page.clock.runFor(8_000)
+    await expect(map.count).toHaveText(`1 / ${length}`)
+    await map.popup.getByRole('button', { name: 'Play' }).click()
+    await page.clock.runFor(2_000)
+    await expect(map.count).toHaveText(`2 / ${length}`)
+  })
 })
 
 test('the keyboard points, selects, reads and closes', async ({ page }) => {
@@ -204,7 +208,7 @@ test.describe('by touch', () => {
 
 for (const [what, viewport] of widths) {
   test.describe(`${what}, axe finds nothing`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ viewport })
 
     test('in the map pointed at, its card and its popup', async ({ page }) => {
       await page.goto(path.home)

@@ -41,7 +41,7 @@ const forms = [
 for (const { form: name, address, typed, button, sent, receipt } of forms) {
   test.describe(`${name}, before its scripts have come`, () => {
     test('keeps what is typed, and sends it once they have', async ({ page }) => {
-      await holdScriptsBack(page)
+      const letScriptsCome = await holdScriptsBack(page)
       await page.goto(address, { waitUntil: 'commit' })
       const form = page.getByRole('form', { name })
       const values = typed()
@@ -50,6 +50,7 @@ for (const { form: name, address, typed, button, sent, receipt } of forms) {
       for (const choice of await choices.all()) await choice.selectOption({ index: 2 })
       await expect(page.locator('main astro-island[ssr]')).not.toHaveCount(0)
 
+      await letScriptsCome()
       await isAwake(page)
       // Any change now would come from React, which draws what it finds.
       await expect(form).toHaveAttribute('novalidate')
@@ -68,7 +69,8 @@ for (const { form: name, address, typed, button, sent, receipt } of forms) {
       const form = page.getByRole('form', { name })
       for (const [label, value] of Object.entries(typed())) await form.getByLabel(label).fill(value)
       await form.getByRole('button', { name: button }).click()
-      await expect(page).toHaveURL((url) => url.pathname === receipt)
+      // Its scripts are held back as well: it is not whole until they come.
+      await page.waitForURL((url) => url.pathname === receipt, { waitUntil: 'commit' })
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(sent)
     })
   })

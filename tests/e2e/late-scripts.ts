@@ -1,17 +1,19 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 
-/** In milliseconds; time to type and to press something first. */
-const late = 5_000
-
 /**
- * Holds every script file back for five seconds from now on, as a poor connection does. The page
- * that is opened next comes without them: wait for its `commit`, its `load` is late as well.
+ * Holds every script file back from now on, as a poor connection does, until the function that it
+ * returns is called. The page that is opened next comes without them: wait for its `commit`, its `load`
+ * is late as well.
  */
-export async function holdScriptsBack(page: Page): Promise<void> {
-  const come = pause(late)
-  await page.route('**/assets/*.js', async (route) => {
+export async function holdScriptsBack(page: Page): Promise<() => Promise<void>> {
+  const { promise: come, resolve: letCome } = Promise.withResolvers<void>()
+  const scripts = '**/assets/*.js'
+  await page.route(scripts, async (route) => {
     await come
     await route.fallback()
   })
+  return async () => {
+    letCome()
+    await page.unroute(scripts)
+  }
 }

@@ -315,7 +315,7 @@ test('a deletion is asked about, fails aloud, and comes back with Undo', async (
 
 for (const [what, viewport] of widths) {
   test.describe(`axe finds nothing ${what}`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ viewport })
 
     test('in the list of submissions and what opens over it', async ({ office, firm }) => {
       test.setTimeout(120_000)

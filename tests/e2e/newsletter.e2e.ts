@@ -5,8 +5,6 @@ import { expect, test } from './fixtures.ts'
 import { expectToast, isAwake } from './screens.ts'
 
 // A page that fades in can not be made narrower meanwhile without a complaint of the browser.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('a reader subscribes once, and is told when twice', async ({ page, complaints }) => {
   complaints.allow(/409 \(Conflict\)/)
   const address = emailOf(unique('Reader'))

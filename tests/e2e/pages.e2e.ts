@@ -2,7 +2,7 @@ import { contactSent, subscribed } from '#content/pages/sent.ts'
 import { adminPage, api, heldReceiptAnchor, page as path } from '#shared/routes.ts'
 import { listedPages, lostPages, publicPages } from './built-pages.ts'
 import { emailOf, unique } from './firm.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, inMotion, test } from './fixtures.ts'
 
 const adminPages = [adminPage.dashboard, adminPage.login, adminPage.register, adminPage.leads]
 
@@ -75,33 +75,42 @@ test('sitemap and robots name the pages and keep the back-office out', async ({ 
   expect(robots).toMatch(/Sitemap: http/)
 })
 
-test('the menus stay 300 ms after the pointer has left', async ({ page }) => {
-  await page.goto(path.home)
-  const button = page.getByRole('banner').getByRole('button', { name: 'Services' })
-  const link = page.getByRole('banner').getByRole('link', { name: /^Workflow Automation/ })
-  await button.hover()
-  await expect(link).toBeVisible()
-  await expect(button).toHaveAttribute('aria-expanded', 'true')
-  // Measured inside the page: from outside, a busy machine would be measured with it.
-  const measured = await link.evaluateHandle((node) => ({
-    stayed: new Promise<number>((done) => {
-      let left = 0
-      // When the pointer left, not when a busy page came to hear of it.
-      node.closest('.menu')?.addEventListener('pointerleave', ({ timeStamp }) => {
-        left = timeStamp
-      })
-      const look = () => {
-        if (left > 0 && !node.checkVisibility({ visibilityProperty: true })) {
-          done(performance.now() - left)
-        } else requestAnimationFrame(look)
-      }
-      look()
-    }),
-  }))
-  await page.mouse.move(5, 890)
-  expect(await measured.evaluate(({ stayed }) => stayed)).toBeGreaterThan(280)
-  await expect(button).toHaveAttribute('aria-expanded', 'false')
-})
+for (const [how, use] of [
+  ['in motion', inMotion],
+  ['for those who want less of it', {}],
+] as const) {
+  test.describe(how, () => {
+    test.use(use)
+
+    test('the menus stay 300 ms after the pointer has left', async ({ page }) => {
+      await page.goto(path.home)
+      const button = page.getByRole('banner').getByRole('button', { name: 'Services' })
+      const link = page.getByRole('banner').getByRole('link', { name: /^Workflow Automation/ })
+      await button.hover()
+      await expect(link).toBeVisible()
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
+      // Measured inside the page: from outside, a busy machine would be measured with it.
+      const measured = await link.evaluateHandle((node) => ({
+        stayed: new Promise<number>((done) => {
+          let left = 0
+          // When the pointer left, not when a busy page came to hear of it.
+          node.closest('.menu')?.addEventListener('pointerleave', ({ timeStamp }) => {
+            left = timeStamp
+          })
+          const look = () => {
+            if (left > 0 && !node.checkVisibility({ visibilityProperty: true })) {
+              done(performance.now() - left)
+            } else requestAnimationFrame(look)
+          }
+          look()
+        }),
+      }))
+      await page.mouse.move(5, 890)
+      expect(await measured.evaluate(({ stayed }) => stayed)).toBeGreaterThan(280)
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+    })
+  })
+}
 
 test('the button to the top appears after 300 px and leads there', async ({ page }) => {
   await page.goto(path.home)

@@ -5,8 +5,6 @@ import { expect, test } from './fixtures.ts'
 import { expectToast } from './screens.ts'
 
 // A page that fades in can not be made narrower meanwhile without a complaint of the browser.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('who forgot the password sets a new one with a mailed link', async ({
   page,
   mailedProduct: { url, peer },

@@ -219,7 +219,7 @@ test.describe('without JavaScript', () => {
 
 for (const [what, viewport] of widths) {
   test.describe(`${what}, axe finds nothing`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ viewport })
 
     test('in enterprise plans by the year, an open question and a result', async ({ page }) => {
       await page.goto(path.pricing)

@@ -57,7 +57,7 @@ test('a person is found, given everything, erased, and not entered again', async
 
 for (const [what, viewport] of widths) {
   test.describe(`the privacy of people ${what}`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ viewport })
 
     test('is without findings in every state', async ({ office, firm, complaints }) => {
       complaints.allow(/status of 500/)

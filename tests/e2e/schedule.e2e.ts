@@ -7,8 +7,6 @@ import { expect, test } from './fixtures.ts'
 import { isAwake } from './screens.ts'
 
 // A page that fades in can not be made narrower meanwhile without a complaint of the browser.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 function requestForm(page: Page) {
   const form = page.getByRole('form', { name: 'Request a time' })
   return {

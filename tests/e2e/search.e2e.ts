@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { adminPage, api } from '#shared/routes.ts'
 import { expectNoFindings, widths } from './axe.ts'
 import { emailOf, unique } from './firm.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, inMotion, test } from './fixtures.ts'
 import { expectToast, leadRow } from './screens.ts'
 
 const fieldOf = (page: Page) => page.getByRole('combobox', { name: /^Search leads, / })
@@ -70,20 +70,24 @@ test('a deal is found by its title and opened over the board', async ({ office, 
   await expect(office.getByRole('dialog', { name: title })).toBeVisible()
 })
 
-test('it opens while a dialog that was closed still fades out', async ({ office, firm }) => {
-  const lead = await firm.enteredLead()
-  await office.goto(adminPage.lead(lead.id))
-  await expect(office.getByRole('dialog')).toContainText(lead.name)
-  const animations = await office.context().newCDPSession(office)
-  await animations.send('Animation.enable')
-  await animations.send('Animation.setPlaybackRate', { playbackRate: 0.02 })
-  await office.keyboard.press('Escape')
-  await expect(office.locator('[role=dialog][data-state=closed]')).toBeVisible()
-  await office.keyboard.press('Control+k')
-  await expect(fieldOf(office)).toBeFocused()
-  await animations.send('Animation.setPlaybackRate', { playbackRate: 1 })
-  await expect(office.getByRole('dialog', { name: lead.name })).toHaveCount(0)
-  await expect(fieldOf(office)).toBeFocused()
+test.describe('in motion', () => {
+  test.use(inMotion)
+
+  test('it opens while a dialog that was closed still fades out', async ({ office, firm }) => {
+    const lead = await firm.enteredLead()
+    await office.goto(adminPage.lead(lead.id))
+    await expect(office.getByRole('dialog')).toContainText(lead.name)
+    const animations = await office.context().newCDPSession(office)
+    await animations.send('Animation.enable')
+    await animations.send('Animation.setPlaybackRate', { playbackRate: 0.02 })
+    await office.keyboard.press('Escape')
+    await expect(office.locator('[role=dialog][data-state=closed]')).toBeVisible()
+    await office.keyboard.press('Control+k')
+    await expect(fieldOf(office)).toBeFocused()
+    await animations.send('Animation.setPlaybackRate', { playbackRate: 1 })
+    await expect(office.getByRole('dialog', { name: lead.name })).toHaveCount(0)
+    await expect(fieldOf(office)).toBeFocused()
+  })
 })
 
 test('a subscriber who is found is the one in the list', async ({ office, firm }) => {
@@ -192,7 +196,7 @@ test('the palette acts, and its keys do without it', async ({ office, firm }) =>
 
 for (const [what, viewport] of widths) {
   test.describe(`the search ${what}`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ viewport })
 
     test('has no findings of axe in any state', async ({ office, firm, complaints }) => {
       complaints.allow(/ERR_FAILED/)

@@ -65,7 +65,7 @@ for (const { what, sent, listed, title, released } of lists) {
 
 for (const [where, viewport] of widths) {
   test.describe(where, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ viewport })
 
     test('the requests that were set aside fit, and axe finds nothing', async ({
       office,

@@ -73,8 +73,6 @@ test('the profile is saved, and the account menu follows', async ({ page, firm, 
 
 test.describe('where there is mail', () => {
   // A page that fades in can not be made narrower meanwhile without a complaint of the browser.
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
   test('another address counts once the link mailed to it is used', async ({
     page,
     mailedProduct: { url, peer },
@@ -253,7 +251,7 @@ test('a session ended elsewhere leaves its open screen within seconds', async ({
 
 for (const [what, viewport] of widths) {
   test.describe(`the settings ${what}`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ viewport })
 
     test('are without findings in every state', async ({ office, firm, complaints }) => {
       test.setTimeout(120_000)

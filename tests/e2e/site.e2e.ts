@@ -161,7 +161,7 @@ test('a page begins at its top, and Back finds the place one left', async ({ pag
 
 for (const [what, viewport] of widths) {
   test.describe(`${what}, axe finds nothing`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ viewport })
 
     test('in unfolded stories and answers, and on lost pages', async ({ page, complaints }) => {
       complaints.allow(/status of 404/)

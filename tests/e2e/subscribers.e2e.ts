@@ -94,7 +94,7 @@ test('subscribers are searched, filtered, exported, and removed for good', async
 
 for (const [what, viewport] of widths) {
   test.describe(`axe finds nothing ${what}`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ viewport })
 
     test('in the list of subscribers and the question over it', async ({ office, firm }) => {
       const email = emailOf(unique('axe'))

@@ -128,8 +128,6 @@ test('what leaves this machine is listed by purpose and host', async ({ office, 
 
 test.describe('with less motion', () => {
   // A toast that fades out has too little contrast for a moment.
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
   test('a backup is planned, made, checked, taken home and deleted', async ({
     page: office,
     freshProduct,

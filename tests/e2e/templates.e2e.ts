@@ -78,7 +78,7 @@ test('search and both filters combine, stay in the address, and may find nothing
 test('what is typed before the scripts have come is kept, and works once they have', async ({
   page,
 }) => {
-  await holdScriptsBack(page)
+  const letScriptsCome = await holdScriptsBack(page)
   await page.goto(path.templates, { waitUntil: 'commit' })
   const shelf = library(page)
   const [, , , , { title } = { title: '' }] = templates
@@ -88,6 +88,7 @@ test('what is typed before the scripts have come is kept, and works once they ha
   await expect(get, 'waits').toBeDisabled()
   await expect(shelf.cards, 'not searched yet').toHaveCount(6)
 
+  await letScriptsCome()
   await expect(shelf.cards).toHaveCount(1)
   await expect(shelf.search).toHaveValue(title)
   await expect(page).toHaveURL(withFilter({ q: title }))
@@ -195,7 +196,7 @@ test('a send that fails leaves the file, and sends again without a second one', 
 
 for (const [what, viewport] of widths) {
   test.describe(`${what}, axe finds nothing`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ viewport })
 
     test('in the filters, a card that complains and one that is sent', async ({
       page,

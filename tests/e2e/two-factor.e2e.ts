@@ -192,7 +192,7 @@ test('a colleague who lost the phone is helped by another, after a question', as
 
 for (const [what, viewport] of widths) {
   test.describe(`two-factor ${what}`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ viewport })
 
     test('is without findings in every state', async ({ page, firm, complaints }) => {
       test.setTimeout(120_000)

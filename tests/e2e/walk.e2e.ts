@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { expectNoFindings, widths } from './axe.ts'
+import { lostPages, publicPages } from './built-pages.ts'
+import { expect, test } from './fixtures.ts'
+import { holdScriptsBack } from './late-scripts.ts'
+import { mostShift, readToTheEnd, shiftsOf, watchShifts } from './layout-shifts.ts'
+import { shapeFaults } from './page-shape.ts'
+import { expectReflow } from './sideways-scroll.ts'
+
+const addresses = [...publicPages, ...Object.values(lostPages)]
+
+// Each part has a test of its own, so that both workers are busy to the end.
+const parts = 4
+const partOf = (part: number) => addresses.filter((_, index) => index % parts === part)
+
+/** Expects that nothing moved by itself on the page, however late its scripts came. */
+async function expectNoShift(page: Page, where: string) {
+  const { sum, shifts } = await shiftsOf(page)
+  expect(sum, `${where} ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(mostShift)
+}
+
+/** Opens and starts what the page has of dialogs, demos and questions, once each. */
+async function openAll(page: Page, where: string) {
+  const start = page.getByRole('button', { name: 'Start Demo' })
+  for (let demos = await start.count(); demos > 0; demos -= 1) {
+    await start.first().click()
+    await expect(start, where).toHaveCount(demos - 1)
+    expect(await shapeFaults(page), `${where}, a demo`).toEqual([])
+  }
+  // Elsewhere the same links lead to plain reading; of the map, HubSpot has a popup.
+  const island = page.locator('astro-island')
+  for (const opener of [
+    island.getByRole('link', { name: /^Details of/ }).first(),
+    island.getByRole('button', { name: 'HubSpot', exact: true }),
+  ]) {
+    if ((await opener.count()) === 0) continue
+    await opener.click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog, where).toBeInViewport({ ratio: 1 })
+    expect(await shapeFaults(page), `${where}, a dialog`).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(dialog, where).toBeHidden()
+  }
+  // Of questions that belong together one is open at a time.
+  for (const question of await page.locator('main summary').all()) {
+    if (await question.isVisible()) await question.click()
+  }
+  expect(await shapeFaults(page), `${where}, its questions open`).toEqual([])
+}
+
+for (const [what, viewport] of widths) {
+  test.describe(what, () => {
+    test.use({ viewport })
+
+    for (let part = 0; part < parts; part += 1) {
+      test(`pages hold together, read well and stay in place, part ${part + 1}`, async ({
+        page,
+        complaints,
+      }) => {
+        complaints.allow(/status of 404/)
+        await page.addInitScript(watchShifts)
+        for (const address of partOf(part)) {
+          await page.emulateMedia({ reducedMotion: 'no-preference' })
+          const letScriptsCome = await holdScriptsBack(page)
+          await page.goto(address, { waitUntil: 'commit' })
+          await expect(
+            page.getByRole('contentinfo').or(page.locator('body > main')).last(),
+          ).toBeAttached()
+          await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1)
+          await readToTheEnd(page)
+          await letScriptsCome()
+          await page.waitForLoadState()
+          await expect(page.locator('astro-island[ssr]'), address).toHaveCount(0)
+          await readToTheEnd(page)
+          await expectNoShift(page, address)
+
+          await page.emulateMedia({ reducedMotion: 'reduce' })
+          expect(await page.title(), address).not.toBe('')
+          expect(await shapeFaults(page), address).toEqual([])
+          await expectNoFindings(page, address)
+          await expectReflow(page, address)
+          await openAll(page, address)
+        }
+      })
+    }
+  })
+}
