@@ -5,7 +5,7 @@ keepTemporaryFilesInMemory()
 
 const seconds = 1_000
 
-/** `npm test` runs the first of them, `npm run test:faults` the second. */
+/** `npm test` runs the first of them, `npm run test:long` the second. */
 const rules = {
   name: 'rules',
   include: [
@@ -13,11 +13,11 @@ const rules = {
     'tests/{process,site}/**/*.test.ts',
   ],
 }
-const faults = { name: 'faults', include: ['tests/faults/**/*.test.ts'] }
+const long = { name: 'long', include: ['tests/faults/**/*.test.ts'] }
 
 export default defineConfig({
   test: {
-    projects: [rules, faults].map((test) => ({ extends: true, test })),
+    projects: [rules, long].map((test) => ({ extends: true, test })),
     globalSetup: 'tests/support/global.setup.ts',
     setupFiles: 'tests/support/properties.setup.ts',
     // A worker loads the modules once for all its files: the tests of server/accounts took 98 s of CPU

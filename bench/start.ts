@@ -10,13 +10,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { api } from '../shared/routes.ts'
-import { freePort } from '../tests/support/free-port.ts'
-import { untilOk } from '../tests/support/server-process.ts'
+import { portsIn, untilOk } from '../tests/support/server-process.ts'
+import { until } from '../tests/support/until.ts'
 
 const repository = fileURLToPath(new URL('..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'loomwork-clone-'))
 const clone = join(folder, 'loomwork')
-const port = String(await freePort())
 const timeoutMs = 10 * 60 * 1000
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
@@ -27,9 +26,15 @@ const inClone = (command: string, args: string[]) =>
 async function startAndStop(label: string, since: number) {
   const child: ChildProcess = spawn('npm', ['start'], {
     cwd: clone,
-    env: { ...process.env, PORT: port, DRAIN_SECONDS: '0' },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PORT: '0', DRAIN_SECONDS: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
   })
+  let said = ''
+  child.stdout?.on('data', (chunk) => {
+    said += chunk
+  })
+  await until(() => portsIn(said).length > 0, timeoutMs)
+  const [port] = portsIn(said)
   await untilOk(`http://127.0.0.1:${port}${api.health}`, timeoutMs)
   console.log(`${label}: ${seconds(since)}`)
   child.kill('SIGTERM')

@@ -7,7 +7,6 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { page } from '../shared/routes.ts'
-import { freePort } from '../tests/support/free-port.ts'
 import { startServer, untilOk, variablesOf } from '../tests/support/server-process.ts'
 import { embeddedPlace } from './places.ts'
 
@@ -19,13 +18,14 @@ const headers = { 'Accept-Encoding': 'br' }
 /** The smallest server that sends a page: its headers and bytes are at hand, nothing is asked. */
 const bareProgram = `
   import { createServer } from 'node:http'
-  const { port, url } = JSON.parse(process.argv[1])
+  const url = process.argv[1]
   const answer = await new Promise((done) => {
     import('node:http').then(({ get }) => get(url, { headers: ${JSON.stringify(headers)} }, done))
   })
   const body = Buffer.concat(await Array.fromAsync(answer))
   const { date, connection, 'keep-alive': _time, ...sent } = answer.headers
-  createServer((_request, response) => response.writeHead(200, sent).end(body)).listen(port, '127.0.0.1')
+  const bare = createServer((_request, response) => response.writeHead(200, sent).end(body))
+  bare.listen(0, '127.0.0.1', () => console.log(bare.address().port))
 `
 
 const rate = async (url: string, duration: number) => {
@@ -37,13 +37,11 @@ const rate = async (url: string, duration: number) => {
 const place = embeddedPlace()
 const server = await startServer(variablesOf(place))
 const url = server.url + page.about
-const port = await freePort()
-const bareUrl = `http://127.0.0.1:${port}/`
-const bare = spawn(
-  process.execPath,
-  ['--input-type=module', '-e', bareProgram, JSON.stringify({ port, url })],
-  { stdio: 'inherit' },
-)
+const bare = spawn(process.execPath, ['--input-type=module', '-e', bareProgram, url], {
+  stdio: ['ignore', 'pipe', 'inherit'],
+})
+const [port] = await once(bare.stdout, 'data')
+const bareUrl = `http://127.0.0.1:${String(port).trim()}/`
 try {
   await untilOk(bareUrl)
   // Who has just started has jobs to begin with.

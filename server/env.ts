@@ -129,5 +129,6 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
   throw new EnvError(parsed.error.issues.map((issue) => issue.message).join(' '))
 }
 
-/** The configuration of this process. */
-export const readEnv = () => parseEnv(process.env)
+/** The configuration of this process; `chosen` are variables that it sets itself. */
+export const readEnv = (chosen: Record<string, string> = {}) =>
+  parseEnv({ ...process.env, ...chosen })

@@ -10,9 +10,10 @@ import { DatabaseUnavailable } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open-database.ts'
 import { createDocumentRenderer } from './documents/document-renderer.ts'
-import { type Env, EnvError, readEnv } from './env.ts'
+import { EnvError, readEnv } from './env.ts'
 import { folders } from './folders.ts'
 import { loadSite } from './http/built-site.ts'
+import { holdPort } from './http/hold-port.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { openLive } from './live/live.ts'
 import { createLog } from './log.ts'
@@ -25,10 +26,21 @@ import { startupBanner } from './startup-banner.ts'
 const { dist } = folders
 
 /**
+ * The configuration, with a port: for `PORT=0` one that the system chooses. It is held until somebody
+ * listens on it, because pages and links are made with the address before.
+ */
+async function readConfiguration() {
+  const env = readEnv()
+  if (env.port !== 0) return { env, releasePort: async () => {} }
+  const { port, release } = await holdPort(env.host)
+  return { env: readEnv({ PORT: String(port) }), releasePort: release }
+}
+
+/**
  * Opens everything in order and returns how to close it again in the opposite one: `drain` lets
  * whoever routes visitors here find out and resolves when that time is over, `stop` closes.
  */
-async function start(env: Env) {
+async function start({ env, releasePort }: Awaited<ReturnType<typeof readConfiguration>>) {
   const log = createLog(env.logLevel)
   const clock = systemClock
   const opening = openDatabase(env, (error) => log.warn({ err: error }, 'idle connection'))
@@ -86,6 +98,7 @@ async function start(env: Env) {
   }
   const words = startupBanner(env, database.kind, await firstAccountLink({ ctx }))
   try {
+    await releasePort()
     await app.listen({ port: env.port, host: env.host })
   } catch (error) {
     await stop()
@@ -145,7 +158,7 @@ function fail(error: unknown): void {
 }
 
 try {
-  const running = await start(readEnv())
+  const running = await start(await readConfiguration())
   stopOnSignals(running)
   await running.begin()
 } catch (error) {

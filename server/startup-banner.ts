@@ -16,6 +16,7 @@ export function startupBanner(
   firstAccount: string | null,
 ) {
   const base = env.publicUrl
+  const host = env.host.includes(':') ? `[${env.host}]` : env.host
   const missing = [
     !env.smtpUrl && 'Mail: set SMTP_URL and MAIL_FROM to send e-mail.',
     !env.databaseUrl && 'PostgreSQL: set DATABASE_URL to run on more than one machine.',
@@ -28,6 +29,10 @@ export function startupBanner(
   return [
     `${brand.name} is running on ${databaseNames[database](env)}.`,
     '',
+    // Where a proxy finds it; without one it is the site's own address.
+    ...(base === `http://localhost:${env.port}`
+      ? []
+      : [`  Listens on   http://${host}:${env.port}`]),
     `  Site         ${base}/`,
     `  Back-office  ${base}${adminPage.dashboard}`,
     `  API          ${base}${api.docs}`,

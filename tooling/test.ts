@@ -1,10 +1,10 @@
 /**
  * Builds the site, then runs the suites that are named: `rules` and the API (Vitest), `journeys` in a
- * browser (Playwright), `faults`, the long rounds of kills and failing servers (Vitest). When all are
+ * browser (Playwright), `long`, the rounds of kills and failing servers (Vitest). When all are
  * over, what failed is asked once more, alone; what passes then is told as flaky (`flaky.json` keeps
  * it) and counts as passed. Ends with what failed and one line that counts them all. Exits with 1 on
  * any failure, on more flaky tests than `mostFlaky`, and when no test ran.
- * `npm test` is the first two, `npm run test:faults` the last.
+ * `npm test` is the first two, `npm run test:long` the last.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -92,7 +92,7 @@ const suites = {
     })
     return readResults(journeyResults, file, succeeded)
   },
-  faults: vitest('faults'),
+  long: vitest('long'),
 }
 type SuiteName = keyof typeof suites
 
@@ -112,9 +112,7 @@ function possible(names: SuiteName[]): SuiteName[] {
   return names.filter((name) => name !== 'journeys')
 }
 
-const names = possible(
-  z.array(z.enum(['rules', 'journeys', 'faults'])).parse(process.argv.slice(2)),
-)
+const names = possible(z.array(z.enum(['rules', 'journeys', 'long'])).parse(process.argv.slice(2)))
 if (!run('node', ['tooling/build.ts'])) {
   console.error('The site was not built; nothing was tested.')
   process.exit(1)

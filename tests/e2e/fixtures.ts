@@ -10,7 +10,7 @@ import {
 } from '@playwright/test'
 import type { SignedIn } from '#shared/accounts/schema.ts'
 import { MailPeer } from '#tests/support/mail-peer.ts'
-import { type ServerProcess, startServer } from '#tests/support/server-process.ts'
+import { type RunningServer, startServer } from '#tests/support/server-process.ts'
 import { Firm } from './firm.ts'
 import { templateVariable } from './template.setup.ts'
 
@@ -31,7 +31,7 @@ async function runProduct(
   const template = process.env[templateVariable]
   if (template) cpSync(template, dataDir, { recursive: true })
   const variables = { DATA_DIR: dataDir, RATE_LIMIT: 'off', ...more }
-  let server: ServerProcess = await startServer(variables)
+  let server: RunningServer = await startServer(variables)
   const { url } = server
   const crash = async () => {
     server.kill('SIGKILL')

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { adminPage, api } from '#shared/routes.ts'
 import { databaseUrl, onServer, postgresqlServer } from '#tests/support/postgresql-server.ts'
-import { type ServerProcess, startServer, variablesOf } from '#tests/support/server-process.ts'
+import { type RunningServer, startServer, variablesOf } from '#tests/support/server-process.ts'
 import { emailOf, Firm, unique } from './firm.ts'
 import { expect, signIn, test } from './fixtures.ts'
 import { leadRow, openListening } from './screens.ts'
@@ -21,7 +21,7 @@ test('what one process writes is on a screen open at another within a second', a
     ...variablesOf({ dataDir, databaseUrl: databaseUrl(postgresql.url, name) }),
     RATE_LIMIT: 'off',
   }
-  const servers: ServerProcess[] = []
+  const servers: RunningServer[] = []
   try {
     for (const ROLE of ['all', 'web']) servers.push(await startServer({ ...variables, ROLE }))
     const [here, there] = servers

@@ -11,7 +11,7 @@ import { sendLeads } from '#tests/support/load.ts'
 import { type Cluster, throwAwayCluster } from '#tests/support/postgresql-cluster.ts'
 import { onServer } from '#tests/support/postgresql-server.ts'
 import {
-  type ServerProcess,
+  type RunningServer,
   startServer,
   untilOk,
   variablesOf,
@@ -29,7 +29,7 @@ async function expectNothingLost(load: ReturnType<typeof sendLeads>, place: Plac
 
 describe.skipIf(inject('postgresql') === null)('connections cut under load', () => {
   let place: Place
-  let server: ServerProcess
+  let server: RunningServer
   beforeAll(async () => {
     place = await postgresqlPlace()
     server = await startServer({ ...variablesOf(place), RATE_LIMIT: 'off' })
@@ -99,7 +99,7 @@ describe.skipIf(inject('postgresql') === null)('connections cut under load', () 
 describe.skipIf(!inject('postgresql'))('PostgreSQL itself ended under load', () => {
   let cluster: Cluster
   let place: Place
-  let server: ServerProcess
+  let server: RunningServer
   beforeAll(async () => {
     const made = await throwAwayCluster()
     if (!made) throw new Error('There are no PostgreSQL programs.')

@@ -5,7 +5,7 @@ import { migrate, rowsOf } from '#server/db/migrate.ts'
 import { api } from '#shared/routes.ts'
 import { aLead } from '#tests/support/builders.ts'
 import { onEachDatabase, openPlace, type Place } from '#tests/support/databases.ts'
-import { type ServerProcess, startServer, variablesOf } from '#tests/support/server-process.ts'
+import { type RunningServer, startServer, variablesOf } from '#tests/support/server-process.ts'
 import { until } from '#tests/support/until.ts'
 
 /** Leads of an earlier release; the figure asked for is PEOPLE=200000. */
@@ -46,7 +46,7 @@ async function look(place: Place) {
 }
 
 /** Sends a lead again and again; returns how long each took, in milliseconds. */
-function visit(server: ServerProcess) {
+function visit(server: RunningServer) {
   let going = true
   const took: number[] = []
   const ended = (async () => {

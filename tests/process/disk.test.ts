@@ -46,13 +46,19 @@ test('a log that can not be written keeps nobody from working', async () => {
   const place = await embeddedPlace()
   undo.push(place.remove)
   const full = openSync('/dev/full', 'w')
-  const server = await spawnServer(
-    { ...variablesOf(place), LOG_LEVEL: 'info' },
+  // It can not say where it listens: on an address of this machine that nothing else uses.
+  const url = 'http://127.0.0.77:3000'
+  const { hostname: HOST, port: PORT } = new URL(url)
+  const server = spawnServer(
+    { ...variablesOf(place), LOG_LEVEL: 'info', HOST, PORT },
     { standardOutput: full },
   )
-  undo.push(() => server.kill('SIGKILL'))
-  await untilOk(server.url + api.health)
-  const visitor = new Client(server.url, {})
+  undo.push(async () => {
+    server.kill('SIGKILL')
+    await server.exited
+  })
+  await untilOk(url + api.health)
+  const visitor = new Client(url, {})
   for (const _time of [1, 2, 3]) {
     expect((await visitor.post(api.leads, aLead())).status).toBe(201)
   }

@@ -5,11 +5,11 @@ import { aLead } from '#tests/support/builders.ts'
 import { Client } from '#tests/support/client.ts'
 import { type Place, postgresqlPlace } from '#tests/support/databases.ts'
 import { proofFor } from '#tests/support/prove.ts'
-import { type ServerProcess, startServer, variablesOf } from '#tests/support/server-process.ts'
+import { type RunningServer, startServer, variablesOf } from '#tests/support/server-process.ts'
 
 describe.skipIf(inject('postgresql') === null)('two processes on one PostgreSQL', () => {
   let place: Place
-  let servers: ServerProcess[] = []
+  let servers: RunningServer[] = []
   beforeEach(async () => {
     place = await postgresqlPlace()
     const variables = { ...variablesOf(place), TRUST_PROXY: 'on' }

@@ -5,8 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
 import { api } from '#shared/routes.ts'
 import { embeddedPlace, openPlace } from '#tests/support/databases.ts'
-import { freePort } from '#tests/support/free-port.ts'
-import { untilOk } from '#tests/support/server-process.ts'
+import { portsIn, untilOk } from '#tests/support/server-process.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -19,19 +18,22 @@ afterEach(async () => {
 async function runScript(script: 'start' | 'dev') {
   const place = await embeddedPlace()
   undo.push(place.remove)
-  const port = await freePort()
   const npm = spawn('npm', ['run', script], {
     cwd: root,
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
-      PORT: String(port),
+      PORT: '0',
       DATA_DIR: place.dataDir,
       DRAIN_SECONDS: '0',
     },
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'ignore'],
     // A group of its own, so that a test that fails leaves nothing behind.
     detached: true,
+  })
+  let said = ''
+  npm.stdout.on('data', (chunk) => {
+    said += chunk
   })
   const exited = once(npm, 'exit')
   undo.push(() => {
@@ -41,47 +43,51 @@ async function runScript(script: 'start' | 'dev') {
       if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
     }
   })
-  await untilOk(`http://127.0.0.1:${port}${api.ready}`)
-  return { npm, exited, port, place }
+  await expect.poll(() => portsIn(said), { timeout: 120_000 }).not.toEqual([])
+  const ports = portsIn(said)
+  for (const port of ports) await untilOk(`http://127.0.0.1:${port}${api.ready}`)
+  return { npm, exited, ports, place }
 }
 
-/** Whether somebody listens there. */
-const isOpen = async (port: number) => {
-  const socket = connect(port, '127.0.0.1')
-  try {
-    await once(socket, 'connect')
-    return true
-  } catch {
-    return false
-  } finally {
+/** Those of the ports at which somebody listens. */
+async function openAmong(ports: number[]) {
+  const open: number[] = []
+  for (const port of ports) {
+    const socket = connect(port, '127.0.0.1')
+    await once(socket, 'connect').then(
+      () => open.push(port),
+      () => {},
+    )
     socket.destroy()
   }
+  return open
 }
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
   '%s to `npm start` ends the product, and npm only after it',
   async (signal) => {
-    const { npm, exited, port, place } = await runScript('start')
+    const { npm, exited, ports, place } = await runScript('start')
     npm.kill(signal)
     expect(await exited).toEqual([0, null])
-    expect(await isOpen(port)).toBe(false)
+    expect(await openAmong(ports)).toEqual([])
     // Nobody has the folder's lock any more.
     await (await openPlace(place)).close()
   },
 )
 
 test('the product follows an npm that was killed', async () => {
-  const { npm, exited, port, place } = await runScript('start')
+  const { npm, exited, ports, place } = await runScript('start')
   npm.kill('SIGKILL')
   await exited
-  await expect.poll(() => isOpen(port)).toBe(false)
+  await expect.poll(() => openAmong(ports)).toEqual([])
   const reopen = () => openPlace(place).then(({ close }) => close())
   await expect.poll(() => reopen().then(() => 'free', String)).toBe('free')
 })
 
 test('SIGTERM to `npm run dev` ends site and server', async () => {
-  const { npm, exited, port } = await runScript('dev')
+  const { npm, exited, ports } = await runScript('dev')
   npm.kill('SIGTERM')
   expect(await exited).toEqual([0, null])
-  expect([await isOpen(port), await isOpen(port + 1)]).toEqual([false, false])
+  expect(ports).toHaveLength(2)
+  expect(await openAmong(ports)).toEqual([])
 })

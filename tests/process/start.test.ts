@@ -23,7 +23,7 @@ const put = async (place: Promise<Place>) => {
 
 /** What a start that can not succeed leaves on standard error: one sentence, and exit code 1. */
 async function sentenceOf(variables: Record<string, string>) {
-  const server = await spawnServer(variables)
+  const server = spawnServer(variables)
   undo.push(() => server.kill('SIGKILL'))
   const { code } = await server.exited
   const { stderr, stdout } = server.output
@@ -78,7 +78,7 @@ describe('a start that can not succeed ends with one sentence', () => {
 test('a database whose making was cut short is made anew', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'loomwork-data-'))
   undo.push(() => rm(dataDir, { recursive: true, force: true }))
-  const cutShort = await spawnServer({ DATA_DIR: dataDir })
+  const cutShort = spawnServer({ DATA_DIR: dataDir })
   // Its files are put there in no time; this one is among the first.
   await until(() => existsSync(join(dataDir, 'pg/PG_VERSION')))
   cutShort.kill('SIGKILL')

@@ -7,7 +7,7 @@ import { aLead, password } from '#tests/support/builders.ts'
 import { Client } from '#tests/support/client.ts'
 import { onEachDatabase, type Place } from '#tests/support/databases.ts'
 import { missingLeads } from '#tests/support/kill-rounds.ts'
-import { type ServerProcess, startServer, variablesOf } from '#tests/support/server-process.ts'
+import { type RunningServer, startServer, variablesOf } from '#tests/support/server-process.ts'
 
 /** A message that the server has begun to read, and of which it has everything but the end. */
 async function halfSent(url: string) {
@@ -37,7 +37,7 @@ async function halfSent(url: string) {
 
 onEachDatabase('stopped', (database) => {
   let place: Place
-  let server: ServerProcess
+  let server: RunningServer
   const start = async (variables: Record<string, string> = {}) => {
     server = await startServer({ ...variablesOf(place), ...variables })
   }

@@ -36,7 +36,7 @@ export default async function setup(project: TestProject) {
   project.provide('folder', folder)
 
   const server = await postgresqlServer()
-  const template = `loomwork_test_template_${process.pid}`
+  const template = `loomwork_test_template_${crypto.randomUUID().slice(0, 8)}`
   if (server) await postgresqlTemplate(server.url, template)
   else process.stdout.write('PostgreSQL was not found: its lane is left out (skipped).\n')
   const programs = Boolean(await findPrograms({ searchPath: process.env.PATH ?? '' }))

@@ -5,7 +5,7 @@ import { api } from '#shared/routes.ts'
 import { aLead } from './builders.ts'
 import { openPlace, type Place } from './databases.ts'
 import { type DeliveryStep, deliverySteps, MailPeer } from './mail-peer.ts'
-import { type ServerProcess, startServer, variablesOf } from './server-process.ts'
+import { type RunningServer, startServer, variablesOf } from './server-process.ts'
 import { until } from './until.ts'
 
 /** From the answer to the visitor to the answer of the mail server. */
@@ -94,7 +94,7 @@ async function sendLeads(url: string, count: number): Promise<string[]> {
 }
 
 /** Lets the peer, which kept all waiting, work, and kills the server at this moment of a delivery. */
-async function killAt(moment: KillMoment, server: ServerProcess, peer: MailPeer, open: () => void) {
+async function killAt(moment: KillMoment, server: RunningServer, peer: MailPeer, open: () => void) {
   const kill = () => server.kill('SIGKILL')
   if (moment === 'visitor answered') kill()
   else {

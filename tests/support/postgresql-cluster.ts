@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from './free-port.ts'
+import { holdPort } from '#server/http/hold-port.ts'
 import { installedBinaries, packagedBinaries } from './postgresql-binaries.ts'
 
 /** A PostgreSQL server of our own, thrown away at the end. */
@@ -33,6 +33,22 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
 }
 
 /**
+ * Starts it on a port that is free. PostgreSQL can not let the system choose, so another may have
+ * taken it by then: then on the next.
+ */
+async function onFreePort(start: (port: number) => void, tries = 5): Promise<number> {
+  const { port, release } = await holdPort('127.0.0.1')
+  await release()
+  try {
+    start(port)
+    return port
+  } catch (error) {
+    if (tries === 1) throw error
+    return onFreePort(start, tries - 1)
+  }
+}
+
+/**
  * Makes and starts a server from installed programs, else from those that npm brought; undefined
  * where there are neither. It flushes nothing to the disk: nobody keeps what is in it.
  */
@@ -47,12 +63,12 @@ export async function throwAwayCluster(): Promise<Cluster | undefined> {
   chmodSync(folder, 0o700)
   if (user) chownSync(folder, user.uid, user.gid)
   const data = join(folder, 'data')
-  const port = await freePort()
   const run = (program: string, ...args: string[]) =>
     execFileSync(join(bin, program), args, { ...user, stdio: 'ignore', cwd: folder })
-  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`
-
-  const start = () => run('pg_ctl', '-D', data, '-w', '-o', settings, 'start')
+  const startOn = (port: number) => {
+    const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`
+    run('pg_ctl', '-D', data, '-w', '-o', settings, 'start')
+  }
   const stop = () => run('pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop')
   run(
     'initdb',
@@ -67,7 +83,8 @@ export async function throwAwayCluster(): Promise<Cluster | undefined> {
     '--locale=C',
     '--no-sync',
   )
-  start()
+  const port = await onFreePort(startOn)
+  const start = () => startOn(port)
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     start,

@@ -5,7 +5,7 @@ import { aLead, password } from './builders.ts'
 import { Client } from './client.ts'
 import type { Place } from './databases.ts'
 import { PlainProxy } from './plain-proxy.ts'
-import { type ServerProcess, startServer, variablesOf } from './server-process.ts'
+import { type RunningServer, startServer, variablesOf } from './server-process.ts'
 import { until } from './until.ts'
 
 const visitors = 8
@@ -39,7 +39,7 @@ export async function rollingRestarts(
     RATE_LIMIT: 'off',
     DRAIN_SECONDS: String(drainSeconds),
   }
-  const servers: ServerProcess[] = await Promise.all([
+  const servers: RunningServer[] = await Promise.all([
     startServer(variables),
     startServer(variables),
   ])
@@ -53,7 +53,7 @@ export async function rollingRestarts(
   const load = sendLoad(proxy.url, await signIn(proxy.url))
   for (let n = 0; n < restarts; n += 1) {
     const turn = n % servers.length
-    const { url, exited, kill } = servers[turn] as ServerProcess
+    const { url, exited, kill } = servers[turn] as RunningServer
     kill('SIGTERM')
     const { code, signal } = await exited
     if (code !== 0) throw new Error(`${url} ended with ${code ?? signal}.`)

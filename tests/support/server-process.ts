@@ -4,16 +4,27 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { programFile } from '#server/folders.ts'
 import { api } from '#shared/routes.ts'
 import type { Place } from './databases.ts'
-import { freePort } from './free-port.ts'
+import { until } from './until.ts'
 
 /** The server as an operator runs it: a process of its own. */
 export type ServerProcess = {
-  url: string
   pid: number | undefined
   output: { stdout: string; stderr: string }
   kill: (signal: NodeJS.Signals) => void
   /** How it ended; at once if it has already. */
   exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
+}
+
+/** A server that answers, and where. */
+export type RunningServer = ServerProcess & { url: string }
+
+/**
+ * The ports that a start names: where the server listens, and, before a server of its own address,
+ * where its site is (`npm run dev`).
+ */
+export function portsIn(stdout: string): number[] {
+  const named = stdout.matchAll(/^ {2}(?:Listens on|Site) +http:\/\/\S+:(\d+)/gm)
+  return [...named].map(([, port]) => Number(port))
 }
 
 /** The variables that put a server on a place. */
@@ -23,21 +34,20 @@ export const variablesOf = (place: Pick<Place, 'dataDir' | 'databaseUrl'>) => ({
 })
 
 /**
- * Starts the built server with these variables and nothing else of our environment. It stops
- * without a time to drain, which only few tests have to wait for.
+ * Starts the built server with these variables and nothing else of our environment, on a port that
+ * the system chooses. It stops without a time to drain, which only few tests have to wait for.
  */
-export async function spawnServer(
+export function spawnServer(
   variables: Record<string, string>,
   { standardOutput = 'pipe' }: { standardOutput?: number | 'pipe' } = {},
-): Promise<ServerProcess> {
-  const port = variables.PORT ?? String(await freePort())
+): ServerProcess {
   const child: ChildProcess = spawn(process.execPath, [programFile('main')], {
     env: {
       PATH: process.env.PATH,
       LOG_LEVEL: 'warn',
       DRAIN_SECONDS: '0',
+      PORT: '0',
       ...variables,
-      PORT: port,
     },
     stdio: ['ignore', standardOutput, 'pipe'],
   })
@@ -49,13 +59,7 @@ export async function spawnServer(
     output.stderr += chunk
   })
   const exited = once(child, 'close').then(([code, signal]) => ({ code, signal }))
-  return {
-    url: `http://127.0.0.1:${port}`,
-    pid: child.pid,
-    output,
-    kill: (signal) => void child.kill(signal),
-    exited,
-  }
+  return { pid: child.pid, output, kill: (signal) => void child.kill(signal), exited }
 }
 
 /**
@@ -79,19 +83,29 @@ export async function untilOk(url: string, patience = 120_000): Promise<void> {
 }
 
 /** Starts a server and waits until it answers. @throws when it does not, with what it said. */
-export async function startServer(variables: Record<string, string>): Promise<ServerProcess> {
-  const server = await spawnServer(variables)
+export async function startServer(variables: Record<string, string>): Promise<RunningServer> {
+  const server = spawnServer(variables)
+  let hasEnded = false
   const ended = server.exited.then(({ code }) => {
+    hasEnded = true
     throw new Error(`The server ended with ${code}.`)
   })
   ended.catch(() => {})
+  const answering = async () => {
+    await until(() => hasEnded || portsIn(server.output.stdout).length > 0)
+    const [port] = portsIn(server.output.stdout)
+    if (port === undefined) throw new Error('It does not say where it listens.')
+    const url = `http://127.0.0.1:${port}`
+    await untilOk(url + api.health)
+    return url
+  }
   try {
-    await Promise.race([untilOk(server.url + api.health), ended])
+    const url = await Promise.race([answering(), ended])
+    return { ...server, url }
   } catch (cause) {
     server.kill('SIGKILL')
     await server.exited
     const { stdout, stderr } = server.output
     throw new Error(`The server did not start: ${String(cause)}\n${stdout}${stderr}`, { cause })
   }
-  return server
 }

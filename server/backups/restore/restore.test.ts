@@ -132,9 +132,7 @@ onEachDatabaseWithPrograms('the command that restores', (database) => {
     ])
     expect(byState.held).toBeGreaterThanOrEqual(3)
     await back.post(api.admin.messageTest, { to: 'now@example.com' })
-    await expect
-      .poll(() => peer.received.map(({ to }) => to), { timeout: 10_000 })
-      .toEqual(['now@example.com'])
+    await expect.poll(() => peer.received.map(({ to }) => to)).toEqual(['now@example.com'])
     expect((await list(back)).map(({ file, state, here }) => [file, state, here])).toEqual([
       [name, 'done', true],
     ])
