@@ -1,8 +1,8 @@
 import { eq, isNull } from 'drizzle-orm'
 import type { AccountChange } from '#shared/mail/payload.ts'
 import { recordAudit } from '../audit/record.ts'
-import { type Ctx, inTransaction } from '../context.ts'
-import { admins } from '../db/schema.ts'
+import { type Actor, type Ctx, inTransaction } from '../context.ts'
+import { admins, sessions } from '../db/schema.ts'
 import { AppError, notFound } from '../errors.ts'
 import { enqueueEmail } from '../mail/enqueue-email.ts'
 import type { AdminRow } from './presenter.ts'
@@ -23,11 +23,14 @@ export async function lockAccount(ctx: Ctx, id: string): Promise<AdminRow> {
 
 /**
  * The account of who acts, locked with those of all active colleagues until the transaction ends:
- * changes to one's own and to another's account wait for each other, and who was deactivated
- * meanwhile does nothing any more.
+ * changes to one's own and to another's account wait for each other, and who was deactivated, or
+ * whose session was ended, meanwhile does nothing any more.
  * @throws {AppError} `unauthenticated`.
  */
-export async function lockTeam(ctx: Ctx, adminId: string): Promise<AdminRow> {
+export async function lockTeam(
+  ctx: Ctx,
+  { adminId, sessionId }: Extract<Actor, { kind: 'admin' }>,
+): Promise<AdminRow> {
   const active = await ctx.db
     .select()
     .from(admins)
@@ -35,7 +38,11 @@ export async function lockTeam(ctx: Ctx, adminId: string): Promise<AdminRow> {
     .orderBy(admins.id)
     .for('update')
   const self = active.find(({ id }) => id === adminId)
-  if (!self) throw new AppError('unauthenticated', 'Authentication expired')
+  const open = await ctx.db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId))
+  if (!self || open.length === 0) throw new AppError('unauthenticated', 'Authentication expired')
   return self
 }
 

@@ -4,7 +4,7 @@ import { recordAudit } from '../audit/record.ts'
 import { type Actor, type Ctx, inTransaction } from '../context.ts'
 import { admins } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
-import { lockAccount, notifyAccountChange } from './change-account.ts'
+import { lockTeam, notifyAccountChange } from './change-account.ts'
 import { endEmailChange } from './email-change/email-links.ts'
 import { endResetLinks } from './password-reset/reset-links.ts'
 import { hashPassword, refuseWeakPassword } from './passwords.ts'
@@ -16,7 +16,8 @@ type Arguments = { ctx: Ctx; actor: Extract<Actor, { kind: 'admin' }>; input: Ch
 /**
  * Changes one's own password. Every other session ends: one of them may be why it is changed.
  * @throws {AppError} `invalid` (fields `currentPassword`, `newPassword`), `too_many_requests`,
- * `edit_conflict` when it was changed elsewhere at the same moment.
+ * `edit_conflict` when it was changed elsewhere at the same moment, `unauthenticated` when the session
+ * was ended meanwhile.
  */
 export async function changePassword({ ctx, actor, input }: Arguments): Promise<void> {
   const { adminId, sessionId } = actor
@@ -24,7 +25,7 @@ export async function changePassword({ ctx, actor, input }: Arguments): Promise<
   await refuseWeakPassword(ctx.env, input.newPassword, confirmed, 'newPassword')
   const passwordHash = await hashPassword(input.newPassword)
   await inTransaction(ctx, async (ctx) => {
-    const admin = await lockAccount(ctx, adminId)
+    const admin = await lockTeam(ctx, actor)
     if (admin.passwordHash !== confirmed.passwordHash) {
       throw new AppError('edit_conflict', 'The password was changed elsewhere just now.')
     }

@@ -34,11 +34,12 @@ const wrong = (field: keyof Reauthentication, sentence: string) =>
  */
 export async function withReauthentication<Result>({
   ctx,
-  actor: { adminId },
+  actor,
   proof: { password, code },
   act,
 }: Arguments<Result>): Promise<Result> {
   if (!password) throw wrong('password', askForPassword)
+  const { adminId } = actor
   const confirmed = await confirmPassword(ctx, adminId, password, 'password')
   const asksForCode = confirmed.totpEnabledAt !== null
   if (asksForCode && !code) throw wrong('code', askForCode)
@@ -46,7 +47,7 @@ export async function withReauthentication<Result>({
   let isProven = false
   try {
     return await inTransaction(ctx, async (ctx) => {
-      const self = await lockTeam(ctx, adminId)
+      const self = await lockTeam(ctx, actor)
       refuseChanged(confirmed, self)
       const problem = asksForCode && code && (await spendCode(ctx, self, code))
       if (problem) throw wrong('code', problem)

@@ -127,7 +127,7 @@ async function changeMember(arg: Change): Promise<Member> {
   if (!z.uuid().safeParse(id).success) throw notFound('account')
   if (id === actor.adminId) throw new AppError('forbidden', notOneself)
   const work = async (ctx: Ctx) => {
-    await lockTeam(ctx, actor.adminId)
+    await lockTeam(ctx, actor)
     if (await change(ctx, await lockAccount(ctx, id))) {
       await recordAudit(ctx, { action: `account.${act}`, entityId: id })
     }
