@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { parse as importsIn, init } from 'es-module-lexer'
 import { transformSync } from 'esbuild'
 import { expect, test } from 'vitest'
+import { readBuiltSite } from './built-site.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const islandTag = /<(\w+)(?=[\s>])[^>]*\sclient:\w/g
@@ -74,4 +75,14 @@ test('what an island contains may be alive, and nothing else', () => {
     'web/site/dead.tsx:3 useState(1)',
     'web/site/dead.tsx:5 onClick={go} />',
   ])
+})
+
+test('a page is the same wherever it is built: no island has the name that Astro makes of the folder', () => {
+  const islands = readBuiltSite().flatMap(({ path, tags }) =>
+    tags
+      .filter(({ name }) => name === 'astro-island')
+      .map(({ attributes }) => ({ path, attributes })),
+  )
+  expect(islands.length).toBeGreaterThan(0)
+  expect(islands.filter(({ attributes }) => 'uid' in attributes)).toEqual([])
 })
