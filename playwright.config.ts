@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { isLongLane, longTag } from './tests/e2e/lane.ts'
 import { chromiumArguments, findChromium } from './tests/support/chromium.ts'
 import { keepTemporaryFilesInMemory } from './tests/support/temporary-files.ts'
 
@@ -10,6 +11,7 @@ const seconds = 1_000
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '*.e2e.ts',
+  ...(!isLongLane && { grepInvert: new RegExp(longTag) }),
   globalSetup: './tests/e2e/template.setup.ts',
   outputDir: 'test-results',
   workers: 2,

@@ -12,8 +12,9 @@ const rules = {
     '{shared,content,server,web,tooling}/**/*.test.ts',
     'tests/{process,site}/**/*.test.ts',
   ],
+  exclude: ['**/*.long.test.ts'],
 }
-const long = { name: 'long', include: ['tests/faults/**/*.test.ts'] }
+const long = { name: 'long', include: ['tests/faults/**/*.test.ts', 'server/**/*.long.test.ts'] }
 
 export default defineConfig({
   test: {

@@ -1,10 +1,11 @@
 /**
  * Builds the site, then runs the suites that are named: `rules` and the API (Vitest), `journeys` in a
- * browser (Playwright), `long`, the rounds of kills and failing servers (Vitest). When all are
- * over, what failed is asked once more, alone; what passes then is told as flaky (`flaky.json` keeps
- * it) and counts as passed. Ends with what failed and one line that counts them all. Exits with 1 on
- * any failure, on more flaky tests than `mostFlaky`, and when no test ran.
- * `npm test` is the first two, `npm run test:long` the last.
+ * browser (Playwright), `long`, the rounds of kills and failing servers (Vitest), and `all-journeys`,
+ * every journey with each state of its pages judged. When all are over, what failed is asked once
+ * more, alone; what passes then is told as flaky (`flaky.json` keeps it) and counts as passed. Ends
+ * with what failed and one line that counts them all. Exits with 1 on any failure, on more flaky tests
+ * than `mostFlaky`, and when no test ran.
+ * `npm test` is the first two, the gate's lane; `npm run test:long` the others, the long lane.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -82,19 +83,25 @@ const vitest =
     return readResults((report) => vitestResults(report, `${root}/`), file, succeeded)
   }
 
-const suites = {
-  rules: vitest('rules'),
-  journeys(again: boolean) {
-    const file = join(reports, `journeys${again ? '-again' : ''}.json`)
+/** The journeys of a lane: `gate` leaves out those that tests/e2e/lane.ts marks. */
+const playwright =
+  (lane: 'gate' | 'long'): Suite =>
+  (again) => {
+    const file = join(reports, `journeys-${lane}${again ? '-again' : ''}.json`)
     const which = again ? ['--last-failed', '--workers=1'] : []
-    const succeeded = run('playwright', ['test', '--reporter=list,json', ...which], {
-      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-    })
+    const variables = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, LANE: lane }
+    const succeeded = run('playwright', ['test', '--reporter=list,json', ...which], variables)
     return readResults(journeyResults, file, succeeded)
-  },
+  }
+
+const suiteNames = ['rules', 'journeys', 'long', 'all-journeys'] as const
+type SuiteName = (typeof suiteNames)[number]
+const suites: Record<SuiteName, Suite> = {
+  rules: vitest('rules'),
+  journeys: playwright('gate'),
   long: vitest('long'),
+  'all-journeys': playwright('long'),
 }
-type SuiteName = keyof typeof suites
 
 /** Of the suites named, those that this machine can run. What is missing is looked for before anything runs. */
 function possible(names: SuiteName[]): SuiteName[] {
@@ -103,16 +110,17 @@ function possible(names: SuiteName[]): SuiteName[] {
     console.log(what)
     if (strict) process.exit(1)
   }
-  if (names.includes('rules') && !have('Poppler', 'poppler-utils', havePoppler)) {
+  if (!have('Poppler', 'poppler-utils', havePoppler)) {
     missing('No Poppler was found: what another reader sees in the PDF documents is left out.')
   }
-  if (!names.includes('journeys')) return names
+  const inBrowser: SuiteName[] = ['journeys', 'all-journeys']
+  if (!names.some((name) => inBrowser.includes(name))) return names
   if (have('Chromium', 'chromium', () => findChromium() !== undefined)) return names
   missing('No Chromium was found: the journeys in a browser are left out.')
-  return names.filter((name) => name !== 'journeys')
+  return names.filter((name) => !inBrowser.includes(name))
 }
 
-const names = possible(z.array(z.enum(['rules', 'journeys', 'long'])).parse(process.argv.slice(2)))
+const names = possible(z.array(z.enum(suiteNames)).parse(process.argv.slice(2)))
 if (!run('node', ['tooling/build.ts'])) {
   console.error('The site was not built; nothing was tested.')
   process.exit(1)

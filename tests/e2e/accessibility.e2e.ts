@@ -1,13 +1,14 @@
 import { adminPage, api, page as path } from '#shared/routes.ts'
 import { expectNoFindings, widths } from './axe.ts'
 import { expect, test } from './fixtures.ts'
+import { inLongLane } from './lane.ts'
 import { shapeFaults } from './page-shape.ts'
 import { contactForm, expectToast, leadRow } from './screens.ts'
 
 for (const [what, viewport] of widths) {
   const phone = viewport.width < 1024
 
-  test.describe(`axe finds nothing ${what}`, () => {
+  test.describe(`axe finds nothing ${what}`, inLongLane, () => {
     test.use({ viewport })
 
     test('in the menus, the help widget and the questions', async ({ page }) => {

@@ -6,6 +6,7 @@ import { company, figures, slow, week, wizard } from './audit-wizard.ts'
 import { expectNoFindings, widths } from './axe.ts'
 import { emailOf, unique } from './firm.ts'
 import { expect, test } from './fixtures.ts'
+import { inLongLane } from './lane.ts'
 import { expectReflow } from './sideways-scroll.ts'
 
 test('four steps lead to every figure, the report and a submission', async ({ page, firm }) => {
@@ -162,7 +163,7 @@ test('the whole audit is answered with the keyboard', async ({ page }) => {
 })
 
 for (const [what, viewport] of widths) {
-  test.describe(`${what}, axe finds nothing`, () => {
+  test.describe(`${what}, axe finds nothing`, inLongLane, () => {
     test.use({ viewport })
 
     test('on any step, in its errors and on the results', async ({ page, complaints }) => {

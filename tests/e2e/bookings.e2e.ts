@@ -4,6 +4,7 @@ import { csvFile, csvHead, csvRow, openSync } from './booking-screens.ts'
 import { consultationsNamed } from './consultation-screens.ts'
 import { emailOf, unique } from './firm.ts'
 import { expect, test } from './fixtures.ts'
+import { inLongLane } from './lane.ts'
 import { expectToast, leadRow as rowOf } from './screens.ts'
 import { expectNoSidewaysScroll } from './sideways-scroll.ts'
 
@@ -66,7 +67,7 @@ test.describe('Add Booking', () => {
 })
 
 for (const [what, viewport] of widths) {
-  test.describe(`axe finds nothing ${what}`, () => {
+  test.describe(`axe finds nothing ${what}`, inLongLane, () => {
     test.use({ viewport })
 
     test('in the dialogs of bookings, in every state', async ({ office, complaints }) => {

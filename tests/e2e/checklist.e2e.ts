@@ -6,6 +6,7 @@ import { pdfText } from '#tests/support/pdf-text.ts'
 import { expectNoFindings, widths } from './axe.ts'
 import { emailOf, unique } from './firm.ts'
 import { expect, test } from './fixtures.ts'
+import { inLongLane } from './lane.ts'
 import { holdScriptsBack } from './late-scripts.ts'
 import { expectReflow } from './sideways-scroll.ts'
 
@@ -232,7 +233,7 @@ test('a failure is alerted word for word and keeps the address', async ({
 })
 
 for (const [what, viewport] of widths) {
-  test.describe(`${what}, axe finds nothing`, () => {
+  test.describe(`${what}, axe finds nothing`, inLongLane, () => {
     test.use({ viewport })
 
     test('in the ticked list, its form and what follows', async ({ page }) => {

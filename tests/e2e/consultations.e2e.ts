@@ -5,6 +5,7 @@ import { expectNoFindings, widths } from './axe.ts'
 import { consultationsNamed, detailsOf, none } from './consultation-screens.ts'
 import { Firm, unique } from './firm.ts'
 import { expect, signIn, test } from './fixtures.ts'
+import { inLongLane } from './lane.ts'
 import {
   chooseInRow,
   expectToast,
@@ -173,7 +174,7 @@ test('the list is worked by keyboard', async ({ office, firm }) => {
 })
 
 for (const [what, viewport] of widths) {
-  test.describe(`axe finds nothing ${what}`, () => {
+  test.describe(`axe finds nothing ${what}`, inLongLane, () => {
     test.use({ viewport })
 
     test('in the list of requests and what opens over it', async ({ office, firm }) => {

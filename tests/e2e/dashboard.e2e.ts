@@ -2,6 +2,7 @@ import { adminPage, api, page as path } from '#shared/routes.ts'
 import { expectNoFindings, widths } from './axe.ts'
 import { Firm, unique } from './firm.ts'
 import { expect, signIn, test } from './fixtures.ts'
+import { inLongLane } from './lane.ts'
 
 import { expectToast, keepFromHearing } from './screens.ts'
 
@@ -141,7 +142,7 @@ test('an unknown address shows its page in the frame, to strangers without it', 
 })
 
 for (const [what, viewport] of widths) {
-  test.describe(`the dashboard ${what}`, () => {
+  test.describe(`the dashboard ${what}`, inLongLane, () => {
     test.use({ viewport })
 
     test('has no findings of axe in any tab, nor sideways scroll', async ({ office, firm }) => {

@@ -11,6 +11,7 @@ import {
   openStill,
   scenarioNames,
 } from './home-demos.ts'
+import { inLongLane } from './lane.ts'
 import { expectReflow } from './sideways-scroll.ts'
 
 const covers = (page: Page) => page.locator('.hero dd [aria-hidden="true"]')
@@ -301,7 +302,7 @@ test.describe('without JavaScript', () => {
 })
 
 for (const [what, viewport] of widths) {
-  test.describe(`${what}, axe finds nothing`, () => {
+  test.describe(`${what}, axe finds nothing`, inLongLane, () => {
     test.use({ viewport })
 
     test('while the demos run, in a tool and in the results', async ({ page }) => {

@@ -5,6 +5,7 @@ import { page as path } from '#shared/routes.ts'
 import { expectNoFindings, widths } from './axe.ts'
 import { expect, inMotion, test } from './fixtures.ts'
 import { openStill } from './home-demos.ts'
+import { inLongLane } from './lane.ts'
 import { expectReflow } from './sideways-scroll.ts'
 
 const nodeOf = (id: PlatformId) => {
@@ -207,7 +208,7 @@ test.describe('by touch', () => {
 })
 
 for (const [what, viewport] of widths) {
-  test.describe(`${what}, axe finds nothing`, () => {
+  test.describe(`${what}, axe finds nothing`, inLongLane, () => {
     test.use({ viewport })
 
     test('in the map pointed at, its card and its popup', async ({ page }) => {

@@ -2,6 +2,7 @@ import { widths } from './axe.ts'
 import { publicPages } from './built-pages.ts'
 import { expect, inMotion, test } from './fixtures.ts'
 import { inPieces } from './in-pieces.ts'
+import { inLongLane } from './lane.ts'
 import { mostShift, shiftsOf, watchShifts } from './layout-shifts.ts'
 
 /** `/services/` for each of the services; other pages are a kind of their own. */
@@ -11,7 +12,7 @@ const oneOfEachKind = [...Map.groupBy(publicPages, kindOf).values()].flatMap(
 )
 
 for (const [what, viewport] of widths) {
-  test.describe(what, () => {
+  test.describe(what, inLongLane, () => {
     test.use({ viewport, ...inMotion })
 
     test('no kind of page moves much of what it has shown while the rest of it arrives', async ({

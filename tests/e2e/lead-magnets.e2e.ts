@@ -5,6 +5,7 @@ import { pdfText } from '#tests/support/pdf-text.ts'
 import { expectNoFindings, widths } from './axe.ts'
 import { emailOf, Firm, unique } from './firm.ts'
 import { expect, signIn, test } from './fixtures.ts'
+import { inLongLane } from './lane.ts'
 import { expectToast, exportedFile, holdToast, leadRow as rowOf, toastOf } from './screens.ts'
 import { expectNoSidewaysScroll } from './sideways-scroll.ts'
 
@@ -314,7 +315,7 @@ test('a deletion is asked about, fails aloud, and comes back with Undo', async (
 })
 
 for (const [what, viewport] of widths) {
-  test.describe(`axe finds nothing ${what}`, () => {
+  test.describe(`axe finds nothing ${what}`, inLongLane, () => {
     test.use({ viewport })
 
     test('in the list of submissions and what opens over it', async ({ office, firm }) => {

@@ -1,15 +1,46 @@
 import { contactSent, subscribed } from '#content/pages/sent.ts'
 import { adminPage, api, heldReceiptAnchor, page as path } from '#shared/routes.ts'
+import { settingsPage, settingsTabs } from '#shared/settings/tabs.ts'
+import { axeFindings } from './axe.ts'
 import { listedPages, lostPages, publicPages } from './built-pages.ts'
 import { emailOf, unique } from './firm.ts'
 import { expect, inMotion, test } from './fixtures.ts'
+import { followCalls } from './screens.ts'
 
-const adminPages = [adminPage.dashboard, adminPage.login, adminPage.register, adminPage.leads]
+const screens = [
+  adminPage.dashboard,
+  adminPage.today,
+  adminPage.leads,
+  adminPage.people,
+  adminPage.companies,
+  adminPage.deals,
+  adminPage.consultations,
+  adminPage.leadMagnets,
+  adminPage.newsletter,
+  adminPage.outbox,
+  adminPage.history,
+  ...settingsTabs.map(settingsPage),
+]
 
-test('every page of the back-office opens without a complaint', async ({ office }) => {
-  for (const address of adminPages) {
+test('every screen of the back-office opens without a complaint, and reads well', async ({
+  office,
+  firm,
+}) => {
+  await firm.enteredLead()
+  const answered = followCalls(office)
+  for (const address of screens) {
     await office.goto(address)
     await expect(office.getByRole('heading', { level: 1 })).toBeVisible()
+    await answered()
+    expect(await axeFindings(office, address, { byNight: false })).toEqual([])
+  }
+})
+
+test('the pages before signing in open without a complaint, and read well', async ({ page }) => {
+  for (const address of [adminPage.login, adminPage.register, adminPage.forgotPassword]) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await axeFindings(page, address, { byNight: false })).toEqual([])
   }
 })
 

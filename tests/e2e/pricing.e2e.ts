@@ -5,6 +5,7 @@ import { cardServices } from '#content/services/list.ts'
 import { page as path } from '#shared/routes.ts'
 import { expectNoFindings, widths } from './axe.ts'
 import { expect, test } from './fixtures.ts'
+import { inLongLane } from './lane.ts'
 import { expectReflow } from './sideways-scroll.ts'
 
 /** Each plan with its monthly price, and its price a month when billed by the year (§9). */
@@ -218,7 +219,7 @@ test.describe('without JavaScript', () => {
 })
 
 for (const [what, viewport] of widths) {
-  test.describe(`${what}, axe finds nothing`, () => {
+  test.describe(`${what}, axe finds nothing`, inLongLane, () => {
     test.use({ viewport })
 
     test('in enterprise plans by the year, an open question and a result', async ({ page }) => {

@@ -3,6 +3,7 @@ import { adminPage, api } from '#shared/routes.ts'
 import { settingsPage } from '#shared/settings/tabs.ts'
 import { expectNoFindings, widths } from './axe.ts'
 import { expect, test } from './fixtures.ts'
+import { inLongLane } from './lane.ts'
 import { expectToast } from './screens.ts'
 import { expectNoSidewaysScroll } from './sideways-scroll.ts'
 
@@ -56,7 +57,7 @@ test('a person is found, given everything, erased, and not entered again', async
 })
 
 for (const [what, viewport] of widths) {
-  test.describe(`the privacy of people ${what}`, () => {
+  test.describe(`the privacy of people ${what}`, inLongLane, () => {
     test.use({ viewport })
 
     test('is without findings in every state', async ({ office, firm, complaints }) => {

@@ -3,6 +3,7 @@ import { adminPage, api } from '#shared/routes.ts'
 import { expectNoFindings, widths } from './axe.ts'
 import { emailOf, unique } from './firm.ts'
 import { expect, inMotion, test } from './fixtures.ts'
+import { inLongLane } from './lane.ts'
 import { expectToast, leadRow } from './screens.ts'
 
 const fieldOf = (page: Page) => page.getByRole('combobox', { name: /^Search leads, / })
@@ -195,7 +196,7 @@ test('the palette acts, and its keys do without it', async ({ office, firm }) =>
 })
 
 for (const [what, viewport] of widths) {
-  test.describe(`the search ${what}`, () => {
+  test.describe(`the search ${what}`, inLongLane, () => {
     test.use({ viewport })
 
     test('has no findings of axe in any state', async ({ office, firm, complaints }) => {

@@ -3,6 +3,7 @@ import { settingsPage } from '#shared/settings/tabs.ts'
 import { expectNoFindings, expectNoFindingsAnywhere, widths } from './axe.ts'
 import { emailOf, Firm, password, unique } from './firm.ts'
 import { expect, signIn, test } from './fixtures.ts'
+import { inLongLane } from './lane.ts'
 import { expectToast, invite, keepFromHearing, toastOf } from './screens.ts'
 import { expectNoSidewaysScroll } from './sideways-scroll.ts'
 
@@ -250,7 +251,7 @@ test('a session ended elsewhere leaves its open screen within seconds', async ({
 })
 
 for (const [what, viewport] of widths) {
-  test.describe(`the settings ${what}`, () => {
+  test.describe(`the settings ${what}`, inLongLane, () => {
     test.use({ viewport })
 
     test('are without findings in every state', async ({ office, firm, complaints }) => {

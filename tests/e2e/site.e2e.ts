@@ -8,6 +8,7 @@ import { industrySlugs, page as path, serviceSlugs, withTopic } from '#shared/ro
 import { expectNoFindings, widths } from './axe.ts'
 import { lostPages } from './built-pages.ts'
 import { expect, test } from './fixtures.ts'
+import { inLongLane } from './lane.ts'
 import { expectReflow } from './sideways-scroll.ts'
 
 test('eight services ask for a call and lead to their pages', async ({ page }) => {
@@ -160,7 +161,7 @@ test('a page begins at its top, and Back finds the place one left', async ({ pag
 })
 
 for (const [what, viewport] of widths) {
-  test.describe(`${what}, axe finds nothing`, () => {
+  test.describe(`${what}, axe finds nothing`, inLongLane, () => {
     test.use({ viewport })
 
     test('in unfolded stories and answers, and on lost pages', async ({ page, complaints }) => {

@@ -3,6 +3,7 @@ import { adminPage, api } from '#shared/routes.ts'
 import { expectNoFindings, widths } from './axe.ts'
 import { emailOf, Firm, unique } from './firm.ts'
 import { expect, signIn, test } from './fixtures.ts'
+import { inLongLane } from './lane.ts'
 import { expectToast, exportedFile, leadRow as rowOf } from './screens.ts'
 import { expectNoSidewaysScroll } from './sideways-scroll.ts'
 
@@ -93,7 +94,7 @@ test('subscribers are searched, filtered, exported, and removed for good', async
 })
 
 for (const [what, viewport] of widths) {
-  test.describe(`axe finds nothing ${what}`, () => {
+  test.describe(`axe finds nothing ${what}`, inLongLane, () => {
     test.use({ viewport })
 
     test('in the list of subscribers and the question over it', async ({ office, firm }) => {

@@ -18,6 +18,8 @@ test('a colleague is invited, and an invitation withdrawn', async ({
   await create.click()
   await expect(office.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
   const { email } = (await firm.newAdmin()).admin
+  // The list stands above the form, and pushes it down under the pointer when it grows.
+  await expect(office.getByRole('list', { name: 'Team' }).getByText(email)).toBeVisible()
   await invite(office, email)
   await expectToast(office, 'Create failed', 'This person has an account already.')
   await expect(office.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')

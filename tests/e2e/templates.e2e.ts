@@ -6,6 +6,7 @@ import { pdfText } from '#tests/support/pdf-text.ts'
 import { expectNoFindings, widths } from './axe.ts'
 import { emailOf, unique } from './firm.ts'
 import { expect, test } from './fixtures.ts'
+import { inLongLane } from './lane.ts'
 import { holdScriptsBack } from './late-scripts.ts'
 import { expectReflow } from './sideways-scroll.ts'
 
@@ -195,7 +196,7 @@ test('a send that fails leaves the file, and sends again without a second one', 
 })
 
 for (const [what, viewport] of widths) {
-  test.describe(`${what}, axe finds nothing`, () => {
+  test.describe(`${what}, axe finds nothing`, inLongLane, () => {
     test.use({ viewport })
 
     test('in the filters, a card that complains and one that is sent', async ({

@@ -5,6 +5,7 @@ import { codeAt } from '#tests/support/authenticator.ts'
 import { expectNoFindings, widths } from './axe.ts'
 import { password, unique } from './firm.ts'
 import { expect, signIn, test } from './fixtures.ts'
+import { inLongLane } from './lane.ts'
 import { expectToast, toastOf } from './screens.ts'
 import { expectNoSidewaysScroll } from './sideways-scroll.ts'
 
@@ -191,7 +192,7 @@ test('a colleague who lost the phone is helped by another, after a question', as
 })
 
 for (const [what, viewport] of widths) {
-  test.describe(`two-factor ${what}`, () => {
+  test.describe(`two-factor ${what}`, inLongLane, () => {
     test.use({ viewport })
 
     test('is without findings in every state', async ({ page, firm, complaints }) => {
