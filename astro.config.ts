@@ -1,11 +1,31 @@
 import { fileURLToPath } from 'node:url'
-import react from '@astrojs/react'
+import reactOfAstro from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
+import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
 import { placeholderOrigin } from './shared/routes.ts'
 import { adminInDev } from './tooling/admin-in-dev.ts'
 import { markSprite } from './web/site/marks/mark-sprite.ts'
 import { iconSpritePath } from './web/site/sections/icon-sprite.ts'
+
+/** React as Astro has it, but that every island starts within a boundary (web/site/layout/island-client.tsx). */
+function react(): AstroIntegration {
+  const { name, hooks } = reactOfAstro()
+  const clientEntrypoint = fileURLToPath(
+    new URL('./web/site/layout/island-client.tsx', import.meta.url),
+  )
+  return {
+    name,
+    hooks: {
+      ...hooks,
+      'astro:config:setup': (setup) =>
+        hooks['astro:config:setup']?.({
+          ...setup,
+          addRenderer: (renderer) => setup.addRenderer({ ...renderer, clientEntrypoint }),
+        }),
+    },
+  }
+}
 
 const devServer = process.env.DEV_SERVER
 
@@ -36,6 +56,14 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               entryFileNames: ({ name }) => `assets/${name.split('.astro')[0]}.[hash].js`,
+              // What pages always have together, in one file each: of the home page two requests and
+              // 860 bytes fewer.
+              codeSplitting: {
+                groups: [
+                  { name: 'theme', test: /\/(theme|browser-storage|failed-island)\.ts$/ },
+                  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+                ],
+              },
             },
           },
         },

@@ -77,6 +77,17 @@ test('what an island contains may be alive, and nothing else', () => {
   ])
 })
 
+test('every island starts within the boundary that keeps what was drawn', () => {
+  const starts = readBuiltSite().flatMap(({ tags }) =>
+    tags
+      .filter(({ name }) => name === 'astro-island')
+      .map(({ attributes }) => attributes['renderer-url']),
+  )
+  expect(new Set(starts)).toEqual(
+    new Set([expect.stringMatching(/^\/assets\/island-client\.[^/]+\.js$/)]),
+  )
+})
+
 test('a page is the same wherever it is built: no island has the name that Astro makes of the folder', () => {
   const islands = readBuiltSite().flatMap(({ path, tags }) =>
     tags

@@ -1,3 +1,5 @@
+import { localStore } from './browser-storage.ts'
+
 /** What can be chosen: the device's own theme, or one of the two at any time. */
 export const themes = { system: 'System', light: 'Light', dark: 'Dark' } as const
 
@@ -15,12 +17,9 @@ export const currentTheme = (): Theme => themeOf(document.documentElement.datase
 /** Keeps the choice. Who follows the theme hears of it, here and in the other tabs. */
 export function chooseTheme(theme: Theme): void {
   const newValue = theme === 'system' ? null : theme
-  try {
-    if (newValue) localStorage.setItem(key, newValue)
-    else localStorage.removeItem(key)
-  } catch {
-    // Where nothing may be kept it holds until the page is left.
-  }
+  // Where nothing may be kept it holds until the page is left.
+  if (newValue) localStore.set(key, newValue)
+  else localStore.remove(key)
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
 }
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { z } from 'zod'
+import { localStore } from '#web/ui/browser-storage.ts'
 import { toast } from '#web/ui/toast-store.ts'
 
 /** The keys of the browser's storage (admin-back-office.md §3). */
@@ -28,18 +29,25 @@ export function parseSession(token: string | null, user: string | null): Session
 }
 
 let cached: { raw: string; session: Session | null } = { raw: '', session: null }
+/** The session that the browser's storage did not take whole: it lasts as long as this tab. */
+let unkept: Session | null = null
 let leftOnPurpose = false
 /** Whether somebody is signed in as far as the screens have been told. */
 let expected = false
 const listeners = new Set<() => void>()
 
-/** What the storage holds now; the same object until it changes. */
+/** The session that holds now, in the storage or in this tab alone; the same object until it changes. */
 export function readSession(): Session | null {
-  const token = localStorage.getItem(tokenKey)
-  const user = localStorage.getItem(userKey)
+  const session = unkept ?? readStored()
+  if (session) expected = true
+  return session
+}
+
+function readStored(): Session | null {
+  const token = localStore.get(tokenKey)
+  const user = localStore.get(userKey)
   const raw = `${token}\n${user}`
   if (raw !== cached.raw) cached = { raw, session: parseSession(token, user) }
-  if (cached.session) expected = true
   return cached.session
 }
 
@@ -47,28 +55,33 @@ function announce() {
   for (const listener of listeners) listener()
 }
 
-/** Keeps what tells who is signed in, and nothing else that an answer may say of them. */
-const keepUser = (user: SessionUser) =>
-  localStorage.setItem(userKey, JSON.stringify(userSchema.parse(user)))
-
-export function saveSession({ token, user }: Session): void {
-  leftOnPurpose = false
-  localStorage.setItem(tokenKey, token)
-  keepUser(user)
+/**
+ * Keeps the token and what tells who is signed in, and nothing else that an answer may say of them. Where
+ * the storage is refused or full, in this tab alone: then a person can sign in and work until it is closed.
+ */
+function keep({ token, user: told }: Session) {
+  const user = userSchema.parse(told)
+  const kept = localStore.set(tokenKey, token) && localStore.set(userKey, JSON.stringify(user))
+  unkept = kept && readStored() ? null : { token, user }
   announce()
+}
+
+export function saveSession(session: Session): void {
+  leftOnPurpose = false
+  keep(session)
 }
 
 /** Keeps the stored user in step with the account, as long as it is signed in here. */
 export function saveUser(user: SessionUser): void {
-  if (readSession() === null) return
-  keepUser(user)
-  announce()
+  const session = readSession()
+  if (session) keep({ ...session, user })
 }
 
 function clearSession() {
   expected = false
-  localStorage.removeItem(tokenKey)
-  localStorage.removeItem(userKey)
+  unkept = null
+  localStore.remove(tokenKey)
+  localStore.remove(userKey)
   announce()
 }
 
@@ -80,7 +93,7 @@ export function endSession(): void {
 
 /** Forgets the session that the server refused, unless a newer one has taken its place. */
 export function expireSession(token: string): void {
-  if (localStorage.getItem(tokenKey) !== token) return
+  if ((unkept?.token ?? localStore.get(tokenKey)) !== token) return
   leftOnPurpose = false
   clearSession()
   toast({

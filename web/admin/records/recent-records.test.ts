@@ -4,9 +4,10 @@ import { forgetRecord, recentRecords, rememberRecord } from './recent-records.ts
 function storeWith(text: string | null) {
   let held = text
   const storage = {
-    getItem: () => held,
-    setItem: (_key: string, value: string) => {
+    get: () => held,
+    set: (_key: string, value: string) => {
       held = value
+      return true
     },
   }
   return (account: string | undefined = 'ada@loom.example') => ({ storage, account })

@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { z } from 'zod'
 import { searchKinds } from '#shared/search/schema.ts'
+import { type BrowserStorage, localStore } from '#web/ui/browser-storage.ts'
 import { readSession } from '../accounts/session.ts'
 
 const key = 'admin_recent_records'
@@ -14,17 +15,17 @@ export type RecentRecord = z.output<typeof recentSchema>
 const storedSchema = z.object({ account: z.string(), records: z.array(recentSchema).max(most) })
 
 type Store = {
-  storage: Pick<Storage, 'getItem' | 'setItem'>
+  storage: Pick<BrowserStorage, 'get' | 'set'>
   /** Whose they are: the e-mail of the account. */
   account: string | undefined
 }
 
-const ownStore = (): Store => ({ storage: localStorage, account: readSession()?.user.email })
+const ownStore = (): Store => ({ storage: localStore, account: readSession()?.user.email })
 
 /** The records this account has opened lately in this browser, the last first; none when what is stored can not be read. */
 export function recentRecords({ storage, account }: Store = ownStore()): RecentRecord[] {
   try {
-    const stored = storedSchema.parse(JSON.parse(storage.getItem(key) ?? ''))
+    const stored = storedSchema.parse(JSON.parse(storage.get(key) ?? ''))
     return stored.account === account ? stored.records : []
   } catch {
     return []
@@ -40,7 +41,7 @@ function watch(changed: () => void) {
 
 /** The same, drawn anew when one is opened, or is gone. */
 export function useRecentRecords(): RecentRecord[] {
-  const stored = useSyncExternalStore(watch, () => localStorage.getItem(key))
+  const stored = useSyncExternalStore(watch, () => localStore.get(key))
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is what is read.
   return useMemo(() => recentRecords(), [stored])
 }
@@ -49,7 +50,7 @@ const isOther = (one: { of: string; id: string }) => (each: RecentRecord) =>
   each.of !== one.of || each.id !== one.id
 
 function keep(records: RecentRecord[], { storage, account }: Store) {
-  if (account) storage.setItem(key, JSON.stringify({ account, records: records.slice(0, most) }))
+  if (account) storage.set(key, JSON.stringify({ account, records: records.slice(0, most) }))
   for (const changed of watchers) changed()
 }
 
@@ -67,4 +68,4 @@ export function forgetRecord(of: string, id: string, store = ownStore()): void {
 }
 
 /** What one account has opened is not for the next one on this machine. */
-export const forgetRecords = (): void => localStorage.removeItem(key)
+export const forgetRecords = (): void => localStore.remove(key)

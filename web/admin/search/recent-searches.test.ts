@@ -4,9 +4,10 @@ import { recentSearches, rememberSearch } from './recent-searches.ts'
 function storageWith(text: string | null) {
   let held = text
   return {
-    getItem: () => held,
-    setItem: (_key: string, value: string) => {
+    get: () => held,
+    set: (_key: string, value: string) => {
       held = value
+      return true
     },
   }
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { searchableActions, searchablePages } from '#shared/search/pages.ts'
+import { localStore } from '#web/ui/browser-storage.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Switch } from '#web/ui/switch.tsx'
@@ -16,7 +17,7 @@ const storageKey = 'admin_shortcuts'
 
 /** Listens for the shortcuts, wherever nothing is typed and no dialog is open, and lists them. */
 export function ShortcutKeys({ listed, onListed }: ShortcutKeysProps) {
-  const [on, setOn] = useState(() => localStorage.getItem(storageKey) !== 'off')
+  const [on, setOn] = useState(() => localStore.get(storageKey) !== 'off')
   const navigate = useNavigate()
   const act = useActions(() => onListed(true))
   const before = useRef({ key: '', at: 0 })
@@ -42,8 +43,8 @@ export function ShortcutKeys({ listed, onListed }: ShortcutKeysProps) {
 
   const choose = (next: boolean) => {
     setOn(next)
-    if (next) localStorage.removeItem(storageKey)
-    else localStorage.setItem(storageKey, 'off')
+    if (next) localStore.remove(storageKey)
+    else localStore.set(storageKey, 'off')
   }
   return (
     <Dialog

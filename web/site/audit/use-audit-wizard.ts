@@ -14,7 +14,7 @@ import {
   type WizardEvent,
   type WizardState,
 } from '#shared/audit/wizard.ts'
-import { keepText, keptText } from '../forms/kept-text.ts'
+import { localStore } from '#web/ui/browser-storage.ts'
 import { useEarlyInput } from '../forms/use-early-input.ts'
 import { historyOf } from './audit-history.ts'
 
@@ -32,7 +32,7 @@ export function useAuditWizard(onMove: (state: WizardState) => void) {
   const state = woken ?? initialWizard
 
   useEarlyInput(() => {
-    const saved = readSavedAudit(keptText(auditDraftKey)) ?? initialWizard
+    const saved = readSavedAudit(localStore.get(auditDraftKey)) ?? initialWizard
     // What was typed before the page woke up is newer than what was kept.
     const typed = form.current ? typedIn(form.current) : {}
     // As far as the kept answers reach: typing moves nobody on, even where an entry of the browser's
@@ -41,7 +41,7 @@ export function useAuditWizard(onMove: (state: WizardState) => void) {
     const draft = { ...kept.draft, ...typed }
     const next = reduceWizard({ ...kept, draft }, { ...kept, type: 'goTo' })
     setWoken(next)
-    if (Object.keys(typed).length > 0) keepText(auditDraftKey, serializeAudit(next))
+    if (Object.keys(typed).length > 0) localStore.set(auditDraftKey, serializeAudit(next))
     history.begin(next)
   })
 
@@ -49,7 +49,8 @@ export function useAuditWizard(onMove: (state: WizardState) => void) {
   const send = (event: WizardEvent): WizardState => {
     const next = reduceWizard(state, event)
     if (next === state) return state
-    keepText(auditDraftKey, event.type === 'restart' ? '' : serializeAudit(next))
+    if (event.type === 'restart') localStore.remove(auditDraftKey)
+    else localStore.set(auditDraftKey, serializeAudit(next))
     const moved = next.step !== state.step || next.finished !== state.finished
     if (moved || event.type === 'restart') {
       // Drawn at once: where the page is scrolled to belongs to the entry that is left next.

@@ -7,7 +7,7 @@ import {
   toggleCheck,
 } from '#shared/checklist/check-storage.ts'
 import { scoreChecklist } from '#shared/checklist/score.ts'
-import { keepText, keptText } from '../forms/kept-text.ts'
+import { localStore } from '#web/ui/browser-storage.ts'
 import { useEarlyInput } from '../forms/use-early-input.ts'
 import { ChecklistCategorySection } from './checklist-category.tsx'
 import { ChecklistPdf } from './checklist-pdf.tsx'
@@ -47,7 +47,7 @@ export function Checklist() {
 
 const ids = checklist.flatMap(({ items }) => items.map(({ id }) => id))
 const none: ReadonlySet<string> = new Set()
-const keptChecks = () => readChecks(keptText(checklistKey), ids)
+const keptChecks = () => readChecks(localStore.get(checklistKey), ids)
 
 /**
  * Which points are ticked. They are kept in this browser over reloads and visits (public-site.md
@@ -58,7 +58,8 @@ function useChecks() {
   const [checked, setChecked] = useState(none)
 
   const change = (next: ReadonlySet<string>) => {
-    keepText(checklistKey, next.size === 0 ? '' : serializeChecks(next))
+    if (next.size === 0) localStore.remove(checklistKey)
+    else localStore.set(checklistKey, serializeChecks(next))
     setChecked(next)
   }
   useEarlyInput(() => {

@@ -1,14 +1,7 @@
+import { sessionStore } from '#web/ui/browser-storage.ts'
+
 /** What a form holds: the text of each of its fields, by name. */
 export type FormValues = Record<string, string>
-
-/** Storage may be switched off by the visitor; a draft is then simply not kept. */
-function storage(): Storage | null {
-  try {
-    return window.sessionStorage
-  } catch {
-    return null
-  }
-}
 
 export type Draft<Values> = {
   /** Keeps what was typed; an empty form leaves nothing behind. */
@@ -18,16 +11,16 @@ export type Draft<Values> = {
   forget: () => void
 }
 
-/** Where an unsent form waits over a reload: this tab's session storage under `key`, nowhere else. */
+/** Where an unsent form waits over a reload: this tab's session storage under `key`, nowhere else. Where that is refused or full, it does not. */
 export function draftAt<Values extends FormValues>(key: string, empty: Values): Draft<Values> {
-  const forget = () => storage()?.removeItem(key)
+  const forget = () => sessionStore.remove(key)
   return {
     keep: (values) => {
       const filled = Object.values(values).some((value) => value !== '')
-      if (filled) storage()?.setItem(key, JSON.stringify(values))
+      if (filled) sessionStore.set(key, JSON.stringify(values))
       else forget()
     },
-    read: () => parseDraft(storage()?.getItem(key) ?? null, empty),
+    read: () => parseDraft(sessionStore.get(key), empty),
     forget,
   }
 }

@@ -1,4 +1,5 @@
 import { readVisit, type Visit } from '#shared/origins/read-visit.ts'
+import { sessionStore } from '#web/ui/browser-storage.ts'
 
 /** Where layout.ts keeps the address and the referrer of the visit's first page. */
 const visitName = 'visit'
@@ -6,7 +7,7 @@ const visitName = 'visit'
 /** How this tab's visit began, or undefined where that is not known. */
 export function keptVisit(): Visit | undefined {
   try {
-    const [address, referrer] = JSON.parse(sessionStorage.getItem(visitName) ?? '')
+    const [address, referrer] = JSON.parse(sessionStore.get(visitName) ?? '')
     return readVisit(address, referrer)
   } catch {
     return undefined
@@ -14,10 +15,4 @@ export function keptVisit(): Visit | undefined {
 }
 
 /** Forgets it, once it was told. */
-export function forgetVisit(): void {
-  try {
-    sessionStorage.removeItem(visitName)
-  } catch {
-    // Storage is switched off: nothing was kept.
-  }
-}
+export const forgetVisit = (): void => sessionStore.remove(visitName)

@@ -1,4 +1,6 @@
+import { sessionStore } from '#web/ui/browser-storage.ts'
 import { chooseTheme, currentTheme, followTheme, type Theme } from '#web/ui/theme.ts'
+import { showFailed } from './failed-island.ts'
 
 /**
  * What the browser's popovers leave open: `aria-expanded` in the markup, focus inside a sub-panel,
@@ -127,9 +129,8 @@ function startToTop(): void {
  */
 function keepVisit(): void {
   if (document.referrer.startsWith(`${location.origin}/`)) return
-  try {
-    sessionStorage.visit ??= JSON.stringify([location.href, document.referrer])
-  } catch {}
+  if (sessionStore.get('visit') !== null) return
+  sessionStore.set('visit', JSON.stringify([location.href, document.referrer]))
 }
 
 /** Shows in the footer which theme holds, and follows what is chosen there or in another tab. */
@@ -145,6 +146,14 @@ function startThemeChoice(): void {
   sync()
 }
 
+/** Islands whose files do not come: React never runs, and can not say so itself (island-client.tsx). */
+function followFailedIslands(): void {
+  document.addEventListener('astro:hydration-error', ({ target }) => {
+    if (target instanceof Element) showFailed(target)
+  })
+}
+
+followFailedIslands()
 keepVisit()
 startThemeChoice()
 startPopovers()

@@ -48,7 +48,7 @@ export function RoiCalculator() {
 
   return (
     <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
-      <div className="lg:col-span-4 [@media(scripting:none)]:hidden">
+      <div className="needs-script lg:col-span-4">
         <form
           ref={form}
           action={page.roiCalculator}
@@ -70,7 +70,7 @@ export function RoiCalculator() {
           ))}
         </form>
       </div>
-      <div className="ink-ground rounded-lg p-5 sm:p-8 lg:col-span-8 lg:row-span-2 [@media(scripting:none)]:hidden">
+      <div className="needs-script ink-ground rounded-lg p-5 sm:p-8 lg:col-span-8 lg:row-span-2">
         <Figures figures={view.figures} />
         {view.doubts.map((doubt) => (
           <p key={doubt} className="mt-4 border-weld border-l-4 pl-4 text-ink-soft text-sm">
