@@ -35,7 +35,7 @@ export async function axeFindings(
 
 /**
  * Expects in the long lane that axe finds nothing in a state of a page, by day and by night. The gate
- * judges every page as it opens, but no states of it: they took a third of its minutes.
+ * judges every page as it opens, but no states of it: they took a quarter of its minutes.
  */
 export async function expectNoFindings(page: Page, where: string) {
   if (isLongLane) expect(await axeFindings(page, where, { byNight: true })).toEqual([])
