@@ -1,11 +1,13 @@
+import { eq } from 'drizzle-orm'
 import { brand } from '#content/brand.ts'
 import { createInvitation } from '../accounts/invitations.ts'
 import { register } from '../accounts/register.ts'
 import { type Ctx, inTransaction } from '../context.ts'
+import { sessions } from '../db/schema.ts'
 import { planEmails } from '../mail/plan-emails.ts'
 import { createView } from '../views/change-views.ts'
 import { acts, type Past } from './days.ts'
-import { type Colleague, createDice, stageOn } from './stage.ts'
+import { actorOf, type Colleague, createDice, stageOn } from './stage.ts'
 
 /** How everybody of the demo's firm signs in. */
 export const demoPassword = 'thread the needle'
@@ -16,15 +18,12 @@ export const demoAccounts = names.map((name) => ({
   email: `${name.split(' ')[0]?.toLowerCase()}@${domain}`,
 }))
 
-const days = 90
-const network = '192.0.2.7'
-
 /**
- * Fills an empty database with a firm of four people and what happened to it in ninety days before
+ * Fills an empty database with a firm of four people and what happened to it in so many days before
  * `now`: everything through the product's own verbs, the same each time but for its ids.
  * @throws what a verb throws; an account that is there already among it.
  */
-export async function makeDemo(ctx: Ctx, now: Date): Promise<{ people: number }> {
+export async function makeDemo(ctx: Ctx, now: Date, days = 90): Promise<{ people: number }> {
   const dice = createDice(20_261_123)
   const begun = new Date(now.getTime() - (days + 1) * 24 * 60 * 60_000)
   const colleagues = await signUp({ ...ctx, clock: () => begun })
@@ -61,14 +60,16 @@ async function signUp(ctx: Ctx): Promise<Colleague[]> {
     const [first] = accounts
     const invitation = first && (await invite(ctx, first, email))
     const input = { name, email, password: demoPassword, invitation }
-    const { admin } = await register({ ctx, input, network, userAgent: 'Demo' })
-    accounts.push({ id: admin.id, name, email })
+    const { admin } = await register({ ctx, input, network: '192.0.2.7', userAgent: 'Demo' })
+    const [session] = await ctx.db.select().from(sessions).where(eq(sessions.adminId, admin.id))
+    if (!session) throw new Error(`${name} was not signed in.`)
+    accounts.push({ id: admin.id, name, email, sessionId: session.id })
   }
   return accounts
 }
 
-async function invite(ctx: Ctx, { id, name }: Colleague, email: string): Promise<string> {
-  const actor = { kind: 'admin', adminId: id, sessionId: id, name, network } as const
+async function invite(ctx: Ctx, colleague: Colleague, email: string): Promise<string> {
+  const actor = actorOf(colleague)
   const input = { email, password: demoPassword }
   const { url } = await createInvitation({ ctx: { ...ctx, actor }, actor, input })
   return new URL(url).searchParams.get('invitation') ?? ''

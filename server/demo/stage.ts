@@ -3,8 +3,12 @@ import type { Actor, Ctx } from '../context.ts'
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** Colleagues of the demo's firm, as they signed up. */
-export type Colleague = { id: string; name: string; email: string }
+/** Colleagues of the demo's firm, as they signed up, and the session that was opened for them then. */
+export type Colleague = { id: string; name: string; email: string; sessionId: string }
+
+/** Who acts when a colleague does. */
+export const actorOf = ({ id, sessionId, name }: Colleague) =>
+  ({ kind: 'admin', adminId: id, sessionId, name, network: '192.0.2.7' }) as const
 
 /**
  * The firm of the demo while its past is made: a clock that is moved through it, dice that fall the
@@ -60,16 +64,10 @@ export function stageOn(
 ): Stage {
   const midnight = Math.floor(now.getTime() / day) * day - daysAgo * day
   let time = midnight
-  const actorOf = (who: Colleague | 'visitor' | 'firm'): Actor => {
+  const actor = (who: Colleague | 'visitor' | 'firm'): Actor => {
     if (who === 'visitor') return { kind: 'visitor', network: '192.0.2.0/24' }
     if (who === 'firm') return { kind: 'job', name: 'demo' }
-    return {
-      kind: 'admin',
-      adminId: who.id,
-      sessionId: who.id,
-      name: who.name,
-      network: '192.0.2.7',
-    }
+    return actorOf(who)
   }
   return {
     colleagues,
@@ -77,6 +75,6 @@ export function stageOn(
     at: (minutes) => {
       time = Math.min(midnight + minutes * minute, now.getTime() - minute)
     },
-    as: (who) => ({ ...ctx, clock: () => new Date(time), actor: actorOf(who) }),
+    as: (who) => ({ ...ctx, clock: () => new Date(time), actor: actor(who) }),
   }
 }

@@ -6,6 +6,7 @@ import { listedPages, lostPages, publicPages } from './built-pages.ts'
 import { emailOf, unique } from './firm.ts'
 import { expect, inMotion, test } from './fixtures.ts'
 import { followCalls } from './screens.ts'
+import { expectReflow } from './sideways-scroll.ts'
 
 const screens = [
   adminPage.dashboard,
@@ -33,6 +34,7 @@ test('every screen of the back-office opens without a complaint, and reads well'
     await expect(office.getByRole('heading', { level: 1 })).toBeVisible()
     await answered()
     expect(await axeFindings(office, address, { byNight: false })).toEqual([])
+    await expectReflow(office, address)
   }
 })
 
@@ -41,6 +43,7 @@ test('the pages before signing in open without a complaint, and read well', asyn
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await axeFindings(page, address, { byNight: false })).toEqual([])
+    await expectReflow(page, address)
   }
 })
 

@@ -12,12 +12,12 @@ export function LeadFunnel({ byStatus }: { byStatus: Record<LeadStatus, number> 
     <Table className="table-fixed">
       <thead>
         <tr>
-          <TableHeadCell className="w-28">Reached</TableHeadCell>
+          <TableHeadCell className="w-25 sm:w-28">Reached</TableHeadCell>
           <TableHeadCell className="max-md:hidden">
             <span className="sr-only">Share of all leads, drawn</span>
           </TableHeadCell>
-          <TableHeadCell className="w-24 text-right">Leads</TableHeadCell>
-          <TableHeadCell className="w-36 text-right">Of the step before</TableHeadCell>
+          <TableHeadCell className="w-15 text-right sm:w-24">Leads</TableHeadCell>
+          <TableHeadCell className="text-right sm:w-36">Of the step before</TableHeadCell>
           <TableHeadCell className="w-24 text-right max-sm:hidden">Of all</TableHeadCell>
         </tr>
       </thead>

@@ -53,7 +53,7 @@ function Leads({ figures }: { figures: LeadsDashboard }) {
   const waiting = newest.filter(({ id }) => overdue.every((each) => each.id !== id))
   const beside = waiting.length + overdue.length <= few
   const chart = (
-    <div className="order-4">
+    <div className="order-4 min-w-0">
       <Suspense fallback={<Skeleton className="h-72 rounded-md" />}>
         <LeadArrivals arrivals={arrivals} />
       </Suspense>

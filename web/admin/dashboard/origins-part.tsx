@@ -9,6 +9,7 @@ import {
 } from '#shared/dashboard/origins-schema.ts'
 import { formatDollars } from '#shared/dollars.ts'
 import { api } from '#shared/routes.ts'
+import { cx } from '#web/ui/cx.ts'
 import { linkClass } from '#web/ui/link.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Table, TableCell, TableHeadCell, TableRow } from '#web/ui/table.tsx'
@@ -37,6 +38,13 @@ const columns: readonly {
   { name: 'held', head: ['Calls', 'held'] },
   { name: 'won', head: ['Deals', 'won'], shown: formatDollars },
 ]
+
+/** On a phone the name has a line of its own, over its figures. */
+const onPhones = {
+  row: 'max-sm:grid max-sm:grid-cols-[repeat(4,minmax(0,1fr))_5rem] max-sm:px-2 max-sm:py-1',
+  name: 'max-sm:col-span-full max-sm:px-1 max-sm:h-auto',
+  figure: 'max-sm:px-1 max-sm:h-7',
+}
 
 /** Where the people of the last 30 days came from, and what came of it. */
 export function Origins() {
@@ -81,14 +89,14 @@ function OriginsTable({ origins: { origins, others, unknown } }: { origins: Orig
     return <NothingHere>Nobody new came in these 30 days.</NothingHere>
   }
   return (
-    <Table className="table-fixed">
-      <thead>
-        <tr>
-          <TableHeadCell>Last 30 days</TableHeadCell>
+    <Table className="table-fixed max-sm:block">
+      <thead className="max-sm:block">
+        <tr className={onPhones.row}>
+          <TableHeadCell className={onPhones.name}>Last 30 days</TableHeadCell>
           {columns.map(({ name, head }) => (
             <TableHeadCell
               key={name}
-              className="w-24 text-right max-sm:w-13 max-sm:px-1 max-sm:last:w-17"
+              className="w-24 text-right max-sm:w-auto max-sm:self-end max-sm:h-auto max-sm:px-1"
             >
               {head.map((word) => (
                 <span key={word} className="max-sm:block">
@@ -99,7 +107,7 @@ function OriginsTable({ origins: { origins, others, unknown } }: { origins: Orig
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody className="max-sm:block">
         {origins.map(({ name, ...figures }) => (
           <OriginRow key={name} figures={figures}>
             <Link to={personList.page({ origin: name })} className={linkClass}>
@@ -123,10 +131,13 @@ function OriginsTable({ origins: { origins, others, unknown } }: { origins: Orig
 
 function OriginRow({ figures, children }: { figures: OriginFigures; children: ReactNode }) {
   return (
-    <TableRow>
-      <TableCell className="wrap-anywhere py-2 max-sm:pr-1">{children}</TableCell>
+    <TableRow className={onPhones.row}>
+      <TableCell className={cx('wrap-anywhere py-2', onPhones.name)}>{children}</TableCell>
       {columns.map(({ name, shown = (figure) => figure.toLocaleString('en') }) => (
-        <TableCell key={name} className="text-right text-ink-soft tabular-nums max-sm:px-1">
+        <TableCell
+          key={name}
+          className={cx('text-right text-ink-soft tabular-nums', onPhones.figure)}
+        >
           {shown(figures[name])}
         </TableCell>
       ))}
