@@ -174,6 +174,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await page.addInitScript(sayWhatIsStopped)
     complaints.listen(page)
     await use(page)
+    // A call that is still on its way through a test's own hands must not fail the next one.
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
   anotherBrowser: async ({ browser, product, complaints }, use) => {
     const contexts: BrowserContext[] = []

@@ -202,10 +202,19 @@ test('the arrow out of the search holds on to its row while the list is read', a
   const leads = [await firm.enteredLead({ company }), await firm.enteredLead({ company })]
   await office.goto(`${adminPage.leads}?${new URLSearchParams({ q: company })}`)
   await expect(office.getByRole('row')).toHaveCount(3)
-  await office.getByLabel('Search leads').press('Backspace')
+  const read = office.waitForResponse(
+    (answer) => new URL(answer.url()).searchParams.get('q') === company.slice(0, -1),
+  )
+  await office.getByLabel('Search leads').press('End')
+  await office.keyboard.press('Backspace')
   await office.keyboard.press('ArrowDown')
   const newer = office.getByRole('link', { name: leads[1]?.name ?? '' })
   await expect(newer).toBeFocused()
-  await office.waitForTimeout(1_500)
+  await (await read).finished()
+  await expect(office.getByLabel('Search leads')).toHaveValue(company.slice(0, -1))
+  // Two frames later what was read is drawn.
+  await newer.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
   await expect(newer).toBeFocused()
 })

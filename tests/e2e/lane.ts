@@ -1,6 +1,3 @@
-/** Whether this run is the long lane (`npm run test:long`), which takes all journeys and judges every state. */
-export const isLongLane = process.env.LANE === 'long'
-
 /** The tag of a test that only the long lane runs. */
 export const longTag = '@long'
 

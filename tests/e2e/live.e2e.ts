@@ -8,9 +8,7 @@ import { emailOf, Firm, unique } from './firm.ts'
 import { expect, signIn, test } from './fixtures.ts'
 import { leadRow, openListening } from './screens.ts'
 
-const writes = 5
-
-test('what one process writes is on a screen open at another within a second', async ({ page }) => {
+test('what one process writes is on a screen open at another', async ({ page }) => {
   const postgresql = await postgresqlServer()
   test.skip(!postgresql, 'PostgreSQL was not found.')
   if (!postgresql) return
@@ -31,31 +29,12 @@ test('what one process writes is on a screen open at another within a second', a
     await openListening(page, here.url + adminPage.leads)
     await expect(page.getByText('No leads yet.')).toBeVisible()
 
-    const waits: number[] = []
-    for (let count = 0; count < writes; count += 1) {
-      const name = unique('Remote')
-      // Both clocks are this machine's. Each write comes right after the last was seen.
-      const seen = page.evaluate(
-        (words) =>
-          new Promise<number>((resolve) => {
-            const look = () =>
-              document.body.textContent.includes(words)
-                ? resolve(performance.timeOrigin + performance.now())
-                : requestAnimationFrame(look)
-            look()
-          }),
-        name,
-      )
-      const lead = { name, email: emailOf(name), message: 'Hello from another process.' }
-      const answer = await page.request.post(there.url + api.leads, { data: lead })
-      expect(answer.status()).toBe(201)
-      const answered = performance.timeOrigin + performance.now()
-      waits.push(Math.round((await seen) - answered))
-    }
-    const median = waits.toSorted((a, b) => a - b)[Math.floor(writes / 2)]
-    process.stdout.write(`From write to screen, across processes: ${waits.join(', ')} ms\n`)
-    // The median: a machine busy with other tests may lose a second anywhere.
-    expect(median).toBeLessThan(1_000)
+    // How long it takes is measured by `npm run bench:live`, on a machine that does nothing else.
+    const name = unique('Remote')
+    const lead = { name, email: emailOf(name), message: 'Hello from another process.' }
+    const answer = await page.request.post(there.url + api.leads, { data: lead })
+    expect(answer.status()).toBe(201)
+    await expect(leadRow(page, name)).toBeVisible()
   } finally {
     await page.close()
     for (const server of servers) {

@@ -127,8 +127,8 @@ Event Date/Time:
         })
         field.focus()
         document.execCommand('insertText', false, ' and more')
-        // No text is read within 100 ms: a button not disabled by then could have been pressed.
-        setTimeout(() => resolve(false), 100)
+        // No text is read before the next frame: a button not disabled by then could have been pressed.
+        requestAnimationFrame(() => resolve(false))
       })
     })
     expect(disabled).toBe(true)
