@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { isLongLane, longTag } from './tests/e2e/lane.ts'
+import { longTag } from './tests/e2e/lane.ts'
 import { chromiumArguments, findChromium } from './tests/support/chromium.ts'
+import { isLongLane } from './tests/support/lane.ts'
 import { keepTemporaryFilesInMemory } from './tests/support/temporary-files.ts'
 
 keepTemporaryFilesInMemory()

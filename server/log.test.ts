@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { bookingCalls, bookingPage } from '#shared/booking/calls.ts'
 import { api, page } from '#shared/routes.ts'
 import { anAdmin, enteredLead, password, signedIn } from '#tests/support/builders.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { LogLines } from '#tests/support/log-lines.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 import { createLog } from './log.ts'
@@ -17,7 +17,7 @@ const person = {
 }
 const words = [...Object.values(person), 'secret.address', 'Secret', password]
 
-onEachDatabase('the log', (database) => {
+onOneDatabase('the log', (database) => {
   const app = useTestApp(database)
 
   test('tells what was called and how it ended, and nothing of a person', async () => {

@@ -1,10 +1,10 @@
 /**
  * Builds the site, then runs the suites that are named: `rules` and the API (Vitest), `journeys` in a
- * browser (Playwright), `long`, the rounds of kills and failing servers (Vitest), and `all-journeys`,
- * every journey with each state of its pages judged. When all are over, what failed is asked once
- * more, alone; what passes then is told as flaky (`flaky.json` keeps it) and counts as passed. Ends
- * with what failed and one line that counts them all. Exits with 1 on any failure, on more flaky tests
- * than `mostFlaky`, and when no test ran.
+ * browser (Playwright), `long`, the rounds of kills and failing servers, and the rules of the server on
+ * each database (Vitest), and `all-journeys`, every journey with each state of its pages judged. When
+ * all are over, what failed is asked once more, alone; what passes then is told as flaky (`flaky.json`
+ * keeps it) and counts as passed. Ends with what failed and one line that counts them all. Exits with 1
+ * on any failure, on more flaky tests than `mostFlaky`, and when no test ran.
  * `npm test` is the first two, the gate's lane; `npm run test:long` the others, the long lane.
  */
 import { spawnSync } from 'node:child_process'
@@ -72,14 +72,19 @@ function readResults(
 /** A suite: runs all of it, or `again` what failed in it, alone. */
 type Suite = (again: boolean) => Result[]
 
-/** A project of vitest.config.ts. */
+/** A project of vitest.config.ts; each has a lane. */
 const vitest =
-  (project: string): Suite =>
+  (project: 'rules' | 'long'): Suite =>
   (again) => {
     const file = join(reports, `${project}${again ? '-again' : ''}.json`)
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
     const which = again ? ['--lastFailed', '--maxWorkers=1'] : []
-    const succeeded = run('vitest', ['run', '--project', project, ...which, ...reporters])
+    const variables = { LANE: project === 'long' ? 'long' : 'gate' }
+    const succeeded = run(
+      'vitest',
+      ['run', '--project', project, ...which, ...reporters],
+      variables,
+    )
     return readResults((report) => vitestResults(report, `${root}/`), file, succeeded)
   }
 

@@ -8,12 +8,12 @@ import { api } from '#shared/routes.ts'
 import { settingsPage } from '#shared/settings/tabs.ts'
 import { aLead, anAdmin, password, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 
 const account = async (client: Client) => (await client.get(api.admin.account)).read(accountSchema)
 
-onEachDatabase('the own profile', (database) => {
+onOneDatabase('the own profile', (database) => {
   const app = useTestApp(database)
 
   const changes = (id: string) =>
@@ -61,7 +61,7 @@ onEachDatabase('the own profile', (database) => {
   })
 })
 
-onEachDatabase('the notification switches', (database) => {
+onOneDatabase('the notification switches', (database) => {
   const app = useTestApp(database)
 
   const told = async (client: Client) =>

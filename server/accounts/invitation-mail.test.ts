@@ -7,7 +7,7 @@ import { messageDetailsSchema, messageSchema } from '#shared/mail/schema.ts'
 import { api } from '#shared/routes.ts'
 import { password, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { MailPeer } from '#tests/support/mail-peer.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 
@@ -16,7 +16,7 @@ beforeAll(() => peer.start())
 afterAll(() => peer.stop())
 beforeEach(() => peer.forget())
 
-onEachDatabase('the link of a mailed invitation', (database) => {
+onOneDatabase('the link of a mailed invitation', (database) => {
   const app = useTestApp(database, {
     mail: true,
     variables: {

@@ -6,14 +6,14 @@ import { newInvitationSchema } from '#shared/accounts/team-schema.ts'
 import { api } from '#shared/routes.ts'
 import { codeAt } from '#tests/support/authenticator.ts'
 import { anAdmin, password, signedIn } from '#tests/support/builders.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 import { makeResetLink } from './password-reset/reset-links.ts'
 
 const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0.0.0 Safari/537.36'
 
-onEachDatabase('by mail', (database) => {
+onOneDatabase('by mail', (database) => {
   const app = useTestApp(database)
 
   /** What was ordered about an account or invitation, in the order it happened. */

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { signedInSchema } from '#shared/accounts/schema.ts'
 import { newInvitationSchema } from '#shared/accounts/team-schema.ts'
 import { adminPage, api } from '#shared/routes.ts'
-import { onEachDatabase, type Place } from '#tests/support/databases.ts'
+import { onOneDatabase, type Place } from '#tests/support/databases.ts'
 import { startServer, variablesOf } from '#tests/support/server-process.ts'
 import { programFile } from '../folders.ts'
 
@@ -22,7 +22,7 @@ const post = (url: string, body: object, token = '', method = 'POST') =>
   })
 const signedIn = async (answer: Response) => signedInSchema.parse(await answer.json()).token
 
-onEachDatabase('a link made on the server', (database) => {
+onOneDatabase('a link made on the server', (database) => {
   let place: Place
   beforeEach(async () => {
     place = await database.create()

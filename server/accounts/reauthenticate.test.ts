@@ -8,7 +8,7 @@ import { codeAt } from '#tests/support/authenticator.ts'
 import { anAdmin, password } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
 import { hour, minute } from '#tests/support/clock.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { type TestApp, useTestApp } from '#tests/support/test-app.ts'
 import { changePassword } from './change-password.ts'
 import { resetTwoFactor } from './team/members.ts'
@@ -56,7 +56,7 @@ const acts: Record<
   },
 }
 
-onEachDatabase('a stolen session does not do for', (database) => {
+onOneDatabase('a stolen session does not do for', (database) => {
   const app = useTestApp(database)
   const askedForPassword = { password: 'Enter your current password.' }
   const wrongPassword = { password: 'This is not your current password.' }

@@ -64,7 +64,13 @@ onEachDatabase('registering', (database) => {
     const { sent } = await app.db.transaction(async (tx) => {
       await tx.execute(sql`lock table admins in share mode`)
       const racing = attempts()
-      await new Promise((done) => setTimeout(done, 1_500))
+      const waiting = async () => {
+        const locks = sql`select from pg_locks join pg_database on database = pg_database.oid
+          where datname = current_database() and not granted`
+        return rowsOf(await tx.execute(locks)).length
+      }
+      // The embedded database has one connection: there they wait for it.
+      if (app.env.databaseUrl) await expect.poll(waiting).toBeGreaterThan(2)
       return { sent: racing }
     })
     const statuses = (await Promise.all(sent)).map((answer) => answer.status)

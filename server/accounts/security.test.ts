@@ -6,7 +6,7 @@ import { api } from '#shared/routes.ts'
 import { anAdmin, password, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
 import { hour, minute } from '#tests/support/clock.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { type TestApp, useTestApp } from '#tests/support/test-app.ts'
 
 const next = 'another long pass phrase'
@@ -27,7 +27,7 @@ async function person(app: TestApp) {
   return { email, signIn, open }
 }
 
-onEachDatabase('the own password', (database) => {
+onOneDatabase('the own password', (database) => {
   const app = useTestApp(database)
   const change = (client: Client, currentPassword: string, newPassword: string) =>
     client.post(api.admin.accountPassword, { currentPassword, newPassword })
@@ -78,7 +78,7 @@ onEachDatabase('the own password', (database) => {
   })
 })
 
-onEachDatabase('the own password of a public product', (database) => {
+onOneDatabase('the own password of a public product', (database) => {
   const app = useTestApp(database, { variables: { PUBLIC_URL: 'https://loom.example' } })
 
   test('is not changed to one that is easily guessed', async () => {
@@ -99,7 +99,7 @@ onEachDatabase('the own password of a public product', (database) => {
   })
 })
 
-onEachDatabase('the own sessions', (database) => {
+onOneDatabase('the own sessions', (database) => {
   const app = useTestApp(database)
   const chrome =
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0.0.0 Safari/537.36'

@@ -7,13 +7,13 @@ import { codeAt } from '#tests/support/authenticator.ts'
 import { anAdmin, password } from '#tests/support/builders.ts'
 import { Client } from '#tests/support/client.ts'
 import { day, hour } from '#tests/support/clock.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 
 const secret = 'JBSWY3DPEHPK3PXP'
 const network = '2001:db8:0:7'
 
-onEachDatabase('a sign-in that is refused', (database) => {
+onOneDatabase('a sign-in that is refused', (database) => {
   const app = useTestApp(database)
   const signIn = (email: string, fields: object = {}) =>
     new Client(app.url, { 'X-Forwarded-For': `${network}::1` }).post(api.admin.login, {

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { auditLog } from '#server/db/schema.ts'
 import { anyId, describedCalls } from '#tests/support/api-calls.ts'
 import { signedIn } from '#tests/support/builders.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 
-onEachDatabase('a list that leaves as a file', (database) => {
+onOneDatabase('a list that leaves as a file', (database) => {
   const app = useTestApp(database)
 
   test('is on record: by whom, to which network, and how it was filtered', async () => {

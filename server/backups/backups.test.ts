@@ -21,7 +21,11 @@ import { api } from '#shared/routes.ts'
 import { enteredLead, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
 import { day, hour, minute } from '#tests/support/clock.ts'
-import { onEachDatabaseWithPrograms } from '#tests/support/databases.ts'
+import {
+  onEachDatabaseWithPrograms,
+  onOneDatabaseWithPrograms,
+  type TestDatabase,
+} from '#tests/support/databases.ts'
 import { type TestApp, useTestApp } from '#tests/support/test-app.ts'
 import { whileAtWork } from './at-work.ts'
 import { runPlannedBackups } from './backup-job.ts'
@@ -51,12 +55,17 @@ const keep = (app: TestApp, number: number) =>
     updatedAt: app.clock(),
   })
 
-onEachDatabaseWithPrograms('a backup', (database) => {
+const useBackups = (database: TestDatabase) => {
   const app = useTestApp(database)
   beforeEach(async () => {
     await app.db.delete(settings)
     rmSync(folderOf(app), { recursive: true, force: true })
   })
+  return app
+}
+
+onEachDatabaseWithPrograms('a backup', (database) => {
+  const app = useBackups(database)
 
   test('asked for is made, restored into a scratch database, and listed with what was found', async () => {
     const admin = await signedIn(app)
@@ -83,6 +92,44 @@ onEachDatabaseWithPrograms('a backup', (database) => {
     expect(statSync(path).mode & 0o077, 'rights of others').toBe(0)
     expect(filesOf(app)).toEqual([backups[0]?.file])
   })
+
+  test('checked again is found damaged, incomplete or gone, each in its own words', async () => {
+    const admin = await signedIn(app)
+    const { id, file } = await aBackup(app, admin)
+    const path = join(folderOf(app), file ?? '')
+    const whole = readFileSync(path)
+    const check = async () => {
+      await checkBackup({ ctx: app.ctx, id })
+      return (await listed(admin)).backups[0]?.check
+    }
+    expect((await admin.post(api.admin.backupCheck(id))).status).toBe(202)
+
+    const flipped = Buffer.from(whole)
+    flipped[whole.length >> 1] = (whole[whole.length >> 1] ?? 0) ^ 1
+    for (const spoilt of [flipped, whole.subarray(0, whole.length >> 1), Buffer.alloc(0)]) {
+      writeFileSync(path, spoilt)
+      expect(await check()).toEqual({
+        ok: false,
+        sentence: 'The file is damaged: it is not what was written.',
+      })
+    }
+    writeFileSync(path, whole.subarray(0, whole.length - 2_000))
+    await app.db.update(backups).set({ sha256: await hashOf(path) })
+    expect(await check(), 'found by restoring it, were its hash right').toMatchObject({ ok: false })
+
+    writeFileSync(path, whole)
+    await app.db.update(backups).set({ sha256: await hashOf(path), rows: { leads: 5 } })
+    const fewer = { ok: false, sentence: 'Only 0 of 5 rows in “leads” came back.' }
+    expect(await check()).toEqual(fewer)
+
+    rmSync(path)
+    expect(await check()).toEqual({ ok: false, sentence: 'The file is not there.' })
+    expect((await listed(admin)).backups[0]?.here).toBe(false)
+  })
+})
+
+onOneDatabaseWithPrograms('a backup', (database) => {
+  const app = useBackups(database)
 
   test('leaves no scratch database behind', async () => {
     const { id } = await aBackup(app, await signedIn(app))
@@ -119,40 +166,6 @@ onEachDatabaseWithPrograms('a backup', (database) => {
     expect(filesOf(app)).toEqual([])
     expect((await admin.delete(api.admin.backup(id))).status).toBe(404)
     expect((await admin.get(api.admin.backupFile(id))).status).toBe(404)
-  })
-
-  test('checked again is found damaged, incomplete or gone, each in its own words', async () => {
-    const admin = await signedIn(app)
-    const { id, file } = await aBackup(app, admin)
-    const path = join(folderOf(app), file ?? '')
-    const whole = readFileSync(path)
-    const check = async () => {
-      await checkBackup({ ctx: app.ctx, id })
-      return (await listed(admin)).backups[0]?.check
-    }
-    expect((await admin.post(api.admin.backupCheck(id))).status).toBe(202)
-
-    const flipped = Buffer.from(whole)
-    flipped[whole.length >> 1] = (whole[whole.length >> 1] ?? 0) ^ 1
-    for (const spoilt of [flipped, whole.subarray(0, whole.length >> 1), Buffer.alloc(0)]) {
-      writeFileSync(path, spoilt)
-      expect(await check()).toEqual({
-        ok: false,
-        sentence: 'The file is damaged: it is not what was written.',
-      })
-    }
-    writeFileSync(path, whole.subarray(0, whole.length - 2_000))
-    await app.db.update(backups).set({ sha256: await hashOf(path) })
-    expect(await check(), 'found by restoring it, were its hash right').toMatchObject({ ok: false })
-
-    writeFileSync(path, whole)
-    await app.db.update(backups).set({ sha256: await hashOf(path), rows: { leads: 5 } })
-    const fewer = { ok: false, sentence: 'Only 0 of 5 rows in “leads” came back.' }
-    expect(await check()).toEqual(fewer)
-
-    rmSync(path)
-    expect(await check()).toEqual({ ok: false, sentence: 'The file is not there.' })
-    expect((await listed(admin)).backups[0]?.here).toBe(false)
   })
 
   test('left by a crash is given up with its files, and another can be made', async () => {

@@ -9,7 +9,7 @@ import { saveHours, weeklyOf } from '#tests/support/bookings.ts'
 import { signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
 import { hour } from '#tests/support/clock.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 import { tinySite } from '#tests/support/tiny-site.ts'
 
@@ -18,7 +18,7 @@ afterAll(() => rmSync(dist, { recursive: true, force: true }))
 
 const who = { name: 'Nora <b>No</b>', email: 'nora@example.com', message: 'One\n</textarea>two' }
 
-onEachDatabase('booking without JavaScript', (database) => {
+onOneDatabase('booking without JavaScript', (database) => {
   const app = useTestApp(database, { dist })
   let host: Client
 

@@ -7,10 +7,10 @@ import { weeklyHours } from '#shared/booking/weekly-hours.ts'
 import { adminPage } from '#shared/routes.ts'
 import { anAdmin } from '#tests/support/builders.ts'
 import { day } from '#tests/support/clock.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 
-onEachDatabase('a host’s own feed', (database) => {
+onOneDatabase('a host’s own feed', (database) => {
   const app = useTestApp(database, { variables: { PUBLIC_URL: 'https://firm.example' } })
   const feedToken = 'feed-token-of-a-host'
 

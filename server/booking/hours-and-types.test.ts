@@ -20,12 +20,12 @@ import {
   weeklyOf,
 } from '#tests/support/bookings.ts'
 import { signedIn } from '#tests/support/builders.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 
 const type = 'strategy-call'
 
-onEachDatabase('hours and meeting types', (database) => {
+onOneDatabase('hours and meeting types', (database) => {
   const app = useTestApp(database)
 
   test('each rule that takes a time away is named', async () => {

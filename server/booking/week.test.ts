@@ -6,7 +6,7 @@ import { api } from '#shared/routes.ts'
 import { saveHours } from '#tests/support/bookings.ts'
 import { signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 
 // The clock of a test stands at Monday, June 1, 2026, 9:00 UTC.
@@ -25,7 +25,7 @@ const entered = async (client: Client, fields: object) => {
 const asked = (path: string, query: Record<string, string>) =>
   `${path}?${new URLSearchParams(query)}`
 
-onEachDatabase('the week of the office', (database) => {
+onOneDatabase('the week of the office', (database) => {
   const app = useTestApp(database)
 
   test('holds meetings with and without a host, and the hours of hosts as instants', async () => {

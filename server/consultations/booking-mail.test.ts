@@ -12,7 +12,7 @@ import { aBooking, nineToFive, saveHours, weeklyOf } from '#tests/support/bookin
 import { anAdmin, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
 import { day, minute } from '#tests/support/clock.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { MailPeer, type Received } from '#tests/support/mail-peer.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 import type { ConsultationRow } from './presenter.ts'
@@ -49,7 +49,7 @@ function invitationOf({ email }: Received) {
   }
 }
 
-onEachDatabase('a booking, by mail', (database) => {
+onOneDatabase('a booking, by mail', (database) => {
   const app = useTestApp(database, {
     mail: true,
     variables: {

@@ -5,7 +5,7 @@ import { api } from '#shared/routes.ts'
 import { signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
 import { minute } from '#tests/support/clock.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { MailPeer, type Received } from '#tests/support/mail-peer.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 
@@ -51,7 +51,7 @@ const wanted = {
   timeZone: 'America/Chicago',
 }
 
-onEachDatabase('a call, by mail', (database) => {
+onOneDatabase('a call, by mail', (database) => {
   const app = useTestApp(database, {
     mail: true,
     variables: {

@@ -3,12 +3,12 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { consultations } from '#server/db/schema.ts'
 import { heldReceiptAnchor, page } from '#shared/routes.ts'
 import { problemsOf } from '#tests/support/answered-form.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 
 const who = { name: 'Nora <b>No</b>', email: 'nora@example.com', message: 'One\n</textarea>two' }
 
-onEachDatabase('the request form without JavaScript', (database) => {
+onOneDatabase('the request form without JavaScript', (database) => {
   const app = useTestApp(database)
   beforeEach(() => app.db.execute(sql`delete from consultations`))
 

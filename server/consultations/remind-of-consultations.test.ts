@@ -6,7 +6,7 @@ import { adminPage, api } from '#shared/routes.ts'
 import { aLead, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
 import { hour, minute } from '#tests/support/clock.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 import { remindOfConsultations } from './remind-of-consultations.ts'
 
@@ -19,7 +19,7 @@ const reminders = async (client: Client) =>
 const asked = async (by: Client, fields: object = {}) =>
   (await by.post(api.consultationRequests, aLead(fields))).read(ownConsultationSchema)
 
-onEachDatabase('a request for a call without an answer', (database) => {
+onOneDatabase('a request for a call without an answer', (database) => {
   const app = useTestApp(database)
 
   test('is reminded of after 20 hours, once, however often and wherever it is looked', async () => {

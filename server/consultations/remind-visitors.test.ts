@@ -6,7 +6,7 @@ import { releaseHeld } from '#server/mail/outbox.ts'
 import { updateConsultationSchema } from '#shared/consultations/schema.ts'
 import { aBooking } from '#tests/support/bookings.ts'
 import { day, hour, minute } from '#tests/support/clock.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { MailPeer } from '#tests/support/mail-peer.ts'
 import { type TestApp, useTestApp } from '#tests/support/test-app.ts'
 import { remindVisitors } from './remind-visitors.ts'
@@ -59,7 +59,7 @@ const move = ({ ctx }: TestApp, id: string, to: number, email: string) =>
     }),
   })
 
-onEachDatabase('a reminder of a booking', (database) => {
+onOneDatabase('a reminder of a booking', (database) => {
   const app = useTestApp(database, {
     mail: true,
     variables: {

@@ -9,7 +9,7 @@ import { api } from '#shared/routes.ts'
 import { aLead, enteredLead, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
 import { day, hour } from '#tests/support/clock.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 
 const { dashboard } = api.admin
@@ -22,7 +22,7 @@ const meetingsTab = async (admin: Client, zone: string) =>
     consultationsDashboardSchema,
   )
 
-onEachDatabase('the dashboard', (database) => {
+onOneDatabase('the dashboard', (database) => {
   const app = useTestApp(database)
 
   test('counts what is in each section, without what was deleted or set aside', async () => {

@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
+import { inLongLane } from '#tests/support/lane.ts'
 import { DurableFiles } from './durable-files.ts'
 import { openEmbedded } from './open-embedded.ts'
 
@@ -51,11 +52,15 @@ async function flushesOf(startParams: string[] | undefined, Files: typeof Durabl
   return flushed
 }
 
-test('the start parameters are needed: with those of PGlite nothing is flushed', async () => {
-  expect(await flushesOf(undefined, DurableFiles)).toBe(0)
-})
+test(
+  'the start parameters are needed: with those of PGlite nothing is flushed',
+  inLongLane,
+  async () => {
+    expect(await flushesOf(undefined, DurableFiles)).toBe(0)
+  },
+)
 
-test('the file system is needed: that of PGlite has no fsync to call', async () => {
+test('the file system is needed: that of PGlite has no fsync to call', inLongLane, async () => {
   let called = 0
   let missing: boolean | undefined
   class Looking extends NodeFS {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { type Place, postgresqlPlace } from '#tests/support/databases.ts'
 import { onServer } from '#tests/support/postgresql-server.ts'
 import { listenPostgresql } from './listen-postgresql.ts'
@@ -12,6 +12,7 @@ describe.skipIf(inject('postgresql') === null)('listening on PostgreSQL', () => 
     url = place.databaseUrl ?? ''
   })
   afterAll(() => place?.remove())
+  afterEach(() => void vi.useRealTimers())
 
   const serverUrl = () => inject('postgresql')?.serverUrl ?? ''
   const name = () => new URL(url).pathname.slice(1)
@@ -51,11 +52,12 @@ describe.skipIf(inject('postgresql') === null)('listening on PostgreSQL', () => 
 
   test('that can not begin says so, and is not tried again', async () => {
     await allow(false)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const onError = vi.fn()
     const heard = { onNotice: vi.fn(), onReconnect: vi.fn(), onError }
     await expect(listenPostgresql(url, 'words', heard)).rejects.toThrow(/not currently accepting/)
+    expect(vi.getTimerCount(), 'another try').toBe(0)
     await allow(true)
-    await new Promise((done) => setTimeout(done, 1_500))
     expect(await listening()).toBe(0)
   })
 })

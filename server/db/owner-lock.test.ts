@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { embeddedPlace, type Place } from '#tests/support/databases.ts'
+import { inLongLane } from '#tests/support/lane.ts'
 import { DatabaseUnavailable } from './database.ts'
 import { embeddedFolder, openEmbedded } from './open-embedded.ts'
 
@@ -62,17 +63,21 @@ describe('a data folder', () => {
     await second.close()
   })
 
-  test('is its owner’s alone as it is made, and so is its database at each start', async () => {
-    const home = mkdtempSync(join(tmpdir(), 'loomwork-alone-'))
-    const dataDir = join(home, 'data')
-    const modeOf = (folder: string) => (statSync(folder).mode & 0o777).toString(8)
-    await (await openEmbedded(dataDir)).close()
-    expect([dataDir, embeddedFolder(dataDir)].map(modeOf)).toEqual(['700', '700'])
-    chmodSync(embeddedFolder(dataDir), 0o755)
-    await (await openEmbedded(dataDir)).close()
-    expect(modeOf(embeddedFolder(dataDir))).toBe('700')
-    rmSync(home, { recursive: true })
-  })
+  test(
+    'is its owner’s alone as it is made, and so is its database at each start',
+    inLongLane,
+    async () => {
+      const home = mkdtempSync(join(tmpdir(), 'loomwork-alone-'))
+      const dataDir = join(home, 'data')
+      const modeOf = (folder: string) => (statSync(folder).mode & 0o777).toString(8)
+      await (await openEmbedded(dataDir)).close()
+      expect([dataDir, embeddedFolder(dataDir)].map(modeOf)).toEqual(['700', '700'])
+      chmodSync(embeddedFolder(dataDir), 0o755)
+      await (await openEmbedded(dataDir)).close()
+      expect(modeOf(embeddedFolder(dataDir))).toBe('700')
+      rmSync(home, { recursive: true })
+    },
+  )
 
   test('that can not be written to is named in the refusal', async () => {
     await expect(openEmbedded('/dev/null/data')).rejects.toMatchObject({

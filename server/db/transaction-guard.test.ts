@@ -1,3 +1,4 @@
+import { setImmediate as later } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { onEachDatabase } from '#tests/support/databases.ts'
@@ -24,7 +25,6 @@ onEachDatabase('inside a transaction', (database) => {
   })
 
   test('the pool refuses however deep the call lies', async () => {
-    const later = () => new Promise((done) => setTimeout(done, 5))
     const work = app.db.transaction(async () => {
       await later()
       await Promise.all([later().then(() => app.db.execute(one))])

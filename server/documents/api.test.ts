@@ -10,13 +10,13 @@ import { templateFileName } from '#shared/documents/file-names.ts'
 import { submissionSchema } from '#shared/lead-magnets/schema.ts'
 import { api, page } from '#shared/routes.ts'
 import { signedIn } from '#tests/support/builders.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { everyItem, ordinaryAnswers } from '#tests/support/document-samples.ts'
 import { pdfPages, pdfText } from '#tests/support/pdf-text.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 import { addressLimit } from '../http/flood.ts'
 
-onEachDatabase('the audit report as PDF', (database) => {
+onOneDatabase('the audit report as PDF', (database) => {
   const app = useTestApp(database)
 
   const report = async (fields: object = {}) => {
@@ -118,7 +118,7 @@ onEachDatabase('the audit report as PDF', (database) => {
   })
 })
 
-onEachDatabase('the checklist and the templates as PDF', (database) => {
+onOneDatabase('the checklist and the templates as PDF', (database) => {
   const app = useTestApp(database)
 
   const download = async (path: string, headers: Record<string, string> = {}) => {

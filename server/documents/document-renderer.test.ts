@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { AppError } from '../errors.ts'
 import { createDocumentRenderer, type DocumentRenderer } from './document-renderer.ts'
 import type { DocumentRequest } from './document-request.ts'
@@ -20,7 +20,10 @@ const orderTo = (companyName: string) =>
   ({ kind: 'audit-report', payload: { answers: { companyName } } }) as unknown as DocumentRequest
 
 let renderer: DocumentRenderer
-afterEach(() => renderer.stop())
+afterEach(async () => {
+  vi.useRealTimers()
+  await renderer.stop()
+})
 
 const start = (options: { maxWaiting?: number; timeLimit?: number } = {}) => {
   renderer = createDocumentRenderer({ module, ...options })
@@ -52,8 +55,12 @@ test.each(['crash', 'exit', 'fail'])('loses only the document of a %s', async (w
 })
 
 test('gives up a document that takes too long and goes on with a new worker', async () => {
-  const render = start({ timeLimit: 1_000 })
-  const [lost, next] = await Promise.all([refusal(render('hang')), render('draw')])
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const timeLimit = 60_000
+  const render = start({ timeLimit })
+  const drawn = [refusal(render('hang')), render('draw')] as const
+  vi.advanceTimersByTime(timeLimit)
+  const [lost, next] = await Promise.all(drawn)
   expect(lost.status).toBe(503)
   expect(next).toHaveLength(1)
 })

@@ -11,7 +11,7 @@ import { api } from '#shared/routes.ts'
 import { anAdmin, enteredLead, password, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
 import { day, minute } from '#tests/support/clock.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 
 const nowhere = '00000000-0000-7000-8000-000000000000'
@@ -20,7 +20,7 @@ const history = async (admin: Client, query = '') =>
 const undo = async (admin: Client, id: string) =>
   (await admin.post(api.admin.changeUndo(id))).read(undoneSchema)
 
-onEachDatabase('the history of changes', (database) => {
+onOneDatabase('the history of changes', (database) => {
   const app = useTestApp(database, { mail: true })
 
   test('an edit is undone and redone, with search, person and line of time', async () => {

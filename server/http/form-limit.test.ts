@@ -9,7 +9,7 @@ import { api, metricsPath, page } from '#shared/routes.ts'
 import { aLead, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
 import { day, minute, second } from '#tests/support/clock.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { ordinaryAnswers } from '#tests/support/document-samples.ts'
 import { carrying, challengeOf, proofFor, solved } from '#tests/support/prove.ts'
 import { type TestApp, useTestApp } from '#tests/support/test-app.ts'
@@ -46,7 +46,7 @@ async function busyVisitor(app: TestApp, count = addressLimit.max): Promise<Clie
 const flooded = (app: TestApp, call: string, times = 1) =>
   counted(app, `${callLimit.name}:${call}`, callLimit.max * times)
 
-onEachDatabase('a form that everybody sends', (database) => {
+onOneDatabase('a form that everybody sends', (database) => {
   const app = useTestApp(database)
 
   test('is open until it is flooded, then to whoever does some work, and open again later', async () => {
@@ -152,7 +152,7 @@ onEachDatabase('a form that everybody sends', (database) => {
   })
 })
 
-onEachDatabase('a visitor who sends very much', (database) => {
+onOneDatabase('a visitor who sends very much', (database) => {
   const app = useTestApp(database)
 
   test('is not asked before, whatever they carry', async () => {
@@ -180,7 +180,7 @@ onEachDatabase('a visitor who sends very much', (database) => {
   })
 })
 
-onEachDatabase('a proof of work', (database) => {
+onOneDatabase('a proof of work', (database) => {
   const app = useTestApp(database)
 
   /** A task for this call, and the call with what is made of it. */
@@ -260,7 +260,7 @@ const withParameters = (it: Challenge, fields: Partial<Challenge['parameters']>)
 const withData = (it: Challenge, fields: Partial<Challenge['parameters']['data']>) =>
   withParameters(it, { data: { ...it.parameters.data, ...fields } })
 
-onEachDatabase('a form sent without JavaScript', (database) => {
+onOneDatabase('a form sent without JavaScript', (database) => {
   const app = useTestApp(database)
   const typed = {
     name: 'Nora',
@@ -299,7 +299,7 @@ onEachDatabase('a form sent without JavaScript', (database) => {
   })
 })
 
-onEachDatabase('a link to a document', (database) => {
+onOneDatabase('a link to a document', (database) => {
   const app = useTestApp(database)
   const [template] = templates
   const links = [api.checklistDocument, api.templateDocument(template?.id ?? '')]

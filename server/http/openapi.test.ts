@@ -11,7 +11,7 @@ import { webhookCalls } from '#shared/webhooks/calls.ts'
 import { anyId, describedCalls, openApiDocument } from '#tests/support/api-calls.ts'
 import { signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 
 const openToAll = [
@@ -50,7 +50,7 @@ const addresses = (tree: object): string[] =>
     return typeof entry === 'string' ? [entry] : addresses(entry)
   })
 
-onEachDatabase('the description of the API', (database) => {
+onOneDatabase('the description of the API', (database) => {
   const app = useTestApp(database)
 
   test('is valid OpenAPI 3.1', async () => {
@@ -133,7 +133,7 @@ onEachDatabase('the description of the API', (database) => {
   })
 })
 
-onEachDatabase('every call of the back-office', (database) => {
+onOneDatabase('every call of the back-office', (database) => {
   const app = useTestApp(database)
 
   test('answers 401 without a token, with a wrong one and after logout', async () => {

@@ -5,10 +5,10 @@ import { brand } from '#content/brand.ts'
 import { errorBodySchema } from '#shared/errors.ts'
 import { api, messageFramePath, securityTxtPath } from '#shared/routes.ts'
 import { aLead } from '#tests/support/builders.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 
-onEachDatabase('every answer', (database) => {
+onOneDatabase('every answer', (database) => {
   const app = useTestApp(database)
 
   test('carries the headers that protect a browser, failures too', async () => {
@@ -63,7 +63,7 @@ onEachDatabase('every answer', (database) => {
   })
 })
 
-onEachDatabase('every answer of a product on https', (database) => {
+onOneDatabase('every answer of a product on https', (database) => {
   const app = useTestApp(database, { variables: { PUBLIC_URL: 'https://loom.example' } })
 
   test('asks for https from now on', async () => {

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
 import { errorBodySchema } from '#shared/errors.ts'
 import { adminPage, api, subscriptionPage } from '#shared/routes.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 import { tinySite } from '#tests/support/tiny-site.ts'
 import { answerFrame } from '#web/site/answers/answer.ts'
@@ -12,7 +12,7 @@ import { answerFrame } from '#web/site/answers/answer.ts'
 const dist = tinySite()
 afterAll(() => rmSync(dist, { recursive: true, force: true }))
 
-onEachDatabase('the site', (database) => {
+onOneDatabase('the site', (database) => {
   const app = useTestApp(database, { dist })
   const get = (path: string, headers: Record<string, string> = {}) =>
     app.visitor().get(path, { 'Accept-Encoding': 'identity', ...headers })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { api } from '#shared/routes.ts'
 import { signedIn } from '#tests/support/builders.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 
-onEachDatabase('what a call brings', (database) => {
+onOneDatabase('what a call brings', (database) => {
   const app = useTestApp(database)
 
   test.each<[string, 'GET' | 'POST', string, object | undefined, Record<string, string>]>([

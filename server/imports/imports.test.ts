@@ -14,7 +14,7 @@ import { api } from '#shared/routes.ts'
 import { aLead, enteredLead, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
 import { day } from '#tests/support/clock.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { type TestApp, useTestApp } from '#tests/support/test-app.ts'
 import { runRetention } from '../jobs/run-retention.ts'
 import { matchSome } from '../people/match-people.ts'
@@ -58,7 +58,7 @@ const told = (person: Person) => {
 }
 const verdicts = (rows: readonly ImportRow[]) => rows.map(({ verdict }) => verdict)
 
-onEachDatabase('an import of people', (database) => {
+onOneDatabase('an import of people', (database) => {
   const app = useTestApp(database)
 
   test('says of each row what will become of it, and then does so', async () => {

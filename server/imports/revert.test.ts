@@ -8,7 +8,7 @@ import { personFilter, presentPeople, updatePerson } from '#server/people/person
 import { api } from '#shared/routes.ts'
 import { aLead, anAdmin } from '#tests/support/builders.ts'
 import { minute } from '#tests/support/clock.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { type TestApp, useTestApp } from '#tests/support/test-app.ts'
 import { people } from '../db/schema.ts'
 import { matchSome } from '../people/match-people.ts'
@@ -41,7 +41,7 @@ const csvOf = (rows: readonly Record<keyof Row, string>[]) =>
     ...rows.map((row, n) => [n, ...Object.values(row)].join()),
   ].join('\n')
 
-onEachDatabase('an import and its revert', (database) => {
+onOneDatabase('an import and its revert', (database) => {
   const app = useTestApp(database)
 
   test(`are nothing together in any of ${runs} cases where nobody came between, and again and again`, async () => {

@@ -13,11 +13,11 @@ import { retentionStateSchema } from '#shared/privacy/schema.ts'
 import { api } from '#shared/routes.ts'
 import { aLead, anAdmin, signedIn } from '#tests/support/builders.ts'
 import { day } from '#tests/support/clock.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 import { runRetention } from './run-retention.ts'
 
-onEachDatabase('retention', (database) => {
+onOneDatabase('retention', (database) => {
   const app = useTestApp(database, { mail: true })
   beforeEach(() => app.db.delete(settings))
   const state = async () =>

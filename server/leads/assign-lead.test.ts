@@ -7,7 +7,7 @@ import { leadSchema } from '#shared/leads/schema.ts'
 import { api } from '#shared/routes.ts'
 import { aLead, anAdmin, enteredLead, signedIn } from '#tests/support/builders.ts'
 import { minute } from '#tests/support/clock.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { type TestApp, useTestApp } from '#tests/support/test-app.ts'
 
 /** Accounts made one after the other. */
@@ -26,7 +26,7 @@ const assignees = async (app: TestApp) =>
   )
 const send = (app: TestApp, fields: object = {}) => app.visitor().post(api.leads, aLead(fields))
 
-onEachDatabase("a visitor's lead", (database) => {
+onOneDatabase("a visitor's lead", (database) => {
   const app = useTestApp(database)
   beforeEach(() => app.db.delete(settings))
 
@@ -79,7 +79,7 @@ onEachDatabase("a visitor's lead", (database) => {
   })
 })
 
-onEachDatabase('whose lead it is', (database) => {
+onOneDatabase('whose lead it is', (database) => {
   const app = useTestApp(database)
 
   test('is chosen in the edit form, and stays when the form does not say', async () => {

@@ -5,7 +5,7 @@ import { leadSchema } from '#shared/leads/schema.ts'
 import { api, heldReceiptAnchor, page } from '#shared/routes.ts'
 import { controlsOf, problemsOf } from '#tests/support/answered-form.ts'
 import { signedIn } from '#tests/support/builders.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { type TestApp, useTestApp } from '#tests/support/test-app.ts'
 
 const filled = {
@@ -32,7 +32,7 @@ async function leadsOf(app: TestApp) {
   return (await admin.get(api.admin.leads)).read(z.array(leadSchema))
 }
 
-onEachDatabase('the contact form without JavaScript', (database) => {
+onOneDatabase('the contact form without JavaScript', (database) => {
   const app = useTestApp(database)
 
   test('makes the same lead and leads on to a page', async () => {

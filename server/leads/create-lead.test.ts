@@ -5,7 +5,7 @@ import { leadLimits } from '#shared/leads/fields.ts'
 import { leadSchema } from '#shared/leads/schema.ts'
 import { api } from '#shared/routes.ts'
 import { aLead, signedIn } from '#tests/support/builders.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { type TestApp, useTestApp } from '#tests/support/test-app.ts'
 
 async function quarantineOf(app: TestApp, id: string) {
@@ -21,7 +21,7 @@ const rowCount = async (app: TestApp, table: string) =>
 const ownFields = 'company createdAt email id message name phone source'.split(' ')
 const idOf = (text: string): string => JSON.parse(text).id
 
-onEachDatabase('sending a message', (database) => {
+onOneDatabase('sending a message', (database) => {
   const app = useTestApp(database)
 
   test('keeps every word and answers what was sent, without what the firm thinks of it', async () => {
@@ -177,7 +177,7 @@ onEachDatabase('sending a message', (database) => {
   })
 })
 
-onEachDatabase('a message that can not be taken', (database) => {
+onOneDatabase('a message that can not be taken', (database) => {
   const app = useTestApp(database)
 
   test('names every field that is wrong', async () => {

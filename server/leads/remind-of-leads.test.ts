@@ -8,7 +8,7 @@ import { adminPage, api } from '#shared/routes.ts'
 import { aLead, anAdmin, enteredLead, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
 import { hour, minute } from '#tests/support/clock.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 import { remindOfLeads } from './remind-of-leads.ts'
 
@@ -18,7 +18,7 @@ const reminders = async (client: Client) =>
     .filter(({ kind }) => kind === 'lead_overdue')
     .map(({ title, href }) => ({ title, href }))
 
-onEachDatabase('a lead without a first contact', (database) => {
+onOneDatabase('a lead without a first contact', (database) => {
   const app = useTestApp(database)
 
   test('is reminded of after 20 hours, once, however often and wherever it is looked', async () => {

@@ -8,7 +8,7 @@ import { messageDetailsSchema, messageSchema } from '#shared/mail/schema.ts'
 import { api } from '#shared/routes.ts'
 import { signedIn } from '#tests/support/builders.ts'
 import { minute } from '#tests/support/clock.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { auditSamples, everyItem } from '#tests/support/document-samples.ts'
 import { MailPeer } from '#tests/support/mail-peer.ts'
 import { pdfPages, pdfText } from '#tests/support/pdf-text.ts'
@@ -23,7 +23,7 @@ beforeEach(() => peer.forget())
 const email = 'ada@example.com'
 const widths: Record<Paper, number> = { A4: 595, Letter: 612 }
 
-onEachDatabase('documents that visitors ask for by mail', (database) => {
+onOneDatabase('documents that visitors ask for by mail', (database) => {
   let failing = false
   const app = useTestApp(database, {
     mail: true,

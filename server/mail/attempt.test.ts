@@ -11,7 +11,7 @@ import { api } from '#shared/routes.ts'
 import { aLead, anAdmin, password, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
 import { day, minute, second } from '#tests/support/clock.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { MailPeer } from '#tests/support/mail-peer.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 import { attempt, type Tools } from './attempt.ts'
@@ -34,7 +34,7 @@ const withPeer = {
 const list = async (admin: Client) =>
   (await admin.get(api.admin.messages)).read(z.array(messageSchema))
 
-onEachDatabase('one attempt to send', (database) => {
+onOneDatabase('one attempt to send', (database) => {
   // Nothing is sent by itself: each test takes the steps of a mail service in its own order.
   const app = useTestApp(database, { variables: withPeer })
   const documents = createDocumentRenderer()
@@ -175,7 +175,7 @@ onEachDatabase('one attempt to send', (database) => {
   })
 })
 
-onEachDatabase('a mail service', (database) => {
+onOneDatabase('a mail service', (database) => {
   // Its own turns of the clock come when a test says so.
   beforeAll(() => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
@@ -236,7 +236,7 @@ onEachDatabase('a mail service', (database) => {
   })
 })
 
-onEachDatabase('the planning of messages', (database) => {
+onOneDatabase('the planning of messages', (database) => {
   const app = useTestApp(database, { variables: withPeer })
 
   /** A context that lets something happen just before a transaction begins. */

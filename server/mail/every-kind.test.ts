@@ -16,7 +16,7 @@ import { aBooking } from '#tests/support/bookings.ts'
 import { aLead, anAdmin, enteredLead, password } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
 import { day, hour, timeUntil } from '#tests/support/clock.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { MailPeer } from '#tests/support/mail-peer.ts'
 import { type TestApp, useTestApp } from '#tests/support/test-app.ts'
 
@@ -172,7 +172,7 @@ beforeAll(() => peer.start())
 afterAll(() => peer.stop())
 beforeEach(() => peer.forget())
 
-onEachDatabase('in the flow that causes it', (database) => {
+onOneDatabase('in the flow that causes it', (database) => {
   const app = useTestApp(database, {
     mail: true,
     variables: {

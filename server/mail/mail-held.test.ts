@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { templates } from '#content/templates/list.ts'
 import { api, heldReceiptAnchor, page } from '#shared/routes.ts'
 import { aLead, signedIn } from '#tests/support/builders.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { type TestApp, useTestApp } from '#tests/support/test-app.ts'
 import { newsletterSubscribers } from '../db/schema.ts'
 
@@ -47,7 +47,7 @@ const sendForm = async (app: TestApp, path: string, fields: Record<string, strin
   return [answer.status, answer.headers.get('location')]
 }
 
-onEachDatabase('without a mail server', (database) => {
+onOneDatabase('without a mail server', (database) => {
   const app = useTestApp(database)
 
   test.each(calls)('%s says that mail waits', async (path, body) => {
@@ -76,7 +76,7 @@ onEachDatabase('without a mail server', (database) => {
   })
 })
 
-onEachDatabase('with a mail server', (database) => {
+onOneDatabase('with a mail server', (database) => {
   const app = useTestApp(database, { variables: { SMTP_URL: 'smtp://127.0.0.1:9' } })
 
   test('no answer and no receipt says that mail waits', async () => {

@@ -8,7 +8,7 @@ import { templates } from '#content/templates/list.ts'
 import { EnvError } from '#server/env.ts'
 import { api } from '#shared/routes.ts'
 import { aLead, signedIn } from '#tests/support/builders.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { checkDkim } from '#tests/support/dkim.ts'
 import { MailPeer } from '#tests/support/mail-peer.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
@@ -34,7 +34,7 @@ const withPeer = {
   },
 }
 
-onEachDatabase('a message with a DKIM key', (database) => {
+onOneDatabase('a message with a DKIM key', (database) => {
   const app = useTestApp(database, {
     mail: true,
     variables: Object.defineProperties(
@@ -92,7 +92,7 @@ onEachDatabase('a message with a DKIM key', (database) => {
   })
 })
 
-onEachDatabase('a message', (database) => {
+onOneDatabase('a message', (database) => {
   const app = useTestApp(database, {
     mail: true,
     variables: Object.defineProperties(
@@ -127,7 +127,7 @@ onEachDatabase('a message', (database) => {
   })
 })
 
-onEachDatabase('a message where only the mail server is configured', (database) => {
+onOneDatabase('a message where only the mail server is configured', (database) => {
   const app = useTestApp(database, { mail: true, variables: withPeer })
 
   test('comes from the firm', async () => {

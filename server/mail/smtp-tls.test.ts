@@ -10,7 +10,7 @@ import { systemSchema } from '#shared/settings/schema.ts'
 import { signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
 import { day, hour, minute } from '#tests/support/clock.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { MailPeer } from '#tests/support/mail-peer.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 import { openTransport } from './transport.ts'
@@ -106,7 +106,7 @@ describe('a connection', () => {
   )
 })
 
-onEachDatabase('mail for a server without encryption', (database) => {
+onOneDatabase('mail for a server without encryption', (database) => {
   beforeAll(() => restart(false))
   const app = useTestApp(database, {
     mail: true,

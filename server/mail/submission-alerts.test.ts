@@ -6,7 +6,7 @@ import { messageSchema } from '#shared/mail/schema.ts'
 import { api } from '#shared/routes.ts'
 import { aLead, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { MailPeer } from '#tests/support/mail-peer.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 
@@ -15,7 +15,7 @@ beforeAll(() => peer.start())
 afterAll(() => peer.stop())
 beforeEach(() => peer.forget())
 
-onEachDatabase('an alert of what was asked for', (database) => {
+onOneDatabase('an alert of what was asked for', (database) => {
   const app = useTestApp(database, {
     mail: true,
     variables: {

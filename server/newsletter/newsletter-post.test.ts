@@ -3,10 +3,10 @@ import { beforeEach, expect, test } from 'vitest'
 import { newsletterSubscribers } from '#server/db/schema.ts'
 import { page } from '#shared/routes.ts'
 import { problemsOf } from '#tests/support/answered-form.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 
-onEachDatabase('the newsletter form without JavaScript', (database) => {
+onOneDatabase('the newsletter form without JavaScript', (database) => {
   const app = useTestApp(database)
   beforeEach(() => app.db.execute(sql`delete from newsletter_subscribers`))
 

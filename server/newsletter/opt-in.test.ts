@@ -9,7 +9,7 @@ import { endOf } from '#shared/privacy/retention.ts'
 import { api, subscriptionPage } from '#shared/routes.ts'
 import { signedIn } from '#tests/support/builders.ts'
 import { day, minute } from '#tests/support/clock.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { MailPeer } from '#tests/support/mail-peer.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 import { purgeUnconfirmed } from './remove-subscribers.ts'
@@ -24,7 +24,7 @@ const form = (body: Record<string, string>) => ({
   headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
 })
 
-onEachDatabase('double opt-in', (database) => {
+onOneDatabase('double opt-in', (database) => {
   const app = useTestApp(database, {
     mail: true,
     variables: {
@@ -288,7 +288,7 @@ onEachDatabase('double opt-in', (database) => {
   })
 })
 
-onEachDatabase('the newsletter without a mail server', (database) => {
+onOneDatabase('the newsletter without a mail server', (database) => {
   const app = useTestApp(database, { mail: true })
   const email = 'nora@example.com'
   const subscribe = () => app.visitor().post(api.subscribe, { email })

@@ -8,7 +8,7 @@ import { settingsPage } from '#shared/settings/tabs.ts'
 import { aLead, enteredLead, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
 import { minute } from '#tests/support/clock.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 
 const told = async (client: Client) =>
@@ -16,7 +16,7 @@ const told = async (client: Client) =>
 const unread = async (client: Client) =>
   (await told(client)).filter((notification) => !notification.readAt).length
 
-onEachDatabase('notifications', (database) => {
+onOneDatabase('notifications', (database) => {
   const app = useTestApp(database)
 
   test('of a fresh install are three, and each leads to where it is settled', async () => {

@@ -11,7 +11,7 @@ import { outboundSchema } from '#shared/outbound/schema.ts'
 import { signedIn } from '#tests/support/builders.ts'
 import { CalendarPeer, ownCertificate } from '#tests/support/calendar-peer.ts'
 import { day } from '#tests/support/clock.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 import { expiry } from '../jobs/maintenance.ts'
 import { openOutboundDoor } from './outbound-door.ts'
@@ -23,7 +23,7 @@ const send =
   (_request, response) =>
     response.writeHead(status, headers).end(body)
 
-onEachDatabase('the door to the outside', (database) => {
+onOneDatabase('the door to the outside', (database) => {
   const app = useTestApp(database, {
     variables: { SMTP_URL: 'smtps://someone:secret@mail.example:465' },
   })
@@ -163,17 +163,18 @@ onEachDatabase('the door to the outside', (database) => {
 
   test('waits ten seconds for all of it', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout')
+    let patience = new AbortController()
     timeout.mockImplementation(() => {
-      const soon = new AbortController()
-      setTimeout(() => soon.abort(new DOMException('Too slow.', 'TimeoutError')), 300)
-      return soon.signal
+      patience = new AbortController()
+      return patience.signal
     })
+    const endPatience = () => patience.abort(new DOMException('Too slow.', 'TimeoutError'))
     try {
       const tooSlow = ['too-slow', '127.0.0.1 did not answer in time.']
-      peer.answer = () => {}
+      peer.answer = endPatience
       expect(await failing(get(peer.url()))).toEqual(tooSlow)
       peer.answer = (_request, response) => {
-        response.writeHead(200).write('begun')
+        response.writeHead(200).write('begun', endPatience)
       }
       expect(await failing(get(peer.url()))).toEqual(tooSlow)
       expect(timeout).toHaveBeenCalledWith(10_000)

@@ -6,7 +6,7 @@ import { noteSchema } from '#shared/people/schema.ts'
 import { adminPage, api } from '#shared/routes.ts'
 import { enteredLead, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 
 const told = async (client: Client) =>
@@ -14,7 +14,7 @@ const told = async (client: Client) =>
     .read(z.array(notificationSchema))
     .filter(({ kind }) => kind === 'note_mention')
 
-onEachDatabase('a note that names a colleague', (database) => {
+onOneDatabase('a note that names a colleague', (database) => {
   const app = useTestApp(database)
 
   test('tells them once, the author never, and keeps who was named', async () => {

@@ -3,7 +3,7 @@ import { noteSchema, personSchema, taskSchema } from '#shared/people/schema.ts'
 import { api } from '#shared/routes.ts'
 import { enteredLead, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 
 const nowhere = '00000000-0000-7000-8000-000000000000'
@@ -14,7 +14,7 @@ async function aPerson(admin: Client): Promise<string> {
   return personId
 }
 
-onEachDatabase('notes and tasks', (database) => {
+onOneDatabase('notes and tasks', (database) => {
   const app = useTestApp(database)
 
   test('a note is changed by its author alone, pinned by anybody, and gone when taken away', async () => {

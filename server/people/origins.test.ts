@@ -12,7 +12,7 @@ import { api } from '#shared/routes.ts'
 import { aLead, enteredLead, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
 import { day, minute } from '#tests/support/clock.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { ordinaryAnswers } from '#tests/support/document-samples.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 import { peopleIndexing } from './index-people.ts'
@@ -22,7 +22,7 @@ const people = async (admin: Client, query = '') =>
 const from = (campaign: string, page = '/services') => ({ visit: { page, campaign } })
 const named = (name: string) => expect.objectContaining({ name })
 
-onEachDatabase('where people come from', (database) => {
+onOneDatabase('where people come from', (database) => {
   const app = useTestApp(database)
 
   test('every form tells it: each record keeps its own, the person the first that is known', async () => {

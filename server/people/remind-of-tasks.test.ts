@@ -9,7 +9,7 @@ import { type Task, taskSchema } from '#shared/people/schema.ts'
 import { adminPage, api } from '#shared/routes.ts'
 import { anAdmin, enteredLead } from '#tests/support/builders.ts'
 import { day, hour } from '#tests/support/clock.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { type TestApp, useTestApp } from '#tests/support/test-app.ts'
 import { remindOfTasks } from './remind-of-tasks.ts'
 
@@ -41,7 +41,7 @@ const openIn = async (app: TestApp, account: Account, zone: string) =>
 const goTo = (app: TestApp, instant: string) =>
   app.clock.advance(Date.parse(instant) - app.clock().getTime())
 
-onEachDatabase('tasks that fall overdue', (database) => {
+onOneDatabase('tasks that fall overdue', (database) => {
   const app = useTestApp(database)
   const digests = async () =>
     (await app.db.select().from(mailOrders))

@@ -18,7 +18,7 @@ import { api } from '#shared/routes.ts'
 import { aLead, anAdmin, enteredLead, password, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
 import { hour } from '#tests/support/clock.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { MailPeer } from '#tests/support/mail-peer.ts'
 import { type TestApp, useTestApp } from '#tests/support/test-app.ts'
 
@@ -179,7 +179,7 @@ beforeAll(() => peer.start())
 afterAll(() => peer.stop())
 beforeEach(() => peer.forget())
 
-onEachDatabase('a person', (database) => {
+onOneDatabase('a person', (database) => {
   const app = useTestApp(database, {
     mail: true,
     variables: {

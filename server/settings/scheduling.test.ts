@@ -3,14 +3,14 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { settings } from '#server/db/schema.ts'
 import { adminPage, api, page } from '#shared/routes.ts'
 import { schedulingSchema } from '#shared/settings/schema.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 import { tinySite } from '#tests/support/tiny-site.ts'
 
 const dist = tinySite()
 afterAll(() => rmSync(dist, { recursive: true, force: true }))
 
-onEachDatabase('the calendar', (database) => {
+onOneDatabase('the calendar', (database) => {
   const app = useTestApp(database, { dist })
   beforeEach(() => app.db.delete(settings))
 

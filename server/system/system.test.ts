@@ -7,10 +7,10 @@ import { productionSchema } from '#shared/production/checklist.ts'
 import { api } from '#shared/routes.ts'
 import { schedulingSchema, systemSchema } from '#shared/settings/schema.ts'
 import { signedIn } from '#tests/support/builders.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 
-onEachDatabase('the settings for everybody', (database) => {
+onOneDatabase('the settings for everybody', (database) => {
   const variables = {
     SMTP_URL: 'smtps://someone:secret@mail.example:465',
     MAIL_FROM: 'a@b.example',

@@ -8,14 +8,14 @@ import { todayRows, todaySchema } from '#shared/today/schema.ts'
 import { aLead, enteredLead, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
 import { minute } from '#tests/support/clock.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 
 const zone = 'America/Chicago'
 const read = async (client: Client, query = '') =>
   (await client.get(`${api.admin.today}?zone=${zone}${query}`)).read(todaySchema)
 
-onEachDatabase('my day', (database) => {
+onOneDatabase('my day', (database) => {
   const app = useTestApp(database)
   const goTo = (instant: string) => app.clock.advance(Date.parse(instant) - app.clock().getTime())
 

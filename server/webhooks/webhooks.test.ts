@@ -12,7 +12,7 @@ import { type WebhookSource, webhookSchema } from '#shared/webhooks/schema.ts'
 import { signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
 import { day } from '#tests/support/clock.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { type TestApp, useTestApp } from '#tests/support/test-app.ts'
 
 const secret = 'a secret of thirty-two characters'
@@ -84,7 +84,7 @@ const setSecret = (admin: Client, source: WebhookSource, value: string | null = 
 const listed = async (admin: Client) =>
   (await admin.get(api.admin.consultations)).read(consultationSchema.array())
 
-onEachDatabase('bookings of outside tools', (database) => {
+onOneDatabase('bookings of outside tools', (database) => {
   const app = useTestApp(database)
 
   async function withSecrets() {

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rowsOf } from '#server/db/migrate.ts'
+import type { Dice } from '#server/demo/stage.ts'
 import { signedInSchema } from '#shared/accounts/schema.ts'
 import { bookingCalls } from '#shared/booking/calls.ts'
 import { bookedSchema, slotsSchema } from '#shared/booking/schema.ts'
@@ -11,6 +12,7 @@ import { bookingInput, query, saveHours, weeklyOf } from '#tests/support/booking
 import { password } from '#tests/support/builders.ts'
 import { Client } from '#tests/support/client.ts'
 import { onEachDatabase, openPlace, type Place } from '#tests/support/databases.ts'
+import { diceOf } from '#tests/support/dice.ts'
 import { startServer, variablesOf } from '#tests/support/server-process.ts'
 import { until } from '#tests/support/until.ts'
 
@@ -28,7 +30,7 @@ type Known = { answered: Standing; asked: Standing }
 const brokenOff = ['fetch failed', 'terminated']
 
 /** Visitors who book one free time after the other; a third moves it, a third calls it off. */
-function visit(client: Client, starts: string[], known: Map<string, Known>) {
+function visit(client: Client, starts: string[], known: Map<string, Known>, dice: Dice) {
   let answers = 0
   let going = true
   const oneVisitor = async (): Promise<void> => {
@@ -45,9 +47,9 @@ function visit(client: Client, starts: string[], known: Map<string, Known>) {
       answers += 1
       known.set(id, { answered: asked, asked })
     }
-    const chance = Math.random() * 3
-    if (chance < 1) await change({ told: 'cancelled', start }, bookingCalls.cancel(token))
-    else if (chance < 2) {
+    const wish = dice.below(3)
+    if (wish === 0) await change({ told: 'cancelled', start }, bookingCalls.cancel(token))
+    else if (wish === 1) {
       const next = starts.pop() ?? ''
       const body = { start: next }
       await change({ told: 'changed', start: next }, bookingCalls.reschedule(token), body)
@@ -102,6 +104,7 @@ onEachDatabase('killed with SIGKILL while visitors book', (database) => {
     timeout: (30 + 60 * rounds) * 1_000,
   }, async () => {
     const known = new Map<string, Known>()
+    const dice = diceOf('visits and kills')
     for (let round = 0; round < rounds; round += 1) {
       const server = await startServer({ ...variablesOf(place), RATE_LIMIT: 'off' })
       const client = new Client(server.url, {})
@@ -118,11 +121,11 @@ onEachDatabase('killed with SIGKILL while visitors book', (database) => {
       const asked = { type: 'strategy-call', from: day(1), to: day(29), timeZone: 'UTC' }
       const { days } = (await client.get(query(bookingCalls.slots, asked))).read(slotsSchema)
       const starts = days.flatMap(({ slots }) => slots.map(({ start }) => start)).toReversed()
-      const visits = visit(client, starts, known)
+      const visits = visit(client, starts, known, dice)
       const [from, to] = moment
-      const enough = from + Math.random() * (to - from)
+      const enough = from + dice.below(to - from)
       const came = await until(() => visits.answers() >= enough)
-      await wait(Math.random() * 50)
+      await wait(dice.below(50))
       server.kill('SIGKILL')
       await server.exited
       await visits.stop()

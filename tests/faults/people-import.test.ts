@@ -8,6 +8,7 @@ import { importSchema } from '#shared/imports/schema.ts'
 import { undoneSchema } from '#shared/journal/schema.ts'
 import { api } from '#shared/routes.ts'
 import { onEachDatabase, openPlace, type Place } from '#tests/support/databases.ts'
+import { diceOf } from '#tests/support/dice.ts'
 import { startServer, variablesOf } from '#tests/support/server-process.ts'
 
 /** Rows of the file; each fifth is of somebody who is there already. */
@@ -66,6 +67,7 @@ onEachDatabase('an import of people', (database) => {
     let token: string | undefined
     let id = ''
     let kills = 0
+    const dice = diceOf('moments of the kills')
     for (let round = 0; ; round += 1) {
       const server = await startServer(variables)
       const call = async (method: string, path: string, body?: FormData | object) => {
@@ -99,7 +101,7 @@ onEachDatabase('an import of people', (database) => {
         now = await read()
       }
       if (now.state === 'running') {
-        await wait(Math.random() * 200)
+        await wait(dice.below(200))
         kills += 1
         server.kill('SIGKILL')
         await server.exited

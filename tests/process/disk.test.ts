@@ -5,6 +5,7 @@ import { aLead } from '#tests/support/builders.ts'
 import { Client } from '#tests/support/client.ts'
 import { embeddedPlace } from '#tests/support/databases.ts'
 import { missingLeads } from '#tests/support/kill-rounds.ts'
+import { inLongLane } from '#tests/support/lane.ts'
 import { spawnServer, startServer, untilOk, variablesOf } from '#tests/support/server-process.ts'
 
 const undo: (() => unknown)[] = []
@@ -42,7 +43,7 @@ test('a flush that fails ends the process instead of being answered as kept', as
   expect((await missingLeads(place, [id])).lost).toEqual([])
 })
 
-test('a log that can not be written keeps nobody from working', async () => {
+test('a log that can not be written keeps nobody from working', inLongLane, async () => {
   const place = await embeddedPlace()
   undo.push(place.remove)
   const full = openSync('/dev/full', 'w')

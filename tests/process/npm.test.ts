@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
 import { api } from '#shared/routes.ts'
 import { embeddedPlace, openPlace } from '#tests/support/databases.ts'
+import { inLongLane } from '#tests/support/lane.ts'
 import { portsIn, untilOk } from '#tests/support/server-process.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -84,7 +85,7 @@ test('the product follows an npm that was killed', async () => {
   await expect.poll(() => reopen().then(() => 'free', String)).toBe('free')
 })
 
-test('SIGTERM to `npm run dev` ends site and server', async () => {
+test('SIGTERM to `npm run dev` ends site and server', inLongLane, async () => {
   const { npm, exited, ports } = await runScript('dev')
   npm.kill('SIGTERM')
   expect(await exited).toEqual([0, null])

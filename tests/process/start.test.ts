@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { metricsPath } from '#shared/routes.ts'
-import { embeddedPlace, onEachDatabase, type Place } from '#tests/support/databases.ts'
+import { embeddedPlace, onOneDatabase, type Place } from '#tests/support/databases.ts'
+import { inLongLane } from '#tests/support/lane.ts'
 import { MailPeer } from '#tests/support/mail-peer.ts'
 import { spawnServer, startServer, variablesOf } from '#tests/support/server-process.ts'
 import { until } from '#tests/support/until.ts'
@@ -63,7 +64,7 @@ describe('a start that can not succeed ends with one sentence', () => {
     expect(await sentenceOf({ DATA_DIR: dataDir, HOST: '192.0.2.1' })).toContain('HOST')
   })
 
-  test('when another process owns the data folder, which goes on working', async () => {
+  test('when another process owns the data folder, which goes on working', inLongLane, async () => {
     const { dataDir } = await put(embeddedPlace())
     const owner = await startServer({ DATA_DIR: dataDir })
     undo.push(async () => {
@@ -75,7 +76,7 @@ describe('a start that can not succeed ends with one sentence', () => {
   })
 })
 
-test('a database whose making was cut short is made anew', async () => {
+test('a database whose making was cut short is made anew', inLongLane, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'loomwork-data-'))
   undo.push(() => rm(dataDir, { recursive: true, force: true }))
   const cutShort = spawnServer({ DATA_DIR: dataDir })
@@ -88,7 +89,7 @@ test('a database whose making was cut short is made anew', async () => {
   expect(existsSync(join(dataDir, 'pg/unfinished'))).toBe(false)
 })
 
-onEachDatabase('a start that succeeds', (database) => {
+onOneDatabase('a start that succeeds', (database) => {
   test('says where to go and what is not configured', async () => {
     const place = await put(database.create())
     const server = await startServer(variablesOf(place))
@@ -102,7 +103,7 @@ onEachDatabase('a start that succeeds', (database) => {
     expect(server.output.stderr).toBe('')
   })
 
-  test('says so when the mail server offers no encryption', async () => {
+  test('says so when the mail server offers no encryption', inLongLane, async () => {
     const peer = new MailPeer()
     await peer.start()
     undo.push(() => peer.stop())

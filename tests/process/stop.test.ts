@@ -5,8 +5,9 @@ import { signedInSchema } from '#shared/accounts/schema.ts'
 import { api } from '#shared/routes.ts'
 import { aLead, password } from '#tests/support/builders.ts'
 import { Client } from '#tests/support/client.ts'
-import { onEachDatabase, type Place } from '#tests/support/databases.ts'
+import { onOneDatabase, type Place } from '#tests/support/databases.ts'
 import { missingLeads } from '#tests/support/kill-rounds.ts'
+import { inLongLane } from '#tests/support/lane.ts'
 import { type RunningServer, startServer, variablesOf } from '#tests/support/server-process.ts'
 
 /** A message that the server has begun to read, and of which it has everything but the end. */
@@ -35,7 +36,7 @@ async function halfSent(url: string) {
   }
 }
 
-onEachDatabase('stopped', (database) => {
+onOneDatabase('stopped', (database) => {
   let place: Place
   let server: RunningServer
   const start = async (variables: Record<string, string> = {}) => {
@@ -59,12 +60,12 @@ onEachDatabase('stopped', (database) => {
     await start()
     const message = await halfSent(server.url)
     server.kill('SIGTERM')
-    await expect.poll(() => statusOf(api.health)).toBe('refused')
     // Whoever hands signals on may do so twice; that is no reason to hurry.
     server.kill('SIGTERM')
     server.kill('SIGINT')
     const answer = await message.finish()
     expect(answer).toMatch(/^HTTP\/1\.1 201 /)
+    await expect.poll(() => statusOf(api.health)).toBe('refused')
     expect(await server.exited).toEqual({ code: 0, signal: null })
     const { id } = JSON.parse(answer.slice(answer.indexOf('{')))
     expect(await missingLeads(place, [id])).toEqual({ kept: 1, lost: [] })
@@ -93,7 +94,7 @@ onEachDatabase('stopped', (database) => {
     expect(await heard).toContain(': connected')
   })
 
-  test('a caller who never comes to an end is let go after five seconds', async () => {
+  test('a caller who never comes to an end is let go after five seconds', inLongLane, async () => {
     await start()
     await halfSent(server.url)
     server.kill('SIGTERM')

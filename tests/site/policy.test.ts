@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { adminPage, api, page } from '#shared/routes.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { headerScore } from '#tests/support/header-score.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 import type { SiteManifest } from '../../tooling/site-finish.ts'
@@ -36,7 +36,7 @@ describe.each(Object.entries(manifest.pages))('%s', (_path, built) => {
   })
 })
 
-onEachDatabase('by the public rules of the MDN Observatory', (database) => {
+onOneDatabase('by the public rules of the MDN Observatory', (database) => {
   const app = useTestApp(database, { variables: { PUBLIC_URL: 'https://loom.example' }, dist })
 
   test.each([page.home, page.contact, page.schedule, '/no-such-page', adminPage.login])(

@@ -4,6 +4,7 @@ import { describe, inject } from 'vitest'
 import { openEmbedded } from '#server/db/open-embedded.ts'
 import { openPostgresql } from '#server/db/open-postgresql.ts'
 import { embeddedTemplateIn } from './embedded-template.ts'
+import { isLongLane } from './lane.ts'
 import { databaseUrl, onServer } from './postgresql-server.ts'
 
 /** Where a throw-away database is: the two settings that name it, and how to remove it. */
@@ -70,10 +71,29 @@ function onEach(title: string, tests: Tests, isOnPostgresql: boolean) {
   describe.skipIf(!isOnPostgresql)(`${title}, on PostgreSQL`, () => tests(postgresql))
 }
 
-/** Runs the same tests on both databases; those of a PostgreSQL that is not there count as skipped. */
+/**
+ * Runs the same tests on both databases, where they can differ: locks, searches, many at once, what is
+ * read back from a disk. Those of a PostgreSQL that is not there count as skipped.
+ */
 export const onEachDatabase = (title: string, tests: Tests) =>
   onEach(title, tests, inject('postgresql') !== null)
 
 /** As {@link onEachDatabase}, for tests that need `pg_dump` and its like beside PostgreSQL. */
 export const onEachDatabaseWithPrograms = (title: string, tests: Tests) =>
   onEach(title, tests, inject('postgresql')?.programs ?? false)
+
+function onOne(title: string, tests: Tests, isOnPostgresql: boolean) {
+  if (isLongLane || !isOnPostgresql) onEach(title, tests, isOnPostgresql)
+  else describe(`${title}, on PostgreSQL`, () => tests(postgresql))
+}
+
+/**
+ * Runs tests of rules in which databases do not differ: in the gate on PostgreSQL alone, where it is
+ * there, and in the long lane on each.
+ */
+export const onOneDatabase = (title: string, tests: Tests) =>
+  onOne(title, tests, inject('postgresql') !== null)
+
+/** As {@link onOneDatabase}, for tests that need `pg_dump` and its like beside PostgreSQL. */
+export const onOneDatabaseWithPrograms = (title: string, tests: Tests) =>
+  onOne(title, tests, inject('postgresql')?.programs ?? false)

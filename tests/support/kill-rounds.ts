@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { rowsOf } from '#server/db/migrate.ts'
 import { openPlace, type Place } from './databases.ts'
+import { diceOf } from './dice.ts'
 import { sendLeads } from './load.ts'
 import { startServer, variablesOf } from './server-process.ts'
 import { until } from './until.ts'
@@ -32,13 +33,14 @@ export async function missingLeads(place: Place, ids: string[]) {
  */
 export async function killRounds(place: Place, rounds: number): Promise<KillReport> {
   const acknowledged: string[] = []
+  const dice = diceOf('moments of the kills')
   for (let round = 0; round < rounds; round += 1) {
     const server = await startServer({ ...variablesOf(place), RATE_LIMIT: 'off' })
     const load = sendLeads(server.url, connections)
     const [from, to] = moment
-    const enough = from + Math.random() * (to - from)
+    const enough = from + dice.below(to - from)
     const came = await until(() => load.acknowledged.length >= enough)
-    await wait(Math.random() * longest)
+    await wait(dice.below(longest))
     server.kill('SIGKILL')
     await server.exited
     await load.stop()

@@ -4,6 +4,7 @@ import { rowsOf } from '#server/db/migrate.ts'
 import { api } from '#shared/routes.ts'
 import { aLead } from './builders.ts'
 import { openPlace, type Place } from './databases.ts'
+import { diceOf } from './dice.ts'
 import { type DeliveryStep, deliverySteps, MailPeer } from './mail-peer.ts'
 import { type RunningServer, startServer, variablesOf } from './server-process.ts'
 import { until } from './until.ts'
@@ -137,6 +138,7 @@ export async function mailFaultRounds(
   await peer.start()
   const variables = { ...variablesOf(place), RATE_LIMIT: 'off', SMTP_URL: peer.url }
   const acknowledged: string[] = []
+  const dice = diceOf('moments of the ends')
   for (let round = 0; round < rounds; round += 1) {
     const { begin, signal, moments }: Fault = mailFaults[names[round % names.length] ?? names[0]]
     peer.troubled = 0
@@ -148,7 +150,7 @@ export async function mailFaultRounds(
     if (moment) await killAt(moment, server, peer, open)
     else {
       if (signal === 'SIGTERM') await until(() => peer.troubled > 0 || !peer.isRunning)
-      await wait(signal === 'SIGKILL' ? 150 + Math.random() * 500 : 900)
+      await wait(signal === 'SIGKILL' ? 150 + dice.below(500) : 900)
       server.kill(signal)
       await server.exited
     }

@@ -11,7 +11,7 @@ import { adminPage, api } from '#shared/routes.ts'
 import { anAdmin, password, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
 import { day, hour, minute } from '#tests/support/clock.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { MailPeer } from '#tests/support/mail-peer.ts'
 import { type TestApp, useTestApp } from '#tests/support/test-app.ts'
 
@@ -37,7 +37,7 @@ async function ida(app: TestApp) {
 const confirm = (app: TestApp, token: string) =>
   app.visitor().post(api.admin.emailChangeConfirm, { token })
 
-onEachDatabase('another address', (database) => {
+onOneDatabase('another address', (database) => {
   const app = useTestApp(database, {
     mail: true,
     variables: {
@@ -252,7 +252,7 @@ onEachDatabase('another address', (database) => {
   })
 })
 
-onEachDatabase('another address where there is no mail', (database) => {
+onOneDatabase('another address where there is no mail', (database) => {
   const app = useTestApp(database, { mail: true })
 
   test('waits for a link that is made on the server; the former one is told once there is mail', async () => {

@@ -10,7 +10,7 @@ import { adminPage, api } from '#shared/routes.ts'
 import { codeAt } from '#tests/support/authenticator.ts'
 import { anAdmin, password, signedIn } from '#tests/support/builders.ts'
 import { hour, minute } from '#tests/support/clock.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { MailPeer } from '#tests/support/mail-peer.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 
@@ -27,7 +27,7 @@ const withPeer = {
   },
 }
 
-onEachDatabase('a forgotten password', (database) => {
+onOneDatabase('a forgotten password', (database) => {
   const app = useTestApp(database, { mail: true, variables: withPeer })
   const ask = (email: string, by = app.visitor()) => by.post(api.admin.passwordReset, { email })
   const confirm = (token: string, secret = next) =>
@@ -183,7 +183,7 @@ onEachDatabase('a forgotten password', (database) => {
   })
 })
 
-onEachDatabase('a forgotten password where there is no mail', (database) => {
+onOneDatabase('a forgotten password where there is no mail', (database) => {
   const app = useTestApp(database, { mail: true })
 
   test('is told so, the same for every address, and nothing waits to be sent', async () => {
@@ -198,7 +198,7 @@ onEachDatabase('a forgotten password where there is no mail', (database) => {
   })
 })
 
-onEachDatabase('a forgotten password of a public product', (database) => {
+onOneDatabase('a forgotten password of a public product', (database) => {
   const app = useTestApp(database, {
     mail: true,
     variables: {

@@ -11,7 +11,7 @@ import { codeAt } from '#tests/support/authenticator.ts'
 import { anAdmin, password } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
 import { hour } from '#tests/support/clock.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { type TestApp, useTestApp } from '#tests/support/test-app.ts'
 
 const step = 30_000
@@ -36,7 +36,7 @@ async function protectedAdmin(app: TestApp) {
 const twoFactor = async (client: Client) =>
   (await client.get(api.admin.account)).read(accountSchema).twoFactor
 
-onEachDatabase('turning two-factor on', (database) => {
+onOneDatabase('turning two-factor on', (database) => {
   const app = useTestApp(database)
 
   test('gives the secret as text and as an address, and needs a code of it', async () => {
@@ -102,7 +102,7 @@ onEachDatabase('turning two-factor on', (database) => {
   })
 })
 
-onEachDatabase('signing in with two-factor on', (database) => {
+onOneDatabase('signing in with two-factor on', (database) => {
   const app = useTestApp(database)
 
   test('asks for the code once the password is right, and only then', async () => {
@@ -224,7 +224,7 @@ onEachDatabase('signing in with two-factor on', (database) => {
   })
 })
 
-onEachDatabase('with two-factor on', (database) => {
+onOneDatabase('with two-factor on', (database) => {
   const app = useTestApp(database)
 
   test('new backup codes end the old ones, for password and code', async () => {

@@ -10,11 +10,11 @@ import { settingsPage } from '#shared/settings/tabs.ts'
 import { anAdmin, signedIn } from '#tests/support/builders.ts'
 import { CalendarPeer } from '#tests/support/calendar-peer.ts'
 import { day, minute } from '#tests/support/clock.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 import { createFeedReader } from './feed-reader.ts'
 
-onEachDatabase('calendar feeds', (database) => {
+onOneDatabase('calendar feeds', (database) => {
   const app = useTestApp(database, { loopback: {} })
   const peer = new CalendarPeer()
   beforeAll(() => peer.start())

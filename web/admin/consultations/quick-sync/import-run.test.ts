@@ -16,6 +16,7 @@ function server(answer: (line: number, attempt: number) => Outcome = () => impor
     attempts.set(line, attempt)
     seen.now += 1
     seen.most = Math.max(seen.most, seen.now)
+    // biome-ignore lint/plugin: The clock of these tests is turned by hand.
     await new Promise((done) => setTimeout(done, 10))
     seen.now -= 1
     return answer(line, attempt)
