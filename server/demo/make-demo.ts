@@ -7,7 +7,7 @@ import { sessions } from '../db/schema.ts'
 import { planEmails } from '../mail/plan-emails.ts'
 import { createView } from '../views/change-views.ts'
 import { acts, type Past } from './days.ts'
-import { actorOf, type Colleague, createDice, stageOn } from './stage.ts'
+import { actorOf, type Colleague, createDice, network, stageOn } from './stage.ts'
 
 /** How everybody of the demo's firm signs in. */
 export const demoPassword = 'thread the needle'
@@ -60,7 +60,7 @@ async function signUp(ctx: Ctx): Promise<Colleague[]> {
     const [first] = accounts
     const invitation = first && (await invite(ctx, first, email))
     const input = { name, email, password: demoPassword, invitation }
-    const { admin } = await register({ ctx, input, network: '192.0.2.7', userAgent: 'Demo' })
+    const { admin } = await register({ ctx, input, network, userAgent: 'Demo' })
     const [session] = await ctx.db.select().from(sessions).where(eq(sessions.adminId, admin.id))
     if (!session) throw new Error(`${name} was not signed in.`)
     accounts.push({ id: admin.id, name, email, sessionId: session.id })

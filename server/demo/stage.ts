@@ -6,9 +6,12 @@ const day = 24 * 60 * minute
 /** Colleagues of the demo's firm, as they signed up, and the session that was opened for them then. */
 export type Colleague = { id: string; name: string; email: string; sessionId: string }
 
+/** From where everybody of the demo's firm works. */
+export const network = '192.0.2.7'
+
 /** Who acts when a colleague does. */
 export const actorOf = ({ id, sessionId, name }: Colleague) =>
-  ({ kind: 'admin', adminId: id, sessionId, name, network: '192.0.2.7' }) as const
+  ({ kind: 'admin', adminId: id, sessionId, name, network }) as const
 
 /**
  * The firm of the demo while its past is made: a clock that is moved through it, dice that fall the

@@ -23,6 +23,10 @@ const lostWords = (page: Page) =>
     const scrolls = (element: Element | null): boolean =>
       element !== null &&
       (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
+    // With dots, on purpose: all of it stands in the details.
+    const isCutShort = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).textOverflow === 'ellipsis' || isCutShort(element.parentElement))
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const lost: string[] = []
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -32,6 +36,7 @@ const lostWords = (page: Page) =>
       if (!parent.checkVisibility({ visibilityProperty: true })) continue
       // For readers of screens at this width only, as `max-sm:sr-only` is.
       if (parent.getBoundingClientRect().width <= 1) continue
+      if (isCutShort(parent)) continue
       const range = document.createRange()
       range.selectNodeContents(node)
       const { left, right } = range.getBoundingClientRect()
