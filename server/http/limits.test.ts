@@ -57,6 +57,19 @@ onEachDatabase('a limit', (database) => {
     }
   }
 
+  test.each([
+    ['a port behind the address', (n: number) => `198.51.100.9:${40_000 + n}`],
+    ['one behind brackets', (n: number) => `[2001:db8:9::9]:${40_000 + n}`],
+    ['no address at all', (n: number) => `client-${n}`],
+  ])('counts together what a proxy names with %s', async (_what, addressOf) => {
+    const send = (n: number) =>
+      new Client(app.url, { 'X-Forwarded-For': addressOf(n) }).post(api.leads, aLead())
+    expect((await send(0)).status).toBe(201)
+    await app.db.update(rateLimits).set({ count: sql`${rateLimits.count} + 28` })
+    expect((await send(1)).status).toBe(201)
+    expect((await send(2)).status).toBe(429)
+  })
+
   describe.each(limited)('%s', (_what, max, call) => {
     test('counts the addresses of one network together, and ends with a clock set right', async () => {
       await anAdmin(app, { email: 'ida@example.com' })

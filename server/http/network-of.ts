@@ -1,18 +1,27 @@
+import ipaddr from 'ipaddr.js'
+
+/** All that name no address, as a proxy may that is set up badly: they count as one. */
+const unknown = 'unknown'
+
 /**
  * Whose address this is, for counting: an IPv4 address, or the 64-bit network of an IPv6 one, of which
- * every household has more addresses than could be counted. Any text is answered with some text.
+ * every household has more addresses than could be counted. Proxies may write a port behind it, which is
+ * another one each time (Azure, IIS), and brackets around it. Any text is answered with some text.
  */
-export function networkOf(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
-  if (mapped) return mapped
-  if (!ip.includes(':')) return ip
-  const [before = [], after] = ip
-    .toLowerCase()
-    .split('::', 2)
-    .map((part) => (part === '' ? [] : part.split(':')))
-  const missing = after ? Math.max(0, 8 - before.length - after.length) : 0
-  return [...before, ...Array<string>(missing).fill('0'), ...(after ?? [])]
+export function networkOf(address: string): string {
+  const ip = withoutPort(address)
+  if (!ipaddr.isValid(ip)) return unknown
+  const parsed = ipaddr.process(ip)
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString()
+  return parsed.parts
     .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .map((group) => group.toString(16))
     .join(':')
+}
+
+/** `192.0.2.7:49152`, `[2001:db8::1]:443` and `"[2001:db8::1]"` without all but the address. */
+function withoutPort(address: string): string {
+  const [, bracketed, dotted] =
+    /^"?(?:\[([^\]]+)\]|(\d+\.\d+\.\d+\.\d+))(?::\d+)?"?$/.exec(address.trim()) ?? []
+  return bracketed ?? dotted ?? address.trim()
 }
