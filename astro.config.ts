@@ -60,7 +60,7 @@ export default defineConfig({
               // 860 bytes fewer.
               codeSplitting: {
                 groups: [
-                  { name: 'theme', test: /\/(theme|browser-storage|failed-island)\.ts$/ },
+                  { name: 'theme', test: /\/(theme|browser-storage)\.ts$/ },
                   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
                 ],
               },

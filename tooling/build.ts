@@ -13,9 +13,11 @@ import { answerFrame } from '#web/site/answers/answer.ts'
 import { writeBrandColors } from './brand-colors.ts'
 import { buildServer } from './build-server.ts'
 import { isCurrent, root, siteBuild, stampOf } from './fingerprint.ts'
+import { keepAssets } from './keep-assets.ts'
 
 const dist = join(root, 'dist')
 const site = join(dist, 'site')
+const earlier = join(dist, 'earlier')
 const manifestFile = join(dist, 'site-manifest.json')
 const stampFile = join(dist, 'build.json')
 const workPrefix = '.building-'
@@ -52,6 +54,7 @@ async function build(): Promise<void> {
 
   // Without its stamp an interrupted exchange counts as stale, and the next start builds again.
   await rm(stampFile, { force: true })
+  await keepAssets(site, fresh, earlier, new Date())
   if (existsSync(site)) await rename(site, join(work, 'old'))
   await rename(fresh, site)
   await writeFile(manifestFile, JSON.stringify(manifest, null, 2))

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -34,8 +35,8 @@ type StoredPage = {
 
 /** The site as it is sent: pages by their path, and the other files that name the public address. */
 export type BuiltSite = {
-  /** Where all other files are. */
-  folder: string
+  /** Where all other files are: of this build, and the hashed ones of those before (tooling/keep-assets.ts). */
+  folders: string[]
   pages: Map<string, StoredPage>
   files: Map<string, StoredFile>
 }
@@ -97,7 +98,9 @@ export async function loadSite(dist: string, publicUrl: string): Promise<BuiltSi
     async (file) =>
       [`/${file}`, await store(file, { ...revalidate, 'Content-Type': typeOf(file) })] as const,
   )
-  return { folder, pages: new Map(pages), files: new Map(files) }
+  const earlier = join(dist, 'earlier')
+  const folders = existsSync(earlier) ? [folder, earlier] : [folder]
+  return { folders, pages: new Map(pages), files: new Map(files) }
 }
 
 /**

@@ -95,6 +95,16 @@ onOneDatabase('the site', (database) => {
     expect((await get('/robots.txt')).headers.get('cache-control')).toBe('no-cache')
   })
 
+  test('has the hashed files of the build before, and lets nobody keep that one is gone', async () => {
+    const earlier = await get('/assets/app.Earlier1.js')
+    expect([earlier.status, earlier.headers.get('cache-control')]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ])
+    const gone = await get('/assets/none.js')
+    expect([gone.status, gone.headers.get('cache-control')]).toEqual([404, 'no-store'])
+  })
+
   test.each([
     ['/none', '/404'],
     ['/about/none', '/404'],
@@ -107,7 +117,6 @@ onOneDatabase('the site', (database) => {
     ['/about.html', '/404'],
     ['/404', '/404'],
     ['/site-manifest.json', '/404'],
-    ['/assets/none.js', '/404'],
     ['/..%2fsite-manifest.json', '/404'],
     ['/%2e%2e/build.json', '/404'],
     ['/.env', '/404'],
@@ -142,7 +151,6 @@ onOneDatabase('the site', (database) => {
     ['/about%', '/404'],
     ['/%c0%af', '/404'],
     ['/%E0%A4%A?from=mail', '/404'],
-    ['/assets/%', '/404'],
     ['/services/%', '/service-not-found'],
     ['/industries/%f', '/industry-not-found'],
     ['/admin/%', '/admin'],

@@ -11,6 +11,7 @@ import { copyFor, type StoredFile, sendStored } from './stored-file.ts'
 /** Names of hashed files never change their content. */
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
+const assets = '/assets/'
 const notFoundPage = '/404'
 /** Sections whose unknown members have a page of their own (public-site.md §8). */
 const notFoundPages: [string, string][] = [
@@ -59,12 +60,12 @@ export function tidyPath(pathname: string): string {
  */
 export async function site(
   app: App,
-  { folder, pages, files }: BuiltSite,
+  { folders, pages, files }: BuiltSite,
   scheduling: () => Promise<Scheduling>,
 ) {
   const inMemory = [...files.keys()].map((path) => path.slice(1))
   await app.register(fastifyStatic, {
-    root: folder,
+    root: folders,
     preCompressed: true,
     index: false,
     cacheControl: false,
@@ -72,7 +73,7 @@ export async function site(
     wildcard: false,
     schemaHide: true,
     setHeaders: (reply, path) => {
-      reply.headers(path.includes('/assets/') ? immutable : revalidate)
+      reply.headers(path.includes(assets) ? immutable : revalidate)
       if (path.endsWith(speculationRules)) {
         reply.header('Content-Type', 'application/speculationrules+json')
       }
@@ -118,6 +119,10 @@ export async function site(
     if (pathname.length > 1 && pathname.endsWith('/')) {
       const tidy = tidyPath(pathname)
       return reply.redirect(query ? `${tidy}?${query}` : tidy, 308)
+    }
+    // A hashed file of a release long gone: no copy of that answer is to outlive it.
+    if (pathname.startsWith(assets)) {
+      return reply.code(404).headers({ 'Cache-Control': 'no-store' }).type('text/plain').send()
     }
     // The back-office says itself that it has no such page, signed in or not.
     if (pathname.startsWith(`${adminPage.dashboard}/`)) {

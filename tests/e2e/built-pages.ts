@@ -22,6 +22,9 @@ export const publicPages = Object.keys(pages).filter(
 )
 
 const site = new URL('../../dist/site/', import.meta.url)
+
+/** The built file of a page. */
+export const fileOf = (address: string) => new URL(pages[address]?.file ?? '', site)
 const asksNotToBeListed = (file: string) =>
   /<meta name="robots" content="noindex/.test(readFileSync(new URL(file, site), 'utf8'))
 

@@ -23,8 +23,8 @@ const pages: Record<string, string> = {
 /** A built site of a few pages in the form that tooling/build.ts gives it; answers its folder. */
 export function tinySite(): string {
   const dist = mkdtempSync(join(tmpdir(), 'loomwork-test-dist-'))
-  const write = (path: string, content: string) => {
-    const file = join(dist, 'site', path)
+  const write = (path: string, content: string, folder = 'site') => {
+    const file = join(dist, folder, path)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, content)
     writeFileSync(`${file}.br`, brotliCompressSync(content))
@@ -34,6 +34,7 @@ export function tinySite(): string {
   write('answer-frame.html', `<title>${answerFrame.title}</title>${answerFrame.content}`)
   write('schedule.html', `<title>/schedule</title><i ${scheduleWay.request}></i>`)
   write('assets/app.Hashed12.js', 'export {}')
+  write('assets/app.Earlier1.js', 'export {}', 'earlier')
   write('robots.txt', 'User-agent: *')
   write('sitemap.xml', `<loc>${placeholderOrigin}/</loc>`)
   const listed = Object.entries(pages).map(([address, file]) => [

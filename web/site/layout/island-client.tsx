@@ -1,6 +1,6 @@
 import hydrate from '@astrojs/react/client.js'
 import { Component, type ComponentType, type ReactNode } from 'react'
-import { showFailed } from './failed-island.ts'
+import { fieldsIn, refill } from './early-fields.ts'
 
 type BoundaryProps = { island: HTMLElement; children: ReactNode }
 
@@ -10,6 +10,7 @@ type BoundaryProps = { island: HTMLElement; children: ReactNode }
  */
 class IslandBoundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false }
+  readonly #fields = fieldsIn(this.props.island)
   #drawn: Node[] = []
   #focused: Element | null = null
 
@@ -18,17 +19,23 @@ class IslandBoundary extends Component<BoundaryProps, { failed: boolean }> {
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children
     // React draws before it changes the page: everything is still in it.
-    this.#drawn = [...this.props.island.childNodes]
     this.#focused = document.activeElement
+    if (!this.state.failed) return this.props.children
+    this.#drawn = [...this.props.island.childNodes]
     return null
+  }
+
+  override componentDidMount() {
+    // Once what the fields' own components found in them is drawn.
+    queueMicrotask(() => refill(this.props.island, this.#fields, this.#focused))
   }
 
   override componentDidCatch() {
     const { island } = this.props
     island.append(...this.#drawn)
-    showFailed(island)
+    island.dataset.failed = ''
+    island.dispatchEvent(new Event('astro:hydration-error', { bubbles: true }))
     if (this.#focused instanceof HTMLElement && island.contains(this.#focused)) {
       this.#focused.focus({ preventScroll: true })
     }

@@ -1,6 +1,5 @@
 import { sessionStore } from '#web/ui/browser-storage.ts'
 import { chooseTheme, currentTheme, followTheme, type Theme } from '#web/ui/theme.ts'
-import { showFailed } from './failed-island.ts'
 
 /**
  * What the browser's popovers leave open: `aria-expanded` in the markup, focus inside a sub-panel,
@@ -146,14 +145,6 @@ function startThemeChoice(): void {
   sync()
 }
 
-/** Islands whose files do not come: React never runs, and can not say so itself (island-client.tsx). */
-function followFailedIslands(): void {
-  document.addEventListener('astro:hydration-error', ({ target }) => {
-    if (target instanceof Element) showFailed(target)
-  })
-}
-
-followFailedIslands()
 keepVisit()
 startThemeChoice()
 startPopovers()
