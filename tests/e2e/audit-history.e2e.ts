@@ -54,7 +54,7 @@ test('what is typed and pressed before the scripts have come counts once they ha
   await expect(audit.next, 'waits').toHaveAttribute('aria-busy', 'true')
   await expect(audit.step('Your company')).toBeVisible()
 
-  await letScriptsCome()
+  letScriptsCome()
   await expect(audit.step('Your week')).toBeFocused()
   await audit.previous.click()
   for (const [name, value] of Object.entries(company)) {
@@ -74,7 +74,7 @@ test('typing moves nobody on to a step that answers now gone had reached', async
   const letScriptsCome = await holdScriptsBack(page)
   await page.goto(path.audit, { waitUntil: 'commit' })
   await audit.type(company)
-  await letScriptsCome()
+  letScriptsCome()
   await isAwake(page)
   await expect(audit.step('Your company')).toBeVisible()
   await audit.next.click()

@@ -2,6 +2,7 @@ import { settingsPage } from '#shared/settings/tabs.ts'
 import { expectNoFindingsAnywhere, widths } from './axe.ts'
 import { unique } from './firm.ts'
 import { expect, test } from './fixtures.ts'
+import { inLongLane } from './lane.ts'
 import { expectToast, openListening } from './screens.ts'
 import { expectNoSidewaysScroll } from './sideways-scroll.ts'
 
@@ -54,33 +55,42 @@ test('hours are set, copied, guarded while unsaved, and explain why a time is no
   await expect(answer.getByText(/Away on Tuesday, January 1|days ahead/).first()).toBeVisible()
 })
 
-test('what a colleague saved meanwhile is not written over unasked', async ({
-  office,
-  complaints,
-}) => {
-  complaints.allow(/status of 409/)
-  await office.goto(tab)
-  const hours = office.getByRole('form', { name: /^Hours of / })
-  await hours.getByRole('button', { name: 'Monday to Friday, 9 to 5' }).click()
-  await hours.getByRole('button', { name: 'Save Availability' }).click()
-  await expectToast(office, 'Availability updated', 'Visitors are offered these times from now on.')
-  const other = await office.context().newPage()
-  await other.goto(tab)
-  const theirs = other.getByRole('form', { name: /^Hours of / })
-  await hours.getByLabel('Place or link').fill('Mine')
-  await theirs.getByLabel('Place or link').fill('Theirs')
-  await theirs.getByRole('button', { name: 'Save Availability' }).click()
-  await expectToast(other, 'Availability updated', 'Visitors are offered these times from now on.')
-  await hours.getByRole('button', { name: 'Save Availability' }).click()
-  await expect(
-    office.getByText('Other hours were saved meanwhile, from another window.'),
-  ).toBeVisible()
-  await hours.getByRole('button', { name: 'Save mine' }).click()
-  await expect(hours.getByRole('alert')).toBeHidden()
-  await other.close()
-  await office.reload()
-  await expect(hours.getByLabel('Place or link')).toHaveValue('Mine')
-})
+test(
+  'what a colleague saved meanwhile is not written over unasked',
+  inLongLane,
+  async ({ office, complaints }) => {
+    complaints.allow(/status of 409/)
+    await office.goto(tab)
+    const hours = office.getByRole('form', { name: /^Hours of / })
+    await hours.getByRole('button', { name: 'Monday to Friday, 9 to 5' }).click()
+    await hours.getByRole('button', { name: 'Save Availability' }).click()
+    await expectToast(
+      office,
+      'Availability updated',
+      'Visitors are offered these times from now on.',
+    )
+    const other = await office.context().newPage()
+    await other.goto(tab)
+    const theirs = other.getByRole('form', { name: /^Hours of / })
+    await hours.getByLabel('Place or link').fill('Mine')
+    await theirs.getByLabel('Place or link').fill('Theirs')
+    await theirs.getByRole('button', { name: 'Save Availability' }).click()
+    await expectToast(
+      other,
+      'Availability updated',
+      'Visitors are offered these times from now on.',
+    )
+    await hours.getByRole('button', { name: 'Save Availability' }).click()
+    await expect(
+      office.getByText('Other hours were saved meanwhile, from another window.'),
+    ).toBeVisible()
+    await hours.getByRole('button', { name: 'Save mine' }).click()
+    await expect(hours.getByRole('alert')).toBeHidden()
+    await other.close()
+    await office.reload()
+    await expect(hours.getByLabel('Place or link')).toHaveValue('Mine')
+  },
+)
 
 test('meeting types are made, changed and removed', async ({ office }) => {
   const name = unique('Review')

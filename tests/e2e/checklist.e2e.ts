@@ -76,7 +76,7 @@ test('what is ticked and typed before the scripts have come joins what was kept'
   await expect(list.send, 'waits').toBeDisabled()
   await expect(page.getByText(checklistPage.progress(0, 20)), 'not counted yet').toBeVisible()
 
-  await letScriptsCome()
+  letScriptsCome()
   await expect(page.getByText(checklistPage.progress(3, 20))).toBeVisible()
   for (const id of points.slice(0, 3)) await expect(list.point(id)).toBeChecked()
   await expect(list.email).toHaveValue(email)
@@ -91,7 +91,7 @@ test('nothing moves under the finger when the page wakes up', async ({ page }) =
   await list.tick(points.slice(0, 2))
   const third = list.point(points[2] ?? '')
   const before = await third.boundingBox()
-  await letScriptsCome()
+  letScriptsCome()
   await expect(page.getByText(checklistPage.progress(2, 20))).toBeVisible()
   expect(await third.boundingBox()).toEqual(before)
 })

@@ -3,6 +3,7 @@ import { expectNoFindings } from './axe.ts'
 import { consultationsNamed, detailsOf, none } from './consultation-screens.ts'
 import { unique } from './firm.ts'
 import { expect, signIn, test } from './fixtures.ts'
+import { inLongLane } from './lane.ts'
 import { chooseInRow, expectToast, holdToast, leadRow as rowOf, toastOf } from './screens.ts'
 
 test.use({ timezoneId: 'America/New_York' })
@@ -121,58 +122,57 @@ test('a date of which a part was cleared is not saved as none', async ({ office,
   await expect(rowOf(office, asked.name)).toContainText('Jul 2, 2026')
 })
 
-test('of two who edit the same request the second is shown what changed', async ({
-  office,
-  anotherBrowser,
-  firm,
-  complaints,
-}) => {
-  complaints.allow(/status of 409/)
-  const asked = await firm.askedMeeting({ preferredDate: '2026-07-02T13:30Z' })
-  const colleague = await anotherBrowser()
-  const name = unique('Colleague')
-  await signIn(colleague.context(), await firm.newAdmin(name))
-  const forms = []
-  for (const page of [office, colleague]) {
-    await page.goto(consultationsNamed(asked.name))
-    await chooseInRow(page, asked.name, 'Edit')
-    forms.push(page.getByRole('dialog', { name: 'Edit Consultation' }))
-  }
-  const [mine, theirs] = forms
-  if (!mine || !theirs) throw new Error('Two forms are open.')
-  await theirs.getByLabel('Meeting Type').selectOption('Technical consultation')
-  await theirs.getByRole('button', { name: 'Save Changes' }).click()
-  await expectToast(
-    colleague,
-    'Consultation updated',
-    'Consultation details have been updated successfully.',
-  )
+test(
+  'of two who edit the same request the second is shown what changed',
+  inLongLane,
+  async ({ office, anotherBrowser, firm, complaints }) => {
+    complaints.allow(/status of 409/)
+    const asked = await firm.askedMeeting({ preferredDate: '2026-07-02T13:30Z' })
+    const colleague = await anotherBrowser()
+    const name = unique('Colleague')
+    await signIn(colleague.context(), await firm.newAdmin(name))
+    const forms = []
+    for (const page of [office, colleague]) {
+      await page.goto(consultationsNamed(asked.name))
+      await chooseInRow(page, asked.name, 'Edit')
+      forms.push(page.getByRole('dialog', { name: 'Edit Consultation' }))
+    }
+    const [mine, theirs] = forms
+    if (!mine || !theirs) throw new Error('Two forms are open.')
+    await theirs.getByLabel('Meeting Type').selectOption('Technical consultation')
+    await theirs.getByRole('button', { name: 'Save Changes' }).click()
+    await expectToast(
+      colleague,
+      'Consultation updated',
+      'Consultation details have been updated successfully.',
+    )
 
-  await expect(mine.getByLabel('Preferred Date')).toHaveValue('2026-07-02T09:30')
-  await mine.getByLabel('Meeting Type').selectOption('Follow-up meeting')
-  await mine.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(
-    mine.getByRole('heading', {
-      name: `${name} changed this consultation while you were editing it`,
-    }),
-  ).toBeFocused()
-  await expect(mine.getByText('When you opened it: empty')).toBeVisible()
-  await expectNoFindings(office, 'a conflict')
-  const [between] = await firm.meetingsNamed(asked.name)
-  expect(between?.meetingType, 'nothing overwritten').toBe('Technical consultation')
-  await mine.getByRole('radio', { name: /Keep mine/ }).check()
-  await mine.getByRole('button', { name: 'Save Again' }).click()
-  await expectToast(
-    office,
-    'Consultation updated',
-    'Consultation details have been updated successfully.',
-  )
-  const [kept] = await firm.meetingsNamed(asked.name)
-  expect(kept).toMatchObject({
-    meetingType: 'Follow-up meeting',
-    preferredDate: '2026-07-02T13:30:00.000Z',
-  })
-})
+    await expect(mine.getByLabel('Preferred Date')).toHaveValue('2026-07-02T09:30')
+    await mine.getByLabel('Meeting Type').selectOption('Follow-up meeting')
+    await mine.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(
+      mine.getByRole('heading', {
+        name: `${name} changed this consultation while you were editing it`,
+      }),
+    ).toBeFocused()
+    await expect(mine.getByText('When you opened it: empty')).toBeVisible()
+    await expectNoFindings(office, 'a conflict')
+    const [between] = await firm.meetingsNamed(asked.name)
+    expect(between?.meetingType, 'nothing overwritten').toBe('Technical consultation')
+    await mine.getByRole('radio', { name: /Keep mine/ }).check()
+    await mine.getByRole('button', { name: 'Save Again' }).click()
+    await expectToast(
+      office,
+      'Consultation updated',
+      'Consultation details have been updated successfully.',
+    )
+    const [kept] = await firm.meetingsNamed(asked.name)
+    expect(kept).toMatchObject({
+      meetingType: 'Follow-up meeting',
+      preferredDate: '2026-07-02T13:30:00.000Z',
+    })
+  },
+)
 
 test('what fails is taken back and says so; what is deleted comes back with Undo', async ({
   office,

@@ -3,6 +3,7 @@ import { api } from '#shared/routes.ts'
 import { csvFile, csvHead, csvRow, manyRows, openImport } from './booking-screens.ts'
 import { unique } from './firm.ts'
 import { expect, test } from './fixtures.ts'
+import { inLongLane } from './lane.ts'
 import { expectToast, leadRow as rowOf } from './screens.ts'
 
 test.use({ timezoneId: 'America/New_York' })
@@ -119,7 +120,7 @@ test.describe('CSV Import', () => {
     expect(lines.slice(1).map((line) => line.split(',').at(-2))).toEqual(['3', '4', '5'])
   })
 
-  test('an import is cancelled and resumed', async ({ office }) => {
+  test('an import is cancelled and resumed', inLongLane, async ({ office }) => {
     const { word, file } = manyRows(40)
     const dialog = await openImport(office, word)
     // The import stands still between two rows for as long as the journey needs it.
@@ -145,64 +146,70 @@ test.describe('CSV Import', () => {
     await expectToast(office, 'CSV Import Complete', 'Successfully imported 40 meetings. 0 failed.')
   })
 
-  test('a stopped import lists what failed, and closes without a question', async ({
-    office,
-    complaints,
-  }) => {
-    complaints.allow(/status of 400/)
-    const { word, file } = manyRows(20)
-    const dialog = await openImport(office, word)
-    // Two rows are refused, six go through, and four are on their way when it is stopped.
-    const gate = Promise.withResolvers<void>()
-    let calls = 0
-    await office.route(`**${api.consultationRequests}`, async (route) => {
-      calls += 1
-      if (calls > 8) await gate.promise
-      const error = { error: 'Not this one.', code: 'invalid' }
-      if (calls <= 2) await route.fulfill({ status: 400, json: error })
-      else await route.continue()
-    })
-    await dialog.getByLabel('CSV file').setInputFiles(file)
-    await dialog.getByRole('button', { name: 'Import 20 meetings' }).click()
-    await expect(dialog.getByText('Importing 8 of 20 rows')).toBeVisible()
-    await expect(dialog.getByText('failed').locator('..')).toContainText('2')
-    await dialog.getByRole('button', { name: 'Cancel import' }).click()
-    await expect(dialog.getByText('Stopped at 8 of 20 rows')).toBeVisible()
-    gate.resolve()
-    await expect(dialog.getByText('Stopped at 12 of 20 rows')).toBeVisible()
-    await expect(dialog.getByText('2 rows of the file could not be imported')).toBeVisible()
-    await expect(dialog.getByText('Not this one.').first()).toBeVisible()
-    await expect(dialog.getByRole('button', { name: 'Download failed rows' })).toBeVisible()
-    await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
-    await expect(dialog).toBeHidden()
-    await expect(office.getByRole('alertdialog')).toHaveCount(0)
-  })
+  test(
+    'a stopped import lists what failed, and closes without a question',
+    inLongLane,
+    async ({ office, complaints }) => {
+      complaints.allow(/status of 400/)
+      const { word, file } = manyRows(20)
+      const dialog = await openImport(office, word)
+      // Two rows are refused, six go through, and four are on their way when it is stopped.
+      const gate = Promise.withResolvers<void>()
+      let calls = 0
+      await office.route(`**${api.consultationRequests}`, async (route) => {
+        calls += 1
+        if (calls > 8) await gate.promise
+        const error = { error: 'Not this one.', code: 'invalid' }
+        if (calls <= 2) await route.fulfill({ status: 400, json: error })
+        else await route.continue()
+      })
+      await dialog.getByLabel('CSV file').setInputFiles(file)
+      await dialog.getByRole('button', { name: 'Import 20 meetings' }).click()
+      await expect(dialog.getByText('Importing 8 of 20 rows')).toBeVisible()
+      await expect(dialog.getByText('failed').locator('..')).toContainText('2')
+      await dialog.getByRole('button', { name: 'Cancel import' }).click()
+      await expect(dialog.getByText('Stopped at 8 of 20 rows')).toBeVisible()
+      gate.resolve()
+      await expect(dialog.getByText('Stopped at 12 of 20 rows')).toBeVisible()
+      await expect(dialog.getByText('2 rows of the file could not be imported')).toBeVisible()
+      await expect(dialog.getByText('Not this one.').first()).toBeVisible()
+      await expect(dialog.getByRole('button', { name: 'Download failed rows' })).toBeVisible()
+      await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
+      await expect(dialog).toBeHidden()
+      await expect(office.getByRole('alertdialog')).toHaveCount(0)
+    },
+  )
 
-  test('a busy server and a lost network hold it up, and nothing more', async ({
-    office,
-    complaints,
-  }) => {
-    complaints.allow(/status of 429|ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
-    const { word, file } = manyRows(30)
-    const dialog = await openImport(office, word)
-    // Each trouble comes after a few rows, and lasts until the person has been told of it.
-    let trouble: 'busy' | 'lost' | 'over' = 'busy'
-    let before = 4
-    await office.route(`**${api.consultationRequests}`, async (route) => {
-      before -= 1
-      if (before >= 0 || trouble === 'over') await route.continue()
-      else if (trouble === 'lost') await route.abort()
-      else await route.fulfill({ status: 429, headers: { 'Retry-After': '2' }, body: '{}' })
-    })
-    await dialog.getByLabel('CSV file').setInputFiles(file)
-    await dialog.getByRole('button', { name: 'Import 30 meetings' }).click()
-    await expect(
-      dialog.getByText('The server is busy; the import goes on by itself.'),
-    ).toBeVisible()
-    trouble = 'lost'
-    before = 4
-    await expect(dialog.getByText('The connection is lost; the import goes on')).toBeVisible()
-    trouble = 'over'
-    await expectToast(office, 'CSV Import Complete', 'Successfully imported 30 meetings. 0 failed.')
-  })
+  test(
+    'a busy server and a lost network hold it up, and nothing more',
+    inLongLane,
+    async ({ office, complaints }) => {
+      complaints.allow(/status of 429|ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+      const { word, file } = manyRows(30)
+      const dialog = await openImport(office, word)
+      // Each trouble comes after a few rows, and lasts until the person has been told of it.
+      let trouble: 'busy' | 'lost' | 'over' = 'busy'
+      let before = 4
+      await office.route(`**${api.consultationRequests}`, async (route) => {
+        before -= 1
+        if (before >= 0 || trouble === 'over') await route.continue()
+        else if (trouble === 'lost') await route.abort()
+        else await route.fulfill({ status: 429, headers: { 'Retry-After': '2' }, body: '{}' })
+      })
+      await dialog.getByLabel('CSV file').setInputFiles(file)
+      await dialog.getByRole('button', { name: 'Import 30 meetings' }).click()
+      await expect(
+        dialog.getByText('The server is busy; the import goes on by itself.'),
+      ).toBeVisible()
+      trouble = 'lost'
+      before = 4
+      await expect(dialog.getByText('The connection is lost; the import goes on')).toBeVisible()
+      trouble = 'over'
+      await expectToast(
+        office,
+        'CSV Import Complete',
+        'Successfully imported 30 meetings. 0 failed.',
+      )
+    },
+  )
 })

@@ -2,6 +2,7 @@ import { adminPage } from '#shared/routes.ts'
 import { expectNoFindingsAnywhere, widths } from './axe.ts'
 import { unique } from './firm.ts'
 import { expect, test } from './fixtures.ts'
+import { inLongLane } from './lane.ts'
 import { chooseInRow, expectToast, holdToast, leadRow, openListening, toastOf } from './screens.ts'
 import { expectNoSidewaysScroll } from './sideways-scroll.ts'
 
@@ -110,31 +111,32 @@ test('deals are gone through and moved by keyboard alone, and a lost one says wh
   await expect(leadRow(office, `${word} one`)).toContainText('Lost')
 })
 
-test('the board, the list and a deal are for everybody, on a phone and on a desk', async ({
-  office,
-  firm,
-}) => {
-  const title = unique('Looms For A Company With Quite A Long Name')
-  const lead = await firm.enteredLead()
-  await office.goto(adminPage.person(lead.personId ?? ''))
-  await office.getByRole('button', { name: 'New deal' }).click()
-  const opening = office.getByRole('dialog', { name: 'New Deal' })
-  await opening.getByLabel('Title').fill(title)
-  await opening.getByLabel('Value in dollars').fill('7000')
-  await opening.getByRole('button', { name: 'Open Deal' }).click()
-  await expect(opening).toBeHidden()
-  await office.goto(boardOf(title))
-  const link = office.getByRole('main').getByRole('link', { name: title })
-  await expect(link).toBeVisible()
-  for (const [, viewport] of widths) {
-    await office.setViewportSize(viewport)
-    await expectNoSidewaysScroll(office)
-  }
-  await expectNoFindingsAnywhere(office, 'the board of deals')
-  await link.click()
-  await expect(office.getByText('counted at 10 %')).toBeVisible()
-  await expectNoFindingsAnywhere(office, 'a deal')
-  await office.goto(`${boardOf(title)}&view=list`)
-  await expect(leadRow(office, title)).toContainText('$7,000')
-  await expectNoFindingsAnywhere(office, 'the list of deals')
-})
+test(
+  'the board, the list and a deal are for everybody, on a phone and on a desk',
+  inLongLane,
+  async ({ office, firm }) => {
+    const title = unique('Looms For A Company With Quite A Long Name')
+    const lead = await firm.enteredLead()
+    await office.goto(adminPage.person(lead.personId ?? ''))
+    await office.getByRole('button', { name: 'New deal' }).click()
+    const opening = office.getByRole('dialog', { name: 'New Deal' })
+    await opening.getByLabel('Title').fill(title)
+    await opening.getByLabel('Value in dollars').fill('7000')
+    await opening.getByRole('button', { name: 'Open Deal' }).click()
+    await expect(opening).toBeHidden()
+    await office.goto(boardOf(title))
+    const link = office.getByRole('main').getByRole('link', { name: title })
+    await expect(link).toBeVisible()
+    for (const [, viewport] of widths) {
+      await office.setViewportSize(viewport)
+      await expectNoSidewaysScroll(office)
+    }
+    await expectNoFindingsAnywhere(office, 'the board of deals')
+    await link.click()
+    await expect(office.getByText('counted at 10 %')).toBeVisible()
+    await expectNoFindingsAnywhere(office, 'a deal')
+    await office.goto(`${boardOf(title)}&view=list`)
+    await expect(leadRow(office, title)).toContainText('$7,000')
+    await expectNoFindingsAnywhere(office, 'the list of deals')
+  },
+)

@@ -228,36 +228,38 @@ test.describe('in motion', () => {
     await expect(stageHere(page)).toContainText('Automation')
   })
 
-  test('the loom has 120 to 200 threads at every width, and keeps its pause when the window changes', async ({
-    page,
-  }) => {
-    // A clock that stands still counts no slow frames: the loom can't give itself up.
-    await openStill(page, { weaving: true })
-    const pause = page.getByRole('button', { name: 'Pause the loom' })
-    await expect(async () => {
-      await page.clock.runFor(200)
-      await expect(pause).toBeVisible({ timeout: 300 })
-    }).toPass()
-    await pause.click()
-    const play = page.getByRole('button', { name: 'Play the loom' })
-    const still = await loomPicture(page)
-    await page.clock.runFor(5_000)
-    expect(await loomPicture(page), 'paused').toBe(still)
+  test(
+    'the loom has 120 to 200 threads at every width, and keeps its pause when the window changes',
+    inLongLane,
+    async ({ page }) => {
+      // A clock that stands still counts no slow frames: the loom can't give itself up.
+      await openStill(page, { weaving: true })
+      const pause = page.getByRole('button', { name: 'Pause the loom' })
+      await expect(async () => {
+        await page.clock.runFor(200)
+        await expect(pause).toBeVisible({ timeout: 300 })
+      }).toPass()
+      await pause.click()
+      const play = page.getByRole('button', { name: 'Play the loom' })
+      const still = await loomPicture(page)
+      await page.clock.runFor(5_000)
+      expect(await loomPicture(page), 'paused').toBe(still)
 
-    for (const width of [390, 768, 1920, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      await expect.poll(() => threadsOfLoom(page)).toBeGreaterThanOrEqual(120)
-      expect(await threadsOfLoom(page)).toBeLessThanOrEqual(200)
-      await expect(play, 'still paused').toBeVisible()
-      const resized = await loomPicture(page)
-      expect(resized.length, 'drawn anew').toBeGreaterThan(5_000)
-      await page.clock.runFor(1_000)
-      expect(await loomPicture(page)).toBe(resized)
-    }
-    await play.click()
-    await page.clock.runFor(500)
-    expect(await loomPicture(page), 'it weaves on').not.toBe(still)
-  })
+      for (const width of [390, 768, 1920, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        await expect.poll(() => threadsOfLoom(page)).toBeGreaterThanOrEqual(120)
+        expect(await threadsOfLoom(page)).toBeLessThanOrEqual(200)
+        await expect(play, 'still paused').toBeVisible()
+        const resized = await loomPicture(page)
+        expect(resized.length, 'drawn anew').toBeGreaterThan(5_000)
+        await page.clock.runFor(1_000)
+        expect(await loomPicture(page)).toBe(resized)
+      }
+      await play.click()
+      await page.clock.runFor(500)
+      expect(await loomPicture(page), 'it weaves on').not.toBe(still)
+    },
+  )
 })
 
 test.describe('for those who want less motion', () => {

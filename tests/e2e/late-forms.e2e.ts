@@ -50,7 +50,7 @@ for (const { form: name, address, typed, button, sent, receipt } of forms) {
       for (const choice of await choices.all()) await choice.selectOption({ index: 2 })
       await expect(page.locator('main astro-island[ssr]')).not.toHaveCount(0)
 
-      await letScriptsCome()
+      letScriptsCome()
       await isAwake(page)
       // Any change now would come from React, which draws what it finds.
       await expect(form).toHaveAttribute('novalidate')

@@ -5,15 +5,13 @@ import type { Page } from '@playwright/test'
  * returns is called. The page that is opened next comes without them: wait for its `commit`, its `load`
  * is late as well.
  */
-export async function holdScriptsBack(page: Page): Promise<() => Promise<void>> {
+export async function holdScriptsBack(page: Page): Promise<() => void> {
   const { promise: come, resolve: letCome } = Promise.withResolvers<void>()
-  const scripts = '**/assets/*.js'
-  await page.route(scripts, async (route) => {
+  // It stays, and lets all through then: after a page's interception was switched off and on again, a page
+  // once drew no frame any more, for two minutes.
+  await page.route('**/assets/*.js', async (route) => {
     await come
     await route.fallback()
   })
-  return async () => {
-    letCome()
-    await page.unroute(scripts)
-  }
+  return letCome
 }

@@ -230,44 +230,43 @@ test('a checklist and an audit read as answers and figures, anything else as its
   await expect(guide.getByRole('button', { name: 'Download PDF' })).toBeHidden()
 })
 
-test('of two who edit the same submission the second is shown what changed', async ({
-  office,
-  anotherBrowser,
-  firm,
-  complaints,
-}) => {
-  complaints.allow(/status of 409/)
-  const { name } = await firm.enteredSubmission({ company: 'As Opened' })
-  const colleague = await anotherBrowser()
-  const theirName = unique('Colleague')
-  await signIn(colleague.context(), await firm.newAdmin(theirName))
-  const forms = []
-  for (const page of [office, colleague]) {
-    await page.goto(listOf(name))
-    await pressInRow(page, 'Edit', name)
-    forms.push(page.getByRole('dialog', { name: 'Edit Lead Magnet Submission' }))
-  }
-  const [mine, theirs] = forms
-  if (!mine || !theirs) throw new Error('Two forms are open.')
-  const company = (form: typeof mine) => form.getByLabel('Company', { exact: true })
-  await company(theirs).fill('Theirs')
-  await theirs.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(theirs).toBeHidden()
-  await company(mine).fill('Mine')
-  await mine.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(
-    mine.getByRole('heading', {
-      name: `${theirName} changed this submission while you were editing it`,
-    }),
-  ).toBeVisible()
-  await expect(mine.getByText('Theirs', { exact: true })).toBeVisible()
-  const companyNow = async () => (await firm.submissionsNamed(name))[0]?.company
-  expect(await companyNow(), 'nothing overwritten').toBe('Theirs')
-  await mine.getByRole('radio', { name: /Keep mine/ }).check()
-  await mine.getByRole('button', { name: 'Save Again' }).click()
-  await expect(mine).toBeHidden()
-  expect(await companyNow()).toBe('Mine')
-})
+test(
+  'of two who edit the same submission the second is shown what changed',
+  inLongLane,
+  async ({ office, anotherBrowser, firm, complaints }) => {
+    complaints.allow(/status of 409/)
+    const { name } = await firm.enteredSubmission({ company: 'As Opened' })
+    const colleague = await anotherBrowser()
+    const theirName = unique('Colleague')
+    await signIn(colleague.context(), await firm.newAdmin(theirName))
+    const forms = []
+    for (const page of [office, colleague]) {
+      await page.goto(listOf(name))
+      await pressInRow(page, 'Edit', name)
+      forms.push(page.getByRole('dialog', { name: 'Edit Lead Magnet Submission' }))
+    }
+    const [mine, theirs] = forms
+    if (!mine || !theirs) throw new Error('Two forms are open.')
+    const company = (form: typeof mine) => form.getByLabel('Company', { exact: true })
+    await company(theirs).fill('Theirs')
+    await theirs.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(theirs).toBeHidden()
+    await company(mine).fill('Mine')
+    await mine.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(
+      mine.getByRole('heading', {
+        name: `${theirName} changed this submission while you were editing it`,
+      }),
+    ).toBeVisible()
+    await expect(mine.getByText('Theirs', { exact: true })).toBeVisible()
+    const companyNow = async () => (await firm.submissionsNamed(name))[0]?.company
+    expect(await companyNow(), 'nothing overwritten').toBe('Theirs')
+    await mine.getByRole('radio', { name: /Keep mine/ }).check()
+    await mine.getByRole('button', { name: 'Save Again' }).click()
+    await expect(mine).toBeHidden()
+    expect(await companyNow()).toBe('Mine')
+  },
+)
 
 test('a deletion is asked about, fails aloud, and comes back with Undo', async ({
   office,

@@ -4,6 +4,7 @@ import { MailPeer } from '#tests/support/mail-peer.ts'
 import { expectNoFindings, widths } from './axe.ts'
 import { emailOf, Firm, unique } from './firm.ts'
 import { expect, signIn, test } from './fixtures.ts'
+import { inLongLane } from './lane.ts'
 import { expectToast, keepFromHearing } from './screens.ts'
 import { expectNoSidewaysScroll } from './sideways-scroll.ts'
 
@@ -124,59 +125,59 @@ test('mail is held without a server, looked at, released, sent, and sent again',
   expect(new Set(received().map(({ messageId }) => messageId)).size).toBe(2)
 })
 
-test('an outbox that can not be read, and a message that can not be sent, say so', async ({
-  office,
-  product,
-  complaints,
-}) => {
-  complaints.allow(/status of (403|404|500)|ERR_FAILED/)
-  const email = emailOf(unique('Reader'))
-  await office.request.post(product.url + api.sendChecklist, { data: { email } })
-  await keepFromHearing(office)
-  await office.route(`**${api.admin.messages}?*`, (route) => route.fulfill({ status: 500 }))
-  // Alone: others of this run have asked for more, and all their colleagues hear of each.
-  await office.goto(`${adminPage.outbox}?q=${email}&kind=checklist`)
-  await expect(office.getByText('Failed to fetch data')).toBeVisible()
-  await expectNoFindings(office, 'an outbox that can not be read')
-  await office.unroute(`**${api.admin.messages}?*`)
-  await office.getByRole('button', { name: 'Try again' }).click()
-  const link = office.getByRole('link', { name: email })
-  await expect(link).toBeVisible()
+test(
+  'an outbox that can not be read, and a message that can not be sent, say so',
+  inLongLane,
+  async ({ office, product, complaints }) => {
+    complaints.allow(/status of (403|404|500)|ERR_FAILED/)
+    const email = emailOf(unique('Reader'))
+    await office.request.post(product.url + api.sendChecklist, { data: { email } })
+    await keepFromHearing(office)
+    await office.route(`**${api.admin.messages}?*`, (route) => route.fulfill({ status: 500 }))
+    // Alone: others of this run have asked for more, and all their colleagues hear of each.
+    await office.goto(`${adminPage.outbox}?q=${email}&kind=checklist`)
+    await expect(office.getByText('Failed to fetch data')).toBeVisible()
+    await expectNoFindings(office, 'an outbox that can not be read')
+    await office.unroute(`**${api.admin.messages}?*`)
+    await office.getByRole('button', { name: 'Try again' }).click()
+    const link = office.getByRole('link', { name: email })
+    await expect(link).toBeVisible()
 
-  await office.route(/\/cancel$/, (route) => route.abort())
-  await office.getByRole('button', { name: `Actions for the message to ${email}` }).click()
-  await office.getByRole('menuitem', { name: 'Cancel message' }).click()
-  await expectToast(office, 'Cancel failed', 'Failed to cancel the message. Please try again.')
-  await expect(office.getByRole('row').filter({ has: link })).toContainText('Held')
+    await office.route(/\/cancel$/, (route) => route.abort())
+    await office.getByRole('button', { name: `Actions for the message to ${email}` }).click()
+    await office.getByRole('menuitem', { name: 'Cancel message' }).click()
+    await expectToast(office, 'Cancel failed', 'Failed to cancel the message. Please try again.')
+    await expect(office.getByRole('row').filter({ has: link })).toContainText('Held')
 
-  await office.goto(settingsPage('system'))
-  await office.getByRole('button', { name: 'Send Test Message' }).click()
-  await expectToast(
-    office,
-    'Test failed',
-    'No mail server is configured. Set SMTP_URL and MAIL_FROM, start the server again, then send.',
-  )
-  // A mail server that can not be used is told of where mail and its settings are looked at.
-  const problem = 'The mail server offers no encryption (STARTTLS).'
-  const answerWith = (path: string, fields: object) =>
-    office.route(`**${path}`, async (route) => {
-      const response = await route.fetch()
-      await route.fulfill({ response, json: { ...(await response.json()), ...fields } })
+    await office.goto(settingsPage('system'))
+    await office.getByRole('button', { name: 'Send Test Message' }).click()
+    await expectToast(
+      office,
+      'Test failed',
+      'No mail server is configured. Set SMTP_URL and MAIL_FROM, start the server again, then send.',
+    )
+    // A mail server that can not be used is told of where mail and its settings are looked at.
+    const problem = 'The mail server offers no encryption (STARTTLS).'
+    const answerWith = (path: string, fields: object) =>
+      office.route(`**${path}`, async (route) => {
+        const response = await route.fetch()
+        await route.fulfill({ response, json: { ...(await response.json()), ...fields } })
+      })
+    await answerWith(api.admin.messageCounts, { canSend: true, problem })
+    await answerWith(api.admin.system, { smtpHost: 'mail.example', smtpProblem: problem })
+    await office.goto(settingsPage('system'))
+    const server = office.getByLabel('SMTP server')
+    await expect(server).toHaveAccessibleDescription(`Mail waits. ${problem}`)
+    await office.goto(adminPage.outbox)
+    const notice = office.getByRole('heading', {
+      name: 'Mail waits: the mail server can not be used',
     })
-  await answerWith(api.admin.messageCounts, { canSend: true, problem })
-  await answerWith(api.admin.system, { smtpHost: 'mail.example', smtpProblem: problem })
-  await office.goto(settingsPage('system'))
-  const server = office.getByLabel('SMTP server')
-  await expect(server).toHaveAccessibleDescription(`Mail waits. ${problem}`)
-  await office.goto(adminPage.outbox)
-  const notice = office.getByRole('heading', {
-    name: 'Mail waits: the mail server can not be used',
-  })
-  await expect(notice).toBeVisible()
-  await expect(office.getByText(problem, { exact: true })).toBeVisible()
+    await expect(notice).toBeVisible()
+    await expect(office.getByText(problem, { exact: true })).toBeVisible()
 
-  await office.goto(`${adminPage.outbox}?message=unknown`)
-  await expect(office.getByRole('dialog').getByText('This message does not exist')).toBeVisible()
-  // Screens ask again by themselves: what is still being answered may end with the page.
-  await office.unrouteAll({ behavior: 'ignoreErrors' })
-})
+    await office.goto(`${adminPage.outbox}?message=unknown`)
+    await expect(office.getByRole('dialog').getByText('This message does not exist')).toBeVisible()
+    // Screens ask again by themselves: what is still being answered may end with the page.
+    await office.unrouteAll({ behavior: 'ignoreErrors' })
+  },
+)

@@ -5,6 +5,7 @@ import { axeFindings } from './axe.ts'
 import { listedPages, lostPages, publicPages } from './built-pages.ts'
 import { emailOf, Firm, unique } from './firm.ts'
 import { expect, inMotion, signIn, test } from './fixtures.ts'
+import { inLongLane } from './lane.ts'
 import { followCalls } from './screens.ts'
 import { expectReflow } from './sideways-scroll.ts'
 
@@ -50,7 +51,7 @@ test('the pages before signing in open without a complaint, and read well', asyn
   }
 })
 
-test('the description of the API opens without a complaint', async ({ page }) => {
+test('the description of the API opens without a complaint', inLongLane, async ({ page }) => {
   await page.goto(api.docs)
   const health = page.locator('.opblock').filter({ hasText: api.health })
   await health.getByRole('button').first().click()
@@ -58,7 +59,7 @@ test('the description of the API opens without a complaint', async ({ page }) =>
   await expect(health.getByRole('button', { name: 'Execute' })).toBeVisible()
 })
 
-test('every link on every page leads to something', async ({ request }) => {
+test('every link on every page leads to something', inLongLane, async ({ request }) => {
   test.setTimeout(120_000)
   const targets = new Map<string, string>()
   for (const address of [...publicPages, ...Object.values(lostPages)]) {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { page as path } from '#shared/routes.ts'
 import { expect, test } from './fixtures.ts'
+import { inLongLane } from './lane.ts'
 
 /** Every kind of page, and those with dark grounds. */
 const printed = [
@@ -38,19 +39,24 @@ const paleTexts = (page: Page) =>
     return pale
   })
 
-test('every page prints dark on white, without what is pressed or floats', async ({ page }) => {
-  await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
-  for (const address of printed) {
-    await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await paleTexts(page), address).toEqual([])
-    await expect(page.getByRole('link', { name: 'Skip to content' }), address).toBeHidden()
-    await expect(page.getByRole('banner').getByRole('button'), address).toHaveCount(0)
-    await expect(page.getByRole('button', { name: /^(Help|Scroll to top)$/ }), address).toHaveCount(
-      0,
-    )
-  }
-})
+test(
+  'every page prints dark on white, without what is pressed or floats',
+  inLongLane,
+  async ({ page }) => {
+    await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
+    for (const address of printed) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await paleTexts(page), address).toEqual([])
+      await expect(page.getByRole('link', { name: 'Skip to content' }), address).toBeHidden()
+      await expect(page.getByRole('banner').getByRole('button'), address).toHaveCount(0)
+      await expect(
+        page.getByRole('button', { name: /^(Help|Scroll to top)$/ }),
+        address,
+      ).toHaveCount(0)
+    }
+  },
+)
 
 test('answers that are folded away are printed', async ({ page }) => {
   await page.goto(path.pricing)

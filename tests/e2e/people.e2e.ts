@@ -2,6 +2,7 @@ import { adminPage, api } from '#shared/routes.ts'
 import { expectNoFindingsAnywhere, widths } from './axe.ts'
 import { emailOf, unique } from './firm.ts'
 import { expect, test } from './fixtures.ts'
+import { inLongLane } from './lane.ts'
 import {
   chooseInRow,
   expectToast,
@@ -113,34 +114,34 @@ test('the people of a company are stepped through by keyboard', async ({ office,
   await expect(office.getByRole('link', { name: 'Cleo Third', exact: true })).toBeFocused()
 })
 
-test('the screens of people are for everybody, on a phone and on a desk', async ({
-  office,
-  firm,
-  complaints,
-}) => {
-  complaints.allow(/404.*\/api\/admin\/people/)
-  const name = unique('Somebody With Quite A Long Name')
-  const lead = await firm.enteredLead({
-    name,
-    email: `someone@${unique('f').replace(' ', '')}.example`,
-  })
-  await office.goto(`${adminPage.people}?${new URLSearchParams({ q: name })}`)
-  const link = office.getByRole('link', { name, exact: true })
-  await expect(link).toBeVisible()
-  await expectNoFindingsAnywhere(office, 'the people')
-  await link.click()
-  await expect(office.getByRole('link', { name: /^Message/ })).toBeVisible()
-  for (const [, viewport] of widths) {
-    await office.setViewportSize(viewport)
-    await expectNoSidewaysScroll(office)
-  }
-  await expectNoFindingsAnywhere(office, 'a person')
-  await office.goto(adminPage.companies)
-  await expect(office.getByRole('table')).toBeVisible()
-  await expectNoFindingsAnywhere(office, 'the companies')
-  await office.goto(adminPage.person(lead.id))
-  await expect(office.getByText('This person does not exist, or has been deleted.')).toBeVisible()
-})
+test(
+  'the screens of people are for everybody, on a phone and on a desk',
+  inLongLane,
+  async ({ office, firm, complaints }) => {
+    complaints.allow(/404.*\/api\/admin\/people/)
+    const name = unique('Somebody With Quite A Long Name')
+    const lead = await firm.enteredLead({
+      name,
+      email: `someone@${unique('f').replace(' ', '')}.example`,
+    })
+    await office.goto(`${adminPage.people}?${new URLSearchParams({ q: name })}`)
+    const link = office.getByRole('link', { name, exact: true })
+    await expect(link).toBeVisible()
+    await expectNoFindingsAnywhere(office, 'the people')
+    await link.click()
+    await expect(office.getByRole('link', { name: /^Message/ })).toBeVisible()
+    for (const [, viewport] of widths) {
+      await office.setViewportSize(viewport)
+      await expectNoSidewaysScroll(office)
+    }
+    await expectNoFindingsAnywhere(office, 'a person')
+    await office.goto(adminPage.companies)
+    await expect(office.getByRole('table')).toBeVisible()
+    await expectNoFindingsAnywhere(office, 'the companies')
+    await office.goto(adminPage.person(lead.id))
+    await expect(office.getByText('This person does not exist, or has been deleted.')).toBeVisible()
+  },
+)
 
 test('what was changed stands in the history, and is taken back there', async ({
   office,

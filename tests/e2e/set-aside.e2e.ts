@@ -2,6 +2,7 @@ import { adminPage, api } from '#shared/routes.ts'
 import { expectNoFindings, widths } from './axe.ts'
 import { emailOf, unique } from './firm.ts'
 import { expect, test } from './fixtures.ts'
+import { inLongLane } from './lane.ts'
 import { chooseInRow, expectToast, leadRow, openListening, toastOf } from './screens.ts'
 import { expectNoSidewaysScroll } from './sideways-scroll.ts'
 
@@ -9,6 +10,7 @@ import { expectNoSidewaysScroll } from './sideways-scroll.ts'
 const lists = [
   {
     what: 'message',
+    lane: {},
     sent: api.leads,
     listed: adminPage.leads,
     title: 'Leads',
@@ -16,6 +18,7 @@ const lists = [
   },
   {
     what: 'request for a call',
+    lane: inLongLane,
     sent: api.consultationRequests,
     listed: adminPage.consultations,
     title: 'Consultation Requests',
@@ -23,44 +26,49 @@ const lists = [
   },
 ]
 
-for (const { what, sent, listed, title, released } of lists) {
-  test(`a suspected ${what} is looked at and released, from its row and from its details`, async ({
-    office,
-    firm,
-  }) => {
-    const names = [unique('Doubtful'), unique('Doubtful')]
-    const [fromRow = '', fromDetails = ''] = names
-    await openListening(office, listed)
-    await expect(office.getByRole('heading', { name: title })).toBeVisible()
-    // The count is at most a few seconds old; the open screen hears of what comes and reads it again.
-    for (const name of names) {
-      await firm.visitorSends(sent, { name, email: emailOf(name), website: 'https://spam.example' })
-    }
-    const toggle = office.getByRole('button', { name: 'Set aside' })
-    await toggle.click()
-    await expect(toggle).toHaveAttribute('aria-pressed', 'true')
-    await expect(office).toHaveURL(/quarantined=true/)
-    await expect(leadRow(office, fromRow)).toContainText('A field that people do not see')
+for (const { what, lane, sent, listed, title, released } of lists) {
+  test(
+    `a suspected ${what} is looked at and released, from its row and from its details`,
+    lane,
+    async ({ office, firm }) => {
+      const names = [unique('Doubtful'), unique('Doubtful')]
+      const [fromRow = '', fromDetails = ''] = names
+      await openListening(office, listed)
+      await expect(office.getByRole('heading', { name: title })).toBeVisible()
+      // The count is at most a few seconds old; the open screen hears of what comes and reads it again.
+      for (const name of names) {
+        await firm.visitorSends(sent, {
+          name,
+          email: emailOf(name),
+          website: 'https://spam.example',
+        })
+      }
+      const toggle = office.getByRole('button', { name: 'Set aside' })
+      await toggle.click()
+      await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+      await expect(office).toHaveURL(/quarantined=true/)
+      await expect(leadRow(office, fromRow)).toContainText('A field that people do not see')
 
-    await chooseInRow(office, fromRow, 'Not spam')
-    await expectToast(office, 'Not spam', released(fromRow))
-    await expect(leadRow(office, fromRow)).toBeHidden()
+      await chooseInRow(office, fromRow, 'Not spam')
+      await expectToast(office, 'Not spam', released(fromRow))
+      await expect(leadRow(office, fromRow)).toBeHidden()
 
-    await office.getByRole('link', { name: fromDetails }).click()
-    const details = office.getByRole('dialog', { name: fromDetails })
-    await expect(details).toContainText('Set aside as possible spam')
-    await details.getByRole('button', { name: 'Not spam' }).click()
-    await expectToast(office, 'Not spam', released(fromDetails))
-    await expect(details).not.toContainText('Set aside')
-    await office.keyboard.press('Escape')
-    await expect(toastOf(office), 'what came last goes first').toHaveCount(0)
-    await office.keyboard.press('Escape')
-    // Closing goes back in the history, which would take the next address with it.
-    await expect(office).not.toHaveURL(/(lead|consultation)=/)
+      await office.getByRole('link', { name: fromDetails }).click()
+      const details = office.getByRole('dialog', { name: fromDetails })
+      await expect(details).toContainText('Set aside as possible spam')
+      await details.getByRole('button', { name: 'Not spam' }).click()
+      await expectToast(office, 'Not spam', released(fromDetails))
+      await expect(details).not.toContainText('Set aside')
+      await office.keyboard.press('Escape')
+      await expect(toastOf(office), 'what came last goes first').toHaveCount(0)
+      await office.keyboard.press('Escape')
+      // Closing goes back in the history, which would take the next address with it.
+      await expect(office).not.toHaveURL(/(lead|consultation)=/)
 
-    await office.goto(`${listed}?${new URLSearchParams({ q: 'Doubtful' })}`)
-    for (const name of names) await expect(leadRow(office, name)).toBeVisible()
-  })
+      await office.goto(`${listed}?${new URLSearchParams({ q: 'Doubtful' })}`)
+      for (const name of names) await expect(leadRow(office, name)).toBeVisible()
+    },
+  )
 }
 
 for (const [where, viewport] of widths) {

@@ -38,7 +38,7 @@ async function openLate(page: Page, address: string, type: () => Promise<void>) 
   const letScriptsCome = await holdScriptsBack(page)
   await page.goto(address, { waitUntil: 'commit' })
   await type()
-  await letScriptsCome()
+  letScriptsCome()
   await isAwake(page)
 }
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { page as path } from '#shared/routes.ts'
 import { expect, test } from './fixtures.ts'
+import { inLongLane } from './lane.ts'
 import { holdScriptsBack } from './late-scripts.ts'
 import { isAwake } from './screens.ts'
 
@@ -15,6 +16,9 @@ const pages = [
   path.roiCalculator,
   path.pricing,
 ]
+
+/** Of these in the gate as well: one with its own form, and the one of many steps. */
+const inGate = [path.contact, path.audit] as string[]
 
 /** What others put into a page before its scripts have come. */
 const strangers = {
@@ -72,27 +76,31 @@ const standing = (page: Page) =>
 for (const [what, put] of Object.entries(strangers)) {
   test.describe(`where others have put ${what}`, () => {
     for (const address of pages) {
-      test(`what is typed on ${address} before its scripts have come stays`, async ({
-        page,
-        complaints,
-      }) => {
-        complaints.allow(/Minified React error #418/)
-        const letScriptsCome = await holdScriptsBack(page)
-        await page.goto(address, { waitUntil: 'commit' })
-        await expect(page.getByRole('contentinfo')).toBeVisible()
-        // Not into a search, which takes other fields away as soon as it works.
-        const fields = page.locator('main astro-island :is(input, select, textarea):not(search *)')
-        for (const field of await fields.all()) {
-          if (await isForTyping(field)) await fill(field)
-        }
-        const typed = await standing(page)
-        expect(typed.length).toBeGreaterThan(0)
-        await page.evaluate(put)
-        await fields.first().scrollIntoViewIfNeeded()
-        await letScriptsCome()
-        await isAwake(page)
-        await expect.poll(() => standing(page)).toEqual(typed)
-      })
+      const lane = inGate.includes(address) ? {} : inLongLane
+      test(
+        `what is typed on ${address} before its scripts have come stays`,
+        lane,
+        async ({ page, complaints }) => {
+          complaints.allow(/Minified React error #418/)
+          const letScriptsCome = await holdScriptsBack(page)
+          await page.goto(address, { waitUntil: 'commit' })
+          await expect(page.getByRole('contentinfo')).toBeVisible()
+          // Not into a search, which takes other fields away as soon as it works.
+          const fields = page.locator(
+            'main astro-island :is(input, select, textarea):not(search *)',
+          )
+          for (const field of await fields.all()) {
+            if (await isForTyping(field)) await fill(field)
+          }
+          const typed = await standing(page)
+          expect(typed.length).toBeGreaterThan(0)
+          await page.evaluate(put)
+          await fields.first().scrollIntoViewIfNeeded()
+          letScriptsCome()
+          await isAwake(page)
+          await expect.poll(() => standing(page)).toEqual(typed)
+        },
+      )
     }
   })
 }

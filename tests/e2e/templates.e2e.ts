@@ -89,7 +89,7 @@ test('what is typed before the scripts have come is kept, and works once they ha
   await expect(get, 'waits').toBeDisabled()
   await expect(shelf.cards, 'not searched yet').toHaveCount(6)
 
-  await letScriptsCome()
+  letScriptsCome()
   await expect(shelf.cards).toHaveCount(1)
   await expect(shelf.search).toHaveValue(title)
   await expect(page).toHaveURL(withFilter({ q: title }))
