@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Builds a site of these files over the one before, so many days on; answers what is kept of earlier ones. */
+/** Builds a site of these files over the one before, so many days on; returns what is kept of earlier ones. */
 async function build(names: string[], days: number): Promise<string[]> {
   const site = (number: number) => join(folder, `site-${number}`)
   const earlier = join(folder, 'earlier')

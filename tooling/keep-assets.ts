@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 
@@ -36,10 +37,9 @@ export async function keepAssets(replaced: string, fresh: string, earlier: strin
 
 /** The hashed files of a site, as paths in its folder. */
 async function assetsIn(site: string): Promise<string[]> {
-  const entries = await readdir(join(site, 'assets'), {
-    recursive: true,
-    withFileTypes: true,
-  }).catch(() => [])
+  const folder = join(site, 'assets')
+  if (!existsSync(folder)) return []
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(site, join(parentPath, name)))

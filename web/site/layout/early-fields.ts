@@ -31,7 +31,7 @@ function setValue(field: Field, value: string): void {
 
 const isTicked = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio'
 
-/** By what a field is and the how manieth of these it is. */
+/** Each field by its type, its name and its number among those alike. */
 function byPlace(fields: Iterable<Field>): Map<string, Field> {
   const places = new Map<string, Field>()
   const counts = new Map<string, number>()

@@ -4,8 +4,7 @@
  */
 
 /** Milliseconds from when an island is first seen until it is not waited for any longer. */
-const patience = 8_000
-const failed = 'This part of the page could not start'
+const startTimeout = 8_000
 /** The islands of which that was said. */
 const told = new Set<Element>()
 
@@ -20,7 +19,9 @@ function showFailed(island: Element): void {
   if (isEmpty && document.querySelectorAll('astro-island').length > 1) return
   told.add(island)
   const find = (selector: string) => island.querySelectorAll<HTMLButtonElement>(selector)
-  const text = isEmpty ? `${failed}.` : `${failed}, so it works more simply for now.`
+  const text = isEmpty
+    ? 'This page could not start.'
+    : 'This part of the page could not start, so it works more simply for now.'
   // Were it started after all, what is typed meanwhile could be lost; where nothing was drawn it may be.
   if (!isEmpty) island.removeAttribute('ssr')
   for (const part of find('.needs-script')) part.hidden = true
@@ -51,7 +52,7 @@ for (const island of document.querySelectorAll('astro-island[data-failed]')) sho
 function giveUpLater(island: Element): void {
   setTimeout(() => {
     if (island.hasAttribute('ssr')) showFailed(island)
-  }, patience)
+  }, startTimeout)
 }
 
 // Islands have no box of their own: what is in them is seen.
