@@ -4,7 +4,7 @@ import { expectNoFindings, widths } from './axe.ts'
 import { emailOf, unique } from './firm.ts'
 import { expect, inMotion, test } from './fixtures.ts'
 import { inLongLane } from './lane.ts'
-import { expectToast, leadRow } from './screens.ts'
+import { expectToast, keepFromHearing, leadRow } from './screens.ts'
 
 const fieldOf = (page: Page) => page.getByRole('combobox', { name: /^Search leads, / })
 
@@ -202,6 +202,7 @@ for (const [what, viewport] of widths) {
     test('has no findings of axe in any state', async ({ office, firm, complaints }) => {
       complaints.allow(/ERR_FAILED/)
       const lead = await firm.enteredLead({ company: unique('Axial') })
+      await keepFromHearing(office)
       await office.goto(adminPage.dashboard)
       await office.getByRole('button', { name: 'Search everything' }).click()
       const field = fieldOf(office)
