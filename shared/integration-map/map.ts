@@ -10,7 +10,7 @@ export type MapState<Id extends string> = {
   /** The node whose connections show: the hovered one, or for 300 ms the one hovered last. */
   readonly shown: Id | null
   readonly selected: Id | null
-  /** Where the selecting click was, in window pixels; null with no selection. */
+  /** The middle of the node, at the height of the selecting click, in window pixels; null with no selection. */
   readonly at: Point | null
   /** Touch has no hover: the connections of a tapped node show for as long as it is selected. */
   readonly byTouch: boolean
@@ -24,7 +24,7 @@ export type MapEvent<Id extends string> =
   /** Only for focus that is visible (`:focus-visible`): a click focuses too, and is a `press`. */
   | { readonly type: 'focus'; readonly node: Id }
   | { readonly type: 'blur'; readonly node: Id }
-  /** A click, a tap, or Enter and Space, which name the middle of the node as `at`. */
+  /** A click, a tap, or Enter and Space, whose height is that of the node's middle. */
   | {
       readonly type: 'press'
       readonly node: Id

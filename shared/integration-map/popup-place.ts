@@ -6,25 +6,27 @@ export type Size = { readonly width: number; readonly height: number }
 const room: Size = { width: 400, height: 500 }
 const inset = 16
 
-/** Beside the click, so that what was clicked is still seen. */
-const beside = 32
+/** Half of a platform's tile and a gap: beside what was clicked, which is still seen. */
+const beside = 56
 
 /**
- * Where the popup's top left corner goes, and how large it may get: beside the click, to its left
- * where the window ends within 400 px to its right, and no further down than 500 px from the window's
- * edge.
+ * Where the popup's top left corner goes, and how large it may get: to the right of the platform, to
+ * its left where the window ends within 400 px to its right, narrower where there is no room for it on
+ * either side, and no further down than 500 px from the window's edge.
  */
 export function placePopup(
-  click: Point,
+  at: Point,
   window: Size,
 ): { readonly left: number; readonly top: number } & Size {
-  const width = Math.min(room.width, window.width) - inset
-  const height = Math.min(room.height, window.height) - inset
-  const toRight = click.x + beside
-  const fits = toRight + width + inset <= window.width
+  const right = window.width - inset - (at.x + beside)
+  const left = at.x - beside - inset
+  const wanted = room.width - inset
+  const toRight = right >= Math.min(wanted, left)
+  const width = Math.min(wanted, toRight ? right : left)
+  const height = Math.min(room.height - inset, window.height - 2 * inset)
   return {
-    left: Math.max(inset, fits ? toRight : click.x - beside - width),
-    top: Math.max(inset, Math.min(click.y, window.height - height - inset)),
+    left: toRight ? at.x + beside : at.x - beside - width,
+    top: Math.max(inset, Math.min(at.y, window.height - height - inset)),
     width,
     height,
   }

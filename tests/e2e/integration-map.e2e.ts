@@ -133,6 +133,12 @@ test('chat and both CRMs open a popup at the click, within the window', async ({
     await expect(map.card).toBeHidden()
     await expect(map.tile(id)).toBeFocused()
   }
+  await map.tile('slack').click()
+  await map.popup.getByRole('heading', { name: 'Capabilities' }).click()
+  await expect(map.popup, 'a press within').toBeVisible()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(map.popup, 'a press outside').toBeHidden()
+  await expect(map.card).toBeHidden()
 })
 
 test.describe('in motion', () => {

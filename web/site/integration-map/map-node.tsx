@@ -46,7 +46,8 @@ export function MapNode({ node, look, selected, describedBy, send }: MapNodeProp
     event.preventDefault()
     // A click without a count is the keyboard's, and has no place of its own.
     const byKeyboard = event.detail === 0
-    const at = byKeyboard ? middleOf(event.currentTarget) : { x: event.clientX, y: event.clientY }
+    const middle = middleOf(event.currentTarget)
+    const at = byKeyboard ? middle : { ...middle, y: event.clientY }
     send({ type: 'press', node: id, at, pointer: byKeyboard ? 'keyboard' : pressedWith.current })
   }
 

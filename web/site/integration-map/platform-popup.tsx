@@ -15,8 +15,9 @@ adoptStyles(styles)
 type PlatformPopupProps = { popup: Popup; at: Point; onClose: () => void }
 
 /**
- * The detail popup of a platform: at the click, inside the window, or a sheet on phones; one
- * connection after the other is marked in turn (public-site.md §4 and §9). It has the focus when it opens.
+ * The detail popup of a platform: beside it, at the height of the click, inside the window, or a sheet
+ * on phones; one connection after the other is marked in turn (public-site.md §4 and §9). It has the
+ * focus when it opens, and a press outside closes it.
  */
 export function PlatformPopup({ popup, at, onClose }: PlatformPopupProps) {
   const { name, connections, capabilities, apiEndpoints, monthlyVolume } = popup
@@ -34,6 +35,15 @@ export function PlatformPopup({ popup, at, onClose }: PlatformPopupProps) {
     panel.current?.querySelector('button')?.focus()
     if (!wantsLessMotion()) send({ type: 'start' })
   }, [send])
+
+  useEffect(() => {
+    // The platforms and the card answer by themselves.
+    const closeOutside = ({ target }: PointerEvent) => {
+      if (!(target as Element).closest('.map-popup,.map-card,.map-node')) onClose()
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    return () => document.removeEventListener('pointerdown', closeOutside)
+  }, [onClose])
 
   return (
     <div
