@@ -12,6 +12,7 @@ import {
   scenarioNames,
 } from './home-demos.ts'
 import { inLongLane } from './lane.ts'
+import { holdScriptsBack } from './late-scripts.ts'
 import { expectReflow } from './sideways-scroll.ts'
 
 const covers = (page: Page) => page.locator('.hero dd [aria-hidden="true"]')
@@ -208,6 +209,17 @@ test.describe('in motion', () => {
     for (const target of ['2847+', '15600+', '400%']) {
       await expect(page.getByText(target, { exact: true }).first()).toBeVisible()
     }
+  })
+
+  test('figures that have been read are not taken back by scripts that come late', async ({
+    page,
+  }) => {
+    const letScriptsCome = await holdScriptsBack(page)
+    await page.goto(path.home, { waitUntil: 'commit' })
+    await expect(page.getByText('15600+', { exact: true })).toBeVisible()
+    letScriptsCome()
+    await expect(page.locator('astro-island[ssr]', { has: page.locator('.hero') })).toHaveCount(0)
+    await expect(covers(page)).toHaveCount(0)
   })
 
   test('the pipeline advances every 2 s once it is in view, until paused', async ({ page }) => {

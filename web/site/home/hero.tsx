@@ -36,8 +36,9 @@ export function Hero() {
 }
 
 /**
- * The three counters. The markup holds the targets, for readers without script or motion. Columns of
- * a set width, as those that follow the words would move when the next counter arrives.
+ * The three counters. The markup holds the targets, for readers without script or motion; where a
+ * count may come they are seen after a second. Columns of a set width, as those that follow the words
+ * would move when the next counter arrives.
  */
 function HeroCounters() {
   const step = useCounterStep()
@@ -83,11 +84,20 @@ function Figure({ value, target, suffix }: { value: number; target: number; suff
   )
 }
 
+/** How long home.css keeps the targets out of sight, less a few frames; in milliseconds. */
+const unseenFor = 900
+
+/** Whether the targets may have been read already: a count from 0 would take them back. */
+function targetsWereSeen(): boolean {
+  const [painted] = performance.getEntriesByType('paint')
+  return painted !== undefined && performance.now() > painted.startTime + unseenFor
+}
+
 /** The step that the counters are at, 500 ms of rest and then 60 (public-site.md §9); null when they are still. */
 function useCounterStep(): number | null {
   const [step, setStep] = useState<number | null>(null)
   useEffect(() => {
-    if (wantsLessMotion()) return
+    if (wantsLessMotion() || targetsWereSeen()) return
     const begun = performance.now()
     let frame = 0
     const tick = () => {
