@@ -83,7 +83,7 @@ type DemoButtonsProps = {
 
 /**
  * Start, Pause and Reset, and beside them what is going on; without script they are not there. Start
- * keeps the focus while it runs, and brings all of the stage into the window.
+ * keeps the focus while it runs, and brings the stage into the window.
  */
 export function DemoButtons({ state, send, status }: DemoButtonsProps) {
   const start = startButton(state)
@@ -97,7 +97,10 @@ export function DemoButtons({ state, send, status }: DemoButtonsProps) {
         variant={isNext ? 'primary' : 'secondary'}
         busy={start.disabled}
         onClick={({ currentTarget }) => {
-          currentTarget.closest('.demo-theatre')?.scrollIntoView({ block: 'nearest' })
+          // What is played, and not its buttons, where a window has no room for both.
+          currentTarget
+            .closest('.demo-theatre')
+            ?.firstElementChild?.scrollIntoView({ block: 'nearest' })
           send({ type: 'start' })
         }}
         className="min-w-36"
