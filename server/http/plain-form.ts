@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { knownLabel, topicLabel } from '#content/topics.ts'
+import { topics } from '#content/topics.ts'
 import { heldReceiptAnchor } from '#shared/routes.ts'
+import { isTopicLabel, topicLabel } from '#shared/topic-label.ts'
 
 /**
  * What the sender of a plain form comes about, in our words or none: as the form says, or as the
@@ -8,7 +9,7 @@ import { heldReceiptAnchor } from '#shared/routes.ts'
  */
 export function topicOf(request: FastifyRequest, said: string): string {
   const [, search = ''] = (request.headers.referer ?? '').split('?', 2)
-  return knownLabel(said) ?? topicLabel(search) ?? ''
+  return isTopicLabel(topics, said) ? said : (topicLabel(topics, search) ?? '')
 }
 
 /**

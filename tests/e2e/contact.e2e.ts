@@ -66,6 +66,15 @@ test('a plan’s call to action is what the form is about, and the lead keeps it
   await expect(page.getByText('About:')).toHaveCount(0)
 })
 
+test('the ROI calculator’s call to action brings its three numbers along', async ({ page }) => {
+  const numbers = 'About: ROI calculator: 25 employees, 10 hours a week, $40 an hour'
+  for (const address of [path.roiCalculator, path.pricing]) {
+    await page.goto(`${address}?employees=25&hours=10&rate=40`)
+    await page.getByRole('main').getByRole('link', { name: 'Schedule a Consultation' }).click()
+    await expect(page.getByText(numbers), address).toBeVisible()
+  }
+})
+
 test('a form with nothing in it says what is missing, where it is missing', async ({ page }) => {
   const form = contactForm(page)
   await form.open()

@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react'
-import type { Topic } from '#shared/routes.ts'
+import { type Topics, topicLabel } from '#shared/topic-label.ts'
 
-/** What calls to action can be about, with how the forms call it (content/topics.ts). */
-export type Topics = readonly (Topic & { readonly label: string })[]
-
-/** What the visitor comes about, from the address that a call to action led to; empty for nothing in particular. */
+/** What the visitor comes about, from the addresses of the form and of the page that led to it; empty for nothing in particular. */
 export function useTopic(topics: Topics): string {
   const [label, setLabel] = useState('')
   useEffect(() => {
-    const params = new URLSearchParams(window.location.search)
-    setLabel(topics.find(({ kind, id }) => params.get(kind) === id)?.label ?? '')
+    const { origin, search } = window.location
+    const { referrer } = document
+    const from = referrer.startsWith(`${origin}/`) ? new URL(referrer).search : ''
+    setLabel(topicLabel(topics, search, from) ?? '')
   }, [topics])
   return label
 }
