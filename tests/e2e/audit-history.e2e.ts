@@ -68,7 +68,7 @@ test('typing moves nobody on to a step that answers now gone had reached', async
   await audit.type(company)
   await audit.next.click()
   await expect(audit.step('Your week')).toBeVisible()
-  await page.evaluate(() => localStorage.clear())
+  await page.evaluate(() => [localStorage, sessionStorage].map((kept) => kept.clear()))
 
   // The entry in the browser's history still says the second step.
   const letScriptsCome = await holdScriptsBack(page)

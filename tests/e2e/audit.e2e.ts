@@ -134,6 +134,34 @@ test('four steps lead to every figure, the report and a submission', async ({ pa
   )
 })
 
+test('a double click on Next is one step, and the focus is on its heading', async ({ page }) => {
+  await page.goto(path.audit)
+  const audit = wizard(page)
+  await audit.type(company)
+  await audit.next.dblclick()
+  await expect(audit.step('Your week')).toBeFocused()
+  await audit.type(week)
+  await audit.previous.click()
+  // The second step is full now: the second click would pass it.
+  await audit.next.dblclick()
+  await expect(audit.step('Your week')).toBeFocused()
+})
+
+test('two tabs keep their own answers, and a third begins with the last', async ({ page }) => {
+  await page.goto(path.audit)
+  const name = (tab: typeof page) => wizard(tab).field('companyName')
+  await name(page).fill('First Tab Ltd')
+  const second = await page.context().newPage()
+  await second.goto(path.audit)
+  await expect(name(second)).toHaveValue('First Tab Ltd')
+  await name(second).fill('Second Tab Ltd')
+  await page.reload()
+  await expect(name(page)).toHaveValue('First Tab Ltd')
+  await second.reload()
+  await expect(name(second)).toHaveValue('Second Tab Ltd')
+  await second.close()
+})
+
 test('the whole audit is answered with the keyboard', async ({ page }) => {
   await page.goto(path.audit)
   const audit = wizard(page)

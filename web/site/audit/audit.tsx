@@ -20,6 +20,7 @@ export function Audit() {
   const stepHeading = useRef<HTMLHeadingElement>(null)
   const progress = useRef<HTMLParagraphElement>(null)
   const wizard = useAuditWizard((moved) => {
+    ignoreSecondClick()
     if (moved.finished) {
       heading.current?.focus({ preventScroll: true })
       window.scrollTo({ top: 0 })
@@ -59,6 +60,18 @@ export function Audit() {
       )}
     </>
   )
+}
+
+/** Who clicks Next twice means it once: the second click would press, or take the focus to, what has come under the pointer. */
+function ignoreSecondClick(): void {
+  const ignore = (event: MouseEvent) => {
+    if (event.detail < 2) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  for (const half of ['mousedown', 'click'] as const) {
+    document.addEventListener(half, ignore, { capture: true, once: true })
+  }
 }
 
 /**

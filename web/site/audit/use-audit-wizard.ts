@@ -14,11 +14,24 @@ import {
   type WizardEvent,
   type WizardState,
 } from '#shared/audit/wizard.ts'
-import { localStore } from '#web/ui/browser-storage.ts'
+import { localStore, sessionStore } from '#web/ui/browser-storage.ts'
 import { useEarlyInput } from '../forms/use-early-input.ts'
 import { historyOf } from './audit-history.ts'
 
 const history = historyOf('audit')
+
+/** The answers: of this tab, so that a second one does not overwrite them, else those kept last in this browser. */
+const drafts = {
+  get: () => sessionStore.get(auditDraftKey) ?? localStore.get(auditDraftKey),
+  keep: (state: WizardState) => {
+    sessionStore.set(auditDraftKey, serializeAudit(state))
+    localStore.set(auditDraftKey, serializeAudit(state))
+  },
+  forget: () => {
+    sessionStore.remove(auditDraftKey)
+    localStore.remove(auditDraftKey)
+  },
+}
 
 /**
  * The wizard's state: one step at a time, every step a place in the browser's history, and
@@ -32,7 +45,7 @@ export function useAuditWizard(onMove: (state: WizardState) => void) {
   const state = woken ?? initialWizard
 
   useEarlyInput(() => {
-    const saved = readSavedAudit(localStore.get(auditDraftKey)) ?? initialWizard
+    const saved = readSavedAudit(drafts.get()) ?? initialWizard
     // What was typed before the page woke up is newer than what was kept.
     const typed = form.current ? typedIn(form.current) : {}
     // As far as the kept answers reach: typing moves nobody on, even where an entry of the browser's
@@ -41,7 +54,7 @@ export function useAuditWizard(onMove: (state: WizardState) => void) {
     const draft = { ...kept.draft, ...typed }
     const next = reduceWizard({ ...kept, draft }, { ...kept, type: 'goTo' })
     setWoken(next)
-    if (Object.keys(typed).length > 0) localStore.set(auditDraftKey, serializeAudit(next))
+    if (Object.keys(typed).length > 0) drafts.keep(next)
     history.begin(next)
   })
 
@@ -49,8 +62,8 @@ export function useAuditWizard(onMove: (state: WizardState) => void) {
   const send = (event: WizardEvent): WizardState => {
     const next = reduceWizard(state, event)
     if (next === state) return state
-    if (event.type === 'restart') localStore.remove(auditDraftKey)
-    else localStore.set(auditDraftKey, serializeAudit(next))
+    if (event.type === 'restart') drafts.forget()
+    else drafts.keep(next)
     const moved = next.step !== state.step || next.finished !== state.finished
     if (moved || event.type === 'restart') {
       // Drawn at once: where the page is scrolled to belongs to the entry that is left next.
