@@ -70,6 +70,17 @@ test('both toggles choose among seven plans with their figures', async ({ page }
   await expect(links.first()).toHaveAttribute('href', `${path.schedule}?plan=starter`)
 })
 
+test('a reload keeps what the toggles show', async ({ page }) => {
+  await page.goto(path.pricing)
+  await choose(page, 'Enterprise Plans')
+  await choose(page, 'Annual')
+  await expect(page).toHaveURL(`${path.pricing}?plans=enterprise&billing=annual`)
+  await page.reload()
+  await expect(plan(page, 'Executive Automation')).toContainText('$5,092')
+  await choose(page, 'Automation Plans')
+  await expect(page).toHaveURL(`${path.pricing}?billing=annual`)
+})
+
 test('the toggles are worked with the arrow keys', async ({ page }) => {
   await page.goto(path.pricing)
   await page.getByRole('radio', { name: 'Automation Plans' }).focus()
