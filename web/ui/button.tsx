@@ -23,7 +23,8 @@ const variants: Record<ButtonVariant, string> = {
     'text-ink-soft hover:bg-paper-deep hover:text-ink active:bg-paper-edge data-[state=open]:bg-paper-deep',
   quietDestructive:
     'danger-mark text-danger hover:bg-danger-tint active:bg-danger active:text-on-danger',
-  destructive: 'danger-mark bg-danger text-on-danger hover:bg-ink hover:text-paper active:bg-ink',
+  destructive:
+    'border border-transparent danger-mark bg-danger text-on-danger hover:bg-ink hover:text-paper active:bg-ink',
 }
 
 const sizes: Record<ButtonSize, string> = {

@@ -32,11 +32,17 @@ export function RoiChart({ view }: { view: RoiView }) {
       </dl>
       <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-ink-soft text-sm">
         <span className="flex items-center gap-2">
-          <span aria-hidden="true" className="size-3 rounded-sm bg-ink-faint" />
+          <span
+            aria-hidden="true"
+            className="size-3 rounded-sm bg-ink-faint forced-color-adjust-none"
+          />
           {`${words.cost}: ${formatDollars(referenceCost)}`}
         </span>
         <span className="flex items-center gap-2">
-          <span aria-hidden="true" className="size-3 rounded-sm bg-thread" />
+          <span
+            aria-hidden="true"
+            className="size-3 rounded-sm bg-thread forced-color-adjust-none"
+          />
           {words.savings}
         </span>
         <span>{words.thread}</span>
