@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { transformSync } from 'esbuild'
 import { placeholderOrigin } from '../shared/routes.ts'
 import { elementsOf, inlineScripts, inlineStyles, pathOfPage } from './site-html.ts'
 
@@ -25,8 +26,12 @@ const isAdmin = (file: string) => file === 'admin.html'
  */
 const islandName = /(?<=<astro-island) uid="\w+"/g
 
+/** The text of a script that stands in the page; data in a script element has a type. */
+const scriptText = /(?<=<script>)[\s\S]*?(?=<\/script>)/g
+const minified = (code: string) => transformSync(code, { minify: true }).code.trimEnd()
+
 /**
- * Finishes the pages in `folder`: takes the names of islands out, notes the hashes of scripts and
+ * Finishes the pages in `folder`: takes the names of islands out, makes their scripts small, notes the hashes of scripts and
  * styles, and puts compressed copies beside the files that are sent as they are. What names the public
  * address is not: the server puts it in and compresses.
  * @throws {Error} when a script or style names the address: its name or hash would not fit it.
@@ -40,7 +45,8 @@ export async function finishSite(folder: string): Promise<SiteManifest> {
 
   const pages: SiteManifest['pages'] = {}
   for (const file of files.filter((name) => extname(name) === '.html')) {
-    const html = (await readFile(join(folder, file), 'utf8')).replace(islandName, '')
+    const built = await readFile(join(folder, file), 'utf8')
+    const html = built.replace(islandName, '').replace(scriptText, minified)
     await writeFile(join(folder, file), html)
     const elements = elementsOf(html)
     const [scripts, styles] = [inlineScripts(elements), inlineStyles(elements)]
