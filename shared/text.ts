@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { isBlank } from './blank.ts'
+import { asciiEmail, emailShape, malformedEmailMessage } from './email-rule.ts'
 
 // Tab, line feed and carriage return may stand in text that has lines; nothing else below U+0020 may.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point.
@@ -8,6 +10,9 @@ const controlOrLineBreak = /[\u0000-\u001f\u007f]/
 
 const unpairedSurrogate = (value: string) => !value.isWellFormed()
 
+/** Without blanks at its ends; of a text that shows nothing, nothing is left. */
+const trimmed = (text: string): string => (isBlank(text) ? '' : text.trim())
+
 /**
  * A trimmed single line of at most `max` characters.
  * Refuses control characters and broken UTF-16, which no database column could keep.
@@ -15,7 +20,7 @@ const unpairedSurrogate = (value: string) => !value.isWellFormed()
 export const line = (label: string, max: number) =>
   z
     .string({ error: `${label} must be text.` })
-    .trim()
+    .overwrite(trimmed)
     .max(max, `${label} can have at most ${max} characters.`)
     .refine((value) => !controlOrLineBreak.test(value) && !unpairedSurrogate(value), {
       error: `${label} contains characters that can not be stored.`,
@@ -28,7 +33,7 @@ export const line = (label: string, max: number) =>
 export const paragraph = (label: string, max: number) =>
   z
     .string({ error: `${label} must be text.` })
-    .trim()
+    .overwrite(trimmed)
     .overwrite((value) => value.replaceAll('\r\n', '\n'))
     .max(max, `${label} can have at most ${max.toLocaleString('en-US')} characters.`)
     .refine((value) => !controlCharacters.test(value) && !unpairedSurrogate(value), {
@@ -39,13 +44,16 @@ export const paragraph = (label: string, max: number) =>
 export const requiredLine = (label: string, max: number) =>
   line(label, max).min(1, `${label} is required.`)
 
-/** An e-mail address: trimmed, its case kept as typed (design.md §6), at most 254 characters. */
+/**
+ * An e-mail address: trimmed, its domain in ASCII, its case kept as typed (design.md §6), at most 254
+ * characters.
+ */
 export const email = z
   .string({ error: 'Email must be text.' })
-  .trim()
+  .overwrite(asciiEmail)
   .min(1, 'Email is required.')
   .max(254, 'Email can have at most 254 characters.')
-  .pipe(z.email('Enter a valid email address, such as name@company.com.'))
+  .pipe(z.email({ pattern: emailShape, error: malformedEmailMessage }))
 
 /** An address as addresses are compared everywhere: trimmed, whatever its case (design.md §6). */
 export const comparedEmail = (address: string): string => address.trim().toLowerCase()

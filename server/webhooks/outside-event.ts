@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isBlank } from '#shared/blank.ts'
 import { isZone } from '#shared/booking-reader/zones/zoned-time.ts'
 import { consultationLimits, hasMeetingYear } from '#shared/consultations/schema.ts'
 import { email } from '#shared/text.ts'
@@ -42,7 +43,9 @@ const instant = z.iso
 const words = (most: number) =>
   z
     .string()
-    .transform((text) => storable(text).replaceAll(/\s+/g, ' ').trim().slice(0, most))
+    .transform((text) =>
+      (isBlank(text) ? '' : storable(text)).replaceAll(/\s+/g, ' ').trim().slice(0, most),
+    )
     .nullish()
     .catch(null)
 const zone = z

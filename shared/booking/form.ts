@@ -1,3 +1,4 @@
+import { isBlank } from '../blank.ts'
 import { emailProblem, malformedEmailMessage } from '../email-rule.ts'
 
 /** Who a booking is for, as typed. */
@@ -20,7 +21,7 @@ export const emptyBookingForm: BookingForm = {
 /** What keeps a booking from being sent, by field, in the order of the form. */
 export function bookingProblems({ name, email }: BookingForm) {
   const problems: Partial<Record<keyof BookingForm, string>> = {}
-  if (name.trim() === '') problems.name = 'Name is required.'
+  if (isBlank(name)) problems.name = 'Name is required.'
   const wrong = emailProblem(email)
   if (wrong) problems.email = wrong === 'empty' ? 'Email is required.' : malformedEmailMessage
   return problems

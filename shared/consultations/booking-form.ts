@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { epochOf, instantOf } from '../booking-reader/zones/zoned-time.ts'
+import { asciiEmail, emailShape } from '../email-rule.ts'
 import { line } from '../text.ts'
 import { type ConsultationRequest, consultationLimits, hasMeetingYear } from './schema.ts'
 import { meetingTypes } from './vocabulary.ts'
@@ -11,9 +12,9 @@ export const bookingFormSchema = z.object({
   name: line('Name', name).min(1, 'Name is required'),
   email: z
     .string()
-    .trim()
+    .overwrite(asciiEmail)
     .max(254, 'Email can have at most 254 characters.')
-    .pipe(z.email('Valid email is required')),
+    .pipe(z.email({ pattern: emailShape, error: 'Valid email is required' })),
   company: line('Company', company),
   phone: line('Phone', phone),
   /** On the clocks of `timeZone`: `2026-03-02T15:30`. */

@@ -1,3 +1,4 @@
+import { isBlank } from '../blank.ts'
 import { emailProblem, malformedEmailMessage } from '../email-rule.ts'
 
 /** Most characters of a request's message. */
@@ -37,7 +38,7 @@ export function requestProblems(
   now: Date,
 ): RequestProblems {
   const problems: RequestProblems = {}
-  if (name.trim() === '') problems.name = 'Name is required.'
+  if (isBlank(name)) problems.name = 'Name is required.'
   const wrong = emailProblem(email)
   if (wrong) problems.email = wrong === 'empty' ? 'Email is required.' : malformedEmailMessage
   if (date === '' && time !== '') problems.date = 'Choose a date as well, or leave both empty.'

@@ -1,3 +1,4 @@
+import { oneLine } from '../blank.ts'
 import { peopleLimits } from '../people/schema.ts'
 import { tagLimits } from '../people/tags.ts'
 import { phoneDigits } from '../phone.ts'
@@ -23,19 +24,11 @@ const fewestDigits = 3
 /** Between several values in one cell, as Google writes them. */
 const several = /\s:::\s/
 
-/** One line: runs of blanks and control characters are one blank. */
-const lineOf = (cell: string) =>
-  cell
-    .toWellFormed()
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is replaced.
-    .replace(/[\s\u0000-\u001f\u007f]+/gu, ' ')
-    .trim()
-
 const quoted = (text: string) => `“${text.length > 60 ? `${text.slice(0, 59)}…` : text}”`
 
 /** Reads the cells of a row by what its columns say. */
 export function readRow(cells: readonly string[], mapping: ImportMapping): ReadRow {
-  const cell = (field: ImportField) => lineOf(cells[mapping.indexOf(field)] ?? '')
+  const cell = (field: ImportField) => oneLine(cells[mapping.indexOf(field)] ?? '')
   const leftOut: string[] = []
   const name = cell('name') || `${cell('firstName')} ${cell('lastName')}`.trim()
   const company = cell('company')

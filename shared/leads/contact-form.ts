@@ -1,4 +1,5 @@
 import { answerInWords } from '../answer-promise.ts'
+import { isBlank } from '../blank.ts'
 import { emailProblem, malformedEmailMessage } from '../email-rule.ts'
 
 /** The public contact form (public-site.md §2 /contact, §5, §7): options, rules and the one message string. */
@@ -54,14 +55,14 @@ export type ContactProblems = {
 /** What keeps a message from being sent, found before it is (public-site.md §5). */
 export function contactProblems({ name, email, message }: ContactFormValues): ContactProblems {
   const fields: ContactProblems['fields'] = {}
-  if (name.trim() === '') fields.name = 'Name is required.'
+  if (isBlank(name)) fields.name = 'Name is required.'
   const wrong = emailProblem(email)
   if (wrong) fields.email = wrong === 'empty' ? 'Email is required.' : malformedEmailMessage
-  if (message.trim() === '') fields.message = 'Message is required.'
+  if (isBlank(message)) fields.message = 'Message is required.'
   else if (messageCount(message).over > 0) {
     fields.message = `Message can have at most ${inWords(contactMessageLimit)} characters.`
   }
-  return { missing: [name, email, message].some((typed) => typed.trim() === ''), fields }
+  return { missing: [name, email, message].some(isBlank), fields }
 }
 
 const inWords = (count: number) => count.toLocaleString('en-US')

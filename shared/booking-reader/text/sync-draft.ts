@@ -1,3 +1,4 @@
+import { isBlank } from '../../blank.ts'
 import type { ConsultationRequest } from '../../consultations/schema.ts'
 import type { MeetingType } from '../../consultations/vocabulary.ts'
 import { instantOf } from '../zones/zoned-time.ts'
@@ -47,7 +48,7 @@ export function syncRequest(draft: SyncDraft, read: ParsedMeeting['when']): Cons
   const instant = asRead ? read.value : instantOf(local, draft.timeZone)
   return {
     ...fields,
-    name: draft.name.trim() || draft.email,
+    name: isBlank(draft.name) ? draft.email : draft.name.trim(),
     preferredDate: instant?.utc ?? null,
     timeZone: instant ? draft.timeZone : null,
     message: notes.trim() === '' ? syncMessage : `${syncMessage}\n\n${notes.trim()}`,

@@ -1,5 +1,6 @@
 import { Check, Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { isBlank } from '#shared/blank.ts'
 import { confidenceWeights, type ParsedMeeting } from '#shared/booking-reader/text/meeting.ts'
 import {
   type SyncDraft,
@@ -43,7 +44,7 @@ export function SyncFields({ sync, meeting, draft, onActive }: SyncFieldsProps) 
     autoComplete: 'off',
     onChange: (event: { target: { value: string } }) => edit(field, event.target.value),
   })
-  const standIn = draft.name.trim() === '' ? 'The e-mail address stands in for it.' : null
+  const standIn = isBlank(draft.name) ? 'The e-mail address stands in for it.' : null
   return (
     <div className="grid gap-x-4 gap-y-3.5 sm:grid-cols-2">
       <SyncField {...about('name')} label="Name" error={errors.name} note={standIn}>
