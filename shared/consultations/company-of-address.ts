@@ -14,9 +14,18 @@ export function registeredDomain(domain: string): string {
   return parts.slice(-size).join('.')
 }
 
-/** Whether anyone can have an address there, so that it tells of no company. */
-export const isFreeMail = (email: string): boolean =>
-  freeMailDomains.has(registeredDomain(email.slice(email.lastIndexOf('@') + 1)))
+/** Parts of the longest domain in the list: `users.noreply.github.com`. */
+const mostParts = 4
+
+/** Whether anyone can have an address there or below, so that it tells of no company. */
+export function isFreeMail(email: string): boolean {
+  const parts = email
+    .slice(email.lastIndexOf('@') + 1)
+    .toLowerCase()
+    .split('.')
+    .slice(-mostParts)
+  return parts.some((_, index) => freeMailDomains.has(parts.slice(index).join('.')))
+}
 
 /**
  * The company that an address tells of, null for a free mail provider (admin-back-office.md §5):

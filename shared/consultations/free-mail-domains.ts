@@ -62,5 +62,23 @@ const added = `
   telia.com tlen.pl tuta.com tuta.io tutamail.com tutanota.com tutanota.de vk.com volny.cz
   wanadoo.nl yandex.by yandex.com.tr yandex.kz`
 
-/** In lower case, as registered: `yahoo.co.uk`, never `mail.yahoo.co.uk`. */
-export const freeMailDomains: ReadonlySet<string> = new Set((published + added).trim().split(/\s+/))
+/**
+ * Domains of services that pass mail on to a mailbox they keep secret, as the services name them:
+ * Apple, Mozilla, DuckDuckGo, SimpleLogin and Proton, addy.io, Fastmail, GitHub, shops and others.
+ * A firm's own domain stands here only where its staff do not write from it.
+ */
+const relays = `
+  33mail.com 4wrd.cc 8alias.com 8shield.net addy.io addymail.com aleeas.com anonaddy.com
+  anonaddy.me burnermail.io cloak.id cloaked.id dralias.com emailalias.io erine.email fastmail.org
+  guest.airbnb.com guest.booking.com mailcan.com mailer.me mailhaven.com marketplace.amazon.ca
+  marketplace.amazon.co.uk marketplace.amazon.com marketplace.amazon.de marketplace.amazon.es
+  marketplace.amazon.fr marketplace.amazon.it members.ebay.com mozmail.com opayq.com passfwd.com
+  passinbox.com passmail.com passmail.net privaterelay.appleid.com relay.firefox.com
+  reply.craigslist.org sale.craigslist.org sent.com silomails.com simplelogin.co simplelogin.com
+  simplelogin.fr simplelogin.io slmail.me slmails.com spamgourmet.com startmail.com user.fm
+  users.noreply.github.com users.noreply.gitlab.com`
+
+/** In lower case, as registered: `yahoo.co.uk`, never `mail.yahoo.co.uk`; relays with their subdomain. */
+export const freeMailDomains: ReadonlySet<string> = new Set(
+  (published + added + relays).trim().split(/\s+/),
+)
