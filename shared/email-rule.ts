@@ -11,8 +11,8 @@ const maxDomainLength = 253
 export const emailShape =
   /^(?![.'])(?!.*\.\.)([A-Za-z0-9_'+\-.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+([A-Za-z]{2,}|xn--[A-Za-z0-9-]{2,})$/
 
-/** Marks that take no room, as mail programs and web pages leave them in and beside addresses. */
-const zeroWidth = /[\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g
+/** Format characters, which take no room: programs leave them in and beside addresses. */
+const zeroWidth = /\p{Cf}/gu
 
 /**
  * An address as it is kept: without blanks around it and zero-width marks, its domain in ASCII

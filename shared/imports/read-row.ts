@@ -1,4 +1,5 @@
 import { oneLine } from '../blank.ts'
+import { emailOfCell } from '../booking-reader/csv/email-cell.ts'
 import { peopleLimits } from '../people/schema.ts'
 import { tagLimits } from '../people/tags.ts'
 import { phoneDigits } from '../phone.ts'
@@ -21,8 +22,6 @@ export type ReadRow = { person: ImportedPerson; leftOut: string[] } | { problem:
 
 /** Fewer digits are no number that anybody could be called at. */
 const fewestDigits = 3
-/** Between several values in one cell, as Google writes them. */
-const several = /\s:::\s/
 
 const quoted = (text: string) => `“${text.length > 60 ? `${text.slice(0, 59)}…` : text}”`
 
@@ -32,7 +31,7 @@ export function readRow(cells: readonly string[], mapping: ImportMapping): ReadR
   const leftOut: string[] = []
   const name = cell('name') || `${cell('firstName')} ${cell('lastName')}`.trim()
   const company = cell('company')
-  const email = (cell('email').split(several)[0] ?? '').replace(/^mailto:/i, '')
+  const email = emailOfCell(cell('email'))
   if (name.length > peopleLimits.name) {
     return { problem: `The name has more than ${peopleLimits.name} characters.` }
   }

@@ -79,6 +79,21 @@ test('a row without an address or a start is dropped with its line and the reaso
   ])
 })
 
+test('an address is read out of what exports put around it, a name of two lines is one', () => {
+  const { bookings, dropped } = readBookings(
+    table(
+      'Name,Email,Company,Start\n"Anna\nMeister","Anna <anna@acme.example>","Acme\nLtd",2025-03-03 11:00\n\u200b,\u200bbo@acme.example;,,2025-03-03 12:00\n"O\'Neil, Pat",mailto:o\'neil@acme.example,,2025-03-03 13:00\n',
+    ),
+    { zone },
+  )
+  expect(dropped).toEqual([])
+  expect(bookings.map(({ name, email, company }) => [name, email, company])).toEqual([
+    ['Anna Meister', 'anna@acme.example', 'Acme Ltd'],
+    ['bo@acme.example', 'bo@acme.example', null],
+    ["O'Neil, Pat", "o'neil@acme.example", null],
+  ])
+})
+
 describe('starts as exports write them', () => {
   test.each([
     ['2025-03-03 11:00 am', '2025-03-03T11:00'],

@@ -1,8 +1,10 @@
+import { oneLine } from '../../blank.ts'
 import { defaultMeetingType } from '../../consultations/vocabulary.ts'
 import { email as emailSchema } from '../../text.ts'
 import { type ClockChange, instantOf } from '../zones/zoned-time.ts'
 import { type CellDate, type CellProblem, cellLocal, readCellDate } from './cell-date.ts'
 import { type Column, findColumns } from './columns.ts'
+import { emailOfCell } from './email-cell.ts'
 import { type DayOrder, findDayOrder } from './file-settings.ts'
 import type { CsvTable } from './read-csv.ts'
 
@@ -101,7 +103,7 @@ function readRow(
   zone: string,
   dayFirst: boolean,
 ): Booking | string {
-  const email = cell('email')
+  const email = emailOfCell(cell('email'))
   if (email === '') return 'The row has no e-mail address.'
   if (!emailSchema.safeParse(email).success) return `“${email}” is not an e-mail address.`
   if (start === null) return 'The row has no date.'
@@ -113,10 +115,10 @@ function readRow(
   const inviteeId = cell('inviteeId') || null
   return {
     line,
-    name: cell('name') || [cell('firstName'), cell('lastName')].join(' ').trim() || email,
+    name: oneLine(cell('name')) || oneLine(`${cell('firstName')} ${cell('lastName')}`) || email,
     email,
     phone: cell('phone') || null,
-    company: cell('company') || null,
+    company: oneLine(cell('company')) || null,
     meetingType: cell('type') || defaultMeetingType,
     utc: instant.utc,
     local,

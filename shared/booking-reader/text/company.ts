@@ -25,10 +25,13 @@ export function findCompany(
     return inText(text, labelledSpan)
   const told = name?.from === 'text' && name.span ? besideName(text, name.value) : null
   if (told) return inText(text, told)
-  const company = invitee && companyOfAddress(invitee.email)
-  if (!company || !invitee) return null
+  if (!invitee) return null
   const [start, end] = invitee.span
-  const domain: Span = [start + invitee.email.lastIndexOf('@') + 1, end]
+  // As written: a domain in Punycode tells no name.
+  const written = text.slice(start, end)
+  const company = companyOfAddress(written)
+  if (!company) return null
+  const domain: Span = [start + written.lastIndexOf('@') + 1, end]
   return { value: company, span: domain, confidence: 0, from: 'derived' }
 }
 

@@ -16,6 +16,8 @@ export type Labelled = {
 const wordsEnd = String.raw`(?![\p{L}\d])`
 const atLineStart =
   /^[\s|\-+{,"]*([\p{L}][\p{L}\d_ /&.'()?-]{0,70}?)"?(?:\s*[:?][:\s]*(?!\/\/)|[ ]*\t[\s:]*|\s+\|\s+|\s+=\s+|:(?!\/\/))(?=\s|\S|$)/u
+/** `name=Ines Cordeiro`, as programs write it. */
+const keyed = /^\s*(\p{L}[\p{L}\d_.-]{1,40})=(?=\S)/u
 const dashed = /^\s*([\p{L}][\p{L} /-]{1,30}?)\s+-+>?\s+(?=\S)/u
 const inside = new RegExp(
   String.raw`(?<=^|[\s.;,|>)])(${particularLabels
@@ -27,6 +29,10 @@ const inside = new RegExp(
 /** 'Name: Jane Doe, Email: …' and 'When: … Who: …' on one line: the capital tells them from prose. */
 const capitalInside =
   /(?<=[\s.;,|)])(Name|E-?mail|Phone|Company|Date|Time|What|When|Where|Who|Location|Guests|Attendees|Organizer|Host|Subject|Description|Questions|Message|Notes)\s*:(?!\/\/)/g
+
+/** `{"name": "Ines Cordeiro"}` and `name="Ines Cordeiro"`, in objects and logs. */
+const quotedInside =
+  /(?:(?<=[\s,{[])"(\p{L}[\p{L}\d_ -]{1,30})"\s?:|(?<=[\s,;])(\p{L}[\p{L}\d_-]{1,30})=)\s?(?=")/gu
 
 type Found = { kind: LabelKind; label: string; start: number; end: number; line: number }
 
@@ -40,17 +46,18 @@ function labelsInLine(text: string, [start, end]: Span, line: number): Found[] {
     found.push({ kind, label, start: start + at, end: start + at + length, line })
     taken.add(at, at + length)
   }
-  for (const form of [atLineStart, dashed]) {
+  for (const form of [atLineStart, keyed, dashed]) {
     const match = part.match(form)
     if (match?.[1] && found.length === 0) {
       const at = part.indexOf(match[1])
       add(match[1], at, match[0].length - at)
     }
   }
-  for (const form of [inside, capitalInside]) {
+  for (const form of [inside, capitalInside, quotedInside]) {
     for (const match of part.matchAll(form)) {
       const index = match.index
-      if (match[1] && !taken.has(index, index + 1)) add(match[1], index, match[0].length)
+      const label = match[1] ?? match[2]
+      if (label && !taken.has(index, index + 1)) add(label, index, match[0].length)
     }
   }
   const alone = part.trim()
@@ -63,7 +70,11 @@ function labelsInLine(text: string, [start, end]: Span, line: number): Found[] {
 /** Every label of the text with its value, in order. */
 export function readLabels(text: string): Labelled[] {
   const lines = linesOf(text)
-  const table = lines.flatMap((line, index) => tableLabels(text, line, lines[index + 1]) ?? [])
+  const table = lines.flatMap((line, index) => {
+    const next = lines[index + 1]
+    const isRule = next && tableRule.test(text.slice(...next))
+    return tableLabels(text, line, isRule ? lines[index + 2] : next) ?? []
+  })
   if (table.length > 0) return table
   const found = lines.flatMap((line, index) => labelsInLine(text, line, index))
   return found.map((label, index) => {
@@ -98,11 +109,15 @@ function firstLine(text: string, [start, end]: Span): Span {
   return trimmed(text, [start, stop === -1 || stop > end ? end : stop])
 }
 
-/** The cells of a line of a table that was copied from a spreadsheet, by tabs. */
+/** The line between the head of a Markdown table and its rows. */
+const tableRule = /^[\s|:+-]*-[\s|:+-]*$/
+
+/** The cells of a line of a table, copied from a spreadsheet by tabs or written with bars. */
 function cellsOf(text: string, [start, end]: Span): Span[] {
+  const line = text.slice(start, end)
   const cells: Span[] = []
   let at = start
-  for (const cell of text.slice(start, end).split('\t')) {
+  for (const cell of line.split(line.includes('\t') ? '\t' : '|')) {
     cells.push(trimmed(text, [at, at + cell.length]))
     at += cell.length + 1
   }

@@ -1,3 +1,4 @@
+import { marksInAddresses } from './addresses.ts'
 import { findCompany } from './company.ts'
 import { retellCalendar } from './icalendar.ts'
 import { findInvitee } from './invitee.ts'
@@ -7,7 +8,7 @@ import { findMeetingType } from './meeting-type.ts'
 import { findMessage } from './message.ts'
 import { findPhone } from './phone.ts'
 import { readText } from './reading.ts'
-import { placeOf, readable, squeezed } from './source.ts'
+import { cut, placeOf, readable, squeezed } from './source.ts'
 import { findWhen } from './when.ts'
 
 /** Characters of a paste that are read; a thread of mails beyond them tells of other meetings. */
@@ -21,10 +22,9 @@ export const longestRead = 30_000
 export function parseMeeting(pasted: string, options: ParseOptions): ParsedMeeting {
   const read = pasted.slice(0, longestRead)
   const calendar = retellCalendar(read, options)
-  const { text, at } = squeezed({
-    text: readable(calendar?.text ?? read),
-    at: calendar?.at ?? null,
-  })
+  const written = { text: calendar?.text ?? read, at: calendar?.at ?? null }
+  const joined = cut(written, marksInAddresses(written.text))
+  const { text, at } = squeezed({ ...joined, text: readable(joined.text) })
   const reading = readText(text, options)
   const people = findInvitee(reading)
   const { invitee } = people

@@ -26,7 +26,10 @@ const withoutTags = (text: string): string =>
  */
 export function readable(text: string): string {
   return (looksLikeHtml.test(text) ? withoutTags(text) : text)
-    .replace(/[\u00a0\u2000-\u200f\u202a-\u202f\u205f\u2060\u3000\ufeff]/g, ' ')
+    .replace(
+      /[\u00a0\u061c\u180e\u2000-\u200f\u202a-\u202f\u205f-\u2064\u2066-\u206f\u3000\ufeff]/g,
+      ' ',
+    )
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/[\u2018\u2019\u02bc]/g, "'")
     .replace(/[\u201c\u201d\u201e]/g, '"')
@@ -73,6 +76,20 @@ export function without(text: string, spans: readonly Span[], filler = ' '): str
 
 /** A text made from another, with the place of each of its characters there. */
 export type Mapped = { text: string; at: readonly number[] | null }
+
+/** The text with some spans cut out. */
+export function cut({ text, at }: Mapped, spans: readonly Span[]): Mapped {
+  if (spans.length === 0) return { text, at }
+  const places: number[] = []
+  let result = ''
+  let done = 0
+  for (const [start, end] of [...spans, [text.length, text.length] as const]) {
+    for (let index = done; index < start; index++) places.push(at?.[index] ?? index)
+    result += text.slice(done, start)
+    done = Math.max(done, end)
+  }
+  return { text: result, at: places }
+}
 
 /** Long runs of blanks and of empty lines, which no pattern should have to walk through. */
 const longRun = /[^\S\n]{12,}|\n(?:[^\S\n]*\n){4,}/g
