@@ -18,7 +18,7 @@ const localSign = String.raw`\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}
 const domainSign = String.raw`\p{L}\p{M}\p{Nd}.-`
 /** Longer than any part may be (RFC 5321 §4.5.3.1), so that one that is too long is not cut. */
 const around = new RegExp(
-  String.raw`@(?<=(?<local>[${localSign}]{1,129})@)(?<domain>[${domainSign}]{3,320})(?![@${domainSign}])`,
+  `@(?<=(?<local>[${localSign}]{1,129})@)(?<domain>[${domainSign}]{3,320})(?![@${domainSign}])`,
   'gu',
 )
 const aroundWithMarks = new RegExp(
@@ -119,7 +119,7 @@ function nameBeside(text: string, start: number, end: number): Span | null {
 }
 
 const serviceDomain =
-  /(?:^|\.)(?:calendly\.com|cal\.com|calendar\.google\.com|acuityscheduling\.com|savvycal\.com|zoom\.us|zoom\.com|teams\.microsoft\.com|meetings\.hubspot\.com|doodle\.com|group\.calendar\.google\.com|resource\.calendar\.google\.com|squarespace-mail\.com|mailgun\.org|sendgrid\.net|webex\.com|whereby\.com|gotomeeting\.com)$/i
+  /(?:^|\.)(?:calendly\.com|cal\.com|calendar\.google\.com|acuityscheduling\.com|savvycal\.com|zoom\.us|zoom\.com|teams\.microsoft\.com|meetings\.hubspot\.com|doodle\.com|imip\.me\.com|squarespace-mail\.com|mailgun\.org|sendgrid\.net|webex\.com|whereby\.com|gotomeeting\.com)$/i
 const serviceLocal =
   /^(?:no-?reply|do-?not-?reply|notifications?|notify|mailer-daemon|postmaster|bounces?|calendar-notification|calendar-server|invites?|unsubscribe|reply\+?[\w-]*|support|help|abuse|privacy)(?:[+-].*)?$/i
 

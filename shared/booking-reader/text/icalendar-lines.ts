@@ -4,6 +4,8 @@ import type { Span } from './source.ts'
 export type Property = {
   name: string
   parameters: Readonly<Record<string, string>>
+  /** Where in the paste the value of each parameter stands, character by character. */
+  parametersAt: Readonly<Record<string, readonly number[]>>
   value: string
   /** For each character of `value` where it stands in the paste; escapes and folds are undone. */
   at: readonly number[]
@@ -77,16 +79,23 @@ type MutableProperty = Omit<Property, 'path'> & { path: readonly string[] }
 function propertyOf({ text, at, start, end }: Logical, path: string[]): MutableProperty | null {
   const colon = valueStart(text)
   if (colon === -1) return null
-  const [name = '', ...parameters] = splitOutsideQuotes(text.slice(0, colon), ';')
+  const [name, ...written] = partsOf(text.slice(0, colon))
+  const parameters: Record<string, string> = {}
+  const parametersAt: Record<string, readonly number[]> = {}
+  for (const { 0: parameter, index } of written) {
+    const equals = parameter.indexOf('=')
+    const key = parameter.slice(0, equals === -1 ? undefined : equals).toUpperCase()
+    const quoted = equals === -1 ? '' : parameter.slice(equals + 1)
+    const value = quoted.replace(/^"|"$/g, '')
+    const start = index + parameter.length - quoted.length + (quoted.startsWith('"') ? 1 : 0)
+    parameters[key] = value
+    parametersAt[key] = at.slice(start, start + value.length)
+  }
   const value = unescaped(text.slice(colon + 1), at.slice(colon + 1))
   return {
-    name: name.toUpperCase(),
-    parameters: Object.fromEntries(
-      parameters.map((parameter) => {
-        const [key = '', ...rest] = parameter.split('=')
-        return [key.toUpperCase(), rest.join('=').replace(/^"|"$/g, '')]
-      }),
-    ),
+    name: (name?.[0] ?? '').toUpperCase(),
+    parameters,
+    parametersAt,
     ...value,
     span: [at[colon + 1] ?? start, Math.max(at[colon + 1] ?? start, end)],
     path,
@@ -103,9 +112,10 @@ function valueStart(text: string): number {
   return -1
 }
 
-function splitOutsideQuotes(text: string, separator: string): string[] {
-  return text.match(new RegExp(`(?:"[^"]*"|[^"${separator}])+`, 'g')) ?? []
-}
+const outsideQuotes = /(?:"[^"]*"|[^";])+/g
+
+/** The name and the parameters of a property, between semicolons outside of quotes. */
+const partsOf = (head: string): RegExpExecArray[] => [...head.matchAll(outsideQuotes)]
 
 function unescaped(raw: string, at: readonly number[]): Pick<Property, 'value' | 'at'> {
   let value = ''

@@ -1,5 +1,6 @@
 import { zoneByName } from '../zones/zone-by-name.ts'
 import { localOf } from '../zones/zoned-time.ts'
+import { findAddresses, isService } from './addresses.ts'
 import { hasICalendar, type Property, readProperties } from './icalendar-lines.ts'
 import { zoneOfTzid } from './icalendar-zone.ts'
 import { confidenceWeights, type Field, type MeetingTime, type ParseOptions } from './meeting.ts'
@@ -31,9 +32,9 @@ export function retellCalendar(pasted: string, options: ParseOptions): RetoldCal
   page.say('\n')
   const organizer = value('ORGANIZER')
   for (const attendee of event.filter((property) => isGuest(property, organizer))) {
-    page.person('Attendee: ', attendee, pasted)
+    page.person('Attendee: ', attendee)
   }
-  if (organizer) page.person('Organizer: ', organizer, pasted)
+  if (organizer) page.person('Organizer: ', organizer)
   for (const [label, name] of [
     ['Title: ', 'SUMMARY'],
     ['Location: ', 'LOCATION'],
@@ -78,11 +79,36 @@ const firstIndex = (properties: readonly Property[], pasted: string): number => 
   return begin === -1 ? line : Math.min(begin, line)
 }
 
-const addressOf = ({ value }: Property): string =>
-  value
-    .trim()
-    .replace(/^mailto:/i, '')
-    .toLowerCase()
+/** The person of Apple's own invitations, behind whom a mailbox stands that nobody else knows. */
+const appleIdentifier = /@imip\.me\.com$/i
+
+/** A text of the calendar with the place of each of its characters. */
+type Placed = { text: string; at: readonly number[] }
+
+/**
+ * How a person is reached: by the parameter EMAIL (RFC 7986 §6.2), which Apple writes beside an
+ * identifier of its own (`mailto:2_…@imip.me.com`, `/…/principal/`), else by the value. Null for an
+ * identifier that is no address, such as `urn:uuid:…`.
+ */
+function emailOf({ parameters, parametersAt, value, at }: Property): Placed | null {
+  const written = [
+    ...['EMAIL', 'X-CALENDARSERVER-EMAIL'].map((key) => ({
+      text: parameters[key] ?? '',
+      at: parametersAt[key] ?? [],
+    })),
+    { text: value, at },
+  ]
+  for (const { text, at } of written) {
+    const [address] = findAddresses(text)
+    if (address && !appleIdentifier.test(address.email))
+      return { text: text.slice(...address.span), at: at.slice(...address.span) }
+  }
+  return null
+}
+
+/** What two properties of one person have in common. */
+const keyOf = (property: Property): string =>
+  (emailOf(property)?.text ?? property.value.trim()).toLowerCase()
 
 function isGuest(property: Property, organizer: Property | undefined): boolean {
   const { name, parameters } = property
@@ -90,7 +116,8 @@ function isGuest(property: Property, organizer: Property | undefined): boolean {
     name === 'ATTENDEE' &&
     !/room|resource/i.test(parameters.CUTYPE ?? '') &&
     !/chair/i.test(parameters.ROLE ?? '') &&
-    (!organizer || addressOf(property) !== addressOf(organizer))
+    !isService(emailOf(property)?.text ?? '') &&
+    (!organizer || keyOf(property) !== keyOf(organizer))
   )
 }
 
@@ -143,26 +170,28 @@ class Page {
     for (let index = from; index < to; index++) this.at.push(index)
   }
 
+  placed({ text, at }: Placed) {
+    this.text += text
+    this.at.push(...at)
+  }
+
   line(label: string, { value, at, span }: Property) {
     this.say(label, span[0])
-    this.text += value
-    this.at.push(...at)
+    this.placed({ text: value, at })
     this.say('\n')
   }
 
-  /** 'Attendee: Jane Doe <jane@acme.example>', from CN and mailto. */
-  person(label: string, { parameters, value, at, span }: Property, source: string) {
-    this.say(label, span[0])
-    const name = parameters.CN ?? ''
-    const nameAt = name === '' || name.includes('@') ? -1 : source.lastIndexOf(name, span[0])
-    if (nameAt !== -1) {
-      this.copy(source, nameAt, nameAt + name.length)
-      this.say(' ')
+  /** 'Attendee: Jane Doe <jane@acme.example>', from CN and the address. */
+  person(label: string, property: Property) {
+    this.say(label, property.span[0])
+    const name = property.parameters.CN ?? ''
+    if (!name.includes('@')) this.placed({ text: name, at: property.parametersAt.CN ?? [] })
+    const email = emailOf(property)
+    if (email) {
+      this.say(' <', email.at[0])
+      this.placed(email)
+      this.say('>')
     }
-    const prefix = value.match(/^\s*mailto:/i)?.[0].length ?? 0
-    this.say('<', at[prefix])
-    this.text += value.slice(prefix)
-    this.at.push(...at.slice(prefix))
-    this.say('>\n')
+    this.say('\n')
   }
 }
