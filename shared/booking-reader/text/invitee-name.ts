@@ -1,10 +1,18 @@
 import { companyOfAddress } from '../../consultations/company-of-address.ts'
-import { isService } from './addresses.ts'
+import { findAddresses, isOwn, isService } from './addresses.ts'
 import type { Candidate, People } from './invitee.ts'
+import { opening, title } from './letter-words.ts'
 import { mailAt } from './mails.ts'
 import { confidenceWeights, type Field } from './meeting.ts'
 import { type NameCandidate, personWords, phrasedNames } from './name-phrases.ts'
-import { matchesAddress, nameOfAddress, personName, seemsPerson, tidyName } from './name-shape.ts'
+import {
+  comparedName,
+  matchesAddress,
+  nameOfAddress,
+  personName,
+  seemsPerson,
+  tidyName,
+} from './name-shape.ts'
 import { labelled, type Reading } from './reading.ts'
 import { linesOf, type Span, trimmed } from './source.ts'
 
@@ -23,9 +31,14 @@ export function findName(reading: Reading, people: People): Field | null {
     ...titledNames(reading),
     ...calendlySubjects(reading),
     ...listedNames(reading),
+    ...greetedInvitee(reading, people),
     ...(email ? namesAlone(reading, email) : []),
   ]
-    .filter(({ name }) => !hosts.has(name.toLowerCase()))
+    .filter(({ name }) => !hosts.has(comparedName(name)))
+    .map((candidate) => ({
+      ...candidate,
+      name: withoutCompany(candidate.name, email),
+    }))
     .map((candidate) => ({
       ...candidate,
       score: candidate.score + (email && matchesAddress(candidate.name, email) ? 40 : 0),
@@ -56,20 +69,48 @@ function namesAlone({ text }: Reading, email: string): NameCandidate[] {
 const isCompany = (name: string, email: string): boolean =>
   companyOfAddress(email)?.toLowerCase() === name.toLowerCase()
 
+/** 'Giulia Ferri di Ferri Pasta' at `ferripasta.example`: what stands behind 'di' is the firm. */
+function withoutCompany(name: string, email: string | null): string {
+  const company = email && companyOfAddress(email)?.replaceAll(' ', '').toLowerCase()
+  const [whole, firm = ''] = name.match(/ (?:de|del|di|da|do|della|du|von|van) (\p{L}.*)$/u) ?? []
+  const isFirm = whole && firm.replace(/[ -]/g, '').toLowerCase() === company
+  return isFirm ? name.slice(0, -whole.length) : name
+}
+
 const wholeName = new RegExp(`^${personName}$`, 'u')
-const greeting = new RegExp(
-  String.raw`^\s*(?:Hi|Hello|Dear|Hey|Good (?:morning|afternoon))\s+(${personName})\s*[,!:]`,
-  'gmu',
-)
+const nameHere = new RegExp(personName, 'uy')
+const greeting = new RegExp(`^[ \\t]*${opening},?[ \\t]+(?:${title})*`, 'gimu')
+/** 'Frau Petra Lang,' on a line of its own. */
+const salutationAlone = new RegExp(`^[ \\t]*(?:${title})+`, 'gimu')
+
+/** A name with the place where its greeting begins, and its own. */
+type Greeted = { name: string; index: number; span: Span }
+
+/** The names by which letters address their reader. */
+function greetedNames(text: string): Greeted[] {
+  const greeted = (form: RegExp, end: RegExp) =>
+    [...text.matchAll(form)].flatMap((match) => {
+      nameHere.lastIndex = match.index + match[0].length
+      const found = nameHere.exec(text)?.[0] ?? ''
+      const name = end.test(text.slice(nameHere.lastIndex).slice(0, 20)) && personWords(found)
+      if (!name) return []
+      const start = text.indexOf(name, match.index + match[0].length)
+      return [{ name, index: match.index, span: [start, start + name.length] as const }]
+    })
+  return [
+    ...greeted(greeting, /^[ \t]*(?:[,!:;.]|-[ \t]|\n|$)/),
+    ...greeted(salutationAlone, /^[ \t]*[,:!][ \t]*(?:\n|$)/),
+  ]
+}
 
 /** Names of the host's side: greeted, labelled as host, beside the host's addresses. */
 function hostNames(reading: Reading, { invitee, all }: People): Set<string> {
   const { text } = reading
   const invited = invitee?.email.toLowerCase()
   const names = [
-    ...[...text.matchAll(greeting)]
-      .filter((match) => greetsHost(reading, match.index))
-      .map((match) => match[1] ?? ''),
+    ...greetedNames(text)
+      .filter((greeted) => greetsHost(reading, greeted, invited))
+      .map(({ name }) => name),
     ...labelled(reading, 'host')
       .map(({ value }) => text.slice(...value))
       .filter((value) => !invited || !value.toLowerCase().includes(invited)),
@@ -79,15 +120,40 @@ function hostNames(reading: Reading, { invitee, all }: People): Set<string> {
       )
       .flatMap((address) => namesAt(text, address).map(([start, end]) => text.slice(start, end))),
   ]
-  const tidy = names.flatMap((name) => tidyName(name.replace(/\s+-\s+.*$/, '')) ?? [])
-  return new Set(tidy.map((name) => name.toLowerCase()))
+  const firms = (reading.options.own ?? []).flatMap(
+    (own) => companyOfAddress(own.includes('@') ? own : `@${own}`) ?? [],
+  )
+  const tidy = [...names, ...firms].flatMap(
+    (name) => tidyName(name.replace(/\s+-\s+.*$/, '')) ?? [],
+  )
+  return new Set(tidy.map(comparedName))
 }
 
-/** A message that tells of someone else's booking greets the host; one's own mail too. */
-const greetsHost = ({ text }: Reading, index: number): boolean =>
-  !/\b(?:you (?:are|have been) (?:scheduled|booked|invited)|your (?:booking|appointment|meeting|call) (?:is|has been)|thank(?:s| you) for (?:booking|scheduling))\b/i.test(
-    text.slice(index, index + 400),
-  )
+/**
+ * A message that tells of someone else's booking greets the host; one's own mail too. Not what the
+ * host wrote, nor a greeting of the one whose address is the invitee's.
+ */
+function greetsHost(
+  { text, mails, options }: Reading,
+  { name, index }: Greeted,
+  invited: string | undefined,
+): boolean {
+  const from = mailAt(mails, index)?.headers.from
+  const sender = from && findAddresses(text.slice(...from))[0]?.email
+  if (sender && isOwn(sender, options.own ?? [])) return false
+  if (invited && matchesAddress(name, invited)) return false
+  return !confirmsToReader.test(text.slice(index, index + 400))
+}
+
+/** Who is greeted by a message that confirms the booking to them. */
+const greetedInvitee = (reading: Reading, { invitee }: People): NameCandidate[] =>
+  greetedNames(reading.text)
+    .filter(({ name }) => name.includes(' '))
+    .filter((greeted) => !greetsHost(reading, greeted, invitee?.email))
+    .map(({ name, span }) => ({ name, span, score: 42 }))
+
+const confirmsToReader =
+  /\b(?:you (?:are|have been) (?:scheduled|booked|invited)|your (?:booking|appointment|meeting|call) (?:is|has been)|thank(?:s| you) for (?:booking|scheduling))\b|(?<!\p{L})(?:(?:ihre?n?|dein|votre|uw|je|su|tu|(?:il|la) [st]u[oa]|[ao] sua?|o seu|pan[ai]|państwa|twoj[ae]|din|ditt) (?:termin|buchung|gespräch|anfrage|rendez-vous|réservation|réunion|afspraak|boeking|cita|reserva|reunión|reunião|marcação|agendamento|appuntamento|prenotazione|wizyta|rezerwacja|spotkanie|bokning|booking|bestilling|m[øö]te)|gracias por|obrigad[oa] por|grazie per|dank(?:e)? für|merci (?:pour|d'avoir)|dziękujemy za|bedankt voor|tack för|tak(?:k)? for)(?!\p{L})/iu
 
 function labelledNames(reading: Reading): NameCandidate[] {
   const { text } = reading
@@ -123,7 +189,7 @@ function namesAt(text: string, { name, span }: Pick<Candidate, 'name' | 'span'>)
   const aboveStart = text.lastIndexOf('\n', lineStart - 2) + 1
   const above = text
     .slice(aboveStart, lineStart)
-    .replace(/\s+-\s+(?:organi[sz]er|host|guest).*$/i, '')
+    .replace(/\s(?:-\s+(?:organi[sz]er|host|guest)|\|\s).*$/im, '')
   const alone = /^[^\p{L}\d]*$/u.test(text.slice(lineStart, span[0]))
   const written = above.trim()
   if (!alone || !new RegExp(`^${personName}$`, 'u').test(written) || !seemsPerson(written))

@@ -1,12 +1,24 @@
+import { letterWords, opening, roleWords, salutation, title } from './letter-words.ts'
+
 const particle = `(?:van|von|der|den|de|del|della|di|da|dos|du|la|le|bin|ibn|al|el|ter|ten|zu|y|e)`
 const capital = String.raw`(?:\p{Lu}[\p{L}\p{M}]*(?:['.-]\p{L}[\p{L}\p{M}]*)*\.?|O'\p{Lu}\p{L}+)`
 
 /** A name of a person in running text: 'Jane Doe', "Seán O'Brien", 'Ana María de la Cruz'. */
 export const personName = `${capital}(?:[ ](?:${particle}[ ]){0,2}${capital}){0,3}`
 
-/** How a person is addressed, which is no part of the name as a title is. */
-export const salutation = String.raw`(?:mr|mrs|ms|miss|mx|herrn?|frau|mme|madame|monsieur|m|sr|sra|señora?|sig|signora?|dhr|mevr|mw)\.?\s+`
 const salutations = new RegExp(`^(?:${salutation})+(?=\\p{Lu})`, 'iu')
+/** 'Dear Mr. Peter Novak', 'Sehr geehrte Frau Lang': never a first name, as 'Caro' and 'Dag' are. */
+const letterHead = new RegExp(
+  `^(?:dear|hello|hi|(?:sehr )?geehrte[rs]?|estimad[oa]|prezad[oa]|szanown[aiey]|${opening}\\s+(?=${salutation}))\\s+`,
+  'iu',
+)
+const addressed = new RegExp(`^(?:${opening}\\s+)?(?:${title})*`, 'iu')
+
+/** 'Frau Petra Lang' → 'Petra Lang'; a doctor's title stays. */
+export const withoutSalutation = (name: string): string => name.replace(salutations, '')
+
+/** A name as two are compared: without greeting, salutation and titles, in small letters. */
+export const comparedName = (name: string): string => name.replace(addressed, '').toLowerCase()
 
 const notPersons = new Set(
   `zoom google microsoft teams meet calendly calendar outlook webex skype meeting meetings call event events
@@ -20,7 +32,8 @@ const notPersons = new Set(
   booking appointment onboarding kickoff quick chat weekly project review details everyone all there folks
   guest guests attendee attendees organizer host and or with yes no maybe noon
   she he they her his their you them who someone nobody i'd i'll i'm it's let's
-  eastern central pacific mountain unknown none n/a tbd anonymous private busy`
+  eastern central pacific mountain unknown none n/a tbd anonymous private busy
+  montag dienstag mittwoch donnerstag freitag samstag sonntag uhr ${letterWords} ${roleWords}`
     .split(/\s+/)
     .filter((word) => word !== ''),
 )
@@ -54,6 +67,7 @@ export function tidyName(written: string): string | null {
     .replace(/^["'<>\s]+|["'<>\s,;.:|/-]+$/g, '')
     .replace(/\s+/g, ' ')
     .trim()
+    .replace(letterHead, '')
     .replace(salutations, '')
   const [last = '', first = '', more] = bare.split(/\s*,\s*/)
   const isTurned = first !== '' && more === undefined && !credential.test(first)
