@@ -27,6 +27,7 @@ export function findName(reading: Reading, people: People): Field | null {
   const best = [
     ...labelledNames(reading),
     ...namesBesideAddress(reading, people),
+    ...namesInFront(reading, people),
     ...phrasedNames(reading),
     ...titledNames(reading),
     ...calendlySubjects(reading),
@@ -169,10 +170,16 @@ function labelledNames(reading: Reading): NameCandidate[] {
       score: c.score + (mailAt(reading.mails, start)?.isNote ? -40 : 0),
     })),
   )
-  const [first, last] = [labelled(reading, 'firstName')[0], labelled(reading, 'lastName')[0]]
+  const last = labelled(reading, 'lastName')[0]
+  // 'Nombre' and 'Nome' are the whole name, but beside 'Apellidos' and 'Cognome' the first.
+  const only = labelled(reading, 'name').find(({ value }) => !text.slice(...value).includes(' '))
+  const first = labelled(reading, 'firstName')[0] ?? only
   if (!first || !last) return names
   const name = `${text.slice(...first.value)} ${text.slice(...last.value)}`
-  const span: Span = [first.value[0], Math.max(first.value[1], last.value[1])]
+  const span: Span = [
+    Math.min(first.value[0], last.value[0]),
+    Math.max(first.value[1], last.value[1]),
+  ]
   return [...names, { name, span, score: 105 }]
 }
 
@@ -207,6 +214,20 @@ function namesBesideAddress({ text }: Reading, { invitee, all }: People): NameCa
       return isPerson ? [{ name, span, score: address.name ? 90 : 70 }] : []
     }),
   )
+}
+
+const nameInFront = new RegExp(String.raw`(${personName})[ \t]*[,;:-]?[ \t]+$`, 'u')
+
+/** 'Jane Doe, jane@acme.example': a whole name in front of an address that fits it. */
+function namesInFront({ text }: Reading, { invitee, all }: People): NameCandidate[] {
+  const mine = all.filter(({ email }) => email.toLowerCase() === invitee?.email.toLowerCase())
+  return mine.flatMap(({ email, span: [start] }) => {
+    const from = Math.max(text.lastIndexOf('\n', start - 1) + 1, start - 80)
+    const name = personWords(text.slice(from, start).match(nameInFront)?.[1] ?? '', true)
+    if (!name?.includes(' ') || !matchesAddress(name, email) || isCompany(name, email)) return []
+    const at = text.lastIndexOf(name, start)
+    return [{ name, span: [at, at + name.length] as const, score: 60 }]
+  })
 }
 
 /** 'Jane Doe - 10:30am Thu, Dec 3, 2026 - Strategy call', the subject of Calendly's mails. */

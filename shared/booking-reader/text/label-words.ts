@@ -26,9 +26,12 @@ const words: Record<LabelKind, string> = {
     guest name|guest|client name|client|customer name|customer|contact name|contact person|contact|
     booked by|booked for|scheduled by|requested by|participant|participant name|prospect|lead name|
     patient|student|appointment for|appointment with|booking for|booking with|meeting for|call with|
-    session with|who is coming|meeting with|nombre|nom|nombre completo|naam|teilnehmer|kunde`,
-  firstName: 'first name|fname|invitee first name|given name|vorname|prénom',
-  lastName: 'last name|lname|invitee last name|surname|family name|nachname',
+    session with|who is coming|meeting with|nombre|nom|nombre completo|naam|teilnehmer|kunde|
+    mi nombre|nombre y apellidos|nome|nome completo|nome e cognome|imię i nazwisko|nom et prénom|namn|navn|nimi`,
+  firstName:
+    'first name|fname|invitee first name|given name|vorname|prénom|imię|voornaam|förnamn|fornavn',
+  lastName:
+    'last name|lname|invitee last name|surname|family name|nachname|apellido|apellidos|cognome|nazwisko|sobrenome|apelido|achternaam|efternamn|etternavn|efternavn',
   email: `invitee email|invitee e-mail|invitee email address|email|e-mail|email address|e-mail address|
     your email|attendee email|guest email|client email|customer email|contact email|work email|
     business email|correo|correo electrónico|courriel|e-mail-adresse`,

@@ -1,4 +1,4 @@
-import { closing, salutation, thanks } from './letter-words.ts'
+import { closing, salutation, thanks, title } from './letter-words.ts'
 import { mailAt } from './mails.ts'
 import { personName, seemsPerson, withoutSalutation } from './name-shape.ts'
 import type { Reading } from './reading.ts'
@@ -70,7 +70,12 @@ const phrases: readonly Phrase[] = [
 ]
 
 const nameBehind = new RegExp(personName, 'uy')
-const salutationBehind = new RegExp(`(?:${salutation})*`, 'iuy')
+const article = "(?:(?:la|el|il|lo|o|a|der|die|dem|den|le)[ ]+|l')"
+/** What may stand before the name: a salutation, or where it is in small letters a title too. */
+const leads = [
+  `(?:${article}(?=${title}))?(?:${salutation})*`,
+  `(?:${article}(?=${title}))?(?:${title})*`,
+].map((lead) => new RegExp(lead, 'iuy'))
 const nameBefore = new RegExp(`${personName}$`, 'u')
 
 /** The names that phrases tell: 'meeting with Jane Doe', 'Jane Doe has booked', 'Regards, Jane'. */
@@ -93,11 +98,13 @@ const isFullName = (name: string, phrase: string): boolean =>
 
 function nameBy(text: string, side: Phrase['name'], from: number, end: number): [number, string] {
   if (side === 'behind') {
-    salutationBehind.lastIndex = end
-    const start = end + (salutationBehind.exec(text)?.[0].length ?? 0)
-    nameBehind.lastIndex = start
-    const name = nameBehind.exec(text)?.[0]
-    if (name !== undefined) return [start, name]
+    for (const lead of leads) {
+      lead.lastIndex = end
+      const start = end + (lead.exec(text)?.[0].length ?? 0)
+      nameBehind.lastIndex = start
+      const name = nameBehind.exec(text)?.[0]
+      if (name !== undefined) return [start, name]
+    }
     nameBehind.lastIndex = end
     return [end, nameBehind.exec(text)?.[0] ?? '']
   }

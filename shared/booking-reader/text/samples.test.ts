@@ -27,7 +27,10 @@ test('every field points at the place in the text that it was read from', () => 
   for (const sample of samples) {
     const meeting = readSample(sample)
     const { email, phone, when } = meeting
-    if (email?.span) expect(asciiEmail(sample.paste.slice(...email.span))).toBe(email.value)
+    if (email?.span) {
+      const written = sample.paste.slice(...email.span).replace(/\n /g, '')
+      expect(asciiEmail(written)).toBe(email.value)
+    }
     if (phone?.span && !/BEGIN/.test(sample.paste)) {
       expect(sample.paste.slice(...phone.span).replace(/\s+/g, ' ')).toBe(phone.value)
     }
