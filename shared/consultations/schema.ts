@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isZone } from '../booking-reader/zones/zoned-time.ts'
+import { epochOf, isZone } from '../booking-reader/zones/zoned-time.ts'
 import { listQuery } from '../list-query.ts'
 import { originSchema } from '../origins/schema.ts'
 import { quarantined, quarantineReasons } from '../quarantine.ts'
@@ -22,7 +22,7 @@ const status = z.enum(consultationStatuses, {
   error: `Status must be one of ${consultationStatuses.join(', ')}.`,
 })
 
-const dateAndTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?$/
+const dateAndTime = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?$/
 
 /** Whether a meeting can be in that year; others are slips of the keyboard, and not every one fits a column. */
 export const hasMeetingYear = (instant: Date) =>
@@ -30,12 +30,15 @@ export const hasMeetingYear = (instant: Date) =>
 
 /** The instant in UTC; one without an offset is UTC already. Null for what is no instant. */
 function toInstant(value: string): string | null {
-  const parts = dateAndTime.exec(value)
-  const instant = parts ? new Date(parts[1] ? value : `${value}Z`) : null
-  return instant && hasMeetingYear(instant) ? instant.toISOString() : null
+  const [, local, offset] = dateAndTime.exec(value) ?? []
+  // `Date` alone would make 2 March of 30 February, and the next day of 24:00.
+  if (!local || Number.isNaN(epochOf(local))) return null
+  const instant = new Date(offset ? value : `${value}Z`)
+  return hasMeetingYear(instant) ? instant.toISOString() : null
 }
 
-const preferredDateError = 'Preferred date must be a date and time, such as 2026-03-02T15:30Z.'
+const preferredDateError =
+  'Preferred date must be a date and time, such as 2026-03-02T15:30Z, that the calendar has.'
 
 /** An instant; the calls of admin-back-office.md §5 send it in UTC, trimmed to minutes. */
 const preferredDate = z
