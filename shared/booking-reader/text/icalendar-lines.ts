@@ -15,7 +15,7 @@ export type Property = {
 }
 
 const begins =
-  /^[ \t]*(BEGIN|END|METHOD|PRODID|VERSION|CALSCALE|X-WR-[\w-]+|DTSTART|DTEND|DTSTAMP|CREATED|LAST-MODIFIED|SUMMARY|DESCRIPTION|LOCATION|ORGANIZER|ATTENDEE|UID|SEQUENCE|STATUS|TRANSP|CLASS|PRIORITY|DURATION|RRULE|EXDATE|RECURRENCE-ID|TZID|TZNAME|TZOFFSETFROM|TZOFFSETTO|TZURL|TRIGGER|ACTION|URL|CATEGORIES|COMMENT|CONTACT|ATTACH|X-[\w-]+|REPEAT|GEO|RESOURCES|COLOR|CONFERENCE)(?=[;:])/i
+  /^[ \t]*(BEGIN|END|METHOD|PRODID|VERSION|CALSCALE|X-WR-[\w-]+|DTSTART|DTEND|DTSTAMP|CREATED|LAST-MODIFIED|SUMMARY|DESCRIPTION|LOCATION|ORGANIZER|ATTENDEE|UID|SEQUENCE|STATUS|TRANSP|CLASS|PRIORITY|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|TZID|TZNAME|TZOFFSETFROM|TZOFFSETTO|TZURL|TRIGGER|ACTION|URL|CATEGORIES|COMMENT|CONTACT|ATTACH|X-[\w-]+|REPEAT|GEO|RESOURCES|COLOR|CONFERENCE)(?=[;:])/i
 
 /** Whether the text holds a calendar, or a piece of one. */
 export const hasICalendar = (text: string): boolean =>
@@ -77,7 +77,7 @@ export function readProperties(text: string): Property[] {
 type MutableProperty = Omit<Property, 'path'> & { path: readonly string[] }
 
 function propertyOf({ text, at, start, end }: Logical, path: string[]): MutableProperty | null {
-  const colon = valueStart(text)
+  const colon = dateStart(text) ?? valueStart(text)
   if (colon === -1) return null
   const [name, ...written] = partsOf(text.slice(0, colon))
   const parameters: Record<string, string> = {}
@@ -100,6 +100,13 @@ function propertyOf({ text, at, start, end }: Logical, path: string[]): MutableP
     span: [at[colon + 1] ?? start, Math.max(at[colon + 1] ?? start, end)],
     path,
   }
+}
+
+/** The colon before the date of a DTSTART, whose zone may hold others though it has no quotes. */
+function dateStart(text: string): number | null {
+  if (!/^(?:DTSTART|DTEND|RECURRENCE-ID);/i.test(text)) return null
+  const colon = text.search(/:(?=\s*\d{4}-?\d\d-?\d\d(?!\d))/)
+  return colon === -1 ? null : colon
 }
 
 /** The first colon outside of quotes, which begins the value. */

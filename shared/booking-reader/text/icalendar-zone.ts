@@ -1,104 +1,165 @@
-import { addDays, type Day, dayOf, weekdayOn } from '../dates/calendar-day.ts'
-import { zoneByName } from '../zones/zone-by-name.ts'
-import { isZone, offsetZone } from '../zones/zoned-time.ts'
+import { weekdayOn } from '../dates/calendar-day.ts'
+import { type NamedZone, zoneByName } from '../zones/zone-by-name.ts'
+import { epochOf, instantOf, offsetZone } from '../zones/zoned-time.ts'
 import type { Property } from './icalendar-lines.ts'
 
 /**
- * The zone behind a TZID on a day: an IANA or Windows name, the name that the VTIMEZONE of the same
- * calendar carries, or the offset which its rules give; null when none of these tells.
+ * The zone behind a TZID on a day: a place that it names as IANA, Windows or Outlook do, the name
+ * that the VTIMEZONE of the same calendar carries, or the offset which its rules give; last a short
+ * name or an offset, which its rules may speak against. Null when none of these tells.
  */
 export function zoneOfTzid(
   tzid: string,
   local: string,
   properties: readonly Property[],
-): string | null {
+): NamedZone | null {
   const named = zoneByName(tzid)
-  if (named) return named.zone
+  if (named && named.statedOffset === null) return named
   const components = timezoneComponents(tzid, properties)
-  for (const property of components) {
-    const location = property.name === 'X-LIC-LOCATION' ? property.value.trim() : ''
-    if (location && isZone(location)) return location
-  }
+  const location = components.find(({ name }) => name === 'X-LIC-LOCATION')
+  const located = location && zoneByName(location.value)
+  if (located && located.statedOffset === null) return located
   const offset = offsetByRules(components, local)
-  return offset === null ? null : offsetZone(offset)
+  if (offset === null) return named
+  const byRules = offsetZone(offset)
+  const sameClock = (zone: string) => instantOf(local, zone)?.utc === instantOf(local, byRules)?.utc
+  const places = named && !named.unknownPlace ? [named.zone, ...named.also] : []
+  const zone = places.find(sameClock) ?? byRules
+  return { zone, statedOffset: null, elsewhere: null, also: [] }
 }
+
+const unquoted = (id: string): string => id.trim().replace(/^["'\\]+|["'\\]+$/g, '')
 
 /** The properties of the VTIMEZONE with an id, which stand together. */
 function timezoneComponents(tzid: string, properties: readonly Property[]): Property[] {
   const inside = properties.filter(({ path }) => path.includes('VTIMEZONE'))
   const from = inside.findIndex(
-    ({ name, value }) => name === 'TZID' && value.trim() === tzid.trim(),
+    ({ name, value }) => name === 'TZID' && unquoted(value) === unquoted(tzid),
   )
   if (from === -1) return []
   const next = inside.findIndex(({ name }, index) => index > from && name === 'TZID')
   return inside.slice(from + 1, next === -1 ? undefined : next)
 }
 
-type Observance = { offset: number; onset: string | null; rule: Record<string, string> }
+/** A STANDARD or DAYLIGHT part: from each of its onsets on, `to` holds where `from` held before. */
+type Observance = {
+  /** Minutes from UTC. */
+  from: number
+  to: number
+  /** Clock times as milliseconds, as if they were UTC: DTSTART and each RDATE. */
+  starts: readonly number[]
+  rule: Rule | null
+}
 
-/** STANDARD and DAYLIGHT parts: each begins anew with the kind of property that began the last. */
+type Rule = Readonly<Record<string, string>>
+
+/** The parts with what they say; the properties of one part have the same path, and it alone. */
 function observances(components: readonly Property[]): Observance[] {
-  const parts: Property[][] = []
+  const parts = new Map<readonly string[], Property[]>()
   for (const property of components) {
     if (property.path.at(-1) === 'VTIMEZONE') continue
-    const last = parts.at(-1)
-    if (!last || last.some(({ name }) => name === property.name)) parts.push([property])
-    else last.push(property)
+    const part = parts.get(property.path)
+    if (part) part.push(property)
+    else parts.set(property.path, [property])
   }
-  return parts.flatMap((part) => {
-    const value = (name: string) => part.find((property) => property.name === name)?.value.trim()
-    const offset = minutesOf(value('TZOFFSETTO'))
-    if (offset === null) return []
-    const rule = Object.fromEntries(
-      (value('RRULE') ?? '').split(';').map((pair) => {
-        const [key = '', rest = ''] = pair.split('=')
-        return [key, rest] as const
-      }),
-    )
-    return [{ offset, onset: value('DTSTART') ?? null, rule }]
+  return [...parts.values()].flatMap((part) => {
+    const values = (name: string) =>
+      part.filter((property) => property.name === name).map(({ value }) => value.trim())
+    const to = minutesOf(values('TZOFFSETTO')[0])
+    if (to === null) return []
+    const starts = [...values('DTSTART'), ...values('RDATE').flatMap((list) => list.split(','))]
+    const rule = values('RRULE')[0]
+    return [
+      {
+        from: minutesOf(values('TZOFFSETFROM')[0]) ?? to,
+        to,
+        starts: starts.flatMap((start) => wallOf(start)?.wall ?? []),
+        rule: rule === undefined ? null : ruleOf(rule),
+      },
+    ]
   })
 }
 
 function minutesOf(offset: string | undefined): number | null {
-  const [, sign, hours, minutes] = offset?.match(/^([+-])(\d{2})(\d{2})/) ?? []
+  const [, sign, hours, minutes] = offset?.match(/^([+-])(\d{2}):?(\d{2})/) ?? []
   return sign ? (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) : null
 }
 
-/** The offset of the part whose last yearly beginning lies nearest before the local time. */
-function offsetByRules(components: readonly Property[], local: string): number | null {
-  const parts = observances(components)
-  if (parts.length <= 1) return parts[0]?.offset ?? null
-  const year = dayOf(local).year
-  const onsets = parts.flatMap((part) =>
-    [year - 1, year].flatMap((each) => {
-      const day = onsetIn(each, part)
-      if (!day) return []
-      const key = `${day.year}-${String(day.month).padStart(2, '0')}-${String(day.day).padStart(2, '0')}`
-      const time = part.onset?.match(/T(\d{2})(\d{2})/)
-      return [{ at: `${key}T${time?.[1] ?? '00'}:${time?.[2] ?? '00'}`, offset: part.offset }]
+const minute = 60_000
+const dayLength = 24 * 60 * minute
+
+/** `19510505T150000Z` as a clock time; a day alone is its midnight. Null for what is none. */
+function wallOf(value: string): { wall: number; isUtc: boolean; isDay: boolean } | null {
+  const [, year, month, day, hour, minutes, utc] =
+    value.match(/^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(?:\d\d)?(Z)?)?/) ?? []
+  const wall = epochOf(`${year}-${month}-${day}T${hour ?? '00'}:${minutes ?? '00'}`)
+  return Number.isNaN(wall) ? null : { wall, isUtc: utc !== undefined, isDay: hour === undefined }
+}
+
+const timeOfDay = (wall: number): number => ((wall % dayLength) + dayLength) % dayLength
+
+const ruleOf = (written: string): Rule =>
+  Object.fromEntries(
+    written.split(';').map((pair) => {
+      const [key = '', value = ''] = pair.split('=')
+      return [key.trim().toUpperCase(), value.trim().toUpperCase()] as const
     }),
   )
-  const begun = onsets.filter(({ at }) => at <= local).sort((a, b) => a.at.localeCompare(b.at))
-  return begun.at(-1)?.offset ?? parts[0]?.offset ?? null
+
+/** The offset of the part that began last before the local time; before all of them what held then. */
+function offsetByRules(components: readonly Property[], local: string): number | null {
+  const parts = observances(components)
+  if (parts.length <= 1) return parts[0]?.to ?? null
+  const now = epochOf(local)
+  const onsets = parts
+    .flatMap((part) => onsetsOf(part, now).map((at) => ({ at, part })))
+    .sort((a, b) => a.at - b.at)
+  const begun = onsets.findLast(({ at }) => at <= now)
+  return begun?.part.to ?? onsets[0]?.part.from ?? parts[0]?.to ?? null
+}
+
+/** When a part begins: all that it names, and of its yearly rule the last times before `now`. */
+function onsetsOf({ from, starts, rule }: Observance, now: number): number[] {
+  const first = starts[0]
+  if (!rule || first === undefined) return [...starts]
+  const until = wallOf(rule.UNTIL ?? '')
+  const holds = (at: number): boolean => {
+    if (at < first) return false
+    if (!until) return true
+    // UNTIL is in UTC mostly (RFC 5545 §3.6.5), and belongs to the rule as its last time.
+    const compared = until.isUtc ? at - from * minute : at
+    return compared < until.wall + (until.isDay ? dayLength : 1)
+  }
+  const firstYear = new Date(first).getUTCFullYear()
+  const lastYears = [
+    new Date(now).getUTCFullYear(),
+    until ? new Date(until.wall).getUTCFullYear() : Number.POSITIVE_INFINITY,
+    firstYear + (Number(rule.COUNT) || Number.POSITIVE_INFINITY) - 1,
+  ]
+  const year = Math.min(...lastYears)
+  const ruled = [year - 1, year].flatMap((each) => {
+    const day = dayInYear(each, rule, new Date(first))
+    return day === null ? [] : [day + timeOfDay(first)]
+  })
+  return [...starts, ...ruled.filter(holds)]
 }
 
 const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 
-/** The day of a year on which a part begins: 'the second Sunday of March'. */
-function onsetIn(year: number, { onset, rule }: Observance): Day | null {
-  const [, ordinal, weekday] = rule.BYDAY?.match(/^([+-]?\d)([A-Z]{2})$/) ?? []
-  const month = Number(rule.BYMONTH ?? onset?.slice(4, 6))
-  if (!month) return null
-  if (!ordinal || !weekday) return { year, month, day: Number(onset?.slice(6, 8)) || 1 }
-  const wanted = weekdays.indexOf(weekday)
-  const count = Number(ordinal)
-  if (count > 0) {
-    const first: Day = { year, month, day: 1 }
-    return addDays(first, ((wanted - weekdayOn(first) + 7) % 7) + (count - 1) * 7)
-  }
-  const last = addDays(
-    month === 12 ? { year: year + 1, month: 1, day: 1 } : { year, month: month + 1, day: 1 },
-    -1,
+/** The day of a year that a rule names ('the second Sunday of March'), as milliseconds. */
+function dayInYear(year: number, rule: Rule, first: Date): number | null {
+  const month = Number(rule.BYMONTH) || first.getUTCMonth() + 1
+  const length = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  const [, ordinal, weekday] = rule.BYDAY?.match(/^([+-]?\d)?([A-Z]{2})$/) ?? []
+  const wanted =
+    rule.BYMONTHDAY?.split(',').map((day) => (Number(day) < 0 ? length + 1 : 0) + Number(day)) ??
+    (weekday ? null : [first.getUTCDate()])
+  const days = Array.from({ length }, (_, index) => index + 1).filter(
+    (day) =>
+      (!wanted || wanted.includes(day)) &&
+      (!weekday || weekdays[weekdayOn({ year, month, day })] === weekday),
   )
-  return addDays(last, -((weekdayOn(last) - wanted + 7) % 7) + (count + 1) * 7)
+  const place = Number(ordinal ?? rule.BYSETPOS ?? 1)
+  const day = days.at(place > 0 ? place - 1 : place)
+  return day === undefined ? null : Date.UTC(year, month - 1, day)
 }

@@ -134,19 +134,12 @@ function beginning(
   const calendarZone = properties.find(({ name }) => name === 'X-WR-TIMEZONE')
   const tzid = start.parameters.TZID
   const zone = utc
-    ? 'UTC'
+    ? zoneByName('UTC')
     : ((tzid ? zoneOfTzid(tzid, local, properties) : null) ??
-      (calendarZone ? (zoneByName(calendarZone.value)?.zone ?? null) : null))
+      (calendarZone ? zoneByName(calendarZone.value) : null))
   const span: Span = start.span
-  const named = zone && {
-    zone,
-    statedOffset: null,
-    elsewhere: null,
-    also: [],
-    start: span[0],
-    end: span[1],
-  }
-  const time = zonedTime(local, named || null, options, notes)
+  const named = zone && { ...zone, start: span[0], end: span[1] }
+  const time = zonedTime(local, named, options, notes)
   if (!time) return null
   // An instant of UTC is shown on the clock of the calendar, or of the reader.
   const shownIn = calendarZone && zoneByName(calendarZone.value)?.zone

@@ -31,6 +31,7 @@ export type TimeNote =
   | 'zone-assumed'
   | 'zone-ambiguous'
   | 'zone-season'
+  | 'zone-offset'
   | 'time-assumed'
   | 'year-assumed'
   | 'day-month-assumed'

@@ -89,10 +89,11 @@ export function zonedTime(
  */
 function chosenZone(
   local: string,
-  { zone, statedOffset, elsewhere, also }: NamedZone,
+  { zone, statedOffset, elsewhere, also, unknownPlace }: NamedZone,
   defaultZone: string,
   notes: Set<TimeNote>,
 ): string {
+  if (unknownPlace) notes.add('zone-offset')
   if (also.includes(defaultZone)) return defaultZone
   if (also.length > 0) notes.add('zone-ambiguous')
   const instant = instantOf(local, zone, statedOffset)

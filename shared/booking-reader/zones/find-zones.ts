@@ -17,7 +17,7 @@ const spoken = [...spokenNames].sort((a, b) => b.length - a.length).map(escaped)
 /** What may name a zone wherever it stands. */
 const anywhere = new RegExp(
   [
-    String.raw`\((?:UTC|GMT)\s*[+-]?[\d:]*\)\s*[^\n]*`,
+    String.raw`\((?:UTC|GMT)\s*[+-]?[\d:.]*\)\s*[^\n]*`,
     String.raw`\b(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific|Etc)\/[A-Z][\w+-]+(?:\/[A-Z][\w-]+|(?<=New|Los|Hong|Mexico|Sao|Buenos) [A-Z]\w+)*`,
     String.raw`\b(?:${spoken.join('|')})(?:\s*\((?:US\s*(?:&|and)\s*Canada|Mexico|Canada)\)|\s+-\s+(?:US\s*(?:&|and)\s*Canada|[A-Z][\p{L}]+(?: [A-Z][\p{L}]+)*))?(?![\p{L}])`,
     String.raw`\b(?:UTC|GMT)\s?[+-]\s?\d{1,2}(?::?[0-5]\d)?(?!\d)`,
@@ -26,6 +26,9 @@ const anywhere = new RegExp(
 )
 
 const shortNames = Object.keys(abbreviations).join('|')
+
+/** An offset in brackets and a list of places to the end of the line, rather than a sentence. */
+const placesBehind = /^\([^)]*\) ?[\p{Lu}\p{Lo}][^\d.!?:;@]*$/u
 
 const cityTime = /(?<![\p{L}\d])\p{Lu}[\p{L}.]{1,40}(?: \p{Lu}\p{L}+)? (?:local )?[Tt]ime\b/gu
 
@@ -78,7 +81,10 @@ export function findZones(text: string, from = 0, to = text.length): ZoneMention
   const mentions: ZoneMention[] = []
   const add = (name: string, index: number) => {
     const zone = zoneByName(name)
-    if (zone) mentions.push({ ...zone, start: from + index, end: from + index + name.length })
+    if (!zone) return
+    const mention = { ...zone, start: from + index, end: from + index + name.length }
+    if (!placesBehind.test(name)) delete mention.unknownPlace
+    mentions.push(mention)
   }
   for (const match of part.matchAll(bracketed)) add(match[1] ?? '', match.index + 1)
   for (const names of [anywhere, cityTime]) {

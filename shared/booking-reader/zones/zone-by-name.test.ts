@@ -32,7 +32,31 @@ test.each([
   ['Central European Time - Berlin', 'Europe/Berlin'],
   ['America/Campo Grande', 'America/Campo_Grande'],
   ['/mozilla.org/20050126_1/Europe/Berlin', 'Europe/Berlin'],
+  ['/freeassociation.sourceforge.net/Europe/Berlin', 'Europe/Berlin'],
+  ['/freeassociation.sourceforge.net/Tzfile/Europe/Berlin', 'Europe/Berlin'],
+  ['/citadel.org/20210210_1/America/Argentina/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
+  ['/softwarestudio.org/Olson_20011030_5/America/New_York', 'America/New_York'],
+  ['/citadel.org/20210210_1/UTC', 'UTC'],
+  ['tzone://Microsoft/Utc', 'UTC'],
+  ['"tzone://Microsoft/Utc"', 'UTC'],
+  ['tzone://Microsoft/W. Europe Standard Time', 'Europe/Berlin'],
   ['"W. Europe Standard Time"', 'Europe/Berlin'],
+  ['\\"W. Europe Standard Time\\"', 'Europe/Berlin'],
+  ['Eastern Standard Time 1', 'America/New_York'],
+  ['W. Europe Standard Time 12', 'Europe/Berlin'],
+  ['Pacific Standard Time (2)', 'America/Los_Angeles'],
+  ['(GMT+01.00) Sarajevo/Warsaw/Zagreb', 'Europe/Sarajevo'],
+  ['(GMT+01.00) Amsterdam / Berlin / Bern / Rome / Stockholm / Vienna', 'Europe/Amsterdam'],
+  ['(GMT-05.00) Eastern Time (US & Canada)', 'America/New_York'],
+  ['(GMT+05.30) Chennai, Kolkata, Mumbai, New Delhi', 'Asia/Kolkata'],
+  ['(UTC) Koordinerad universell tid', 'UTC'],
+  ['(UTC) Koordinierte Weltzeit', 'UTC'],
+  ['(UTC) Temps universel coordonné', 'UTC'],
+  ['(UTC) Hora universal coordinada', 'UTC'],
+  ['(UTC) 協定世界時', 'UTC'],
+  ['(UTC) Всемирное координированное время', 'UTC'],
+  ['(UTC) Dublin, Édimbourg, Lisbonne, Londres', 'Europe/Dublin'],
+  ['GMT+05.30', '+05:30'],
   ['Zürich', 'Europe/Zurich'],
   ['London time', 'Europe/London'],
   ['UTC+2', '+02:00'],
@@ -43,12 +67,50 @@ test.each([
   expect(zoneByName(name)?.zone).toBe(zone)
 })
 
-test.each(['', 'Zoom', 'Google Meet', 'next time', 'https://example.com', 'UTC+25'])(
-  '%s names no zone',
-  (name) => {
-    expect(zoneByName(name)).toBeNull()
-  },
-)
+test('UTC is known by the name that each language of the CLDR has for it', () => {
+  const languages = 'ar bg ca cs da de el es et fi fr he hr hu id it ja ko lt lv nb nl pl pt ro ru'
+  for (const language of [
+    ...languages.split(' '),
+    'sk',
+    'sl',
+    'sr',
+    'sv',
+    'tr',
+    'uk',
+    'vi',
+    'zh',
+  ]) {
+    const name = new Intl.DateTimeFormat(language, { timeZone: 'UTC', timeZoneName: 'long' })
+      .formatToParts(0)
+      .find(({ type }) => type === 'timeZoneName')?.value
+    expect(zoneByName(`(UTC) ${name}`)?.zone, name).toBe('UTC')
+  }
+})
+
+test('an offset beside a place that is not known says so', () => {
+  expect(zoneByName('(UTC+01:00) Utopia')).toMatchObject({ zone: '+01:00', unknownPlace: true })
+  expect(zoneByName('(UTC+01:00) Berlin')?.unknownPlace).toBeUndefined()
+  expect(zoneByName('UTC+01:00')?.unknownPlace).toBeUndefined()
+})
+
+test.each([
+  '(UTC) Utopia',
+  'UTC 1',
+  'Room 1',
+  'tzone://Microsoft/Custom',
+  'Customized Time Zone',
+  'https://meet.example/room/London',
+  '/mozilla.org/20050126_1/Nowhere',
+  'London/online',
+  '',
+  'Zoom',
+  'Google Meet',
+  'next time',
+  'https://example.com',
+  'UTC+25',
+])('%s names no zone', (name) => {
+  expect(zoneByName(name)).toBeNull()
+})
 
 const inText = (text: string) =>
   findZones(text).map(({ zone, start, end }) => [zone, text.slice(start, end)])

@@ -1,6 +1,7 @@
 import { abbreviations } from './abbreviations.ts'
 import { calendlyLabels } from './calendly-labels.ts'
 import { railsLabels } from './rails-labels.ts'
+import { utcNames } from './utc-names.ts'
 import { windowsNames } from './windows-names.ts'
 import { isZone, offsetZone } from './zoned-time.ts'
 
@@ -14,6 +15,8 @@ export type NamedZone = {
   elsewhere: string | null
   /** Other zones that the same words may mean. */
   also: readonly string[]
+  /** The words name a place as well, which is not known: only the offset beside it is. */
+  unknownPlace?: true
 }
 
 const plain = (zone: string): NamedZone => ({
@@ -40,7 +43,10 @@ export const spokenNames: readonly string[] = Object.keys(labels).filter(
   (name) => /\btime\b/i.test(name) || name.includes('&') || name.includes(','),
 )
 
-const zoneByKey = new Map(Object.entries(labels).map(([name, zone]) => [keyOf(name), zone]))
+const zoneByKey = new Map([
+  ...utcNames.map((name) => [keyOf(name), 'UTC'] as const),
+  ...Object.entries(labels).map(([name, zone]) => [keyOf(name), zone] as const),
+])
 
 /** The last part of each IANA name: 'new york' → America/New_York. */
 const zoneByCity = new Map(
@@ -54,7 +60,7 @@ const zoneByCity = new Map(
 export const zoneOfCity = (name: string): string | null =>
   zoneByKey.get(keyOf(name)) ?? zoneByCity.get(keyOf(name)) ?? null
 
-const offsetName = /^(?:UTC|GMT)?\s*([+-])\s*(\d{1,2})(?::?([0-5]\d))?$/i
+const offsetName = /^(?:UTC|GMT)?\s*([+-])\s*(\d{1,2})(?:[:.]?([0-5]\d))?$/i
 
 function zoneOfOffset(name: string): NamedZone | null {
   const [, sign, hours, minutes = '0'] = name.match(offsetName) ?? []
@@ -63,18 +69,23 @@ function zoneOfOffset(name: string): NamedZone | null {
   return { ...plain(offset === 0 ? 'UTC' : offsetZone(offset)), statedOffset: offset }
 }
 
-const ianaName = /^[a-z]+(?:[/][a-z_+-]+[\d]*)+$/i
+const ianaEndings = [/[a-z]+(?:\/[a-z0-9_+-]+){2}$/i, /[a-z]+\/[a-z0-9_+-]+$/i]
 
-/** `/mozilla.org/20050126_1/Europe/Berlin` and 'America/New York' → the IANA name inside. */
+/**
+ * `/mozilla.org/20050126_1/Europe/Berlin`, `/freeassociation.sourceforge.net/Europe/Berlin` and
+ * 'America/New York' → the IANA name at their end, of three parts or of two.
+ */
 function zoneOfIanaName(name: string): string | null {
-  const tail = name
-    .trim()
-    .replace(/ /g, '_')
-    .match(/[A-Za-z]+(?:\/[A-Za-z0-9_+-]+){1,2}$/)?.[0]
-  return tail && ianaName.test(tail) && isZone(tail) ? tail : null
+  const written = name.trim().replace(/ /g, '_')
+  const endings = ianaEndings.flatMap((form) => written.match(form)?.[0] ?? [])
+  return endings.find(isZone) ?? null
 }
 
-const prefix = /^\(?(?:UTC|GMT)\s*(?:[+-]\s*\d{1,2}(?::?\d{2})?)?\)?[\s:-]*(?=\S)/i
+/** What stands before the name that counts: `tzone://Microsoft/Utc`, `/citadel.org/20210210_1/UTC`. */
+const nameSpace = /^(?:tzone:\/)?\/(?:[^/]+\/)+(?=[^/]+$)/i
+/** Outlook numbers the copies of a zone that it was sent: 'Eastern Standard Time 1'. */
+const copyNumber = /(?<=[^\d+-]{4}) \(?\d{1,2}\)?$/
+const prefix = /^\(?(?:UTC|GMT)\s*(?:[+-]\s*\d{1,2}(?:[:.]?\d{2})?)?\)?[\s:-]*(?=\S)/i
 
 /**
  * The zone that a whole label names: an IANA name, a name of Windows, Rails or Calendly, a short
@@ -82,7 +93,7 @@ const prefix = /^\(?(?:UTC|GMT)\s*(?:[+-]\s*\d{1,2}(?::?\d{2})?)?\)?[\s:-]*(?=\S
  * A place counts more than an offset before it, which Windows writes without regard to summer.
  */
 export function zoneByName(name: string): NamedZone | null {
-  const label = name.trim().replace(/^["']|["']$/g, '')
+  const label = name.trim().replace(/^["'\\]+|["'\\]+$/g, '')
   if (label === '' || label.length > 100) return null
   if (label === 'Z') return { ...plain('UTC'), statedOffset: 0 }
   const short = abbreviations[label.toUpperCase()]
@@ -94,14 +105,23 @@ export function zoneByName(name: string): NamedZone | null {
   if (known) return plain(known)
   const offset = zoneOfOffset(label)
   if (offset) return offset
-  return zoneOfParts(label)
+  if (nameSpace.test(label)) return zoneByName(label.replace(nameSpace, ''))
+  const copied = label.replace(copyNumber, '')
+  const original =
+    copied === label ? null : (zoneByKey.get(keyOf(copied)) ?? zoneOfIanaName(copied))
+  return original ? plain(original) : zoneOfParts(label)
 }
 
 /** '(UTC-05:00) Eastern Time (US & Canada)', 'Eastern Time - New York', 'Berlin, Bern, Rome'. */
 function zoneOfParts(label: string): NamedZone | null {
   const place = label.replace(prefix, '')
   if (place !== label) {
-    return zoneByName(place) ?? zoneOfOffset(label.match(/[+-]\s*\d{1,2}(?::?\d{2})?/)?.[0] ?? '')
+    const offset = zoneOfOffset(label.match(/[+-]\s*\d{1,2}(?:[:.]?\d{2})?/)?.[0] ?? '')
+    return (
+      zoneByName(place) ??
+      firstZone(place.split('/')) ??
+      (offset && { ...offset, unknownPlace: true })
+    )
   }
   const bracketed = label.match(/^(.*?)\s*\(([^()]*)\)$/)
   const parts = bracketed
@@ -113,6 +133,12 @@ function zoneOfParts(label: string): NamedZone | null {
     const city = label.match(/^(.+?)\s+(?:local\s+)?time$/i)?.[1]
     return city ? zoneByName(city) : null
   }
+  return firstZone(parts)
+}
+
+/** The zone of the first part that names one, of two parts at least. */
+function firstZone(parts: readonly string[]): NamedZone | null {
+  if (parts.length < 2) return null
   for (const part of parts) {
     const zone = zoneByName(part)
     if (zone) return zone

@@ -48,6 +48,8 @@ const timeNotes: Record<TimeNote, string> = {
   'zone-assumed': 'The text names no zone: this one is assumed.',
   'zone-ambiguous': 'The text has a short name that several zones share.',
   'zone-season': 'The text names the clock of the other season; its hour is kept as written.',
+  'zone-offset':
+    'The text names a place that is not known: its offset is kept, without regard to summer.',
   'time-assumed': 'The text has no time of day: 9:00 is assumed.',
   'year-assumed': 'The text has no year: the next such day is assumed.',
   'day-month-assumed': 'Day and month could also change places.',
