@@ -12,6 +12,12 @@ const pasted = [
 
 export const worstPastes: Worst[] = [
   ...pasted.map((unit): Worst => [unit]),
+  ['has been cancelled '],
+  ['my call cancelled the '],
+  ['I must '],
+  ['Cancelled:\n'],
+  ['e', 'has been cancelled the ', 'termin'],
+  ['has declined this call.\n'],
   ['c', 'a@b.', '@'],
   ['<style>', '<div>'],
   ['<style ', '<div>'],

@@ -34,7 +34,8 @@ const headers: Readonly<Record<Column, string>> = {
   startTime: 'start time|time|event time|uhrzeit',
   zone: 'invitee time zone|invitee timezone|time zone|timezone',
   type: 'event type name|event type|meeting type|event name|type|service',
-  cancelled: 'canceled|cancelled|is canceled|is cancelled',
+  cancelled:
+    'canceled|cancelled|is canceled|is cancelled|storniert|abgesagt|annulé|cancelado|annullato|geannuleerd|inställd|avbokad|aflyst|avlyst|odwołane|anulowane',
   status: 'status|event status|invitee status',
   inviteeId: 'invitee uuid|invitee id|invitee uri',
   eventId: 'event uuid|event id|event uri',

@@ -188,6 +188,21 @@ test.each([
   expect(readBookings(file, { zone }).bookings[0]?.status).toBe(status)
 })
 
+test.each([
+  ['Status', 'Cancelled by client', 'cancelled'],
+  ['Status', 'storniert', 'cancelled'],
+  ['Status', 'REJECTED', 'cancelled'],
+  ['Status', 'Annulé', 'cancelled'],
+  ['Status', 'Not cancelled', 'scheduled'],
+  ['Status', 'Confirmed', 'scheduled'],
+  ['Storniert', 'ja', 'cancelled'],
+  ['Storniert', 'nein', 'scheduled'],
+  ['Annulé', 'VRAI', 'cancelled'],
+])('%s “%s” is imported as %s', (column, cell, status) => {
+  const file = table(`Email,Start Date & Time,${column}\na@acme.example,2025-03-03 11:00,${cell}\n`)
+  expect(readBookings(file, { zone }).bookings[0]?.status).toBe(status)
+})
+
 describe('the same booking twice', () => {
   test('by the id of the invitee', () => {
     const file = table(

@@ -1,6 +1,7 @@
 import { oneLine } from '../../blank.ts'
 import { defaultMeetingType } from '../../consultations/vocabulary.ts'
 import { email as emailSchema } from '../../text.ts'
+import { isCancelledCell, isCancelledStatus } from '../cancelled/cancelled-status.ts'
 import { type ClockChange, instantOf } from '../zones/zoned-time.ts'
 import { type CellDate, type CellProblem, cellLocal, readCellDate } from './cell-date.ts'
 import { type Column, findColumns } from './columns.ts'
@@ -132,8 +133,7 @@ function readRow(
 }
 
 const isCancelled = (cell: Row['cell']): boolean =>
-  /^(?:true|yes|y|1|x|cancell?ed|ja|sí|oui)$/i.test(cell('cancelled')) ||
-  /^cancell?ed$/i.test(cell('status'))
+  isCancelledCell(cell('cancelled')) || isCancelledStatus(cell('status'))
 
 /** What makes two bookings the same: the id of the invitee, else the e-mail address and the start. */
 const bookingKey = ({

@@ -12,7 +12,14 @@ export type RetoldCalendar = {
   text: string
   at: readonly number[]
   when: Field<MeetingTime> | null
+  /** By its status or method. */
   cancelled: boolean
+  /** It is the answer of one attendee. */
+  isReply: boolean
+  /** Attendees say whether they come, so that its title needs not. */
+  answered: boolean
+  /** The addresses of those who do not come, in small letters. */
+  declined: readonly string[]
 }
 
 /**
@@ -51,9 +58,24 @@ export function retellCalendar(pasted: string, options: ParseOptions): RetoldCal
     text: page.text,
     at: page.at,
     when: beginning(value('DTSTART'), properties, options),
-    cancelled:
-      /^cancel/i.test(value('STATUS')?.value ?? '') ||
-      properties.some(({ name, value }) => name === 'METHOD' && /^cancel/i.test(value)),
+    cancelled: /^\s*cancel/i.test(value('STATUS')?.value ?? '') || isMethod(properties, 'CANCEL'),
+    isReply: isMethod(properties, 'REPLY'),
+    ...answersOf(event),
+  }
+}
+
+const isMethod = (properties: readonly Property[], method: string): boolean =>
+  properties.some(({ name, value }) => name === 'METHOD' && value.trim().toUpperCase() === method)
+
+/** Who has answered the invitation (RFC 5545 §3.2.12), and who declined. */
+function answersOf(event: readonly Property[]) {
+  const statusOf = ({ parameters }: Property) => parameters.PARTSTAT?.toUpperCase()
+  const attendees = event.filter(({ name }) => name === 'ATTENDEE')
+  return {
+    answered: attendees.some(
+      (attendee) => !['NEEDS-ACTION', undefined].includes(statusOf(attendee)),
+    ),
+    declined: attendees.filter((attendee) => statusOf(attendee) === 'DECLINED').map(addressOf),
   }
 }
 

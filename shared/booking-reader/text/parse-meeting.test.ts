@@ -71,6 +71,11 @@ describe('any paste is read in bounded time', () => {
     names: 'Jane Doe ',
     tags: '<a ',
     folds: 'DTSTART:1\n ',
+    cancelled: 'has been cancelled ',
+    theirs: 'my call cancelled the ',
+    must: 'I must a ',
+    titles: 'Cancelled: \n',
+    declined: 'Jane Doe has declined this call.\n',
   }
   test.each(Object.entries(hard))('%s', (_, unit) => {
     expect(tooSlow((text) => parseMeeting(text, options), [unit], 2 * longestRead)).toEqual([])

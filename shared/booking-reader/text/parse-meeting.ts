@@ -1,4 +1,5 @@
 import { marksInAddresses } from './addresses.ts'
+import { tellsOfCancelling } from './cancelled.ts'
 import { findCompany } from './company.ts'
 import { retellCalendar } from './icalendar.ts'
 import { findInvitee } from './invitee.ts'
@@ -50,15 +51,15 @@ export function parseMeeting(pasted: string, options: ParseOptions): ParsedMeeti
   }
   return {
     ...meeting,
-    cancelled: (calendar?.cancelled ?? false) || tellsOfCancelling(reading.text),
+    cancelled: tellsOfCancelling(reading, {
+      calendar,
+      when: calendar?.when ? null : (when?.span ?? null),
+      name: name?.value ?? null,
+      email: invitee?.email ?? null,
+    }),
     confidence:
       (meeting.name?.confidence ?? 0) +
       (meeting.email?.confidence ?? 0) +
       (meeting.when?.confidence ?? 0),
   }
 }
-
-const tellsOfCancelling = (text: string): boolean =>
-  /^[ \t]*(?:subject:[ \t]*)?(?:fwd?:[ \t]*)*cancell?ed(?: event)?:|\b(?:has|have) been cancell?ed\b|\b(?:event|meeting|invitation|appointment) (?:was|is) cancell?ed\b|\bcancell?ed (?:the|this|their|your) (?:event|meeting|call|appointment)\b/im.test(
-    text,
-  )
