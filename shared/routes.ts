@@ -179,6 +179,7 @@ export const api = {
     leadRelease: (id: string) => `/api/admin/leads/${segment(id)}/release`,
     leadsExport: '/api/admin/leads/export.csv',
     consultations: '/api/admin/consultation-requests',
+    consultationsKnown: '/api/admin/consultations/known',
     consultationCounts: '/api/admin/consultations/counts',
     consultationsExport: '/api/admin/consultations/export.csv',
     consultation: (id: string) => `/api/admin/consultations/${segment(id)}`,

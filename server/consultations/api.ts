@@ -1,5 +1,10 @@
 import { z } from 'zod'
 import {
+  broughtUpToDateSchema,
+  knownBookingsSchema,
+  lookUpBookingsSchema,
+} from '#shared/consultations/known-booking.ts'
+import {
   consultationCountsSchema,
   consultationSchema,
   createConsultationSchema,
@@ -23,6 +28,7 @@ import { failures, failuresOf, file, formFailures, noContent } from '../http/res
 import { isMailHeld } from '../mail/enqueue-email.ts'
 import { findRecord } from '../records.ts'
 import { createConsultation } from './create-consultation.ts'
+import { bookingChanges, knownBookings } from './known-booking.ts'
 import {
   consultationFilter,
   consultationKeyset,
@@ -31,7 +37,12 @@ import {
   csvRows,
   listConsultations,
 } from './list-consultations.ts'
-import { presentConsultation, presentOwnConsultation } from './presenter.ts'
+import {
+  presentBroughtUpToDate,
+  presentConsultation,
+  presentKnown,
+  presentOwnConsultation,
+} from './presenter.ts'
 import {
   deleteConsultation,
   consultationRecords as kind,
@@ -74,7 +85,7 @@ export function consultationsApi(app: App, shared: Shared) {
         headers: formHeaders,
         body: withVisit(createConsultationSchema),
         response: {
-          200: consultationSchema.describe('An import had already made it; nothing was added.'),
+          200: broughtUpToDateSchema.describe('It was kept already, and is brought up to date.'),
           201: z.union([consultationSchema, ownConsultationSchema.extend({ mailHeld })]),
           ...failuresOf(...formFailures, 'erased', 'key_reused', 'slot_taken'),
         },
@@ -85,13 +96,14 @@ export function consultationsApi(app: App, shared: Shared) {
       await limitForm(ctx, request)
       const idempotencyKey = request.headers['idempotency-key']
       const { visit: origin, ...input } = request.body
-      const { consultation, imported } = await createConsultation({
+      const { consultation, imported, changed } = await createConsultation({
         ctx,
         input,
         origin,
         idempotencyKey,
       })
-      reply.status(imported ? 200 : 201)
+      if (imported) return presentBroughtUpToDate(consultation, changed)
+      reply.status(201)
       if (ctx.actor.kind === 'admin') return presentConsultation(consultation)
       return { ...presentOwnConsultation(consultation), mailHeld: isMailHeld(ctx) }
     },
@@ -113,6 +125,28 @@ export function consultationsApi(app: App, shared: Shared) {
       const page = await listConsultations({ ctx, input: request.query })
       describePage(request, reply, page)
       return page.rows.map(presentConsultation)
+    },
+  )
+
+  app.post(
+    api.admin.consultationsKnown,
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Which bookings are kept already, and what keeping them again would change',
+        body: lookUpBookingsSchema,
+        response: { 200: knownBookingsSchema, ...failures },
+      },
+    },
+    async (request) => {
+      const { ctx } = await adminContext(shared, request)
+      const { bookings } = request.body
+      const found = await knownBookings(ctx.db, bookings)
+      return bookings.map((booking, index) => {
+        const row = found[index]
+        return row ? presentKnown(row, bookingChanges(row, booking)) : null
+      })
     },
   )
 

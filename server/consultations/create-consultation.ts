@@ -8,18 +8,31 @@ import { type Ctx, inTransaction } from '../context.ts'
 import { type Keyed, keyed, refuseOtherContent } from '../db/idempotency.ts'
 import { consultations } from '../db/schema.ts'
 import { searchTextOf } from '../db/search-text.ts'
+import { asOneChange } from '../journal/write-change.ts'
 import { keepPerson } from '../people/keep-people.ts'
 import { assertNotErased } from '../privacy/suppressions.ts'
+import { changeRecord, findRecord } from '../records.ts'
 import { notifyOfRequest } from './consultation-mail.ts'
-import { hostFields, overlapping } from './meeting-host.ts'
+import {
+  bookingChanges,
+  importedAs,
+  knownBookings,
+  noteImport,
+  type ToldBooking,
+  waitForBookingsOf,
+} from './known-booking.ts'
+import { hostFields, type MeetingInput, overlapping } from './meeting-host.ts'
 import type { ConsultationRow } from './presenter.ts'
-import { consultationContact } from './update-consultation.ts'
+import { consultationContact, consultationRecords } from './update-consultation.ts'
 
 /** What a booked meeting has beside what its visitor says. */
 type Booking = Pick<
   typeof consultations.$inferInsert,
   'hostId' | 'meetingTypeId' | 'minutes' | 'bufferBefore' | 'bufferAfter' | 'place' | 'hostReason'
 > & { bookingToken: string }
+
+/** What an import did to a consultation that was there: the change, and how it stood before. */
+type Changed = { changeId: string; before: ConsultationRow }
 
 type Arguments = {
   ctx: Ctx
@@ -33,13 +46,14 @@ type Arguments = {
   booking?: Booking
 }
 
-/** `imported`: an import had made it before; nothing was added. */
-type Kept = { consultation: ConsultationRow; imported: boolean }
+/** `imported`: it was there before an import told of it; nothing was added, but it may have `changed`. */
+type Kept = { consultation: ConsultationRow; imported: boolean; changed: Changed | null }
 
 /**
  * Keeps a request for a meeting, with its audit row, its notification and the order of its mail,
- * all or nothing. A visitor's is pending, whatever it says; the same `idempotencyKey` again returns the one it made,
- * and so does the firm's `importKey`, unless that one was deleted since.
+ * all or nothing. A visitor's is pending, whatever it says; the same `idempotencyKey` again returns the one it made.
+ * What the firm imports is brought up to date where it is kept already (known-booking.ts), unless that one was
+ * deleted since.
  * @throws {AppError} `erased` when an admin enters or imports somebody who asked to be erased;
  * `key_reused`; `slot_taken` when its host has another meeting then; `invalid` for a host without an account.
  */
@@ -47,6 +61,7 @@ export async function createConsultation(wanted: Arguments): Promise<Kept> {
   const { ctx } = wanted
   const kept = await inTransaction(ctx, (ctx) => keepConsultation({ ...wanted, ctx }))
   if (kept.isNew) ctx.announce('consultations', 'people', 'notifications', 'messages')
+  else if (kept.changed) ctx.announce('consultations', 'people')
   return kept
 }
 
@@ -60,7 +75,7 @@ export async function keepConsultation({
   booking,
 }: Arguments): Promise<Kept & { isNew: boolean }> {
   await assertNotErased(ctx, input.email)
-  const { website, hostId, minutes, place, mayOverlap, ...fields } = input
+  const { website, hostId, minutes, place, mayOverlap, formerDate, ...fields } = input
   // A job keeps what a booking tool of the firm's has told.
   const byFirm = ctx.actor.kind !== 'visitor'
   const now = ctx.clock()
@@ -79,8 +94,17 @@ export async function keepConsultation({
     ...(byFirm && (await hostFields(ctx, { hostId, minutes, place, mayOverlap }, input))),
     ...booking,
   }
+  const told = values.importKey
+    ? toldBooking({ ...values, importKey: values.importKey }, formerDate)
+    : null
+  const known = told && (await updateKnown(ctx, told, values, { hostId, minutes, place }))
+  if (known) return known
   const personId = await keepPerson(ctx.db, consultationContact(values))
-  const created = await insertOnce(ctx, { ...values, personId })
+  const created = await insertOnce(ctx, {
+    ...values,
+    personId,
+    importedAs: told && importedAs(told),
+  })
   if (!created) return consultationOfKeys(ctx, values)
   await recordAudit(ctx, {
     action: 'consultation.created',
@@ -88,7 +112,49 @@ export async function keepConsultation({
     personId,
   })
   if (!byFirm && !created.quarantine) await notifyOfRequest(ctx, created)
-  return { consultation: created, imported: false, isNew: true }
+  return { consultation: created, imported: false, changed: null, isNew: true }
+}
+
+type Told = Pick<Values, 'email' | 'preferredDate' | 'timeZone' | 'status'> & { importKey: string }
+
+const toldBooking = (values: Told, formerDate: string | null | undefined): ToldBooking => ({
+  importKey: values.importKey,
+  email: values.email,
+  preferredDate: values.preferredDate?.toISOString() ?? null,
+  timeZone: values.timeZone ?? null,
+  status: values.status,
+  formerDate,
+})
+
+/**
+ * Brings the consultation that a booking is up to date, as one change that can be undone; null where it is
+ * a new one, or this very call has made it. The tool it was booked with has written to its visitor; we do not.
+ */
+async function updateKnown(
+  ctx: Ctx,
+  told: ToldBooking,
+  { idempotencyKey }: Keyed,
+  meeting: MeetingInput,
+): Promise<(Kept & { isNew: boolean }) | null> {
+  await waitForBookingsOf(ctx, told.email)
+  const [found] = await knownBookings(ctx.db, [told])
+  if (!found || (idempotencyKey && found.idempotencyKey === idempotencyKey)) return null
+  const before = await findRecord(ctx, consultationRecords, found.id, true)
+  const changes = {
+    ...bookingChanges(before, told),
+    ...(meeting.hostId && meeting.hostId !== before.hostId
+      ? await hostFields(ctx, meeting, before)
+      : {}),
+  }
+  await noteImport(ctx, before, told)
+  if (Object.keys(changes).length === 0) {
+    return { consultation: before, imported: true, changed: null, isNew: false }
+  }
+  const act = 'preferredDate' in changes || 'hostId' in changes ? 'updated' : 'status_set'
+  const { changeId, result } = await asOneChange(ctx, `consultation.${act}`, (ctx) =>
+    changeRecord({ ctx, kind: consultationRecords, id: before.id, act, decide: () => changes }),
+  )
+  return { consultation: result, imported: true, changed: { changeId, before }, isNew: false }
 }
 
 /** What a call with this key has made already. @throws {AppError} `key_reused` for another content. */
@@ -139,5 +205,5 @@ async function consultationOfKeys(ctx: Ctx, values: Values) {
   const consultation = ofCall ?? found[0]
   if (!consultation) throw overlapping()
   const imported = Boolean(importKey) && consultation.importKey === importKey
-  return { consultation, imported, isNew: false }
+  return { consultation, imported, changed: null, isNew: false }
 }

@@ -1,3 +1,8 @@
+import type {
+  BroughtUpToDate,
+  KnownBooking,
+  Standing,
+} from '#shared/consultations/known-booking.ts'
 import type { Consultation, OwnConsultation } from '#shared/consultations/schema.ts'
 import type { consultations } from '../db/schema.ts'
 
@@ -31,4 +36,31 @@ export const presentConsultation = (row: ConsultationRow): Consultation => ({
   minutes: row.minutes,
   place: row.place,
   hostReason: row.hostReason,
+})
+
+const presentStanding = (
+  row: Pick<ConsultationRow, 'status' | 'preferredDate' | 'timeZone'>,
+): Standing => ({
+  status: row.status,
+  preferredDate: row.preferredDate?.toISOString() ?? null,
+  timeZone: row.timeZone,
+})
+
+/** A consultation that an import found, with what it changed of it. */
+export const presentBroughtUpToDate = (
+  row: ConsultationRow,
+  changed: { changeId: string; before: ConsultationRow } | null,
+): BroughtUpToDate => ({
+  ...presentConsultation(row),
+  changed: changed && { ...presentStanding(changed.before), changeId: changed.changeId },
+})
+
+/** A consultation that a booking is already, with how it would stand after `changes`. */
+export const presentKnown = (
+  row: ConsultationRow,
+  changes: Partial<ConsultationRow>,
+): KnownBooking => ({
+  id: row.id,
+  ...presentStanding(row),
+  becomes: Object.keys(changes).length > 0 ? presentStanding({ ...row, ...changes }) : null,
 })

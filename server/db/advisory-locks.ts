@@ -19,4 +19,6 @@ export const advisoryLocks = {
   peopleMatching: 7_226_418,
   /** Two views that one account sees do not get the same name at the same time. */
   viewNames: 7_226_419,
+  /** With the hash of an address: bookings of one person are kept one after the other. */
+  bookingsOfAddress: 7_226_420,
 } as const

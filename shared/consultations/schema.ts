@@ -80,8 +80,9 @@ const meetingFields = {
 
 /**
  * `POST /api/consultation-requests`. `status`, `importKey` and what a meeting has besides count only with an admin's token; a
- * visitor's own request is pending (design.md §4). The same `importKey` again answers the record it
- * made, so that a file imported twice adds nothing. `website` is the honeypot.
+ * visitor's own request is pending (design.md §4). With an `importKey` a booking that is kept already, by
+ * that key or by person and start (`formerDate` of one that was moved), is brought up to date instead, so
+ * that a file imported twice adds nothing. `website` is the honeypot.
  */
 export const createConsultationSchema = z.object({
   name: requiredLine('Name', consultationLimits.name),
@@ -94,6 +95,8 @@ export const createConsultationSchema = z.object({
   message: optional(paragraph('Message', consultationLimits.message)),
   timeZone,
   importKey: optional(line('Import key', consultationLimits.importKey)),
+  /** When it was before it was moved; an import finds it by that. */
+  formerDate: preferredDate.optional(),
   ...meetingFields,
   website: z.string().max(2_000).optional(),
 })
@@ -145,7 +148,7 @@ export const setConsultationStatusSchema = z.object({ status })
 
 /** `PATCH /api/admin/consultations/{id}`; see {@link createConsultationSchema} for the fields. */
 export const updateConsultationSchema = createConsultationSchema
-  .omit({ status: true, website: true, timeZone: true, importKey: true })
+  .omit({ status: true, website: true, timeZone: true, importKey: true, formerDate: true })
   .extend({ version: z.number().int().positive().optional() })
 export type UpdateConsultation = z.output<typeof updateConsultationSchema>
 

@@ -8,6 +8,9 @@ import { meetingTypes } from './booking.ts'
 import { instant } from './columns.ts'
 import { people } from './people.ts'
 
+/** `startsAt` is ISO 8601 in UTC. */
+export type ImportedAs = { status: ConsultationStatus; startsAt: string | null }
+
 /** Meetings people asked for, or that were entered by hand, by pasted text or from a file. */
 export const consultations = pgTable(
   'consultations',
@@ -25,6 +28,8 @@ export const consultations = pgTable(
     timeZone: text('time_zone'),
     /** What makes an imported booking the same one again: the invitee's id, else e-mail and start. */
     importKey: text('import_key').unique(),
+    /** What an import or a paste said of it last: only what it says anew changes the record. */
+    importedAs: jsonb('imported_as').$type<ImportedAs>(),
     status: text('status').$type<ConsultationStatus>().notNull(),
     message: text('message'),
     /** How the visit began in which it was sent; null where nobody knows. */
