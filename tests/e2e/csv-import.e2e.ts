@@ -44,6 +44,33 @@ test.describe('CSV Import', () => {
     await expect(rowOf(office, `${word} 0`)).toHaveCount(1)
   })
 
+  test('a row that is cancelled by now says so before, cancels its meeting, and is undone', async ({
+    office,
+  }) => {
+    const name = unique('Rita')
+    // The same invitee in both files, by its identifier.
+    const [head, row] = [csvHead, csvRow(name, '2026-12-14 10:30')]
+    const file = (isOff: boolean) =>
+      csvFile(`${head}\n${isOff ? row.replace(',false,', ',true,') : row}\n`)
+    const dialog = await openImport(office, name)
+    await dialog.getByLabel('CSV file').setInputFiles(file(false))
+    await dialog.getByRole('button', { name: 'Import 1 meeting' }).click()
+    await expectToast(office, 'CSV Import Complete', 'Successfully imported 1 meetings. 0 failed.')
+    await dialog.getByRole('button', { name: 'Import another file' }).click()
+    await dialog.getByLabel('CSV file').setInputFiles(file(true))
+    await expect(dialog.getByText('1 row changes a meeting that is there already')).toBeVisible()
+    await expect(dialog.getByText(/Dec 14, 2026, 10:30.AM: becomes cancelled\.$/)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Import 1 meeting' }).click()
+    const told = 'Successfully imported 0 meetings. 0 failed. 1 changed.'
+    await expectToast(office, 'CSV Import Complete', told)
+    await expect(dialog.getByText('1 meeting that was there was changed.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Undo' }).click()
+    await expect(dialog.getByText('The changes were undone.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await expect(rowOf(office, name)).toHaveCount(1)
+    await expect(rowOf(office, name)).toContainText('Scheduled')
+  })
+
   const encodings = {
     'UTF-8 with a byte order mark and semicolons': {
       bytes: (text: string) => Buffer.from(`\ufeff${text.replaceAll(',', ';')}`),

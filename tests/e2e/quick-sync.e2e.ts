@@ -63,6 +63,49 @@ Event Date/Time:
     await expect(rowOf(office, name)).toContainText('Corrected & Co')
   })
 
+  test('mails of one booking that is moved and cancelled change one meeting', async ({
+    office,
+  }) => {
+    const name = person()
+    const mail = (first: string, when: string) =>
+      `${first}\n\nEvent Type: Discovery Call\nInvitee: ${name}\nInvitee Email: ${emailOf(name)}\n${when}`
+    const sync = async (text: string, says: RegExp | null, toast: string) => {
+      const dialog = await openSync(office, name)
+      await dialog.getByLabel('Pasted text').fill(text)
+      await expect(dialog.getByText('Confidence 100%')).toBeVisible()
+      if (says) await expect(dialog.getByText(says)).toBeVisible()
+      await dialog.getByRole('button', { name: 'Sync Meeting' }).click()
+      await expectToast(office, 'Meeting synced successfully!', toast)
+    }
+    const booked = mail(
+      'A new event has been scheduled.',
+      'Event Date/Time: 10:30am - Monday, December 14, 2026 (Central European Time)',
+    )
+    await sync(booked, null, 'The meeting is in the list.')
+    const moved = mail(
+      'Your event has been rescheduled.',
+      'New Date/Time: 09:00am - Wednesday, December 16, 2026 (Central European Time)\nFormer Date/Time: 10:30am - Monday, December 14, 2026 (Central European Time)',
+    )
+    await sync(
+      moved,
+      /^Already in the list for Dec 14, 2026, 10:30.AM, as scheduled\. When you sync, that meeting moves to Dec 16, 2026, 9:00.AM\.$/,
+      'The meeting was in the list already, and was moved.',
+    )
+    const off = mail(
+      'The event below has been canceled.',
+      'Event Date/Time: 09:00am - Wednesday, December 16, 2026 (Central European Time)',
+    )
+    await sync(
+      off,
+      /that meeting becomes cancelled\.$/,
+      'The meeting was in the list already, and was set to cancelled.',
+    )
+    await expect(rowOf(office, name)).toHaveCount(1)
+    await expect(rowOf(office, name)).toContainText('Cancelled')
+    await office.getByRole('button', { name: 'Undo' }).click()
+    await expect(rowOf(office, name)).toContainText('Scheduled')
+  })
+
   test('an assumed zone is said to be, and can be changed', async ({ office }) => {
     const dialog = await openSync(office)
     await dialog.getByLabel('Pasted text').fill('Call jane@acme.example on March 5, 2026 at 3pm')

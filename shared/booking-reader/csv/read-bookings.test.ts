@@ -220,6 +220,21 @@ describe('the same booking twice', () => {
     expect(bookings).toHaveLength(2)
   })
 
+  test('by the id of its event, where the file has that once for the address', () => {
+    const keysOf = (rows: string) =>
+      readBookings(table(`Email,Start Date & Time,Event UUID\n${rows}`), { zone }).bookings.map(
+        ({ key }) => key,
+      )
+    expect(keysOf('a@acme.example,2025-03-03 11:00,E\nb@acme.example,2025-03-03 11:00,E\n')).toEqual([
+      'event:e|a@acme.example',
+      'event:e|b@acme.example',
+    ])
+    expect(keysOf('a@acme.example,2025-03-03 11:00,E\na@acme.example,2025-03-10 11:00,E\n')).toEqual([
+      'slot:a@acme.example|2025-03-03T16:00Z',
+      'slot:a@acme.example|2025-03-10T15:00Z',
+    ])
+  })
+
   test('a file read twice gives the same keys', () => {
     const keys = () =>
       readBookings(rows('2025-03-03 11:00'), { zone }).bookings.map(({ key }) => key)

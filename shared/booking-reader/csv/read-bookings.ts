@@ -1,6 +1,7 @@
 import { oneLine } from '../../blank.ts'
 import { defaultMeetingType } from '../../consultations/vocabulary.ts'
 import { email as emailSchema } from '../../text.ts'
+import { bookingKey } from '../booking-key.ts'
 import { isCancelledCell, isCancelledStatus } from '../cancelled/cancelled-status.ts'
 import { type ClockChange, instantOf } from '../zones/zoned-time.ts'
 import { type CellDate, type CellProblem, cellLocal, readCellDate } from './cell-date.ts'
@@ -26,7 +27,7 @@ export type Booking = {
   status: 'scheduled' | 'cancelled'
   inviteeId: string | null
   eventId: string | null
-  /** The same for the same booking of whatever file: the id of the invitee, else the address and the start. */
+  /** The same for the same booking of whatever file (booking-key.ts). */
   key: string
 }
 
@@ -69,10 +70,11 @@ export function readBookings(table: CsvTable, options: BookingOptions): ReadBook
     ),
     options.dayFirst,
   )
+  const isEventOnce = eventsOnce(rows)
   const result: ReadBookings = { bookings: [], dropped: [], duplicates: [], order }
   const seen = new Map<string, number>()
   for (const row of rows) {
-    const read = readRow(row, options.zone, order.dayFirst ?? false)
+    const read = readRow(row, options.zone, order.dayFirst ?? false, isEventOnce)
     if (typeof read === 'string') result.dropped.push({ line: row.line, reason: read })
     else if (!order.ambiguous) {
       const firstLine = seen.get(read.key)
@@ -83,6 +85,17 @@ export function readBookings(table: CsvTable, options: BookingOptions): ReadBook
     }
   }
   return result
+}
+
+/** Tells the events that a file has once for an address from those that come again, such as a series. */
+function eventsOnce(rows: readonly Row[]) {
+  const of = (eventId: string, email: string) => `${eventId}|${email}`.toLowerCase()
+  const counts = new Map<string, number>()
+  for (const { cell } of rows) {
+    const event = of(cell('eventId'), cell('email'))
+    counts.set(event, (counts.get(event) ?? 0) + 1)
+  }
+  return (eventId: string, email: string) => counts.get(of(eventId, email)) === 1
 }
 
 type Row = {
@@ -103,6 +116,7 @@ function readRow(
   { line, cell, written, start }: Row,
   zone: string,
   dayFirst: boolean,
+  isEventOnce: (eventId: string, email: string) => boolean,
 ): Booking | string {
   const email = emailOfCell(cell('email'))
   if (email === '') return 'The row has no e-mail address.'
@@ -114,6 +128,7 @@ function readRow(
   const instant = local && instantOf(local, ownZone, start.statedOffset)
   if (!local || !instant) return dateReasons['no-such-day'](written)
   const inviteeId = cell('inviteeId') || null
+  const eventId = cell('eventId') || null
   return {
     line,
     name: oneLine(cell('name')) || oneLine(`${cell('firstName')} ${cell('lastName')}`) || email,
@@ -127,18 +142,10 @@ function readRow(
     clockChange: instant.change,
     status: isCancelled(cell) ? 'cancelled' : 'scheduled',
     inviteeId,
-    eventId: cell('eventId') || null,
-    key: bookingKey({ inviteeId, email, utc: instant.utc }),
+    eventId,
+    key: bookingKey({ inviteeId, eventId, email, utc: instant.utc }, isEventOnce),
   }
 }
 
 const isCancelled = (cell: Row['cell']): boolean =>
   isCancelledCell(cell('cancelled')) || isCancelledStatus(cell('status'))
-
-/** What makes two bookings the same: the id of the invitee, else the e-mail address and the start. */
-const bookingKey = ({
-  inviteeId,
-  email,
-  utc,
-}: Pick<Booking, 'inviteeId' | 'email' | 'utc'>): string =>
-  inviteeId ? `invitee:${inviteeId.toLowerCase()}` : `slot:${email.toLowerCase()}|${utc}`

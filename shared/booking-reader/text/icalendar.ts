@@ -20,6 +20,7 @@ export type RetoldCalendar = {
   answered: boolean
   /** The addresses of those who do not come, in small letters. */
   declined: readonly string[]
+  uid: string | null
 }
 
 /**
@@ -60,9 +61,16 @@ export function retellCalendar(pasted: string, options: ParseOptions): RetoldCal
     when: beginning(value('DTSTART'), properties, options),
     cancelled: /^\s*cancel/i.test(value('STATUS')?.value ?? '') || isMethod(properties, 'CANCEL'),
     isReply: isMethod(properties, 'REPLY'),
+    uid: uidOf(value('UID'), value('RECURRENCE-ID')),
     ...answersOf(event),
   }
 }
+
+/** Of one of a series with what tells it from the others. */
+const uidOf = (uid: Property | undefined, recurrence: Property | undefined): string | null =>
+  uid?.value.trim()
+    ? [uid, recurrence].flatMap((property) => property?.value.trim() ?? []).join('/')
+    : null
 
 const isMethod = (properties: readonly Property[], method: string): boolean =>
   properties.some(({ name, value }) => name === 'METHOD' && value.trim().toUpperCase() === method)

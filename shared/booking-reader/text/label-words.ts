@@ -63,7 +63,9 @@ const words: Record<LabelKind, string> = {
   location: `where|location|place|meeting link|join|video call|video call link|conference|ort|wo|lieu|où|dónde|lugar|dove|waar`,
   formerTime: `former event date/time|former time|former date/time|old time|old date|original time|
     original date|original event date/time|previous time|previous date|previously|was|
-    previously scheduled for|rescheduled from`,
+    previously scheduled for|rescheduled from|bisheriger termin|bisherige zeit|vorheriger termin|
+    früherer termin|ancienne date|ancien horaire|fecha anterior|hora anterior|data precedente|
+    data anterior|vorige datum|vorige tijd|tidigare tid|tidligere tid|tidligere tidspunkt|poprzedni termin`,
   other: `description|duration|end|ends|end time|end date|end date & time|created|created at|
     booked on|booked at|booking made|requested on|submitted|submitted on|sent|dated|received|status|id|
     booking id|reference|meeting id|passcode|password|pin|conference id|phone conference id|dial-in|

@@ -61,6 +61,10 @@ export type ParsedMeeting = {
   message: Field | null
   /** The text tells of a meeting called off. */
   cancelled: boolean
+  /** When it was before it was moved, where the text says so: ISO 8601 in UTC to the minute. */
+  former: string | null
+  /** What its calendar calls the event, by which it is known again (RFC 5545 §3.8.4.7). */
+  uid: string | null
   /** 0 to 100. */
   confidence: number
 }

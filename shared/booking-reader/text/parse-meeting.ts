@@ -10,7 +10,7 @@ import { findMessage } from './message.ts'
 import { findPhone } from './phone.ts'
 import { readText } from './reading.ts'
 import { cut, placeOf, readable, squeezed } from './source.ts'
-import { findWhen } from './when.ts'
+import { findFormer, findWhen } from './when.ts'
 
 /** Characters of a paste that are read; a thread of mails beyond them tells of other meetings. */
 export const longestRead = 30_000
@@ -57,6 +57,8 @@ export function parseMeeting(pasted: string, options: ParseOptions): ParsedMeeti
       name: name?.value ?? null,
       email: invitee?.email ?? null,
     }),
+    former: findFormer(reading),
+    uid: calendar?.uid ?? null,
     confidence:
       (meeting.name?.confidence ?? 0) +
       (meeting.email?.confidence ?? 0) +

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseMeeting } from './parse-meeting.ts'
-import { draftOf, syncRequest } from './sync-draft.ts'
+import { draftOf, syncedBooking, syncRequest } from './sync-draft.ts'
 
 const zone = 'America/New_York'
 const read = (text: string) =>
@@ -52,5 +52,46 @@ test('a text that says nothing gives an empty draft in the zone given', () => {
     timeZone: zone,
     meetingType: '30-minute strategy call',
     status: 'scheduled',
+  })
+})
+
+describe('by what a booking is known again', () => {
+  const meetingOf = (text: string) =>
+    parseMeeting(text, { now: new Date('2026-11-24T09:00Z'), defaultZone: 'Europe/Berlin' })
+  const identity = (text: string) => {
+    const meeting = meetingOf(text)
+    const { importKey, formerDate } = syncedBooking(draftOf(meeting, 'Europe/Berlin'), meeting)
+    return { importKey, formerDate }
+  }
+  const booking = 'Invitee: Noor Haddad\nInvitee Email: Noor@resched.example\n'
+
+  test('address and start', () => {
+    expect(identity(`${booking}Event Date/Time: 10:30am - Monday, December 14, 2026`)).toEqual({
+      importKey: 'slot:noor@resched.example|2026-12-14T09:30Z',
+      formerDate: null,
+    })
+  })
+
+  test('the start that it had before it was moved', () => {
+    const text = `${booking}New Date/Time: 09:00am - Wednesday, December 16, 2026\nFormer Date/Time: 10:30am - Monday, December 14, 2026`
+    expect(identity(text)).toEqual({
+      importKey: 'slot:noor@resched.example|2026-12-16T08:00Z',
+      formerDate: '2026-12-14T09:30Z',
+    })
+  })
+
+  test('what a calendar calls it, whenever it is', () => {
+    const event = (start: string) =>
+      `BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:ab-1@cal\nDTSTART:${start}\nATTENDEE;CN=Noor Haddad:mailto:noor@resched.example\nSUMMARY:Call\nEND:VEVENT\nEND:VCALENDAR`
+    const key = 'uid:ab-1@cal|noor@resched.example'
+    expect(identity(event('20261214T093000Z')).importKey).toBe(key)
+    expect(identity(event('20261216T080000Z')).importKey).toBe(key)
+  })
+
+  test('nothing, without a time', () => {
+    expect(identity('Noor Haddad, noor@resched.example, some day')).toEqual({
+      importKey: null,
+      formerDate: null,
+    })
   })
 })

@@ -1,6 +1,8 @@
 import { isBlank } from '../../blank.ts'
 import type { ConsultationRequest } from '../../consultations/schema.ts'
+import { consultationLimits } from '../../consultations/schema.ts'
 import type { MeetingType } from '../../consultations/vocabulary.ts'
+import { slotKey } from '../booking-key.ts'
 import { instantOf } from '../zones/zoned-time.ts'
 import type { Field, ParsedMeeting } from './meeting.ts'
 
@@ -53,4 +55,22 @@ export function syncRequest(draft: SyncDraft, read: ParsedMeeting['when']): Cons
     timeZone: instant ? draft.timeZone : null,
     message: notes.trim() === '' ? syncMessage : `${syncMessage}\n\n${notes.trim()}`,
   }
+}
+
+/**
+ * What a draft sends with all by which its booking is known again: the calendar's name for it, else
+ * address and start, and the start that it had before.
+ */
+export function syncedBooking(draft: SyncDraft, meeting: ParsedMeeting): ConsultationRequest {
+  const request = syncRequest(draft, meeting.when)
+  const { preferredDate } = request
+  const email = draft.email.trim().toLowerCase()
+  const named = meeting.uid === null ? null : `uid:${meeting.uid}|${email}`
+  const importKey =
+    named && named.length <= consultationLimits.importKey
+      ? named
+      : preferredDate
+        ? slotKey(email, preferredDate)
+        : null
+  return { ...request, importKey, formerDate: meeting.former }
 }

@@ -40,6 +40,19 @@ export function findWhen(reading: Reading): Field<MeetingTime> | null {
   )
 }
 
+/** When a meeting was before it was moved, as a label says it: ISO 8601 in UTC to the minute. */
+export function findFormer(reading: Reading): string | null {
+  for (const { start, block } of labelled(reading, 'formerTime')) {
+    const moment = findMoments(reading.text, referenceFor(reading, start), ...block)[0]
+    if (!moment?.time) continue
+    const local = localTime(moment.day, moment.time.hour, moment.time.minute)
+    const zone = zoneFor(reading, local, moment.timeEnds, block)
+    const time = zonedTime(local, zone, reading.options, moment.notes)
+    if (time) return time.utc
+  }
+  return null
+}
+
 /** The day and clock that relative days of a position count from. */
 function referenceFor(reading: Reading, index: number): Reference {
   const { text, mails, stamps } = reading

@@ -46,6 +46,7 @@ export function sampleSync(): TextSync {
     hostError: undefined,
     syncing: false,
     sync: nothing,
+    known: null,
     ready: true,
     dirty: false,
   }

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ToastMessage, toast } from '#web/ui/toast-store.ts'
 import { ApiError, isSlotTaken } from '../http/api-error.ts'
 import { fetchSignedIn } from '../http/call.ts'
@@ -10,7 +10,8 @@ type CreateCall<Form, Row extends ListRecord, State> = {
   resource: Resource<Row, State>
   path: string
   body: (form: Form) => object
-  created: ToastMessage
+  /** What is said of it; `answer` is what the server has sent. */
+  created: ToastMessage | ((answer: unknown, queries: QueryClient) => ToastMessage)
   failed: ToastMessage
 }
 
@@ -36,12 +37,12 @@ export function useCreateRecord<Form, Row extends ListRecord, State>(
         body: body(form),
         headers: { 'Idempotency-Key': key },
       } as const
-      // Read to its end, so that the connection serves the next call; what it says is not needed.
-      await (await fetchSignedIn(path, options)).text()
+      // Read to its end, so that the connection serves the next call.
+      return answerOf(await (await fetchSignedIn(path, options)).text())
     },
-    onSuccess: () => {
+    onSuccess: (answer) => {
       void readListsAgain(queries, resource)
-      toast(created)
+      toast(typeof created === 'function' ? created(answer, queries) : created)
     },
     onError: (error) => {
       if (isKept(error)) void readListsAgain(queries, resource)
@@ -54,6 +55,15 @@ export function useCreateRecord<Form, Row extends ListRecord, State>(
       },
     },
   })
+}
+
+/** What was created is created, whatever the answer looks like. */
+function answerOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }
 
 /** A random UUID, also where the page is not served over https and `crypto.randomUUID` is absent. */

@@ -45,3 +45,21 @@ export const undoAction = (queries: QueryClient, change: Undoable) => ({
       toastFailure(error, { ...failure(error), action: again })
     }),
 })
+
+/** As a button of its own: takes several changes back, the newest first. */
+export function useUndoChanges() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async (ids: readonly string[]) => {
+      const kept = []
+      for (const id of ids.toReversed()) {
+        kept.push(...(await call(api.admin.changeUndo(id), undoneSchema, { method: 'POST' })).kept)
+      }
+      const nouns = [...new Set(kept.map(({ record }) => record.type))]
+      const noun = nouns.length === 1 ? (nouns[0] ?? 'record') : 'record'
+      toast({ title: 'Undone', description: undoneSentence('Undone', kept, noun) })
+      await queries.invalidateQueries()
+    },
+    meta: { failure },
+  })
+}

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import type { QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import type { z } from 'zod'
@@ -8,15 +9,19 @@ import {
   bookingFormSchema,
   bookingRequest,
 } from '#shared/consultations/booking-form.ts'
+import { broughtUpToDateSchema } from '#shared/consultations/known-booking.ts'
 import type { ConsultationRequest } from '#shared/consultations/schema.ts'
 import { defaultMeetingType, meetingTypes } from '#shared/consultations/vocabulary.ts'
 import { api } from '#shared/routes.ts'
 import { Field, Input, NativeSelect } from '#web/ui/field.tsx'
+import type { ToastMessage } from '#web/ui/toast-store.ts'
 import { errorMessage, isSlotTaken, showFieldErrors } from '../../http/api-error.ts'
 import { newIdempotencyKey, useCreateRecord } from '../../records/create-record.ts'
 import { FormDialog } from '../../records/form-dialog.tsx'
 import { contactFields, RecordFields } from '../../records/record-form.tsx'
+import { undoAction } from '../../records/undo-change.ts'
 import { consultationResource as resource } from '../consultation-resource.ts'
+import { changedSentence } from '../quick-sync/known-words.ts'
 import { HostField, useTypeNamed } from './host-field.tsx'
 import { browserZone, ownTimeHint, zoneOptions } from './zone-options.ts'
 
@@ -141,7 +146,19 @@ const syncing = {
   resource,
   path: api.consultationRequests,
   body: (request: ConsultationRequest) => request,
-  created: { title: 'Meeting synced successfully!', description: 'The meeting is in the list.' },
+  created: (answer: unknown, queries: QueryClient): ToastMessage => {
+    const title = 'Meeting synced successfully!'
+    const known = broughtUpToDateSchema.safeParse(answer).data
+    if (!known) return { title, description: 'The meeting is in the list.' }
+    const { changed } = known
+    return changed
+      ? {
+          title,
+          description: changedSentence(changed, known),
+          action: undoAction(queries, { id: changed.changeId }),
+        }
+      : { title, description: 'The meeting was in the list already. Nothing was changed.' }
+  },
   failed: {
     title: 'Sync failed',
     description: 'Failed to sync meeting data. Please try manual entry.',

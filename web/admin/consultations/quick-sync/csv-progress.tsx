@@ -3,6 +3,7 @@ import { useEffect, useId, useSyncExternalStore } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { saveFile } from '#web/ui/save-file.ts'
+import { useUndoChanges } from '../../records/undo-change.ts'
 import { counted } from './csv-words.ts'
 import type { ImportProgress, ImportRun } from './import-run.ts'
 import type { CsvImport, Review } from './use-csv-import.ts'
@@ -33,12 +34,14 @@ type CsvProgressProps = { csv: CsvImport; review: Review; progress: ImportProgre
 
 /** How far the import is, and once it rests what became of every row. */
 export function CsvProgress({ csv, review, progress }: CsvProgressProps) {
-  const { state, settled, total, imported, known, failed } = progress
+  const { state, settled, total, imported, known, changes, failed } = progress
+  const undo = useUndoChanges()
   // What could not even be sent belongs into the file to mend.
   const missing = [...failed, ...review.read.dropped].sort((a, b) => a.line - b.line)
   const figures = [
     { label: 'imported', count: imported },
     { label: 'already there', count: known },
+    { label: 'changed', count: changes.length },
     { label: 'failed', count: failed.length },
   ]
   return (
@@ -54,7 +57,7 @@ export function CsvProgress({ csv, review, progress }: CsvProgressProps) {
           className={cx('import-bar mt-2', state === 'waiting' && 'import-bar-waiting')}
         />
       </div>
-      <dl className="grid max-w-md grid-cols-3 gap-3">
+      <dl className="grid max-w-lg grid-cols-2 gap-3 sm:grid-cols-4">
         {figures.map(({ label, count }) => (
           <div
             key={label}
@@ -72,6 +75,23 @@ export function CsvProgress({ csv, review, progress }: CsvProgressProps) {
           </div>
         ))}
       </dl>
+      {(state === 'done' || state === 'stopped') && changes.length > 0 && (
+        <p className="flex flex-wrap items-center gap-3 text-ink-soft text-sm">
+          {undo.isSuccess
+            ? 'The changes were undone.'
+            : `${counted(changes.length, 'meeting that was there was', 'meetings that were there were')} changed.`}
+          {!undo.isSuccess && (
+            <Button
+              variant="secondary"
+              size="sm"
+              busy={undo.isPending}
+              onClick={() => undo.mutate(changes)}
+            >
+              Undo
+            </Button>
+          )}
+        </p>
+      )}
       {(state === 'done' || state === 'stopped') && missing.length > 0 && (
         <RowList
           title={`${counted(missing.length, 'row', 'rows')} of the file ${missingWords(state, missing.length)}`}

@@ -2,17 +2,19 @@ import { useId } from 'react'
 import type { DayOrder } from '#shared/booking-reader/csv/file-settings.ts'
 import { previewOf } from '#shared/booking-reader/csv/import-rows.ts'
 import type { Booking } from '#shared/booking-reader/csv/read-bookings.ts'
+import type { KnownBooking } from '#shared/consultations/known-booking.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Field, NativeSelect } from '#web/ui/field.tsx'
 import { Table, TableCell, TableHeadCell, TableRow } from '#web/ui/table.tsx'
 import { browserZone, zoneLabel, zoneOptions } from '../bookings/zone-options.ts'
 import { RowList } from './csv-progress.tsx'
 import { counted, formOfFile, zoneHint } from './csv-words.ts'
+import { knownRowSentence } from './known-words.ts'
 import type { CsvImport, Review } from './use-csv-import.ts'
 
 /** What was read from the file, with the two questions it may leave open. */
 export function CsvReview({ csv, review }: { csv: CsvImport; review: Review }) {
-  const { file, options, read } = review
+  const { file, options, read, known } = review
   const { order, bookings, dropped, duplicates } = read
   const likely = [options.zone, ...(file.zone ? [file.zone.zone] : []), browserZone()]
   return (
@@ -38,6 +40,7 @@ export function CsvReview({ csv, review }: { csv: CsvImport; review: Review }) {
         />
       )}
       {!order.ambiguous && <CsvPreview preview={previewOf(bookings)} />}
+      {known && <KnownRows bookings={bookings} known={known} zone={options.zone} />}
       {duplicates.length > 0 && (
         <RowList
           title={`${counted(duplicates.length, 'row repeats', 'rows repeat')} an earlier one and ${duplicates.length === 1 ? 'is' : 'are'} left out`}
@@ -55,6 +58,42 @@ export function CsvReview({ csv, review }: { csv: CsvImport; review: Review }) {
         />
       )}
     </div>
+  )
+}
+
+type KnownRowsProps = {
+  bookings: readonly Booking[]
+  known: readonly (KnownBooking | null)[]
+  /** On whose clocks times are shown. */
+  zone: string
+}
+
+/** What the import will do to meetings that are there already. */
+function KnownRows({ bookings, known, zone }: KnownRowsProps) {
+  const there = bookings.flatMap((booking, index) => {
+    const row = known[index]
+    return row ? [{ booking, known: row }] : []
+  })
+  const changing = there.filter(({ known }) => known.becomes !== null)
+  const same = there.length - changing.length
+  return (
+    <>
+      {same > 0 && (
+        <p className="text-ink-soft text-sm">
+          {counted(same, 'row is there already and stays', 'rows are there already and stay')} as{' '}
+          {same === 1 ? 'it is' : 'they are'}.
+        </p>
+      )}
+      {changing.length > 0 && (
+        <RowList
+          title={`${counted(changing.length, 'row changes a meeting that is', 'rows change meetings that are')} there already`}
+          rows={changing.map(({ booking, known }) => ({
+            line: booking.line,
+            reason: knownRowSentence(booking.name, known, zone),
+          }))}
+        />
+      )}
+    </>
   )
 }
 

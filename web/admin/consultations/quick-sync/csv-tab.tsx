@@ -107,7 +107,7 @@ export function CsvButtons({ csv, onClose }: { csv: CsvImport; onClose: () => vo
           <Button variant="secondary" onClick={csv.reset}>
             Other file
           </Button>
-          <Button disabled={count === 0} onClick={() => csv.start(state)}>
+          <Button disabled={count === 0 || state.known === null} onClick={() => csv.start(state)}>
             {count === 0 ? 'Import meetings' : `Import ${counted(count, 'meeting', 'meetings')}`}
           </Button>
         </>

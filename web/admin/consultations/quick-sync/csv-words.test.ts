@@ -30,6 +30,15 @@ test.each([
   const failed = Array.from({ length: failures }, (_, index) => ({ line: index, reason: 'x' }))
   const total = imported + known + failures
   expect(
-    toasts.done({ state: 'done', cause: null, total, settled: total, imported, known, failed }),
+    toasts.done({
+      state: 'done',
+      cause: null,
+      total,
+      settled: total,
+      imported,
+      known,
+      changes: [],
+      failed,
+    }),
   ).toMatchObject({ title, description })
 })

@@ -45,8 +45,8 @@ export const toasts = {
     title: 'CSV Parsed Successfully',
     description: `Found ${count} valid meetings to import.`,
   }),
-  done: ({ imported, known, failed }: ImportProgress): ToastMessage =>
-    failed.length > 0 && imported + known === 0
+  done: ({ imported, known, changes, failed }: ImportProgress): ToastMessage =>
+    failed.length > 0 && imported + known + changes.length === 0
       ? {
           title: 'Import failed',
           description: 'Failed to import CSV data. Please check the format and try again.',
@@ -54,6 +54,6 @@ export const toasts = {
         }
       : {
           title: 'CSV Import Complete',
-          description: `Successfully imported ${imported} meetings. ${failed.length} failed.`,
+          description: `Successfully imported ${imported} meetings. ${failed.length} failed.${changes.length > 0 ? ` ${changes.length} changed.` : ''}`,
         },
 } as const

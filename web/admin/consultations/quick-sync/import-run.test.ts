@@ -57,6 +57,13 @@ test('refused rows are listed by line, known ones counted', async () => {
   })
 })
 
+test('changes of those that were there are kept, to be undone', async () => {
+  const { send } = server((line) => (line === 3 ? { kind: 'changed', changeId: 'c3' } : imported))
+  const run = startImport(rowsOf(3), send)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(run.progress()).toMatchObject({ state: 'done', settled: 3, imported: 2, changes: ['c3'] })
+})
+
 describe('a busy server', () => {
   test('is left alone as long as it asks, and no row is lost', async () => {
     const busy: Outcome = { kind: 'later', cause: 'busy', seconds: 20 }

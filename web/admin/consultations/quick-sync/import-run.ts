@@ -1,12 +1,15 @@
 import { importRequest } from '#shared/booking-reader/csv/import-rows.ts'
 import type { Booking } from '#shared/booking-reader/csv/read-bookings.ts'
+import { broughtUpToDateSchema } from '#shared/consultations/known-booking.ts'
 import { api } from '#shared/routes.ts'
 import { ApiError, fieldErrorsOf, SignedOutError } from '../../http/api-error.ts'
-import { fetchSignedIn } from '../../http/call.ts'
+import { fetchSignedIn, read } from '../../http/call.ts'
 
 /** How the sending of one row ended, or what it has to wait for. */
 export type Outcome =
   | { kind: 'imported' | 'known' }
+  /** It was there, and is brought up to date by a change that can be undone. */
+  | { kind: 'changed'; changeId: string }
   | { kind: 'failed'; reason: string }
   /** `seconds` as the server asked, or null to find out by trying. */
   | { kind: 'later'; cause: PauseCause; seconds: number | null }
@@ -24,8 +27,10 @@ export type ImportProgress = {
   /** Rows that are settled, of which: */
   settled: number
   imported: number
-  /** An earlier import had made them. */
+  /** They were there already, and stay as they were. */
   known: number
+  /** The changes of those that were there, and said something new. */
+  changes: readonly string[]
   failed: readonly FailedRow[]
 }
 
@@ -59,6 +64,7 @@ export function startImport<Row extends { line: number }>(
 ): ImportRun {
   const again: Row[] = []
   const failed: FailedRow[] = []
+  const changes: string[] = []
   const listeners = new Set<() => void>()
   let next = 0
   let active = 0
@@ -70,9 +76,21 @@ export function startImport<Row extends { line: number }>(
   let notifying: ReturnType<typeof setTimeout> | undefined
   let latest = snapshot()
 
+  function settled() {
+    return imported + known + changes.length + failed.length
+  }
+
   function snapshot(): ImportProgress {
-    const settled = imported + known + failed.length
-    return { state, cause, total: rows.length, settled, imported, known, failed: [...failed] }
+    return {
+      state,
+      cause,
+      total: rows.length,
+      settled: settled(),
+      imported,
+      known,
+      changes: [...changes],
+      failed: [...failed],
+    }
   }
 
   function notify() {
@@ -104,6 +122,7 @@ export function startImport<Row extends { line: number }>(
     }
     wait = retryDelay.first
     if (outcome.kind === 'failed') failed.push({ line: row.line, reason: outcome.reason })
+    else if (outcome.kind === 'changed') changes.push(outcome.changeId)
     else if (outcome.kind === 'imported') imported += 1
     else known += 1
     notifying ??= setTimeout(notify, pace)
@@ -117,7 +136,7 @@ export function startImport<Row extends { line: number }>(
       settle(row, await send(row))
     }
     active -= 1
-    if (imported + known + failed.length === rows.length && state !== 'done') {
+    if (settled() === rows.length && state !== 'done') {
       clearTimeout(waiting)
       failed.sort((a, b) => a.line - b.line)
       enter('done')
@@ -153,9 +172,13 @@ export async function sendBooking(booking: Booking): Promise<Outcome> {
   try {
     const body = importRequest(booking)
     const response = await fetchSignedIn(api.consultationRequests, { method: 'POST', body })
-    // Read to its end, so that the connection serves the next row.
-    await response.text()
-    return { kind: response.status === 200 ? 'known' : 'imported' }
+    if (response.status !== 200) {
+      // Read to its end, so that the connection serves the next row.
+      await response.text()
+      return { kind: 'imported' }
+    }
+    const { changed } = await read(response, broughtUpToDateSchema)
+    return changed ? { kind: 'changed', changeId: changed.changeId } : { kind: 'known' }
   } catch (error) {
     return outcomeOf(error)
   }

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { SyncField } from '#shared/booking-reader/text/sync-draft.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Field, Textarea } from '#web/ui/field.tsx'
+import { knownSentence } from './known-words.ts'
 import { marksOf, type Segment, segmentsOf } from './sources.ts'
 import { Confidence, SyncFields } from './sync-fields.tsx'
 import type { TextSync } from './use-text-sync.ts'
@@ -26,6 +27,12 @@ export function TextTab({ sync }: { sync: TextSync }) {
       {meeting && draft ? (
         <section aria-label="What was read" className="flex flex-col gap-4">
           <Confidence meeting={meeting} />
+          <p
+            role="status"
+            className="rounded-md border border-yellow/40 bg-yellow-tint/50 px-3 py-2 text-sm empty:hidden"
+          >
+            {sync.known && knownSentence(sync.known, draft.timeZone)}
+          </p>
           <SyncFields sync={sync} meeting={meeting} draft={draft} onActive={setActive} />
         </section>
       ) : (

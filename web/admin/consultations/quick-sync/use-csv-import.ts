@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import { isCsvFile } from '#shared/booking-reader/csv/csv-file.ts'
+import { importRequest } from '#shared/booking-reader/csv/import-rows.ts'
 import type { BookingOptions, ReadBookings } from '#shared/booking-reader/csv/read-bookings.ts'
+import type { KnownBooking } from '#shared/consultations/known-booking.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { readListsAgain } from '../../lists/list-cache.ts'
 import { browserZone } from '../bookings/zone-options.ts'
@@ -10,17 +12,30 @@ import { toasts } from './csv-words.ts'
 import type { OpenedFile } from './import-answers.ts'
 import { type ImportRun, sendBooking, startImport } from './import-run.ts'
 import type { ImportWorker } from './import-worker.ts'
+import { lookUpBookings, lookupOf } from './known-bookings.ts'
 
 export type OpenFile = Extract<OpenedFile, { problem: null }> & { name: string }
 
 /** A file read with a zone and, where it had to be asked, the order of day and month. */
-export type Review = { file: OpenFile; options: BookingOptions; read: ReadBookings }
+export type Review = {
+  file: OpenFile
+  options: BookingOptions
+  read: ReadBookings
+  /** For each booking the consultation that it is already; null until that was asked. */
+  known: readonly (KnownBooking | null)[] | null
+}
 
 type Step =
   | { step: 'choose'; problem: string | null }
   | { step: 'reading'; name: string }
   | ({ step: 'review' } & Review)
   | ({ step: 'import'; run: ImportRun } & Review)
+
+/** What is kept already. Where that can not be told, the import itself finds it. */
+const lookUp = ({ bookings }: ReadBookings) =>
+  lookUpBookings(bookings.flatMap((booking) => lookupOf(importRequest(booking)) ?? [])).catch(
+    () => [],
+  )
 
 /** From a chosen file to its last row. */
 export function useCsvImport(worker: ImportWorker) {
@@ -40,7 +55,11 @@ export function useCsvImport(worker: ImportWorker) {
       const mine = asked.current
       const read = await worker.ask('bookings', options)
       if (mine !== asked.current) return null
-      setState({ step: 'review', file, options, read })
+      setState({ step: 'review', file, options, read, known: null })
+      void lookUp(read).then((known) => {
+        if (mine !== asked.current) return
+        setState((now) => (now.step === 'review' ? { ...now, known } : now))
+      })
       return read
     },
     [worker],
@@ -71,7 +90,7 @@ export function useCsvImport(worker: ImportWorker) {
     if (read && review.read.order.ambiguous) toast(toasts.parsed(read.bookings.length))
   }
 
-  const start = ({ file, options, read }: Review) => {
+  const start = ({ file, options, read, known }: Review) => {
     const run = startImport(read.bookings, sendBooking)
     const unsubscribe = run.subscribe(() => {
       const progress = run.progress()
@@ -80,7 +99,7 @@ export function useCsvImport(worker: ImportWorker) {
       toast(toasts.done(progress))
       void readListsAgain(queries, consultationResource)
     })
-    setState({ step: 'import', file, options, read, run })
+    setState({ step: 'import', file, options, read, known, run })
   }
 
   return {

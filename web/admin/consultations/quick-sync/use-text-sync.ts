@@ -5,7 +5,7 @@ import {
   draftOf,
   type SyncDraft,
   type SyncField,
-  syncRequest,
+  syncedBooking,
 } from '#shared/booking-reader/text/sync-draft.ts'
 import { heldBy } from '#shared/consultations/booking-form.ts'
 import { useSession } from '../../accounts/session.ts'
@@ -15,6 +15,7 @@ import { useSyncMeeting } from '../bookings/add-booking-dialog.tsx'
 import { useTypeNamed } from '../bookings/host-field.tsx'
 import { browserZone } from '../bookings/zone-options.ts'
 import type { ImportWorker } from './import-worker.ts'
+import { lookupOf, useKnownBooking } from './known-bookings.ts'
 import { isAnotherText } from './text-tab.tsx'
 
 /** Milliseconds without a key pressed before a text is read. */
@@ -66,6 +67,9 @@ export function useTextSync(worker: ImportWorker, onDone: () => void) {
   )
   const type = useTypeNamed(draft?.meetingType ?? '')
   const isCurrent = reading?.text === text
+  const { known, pending } = useKnownBooking(
+    draft && meeting && isCurrent ? lookupOf(syncedBooking(draft, meeting)) : null,
+  )
   const paste = (next: string, anew: boolean) => {
     setText(next)
     if (!anew && !isAnotherText(text, next)) return
@@ -78,7 +82,7 @@ export function useTextSync(worker: ImportWorker, onDone: () => void) {
   const sync = () => {
     if (!draft || !meeting || !isCurrent) return
     const held = draft.status === 'scheduled' ? heldBy(hostId, type?.minutes ?? null) : {}
-    create.mutate({ ...syncRequest(draft, meeting.when), ...held }, { onSuccess: onDone })
+    create.mutate({ ...syncedBooking(draft, meeting), ...held }, { onSuccess: onDone })
   }
   return {
     text,
@@ -102,7 +106,9 @@ export function useTextSync(worker: ImportWorker, onDone: () => void) {
       : fieldErrorsOf(create.error).hostId,
     syncing: create.isPending,
     sync,
-    ready: isCurrent && draft !== null && draft.email.trim() !== '',
+    /** The consultation that it is already. */
+    known,
+    ready: isCurrent && draft !== null && draft.email.trim() !== '' && !pending,
     dirty: Object.keys(edits).length > 0 || hostId !== '',
   }
 }
