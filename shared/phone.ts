@@ -6,27 +6,42 @@ const withCountryCode = 11
 /** Calling codes of two digits (ITU-T E.164); 1 and 7 stand alone, all others have three. */
 const twoDigitCodes = /^(2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/
 
+/** The first digits of the numerals that people's keyboards write: Arabic, Persian, Devanagari. */
+const zeros = [0x0660, 0x06f0, 0x0966]
+const numeral = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g
+
+function plainDigit(character: string): string {
+  const code = character.charCodeAt(0)
+  return String(code - (zeros.findLast((zero) => zero <= code) ?? code))
+}
+
+/**
+ * A number in plain characters: of full width, in other numerals or with other dashes it is the
+ * same one, and the marks of direction that come along from address books are none of it.
+ */
+export const plainPhone = (phone: string): string =>
+  phone
+    .normalize('NFKC')
+    .replace(/[\p{Cf}\p{M}]/gu, '')
+    .replace(numeral, plainDigit)
+    .replace(/[\u2010-\u2015\u2212\u30fc]/g, '-')
+    .replace(/[^\S\n]/g, ' ')
+
 /** Written with the code of its country; Italy's numbers keep their first zero behind it. */
-const isInternational = (phone: string) => /^\s*(\+|00)/.test(phone)
-const keepsZero = (phone: string) => /^\s*(\+|00)\s*39/.test(phone)
+export const isInternational = (phone: string): boolean => /^[\s([]*(\+|00)/.test(phone)
+const keepsZero = (phone: string) => /^[\s([]*(\+|00)\s*39/.test(phone)
 
 const withoutExtension = (phone: string) => phone.replace(/(?:ext|x)\.?\s*\d+\s*$/i, '')
 
 /** The zero in brackets is dialled within the country only: "+49 (0)30". */
-const withoutTrunkZero = (phone: string) =>
+export const withoutTrunkZero = (phone: string): string =>
   isInternational(phone) && !keepsZero(phone) ? phone.replace(/\(\s*0/, '(') : phone
 
-/**
- * What a number as people write it dials: its digits, after a `+` where it begins with one. Spaces,
- * brackets, words and the extension do not dial.
- */
-export function dialledNumber(phone: string): string {
-  const plus = /^\s*\+/.test(phone) ? '+' : ''
-  return plus + withoutTrunkZero(withoutExtension(phone)).replace(/\D/g, '')
-}
-
 /** The digits by which numbers are compared, however each is written: "+49", "0049" and "0" fall away alike. */
-export const phoneDigits = (phone: string): string => dialledNumber(phone).replace(/^\+?0*/, '')
+export const phoneDigits = (phone: string): string =>
+  withoutTrunkZero(withoutExtension(plainPhone(phone)))
+    .replace(/\D/g, '')
+    .replace(/^0+/, '')
 
 function withoutCountryCode(digits: string): string {
   if (/^[17]/.test(digits)) return digits.slice(1)
@@ -42,10 +57,11 @@ type PhoneNeedle = { digits: string; first: boolean }
  * was kept without. Empty when what was typed is no number.
  */
 export function phoneNeedles(typed: string): PhoneNeedle[] {
-  if (!/^[\d\s()+./-]+$/.test(typed)) return []
+  const plain = plainPhone(typed)
+  if (!/^[\d\s()+./-]+$/.test(plain)) return []
   const digits = phoneDigits(typed)
   const hasCode =
-    isInternational(typed) || (!/^\D*0/.test(typed) && digits.length >= withCountryCode)
+    isInternational(plain) || (!/^\D*0/.test(plain) && digits.length >= withCountryCode)
   const needles = [{ digits, first: false }]
   if (hasCode) needles.push({ digits: withoutCountryCode(digits), first: true })
   return needles.filter((needle) => needle.digits.length >= fewestDigits)

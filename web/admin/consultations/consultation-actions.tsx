@@ -7,7 +7,8 @@ import {
 } from '#shared/consultations/vocabulary.ts'
 import { api } from '#shared/routes.ts'
 import { MenuItem, MenuSeparator } from '#web/ui/menu.tsx'
-import { mailHref, phoneHref } from '../records/description-list.tsx'
+import { mailHref } from '../records/description-list.tsx'
+import { phoneHref } from '../records/phone-link.tsx'
 import { RecordItems, ReleaseItem, RowMenu, StatusItems } from '../records/row-menu.tsx'
 import { statusCall, useReleaseRecord, useSetStatus } from '../records/set-status.ts'
 import { SchedulingMenuItem } from './booking-buttons.tsx'
@@ -50,6 +51,7 @@ function ConsultationMenuItems({ consultation }: { consultation: Consultation })
   const setStatus = useSetConsultationStatus().mutate
   const release = useReleaseConsultation().mutate
   const { email, phone } = consultation
+  const callHref = phone && phoneHref(phone)
   return (
     <>
       {consultation.quarantine !== null && <ReleaseItem onSelect={() => release(consultation)} />}
@@ -66,9 +68,9 @@ function ConsultationMenuItems({ consultation }: { consultation: Consultation })
           Send Email
         </a>
       </MenuItem>
-      {phone && (
+      {callHref && (
         <MenuItem asChild>
-          <a href={phoneHref(phone)}>
+          <a href={callHref}>
             <Phone size={16} />
             Call Now
           </a>

@@ -12,7 +12,8 @@ import {
 } from '../lists/list-cells.tsx'
 import { listColumns, type TableConfig } from '../lists/list-table.tsx'
 import { RowTabIndex } from '../lists/row-focus.ts'
-import { mailHref, phoneHref } from '../records/description-list.tsx'
+import { mailHref } from '../records/description-list.tsx'
+import { PhoneCell } from '../records/phone-link.tsx'
 import { ConsultationRowMenu } from './consultation-actions.tsx'
 import { ConsultationStatusBadge, MeetingTypeBadge } from './consultation-badges.tsx'
 import { fullMeetingTime, shortMeetingTime } from './meeting-time.ts'
@@ -50,9 +51,7 @@ const contact = helper.accessor('email', {
   cell: ({ row: { original } }) => (
     <span className="min-w-0">
       <ContactLink href={mailHref(original.email)}>{original.email}</ContactLink>
-      {original.phone && (
-        <ContactLink href={phoneHref(original.phone)}>{original.phone}</ContactLink>
-      )}
+      {original.phone && <PhoneCell>{original.phone}</PhoneCell>}
     </span>
   ),
 })

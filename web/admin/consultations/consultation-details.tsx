@@ -10,12 +10,12 @@ import {
   LongText,
   Missing,
   mailHref,
-  phoneHref,
   QuarantineNote,
   TimeDescriptions,
 } from '../records/description-list.tsx'
 import { OriginDescription } from '../records/origin-facts.tsx'
 import { PersonDescription } from '../records/person-link.tsx'
+import { PhoneLink } from '../records/phone-link.tsx'
 import { RecordDetails } from '../records/record-details.tsx'
 import { SchedulingButton } from './booking-buttons.tsx'
 import { useReleaseConsultation, useSetConsultationStatus } from './consultation-actions.tsx'
@@ -104,7 +104,7 @@ function ConsultationFacts({ consultation }: { consultation: Consultation }) {
         </Description>
         <Description term="Company">{company ?? <Missing />}</Description>
         <Description term="Phone">
-          {phone ? <Link href={phoneHref(phone)}>{phone}</Link> : <Missing />}
+          {phone ? <PhoneLink>{phone}</PhoneLink> : <Missing />}
         </Description>
         <Description term="Preferred date">
           {preferredDate ? fullMeetingTime(preferredDate) : <Missing>Flexible</Missing>}

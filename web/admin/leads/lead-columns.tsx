@@ -9,7 +9,8 @@ import {
   TextCell,
 } from '../lists/list-cells.tsx'
 import { listColumns, type TableConfig } from '../lists/list-table.tsx'
-import { mailHref, phoneHref } from '../records/description-list.tsx'
+import { mailHref } from '../records/description-list.tsx'
+import { PhoneCell } from '../records/phone-link.tsx'
 import { TagList } from '../records/tag-chip.tsx'
 import { LeadRowMenu } from './lead-actions.tsx'
 import { AssigneeMark } from './lead-assignee.tsx'
@@ -43,7 +44,7 @@ const phone = helper.accessor('phone', {
   enableSorting: false,
   cell: ({ getValue }) => {
     const value = getValue()
-    return value ? <ContactLink href={phoneHref(value)}>{value}</ContactLink> : <NothingCell />
+    return value ? <PhoneCell>{value}</PhoneCell> : <NothingCell />
   },
 })
 const source = helper.accessor('source', {

@@ -12,12 +12,12 @@ import {
   LongText,
   Missing,
   mailHref,
-  phoneHref,
   QuarantineNote,
   TimeDescriptions,
 } from '../records/description-list.tsx'
 import { OriginDescription } from '../records/origin-facts.tsx'
 import { PersonDescription } from '../records/person-link.tsx'
+import { PhoneLink } from '../records/phone-link.tsx'
 import { RecordDetails } from '../records/record-details.tsx'
 import { useReleaseLead, useSetLeadStatus } from './lead-actions.tsx'
 import { usePersonName } from './lead-assignee.tsx'
@@ -97,7 +97,7 @@ export function LeadFacts({ lead }: { lead: Lead }) {
           <Link href={mailHref(lead.email)}>{lead.email}</Link>
         </Description>
         <Description term="Phone">
-          {lead.phone ? <Link href={phoneHref(lead.phone)}>{lead.phone}</Link> : <Missing />}
+          {lead.phone ? <PhoneLink>{lead.phone}</PhoneLink> : <Missing />}
         </Description>
         {plainLeadFields.map((name) => (
           <Description key={name} term={leadFields[name].label}>

@@ -7,8 +7,9 @@ import { adminPage } from '#shared/routes.ts'
 import { line, optional } from '#shared/text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link, linkClass } from '#web/ui/link.tsx'
-import { mailHref, phoneHref } from '../records/description-list.tsx'
+import { mailHref } from '../records/description-list.tsx'
 import { EditDialog } from '../records/edit-dialog.tsx'
+import { PhoneLink } from '../records/phone-link.tsx'
 import { defineForm } from '../records/record-form.tsx'
 import { type PersonRow, personResource, personTitle } from './person-list.ts'
 
@@ -70,7 +71,7 @@ export function PersonHead({ person, actions }: PersonHeadProps) {
         ))}
         {phones.map((phone) => (
           <Reach key={phone} icon={<Phone size={15} />}>
-            <Link href={phoneHref(phone)}>{phone}</Link>
+            <PhoneLink>{phone}</PhoneLink>
           </Reach>
         ))}
         {companyId && (

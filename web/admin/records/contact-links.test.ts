@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { mailHref, phoneHref } from './description-list.tsx'
+import { mailHref } from './description-list.tsx'
+import { phoneHref } from './phone-link.tsx'
 
 test.each([
   ['ada@example.com', 'mailto:ada@example.com'],
@@ -11,4 +12,5 @@ test.each([
 
 test('a call', () => {
   expect(phoneHref('+49 (0)30 1234567')).toBe('tel:+49301234567')
+  expect(phoneHref('call me')).toBeNull()
 })

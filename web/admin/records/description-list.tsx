@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { dialledNumber } from '#shared/phone.ts'
 import { type QuarantineReason, quarantineReasonLabels } from '#shared/quarantine.ts'
 import { cx } from '#web/ui/cx.ts'
 import { exactTime, RelativeTime } from '#web/ui/relative-time.tsx'
@@ -60,9 +59,6 @@ export function LongText({ children }: { children: string }) {
 /** A `mailto:` link; the address is escaped so that it can carry no subject or second address. */
 export const mailHref = (email: string): string =>
   `mailto:${encodeURIComponent(email).replace('%40', '@')}`
-
-/** A `tel:` link of a number as people write it. */
-export const phoneHref = (phone: string): string => `tel:${dialledNumber(phone)}`
 
 /** Over the details of what was set aside: why it was. Nothing for the rest. */
 export function QuarantineNote({ reason }: { reason: QuarantineReason | null }) {
