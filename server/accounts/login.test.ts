@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
+import { hash } from '@node-rs/argon2'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { rowsOf } from '#server/db/migrate.ts'
-import { rateLimits } from '#server/db/schema.ts'
+import { admins, rateLimits } from '#server/db/schema.ts'
 import { signedInSchema } from '#shared/accounts/schema.ts'
 import { api } from '#shared/routes.ts'
 import { anAdmin, password, signedIn } from '#tests/support/builders.ts'
@@ -24,6 +25,39 @@ onOneDatabase('signing in', (database) => {
     const { token, admin } = answer.read(signedInSchema)
     expect(admin).toMatchObject({ name: 'Ida', email: 'Ida@Example.com', role: 'admin' })
     expect((await app.visitor().withToken(token).get(api.admin.leads)).status).toBe(200)
+  })
+
+  describe('takes a password in whatever Unicode form it is typed:', () => {
+    const typed = 'Zürich-Gänse-Öl-71'
+    const forms = { NFC: typed.normalize('NFC'), NFD: typed.normalize('NFD') }
+
+    test.each(['NFC', 'NFD'] as const)('set in %s', async (form) => {
+      const { email } = await anAdmin(app)
+      const { token } = (await login(app.visitor(), email)).read(signedInSchema)
+      const client = app.visitor().withToken(token)
+      const change = { currentPassword: password, newPassword: forms[form] }
+      expect((await client.post(api.admin.accountPassword, change)).status).toBe(204)
+      for (const secret of Object.values(forms)) {
+        expect((await login(app.visitor(), email, secret)).status).toBe(200)
+        const again = { currentPassword: secret, newPassword: forms[form] }
+        expect((await client.post(api.admin.accountPassword, again)).status).toBe(204)
+      }
+      expect((await login(app.visitor(), email, 'Zurich-Ganse-Ol-71')).status).toBe(401)
+    })
+
+    const mixed = `${forms.NFD}${forms.NFC}`
+    test.each([
+      ['not composed', forms.NFD, forms.NFC],
+      ['not composed, typed so', forms.NFD, forms.NFD],
+      ['in part composed, typed so', mixed, mixed],
+    ])('kept by an earlier release %s', async (_how, kept, secret) => {
+      const { email } = await anAdmin(app)
+      await app.db.update(admins).set({ passwordHash: await hash(kept) })
+      expect((await login(app.visitor(), email, 'another one altogether')).status).toBe(401)
+      for (const form of [secret, secret.normalize('NFC'), secret.normalize('NFD')]) {
+        expect((await login(app.visitor(), email, form)).status).toBe(200)
+      }
+    })
   })
 
   test('keeps the token only as its SHA-256', async () => {

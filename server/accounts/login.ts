@@ -1,11 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Login, SignedIn } from '#shared/accounts/schema.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { admins } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import { consume, giveBack, type Limit } from '../http/rate-limit.ts'
 import { lockAccount } from './change-account.ts'
-import { passwordMatches } from './passwords.ts'
+import { checkPassword } from './passwords.ts'
 import { type AdminRow, presentAdmin } from './presenter.ts'
 import { openSession } from './sessions.ts'
 import {
@@ -58,15 +58,15 @@ export async function login({ ctx, input, network, userAgent }: Arguments): Prom
   }
 
   try {
-    const matches = await passwordMatches(admin?.passwordHash ?? null, input.password)
-    if (!admin || !matches) throw wrongCredentials()
+    const checked = await checkPassword(admin?.passwordHash ?? null, input.password)
+    if (!admin || !checked.matches) throw wrongCredentials()
     if (admin.totpEnabledAt && !input.code) {
       await forgive()
       throw new AppError('two_factor_required', askForCode)
     }
     const codesOf = isKnown ? `${admin.id}|${network}` : admin.id
     if (admin.totpEnabledAt) await use(codeGuesses, codesOf)
-    const entry = { admin, input, network, userAgent }
+    const entry = { admin, input, network, userAgent, renewed: checked.renewed }
     const signedIn = await inTransaction(ctx, (ctx) => enter({ ctx, ...entry }))
     if (admin.totpEnabledAt) await giveBack(ctx, codeGuesses, codesOf)
     await forgive()
@@ -78,10 +78,10 @@ export async function login({ ctx, input, network, userAgent }: Arguments): Prom
   }
 }
 
-type Entry = Arguments & { admin: AdminRow }
+type Entry = Arguments & { admin: AdminRow; renewed: string | undefined }
 
 /** Opens the session, unless the account has changed since its password was looked at. */
-async function enter({ ctx, admin, input, network, userAgent }: Entry): Promise<SignedIn> {
+async function enter({ ctx, admin, input, network, userAgent, renewed }: Entry): Promise<SignedIn> {
   const now = await lockAccount(ctx, admin.id)
   if (now.deactivatedAt) {
     throw new AppError('forbidden', 'This account has been deactivated. Ask a colleague.')
@@ -91,6 +91,9 @@ async function enter({ ctx, admin, input, network, userAgent }: Entry): Promise<
     if (!input.code) throw new AppError('two_factor_required', askForCode)
     const code = await spendCode(ctx, now, input.code)
     if (code) throw new AppError('wrong_credentials', code, { fields: { code } })
+  }
+  if (renewed) {
+    await ctx.db.update(admins).set({ passwordHash: renewed }).where(eq(admins.id, now.id))
   }
   const token = await openSession(ctx, now, userAgent)
   await recordSignIn({ ctx, adminId: now.id, act: 'signed_in', network, userAgent })

@@ -4,16 +4,35 @@ import { minPublicPasswordLength } from '#shared/accounts/schema.ts'
 import type { Env } from '../env.ts'
 import { AppError } from '../errors.ts'
 
+/**
+ * A password as it is kept: composed (NFC), since keyboards and browsers write the same letters
+ * composed or not (RFC 8265 §4.2).
+ */
+const composed = (password: string) => password.normalize('NFC')
+
 // argon2id with the library's defaults: 19 MiB, two passes, one lane (OWASP's first choice).
-export const hashPassword = (password: string) => hash(password)
+export const hashPassword = (password: string) => hash(composed(password))
 
 /** The hash of a password nobody has: verifying against it takes as long as against a real one. */
 const decoy = hash('a password that no account has')
 
-/** Whether the password is the account's; for an unknown account (`null`) false, in the same time. */
-export async function passwordMatches(passwordHash: string | null, password: string) {
-  const matches = await verify(passwordHash ?? (await decoy), password)
-  return passwordHash !== null && matches
+/**
+ * Whether the password is the account's; for an unknown account (`null`) not, in the same time.
+ * `renewed` is a hash to keep instead, where an earlier release kept the password in the form in
+ * which it was typed: that one is tried after the composed one, and so is the other that it may be.
+ */
+export async function checkPassword(
+  passwordHash: string | null,
+  password: string,
+): Promise<{ matches: boolean; renewed?: string }> {
+  const kept = passwordHash ?? (await decoy)
+  const forms = new Set([composed(password), password, password.normalize('NFD')])
+  for (const form of forms) {
+    if (!(await verify(kept, form)) || passwordHash === null) continue
+    if (form === composed(password)) return { matches: true }
+    return { matches: true, renewed: await hashPassword(password) }
+  }
+  return { matches: false }
 }
 
 /**
@@ -105,7 +124,7 @@ async function weaknessOf(password: string, person: Person, host: string): Promi
 function publicWords({ name, email }: Person, host: string): string[] {
   const texts = [name, email, host, brand.name, brand.legalName, brand.email]
   const parts = texts.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u))
-  return [...new Set([...texts, ...parts].map((text) => text.toLowerCase()))]
+  return [...new Set([...texts, ...parts].map((text) => composed(text).toLowerCase()))]
     .filter((text) => text.length >= shortestPart)
     .sort((a, b) => b.length - a.length)
 }

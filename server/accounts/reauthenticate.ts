@@ -7,7 +7,7 @@ import { admins } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import { consume, giveBack } from '../http/rate-limit.ts'
 import { lockTeam } from './change-account.ts'
-import { passwordMatches } from './passwords.ts'
+import { checkPassword } from './passwords.ts'
 import type { AdminRow } from './presenter.ts'
 import { codeGuesses, spendCode } from './two-factor/codes.ts'
 
@@ -83,7 +83,7 @@ export async function confirmPassword(
 ): Promise<AdminRow> {
   await consume(ctx, guesses, adminId)
   const [admin] = await ctx.db.select().from(admins).where(eq(admins.id, adminId))
-  if (!admin || !(await passwordMatches(admin.passwordHash, typed))) {
+  if (!admin || !(await checkPassword(admin.passwordHash, typed)).matches) {
     const sentence = 'This is not your current password.'
     throw new AppError('invalid', sentence, { fields: { [field]: sentence } })
   }

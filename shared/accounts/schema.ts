@@ -24,11 +24,13 @@ export const currentPassword = z
   .min(1, askForPassword)
   .max(maxPasswordLength, tooLong)
 
-/** A password as the forms take a new one; the server may ask for more (design.md §4). */
-export const newPassword = password.min(
-  minPasswordLength,
-  `Password must be at least ${minPasswordLength} characters long.`,
-)
+/**
+ * A password as the forms take a new one, its letters composed (NFC), as they are counted and kept;
+ * the server may ask for more (design.md §4).
+ */
+export const newPassword = password
+  .overwrite((typed) => typed.normalize('NFC'))
+  .min(minPasswordLength, `Password must be at least ${minPasswordLength} characters long.`)
 
 /** `POST /api/admin/login`; `code` once the server has asked for it (`two_factor_required`). */
 export const loginSchema = z.object({ email, password, code: secondFactor.optional() })

@@ -13,14 +13,14 @@ export function newPasswordProblem<Values extends NewPasswordValues & Record<str
   if (blank) {
     return { title: 'Validation Error', description: 'Please fill in all fields.', field: blank }
   }
-  if (values.password !== values.confirmation) {
+  if (values.password.normalize('NFC') !== values.confirmation.normalize('NFC')) {
     return {
       title: 'Password Mismatch',
       description: 'Passwords do not match.',
       field: 'confirmation',
     }
   }
-  if (values.password.length < minPasswordLength) {
+  if (values.password.normalize('NFC').length < minPasswordLength) {
     return {
       title: 'Password Too Short',
       description: `Password must be at least ${minPasswordLength} characters long.`,

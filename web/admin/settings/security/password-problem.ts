@@ -12,14 +12,14 @@ export function passwordProblem(values: PasswordValues): PasswordProblem | null 
   if (blank) {
     return { title: 'Validation Error', description: 'Please fill in all fields.', field: blank }
   }
-  if (values.newPassword !== values.confirmation) {
+  if (values.newPassword.normalize('NFC') !== values.confirmation.normalize('NFC')) {
     return {
       title: 'Password Mismatch',
       description: 'Passwords do not match.',
       field: 'confirmation',
     }
   }
-  if (values.newPassword.length < minPasswordLength) {
+  if (values.newPassword.normalize('NFC').length < minPasswordLength) {
     return {
       title: 'Password Too Short',
       description: `Password must be at least ${minPasswordLength} characters long.`,
