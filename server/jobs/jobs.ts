@@ -15,6 +15,7 @@ import type { MailService } from '../mail/mail-service.ts'
 import { peopleIndexing } from '../people/index-people.ts'
 import { peopleMatching } from '../people/match-people.ts'
 import { taskReminders } from '../people/remind-of-tasks.ts'
+import { searchFolding } from '../search/fold-again.ts'
 import { expiry, vacuum } from './maintenance.ts'
 import { retention } from './run-retention.ts'
 
@@ -58,6 +59,7 @@ const queues: readonly (readonly [name: string, options?: Omit<Queue, 'name'>])[
   [feedRefreshing.id, { policy: 'short', retryLimit: 0 }],
   [leadReminders.id],
   [leadIndexing.id, { policy: 'short', retryLimit: 0 }],
+  [searchFolding.id, { policy: 'short', retryLimit: 0, expireInSeconds: 60 * 60 }],
   [peopleIndexing.id, { policy: 'short', retryLimit: 0 }],
   [peopleMatching.id, { policy: 'short', retryLimit: 0 }],
   // Long files take their time; what a crash leaves is taken up by the next, beside the lost one.
@@ -114,6 +116,7 @@ export async function startJobs(parts: Parts): Promise<Jobs> {
       ...(database.kind === 'embedded' ? every(vacuum, () => vacuum.run(database.db)) : []),
       ...[
         leadIndexing,
+        searchFolding,
         peopleIndexing,
         peopleMatching,
         leadReminders,

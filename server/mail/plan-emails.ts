@@ -109,10 +109,18 @@ async function rowsOfEmails(
       nextAttemptAt: now,
       giveUpAt: new Date(now.getTime() + triedFor),
       createdAt: now,
-      searchText: searchTextOf({ name: email.toName, email: email.toAddress, company: subject }),
+      searchText: emailSearchText({ ...email, subject }),
     }
   })
 }
+
+/** What the search of the outbox looks through. */
+export const emailSearchText = ({
+  toName,
+  toAddress,
+  subject,
+}: Pick<typeof messages.$inferSelect, 'toName' | 'toAddress' | 'subject'>) =>
+  searchTextOf({ name: toName, email: toAddress, company: subject })
 
 /** The persons among those who get a mail, by address; colleagues are none. */
 async function peopleOf({ db }: Ctx, emails: PlannedEmail[]): Promise<Map<string, string>> {

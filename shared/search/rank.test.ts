@@ -8,10 +8,14 @@ test.each([
   [' ANA.SMITH@loom.example ', 0],
   ['ana s', 1],
   ['smi', 2],
+  ['smith ana', 2],
+  ['sm a', 2],
+  ['ána smïth', 0],
   ['ana.', 3],
   ['sons', 4],
   ['loom', 5],
   ['mith', 5],
+  ['ana jones', 5],
 ])('%s fits with rank %i', (words, rank) => {
   expect(rankOf(words, ana)).toBe(rank)
 })

@@ -1,8 +1,17 @@
+import { foldForSearch } from './fold.ts'
+
 type Named = { title: string; person?: string | null; email: string; company: string | null }
 
-const fold = (text: string) => text.normalize('NFKC').toLowerCase().trim()
-const beginsWord = (text: string, needle: string) =>
-  text.startsWith(needle) || text.split(/[\s@._+/&'"(,-]+/).some((word) => word.startsWith(needle))
+const fold = (text: string) => foldForSearch(text).trim()
+
+/** Whether each word of the needle begins one of the text, in whatever order. */
+function beginsWords(text: string, needle: string): boolean {
+  const words = [...text.split(/[\s@._+/&'"(,-]+/), ...text.split(/\s+/)]
+  return (
+    text.startsWith(needle) ||
+    needle.split(/\s+/).every((wanted) => words.some((word) => word.startsWith(wanted)))
+  )
+}
 
 /**
  * How well a record fits what was typed; less is better. Who is called exactly so, or writes from
@@ -14,9 +23,9 @@ export function rankOf(words: string, { title, person, email, company }: Named):
   const [name, address] = [fold(title), fold(email)]
   if (name === needle || address === needle) return 0
   if (name.startsWith(needle)) return 1
-  if (beginsWord(name, needle)) return 2
+  if (beginsWords(name, needle)) return 2
   if (address.startsWith(needle)) return 3
-  if ([person, company].some((text) => text && beginsWord(fold(text), needle))) return 4
+  if ([person, company].some((text) => text && beginsWords(fold(text), needle))) return 4
   return 5
 }
 
