@@ -1,3 +1,5 @@
+import { plainDigits } from './plain-digits.ts'
+
 /** Digits of the shortest number that is looked for as one; shorter ones stand in too many. */
 const fewestDigits = 3
 /** A number without a country code has fewer digits than this. */
@@ -6,24 +8,13 @@ const withCountryCode = 11
 /** Calling codes of two digits (ITU-T E.164); 1 and 7 stand alone, all others have three. */
 const twoDigitCodes = /^(2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/
 
-/** The first digits of the numerals that people's keyboards write: Arabic, Persian, Devanagari. */
-const zeros = [0x0660, 0x06f0, 0x0966]
-const numeral = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g
-
-function plainDigit(character: string): string {
-  const code = character.charCodeAt(0)
-  return String(code - (zeros.findLast((zero) => zero <= code) ?? code))
-}
-
 /**
  * A number in plain characters: of full width, in other numerals or with other dashes it is the
  * same one, and the marks of direction that come along from address books are none of it.
  */
 export const plainPhone = (phone: string): string =>
-  phone
-    .normalize('NFKC')
+  plainDigits(phone.normalize('NFKC'))
     .replace(/[\p{Cf}\p{M}]/gu, '')
-    .replace(numeral, plainDigit)
     .replace(/[\u2010-\u2015\u2212\u30fc]/g, '-')
     .replace(/[^\S\n]/g, ' ')
 

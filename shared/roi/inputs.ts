@@ -1,3 +1,5 @@
+import { plainDigits } from '../plain-digits.ts'
+import { readWholeNumber } from '../typed-number.ts'
 import { type RoiInputs, roiLimits } from './calculator.ts'
 
 /** The three fields as typed. */
@@ -10,16 +12,21 @@ export const roiParams = {
   hourlyRate: 'rate',
 } as const
 
+const withoutCurrency = (typed: string) =>
+  plainDigits(typed)
+    .trim()
+    .replace(/^\p{Sc}\s*/u, '')
+
 /**
- * A typed number as the integer it starts with: `12.9` is 12. A leading `$` and commas or blanks
- * between thousands are passed over; blank, negative and other text is 0; at most `limit`.
+ * A typed number as the integer it starts with: `12.9` is 12. A leading `$` and whatever stands
+ * between thousands (`1,200`, `1.200`, `1'200`) are passed over; blank, negative and other text is 0;
+ * at most `limit`.
  */
 export function parseWhole(typed: string, limit: number): number {
-  const digits = typed
-    .trim()
-    .replace(/^\$\s*/, '')
-    .replace(/(\d)[,\s](?=\d{3}(?!\d))/g, '$1')
-  const value = Number.parseInt(digits, 10)
+  const text = withoutCurrency(typed)
+  const [number = ''] = text.match(/^\d[\d.,'’‘ʼ′´`\s]*/) ?? []
+  const value =
+    readWholeNumber(number) ?? Number.parseInt(text.replace(/(\d)[,\s](?=\d{3}(?!\d))/g, '$1'), 10)
   return Number.isNaN(value) || value <= 0 ? 0 : Math.min(value, limit)
 }
 
@@ -28,7 +35,7 @@ export function parseWhole(typed: string, limit: number): number {
  * leads to is said by the results.
  */
 export function wholeProblem(typed: string, limit: number): string | null {
-  const text = typed.trim().replace(/^\$\s*/, '')
+  const text = withoutCurrency(typed)
   if (text === '') return null
   if (/^[-−]/.test(text)) return 'Enter a number from 0 up.'
   if (!/^\d/.test(text)) return 'Enter a whole number, such as 12.'

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { dealCalls } from '#shared/deals/calls.ts'
 import { updateDealSchema } from '#shared/deals/schema.ts'
 import { dealStageLabels, dealStages } from '#shared/deals/stages.ts'
+import { readTypedNumber } from '#shared/typed-number.ts'
 import { choicesOf } from '#web/ui/field.tsx'
 import { useColleagues } from '../leads/lead-assignee.tsx'
 import { defineForm } from '../records/record-form.tsx'
@@ -10,12 +11,20 @@ import { type DealRow, dealResource } from './deal-list.ts'
 
 const { title, stage, expectedClose } = updateDealSchema.shape
 
-/** Whole dollars as people type them: `12000`, `12,000` or `$12,000`. */
+/** Whole dollars as people type them: `12000`, `12,000`, `$12.000` or `12'000`. */
 const amount = z
   .string()
   .trim()
-  .overwrite((typed) => typed.replace(/[$,\s]/g, ''))
+  .overwrite(wholeDollars)
   .regex(/^\d{1,10}$/, 'Enter whole dollars, such as 12,000.')
+
+/** As digits; what has cents, or is no number, as it was typed. */
+function wholeDollars(typed: string): string {
+  const number = typed.replace(/^\$\s*|\s*\$$/g, '')
+  const read = readTypedNumber(number)
+  const dollars = read && ('value' in read ? read.value : read.grouped)
+  return dollars !== null && Number.isInteger(dollars) ? String(dollars) : number
+}
 
 const blank = z.string().transform((value) => value || null)
 const day = z.union([z.literal('').transform(() => null), expectedClose.unwrap().unwrap()])
