@@ -2,43 +2,64 @@ import { z } from 'zod'
 import { isBlank } from './blank.ts'
 import { asciiEmail, emailShape, malformedEmailMessage } from './email-rule.ts'
 
-// Tab, line feed and carriage return may stand in text that has lines; nothing else below U+0020 may.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point.
-const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
-// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point.
-const controlOrLineBreak = /[\u0000-\u001f\u007f]/
+// biome-ignore lint/suspicious/noControlCharactersInRegex: what word processors and sheets paste along.
+const lineBreaks = /\r\n|[\r\u000b\u000c\u0085\u2028\u2029]/g
+// biome-ignore lint/suspicious/noControlCharactersInRegex: what is typed or pasted between two words.
+const tabsAndBreaks = /[\t\n\u000b\u000c\r\u0085\u2028\u2029]+/g
+// biome-ignore lint/suspicious/noControlCharactersInRegex: nothing is written with them, nor can a database keep the first.
+const meaningless = /[\u0000-\u0008\u000e-\u001f\u007f]/g
 
-const unpairedSurrogate = (value: string) => !value.isWellFormed()
+/** On one line: a tab or a line break is a blank (two cells of a sheet, a name with Alt+Enter). */
+const asLine = (value: string) => value.replace(tabsAndBreaks, ' ').replace(meaningless, '')
+
+/** Every kind of line break as one character: U+000B is PowerPoint's, a plain form posts two. */
+const asParagraph = (value: string) => value.replace(lineBreaks, '\n').replace(meaningless, '')
+
+/** Half a character, which no database column could keep. */
+const unpairedSurrogate = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
+
+const isStorable = (value: string) => value.isWellFormed()
+
+/** Says where the character stands, by the letters before it. */
+function notStorable(label: string, value: unknown): string {
+  const before = typeof value === 'string' ? value.search(unpairedSurrogate) : 0
+  const place =
+    before > 0
+      ? `behind “${String(value).slice(Math.max(0, before - 20), before)}”`
+      : 'at the beginning'
+  return `${label} contains characters that can not be stored, ${place}.`
+}
+
+const storable = (label: string) => ({
+  error: ({ input }: { input?: unknown }) => notStorable(label, input),
+})
 
 /** Without blanks at its ends; of a text that shows nothing, nothing is left. */
 const trimmed = (text: string): string => (isBlank(text) ? '' : text.trim())
 
 /**
- * A trimmed single line of at most `max` characters.
- * Refuses control characters and broken UTF-16, which no database column could keep.
+ * A trimmed single line of at most `max` characters. Tabs and line breaks become blanks, control
+ * characters go; broken UTF-16 is refused, with its place.
  */
 export const line = (label: string, max: number) =>
   z
     .string({ error: `${label} must be text.` })
+    .overwrite(asLine)
     .overwrite(trimmed)
     .max(max, `${label} can have at most ${max} characters.`)
-    .refine((value) => !controlOrLineBreak.test(value) && !unpairedSurrogate(value), {
-      error: `${label} contains characters that can not be stored.`,
-    })
+    .refine(isStorable, storable(label))
 
 /**
- * A trimmed text of several lines, at most `max` characters; refuses control characters. A line
- * break is one character: a form that is posted without JavaScript sends each as two.
+ * A trimmed text of several lines, at most `max` characters; a line break of any kind is one
+ * character. Control characters go; broken UTF-16 is refused, with its place.
  */
 export const paragraph = (label: string, max: number) =>
   z
     .string({ error: `${label} must be text.` })
+    .overwrite(asParagraph)
     .overwrite(trimmed)
-    .overwrite((value) => value.replaceAll('\r\n', '\n'))
     .max(max, `${label} can have at most ${max.toLocaleString('en-US')} characters.`)
-    .refine((value) => !controlCharacters.test(value) && !unpairedSurrogate(value), {
-      error: `${label} contains characters that can not be stored.`,
-    })
+    .refine(isStorable, storable(label))
 
 /** A required line: as {@link line}, and not blank. */
 export const requiredLine = (label: string, max: number) =>

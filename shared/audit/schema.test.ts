@@ -65,7 +65,7 @@ test.each([
   ['invoicing', undefined],
   ['painPoints', []],
   ['painPoints', ['Something else']],
-  ['otherTasks', 'a\u0000b'],
+  ['otherTasks', 'a\ud800b'],
   ['crmSystem', 7],
 ])('refuses %s %j and says where', (field, value) => {
   const result = sendAuditReportSchema.safeParse({

@@ -140,12 +140,14 @@ async function sendContact(
   }
   const answer = await postForm(api.leads, body, keyOf(JSON.stringify([values, about])))
   if (answer === 'unreachable' || !answer.ok) {
+    const refusal = await readRefusal(answer, { noun: 'message', fieldNames })
+    const [problem] = Object.values(refusal.fields)
     toast({
-      title: 'Error',
-      description: 'Something went wrong. Please try again.',
+      title: problem ? 'Validation Error' : 'Error',
+      description: problem ?? 'Something went wrong. Please try again.',
       variant: 'destructive',
     })
-    return readRefusal(answer, { noun: 'message', fieldNames })
+    return refusal
   }
   toast(contactSentToast)
   return { note: mailWaits(await readAnswer(answer)) ? contactSent.held : '' }
