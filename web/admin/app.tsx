@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { RouterProvider } from 'react-router/dom'
+import { leaveKeysToInputMethods } from '#web/ui/composing-keys.ts'
 import { Toaster } from '#web/ui/toast.tsx'
 import { TooltipProvider } from '#web/ui/tooltip.tsx'
 import { queryClient } from './http/query-client.ts'
@@ -9,6 +10,7 @@ import { createRouter } from './router.tsx'
 /** The back-office: one page for every address under /admin, drawn in the browser only. */
 export function App() {
   const [router] = useState(createRouter)
+  useEffect(leaveKeysToInputMethods, [])
   return (
     <QueryClientProvider client={queryClient}>
       <TooltipProvider>

@@ -1,4 +1,14 @@
-import { type ComponentProps, createContext, type ReactNode, use, useId } from 'react'
+import {
+  type ChangeEvent,
+  type ChangeEventHandler,
+  type ComponentProps,
+  createContext,
+  type InputEvent,
+  type InputEventHandler,
+  type ReactNode,
+  use,
+  useId,
+} from 'react'
 import { cx } from './cx.ts'
 
 type FieldWiring = {
@@ -76,13 +86,40 @@ const controlClass =
 /** The heights of a control: in a form, and `compact` in a bar over a list. */
 const controlHeight = (compact: boolean | undefined) => (compact ? 'h-9' : 'h-10')
 
+type TypedIn = HTMLInputElement | HTMLTextAreaElement
+type Hearing<Control extends TypedIn> = {
+  onChange?: ChangeEventHandler<Control> | undefined
+  onInput?: InputEventHandler<Control> | undefined
+}
+
+/** The input event of a control, whose target is the control itself, as a change of it. */
+const asChange = <Control extends TypedIn>(event: InputEvent<Control>) =>
+  event as unknown as ChangeEvent<Control>
+
+/**
+ * Has `onChange` called at every input event. React's own leaves those out whose value it believes to
+ * know: what a script of the page wrote into the field, as Chrome on iOS and password managers do.
+ */
+function hearingEveryHand<Control extends TypedIn, Props extends Hearing<Control>>(
+  props: Props & Hearing<Control>,
+): Props {
+  const { onChange, onInput } = props
+  if (!onChange) return props
+  const hear = (event: InputEvent<Control>) => {
+    onInput?.(event)
+    onChange(asChange(event))
+  }
+  // React asks for the one wherever it is given a value.
+  return { ...props, onInput: hear, onChange: () => {} }
+}
+
 type InputProps = ComponentProps<'input'> & { compact?: boolean | undefined }
 
 export function Input({ compact, className, ...rest }: InputProps) {
   return (
     <input
       {...useFieldWiring()}
-      {...rest}
+      {...hearingEveryHand(rest)}
       className={cx(controlClass, controlHeight(compact), className)}
     />
   )
@@ -93,7 +130,7 @@ export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'texta
     <textarea
       {...useFieldWiring()}
       rows={rows}
-      {...rest}
+      {...hearingEveryHand(rest)}
       className={cx(controlClass, 'resize-y py-2 leading-normal', className)}
     />
   )

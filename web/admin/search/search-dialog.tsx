@@ -77,7 +77,6 @@ function SearchPanel({ onClose, onShortcuts }: { onClose: () => void; onShortcut
     else void navigate(option.to)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       setAt(stepTo(active, event.key === 'ArrowDown' ? 1 : -1, options.length))

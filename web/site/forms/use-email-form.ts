@@ -50,6 +50,8 @@ export function useEmailForm(sending: EmailSending) {
   }
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
+    // As it stands in the page: some hands write into it without telling React.
+    const email = input.current?.value ?? ''
     if (state !== 'form' || !hasEmail(email)) return
     if (emailProblem(email)) {
       setError(malformedEmailMessage)

@@ -1,4 +1,5 @@
 import { sessionStore } from '#web/ui/browser-storage.ts'
+import { leaveKeysToInputMethods } from '#web/ui/composing-keys.ts'
 import { chooseTheme, currentTheme, followTheme, type Theme } from '#web/ui/theme.ts'
 
 /**
@@ -145,6 +146,7 @@ function startThemeChoice(): void {
   sync()
 }
 
+leaveKeysToInputMethods()
 keepVisit()
 startThemeChoice()
 startPopovers()
