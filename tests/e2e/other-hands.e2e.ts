@@ -44,10 +44,8 @@ test('an address that the browser fills in can be sent: a template', async ({ pa
   await expect(page.getByText('Template sent to your email!')).toBeVisible()
 })
 
-test('who lets the browser fill in address and password is signed in', async ({
-  page,
-  session,
-}) => {
+test('who lets the browser fill in address and password is signed in', async ({ page, firm }) => {
+  const { admin } = await firm.newAdmin()
   await page.goto(adminPage.login)
   await fillFromThePage(page.getByLabel('Email'), admin.email)
   await fillFromThePage(page.getByLabel('Password', { exact: true }), password)
