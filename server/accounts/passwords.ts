@@ -67,16 +67,36 @@ const lowestScore = 4
 const shortestPart = 3
 
 async function load() {
-  const [{ ZxcvbnFactory }, common, english] = await Promise.all([
+  const [{ ZxcvbnFactory }, common, english, german, french, spanish] = await Promise.all([
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
     import('@zxcvbn-ts/language-en'),
+    import('@zxcvbn-ts/language-de'),
+    import('@zxcvbn-ts/language-fr'),
+    import('@zxcvbn-ts/language-es-es'),
   ])
   const dictionary = {
     passwords: common.dictionary['passwords-common'],
     words: english.dictionary['commonWords-en'],
+    foreignWords: merged(
+      german.dictionary.commonWords,
+      french.dictionary['commonWords-fr'],
+      spanish.dictionary['commonWords-es-es'],
+    ),
   }
   return new ZxcvbnFactory({ ...bounds, dictionary, graphs: common.adjacencyGraphs })
+}
+
+/**
+ * Lists of words, each with its commonest first, as one such list: the work of an estimate grows with
+ * the number of lists, by half as much again for each, and hardly with their length.
+ */
+function merged(...lists: string[][]): string[] {
+  const longest = Math.max(...lists.map((words) => words.length))
+  const byRank = Array.from({ length: longest }, (_, rank) =>
+    lists.flatMap((words) => words[rank] ?? []),
+  )
+  return [...new Set(byRank.flat())]
 }
 
 /** Read on first use: most processes never see a new password. */
