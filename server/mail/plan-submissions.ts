@@ -106,7 +106,7 @@ export async function planSubscriptions(ctx: Ctx, causes: QueuedCause[]): Promis
     if (!linkToken || !confirmToken) return []
     return [
       {
-        payload: { kind: 'subscription_confirm', token: confirmToken, leaveToken: linkToken },
+        payload: { kind: 'subscription_confirm', leaveToken: linkToken },
         entityId: id,
         toAddress: email,
         toName: '',

@@ -1,5 +1,5 @@
 import { bookingPage } from '#shared/booking/calls.ts'
-import { adminPage } from '#shared/routes.ts'
+import { adminPage, subscriptionPage } from '#shared/routes.ts'
 
 /** What stands for the secret of a link in the e-mail as it is kept and shown. */
 const place = 'only-in-the-mail-itself'
@@ -12,6 +12,7 @@ export const secretLinkPlaces = {
   password_reset: (siteUrl: string) => siteUrl + adminPage.resetPasswordWith(place),
   email_change: (siteUrl: string) => siteUrl + adminPage.confirmEmailWith(place),
   invitation: (siteUrl: string) => siteUrl + adminPage.registerWith(place),
+  subscription_confirm: (siteUrl: string) => siteUrl + subscriptionPage.confirmWith(place),
   consultation_booked: bookingLinkPlace,
   consultation_scheduled: bookingLinkPlace,
   consultation_changed: bookingLinkPlace,

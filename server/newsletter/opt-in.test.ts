@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { brand } from '#content/brand.ts'
-import { auditLog, newsletterSubscribers } from '#server/db/schema.ts'
+import { auditLog, messages, newsletterSubscribers } from '#server/db/schema.ts'
 import { messageSchema } from '#shared/mail/schema.ts'
 import { subscriberCountsSchema, subscriptionSchema } from '#shared/newsletter/schema.ts'
 import { endOf } from '#shared/privacy/retention.ts'
@@ -91,6 +91,24 @@ onOneDatabase('double opt-in', (database) => {
       'subscriber.confirmed',
       'subscriber.created',
     ])
+  })
+
+  test('shows nobody in the office the link that confirms', async () => {
+    const admin = await signedIn(app)
+    await subscribe()
+    const secret = (await rowOf())?.confirmToken ?? 'none'
+    const shown = async () => {
+      const [message] = (await admin.get(api.admin.messages)).read(z.array(messageSchema))
+      return (await admin.get(api.admin.message(message?.id ?? ''))).text
+    }
+    const exported = async () => (await admin.post(api.admin.privacy.export, { email })).text
+    const before = [await exported()]
+    expect(await mailedToken()).toBe(secret)
+    for (const text of [...before, await shown(), await exported()])
+      expect(text).not.toContain(secret)
+    expect(await shown()).toContain(subscriptionPage.confirmWith('only-in-the-mail-itself'))
+    const kept = await app.db.select().from(messages)
+    expect(JSON.stringify(kept)).not.toContain(secret)
   })
 
   test('asks again at most every ten minutes, and never one that has confirmed', async () => {

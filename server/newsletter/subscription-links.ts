@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { subscriptionPage } from '#shared/routes.ts'
+import { newsletterSubscribers as table } from '../db/schema.ts'
 import { publicContext, type Shared } from '../http/actor.ts'
 import type { SendAnswer } from '../http/answer-page.tsx'
 import type { App } from '../http/app-instance.ts'
+import type { SecretLinks } from '../mail/check-before-send.ts'
 import { confirmSubscription, subscriberOfLink, unsubscribe } from './subscribe.ts'
 import {
   confirmedPage,
@@ -55,3 +58,15 @@ export function subscriptionLinks(app: App, shared: Shared, sendAnswer: SendAnsw
     return send(reply, unsubscribedPage(row))
   })
 }
+
+/**
+ * The link to confirm in the newsletter's mail, made when the e-mail goes: neither the outbox nor an
+ * export shows it. Of a subscription that is gone meanwhile it leads to a page that says so.
+ */
+export const newsletterLinks = {
+  subscription_confirm: async (ctx, { entityId }, isStillOurs) => {
+    if (!(await isStillOurs(ctx))) return null
+    const [row] = entityId ? await ctx.db.select().from(table).where(eq(table.id, entityId)) : []
+    return ctx.env.publicUrl + subscriptionPage.confirmWith(row?.confirmToken ?? '')
+  },
+} satisfies Partial<SecretLinks>

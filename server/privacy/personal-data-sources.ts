@@ -48,6 +48,7 @@ const withoutKeys = ({
   idempotencyKey,
   idempotencyHash,
   bookingToken,
+  confirmToken,
   ...row
 }: Record<string, unknown>) => row
 

@@ -150,8 +150,11 @@ type Contents = {
   checklist: { name: string | null; ticked: readonly string[] | null; paper?: Paper }
   audit_report: { answers: AuditAnswers; askedAt: string; paper?: Paper }
   template: { name: string | null; templateId: string; title: string; paper?: Paper }
-  /** `leaveToken` is that of the link to leave; what was made before they were told apart has one for both. */
-  subscription_confirm: { token: string; leaveToken?: string }
+  /**
+   * `leaveToken` is that of the link to leave. The one to confirm is put in as the message leaves; `token`
+   * is it where a message was made before that, and good for both in the oldest.
+   */
+  subscription_confirm: { leaveToken?: string; token?: string }
   consultation_requested: { meeting: Meeting }
   consultation_booked: { meeting: Meeting }
   consultation_scheduled: { meeting: Meeting }

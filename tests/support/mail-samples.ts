@@ -110,7 +110,7 @@ export const mailSamples: readonly EmailPayload[] = [
     ],
     more: 2,
   },
-  { kind: 'subscription_confirm', token: 'a'.repeat(43) },
+  { kind: 'subscription_confirm', leaveToken: 'a'.repeat(43) },
   { kind: 'consultation_requested', meeting },
   { kind: 'consultation_requested', meeting: { ...meeting, startsAt: null, greeting: null } },
   { kind: 'consultation_scheduled', meeting },

@@ -1,6 +1,7 @@
 import { brand } from '#content/brand.ts'
 import { answerInWords } from '#shared/answer-promise.ts'
-import { page, subscriptionPage } from '#shared/routes.ts'
+import { page } from '#shared/routes.ts'
+import { secretLinkPlaces } from '../secret-links.ts'
 import { Action, EmailLayout, type EmailProps, Paragraph, PlainLink } from './email-layout.tsx'
 
 /** To the visitor, at once: the message arrived, and what happens next (public-site.md §3, contact). */
@@ -24,11 +25,8 @@ export const ContactReceived = ({ payload: { name }, siteUrl }: EmailProps<'cont
 )
 
 /** To who subscribed: only a click makes it one. The link opens a page with one button. */
-export const SubscriptionEmail = ({
-  payload: { token },
-  siteUrl,
-}: EmailProps<'subscription_confirm'>) => {
-  const href = siteUrl + subscriptionPage.confirmWith(token)
+export const SubscriptionEmail = ({ siteUrl }: EmailProps<'subscription_confirm'>) => {
+  const href = secretLinkPlaces.subscription_confirm(siteUrl)
   return (
     <EmailLayout
       preview="One click, and the newsletter is yours."
