@@ -1,4 +1,5 @@
 import { brand } from '#content/brand.ts'
+import { breakEncodedWords } from '#shared/mail/encoded-word.ts'
 import { parseMailbox } from '#shared/mail/mailbox.ts'
 import type { EmailPayload } from '#shared/mail/payload.ts'
 import { subscriptionPage } from '#shared/routes.ts'
@@ -38,9 +39,10 @@ export function smtpEmailOf(
   return {
     ...rendered,
     from,
-    to: { name: email.toName, address: email.toAddress },
+    to: { name: breakEncodedWords(email.toName), address: email.toAddress },
     replyTo: email.replyTo ?? brand.email,
-    subject: email.subject,
+    // Written before they were broken up, it may hold some.
+    subject: breakEncodedWords(email.subject),
     // The same at every attempt: a receiver that got it twice can tell.
     messageId: `<${email.id}@${new URL(env.publicUrl).hostname}>`,
     date: dateOf(email),
@@ -56,7 +58,8 @@ export function smtpEmailOf(
 /** What lets a mail program offer its own button to leave the newsletter (RFC 2369, RFC 8058). */
 function leavingHeaders(env: Env, payload: EmailPayload): Record<string, string> {
   if (payload.kind !== 'subscription_confirm') return {}
-  const href = env.publicUrl + subscriptionPage.unsubscribeWith(payload.leaveToken ?? payload.token)
+  const token = payload.leaveToken ?? payload.token ?? ''
+  const href = env.publicUrl + subscriptionPage.unsubscribeWith(token)
   return {
     'List-Unsubscribe': `<${href}>, <mailto:${brand.email}?subject=unsubscribe>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

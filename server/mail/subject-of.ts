@@ -1,4 +1,5 @@
 import { brand } from '#content/brand.ts'
+import { breakEncodedWords } from '#shared/mail/encoded-word.ts'
 import type {
   AccountChange,
   EmailPayload,
@@ -39,8 +40,10 @@ export function hostWordOf({ kind, meeting, from, handedTo }: PayloadOf<HostKind
   return from !== null && from !== meeting.startsAt ? 'Moved' : 'Changed'
 }
 
-/** The subject line of an e-mail. */
-export function subjectOf(payload: EmailPayload): string {
+/** The subject line of an e-mail, in which what a visitor entered is shown as it was entered. */
+export const subjectOf = (payload: EmailPayload): string => breakEncodedWords(titleOf(payload))
+
+function titleOf(payload: EmailPayload): string {
   switch (payload.kind) {
     case 'contact_received':
       return 'Your message has arrived'

@@ -53,6 +53,15 @@ onOneDatabase('an alert of what was asked for', (database) => {
     expect(alert?.email.replyTo).toMatchObject([{ address: 'ada@example.com' }])
   })
 
+  test('shows a name as it was entered, which is no encoded word of a subject', async () => {
+    await signedIn(app, { email: firm })
+    await asksFor('guide', { name: '=?utf-8?q?Your=20invoice?= Zoë' })
+    const [alert] = await alerts()
+    expect(alert?.email.subject).toBe('New guide: = ?utf-8?q?Your=20invoice?= Zoë')
+    const names = (await peer.read()).flatMap(({ email }) => email.to ?? []).map(({ name }) => name)
+    for (const name of names) expect(name).not.toBe('Your invoice Zoë')
+  })
+
   test.each([
     { emailNotifications: false, newLeadAlerts: true },
     { emailNotifications: true, newLeadAlerts: false },
