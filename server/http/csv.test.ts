@@ -66,6 +66,26 @@ describe('a list that is sent as a file', () => {
 })
 
 test.each([
+  ['a;b', '"a;b"'],
+  ['a\tb', '"a\tb"'],
+  ['a\rb', '"a\rb"'],
+  ['a\nb', '"a\nb"'],
+  ['a,b', '"a,b"'],
+  ['a"b', '"a""b"'],
+  ['Ada Lovelace', 'Ada Lovelace'],
+  ['a:b|c', 'a:b|c'],
+])('%j is one cell whatever parts cells there', async (text, cell) => {
+  const app = fastify()
+  async function* rows() {
+    yield [text, 'next']
+  }
+  app.get('/list.csv', (_request, reply) => sendCsv(reply, 'list.csv', ['Text', 'Next'], rows()))
+  const answer = await app.inject('/list.csv')
+  expect(answer.body).toBe(`\ufeffText,Next\n${cell},next\n`)
+  await app.close()
+})
+
+test.each([
   '+49 30 123',
   '+49 (0)30 1234567',
   '+1-312-555-0142',

@@ -15,8 +15,15 @@ export const csvCell = (text: string): string =>
   formulaStart.test(text) && !phoneNumber.test(text) ? `'${text}` : text
 
 /**
+ * What some reader takes for the end of a cell or a row: Excel parts cells at a semicolon where a comma
+ * is the decimal mark, and pasting parts them at a tab. `csv-stringify` quotes at commas, quotes and
+ * line feeds by itself.
+ */
+const partsCells = /[;\t\r]/
+
+/**
  * Streams rows as a CSV file to save: UTF-8 with a byte order mark, which spreadsheets need to read
- * it right, and no cell a formula.
+ * it right, no cell a formula, and each cell one, whatever parts cells there.
  */
 export function sendCsv(
   reply: FastifyReply,
@@ -24,7 +31,13 @@ export function sendCsv(
   columns: string[],
   rows: AsyncIterable<(string | null)[]>,
 ) {
-  const csv = stringify({ header: true, columns, bom: true, cast: { string: csvCell } })
+  const csv = stringify({
+    header: true,
+    columns,
+    bom: true,
+    cast: { string: csvCell },
+    quoted_match: partsCells,
+  })
   // What ends either ends both; Fastify hears of it from `csv` and answers, or breaks off.
   pipeline(rows, csv, () => {})
   return reply
