@@ -267,8 +267,19 @@ onOneDatabase('a session', (database) => {
     expect([answer.status, answer.failure.error]).toEqual([401, 'No authentication token'])
   })
 
+  test.each(['Bearer', 'bearer', 'BEARER', 'bEaReR', 'Bearer  '])(
+    'is known by its token, after %s',
+    async (scheme) => {
+      const { headers } = await signedIn(app)
+      const token = headers.Authorization?.split(' ')[1]
+      const answer = await app.visitor().get(api.admin.me, { Authorization: `${scheme} ${token}` })
+      expect(answer.status).toBe(200)
+    },
+  )
+
   test.each([
     'Bearer',
+    'Bearertoken',
     'Bearer ',
     'Basic YTpi',
     'Bearer a b',

@@ -22,8 +22,9 @@ export type Shared = Omit<Ctx, 'actor'> & {
   ) => Promise<SignedInAdmin | null>
 }
 
+/** The scheme in any case and as many spaces as one likes (RFC 9110, 11.1). */
 const tokenOf = (request: FastifyRequest) =>
-  /^Bearer ([\w-]{1,200})$/.exec(request.headers.authorization ?? '')?.[1]
+  /^bearer +([\w-]{1,200})$/i.exec(request.headers.authorization ?? '')?.[1]
 
 const visitorOf = ({ ip }: FastifyRequest) => ({ kind: 'visitor', network: networkOf(ip) }) as const
 

@@ -1,11 +1,25 @@
+import type { FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { metricsPath } from '#shared/routes.ts'
 import { AppError } from '../errors.ts'
 import type { App } from './app-instance.ts'
 import { proofs } from './proof.ts'
 
-const forwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip']
 const loopback = /^(127\.|::1$|::ffff:127\.)/
+/** This machine as its own callers name it in `Host`. */
+const loopbackHost = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i
+/**
+ * What a scraper, a program or a browser says of itself. Proxies name whom they ask for in ever other
+ * ways (`Forwarded`, `X-Real-IP`, `CF-Connecting-IP`, `Via` …): any header but these is one of them.
+ */
+const ownHeaders =
+  /^(host|connection|user-agent|authorization|cookie|dnt|pragma|cache-control|upgrade-insecure-requests|priority|accept(-\w+)?|if-[\w-]+|sec-[\w-]+|x-prometheus-[\w-]+)$/
+
+/** Whether a call was made on this machine, by none that asks for somebody else. */
+const isFromHere = ({ headers, socket }: FastifyRequest) =>
+  loopback.test(socket.remoteAddress ?? '') &&
+  loopbackHost.test(headers.host ?? '') &&
+  Object.keys(headers).every((name) => ownHeaders.test(name))
 
 /**
  * Prometheus metrics of this process. Not public: answered only to a caller on this machine that
@@ -31,8 +45,7 @@ export function metrics(app: App) {
   })
 
   app.get(metricsPath, { schema: { hide: true } }, async (request, reply) => {
-    const proxied = forwarded.some((name) => request.headers[name] !== undefined)
-    if (proxied || !loopback.test(request.socket.remoteAddress ?? '')) {
+    if (!isFromHere(request)) {
       throw new AppError('not_found', 'There is nothing at this address.')
     }
     return reply.type(registry.contentType).send(await registry.metrics())
