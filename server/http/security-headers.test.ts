@@ -22,6 +22,7 @@ onOneDatabase('every answer', (database) => {
     for (const { headers, status } of answers) {
       expect(headers.get('x-content-type-options'), String(status)).toBe('nosniff')
       expect(headers.get('x-frame-options')).toBe('DENY')
+      expect(headers.get('cross-origin-embedder-policy')).toBe('require-corp')
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
       expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
       expect(headers.get('x-powered-by')).toBeNull()

@@ -53,6 +53,8 @@ function constantHeaders(publicUrl: string): OutgoingHttpHeaders {
     strictTransportSecurity: publicUrl.startsWith('https:'),
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
+    // Nothing of ours is from elsewhere, but for the frame on /schedule (site.ts).
+    crossOriginEmbedderPolicy: { policy: 'require-corp' },
   })
   write(response.req, response, () => {})
   return { ...response.getHeaders(), 'permissions-policy': permissionsPolicy }

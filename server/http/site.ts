@@ -107,7 +107,10 @@ export async function site(
     const { body, headers } = copyFor(request, (way === 'own' && schedule.own) || schedule.file)
     const { ETag: _ofAnyPolicy, ...lasting } = headers
     const policy = schedule.policyWith(url ? new URL(url) : undefined)
-    return reply.headers({ ...lasting, [policyHeader]: policy }).send(body)
+    reply.headers({ ...lasting, [policyHeader]: policy })
+    // A scheduling site in a frame would have to ask for the same, and none does.
+    if (url) reply.header('Cross-Origin-Embedder-Policy', 'unsafe-none')
+    return reply.send(body)
   })
 
   return (request: FastifyRequest, reply: FastifyReply) => {

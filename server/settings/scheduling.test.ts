@@ -32,6 +32,15 @@ onOneDatabase('the calendar', (database) => {
     expect(await policyOf(page.home)).toContain("frame-src 'none';")
   })
 
+  test('is let into its page, and nothing from elsewhere into any other', async () => {
+    const embedderOf = async (path: string) =>
+      (await app.visitor().get(path)).headers.get('cross-origin-embedder-policy')
+    expect(await embedderOf(page.schedule)).toBe('require-corp')
+    await setUp('https://calendar.example/loomwork/30min')
+    expect(await embedderOf(page.schedule)).toBe('unsafe-none')
+    expect(await embedderOf(page.home)).toBe('require-corp')
+  })
+
   test.each([
     'http://calendar.example',
     'javascript:alert(1)',

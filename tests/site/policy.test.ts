@@ -40,7 +40,7 @@ onOneDatabase('by the public rules of the MDN Observatory', (database) => {
   const app = useTestApp(database, { variables: { PUBLIC_URL: 'https://loom.example' }, dist })
 
   test.each([page.home, page.contact, page.schedule, '/no-such-page', adminPage.login])(
-    '%s scores 140 on https',
+    '%s scores 150 on https',
     async (address) => {
       const answer = await app.visitor().get(address, { Origin: 'https://elsewhere.example' })
       const lines = headerScore(answer)
@@ -54,16 +54,16 @@ onOneDatabase('by the public rules of the MDN Observatory', (database) => {
         ['x-content-type-options', 0],
         ['x-frame-options', 5],
         ['cross-origin-resource-policy', 10],
-        ['cross-origin-embedder-policy', 0],
+        ['cross-origin-embedder-policy', 10],
         ['cross-origin-opener-policy', 10],
       ])
       const score = lines.reduce((sum, { modifier }) => sum + modifier, 100)
-      expect(score).toBeGreaterThanOrEqual(130)
+      expect(score).toBe(150)
     },
   )
 
   test('the description of the API scores as much', async () => {
     const lines = headerScore(await app.visitor().get(`${api.docs}/`))
-    expect(lines.reduce((sum, { modifier }) => sum + modifier, 100)).toBe(140)
+    expect(lines.reduce((sum, { modifier }) => sum + modifier, 100)).toBe(150)
   })
 })
