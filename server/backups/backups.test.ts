@@ -96,6 +96,7 @@ onEachDatabaseWithPrograms('a backup', (database) => {
   test('checked again is found damaged, incomplete or gone, each in its own words', async () => {
     const admin = await signedIn(app)
     const { id, file } = await aBackup(app, admin)
+    app.clock.advance(minute)
     const path = join(folderOf(app), file ?? '')
     const whole = readFileSync(path)
     const check = async () => {
@@ -144,6 +145,28 @@ onOneDatabaseWithPrograms('a backup', (database) => {
     const admin = await signedIn(app)
     const answers = await Promise.all([1, 2, 3].map(() => admin.post(api.admin.backups)))
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([202, 409, 409])
+  })
+
+  test('is not checked twice at the same time', async () => {
+    const admin = await signedIn(app)
+    const { id } = await aBackup(app, admin)
+    app.clock.advance(minute)
+    const ask = () => admin.post(api.admin.backupCheck(id))
+    const answers = await Promise.all([ask(), ask(), ask()])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 409, 409])
+    app.clock.advance(minute)
+    const refused = await ask()
+    expect(refused.failure).toMatchObject({
+      code: 'edit_conflict',
+      error: 'This backup is being checked already. Wait until it is done.',
+    })
+    await checkBackup({ ctx: app.ctx, id })
+    app.clock.advance(minute)
+    expect((await ask()).status, 'once it is done').toBe(202)
+    app.clock.advance(hour)
+    await sweepBackups({ ctx: app.ctx })
+    app.clock.advance(minute)
+    expect((await ask()).status, 'once a crash of it is given up').toBe(202)
   })
 
   test('is taken home whole, which is noted', async () => {

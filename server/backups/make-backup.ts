@@ -21,7 +21,8 @@ export async function makeBackup({ ctx, id }: { ctx: Ctx; id: string }): Promise
     if (row?.state !== 'running') return
     try {
       const file = await writeBackup(ctx, id)
-      await finish(ctx, id, { ...file, state: 'done' })
+      // In one with its end: who asks for a check from now on is told that there is one.
+      await finish(ctx, id, { ...file, state: 'done', checkStartedAt: ctx.clock() })
     } catch (error) {
       const problem =
         error instanceof BackupFailed ? error.message : 'The file could not be written.'

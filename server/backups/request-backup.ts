@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, gte, isNull, or, sql } from 'drizzle-orm'
 import type { BackupCause } from '#shared/backups/vocabulary.ts'
 import { recordAudit } from '../audit/record.ts'
 import { type Ctx, inTransaction } from '../context.ts'
@@ -37,9 +37,18 @@ export async function requestBackup({ ctx, cause }: { ctx: Ctx; cause: BackupCau
   return backup
 }
 
+const beingChecked = () =>
+  new AppError('edit_conflict', 'This backup is being checked already. Wait until it is done.')
+
+/** That no check of it is asked for or at work; what a crash left is given up by the next sweep. */
+const isNotChecked = or(
+  isNull(backups.checkStartedAt),
+  gte(backups.checkedAt, backups.checkStartedAt),
+)
+
 /**
  * Notes that a backup is to be tried in a scratch database; a worker then does it.
- * @throws {AppError} `not_found`; `edit_conflict` when it was never made.
+ * @throws {AppError} `not_found`; `edit_conflict` when it was never made, or is being checked.
  */
 export async function requestCheck({ ctx, id }: { ctx: Ctx; id: string }) {
   const { state } = await findBackup(ctx, id)
@@ -48,11 +57,19 @@ export async function requestCheck({ ctx, id }: { ctx: Ctx; id: string }) {
   }
   const row = await inTransaction(ctx, async (ctx) => {
     const started = { checkStartedAt: ctx.clock() }
-    const [row] = await ctx.db.update(backups).set(started).where(eq(backups.id, id)).returning()
+    const [row] = await ctx.db
+      .update(backups)
+      .set(started)
+      .where(and(eq(backups.id, id), isNotChecked))
+      .returning()
+    if (!row) {
+      // It is there and being checked, or was deleted meanwhile.
+      await findBackup(ctx, id)
+      throw beingChecked()
+    }
     await recordAudit(ctx, { action: 'backup.check_requested', entityId: id })
     return row
   })
   ctx.announce('backups')
-  if (!row) throw new AppError('not_found', 'This backup does not exist any more.')
   return row
 }
