@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { bookingCalls, bookingPage } from '#shared/booking/calls.ts'
 import { api, page } from '#shared/routes.ts'
 import { anAdmin, enteredLead, password, signedIn } from '#tests/support/builders.ts'
@@ -80,4 +80,37 @@ test('the log tells of a failure that comes as a plain object, as the job queue 
   expect(told).toMatchObject({ message, queue: 'mail', code: '57P01' })
   expect(told.stack).toContain('log.test.ts')
   expect(word).toEqual({ message: 'a word' })
+})
+
+describe('while the database is away', () => {
+  const away = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+  const second = 1_000
+  afterEach(() => void vi.useRealTimers())
+
+  test('the log has one line a second of it, with how many it leaves out', () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    const lines = new LogLines()
+    const log = createLog('info', lines)
+    for (let n = 0; n < 10; n += 1) {
+      // Whatever fails by it, in whatever words, wrapped by whomever.
+      log.child({ reqId: n }).error({ err: away(), code: 'unavailable' }, 'call failed')
+      log.error({ err: new Error('Failed query', { cause: away() }), queue: 'mail' }, 'job failed')
+      log.warn({ err: new Error('Connection terminated unexpectedly') }, 'idle connection')
+      vi.advanceTimersByTime(second / 5)
+    }
+    expect(lines.text.split('\n').map((line) => JSON.parse(line).leftOut)).toEqual([undefined, 14])
+    expect(lines.errors[0]).toContain('"message":"connect ECONNREFUSED"')
+  })
+
+  test('what else fails is in it line by line', () => {
+    const lines = new LogLines()
+    const log = createLog('info', lines)
+    for (let n = 0; n < 5; n += 1) {
+      log.error({ err: away() }, 'call failed')
+      log.error({ err: new Error('a fault') }, 'call failed')
+      log.info({ n }, 'request completed')
+    }
+    expect(lines.errors).toHaveLength(6)
+    expect(lines.text.split('\n')).toHaveLength(11)
+  })
 })

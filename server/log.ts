@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { type DestinationStream, pino } from 'pino'
+import { type DestinationStream, type LoggerOptions, pino } from 'pino'
+import { isOutage } from './db/postgresql.ts'
 import type { Env } from './env.ts'
 
 /** What a secret follows in an address: who has the rest of it reads a host's bookings, or changes one. */
@@ -34,8 +35,38 @@ export function createLog(level: Env['logLevel'], to: DestinationStream = standa
     }),
     err: describeError,
   }
-  return pino({ level, base: null, serializers }, to)
+  return pino({ level, base: null, serializers, hooks: { logMethod: outagesOnceASecond() } }, to)
 }
+
+/** Milliseconds in which an outage is told of once. */
+const outageInterval = 1_000
+
+type LogMethod = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>
+
+/**
+ * While the database is away every call and every job fails by it, hundreds a second: one line a
+ * second tells of it, with how many were left out since the last one (`leftOut`).
+ */
+function outagesOnceASecond(): LogMethod {
+  let last = Number.NEGATIVE_INFINITY
+  let leftOut = 0
+  return function (args, method) {
+    const [fields, ...rest]: unknown[] = args
+    if (!isFailure(fields) || !isOutage(fields.err)) return method.apply(this, args)
+    const now = performance.now()
+    if (now - last < outageInterval) {
+      leftOut += 1
+      return
+    }
+    const told = leftOut > 0 ? { ...fields, leftOut } : fields
+    last = now
+    leftOut = 0
+    return method.call(this, told, ...rest.map(String))
+  }
+}
+
+const isFailure = (fields: unknown): fields is { err: unknown } =>
+  typeof fields === 'object' && fields !== null && 'err' in fields
 
 /** An error, or what pg-boss tells of one: its own fields and the queue, in a plain object. */
 type Told = Partial<Error> & { message: string; code?: unknown; queue?: unknown }
