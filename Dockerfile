@@ -1,12 +1,14 @@
 # One image, several roles (ROLE=all, web or worker). The image serves any PUBLIC_URL.
-FROM node:26-bookworm-slim AS build
+# Base images are named by digest, here and in compose.yaml: the same file builds the same image. Renew
+# them with `docker buildx imagetools inspect node:26-bookworm-slim`.
+FROM node:26-bookworm-slim@sha256:367679cf9792759492a486e4aa4b421764d71a9546a6dae8aab81a99eb797b3e AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev
 COPY . .
 RUN npm run build
 
-FROM node:26-bookworm-slim
+FROM node:26-bookworm-slim@sha256:367679cf9792759492a486e4aa4b421764d71a9546a6dae8aab81a99eb797b3e
 WORKDIR /app
 COPY --from=build /app .
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
