@@ -94,3 +94,16 @@ test.each([
     expect(isSameByPhone({ email, name }, { name: known })).toBe(same)
   },
 )
+
+test('a number that a spreadsheet has spoiled is left out, and said to be', () => {
+  expect(read({ ...ada, phone: '4.91512E+12; 604 555 0177' })).toEqual({
+    person: { ...said, phones: ['604 555 0177'] },
+    leftOut: [
+      'Excel has shortened this number to “4.91512E+12”: its last digits are lost, and it is left out.',
+    ],
+  })
+  expect(read({ ...ada, phone: '4915123456789.0' })).toMatchObject({
+    person: { phones: ['4915123456789'] },
+    leftOut: [],
+  })
+})

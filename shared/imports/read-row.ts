@@ -1,5 +1,6 @@
 import { oneLine } from '../blank.ts'
 import { emailOfCell } from '../booking-reader/csv/email-cell.ts'
+import { readPhoneCell } from '../booking-reader/csv/spreadsheet-number.ts'
 import { peopleLimits } from '../people/schema.ts'
 import { tagLimits } from '../people/tags.ts'
 import { phoneDigits } from '../phone.ts'
@@ -59,7 +60,10 @@ export function readRow(cells: readonly string[], mapping: ImportMapping): ReadR
 function phonesIn(cell: string, leftOut: string[]): string[] {
   const written = cell.split(/\s:::\s|;/).flatMap((part) => part.trim() || [])
   const phones = new Map<string, string>()
-  for (const phone of written) {
+  for (const part of written) {
+    const { phone, problem } = readPhoneCell(part)
+    if (problem) leftOut.push(problem)
+    if (phone === null) continue
     const digits = phoneDigits(phone)
     if (digits.length < fewestDigits || phone.length > peopleLimits.phone) {
       leftOut.push(`${quoted(phone)} is no phone number, and is left out.`)

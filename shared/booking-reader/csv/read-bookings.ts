@@ -5,10 +5,11 @@ import { bookingKey } from '../booking-key.ts'
 import { isCancelledCell, isCancelledStatus } from '../cancelled/cancelled-status.ts'
 import { type ClockChange, instantOf } from '../zones/zoned-time.ts'
 import { type CellDate, type CellProblem, cellLocal, readCellDate } from './cell-date.ts'
-import { type Column, findColumns } from './columns.ts'
+import { type Column, findColumns, isWholeStart } from './columns.ts'
 import { emailOfCell } from './email-cell.ts'
 import { type DayOrder, findDayOrder } from './file-settings.ts'
 import type { CsvTable } from './read-csv.ts'
+import { isShortened, readPhoneCell } from './spreadsheet-number.ts'
 
 /** A meeting of the file, ready to be sent. */
 export type Booking = {
@@ -39,6 +40,8 @@ export type ReadBookings = {
   dropped: DroppedRow[]
   /** Rows that say once more what an earlier row says. */
   duplicates: DuplicateRow[]
+  /** Bookings whose phone number the file has lost; each is read without it. */
+  withoutPhone: DroppedRow[]
   /** Whether day or month comes first; `ambiguous` when no row and nobody decides: then no booking is read. */
   order: DayOrder
 }
@@ -59,9 +62,7 @@ export function readBookings(table: CsvTable, options: BookingOptions): ReadBook
   const columns = findColumns(table.headers)
   const rows = table.rows.map(({ line, cells }) => {
     const cell = (column: Column) => (cells[columns[column] ?? -1] ?? '').trim()
-    const written = [cell('start') || cell('startDate'), cell('start') ? '' : cell('startTime')]
-      .join(' ')
-      .trim()
+    const written = startOf(cell)
     return { line, cell, written, start: written === '' ? null : readCellDate(written) }
   })
   const order = findDayOrder(
@@ -71,7 +72,13 @@ export function readBookings(table: CsvTable, options: BookingOptions): ReadBook
     options.dayFirst,
   )
   const isEventOnce = eventsOnce(rows)
-  const result: ReadBookings = { bookings: [], dropped: [], duplicates: [], order }
+  const result: ReadBookings = {
+    bookings: [],
+    dropped: [],
+    duplicates: [],
+    withoutPhone: [],
+    order,
+  }
   const seen = new Map<string, number>()
   for (const row of rows) {
     const read = readRow(row, options.zone, order.dayFirst ?? false, isEventOnce)
@@ -81,6 +88,8 @@ export function readBookings(table: CsvTable, options: BookingOptions): ReadBook
       if (firstLine === undefined) {
         seen.set(read.key, row.line)
         result.bookings.push(read)
+        const { problem } = readPhoneCell(row.cell('phone'))
+        if (problem) result.withoutPhone.push({ line: row.line, reason: problem })
       } else result.duplicates.push({ line: row.line, firstLine })
     }
   }
@@ -92,10 +101,17 @@ function eventsOnce(rows: readonly Row[]) {
   const of = (eventId: string, email: string) => `${eventId}|${email}`.toLowerCase()
   const counts = new Map<string, number>()
   for (const { cell } of rows) {
-    const event = of(cell('eventId'), cell('email'))
+    const event = of(cell('eventId'), emailOfCell(cell('email')))
     counts.set(event, (counts.get(event) ?? 0) + 1)
   }
   return (eventId: string, email: string) => counts.get(of(eventId, email)) === 1
+}
+
+/** What a row says of its start: a column of times may hold the dates as well, as Acuity's does. */
+function startOf(cell: Row['cell']): string {
+  if (cell('start')) return cell('start')
+  const time = cell('startTime')
+  return isWholeStart(time) ? time : `${cell('startDate')} ${time}`.trim()
 }
 
 type Row = {
@@ -127,13 +143,13 @@ function readRow(
   const ownZone = start.zone ?? zone
   const instant = local && instantOf(local, ownZone, start.statedOffset)
   if (!local || !instant) return dateReasons['no-such-day'](written)
-  const inviteeId = cell('inviteeId') || null
-  const eventId = cell('eventId') || null
+  const inviteeId = idOf(cell('inviteeId'))
+  const eventId = idOf(cell('eventId'))
   return {
     line,
     name: oneLine(cell('name')) || oneLine(`${cell('firstName')} ${cell('lastName')}`) || email,
     email,
-    phone: cell('phone') || null,
+    phone: readPhoneCell(cell('phone')).phone,
     company: oneLine(cell('company')) || null,
     meetingType: cell('type') || defaultMeetingType,
     utc: instant.utc,
@@ -146,6 +162,9 @@ function readRow(
     key: bookingKey({ inviteeId, eventId, email, utc: instant.utc }, isEventOnce),
   }
 }
+
+/** An id that a spreadsheet has shortened is that of many: it tells none apart. */
+const idOf = (cell: string): string | null => (isShortened(cell) ? null : cell || null)
 
 const isCancelled = (cell: Row['cell']): boolean =>
   isCancelledCell(cell('cancelled')) || isCancelledStatus(cell('status'))

@@ -1,6 +1,7 @@
 import Papa from 'papaparse'
 import { columnOf } from './columns.ts'
 import { decodeText, type Encoding } from './csv-file.ts'
+import { withoutGuard } from './without-guard.ts'
 
 /** A record of the file; `line` is the number of its first line, from 1, as editors show it. */
 type CsvRow = { line: number; cells: readonly string[] }
@@ -121,9 +122,6 @@ function lineBreaks(text: string, from: number, to: number): number {
   }
   return count
 }
-
-/** The quote that keeps a spreadsheet from reading `+1…` as a formula, which our own files set. */
-const withoutGuard = (cell: string): string => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell)
 
 /** Titles may stand above the head: the first of the first lines with most known columns is it. */
 function headerIndex(rows: readonly CsvRow[], isKnown: IsKnown): number {

@@ -12,10 +12,10 @@ import { counted, formOfFile, zoneHint } from './csv-words.ts'
 import { knownRowSentence } from './known-words.ts'
 import type { CsvImport, Review } from './use-csv-import.ts'
 
-/** What was read from the file, with the two questions it may leave open. */
+/** What was read from the file, with the questions it may leave open. */
 export function CsvReview({ csv, review }: { csv: CsvImport; review: Review }) {
   const { file, options, read, known } = review
-  const { order, bookings, dropped, duplicates } = read
+  const { order, bookings, dropped, duplicates, withoutPhone } = read
   const likely = [options.zone, ...(file.zone ? [file.zone.zone] : []), browserZone()]
   return (
     <div className="flex flex-col gap-5">
@@ -41,6 +41,12 @@ export function CsvReview({ csv, review }: { csv: CsvImport; review: Review }) {
       )}
       {!order.ambiguous && <CsvPreview preview={previewOf(bookings)} />}
       {known && <KnownRows bookings={bookings} known={known} zone={options.zone} />}
+      {withoutPhone.length > 0 && (
+        <RowList
+          title={`${counted(withoutPhone.length, 'row is', 'rows are')} imported without a phone number`}
+          rows={withoutPhone}
+        />
+      )}
       {duplicates.length > 0 && (
         <RowList
           title={`${counted(duplicates.length, 'row repeats', 'rows repeat')} an earlier one and ${duplicates.length === 1 ? 'is' : 'are'} left out`}

@@ -62,7 +62,7 @@ export function importAnswers(): Answers {
               : problems[problem],
         }
       }
-      const missing = missingColumns(read.headers)
+      const missing = missingColumns(read.headers, read.rows)
       if (missing.length > 0) {
         const columns = missing.map((name) => `“${name}”`).join(' and ')
         return { problem: `The first line names no column ${columns}.` }
