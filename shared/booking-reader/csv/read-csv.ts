@@ -1,12 +1,12 @@
 import Papa from 'papaparse'
 import { columnOf } from './columns.ts'
-import { decodeText, type Encoding } from './csv-file.ts'
+import { type DecodedText, decodeText, type Encoding } from './decode-text.ts'
 import { withoutGuard } from './without-guard.ts'
 
 /** A record of the file; `line` is the number of its first line, from 1, as editors show it. */
 type CsvRow = { line: number; cells: readonly string[] }
 
-type CsvHead = { encoding: Encoding; delimiter: string; headers: readonly string[] }
+type CsvHead = Omit<DecodedText, 'text'> & { delimiter: string; headers: readonly string[] }
 export type CsvTable = CsvHead & { rows: readonly CsvRow[] }
 
 /** Records that follow each other; `unclosedAt` is the line of a quote that never closes. */
@@ -31,9 +31,16 @@ const isOfBooking: IsKnown = (header) => columnOf(header) !== null
 /** Records that are parsed in one go: a file may have more than memory is to hold. */
 const batchSize = 2_000
 
-/** A file of comma, semicolon or tab separated values as a table (RFC 4180, quoted line breaks). */
-export function readCsv(bytes: Uint8Array, isKnown: IsKnown = isOfBooking): CsvTable | CsvProblem {
-  const opened = openCsv(bytes, isKnown)
+/**
+ * A file of comma, semicolon or tab separated values as a table (RFC 4180, quoted line breaks);
+ * `encoding` where a person said what it is in.
+ */
+export function readCsv(
+  bytes: Uint8Array,
+  isKnown: IsKnown = isOfBooking,
+  encoding?: Encoding,
+): CsvTable | CsvProblem {
+  const opened = openCsv(bytes, isKnown, encoding)
   if ('problem' in opened) return opened
   const { batches, ...head } = opened
   const rows: CsvRow[] = []
@@ -45,8 +52,12 @@ export function readCsv(bytes: Uint8Array, isKnown: IsKnown = isOfBooking): CsvT
 }
 
 /** As {@link readCsv}, with the records behind the head read while they are asked for. */
-export function openCsv(bytes: Uint8Array, isKnown: IsKnown): OpenCsv | CsvProblem {
-  const decoded = decodeText(bytes)
+export function openCsv(
+  bytes: Uint8Array,
+  isKnown: IsKnown,
+  chosen?: Encoding,
+): OpenCsv | CsvProblem {
+  const decoded = decodeText(bytes, chosen)
   if (!decoded) return { problem: 'not-text' }
   const named = decoded.text.match(namedDelimiter)
   const text = named ? decoded.text.slice(named[0].length) : decoded.text
@@ -61,7 +72,8 @@ export function openCsv(bytes: Uint8Array, isKnown: IsKnown): OpenCsv | CsvProbl
   const headers = rows[head]?.cells.map((cell) => cell.trim())
   if (!headers) return { problem: 'empty' }
   const behind = { rows: rows.slice(head + 1), unclosedAt: null }
-  return { encoding: decoded.encoding, delimiter, headers, batches: chained(behind, rest) }
+  const { encoding, source } = decoded
+  return { encoding, source, delimiter, headers, batches: chained(behind, rest) }
 }
 
 function* chained(first: CsvBatch, rest: Generator<CsvBatch, void>): Generator<CsvBatch, void> {

@@ -1,5 +1,6 @@
 import { FileUp } from 'lucide-react'
 import { type DragEvent, useState } from 'react'
+import { csvAccept } from '#shared/booking-reader/csv/csv-file.ts'
 import { cx } from '#web/ui/cx.ts'
 
 type FileDropProps = {
@@ -45,7 +46,7 @@ export function FileDrop({ sending, problem, onFile }: FileDropProps) {
         </span>
         <input
           type="file"
-          accept=".csv,.tsv,.txt,text/csv"
+          accept={`${csvAccept},.txt`}
           aria-label="CSV file"
           className="sr-only"
           disabled={sending !== null}

@@ -1,5 +1,6 @@
 import { FileUp } from 'lucide-react'
 import { type DragEvent, useState } from 'react'
+import { csvAccept } from '#shared/booking-reader/csv/csv-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { CsvProgress, useProgress } from './csv-progress.tsx'
@@ -70,7 +71,7 @@ function CsvChoose({ reading, problem, onFile }: CsvChooseProps) {
         </span>
         <input
           type="file"
-          accept=".csv,text/csv"
+          accept={csvAccept}
           aria-label="CSV file"
           className="sr-only"
           disabled={reading !== null}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { encodedAs } from '#tests/support/legacy-text.ts'
 import { importAnswers } from './import-answers.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
@@ -29,7 +30,8 @@ describe('a file that is no table of meetings is refused in words', () => {
       'A quotation mark that begins in line 2 is never closed.',
     ],
   ])('%s', (_, text, problem) => {
-    expect(importAnswers().open(bytes(text))).toEqual({ problem })
+    const isText = !text.includes('\u0000')
+    expect(importAnswers().open(bytes(text))).toEqual({ problem, isText })
   })
 })
 
@@ -40,6 +42,8 @@ test('a file is opened once and asked about again and again', () => {
     problem: null,
     rows: 2,
     encoding: 'utf-8',
+    encodingSource: 'unicode',
+    samples: [],
     delimiter: ';',
     zone: null,
   })
@@ -48,4 +52,19 @@ test('a file is opened once and asked about again and again', () => {
   const { bookings, dropped } = answers.bookings({ zone, dayFirst: true })
   expect(bookings.map(({ local }) => local)).toEqual(['2026-04-03T10:00'])
   expect(answers.failedRows(dropped)).toContain('c@d.example;soon;3;')
+})
+
+test('a file that was opened is read in another encoding, as often as it is asked for', () => {
+  const answers = importAnswers()
+  const row = (name: string) => `Name,${head}${name},a@b.example,2026-03-03 10:00\n`
+  expect(answers.open(encodedAs('windows-1250', row('Gdańsk')))).toMatchObject({
+    encoding: 'windows-1250',
+    encodingSource: 'words',
+    samples: ['Gdańsk'],
+  })
+  expect(answers.decode('windows-1252')).toMatchObject({ samples: ['Gdañsk'] })
+  const name = () => answers.bookings({ zone: 'Europe/Warsaw' }).bookings[0]?.name
+  expect(name()).toBe('Gdañsk')
+  expect(answers.decode('windows-1250')).toMatchObject({ samples: ['Gdańsk'] })
+  expect(name()).toBe('Gdańsk')
 })

@@ -1,4 +1,6 @@
 import { missingColumns } from '#shared/booking-reader/csv/columns.ts'
+import type { Encoding, EncodingSource } from '#shared/booking-reader/csv/decode-text.ts'
+import { farCells } from '#shared/booking-reader/csv/far-cells.ts'
 import { type FileZone, findFileZone } from '#shared/booking-reader/csv/file-settings.ts'
 import { failedRowsCsv } from '#shared/booking-reader/csv/import-rows.ts'
 import {
@@ -13,11 +15,14 @@ import type { FailedRow } from './import-run.ts'
 
 /** What is known of a file before a zone is chosen, or the sentence why it is no table of meetings. */
 export type OpenedFile =
-  | { problem: string }
+  | { problem: string; isText: boolean }
   | {
       problem: null
       rows: number
-      encoding: CsvTable['encoding']
+      encoding: Encoding
+      encodingSource: EncodingSource
+      /** Cells with letters that other encodings read otherwise; none of a file in Unicode. */
+      samples: string[]
       delimiter: string
       zone: FileZone | null
     }
@@ -26,6 +31,8 @@ export type OpenedFile =
 export type Questions = {
   paste: { asked: { text: string; options: ParseOptions }; answer: ParsedMeeting }
   open: { asked: Uint8Array; answer: OpenedFile }
+  /** The file last opened, in the encoding that a person chose; it stays as it was where it can not be read so. */
+  decode: { asked: Encoding; answer: OpenedFile }
   bookings: { asked: BookingOptions; answer: ReadBookings }
   failedRows: { asked: readonly FailedRow[]; answer: string }
 }
@@ -44,35 +51,63 @@ const problems = {
  * it need not carry it along. It runs in a worker: no paste and no file holds up the page.
  */
 export function importAnswers(): Answers {
+  let file: Uint8Array | null = null
   let table: CsvTable | null = null
   const opened = (): CsvTable => {
     if (!table) throw new Error('No file is open.')
     return table
   }
+  const read = (bytes: Uint8Array, encoding?: Encoding): OpenedFile => {
+    const answer = readTable(bytes, encoding)
+    if ('problem' in answer) return answer
+    file = bytes
+    table = answer
+    const { source, delimiter, rows } = answer
+    return {
+      problem: null,
+      rows: rows.length,
+      encoding: answer.encoding,
+      encodingSource: source,
+      samples: source === 'unicode' ? [] : farCells(answer),
+      delimiter,
+      zone: findFileZone(answer),
+    }
+  }
   return {
     paste: ({ text, options }) => parseMeeting(text, options),
-    open: (bytes) => {
-      const read = readCsv(bytes)
-      if ('problem' in read) {
-        const { problem } = read
-        return {
-          problem:
-            problem === 'unclosed-quote'
-              ? `A quotation mark that begins in line ${read.line} is never closed.`
-              : problems[problem],
-        }
-      }
-      const missing = missingColumns(read.headers, read.rows)
-      if (missing.length > 0) {
-        const columns = missing.map((name) => `“${name}”`).join(' and ')
-        return { problem: `The first line names no column ${columns}.` }
-      }
-      if (read.rows.length === 0) return { problem: 'This file has a first line and no rows.' }
-      table = read
-      const { encoding, delimiter, rows } = read
-      return { problem: null, rows: rows.length, encoding, delimiter, zone: findFileZone(read) }
+    open: (bytes) => read(bytes),
+    decode: (encoding) => {
+      if (!file) throw new Error('No file is open.')
+      return read(file, encoding)
     },
     bookings: (options) => readBookings(opened(), options),
     failedRows: (failed) => failedRowsCsv(opened(), failed),
   }
+}
+
+/** A file as a table that has meetings, or why it is none. */
+function readTable(
+  bytes: Uint8Array,
+  encoding: Encoding | undefined,
+): CsvTable | { problem: string; isText: boolean } {
+  const read = readCsv(bytes, undefined, encoding)
+  if ('problem' in read) {
+    const { problem } = read
+    return {
+      isText: problem !== 'not-text',
+      problem:
+        problem === 'unclosed-quote'
+          ? `A quotation mark that begins in line ${read.line} is never closed.`
+          : problems[problem],
+    }
+  }
+  const missing = missingColumns(read.headers, read.rows)
+  if (missing.length > 0) {
+    const columns = missing.map((name) => `“${name}”`).join(' and ')
+    return { isText: true, problem: `The first line names no column ${columns}.` }
+  }
+  if (read.rows.length === 0) {
+    return { isText: true, problem: 'This file has a first line and no rows.' }
+  }
+  return read
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import { isCsvFile } from '#shared/booking-reader/csv/csv-file.ts'
+import type { Encoding } from '#shared/booking-reader/csv/decode-text.ts'
 import { importRequest } from '#shared/booking-reader/csv/import-rows.ts'
 import type { BookingOptions, ReadBookings } from '#shared/booking-reader/csv/read-bookings.ts'
 import type { KnownBooking } from '#shared/consultations/known-booking.ts'
@@ -44,8 +45,8 @@ export function useCsvImport(worker: ImportWorker) {
   /** Counts the questions asked, so that an answer that was overtaken does not count. */
   const asked = useRef(0)
 
-  const refuse = useCallback((problem: string) => {
-    toast(toasts.notParsed)
+  const refuse = useCallback((problem: string, isText = true) => {
+    toast(isText ? toasts.notParsed : toasts.wrongType)
     setState({ step: 'choose', problem })
   }, [])
 
@@ -73,7 +74,7 @@ export function useCsvImport(worker: ImportWorker) {
     setState({ step: 'reading', name: file.name })
     try {
       const opened = await worker.ask('open', new Uint8Array(await file.arrayBuffer()))
-      if (opened.problem !== null) return refuse(opened.problem)
+      if (opened.problem !== null) return refuse(opened.problem, opened.isText)
       const zone = opened.zone?.zone ?? browserZone()
       const read = await readWith({ ...opened, name: file.name }, { zone })
       if (read && !read.order.ambiguous) toast(toasts.parsed(read.bookings.length))
@@ -88,6 +89,23 @@ export function useCsvImport(worker: ImportWorker) {
     setState({ step: 'review', ...review, options })
     const read = await readWith(review.file, options)
     if (read && review.read.order.ambiguous) toast(toasts.parsed(read.bookings.length))
+  }
+
+  /** Reads the file again in another encoding; what was chosen for its times stays. */
+  const decode = async (review: Review, encoding: Encoding) => {
+    asked.current += 1
+    const mine = asked.current
+    const { file, options } = review
+    setState({ step: 'review', ...review, file: { ...file, encoding } })
+    const opened = await worker.ask('decode', encoding)
+    if (mine !== asked.current) return
+    if (opened.problem !== null) {
+      toast(toasts.notParsed)
+      setState({ step: 'review', ...review })
+      return
+    }
+    // It is as much of a guess as before, and can be chosen again.
+    await readWith({ ...file, ...opened, encodingSource: file.encodingSource }, options)
   }
 
   const start = ({ file, options, read, known }: Review) => {
@@ -106,6 +124,7 @@ export function useCsvImport(worker: ImportWorker) {
     state,
     choose,
     change,
+    decode,
     start,
     reset: () => setState({ step: 'choose', problem: null }),
     /** The rows as a file to mend and import again. */

@@ -1,0 +1,75 @@
+import { useId, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { Field, NativeSelect } from '#web/ui/field.tsx'
+import { encodingChoices } from './csv-words.ts'
+import type { CsvImport, Review } from './use-csv-import.ts'
+
+type CsvEncodingProps = { csv: CsvImport; review: Review }
+
+/**
+ * The letters of a file that does not say its encoding. Where its words tell it nothing is asked,
+ * and it can be said otherwise; else it is asked, beside what the file says in the one chosen.
+ */
+export function CsvEncoding({ csv, review }: CsvEncodingProps) {
+  const [doubted, setDoubted] = useState(false)
+  const { encodingSource } = review.file
+  if (encodingSource === 'unicode') return null
+  if (encodingSource === 'words' && !doubted) {
+    return (
+      <Button
+        variant="quiet"
+        size="sm"
+        className="-mt-4 -ml-3 self-start"
+        onClick={() => setDoubted(true)}
+      >
+        Letters look wrong?
+      </Button>
+    )
+  }
+  return <EncodingChoice csv={csv} review={review} doubted={doubted} />
+}
+
+function EncodingChoice({ csv, review, doubted }: CsvEncodingProps & { doubted: boolean }) {
+  const { samples, encoding, encodingSource } = review.file
+  const title = useId()
+  return (
+    <section
+      aria-labelledby={title}
+      className={cx(
+        'flex flex-col gap-3 rounded-md border px-4 py-3 text-sm',
+        encodingSource === 'unsure'
+          ? 'border-yellow/40 bg-yellow-tint/50'
+          : 'border-paper-edge bg-paper',
+      )}
+    >
+      <div>
+        <h3 id={title} className="font-medium">
+          Are these letters right?
+        </h3>
+        <ul aria-live="polite" className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5">
+          {samples.map((sample) => (
+            <li key={sample} className="min-w-0 break-words">
+              {sample}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Field
+        label="Encoding of the file"
+        hint="Choose the one in which the letters above are right."
+        className="max-w-sm"
+      >
+        <NativeSelect
+          autoFocus={doubted}
+          options={encodingChoices}
+          value={encoding}
+          onChange={({ target }) => {
+            const chosen = encodingChoices.find(({ value }) => value === target.value)
+            if (chosen) csv.decode(review, chosen.value)
+          }}
+        />
+      </Field>
+    </section>
+  )
+}
