@@ -14,6 +14,9 @@ import { readHours } from '#shared/audit/hours.ts'
 import { findFileZone } from '#shared/booking-reader/csv/file-settings.ts'
 import { readBookings } from '#shared/booking-reader/csv/read-bookings.ts'
 import { readCsv } from '#shared/booking-reader/csv/read-csv.ts'
+import { readPhoneCell } from '#shared/booking-reader/csv/spreadsheet-number.ts'
+import { withoutGuard } from '#shared/booking-reader/csv/without-guard.ts'
+import { guessEncoding } from '#shared/booking-reader/encoding/guess-encoding.ts'
 import { longestRead, parseMeeting } from '#shared/booking-reader/text/parse-meeting.ts'
 import { companyOfAddress } from '#shared/consultations/company-of-address.ts'
 import { createConsultationSchema } from '#shared/consultations/schema.ts'
@@ -249,6 +252,24 @@ const cases: Case[] = [
     'a head of bookings',
     (text) => readFile(`Invitee Email,Start Date & Time (${text}\na@b.co,1`),
     [['('], ['(a)'], [','], [' ']],
+  ],
+  [
+    'a cell that a spreadsheet guards',
+    (text) => [withoutGuard(text), readPhoneCell(text)],
+    [
+      ["'", '', '"'],
+      ['""', '="', 'x'],
+      [' ', '=T(', '"'],
+      ['1 ', "'", 'x'],
+      ['1', '', 'E'],
+      ['#', '#', '!'],
+      ['a/', '#', '?'],
+    ],
+  ],
+  [
+    'a file that is not Unicode',
+    (text) => guessEncoding(Uint8Array.from(text, (sign) => sign.charCodeAt(0))),
+    [['\u00eb'], ['\u00eb\u00a7'], ['\u00eb '], ['\u00eb\n'], ['a', '\u00eb'], ['\u0092A']],
   ],
 ]
 
