@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import {
   adminSchema,
@@ -9,19 +10,24 @@ import { api } from '#shared/routes.ts'
 import { adminContext, publicContext, type Shared } from '../http/actor.ts'
 import type { App } from '../http/app-instance.ts'
 import { networkOf } from '../http/network-of.ts'
-import { consume } from '../http/rate-limit.ts'
 import { failures, failuresOf, noContent } from '../http/responses.ts'
-import { login } from './login.ts'
+import { deviceCookie, deviceTokenIn } from './device-cookie.ts'
+import { type Entered, login } from './login.ts'
 import { presentAdmin } from './presenter.ts'
 import { register } from './register.ts'
 import { logout } from './sessions.ts'
 
-const registrations = { name: 'register', max: 20, seconds: 60 * 60 }
 const tags = ['Accounts']
 const security = [{ token: [] }]
 
 /** The calls on accounts and sessions (admin-back-office.md §7). */
 export function accountsApi(app: App, shared: Shared) {
+  /** Answers who has signed in, and lets their browser keep that it was used for it. */
+  const entered = (reply: FastifyReply, { signedIn, device }: Entered) => {
+    reply.header('Set-Cookie', deviceCookie(device, shared.env.publicUrl))
+    return signedIn
+  }
+
   app.post(
     api.admin.login,
     {
@@ -39,10 +45,12 @@ export function accountsApi(app: App, shared: Shared) {
         },
       },
     },
-    async (request) => {
-      const ctx = await publicContext(shared, request)
-      const userAgent = request.headers['user-agent']
-      return login({ ctx, input: request.body, network: networkOf(request.ip), userAgent })
+    async (request, reply) => {
+      // In the turns of the back-office: however many sign in, no visitor's message waits for them.
+      const ctx = { ...(await publicContext(shared, request)), db: shared.adminDb }
+      const { 'user-agent': userAgent, cookie } = request.headers
+      const call = { ctx, input: request.body, network: networkOf(request.ip), userAgent }
+      return entered(reply, await login({ ...call, device: deviceTokenIn(cookie) }))
     },
   )
 
@@ -60,12 +68,11 @@ export function accountsApi(app: App, shared: Shared) {
     },
     async (request, reply) => {
       const ctx = await publicContext(shared, request)
-      const network = networkOf(request.ip)
-      await consume(ctx, registrations, network)
       const userAgent = request.headers['user-agent']
-      const signedIn = await register({ ctx, input: request.body, network, userAgent })
+      const call = { ctx, input: request.body, network: networkOf(request.ip), userAgent }
+      const answer = await register(call)
       reply.status(201)
-      return signedIn
+      return entered(reply, answer)
     },
   )
 
@@ -77,7 +84,8 @@ export function accountsApi(app: App, shared: Shared) {
       await logout({ ctx, actor: ctx.actor })
       // Pages seen while signed in, which Back would show. Not "storage": the next person to use
       // this browser may have an audit or a message half written there, and it is theirs. Not
-      // "cookies": we set none, and those of the firm's other hosts would go with them.
+      // "cookies": that by which the browser is known at the next sign-in is to stay, and those of
+      // the firm's other hosts would go with it.
       reply.status(204).header('Clear-Site-Data', '"cache"')
     },
   )

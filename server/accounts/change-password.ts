@@ -6,6 +6,7 @@ import { admins } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import { lockTeam, notifyAccountChange } from './change-account.ts'
 import { endEmailChange } from './email-change/email-links.ts'
+import { inPasswordQueue } from './password-queue.ts'
 import { endResetLinks } from './password-reset/reset-links.ts'
 import { hashPassword, refuseWeakPassword } from './passwords.ts'
 import { confirmPassword } from './reauthenticate.ts'
@@ -23,7 +24,7 @@ export async function changePassword({ ctx, actor, input }: Arguments): Promise<
   const { adminId, sessionId } = actor
   const confirmed = await confirmPassword(ctx, adminId, input.currentPassword, 'currentPassword')
   await refuseWeakPassword(ctx.env, input.newPassword, confirmed, 'newPassword')
-  const passwordHash = await hashPassword(input.newPassword)
+  const passwordHash = await inPasswordQueue('known', () => hashPassword(input.newPassword))
   await inTransaction(ctx, async (ctx) => {
     const admin = await lockTeam(ctx, actor)
     if (admin.passwordHash !== confirmed.passwordHash) {

@@ -96,31 +96,45 @@ export function firstAccountLink({ ctx }: { ctx: Ctx }): Promise<string | null> 
   })
 }
 
+/** The invitation of a link while it can be used, for whoever may use it. */
+const isUsable = (ctx: Ctx, token: string) => {
+  const hash = hashOfToken(token)
+  return and(
+    or(eq(invitations.tokenHash, hash), arrayContains(invitations.mailedTokenHashes, [hash])),
+    isNull(invitations.usedAt),
+    gt(invitations.expiresAt, ctx.clock()),
+  )
+}
+
+function refuseUnlessFor(email: string, invitation: { email: string | null } | undefined): void {
+  const addressed = invitation?.email
+  if (invitation && (!addressed || addressed.toLowerCase() === email.toLowerCase())) return
+  throw new AppError(
+    'forbidden',
+    'This invitation is not valid any more, or is for another address. Ask an administrator for a new one.',
+  )
+}
+
+/** Looks at an invitation without using it up. @throws {AppError} as {@link redeemInvitation}. */
+export async function refuseDeadInvitation(ctx: Ctx, token: string, email: string): Promise<void> {
+  const [invitation] = await ctx.db
+    .select({ email: invitations.email })
+    .from(invitations)
+    .where(isUsable(ctx, token))
+  refuseUnlessFor(email, invitation)
+}
+
 /**
  * Uses an invitation up. Call it in the transaction that creates the account.
  * @throws {AppError} `forbidden` when it is unknown, used, expired, or for another address.
  */
 export async function redeemInvitation(ctx: Ctx, token: string, email: string): Promise<void> {
-  const now = ctx.clock()
-  const hash = hashOfToken(token)
   const [invitation] = await ctx.db
     .update(invitations)
-    .set({ usedAt: now })
-    .where(
-      and(
-        or(eq(invitations.tokenHash, hash), arrayContains(invitations.mailedTokenHashes, [hash])),
-        isNull(invitations.usedAt),
-        gt(invitations.expiresAt, now),
-      ),
-    )
-    .returning()
-  const addressed = invitation?.email
-  if (!invitation || (addressed && addressed.toLowerCase() !== email.toLowerCase())) {
-    throw new AppError(
-      'forbidden',
-      'This invitation is not valid any more, or is for another address. Ask an administrator for a new one.',
-    )
-  }
+    .set({ usedAt: ctx.clock() })
+    .where(isUsable(ctx, token))
+    .returning({ email: invitations.email })
+  refuseUnlessFor(email, invitation)
 }
 
 const isOpen = (now: Date) =>

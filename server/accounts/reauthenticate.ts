@@ -7,6 +7,7 @@ import { admins } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import { consume, giveBack } from '../http/rate-limit.ts'
 import { lockTeam } from './change-account.ts'
+import { inPasswordQueue } from './password-queue.ts'
 import { checkPassword } from './passwords.ts'
 import type { AdminRow } from './presenter.ts'
 import { codeGuesses, spendCode } from './two-factor/codes.ts'
@@ -83,7 +84,9 @@ export async function confirmPassword(
 ): Promise<AdminRow> {
   await consume(ctx, guesses, adminId)
   const [admin] = await ctx.db.select().from(admins).where(eq(admins.id, adminId))
-  if (!admin || !(await checkPassword(admin.passwordHash, typed)).matches) {
+  const checked =
+    admin && (await inPasswordQueue('known', () => checkPassword(admin.passwordHash, typed)))
+  if (!checked?.matches) {
     const sentence = 'This is not your current password.'
     throw new AppError('invalid', sentence, { fields: { [field]: sentence } })
   }

@@ -60,7 +60,8 @@ async function signUp(ctx: Ctx): Promise<Colleague[]> {
     const [first] = accounts
     const invitation = first && (await invite(ctx, first, email))
     const input = { name, email, password: demoPassword, invitation }
-    const { admin } = await register({ ctx, input, network, userAgent: 'Demo' })
+    const { signedIn } = await register({ ctx, input, network, userAgent: 'Demo' })
+    const { admin } = signedIn
     const [session] = await ctx.db.select().from(sessions).where(eq(sessions.adminId, admin.id))
     if (!session) throw new Error(`${name} was not signed in.`)
     accounts.push({ id: admin.id, name, email, sessionId: session.id })

@@ -21,8 +21,12 @@ export function isOver({ seconds }: Limit, resetsAt: Date, now: number): boolean
   return left <= 0 || left > seconds * 1000 + clocksApart
 }
 
+/** What a limit counts by itself: the acts of one subject. */
+export type Counter = { limit: Limit; subject: string }
 /** So many acts of a subject. */
-type Act = { limit: Limit; subject: string; by: number }
+type Act = Counter & { by: number }
+const keyOf = ({ limit, subject }: Counter) => `${limit.name}:${subject}`
+
 /** How many acts there were in the current window, and when it ends. */
 export type Seen = { count: number; resetsAt: Date }
 
@@ -37,7 +41,7 @@ export async function count<const Acts extends readonly Act[]>(
 ): Promise<{ [Index in keyof Acts]: Seen }> {
   const now = ctx.clock()
   const at = now.toISOString()
-  const keys = acts.map(({ limit, subject }) => `${limit.name}:${subject}`)
+  const keys = acts.map(keyOf)
   const rows = acts.map(({ limit: { seconds }, by }, index) => {
     const resetsAt = new Date(now.getTime() + seconds * 1000).toISOString()
     return sql`(${keys[index]}, ${by}, ${resetsAt})`
@@ -102,4 +106,26 @@ export async function consume(
 /** Takes one counted act back: consumed before an attempt and given back after a success, only failures count. */
 export async function giveBack(ctx: Ctx, limit: Limit, subject: string): Promise<void> {
   if (ctx.env.rateLimit) await count(ctx, [{ limit, subject, by: -1 }])
+}
+
+/**
+ * Forgets what a counter has counted, the act under way included, and takes the same back from one that
+ * many share and that counted those acts, too. Of a shared one whose window began later it takes only the
+ * act under way back: what came before, that one has not counted.
+ */
+export async function forgive(ctx: Ctx, own: Counter, shared?: Counter): Promise<void> {
+  if (!ctx.env.rateLimit) return
+  const forgotten = sql`delete from rate_limits where key = ${keyOf(own)}
+    returning count, resets_at - ${own.limit.seconds} * interval '1 second' as began`
+  if (!shared) {
+    await ctx.db.execute(forgotten)
+    return
+  }
+  const began = sql`r.resets_at - ${shared.limit.seconds} * interval '1 second'`
+  const both = sql`own.began > ${began} - ${clocksApart} * interval '1 millisecond'`
+  await ctx.db.execute(sql`
+    with own as (${forgotten})
+    update rate_limits r
+    set count = greatest(0, r.count - case when ${both} then own.count else 1 end)
+    from own where r.key = ${keyOf(shared)}`)
 }

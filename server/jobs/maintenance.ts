@@ -1,5 +1,6 @@
 import { lt, sql } from 'drizzle-orm'
 import { outboundKeptDays } from '#shared/outbound/vocabulary.ts'
+import { purgeDevices } from '../accounts/device-cookie.ts'
 import { purgeResetLinks } from '../accounts/password-reset/reset-links.ts'
 import { purgeSessions } from '../accounts/sessions.ts'
 import { purgeHolds } from '../booking/hold-time.ts'
@@ -13,6 +14,7 @@ const day = 24 * 60 * 60 * 1000
 
 async function removeExpired(db: Database, now: Date): Promise<void> {
   await purgeSessions(db, now)
+  await purgeDevices(db, now)
   await purgeResetLinks(db, now)
   await purgeHolds(db, now)
   // Never waits for a row: it would hold others that a visitor's call waits for.

@@ -4,10 +4,11 @@ import { recordAudit } from '../../audit/record.ts'
 import { type Ctx, inTransaction } from '../../context.ts'
 import { admins } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
-import { consume } from '../../http/rate-limit.ts'
+import { consume, giveBack } from '../../http/rate-limit.ts'
 import { enqueueEmail } from '../../mail/enqueue-email.ts'
 import { lockAccount, notifyAccountChange } from '../change-account.ts'
 import { endEmailChange } from '../email-change/email-links.ts'
+import { inPasswordQueue } from '../password-queue.ts'
 import { hashPassword, refuseWeakPassword } from '../passwords.ts'
 import { closeSessions } from '../sessions.ts'
 import { accountOfLink, endResetLinks, redeemLink } from './reset-links.ts'
@@ -53,15 +54,22 @@ type Confirm = { ctx: Ctx; input: ConfirmReset; network: string }
 /**
  * Sets a new password with a mailed link. Every session of the account ends, and every other link;
  * two-factor stays as it is, and sign-in asks for it. A password that is refused does not use the
- * link up.
+ * link up, and does not count.
  * @throws {AppError} `forbidden` for a link that is unknown, used or expired, or of a deactivated
  * account; `invalid` (field `password`); `too_many_requests`.
  */
 export async function confirmReset({ ctx, input, network }: Confirm): Promise<void> {
   await consume(ctx, tries, network)
   const person = await accountOfLink(ctx, input.token)
-  await refuseWeakPassword(ctx.env, input.password, person)
-  const passwordHash = await hashPassword(input.password)
+  const passwordHash = await inPasswordQueue('known', async () => {
+    try {
+      await refuseWeakPassword(ctx.env, input.password, person)
+    } catch (error) {
+      await giveBack(ctx, tries, network)
+      throw error
+    }
+    return hashPassword(input.password)
+  })
   const adminId = person.id
   await inTransaction(ctx, async (ctx) => {
     const admin = await lockAccount(ctx, adminId)

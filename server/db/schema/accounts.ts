@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
 export const admins = pgTable(
@@ -48,6 +57,23 @@ export const sessions = pgTable(
     userAgent: text('user_agent'),
   },
   (t) => [index('sessions_admin_idx').on(t.adminId), index('sessions_expiry_idx').on(t.expiresAt)],
+)
+
+/** The cookie of a browser that an account was signed in with; kept only as its SHA-256. */
+export const deviceCookies = pgTable(
+  'device_cookies',
+  {
+    adminId: uuid('admin_id')
+      .notNull()
+      .references(() => admins.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull(),
+    /** Of the last sign-in with it. */
+    lastUsedAt: instant('last_used_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.adminId, t.tokenHash] }),
+    index('device_cookies_token_idx').on(t.tokenHash),
+  ],
 )
 
 /** Ten codes of 138 random bits, each good once in place of a two-factor code; kept only as SHA-256. */
