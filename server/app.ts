@@ -144,6 +144,7 @@ export async function createApp({
   closeConnectionsOnShutdown(app, draining)
 
   const shared = { db, adminDb, clock, env, announce: live.announce, adminOfToken }
+  const sendAnswer = answerPages(built)
   metrics(app)
   securityTxt(app, shared)
   await openApi(app, env.publicUrl)
@@ -170,7 +171,7 @@ export async function createApp({
     schedulingApi(api, shared)
     systemApi(api, shared)
     backupsApi(api, shared, sendBackupJob)
-    documentsApi(api, shared, documents)
+    documentsApi(api, shared, documents, sendAnswer)
     submissionDocumentApi(api, shared, documents)
     subscribersApi(api, shared)
     peopleApi(api, shared)
@@ -190,7 +191,6 @@ export async function createApp({
     await webhooksApi(api, shared)
   })
   hostFeed(app, shared)
-  const sendAnswer = answerPages(built)
   await app.register(async (forms: App) => {
     await forms.register(formbody)
     contactPost(forms, shared, sendAnswer)

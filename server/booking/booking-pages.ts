@@ -12,6 +12,7 @@ import { publicContext, type Shared } from '../http/actor.ts'
 import type { SendAnswer } from '../http/answer-page.tsx'
 import type { App } from '../http/app-instance.ts'
 import { sayWhenAgain } from '../http/errors.ts'
+import { failurePage } from '../http/failure-page.ts'
 import { limitLink, limitPlainForm } from '../http/form-limit.ts'
 import { cancelBooking, readBooking, readBookingFile, rescheduleBooking } from './own-booking.ts'
 import { insteadOf, timesOfBooking, type Viewed } from './plain-times.ts'
@@ -26,6 +27,7 @@ const moveSchema = z.object({ start: text })
  * buttons change anything: scanners of mail follow links.
  */
 export function bookingPages(app: App, shared: Shared, sendAnswer: SendAnswer) {
+  const errorHandler = failurePage(sendAnswer)
   /** Kept by nobody on the way, and no address with a token goes on to another page. */
   const send = (reply: FastifyReply, status: number, answer: Answer) => {
     reply.header('Cache-Control', 'no-store').header('Referrer-Policy', 'no-referrer')
@@ -62,7 +64,7 @@ export function bookingPages(app: App, shared: Shared, sendAnswer: SendAnswer) {
     return send(reply, refused?.status ?? 200, moveAnswer({ booking, token, times, problems }))
   }
 
-  app.get(bookingPage(':token'), { schema: { hide: true, params } }, async (request, reply) => {
+  app.get(bookingPage(':token'), { schema: { hide: true, params }, errorHandler }, async (request, reply) => {
     const ctx = await publicContext(shared, request)
     await limitLink(ctx)
     return orUnknown(reply, () => sendBooking(ctx, reply, request.params.token))
@@ -70,7 +72,7 @@ export function bookingPages(app: App, shared: Shared, sendAnswer: SendAnswer) {
 
   app.get(
     ownBooking.invitation(':token'),
-    { schema: { hide: true, params } },
+    { schema: { hide: true, params }, errorHandler },
     async (request, reply) => {
       const ctx = await publicContext(shared, request)
       await limitLink(ctx)
@@ -88,7 +90,7 @@ export function bookingPages(app: App, shared: Shared, sendAnswer: SendAnswer) {
 
   app.get(
     ownBooking.times(':token'),
-    { schema: { hide: true, params, querystring: viewed } },
+    { schema: { hide: true, params, querystring: viewed }, errorHandler },
     async (request, reply) => {
       const ctx = await publicContext(shared, request)
       await limitLink(ctx)

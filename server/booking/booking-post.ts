@@ -12,6 +12,7 @@ import { publicContext, type Shared } from '../http/actor.ts'
 import type { SendAnswer } from '../http/answer-page.tsx'
 import type { App } from '../http/app-instance.ts'
 import { sayWhenAgain } from '../http/errors.ts'
+import { failurePage } from '../http/failure-page.ts'
 import { limitLink, limitPlainForm } from '../http/form-limit.ts'
 import { topicOf } from '../http/plain-form.ts'
 import { bookMeeting } from './book.ts'
@@ -71,7 +72,8 @@ const typeAmong = (types: readonly BookingType[], id: string) =>
  * (booking.md §2), drawn by the components of the island. Booked, it leads on to the booking's own page.
  */
 export function bookingPost(app: App, shared: Shared, sendAnswer: SendAnswer) {
-  app.get(timesPage, { schema: { hide: true, querystring: viewed } }, async (request, reply) => {
+  const errorHandler = failurePage(sendAnswer)
+  app.get(timesPage, { schema: { hide: true, querystring: viewed }, errorHandler }, async (request, reply) => {
     const ctx = await publicContext(shared, request)
     await limitLink(ctx)
     const types = await listBookingTypes(ctx)

@@ -7,7 +7,9 @@ import { ticks } from '#shared/lead-magnets/schema.ts'
 import { api } from '#shared/routes.ts'
 import { notFound } from '../errors.ts'
 import { publicContext, type Shared } from '../http/actor.ts'
+import type { SendAnswer } from '../http/answer-page.tsx'
 import type { App } from '../http/app-instance.ts'
+import { failurePage } from '../http/failure-page.ts'
 import { proofHeaders } from '../http/form-headers.ts'
 import { limitForm, limitLink } from '../http/form-limit.ts'
 import { formFailures } from '../http/responses.ts'
@@ -25,7 +27,12 @@ const tags = ['Documents']
 const timeZone = zoneName.optional()
 
 /** Documents a visitor takes home at once (design.md §4). Nothing of them is kept. */
-export function documentsApi(app: App, shared: Shared, documents: DocumentRenderer) {
+export function documentsApi(
+  app: App,
+  shared: Shared,
+  documents: DocumentRenderer,
+  sendAnswer: SendAnswer,
+) {
   /** Draws what a call asks for, once its limits let it, on the paper of whoever asks. */
   const answer = async (
     request: FastifyRequest,
@@ -39,6 +46,7 @@ export function documentsApi(app: App, shared: Shared, documents: DocumentRender
     const document = documentIn({ paper, at: ctx.clock(), siteUrl: ctx.env.publicUrl })
     return sendPdf(reply, document.fileName, await documents.render(document))
   }
+  const errorHandler = failurePage(sendAnswer)
   const asLink = (timeZone: string | undefined) => ({ by: limitLink, timeZone })
 
   app.post(
@@ -72,6 +80,7 @@ export function documentsApi(app: App, shared: Shared, documents: DocumentRender
         }),
         response: pdfOrFailure('too_many_requests'),
       },
+      errorHandler,
     },
     (request, reply) => {
       const { checked: ticked, timeZone } = request.query
@@ -91,6 +100,7 @@ export function documentsApi(app: App, shared: Shared, documents: DocumentRender
         querystring: z.object({ timeZone }),
         response: pdfOrFailure('not_found', 'too_many_requests'),
       },
+      errorHandler,
     },
     (request, reply) => {
       const template = findTemplate(request.params.id)

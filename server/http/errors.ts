@@ -67,14 +67,25 @@ function reportUndescribed({ routeOptions, method, log }: FastifyRequest, { code
   log.error({ url, method, code }, 'the description names no such failure')
 }
 
-/** The one place where a failure becomes an answer (house-style rule 6). */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+/** The one place where an error becomes a failure of ours: logged where it is a fault, and with Retry-After. */
+export function failureOf(error: unknown, request: FastifyRequest, reply: FastifyReply): AppError {
   // A sender that hangs up is no failure of ours, although it looks like one of the network.
   const failure = request.raw.readableAborted ? hungUp : translate(error, request)
   if (failure.status >= 500) request.log.error({ err: error, code: failure.code }, 'call failed')
   if (failure !== hungUp) reportUndescribed(request, failure)
   sayWhenAgain(reply, failure)
   // What was to be a file to save is an answer to read now.
-  reply.removeHeader('Content-Disposition').type('application/json; charset=utf-8')
-  return reply.status(failure.status).send(failure.toBody())
+  reply.removeHeader('Content-Disposition')
+  return failure
 }
+
+/** A failure as a call answers it. */
+export const sendFailure = (reply: FastifyReply, failure: AppError) =>
+  reply
+    .status(failure.status)
+    .type('application/json; charset=utf-8')
+    .send(failure.toBody())
+
+/** How a call answers that it failed (house-style rule 6); a link does as `failure-page.ts` has it. */
+export const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+  sendFailure(reply, failureOf(error, request, reply))

@@ -6,8 +6,12 @@ const tenMinutes = 10 * 60
 export const addressLimit: Limit = { name: 'visitor', max: 30, seconds: tenMinutes }
 /** What one call gets from everybody on a good day, several times over; beyond is a flood. */
 export const callLimit: Limit = { name: 'form', max: 200, seconds: tenMinutes }
+/** Of one plain form as much: it can prove nothing, and is counted apart from calls and other forms. */
+export const plainFormLimit: Limit = { name: 'plain-form', max: 30, seconds: tenMinutes }
 /** One address is shut out here, whatever it proves. */
 const mostOfAddress = 10 * addressLimit.max
+/** Links to documents and pages of the server one address may follow, forms not among them. */
+export const linkLimit: Limit = { name: 'link', max: mostOfAddress, seconds: tenMinutes }
 
 /**
  * How far the number to be found reaches, by how many times a limit is passed. At the last one

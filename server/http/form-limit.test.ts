@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { templates } from '#content/templates/list.ts'
 import { rateLimits } from '#server/db/schema.ts'
+import { timesPage } from '#shared/booking/pages.ts'
 import { leadSchema } from '#shared/leads/schema.ts'
 import { proofHeader } from '#shared/proof/header.ts'
 import type { Challenge } from '#shared/proof/schema.ts'
@@ -13,7 +14,7 @@ import { onOneDatabase } from '#tests/support/databases.ts'
 import { ordinaryAnswers } from '#tests/support/document-samples.ts'
 import { carrying, challengeOf, proofFor, solved } from '#tests/support/prove.ts'
 import { type TestApp, useTestApp } from '#tests/support/test-app.ts'
-import { addressLimit, callLimit } from './flood.ts'
+import { addressLimit, callLimit, linkLimit } from './flood.ts'
 
 const email = 'ada@example.com'
 const forms: [string, object, number][] = [
@@ -310,12 +311,60 @@ onOneDatabase('a link to a document', (database) => {
     expect((await app.visitor().get(link)).status).toBe(200)
   })
 
-  test.each(links)('%s is shut to who follows it again and again', async (link) => {
-    const visitor = await busyVisitor(app)
+  test.each(links)('%s is shut to who follows it again and again, by a page', async (link) => {
+    const visitor = app.visitor()
+    await counted(app, `${linkLimit.name}:${visitor.headers['X-Forwarded-For']}`, linkLimit.max)
     const refused = await visitor.get(link)
-    expect([refused.status, refused.failure.code]).toEqual([429, 'too_many_requests'])
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(refused.text).toContain('<h1')
+    expect(refused.text).toContain('Too many attempts. Please try again in 10 minutes.')
     expect(refused.headers.get('retry-after')).toBe('600')
+    expect(refused.headers.get('content-disposition')).toBeNull()
     app.clock.advance(10 * minute + second)
     expect((await visitor.get(link)).status).toBe(200)
+  })
+
+  test('that leads nowhere is answered by a page', async () => {
+    const link = api.templateDocument('none')
+    const answer = await app.visitor().get(link, { Accept: 'text/html,*/*;q=0.8' })
+    expect(answer.status).toBe(404)
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(answer.text).toContain('<h1')
+    const called = await app.visitor().get(link)
+    expect([called.status, called.failure.code], 'to a program').toEqual([404, 'not_found'])
+  })
+})
+
+onOneDatabase('thirty people behind one router', (database) => {
+  const app = useTestApp(database)
+  const posted = (visitor: Client, path: string, fields: Record<string, string>) =>
+    visitor.send('POST', path, {
+      raw: new URLSearchParams(fields).toString(),
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    })
+
+  test('each take the checklist, look at the times, write and subscribe, without script', async () => {
+    const office = app.visitor()
+    const refused = { checklist: 0, times: 0, contact: 0, resources: 0 }
+    for (let n = 0; n < 30; n += 1) {
+      const answers = {
+        checklist: await office.get(api.checklistDocument),
+        times: await office.get(timesPage),
+        contact: await posted(office, page.contact, {
+          name: `Person ${n}`,
+          email: `person-${n}@example.com`,
+          message: 'Hello',
+        }),
+        resources: await posted(office, page.resources, { email: `person-${n}@example.com` }),
+      }
+      for (const [what, { status }] of Object.entries(answers)) {
+        if (status === 429) refused[what as keyof typeof refused] += 1
+      }
+    }
+    expect(refused).toEqual({ checklist: 0, times: 0, contact: 0, resources: 0 })
+    const next = { name: 'One more', email: 'one-more@example.com', message: 'Hello' }
+    expect((await posted(office, page.contact, next)).status).toBe(429)
+    expect((await office.post(api.leads, aLead())).status, 'with script').toBe(201)
   })
 })

@@ -3,13 +3,21 @@ import { proofHeader } from '#shared/proof/header.ts'
 import type { Ctx } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
-import { addressLimit, callLimit, decideForm } from './flood.ts'
+import { addressLimit, callLimit, decideForm, linkLimit, plainFormLimit } from './flood.ts'
 import { askProof, proofs, spendProof } from './proof.ts'
-import { consume, count, isOver, type Seen, tooMany, waitUntil } from './rate-limit.ts'
+import {
+  type Counter,
+  consume,
+  count,
+  isOver,
+  type Seen,
+  tooMany,
+  waitUntil,
+} from './rate-limit.ts'
 
 /** Counts a visitor's call and says what is to become of it, and when it would simply be taken. */
-async function countAndDecide(ctx: Ctx, network: string, call: string) {
-  const { ofAddress, atCall } = await countCall(ctx, network, call)
+async function countAndDecide(ctx: Ctx, address: Counter, call: string) {
+  const { ofAddress, atCall } = await countCall(ctx, address, call)
   const decision = decideForm({ ofAddress: ofAddress.count, atCall: atCall.count })
   return { decision, waiting: longest(ofAddress, atCall) }
 }
@@ -39,7 +47,11 @@ function refusal(ctx: Ctx, { resetsAt, flooded }: ReturnType<typeof longest>): A
 export async function limitForm(ctx: Ctx, request: FastifyRequest): Promise<void> {
   if (ctx.actor.kind !== 'visitor' || !ctx.env.rateLimit) return
   const call = request.routeOptions.url ?? ''
-  const { decision, waiting } = await countAndDecide(ctx, ctx.actor.network, call)
+  const { decision, waiting } = await countAndDecide(
+    ctx,
+    { limit: addressLimit, subject: ctx.actor.network },
+    call,
+  )
   if (decision.kind === 'take') return
   const { message, details } = refusal(ctx, waiting)
   if (decision.kind === 'refuse') throw new AppError('too_many_requests', message, details)
@@ -53,26 +65,27 @@ export async function limitForm(ctx: Ctx, request: FastifyRequest): Promise<void
 
 /**
  * The same for a form that a browser without JavaScript sends: it can prove nothing, and is told to
- * wait. Such forms are counted apart, so that a flood of calls does not shut them.
+ * wait. Such forms are counted apart, each by itself, so that neither a flood of calls shuts them nor
+ * what others behind the same router send.
  * @throws {AppError} `too_many_requests` with Retry-After.
  */
 export async function limitPlainForm(ctx: Ctx, request: FastifyRequest): Promise<void> {
   if (ctx.actor.kind !== 'visitor' || !ctx.env.rateLimit) return
-  const { decision, waiting } = await countAndDecide(
-    ctx,
-    ctx.actor.network,
-    request.routeOptions.url ?? '',
-  )
+  const call = request.routeOptions.url ?? ''
+  const subject = `${ctx.actor.network}|${call}`
+  const { decision, waiting } = await countAndDecide(ctx, { limit: plainFormLimit, subject }, call)
   if (decision.kind !== 'take') throw refusal(ctx, waiting)
 }
 
 /**
- * The same for a plain link to a file. Nobody who follows one can prove anything, so only the calls of
- * their own network count: a flood from elsewhere must not shut the link to everybody.
- * @throws {AppError} `too_many_requests` with Retry-After.
+ * The same for a plain link to a file or a page. Nobody who follows one can prove anything, so only what
+ * their own network follows counts: a flood from elsewhere must not shut the link to everybody. Forms are
+ * not among it: of many behind one router each may read and write.
+ * @throws {AppError} `too_many_requests` with Retry-After; where a browser shows the answer, see
+ * failure-page.ts.
  */
 export async function limitLink(ctx: Ctx): Promise<void> {
-  if (ctx.actor.kind === 'visitor') await consume(ctx, addressLimit, ctx.actor.network)
+  if (ctx.actor.kind === 'visitor') await consume(ctx, linkLimit, ctx.actor.network)
 }
 
 /** A process adds its calls to the sum of all after so many, or after so many milliseconds. */
@@ -99,22 +112,22 @@ function flowOf(db: Database, call: string): Flow {
  */
 async function countCall(
   ctx: Ctx,
-  network: string,
+  address: Counter,
   call: string,
 ): Promise<{ ofAddress: Seen; atCall: Seen }> {
   const now = ctx.clock().getTime()
   const flow = flowOf(ctx.db, call)
   const own = flow.own + 1
-  const address = { limit: addressLimit, subject: network, by: 1 } as const
+  const one = { ...address, by: 1 }
   // A clock that was set back leaves a time to come.
   if (own < together && Math.abs(now - flow.at) < apart) {
     flow.own = own
-    const [ofAddress] = await count(ctx, [address])
+    const [ofAddress] = await count(ctx, [one])
     return { ofAddress, atCall: withOwn(flow, now) }
   }
   Object.assign(flow, { own: 0, at: now })
   const [ofAddress, atCall] = await count(ctx, [
-    address,
+    one,
     { limit: callLimit, subject: call, by: own },
   ])
   flow.sum = atCall
