@@ -49,6 +49,20 @@ const acts: Record<
     does: ({ client }, proof) => client.post(api.admin.invitations, proof),
     state: async ({ client }) => (await client.get(api.admin.invitations)).text,
   },
+  'deactivating a colleague': {
+    does: ({ client, colleague }, proof) =>
+      client.post(api.admin.memberDeactivate(colleague.id), proof),
+    state: async ({ colleague }) => (await colleague.client.get(api.admin.me)).status,
+  },
+  'erasing a person': {
+    does: ({ client }, proof) =>
+      client.post(api.admin.privacy.erase, {
+        email: 'x@y.example',
+        confirmation: 'x@y.example',
+        ...proof,
+      }),
+    state: async ({ client }) => (await client.get(api.admin.privacy.retention)).text,
+  },
   "resetting a colleague's second factor": {
     does: ({ client, colleague }, proof) =>
       client.post(api.admin.memberTwoFactorReset(colleague.id), proof),

@@ -61,6 +61,14 @@ export async function withReauthentication<Result>({
   }
 }
 
+/**
+ * Asks for the same before an act that has a transaction of its own, or none; a code is then used up
+ * whatever comes of the act.
+ * @throws {AppError} as {@link withReauthentication}.
+ */
+export const reauthenticate = (arg: Omit<Arguments<void>, 'act'>): Promise<void> =>
+  withReauthentication({ ...arg, act: async () => {} })
+
 function refuseChanged(before: AdminRow, now: AdminRow): void {
   const isSame =
     before.passwordHash === now.passwordHash &&

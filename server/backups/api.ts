@@ -1,12 +1,14 @@
 import { z } from 'zod'
+import { reauthenticationSchema } from '#shared/accounts/security-schema.ts'
 import { backupPlanSchema } from '#shared/backups/plan.ts'
 import { backupSchema, backupsSchema } from '#shared/backups/schema.ts'
 import { api } from '#shared/routes.ts'
+import { reauthenticate, reauthenticationFailures } from '../accounts/reauthenticate.ts'
 import { adminContext, type Shared } from '../http/actor.ts'
 import type { App } from '../http/app-instance.ts'
 import { failures, failuresOf, file, noContent } from '../http/responses.ts'
 import type { BackupTask } from './backup-job.ts'
-import { deleteBackup, listBackups, openBackup, presentBackup } from './backups.ts'
+import { deleteBackup, findBackup, listBackups, openBackup, presentBackup } from './backups.ts'
 import { saveBackupPlan } from './plan.ts'
 import { requestBackup, requestCheck } from './request-backup.ts'
 
@@ -72,18 +74,26 @@ export function backupsApi(app: App, shared: Shared, send: (task: BackupTask) =>
     },
   )
 
-  app.get(
+  app.post(
     api.admin.backupFile(':id'),
     {
       schema: {
         ...secured,
         params,
-        response: { 200: file('application/octet-stream'), ...one },
+        summary: 'Take the file home; it holds everything, so the password is asked for again',
+        body: reauthenticationSchema,
+        response: {
+          200: file('application/octet-stream'),
+          ...failuresOf('not_found', ...reauthenticationFailures),
+        },
       },
     },
     async (request, reply) => {
       const { ctx } = await adminContext(shared, request)
-      const { file, bytes, content } = await openBackup({ ctx, id: request.params.id })
+      const { params, body: proof } = request
+      await findBackup(ctx, params.id)
+      await reauthenticate({ ctx, actor: ctx.actor, proof })
+      const { file, bytes, content } = await openBackup({ ctx, id: params.id })
       return reply
         .type('application/octet-stream')
         .header('Content-Length', bytes)

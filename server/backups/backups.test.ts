@@ -18,7 +18,7 @@ import { sharingLock } from '#server/db/session-lock.ts'
 import { defaultBackupPlan } from '#shared/backups/plan.ts'
 import { backupSchema, backupsSchema } from '#shared/backups/schema.ts'
 import { api } from '#shared/routes.ts'
-import { enteredLead, signedIn } from '#tests/support/builders.ts'
+import { enteredLead, password, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
 import { day, hour, minute } from '#tests/support/clock.ts'
 import {
@@ -172,7 +172,15 @@ onOneDatabaseWithPrograms('a backup', (database) => {
   test('is taken home whole, which is noted', async () => {
     const admin = await signedIn(app)
     const { id, file, bytes } = await aBackup(app, admin)
-    const answer = await fetch(app.url + api.admin.backupFile(id), { headers: admin.headers })
+    const take = (proof: object) =>
+      fetch(app.url + api.admin.backupFile(id), {
+        method: 'POST',
+        headers: { ...admin.headers, 'Content-Type': 'application/json' },
+        body: JSON.stringify(proof),
+      })
+    expect((await take({})).status, 'without the password').toBe(400)
+    expect((await take({ password: 'wrong' })).status, 'with a wrong one').toBe(400)
+    const answer = await take({ password })
     expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${file}"`)
     const taken = Buffer.from(await answer.arrayBuffer())
     expect(taken.length).toBe(bytes)
@@ -188,7 +196,7 @@ onOneDatabaseWithPrograms('a backup', (database) => {
     expect((await listed(admin)).backups).toEqual([])
     expect(filesOf(app)).toEqual([])
     expect((await admin.delete(api.admin.backup(id))).status).toBe(404)
-    expect((await admin.get(api.admin.backupFile(id))).status).toBe(404)
+    expect((await admin.post(api.admin.backupFile(id), { password })).status).toBe(404)
   })
 
   test('left by a crash is given up with its files, and another can be made', async () => {
@@ -284,7 +292,7 @@ onOneDatabaseWithPrograms('a backup', (database) => {
     ['GET', api.admin.backups],
     ['POST', api.admin.backups],
     ['PATCH', api.admin.backupPlan],
-    ['GET', api.admin.backupFile('x')],
+    ['POST', api.admin.backupFile('x')],
     ['POST', api.admin.backupCheck('x')],
     ['DELETE', api.admin.backup('x')],
   ])('%s %s is for the firm only', async (method, path) => {

@@ -8,7 +8,7 @@ import { changeSchema, undoneSchema } from '#shared/journal/schema.ts'
 import { leadSchema } from '#shared/leads/schema.ts'
 import { companySchema, personSchema, timelineEntrySchema } from '#shared/people/schema.ts'
 import { api } from '#shared/routes.ts'
-import { enteredLead, signedIn } from '#tests/support/builders.ts'
+import { enteredLead, password, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
 import { day, minute } from '#tests/support/clock.ts'
 import { onEachDatabase } from '#tests/support/databases.ts'
@@ -252,7 +252,11 @@ onEachDatabase('deals', (database) => {
     const other = await aDeal(admin, { title: `Ask ${email}` })
     const exported = await admin.post(api.admin.privacy.export, { email })
     expect(JSON.parse(exported.text).deals).toMatchObject([{ title: 'Looms for two sites' }])
-    const erased = await admin.post(api.admin.privacy.erase, { email, confirmation: email })
+    const erased = await admin.post(api.admin.privacy.erase, {
+      email,
+      confirmation: email,
+      password,
+    })
     expect(erased.status).toBe(200)
     expect((await listed(admin, '')).map(({ id, title }) => [id, title])).toEqual([
       [other.id, 'Ask (erased)'],

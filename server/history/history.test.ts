@@ -86,7 +86,7 @@ onOneDatabase('the history of changes', (database) => {
     expect(change?.summary).toBe('1 lead deleted')
     await undo(admin, change?.id ?? '')
     expect((await admin.get(api.admin.lead(id))).status).toBe(200)
-    await admin.post(api.admin.privacy.erase, { email, confirmation: email })
+    await admin.post(api.admin.privacy.erase, { email, confirmation: email, password })
     expect(await app.db.select().from(changeItems)).toEqual([])
     expect(await undo(admin, (await history(admin)).at(-2)?.id ?? '')).toMatchObject({ changed: 0 })
   })
@@ -143,7 +143,11 @@ onOneDatabase('the history of changes', (database) => {
     await ann.get(api.admin.leadsExport)
     const [change] = await history(ann)
     await undo(ann, change?.id ?? '')
-    await ann.post(api.admin.privacy.erase, { email: lead.email, confirmation: lead.email })
+    await ann.post(api.admin.privacy.erase, {
+      email: lead.email,
+      confirmation: lead.email,
+      password,
+    })
     const said = async (query: string) =>
       (await history(ann, `?${query}`)).map(({ actor, summary }) => `${actor}: ${summary}`)
     expect(await said('kind=sign-in')).toEqual([expect.stringMatching(/^Bob: Signed in/)])

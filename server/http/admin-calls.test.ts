@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { advisoryLocks } from '#server/db/advisory-locks.ts'
 import { sharingLock } from '#server/db/session-lock.ts'
 import { api } from '#shared/routes.ts'
-import { aLead, signedIn } from '#tests/support/builders.ts'
+import { aLead, password, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
 import { onEachDatabase } from '#tests/support/databases.ts'
 import { type TestApp, useTestApp } from '#tests/support/test-app.ts'
@@ -21,7 +21,8 @@ const tenCalls: ((admin: Client) => Promise<{ status: number; headers: Headers }
   (admin) => admin.get(`${api.admin.search}?q=example`),
   (admin) => admin.post(api.admin.privacy.holdings, person),
   (admin) => admin.post(api.admin.privacy.export, person),
-  (admin) => admin.post(api.admin.privacy.erase, { ...person, confirmation: person.email }),
+  (admin) =>
+    admin.post(api.admin.privacy.erase, { ...person, confirmation: person.email, password }),
 ]
 
 /** Keeps the table of subscribers from everybody until the answered function is called. */

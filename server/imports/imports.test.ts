@@ -11,7 +11,7 @@ import {
 import { changeSchema, undoneSchema } from '#shared/journal/schema.ts'
 import { type Person, personSchema, timelineEntrySchema } from '#shared/people/schema.ts'
 import { api } from '#shared/routes.ts'
-import { aLead, enteredLead, signedIn } from '#tests/support/builders.ts'
+import { aLead, enteredLead, password, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
 import { day } from '#tests/support/clock.ts'
 import { onOneDatabase } from '#tests/support/databases.ts'
@@ -211,7 +211,11 @@ onOneDatabase('an import of people', (database) => {
   test('brings nobody back who was erased, follows the merged, and knows who has a number', async () => {
     const admin = await signedIn(app)
     const erased = await enteredLead(admin)
-    await admin.post(api.admin.privacy.erase, { email: erased.email, confirmation: erased.email })
+    await admin.post(api.admin.privacy.erase, {
+      email: erased.email,
+      confirmation: erased.email,
+      password,
+    })
     await enteredLead(admin, { name: 'Kept', email: 'kept@acme.example', phone: '604 555 0111' })
     await enteredLead(admin, { name: 'Other', email: 'other@acme.example' })
     await enteredLead(admin, { name: 'One', email: 'one@acme.example', phone: '604 555 0222' })

@@ -11,7 +11,7 @@ import { leadSchema } from '#shared/leads/schema.ts'
 import { subscriptionSchema } from '#shared/newsletter/schema.ts'
 import { retentionStateSchema } from '#shared/privacy/schema.ts'
 import { api } from '#shared/routes.ts'
-import { aLead, anAdmin, signedIn } from '#tests/support/builders.ts'
+import { aLead, anAdmin, password, signedIn } from '#tests/support/builders.ts'
 import { day } from '#tests/support/clock.ts'
 import { onOneDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
@@ -45,7 +45,7 @@ onOneDatabase('retention', (database) => {
     await admin.delete(api.admin.consultation(asked.id))
     await admin.delete(api.admin.submission(sent.id))
     const left = await anAdmin(app)
-    await admin.post(api.admin.memberDeactivate(left.id))
+    await admin.post(api.admin.memberDeactivate(left.id), { password })
 
     await runRetention(app.ctx)
     expect((await state()).lastRun?.removed).toEqual({

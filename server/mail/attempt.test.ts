@@ -92,7 +92,7 @@ onOneDatabase('one attempt to send', (database) => {
       const outcome = await tryToSend(message, () =>
         what === 'cancelled'
           ? admin.post(api.admin.messageCancel(message.id))
-          : admin.post(api.admin.privacy.erase, { email, confirmation: email }),
+          : admin.post(api.admin.privacy.erase, { email, confirmation: email, password }),
       )
       expect(outcome).toBe('withdrawn')
       expect(peer.received).toEqual([])

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { leadMagnetSubmissions, mailOrders } from '#server/db/schema.ts'
 import { messageSchema } from '#shared/mail/schema.ts'
 import { api } from '#shared/routes.ts'
-import { aLead, signedIn } from '#tests/support/builders.ts'
+import { aLead, password, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
 import { onOneDatabase } from '#tests/support/databases.ts'
 import { MailPeer } from '#tests/support/mail-peer.ts'
@@ -93,7 +93,7 @@ onOneDatabase('an alert of what was asked for', (database) => {
 
     expect(await listed(admin)).toHaveLength(1)
     const email = '3@example.com'
-    await admin.post(api.admin.privacy.erase, { email, confirmation: email })
+    await admin.post(api.admin.privacy.erase, { email, confirmation: email, password })
     expect(await listed(admin)).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { peopleSchema } from '#shared/accounts/team-schema.ts'
 import { notificationSchema } from '#shared/notifications/schema.ts'
 import { noteSchema } from '#shared/people/schema.ts'
 import { adminPage, api } from '#shared/routes.ts'
-import { enteredLead, signedIn } from '#tests/support/builders.ts'
+import { enteredLead, password, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
 import { onOneDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
@@ -57,7 +57,11 @@ onOneDatabase('a note that names a colleague', (database) => {
     const { personId, email } = await enteredLead(vera)
     await vera.post(api.admin.personNotes(personId ?? ''), { text: '@Bob' })
     expect(await told(bob)).toHaveLength(1)
-    const erased = await vera.post(api.admin.privacy.erase, { email, confirmation: email })
+    const erased = await vera.post(api.admin.privacy.erase, {
+      email,
+      confirmation: email,
+      password,
+    })
     expect(erased.status).toBe(200)
     expect(await told(bob)).toEqual([])
   })

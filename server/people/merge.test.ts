@@ -11,7 +11,7 @@ import {
   timelineEntrySchema,
 } from '#shared/people/schema.ts'
 import { api } from '#shared/routes.ts'
-import { aLead, enteredLead, signedIn } from '#tests/support/builders.ts'
+import { aLead, enteredLead, password, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
 import { minute } from '#tests/support/clock.ts'
 import { onEachDatabase } from '#tests/support/databases.ts'
@@ -276,7 +276,7 @@ onEachDatabase('people who are there twice', (database) => {
     const exported = await admin.post(api.admin.privacy.export, { email })
     expect(exported.text).toContain('jane@one.example')
     expect(JSON.parse(exported.text)).toMatchObject({ leads: [{}, {}], people: [{}, {}] })
-    await admin.post(api.admin.privacy.erase, { email, confirmation: email })
+    await admin.post(api.admin.privacy.erase, { email, confirmation: email, password })
     for (const table of [people, personEmails, personKeys, leads]) {
       expect(await app.db.select().from(table)).toEqual([])
     }

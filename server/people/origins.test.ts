@@ -9,7 +9,7 @@ import { leadSchema } from '#shared/leads/schema.ts'
 import { originNameSchema } from '#shared/origins/schema.ts'
 import { personSchema } from '#shared/people/schema.ts'
 import { api } from '#shared/routes.ts'
-import { aLead, enteredLead, signedIn } from '#tests/support/builders.ts'
+import { aLead, enteredLead, password, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
 import { day, minute } from '#tests/support/clock.ts'
 import { onOneDatabase } from '#tests/support/databases.ts'
@@ -198,7 +198,11 @@ onOneDatabase('where people come from', (database) => {
     expect((await people(admin, `?q=${email}`))[0]?.origin?.name).toBe('Letter')
     const exported = await admin.post(api.admin.privacy.export, { email })
     expect(exported.text).toMatch(/"campaign": ?"Letter"/)
-    const erased = await admin.post(api.admin.privacy.erase, { email, confirmation: email })
+    const erased = await admin.post(api.admin.privacy.erase, {
+      email,
+      confirmation: email,
+      password,
+    })
     expect(erased.status).toBe(200)
     expect((await people(admin)).map(({ origin }) => origin?.name)).toEqual(['for (erased)'])
   })

@@ -6,7 +6,7 @@ import { purgeDeletedRecords } from '#server/jobs/run-retention.ts'
 import { leadSchema } from '#shared/leads/schema.ts'
 import { type Person, personSchema, timelineEntrySchema } from '#shared/people/schema.ts'
 import { api } from '#shared/routes.ts'
-import { aLead, enteredLead, signedIn } from '#tests/support/builders.ts'
+import { aLead, enteredLead, password, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
 import { day, hour, minute } from '#tests/support/clock.ts'
 import { onEachDatabase } from '#tests/support/databases.ts'
@@ -252,7 +252,11 @@ onEachDatabase('people and companies', (database) => {
       tasks: 1,
       leads: 1,
     })
-    const erased = await admin.post(api.admin.privacy.erase, { email, confirmation: email })
+    const erased = await admin.post(api.admin.privacy.erase, {
+      email,
+      confirmation: email,
+      password,
+    })
     expect(erased.status).toBe(200)
     expect((await admin.get(api.admin.person(id))).status).toBe(404)
     for (const table of ['people', 'person_emails', 'notes', 'tasks']) {

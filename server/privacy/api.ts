@@ -8,6 +8,7 @@ import {
 } from '#shared/privacy/schema.ts'
 import { suppressionReasons } from '#shared/privacy/vocabulary.ts'
 import { api } from '#shared/routes.ts'
+import { reauthenticate, reauthenticationFailures } from '../accounts/reauthenticate.ts'
 import type { Ctx } from '../context.ts'
 import { countsBy } from '../db/counts-by.ts'
 import { addressMarks } from '../db/schema.ts'
@@ -67,14 +68,16 @@ export function privacyApi(app: App, shared: Shared) {
       schema: {
         tags,
         security,
-        summary: 'Erase a person from every table; the address is typed twice',
+        summary: 'Erase a person from every table; the address is typed twice, and the password',
         body: erasePersonSchema,
-        response: { 200: erasedSchema, ...failuresOf('forbidden') },
+        response: { 200: erasedSchema, ...failuresOf('forbidden', ...reauthenticationFailures) },
       },
     },
     async (request) => {
       const { ctx } = await adminContext(shared, request)
-      return { removed: await erasePerson({ ctx, email: request.body.email }) }
+      const { email, password, code } = request.body
+      await reauthenticate({ ctx, actor: ctx.actor, proof: { password, code } })
+      return { removed: await erasePerson({ ctx, email }) }
     },
   )
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { addressMarks, admins, leads, newsletterSubscribers, settings } from '#server/db/schema.ts'
 import { readSettings } from '#server/settings/settings.ts'
 import { api } from '#shared/routes.ts'
-import { aLead, anAdmin, signedIn } from '#tests/support/builders.ts'
+import { aLead, anAdmin, password, signedIn } from '#tests/support/builders.ts'
 import { onEachDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 import { runRetention } from '../jobs/run-retention.ts'
@@ -20,7 +20,11 @@ onEachDatabase('an erasure', (database) => {
   })
   const erase = async (email: string) => {
     const admin = await signedIn(app)
-    const answer = await admin.post(api.admin.privacy.erase, { email, confirmation: email })
+    const answer = await admin.post(api.admin.privacy.erase, {
+      email,
+      confirmation: email,
+      password,
+    })
     expect(answer.status).toBe(200)
   }
   const addresses = async () =>
@@ -77,7 +81,7 @@ onEachDatabase('an erasure', (database) => {
   test('of a former colleague happens again, although the backup has them sign in and send mail', async () => {
     const admin = await signedIn(app)
     const colleague = await anAdmin(app)
-    await admin.post(api.admin.memberDeactivate(colleague.id))
+    await admin.post(api.admin.memberDeactivate(colleague.id), { password })
     await erase(colleague.email)
     await app.db.delete(addressMarks)
     await app.db.insert(admins).values(colleague)

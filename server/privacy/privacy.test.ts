@@ -192,7 +192,7 @@ onOneDatabase('a person', (database) => {
   const holdings = async (admin: Client, address = email) =>
     (await admin.post(privacy.holdings, { email: address })).read(holdingsSchema)
   const erase = (admin: Client, address = email) =>
-    admin.post(privacy.erase, { email: address, confirmation: address })
+    admin.post(privacy.erase, { email: address, confirmation: address, password })
 
   test('is erased from every table, and nobody else is', { timeout: 120_000 }, async () => {
     const { submissionId, otherEmail } = await fillEverything(app)
@@ -301,7 +301,7 @@ onOneDatabase('a person', (database) => {
       { action: 'account.signed_in', details: { network: '203.0.113.77' } },
       { action: 'subscribers.exported', details: { network: '203.0.113.77' } },
     ])
-    await admin.post(api.admin.memberDeactivate(id))
+    await admin.post(api.admin.memberDeactivate(id), { password })
     expect((await erase(admin)).status).toBe(200)
     expect(await networks()).toBe(0)
   })
@@ -337,7 +337,7 @@ onOneDatabase('a person', (database) => {
       expect.stringContaining('Deactivate the account'),
     ])
     expect((await holdings(admin)).held.leads).toBe(1)
-    await admin.post(api.admin.memberDeactivate(colleague.id))
+    await admin.post(api.admin.memberDeactivate(colleague.id), { password })
     expect((await holdings(admin)).account).toBe('deactivated')
     expect((await erase(admin)).status).toBe(200)
     expect(await app.db.select().from(admins).where(eq(admins.id, colleague.id))).toEqual([])
@@ -354,7 +354,11 @@ onOneDatabase('a person', (database) => {
 
   test('is named twice, and by somebody of the firm', async () => {
     const admin = await signedIn(app)
-    const answer = await admin.post(privacy.erase, { email, confirmation: 'somebody@else.example' })
+    const answer = await admin.post(privacy.erase, {
+      email,
+      confirmation: 'somebody@else.example',
+      password,
+    })
     expect([answer.status, Object.keys(answer.failure.fields ?? {})]).toEqual([
       400,
       ['confirmation'],

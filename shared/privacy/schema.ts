@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { reauthenticationSchema } from '../accounts/security-schema.ts'
 import { comparedEmail, email } from '../text.ts'
 import { retentionRuleNames } from './retention.ts'
 import { holdingNames, suppressionReasons } from './vocabulary.ts'
@@ -10,14 +11,16 @@ export type PersonInput = z.output<typeof personSchema>
 /** Addresses are compared trimmed and whatever their case (design.md §6). */
 const sameAddress = (one: string, other: string) => comparedEmail(one) === comparedEmail(other)
 
-/** Body of `POST /api/admin/privacy/erase`: the address, typed once more. */
-export const erasePersonSchema = z
+/** The address of who is to be erased, typed once more. */
+export const confirmedPersonSchema = z
   .object({ email, confirmation: z.string({ error: 'Type the address to confirm.' }) })
   .refine(({ email, confirmation }) => sameAddress(email, confirmation), {
     path: ['confirmation'],
     error: 'This is not the address above.',
   })
-export type ErasePerson = z.output<typeof erasePersonSchema>
+
+/** Body of `POST /api/admin/privacy/erase`: that, and who asks. */
+export const erasePersonSchema = confirmedPersonSchema.safeExtend(reauthenticationSchema.shape)
 
 const amount = z.number().int()
 

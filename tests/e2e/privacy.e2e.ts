@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { adminPage, api } from '#shared/routes.ts'
 import { settingsPage } from '#shared/settings/tabs.ts'
 import { expectNoFindings, widths } from './axe.ts'
+import { password } from './firm.ts'
 import { expect, test } from './fixtures.ts'
 import { inLongLane } from './lane.ts'
 import { expectToast } from './screens.ts'
@@ -41,6 +42,7 @@ test('a person is found, given everything, erased, and not entered again', async
   await question.getByRole('button', { name: 'Erase for Good' }).click()
   await expect(question.getByText('This is not the address above.')).toBeVisible()
   await question.getByLabel('Type the address to confirm').fill(lead.email)
+  await question.getByLabel('Password', { exact: true }).fill(password)
   await question.getByRole('button', { name: 'Erase for Good' }).click()
   await expectToast(office, 'Person erased', 'Gone for good: 1 lead and 1 entry under People.')
   await expect(office.getByText(`Nothing is held about ${lead.email}.`)).toBeVisible()

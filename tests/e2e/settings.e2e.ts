@@ -293,8 +293,9 @@ for (const [what, viewport] of widths) {
       await expect(office.getByRole('menu')).toBeVisible()
       await judge('team menu')
       await office.getByRole('menuitem', { name: 'Deactivate' }).click()
-      await expect(office.getByRole('alertdialog')).toBeVisible()
+      await expect(office.getByRole('dialog')).toBeVisible()
       await judge('team question')
+      await office.keyboard.press('Escape')
 
       await keepFromHearing(office)
       await office.route(`**${api.admin.account}`, (route) => route.fulfill({ status: 500 }))

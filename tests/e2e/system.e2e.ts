@@ -3,7 +3,7 @@ import type { Outbound } from '#shared/outbound/schema.ts'
 import { adminPage, api } from '#shared/routes.ts'
 import { settingsPage } from '#shared/settings/tabs.ts'
 import { expectNoFindings, widths } from './axe.ts'
-import { Firm } from './firm.ts'
+import { Firm, password } from './firm.ts'
 import { expect, signIn, test } from './fixtures.ts'
 import { expectToast, keepFromHearing } from './screens.ts'
 
@@ -159,6 +159,9 @@ test.describe('with less motion', () => {
     })
     const download = office.waitForEvent('download')
     await dialog.getByRole('button', { name: /^Download the backup/ }).click()
+    const asked = office.getByRole('dialog', { name: 'Download this backup?' })
+    await asked.getByLabel('Password', { exact: true }).fill(password)
+    await asked.getByRole('button', { name: 'Download' }).click()
     expect((await download).suggestedFilename()).toMatch(/\.tar\.gz$/)
 
     for (const [where, viewport] of widths) {

@@ -68,7 +68,9 @@ test('a deactivated colleague is signed out at once and can not come back', asyn
   const choose = async (item: string) => {
     await office.getByRole('button', { name: `Actions for ${name}` }).click()
     await office.getByRole('menuitem', { name: item }).click()
-    await office.getByRole('alertdialog').getByRole('button', { name: item }).click()
+    const question = office.getByRole('dialog')
+    await question.getByLabel('Password', { exact: true }).fill(password)
+    await question.getByRole('button', { name: item }).click()
   }
   await choose('Deactivate')
   await expectToast(office, 'Account deactivated', `${name} is signed out.`)

@@ -224,7 +224,7 @@ onOneDatabase('another address', (database) => {
     const { ask } = await ida(app)
     const { id } = (await ask()).read(accountSchema)
     const [token = ''] = await mailedTokens()
-    await (await signedIn(app)).post(api.admin.memberDeactivate(id))
+    await (await signedIn(app)).post(api.admin.memberDeactivate(id), { password })
     const refused = await confirm(app, token)
     expect([refused.status, refused.failure.error]).toEqual([
       403,

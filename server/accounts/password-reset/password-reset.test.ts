@@ -146,7 +146,7 @@ onOneDatabase('a forgotten password', (database) => {
     const colleague = await signedIn(app)
     const { id, email } = await anAdmin(app)
     const token = await mailedToken(email)
-    await colleague.post(api.admin.memberDeactivate(id))
+    await colleague.post(api.admin.memberDeactivate(id), { password })
     expect((await confirm(token)).failure.error).toContain('deactivated')
     peer.forget()
     await ask(email)

@@ -24,6 +24,7 @@ const member = {
   tags,
   security,
   params,
+  body: reauthenticationSchema,
   response: {
     200: memberSchema,
     ...failuresOf('forbidden', 'not_found', ...reauthenticationFailures),
@@ -43,24 +44,17 @@ export function teamApi(app: App, shared: Shared) {
     async (request) => listTeam(await self(request)),
   )
 
-  app.post(api.admin.memberDeactivate(':id'), { schema: member }, async (request) =>
-    deactivateMember({ ...(await self(request)), id: request.params.id }),
-  )
-
-  app.post(api.admin.memberReactivate(':id'), { schema: member }, async (request) =>
-    reactivateMember({ ...(await self(request)), id: request.params.id }),
-  )
-
-  app.post(
-    api.admin.memberTwoFactorReset(':id'),
-    { schema: { ...member, body: reauthenticationSchema } },
-    async (request) =>
-      resetTwoFactor({
-        ...(await self(request)),
-        id: request.params.id,
-        proof: request.body,
-      }),
-  )
+  const acts = [
+    [api.admin.memberDeactivate, deactivateMember],
+    [api.admin.memberReactivate, reactivateMember],
+    [api.admin.memberTwoFactorReset, resetTwoFactor],
+  ] as const
+  for (const [path, act] of acts) {
+    app.post(path(':id'), { schema: member }, async (request) => {
+      const { params, body: proof } = request
+      return act({ ...(await self(request)), id: params.id, proof })
+    })
+  }
 
   app.get(
     api.admin.invitations,

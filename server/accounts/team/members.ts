@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Reauthentication } from '#shared/accounts/security-schema.ts'
 import type { Member } from '#shared/accounts/team-schema.ts'
 import { recordAudit } from '../../audit/record.ts'
-import { type Actor, type Ctx, inTransaction } from '../../context.ts'
+import type { Actor, Ctx } from '../../context.ts'
 import { admins } from '../../db/schema.ts'
 import { AppError, notFound } from '../../errors.ts'
 import { enqueueEmail } from '../../mail/enqueue-email.ts'
@@ -38,7 +38,13 @@ export async function listTeam({ ctx }: { ctx: Ctx }): Promise<Member[]> {
   return rows.map((admin) => presentMember(admin, ctx.actor))
 }
 
-type Arguments = { ctx: Ctx; actor: Extract<Actor, { kind: 'admin' }>; id: string }
+type Arguments = {
+  ctx: Ctx
+  actor: Extract<Actor, { kind: 'admin' }>
+  id: string
+  /** What was typed to show who asks: a session alone does not allow it. */
+  proof: Reauthentication
+}
 
 /** Keeps a colleague from signing in; their sessions and open screens end at once. */
 export const deactivateMember = (about: Arguments) =>
@@ -77,7 +83,7 @@ export const reactivateMember = (about: Arguments) =>
  * @throws {AppError} `invalid` when it is not on, and without the password of who does it (and a
  * code, where theirs is on).
  */
-export const resetTwoFactor = (about: Arguments & { proof: Reauthentication }) =>
+export const resetTwoFactor = (about: Arguments) =>
   changeMember({
     ...about,
     act: 'two_factor_reset',
@@ -110,8 +116,7 @@ type Change = {
   act: string
   /** Why nobody may do it to themselves. */
   notOneself: string
-  /** What was typed to show who asks, where a session alone does not allow it. */
-  proof?: Reauthentication
+  proof: Reauthentication
   /** Does it; false when it is so already, which is then no act. */
   change: (ctx: Ctx, member: AdminRow) => Promise<boolean>
 }
@@ -119,8 +124,7 @@ type Change = {
 /**
  * Changes a colleague's account. Such changes wait for each other: of two who deactivate each other
  * one stays, so that somebody active always remains.
- * @throws {AppError} `forbidden` for oneself, `not_found`, `unauthenticated`; with a proof as
- * {@link withReauthentication}.
+ * @throws {AppError} `forbidden` for oneself, `not_found`; as {@link withReauthentication}.
  */
 async function changeMember(arg: Change): Promise<Member> {
   const { ctx, actor, id, act, notOneself, proof, change } = arg
@@ -133,9 +137,7 @@ async function changeMember(arg: Change): Promise<Member> {
     }
     return presentMember(await lockAccount(ctx, id), actor)
   }
-  const member = await (proof
-    ? withReauthentication({ ctx, actor, proof, act: work })
-    : inTransaction(ctx, work))
+  const member = await withReauthentication({ ctx, actor, proof, act: work })
   ctx.announce('accounts', 'messages')
   return member
 }

@@ -39,7 +39,7 @@ onEachDatabase('the team', (database) => {
     await anAdmin(app, { name: 'berta' })
     const ida = await signedIn(app, { name: 'Ida' })
     const clara = await signedIn(app, { name: 'Clara' })
-    await ida.post(api.admin.memberDeactivate(await idOf(clara)))
+    await ida.post(api.admin.memberDeactivate(await idOf(clara)), { password })
     expect(await team(ida)).toEqual([
       expect.objectContaining({ name: 'berta', state: 'active', lastSeenAt: null, self: false }),
       expect.objectContaining({
@@ -60,7 +60,7 @@ onEachDatabase('the team', (database) => {
       const [here, there] = [await login(), await login()].map((answer) =>
         app.visitor().withToken(answer.read(signedInSchema).token),
       )
-      const answer = await ida.post(api.admin.memberDeactivate(id))
+      const answer = await ida.post(api.admin.memberDeactivate(id), { password })
       expect(answer.read(memberSchema).state).toBe('deactivated')
       for (const client of [here, there]) expect(client && (await works(client))).toBe(false)
       const refused = await login()
@@ -73,9 +73,9 @@ onEachDatabase('the team', (database) => {
       const ida = await signedIn(app)
       const clara = await signedIn(app, { email: 'clara@example.com' })
       const id = await idOf(clara)
-      await ida.post(api.admin.memberDeactivate(id))
-      await ida.post(api.admin.memberDeactivate(id))
-      expect((await ida.post(api.admin.memberReactivate(id))).status).toBe(200)
+      await ida.post(api.admin.memberDeactivate(id), { password })
+      await ida.post(api.admin.memberDeactivate(id), { password })
+      expect((await ida.post(api.admin.memberReactivate(id), { password })).status).toBe(200)
       expect(await works(clara)).toBe(false)
       const login = { email: 'clara@example.com', password }
       expect((await app.visitor().post(api.admin.login, login)).status).toBe(200)
@@ -87,7 +87,7 @@ onEachDatabase('the team', (database) => {
 
     test('oneself is refused, the last active one therefore too', async () => {
       const ida = await signedIn(app)
-      const refused = await ida.post(api.admin.memberDeactivate(await idOf(ida)))
+      const refused = await ida.post(api.admin.memberDeactivate(await idOf(ida)), { password })
       expect([refused.status, refused.failure.code]).toEqual([403, 'forbidden'])
       expect(await works(ida)).toBe(true)
     })
@@ -97,8 +97,8 @@ onEachDatabase('the team', (database) => {
         const [one, other] = [await signedIn(app), await signedIn(app)]
         const [oneId, otherId] = [await idOf(one), await idOf(other)]
         const answers = await Promise.all([
-          one.post(api.admin.memberDeactivate(otherId)),
-          other.post(api.admin.memberDeactivate(oneId)),
+          one.post(api.admin.memberDeactivate(otherId), { password }),
+          other.post(api.admin.memberDeactivate(oneId), { password }),
         ])
         expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401])
         expect((await Promise.all([one, other].map(works))).filter(Boolean)).toHaveLength(1)
@@ -110,7 +110,7 @@ onEachDatabase('the team', (database) => {
       const id = await idOf(clara)
       const signal = AbortSignal.timeout(20_000)
       const stream = await fetch(clara.base + api.admin.events, { headers: clara.headers, signal })
-      await ida.post(api.admin.memberDeactivate(id))
+      await ida.post(api.admin.memberDeactivate(id), { password })
       // Ends by itself, or the time limit would throw; what it still says may be of the sign-ins.
       await expect(stream.text()).resolves.toBeTypeOf('string')
     })
@@ -121,7 +121,7 @@ onEachDatabase('the team', (database) => {
       const attempts = Array.from({ length: 5 }, () =>
         app.visitor().post(api.admin.login, { email, password }),
       )
-      await ida.post(api.admin.memberDeactivate(id))
+      await ida.post(api.admin.memberDeactivate(id), { password })
       for (const answer of await Promise.all(attempts)) {
         if (answer.status !== 200) continue
         const { token } = answer.read(signedInSchema)
@@ -134,7 +134,7 @@ onEachDatabase('the team', (database) => {
       const { url } = (await clara.post(api.admin.invitations, { password })).read(
         newInvitationSchema,
       )
-      await ida.post(api.admin.memberDeactivate(await idOf(clara)))
+      await ida.post(api.admin.memberDeactivate(await idOf(clara)), { password })
       const invitation = new URL(url).searchParams.get('invitation')
       const account = { name: 'N', email: 'n@example.com', password, invitation }
       expect((await app.visitor().post(api.admin.register, account)).status).toBe(403)
@@ -179,7 +179,7 @@ onEachDatabase('the team', (database) => {
   test('has nobody of an id that is none', async () => {
     const ida = await signedIn(app)
     for (const id of ['none', '018f0000-0000-7000-8000-000000000000']) {
-      expect((await ida.post(api.admin.memberDeactivate(id))).status).toBe(404)
+      expect((await ida.post(api.admin.memberDeactivate(id), { password })).status).toBe(404)
     }
   })
 })

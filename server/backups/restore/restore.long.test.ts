@@ -77,9 +77,13 @@ onEachDatabaseWithPrograms('the command that restores', (database) => {
       .poll(async () => (await list(admin()))[0]?.check?.ok, { timeout: 150_000 })
       .toBe(true)
     await stranger().post(api.leads, aLead({ name: 'Came Later' }))
-    await admin().post(api.admin.memberDeactivate(colleagueId))
+    await admin().post(api.admin.memberDeactivate(colleagueId), { password })
     for (const { email } of [erased, colleague]) {
-      const answer = await admin().post(api.admin.privacy.erase, { email, confirmation: email })
+      const answer = await admin().post(api.admin.privacy.erase, {
+        email,
+        confirmation: email,
+        password,
+      })
       expect(answer.status).toBe(200)
     }
 

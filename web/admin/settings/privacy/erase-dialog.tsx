@@ -1,16 +1,20 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { heldInWords } from '#shared/privacy/holdings.ts'
-import { type ErasePerson, erasePersonSchema, type Holdings } from '#shared/privacy/schema.ts'
+import { confirmedPersonSchema, type Holdings } from '#shared/privacy/schema.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field, Input } from '#web/ui/field.tsx'
+import { showFieldErrors } from '../../http/api-error.ts'
+import { accountQuery } from '../account-queries.ts'
+import { isComplete, ProofFields, useProofForm } from '../reauthenticate.tsx'
 import { erasePerson, usePrivacyAct } from './privacy-calls.ts'
 
 type EraseDialogProps = { holdings: Holdings; onClose: () => void; onErased: () => void }
 
-/** The question before a person is erased; yes is the address, typed once more. */
+/** The question before a person is erased; yes is the address, typed once more, and the password. */
 export function EraseDialog({ holdings, onClose, onErased }: EraseDialogProps) {
   const { address, held } = holdings
   const formId = useId()
@@ -22,19 +26,25 @@ export function EraseDialog({ holdings, onClose, onErased }: EraseDialogProps) {
     }),
     failed: { title: 'Erase failed', description: 'Nothing was erased. Please try again.' },
   })
-  const form = useForm<ErasePerson>({
-    resolver: zodResolver(erasePersonSchema),
+  const form = useForm({
+    resolver: zodResolver(confirmedPersonSchema),
     defaultValues: { email: address, confirmation: '' },
   })
-  const submit = form.handleSubmit((values) =>
-    erase.mutateAsync(values).then(
+  const proofForm = useProofForm(true)
+  const { data: account } = useQuery(accountQuery)
+  const code = account?.twoFactor.enabledAt ? 'any' : null
+  const proof = { form: proofForm, code } as const
+  const submit = form.handleSubmit((values) => {
+    if (!isComplete(proof)) return
+    const { password, code: typed } = proofForm.getValues()
+    return erase.mutateAsync({ ...values, password, ...(code && { code: typed }) }).then(
       () => {
         onClose()
         onErased()
       },
-      () => {},
-    ),
-  )
+      (error: unknown) => showFieldErrors(proofForm, error),
+    )
+  })
   return (
     <Dialog
       open
@@ -65,6 +75,7 @@ export function EraseDialog({ holdings, onClose, onErased }: EraseDialogProps) {
         >
           <Input type="email" autoComplete="off" {...form.register('confirmation')} />
         </Field>
+        <ProofFields {...proof} />
       </form>
     </Dialog>
   )

@@ -1,14 +1,10 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import {
-  type ErasePerson,
-  erasedSchema,
-  holdingsSchema,
-  retentionStateSchema,
-} from '#shared/privacy/schema.ts'
+import { erasedSchema, holdingsSchema, retentionStateSchema } from '#shared/privacy/schema.ts'
 import { api } from '#shared/routes.ts'
 import { type ToastMessage, toast } from '#web/ui/toast-store.ts'
 import { call, saveAnswer } from '../../http/call.ts'
 import { failureOf } from '../../http/query-client.ts'
+import type { TypedProof } from '../reauthenticate.tsx'
 
 const { privacy } = api.admin
 
@@ -26,8 +22,11 @@ export const findHoldings = (email: string) =>
 export const saveExport = (email: string) =>
   saveAnswer(privacy.export, `personal-data-${email}.json`, { method: 'POST', body: { email } })
 
+/** What is typed to erase a person; the server reads the code. */
+type TypedErasure = { email: string; confirmation: string } & Partial<TypedProof>
+
 /** Removes everything held about an address. */
-export const erasePerson = (body: ErasePerson) =>
+export const erasePerson = (body: TypedErasure) =>
   call(privacy.erase, erasedSchema, { method: 'POST', body })
 
 type PrivacyAct<Input, Result> = {

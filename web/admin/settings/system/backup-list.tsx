@@ -8,12 +8,8 @@ import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { exactTime } from '#web/ui/relative-time.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
-import {
-  useCheckBackup,
-  useDeleteBackup,
-  useDownloadBackup,
-  useRunBackup,
-} from './system-queries.ts'
+import { type Purpose, ReauthenticateDialog } from '../reauthenticate.tsx'
+import { downloadBackup, useCheckBackup, useDeleteBackup, useRunBackup } from './system-queries.ts'
 
 type BackupListProps = {
   backups: readonly Backup[]
@@ -27,6 +23,7 @@ export function BackupList({ backups, folder, possible }: BackupListProps) {
   const run = useRunBackup()
   const remove = useDeleteBackup()
   const [asked, setAsked] = useState<Backup | null>(null)
+  const [wanted, setWanted] = useState<Backup | null>(null)
   const running = backups.some(({ state }) => state === 'running')
   return (
     <section aria-label="Backups" className="mt-6 border-paper-edge border-t pt-4">
@@ -46,7 +43,12 @@ export function BackupList({ backups, folder, possible }: BackupListProps) {
       ) : (
         <ul className="mt-2 divide-y divide-paper-edge">
           {backups.map((backup) => (
-            <BackupItem key={backup.id} backup={backup} onDelete={() => setAsked(backup)} />
+            <BackupItem
+              key={backup.id}
+              backup={backup}
+              onDelete={() => setAsked(backup)}
+              onDownload={() => setWanted(backup)}
+            />
           ))}
         </ul>
       )}
@@ -60,9 +62,28 @@ export function BackupList({ backups, folder, possible }: BackupListProps) {
         destructive
         onAction={() => asked && remove.mutate(asked)}
       />
+      {wanted && (
+        <ReauthenticateDialog open onClose={() => setWanted(null)} purpose={downloadOf(wanted)} />
+      )}
     </section>
   )
 }
+
+/** The question before a backup leaves the machine. */
+const downloadOf = (backup: Backup): Purpose<void> => ({
+  title: 'Download this backup?',
+  description:
+    'It holds everything: leads, people, accounts. Keep the file where nobody else reads it.',
+  submit: 'Download',
+  submitting: 'Downloading...',
+  destructive: false,
+  act: (proof) => downloadBackup(backup, proof),
+  done: () => ({ title: 'Backup downloaded', description: 'That you took it is on record.' }),
+  failed: {
+    title: 'Download failed',
+    description: 'Failed to download the backup. Please try again.',
+  },
+})
 
 const badges: Record<BackupState, { tone: BadgeTone; label: string }> = {
   running: { tone: 'blue', label: 'Being made' },
@@ -70,12 +91,11 @@ const badges: Record<BackupState, { tone: BadgeTone; label: string }> = {
   failed: { tone: 'red', label: 'Failed' },
 }
 
-type BackupItemProps = { backup: Backup; onDelete: () => void }
+type BackupItemProps = { backup: Backup; onDelete: () => void; onDownload: () => void }
 
 /** One backup: when, how large, whether it can be restored, and what can be done with it. */
-function BackupItem({ backup, onDelete }: BackupItemProps) {
+function BackupItem({ backup, onDelete, onDownload }: BackupItemProps) {
   const check = useCheckBackup()
-  const download = useDownloadBackup()
   const { state, cause, bytes, here } = backup
   const made = exactTime(Date.parse(backup.startedAt))
   const badge = badges[state]
@@ -100,9 +120,8 @@ function BackupItem({ backup, onDelete }: BackupItemProps) {
               <Act
                 name={`Download the backup of ${made}`}
                 hint="Download"
-                busy={download.isPending}
                 disabled={!here}
-                onClick={() => download.mutate(backup)}
+                onClick={onDownload}
               >
                 <Download size={16} />
               </Act>

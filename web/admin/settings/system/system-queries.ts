@@ -6,6 +6,7 @@ import { type SaveSystemSettings, systemSchema } from '#shared/settings/schema.t
 import { type ToastMessage, toast } from '#web/ui/toast-store.ts'
 import { call, fetchSignedIn, saveAnswer } from '../../http/call.ts'
 import { failureOf } from '../../http/query-client.ts'
+import type { TypedProof } from '../reauthenticate.tsx'
 
 /** The settings for everybody, and the server behind them. */
 export const systemQuery = queryOptions({
@@ -95,11 +96,6 @@ export const useDeleteBackup = () =>
     },
   })
 
-export const useDownloadBackup = () =>
-  useBackupAct<Backup>({
-    act: ({ id, file }) => saveAnswer(api.admin.backupFile(id), file ?? 'backup'),
-    failed: {
-      title: 'Download failed',
-      description: 'Failed to download the backup. Please try again.',
-    },
-  })
+/** Saves the file of a backup, with what was typed to show who asks. */
+export const downloadBackup = ({ id, file }: Backup, body: Partial<TypedProof>) =>
+  saveAnswer(api.admin.backupFile(id), file ?? 'backup', { method: 'POST', body })

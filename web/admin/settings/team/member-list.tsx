@@ -3,14 +3,13 @@ import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { type Member, memberSchema } from '#shared/accounts/team-schema.ts'
 import { api } from '#shared/routes.ts'
-import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Menu, MenuItem } from '#web/ui/menu.tsx'
 import { RelativeTime } from '#web/ui/relative-time.tsx'
 import { call } from '../../http/call.ts'
-import { teamQuery, useAccountAct } from '../account-queries.ts'
-import { ReauthenticateDialog, type TypedProof } from '../reauthenticate.tsx'
+import { teamQuery } from '../account-queries.ts'
+import { type Purpose, ReauthenticateDialog } from '../reauthenticate.tsx'
 import { WithQuery } from '../settings-section.tsx'
 
 /** Everybody with an account, with their state and when they were last here. */
@@ -88,32 +87,19 @@ function MemberMenu({ member, onChoose }: MemberMenuProps) {
 
 type MemberQuestionProps = { act: MemberAct; member: Member; onClose: () => void }
 
-/** The question before a colleague's account is changed; it does it when answered with yes. */
+/** The question before a colleague's account is changed; it does it when the password is right. */
 function MemberQuestion({ act, member, onClose }: MemberQuestionProps) {
-  const about = {
-    act: (body?: Partial<TypedProof>) =>
-      call(act.path(member.id), memberSchema, { method: 'POST', ...(body && { body }) }),
-    done: ({ name }: Member) => act.done(name),
+  const purpose: Purpose<Member> = {
+    title: act.question(member.name),
+    description: act.consequence,
+    submit: act.action,
+    submitting: act.submitting,
+    destructive: act.destructive,
+    act: (body) => call(act.path(member.id), memberSchema, { method: 'POST', body }),
+    done: ({ name }) => act.done(name),
     failed: { title: 'Update failed', description: 'Nothing was changed. Please try again.' },
   }
-  const change = useAccountAct(about)
-  const { consequence: description, action, destructive, submitting } = act
-  const title = act.question(member.name)
-  if (submitting) {
-    const purpose = { ...about, title, description, submit: action, submitting, destructive }
-    return <ReauthenticateDialog open onClose={onClose} purpose={purpose} />
-  }
-  return (
-    <AlertDialog
-      open
-      onOpenChange={(next) => next || onClose()}
-      title={title}
-      description={description}
-      action={action}
-      destructive={destructive}
-      onAction={() => change.mutate(undefined)}
-    />
-  )
+  return <ReauthenticateDialog open onClose={onClose} purpose={purpose} />
 }
 
 /** What can be done to a colleague's account, and how it is asked and told. */
@@ -123,8 +109,8 @@ export type MemberAct = {
   question: (name: string) => string
   consequence: string
   action: string
-  /** What the action is called while it is done, where it asks for the password first. */
-  submitting?: string
+  /** What the action is called while it is done. */
+  submitting: string
   destructive: boolean
   done: (name: string) => { title: string; description: string }
 }
@@ -136,6 +122,7 @@ const deactivate: MemberAct = {
   consequence:
     'Their sessions end at once, they can not sign in, and invitations they made stop working. Leads and records stay as they are. After 30 days the account is removed for good.',
   action: 'Deactivate',
+  submitting: 'Deactivating...',
   destructive: true,
   done: (name) => ({ title: 'Account deactivated', description: `${name} is signed out.` }),
 }
@@ -146,6 +133,7 @@ const reactivate: MemberAct = {
   question: (name) => `Reactivate ${name}?`,
   consequence: 'They can sign in again with the password and second factor they had.',
   action: 'Reactivate',
+  submitting: 'Reactivating...',
   destructive: false,
   done: (name) => ({ title: 'Account reactivated', description: `${name} can sign in again.` }),
 }
