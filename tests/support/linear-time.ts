@@ -7,7 +7,8 @@ const pasted = [
   '<|<a |<style>|<style |<br>|&amp;|>|http://|www.|tel:|fax |audio |PO |uid |\n---H|and |- - ',
   'a@|a@b|a@b.co |a@b.co,|Name:|Invitee:|When: |When: 3pm\n|reply-to:|Who:\n|From: a\nTo: b\n',
   'Mon |Monday |tomorrow |in |in 2 hours |at 3 |3pm |10:00-10:30 |3 March |3/3/26 |m2\t',
-  "UTC |UTC+2 |(EST) |Europe/|PST |Aa.|Aa Time |A.A|Jane Doe |O'A",
+  'at 1530 |at |um |_ |下午 |nachm. |p. m. |Do 3.12. |3.12. |am |3.12.|12/3/26, 7:02 PM - |午後|z. B. |é',
+  "(GMT+01.00) |/a|tzone://|Time 1 |UTC |UTC+2 |(EST) |Europe/|PST |Aa.|Aa Time |A.A|Jane Doe |O'A",
 ].flatMap((units) => units.split('|'))
 
 export const worstPastes: Worst[] = [

@@ -1,6 +1,9 @@
 import { type Day, exists, localTime, weekdayOn } from '../dates/calendar-day.ts'
 import { findDates } from '../dates/find-dates.ts'
 import { findTimes } from '../dates/find-times.ts'
+import { plainDigits } from '../dates/plain-digits.ts'
+import { hasUnknownWord } from '../dates/unknown-words.ts'
+import { without } from '../text/source.ts'
 import { findZones, zoneRightAfter } from '../zones/find-zones.ts'
 import type { NamedZone } from '../zones/zone-by-name.ts'
 import { offsetZone } from '../zones/zoned-time.ts'
@@ -21,18 +24,43 @@ export type CellDate = {
 
 export type CellProblem = 'no-date' | 'no-time' | 'no-such-day'
 
-const clock = String.raw`(?:[T ,]+(\d{1,2})[:.](\d{2})(?::\d{2}(?:\.\d+)?)?\s*([ap])?\.?m?\.?)?`
-const offset = String.raw`\s*(Z|[+-]\d{2}:?\d{2})?`
-const isoForm = new RegExp(String.raw`^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})${clock}${offset}$`, 'i')
+const clock = String.raw`(?:[T ,]+(\d{1,2})[:.](\d{2})(?::\d{2}(?:[.,]\d+)?)?\s*([ap])?\.?m?\.?)?`
+/** Hours alone, as PostgreSQL writes them, where they are not the end of a span: '10:00-11'. */
+const hoursAlone = String.raw`\+\d{2}|-0\d|(?<=(?:T\d{1,2}:\d{2}|:\d{2}:\d{2}(?:[.,]\d+)?)\s?)-1[0-4]`
+const offset = String.raw`\s*(Z|[+-]\d{2}:?\d{2}|${hoursAlone})?`
+const isoForm = new RegExp(
+  String.raw`^(\d{4})[-/.] ?(\d{1,2})[-/.] ?(\d{1,2})\.?${clock}${offset}$`,
+  'i',
+)
 const figuresForm = new RegExp(
   String.raw`^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})${clock}${offset}$`,
   'i',
 )
 
+/** Marks that turn the direction of writing, which Excel puts between figures and words. */
+const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+
 /** The date and time of a cell such as `2025-03-03 11:00 am`, `3/4/25 14:30`, 'March 3, 2025 2pm'. */
 export function readCellDate(cell: string): CellDate | CellProblem {
   // One blank for each run of them, which the forms would try in every way.
-  const text = cell.trim().replace(/\s+/g, ' ')
+  const text = plainDigits(cell.replace(directions, ''))
+    .replaceAll('،', ',')
+    .replaceAll('：', ':')
+    .trim()
+    .replace(/\s+/g, ' ')
+  return inFigures(text) ?? inFigures(onClockOf24(text)) ?? spelledOut(text)
+}
+
+/** The cell with its one time written as 14:30, whatever language says that it is the afternoon. */
+function onClockOf24(text: string): string {
+  const [time, another] = findTimes(text)
+  if (!time?.period || another || time.end !== time.firstEnd) return text
+  const { hour, minute, start, end } = time
+  const clock24 = ` ${String(hour)}:${String(minute).padStart(2, '0')} `
+  return `${text.slice(0, start)}${clock24}${text.slice(end)}`.trim().replace(/ +/g, ' ')
+}
+
+function inFigures(text: string): CellDate | CellProblem | null {
   const iso = text.match(isoForm)
   if (iso) {
     const [, year, month, day, ...time] = iso
@@ -42,11 +70,9 @@ export function readCellDate(cell: string): CellDate | CellProblem {
     )
   }
   const figures = text.match(figuresForm)
-  if (figures) {
-    const [, first, separator, second, year, ...time] = figures
-    return timed(ordered(Number(first), Number(second), separator, fullYear(Number(year))), time)
-  }
-  return spelledOut(text)
+  if (!figures) return null
+  const [, first, separator, second, year, ...time] = figures
+  return timed(ordered(Number(first), Number(second), separator, fullYear(Number(year))), time)
 }
 
 const fullYear = (year: number): number => (year < 100 ? 2000 + year : year)
@@ -87,7 +113,7 @@ function timed(
 }
 
 function offsetMinutes(offset: string): number {
-  const [, sign, hours, minutes] = offset.match(/([+-])(\d{2}):?(\d{2})/) ?? []
+  const [, sign, hours, minutes = '0'] = offset.match(/([+-])(\d{2}):?(\d{2})?/) ?? []
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
 }
 
@@ -101,7 +127,11 @@ function spelledOut(text: string): CellDate | CellProblem {
   if (!date || date.year === null) return 'no-date'
   const time = findTimes(text).find(({ start, end }) => start >= date.end || end <= date.start)
   if (!time) return 'no-time'
-  const zone: NamedZone | null = zoneRightAfter(text, time.firstEnd) ?? findZones(text)[0] ?? null
+  const named = zoneRightAfter(text, time.firstEnd) ?? findZones(text)[0] ?? null
+  if (hasUnknownWord(named ? without(text, [[named.start, named.end]], '_') : text, time)) {
+    return 'no-time'
+  }
+  const zone: NamedZone | null = named
   const { month, day, year } = date
   const found: CellDate = {
     year,

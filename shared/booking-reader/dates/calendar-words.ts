@@ -25,11 +25,22 @@ const weekdays: readonly string[] = [
   'saturday|sat|samstag|sonnabend|samedi|sábado|sabado|sabato|zaterdag|lørdag|lördag',
 ]
 
+/** Abbreviations that are words as well ('do', 'so', 'mar'): a day only before figures of a date. */
+const shortWeekdays: readonly string[] = [
+  'so|zo|sön|søn|dim|dom|ndz',
+  'mo|ma|mån|man|lun|seg|pn',
+  'di|tis|tir|ti|mar|wt|út',
+  'mi|wo|ons|mer|mié|mie|qua|śr|st',
+  'do|tors|tor|jeu|gio|jue|qui|czw|čt',
+  'fr|vr|fre|ven|vie|sex|pt|pá',
+  'sa|za|lör|lør|lau|sam|sab|sáb|sob',
+]
+
 const indexOf = (names: readonly string[]): Map<string, number> =>
   new Map(names.flatMap((list, index) => list.split('|').map((name) => [name, index] as const)))
 
 const monthIndex = indexOf(months)
-const weekdayIndex = indexOf(weekdays)
+const weekdayIndex = new Map([...indexOf(shortWeekdays), ...indexOf(weekdays)])
 
 const longestFirst = (names: readonly string[]): string =>
   names
@@ -39,6 +50,7 @@ const longestFirst = (names: readonly string[]): string =>
 
 export const monthPattern = longestFirst(months)
 export const weekdayPattern = longestFirst(weekdays)
+export const shortWeekdayPattern = longestFirst(shortWeekdays)
 
 /** 1 to 12, or null. */
 export function monthOf(name: string): number | null {

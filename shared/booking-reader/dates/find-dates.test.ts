@@ -21,6 +21,15 @@ describe('dates as people and programs write them', () => {
     ['03/13/2026', '2026-3-13'],
     ['13/03/2026', '2026-3-13'],
     ['Tue 3/3', '?-3-3'],
+    ['Do 3.12. 14h', '?-12-3'],
+    ['Freitag 4.12. um 9:30', '?-12-4'],
+    ['Fr., 4.12.', '?-12-4'],
+    ['Do 3.12 um 14 Uhr', '?-12-3'],
+    ['am 4.12.', '?-12-4'],
+    ['4.12. um 9:30 Uhr', '?-12-4'],
+    ['giovedì 3 dicembre', '?-12-3'],
+    ['ven 4.12. alle 9.30', '?-12-4'],
+    ['2026-12-03 ٢:٣٠', '2026-12-3'],
   ])('%s', (text, date) => {
     expect(dates(text)).toEqual([date])
   })
@@ -30,6 +39,10 @@ describe('dates as people and programs write them', () => {
     '24/7 support',
     '10:10 marching',
     'version 1.2.3',
+    'Version 3.12. 14h',
+    'do 3.125 of it',
+    'so 3.5 hours',
+    'on 3.12% of 14h',
     'may 10am',
     'in 2026',
   ])('no date in %s', (text) => {
@@ -66,6 +79,59 @@ describe('times of day', () => {
     ['2026-03-03T10:00:00-05:00', '10:0'],
   ])('%s', (text, time) => {
     expect(times(text)).toEqual([time])
+  })
+
+  test.each([
+    ['at 11.', '11:0'],
+    ['at 3?', '15:0'],
+    ['at 11, then', '11:0'],
+    ['um 11.', '11:0'],
+    ['alle 15!', '15:0'],
+    ['um 1530', '15:30'],
+    ['at 1530,', '15:30'],
+    ['à 1530', '15:30'],
+    ['kl. 0930', '9:30'],
+    ['alle 13.30', '13:30'],
+    ['o 13.30', '13:30'],
+    ['a las 13.30', '13:30'],
+    ['à 13.30.', '13:30'],
+    ['at 2:30', '14:30'],
+    ['um 3 Uhr', '15:0'],
+    ['at 02:30', '2:30'],
+    ['nachmittags um 3:30', '15:30'],
+    ['Donnerstagnachmittag um 2:30', '14:30'],
+    ['tomorrow afternoon at 2:30', '14:30'],
+    ['10 de la mañana', '10:0'],
+    ['8 Uhr abends', '20:0'],
+    ['오후 3시', '15:0'],
+    ['下午3点半', '15:30'],
+    ['午後2時30分', '14:30'],
+    ['10:30 em Lisboa', '10:30'],
+    ['10:30 este viernes', '10:30'],
+    ['Guten Abend, 10:30 passt', '10:30'],
+  ])('%s', (text, time) => {
+    expect(times(text)).toEqual([time])
+  })
+
+  test('of two clocks in a row each keeps its own half of the day', () => {
+    expect(times('9:00 AM 10:30')).toEqual(['9:0', '10:30'])
+    expect(times('9:00 PM 10:00 PM')).toEqual(['21:0', '22:0'])
+  })
+
+  test.each([
+    'v1.30',
+    'um 13.30 €',
+    'at 1500 EUR',
+    'at 1530 Main Street',
+    'around 1500 employees',
+    'at 2026',
+    '0171 1530',
+    'at 0171 1530',
+    'at 0800 1234567',
+    'um 11 Personen',
+    'in the early morning',
+  ])('no time in %s', (text) => {
+    expect(times(text)).toEqual([])
   })
 
   test.each(['25:99', '$3.50', '10 people', 'ratio 3:1', 'at 10 Main Street', 'UTC-05:00'])(

@@ -1,4 +1,11 @@
-import { monthOf, monthPattern, weekdayOf, weekdayPattern } from './calendar-words.ts'
+import {
+  monthOf,
+  monthPattern,
+  shortWeekdayPattern,
+  weekdayOf,
+  weekdayPattern,
+} from './calendar-words.ts'
+import { plainDigits } from './plain-digits.ts'
 
 /** A date written out in a text. */
 export type DateMention = {
@@ -14,7 +21,7 @@ export type DateMention = {
   swappable: boolean
 }
 
-const weekday = String.raw`(?:\b(?<weekday>${weekdayPattern})\b\.?,?\s+(?:the\s+|den\s+|d\.\s*|le\s+|el\s+)?)?`
+const weekday = String.raw`(?:\b(?<weekday>${weekdayPattern})(?!\p{L})\.?,?\s+(?:the\s+|den\s+|d\.\s*|le\s+|el\s+)?)?`
 const month = `(?<month>${monthPattern})`
 const notInNumber = String.raw`(?<![\d.,:/-])`
 const year4 = String.raw`(?<year>(?:19|20)\d{2})(?![\d:])`
@@ -33,6 +40,10 @@ const forms = [
   String.raw`${weekday}${notInNumber}(?<first>\d{1,2})(?<separator>\.) (?<second>\d{1,2})\. ?(?<year>(?:19|20)\d{2})(?![\d/-])`,
   // Tue 3/3
   String.raw`\b(?<weekday>${weekdayPattern})\b\.?,?\s+(?<first>\d{1,2})(?<separator>[/])(?<second>\d{1,2})(?![\d/:]|\.\d)`,
+  // Do 3.12. · Freitag, 4. 12.
+  String.raw`(?<![\p{L}\d.])(?<weekday>${weekdayPattern}|${shortWeekdayPattern})(?:\.,?|,)?\s+(?:(?:den|d\.|le|el|il)\s+)?(?<first>\d{1,2})(?<separator>\.)\s?(?<second>\d{1,2})(?:\.(?!\d)|(?=\s+(?:um|ab|gegen|kl\.?|alle|à|o|\d{1,2}(?:[:.h]\d\d|\s?(?:h|uhr)))(?![\p{L}\d])))`,
+  // am 4.12. · 4.12. um 9:30
+  String.raw`(?:(?<=(?<!\p{L})(?:am|den|vom|auf den|d\.)\s{1,2})(?<!\d)|${notInNumber}(?<!(?:\bv|version|release|kapitel|abschnitt|punkt|§)\.?\s?)(?=\d{1,2}\.\d{1,2}\.,?\s{1,2}(?:(?:um|ab|gegen|kl\.?|at|@|à|alle|o)\s{1,2})?\d{1,2}(?:[:.]\d\d(?![\d.])|\s?(?:h|uhr)(?!\p{L}))))(?<first>\d{1,2})(?<separator>\.)(?<second>\d{1,2})\.(?!\d)`,
 ].map((form) => new RegExp(form, 'giu'))
 
 type Groups = Record<string, string | undefined>
@@ -80,7 +91,8 @@ export function takenPlaces(text: string) {
 }
 
 /** Every date written in the text with its month, in order; a swappable one with the month first. */
-export function findDates(text: string): DateMention[] {
+export function findDates(written: string): DateMention[] {
+  const text = plainDigits(written)
   const mentions: DateMention[] = []
   const taken = takenPlaces(text)
   for (const form of forms) {

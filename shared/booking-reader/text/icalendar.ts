@@ -169,7 +169,7 @@ function beginning(
       (calendarZone ? zoneByName(calendarZone.value) : null))
   const span: Span = start.span
   const named = zone && { ...zone, start: span[0], end: span[1] }
-  const time = zonedTime(local, named, options, notes)
+  const time = zonedTime(local, named, options, notes, hour !== undefined)
   if (!time) return null
   // An instant of UTC is shown on the clock of the calendar, or of the reader.
   const shownIn = calendarZone && zoneByName(calendarZone.value)?.zone

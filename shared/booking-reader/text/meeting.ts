@@ -44,6 +44,8 @@ export type MeetingTime = {
   local: LocalTime
   /** An IANA name or an offset. */
   zone: string
+  /** Whether the text names an hour, if only as 'at 3', or the one given was assumed. */
+  timeFrom: 'text' | 'assumed'
   /** Whether the text names the zone, or the one given was assumed. */
   zoneFrom: 'text' | 'assumed'
   zoneSpan: Span | null

@@ -2,6 +2,8 @@ import { addDays, type Day, dayOf, daysBetween, exists, weekdayOn } from '../dat
 import { type DateMention, findDates } from '../dates/find-dates.ts'
 import { findTimes, type TimeMention } from '../dates/find-times.ts'
 import { findRelativeDates } from '../dates/relative-dates.ts'
+import { isHalfRead } from '../dates/unknown-words.ts'
+import { zoneRightAfter } from '../zones/find-zones.ts'
 import type { TimeNote } from './meeting.ts'
 import { without } from './source.ts'
 
@@ -11,6 +13,10 @@ export type Moment = {
   end: number
   day: Day
   time: Pick<TimeMention, 'hour' | 'minute'> | null
+  /** The text names the hour, if only as 'at 3'; else a day or a part of it is all it says. */
+  isTimeWritten: boolean
+  /** A word by the time is not known that may say that it is the afternoon: it is not to be used. */
+  isHalfRead: boolean
   /** Where the zone of the time may follow: behind its parts. */
   timeEnds: readonly number[]
   notes: TimeNote[]
@@ -96,8 +102,17 @@ export function findMoments(
     ),
   ].sort((a, b) => a.start - b.start)
   const times = findTimes(rest)
-  return days.map((day) => shifted(momentOf(part, day, nearestTime(part, day, days, times)), from))
+  return days.map((day) => {
+    const time = nearestTime(part, day, days, times)
+    const moment = momentOf(part, day, time)
+    return shifted({ ...moment, isHalfRead: time !== null && isDoubtful(rest, time) }, from)
+  })
 }
+
+/** Whether a time of running text may be of the other half of the day, for all that we know. */
+export const isDoubtful = (text: string, time: TimeMention): boolean =>
+  isHalfRead(text, time) &&
+  [time.firstEnd, time.end].every((index) => zoneRightAfter(text, index) === null)
 
 /** The time nearest to a date, unless another date or a blank line stands between. */
 function nearestTime(
@@ -123,7 +138,11 @@ function nearestTime(
   return reachable.sort((a, b) => a.cost - b.cost)[0]?.time ?? null
 }
 
-function momentOf(text: string, date: DayMention, time: TimeMention | null): Moment {
+function momentOf(
+  text: string,
+  date: DayMention,
+  time: TimeMention | null,
+): Omit<Moment, 'isHalfRead'> {
   const notes = [...date.notes]
   if (!time || time.assumed || (date.clock && !time)) notes.push('time-assumed')
   const clock = time ?? date.clock
@@ -133,6 +152,7 @@ function momentOf(text: string, date: DayMention, time: TimeMention | null): Mom
     end: time ? Math.max(date.end, time.end) : date.end,
     day: crossesMidnight ? addDays(date.day, 1) : date.day,
     time: clock && { hour: clock.hour, minute: clock.minute },
+    isTimeWritten: time !== null,
     timeEnds: time ? [time.firstEnd, time.end] : [text.length],
     notes: /\bin\b.*\bhours?\b/i.test(text.slice(date.start, date.end))
       ? notes.filter((note) => note !== 'time-assumed')

@@ -61,6 +61,8 @@ const money =
 const moneyBehind = /^\s*(?:[$€£¥]|(?:usd|eur|euros?|gbp|chf|cad|aud|dollars?|dkk|sek|nok|kr)\b)/i
 const postcode = /^\d{5}(?:-\d{4})?$|\b(?:zip|plz|postcode|postal code|code postal)\b/i
 const reference = /\b(?:invoice|order|reference|ref|ticket|rechnung|facture)\b[^\n\d]{0,12}$/i
+/** Too short for a number with its area: a time without its colon. */
+const clock = /^(?:[01]?\d|2[0-3])[.:h]?[0-5]\d$/
 const clocks = /^[0-2]?\d[.:h]?[0-5]\d\s*(?:-|to|bis|à)\s*[0-2]?\d[.:h]?[0-5]\d$/
 const thousands = /^\d{1,3}(?:[ .,']\d{3})+(?:[.,]\d{2})?$/
 
@@ -73,6 +75,7 @@ function isOtherFigure(text: string, [start, end]: Span): boolean {
     reference.test(before) ||
     moneyBehind.test(text.slice(end, end + 12)) ||
     postcode.test(written) ||
+    clock.test(written) ||
     (/\b(?:zip|plz|postcode|postal code|code postal|[A-Z]{2})[:.]?\s*$/.test(before) &&
       /^\d{5}(?:-\d{4})?\b/.test(written)) ||
     clocks.test(written) ||

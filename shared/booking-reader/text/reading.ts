@@ -28,8 +28,9 @@ export function readText(text: string, options: ParseOptions): Reading {
   const inHeads = takenPlaces(text)
   for (const span of heads) inHeads.add(...span)
   const labels = readLabels(text).filter(({ value: [start] }) => !inHeads.has(start, start + 1))
-  const monthFirst = writesMonthFirst(text, options)
-  return { text, labels, mails, stamps: findChatStamps(text), monthFirst, options }
+  const stamps = findChatStamps(text)
+  const monthFirst = stampsMonthFirst(text, stamps) ?? writesMonthFirst(text, options)
+  return { text, labels, mails, stamps, monthFirst, options }
 }
 
 /** The labels of some kinds, in order. */
@@ -61,23 +62,49 @@ type ChatStamp = {
   dated: boolean
 }
 
+/** Whether the marks of a chat begin with the month, by the days that no month has; null for neither. */
+function stampsMonthFirst(text: string, stamps: readonly ChatStamp[]): boolean | null {
+  for (const { span } of stamps) {
+    const [, first, second] =
+      text.slice(...span).match(/\b(\d{1,2})[/.-](\d{1,2})[/.-]\d{2,4}\b/) ?? []
+    if (Number(first) > 12) return false
+    if (Number(second) > 12) return true
+  }
+  return null
+}
+
+const stampDate = String.raw`\d{1,4}[./-] ?\d{1,2}[./-] ?\d{2,4}\.?,?`
+const stampTime = String.raw`(?:[\p{L}.]{1,4} ?)?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?: ?\p{L}[\p{L}.]{0,4}(?: \p{L}\.)?)?`
+const dash = String.raw`^\s*(${stampDate}\s+${stampTime})\s+-\s+`
+
 /** '[10:15, 02.03.26] Jane:' · '2/3/26, 10:15 - Jane Doe:' · '[Yesterday 10:15] Jane' */
+const exported = new RegExp(String.raw`${dash}[^:\n]{1,40}:`, 'iu')
 const marks = [
   /^\s*\[([^\]\n]{4,40})\]\s*[^:\n]{1,40}(?::|$)/u,
-  /^\s*(\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s+\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?)\s+-\s+[^:\n]{1,40}:/iu,
+  exported,
   // 'Jane Doe  10:15 AM' alone on its line, as team chats are copied.
   /^\s*\p{Lu}[\p{L}.' -]{1,38}?\s{1,4}((?:\[)?(?:(?:today|yesterday|heute|gestern)(?: at|,| um)?\s+)?\d{1,2}:\d{2}(?:\s?[ap]m)?(?:\])?)\s*$/iu,
 ]
+/** The lines of the program itself among those of people, which name nobody: not a span of time. */
+const programLine = new RegExp(String.raw`${dash}(?!\d)`, 'iu')
 
-/** The marks of chat programs at the beginnings of lines. */
+function stampIn(text: string, [start, end]: Span, mark: RegExp): ChatStamp | null {
+  const line = text.slice(start, end)
+  const written = line.match(mark)?.[1]
+  if (!written || findTimes(written).length === 0) return null
+  const at = start + line.indexOf(written)
+  return { span: [at, at + written.length], dated: findDates(written).length > 0 }
+}
+
+/** The marks of chat programs at the beginnings of lines, in order. */
 function findChatStamps(text: string): ChatStamp[] {
-  return linesOf(text).flatMap(([start, end]) => {
-    const line = text.slice(start, end)
-    for (const mark of marks) {
-      const written = line.match(mark)?.[1]
-      if (!written || findTimes(written).length === 0) continue
-      const at = start + line.indexOf(written)
-      return [{ span: [at, at + written.length] as const, dated: findDates(written).length > 0 }]
+  const lines = linesOf(text)
+  const isExport = lines.some((line) => stampIn(text, line, exported))
+  const all = isExport ? [...marks, programLine] : marks
+  return lines.flatMap((line) => {
+    for (const mark of all) {
+      const stamp = stampIn(text, line, mark)
+      if (stamp) return [stamp]
     }
     return []
   })

@@ -65,6 +65,7 @@ export function zonedTime(
   named: ZoneInText | null,
   { defaultZone }: ParseOptions,
   notes: readonly TimeNote[],
+  isTimeWritten: boolean,
 ): MeetingTime | null {
   const all = new Set<TimeNote>(notes)
   const zone = named ? chosenZone(local, named, defaultZone, all) : defaultZone
@@ -76,6 +77,7 @@ export function zonedTime(
     utc: instant.utc,
     local,
     zone,
+    timeFrom: isTimeWritten ? 'text' : 'assumed',
     zoneFrom: named ? 'text' : 'assumed',
     zoneSpan: named && [named.start, named.end],
     notes: [...all],

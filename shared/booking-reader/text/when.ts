@@ -3,7 +3,7 @@ import { findTimes } from '../dates/find-times.ts'
 import { localOf } from '../zones/zoned-time.ts'
 import { type Mail, mailAt } from './mails.ts'
 import { ambiguousDateWeight, confidenceWeights, type Field, type MeetingTime } from './meeting.ts'
-import { findMoments, type Moment, type Reference, referenceAt } from './moments.ts'
+import { findMoments, isDoubtful, type Moment, type Reference, referenceAt } from './moments.ts'
 import { labelled, type Reading } from './reading.ts'
 import { overlaps, type Span, within, without } from './source.ts'
 import { zonedTime, zoneFor } from './when-zone.ts'
@@ -24,10 +24,11 @@ export function findWhen(reading: Reading): Field<MeetingTime> | null {
   if (!best) return null
   const { region } = best
   const moment = withProposedTime(best.moment, candidates)
+  if (moment.isHalfRead) return null
   const { hour, minute } = moment.time ?? { hour: assumedHour, minute: 0 }
   const local = localTime(moment.day, hour, minute)
   const zone = zoneFor(reading, local, moment.timeEnds, region)
-  const value = zonedTime(local, zone, reading.options, moment.notes)
+  const value = zonedTime(local, zone, reading.options, moment.notes, moment.isTimeWritten)
   return (
     value && {
       value,
@@ -71,13 +72,14 @@ function referenceFor(reading: Reading, index: number): Reference {
 
 /** The day that was accepted in a reply has the time at which it was proposed below. */
 function withProposedTime(moment: Moment, candidates: readonly Candidate[]): Moment {
-  if (moment.time) return moment
+  if (moment.time && !moment.isHalfRead) return moment
   const sameDay = candidates.find(
-    ({ moment: { day, time } }) => time && daysBetween(day, moment.day) === 0,
+    ({ moment: { day, time, isHalfRead } }) =>
+      time && !isHalfRead && daysBetween(day, moment.day) === 0,
   )
   if (!sameDay) return moment
-  const { time, timeEnds } = sameDay.moment
-  return { ...moment, time, timeEnds, notes: sameDay.moment.notes }
+  const { time, isTimeWritten, timeEnds, notes } = sameDay.moment
+  return { ...moment, time, isTimeWritten, timeEnds, notes, isHalfRead: false }
 }
 
 function labelledCandidates(reading: Reading): Candidate[] {
@@ -104,13 +106,16 @@ function withLabelledTime({ text, labels }: Reading, moment: Moment): Moment {
   for (const { kind, value, start } of labels) {
     if (kind !== 'time' && kind !== 'when') continue
     const lineEnd = text.indexOf('\n', value[1])
-    const time = findTimes(text.slice(value[0], lineEnd === -1 ? undefined : lineEnd))[0]
+    const line = text.slice(value[0], lineEnd === -1 ? undefined : lineEnd)
+    const time = findTimes(line)[0]
     if (!time || start < moment.start - 300) continue
     return {
       ...moment,
       start: Math.min(moment.start, value[0] + time.start),
       end: Math.max(moment.end, value[0] + time.end),
       time,
+      isTimeWritten: true,
+      isHalfRead: isDoubtful(line, time),
       timeEnds: [value[0] + time.firstEnd, value[0] + time.end],
       notes: moment.notes.filter((note) => note !== 'time-assumed' || time.assumed),
     }

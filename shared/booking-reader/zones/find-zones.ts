@@ -34,7 +34,7 @@ const cityTime = /(?<![\p{L}\d])\p{Lu}[\p{L}.]{1,40}(?: \p{Lu}\p{L}+)? (?:local 
 
 /** What names a zone only right after a time of day or alone in brackets. */
 const afterTime = new RegExp(
-  String.raw`^(?:\s*\(\d+ ?(?:minutes|mins?|hours?|h)\))?[\s,]*[([]?\s*((?:${shortNames})(?![\p{L}\d+-])|Z(?!\w)|\+\d{2}:?\d{2}(?!\d)|-\d{4}(?!\d)|-\d{2}:\d{2}(?!\d)|(?:eastern|central|mountain|pacific)\b(?!\s+(?:time|standard|daylight|european|africa)))`,
+  String.raw`^(?:\s*\(\d+ ?(?:minutes|mins?|hours?|h)\))?[\s,]*[([]?\s*((?:${shortNames})(?![\p{L}\d+-])|Z(?!\w)|\+\d{2}:?\d{2}(?!\d)|-\d{4}(?!\d)|-\d{2}:\d{2}(?!\d)|[+-]\d{2}(?![\d:]|[ ().-]*\d)|(?:eastern|central|mountain|pacific)\b(?!\s+(?:time|standard|daylight|european|africa)))`,
   'iu',
 )
 const bareRegion = /^(eastern|central|mountain|pacific)$/i
@@ -45,8 +45,8 @@ export function zoneRightAfter(text: string, index: number): ZoneMention | null 
   const found = text.slice(index, index + 40).match(afterTime)
   const name = found?.[1]
   if (!name) return cityRightAfter(text, index)
-  // '10:00-10:30' is a range; only behind a time of ISO 8601 is '-05:00' an offset.
-  if (/^-\d\d:/.test(name) && !isIsoTime(text.slice(0, index))) return null
+  // '10:00-10:30' is a range; only behind a time of ISO 8601 are '-05:00' and '+00' offsets.
+  if (/^(?:-\d\d:|[+-]\d\d$)/.test(name) && !isIsoTime(text.slice(0, index))) return null
   // 'est' and 'pet' are words of other languages and of ours; short names are written in capitals.
   if (/^[a-z]/.test(name) && !bareRegion.test(name)) return null
   const zone = zoneByName(bareRegion.test(name) ? `${name} Time` : name)

@@ -51,3 +51,19 @@ test('a field says where it comes from, and what was assumed', () => {
     timeZone: { place: '', doubt: 'The text names no zone: this one is assumed.' },
   })
 })
+
+test.each([
+  ['at 3?', 'The text does not say morning or afternoon: 15:00 is assumed.'],
+  ['at 11.', 'The text does not say morning or afternoon: 11:00 is assumed.'],
+  ['at 15:00', null],
+])('an hour without its half of the day says so: %s', (time, doubt) => {
+  const vague = `Meet jane@acme.example on March 5, 2026 ${time}`
+  expect(sourcesOf(vague, read(vague)).local.doubt).toBe(doubt)
+})
+
+test('a part of the day alone says which hour is assumed', () => {
+  const vague = 'Meet jane@acme.example tomorrow afternoon'
+  expect(sourcesOf(vague, read(vague)).local.doubt).toBe(
+    'The text has no time of day: 14:00 is assumed.',
+  )
+})

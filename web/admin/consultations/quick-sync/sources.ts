@@ -1,4 +1,9 @@
-import type { Field, ParsedMeeting, TimeNote } from '#shared/booking-reader/text/meeting.ts'
+import type {
+  Field,
+  MeetingTime,
+  ParsedMeeting,
+  TimeNote,
+} from '#shared/booking-reader/text/meeting.ts'
 import type { Span } from '#shared/booking-reader/text/source.ts'
 import type { SyncField } from '#shared/booking-reader/text/sync-draft.ts'
 
@@ -44,17 +49,25 @@ export function segmentsOf(text: string, marks: readonly Mark[]): Segment[] {
 
 const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length
 
-const timeNotes: Record<TimeNote, string> = {
+const timeNotes: Record<Exclude<TimeNote, 'time-assumed'>, string> = {
   'zone-assumed': 'The text names no zone: this one is assumed.',
   'zone-ambiguous': 'The text has a short name that several zones share.',
   'zone-season': 'The text names the clock of the other season; its hour is kept as written.',
   'zone-offset':
     'The text names a place that is not known: its offset is kept, without regard to summer.',
-  'time-assumed': 'The text has no time of day: 9:00 is assumed.',
   'year-assumed': 'The text has no year: the next such day is assumed.',
   'day-month-assumed': 'Day and month could also change places.',
   'clock-gap': 'The clocks skip this time that day; the time after the change is kept.',
   'clock-overlap': 'This time comes twice that day; the first is kept.',
+}
+
+function noteOf(note: TimeNote, { local, timeFrom }: MeetingTime): string {
+  if (note !== 'time-assumed') return timeNotes[note]
+  const said =
+    timeFrom === 'text'
+      ? 'The text does not say morning or afternoon'
+      : 'The text has no time of day'
+  return `${said}: ${local.slice(11).replace(/^0/, '')} is assumed.`
 }
 
 /** What a field says of where it comes from; `doubt` is for a person to check. */
@@ -86,11 +99,12 @@ function sourceOf(text: string, read: Read, doubt: string | null = null): Source
 
 /** Where each field comes from, in words, with what had to be assumed. */
 export function sourcesOf(text: string, meeting: ParsedMeeting): Record<SyncField, Source> {
-  const { notes = [], zoneSpan = null } = meeting.when?.value ?? {}
+  const when = meeting.when?.value
+  const zoneSpan = when?.zoneSpan ?? null
   const doubts = (ofZone: boolean) =>
-    notes
+    when?.notes
       .filter((note) => note.startsWith('zone-') === ofZone)
-      .map((note) => timeNotes[note])
+      .map((note) => noteOf(note, when))
       .join(' ') || null
   const unsaid = { place: '', quote: null }
   return {
