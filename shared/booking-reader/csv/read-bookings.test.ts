@@ -269,14 +269,12 @@ describe('the same booking twice', () => {
       readBookings(table(`Email,Start Date & Time,Event UUID\n${rows}`), { zone }).bookings.map(
         ({ key }) => key,
       )
-    expect(keysOf('a@acme.example,2025-03-03 11:00,E\nb@acme.example,2025-03-03 11:00,E\n')).toEqual([
-      'event:e|a@acme.example',
-      'event:e|b@acme.example',
-    ])
-    expect(keysOf('a@acme.example,2025-03-03 11:00,E\na@acme.example,2025-03-10 11:00,E\n')).toEqual([
-      'slot:a@acme.example|2025-03-03T16:00Z',
-      'slot:a@acme.example|2025-03-10T15:00Z',
-    ])
+    expect(
+      keysOf('a@acme.example,2025-03-03 11:00,E\nb@acme.example,2025-03-03 11:00,E\n'),
+    ).toEqual(['event:e|a@acme.example', 'event:e|b@acme.example'])
+    expect(
+      keysOf('a@acme.example,2025-03-03 11:00,E\na@acme.example,2025-03-10 11:00,E\n'),
+    ).toEqual(['slot:a@acme.example|2025-03-03T16:00Z', 'slot:a@acme.example|2025-03-10T15:00Z'])
   })
 
   test('a file read twice gives the same keys', () => {
