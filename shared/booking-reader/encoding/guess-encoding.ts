@@ -36,7 +36,7 @@ const sureBy = { letters: 4, characters: 8 }
 /** Share of words that no language writes so: the file is in an encoding that is not among these. */
 const tooManyOdd = 0.25
 
-export type EncodingGuess = {
+type EncodingGuess = {
   encoding: LegacyEncoding
   /** No other encoding gives other words that are nearly as likely. */
   sure: boolean
