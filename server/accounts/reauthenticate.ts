@@ -94,7 +94,7 @@ export async function confirmPassword(
   const [admin] = await ctx.db.select().from(admins).where(eq(admins.id, adminId))
   const checked =
     admin && (await inPasswordQueue('known', () => checkPassword(admin.passwordHash, typed)))
-  if (!checked?.matches) {
+  if (!admin || !checked?.matches) {
     const sentence = 'This is not your current password.'
     throw new AppError('invalid', sentence, { fields: { [field]: sentence } })
   }

@@ -83,7 +83,7 @@ function answersOf(event: readonly Property[]) {
     answered: attendees.some(
       (attendee) => !['NEEDS-ACTION', undefined].includes(statusOf(attendee)),
     ),
-    declined: attendees.filter((attendee) => statusOf(attendee) === 'DECLINED').map(addressOf),
+    declined: attendees.filter((attendee) => statusOf(attendee) === 'DECLINED').map(keyOf),
   }
 }
 

@@ -48,7 +48,7 @@ export function findFormer(reading: Reading): string | null {
     if (!moment?.time) continue
     const local = localTime(moment.day, moment.time.hour, moment.time.minute)
     const zone = zoneFor(reading, local, moment.timeEnds, block)
-    const time = zonedTime(local, zone, reading.options, moment.notes)
+    const time = zonedTime(local, zone, reading.options, moment.notes, true)
     if (time) return time.utc
   }
   return null
