@@ -1,5 +1,4 @@
 import { sessionStore } from '#web/ui/browser-storage.ts'
-import { leaveKeysToInputMethods } from '#web/ui/composing-keys.ts'
 import { chooseTheme, currentTheme, followTheme, type Theme } from '#web/ui/theme.ts'
 
 /**
@@ -146,7 +145,6 @@ function startThemeChoice(): void {
   sync()
 }
 
-leaveKeysToInputMethods()
 keepVisit()
 startThemeChoice()
 startPopovers()

@@ -4,6 +4,7 @@ import { bookingPage } from '#content/pages/booking.ts'
 import { zoneInWords } from '#shared/booking/when.ts'
 import { allZones, zoneOption, zonesLike } from '#shared/booking/zones.ts'
 import { Button } from '#web/ui/button.tsx'
+import { isComposing } from '#web/ui/composing-keys.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Field, Input } from '#web/ui/field.tsx'
 
@@ -66,6 +67,7 @@ function ZoneSearch({ zone, onZone, onClose }: ZoneSearchProps) {
   }, [active])
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event.nativeEvent)) return
     const { key } = event
     if (key === 'Escape') return onClose()
     const chosen = found[active]
