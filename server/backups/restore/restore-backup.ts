@@ -7,9 +7,10 @@ import { restorePostgresql } from './restore-postgresql.ts'
 
 /**
  * Replaces the data by what is in a backup, whole or not at all, and returns what was done.
- * @throws {BackupFailed} when the product runs, or the file does not fit or can not be read.
+ * `isTrusted` takes a file that the present database does not know as well.
+ * @throws {BackupFailed} when the file does not fit; {FailedRestore} once it was begun.
  */
-export async function restoreBackup(env: Env, file: string): Promise<string> {
+export async function restoreBackup(env: Env, file: string, isTrusted: boolean): Promise<string> {
   if ((await sizeOf(file)) === null) throw new BackupFailed(`There is no file ${file}.`)
   const kind = readFileName(basename(file))?.kind
   if (!kind) {
@@ -21,10 +22,10 @@ export async function restoreBackup(env: Env, file: string): Promise<string> {
         'This is a backup of the embedded database, but DATABASE_URL names a PostgreSQL server.',
       )
     }
-    return restoreEmbedded(env, file)
+    return restoreEmbedded(env, file, isTrusted)
   }
   if (!env.databaseUrl) {
     throw new BackupFailed('This is a backup of a PostgreSQL server: set DATABASE_URL.')
   }
-  return restorePostgresql(env, env.databaseUrl, file)
+  return restorePostgresql(env, env.databaseUrl, file, isTrusted)
 }

@@ -1,9 +1,23 @@
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { rowsOf } from '#server/db/migrate.ts'
+import { backups, settings } from '#server/db/schema.ts'
+import { readEnv } from '#server/env.ts'
 import { programFile } from '#server/folders.ts'
 import { erasureLogFile } from '#server/privacy/erasure-log.ts'
 import { signedInSchema } from '#shared/accounts/schema.ts'
@@ -14,13 +28,16 @@ import { messageCountsSchema, messageSchema } from '#shared/mail/schema.ts'
 import { api } from '#shared/routes.ts'
 import { aLead, password } from '#tests/support/builders.ts'
 import { Client } from '#tests/support/client.ts'
-import { onEachDatabaseWithPrograms } from '#tests/support/databases.ts'
+import { onEachDatabaseWithPrograms, openPlace, type Place } from '#tests/support/databases.ts'
 import { MailPeer } from '#tests/support/mail-peer.ts'
+import { onServer } from '#tests/support/postgresql-server.ts'
 import { startServer, variablesOf } from '#tests/support/server-process.ts'
+import { hashOf, readFileName } from '../files.ts'
+import { runPostgresql } from '../postgresql-programs.ts'
 
 /** `npm run restore -- <file>`, as an operator runs it. */
-async function restore(variables: Record<string, string>, file: string) {
-  const child = spawn(process.execPath, [programFile('restore'), file], {
+async function restore(variables: Record<string, string>, ...args: string[]) {
+  const child = spawn(process.execPath, [programFile('restore'), ...args], {
     env: variables,
   })
   let said = ''
@@ -101,17 +118,21 @@ onEachDatabaseWithPrograms('the command that restores', (database) => {
     const failed = await restore(variables, damaged)
     expect([failed.code, failed.said]).toEqual([1, expect.stringContaining('Nothing was changed')])
 
-    // Who was erased can not be read: on a server the data is replaced by then, and it says so.
+    const strange = join(place.dataDir, name.replace(/-[0-9a-f-]{36}/, `-${randomUUID()}`))
+    writeFileSync(strange, whole)
+    const unknown = await restore(variables, strange)
+    expect([unknown.code, unknown.said]).toEqual([1, expect.stringContaining('--trust-file')])
+    expect(unknown.said).toContain('Nothing was changed.')
+
+    // Who was erased can not be read: that is known before the data is replaced.
     const log = erasureLogFile(place.dataDir)
     renameSync(log, `${log}.aside`)
     mkdirSync(log)
     const unsettled = await restore(variables, file)
-    const replaced = place.databaseUrl !== undefined
     expect([unsettled.code, unsettled.said]).toEqual([
       1,
-      expect.stringContaining(replaced ? 'Do not start the product.' : 'Nothing was changed.'),
+      expect.stringContaining('Nothing was changed.'),
     ])
-    if (replaced) expect(unsettled.said).not.toContain('Nothing was changed')
     rmdirSync(log)
     renameSync(`${log}.aside`, log)
 
@@ -143,6 +164,61 @@ onEachDatabaseWithPrograms('the command that restores', (database) => {
     server.kill('SIGTERM')
     await server.exited
     await peer.stop()
+    await place.remove()
+  })
+})
+
+/** The dump of a place's database in which the words of a comment have become other statements. */
+async function hostileDump(place: Place, statements: string): Promise<string> {
+  const { databaseUrl } = place
+  if (!databaseUrl) throw new Error('Only a server has dumps.')
+  const comment = 'x'.repeat(400)
+  await onServer(databaseUrl, `comment on table leads is '${comment}'`)
+  const file = join(place.dataDir, `2026-06-01T03-00-00Z-${randomUUID()}.dump`)
+  const options = ['--format=custom', '--no-owner', '--no-acl', `--file=${file}`]
+  await runPostgresql(readEnv(), 'pg_dump', databaseUrl, options)
+  const dump = readFileSync(file, 'latin1')
+  const written = `COMMENT ON TABLE public.leads IS '${comment}';`
+  expect(dump, 'the dump names its comment').toContain(written)
+  writeFileSync(file, dump.replace(written, statements.padEnd(written.length)), 'latin1')
+  return file
+}
+
+onEachDatabaseWithPrograms('a dump that says more than data', (database) => {
+  test.skipIf(database.name === 'PGlite').each([
+    ['a program of the server', (trace: string) => `copy (select 1) to program 'touch ${trace}';`],
+    ['a file of the server', (trace: string) => `copy (select 1) to '${trace}';`],
+    ['an end of the transaction', () => `commit; drop schema public cascade; select 1/0;`],
+    ['a role', () => `create role loomwork_intruder superuser;`],
+    ['rows less', () => `drop table public.settings cascade;`],
+  ])('runs none of it, and leaves all as it was: %s', async (_kind, statementsOf) => {
+    const place = await database.create()
+    const trace = join(tmpdir(), `loomwork-trace-${randomUUID()}`)
+    const open = await openPlace(place)
+    await open.db.insert(settings).values({ key: 'kept', value: 1, updatedAt: new Date() })
+    const file = await hostileDump(place, statementsOf(trace))
+    const id = readFileName(basename(file))?.id ?? ''
+    const began = { id, cause: 'manual', state: 'done', startedAt: new Date() } as const
+    const counted = { rows: { settings: 1 }, sha256: await hashOf(file) }
+    await open.db.insert(backups).values({ ...began, ...counted, file: basename(file) })
+    await open.close()
+
+    const failed = await restore(variablesOf(place), file)
+    expect([failed.code, failed.said]).toEqual([1, expect.stringContaining('Nothing was changed.')])
+    expect(existsSync(trace)).toBe(false)
+    const again = await openPlace(place)
+    expect(await again.db.select().from(settings)).toMatchObject([{ key: 'kept', value: 1 }])
+    const left = await again.db.execute(sql`
+      select datname as name from pg_database where datname like 'loomwork_restore%'
+      union all select rolname from pg_roles where rolname like 'loomwork_%'`)
+    expect(rowsOf(left)).toEqual([])
+    await again.close()
+
+    // Not what was written: refused before anything of it is run.
+    writeFileSync(file, `${readFileSync(file, 'latin1')} `, 'latin1')
+    const refused = await restore(variablesOf(place), file)
+    expect(refused.said).toContain('another hash')
+    expect(refused.said).toContain('Nothing was changed.')
     await place.remove()
   })
 })

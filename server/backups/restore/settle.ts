@@ -12,16 +12,6 @@ import { keepErasures } from '../../privacy/keep-erasures.ts'
 import { countRows } from '../count-rows.ts'
 import { backupFolder, hashOf, readFileName, sizeOf } from '../files.ts'
 
-/** The data was replaced, and then not brought into the present: it must not be used so. */
-export class NotSettled extends Error {
-  constructor(cause: unknown) {
-    super(
-      `The data was replaced by the backup, but what has happened since could not be taken into account: ${reasonOf(cause)}\nDo not start the product. Restore once more when that is mended.`,
-      { cause },
-    )
-  }
-}
-
 /**
  * Brings a database from the past into the present: its tables to this version; no session, no
  * invitation and no link that may have ended since; nobody who was erased since; no mail that may
