@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { rowsOf } from '../db/migrate.ts'
+import { nextTurn } from '../turns.ts'
 
 /** How many rows each table of the product holds, but those that a crash may forget (unlogged). */
 export async function countRows(db: Database): Promise<Record<string, number>> {
@@ -15,6 +16,7 @@ export async function countRows(db: Database): Promise<Record<string, number>> {
     const counted = await db.execute(
       sql`select count(*)::text as n from public.${sql.identifier(name)}`,
     )
+    await nextTurn()
     counts[name] = Number(rowsOf<{ n: string }>(counted)[0]?.n ?? 0)
   }
   return counts

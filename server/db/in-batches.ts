@@ -1,3 +1,5 @@
+import { nextTurn } from '../turns.ts'
+
 /** Rows that one statement removes: more would hold others up, or have more ids than it may name. */
 export const batch = 1_000
 
@@ -8,5 +10,6 @@ export async function inBatches(removeSome: () => Promise<number>): Promise<numb
     const some = await removeSome()
     removed += some
     if (some < batch) return removed
+    await nextTurn()
   }
 }

@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { nextTurn, rowsPerTurn } from '../turns.ts'
 import type { Database } from './database.ts'
 import { rowsOf } from './migrate.ts'
 import { type Cursor, type DirectedSortKey, decodeCursor, type SortKey } from './sort-keys.ts'
@@ -216,19 +217,17 @@ async function count<Row, Name extends string>(
   return { total: { count: Math.min(n, most), atLeast: n > most }, last }
 }
 
-/** Rows read at a time when a whole list is walked through. */
-const batchSize = 1_000
-
-/** Every row of a list in its order, read in batches; the list may be longer than memory. */
+/** Every row of a list in its order, a turn's rows at a time; the list may be longer than memory. */
 export async function* allRows<Row extends { id: string }, Name extends string>(
   query: Omit<Query<Row, Name>, 'cursor' | 'limit'>,
 ): AsyncGenerator<Row> {
   let after: Cursor | undefined
   for (;;) {
-    const rows = await rowsAfter({ ...query, limit: batchSize }, after)
+    const rows = await rowsAfter({ ...query, limit: rowsPerTurn }, after)
     yield* rows
     const last = rows.at(-1)
-    if (!last || rows.length < batchSize) return
+    if (!last || rows.length < rowsPerTurn) return
+    await nextTurn()
     after = cursorAfter(query.keyset, query.sort, last)
   }
 }

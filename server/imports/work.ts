@@ -6,6 +6,7 @@ import { updateMany } from '../db/many-rows.ts'
 import { isOutage } from '../db/postgresql.ts'
 import { admins, changeItems, changes, importRows, imports } from '../db/schema.ts'
 import { matchSome } from '../people/match-people.ts'
+import { nextTurn } from '../turns.ts'
 import { type Decision, decideRows } from './decide-rows.ts'
 import { findImport } from './imports.ts'
 import type { ImportRecord } from './known-people.ts'
@@ -153,7 +154,7 @@ async function run(ctx: Ctx, stopping: AbortSignal): Promise<void> {
       .where(inArray(imports.state, ['checking', 'running']))
       .orderBy(asc(imports.id))
     if (waiting.length === 0 || stopping.aborted) break
-    while (!stopping.aborted && (await matchSome(ctx)) > 0);
+    while (!stopping.aborted && (await matchSome(ctx)) > 0) await nextTurn()
     for (const { id } of waiting) {
       try {
         while (!stopping.aborted && (await workPatiently(ctx, id))) await wait(breathOf(ctx))

@@ -1,7 +1,7 @@
 import { asc, isNull, sql } from 'drizzle-orm'
 import { type Ctx, inTransaction } from '../context.ts'
-import { batch } from '../db/in-batches.ts'
 import { leads } from '../db/schema.ts'
+import { nextTurn, rowsPerTurn } from '../turns.ts'
 import { searchTextsOf } from './lead-records.ts'
 
 /**
@@ -10,7 +10,7 @@ import { searchTextsOf } from './lead-records.ts'
  * time: a million take minutes, in which nobody waits.
  */
 async function run(ctx: Ctx): Promise<void> {
-  while ((await inTransaction(ctx, indexSome)) === batch);
+  while ((await inTransaction(ctx, indexSome)) === rowsPerTurn) await nextTurn()
 }
 
 async function indexSome({ db }: Ctx): Promise<number> {
@@ -19,7 +19,7 @@ async function indexSome({ db }: Ctx): Promise<number> {
     .from(leads)
     .where(isNull(leads.messageWords))
     .orderBy(asc(leads.id))
-    .limit(batch)
+    .limit(rowsPerTurn)
     // One that somebody is just changing comes at the next turn.
     .for('update', { skipLocked: true })
   const made = rows.map((row) => ({ id: row.id, ...searchTextsOf(row) }))

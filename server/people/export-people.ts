@@ -1,6 +1,7 @@
 import type { Person } from '#shared/people/schema.ts'
 import { accountNames } from '../audit/record.ts'
 import type { Ctx } from '../context.ts'
+import { rowsPerTurn } from '../turns.ts'
 import type { PersonRow } from './keep-people.ts'
 import { presentPeople } from './person-records.ts'
 
@@ -23,9 +24,6 @@ export const csvColumns = [
   'Person ID',
 ]
 
-/** People whose companies, tags and steps are read together. */
-const readTogether = 500
-
 /** The cells of each person, in the order of {@link csvColumns}; several of a kind stand behind semicolons. */
 export async function* csvRows(ctx: Ctx, rows: AsyncIterable<PersonRow>) {
   const accounts = await accountNames(ctx.db)
@@ -38,7 +36,7 @@ async function* together(rows: AsyncIterable<PersonRow>) {
   let some: PersonRow[] = []
   for await (const row of rows) {
     some.push(row)
-    if (some.length < readTogether) continue
+    if (some.length < rowsPerTurn) continue
     yield some
     some = []
   }

@@ -8,6 +8,7 @@ import { rowsOf } from '../db/migrate.ts'
 import { changeItems, companies, people, personEmails, tags } from '../db/schema.ts'
 import { isSame, writeSteps } from '../journal/write-change.ts'
 import { tagsIn, tagsOfRecords, writeTags } from '../record-tags.ts'
+import { nextTurn } from '../turns.ts'
 import { companyDomain, keepCompanies } from './keep-companies.ts'
 import { type PersonRow, personSearchText } from './keep-people.ts'
 import { tagLinks } from './keep-tags.ts'
@@ -164,6 +165,7 @@ async function* pagesOf(db: Database, changeId: string): AsyncGenerator<Item[]> 
     yield items
     const last = items.at(-1)
     if (!last || items.length < pageSize) return
+    await nextTurn()
     after = last.id
   }
 }

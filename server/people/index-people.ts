@@ -11,6 +11,7 @@ import {
   messages,
   newsletterSubscribers,
 } from '../db/schema.ts'
+import { nextTurn } from '../turns.ts'
 import { type Contact, keepPeople } from './keep-people.ts'
 
 /** Records of one transaction: so few that whoever writes to one of their people waits for no second. */
@@ -70,6 +71,7 @@ async function run(ctx: Ctx): Promise<void> {
       const some = await inTransaction(ctx, (ctx) => indexSome(ctx, source))
       found += some
       if (some < batch) break
+      await nextTurn()
     }
   }
   if (found > 0) ctx.announce('people')

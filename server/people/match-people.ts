@@ -7,6 +7,7 @@ import { advisoryLocks } from '../db/advisory-locks.ts'
 import type { Database } from '../db/database.ts'
 import { rowsOf } from '../db/migrate.ts'
 import { people, personKeys } from '../db/schema.ts'
+import { nextTurn } from '../turns.ts'
 import type { PersonRow } from './keep-people.ts'
 
 /** People of one transaction. */
@@ -114,6 +115,7 @@ async function run(ctx: Ctx): Promise<void> {
     const some = await matchSome(ctx)
     found += some
     if (some < batch) break
+    await nextTurn()
   }
   if (found > 0) ctx.announce('people')
 }

@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/database.ts'
 import { rowsOf } from '../db/migrate.ts'
 import { changeItems, importRows, mailOrders, messages, notifications } from '../db/schema.ts'
+import { nextTurn, rowsPerTurn } from '../turns.ts'
 import { redactedTables } from './redactions.ts'
 
 /**
@@ -29,7 +30,7 @@ const borne = [
 ] as const
 
 /** Addresses read at a time. */
-const batchSize = 5_000
+const batchSize = 1_000
 
 async function* borneEmails(db: Database): AsyncGenerator<string> {
   let after = ''
@@ -47,6 +48,7 @@ async function* borneEmails(db: Database): AsyncGenerator<string> {
     for (const { email } of rows) yield email
     const last = rows.at(-1)
     if (!last || rows.length < batchSize) return
+    await nextTurn()
     after = last.email
   }
 }
@@ -86,7 +88,7 @@ const written: readonly Source[] = [
 ]
 
 /** Texts read at a time; each may be thousands of characters. */
-const textStride = 500
+const textStride = rowsPerTurn
 const firstId = '00000000-0000-0000-0000-000000000000'
 
 async function* quotedEmails(db: Database, { table, words }: Source): AsyncGenerator<string> {
@@ -101,6 +103,7 @@ async function* quotedEmails(db: Database, { table, words }: Source): AsyncGener
     yield* new Set(rows.flatMap((row) => emailsIn(row.words)))
     const last = rows.at(-1)
     if (!last || rows.length < textStride) return
+    await nextTurn()
     after = last.id
   }
 }
