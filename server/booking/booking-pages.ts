@@ -64,11 +64,15 @@ export function bookingPages(app: App, shared: Shared, sendAnswer: SendAnswer) {
     return send(reply, refused?.status ?? 200, moveAnswer({ booking, token, times, problems }))
   }
 
-  app.get(bookingPage(':token'), { schema: { hide: true, params }, errorHandler }, async (request, reply) => {
-    const ctx = await publicContext(shared, request)
-    await limitLink(ctx)
-    return orUnknown(reply, () => sendBooking(ctx, reply, request.params.token))
-  })
+  app.get(
+    bookingPage(':token'),
+    { schema: { hide: true, params }, errorHandler },
+    async (request, reply) => {
+      const ctx = await publicContext(shared, request)
+      await limitLink(ctx)
+      return orUnknown(reply, () => sendBooking(ctx, reply, request.params.token))
+    },
+  )
 
   app.get(
     ownBooking.invitation(':token'),

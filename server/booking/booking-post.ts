@@ -73,15 +73,19 @@ const typeAmong = (types: readonly BookingType[], id: string) =>
  */
 export function bookingPost(app: App, shared: Shared, sendAnswer: SendAnswer) {
   const errorHandler = failurePage(sendAnswer)
-  app.get(timesPage, { schema: { hide: true, querystring: viewed }, errorHandler }, async (request, reply) => {
-    const ctx = await publicContext(shared, request)
-    await limitLink(ctx)
-    const types = await listBookingTypes(ctx)
-    const type = typeAmong(types, request.query.type)
-    const times = type && (await timesOfType(ctx, type.id, request.query))
-    reply.header('Cache-Control', 'no-store')
-    return sendAnswer(reply, 200, timesAnswer({ types, type, times }))
-  })
+  app.get(
+    timesPage,
+    { schema: { hide: true, querystring: viewed }, errorHandler },
+    async (request, reply) => {
+      const ctx = await publicContext(shared, request)
+      await limitLink(ctx)
+      const types = await listBookingTypes(ctx)
+      const type = typeAmong(types, request.query.type)
+      const times = type && (await timesOfType(ctx, type.id, request.query))
+      reply.header('Cache-Control', 'no-store')
+      return sendAnswer(reply, 200, timesAnswer({ types, type, times }))
+    },
+  )
 
   app.post(timesPage, { schema: { hide: true, body: formSchema } }, async (request, reply) => {
     const form = { ...request.body, about: topicOf(request, request.body.about) }

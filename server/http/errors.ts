@@ -81,10 +81,7 @@ export function failureOf(error: unknown, request: FastifyRequest, reply: Fastif
 
 /** A failure as a call answers it. */
 export const sendFailure = (reply: FastifyReply, failure: AppError) =>
-  reply
-    .status(failure.status)
-    .type('application/json; charset=utf-8')
-    .send(failure.toBody())
+  reply.status(failure.status).type('application/json; charset=utf-8').send(failure.toBody())
 
 /** How a call answers that it failed (house-style rule 6); a link does as `failure-page.ts` has it. */
 export const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>

@@ -126,10 +126,7 @@ async function countCall(
     return { ofAddress, atCall: withOwn(flow, now) }
   }
   Object.assign(flow, { own: 0, at: now })
-  const [ofAddress, atCall] = await count(ctx, [
-    one,
-    { limit: callLimit, subject: call, by: own },
-  ])
+  const [ofAddress, atCall] = await count(ctx, [one, { limit: callLimit, subject: call, by: own }])
   flow.sum = atCall
   return { ofAddress, atCall }
 }
