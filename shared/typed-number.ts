@@ -18,7 +18,7 @@ const plain = (typed: string): string =>
     .replaceAll('٬', ',')
     .replace(/\s/g, ' ')
 
-const decimal = /^(?:\d+[.,]?\d*|[.,]\d+)$/
+const decimal = /^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/
 /** Thousands with one sign between all of them, and another one before the decimals. */
 const grouped =
   /^[1-9]\d{0,2}(?:(?:,\d{3})+(?:\.\d*)?|(?:\.\d{3})+(?:,\d*)?|(?:[ ']\d{3})+(?:[.,]\d*)?)$/

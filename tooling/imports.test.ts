@@ -7,8 +7,9 @@ import { expect, test } from 'vitest'
  * in a line above its own. So there's no circle, and slices, which share a line, do not know each other.
  */
 const serverLayers = [
-  ['errors.ts', 'env.ts', 'folders.ts'],
-  ['log.ts', 'db', 'workers'],
+  ['errors.ts', 'env.ts', 'folders.ts', 'turns.ts'],
+  ['db', 'workers'],
+  ['log.ts'],
   ['context.ts', 'record-tags.ts'],
   ['audit', 'cache.ts', 'http', 'journal', 'outbound', 'record-kind.ts'],
   ['write-records.ts'],

@@ -46,6 +46,7 @@ const aboutNobody = [
   'availability',
   'booking_holds',
   'busy_times',
+  'device_cookies',
   'calendar_feeds',
   'meeting_type_hosts',
   'meeting_types',
@@ -207,6 +208,7 @@ onOneDatabase('a person', (database) => {
     const answer = await admin.post(privacy.erase, {
       email,
       confirmation: ` ${email.toUpperCase()}`,
+      password,
     })
     expect(answer.read(erasedSchema).removed).toEqual(before.held)
     // Of joan.petronella@quist.example, who is somebody else, everything is still there.

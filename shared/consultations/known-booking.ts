@@ -5,7 +5,7 @@ import { consultationLimits, consultationSchema, createConsultationSchema } from
 const { preferredDate, formerDate, timeZone } = createConsultationSchema.shape
 
 /** One booking of a file or a pasted text that is looked for among those that are kept. */
-export const bookingLookupSchema = z.object({
+const bookingLookupSchema = z.object({
   importKey: requiredLine('Import key', consultationLimits.importKey),
   email,
   preferredDate,
@@ -34,7 +34,7 @@ const standingSchema = consultationSchema.pick({
 export type Standing = z.output<typeof standingSchema>
 
 /** The consultation that a booking is already, and how it would stand if the booking were kept. */
-export const knownBookingSchema = standingSchema.extend({
+const knownBookingSchema = standingSchema.extend({
   id: z.string(),
   /** Null where nothing would change. */
   becomes: standingSchema.nullable(),

@@ -272,7 +272,7 @@ export const cancelWords: Readonly<Record<string, CancelWords>> = {
 }
 
 /** Titles and statuses alone, of languages whose sentences are not read: fi, cs, hu, ro, tr, ru, el, ja, zh, ko. */
-export const otherOffWords =
+const otherOffWords =
   'peruttu|peruutettu|zrušen[oaáýé]|törölve|lemondva|anulat[ăe]?|iptal edildi|отмен[её]н[аоы]?|ακυρώθηκε|ακυρωμέν[οη]|キャンセル(?:済み)?|中止|已取消|取消|취소됨|취소'
 
 /** A piece of a regular expression as whole words, in any script. */

@@ -95,8 +95,8 @@ export function marksInAddresses(text: string): Span[] {
 }
 
 function nameBeside(text: string, start: number, end: number): Span | null {
-  const line = text.lastIndexOf('\n', start - 1) + 1
-  const from = Math.max(line, start - 90)
+  const reach = Math.max(0, start - 90)
+  const from = reach + text.slice(reach, start).lastIndexOf('\n') + 1
   const before = text.slice(from, start).replace(/["'`_~]+$/, '')
   const front = before.match(nameBefore)
   const written = front?.[1] ?? front?.[2] ?? front?.[3]

@@ -87,18 +87,15 @@ function Figure({ value, target, suffix }: { value: number; target: number; suff
 /** How long home.css keeps the targets out of sight, less a few frames; in milliseconds. */
 const unseenFor = 900
 
-/** Whether the targets may have been read already: a count from 0 would take them back. */
-function targetsWereSeen(): boolean {
-  const [painted] = performance.getEntriesByType('paint')
-  return painted !== undefined && performance.now() > painted.startTime + unseenFor
-}
-
 /** The step that the counters are at, 500 ms of rest and then 60 (public-site.md §9); null when they are still. */
 function useCounterStep(): number | null {
   const [step, setStep] = useState<number | null>(null)
   useEffect(() => {
-    if (wantsLessMotion() || targetsWereSeen()) return
+    const [painted] = performance.getEntriesByType('paint')
     const begun = performance.now()
+    // Who may have read the targets is not told less again.
+    const wereSeen = painted && begun > painted.startTime + unseenFor
+    if (wereSeen || wantsLessMotion()) return
     let frame = 0
     const tick = () => {
       const due = counterStepAt(performance.now() - begun)
