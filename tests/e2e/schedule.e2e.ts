@@ -114,14 +114,18 @@ test('a calendar that is set up loads on a press alone', async ({ page, context 
   await page.route(`**${api.scheduling}`, (route) =>
     route.fulfill({ json: { url: 'https://calendar.example/loomwork' } }),
   )
-  // The server opens the policy for a calendar it knows of; see server/scheduling.
+  // The server opens both policies for a calendar it knows of; see server/scheduling.
   await page.route(`**${path.schedule}`, async (route) => {
     const response = await route.fetch()
     const policy = response.headers()['content-security-policy'] ?? ''
     const opened = policy.replace("frame-src 'none'", 'frame-src https://calendar.example')
     await route.fulfill({
       response,
-      headers: { ...response.headers(), 'content-security-policy': opened },
+      headers: {
+        ...response.headers(),
+        'content-security-policy': opened,
+        'cross-origin-embedder-policy': 'unsafe-none',
+      },
     })
   })
   await page.goto(path.schedule)
