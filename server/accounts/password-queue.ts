@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import PQueue from 'p-queue'
 import { AppError } from '../errors.ts'
 
 /**
@@ -7,23 +8,16 @@ import { AppError } from '../errors.ts'
  */
 type Urgency = 'known' | 'stranger'
 
+const priorities: Record<Urgency, number> = { known: 1, stranger: 0 }
+
 /**
  * So many passwords are looked at at once by one process: each takes a core for some 20 ms, on purpose,
  * and half of them are left to everybody else.
  */
-const atOnce = Math.max(1, Math.floor(availableParallelism() / 2))
+const queue = new PQueue({ concurrency: Math.max(1, Math.floor(availableParallelism() / 2)) })
 /** So many strangers wait at most, a few seconds; more are refused without any work. */
 const mostStrangers = 100
 const retryAfter = 10
-
-let working = 0
-const waiting: Record<Urgency, (() => void)[]> = { known: [], stranger: [] }
-
-function leave(): void {
-  const next = waiting.known.shift() ?? waiting.stranger.shift()
-  if (next) next()
-  else working -= 1
-}
 
 /**
  * Does work that looks at a password, or makes the hash of one, in its turn, with what it asks of the
@@ -35,16 +29,10 @@ export async function inPasswordQueue<Result>(
   urgency: Urgency,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const line = waiting[urgency]
-  if (urgency === 'stranger' && line.length >= mostStrangers) {
+  const priority = priorities[urgency]
+  if (urgency === 'stranger' && queue.sizeBy({ priority }) >= mostStrangers) {
     const sentence = `Very many are signing in at this moment. Please try again in ${retryAfter} seconds.`
     throw new AppError('too_many_requests', sentence, { retryAfter })
   }
-  if (working < atOnce) working += 1
-  else await new Promise<void>((resolve) => line.push(resolve))
-  try {
-    return await work()
-  } finally {
-    leave()
-  }
+  return queue.add(work, { priority })
 }

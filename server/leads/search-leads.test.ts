@@ -56,7 +56,7 @@ onEachDatabase('leads searched', (database) => {
     expect((await search(admin, '')).names).toHaveLength(4)
   })
 
-  test.each([
+  const words = [
     ['b', ['Old', 'Anton Berg', 'Site']],
     ['BE', ['Old', 'Anton Berg']],
     ['er', []],
@@ -70,14 +70,18 @@ onEachDatabase('leads searched', (database) => {
     ['l%', ['Marks']],
     ['l_', []],
     ['m\\', ['Marks']],
-  ])('finds by the one or two characters %s where a word begins', async (needle, names) => {
+  ] as const
+
+  test('finds by one or two characters where a word begins', async () => {
     const admin = await signedIn(app)
     await enteredLead(admin, { name: 'Site', email: 'bo@x.test', company: 'B.C. Élan' })
     await enteredLead(admin, { name: 'Edda', email: 'x@z.test', company: null })
     await enteredLead(admin, { name: 'Anton Berg', email: 'anton@x.test' })
     await enteredLead(admin, { name: 'Old', email: 'old-7@site.test', company: '(Berlin)' })
     await enteredLead(admin, { name: 'Marks', email: 'x@x.test', company: 'K_ L% M\\' })
-    expect((await search(admin, needle)).names.toSorted()).toEqual(names.toSorted())
+    for (const [needle, names] of words) {
+      expect((await search(admin, needle)).names.toSorted(), needle).toEqual(names.toSorted())
+    }
   })
 
   test('pages through more matches than are counted, wherever in the order they stand', async () => {
@@ -126,7 +130,7 @@ onEachDatabase('leads searched', (database) => {
     })
   })
 
-  describe('whatever the accents, apostrophes and order of the words,', () => {
+  test('finds a name whatever the accents, apostrophes and order of the words', async () => {
     const names = [
       'Siobhán O’Dowd',
       "Brian O'Brien",
@@ -140,7 +144,9 @@ onEachDatabase('leads searched', (database) => {
       'Юлия Йовкова',
       'か Kana',
     ]
-    test.each([
+    const admin = await signedIn(app)
+    for (const each of names) await enteredLead(admin, { name: each, company: null })
+    for (const [needle, name] of [
       ["o'dowd", 'Siobhán O’Dowd'],
       ['odowd', 'Siobhán O’Dowd'],
       ['o’brien', "Brian O'Brien"],
@@ -168,11 +174,9 @@ onEachDatabase('leads searched', (database) => {
       ['hohen agdalena x', undefined],
       ["o'neil", undefined],
       ['が', undefined],
-    ])('%s finds %s', async (needle, name) => {
-      const admin = await signedIn(app)
-      for (const each of names) await enteredLead(admin, { name: each, company: null })
-      expect((await search(admin, needle)).names).toEqual(name ? [name] : [])
-    })
+    ] as const) {
+      expect((await search(admin, needle)).names, needle).toEqual(name ? [name] : [])
+    }
   })
 
   test('finds what a visitor wrote in another Unicode form', async () => {
@@ -181,16 +185,17 @@ onEachDatabase('leads searched', (database) => {
     expect((await search(admin, 'zo\u00eb')).names).toHaveLength(1)
   })
 
-  test.each(['%', '_', '\\', "'", '"', '%%', '\\%', "'; drop table leads; --", '$1', '*'])(
-    'takes %s for what it is',
-    async (needle) => {
-      const admin = await signedIn(app)
-      await enteredLead(admin, { name: 'Plain' })
-      expect((await search(admin, needle)).names).toEqual([])
-      await enteredLead(admin, { name: `Odd ${needle} name` })
-      expect((await search(admin, needle)).names).toEqual([`Odd ${needle} name`])
-    },
-  )
+  test('takes signs that mean something to a database for what they are', async () => {
+    const admin = await signedIn(app)
+    await enteredLead(admin, { name: 'Plain' })
+    const needles = ['%%', '\\%', "'; drop table leads; --", '$1', '*', '%', '_', '\\', "'", '"']
+    for (const needle of needles) {
+      expect((await search(admin, needle)).names, needle).toEqual([])
+      const lead = await enteredLead(admin, { name: `Odd ${needle} name` })
+      expect((await search(admin, needle)).names, needle).toEqual([`Odd ${needle} name`])
+      await admin.delete(api.admin.lead(lead.id))
+    }
+  })
 
   test('finds a lead by its new name, and not by its old one, once it was changed', async () => {
     const admin = await signedIn(app)
@@ -202,9 +207,10 @@ onEachDatabase('leads searched', (database) => {
 
   test('finds by phone number, however either is written', async () => {
     const admin = await signedIn(app)
-    await enteredLead(admin, { name: 'Berlin', phone: '+49 (0)30 1234567' })
-    await enteredLead(admin, { name: 'Chicago', phone: '(312) 555-0142' })
-    await enteredLead(admin, { name: 'None' })
+    // Addresses without a number, which would be found by it.
+    await enteredLead(admin, { name: 'Berlin', email: 'a@x.test', phone: '+49 (0)30 1234567' })
+    await enteredLead(admin, { name: 'Chicago', email: 'b@x.test', phone: '(312) 555-0142' })
+    await enteredLead(admin, { name: 'None', email: 'c@x.test' })
     for (const [needle, names] of [
       ['030 1234567', ['Berlin']],
       ['0049 30 123', ['Berlin']],

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Ctx, inTransaction } from '../context.ts'
@@ -6,6 +5,7 @@ import type { Database } from '../db/database.ts'
 import { batch } from '../db/in-batches.ts'
 import { settings } from '../db/schema.ts'
 import { foldVersion } from '../db/search-text.ts'
+import { nextTurn } from '../turns.ts'
 import { searchedTables } from './searched-tables.ts'
 
 const settingKey = 'search_fold'

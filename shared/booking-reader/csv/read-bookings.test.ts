@@ -1,29 +1,23 @@
 import { describe, expect, test } from 'vitest'
+import { csvTable } from '#tests/support/csv-table.ts'
 import { missingColumns } from './columns.ts'
 import { findFileZone } from './file-settings.ts'
 import { failedRowsCsv, previewOf } from './import-rows.ts'
 import { readBookings } from './read-bookings.ts'
-import { type CsvTable, readCsv } from './read-csv.ts'
 
 const zone = 'America/New_York'
-
-function table(text: string): CsvTable {
-  const read = readCsv(new TextEncoder().encode(text))
-  if ('problem' in read) throw new Error(read.problem)
-  return read
-}
 
 const calendlyHead =
   'Invitee Name,Invitee First Name,Invitee Last Name,Invitee Email,Invitee Time Zone,Text Reminder Number,Event Type Name,Start Date & Time,End Date & Time,Location,Canceled,Event UUID,Invitee UUID'
 
 const rows = (...starts: string[]) =>
-  table(
+  csvTable(
     `Invitee Email,Start Date & Time\n${starts.map((s, i) => `p${i}@acme.example,"${s}"`).join('\n')}\n`,
   )
 
 test('an export of Calendly', () => {
   const { bookings, dropped } = readBookings(
-    table(
+    csvTable(
       `${calendlyHead}\nJane Doe,Jane,Doe,jane@acme.example,Eastern Time - US & Canada,+1 202-555-0101,Discovery call,2025-03-03 11:00 am,2025-03-03 11:30 am,Zoom,false,ev-1,inv-1\n`,
     ),
     { zone },
@@ -51,7 +45,7 @@ test('an export of Calendly', () => {
 
 test('headers count whatever their case and spacing, names in two parts are joined', () => {
   const { bookings } = readBookings(
-    table(
+    csvTable(
       ' invitee FIRST name ;Invitee_Last_Name;INVITEE E-MAIL;start date and time\nJane;Doe;jane@acme.example;2025-03-03 11:00\n',
     ),
     { zone },
@@ -63,7 +57,7 @@ test('headers count whatever their case and spacing, names in two parts are join
 
 test('a row without an address or a start is dropped with its line and the reason', () => {
   const { bookings, dropped } = readBookings(
-    table(
+    csvTable(
       'Invitee Name,Invitee Email,Start Date & Time\nA,,2025-03-03 11:00\nB,b@acme.example,\nC,c at acme,2025-03-03 11:00\nD,d@acme.example,soon\nE,e@acme.example,2025-02-30 11:00\nF,f@acme.example,2025-03-03\nG,g@acme.example,2025-03-03 11:00\n',
     ),
     { zone },
@@ -81,7 +75,7 @@ test('a row without an address or a start is dropped with its line and the reaso
 
 test('an address is read out of what exports put around it, a name of two lines is one', () => {
   const { bookings, dropped } = readBookings(
-    table(
+    csvTable(
       'Name,Email,Company,Start\n"Anna\nMeister","Anna <anna@acme.example>","Acme\nLtd",2025-03-03 11:00\n\u200b,\u200bbo@acme.example;,,2025-03-03 12:00\n"O\'Neil, Pat",mailto:o\'neil@acme.example,,2025-03-03 13:00\n',
     ),
     { zone },
@@ -174,7 +168,7 @@ describe('starts as exports write them', () => {
 
   test('date and time in two columns', () => {
     const { bookings } = readBookings(
-      table('Email,Start Date,Start Time\na@acme.example,2025-03-03,2:30 PM\n'),
+      csvTable('Email,Start Date,Start Time\na@acme.example,2025-03-03,2:30 PM\n'),
       { zone },
     )
     expect(bookings[0]?.local).toBe('2025-03-03T14:30')
@@ -228,7 +222,9 @@ test.each([
   ['false', 'scheduled'],
   ['', 'scheduled'],
 ])('Canceled “%s” is imported as %s', (cell, status) => {
-  const file = table(`Email,Start Date & Time,Canceled\na@acme.example,2025-03-03 11:00,${cell}\n`)
+  const file = csvTable(
+    `Email,Start Date & Time,Canceled\na@acme.example,2025-03-03 11:00,${cell}\n`,
+  )
   expect(readBookings(file, { zone }).bookings[0]?.status).toBe(status)
 })
 
@@ -243,20 +239,22 @@ test.each([
   ['Storniert', 'nein', 'scheduled'],
   ['Annulé', 'VRAI', 'cancelled'],
 ])('%s “%s” is imported as %s', (column, cell, status) => {
-  const file = table(`Email,Start Date & Time,${column}\na@acme.example,2025-03-03 11:00,${cell}\n`)
+  const file = csvTable(
+    `Email,Start Date & Time,${column}\na@acme.example,2025-03-03 11:00,${cell}\n`,
+  )
   expect(readBookings(file, { zone }).bookings[0]?.status).toBe(status)
 })
 
 describe('the same booking twice', () => {
   test('by the id of the invitee', () => {
-    const file = table(
+    const file = csvTable(
       'Email,Start Date & Time,Invitee UUID\na@acme.example,2025-03-03 11:00,X\nb@acme.example,2025-03-04 11:00,x\n',
     )
     expect(readBookings(file, { zone }).duplicates).toEqual([{ line: 3, firstLine: 2 }])
   })
 
   test('else by address and start, in whatever zone they are written', () => {
-    const file = table(
+    const file = csvTable(
       'Email,Start Date & Time\na@acme.example,2025-03-03 11:00\nA@acme.example,2025-03-03T16:00:00Z\na@acme.example,2025-03-03 12:00\n',
     )
     const { bookings, duplicates } = readBookings(file, { zone })
@@ -266,7 +264,7 @@ describe('the same booking twice', () => {
 
   test('by the id of its event, where the file has that once for the address', () => {
     const keysOf = (rows: string) =>
-      readBookings(table(`Email,Start Date & Time,Event UUID\n${rows}`), { zone }).bookings.map(
+      readBookings(csvTable(`Email,Start Date & Time,Event UUID\n${rows}`), { zone }).bookings.map(
         ({ key }) => key,
       )
     expect(
@@ -287,20 +285,20 @@ describe('the same booking twice', () => {
 describe('the zone that a file offers', () => {
   test('in its header, else the most frequent of its column', () => {
     expect(
-      findFileZone(table('Email,Start Date & Time (America/Chicago)\na@b.example,x\n')),
+      findFileZone(csvTable('Email,Start Date & Time (America/Chicago)\na@b.example,x\n')),
     ).toMatchObject({
       zone: 'America/Chicago',
       from: 'header',
     })
     const column =
       'Email,Start,Invitee Time Zone\na@b.example,x,Eastern Time - US & Canada\nb@b.example,x,America/New_York\nc@b.example,x,London\n'
-    expect(findFileZone(table(column))).toEqual({
+    expect(findFileZone(csvTable(column))).toEqual({
       zone: 'America/New_York',
       from: 'column',
       rows: 2,
       of: 3,
     })
-    expect(findFileZone(table('Email,Start\na@b.example,x\n'))).toBeNull()
+    expect(findFileZone(csvTable('Email,Start\na@b.example,x\n'))).toBeNull()
   })
 })
 
@@ -315,7 +313,7 @@ test('the preview shows five rows and counts the rest', () => {
 })
 
 test('failed rows come back as a file that can be mended and read again', () => {
-  const file = table(
+  const file = csvTable(
     'Name,Email,Phone,Start Date & Time\n=HYPERLINK(1),,+1 202-555-0101,"2025-03-03\n11:00"\nB,b@acme.example,,2025-03-03 11:00\n',
   )
   const { dropped } = readBookings(file, { zone })
@@ -323,7 +321,7 @@ test('failed rows come back as a file that can be mended and read again', () => 
   expect(csv.startsWith('\ufeffName,Email,Phone,Start Date & Time,Line,Problem\r\n')).toBe(true)
   expect(csv).toContain("'=HYPERLINK(1)")
   expect(csv).toContain("'+1 202-555-0101")
-  const again = table(csv)
+  const again = csvTable(csv)
   expect(again.rows[0]?.cells).toEqual([
     '=HYPERLINK(1)',
     '',
@@ -343,9 +341,7 @@ test('ten thousand rows are read', () => {
     (_, i) =>
       `Person ${i},Person,${i},p${i}@acme.example,Eastern Time - US & Canada,+1 202-555-0101,Intro,2025-${String((i % 12) + 1).padStart(2, '0')}-${String((i % 28) + 1).padStart(2, '0')} ${(i % 12) + 1}:00 ${i % 2 ? 'am' : 'pm'},,"Room ""A""\nfloor 2",false,ev${i},inv${i}`,
   )
-  const bytes = new TextEncoder().encode(`${calendlyHead}\n${body.join('\n')}\n`)
-  const read = readCsv(bytes)
-  if ('problem' in read) throw new Error(read.problem)
+  const read = csvTable(`${calendlyHead}\n${body.join('\n')}\n`)
   const { bookings, dropped } = readBookings(read, { zone: findFileZone(read)?.zone ?? zone })
   expect(bookings).toHaveLength(10_000)
   expect(dropped).toEqual([])
@@ -353,7 +349,7 @@ test('ten thousand rows are read', () => {
 })
 
 describe('a number that a spreadsheet has spoiled', () => {
-  const file = table(
+  const file = csvTable(
     'name,email,start,phone,Invitee UUID\nEvi,evi@x.example,2026-12-03 10:30,4.91512E+12,1.23E+15\nIvo,ivo@x.example,2026-12-03 11:30,"=""+49 151 2345678""",1.23E+15\nUma,uma@x.example,2026-12-03 12:30,\'0151 2345678,u1\n',
   )
   const { bookings, withoutPhone, duplicates, dropped } = readBookings(file, { zone })
@@ -377,73 +373,5 @@ describe('a number that a spreadsheet has spoiled', () => {
   test('does not make one booking of two as an id', () => {
     expect(duplicates).toEqual([])
     expect(bookings.map(({ inviteeId }) => inviteeId)).toEqual([null, null, 'u1'])
-  })
-})
-
-describe('exports of other calendars', () => {
-  const acuity =
-    '"Start Time","End Time","Timezone","First Name","Last Name","Phone","Email","Type","Calendar","Appointment Price","Date Scheduled"'
-  const acuityRow =
-    '"December 9, 2026 9:00 am","December 9, 2026 10:00 am","Europe/London","Jane","Orwin","\'+447700900100","jane@orwin.example","Discovery call","Petra Quandt","0.00","2026-11-20"'
-  const bookingsHead =
-    'Date Time\tCustomer Name\tCustomer Email\tCustomer Phone\tCustomer Address\tStaff\tStaff Name\tStaff Email\tService\tLocation\tDuration (mins.)\tPricing Type\tPrice\tCurrency\tCc Attendees\tSigned Up Attendees Count\tText Notifications Enabled\t Custom Fields\tEvent Type\tBooking Id\tTracking Data'
-  const bookingsRow = (name: string) =>
-    `12/17/2026 9:00 AM\t${name}\t${name}@orwin.example\t+44 7700 900100\t\tPQ\tPetra Quandt\tpetra@firm.example\tDiscovery call\tTeams\t30\tNot set\t0\tGBP\t\t2\tTRUE\t\tAppointment\tAAMk-1\t{}`
-
-  test.each([
-    ['Acuity', `${acuity}\n${acuityRow}`],
-    [
-      'Acuity with forms and ids',
-      `${acuity},"Paid?","Amount Paid Online","Certificate Code","Notes","Label","Scheduled By","Appointment ID","Canceled"\n${acuityRow},"no","0.00","","","","","901","no"`,
-    ],
-    ['Microsoft Bookings', `${bookingsHead}\n${bookingsRow('jane')}`],
-    [
-      'Cal.com',
-      'Booking UID,Title,Status,Start Time,End Time,Attendee Name,Attendee Email,Event Type,Location,Attendee Phone\nuid-1,Discovery call between P and J,ACCEPTED,2026-12-17 09:00:00,2026-12-17 09:30:00,Jane Orwin,jane@orwin.example,Discovery call,Zoom,+447700900100',
-    ],
-    [
-      'Google Calendar with guests',
-      'Subject,Start Date,Start Time,End Date,End Time,All Day Event,Description,Location,Attendee Email,Phone\nDiscovery call,12/17/2026,9:00 AM,12/17/2026,9:30 AM,False,,,jane@orwin.example,+447700900100',
-    ],
-    [
-      'one that is told by client and service',
-      'Booking date,Booking time,Client name,Client email,Client phone,Service,Provider,Status\n2026-12-17,09:00,Jane Orwin,jane@orwin.example,+447700900100,Discovery call,Petra,Confirmed',
-    ],
-  ])('%s', (_, text) => {
-    const file = table(`${text}\n`)
-    expect(missingColumns(file.headers, file.rows)).toEqual([])
-    const { bookings, dropped } = readBookings(file, { zone: 'Europe/London' })
-    expect(dropped).toEqual([])
-    expect(bookings).toMatchObject([
-      {
-        email: 'jane@orwin.example',
-        phone: expect.stringMatching(/^\+44 ?7700 ?900100$/),
-        meetingType: 'Discovery call',
-        utc: expect.stringMatching(/^2026-12-(?:09|17)T09:00Z$/),
-      },
-    ])
-  })
-
-  test('customers of one group booking stay two', () => {
-    const file = table(`${bookingsHead}\n${bookingsRow('jane')}\n${bookingsRow('omar')}\n`)
-    const { bookings, duplicates } = readBookings(file, { zone })
-    expect(bookings).toMatchObject([{ eventId: 'AAMk-1' }, { eventId: 'AAMk-1' }])
-    expect(duplicates).toEqual([])
-  })
-
-  test('when something was booked is not when it is', () => {
-    const file = table(
-      'Booking Date,Start Time,Email\n2026-11-20,2026-12-17 09:00,jane@orwin.example\n',
-    )
-    expect(readBookings(file, { zone }).bookings[0]?.local).toBe('2026-12-17T09:00')
-  })
-
-  test('Calendly says the type by its name, and a file of times alone has no start', () => {
-    const file = table(
-      'Email,Start Date & Time,Event Type Name,Service\na@x.example,2026-12-17 09:00,Discovery call,Consulting\n',
-    )
-    expect(readBookings(file, { zone }).bookings[0]?.meetingType).toBe('Discovery call')
-    const times = table('Email,Start Time\na@x.example,10:30\nb@x.example,2:30:00 PM\n')
-    expect(missingColumns(times.headers, times.rows)).toEqual(['Start Date & Time'])
   })
 })
