@@ -89,6 +89,12 @@ export class Firm {
     return leadSchema.parse(await post(this.url + api.leads, lead, this.#first.token))
   }
 
+  /** A lead as a colleague changes it. */
+  async changeLead({ id, name, email }: Lead, fields: object): Promise<void> {
+    const body = { name, email, ...fields }
+    await send('PATCH', this.url + api.admin.lead(id), body, this.#first.token)
+  }
+
   /** A meeting that a visitor asked for. */
   async askedMeeting(fields: object = {}): Promise<OwnConsultation> {
     const name = unique('Asker')

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { adminPage } from '#shared/routes.ts'
+import { forgetDrafts } from '../drafts/draft-store.ts'
 import { queryClient } from '../http/query-client.ts'
 import { forgetRecords } from '../records/recent-records.ts'
 import { forgetSearches } from '../search/recent-searches.ts'
@@ -21,6 +22,7 @@ export function RequireSession() {
   // What one account has read is not for the next one on this machine.
   useEffect(() => {
     if (token) return forgetAccount
+    if (hasLoggedOut()) forgetDrafts()
     missSession()
   }, [token])
 

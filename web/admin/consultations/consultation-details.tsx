@@ -17,6 +17,7 @@ import { OriginDescription } from '../records/origin-facts.tsx'
 import { PersonDescription } from '../records/person-link.tsx'
 import { PhoneLink } from '../records/phone-link.tsx'
 import { RecordDetails } from '../records/record-details.tsx'
+import { useSettled } from '../records/settled.ts'
 import { SchedulingButton } from './booking-buttons.tsx'
 import { useReleaseConsultation, useSetConsultationStatus } from './consultation-actions.tsx'
 import { ConsultationStatusBadge } from './consultation-badges.tsx'
@@ -45,7 +46,8 @@ export function ConsultationDetails(props: DetailsProps<Consultation>) {
   )
 }
 
-function DetailActions({ consultation }: { consultation: Consultation }) {
+function DetailActions({ consultation: now }: { consultation: Consultation }) {
+  const { shown: consultation, isSettling, press } = useSettled(now)
   const { show } = useRecordActions(consultationResource)
   const release = useReleaseConsultation().mutate
   const setStatus = useSetConsultationStatus().mutate
@@ -69,22 +71,25 @@ function DetailActions({ consultation }: { consultation: Consultation }) {
       {quarantine === null ? (
         <Button
           variant={isScheduled ? 'secondary' : 'primary'}
-          aria-disabled={isScheduled}
+          aria-disabled={isScheduled || isSettling}
           className="in-data-beside:flex-1"
-          onClick={() => isScheduled || setStatus({ record: consultation, status: 'scheduled' })}
+          onClick={press(
+            () => isScheduled || setStatus({ record: consultation, status: 'scheduled' }),
+          )}
         >
           Mark Scheduled
         </Button>
       ) : (
-        <Button onClick={() => release(consultation)}>
+        <Button aria-disabled={isSettling} onClick={press(() => release(consultation))}>
           <MailCheck size={16} />
           Not spam
         </Button>
       )}
       {quarantine === null && isScheduled && (
         <Button
+          aria-disabled={isSettling}
           className="in-data-beside:flex-1"
-          onClick={() => setStatus({ record: consultation, status: 'completed' })}
+          onClick={press(() => setStatus({ record: consultation, status: 'completed' }))}
         >
           Mark Completed
         </Button>
@@ -159,20 +164,22 @@ function BookingDescriptions({ consultation }: { consultation: Consultation }) {
 }
 
 /** The status and where it may go besides: a meeting is over, called off, or asked for again (design.md §4). */
-function StatusAndItsEnd({ consultation }: { consultation: Consultation }) {
+function StatusAndItsEnd({ consultation: now }: { consultation: Consultation }) {
+  const { shown: consultation, isSettling, press } = useSettled(now)
   const setStatus = useSetConsultationStatus().mutate
   const { status } = consultation
   const isOpen = status === 'pending' || status === 'scheduled'
   return (
     <span className="flex flex-wrap items-center gap-x-2">
-      <ConsultationStatusBadge status={status} />
+      <ConsultationStatusBadge status={now.status} />
       <Button
         variant={isOpen ? 'quietDestructive' : 'quiet'}
         size="sm"
         className="max-sm:-ml-3"
-        onClick={() =>
-          setStatus({ record: consultation, status: isOpen ? 'cancelled' : 'pending' })
-        }
+        aria-disabled={isSettling}
+        onClick={press(() =>
+          setStatus({ record: consultation, status: isOpen ? 'cancelled' : 'pending' }),
+        )}
       >
         {isOpen ? 'Cancel consultation' : 'Reopen'}
       </Button>

@@ -8,6 +8,7 @@ import { adminPage } from '#shared/routes.ts'
 import { choicesOf, Field, Input } from '#web/ui/field.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { useSession } from '../accounts/session.ts'
+import { useFormDraft } from '../drafts/use-form-draft.ts'
 import { showFieldErrors } from '../http/api-error.ts'
 import { useColleagues } from '../leads/lead-assignee.tsx'
 import type { DialogFrame } from '../lists/record-dialogs.tsx'
@@ -59,7 +60,9 @@ export function NewDealDialog(props: DialogFrame & { beginning?: DealBeginning |
       ownerId: self,
     },
   })
+  const draft = useFormDraft(form, beginning ? `deal-of/${beginning.personId}` : 'deals/new')
   const create = useCreateDeal((deal) => {
+    draft.drop()
     toast({
       title: 'Deal opened',
       description: `${deal.title}, with ${deal.person}`,
@@ -94,6 +97,7 @@ export function NewDealDialog(props: DialogFrame & { beginning?: DealBeginning |
       onSubmit={submit}
       onClose={onClose}
       returnFocus={returnFocus}
+      draft={draft}
     >
       <Field
         label="Person"

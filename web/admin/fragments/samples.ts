@@ -33,6 +33,7 @@ export function sampleSync(): TextSync {
   return {
     text: mail,
     paste: nothing,
+    forget: nothing,
     problem: null,
     unread: false,
     meeting,

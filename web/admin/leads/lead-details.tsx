@@ -19,6 +19,7 @@ import { OriginDescription } from '../records/origin-facts.tsx'
 import { PersonDescription } from '../records/person-link.tsx'
 import { PhoneLink } from '../records/phone-link.tsx'
 import { RecordDetails } from '../records/record-details.tsx'
+import { useSettled } from '../records/settled.ts'
 import { useReleaseLead, useSetLeadStatus } from './lead-actions.tsx'
 import { usePersonName } from './lead-assignee.tsx'
 import { PriorityBadge, StatusBadge } from './lead-badges.tsx'
@@ -48,7 +49,9 @@ export function LeadDetails(props: DetailsProps<Lead>) {
   )
 }
 
-function DetailActions({ lead }: { lead: Lead }) {
+function DetailActions({ lead: now }: { lead: Lead }) {
+  const { shown: lead, isSettling, press } = useSettled(now)
+  const isContacted = now.status === 'contacted'
   const { show } = useRecordActions(leadResource)
   const release = useReleaseLead().mutate
   const setStatus = useSetLeadStatus().mutate
@@ -67,7 +70,7 @@ function DetailActions({ lead }: { lead: Lead }) {
         Send Email
       </ButtonLink>
       {lead.quarantine !== null && (
-        <Button onClick={() => release(lead)}>
+        <Button aria-disabled={isSettling} onClick={press(() => release(lead))}>
           <MailCheck size={16} />
           Not spam
         </Button>
@@ -78,8 +81,13 @@ function DetailActions({ lead }: { lead: Lead }) {
           Open Deal
         </Button>
       )}
-      {lead.quarantine === null && lead.status !== 'contacted' && (
-        <Button onClick={() => setStatus({ record: lead, status: 'contacted' })}>
+      {lead.quarantine === null && (
+        // It stays, so that nothing else comes under the pointer and the focus is not lost.
+        <Button
+          variant={isContacted ? 'secondary' : 'primary'}
+          aria-disabled={isContacted || isSettling}
+          onClick={press(() => isContacted || setStatus({ record: lead, status: 'contacted' }))}
+        >
           Mark Contacted
         </Button>
       )}

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import {
   type ComponentType,
   createContext,
@@ -8,9 +9,10 @@ import {
   useState,
 } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { UnfinishedEdits } from '../drafts/unfinished-edits.tsx'
 import type { ListRecord } from './list-pages.ts'
-import { useOpenedFor } from './opened-for.ts'
-import type { Resource } from './resource.ts'
+import { openedFor, useOpenedFor } from './opened-for.ts'
+import { type Resource, recordQuery } from './resource.ts'
 import { rowOf } from './row-focus.ts'
 
 /** The dialogs about one record. */
@@ -145,6 +147,15 @@ export function RecordScreen<Row extends ListRecord, State>(props: RecordScreenP
     [open, show],
   )
   useOpenedFor('create', actions.create)
+  const queries = useQueryClient()
+  /** Goes on with what was begun and not saved: a new record, or the changes of one as it is now. */
+  const goOn = async (part: string) => {
+    if (part === 'new') return actions.create()
+    if (part === 'booking' || part === 'sync') {
+      return navigate({ search: window.location.search }, { state: openedFor(part) })
+    }
+    show('edit', await queries.fetchQuery({ ...recordQuery(resource, part), staleTime: 0 }))
+  }
   const hasDetails = dialogs.details !== undefined
   const screen = useMemo(
     (): Screen => ({ resource, actions, parameter: hasDetails ? parameter : null, pageOf }),
@@ -155,6 +166,7 @@ export function RecordScreen<Row extends ListRecord, State>(props: RecordScreenP
     <ScreenContext value={screen}>
       <div className="record-screen">
         <div className="min-w-0 flex-1">
+          <UnfinishedEdits of={`${resource.key}/`} open={goOn} />
           <OpenRecord value={openId}>{children}</OpenRecord>
         </div>
         {dialogs.details && lastId && (

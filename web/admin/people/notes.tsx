@@ -10,6 +10,9 @@ import { Link } from '#web/ui/link.tsx'
 import { RelativeTime } from '#web/ui/relative-time.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import { useSession } from '../accounts/session.ts'
+import { dropDraft, keepText, keptText } from '../drafts/draft-store.ts'
+import { useAskBeforeUnload } from '../drafts/leaving.tsx'
+import { useTextDraft } from '../drafts/use-form-draft.ts'
 import { useTeam } from '../leads/lead-assignee.tsx'
 import { MentionField } from './mention-field.tsx'
 import { useChangeNote } from './person-calls.ts'
@@ -121,17 +124,10 @@ function NoteField({ label, text, onText, save, busy, onSave, onCancel }: NoteFi
   )
 }
 
-/** What was begun about somebody and not saved: looking at another must not lose it. */
-const drafts = new Map<string, string>()
-
 /** A new note, at the top of the line. */
 export function NewNote({ personId }: { personId: string }) {
-  const [text, setText] = useState(drafts.get(personId) ?? '')
+  const [text, keep] = useTextDraft(`note-of/${personId}`)
   const { mutate, isPending } = useChangeNote()
-  const keep = (next: string) => {
-    drafts.set(personId, next)
-    setText(next)
-  }
   return (
     <NoteField
       label="New note"
@@ -158,7 +154,17 @@ export type ShownNote = {
 /** A note where it stands; its author edits and deletes it there, anybody pins it. */
 export function NoteView({ note }: { note: ShownNote }) {
   const { id, version, pinned } = note
-  const [edited, setEdited] = useState<string | null>(null)
+  const draft = `note/${id}`
+  const [edited, setEdited] = useState(() => keptText(draft))
+  const edit = (text: string) => {
+    keepText(draft, text, note.text)
+    setEdited(text)
+  }
+  const close = () => {
+    dropDraft(draft)
+    setEdited(null)
+  }
+  useAskBeforeUnload(edited !== null && edited !== note.text)
   const [asking, setAsking] = useState(false)
   const { mutate, isPending } = useChangeNote()
   if (edited !== null) {
@@ -166,13 +172,11 @@ export function NoteView({ note }: { note: ShownNote }) {
       <NoteField
         label="Note"
         text={edited}
-        onText={setEdited}
+        onText={edit}
         save="Save"
         busy={isPending}
-        onSave={() =>
-          mutate({ act: 'change', id, text: edited, version }, { onSuccess: () => setEdited(null) })
-        }
-        onCancel={() => setEdited(null)}
+        onSave={() => mutate({ act: 'change', id, text: edited, version }, { onSuccess: close })}
+        onCancel={close}
       />
     )
   }
@@ -195,7 +199,7 @@ export function NoteView({ note }: { note: ShownNote }) {
         />
         {note.own && (
           <>
-            <NoteButton label="Edit note" Icon={Pencil} onClick={() => setEdited(note.text)} />
+            <NoteButton label="Edit note" Icon={Pencil} onClick={() => edit(note.text)} />
             <NoteButton label="Delete note" Icon={Trash2} onClick={() => setAsking(true)} />
           </>
         )}

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { z } from 'zod'
 import { type ToastMessage, toast } from '#web/ui/toast-store.ts'
+import { useFormDraft } from '../drafts/use-form-draft.ts'
 import { showFieldErrors } from '../http/api-error.ts'
 import { fetchSignedIn, read } from '../http/call.ts'
 import { sayTaken } from '../http/query-client.ts'
@@ -47,7 +48,15 @@ export function EditDialog<
   const { resource, fields, edit, noun } = described
   const { mutateAsync } = useUpdateRecord({ resource, ...edit })
   const form = useRecordForm(described, record)
-  const [base, setBase] = useState(record)
+  const draft = useFormDraft(form, `${resource.key}/${record.id}`, {
+    label: nameOf(fields, record),
+    base: record,
+  })
+  // What was typed over an earlier state is saved over that one: a colleague's change since is asked about.
+  const [base, setBase] = useState(() => {
+    const earlier = resource.schema.safeParse(draft.restored?.base)
+    return earlier.success ? earlier.data : record
+  })
   const [conflict, setConflict] = useState<EditConflict<Name, Row> | null>(null)
 
   /** Writes one side of a conflict into the form. */
@@ -61,6 +70,7 @@ export function EditDialog<
   const save = async (opened: Row, values: Form): Promise<void> => {
     try {
       await mutateAsync({ base: opened, form: edit.changes?.(opened, values) ?? values })
+      draft.drop()
       onClose()
     } catch (error) {
       const found = conflictOf(error, resource.schema)
@@ -75,6 +85,10 @@ export function EditDialog<
     }
   }
   const latest = conflict?.current ?? record
+  const startOver = () => {
+    draft.startOver()
+    setBase(record)
+  }
   return (
     <FormDialog
       open={open}
@@ -86,6 +100,7 @@ export function EditDialog<
       onSubmit={form.handleSubmit((values) => save(base, values))}
       onClose={onClose}
       returnFocus={returnFocus}
+      draft={{ ...draft, startOver }}
       notice={
         conflict && (
           <ConflictNotice
@@ -104,6 +119,12 @@ export function EditDialog<
     </FormDialog>
   )
 }
+
+/** What a record is called: the first of its fields. */
+const nameOf = <Name extends string>(
+  [first]: readonly { name: Name }[],
+  record: Fields<Name>,
+): string | undefined => (first && record[first.name]) || undefined
 
 type EditConflict<Name extends string, Row> = {
   current: Row

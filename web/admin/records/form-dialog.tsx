@@ -3,6 +3,9 @@ import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { unreadableField } from '#web/ui/field.tsx'
+import { DraftNotice } from '../drafts/draft-notice.tsx'
+import { BackCloses } from '../drafts/leaving.tsx'
+import { type FormDraft, useFormDraft } from '../drafts/use-form-draft.ts'
 import { showFieldErrors } from '../http/api-error.ts'
 import type { DialogFrame } from '../lists/record-dialogs.tsx'
 import { newIdempotencyKey, useCreateRecord } from './create-record.ts'
@@ -28,19 +31,25 @@ type FormDialogProps = {
   returnFocus?: (() => HTMLElement | null) | undefined
   /** What has to be settled before saving. */
   notice?: ReactNode
+  /** What is kept of the form while it is not saved; absent where a few words are typed anew as fast. */
+  draft?: FormDraft | undefined
   /** The fields. */
   children: ReactNode
 }
 
-/** The dialog around the form of a record. Closing it with changes in it asks first. */
+/** The dialog around the form of a record. Closing it with changes in it, by Back as well, asks first. */
 export function FormDialog(props: FormDialogProps) {
   const { open, title, dirty, busy, onSubmit, onClose, returnFocus } = props
   const [asking, setAsking] = useState(false)
   const id = useId()
 
+  const leave = () => {
+    props.draft?.drop()
+    onClose()
+  }
   const close = () => {
     if (dirty) setAsking(true)
-    else onClose()
+    else leave()
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -50,6 +59,7 @@ export function FormDialog(props: FormDialogProps) {
   }
   return (
     <>
+      {open && <BackCloses onBack={asking ? () => setAsking(false) : close} />}
       <Dialog
         open={open}
         onOpenChange={(next) => next || close()}
@@ -69,6 +79,7 @@ export function FormDialog(props: FormDialogProps) {
         }
       >
         {props.notice}
+        {props.draft && <DraftNotice draft={props.draft} className="mb-4" />}
         <form id={id} noValidate onSubmit={submit}>
           <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">{props.children}</div>
         </form>
@@ -81,7 +92,7 @@ export function FormDialog(props: FormDialogProps) {
         action="Discard"
         cancel="Keep editing"
         destructive
-        onAction={onClose}
+        onAction={leave}
       />
     </>
   )
@@ -106,10 +117,12 @@ export function CreateDialog<
   const [key] = useState(newIdempotencyKey)
   const { mutateAsync } = useCreateRecord({ resource, ...creation }, key)
   const form = useRecordForm(described, null)
+  const draft = useFormDraft(form, `${resource.key}/new`)
 
   const submit = form.handleSubmit(async (values) => {
     try {
       await mutateAsync(values)
+      draft.drop()
       onClose()
     } catch (error) {
       showFieldErrors(form, error)
@@ -126,6 +139,7 @@ export function CreateDialog<
       onSubmit={submit}
       onClose={onClose}
       returnFocus={returnFocus}
+      draft={draft}
     >
       <RecordFields fields={fields.filter(({ editOnly }) => !editOnly)} form={form} record={null} />
     </FormDialog>

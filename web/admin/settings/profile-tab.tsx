@@ -10,6 +10,8 @@ import {
 import { api } from '#shared/routes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, Input } from '#web/ui/field.tsx'
+import { DraftNotice } from '../drafts/draft-notice.tsx'
+import { useFormDraft } from '../drafts/use-form-draft.ts'
 import { showFieldErrors } from '../http/api-error.ts'
 import { call } from '../http/call.ts'
 import { useSaveAccount, useShowAccount } from './account-queries.ts'
@@ -65,8 +67,12 @@ function ProfileForm({ account }: { account: Account }) {
     resolver: zodResolver(profileSchema),
     defaultValues: { name: account.name, email: account.email },
   })
+  const draft = useFormDraft(form, 'settings/profile')
   const { errors } = form.formState
-  const showSaved = ({ name, email }: Account) => form.reset({ name, email })
+  const showSaved = ({ name, email }: Account) => {
+    form.reset({ name, email })
+    draft.drop()
+  }
   const showErrors = (error: unknown) => showFieldErrors(form, error)
   const submit = form.handleSubmit((values) => {
     if (values.email === account.email) return save.mutateAsync(values).then(showSaved, showErrors)
@@ -76,6 +82,7 @@ function ProfileForm({ account }: { account: Account }) {
   return (
     <>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <DraftNotice draft={draft} />
         <Field label="Full Name" required error={errors.name?.message}>
           <Input autoComplete="name" {...form.register('name')} />
         </Field>

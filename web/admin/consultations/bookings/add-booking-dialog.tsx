@@ -15,6 +15,7 @@ import { defaultMeetingType, meetingTypes } from '#shared/consultations/vocabula
 import { api } from '#shared/routes.ts'
 import { Field, Input, NativeSelect } from '#web/ui/field.tsx'
 import type { ToastMessage } from '#web/ui/toast-store.ts'
+import { useFormDraft } from '../../drafts/use-form-draft.ts'
 import { errorMessage, isSlotTaken, showFieldErrors } from '../../http/api-error.ts'
 import { newIdempotencyKey, useCreateRecord } from '../../records/create-record.ts'
 import { FormDialog } from '../../records/form-dialog.tsx'
@@ -51,11 +52,13 @@ export function AddBookingDialog({ open, onClose }: AddBookingDialogProps) {
     resolver: zodResolver(bookingFormSchema),
     defaultValues: blank(),
   })
+  const draft = useFormDraft(form, `${resource.key}/booking`)
 
   const type = useTypeNamed(form.watch('meetingType'))
   const submit = form.handleSubmit(async (values) => {
     try {
       await addBooking.mutateAsync({ ...values, minutes: type?.minutes ?? null })
+      draft.drop()
       onClose()
     } catch (error) {
       showFieldErrors(form, error)
@@ -78,6 +81,7 @@ export function AddBookingDialog({ open, onClose }: AddBookingDialogProps) {
       submitting="Adding..."
       onSubmit={submit}
       onClose={onClose}
+      draft={draft}
     >
       <BookingFields form={form} />
     </FormDialog>

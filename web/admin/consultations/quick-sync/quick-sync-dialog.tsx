@@ -3,6 +3,7 @@ import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
+import { BackCloses } from '../../drafts/leaving.tsx'
 import { CsvButtons, CsvTab } from './csv-tab.tsx'
 import { isUnderWay } from './import-run.ts'
 import { useImportWorker } from './import-worker.ts'
@@ -47,14 +48,18 @@ export function QuickSyncDialog({ open, onClose }: QuickSyncDialogProps) {
   const close = () => {
     if (run && isUnderWay(run)) setAsking({ about: 'import', open: true })
     else if (text.dirty) setAsking({ about: 'text', open: true })
-    else onClose()
+    else leave()
   }
   const leave = () => {
     run?.stop()
+    text.forget()
     onClose()
   }
   return (
     <>
+      {open && (
+        <BackCloses onBack={asking?.open ? () => setAsking({ ...asking, open: false }) : close} />
+      )}
       <Dialog
         open={open}
         onOpenChange={(next) => next || close()}

@@ -9,11 +9,13 @@ import {
 } from '#shared/booking-reader/text/sync-draft.ts'
 import { heldBy } from '#shared/consultations/booking-form.ts'
 import { useSession } from '../../accounts/session.ts'
+import { useTextDraft } from '../../drafts/use-form-draft.ts'
 import { errorMessage, fieldErrorsOf, isSlotTaken } from '../../http/api-error.ts'
 import { newIdempotencyKey } from '../../records/create-record.ts'
 import { useSyncMeeting } from '../bookings/add-booking-dialog.tsx'
 import { useTypeNamed } from '../bookings/host-field.tsx'
 import { browserZone } from '../bookings/zone-options.ts'
+import { consultationResource as resource } from '../consultation-resource.ts'
 import type { ImportWorker } from './import-worker.ts'
 import { lookupOf, useKnownBooking } from './known-bookings.ts'
 import { isAnotherText } from './text-tab.tsx'
@@ -28,7 +30,7 @@ const firmsOwn = [brand.email, brand.email.slice(brand.email.lastIndexOf('@') + 
 export function useTextSync(worker: ImportWorker, onDone: () => void) {
   const [key, setKey] = useState(newIdempotencyKey)
   const person = useSession()?.user.email
-  const [text, setText] = useState('')
+  const [text, setText] = useTextDraft(`${resource.key}/sync`)
   const [reading, setReading] = useState<{ text: string; meeting: ParsedMeeting } | null>(null)
   const [edits, setEdits] = useState<Partial<SyncDraft>>({})
   const [hostId, setHostId] = useState('')
@@ -82,11 +84,21 @@ export function useTextSync(worker: ImportWorker, onDone: () => void) {
   const sync = () => {
     if (!draft || !meeting || !isCurrent) return
     const held = draft.status === 'scheduled' ? heldBy(hostId, type?.minutes ?? null) : {}
-    create.mutate({ ...syncedBooking(draft, meeting), ...held }, { onSuccess: onDone })
+    create.mutate(
+      { ...syncedBooking(draft, meeting), ...held },
+      {
+        onSuccess: () => {
+          setText('')
+          onDone()
+        },
+      },
+    )
   }
   return {
     text,
     paste,
+    /** Forgets the text: the dialog is closed on purpose. */
+    forget: () => setText(''),
     problem,
     unread,
     meeting,

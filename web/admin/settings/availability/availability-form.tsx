@@ -13,6 +13,8 @@ import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { type Choice, Field, Input, NativeSelect } from '#web/ui/field.tsx'
 import { browserZone, zoneOptions } from '../../consultations/bookings/zone-options.ts'
+import { DraftNotice } from '../../drafts/draft-notice.tsx'
+import { useFormDraft } from '../../drafts/use-form-draft.ts'
 import { fieldErrorsOf } from '../../http/api-error.ts'
 import { type ChangedBy, conflictOf } from '../../records/update-record.ts'
 import { SettingsSection } from '../settings-section.tsx'
@@ -76,11 +78,13 @@ export function AvailabilityForm({ whose, name, availability }: AvailabilityForm
     resolver: zodResolver(saveAvailabilitySchema),
     defaultValues: valuesOf(availability),
   })
+  const draft = useFormDraft(form, `settings/hours/${whose ?? 'own'}`)
   const { errors, isDirty, isSubmitting } = form.formState
   const values = form.watch()
 
   const show = (now: Availability) => {
     form.reset(valuesOf(now))
+    draft.drop()
     setVersion(now.version)
     setConflict(null)
   }
@@ -106,6 +110,7 @@ export function AvailabilityForm({ whose, name, availability }: AvailabilityForm
       aria-label={`Hours of ${name}`}
       onSubmit={form.handleSubmit((hours) => send(hours, version))}
     >
+      <DraftNotice draft={draft} className="mb-4 lg:max-w-[57.5rem]" />
       <SettingsSection
         title="Weekly hours"
         description="When meetings can begin and end in a usual week, on the clock of the zone. Clock changes are followed."
@@ -188,7 +193,7 @@ export function AvailabilityForm({ whose, name, availability }: AvailabilityForm
           </p>
         </div>
       </div>
-      <UnsavedGuard dirty={isDirty} />
+      {isDirty && <UnsavedGuard onDiscard={draft.drop} />}
     </form>
   )
 }
@@ -323,19 +328,12 @@ function Limits({ form }: { form: Form }) {
 }
 
 /** Asks before hours that were typed and not saved are left. */
-function UnsavedGuard({ dirty }: { dirty: boolean }) {
+function UnsavedGuard({ onDiscard }: { onDiscard: () => void }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      dirty &&
-      (currentLocation.pathname !== nextLocation.pathname ||
-        currentLocation.search !== nextLocation.search),
+      currentLocation.pathname !== nextLocation.pathname ||
+      currentLocation.search !== nextLocation.search,
   )
-  useEffect(() => {
-    if (!dirty) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [dirty])
   return (
     <AlertDialog
       open={blocker.state === 'blocked'}
@@ -345,7 +343,10 @@ function UnsavedGuard({ dirty }: { dirty: boolean }) {
       action="Discard"
       cancel="Keep editing"
       destructive
-      onAction={() => blocker.proceed?.()}
+      onAction={() => {
+        onDiscard()
+        blocker.proceed?.()
+      }}
     />
   )
 }

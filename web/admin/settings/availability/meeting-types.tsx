@@ -17,6 +17,7 @@ import { Field, Input, Textarea } from '#web/ui/field.tsx'
 import { Menu, MenuItem } from '#web/ui/menu.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { meetingTypesQuery } from '../../booking/booking-calls.ts'
+import { useFormDraft } from '../../drafts/use-form-draft.ts'
 import { showFieldErrors } from '../../http/api-error.ts'
 import { peopleQuery, useTeam } from '../../leads/lead-assignee.tsx'
 import { FormDialog } from '../../records/form-dialog.tsx'
@@ -161,10 +162,12 @@ function TypeDialog({ type, open, onClose }: TypeDialogProps) {
     resolver: zodResolver(createMeetingTypeSchema),
     defaultValues: type ? valuesOf(type) : blank,
   })
+  const draft = useFormDraft(form, `meeting-types/${type?.id ?? 'new'}`)
   const { errors, isDirty, isSubmitting } = form.formState
   const submit = form.handleSubmit(async (fields) => {
     try {
       await keep.mutateAsync({ type, fields })
+      draft.drop()
       onClose()
     } catch (error) {
       showFieldErrors(form, error)
@@ -180,6 +183,7 @@ function TypeDialog({ type, open, onClose }: TypeDialogProps) {
       submitting="Saving..."
       onSubmit={submit}
       onClose={onClose}
+      draft={draft}
     >
       <Field label="Name" required error={errors.name?.message}>
         <Input autoComplete="off" {...form.register('name')} />

@@ -16,6 +16,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Field, Input, NativeSelect, Textarea } from '#web/ui/field.tsx'
 import { linkClass } from '#web/ui/link.tsx'
 import { Switch } from '#web/ui/switch.tsx'
+import { DraftNotice } from '../../drafts/draft-notice.tsx'
+import { useFormDraft } from '../../drafts/use-form-draft.ts'
 import { showFieldErrors } from '../../http/api-error.ts'
 import { SettingsSection } from '../settings-section.tsx'
 import { useSaveSystem } from './system-queries.ts'
@@ -63,10 +65,14 @@ export function SystemForm({ system }: { system: System }) {
     values: valuesOf(system.settings),
     resetOptions: { keepDirtyValues: true },
   })
+  const draft = useFormDraft(form, 'settings/system')
   const { errors, dirtyFields } = form.formState
   const submit = form.handleSubmit((values) =>
     save.mutateAsync(changedOf(values, dirtyFields)).then(
-      ({ settings }) => form.reset(valuesOf(settings)),
+      ({ settings }) => {
+        form.reset(valuesOf(settings))
+        draft.drop()
+      },
       (error: unknown) => showFieldErrors(form, error),
     ),
   )
@@ -75,6 +81,7 @@ export function SystemForm({ system }: { system: System }) {
     errors.lostReasons?.message ?? errors.lostReasons?.find?.((each) => each)?.message
   return (
     <form noValidate onSubmit={submit}>
+      <DraftNotice draft={draft} className="mb-4 lg:max-w-[57.5rem]" />
       <SettingsSection
         title="E-mail"
         description="Messages go out through an e-mail service of your choice. Its address and password are set where the server runs, as SMTP_URL."

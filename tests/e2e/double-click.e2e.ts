@@ -1,0 +1,53 @@
+import { adminPage, api } from '#shared/routes.ts'
+import { consultationsNamed } from './consultation-screens.ts'
+import { emailOf, unique } from './firm.ts'
+import { expect, test } from './fixtures.ts'
+
+const leadsNamed = (name: string, more = {}) =>
+  `${adminPage.leads}?${new URLSearchParams({ q: name, ...more })}`
+
+test('Mark Contacted, pressed twice, writes no e-mail and keeps its place', async ({
+  office,
+  firm,
+}) => {
+  const lead = await firm.enteredLead()
+  await office.goto(leadsNamed(lead.name))
+  await office.getByRole('link', { name: lead.name }).click()
+  const mark = office.getByRole('dialog').getByRole('button', { name: 'Mark Contacted' })
+  const place = await mark.boundingBox()
+  await mark.dblclick()
+  await expect(mark).toHaveAttribute('aria-disabled', 'true')
+  await expect(mark).toBeFocused()
+  expect(await mark.boundingBox()).toEqual(place)
+  await expect.poll(async () => (await firm.leadsNamed(lead.name))[0]?.status).toBe('contacted')
+})
+
+test('Not spam, pressed twice, does not mark the lead', async ({ office, firm }) => {
+  const name = unique('Doubtful')
+  const website = 'https://spam.example'
+  await firm.visitorSends(api.leads, { name, email: emailOf(name), website })
+  await office.goto(leadsNamed(name, { quarantined: 'true' }))
+  await office.getByRole('link', { name }).click()
+  const details = office.getByRole('dialog')
+  await details.getByRole('button', { name: 'Not spam' }).dblclick()
+  await expect(details).not.toContainText('Set aside')
+  await expect(details.getByRole('button', { name: 'Mark Contacted' })).toBeEnabled()
+  await expect.poll(async () => (await firm.leadsNamed(name))[0]?.status).toBe('new')
+})
+
+test('Mark Scheduled and Cancel consultation, pressed twice, do it once', async ({
+  office,
+  firm,
+}) => {
+  const { name } = await firm.askedMeeting()
+  const status = async () => (await firm.meetingsNamed(name))[0]?.status
+  await office.goto(consultationsNamed(name))
+  await office.getByRole('link', { name }).click()
+  const details = office.getByRole('dialog')
+  await details.getByRole('button', { name: 'Mark Scheduled' }).dblclick()
+  await expect(details.getByRole('button', { name: 'Mark Completed' })).toBeEnabled()
+  expect(await status()).toBe('scheduled')
+  await details.getByRole('button', { name: 'Cancel consultation' }).dblclick()
+  await expect(details.getByRole('button', { name: 'Reopen' })).toBeEnabled()
+  expect(await status()).toBe('cancelled')
+})

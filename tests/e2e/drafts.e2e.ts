@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test'
+import { adminPage } from '#shared/routes.ts'
+import { settingsPage } from '#shared/settings/tabs.ts'
+import { password, unique } from './firm.ts'
+import { expect, signIn, test } from './fixtures.ts'
+import { chooseInRow, expectToast, keepFromHearing } from './screens.ts'
+
+const listOf = (name: string) => `${adminPage.leads}?${new URLSearchParams({ q: name })}`
+
+/** The dialog that edits a lead, opened from its row, with its company typed anew. */
+async function typedCompany(page: Page, name: string, company: string) {
+  await page.goto(listOf(name))
+  await chooseInRow(page, name, 'Edit')
+  const edit = page.getByRole('dialog', { name: 'Edit Lead' })
+  await edit.getByLabel('Company').fill(company)
+  return edit
+}
+
+const unfinished = (page: Page) => page.getByRole('list', { name: 'Not saved yet' })
+
+test('what was typed when the session had ended is there after the sign-in', async ({
+  page,
+  firm,
+  complaints,
+}) => {
+  complaints.allow(/status of 401/)
+  await keepFromHearing(page)
+  const lead = await firm.enteredLead()
+  const session = await firm.newAdmin()
+  await signIn(page.context(), session)
+  const edit = await typedCompany(page, lead.name, 'Loom & Co')
+  await firm.endSession(session)
+  await edit.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page).toHaveURL(/\/admin\/login/)
+
+  await page.getByLabel('Email').fill(session.admin.email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  const line = unfinished(page).getByText(`You began to change ${lead.name} and have not saved it.`)
+  await expect(line).toBeVisible()
+  await unfinished(page).getByRole('button', { name: 'Continue' }).click()
+  await expect(edit.getByLabel('Company')).toHaveValue('Loom & Co')
+  await expect(edit.getByText('What you typed before is here again.')).toBeVisible()
+  await edit.getByRole('button', { name: 'Save Changes' }).click()
+  await expectToast(page, 'Lead updated', /.*/)
+  expect((await firm.leadsNamed(lead.name))[0]?.company).toBe('Loom & Co')
+  await expect(line).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('link', { name: lead.name })).toBeVisible()
+  await expect(line).toBeHidden()
+})
+
+test('a colleague’s change to the same field is asked about, not written over', async ({
+  office,
+  firm,
+  complaints,
+}) => {
+  complaints.allow(/status of 409/)
+  const lead = await firm.enteredLead({ company: 'First' })
+  await typedCompany(office, lead.name, 'Mine')
+  await office.reload()
+  await firm.changeLead(lead, { company: 'Theirs' })
+  await unfinished(office).getByRole('button', { name: 'Continue' }).click()
+  const edit = office.getByRole('dialog', { name: 'Edit Lead' })
+  await edit.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(edit.getByRole('button', { name: 'Save Again' })).toBeVisible()
+  expect((await firm.leadsNamed(lead.name))[0]?.company).toBe('Theirs')
+})
+
+test('a reload keeps a new lead that was begun, until it is thrown away', async ({ office }) => {
+  const name = unique('Begun')
+  await office.goto(adminPage.leads)
+  await office.getByRole('button', { name: 'Add Lead' }).click()
+  const create = office.getByRole('dialog')
+  await create.getByLabel('Name').fill(name)
+  await office.reload()
+  await unfinished(office).getByRole('button', { name: 'Continue' }).click()
+  await expect(create.getByLabel('Name')).toHaveValue(name)
+  await create.getByRole('button', { name: 'Start over' }).click()
+  await expect(create.getByLabel('Name')).toHaveValue('')
+  await create.getByLabel('Name').fill(name)
+  await office.keyboard.press('Escape')
+  await office.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
+  await office.reload()
+  await expect(office.getByRole('button', { name: 'Add Lead' })).toBeVisible()
+  await expect(unfinished(office)).toBeHidden()
+})
+
+test('Back closes the dialog, and asks where something was typed', async ({ office, firm }) => {
+  const lead = await firm.enteredLead()
+  await office.goto(adminPage.dashboard)
+  await office.getByRole('navigation').getByRole('link', { name: 'Leads' }).click()
+  await office.getByLabel('Search leads').fill(lead.name)
+  await chooseInRow(office, lead.name, 'Edit')
+  const edit = office.getByRole('dialog', { name: 'Edit Lead' })
+  await edit.getByLabel('Company').fill('Not yet')
+  await office.goBack()
+  const question = office.getByRole('alertdialog', { name: 'Discard what you typed?' })
+  await expect(question).toBeVisible()
+  await office.goBack()
+  await expect(question, 'Back answers no').toBeHidden()
+  await expect(edit.getByLabel('Company')).toHaveValue('Not yet')
+  await office.goBack()
+  await question.getByRole('button', { name: 'Discard' }).click()
+  await expect(edit).toBeHidden()
+  await expect(office.getByRole('link', { name: lead.name })).toBeVisible()
+  await expect(office).toHaveURL(/\/admin\/leads/)
+})
+
+test('settings that were typed are there after a look at another tab', async ({ office }) => {
+  await office.goto(settingsPage('system'))
+  await office.getByLabel('From Email').fill('half@typed')
+  await office.getByRole('tab', { name: 'Profile' }).click()
+  await office.getByLabel('Full Name').fill('Half Typed')
+  await office.getByRole('tab', { name: 'System' }).click()
+  await expect(office.getByLabel('From Email')).toHaveValue('half@typed')
+  await office.getByRole('button', { name: 'Start over' }).click()
+  await expect(office.getByLabel('From Email')).toHaveValue('')
+  await office.getByRole('tab', { name: 'Profile' }).click()
+  await expect(office.getByLabel('Full Name')).toHaveValue('Half Typed')
+})
+
+test('a note and a pasted mail outlast a reload; who signs out leaves neither behind', async ({
+  office,
+  firm,
+}) => {
+  const { personId } = await firm.enteredLead()
+  await office.goto(adminPage.person(personId ?? ''))
+  await office.getByLabel('New note').fill('Wants looms')
+  await office.reload()
+  await expect(office.getByLabel('New note')).toHaveValue('Wants looms')
+
+  await office.goto(adminPage.consultations)
+  await office.getByRole('button', { name: 'Quick Sync' }).click()
+  const text = office.getByRole('dialog').getByLabel('Pasted text')
+  await text.fill('Call jane@acme.example on March 5, 2026 at 3pm')
+  await office.reload()
+  await unfinished(office).getByRole('button', { name: 'Continue' }).click()
+  await expect(text).toHaveValue('Call jane@acme.example on March 5, 2026 at 3pm')
+  await office.keyboard.press('Escape')
+  await expect(text).toBeHidden()
+
+  const drafts = () =>
+    office.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')))
+  expect(await drafts()).toEqual([`draft:note-of/${personId}`])
+  await office.getByRole('button', { name: /^Admin / }).click()
+  await office.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(office).toHaveURL(/\/admin\/login/)
+  expect(await drafts()).toEqual([])
+})
+
+test('the browser asks before a page with something unsaved is closed', async ({
+  office,
+  firm,
+}) => {
+  const lead = await firm.enteredLead()
+  await typedCompany(office, lead.name, 'Unsaved')
+  const asked = office.waitForEvent('dialog')
+  const closing = office.close({ runBeforeUnload: true })
+  const dialog = await asked
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.dismiss()
+  await closing
+  await expect(office.getByRole('dialog').getByLabel('Company')).toHaveValue('Unsaved')
+})
+
+test('a password is never kept', async ({ office }) => {
+  await office.goto(settingsPage('security'))
+  await office.getByLabel('Current Password').fill('secret words of mine')
+  expect(await office.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('secret words')
+})

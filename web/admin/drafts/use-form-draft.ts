@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import { type Draft, dropDraft, keepDraft, keepText, keptText, readDraft } from './draft-store.ts'
+import { useAskBeforeUnload } from './leaving.tsx'
+
+export type FormDraft = {
+  /** What stood in the form when it was left, while it stands there again. */
+  restored: Draft | null
+  /** Puts the form back to what is saved. */
+  startOver: () => void
+  /** Forgets the draft: it is saved, or was thrown away on purpose. */
+  drop: () => void
+}
+
+/** Whether anything of a field is other than it was; `dirty` is a tree of what is, for a list or an object. */
+const isChanged = (dirty: unknown): boolean =>
+  typeof dirty === 'object' && dirty !== null
+    ? Object.values(dirty).some(isChanged)
+    : dirty === true
+
+/**
+ * Keeps what is typed into a form and not saved, in this tab, and puts it back when the same form is
+ * opened again: after a sign-in, a reload or another screen. The browser asks before a page with it is
+ * closed.
+ */
+export function useFormDraft<Values extends FieldValues, Context, Output>(
+  form: UseFormReturn<Values, Context, Output>,
+  key: string,
+  about: Pick<Draft, 'label' | 'base'> = { base: null },
+): FormDraft {
+  const [restored, setRestored] = useState(() => readDraft(key))
+  useAskBeforeUnload(form.formState.isDirty)
+
+  const fill = useEffectEvent(() => {
+    for (const [name, value] of Object.entries(restored?.values ?? {})) {
+      form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, {
+        shouldDirty: true,
+      })
+    }
+  })
+  const keep = useEffectEvent((values: Values, dirtyFields: object) => {
+    const changed = Object.entries(dirtyFields).filter(([, dirty]) => isChanged(dirty))
+    if (changed.length === 0) return dropDraft(key)
+    const typed = Object.fromEntries(changed.map(([name]) => [name, values[name]]))
+    keepDraft(key, { ...about, base: restored?.base ?? about.base, values: typed })
+  })
+  const { subscribe } = form
+  useEffect(() => {
+    fill()
+    return subscribe({
+      formState: { values: true, isDirty: true, dirtyFields: true },
+      callback: ({ values, dirtyFields }) => keep(values, dirtyFields ?? {}),
+    })
+  }, [subscribe])
+
+  const drop = () => {
+    dropDraft(key)
+    setRestored(null)
+  }
+  const startOver = () => {
+    form.reset(undefined, { keepDirtyValues: false })
+    drop()
+  }
+  return { restored, startOver, drop }
+}
+
+/** A text that is written outside of a form, kept in the same way: what stands in it, and what sets it. */
+export function useTextDraft(key: string, saved = ''): [string, (text: string) => void] {
+  const [text, setText] = useState(() => keptText(key) ?? saved)
+  useAskBeforeUnload(text !== saved)
+  const write = (next: string) => {
+    keepText(key, next, saved)
+    setText(next)
+  }
+  return [text, write]
+}
