@@ -35,6 +35,12 @@ const choice = <const Values extends readonly [string, ...string[]]>(
     z.enum(values, { error: `${name} must be one of ${values.join(', ')}.` }).default(fallback),
   )
 
+/** A key of 32 bytes out of its Base64, of either alphabet; null when it is none. */
+export function readSecretKey(text: string): Buffer | null {
+  const key = Buffer.from(text, 'base64')
+  return /^[\w+/-]{43}=?$/.test(text) && key.length === 32 ? key : null
+}
+
 const schema = z
   .object({
     PORT: z.preprocess(
@@ -58,6 +64,15 @@ const schema = z
     DKIM_DOMAIN: z.preprocess(blankIsAbsent, z.string().optional()),
     DKIM_SELECTOR: z.preprocess(blankIsAbsent, z.string().optional()),
     DKIM_KEY_FILE: z.preprocess(blankIsAbsent, z.string().optional()),
+    SECRET_KEY: z.preprocess(
+      blankIsAbsent,
+      z
+        .string()
+        .refine((value) => readSecretKey(value) !== null, {
+          error: 'SECRET_KEY must be 32 bytes in Base64: openssl rand -base64 32 makes one.',
+        })
+        .optional(),
+    ),
     ROLE: choice('ROLE', ['all', 'web', 'worker'], 'all'),
     PATH: z.string().default(''),
     TRUST_PROXY: choice('TRUST_PROXY', ['on', 'off'], 'off'),
@@ -97,6 +112,7 @@ const schema = z
         raw.DKIM_DOMAIN && raw.DKIM_SELECTOR && raw.DKIM_KEY_FILE
           ? { domain: raw.DKIM_DOMAIN, selector: raw.DKIM_SELECTOR, keyFile: raw.DKIM_KEY_FILE }
           : undefined,
+      secretKey: raw.SECRET_KEY ? (readSecretKey(raw.SECRET_KEY) ?? undefined) : undefined,
       role: raw.ROLE,
       searchPath: raw.PATH,
       trustProxy: raw.TRUST_PROXY === 'on',

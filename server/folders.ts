@@ -20,7 +20,7 @@ export const folders = {
 type Program =
   | 'main'
   | 'restore'
-  | 'print-link'
+  | 'recover-account'
   | 'read-embedded'
   | 'documents-worker'
   | 'mail-worker'

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { firstAccountLink } from './accounts/invitations.ts'
+import { sealPlainSecrets } from './accounts/two-factor/sealed-secret.ts'
 import { createApp } from './app.ts'
 import { createFeedReader } from './booking/feeds/feed-reader.ts'
 import { createFeedService } from './booking/feeds/feed-service.ts'
@@ -57,6 +58,7 @@ async function start({ env, releasePort }: Awaited<ReturnType<typeof readConfigu
   const actor = { kind: 'job', name: 'start' } as const
   const { announce } = live
   const ctx: Ctx = { db: database.db, clock, env, announce, actor }
+  await sealPlainSecrets(ctx)
   const mail =
     env.role === 'web' ? null : startMail({ ctx, live, mails, documents, secretLinks, log })
   const reader = createFeedReader()

@@ -5,7 +5,7 @@ const entryPoints = {
   main: 'server/main.ts',
   demo: 'server/demo/main.ts',
   restore: 'server/backups/restore/main.ts',
-  'print-link': 'server/accounts/print-link.ts',
+  'recover-account': 'server/accounts/recover-account.ts',
   'read-embedded': 'server/backups/read-embedded.ts',
   'documents-worker': 'server/documents/worker.ts',
   'mail-worker': 'server/mail/worker.ts',

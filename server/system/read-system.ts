@@ -2,6 +2,7 @@ import { count, desc, eq, isNull, sql } from 'drizzle-orm'
 import { brand } from '#content/brand.ts'
 import { type ProductionItem, productionItems } from '#shared/production/checklist.ts'
 import type { System } from '#shared/settings/schema.ts'
+import { secretsState } from '../accounts/two-factor/sealed-secret.ts'
 import { backupPlan } from '../backups/plan.ts'
 import type { Ctx } from '../context.ts'
 import { rowsOf } from '../db/migrate.ts'
@@ -21,6 +22,7 @@ export async function readSystem({ ctx }: { ctx: Ctx }): Promise<System> {
     smtpProblem: await mailProblem(ctx),
     defaultFrom: mailFrom ?? brand.email,
     database: await databaseState(ctx),
+    twoFactorSecrets: await secretsState(ctx),
   }
 }
 
@@ -63,6 +65,7 @@ export async function productionState({ ctx }: { ctx: Ctx }): Promise<Production
     from: (await senderOf(ctx)).address,
     publicUrl: env.publicUrl,
     admins: people ?? { active: 0, withCode: 0 },
+    twoFactorSecrets: await secretsState(ctx),
     backups: {
       planned: (await backupPlan(db)).schedule !== 'off',
       hoursOld: newest ? (ctx.clock().getTime() - newest.startedAt.getTime()) / hour : null,

@@ -14,6 +14,7 @@ onOneDatabase('the settings for everybody', (database) => {
   const variables = {
     SMTP_URL: 'smtps://someone:secret@mail.example:465',
     MAIL_FROM: 'a@b.example',
+    SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
   }
   const app = useTestApp(database, { variables })
   beforeEach(() => app.db.delete(settings))

@@ -8,6 +8,7 @@ const ready: ProductionFacts = {
   from: 'hello@firm.example',
   publicUrl: 'https://firm.example',
   admins: { active: 2, withCode: 2 },
+  twoFactorSecrets: { encrypted: true, unreadable: 0 },
   backups: { planned: true, hoursOld: 5, checked: true },
 }
 const noBackups = { planned: false, hoursOld: null, checked: null }
@@ -24,6 +25,8 @@ test.each<[Partial<ProductionFacts>, ProductionStep, string]>([
   [{ admins: { active: 2, withCode: 1 } }, 'two-factor', '1 of 2 people'],
   [{ admins: { active: 1, withCode: 0 } }, 'two-factor', '0 of 1 person sign'],
   [{ admins: { active: 0, withCode: 0 } }, 'two-factor', '0 of 0 people'],
+  [{ twoFactorSecrets: { encrypted: false, unreadable: 0 } }, 'two-factor', 'set SECRET_KEY'],
+  [{ twoFactorSecrets: { encrypted: true, unreadable: 1 } }, 'two-factor', 'another key'],
   [{ backups: noBackups }, 'backups', 'none was made'],
   [{ backups: { ...noBackups, planned: true } }, 'backups', 'none has been made yet'],
   [{ backups: { ...ready.backups, checked: null } }, 'backups', 'not been restored for a check'],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { TwoFactorSecrets } from '../settings/schema.ts'
 
 /** What a firm should have in place before it relies on the product, in the order to do it. */
 const productionSteps = ['postgresql', 'smtp', 'https', 'two-factor', 'backups'] as const
@@ -15,6 +16,8 @@ export type ProductionFacts = {
   publicUrl: string
   /** Accounts that may sign in, and how many of them need a code to. */
   admins: { active: number; withCode: number }
+  /** How what makes their codes is kept. */
+  twoFactorSecrets: TwoFactorSecrets
   backups: {
     planned: boolean
     /** Hours since the newest whole backup began; null without any. */
@@ -35,12 +38,24 @@ function smtp({ smtpHost, smtpProblem, from }: ProductionFacts): Omit<Production
   return { done: true, state: `Mail goes out through ${smtpHost} as ${from}.` }
 }
 
-function twoFactor({ admins: { active, withCode } }: ProductionFacts) {
+function twoFactor({ admins: { active, withCode }, twoFactorSecrets }: ProductionFacts) {
   const people = active === 1 ? '1 person' : `${active} people`
+  const secrets = secretsSentence(twoFactorSecrets)
   return {
-    done: active > 0 && withCode === active,
-    state: `${withCode} of ${people} sign in with a code.`,
+    done: active > 0 && withCode === active && secrets === null,
+    state: `${withCode} of ${people} sign in with a code.${secrets ? ` ${secrets}` : ''}`,
   }
+}
+
+/** What is wrong with how the secrets of two-factor sign-in are kept; null when nothing is. */
+export function secretsSentence({ encrypted, unreadable }: TwoFactorSecrets): string | null {
+  if (unreadable > 0) {
+    const whose = unreadable === 1 ? 'The app of 1 person' : `The apps of ${unreadable} people`
+    return `${whose} can not be asked for a code: their secrets were encrypted with another key.`
+  }
+  return encrypted
+    ? null
+    : 'The secrets of their apps are in the database in clear: set SECRET_KEY.'
 }
 
 function backups({ backups: { planned, hoursOld, checked } }: ProductionFacts) {

@@ -84,6 +84,15 @@ const databaseStateSchema = z.object({
   location: z.string(),
 })
 
+/** How the secrets of two-factor sign-in are kept. */
+const twoFactorSecretsSchema = z.object({
+  /** Whether there is a key to encrypt them with. */
+  encrypted: z.boolean(),
+  /** Accounts whose secret was encrypted with a key that this server does not have. */
+  unreadable: z.number().int(),
+})
+export type TwoFactorSecrets = z.output<typeof twoFactorSecretsSchema>
+
 /** `GET /api/admin/system`: the settings, and what the configuration of the process says beside them. */
 export const systemSchema = z.object({
   settings: systemSettingsSchema,
@@ -94,5 +103,6 @@ export const systemSchema = z.object({
   /** The sender while none is set here: `MAIL_FROM`, else the firm's own address. */
   defaultFrom: z.string(),
   database: databaseStateSchema,
+  twoFactorSecrets: twoFactorSecretsSchema,
 })
 export type System = z.output<typeof systemSchema>

@@ -30,7 +30,7 @@ const taken = () => {
 /**
  * Saves one's own name, and has a link mailed to the address that the account is to have: it counts
  * once the link was used. The address it has until then is told. A change that was asked for before
- * ends. Without a mail server no link is ordered: one is made on the server (../print-link.ts).
+ * ends. Without a mail server no link is ordered: one is made on the server (../recover-account.ts).
  * @throws {AppError} `already_exists` (field `email`) when another account has the address;
  * `too_many_requests`; as {@link withReauthentication}.
  */

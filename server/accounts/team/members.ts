@@ -6,14 +6,12 @@ import { recordAudit } from '../../audit/record.ts'
 import type { Actor, Ctx } from '../../context.ts'
 import { admins } from '../../db/schema.ts'
 import { AppError, notFound } from '../../errors.ts'
-import { enqueueEmail } from '../../mail/enqueue-email.ts'
-import { notify } from '../../notifications/notice.ts'
 import { lockAccount, lockTeam } from '../change-account.ts'
 import { withdrawInvitationsOf } from '../invitations.ts'
 import { type AdminRow, presentAdmin } from '../presenter.ts'
 import { withReauthentication } from '../reauthenticate.ts'
 import { closeSessions } from '../sessions.ts'
-import { removeTwoFactor } from '../two-factor/two-factor.ts'
+import { resetTwoFactorOf } from '../two-factor/two-factor.ts'
 
 /** An account as colleagues see it. */
 function presentMember(admin: AdminRow, actor: Actor): Member {
@@ -78,8 +76,7 @@ export const reactivateMember = (about: Arguments) =>
   })
 
 /**
- * Turns two-factor off for a colleague who lost both app and backup codes. Their sessions end too:
- * what was lost may hold one.
+ * Turns two-factor off for a colleague who lost both app and backup codes.
  * @throws {AppError} `invalid` when it is not on, and without the password of who does it (and a
  * code, where theirs is on).
  */
@@ -89,21 +86,7 @@ export const resetTwoFactor = (about: Arguments) =>
     act: 'two_factor_reset',
     notOneself: 'Turn off your own two-factor sign-in under Security.',
     change: async (ctx, member) => {
-      if (!member.totpEnabledAt) {
-        throw new AppError('invalid', 'Two-factor sign-in is not on for this account.')
-      }
-      await removeTwoFactor(ctx, member.id)
-      await closeSessions(ctx, member.id, 'all')
-      await enqueueEmail(
-        ctx,
-        { kind: 'two_factor', change: 'reset', by: about.actor.name },
-        member.id,
-      )
-      await notify(ctx, {
-        kind: 'two_factor_reset',
-        adminId: member.id,
-        by: about.actor.name,
-      })
+      await resetTwoFactorOf(ctx, member, about.actor.name)
       return true
     },
   })

@@ -13,12 +13,16 @@ import {
 import type { Ctx } from '../../context.ts'
 import { admins, backupCodes } from '../../db/schema.ts'
 import type { AdminRow } from '../presenter.ts'
+import { openSecret } from './sealed-secret.ts'
+import { secretKey } from './secret-key.ts'
 
 /** Wrong codes an account may have in an hour, from wherever: a code has only a million values. */
 export const codeGuesses = { name: 'two-factor-guess', max: 10, seconds: 60 * 60 }
 
 const wrong =
   'This code is not right. Check that the clock of your phone is, and enter the newest code.'
+const unreadable =
+  'This server does not have the key that your app’s codes are kept with. Use a backup code, or let a colleague reset your two-factor sign-in.'
 const spent = 'This code has been used already. Wait for the next one.'
 
 /**
@@ -31,7 +35,10 @@ export async function spendCode(
   { kind, code }: SecondFactor,
 ): Promise<string | null> {
   if (kind === 'backup') return (await spendBackupCode(ctx, admin.id, code)) ? null : wrong
-  const step = admin.totpSecret && stepOfCode(admin.totpSecret, code, ctx.clock())
+  if (!admin.totpSecret) return wrong
+  const secret = openSecret(secretKey(ctx.env), admin.id, admin.totpSecret)
+  if (secret === null) return unreadable
+  const step = stepOfCode(secret, code, ctx.clock())
   if (!step) return wrong
   const moved = await ctx.db
     .update(admins)

@@ -11,10 +11,14 @@ import { type Actor, type Ctx, inTransaction } from '../../context.ts'
 import { admins } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { enqueueEmail } from '../../mail/enqueue-email.ts'
+import { notify } from '../../notifications/notice.ts'
 import { findAccount, lockAccount } from '../change-account.ts'
 import type { AdminRow } from '../presenter.ts'
 import { withReauthentication } from '../reauthenticate.ts'
+import { closeSessions } from '../sessions.ts'
 import { dropBackupCodes, issueBackupCodes, keyUri, newSecret, spendCode } from './codes.ts'
+import { sealSecret } from './sealed-secret.ts'
+import { secretKey } from './secret-key.ts'
 
 type Self = { ctx: Ctx; actor: Extract<Actor, { kind: 'admin' }> }
 
@@ -34,7 +38,10 @@ export const startTwoFactor = ({ ctx, actor }: Self): Promise<TwoFactorStart> =>
     const secret = newSecret()
     await ctx.db
       .update(admins)
-      .set({ totpSecret: secret, totpLastStep: null })
+      .set({
+        totpSecret: sealSecret(secretKey(ctx.env), admin.id, secret),
+        totpLastStep: null,
+      })
       .where(eq(admins.id, admin.id))
     await recordAudit(ctx, { action: 'account.two_factor_started', entityId: admin.id })
     return { secret, uri: keyUri(secret, admin.email) }
@@ -77,12 +84,33 @@ function refuseOff({ totpEnabledAt }: AdminRow): void {
 }
 
 /** Forgets secret and backup codes. The last step goes with the secret it belongs to. */
-export async function removeTwoFactor(ctx: Ctx, adminId: string): Promise<void> {
+async function removeTwoFactor(ctx: Ctx, adminId: string): Promise<void> {
   await dropBackupCodes(ctx, adminId)
   await ctx.db
     .update(admins)
     .set({ totpSecret: null, totpEnabledAt: null, totpLastStep: null })
     .where(eq(admins.id, adminId))
+}
+
+/**
+ * Turns two-factor off for who lost both app and backup codes, and tells them. Their sessions end too:
+ * what was lost may hold one. `by` is the colleague who does it, null for who runs the server.
+ * @throws {AppError} `invalid` when it is not on.
+ */
+export async function resetTwoFactorOf(
+  ctx: Ctx,
+  admin: AdminRow,
+  by: string | null,
+): Promise<void> {
+  refuseOff(admin)
+  await removeTwoFactor(ctx, admin.id)
+  await closeSessions(ctx, admin.id, 'all')
+  await enqueueEmail(ctx, { kind: 'two_factor', change: 'reset', by }, admin.id)
+  await notify(ctx, {
+    kind: 'two_factor_reset',
+    adminId: admin.id,
+    by: by ?? 'Somebody on the server',
+  })
 }
 
 type Arguments = { ctx: Ctx; actor: Extract<Actor, { kind: 'admin' }>; input: Reauthentication }

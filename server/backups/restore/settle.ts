@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { checkSentence } from '#shared/backups/compare-rows.ts'
+import { secretsState } from '../../accounts/two-factor/sealed-secret.ts'
 import { type Ctx, systemClock } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { migrate } from '../../db/migrate.ts'
@@ -30,9 +31,11 @@ export async function settle(db: Database, env: Env): Promise<string[]> {
   const unerased = await keepErasures(ctx)
   const mail = await holdOldMail(ctx)
   await listBackups(db, env)
+  const { unreadable } = await secretsState(ctx)
   return [
     checkSentence(await countRows(db)).replace(' into a scratch database', ''),
     'Everybody signs in anew.',
+    ...(unreadable > 0 ? [keySentence(unreadable)] : []),
     ...(mail.held > 0 ? [heldSentence(mail.held)] : []),
     ...mail.problems.map(
       (problem) => `Mail that was ordered could not be written: ${reasonOf(problem)}`,
@@ -43,6 +46,9 @@ export async function settle(db: Database, env: Env): Promise<string[]> {
     ),
   ]
 }
+
+const keySentence = (unreadable: number) =>
+  `${unreadable === 1 ? 'The authenticator app of 1 account was' : `The authenticator apps of ${unreadable} accounts were`} set up with another key than this server has: bring that key (secret.key, or SECRET_KEY), or let them use a backup code, or turn it off with npm run two-factor-off -- <address>.`
 
 const heldSentence = (held: number) =>
   `${held} ${held === 1 ? 'message is' : 'messages are'} held in the outbox until an admin sends or dismisses them: they may have gone out since the backup was made.`

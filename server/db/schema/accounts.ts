@@ -33,7 +33,7 @@ export const admins = pgTable(
     timeZone: text('time_zone'),
     /** When they were last told by mail, or needed not to be, of the tasks that are overdue. */
     digestedAt: instant('digested_at'),
-    /** The secret of the codes, in Base32; in force once `totpEnabledAt` is set. */
+    /** The secret of the codes, sealed (two-factor/sealed-secret.ts); in force once `totpEnabledAt` is set. */
     totpSecret: text('totp_secret'),
     totpEnabledAt: instant('totp_enabled_at'),
     /** The last 30-second step a code was accepted for: that one and earlier are spent. */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { DatabaseBackup } from 'lucide-react'
 import { useState } from 'react'
 import { byteSize } from '#shared/byte-size.ts'
+import { secretsSentence } from '#shared/production/checklist.ts'
 import type { System } from '#shared/settings/schema.ts'
 import { Button } from '#web/ui/button.tsx'
 import { RelativeTime } from '#web/ui/relative-time.tsx'
@@ -23,7 +24,7 @@ export function SystemTab() {
         <TestMessageSection />
         <WebhooksSection />
         <OutboundSection />
-        <DatabaseSection database={system.data.database} />
+        <DatabaseSection system={system.data} />
       </>
     )
   }
@@ -42,8 +43,9 @@ const kinds: Record<System['database']['kind'], string> = {
 }
 
 /** The database as it is, and the way to its backups. */
-function DatabaseSection({ database }: { database: System['database'] }) {
+function DatabaseSection({ system: { database, twoFactorSecrets } }: { system: System }) {
   const [configuring, setConfiguring] = useState(false)
+  const secretsProblem = secretsSentence(twoFactorSecrets)
   return (
     <SettingsSection
       title="Database"
@@ -62,6 +64,10 @@ function DatabaseSection({ database }: { database: System['database'] }) {
         <dd className="tabular-nums">{byteSize(database.bytes)}</dd>
         <dt className="text-ink-faint">Where</dt>
         <dd className="wrap-anywhere">{database.location}</dd>
+        <dt className="text-ink-faint">Two-factor</dt>
+        <dd className={secretsProblem ? 'font-medium text-thread' : undefined}>
+          {secretsProblem ?? 'The secrets of apps are encrypted'}
+        </dd>
         <dt className="text-ink-faint">Backups</dt>
         <dd>
           <LastBackup />

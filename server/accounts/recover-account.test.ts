@@ -2,8 +2,10 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { signedInSchema } from '#shared/accounts/schema.ts'
+import { twoFactorStartSchema } from '#shared/accounts/security-schema.ts'
 import { newInvitationSchema } from '#shared/accounts/team-schema.ts'
 import { adminPage, api } from '#shared/routes.ts'
+import { codeAt } from '#tests/support/authenticator.ts'
 import { onOneDatabase, type Place } from '#tests/support/databases.ts'
 import { startServer, variablesOf } from '#tests/support/server-process.ts'
 import { programFile } from '../folders.ts'
@@ -22,19 +24,19 @@ const post = (url: string, body: object, token = '', method = 'POST') =>
   })
 const signedIn = async (answer: Response) => signedInSchema.parse(await answer.json()).token
 
-onOneDatabase('a link made on the server', (database) => {
+onOneDatabase('an account recovered on the server', (database) => {
   let place: Place
   beforeEach(async () => {
     place = await database.create()
   })
   afterEach(() => place.remove())
 
-  const linkFor = (...names: string[]) =>
-    promisify(execFile)(process.execPath, [programFile('print-link'), ...names], {
+  const recover = (...names: string[]) =>
+    promisify(execFile)(process.execPath, [programFile('recover-account'), ...names], {
       env: variablesOf(place),
     }).catch((error: { code: number; stderr: string }) => error)
 
-  test('sets a new password, or confirms another address, where there is no mail', async () => {
+  test('sets a new password, confirms another address, does without a code', async () => {
     const first = await startServer(variablesOf(place))
     const founder = await signedIn(await post(first.url + api.admin.register, ida))
     const inviting = { email: ben.email, password: ida.password }
@@ -47,26 +49,37 @@ onOneDatabase('a link made on the server', (database) => {
     const wanted = { ...ben, email: 'ben@new.example' }
     const asked = await post(first.url + api.admin.account, wanted, joined, 'PATCH')
     expect(asked.status).toBe(200)
+    const begun = await post(first.url + api.admin.twoFactorStart, {}, joined)
+    const { secret } = twoFactorStartSchema.parse(await begun.json())
+    const proof = { code: codeAt(secret, Date.now()), password: ben.password }
+    expect((await post(first.url + api.admin.twoFactorOn, proof, joined)).status).toBe(200)
     if (!place.databaseUrl) {
-      expect(await linkFor('password', ida.email)).toMatchObject({ code: 1 })
+      expect(await recover('password', ida.email)).toMatchObject({ code: 1 })
     }
     first.kill('SIGTERM')
     await first.exited
 
-    expect(await linkFor('email')).toMatchObject({
+    expect(await recover('email')).toMatchObject({
       code: 1,
       stderr: 'Name the account: npm run email-link -- <address>\n',
     })
-    expect(await linkFor('password', 'nobody@example.com')).toMatchObject({
+    expect(await recover('password', 'nobody@example.com')).toMatchObject({
       code: 1,
       stderr: 'No active account has this address.\n',
     })
-    expect(await linkFor('email', ida.email)).toMatchObject({
+    expect(await recover('email', ida.email)).toMatchObject({
       code: 1,
       stderr: 'This account has no other address to confirm.\n',
     })
+    expect(await recover('two-factor', ida.email)).toMatchObject({
+      code: 1,
+      stderr: 'Two-factor sign-in is not on for this account.\n',
+    })
+    expect(await recover('two-factor', ben.email)).toMatchObject({
+      stdout: 'Two-factor sign-in is off for ben@example.com, and its sessions have ended.\n',
+    })
     const printed = async (kind: 'password' | 'email', address: string) => {
-      const made = await linkFor(kind, address)
+      const made = await recover(kind, address)
       const [link] = 'stdout' in made ? (/http\S+/.exec(made.stdout) ?? []) : []
       const { pathname, searchParams } = new URL(link ?? 'http://no.link')
       return { pathname, token: searchParams.get('token') }
