@@ -43,6 +43,8 @@ export type DialogProps = FaceProps & {
   open: boolean
   onOpenChange: (open: boolean) => void
   size?: DialogSize | undefined
+  /** It is there to be read: the focus goes to itself, not to its first field. */
+  reading?: boolean
   /** Where the focus goes on closing, when what opened the dialog is gone by then. */
   returnFocus?: (() => HTMLElement | null) | undefined
 }
@@ -58,7 +60,7 @@ export function Dialog(props: DialogProps) {
           ref={useBesideToast(open, () => onOpenChange(false))}
           {...(description === null ? { 'aria-describedby': undefined } : {})}
           className={cx(panelClass, widths[size])}
-          onOpenAutoFocus={focusFirstField}
+          onOpenAutoFocus={props.reading ? focusItself : focusFirstField}
           onCloseAutoFocus={useReturnFocus(open, returnFocus)}
         >
           <DialogFace {...props} />
@@ -97,6 +99,11 @@ export function DialogFace({ title, description, actions, footer, children }: Fa
       )}
     </>
   )
+}
+
+function focusItself(event: Event) {
+  event.preventDefault()
+  if (event.target instanceof HTMLElement) event.target.focus()
 }
 
 /** The first field of a form; where there is none the dialog itself, so that its title is read. */

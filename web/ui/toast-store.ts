@@ -34,6 +34,15 @@ export function dismissToast(id: number): void {
   if (current?.id === id) set({ ...current, open: false })
 }
 
+/** Presses Undo of the toast that is shown; false where there is none. */
+export function pressUndo(): boolean {
+  if (!current?.open || current.action?.label !== 'Undo') return false
+  const { id, action } = current
+  dismissToast(id)
+  action.onClick()
+  return true
+}
+
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

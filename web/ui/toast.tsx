@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 import { closeTopDialog, makeRoomForToast } from './beside-toast.ts'
 import { buttonClass } from './button.tsx'
 import { cx } from './cx.ts'
+import { openLayers } from './taken-keys.ts'
 import { dismissToast, type ShownToast, shownToast, subscribeToToasts } from './toast-store.ts'
 
 /** How long a toast stays, in milliseconds; Radix holds it while pointer or focus is on it. */
@@ -19,6 +20,7 @@ export function Toaster() {
   const shown = useSyncExternalStore(subscribeToToasts, shownToast, () => null)
   const area = useRef<HTMLDivElement>(null)
   const takeFocusBack = useFocusBefore(area)
+  useFocusOverDialogs(area)
   const dismiss = (id: number) => {
     takeFocusBack()
     dismissToast(id)
@@ -65,6 +67,28 @@ function useFocusBefore(area: RefObject<HTMLElement | null>): () => void {
   return () => {
     if (area.current?.contains(document.activeElement)) before.current?.focus()
   }
+}
+
+/** A modal dialog keeps the focus to itself; the toast over it may have it all the same, by F8. */
+function useFocusOverDialogs(area: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = area.current
+    const isInside = (target: EventTarget | null) =>
+      target instanceof Node && Boolean(element?.contains(target))
+    // What traps the focus hears neither where it goes, nor that it came there.
+    const onFocusOut = (event: FocusEvent) => {
+      if (openLayers() > 0 && isInside(event.relatedTarget)) event.stopImmediatePropagation()
+    }
+    const onFocusIn = (event: FocusEvent) => {
+      if (openLayers() > 0) event.stopPropagation()
+    }
+    window.addEventListener('focusout', onFocusOut, { capture: true })
+    element?.addEventListener('focusin', onFocusIn)
+    return () => {
+      window.removeEventListener('focusout', onFocusOut, { capture: true })
+      element?.removeEventListener('focusin', onFocusIn)
+    }
+  }, [area])
 }
 
 const looks = {

@@ -1,5 +1,6 @@
 import { Mail, MailCheck, Pencil, Trash2 } from 'lucide-react'
 import type { Consultation } from '#shared/consultations/schema.ts'
+import { settableConsultationStatuses } from '#shared/consultations/vocabulary.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink, Link } from '#web/ui/link.tsx'
 import { usePersonName } from '../leads/lead-assignee.tsx'
@@ -24,11 +25,19 @@ import { ConsultationStatusBadge } from './consultation-badges.tsx'
 import { consultationResource } from './consultation-resource.ts'
 import { fullMeetingTime } from './meeting-time.ts'
 
+/** What the keys 1, 2 and 3 set. */
+const keyStatuses = [...settableConsultationStatuses, 'cancelled'] as const
+
 /** Everything about one consultation, and what can be done next. */
 export function ConsultationDetails(props: DetailsProps<Consultation>) {
+  const setStatus = useSetConsultationStatus().mutate
+  const keyActs = keyStatuses.map((status) => (record: Consultation) => {
+    if (record.quarantine === null && record.status !== status) setStatus({ record, status })
+  })
   return (
     <RecordDetails
       {...props}
+      keyActs={keyActs}
       resource={consultationResource}
       size="lg"
       noun="consultation"

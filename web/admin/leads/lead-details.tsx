@@ -1,6 +1,7 @@
 import { Handshake, Mail, MailCheck, Pencil, Trash2 } from 'lucide-react'
 import { leadFields, plainLeadFields } from '#shared/leads/fields.ts'
 import type { Lead } from '#shared/leads/schema.ts'
+import { settableLeadStatuses } from '#shared/leads/vocabulary.ts'
 import { sourceLabel } from '#shared/source-label.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink, Link } from '#web/ui/link.tsx'
@@ -29,9 +30,14 @@ import { LeadTags } from './lead-tags.tsx'
 
 /** Everything about one lead, and what can be done next. */
 export function LeadDetails(props: DetailsProps<Lead>) {
+  const setStatus = useSetLeadStatus().mutate
+  const keyActs = settableLeadStatuses.map((status) => (record: Lead) => {
+    if (record.quarantine === null && record.status !== status) setStatus({ record, status })
+  })
   return (
     <RecordDetails
       {...props}
+      keyActs={keyActs}
       resource={leadResource}
       noun="lead"
       title={(lead) => lead.name}
@@ -86,6 +92,7 @@ function DetailActions({ lead: now }: { lead: Lead }) {
         <Button
           variant={isContacted ? 'secondary' : 'primary'}
           aria-disabled={isContacted || isSettling}
+          aria-keyshortcuts="1"
           onClick={press(() => isContacted || setStatus({ record: lead, status: 'contacted' }))}
         >
           Mark Contacted

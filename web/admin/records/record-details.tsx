@@ -13,6 +13,8 @@ import type { DetailsProps, ListBehind } from '../lists/record-dialogs.tsx'
 import { type Resource, recordQuery } from '../lists/resource.ts'
 import { rowOf } from '../lists/row-focus.ts'
 import { useRowLayout } from '../lists/row-layout.ts'
+import { areShortcutsOn } from '../search/shortcuts-on.ts'
+import { useActKeys } from './act-keys.ts'
 import { useBeingDeleted } from './delete-record.tsx'
 import { rememberRecord } from './recent-records.ts'
 
@@ -35,6 +37,8 @@ type RecordDetailsProps<Row extends ListRecord, State> = DetailsProps<Row> & {
   footer: (row: Row) => ReactNode
   /** As it stands in a sentence: `lead`. */
   noun: string
+  /** What the keys 1, 2 and 3 do to it: its statuses in the order of its menu. */
+  keyActs?: readonly ((row: Row) => void)[]
   children: (row: Row) => ReactNode
 }
 
@@ -58,6 +62,8 @@ export function RecordDetails<Row extends FromPerson, State>(
   }, [isRead, resource, id])
   const neighbours = useNeighbours({ ...list, id: open ? id : null })
   const beside = useRowLayout() === 'table'
+  const ownLayers = beside ? 0 : 1
+  useActKeys({ row: open ? row : undefined, acts: props.keyActs ?? [], ownLayers })
   const Frame = beside ? SidePanel : Dialog
   return (
     <Frame
@@ -66,11 +72,10 @@ export function RecordDetails<Row extends FromPerson, State>(
       title={row ? props.title(row) : props.fallbackTitle}
       description={(row && props.description?.(row)) ?? null}
       size={props.size}
+      reading
       returnFocus={() => rowOf(id)}
       actions={
-        neighbours && (
-          <NeighbourButtons neighbours={neighbours} noun={noun} ownLayers={beside ? 0 : 1} />
-        )
+        neighbours && <NeighbourButtons neighbours={neighbours} noun={noun} ownLayers={ownLayers} />
       }
       footer={row && props.footer(row)}
     >
@@ -153,8 +158,9 @@ export function NeighbourButtons<Row extends ListRecord>(props: NeighbourButtons
   const { neighbours, noun, ownLayers } = props
   const { previous, next, go } = neighbours
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const to = event.key === 'j' ? next : event.key === 'k' ? previous : undefined
-    if (!to || isKeyTaken(event) || openLayers() > ownLayers) return
+    const key = event.key.toLowerCase()
+    const to = key === 'j' ? next : key === 'k' ? previous : undefined
+    if (!to || isKeyTaken(event) || openLayers() > ownLayers || !areShortcutsOn()) return
     event.preventDefault()
     go(to)
   })

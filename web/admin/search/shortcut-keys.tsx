@@ -1,35 +1,39 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { searchableActions, searchablePages } from '#shared/search/pages.ts'
-import { localStore } from '#web/ui/browser-storage.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { isKeyTaken, openLayers } from '#web/ui/taken-keys.ts'
+import { pressUndo } from '#web/ui/toast-store.ts'
 import { Keys } from './keys.tsx'
+import { areShortcutsOn, switchShortcuts } from './shortcuts-on.ts'
 import { useActions } from './use-actions.ts'
 
 type ShortcutKeysProps = { listed: boolean; onListed: (listed: boolean) => void }
 
 /** Milliseconds in which the second key of a shortcut follows the first. */
 const together = 1_200
-const storageKey = 'admin_shortcuts'
 
 /** Listens for the shortcuts, wherever nothing is typed and no dialog is open, and lists them. */
 export function ShortcutKeys({ listed, onListed }: ShortcutKeysProps) {
-  const [on, setOn] = useState(() => localStore.get(storageKey) !== 'off')
+  const [on, setOn] = useState(areShortcutsOn)
   const navigate = useNavigate()
   const act = useActions(() => onListed(true))
   const before = useRef({ key: '', at: 0 })
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!on || isKeyTaken(event) || openLayers() > 0) return
+    if (!on || isKeyTaken(event)) return
     const key = event.key.toUpperCase()
+    // From within a dialog too: what was done there is taken back there.
+    if (key === 'Z' && pressUndo()) return event.preventDefault()
+    if (openLayers() > 0) return
     const { key: first, at } = before.current
-    const keys = event.timeStamp - at < together ? `${first} ${key}` : key
+    const both = event.timeStamp - at < together ? `${first} ${key}` : key
     before.current = { key, at: event.timeStamp }
-    const action = searchableActions.find((each) => 'keys' in each && each.keys === keys)
-    const page = searchablePages.find((each) => 'keys' in each && each.keys === keys)
+    const isMeant = (each: object) => 'keys' in each && (each.keys === both || each.keys === key)
+    const action = searchableActions.find(isMeant)
+    const page = searchablePages.find(isMeant)
     if (!action && !page) return
     event.preventDefault()
     before.current = { key: '', at: 0 }
@@ -43,8 +47,7 @@ export function ShortcutKeys({ listed, onListed }: ShortcutKeysProps) {
 
   const choose = (next: boolean) => {
     setOn(next)
-    if (next) localStore.remove(storageKey)
-    else localStore.set(storageKey, 'off')
+    switchShortcuts(next)
   }
   return (
     <Dialog
@@ -77,6 +80,14 @@ const onScreen = [
   { label: 'Search the list', keys: '/' },
   { label: 'Next record', keys: 'J' },
   { label: 'Previous record', keys: 'K' },
+  { label: 'Open lead: Contacted', keys: '1' },
+  { label: 'Open meeting: Scheduled', keys: '1' },
+  { label: 'Open lead: Qualified', keys: '2' },
+  { label: 'Open meeting: Completed', keys: '2' },
+  { label: 'Open lead: Converted', keys: '3' },
+  { label: 'Open meeting: Cancelled', keys: '3' },
+  { label: 'Undo what was just done', keys: 'Z' },
+  { label: 'Go to the message about it', keys: 'F8' },
   { label: 'Close', keys: 'Esc' },
 ]
 

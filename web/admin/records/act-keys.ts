@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent } from 'react'
+import { isKeyTaken, openLayers } from '#web/ui/taken-keys.ts'
+import { areShortcutsOn } from '../search/shortcuts-on.ts'
+
+type ActKeys<Row> = {
+  /** The record whose details are open; the keys do nothing until it is there. */
+  row: Row | undefined
+  /** What the keys 1, 2, 3 do to it. */
+  acts: readonly ((row: Row) => void)[]
+  /** How many layers over the page the details are themselves. */
+  ownLayers: 0 | 1
+}
+
+/** Does things to the open record by the keys 1, 2 and 3; the focus stays where it is. */
+export function useActKeys<Row>({ row, acts, ownLayers }: ActKeys<Row>): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const act = /^[1-9]$/.test(event.key) ? acts[Number(event.key) - 1] : undefined
+    if (!row || !act || event.repeat || isKeyTaken(event)) return
+    if (openLayers() > ownLayers || !areShortcutsOn()) return
+    event.preventDefault()
+    act(row)
+  })
+  useEffect(() => {
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+}
