@@ -37,7 +37,7 @@ async function send(method: string, url: string, body?: unknown, token?: string)
   })
   const text = await response.text()
   if (!response.ok) throw new Error(`${url} answered ${response.status}: ${text}`)
-  return JSON.parse(text)
+  return text ? JSON.parse(text) : null
 }
 
 /** What the firm does aside from the journey, over the API: invites people, enters leads. */
@@ -93,6 +93,11 @@ export class Firm {
   async changeLead({ id, name, email }: Lead, fields: object): Promise<void> {
     const body = { name, email, ...fields }
     await send('PATCH', this.url + api.admin.lead(id), body, this.#first.token)
+  }
+
+  /** A colleague deletes a lead. */
+  async deleteLead({ id }: Lead): Promise<void> {
+    await send('DELETE', this.url + api.admin.lead(id), undefined, this.#first.token)
   }
 
   /** A meeting that a visitor asked for. */

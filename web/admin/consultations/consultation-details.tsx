@@ -22,6 +22,7 @@ import { useSettled } from '../records/settled.ts'
 import { SchedulingButton } from './booking-buttons.tsx'
 import { useReleaseConsultation, useSetConsultationStatus } from './consultation-actions.tsx'
 import { ConsultationStatusBadge } from './consultation-badges.tsx'
+import { consultationDeletion } from './consultation-form.tsx'
 import { consultationResource } from './consultation-resource.ts'
 import { fullMeetingTime } from './meeting-time.ts'
 
@@ -38,9 +39,8 @@ export function ConsultationDetails(props: DetailsProps<Consultation>) {
     <RecordDetails
       {...props}
       keyActs={keyActs}
-      resource={consultationResource}
+      deletable={consultationDeletion}
       size="lg"
-      noun="consultation"
       title={({ name }) => name}
       fallbackTitle="Consultation"
       footer={(consultation) => <DetailActions consultation={consultation} />}

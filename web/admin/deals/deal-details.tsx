@@ -17,6 +17,7 @@ import {
 } from '../records/description-list.tsx'
 import { RecordDetails } from '../records/record-details.tsx'
 import { dayText, useMoveOrAsk } from './deal-columns.tsx'
+import { dealDeletion } from './deal-form.tsx'
 import { type DealRow, dealResource } from './deal-list.ts'
 
 const stages = choicesOf(dealStages, dealStageLabels)
@@ -26,8 +27,7 @@ export function DealDetails(props: DetailsProps<DealRow>) {
   return (
     <RecordDetails
       {...props}
-      resource={dealResource}
-      noun="deal"
+      deletable={dealDeletion}
       title={({ title }) => title}
       fallbackTitle="Deal"
       footer={(deal) => <DetailActions deal={deal} />}

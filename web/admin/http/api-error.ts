@@ -36,6 +36,9 @@ export class UnreachableError extends Error {
   }
 }
 
+/** What came back was an answer, but none that can be read. */
+export class UnreadableError extends UnreachableError {}
+
 /** There is no session: none was stored, or the server no longer knows it. */
 export class SignedOutError extends Error {
   constructor(message: 'No authentication token' | 'Authentication expired') {
@@ -61,6 +64,24 @@ export function errorMessage(error: unknown, fallback: string): string {
 /** The messages by field of an answer `invalid`; empty for every other failure. */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
   return (error instanceof ApiError && error.body?.fields) || {}
+}
+
+/** Whether what was asked for is not there: it never was, or somebody has deleted it. */
+export const isNotFound = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 404
+
+/** Why nothing could be read, in a sentence: the server's own, where it gave one. */
+export function whyNotRead(error: unknown): string {
+  if (error instanceof ApiError) {
+    if (error.body) return error.body.error
+    if (error.status === 404) return 'It does not exist, or has been deleted.'
+    return error.status >= 500
+      ? `The server failed at this (${error.status}).`
+      : `The server refused this (${error.status}).`
+  }
+  return error instanceof UnreadableError
+    ? 'The answer of the server could not be read.'
+    : 'The server could not be reached.'
 }
 
 /** Whether a meeting was refused since its host has another one then. */

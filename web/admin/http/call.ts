@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { saveFile } from '#web/ui/save-file.ts'
 import { expireSession, missSession, readSession } from '../accounts/session.ts'
-import { ApiError, SignedOutError, UnreachableError } from './api-error.ts'
+import { ApiError, SignedOutError, UnreachableError, UnreadableError } from './api-error.ts'
 
 export type CallOptions = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -45,7 +45,7 @@ export async function read<Schema extends z.ZodType>(
   try {
     return schema.parse(await response.json())
   } catch (error) {
-    throw new UnreachableError(error)
+    throw new UnreadableError(error)
   }
 }
 

@@ -1,6 +1,6 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import { type ToastMessage, toast } from '#web/ui/toast-store.ts'
-import { errorMessage, isSlotTaken, SignedOutError } from './api-error.ts'
+import { errorMessage, isNotFound, isSlotTaken, SignedOutError } from './api-error.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -22,9 +22,16 @@ export const sayTaken = (error: Error, failed: ToastMessage): ToastMessage =>
     ? { ...failed, description: errorMessage(error, failed.description ?? '') }
     : failed
 
+/** What is not there any more is not worth another try: in its place stands what the server says of it. */
+function withoutAnotherTry(error: Error, message: ToastMessage): ToastMessage {
+  if (!isNotFound(error) || !message.description?.includes('Please try again')) return message
+  return { ...message, description: errorMessage(error, 'It does not exist, or has been deleted.') }
+}
+
 /** Says that a change failed; not when the session ended, which leads to the login page and is said there. */
 export function toastFailure(error: Error, message: ToastMessage | null | undefined): void {
-  if (message && !(error instanceof SignedOutError)) toast({ ...message, variant: 'destructive' })
+  if (!message || error instanceof SignedOutError) return
+  toast({ ...withoutAnotherTry(error, message), variant: 'destructive' })
 }
 
 /**
@@ -34,7 +41,11 @@ export function toastFailure(error: Error, message: ToastMessage | null | undefi
  */
 export const queryClient = new QueryClient({
   mutationCache: new MutationCache({
-    onError: (error, _input, _before, { meta }) => toastFailure(error, meta?.failure?.(error)),
+    onError: (error, _input, _before, { meta }) => {
+      toastFailure(error, meta?.failure?.(error))
+      // What is on the screen is out of date: it is read again, and says what is gone.
+      if (isNotFound(error)) void queryClient.invalidateQueries()
+    },
   }),
   defaultOptions: {
     queries: {

@@ -24,6 +24,7 @@ import { OriginDescription } from '../records/origin-facts.tsx'
 import { PersonDescription } from '../records/person-link.tsx'
 import { RecordDetails } from '../records/record-details.tsx'
 import { FollowupBadge, TypeBadge } from './submission-badges.tsx'
+import { submissionDeletion } from './submission-form.tsx'
 import { submissionResource } from './submission-list.ts'
 
 /** Everything about one submission: who, and what they answered. */
@@ -31,9 +32,8 @@ export function SubmissionDetails(props: DetailsProps<Submission>) {
   return (
     <RecordDetails
       {...props}
-      resource={submissionResource}
+      deletable={submissionDeletion}
       size="lg"
-      noun="submission"
       title={({ name, email }) => name || email}
       fallbackTitle="Submission"
       footer={(submission) => <DetailActions submission={submission} />}

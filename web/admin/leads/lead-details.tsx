@@ -24,6 +24,7 @@ import { useSettled } from '../records/settled.ts'
 import { useReleaseLead, useSetLeadStatus } from './lead-actions.tsx'
 import { usePersonName } from './lead-assignee.tsx'
 import { PriorityBadge, StatusBadge } from './lead-badges.tsx'
+import { leadDeletion } from './lead-form.tsx'
 import { leadResource } from './lead-resource.ts'
 import { ScoreReasons } from './lead-score.tsx'
 import { LeadTags } from './lead-tags.tsx'
@@ -38,8 +39,7 @@ export function LeadDetails(props: DetailsProps<Lead>) {
     <RecordDetails
       {...props}
       keyActs={keyActs}
-      resource={leadResource}
-      noun="lead"
+      deletable={leadDeletion}
       title={(lead) => lead.name}
       fallbackTitle="Lead"
       footer={(lead) => <DetailActions lead={lead} />}

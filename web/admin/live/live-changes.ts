@@ -1,16 +1,20 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { useEffect } from 'react'
 import { isLiveTopic, type LiveTopic, liveTopics } from '#shared/live/topics.ts'
 import { api } from '#shared/routes.ts'
 import { takeUpFigures } from '../dashboard/dashboard-queries.ts'
-import { SignedOutError } from '../http/api-error.ts'
+import { SignedOutError, UnreachableError } from '../http/api-error.ts'
 import { fetchSignedIn } from '../http/call.ts'
 import { takeUpChanges } from '../lists/list-cache.ts'
 import { takeUpNotifications } from '../notifications/notification-queries.ts'
+import { noteServerAway } from './server-away.ts'
 
-/** Milliseconds before a broken stream is opened again; doubles from the first to the second. */
-const retryDelay = { first: 1_000, most: 30_000 }
+/**
+ * Milliseconds before a broken stream is opened again; doubles from the first to the second. People wait
+ * for a server that comes back with a notice before their eyes.
+ */
+const retryDelay = { first: 1_000, most: 8_000 }
 /**
  * Milliseconds between two readings, however many changes there are: short enough that a change
  * right after another is on the screen within a second too. A reading that takes longer is waited
@@ -109,6 +113,8 @@ async function follow(
   }
 }
 
+const hasFailed = ({ state }: Query) => state.status === 'error'
+
 async function keepFollowing(queries: QueryClient, signal: AbortSignal): Promise<void> {
   const changed = gather(queries)
   let wait = retryDelay.first
@@ -117,12 +123,16 @@ async function keepFollowing(queries: QueryClient, signal: AbortSignal): Promise
     try {
       await follow(changed, signal, () => {
         wait = retryDelay.first
+        noteServerAway(false)
+        // What could not be read meanwhile.
+        if (broken) void queries.refetchQueries({ predicate: hasFailed })
         // Nobody knows for how long it was broken: the clock stands still while a machine sleeps.
         if (broken) changed(liveTopics)
       })
     } catch (error) {
       // Then the guard takes over. Anything else is the network's, and worth another try.
       if (error instanceof SignedOutError) return
+      if (error instanceof UnreachableError) noteServerAway(true)
     }
     broken = true
     await new Promise((resolve) => setTimeout(resolve, wait))

@@ -12,10 +12,10 @@ import { failureOf, toastFailure } from '../http/query-client.ts'
 import { dropRecord, hideRecord, readListsAgain } from '../lists/list-cache.ts'
 import type { ListRecord } from '../lists/list-pages.ts'
 import type { DialogFrame } from '../lists/record-dialogs.tsx'
-import type { Resource } from '../lists/resource.ts'
+import { type Resource, recordQuery } from '../lists/resource.ts'
 import { forgetRecord } from './recent-records.ts'
 
-type Deletable<Row extends ListRecord, State> = {
+export type Deletable<Row extends ListRecord, State> = {
   resource: Resource<Row, State>
   /** As it begins a sentence: `Lead`. */
   noun: string
@@ -23,8 +23,8 @@ type Deletable<Row extends ListRecord, State> = {
   nameOf: (row: Row) => string
 }
 
-/** Takes a deletion back. */
-async function bringBack<Row extends ListRecord, State>(
+/** Takes a deletion back, and says so, or why not. */
+export async function bringBack<Row extends ListRecord, State>(
   queries: QueryClient,
   deletable: Deletable<Row, State>,
   id: string,
@@ -33,6 +33,7 @@ async function bringBack<Row extends ListRecord, State>(
   const spoken = noun.toLowerCase()
   try {
     const row = await call(restore(id), resource.schema, { method: 'POST' })
+    queries.setQueryData<Row>(recordQuery(resource, id).queryKey, row)
     await readListsAgain(queries, resource)
     toast({ title: `${noun} restored`, description: `${nameOf(row)} is back in the list.` })
   } catch (error) {

@@ -7,6 +7,7 @@ import { SidePanel } from '#web/ui/side-panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { isKeyTaken, openLayers } from '#web/ui/taken-keys.ts'
 import { Tooltip } from '#web/ui/tooltip.tsx'
+import { isNotFound } from '../http/api-error.ts'
 import { LoadFailure } from '../http/load-failure.tsx'
 import type { ListRecord } from '../lists/list-pages.ts'
 import type { DetailsProps, ListBehind } from '../lists/record-dialogs.tsx'
@@ -15,7 +16,8 @@ import { rowOf } from '../lists/row-focus.ts'
 import { useRowLayout } from '../lists/row-layout.ts'
 import { areShortcutsOn } from '../search/shortcuts-on.ts'
 import { useActKeys } from './act-keys.ts'
-import { useBeingDeleted } from './delete-record.tsx'
+import { type Deletable, useBeingDeleted } from './delete-record.tsx'
+import { GoneRecord } from './gone-record.tsx'
 import { rememberRecord } from './recent-records.ts'
 
 // Fetched when a record is opened: the lists do without it.
@@ -28,15 +30,14 @@ const RecordHistory = lazy(async () => ({
 type FromPerson = ListRecord & { personId: string | null; email: string }
 
 type RecordDetailsProps<Row extends ListRecord, State> = DetailsProps<Row> & {
-  resource: Resource<Row, State>
+  /** Which record it is, and how it is brought back when somebody has deleted it. */
+  deletable: Deletable<Row, State>
   size?: DialogSize
   /** What heads the dialog, and what until the record is there. */
   title: (row: Row) => string
   fallbackTitle: string
   description?: (row: Row) => string | null
   footer: (row: Row) => ReactNode
-  /** As it stands in a sentence: `lead`. */
-  noun: string
   /** What the keys 1, 2 and 3 do to it: its statuses in the order of its menu. */
   keyActs?: readonly ((row: Row) => void)[]
   children: (row: Row) => ReactNode
@@ -52,18 +53,21 @@ const showFromTop = (content: HTMLElement | null) => content?.parentElement?.scr
 export function RecordDetails<Row extends FromPerson, State>(
   props: RecordDetailsProps<Row, State>,
 ) {
-  const { resource, id, listed, open, onClose, noun, list } = props
+  const { deletable, id, listed, open, onClose, list } = props
+  const { resource } = deletable
+  const noun = deletable.noun.toLowerCase()
   const { leaving, last } = useLeaving({ resource, id, open, onClose })
   const query = useQuery({ ...recordQuery(resource, id), enabled: open && !leaving })
   const row = query.data ?? listed ?? last
-  const isRead = open && query.data !== undefined
+  const isGone = open && isNotFound(query.error)
+  const isRead = open && query.data !== undefined && !isGone
   useEffect(() => {
     if (isRead) rememberRecord(resource.key, id)
   }, [isRead, resource, id])
   const neighbours = useNeighbours({ ...list, id: open ? id : null })
   const beside = useRowLayout() === 'table'
   const ownLayers = beside ? 0 : 1
-  useActKeys({ row: open ? row : undefined, acts: props.keyActs ?? [], ownLayers })
+  useActKeys({ row: open ? row : undefined, acts: isGone ? [] : (props.keyActs ?? []), ownLayers })
   const Frame = beside ? SidePanel : Dialog
   return (
     <Frame
@@ -77,14 +81,15 @@ export function RecordDetails<Row extends FromPerson, State>(
       actions={
         neighbours && <NeighbourButtons neighbours={neighbours} noun={noun} ownLayers={ownLayers} />
       }
-      footer={row && props.footer(row)}
+      footer={row && !isGone && props.footer(row)}
     >
       {neighbours && row && (
         <p role="status" className="sr-only">
           {props.title(row)}
         </p>
       )}
-      {row ? (
+      {isGone && <GoneRecord deletable={deletable} id={id} row={row} error={query.error} />}
+      {isGone ? null : row ? (
         <div key={id} ref={showFromTop}>
           {props.children(row)}
           <div className="mt-6 border-paper-edge border-t pt-3">

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { OfflineNotice } from '#web/ui/offline-notice.tsx'
 import { useLiveChanges } from '../live/live-changes.ts'
+import { useServerAway } from '../live/server-away.ts'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
 
@@ -13,6 +14,7 @@ export function Shell({ children }: { children?: ReactNode }) {
   const { pathname } = useLocation()
   const [drawerOpen, setDrawerOpen] = useState<boolean | null>(null)
   useLiveChanges()
+  const isAway = useServerAway()
 
   // After the first screen, as the search is.
   useEffect(() => {
@@ -54,6 +56,7 @@ export function Shell({ children }: { children?: ReactNode }) {
         </main>
         {/* At the foot of the page it has room of its own: the last row can be scrolled free of it. */}
         <OfflineNotice
+          away={isAway}
           means="What you see may be out of date, and changes can not be saved."
           place="sticky bottom-0 grid px-4 *:mb-4 lg:px-6"
         />
