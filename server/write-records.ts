@@ -1,11 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { isTold } from '#shared/journal/words.ts'
 import { recordAudits } from './audit/record.ts'
 import type { Ctx } from './context.ts'
 import type { Database } from './db/database.ts'
 import { isAmong, updateMany } from './db/many-rows.ts'
 import { auditLog } from './db/schema.ts'
-import { writeSteps } from './journal/write-change.ts'
+import { changedFields, writeSteps } from './journal/write-change.ts'
 import type { ChangesOf, RecordKind, RecordTable, RowOf, Versioned } from './record-kind.ts'
 import { type TagChange, writeTags } from './record-tags.ts'
 
@@ -73,7 +74,7 @@ export async function writeRecords<Table extends RecordTable>(
       action: `${noun}.${act}` as const,
       entityId: write.row.id,
       personId: kind.isPerson ? write.row.id : personIdOf(after(write)),
-      details: { fields: fieldsOf(write), ...wordsOf(kind, write) },
+      details: { fields: fieldsOf(write, after(write)), ...wordsOf(kind, write) },
     })),
   )
   await writeSteps(
@@ -94,9 +95,13 @@ export async function writeRecords<Table extends RecordTable>(
 const tagsOf = <Table extends RecordTable>(writes: readonly Write<Table>[]) =>
   writes.flatMap(({ row, tags }) => (tags ? [{ id: row.id, ...tags }] : []))
 
-const fieldsOf = <Table extends RecordTable>({ changes, tags }: Write<Table>) => [
-  ...Object.keys(changes),
-  ...(tags ? ['tags'] : []),
+/** What has changed of a record, as the audit log names it. */
+const fieldsOf = <Table extends RecordTable>(
+  { row: before, changes, tags }: Write<Table>,
+  after: RowOf<Table>,
+) => [
+  ...changedFields({ before, after, fields: Object.keys(changes) }).filter(isTold),
+  ...(tags && tags.added.length + tags.removed.length > 0 ? ['tags'] : []),
 ]
 
 /** Updates the rows, and returns them by their ids. */

@@ -29,6 +29,14 @@ const isJournaled = (field: string) => !derived.has(field)
 export const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 
+/** Which of the fields are another value than before; what is made by rule of them is none. */
+export const changedFields = ({
+  before,
+  after,
+  fields,
+}: Pick<Step, 'before' | 'after' | 'fields'>) =>
+  fields.filter((field) => isJournaled(field) && !isSame(before[field], after[field]))
+
 /**
  * Notes what was done to records: as a change of its own, or as part of the command under way
  * ({@link asOneChange}). Call it in the transaction of the change.
@@ -44,11 +52,14 @@ export async function writeSteps(ctx: Ctx, act: string, steps: readonly Step[]):
   )
 }
 
-function itemsOf({ noun, id: recordId, before, after, fields, tags }: Step) {
+function itemsOf({ noun, id: recordId, tags, ...step }: Step) {
+  const { before, after } = step
   const values = [
-    ...fields
-      .filter((field) => isJournaled(field) && !isSame(before[field], after[field]))
-      .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null })),
+    ...changedFields(step).map((field) => ({
+      field,
+      before: before[field] ?? null,
+      after: after[field] ?? null,
+    })),
     ...(tags?.removed ?? []).map((tag) => ({ field: tagField, before: tag, after: null })),
     ...(tags?.added ?? []).map((tag) => ({ field: tagField, before: null, after: tag })),
   ]

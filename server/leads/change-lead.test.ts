@@ -57,6 +57,19 @@ onEachDatabase('working a lead', (database) => {
     expect(row?.firstContactAt).not.toBeNull()
   })
 
+  test('the audit log names the fields that changed, and no internal ones', async () => {
+    const admin = await signedIn(app)
+    const lead = await enteredLead(admin, { company: 'First' })
+    await admin.patch(api.admin.lead(lead.id), { ...formOf(lead), company: 'Second' })
+    await admin.patch(api.admin.leadStatus(lead.id), { status: 'contacted' })
+    const named = (await actionsOf(app, lead.id)).map(({ action, details }) => [
+      action,
+      details?.fields,
+    ])
+    expect(named).toContainEqual(['lead.updated', ['company']])
+    expect(named).toContainEqual(['lead.status_set', ['status']])
+  })
+
   test('a status that is taken back was no contact, unless there had been one before', async () => {
     const admin = await signedIn(app)
     const { id } = await enteredLead(admin)

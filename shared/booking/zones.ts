@@ -1,27 +1,52 @@
-/** Every zone that this browser keeps clocks for, and UTC, in order. */
+/** Zones by the name that browsers still have for them, and the one that they have now. */
+const renamed: Readonly<Record<string, string>> = {
+  'Africa/Asmera': 'Africa/Asmara',
+  'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
+  'America/Catamarca': 'America/Argentina/Catamarca',
+  'America/Coral_Harbour': 'America/Atikokan',
+  'America/Cordoba': 'America/Argentina/Cordoba',
+  'America/Godthab': 'America/Nuuk',
+  'America/Indianapolis': 'America/Indiana/Indianapolis',
+  'America/Jujuy': 'America/Argentina/Jujuy',
+  'America/Louisville': 'America/Kentucky/Louisville',
+  'America/Mendoza': 'America/Argentina/Mendoza',
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+  'Europe/Kiev': 'Europe/Kyiv',
+  'Pacific/Enderbury': 'Pacific/Kanton',
+  'Pacific/Ponape': 'Pacific/Pohnpei',
+  'Pacific/Truk': 'Pacific/Chuuk',
+}
+
+/** What places were called before, for who looks for them so. */
+const former = new Map(
+  Object.entries(renamed).flatMap(([before, now]) => {
+    const place = placeOf(before)
+    return place === placeOf(now) ? [] : [[now, place] as const]
+  }),
+)
+
+function placeOf(zone: string): string {
+  return zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
+}
+
+/** A zone by the name that it has today: `Asia/Kolkata` for `Asia/Calcutta`. */
+export const zoneToday = (zone: string): string => renamed[zone] ?? zone
+
+/** Every zone that this browser keeps clocks for by today's name, and UTC, in order. */
 export function allZones(): string[] {
-  const known = Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')
-  return [...known, 'UTC'].sort((a, b) => a.localeCompare(b, 'en'))
+  const known = new Set([...Intl.supportedValuesOf('timeZone').map(zoneToday), 'UTC'])
+  return [...known].sort((a, b) => a.localeCompare(b, 'en'))
 }
 
-/** What a place is called now, where browsers name its zone as it was called before. */
-const nowCalled: Partial<Record<string, string>> = {
-  'Africa/Asmera': 'Asmara',
-  'America/Godthab': 'Nuuk',
-  'Asia/Calcutta': 'Kolkata',
-  'Asia/Katmandu': 'Kathmandu',
-  'Asia/Rangoon': 'Yangon',
-  'Asia/Saigon': 'Ho Chi Minh City',
-  'Atlantic/Faeroe': 'Faroe',
-  'Europe/Kiev': 'Kyiv',
-  'Pacific/Ponape': 'Pohnpei',
-  'Pacific/Truk': 'Chuuk',
-}
-
-/** "Asia/Katmandu (Kathmandu)": a zone as somebody looks for it. */
+/** "Asia/Kolkata (Calcutta)": a zone as somebody looks for it. */
 export function zoneOption(zone: string): string {
-  const name = zone.replaceAll('_', ' ')
-  return nowCalled[zone] ? `${name} (${nowCalled[zone]})` : name
+  const name = zoneToday(zone).replaceAll('_', ' ')
+  const before = former.get(zoneToday(zone))
+  return before ? `${name} (${before})` : name
 }
 
 const plain = (text: string) =>

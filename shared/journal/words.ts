@@ -13,6 +13,9 @@ const silent = new Set([
   'mergedInto',
   'added',
 ])
+/** Whether a field says something to people that its change is named to. */
+export const isTold = (field: string): boolean => !silent.has(field)
+
 const others: Record<string, string> = {
   assignedTo: 'owner',
   ownerId: 'owner',
@@ -24,7 +27,7 @@ const others: Record<string, string> = {
 /** The fields of a change as people read them, each once. */
 export function fieldWords(fields: readonly string[]): string[] {
   const words = fields
-    .filter((field) => !silent.has(field))
+    .filter(isTold)
     .map(
       (field) => others[field] ?? field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
     )

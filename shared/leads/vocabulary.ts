@@ -31,7 +31,7 @@ export const leadPriorityLabels: Record<LeadPriority, string> = {
 }
 
 /** Statuses of the filter on /admin/leads, after "all" (admin-back-office.md §2, Leads). */
-export const filterableLeadStatuses = ['new', 'contacted', 'qualified', 'converted'] as const
+export const filterableLeadStatuses = ['new', 'contacted', 'qualified', 'converted', 'won'] as const
 /** Statuses the row menu can set (admin-back-office.md §2, Leads). */
 export const settableLeadStatuses = ['contacted', 'qualified', 'converted'] as const
 

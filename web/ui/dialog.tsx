@@ -76,7 +76,7 @@ export function DialogFace({ title, description, actions, footer, children }: Fa
     <>
       <header className="flex items-start gap-4 px-5 pt-4 pb-3 max-sm:pt-2">
         <div className="min-w-0 flex-1">
-          <Title className="truncate font-semibold text-lg leading-8">{title}</Title>
+          <Title className="wrap-anywhere py-0.5 font-semibold text-lg leading-7">{title}</Title>
           {description !== null && (
             <Description className="text-ink-soft text-sm">{description}</Description>
           )}

@@ -20,11 +20,12 @@ import { PhoneLink } from '../records/phone-link.tsx'
 import { RecordDetails } from '../records/record-details.tsx'
 import { useSettled } from '../records/settled.ts'
 import { SchedulingButton } from './booking-buttons.tsx'
+import { browserZone } from './bookings/zone-options.ts'
 import { useReleaseConsultation, useSetConsultationStatus } from './consultation-actions.tsx'
 import { ConsultationStatusBadge } from './consultation-badges.tsx'
 import { consultationDeletion } from './consultation-form.tsx'
 import { consultationResource } from './consultation-resource.ts'
-import { fullMeetingTime } from './meeting-time.ts'
+import { fullMeetingTime, timeOfCaller } from './meeting-time.ts'
 
 /** What the keys 1, 2 and 3 set. */
 const keyStatuses = [...settableConsultationStatuses, 'cancelled'] as const
@@ -109,7 +110,8 @@ function DetailActions({ consultation: now }: { consultation: Consultation }) {
 
 /** All that is known of a consultation, with the words for what is absent (admin-back-office.md §2). */
 function ConsultationFacts({ consultation }: { consultation: Consultation }) {
-  const { email, company, phone, preferredDate, meetingType, message } = consultation
+  const { email, company, phone, preferredDate, meetingType, message, timeZone } = consultation
+  const theirs = preferredDate && timeOfCaller(preferredDate, timeZone, browserZone())
   return (
     <>
       <DescriptionList>
@@ -122,6 +124,7 @@ function ConsultationFacts({ consultation }: { consultation: Consultation }) {
         </Description>
         <Description term="Preferred date">
           {preferredDate ? fullMeetingTime(preferredDate) : <Missing>Flexible</Missing>}
+          {theirs && <span className="block text-ink-faint text-xs">{theirs}</span>}
         </Description>
         <Description term="Meeting type">
           {meetingType ?? <Missing>General consultation</Missing>}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fromLocalField, fullMeetingTime, toLocalField } from './meeting-time.ts'
+import { fromLocalField, fullMeetingTime, timeOfCaller, toLocalField } from './meeting-time.ts'
 
 test.each(['2026-03-02T15:30:00.000Z', '2026-07-01T00:05:00.000Z', '2025-12-31T23:59:00.000Z'])(
   '%s goes into the field and comes back',
@@ -16,4 +16,14 @@ test('no time is an empty field', () => {
 
 test('in full, a time names its zone', () => {
   expect(fullMeetingTime('2026-03-02T15:30:00.000Z')).toMatch(/2026.*(UTC|GMT|[A-Z]{2,5})/)
+})
+
+test.each([
+  ['Asia/Kolkata', 'Wed 6:30 PM for them (Asia/Kolkata)'],
+  ['Asia/Calcutta', 'Wed 6:30 PM for them (Asia/Kolkata)'],
+  ['America/New_York', 'Wed 8:00 AM for them (America/New York)'],
+  ['Europe/Berlin', null],
+  [null, null],
+])('a caller in %s has %s', (zone, said) => {
+  expect(timeOfCaller('2026-12-02T13:00Z', zone, 'Europe/Berlin')).toBe(said)
 })

@@ -1,3 +1,5 @@
+import { zoneToday } from '#shared/booking/zones.ts'
+
 const short = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 const full = new Intl.DateTimeFormat('en', {
   weekday: 'long',
@@ -14,6 +16,17 @@ export const shortMeetingTime = (iso: string): string => short.format(Date.parse
 
 /** When a meeting is, in full and with the name of the reader's time zone. */
 export const fullMeetingTime = (iso: string): string => full.format(Date.parse(iso))
+
+/**
+ * When a meeting is on the clock of whoever asked for it, with the place of that clock; null where it is
+ * the reader's own, or not known.
+ */
+export function timeOfCaller(iso: string, zone: string | null, ownZone: string): string | null {
+  if (!zone || zoneToday(zone) === zoneToday(ownZone)) return null
+  const parts = { weekday: 'short', hour: 'numeric', minute: '2-digit' } as const
+  const there = new Intl.DateTimeFormat('en', { ...parts, timeZone: zone })
+  return `${there.format(Date.parse(iso))} for them (${zoneToday(zone).replaceAll('_', ' ')})`
+}
 
 const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long' })
 const time = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' })

@@ -6,10 +6,10 @@ import { toast } from '#web/ui/toast-store.ts'
 /** How long the button says that it has copied, in milliseconds. */
 const copiedMs = 2_000
 
-type CopyButtonProps = { text: string; label: string }
+type CopyButtonProps = { text: string; label: string; onCopied?: () => void }
 
 /** Puts a text on the clipboard and says so. */
-export function CopyButton({ text, label }: CopyButtonProps) {
+export function CopyButton({ text, label, onCopied }: CopyButtonProps) {
   const [copied, setCopied] = useState(false)
   useEffect(() => {
     if (!copied) return
@@ -21,6 +21,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
     try {
       await navigator.clipboard.writeText(text)
       setCopied(true)
+      onCopied?.()
     } catch {
       // Browsers refuse it on plain http, and when they were told to.
       toast({

@@ -1,3 +1,4 @@
+import { allZones, zoneToday } from '#shared/booking/zones.ts'
 import { instantOf } from '#shared/booking-reader/zones/zoned-time.ts'
 
 type ZoneOption = { value: string; label: string }
@@ -5,14 +6,14 @@ type ZoneOption = { value: string; label: string }
 /** 'America/New_York' → 'New York, America': the city first, so that typing it finds it. */
 export function zoneLabel(zone: string): string {
   if (/^[+-]/.test(zone)) return `UTC${zone.replace('-', '\u2212')}`
-  const parts = zone.replaceAll('_', ' ').split('/')
+  const parts = zoneToday(zone).replaceAll('_', ' ').split('/')
   return parts.toReversed().join(', ')
 }
 
 let known: readonly ZoneOption[] | undefined
 
 function everyZone(): readonly ZoneOption[] {
-  known ??= ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')]
+  known ??= allZones()
     .map((value) => ({ value, label: zoneLabel(value) }))
     .sort((a, b) => a.label.localeCompare(b.label, 'en'))
   return known
@@ -21,11 +22,14 @@ function everyZone(): readonly ZoneOption[] {
 /** Every zone of the browser by its city, after those that are likely here: each named once. */
 export function zoneOptions(likely: readonly string[]): ZoneOption[] {
   const first = [...new Set(likely)].map((value) => ({ value, label: zoneLabel(value) }))
-  return [...first, ...everyZone().filter(({ value }) => !likely.includes(value))]
+  // One that is chosen already may have the name of before: it is not listed twice.
+  const named = new Set(likely.map(zoneToday))
+  return [...first, ...everyZone().filter(({ value }) => !named.has(value))]
 }
 
 /** The zone of the clock on this machine. */
-export const browserZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
+export const browserZone = (): string =>
+  zoneToday(new Intl.DateTimeFormat().resolvedOptions().timeZone)
 
 const clocksChange = {
   gap: 'The clocks skip this time that day; the time after the change is kept.',
