@@ -23,20 +23,12 @@ async function countOf(db: Database, table: PgTable, filter: SQL | undefined) {
   return row?.n ?? 0
 }
 
-/** Failed and withheld messages each ask for a decision; what is held, however much, asks for one. */
-async function undelivered(db: Database) {
-  const [held, all] = [
-    await countOf(db, messages, emailFilter({ state: 'held' }).filter),
-    await countOf(db, messages, emailFilter({ state: 'attention' }).filter),
-  ]
-  return all - held + Math.min(held, 1)
-}
-
 const others = createCache(async ({ db }) => ({
   consultations: await countOf(db, consultations, consultationFilter({}).filter),
   submissions: await countOf(db, leadMagnetSubmissions, submissionFilter({}).filter),
   subscribers: await countOf(db, newsletterSubscribers, undefined),
-  undelivered: await undelivered(db),
+  // As the card over the outbox counts them.
+  undelivered: await countOf(db, messages, emailFilter({ state: 'attention' }).filter),
 }))
 
 /** The tasks of an account that are overdue, and those that are or will be today. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { overviewSchema } from '#shared/dashboard/schema.ts'
@@ -315,11 +316,24 @@ onOneDatabase('the outbox without a mail server', (database) => {
     const counts = (await admin.get(api.admin.messageCounts)).read(messageCountsSchema)
     expect(counts).toMatchObject({ canSend: false, byState: { held: 2 } })
     const { undelivered } = (await admin.get(api.admin.overview)).read(overviewSchema)
-    expect(undelivered, 'one thing to decide').toBe(1)
+    expect(undelivered, 'as the card over the list').toBe(2)
     for (const call of [api.admin.messagesRelease, api.admin.messageSend(own?.id ?? '')]) {
       const refused = await admin.post(call)
       expect([refused.status, refused.failure.code]).toEqual([403, 'forbidden'])
     }
+  })
+
+  test('alerts of requests are held, however many wait there already', async () => {
+    const admin = await signedIn(app)
+    await app.visitor().post(api.leads, aLead())
+    await app.deliverMail()
+    await app.db.execute(sql`
+      insert into messages select (jsonb_populate_record(m, jsonb_build_object('id', gen_random_uuid()))).*
+      from messages as m, generate_series(1, 70) where m.kind = 'lead_alert'`)
+    await app.visitor().post(api.leads, aLead({ name: 'A real request' }))
+    await app.deliverMail()
+    expect(await list(admin, '?state=withheld')).toEqual([])
+    expect(await list(admin, '?state=held&kind=lead_alert&limit=100')).toHaveLength(72)
   })
 
   test('tells of all that is held in one notice, which counts', async () => {

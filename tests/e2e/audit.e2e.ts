@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { auditDraftKey } from '#shared/audit/draft-storage.ts'
 import { auditFigureIds } from '#shared/audit/figures.ts'
 import { api, page as path } from '#shared/routes.ts'
 import { pdfText } from '#tests/support/pdf-text.ts'
@@ -151,6 +152,9 @@ test('two tabs keep their own answers, and a third begins with the last', async 
   await page.goto(path.audit)
   const name = (tab: typeof page) => wizard(tab).field('companyName')
   await name(page).fill('First Tab Ltd')
+  // What is typed before the page wakes up is kept once it has.
+  const kept = () => page.evaluate((key) => localStorage.getItem(key), auditDraftKey)
+  await expect.poll(kept).toContain('First Tab Ltd')
   const second = await page.context().newPage()
   await second.goto(path.audit)
   await expect(name(second)).toHaveValue('First Tab Ltd')

@@ -3,7 +3,7 @@ import { expectNoFindings, widths } from './axe.ts'
 import { Firm, unique } from './firm.ts'
 import { expect, signIn, test } from './fixtures.ts'
 import { inLongLane } from './lane.ts'
-import { expectToast, keepFromHearing } from './screens.ts'
+import { expectToast, followCalls, keepFromHearing } from './screens.ts'
 
 test('a fresh install says what to do first, on each tab', async ({ page, freshProduct }) => {
   const firm = await Firm.of(freshProduct.url)
@@ -167,3 +167,32 @@ for (const [what, viewport] of widths) {
     })
   })
 }
+
+test('everything on the dashboard and in My day can be hit: 24 px at least', async ({
+  office,
+  firm,
+}) => {
+  await firm.enteredLead()
+  await firm.askedMeeting()
+  await office.setViewportSize({ width: 320, height: 800 })
+  const callsAreAnswered = followCalls(office)
+  const screens = ['', '?tab=consultations', '?tab=lead-magnets'].map(
+    (tab) => adminPage.dashboard + tab,
+  )
+  for (const screen of [...screens, adminPage.today]) {
+    await office.goto(screen)
+    await expect(office.getByRole('heading').first()).toBeVisible()
+    await callsAreAnswered()
+    const small = await office
+      .getByRole('main')
+      .locator('a, button, input, select')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.checkVisibility())
+          .map((one) => ({ name: one.textContent, box: one.getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 1 && Math.min(box.width, box.height) < 24)
+          .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`),
+      )
+    expect(small, screen).toEqual([])
+  }
+})

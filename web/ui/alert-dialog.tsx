@@ -40,7 +40,7 @@ export function AlertDialog(props: AlertDialogProps) {
           ref={useBesideToast(props.open, () => props.onOpenChange(false))}
           className={cx(
             panelClass,
-            'gap-2 p-5 max-sm:pt-0 max-sm:pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:max-w-md',
+            'wrap-anywhere gap-2 p-5 max-sm:pt-0 max-sm:pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:max-w-md',
           )}
           onCloseAutoFocus={useReturnFocus(props.open, props.returnFocus)}
         >

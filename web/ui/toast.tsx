@@ -123,7 +123,7 @@ function ToastCard(props: ToastCardProps) {
         looks[variant],
       )}
     >
-      <div className="min-w-0 flex-1">
+      <div className="wrap-anywhere min-w-0 flex-1">
         <Title className={cx('font-semibold text-sm', variant === 'destructive' && 'danger-mark')}>
           {title}
         </Title>

@@ -21,7 +21,7 @@ export function DashboardPart({ title, more, bare, children }: DashboardPartProp
           {title}
         </h2>
         {more && (
-          <Link to={more.to} className={`${linkClass} shrink-0 text-sm`}>
+          <Link to={more.to} className={`${linkClass} inline-block shrink-0 py-0.5 text-sm`}>
             {more.label}
           </Link>
         )}

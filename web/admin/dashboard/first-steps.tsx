@@ -40,13 +40,18 @@ type StepLinkProps = { to: string; site: boolean | undefined; children: ReactNod
 function StepLink({ to, site, children }: StepLinkProps) {
   if (!site) {
     return (
-      <Link to={to} className={`${linkClass} font-medium`}>
+      <Link to={to} className={`${linkClass} -my-1 inline-block py-1 font-medium`}>
         {children}
       </Link>
     )
   }
   return (
-    <a href={to} target="_blank" rel="noreferrer" className={`${linkClass} font-medium`}>
+    <a
+      href={to}
+      target="_blank"
+      rel="noreferrer"
+      className={`${linkClass} -my-1 inline-block py-1 font-medium`}
+    >
       {children}
     </a>
   )

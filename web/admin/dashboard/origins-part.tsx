@@ -110,7 +110,10 @@ function OriginsTable({ origins: { origins, others, unknown } }: { origins: Orig
       <tbody className="max-sm:block">
         {origins.map(({ name, ...figures }) => (
           <OriginRow key={name} figures={figures}>
-            <Link to={personList.page({ origin: name })} className={linkClass}>
+            <Link
+              to={personList.page({ origin: name })}
+              className={`${linkClass} -my-1 inline-block py-1`}
+            >
               {name}
             </Link>
           </OriginRow>

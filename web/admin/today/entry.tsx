@@ -31,7 +31,7 @@ export function Entry({ lead, name, to, detail, quote, actions, children }: Entr
           <Link
             to={to}
             data-entry-name
-            className="wrap-anywhere font-medium decoration-paper-edge underline-offset-3 hover:underline"
+            className="wrap-anywhere -my-1 inline-block py-1 font-medium decoration-paper-edge underline-offset-3 hover:underline"
           >
             {name}
           </Link>

@@ -142,7 +142,7 @@ function Day({ today, onActed, onEverybody }: DayProps) {
                 {more(today) && '+'}
               </span>
             </h2>
-            <Link to={all.to} className={`${linkClass} shrink-0 text-sm`}>
+            <Link to={all.to} className={`${linkClass} inline-block shrink-0 py-0.5 text-sm`}>
               {all.label}
             </Link>
           </div>

@@ -1,0 +1,63 @@
+import { adminPage, api } from '#shared/routes.ts'
+import { widths } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { inLongLane } from './lane.ts'
+import { followCalls } from './screens.ts'
+import { expectNoSidewaysScroll } from './sideways-scroll.ts'
+
+/** Letters without a space in them, as machines and people with one long word give them. */
+const long = (letter: string, length: number) => letter.repeat(length)
+
+test.describe('names of two hundred letters without a space', inLongLane, () => {
+  for (const [what, viewport] of widths) {
+    test.describe(what, () => {
+      test.use({ viewport })
+
+      test('fit every screen, and stand in full in the details', async ({ office, firm }) => {
+        const name = long('W', 200)
+        const said = {
+          name,
+          company: long('M', 200),
+          email: `${long('w', 60)}@${long('m', 60)}.example`,
+          message: long('X', 500),
+          phone: long('7', 30),
+        }
+        const lead = await firm.enteredLead(said)
+        await firm.askedMeeting({ ...said, meetingType: 'Discovery call' })
+        await firm.enteredSubmission({ name, email: said.email, company: said.company })
+        await firm.visitorSends(api.subscribe, { email: said.email })
+        const screens = [
+          adminPage.dashboard,
+          `${adminPage.dashboard}?tab=consultations`,
+          adminPage.today,
+          adminPage.leads,
+          `${adminPage.leads}?lead=${lead.id}`,
+          adminPage.consultations,
+          adminPage.leadMagnets,
+          adminPage.newsletter,
+          adminPage.people,
+          adminPage.person(lead.personId ?? ''),
+          adminPage.companies,
+          adminPage.deals,
+          adminPage.history,
+          adminPage.outbox,
+        ]
+        const callsAreAnswered = followCalls(office)
+        for (const screen of screens) {
+          await office.goto(screen)
+          await expect(office.getByRole('heading').first()).toBeVisible()
+          await callsAreAnswered()
+          await expectNoSidewaysScroll(office, screen)
+        }
+        await office.goto(`${adminPage.leads}?lead=${lead.id}`)
+        const head = office.getByRole('dialog').getByRole('heading', { name })
+        await expect(head).toBeVisible()
+        const cut = await head.evaluate(
+          (node) =>
+            node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 1,
+        )
+        expect(cut, 'the name is there in full').toBe(false)
+      })
+    })
+  }
+})
