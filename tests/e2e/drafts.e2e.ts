@@ -161,7 +161,14 @@ test('the browser asks before a page with something unsaved is closed', async ({
   expect(dialog.type()).toBe('beforeunload')
   await dialog.dismiss()
   await closing
-  await expect(office.getByRole('dialog').getByLabel('Company')).toHaveValue('Unsaved')
+  const edit = office.getByRole('dialog')
+  await expect(edit.getByLabel('Company')).toHaveValue('Unsaved')
+
+  await office.keyboard.press('Escape')
+  await office.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
+  await expect(edit).toBeHidden()
+  await office.close({ runBeforeUnload: true })
+  await expect.poll(() => office.isClosed(), 'thrown away, it asks nothing').toBe(true)
 })
 
 test('a password is never kept', async ({ office }) => {

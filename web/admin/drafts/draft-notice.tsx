@@ -6,7 +6,7 @@ type DraftNoticeProps = { draft: FormDraft; className?: string }
 
 /** Over a form in which stands again what was typed and not saved; nothing else. */
 export function DraftNotice({ draft, className }: DraftNoticeProps) {
-  if (!draft.restored) return null
+  if (!draft.isRestored) return null
   return (
     <div
       role="status"

@@ -4,8 +4,10 @@ import { type Draft, dropDraft, keepDraft, keepText, keptText, readDraft } from 
 import { useAskBeforeUnload } from './leaving.tsx'
 
 export type FormDraft = {
-  /** What stood in the form when it was left, while it stands there again. */
-  restored: Draft | null
+  /** Whether what stood in the form when it was left stands there again. */
+  isRestored: boolean
+  /** The record as it was when that was typed; undefined where nothing was. */
+  base: unknown
   /** Puts the form back to what is saved. */
   startOver: () => void
   /** Forgets the draft: it is saved, or was thrown away on purpose. */
@@ -29,7 +31,10 @@ export function useFormDraft<Values extends FieldValues, Context, Output>(
   about: Pick<Draft, 'label' | 'base'> = { base: null },
 ): FormDraft {
   const [restored, setRestored] = useState(() => readDraft(key))
-  useAskBeforeUnload(form.formState.isDirty)
+  // A dialog that was closed is still drawn for a while, with all that was typed into it.
+  const [isLeft, setLeft] = useState(false)
+  const { isDirty } = form.formState
+  useAskBeforeUnload(isDirty && !isLeft)
 
   const fill = useEffectEvent(() => {
     for (const [name, value] of Object.entries(restored?.values ?? {})) {
@@ -42,6 +47,7 @@ export function useFormDraft<Values extends FieldValues, Context, Output>(
     const changed = Object.entries(dirtyFields).filter(([, dirty]) => isChanged(dirty))
     if (changed.length === 0) return dropDraft(key)
     const typed = Object.fromEntries(changed.map(([name]) => [name, values[name]]))
+    setLeft(false)
     keepDraft(key, { ...about, base: restored?.base ?? about.base, values: typed })
   })
   const { subscribe } = form
@@ -56,12 +62,13 @@ export function useFormDraft<Values extends FieldValues, Context, Output>(
   const drop = () => {
     dropDraft(key)
     setRestored(null)
+    setLeft(true)
   }
   const startOver = () => {
     form.reset(undefined, { keepDirtyValues: false })
     drop()
   }
-  return { restored, startOver, drop }
+  return { isRestored: isDirty && restored !== null, base: restored?.base, startOver, drop }
 }
 
 /** A text that is written outside of a form, kept in the same way: what stands in it, and what sets it. */

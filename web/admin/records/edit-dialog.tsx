@@ -54,7 +54,7 @@ export function EditDialog<
   })
   // What was typed over an earlier state is saved over that one: a colleague's change since is asked about.
   const [base, setBase] = useState(() => {
-    const earlier = resource.schema.safeParse(draft.restored?.base)
+    const earlier = resource.schema.safeParse(draft.base)
     return earlier.success ? earlier.data : record
   })
   const [conflict, setConflict] = useState<EditConflict<Name, Row> | null>(null)
