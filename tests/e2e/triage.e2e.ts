@@ -73,8 +73,9 @@ test.describe('on a phone, where details are a dialog', () => {
 
     await dialog.getByRole('button', { name: 'Mark Contacted' }).click()
     await expectToast(office, 'Lead updated', 'Lead status has been updated successfully.')
-    await office.keyboard.press('F8')
     const undo = toastOf(office).getByRole('button', { name: 'Undo', includeHidden: true })
+    await expect(undo, 'not that of the status that was taken back').toBeVisible()
+    await office.keyboard.press('F8')
     // The message, then what it offers.
     await office.keyboard.press('Tab')
     await office.keyboard.press('Tab')
@@ -96,7 +97,8 @@ test('the status of a meeting is taken back from its toast', async ({ office, fi
   await expect.poll(status).toBe('pending')
   await office.getByRole('link', { name }).click()
   await office.keyboard.press('3')
-  await expect.poll(status).toBe('cancelled')
+  await expectToast(office, 'Consultation updated', /is cancelled\./)
+  expect(await status()).toBe('cancelled')
   await office.keyboard.press('z')
   await expect.poll(status).toBe('pending')
 })

@@ -35,8 +35,8 @@ type MergeDialogProps = {
 
 /** Two people side by side, field by field, and what of either is kept (relationship.md §4). */
 export function MergeDialog({ people, open, onClose, returnFocus }: MergeDialogProps) {
-  const [kept, keptNow] = useStanding(people[0])
-  const [from, fromNow] = useStanding(people[1])
+  const { person: kept, now: keptNow, isReading: readsKept } = useStanding(people[0])
+  const { person: from, now: fromNow, isReading: readsFrom } = useStanding(people[1])
   const [sides, setSides] = useState<Partial<Record<MergeField, Side>>>({})
   const { mutate, isPending, isSuccess } = useMerge(kept.id)
   const isGone = !isPending && !isSuccess && (keptNow !== kept.id || fromNow !== from.id)
@@ -64,7 +64,8 @@ export function MergeDialog({ people, open, onClose, returnFocus }: MergeDialogP
             Cancel
           </Button>
           {!isGone && (
-            <Button busy={isPending} onClick={merge}>
+            // Until both are read as they are now, a merge would be one of people who have changed since.
+            <Button busy={isPending} disabled={readsKept || readsFrom} onClick={merge}>
               {isPending ? 'Merging...' : 'Merge'}
             </Button>
           )}
@@ -101,10 +102,10 @@ export function MergeDialog({ people, open, onClose, returnFocus }: MergeDialogP
 }
 
 /** A person as they stand now, and the id that theirs leads to: another's once they were merged. */
-function useStanding(person: Person): [Person, string] {
-  const { data } = useQuery(recordQuery(personResource, person.id))
-  if (!data) return [person, person.id]
-  return data.id === person.id ? [data, person.id] : [person, data.id]
+function useStanding(person: Person): { person: Person; now: string; isReading: boolean } {
+  const { data, isFetching: isReading } = useQuery(recordQuery(personResource, person.id))
+  if (data?.id === person.id) return { person: data, now: person.id, isReading }
+  return { person, now: data?.id ?? person.id, isReading }
 }
 
 const box = 'flex min-w-0 items-start gap-2 rounded-md border bg-card px-3 py-2'
