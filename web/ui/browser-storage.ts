@@ -5,8 +5,6 @@ export type BrowserStorage = {
   /** Keeps `value`. Returns whether it is kept: not where storage is refused or full. */
   set: (key: string, value: string) => boolean
   remove: (key: string) => void
-  /** Under what anything is kept. */
-  keys: () => string[]
 }
 
 /**
@@ -36,13 +34,6 @@ function guarded(open: () => Storage): BrowserStorage {
         open().removeItem(key)
       } catch {
         // Nothing of ours can be in a storage that lets nobody in.
-      }
-    },
-    keys() {
-      try {
-        return Object.keys(open())
-      } catch {
-        return []
       }
     },
   }
