@@ -70,6 +70,10 @@ export function fieldErrorsOf(error: unknown): Record<string, string> {
 export const isNotFound = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 404
 
+/** The same, as our server says it of a record; one that knows only the specified calls means the call. */
+export const isGone = (error: unknown): boolean =>
+  isNotFound(error) && error instanceof ApiError && error.body?.code === 'not_found'
+
 /** Why nothing could be read, in a sentence: the server's own, where it gave one. */
 export function whyNotRead(error: unknown): string {
   if (error instanceof ApiError) {

@@ -1,6 +1,6 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import { type ToastMessage, toast } from '#web/ui/toast-store.ts'
-import { errorMessage, isNotFound, isSlotTaken, SignedOutError } from './api-error.ts'
+import { errorMessage, isGone, isNotFound, isSlotTaken, SignedOutError } from './api-error.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -44,7 +44,7 @@ export const queryClient = new QueryClient({
     onError: (error, _input, _before, { meta }) => {
       toastFailure(error, meta?.failure?.(error))
       // What is on the screen is out of date: it is read again, and says what is gone.
-      if (isNotFound(error)) void queryClient.invalidateQueries()
+      if (isGone(error)) void queryClient.invalidateQueries()
     },
   }),
   defaultOptions: {

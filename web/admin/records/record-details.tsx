@@ -7,7 +7,7 @@ import { SidePanel } from '#web/ui/side-panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { isKeyTaken, openLayers } from '#web/ui/taken-keys.ts'
 import { Tooltip } from '#web/ui/tooltip.tsx'
-import { isNotFound } from '../http/api-error.ts'
+import { isGone } from '../http/api-error.ts'
 import { LoadFailure } from '../http/load-failure.tsx'
 import type { ListRecord } from '../lists/list-pages.ts'
 import type { DetailsProps, ListBehind } from '../lists/record-dialogs.tsx'
@@ -59,15 +59,19 @@ export function RecordDetails<Row extends FromPerson, State>(
   const { leaving, last } = useLeaving({ resource, id, open, onClose })
   const query = useQuery({ ...recordQuery(resource, id), enabled: open && !leaving })
   const row = query.data ?? listed ?? last
-  const isGone = open && isNotFound(query.error)
-  const isRead = open && query.data !== undefined && !isGone
+  const wasDeleted = open && isGone(query.error)
+  const isRead = open && query.data !== undefined && !wasDeleted
   useEffect(() => {
     if (isRead) rememberRecord(resource.key, id)
   }, [isRead, resource, id])
   const neighbours = useNeighbours({ ...list, id: open ? id : null })
   const beside = useRowLayout() === 'table'
   const ownLayers = beside ? 0 : 1
-  useActKeys({ row: open ? row : undefined, acts: isGone ? [] : (props.keyActs ?? []), ownLayers })
+  useActKeys({
+    row: open ? row : undefined,
+    acts: wasDeleted ? [] : (props.keyActs ?? []),
+    ownLayers,
+  })
   const Frame = beside ? SidePanel : Dialog
   return (
     <Frame
@@ -81,15 +85,15 @@ export function RecordDetails<Row extends FromPerson, State>(
       actions={
         neighbours && <NeighbourButtons neighbours={neighbours} noun={noun} ownLayers={ownLayers} />
       }
-      footer={row && !isGone && props.footer(row)}
+      footer={row && !wasDeleted && props.footer(row)}
     >
       {neighbours && row && (
         <p role="status" className="sr-only">
           {props.title(row)}
         </p>
       )}
-      {isGone && <GoneRecord deletable={deletable} id={id} row={row} error={query.error} />}
-      {isGone ? null : row ? (
+      {wasDeleted && <GoneRecord deletable={deletable} id={id} row={row} error={query.error} />}
+      {wasDeleted ? null : row ? (
         <div key={id} ref={showFromTop}>
           {props.children(row)}
           <div className="mt-6 border-paper-edge border-t pt-3">
