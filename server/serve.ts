@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { firstAccountLink } from './accounts/invitations.ts'
 import { sealPlainSecrets } from './accounts/two-factor/sealed-secret.ts'
+import { checkSecretKey } from './accounts/two-factor/secret-key.ts'
 import { createApp } from './app.ts'
 import { createFeedReader } from './booking/feeds/feed-reader.ts'
 import { createFeedService } from './booking/feeds/feed-service.ts'
@@ -44,6 +45,7 @@ async function readConfiguration() {
 async function start({ env, releasePort }: Awaited<ReturnType<typeof readConfiguration>>) {
   const log = createLog(env.logLevel)
   const clock = systemClock
+  checkSecretKey(env)
   const opening = openDatabase(env, (error) => log.warn({ err: error }, 'idle connection'))
   // The site is compressed on other threads while the database opens on this one.
   const isServing = env.role !== 'worker' && existsSync(join(dist, 'site-manifest.json'))

@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { lstat, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,6 +22,8 @@ const put = async (place: Promise<Place>) => {
   undo.push(there.remove)
   return there
 }
+
+const aKey = () => randomBytes(32).toString('base64')
 
 /** What a start that can not succeed leaves on standard error: one sentence, and exit code 1. */
 async function sentenceOf(variables: Record<string, string>) {
@@ -46,6 +49,33 @@ describe('a start that can not succeed ends with one sentence', () => {
     const sentence = await sentenceOf(variables)
     expect(sentence).toContain(expected)
     expect(sentence).not.toContain('secret')
+  })
+
+  test.each<[string, (file: string) => unknown, string]>([
+    ['is empty', (file) => writeFile(file, ''), 'does not hold a key'],
+    ['holds half a key', (file) => writeFile(file, aKey().slice(0, 22)), 'does not hold a key'],
+    ['holds no text', (file) => writeFile(file, Buffer.alloc(32, 0xff)), 'does not hold a key'],
+    ['can not be read', (file) => mkdir(file), 'can not be read'],
+    ['is a link that leads nowhere', (file) => symlink('gone', file), 'can not be read'],
+    [
+      'holds another key than SECRET_KEY',
+      (file) => writeFile(file, aKey()),
+      'Leave SECRET_KEY out',
+    ],
+  ])('when secret.key %s, and changes nothing', async (_name, put, expected) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'loomwork-data-'))
+    undo.push(() => rm(dataDir, { recursive: true, force: true }))
+    const file = join(dataDir, 'secret.key')
+    await put(file)
+    const state = async () => {
+      const { ino, mode, size, mtimeMs } = await lstat(file)
+      const content = await readFile(file).catch(({ code }) => code)
+      return { files: await readdir(dataDir), ino, mode, size, mtimeMs, content }
+    }
+    const before = await state()
+    const variables = expected.includes('SECRET_KEY') ? { SECRET_KEY: aKey() } : {}
+    expect(await sentenceOf({ DATA_DIR: dataDir, ...variables })).toContain(expected)
+    expect(await state()).toEqual(before)
   })
 
   test('when the port is in use', async () => {
