@@ -224,7 +224,7 @@ export const api = {
     },
     backups: '/api/admin/backups',
     backupPlan: '/api/admin/backups/plan',
-    backup: (id: string) => `/api/admin/backups/${segment(id)}`,
+    backupDelete: (id: string) => `/api/admin/backups/${segment(id)}/delete`,
     backupFile: (id: string) => `/api/admin/backups/${segment(id)}/file`,
     backupCheck: (id: string) => `/api/admin/backups/${segment(id)}/check`,
     subscribers: '/api/admin/newsletter',

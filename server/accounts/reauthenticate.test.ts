@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, expect, test } from 'vitest'
+import { backups, settings, webhooks } from '#server/db/schema.ts'
 import { accountSchema } from '#shared/accounts/account-schema.ts'
 import { signedInSchema } from '#shared/accounts/schema.ts'
 import { backupCodesSchema, twoFactorStartSchema } from '#shared/accounts/security-schema.ts'
+import { defaultBackupPlan } from '#shared/backups/plan.ts'
 import { api } from '#shared/routes.ts'
+import { webhookCalls } from '#shared/webhooks/calls.ts'
 import { codeAt } from '#tests/support/authenticator.ts'
 import { anAdmin, password } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
@@ -25,7 +30,21 @@ async function someone(app: TestApp, withTwoFactor: boolean) {
   return { id, email, client, codes: on.read(backupCodesSchema).codes }
 }
 
-type Scene = { client: Client; colleague: { id: string; client: Client } }
+type Scene = { client: Client; colleague: { id: string; client: Client }; backup: string }
+
+/** A backup that is made, and its file. */
+async function aBackup({ db, place, clock }: TestApp): Promise<string> {
+  const id = randomUUID()
+  const file = `${id}.tar.gz`
+  const folder = join(place.dataDir, 'backups')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, file), 'everything')
+  const at = { startedAt: clock(), finishedAt: clock() }
+  await db.insert(backups).values({ id, cause: 'manual', state: 'done', file, ...at })
+  return id
+}
+
+const stateOfBackups = async ({ client }: Scene) => (await client.get(api.admin.backups)).text
 
 /** What a session alone does not allow, and how it is seen that nothing came of a refusal. */
 const acts: Record<
@@ -63,6 +82,24 @@ const acts: Record<
       }),
     state: async ({ client }) => (await client.get(api.admin.privacy.retention)).text,
   },
+  'taking a backup home': {
+    does: ({ client, backup }, proof) => client.post(api.admin.backupFile(backup), proof),
+    state: async ({ client }) => (await client.get(`${api.admin.changes}?kind=export`)).text,
+  },
+  'deleting a backup': {
+    does: ({ client, backup }, proof) => client.post(api.admin.backupDelete(backup), proof),
+    state: stateOfBackups,
+  },
+  'planning backups': {
+    does: ({ client }, proof) =>
+      client.patch(api.admin.backupPlan, { ...defaultBackupPlan, keep: 1, ...proof }),
+    state: stateOfBackups,
+  },
+  'setting the secret of a booking tool': {
+    does: ({ client }, proof) =>
+      client.put(webhookCalls.admin.webhook('calcom'), { secret: 'x'.repeat(20), ...proof }),
+    state: async ({ client }) => (await client.get(webhookCalls.admin.webhooks)).text,
+  },
   "resetting a colleague's second factor": {
     does: ({ client, colleague }, proof) =>
       client.post(api.admin.memberTwoFactorReset(colleague.id), proof),
@@ -72,6 +109,9 @@ const acts: Record<
 
 onOneDatabase('a stolen session does not do for', (database) => {
   const app = useTestApp(database)
+  beforeEach(async () => {
+    for (const table of [backups, settings, webhooks]) await app.db.delete(table)
+  })
   const askedForPassword = { password: 'Enter your current password.' }
   const wrongPassword = { password: 'This is not your current password.' }
 
@@ -92,7 +132,7 @@ onOneDatabase('a stolen session does not do for', (database) => {
   test.each(Object.keys(acts))('%s, which takes the password', async (name) => {
     const { does, state } = acts[name] ?? expect.unreachable()
     const { client } = await someone(app, false)
-    const scene = { client, colleague: await someone(app, true) }
+    const scene = { client, colleague: await someone(app, true), backup: await aBackup(app) }
     const before = await state(scene)
     const missing = await does(scene, {})
     expect([missing.status, missing.failure.fields]).toEqual([400, askedForPassword])
@@ -106,7 +146,7 @@ onOneDatabase('a stolen session does not do for', (database) => {
   test.each(Object.keys(acts))('%s, which takes a code where two-factor is on', async (name) => {
     const { does, state } = acts[name] ?? expect.unreachable()
     const { client, codes } = await someone(app, true)
-    const scene = { client, colleague: await someone(app, true) }
+    const scene = { client, colleague: await someone(app, true), backup: await aBackup(app) }
     const before = await state(scene)
     const missing = await does(scene, { password })
     expect([missing.status, missing.failure.fields]).toEqual([

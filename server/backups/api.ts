@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { reauthenticationSchema } from '#shared/accounts/security-schema.ts'
-import { backupPlanSchema } from '#shared/backups/plan.ts'
+import { saveBackupPlanSchema } from '#shared/backups/plan.ts'
 import { backupSchema, backupsSchema } from '#shared/backups/schema.ts'
 import { api } from '#shared/routes.ts'
 import { reauthenticate, reauthenticationFailures } from '../accounts/reauthenticate.ts'
@@ -29,10 +29,17 @@ export function backupsApi(app: App, shared: Shared, send: (task: BackupTask) =>
 
   app.patch(
     api.admin.backupPlan,
-    { schema: { ...list, body: backupPlanSchema } },
+    {
+      schema: {
+        ...list,
+        summary: 'Plan them; fewer to keep removes others, so the password is asked for again',
+        body: saveBackupPlanSchema,
+        response: { 200: backupsSchema, ...failuresOf(...reauthenticationFailures) },
+      },
+    },
     async (request) => {
       const { ctx } = await adminContext(shared, request)
-      await saveBackupPlan({ ctx, plan: request.body })
+      await saveBackupPlan({ ctx, actor: ctx.actor, input: request.body })
       return listBackups({ ctx })
     },
   )
@@ -102,12 +109,21 @@ export function backupsApi(app: App, shared: Shared, send: (task: BackupTask) =>
     },
   )
 
-  app.delete(
-    api.admin.backup(':id'),
-    { schema: { tags, security, params, response: { 204: noContent, ...one } } },
+  app.post(
+    api.admin.backupDelete(':id'),
+    {
+      schema: {
+        ...secured,
+        params,
+        summary: 'Remove it and its file for good, so the password is asked for again',
+        body: reauthenticationSchema,
+        response: { 204: noContent, ...failuresOf('not_found', ...reauthenticationFailures) },
+      },
+    },
     async (request, reply) => {
       const { ctx } = await adminContext(shared, request)
-      await deleteBackup({ ctx, id: request.params.id })
+      const { params, body: proof } = request
+      await deleteBackup({ ctx, actor: ctx.actor, id: params.id, proof })
       reply.status(204)
     },
   )

@@ -192,10 +192,13 @@ onOneDatabaseWithPrograms('a backup', (database) => {
   test('deleted is gone with its file', async () => {
     const admin = await signedIn(app)
     const { id } = await aBackup(app, admin)
-    expect((await admin.delete(api.admin.backup(id))).status).toBe(204)
+    const remove = (proof: object) => admin.post(api.admin.backupDelete(id), proof)
+    expect((await remove({})).status, 'without the password').toBe(400)
+    expect(filesOf(app)).toHaveLength(1)
+    expect((await remove({ password })).status).toBe(204)
     expect((await listed(admin)).backups).toEqual([])
     expect(filesOf(app)).toEqual([])
-    expect((await admin.delete(api.admin.backup(id))).status).toBe(404)
+    expect((await remove({ password })).status).toBe(404)
     expect((await admin.post(api.admin.backupFile(id), { password })).status).toBe(404)
   })
 
@@ -247,7 +250,7 @@ onOneDatabaseWithPrograms('a backup', (database) => {
 
   test('is made by plan when its hour has come, once', async () => {
     const admin = await signedIn(app)
-    const plan = { schedule: 'daily', hour: 12, timeZone: 'UTC', keep: 3 }
+    const plan = { schedule: 'daily', hour: 12, timeZone: 'UTC', keep: 3, password }
     expect((await admin.patch(api.admin.backupPlan, plan)).status).toBe(200)
     const look = () => runPlannedBackups({ ctx: app.ctx })
     await look()
@@ -268,7 +271,11 @@ onOneDatabaseWithPrograms('a backup', (database) => {
     [{ timeZone: 'Nowhere' }, 'timeZone'],
   ])('plan with %j is refused by field', async (wrong, field) => {
     const admin = await signedIn(app)
-    const answer = await admin.patch(api.admin.backupPlan, { ...defaultBackupPlan, ...wrong })
+    const answer = await admin.patch(api.admin.backupPlan, {
+      ...defaultBackupPlan,
+      ...wrong,
+      password,
+    })
     expect(answer.status).toBe(400)
     expect(Object.keys(answer.failure.fields ?? {})).toEqual([field])
   })
@@ -294,7 +301,7 @@ onOneDatabaseWithPrograms('a backup', (database) => {
     ['PATCH', api.admin.backupPlan],
     ['POST', api.admin.backupFile('x')],
     ['POST', api.admin.backupCheck('x')],
-    ['DELETE', api.admin.backup('x')],
+    ['POST', api.admin.backupDelete('x')],
   ])('%s %s is for the firm only', async (method, path) => {
     expect((await app.visitor().send(method, path, {})).status).toBe(401)
   })

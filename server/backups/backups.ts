@@ -3,9 +3,11 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { desc, eq } from 'drizzle-orm'
 import { z } from 'zod'
+import type { Reauthentication } from '#shared/accounts/security-schema.ts'
 import type { Backup, Backups } from '#shared/backups/schema.ts'
+import { withReauthentication } from '../accounts/reauthenticate.ts'
 import { recordAudit } from '../audit/record.ts'
-import { type Ctx, inTransaction } from '../context.ts'
+import type { Actor, Ctx } from '../context.ts'
 import { backups } from '../db/schema.ts'
 import { AppError, notFound } from '../errors.ts'
 import { backupFolder, sizeOf } from './files.ts'
@@ -55,13 +57,28 @@ export async function openBackup({ ctx, id }: { ctx: Ctx; id: string }) {
   return { file, bytes, content: createReadStream(path) }
 }
 
-/** Removes a backup for good, its file first. @throws {AppError} `not_found`, `edit_conflict`. */
-export async function deleteBackup({ ctx, id }: { ctx: Ctx; id: string }): Promise<void> {
-  const { file } = await findBackup(ctx, id)
-  if (file) await rm(join(backupFolder(ctx.env.dataDir), file), { force: true })
-  await inTransaction(ctx, async (ctx) => {
-    await ctx.db.delete(backups).where(eq(backups.id, id))
-    await recordAudit(ctx, { action: 'backup.deleted', entityId: id })
+type Delete = {
+  ctx: Ctx
+  actor: Extract<Actor, { kind: 'admin' }>
+  id: string
+  proof: Reauthentication
+}
+
+/**
+ * Removes a backup for good, its file first.
+ * @throws {AppError} `not_found`, `edit_conflict`; as {@link withReauthentication}.
+ */
+export async function deleteBackup({ ctx, actor, id, proof }: Delete): Promise<void> {
+  await withReauthentication({
+    ctx,
+    actor,
+    proof,
+    act: async (ctx) => {
+      const { file } = await findBackup(ctx, id)
+      if (file) await rm(join(backupFolder(ctx.env.dataDir), file), { force: true })
+      await ctx.db.delete(backups).where(eq(backups.id, id))
+      await recordAudit(ctx, { action: 'backup.deleted', entityId: id })
+    },
   })
   ctx.announce('backups', 'settings')
 }

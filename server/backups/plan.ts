@@ -1,7 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
-import { type BackupPlan, backupPlanSchema, defaultBackupPlan } from '#shared/backups/plan.ts'
+import {
+  type BackupPlan,
+  backupPlanSchema,
+  defaultBackupPlan,
+  type SaveBackupPlan,
+} from '#shared/backups/plan.ts'
+import { withReauthentication } from '../accounts/reauthenticate.ts'
 import { recordAudit } from '../audit/record.ts'
-import { type Ctx, inTransaction } from '../context.ts'
+import type { Actor, Ctx } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { rowsOf } from '../db/migrate.ts'
 import { settings } from '../db/schema.ts'
@@ -27,15 +33,23 @@ export async function plannedSince(db: Database): Promise<Date> {
   return new Date(rowsOf<{ at: string }>(installed)[0]?.at ?? 0)
 }
 
-/** Keeps a new plan, with its audit row. */
-export async function saveBackupPlan({ ctx, plan }: { ctx: Ctx; plan: BackupPlan }) {
+type Save = { ctx: Ctx; actor: Extract<Actor, { kind: 'admin' }>; input: SaveBackupPlan }
+
+/** Keeps a new plan, with its audit row. @throws {AppError} as {@link withReauthentication}. */
+export async function saveBackupPlan({ ctx, actor, input }: Save): Promise<void> {
+  const { password, code, ...plan } = input
   const updatedAt = ctx.clock()
-  await inTransaction(ctx, async (ctx) => {
-    await ctx.db
-      .insert(settings)
-      .values({ key: settingKey, value: plan, updatedAt })
-      .onConflictDoUpdate({ target: settings.key, set: { value: plan, updatedAt } })
-    await recordAudit(ctx, { action: 'backups.planned', entityId: 'backups', details: plan })
+  await withReauthentication({
+    ctx,
+    actor,
+    proof: { password, code },
+    act: async (ctx) => {
+      await ctx.db
+        .insert(settings)
+        .values({ key: settingKey, value: plan, updatedAt })
+        .onConflictDoUpdate({ target: settings.key, set: { value: plan, updatedAt } })
+      await recordAudit(ctx, { action: 'backups.planned', entityId: 'backups', details: plan })
+    },
   })
   ctx.announce('backups', 'settings')
 }

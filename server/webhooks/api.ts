@@ -7,6 +7,7 @@ import {
   webhookSchema,
   webhookSources,
 } from '#shared/webhooks/schema.ts'
+import { reauthenticationFailures } from '../accounts/reauthenticate.ts'
 import type { Ctx } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { adminContext, type Shared } from '../http/actor.ts'
@@ -150,12 +151,13 @@ export async function webhooksApi(app: App, shared: Shared) {
         summary: 'Set the secret that a booking tool signs with',
         params: z.object({ source: z.enum(webhookSources) }),
         body: saveWebhookSchema,
-        response: { 200: z.array(webhookSchema), ...failures },
+        response: { 200: z.array(webhookSchema), ...failuresOf(...reauthenticationFailures) },
       },
     },
     async (request) => {
       const { ctx } = await adminContext(shared, request)
-      await saveWebhook({ ctx, source: request.params.source, input: request.body })
+      const { params, body: input } = request
+      await saveWebhook({ ctx, actor: ctx.actor, source: params.source, input })
       return readWebhooks(ctx)
     },
   )

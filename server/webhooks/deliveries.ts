@@ -8,8 +8,9 @@ import {
   type WebhookSource,
   webhookSources,
 } from '#shared/webhooks/schema.ts'
+import { withReauthentication } from '../accounts/reauthenticate.ts'
 import { recordAudit } from '../audit/record.ts'
-import { type Ctx, inTransaction } from '../context.ts'
+import { type Actor, type Ctx, inTransaction } from '../context.ts'
 import { webhookDeliveries, webhooks } from '../db/schema.ts'
 
 /** So many deliveries of each tool are kept, to be looked at. */
@@ -86,21 +87,35 @@ export async function readWebhooks({ db, env }: Ctx): Promise<Webhook[]> {
   })
 }
 
-type Save = { ctx: Ctx; source: WebhookSource; input: SaveWebhook }
+type Save = {
+  ctx: Ctx
+  actor: Extract<Actor, { kind: 'admin' }>
+  source: WebhookSource
+  input: SaveWebhook
+}
 
-/** Sets the secret that a tool signs with, or takes it away; from then on nothing of it is taken. */
-export async function saveWebhook({ ctx, source, input: { secret } }: Save): Promise<void> {
+/**
+ * Sets the secret that a tool signs with, or takes it away; from then on nothing of it is taken.
+ * @throws {AppError} as {@link withReauthentication}.
+ */
+export async function saveWebhook({ ctx, actor, source, input }: Save): Promise<void> {
+  const { secret, ...proof } = input
   const updatedAt = ctx.clock()
-  await inTransaction(ctx, async (ctx) => {
-    await ctx.db
-      .insert(webhooks)
-      .values({ source, secret, updatedAt })
-      .onConflictDoUpdate({ target: webhooks.source, set: { secret, updatedAt } })
-    await recordAudit(ctx, {
-      action: 'settings.updated',
-      entityId: 'system',
-      details: { fields: [`${source}_secret`], set: secret !== null },
-    })
+  await withReauthentication({
+    ctx,
+    actor,
+    proof,
+    act: async (ctx) => {
+      await ctx.db
+        .insert(webhooks)
+        .values({ source, secret, updatedAt })
+        .onConflictDoUpdate({ target: webhooks.source, set: { secret, updatedAt } })
+      await recordAudit(ctx, {
+        action: 'settings.updated',
+        entityId: 'system',
+        details: { fields: [`${source}_secret`], set: secret !== null },
+      })
+    },
   })
   ctx.announce('settings')
 }

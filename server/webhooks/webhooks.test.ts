@@ -9,7 +9,7 @@ import { consultationSchema } from '#shared/consultations/schema.ts'
 import { api } from '#shared/routes.ts'
 import { webhookCalls } from '#shared/webhooks/calls.ts'
 import { type WebhookSource, webhookSchema } from '#shared/webhooks/schema.ts'
-import { signedIn } from '#tests/support/builders.ts'
+import { password, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
 import { day } from '#tests/support/clock.ts'
 import { onOneDatabase } from '#tests/support/databases.ts'
@@ -80,7 +80,7 @@ const calcomEvent = (triggerEvent: string, uid: string, start: string, more: obj
 const webhooksOf = async (admin: Client) =>
   (await admin.get(webhookCalls.admin.webhooks)).read(z.array(webhookSchema))
 const setSecret = (admin: Client, source: WebhookSource, value: string | null = secret) =>
-  admin.put(webhookCalls.admin.webhook(source), { secret: value })
+  admin.put(webhookCalls.admin.webhook(source), { secret: value, password })
 const listed = async (admin: Client) =>
   (await admin.get(api.admin.consultations)).read(consultationSchema.array())
 

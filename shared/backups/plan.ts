@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { reauthenticationSchema } from '../accounts/security-schema.ts'
 import { epochOf, instantOf, isZone, localOf } from '../booking-reader/zones/zoned-time.ts'
 import { backupSchedules, mostKept } from './vocabulary.ts'
 
@@ -20,6 +21,10 @@ export const backupPlanSchema = z.object({
   keep: wholeNumber('The number to keep', 1, mostKept),
 })
 export type BackupPlan = z.output<typeof backupPlanSchema>
+
+/** `PATCH /api/admin/backups/plan`: a plan removes what is over its number, so the password is asked for. */
+export const saveBackupPlanSchema = backupPlanSchema.extend(reauthenticationSchema.shape)
+export type SaveBackupPlan = z.output<typeof saveBackupPlanSchema>
 
 /** A fresh install makes a backup every night. */
 export const defaultBackupPlan: BackupPlan = {

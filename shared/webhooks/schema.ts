@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { reauthenticationSchema } from '../accounts/security-schema.ts'
 
 /** The booking tools whose events are taken (booking.md; their own documents tell the shapes). */
 export const webhookSources = ['calendly', 'calcom'] as const
@@ -51,8 +52,8 @@ export type Webhook = z.output<typeof webhookSchema>
 const shortest = 16
 const noSecret = 'no-secret-provided'
 
-/** `PUT /api/admin/webhooks/{source}`: the secret that the tool signs with; null takes it away. */
-export const saveWebhookSchema = z.object({
+/** The secret that a tool signs with; null takes it away. */
+export const webhookSecretSchema = z.object({
   secret: z
     .string({ error: 'Enter the secret that the tool signs with.' })
     .trim()
@@ -63,4 +64,7 @@ export const saveWebhookSchema = z.object({
     })
     .nullable(),
 })
+
+/** `PUT /api/admin/webhooks/{source}`: who has the secret writes bookings, so the password is asked for. */
+export const saveWebhookSchema = webhookSecretSchema.extend(reauthenticationSchema.shape)
 export type SaveWebhook = z.output<typeof saveWebhookSchema>

@@ -83,7 +83,11 @@ test('backups that can not be read or planned say so', async ({ office, complain
   await dialog.getByLabel('Schedule').selectOption('weekly')
   await office.route(`**${api.admin.backupPlan}`, (route) => route.abort())
   await dialog.getByRole('button', { name: 'Save Schedule' }).click()
+  const question = office.getByRole('dialog', { name: 'Save this schedule?' })
+  await question.getByLabel('Password', { exact: true }).fill(password)
+  await question.getByRole('button', { name: 'Save' }).click()
   await expectToast(office, 'Update failed', 'Failed to save the schedule. Please try again.')
+  await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(dialog.getByLabel('Schedule')).toHaveValue('weekly')
 })
 
@@ -132,15 +136,18 @@ test.describe('with less motion', () => {
   test('a backup is planned, made, checked, taken home and deleted', async ({
     page: office,
     freshProduct,
+    complaints,
   }) => {
     test.setTimeout(120_000)
+    // A wrong password is typed on purpose.
+    complaints.allow(/status of 400 .*\/delete\)/)
     const firm = await Firm.of(freshProduct.url)
     const session = await firm.signIn('first@example.com')
     // A scheduled backup must not come between, neither now nor by the plan that is saved below.
     const hour = (new Date().getUTCHours() + 12) % 24
     const unplanned = await office.request.patch(freshProduct.url + api.admin.backupPlan, {
       headers: { Authorization: `Bearer ${session.token}` },
-      data: { schedule: 'off', hour, timeZone: 'UTC', keep: 14 },
+      data: { schedule: 'off', hour, timeZone: 'UTC', keep: 14, password },
     })
     expect(unplanned.ok()).toBe(true)
     await signIn(office.context(), session)
@@ -150,6 +157,9 @@ test.describe('with less motion', () => {
     await dialog.getByLabel('Schedule').selectOption('weekly')
     await dialog.getByLabel('Keep').fill('5')
     await dialog.getByRole('button', { name: 'Save Schedule' }).click()
+    const plan = office.getByRole('dialog', { name: 'Save this schedule?' })
+    await plan.getByLabel('Password', { exact: true }).fill(password)
+    await plan.getByRole('button', { name: 'Save' }).click()
     await expectToast(office, 'Backup schedule saved', 'Backups follow it from now on.')
 
     await dialog.getByRole('button', { name: 'Run Backup Now' }).click()
@@ -169,13 +179,38 @@ test.describe('with less motion', () => {
       await expectNoFindings(office, `backups ${where}`)
     }
     await dialog.getByRole('button', { name: /^Delete the backup/ }).click()
-    const question = office.getByRole('alertdialog', { name: 'Delete this backup?' })
+    const question = office.getByRole('dialog', { name: 'Delete this backup?' })
     await expectNoFindings(office, 'question about a backup')
+    await question.getByLabel('Password', { exact: true }).fill('not my password')
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expect(question.getByText('This is not your current password.')).toBeVisible()
+    await question.getByLabel('Password', { exact: true }).fill(password)
     await question.getByRole('button', { name: 'Delete' }).click()
     await expectToast(office, 'Backup deleted', 'Its file is gone as well.')
     await expect(dialog.getByText('No backup has been made yet.')).toBeVisible()
     await expectNoFindings(office, 'no backups')
   })
+})
+
+test('the secret of a booking tool is set and removed with the password', async ({ office }) => {
+  await office.goto(systemTab)
+  const secret = office.getByRole('form', { name: 'Secret of Cal.com' })
+  await secret.getByLabel('Secret').fill('short')
+  await secret.getByRole('button', { name: 'Save Secret' }).click()
+  await expect(secret.getByText('The secret must have at least 16 characters.')).toBeVisible()
+  await secret.getByLabel('Secret').fill('a secret of enough letters')
+  await secret.getByRole('button', { name: 'Save Secret' }).click()
+  const kept = office.getByRole('dialog', { name: 'Save the secret of Cal.com?' })
+  await kept.getByLabel('Password', { exact: true }).fill(password)
+  await kept.getByRole('button', { name: 'Save' }).click()
+  await expectToast(office, 'Secret saved', 'Bookings of Cal.com arrive from now on.')
+  await expect(secret.getByLabel('Replace the secret')).toHaveValue('')
+  await secret.getByRole('button', { name: 'Remove' }).click()
+  const gone = office.getByRole('dialog', { name: 'Remove the secret of Cal.com?' })
+  await gone.getByLabel('Password', { exact: true }).fill(password)
+  await gone.getByRole('button', { name: 'Remove' }).click()
+  await expectToast(office, 'Secret removed', 'Nothing of Cal.com is taken any more.')
+  await expect(secret.getByRole('button', { name: 'Remove' })).toBeHidden()
 })
 
 test("'Upgrade to Pro' shows what is left and leads there", async ({ office }) => {

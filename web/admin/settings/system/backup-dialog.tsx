@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type BackupPlan, backupPlanSchema } from '#shared/backups/plan.ts'
 import {
@@ -12,9 +13,10 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field, Input, NativeSelect } from '#web/ui/field.tsx'
 import { showFieldErrors } from '../../http/api-error.ts'
+import { ReauthenticateDialog } from '../reauthenticate.tsx'
 import { WithQuery } from '../settings-section.tsx'
 import { BackupList } from './backup-list.tsx'
-import { backupsQuery, useSavePlan } from './system-queries.ts'
+import { backupsQuery, saving, useReadBackups } from './system-queries.ts'
 
 type BackupDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
@@ -64,51 +66,60 @@ const zonesFor = (chosen: string) =>
 
 /** When backups are made and how many are kept. */
 function BackupPlanForm({ plan }: { plan: BackupPlan }) {
-  const save = useSavePlan()
+  const [wanted, setWanted] = useState<BackupPlan | null>(null)
+  const readAgain = useReadBackups()
   const form = useForm<BackupPlan>({ resolver: zodResolver(backupPlanSchema), defaultValues: plan })
   const { errors } = form.formState
   const off = form.watch('schedule') === 'off'
-  const submit = form.handleSubmit((values) =>
-    save.mutateAsync(values).catch((error: unknown) => showFieldErrors(form, error)),
-  )
   return (
-    <form noValidate onSubmit={submit}>
-      <div className="grid grid-cols-2 items-start gap-4 sm:grid-cols-[1.2fr_0.9fr_1.4fr_0.7fr]">
-        <Field label="Schedule" error={errors.schedule?.message}>
-          <NativeSelect options={schedules} {...form.register('schedule')} />
-        </Field>
-        <Field label="At" error={errors.hour?.message}>
-          <NativeSelect
-            options={hours}
-            disabled={off}
-            {...form.register('hour', { valueAsNumber: true, disabled: false })}
-          />
-        </Field>
-        <Field label="By the clock of" error={errors.timeZone?.message}>
-          <NativeSelect
-            options={zonesFor(plan.timeZone)}
-            disabled={off}
-            {...form.register('timeZone', { disabled: false })}
-          />
-        </Field>
-        <Field label="Keep" error={errors.keep?.message}>
-          <Input
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={mostKept}
-            {...form.register('keep', { valueAsNumber: true })}
-          />
-        </Field>
-      </div>
-      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button type="submit" variant="secondary" busy={save.isPending}>
-          {save.isPending ? 'Saving...' : 'Save Schedule'}
-        </Button>
-        <p className="text-ink-faint text-xs">
-          None is kept for longer than {longestKept} days, as the privacy policy promises.
-        </p>
-      </div>
-    </form>
+    <>
+      <form noValidate onSubmit={form.handleSubmit(setWanted)}>
+        <div className="grid grid-cols-2 items-start gap-4 sm:grid-cols-[1.2fr_0.9fr_1.4fr_0.7fr]">
+          <Field label="Schedule" error={errors.schedule?.message}>
+            <NativeSelect options={schedules} {...form.register('schedule')} />
+          </Field>
+          <Field label="At" error={errors.hour?.message}>
+            <NativeSelect
+              options={hours}
+              disabled={off}
+              {...form.register('hour', { valueAsNumber: true, disabled: false })}
+            />
+          </Field>
+          <Field label="By the clock of" error={errors.timeZone?.message}>
+            <NativeSelect
+              options={zonesFor(plan.timeZone)}
+              disabled={off}
+              {...form.register('timeZone', { disabled: false })}
+            />
+          </Field>
+          <Field label="Keep" error={errors.keep?.message}>
+            <Input
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={mostKept}
+              {...form.register('keep', { valueAsNumber: true })}
+            />
+          </Field>
+        </div>
+        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button type="submit" variant="secondary">
+            Save Schedule
+          </Button>
+          <p className="text-ink-faint text-xs">
+            None is kept for longer than {longestKept} days, as the privacy policy promises.
+          </p>
+        </div>
+      </form>
+      {wanted && (
+        <ReauthenticateDialog
+          open
+          onClose={() => setWanted(null)}
+          purpose={saving(wanted)}
+          onDone={readAgain}
+          onRefused={(error) => showFieldErrors(form, error)}
+        />
+      )}
+    </>
   )
 }

@@ -3,13 +3,18 @@ import { type ReactNode, useState } from 'react'
 import type { Backup } from '#shared/backups/schema.ts'
 import { type BackupState, backupCauseLabels } from '#shared/backups/vocabulary.ts'
 import { byteSize } from '#shared/byte-size.ts'
-import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { exactTime } from '#web/ui/relative-time.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
-import { type Purpose, ReauthenticateDialog } from '../reauthenticate.tsx'
-import { downloadBackup, useCheckBackup, useDeleteBackup, useRunBackup } from './system-queries.ts'
+import { ReauthenticateDialog } from '../reauthenticate.tsx'
+import {
+  deletionOf,
+  downloadOf,
+  useCheckBackup,
+  useReadBackups,
+  useRunBackup,
+} from './system-queries.ts'
 
 type BackupListProps = {
   backups: readonly Backup[]
@@ -21,7 +26,7 @@ type BackupListProps = {
 /** The backups there are, newest first, and one more at a click. */
 export function BackupList({ backups, folder, possible }: BackupListProps) {
   const run = useRunBackup()
-  const remove = useDeleteBackup()
+  const readAgain = useReadBackups()
   const [asked, setAsked] = useState<Backup | null>(null)
   const [wanted, setWanted] = useState<Backup | null>(null)
   const running = backups.some(({ state }) => state === 'running')
@@ -53,37 +58,20 @@ export function BackupList({ backups, folder, possible }: BackupListProps) {
         </ul>
       )}
       <p className="wrap-anywhere mt-3 text-ink-faint text-xs">The files are in {folder}.</p>
-      <AlertDialog
-        open={asked !== null}
-        onOpenChange={(open) => open || setAsked(null)}
-        title="Delete this backup?"
-        description="Its file is removed for good."
-        action="Delete"
-        destructive
-        onAction={() => asked && remove.mutate(asked)}
-      />
+      {asked && (
+        <ReauthenticateDialog
+          open
+          onClose={() => setAsked(null)}
+          purpose={deletionOf(asked)}
+          onDone={readAgain}
+        />
+      )}
       {wanted && (
         <ReauthenticateDialog open onClose={() => setWanted(null)} purpose={downloadOf(wanted)} />
       )}
     </section>
   )
 }
-
-/** The question before a backup leaves the machine. */
-const downloadOf = (backup: Backup): Purpose<void> => ({
-  title: 'Download this backup?',
-  description:
-    'It holds everything: leads, people, accounts. Keep the file where nobody else reads it.',
-  submit: 'Download',
-  submitting: 'Downloading...',
-  destructive: false,
-  act: (proof) => downloadBackup(backup, proof),
-  done: () => ({ title: 'Backup downloaded', description: 'That you took it is on record.' }),
-  failed: {
-    title: 'Download failed',
-    description: 'Failed to download the backup. Please try again.',
-  },
-})
 
 const badges: Record<BackupState, { tone: BadgeTone; label: string }> = {
   running: { tone: 'blue', label: 'Being made' },

@@ -1,12 +1,12 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { BackupPlan } from '#shared/backups/plan.ts'
-import { type Backup, backupsSchema } from '#shared/backups/schema.ts'
+import { type Backup, type Backups, backupsSchema } from '#shared/backups/schema.ts'
 import { api } from '#shared/routes.ts'
 import { type SaveSystemSettings, systemSchema } from '#shared/settings/schema.ts'
 import { type ToastMessage, toast } from '#web/ui/toast-store.ts'
 import { call, fetchSignedIn, saveAnswer } from '../../http/call.ts'
 import { failureOf } from '../../http/query-client.ts'
-import type { TypedProof } from '../reauthenticate.tsx'
+import type { Purpose } from '../reauthenticate.tsx'
 
 /** The settings for everybody, and the server behind them. */
 export const systemQuery = queryOptions({
@@ -58,16 +58,6 @@ function useBackupAct<Input>({ act, done, failed }: Act<Input>) {
   })
 }
 
-export const useSavePlan = () =>
-  useBackupAct<BackupPlan>({
-    act: (body) => call(api.admin.backupPlan, backupsSchema, { method: 'PATCH', body }),
-    done: { title: 'Backup schedule saved', description: 'Backups follow it from now on.' },
-    failed: {
-      title: 'Update failed',
-      description: 'Failed to save the schedule. Please try again.',
-    },
-  })
-
 const backupStarted: ToastMessage = {
   title: 'Backup started',
   description: 'It appears below as soon as it is made.',
@@ -86,16 +76,52 @@ export const useCheckBackup = () =>
     failed: { title: 'Check failed', description: 'Failed to start the check. Please try again.' },
   })
 
-export const useDeleteBackup = () =>
-  useBackupAct<Backup>({
-    act: ({ id }) => fetchSignedIn(api.admin.backup(id), { method: 'DELETE' }),
-    done: { title: 'Backup deleted', description: 'Its file is gone as well.' },
-    failed: {
-      title: 'Delete failed',
-      description: 'Failed to delete the backup. Please try again.',
-    },
-  })
+/** Has the list of backups read again. */
+export function useReadBackups() {
+  const queries = useQueryClient()
+  return () => void queries.invalidateQueries({ queryKey: backupsQuery.queryKey })
+}
 
-/** Saves the file of a backup, with what was typed to show who asks. */
-export const downloadBackup = ({ id, file }: Backup, body: Partial<TypedProof>) =>
-  saveAnswer(api.admin.backupFile(id), file ?? 'backup', { method: 'POST', body })
+/** Before a plan is saved: it may remove backups, and let none be made any more. */
+export const saving = (plan: BackupPlan): Purpose<Backups> => ({
+  title: 'Save this schedule?',
+  description: 'Backups beyond the number to keep are removed for good once the next one is made.',
+  submit: 'Save',
+  submitting: 'Saving...',
+  destructive: false,
+  act: (proof) =>
+    call(api.admin.backupPlan, backupsSchema, { method: 'PATCH', body: { ...plan, ...proof } }),
+  done: () => ({ title: 'Backup schedule saved', description: 'Backups follow it from now on.' }),
+  failed: {
+    title: 'Update failed',
+    description: 'Failed to save the schedule. Please try again.',
+  },
+})
+
+/** Before a backup is gone for good. */
+export const deletionOf = ({ id }: Backup): Purpose<unknown> => ({
+  title: 'Delete this backup?',
+  description: 'Its file is removed for good.',
+  submit: 'Delete',
+  submitting: 'Deleting...',
+  destructive: true,
+  act: (body) => fetchSignedIn(api.admin.backupDelete(id), { method: 'POST', body }),
+  done: () => ({ title: 'Backup deleted', description: 'Its file is gone as well.' }),
+  failed: { title: 'Delete failed', description: 'Failed to delete the backup. Please try again.' },
+})
+
+/** Before a backup leaves the machine. */
+export const downloadOf = ({ id, file }: Backup): Purpose<void> => ({
+  title: 'Download this backup?',
+  description:
+    'It holds everything: leads, people, accounts. Keep the file where nobody else reads it.',
+  submit: 'Download',
+  submitting: 'Downloading...',
+  destructive: false,
+  act: (body) => saveAnswer(api.admin.backupFile(id), file ?? 'backup', { method: 'POST', body }),
+  done: () => ({ title: 'Backup downloaded', description: 'That you took it is on record.' }),
+  failed: {
+    title: 'Download failed',
+    description: 'Failed to download the backup. Please try again.',
+  },
+})

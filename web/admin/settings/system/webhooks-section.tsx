@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { z } from 'zod'
@@ -6,20 +6,20 @@ import { adminPage } from '#shared/routes.ts'
 import { webhookCalls } from '#shared/webhooks/calls.ts'
 import {
   deliveryOutcomeLabels,
-  saveWebhookSchema,
   type Webhook,
+  type WebhookSource,
   webhookSchema,
+  webhookSecretSchema,
   webhookSourceLabels,
 } from '#shared/webhooks/schema.ts'
-import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field, Input } from '#web/ui/field.tsx'
 import { linkClass } from '#web/ui/link.tsx'
 import { RelativeTime } from '#web/ui/relative-time.tsx'
-import { toast } from '#web/ui/toast-store.ts'
-import { errorMessage } from '../../http/api-error.ts'
+import { fieldErrorsOf } from '../../http/api-error.ts'
 import { call } from '../../http/call.ts'
 import { CopyButton } from '../copy-button.tsx'
+import { type Purpose, ReauthenticateDialog } from '../reauthenticate.tsx'
 import { SettingsSection, WithQuery } from '../settings-section.tsx'
 
 /** The outside booking tools; the settings' own topic has them read again. */
@@ -49,24 +49,45 @@ export function WebhooksSection() {
   )
 }
 
-function useSaveSecret({ source }: Webhook) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (secret: string | null) =>
-      call(webhookCalls.admin.webhook(source), z.array(webhookSchema), {
-        method: 'PUT',
-        body: { secret },
+type Keep = { source: WebhookSource; secret: string | null }
+
+/** Before a secret is kept, with which bookings can be made here, or taken away. */
+function keeping({ source, secret }: Keep): Purpose<Webhook[]> {
+  const tool = webhookSourceLabels[source]
+  const failed = {
+    title: 'Update failed',
+    description: 'Failed to save the secret. Please try again.',
+  }
+  const act: Purpose<Webhook[]>['act'] = (proof) =>
+    call(webhookCalls.admin.webhook(source), z.array(webhookSchema), {
+      method: 'PUT',
+      body: { secret, ...proof },
+    })
+  if (secret === null) {
+    return {
+      title: `Remove the secret of ${tool}?`,
+      description: 'Everything that it sends is refused from then on. What was booked stays.',
+      submit: 'Remove',
+      submitting: 'Removing...',
+      destructive: true,
+      done: () => ({
+        title: 'Secret removed',
+        description: `Nothing of ${tool} is taken any more.`,
       }),
-    onSuccess: (all, secret) => {
-      queries.setQueryData(webhooksQuery.queryKey, all)
-      const tool = webhookSourceLabels[source]
-      toast(
-        secret === null
-          ? { title: 'Secret removed', description: `Nothing of ${tool} is taken any more.` }
-          : { title: 'Secret saved', description: `Bookings of ${tool} arrive from now on.` },
-      )
-    },
-  })
+      failed,
+      act,
+    }
+  }
+  return {
+    title: `Save the secret of ${tool}?`,
+    description: 'Whoever has this secret can make bookings here.',
+    submit: 'Save',
+    submitting: 'Saving...',
+    destructive: false,
+    done: () => ({ title: 'Secret saved', description: `Bookings of ${tool} arrive from now on.` }),
+    failed,
+    act,
+  }
 }
 
 /** One tool: its address, its secret, and what it has sent. */
@@ -97,63 +118,62 @@ function Tool({ webhook }: { webhook: Webhook }) {
 
 /** The secret is never shown again: it is set, replaced or removed. */
 function Secret({ webhook }: { webhook: Webhook }) {
-  const tool = webhookSourceLabels[webhook.source]
-  const save = useSaveSecret(webhook)
+  const { source, hasSecret } = webhook
+  const queries = useQueryClient()
   const [secret, setSecret] = useState('')
   const [problem, setProblem] = useState<string>()
-  const [asked, setAsked] = useState(false)
-  const send = (value: string | null) =>
-    save.mutate(value, {
-      onSuccess: () => setSecret(''),
-      onError: (error) =>
-        setProblem(errorMessage(error, 'Failed to save the secret. Please try again.')),
-    })
+  const [asked, setAsked] = useState<Keep | null>(null)
   return (
-    <form
-      noValidate
-      aria-label={`Secret of ${tool}`}
-      className="mt-3 flex flex-wrap items-end gap-2"
-      onSubmit={(event) => {
-        event.preventDefault()
-        const read = saveWebhookSchema.safeParse({ secret })
-        if (read.success) send(read.data.secret)
-        else setProblem(read.error.issues[0]?.message)
-      }}
-    >
-      <Field
-        label={webhook.hasSecret ? 'Replace the secret' : 'Secret'}
-        error={problem}
-        className="flex-1 basis-60"
+    <>
+      <form
+        noValidate
+        aria-label={`Secret of ${webhookSourceLabels[source]}`}
+        className="mt-3 flex flex-wrap items-end gap-2"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const read = webhookSecretSchema.safeParse({ secret })
+          if (read.success) setAsked({ source, secret: read.data.secret })
+          else setProblem(read.error.issues[0]?.message)
+        }}
       >
-        <Input
-          type="password"
-          autoComplete="off"
-          value={secret}
-          placeholder={webhook.hasSecret ? 'A secret is set' : undefined}
-          onChange={(event) => {
-            setSecret(event.target.value)
-            setProblem(undefined)
-          }}
-        />
-      </Field>
-      <Button type="submit" variant="secondary" busy={save.isPending}>
-        Save Secret
-      </Button>
-      {webhook.hasSecret && (
-        <Button variant="quiet" onClick={() => setAsked(true)}>
-          Remove
+        <Field
+          label={hasSecret ? 'Replace the secret' : 'Secret'}
+          error={problem}
+          className="flex-1 basis-60"
+        >
+          <Input
+            type="password"
+            autoComplete="off"
+            value={secret}
+            placeholder={hasSecret ? 'A secret is set' : undefined}
+            onChange={(event) => {
+              setSecret(event.target.value)
+              setProblem(undefined)
+            }}
+          />
+        </Field>
+        <Button type="submit" variant="secondary">
+          Save Secret
         </Button>
+        {hasSecret && (
+          <Button variant="quiet" onClick={() => setAsked({ source, secret: null })}>
+            Remove
+          </Button>
+        )}
+      </form>
+      {asked && (
+        <ReauthenticateDialog
+          open
+          purpose={keeping(asked)}
+          onClose={() => setAsked(null)}
+          onDone={(all) => {
+            setSecret('')
+            queries.setQueryData(webhooksQuery.queryKey, all)
+          }}
+          onRefused={(error) => setProblem(fieldErrorsOf(error).secret)}
+        />
       )}
-      <AlertDialog
-        open={asked}
-        onOpenChange={setAsked}
-        title={`Remove the secret of ${tool}?`}
-        description="Everything that it sends is refused from then on. What was booked stays."
-        action="Remove"
-        destructive
-        onAction={() => send(null)}
-      />
-    </form>
+    </>
   )
 }
 
