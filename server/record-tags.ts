@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from './db/database.ts'
-import { isAmong } from './db/many-rows.ts'
+import { inParts, isAmong } from './db/many-rows.ts'
 import { rowsOf } from './db/migrate.ts'
 
 /** The table that says which records of a kind have which tags. */
@@ -14,13 +14,14 @@ const noTags: ReadonlySet<string> = new Set()
 
 /** The ids of the tags of some records, by the record's id; use {@link tagsIn} to look one up. */
 export async function tagsOfRecords(db: Database, link: TagLink, ids: readonly string[]) {
-  const result = await db.execute(
-    sql`select ${link.record} as record, ${link.tag} as tag from ${link.table} where ${isAmong(link.record, ids)}`,
-  )
-  const byRecord = Map.groupBy(
-    rowsOf<{ record: string; tag: string }>(result),
-    ({ record }) => record,
-  )
+  const rows: { record: string; tag: string }[] = []
+  for (const part of inParts(ids)) {
+    const result = await db.execute(
+      sql`select ${link.record} as record, ${link.tag} as tag from ${link.table} where ${isAmong(link.record, part)}`,
+    )
+    rows.push(...rowsOf<{ record: string; tag: string }>(result))
+  }
+  const byRecord = Map.groupBy(rows, ({ record }) => record)
   return new Map([...byRecord].map(([id, rows]) => [id, new Set(rows.map(({ tag }) => tag))]))
 }
 
@@ -37,7 +38,7 @@ export function tagChange(
   return added.length + removed.length > 0 ? { added, removed } : undefined
 }
 
-/** Writes what becomes of some records' tags, in two statements however many there are. */
+/** Writes what becomes of some records' tags, in a few statements however many there are. */
 export async function writeTags(
   db: Database,
   { table, record, tag }: TagLink,
@@ -48,14 +49,14 @@ export async function writeTags(
   const recordset = (rows: object[]) =>
     sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as pair(record uuid, tag uuid)`
   const [added, removed] = [pairs('added'), pairs('removed')]
-  if (removed.length > 0) {
+  for (const part of inParts(removed)) {
     await db.execute(
-      sql`delete from ${table} using ${recordset(removed)} where ${record} = pair.record and ${tag} = pair.tag`,
+      sql`delete from ${table} using ${recordset(part)} where ${record} = pair.record and ${tag} = pair.tag`,
     )
   }
-  if (added.length > 0) {
+  for (const part of inParts(added)) {
     await db.execute(sql`
       insert into ${table} (${sql.identifier(record.name)}, ${sql.identifier(tag.name)})
-      select record, tag from ${recordset(added)} on conflict do nothing`)
+      select record, tag from ${recordset(part)} on conflict do nothing`)
   }
 }

@@ -5,6 +5,8 @@ import { countRows } from './backups/count-rows.ts'
 import type { Database, OpenDatabase } from './db/database.ts'
 import { batch, inBatches } from './db/in-batches.ts'
 import { allRows } from './db/keyset.ts'
+import { updateMany } from './db/many-rows.ts'
+import { leads } from './db/schema.ts'
 import { leadKeyset as keyset } from './leads/list-leads.ts'
 import { everyEmail } from './privacy/every-email.ts'
 import { rowsPerTurn } from './turns.ts'
@@ -57,6 +59,24 @@ const walks: [string, (db: Database) => Promise<unknown>, number][] = [
   ],
   ['every address there is', (db) => through(everyEmail(db)), count / 1_000],
   ['a count of every table', countRows, 10],
+  [
+    'one transaction of many statements',
+    (db) =>
+      db.transaction(async (tx) => {
+        for (let n = 0; n < 20; n += 1) {
+          await tx.execute(sql`select count(*) from generate_series(1, 100000)`)
+        }
+      }),
+    5,
+  ],
+  [
+    'a change of many rows',
+    async (db) => {
+      const rows = await db.select({ id: leads.id, name: leads.name }).from(leads)
+      expect(await updateMany(db, leads, rows, {})).toBe(count)
+    },
+    4,
+  ],
   [
     'what is removed',
     () => {

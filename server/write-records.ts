@@ -4,7 +4,7 @@ import { isTold } from '#shared/journal/words.ts'
 import { recordAudits } from './audit/record.ts'
 import type { Ctx } from './context.ts'
 import type { Database } from './db/database.ts'
-import { isAmong, updateMany } from './db/many-rows.ts'
+import { inParts, isAmong, updateMany } from './db/many-rows.ts'
 import { auditLog } from './db/schema.ts'
 import { changedFields, writeSteps } from './journal/write-change.ts'
 import type { ChangesOf, RecordKind, RecordTable, RowOf, Versioned } from './record-kind.ts'
@@ -49,7 +49,7 @@ export async function writeRecord<Table extends RecordTable>(
 /**
  * Writes changes of records that are locked: raises their versions, finds their people anew, and
  * keeps what was done in the audit log and the journal. Those that become the same, or change in the
- * same fields, are written in one statement. Returns the rows as they now stand, in the order they were given.
+ * same fields, are written in a few statements. Returns the rows as they now stand, in the order they were given.
  */
 export async function writeRecords<Table extends RecordTable>(
   ctx: Ctx,
@@ -140,14 +140,16 @@ async function updateAlike<Table extends RecordTable>(
   same: readonly SetOf<Table>[],
   now: Date,
 ) {
-  const ids = same.map(({ row }) => row.id)
-  const written = await db
-    .update(table as PgTable)
-    .set({ ...same[0]?.set, updatedAt: now, version: sql`${table.version} + 1` })
-    .where(isAmong(table.id, ids))
-    // Of ten thousand rows all the rest would only be read to be thrown away.
-    .returning({ id: table.id })
-  if (written.length < ids.length) throw new Error('A locked record was not updated.')
+  for (const part of inParts(same)) {
+    const ids = part.map(({ row }) => row.id)
+    const written = await db
+      .update(table as PgTable)
+      .set({ ...same[0]?.set, updatedAt: now, version: sql`${table.version} + 1` })
+      .where(isAmong(table.id, ids))
+      // Of ten thousand rows all the rest would only be read to be thrown away.
+      .returning({ id: table.id })
+    if (written.length < ids.length) throw new Error('A locked record was not updated.')
+  }
 }
 
 /** Sets in each what is its own: a statement for those of which the same fields change. */

@@ -9,7 +9,7 @@ import {
 import { tagLimits } from '#shared/people/tags.ts'
 import type { Ctx } from '../context.ts'
 import type { Database } from '../db/database.ts'
-import { isAmong } from '../db/many-rows.ts'
+import { inParts, isAmong } from '../db/many-rows.ts'
 import { changeItems, changes } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import { asOneChange } from '../journal/write-change.ts'
@@ -96,7 +96,7 @@ function verbOf({ delete: isDeleted, status, ...others }: BulkChange): string {
 async function chosen(ctx: Ctx, list: AnyBulkList, { ids, query }: BulkInput) {
   if (ids) {
     const wanted = [...new Set(ids)]
-    const rows = await lock(ctx.db, list, isAmong(list.kind.table.id, known(wanted)))
+    const rows = await lock(ctx.db, list, known(wanted))
     const found = new Set(rows.map(({ id }) => id))
     const skipped: Skipped = wanted
       .filter((id) => !found.has(id.toLowerCase()))
@@ -104,12 +104,13 @@ async function chosen(ctx: Ctx, list: AnyBulkList, { ids, query }: BulkInput) {
     return { rows, skipped }
   }
   const { filter, search } = list.read(ctx, new URLSearchParams(query))
-  const rows = await lock(ctx.db, list, and(filter, search))
-  if (rows.length > bulkAtMost) {
+  const matching = and(filter, search)
+  const found = await matchingIds(ctx.db, list, matching)
+  if (found.length > bulkAtMost) {
     const sentence = `More than ${bulkAtMost.toLocaleString('en')} ${list.many} match. Narrow the list and change them in parts.`
     throw new AppError('invalid', sentence, { fields: { query: sentence } })
   }
-  return { rows, skipped: [] satisfies Skipped }
+  return { rows: await lock(ctx.db, list, found, matching), skipped: [] satisfies Skipped }
 }
 
 /** Ids are opaque to clients: one of another shape is simply unknown. */
@@ -117,15 +118,38 @@ export const known = (ids: readonly string[]) => ids.filter((id) => uuid.test(id
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Rows in one order everywhere, so that two who change the same never wait for each other in a circle. */
-const lock = async (db: Database, { kind: { table } }: AnyBulkList, which: SQL | undefined) =>
-  (await db
-    .select()
+/** The ids of what matches, one more than may be changed at once. */
+async function matchingIds(db: Database, { kind: { table } }: AnyBulkList, which: SQL | undefined) {
+  const rows = await db
+    .select({ id: table.id })
     .from(table as PgTable)
     .where(and(isNull(table.deletedAt), which))
-    .orderBy(asc(table.id))
     .limit(bulkAtMost + 1)
-    .for('update')) as Row[]
+  return rows.map(({ id }) => String(id))
+}
+
+/**
+ * Those of the rows that stand, and match still, held until the transaction ends; in one order
+ * everywhere, so that two who change the same never wait for each other in a circle.
+ */
+async function lock(
+  db: Database,
+  { kind: { table } }: AnyBulkList,
+  ids: readonly string[],
+  which?: SQL,
+) {
+  const rows: Row[] = []
+  for (const part of inParts(ids.map((id) => id.toLowerCase()).toSorted())) {
+    const some = await db
+      .select()
+      .from(table as PgTable)
+      .where(and(isNull(table.deletedAt), isAmong(table.id, part), which))
+      .orderBy(asc(table.id))
+      .for('update')
+    rows.push(...(some as Row[]))
+  }
+  return rows
+}
 
 /** What becomes of each record, and which are left because nothing would. */
 async function writesOf(ctx: Ctx, list: AnyBulkList, rows: readonly Row[], change: BulkChange) {

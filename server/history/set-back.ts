@@ -2,14 +2,14 @@ import { asc, getTableColumns, isNull } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Ctx } from '../context.ts'
 import type { Database } from '../db/database.ts'
-import { isAmong } from '../db/many-rows.ts'
-import { type changeItems, tags } from '../db/schema.ts'
+import { inParts, isAmong } from '../db/many-rows.ts'
+import { tags } from '../db/schema.ts'
+import type { Item } from '../journal/read-items.ts'
 import { isSame, tagField } from '../journal/write-change.ts'
 import { tagChange, tagsIn, tagsOfRecords } from '../record-tags.ts'
 import type { RecordKind, RecordTable } from '../records.ts'
 import { barredAmong, type Write, writeRecords } from '../write-records.ts'
 
-type Item = typeof changeItems.$inferSelect
 type Row = Record<string, unknown> & { id: string; version: number }
 
 /**
@@ -53,13 +53,17 @@ export async function setKindBack(
 
 /** The rows with these ids, held until the transaction ends; in one order, so that nobody waits for another in a circle. */
 async function lockedRows(db: Database, { table }: RecordKind<RecordTable>, ids: string[]) {
-  const rows = await db
-    .select()
-    .from(table as PgTable)
-    .where(isAmong(table.id, ids))
-    .orderBy(asc(table.id))
-    .for('update')
-  return new Map((rows as Row[]).map((row) => [row.id, row]))
+  const rows = new Map<string, Row>()
+  for (const part of inParts(ids.toSorted())) {
+    const some = await db
+      .select()
+      .from(table as PgTable)
+      .where(isAmong(table.id, part))
+      .orderBy(asc(table.id))
+      .for('update')
+    for (const row of some as Row[]) rows.set(row.id, row)
+  }
+  return rows
 }
 
 const liveTags = async (db: Database) =>

@@ -6,6 +6,7 @@ import { type Ctx, inTransaction } from '../context.ts'
 import { changeItems, changes, imports } from '../db/schema.ts'
 import { dealRecords } from '../deals/deal-records.ts'
 import { AppError, notFound } from '../errors.ts'
+import { type Item, pagesOfItems } from '../journal/read-items.ts'
 import { asOneChange } from '../journal/write-change.ts'
 import { submissionRecords } from '../lead-magnets/submission-records.ts'
 import { leadRecords } from '../leads/lead-records.ts'
@@ -21,8 +22,6 @@ import { publishChange, type RecordKind, type RecordTable } from '../records.ts'
 import { viewRecords } from '../views/view-records.ts'
 import { setKindBack } from './set-back.ts'
 import { undoneAmong } from './undone-among.ts'
-
-type Item = typeof changeItems.$inferSelect
 
 /** Every kind of record that the journal knows, by its noun. */
 const kinds: Record<string, RecordKind<RecordTable>> = Object.fromEntries(
@@ -55,11 +54,11 @@ export async function undoChange(ctx: Ctx, id: string): Promise<Undone> {
     await refuseUnderWay(ctx, id)
     // Of thousands who were added each takes some statements.
     await ctx.db.execute(sql`set local statement_timeout = 0`)
-    // Those who were added are a hundred thousand at times, and read in parts.
-    const items = await ctx.db
-      .select()
-      .from(changeItems)
-      .where(and(eq(changeItems.changeId, id), ne(changeItems.noun, addedNoun)))
+    const items: Item[] = []
+    // Those who were added are a hundred thousand at times, and are never all in memory.
+    for await (const page of pagesOfItems(ctx.db, id, ne(changeItems.noun, addedNoun))) {
+      items.push(...page)
+    }
     const { changeId, result } = await asOneChange(
       ctx,
       'change.undone',

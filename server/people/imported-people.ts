@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { comparedEmail } from '#shared/text.ts'
 import { accountNames, recordAudits } from '../audit/record.ts'
 import type { Ctx } from '../context.ts'
@@ -6,16 +6,14 @@ import type { Database } from '../db/database.ts'
 import { insertMany, isAmong, isAmongTexts } from '../db/many-rows.ts'
 import { rowsOf } from '../db/migrate.ts'
 import { changeItems, companies, people, personEmails, tags } from '../db/schema.ts'
+import { type Item, pagesOfItems } from '../journal/read-items.ts'
 import { isSame, writeSteps } from '../journal/write-change.ts'
 import { tagsIn, tagsOfRecords, writeTags } from '../record-tags.ts'
-import { nextTurn } from '../turns.ts'
 import { companyDomain, keepCompanies } from './keep-companies.ts'
 import { type PersonRow, personSearchText } from './keep-people.ts'
 import { tagLinks } from './keep-tags.ts'
 import { namesOfCompanies } from './person-records.ts'
 import { removeEmptyPeople } from './remove-people.ts'
-
-type Item = typeof changeItems.$inferSelect
 
 /** A person who is to be added, with the ids of their tags and what their company is called. */
 export type NewPerson = { row: PersonRow; tags: readonly string[]; company: string | null }
@@ -116,9 +114,6 @@ const keepInJournal = (ctx: Ctx, steps: readonly Step[]) =>
     })),
   )
 
-/** People of a change that are taken back in one go. */
-const pageSize = 1_000
-
 /**
  * Takes back that a change added people, or had removed them again by an undo. Whoever was changed
  * since, or has a message, note, task or deal, stays. Returns how many went or came, and the ids of
@@ -130,7 +125,7 @@ export async function takeBackAdded(
 ): Promise<{ changed: number; left: string[] }> {
   let changed = 0
   const left: string[] = []
-  for await (const items of pagesOf(ctx.db, changeId)) {
+  for await (const items of pagesOfItems(ctx.db, changeId, eq(changeItems.noun, addedNoun))) {
     const gone = await removeAdded(
       ctx,
       items.filter(({ after }) => after !== null),
@@ -145,29 +140,6 @@ export async function takeBackAdded(
     )
   }
   return { changed, left }
-}
-
-async function* pagesOf(db: Database, changeId: string): AsyncGenerator<Item[]> {
-  let after = '00000000-0000-0000-0000-000000000000'
-  for (;;) {
-    const items = await db
-      .select()
-      .from(changeItems)
-      .where(
-        and(
-          eq(changeItems.changeId, changeId),
-          gt(changeItems.id, after),
-          eq(changeItems.noun, addedNoun),
-        ),
-      )
-      .orderBy(asc(changeItems.id))
-      .limit(pageSize)
-    yield items
-    const last = items.at(-1)
-    if (!last || items.length < pageSize) return
-    await nextTurn()
-    after = last.id
-  }
 }
 
 /** Removes those of whom nothing more is known than what was added. */
