@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { adminPage } from '#shared/routes.ts'
 import { detailsOf } from './consultation-screens.ts'
 import { unique } from './firm.ts'
@@ -105,50 +104,6 @@ test('the details move through the list as it is filtered and sorted', async ({ 
   await expect(detailsOf(office, other.name)).toBeVisible()
   await expect(office.getByRole('button', { name: 'Next lead' })).toBeHidden()
 })
-
-/** The controls of the open dialog that a toast lies over, where a person would press. */
-const coveredControls = (page: Page) =>
-  page.getByRole('dialog').evaluate((dialog) =>
-    [...dialog.querySelectorAll('button, a, input, select, textarea')]
-      .filter((control) => {
-        const { left, right, top, bottom, width } = control.getBoundingClientRect()
-        const corners = [
-          [left + 2, top + 2],
-          [right - 2, bottom - 2],
-          [(left + right) / 2, (top + bottom) / 2],
-        ] as const
-        const isDrawn = width > 0 && control.checkVisibility()
-        return (
-          isDrawn && corners.some(([x, y]) => document.elementFromPoint(x, y)?.closest('ol > li'))
-        )
-      })
-      .map((control) => control.textContent || control.getAttribute('aria-label')),
-  )
-
-for (const [what, viewport] of [
-  ['on a phone', { width: 390, height: 700 }],
-  ['on a laptop', { width: 1024, height: 560 }],
-] as const) {
-  test(`a toast covers nothing of the dialog it came from, ${what}, and Esc closes that first`, async ({
-    office,
-    firm,
-  }) => {
-    await office.setViewportSize(viewport)
-    const lead = await firm.enteredLead({ message: 'A long story.\n'.repeat(60) })
-    await office.goto(listOf({ q: lead.name, lead: lead.id }))
-    const details = detailsOf(office, lead.name)
-    await details.getByRole('button', { name: 'Mark Contacted' }).click()
-    await expectToast(office, 'Lead updated', 'Lead status has been updated successfully.')
-    await holdToast(office)
-    await expect.poll(() => coveredControls(office)).toEqual([])
-    await expect(toastOf(office)).toBeInViewport({ ratio: 1 })
-    await office.keyboard.press('Escape')
-    await expect(details).toBeHidden()
-    await expect(toastOf(office)).toBeVisible()
-    await office.keyboard.press('Escape')
-    await expect(toastOf(office)).toHaveCount(0)
-  })
-}
 
 test('Clear filters leaves no filter, Mine neither', async ({ office }) => {
   await office.goto(listOf({ q: unique('Nobody'), status: 'won', assigned: 'me', sort: 'name' }))

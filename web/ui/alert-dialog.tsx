@@ -9,10 +9,10 @@ import {
   Title,
 } from 'radix-ui/alert-dialog'
 import type { ReactNode } from 'react'
-import { useBesideToast } from './beside-toast.ts'
 import { buttonClass } from './button.tsx'
 import { cx } from './cx.ts'
 import { dialogButtons, overlayClass, panelClass } from './dialog.tsx'
+import { useEscClosesFirst } from './esc-closes-first.ts'
 import { useReturnFocus } from './return-focus.ts'
 
 type AlertDialogProps = {
@@ -32,12 +32,12 @@ type AlertDialogProps = {
 
 /** A question that must be answered: the veil does not close it, Esc means no. */
 export function AlertDialog(props: AlertDialogProps) {
+  useEscClosesFirst(props.open, () => props.onOpenChange(false))
   return (
     <Root open={props.open} onOpenChange={props.onOpenChange}>
       <Portal>
         <Overlay className={overlayClass} />
         <Content
-          ref={useBesideToast(props.open, () => props.onOpenChange(false))}
           className={cx(
             panelClass,
             'wrap-anywhere gap-2 p-5 max-sm:pt-0 max-sm:pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:max-w-md',

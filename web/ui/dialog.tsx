@@ -1,23 +1,25 @@
 import { Close, Content, Description, Overlay, Portal, Root, Title } from 'radix-ui/dialog'
 import type { ReactNode } from 'react'
-import { useBesideToast } from './beside-toast.ts'
 import { buttonClass } from './button.tsx'
 import { cx } from './cx.ts'
+import { useEscClosesFirst } from './esc-closes-first.ts'
 import { useReturnFocus } from './return-focus.ts'
 
 export const overlayClass =
   'fixed inset-0 z-40 bg-veil data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out'
 
-/** A box in the middle of the screen; on a phone a sheet from below, with a handle. */
+/**
+ * A box in the middle of the screen; on a phone a sheet from below, with a handle. Either leaves room
+ * for a toast, beneath or above, whether there is one or not: nothing moves when one comes or goes.
+ */
 export const panelClass =
-  'fixed z-50 flex max-h-[calc(100dvh-1.5rem-var(--room-above,0px)-var(--room-below,0px))] flex-col ' +
+  'fixed z-50 flex max-h-[calc(100dvh-var(--toast-room)-var(--dialog-top))] flex-col ' +
   'border border-paper-edge bg-card shadow-high outline-none data-[state=closed]:animate-fade-out ' +
-  'max-sm:inset-x-0 max-sm:bottom-(--room-below,0px) max-sm:rounded-t-lg max-sm:border-x-0 max-sm:border-b-0 ' +
+  'max-sm:inset-x-0 max-sm:bottom-0 max-sm:rounded-t-lg max-sm:border-x-0 max-sm:border-b-0 ' +
   'max-sm:before:mx-auto max-sm:before:mt-2 max-sm:before:h-1 max-sm:before:w-9 max-sm:before:shrink-0 ' +
   'max-sm:before:rounded-full max-sm:before:bg-control max-sm:data-[state=open]:animate-sheet-in ' +
-  'sm:top-[calc(50%+(var(--room-above,0px)-var(--room-below,0px))/2)] sm:left-1/2 sm:w-[calc(100vw-1.5rem)] ' +
-  'sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-lg sm:data-[state=open]:animate-rise ' +
-  'motion-safe:sm:transition-[top]'
+  'sm:top-[calc(50%+(var(--dialog-top)-var(--toast-room))/2)] sm:left-1/2 sm:w-[calc(100vw-1.5rem)] ' +
+  'sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-lg sm:data-[state=open]:animate-rise'
 
 /** The buttons of a dialog; on a phone in pairs, what comes last over the whole width where it is alone. */
 export const dialogButtons =
@@ -52,12 +54,12 @@ export type DialogProps = FaceProps & {
 /** A modal dialog: Esc and the veil close it, toasts stay clear of it, the focus stays inside and returns where it was. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, description, size = 'md', returnFocus } = props
+  useEscClosesFirst(open, () => onOpenChange(false))
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
         <Overlay className={overlayClass} />
         <Content
-          ref={useBesideToast(open, () => onOpenChange(false))}
           {...(description === null ? { 'aria-describedby': undefined } : {})}
           className={cx(panelClass, widths[size])}
           onOpenAutoFocus={props.reading ? focusItself : focusFirstField}

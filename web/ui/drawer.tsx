@@ -1,7 +1,7 @@
 import { Content, Overlay, Portal, Root, Title } from 'radix-ui/dialog'
 import type { ReactNode } from 'react'
-import { useBesideToast } from './beside-toast.ts'
 import { overlayClass } from './dialog.tsx'
+import { useEscClosesFirst } from './esc-closes-first.ts'
 
 type DrawerProps = {
   open: boolean
@@ -11,20 +11,23 @@ type DrawerProps = {
   children: ReactNode
 }
 
-/** A modal panel from the left edge, for what has no room beside the page on a phone. */
+/**
+ * A modal panel from the left edge, for what has no room beside the page on a phone. There a toast
+ * has its room at the panel's foot, which is always free.
+ */
 export function Drawer({ open, onOpenChange, title, children }: DrawerProps) {
-  // It stands at an edge and keeps its place; Esc closes it before a toast.
-  useBesideToast(open, () => onOpenChange(false))
+  useEscClosesFirst(open, () => onOpenChange(false))
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
         <Overlay className={overlayClass} />
         <Content
           aria-describedby={undefined}
-          className="fixed inset-y-0 left-0 z-50 w-72 max-w-[85vw] overflow-y-auto border-paper-edge border-r bg-paper shadow-high outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-slide-in"
+          data-toast-below
+          className="fixed inset-y-0 left-0 z-50 flex w-72 max-w-[85vw] flex-col border-paper-edge border-r bg-paper shadow-high max-sm:pb-(--toast-room) outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-slide-in"
         >
           <Title className="sr-only">{title}</Title>
-          {children}
+          <div className="min-h-0 flex-1 overflow-y-auto">{children}</div>
         </Content>
       </Portal>
     </Root>

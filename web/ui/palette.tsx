@@ -1,7 +1,7 @@
 import { Content, Overlay, Portal, Root, Title } from 'radix-ui/dialog'
 import type { ReactNode } from 'react'
-import { useBesideToast } from './beside-toast.ts'
 import { overlayClass } from './dialog.tsx'
+import { useEscClosesFirst } from './esc-closes-first.ts'
 import { useReturnFocus } from './return-focus.ts'
 
 type PaletteProps = {
@@ -17,16 +17,16 @@ type PaletteProps = {
  * the focus returns where it was. On a phone it takes the whole width, and stays clear of the keyboard.
  */
 export function Palette({ open, onOpenChange, title, children }: PaletteProps) {
-  // It stands at an edge and keeps its place; Esc closes it before a toast.
-  useBesideToast(open, () => onOpenChange(false))
+  useEscClosesFirst(open, () => onOpenChange(false))
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
         <Overlay className={overlayClass} />
         <Content
           aria-describedby={undefined}
+          data-toast-below
           onCloseAutoFocus={useReturnFocus(open, undefined)}
-          className="fixed inset-x-0 top-0 z-50 mx-auto flex max-h-[min(34rem,70dvh)] w-full flex-col overflow-hidden border-paper-edge border-b bg-card shadow-high outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in sm:top-[10dvh] sm:max-w-xl sm:rounded-lg sm:border"
+          className="fixed inset-x-0 top-0 z-50 mx-auto flex max-h-[min(34rem,70dvh,90dvh-var(--toast-room))] w-full flex-col overflow-hidden border-paper-edge border-b bg-card shadow-high outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in sm:top-[10dvh] sm:max-w-xl sm:rounded-lg sm:border"
         >
           <Title className="sr-only">{title}</Title>
           {children}

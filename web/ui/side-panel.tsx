@@ -1,20 +1,19 @@
 import { Content, Root } from 'radix-ui/dialog'
-import { useBesideToast } from './beside-toast.ts'
 import { DialogFace, type DialogProps } from './dialog.tsx'
+import { useEscClosesFirst } from './esc-closes-first.ts'
 import { useReturnFocus } from './return-focus.ts'
 
 const stayOpen = (event: Event) => event.preventDefault()
 
 /**
  * What a dialog shows, at the right of the page and not over it: the page stays in use, Esc closes
- * the panel. The focus goes to it as it opens and, unless it is somewhere on the page by then,
+ * the panel, and a toast stands at its left. The focus goes to it as it opens and, unless it is somewhere on the page by then,
  * returns on closing. Stands in the flow, after what it is beside.
  */
 export function SidePanel(props: DialogProps) {
   const { open, onOpenChange, description, returnFocus } = props
   const takeBack = useReturnFocus(open, returnFocus)
-  // It stands at an edge and keeps its place; Esc closes it before a toast.
-  useBesideToast(open, () => onOpenChange(false))
+  useEscClosesFirst(open, () => onOpenChange(false))
   return (
     <Root open={open} onOpenChange={onOpenChange} modal={false}>
       <Content
@@ -29,7 +28,7 @@ export function SidePanel(props: DialogProps) {
           event.preventDefault()
           if (document.activeElement === document.body) takeBack(event)
         }}
-        className="sticky top-14 -mt-5 -mr-6 -mb-16 flex h-[calc(100dvh-3.5rem)] w-[clamp(28rem,32vw,36rem)] shrink-0 flex-col border-paper-edge border-t border-l bg-card outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
+        className="sticky top-14 -mt-5 -mr-6 -mb-16 flex h-[calc(100dvh-3.5rem)] w-(--side-panel) shrink-0 flex-col border-paper-edge border-t border-l bg-card outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
       >
         <DialogFace {...props} />
       </Content>

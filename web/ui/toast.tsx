@@ -1,8 +1,8 @@
 import { Action, Close, Description, Provider, Root, Title, Viewport } from 'radix-ui/toast'
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
-import { closeTopDialog, makeRoomForToast } from './beside-toast.ts'
 import { buttonClass } from './button.tsx'
 import { cx } from './cx.ts'
+import { closeTopDialog } from './esc-closes-first.ts'
 import { openLayers } from './taken-keys.ts'
 import { dismissToast, type ShownToast, shownToast, subscribeToToasts } from './toast-store.ts'
 
@@ -13,8 +13,8 @@ const tooShortASwipe = 49
 
 /**
  * Where toasts appear, once on a page: at the top of a phone, out of the way of buttons, and else at
- * the lower right. At most one is visible, for 5000 ms; F8 moves the focus
- * there and a swipe to the right of 50 px closes it (public-site.md §9).
+ * the lower right, within the room that dialogs leave (`--toast-room`). At most one is visible, for
+ * 5000 ms; F8 moves the focus there and a swipe to the right of 50 px closes it (public-site.md §9).
  */
 export function Toaster() {
   const shown = useSyncExternalStore(subscribeToToasts, shownToast, () => null)
@@ -35,7 +35,7 @@ export function Toaster() {
         swipeThreshold={tooShortASwipe}
       >
         {shown && <ToastCard {...shown} onDismiss={() => dismiss(shown.id)} />}
-        <Viewport className="fixed top-0 right-0 z-100 flex w-full flex-col p-4 outline-none sm:top-auto sm:bottom-0 md:max-w-[420px]" />
+        <Viewport className="fixed right-(--toast-right,0) z-100 flex w-full flex-col p-3 outline-none [@media(height<28rem)]:p-2 max-sm:top-(--toast-top,0) max-sm:bottom-(--toast-bottom,auto) sm:bottom-0 sm:max-w-[22rem] md:max-w-[420px]" />
       </Provider>
     </div>
   )
@@ -65,7 +65,8 @@ function useFocusBefore(area: RefObject<HTMLElement | null>): () => void {
     }
   }, [area])
   return () => {
-    if (area.current?.contains(document.activeElement)) before.current?.focus()
+    if (area.current?.contains(document.activeElement))
+      before.current?.focus({ preventScroll: true })
   }
 }
 
@@ -108,14 +109,13 @@ function ToastCard(props: ToastCardProps) {
   const { open, title, description, variant = 'default', action, offer, onDismiss } = props
   return (
     <Root
-      ref={makeRoomForToast}
       open={open}
       onOpenChange={(next) => next || onDismiss()}
       onEscapeKeyDown={closeDialogFirst}
       data-toast
       className={cx(
         // A modal dialog takes pointer events from the page, not from its toasts.
-        'pointer-events-auto flex items-center gap-3 rounded-md border py-3 pr-2 pl-4 shadow-high',
+        'pointer-events-auto flex items-center gap-3 rounded-md border py-2.5 pr-2 pl-4 shadow-high',
         'data-[state=open]:animate-rise data-[state=closed]:animate-fade-out',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
         'data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
@@ -123,7 +123,8 @@ function ToastCard(props: ToastCardProps) {
         looks[variant],
       )}
     >
-      <div className="wrap-anywhere min-w-0 flex-1">
+      {/* Four lines at once, as many as the room has that dialogs leave; two in a low window, where they run on. */}
+      <div className="wrap-anywhere max-h-20 min-w-0 flex-1 overflow-y-auto [@media(height<28rem)]:max-h-10 [@media(height<28rem)]:*:mr-1.5 [@media(height<28rem)]:*:inline">
         <Title className={cx('font-semibold text-sm', variant === 'destructive' && 'danger-mark')}>
           {title}
         </Title>
@@ -133,19 +134,21 @@ function ToastCard(props: ToastCardProps) {
           </Description>
         )}
       </div>
-      {[offer, action].map(
-        (each) =>
-          each && (
-            <Action
-              key={each.label}
-              altText={each.altText}
-              onClick={each.onClick}
-              className={buttonClass({ variant: 'secondary', size: 'sm' })}
-            >
-              {each.label}
-            </Action>
-          ),
-      )}
+      <div className="flex gap-2 empty:hidden max-sm:flex-col">
+        {[offer, action].map(
+          (each) =>
+            each && (
+              <Action
+                key={each.label}
+                altText={each.altText}
+                onClick={each.onClick}
+                className={buttonClass({ variant: 'secondary', size: 'sm' })}
+              >
+                {each.label}
+              </Action>
+            ),
+        )}
+      </div>
       <Close
         aria-label="Dismiss"
         className="grid size-8 shrink-0 cursor-pointer place-items-center rounded-sm opacity-70 hover:opacity-100 focus-visible:opacity-100 active:opacity-50"
