@@ -1,0 +1,1 @@
+CREATE INDEX "mail_orders_entity" ON "mail_orders" USING btree ("entity_id");
