@@ -28,8 +28,8 @@ const isReminder = (kind: string): kind is Kind => kind in kinds
 
 type Reminder = { id: string; kind: (typeof kinds)[Kind]; startsAt: number }
 
-/** The reminders that have arrived since the last time. */
-async function arrived({ db }: TestApp): Promise<Reminder[]> {
+/** The reminders that came since the last time. */
+async function newReminders({ db }: TestApp): Promise<Reminder[]> {
   const ids = peer.received.map(({ messageId }) => messageId.slice(1).split('@')[0] ?? '')
   peer.received.length = 0
   const rows =
@@ -76,7 +76,7 @@ onOneDatabase('a reminder of a booking', (database) => {
     app.clock.advance(milliseconds)
     await remindVisitors(app.ctx)
     await app.deliverMail()
-    return (await arrived(app)).map(({ kind }) => kind)
+    return (await newReminders(app)).map(({ kind }) => kind)
   }
 
   test('comes a day and an hour before, each once, wherever it is looked', async () => {
@@ -358,7 +358,7 @@ class World {
         }
       }
     }
-    for (const reminder of await arrived(this.#app)) {
+    for (const reminder of await newReminders(this.#app)) {
       const { id, kind, startsAt } = reminder
       const booking = standing.find((one) => one.id === id)
       expect(booking?.start, 'a reminder of a time that stands').toBe(startsAt)

@@ -16,7 +16,7 @@ export async function leadsDashboard(ctx: Ctx, zone: string): Promise<LeadsDashb
   const { filter } = leadFilter({ status: 'new' })
   const promised = new Date(ctx.clock().getTime() - answerWithin)
   const part = { db: ctx.db, keyset: leadKeyset, limit: dashboardRows }
-  const [counts, answered, arrived, newest, overdue] = await Promise.all([
+  const [counts, answered, byDay, newest, overdue] = await Promise.all([
     countLeads({ ctx }),
     answers(ctx),
     arrivals(ctx, zone),
@@ -30,7 +30,7 @@ export async function leadsDashboard(ctx: Ctx, zone: string): Promise<LeadsDashb
   return {
     counts,
     answers: answered,
-    arrivals: arrived,
+    arrivals: byDay,
     newest: await presentLeads(ctx.db, newest.rows),
     overdue: await presentLeads(ctx.db, overdue.rows),
     overdueTotal: overdue.total,

@@ -1,13 +1,4 @@
-import {
-  chmodSync,
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
@@ -18,6 +9,7 @@ import { DatabaseUnavailable, type OpenDatabase } from './database.ts'
 import { DurableFiles } from './durable-files.ts'
 import { FolderInUse, takeOwnership } from './owner-lock.ts'
 import * as schema from './schema.ts'
+import { syncFolder } from './sync-folder.ts'
 import { guardTransactions } from './transaction-guard.ts'
 import { YieldingPGlite } from './yielding-pglite.ts'
 
@@ -73,9 +65,7 @@ function beginMaking(folder: string): () => void {
   return () => {
     rmSync(unfinished)
     // On the disk before anything is written: a power cut must not bring the file back.
-    const directory = openSync(folder, 'r')
-    fsyncSync(directory)
-    closeSync(directory)
+    syncFolder(folder)
   }
 }
 

@@ -2,7 +2,7 @@ import { auditDraftKey } from '#shared/audit/draft-storage.ts'
 import { adminPage } from '#shared/routes.ts'
 import { emailOf, password, unique } from './firm.ts'
 import { expect, signIn, test } from './fixtures.ts'
-import { expectToast, followCalls, keepFromHearing } from './screens.ts'
+import { expectToast, followCalls, keepFromHearing, signInAgain } from './screens.ts'
 
 test('the first account of a fresh install is made, leaves and comes back', async ({
   page,
@@ -150,9 +150,7 @@ test('a session that ends in the middle of the work leads to the login and back'
   ])
   expect(stored).toEqual([null, null])
 
-  await page.getByLabel('Email').fill(session.admin.email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await signInAgain(page, session)
   await expect(page.getByRole('link', { name: lead.name })).toBeVisible()
 })
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { adminPage } from '#shared/routes.ts'
 import { settingsPage } from '#shared/settings/tabs.ts'
-import { password, unique } from './firm.ts'
+import { unique } from './firm.ts'
 import { expect, signIn, test } from './fixtures.ts'
-import { chooseInRow, expectToast, keepFromHearing } from './screens.ts'
+import { chooseInRow, expectToast, keepFromHearing, signInAgain } from './screens.ts'
 
 const listOf = (name: string) => `${adminPage.leads}?${new URLSearchParams({ q: name })}`
 
@@ -33,9 +33,7 @@ test('what was typed when the session had ended is there after the sign-in', asy
   await edit.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page).toHaveURL(/\/admin\/login/)
 
-  await page.getByLabel('Email').fill(session.admin.email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await signInAgain(page, session)
   const line = unfinished(page).getByText(`You began to change ${lead.name} and have not saved it.`)
   await expect(line).toBeVisible()
   await unfinished(page).getByRole('button', { name: 'Continue' }).click()

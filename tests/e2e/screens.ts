@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
+import type { SignedIn } from '#shared/accounts/schema.ts'
 import { api, page as path } from '#shared/routes.ts'
 import { password } from './firm.ts'
 
@@ -100,6 +101,13 @@ export function contactForm(page: Page) {
 /** The row of a lead, or of another record that is listed, by its name. */
 export const leadRow = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) })
+
+/** Signs in where the end of a session led to. */
+export async function signInAgain(page: Page, { admin }: SignedIn) {
+  await page.getByLabel('Email').fill(admin.email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
 
 /** Opens the menu of that row and chooses an entry of it. */
 export async function chooseInRow(page: Page, name: string, entry: string) {

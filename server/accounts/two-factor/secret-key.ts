@@ -11,6 +11,7 @@ import {
   writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { syncFolder } from '../../db/sync-folder.ts'
 import { type Env, EnvError, readSecretKey } from '../../env.ts'
 
 /** Beside the database, not in it: neither a backup nor a dump holds it. */
@@ -96,8 +97,6 @@ function makeKey(dataDir: string): Buffer {
   fsyncSync(handle)
   closeSync(handle)
   renameSync(unfinished, file)
-  const folder = openSync(dataDir, 'r')
-  fsyncSync(folder)
-  closeSync(folder)
+  syncFolder(dataDir)
   return key
 }
