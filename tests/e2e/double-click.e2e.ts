@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test'
 import { adminPage, api } from '#shared/routes.ts'
 import { consultationsNamed } from './consultation-screens.ts'
 import { emailOf, unique } from './firm.ts'
 import { expect, test } from './fixtures.ts'
+import { chooseInRow, expectToast, toastOf } from './screens.ts'
 
 const leadsNamed = (name: string, more = {}) =>
   `${adminPage.leads}?${new URLSearchParams({ q: name, ...more })}`
@@ -50,4 +52,62 @@ test('Mark Scheduled and Cancel consultation, pressed twice, do it once', async 
   await details.getByRole('button', { name: 'Cancel consultation' }).dblclick()
   await expect(details.getByRole('button', { name: 'Reopen' })).toBeEnabled()
   expect(await status()).toBe('cancelled')
+})
+
+for (const [what, pressable] of [
+  [
+    'Delete of a question',
+    async (page: Page, name: string) => {
+      await chooseInRow(page, name, 'Delete')
+      return page.getByRole('alertdialog').getByRole('button', { name: 'Delete' })
+    },
+  ],
+  [
+    'Cancel of a form',
+    async (page: Page, name: string) => {
+      await chooseInRow(page, name, 'Edit')
+      return page.getByRole('dialog').getByRole('button', { name: 'Cancel' })
+    },
+  ],
+  [
+    'Undo of a toast',
+    async (page: Page, name: string) => {
+      await chooseInRow(page, name, 'Mark as Contacted')
+      await expectToast(page, 'Lead updated', /.*/)
+      return toastOf(page).getByRole('button', { name: 'Undo' })
+    },
+  ],
+] as const) {
+  test(`${what}, pressed twice, presses nothing that lies beneath`, async ({ office, firm }) => {
+    const { name } = await firm.enteredLead()
+    await office.goto(leadsNamed(name))
+    const button = await pressable(office, name)
+    await office.evaluate(() => {
+      document.addEventListener('click', ({ detail }) => {
+        if (detail === 2) document.documentElement.dataset.pressedBeneath = 'yes'
+      })
+    })
+    await button.dblclick()
+    await expect(button).toBeHidden()
+    await expect(office.locator('[data-pressed-beneath]')).toHaveCount(0)
+  })
+}
+
+test('a step that is done, pressed twice, leaves the next one to be done', async ({
+  office,
+  firm,
+}) => {
+  const lead = await firm.enteredLead()
+  const colleague = await firm.newAdmin()
+  for (const title of ['First', 'Second', 'Third']) {
+    const task = { title, dueAt: '2030-01-01' }
+    await firm.posts(colleague, api.admin.personTasks(lead.personId ?? ''), task)
+  }
+  await office.goto(adminPage.person(lead.personId ?? ''))
+  const steps = office.getByRole('region', { name: 'Next step' })
+  await expect(steps.getByRole('listitem')).toHaveCount(3)
+  await steps.getByRole('button', { name: /^Done/ }).first().dblclick({ delay: 60 })
+  await expect(steps.getByRole('listitem')).toHaveCount(2)
+  await office.reload()
+  await expect(steps.getByRole('listitem')).toHaveCount(2)
 })

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { RouterProvider } from 'react-router/dom'
 import { leaveKeysToInputMethods } from '#web/ui/composing-keys.ts'
+import { ignoreStrayClicks } from '#web/ui/stray-clicks.ts'
 import { Toaster } from '#web/ui/toast.tsx'
 import { TooltipProvider } from '#web/ui/tooltip.tsx'
 import { queryClient } from './http/query-client.ts'
@@ -11,6 +12,7 @@ import { createRouter } from './router.tsx'
 export function App() {
   const [router] = useState(createRouter)
   useEffect(leaveKeysToInputMethods, [])
+  useEffect(ignoreStrayClicks, [])
   return (
     <QueryClientProvider client={queryClient}>
       <TooltipProvider>
