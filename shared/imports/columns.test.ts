@@ -74,6 +74,29 @@ const exports: [string, string, Record<string, string>][] = [
     },
   ],
   [
+    'a Spanish list',
+    'Nombre,Apellidos,Correo electrónico,Teléfono,Empresa,Etiquetas',
+    {
+      name: 'Nombre',
+      lastName: 'Apellidos',
+      email: 'Correo electrónico',
+      phone: 'Teléfono',
+      company: 'Empresa',
+      tags: 'Etiquetas',
+    },
+  ],
+  [
+    'a Polish list',
+    'Imię,Nazwisko,Adres e-mail,Telefon,Firma',
+    {
+      firstName: 'Imię',
+      lastName: 'Nazwisko',
+      email: 'Adres e-mail',
+      phone: 'Telefon',
+      company: 'Firma',
+    },
+  ],
+  [
     'a list of one’s own',
     ' NAME , e-mail,Telefon,Firma,Something else',
     { name: ' NAME ', email: ' e-mail', phone: 'Telefon', company: 'Firma' },

@@ -10,23 +10,33 @@ export type ImportMapping = readonly (ImportField | null)[]
  * several in one file the one that is named first here is taken.
  */
 const headers: Readonly<Record<ImportField, string>> = {
-  name: 'full name|name|person name|contact name|display name|contact|kontakt|nom complet',
-  firstName: 'first name|given name|name first name|person first name|vorname|prénom|fname',
-  lastName: 'last name|family name|surname|name last name|person last name|nachname|nom|lname',
-  email:
-    'email|e mail|email address|primary email|emails primary email|e mail address|work email|email work|business email|person email|person email work|person email home|person email other|e mail 1 value|email 1 value|email home|e mail 2 value|e mail adresse|courriel|mail',
-  phone:
-    'phone number|phone|primary phone|primary phone number|phones primary phone number|telephone|work phone|phone work|business phone|mobile phone number|mobile phone|mobile|mobile number|cell phone|person phone|person phone work|person phone mobile|person phone home|person phone other|phone 1 value|phone 2 value|home phone|telefon|telefonnummer|téléphone',
-  company:
-    'company|company name|associated company|primary company|organization|organisation|organization name|organization 1 name|person organization|person organisation|organization company|account name|firma|unternehmen|société|entreprise',
-  tags: 'tags|tag|labels|label|person labels|person label|group membership|groups|schlagworte|étiquettes',
-  owner:
-    'owner|contact owner|person owner|record owner|account owner|owner name|owner email|assigned to|besitzer|propriétaire',
+  name: `full name|name|person name|contact name|display name|contact|kontakt|nom complet|vollständiger name|kontaktname|
+    nombre completo|nombre|nome completo|nome e cognome|nome|naam|volledige naam|namn|navn|imię i nazwisko|contacto|contatto`,
+  firstName: `first name|given name|name first name|person first name|vorname|prénom|fname|prenom|nombre de pila|primeiro nome|
+    nome proprio|voornaam|förnamn|fornavn|imię`,
+  lastName: `last name|family name|surname|name last name|person last name|nachname|nom|lname|familienname|nom de famille|apellidos|
+    apellido|cognome|sobrenome|apelido|achternaam|efternamn|efternavn|etternavn|nazwisko`,
+  email: `email|e mail|email address|primary email|emails primary email|e mail address|work email|email work|business email|
+    person email|person email work|person email home|person email other|e mail 1 value|email 1 value|email home|e mail 2 value|
+    e mail adresse|courriel|mail|adresse e mail|adresse email|adresse électronique|correo electrónico|correo electronico|correo|
+    posta elettronica|indirizzo email|indirizzo e mail|endereço de e mail|endereço de email|correio eletrónico|e mailadres|
+    emailadres|e post|e postadress|e postadresse|epost|adres e mail|adres email`,
+  phone: `phone number|phone|primary phone|primary phone number|phones primary phone number|telephone|work phone|phone work|
+    business phone|mobile phone number|mobile phone|mobile|mobile number|cell phone|person phone|person phone work|person phone mobile|
+    person phone home|person phone other|phone 1 value|phone 2 value|home phone|telefon|telefonnummer|téléphone|tél|numéro de téléphone|
+    handy|mobil|teléfono|número de teléfono|móvil|telefono|numero di telefono|cellulare|telefone|telemóvel|celular|telefoon|telefoonnummer|
+    mobiel|tlf|numer telefonu`,
+  company: `company|company name|associated company|primary company|organization|organisation|organization name|organization 1 name|
+    person organization|person organisation|organization company|account name|firma|unternehmen|société|entreprise|firmenname|empresa|
+    azienda|società|bedrijf|bedrijfsnaam|företag|virksomhed|bedrift|nazwa firmy`,
+  tags: `tags|tag|labels|label|person labels|person label|group membership|groups|schlagworte|étiquettes|etiquetas|etichette|taggar`,
+  owner: `owner|contact owner|person owner|record owner|account owner|owner name|owner email|assigned to|besitzer|propriétaire|
+    propietario|proprietario|proprietário|eigenaar|ägare|ejer|eier|właściciel`,
 }
 
 const known = new Map<string, { field: ImportField; rank: number }>()
 for (const [field, names] of entriesOf(headers)) {
-  for (const [rank, name] of names.split('|').entries()) known.set(name, { field, rank })
+  for (const [rank, name] of names.split('|').entries()) known.set(name.trim(), { field, rank })
 }
 
 const find = (header: string) => known.get(headerKey(header))

@@ -1,5 +1,6 @@
 import { oneLine } from '../blank.ts'
 import { emailOfCell } from '../booking-reader/csv/email-cell.ts'
+import { nameOfCells } from '../booking-reader/csv/name-cells.ts'
 import { readPhoneCell } from '../booking-reader/csv/spreadsheet-number.ts'
 import { peopleLimits } from '../people/schema.ts'
 import { tagLimits } from '../people/tags.ts'
@@ -30,7 +31,11 @@ const quoted = (text: string) => `â€œ${text.length > 60 ? `${text.slice(0, 59)}â
 export function readRow(cells: readonly string[], mapping: ImportMapping): ReadRow {
   const cell = (field: ImportField) => oneLine(cells[mapping.indexOf(field)] ?? '')
   const leftOut: string[] = []
-  const name = cell('name') || `${cell('firstName')} ${cell('lastName')}`.trim()
+  const name = nameOfCells({
+    name: cell('name'),
+    firstName: cell('firstName'),
+    lastName: cell('lastName'),
+  })
   const company = cell('company')
   const email = emailOfCell(cell('email'))
   if (name.length > peopleLimits.name) {

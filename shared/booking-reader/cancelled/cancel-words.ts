@@ -271,9 +271,9 @@ export const cancelWords: Readonly<Record<string, CancelWords>> = {
   },
 }
 
-/** Titles and statuses alone, of languages whose sentences are not read: fi, cs, hu, ro, tr, ru, el, ja, zh, ko. */
+/** Titles and statuses alone, of languages whose sentences are not read: fi, cs, hu, ro, tr, ru, uk, el, he, ar, id, vi, th, ja, zh, ko. */
 const otherOffWords =
-  'peruttu|peruutettu|zrušen[oaáýé]|törölve|lemondva|anulat[ăe]?|iptal edildi|отмен[её]н[аоы]?|ακυρώθηκε|ακυρωμέν[οη]|キャンセル(?:済み)?|中止|已取消|取消|취소됨|취소'
+  'peruttu|peruutettu|zrušen[oaáýé]|törölve|lemondva|anulat[ăae]?|iptal edildi|отмен[её]н[аоы]?|скасован[ао]|בוטלה?|ملغ[ىي]|ملغاة|تم الإلغاء|dibatalkan|đã (?:hủy|huỷ)|ยกเลิก(?:แล้ว)?|ακυρώθηκε|ακυρωμέν[οη]|キャンセル(?:済み)?|中止|已取消|取消|취소됨|취소'
 
 /** A piece of a regular expression as whole words, in any script. */
 export const wholeWord = (piece: string): string =>
@@ -288,4 +288,4 @@ export const anyOff = `${piece('off')}|${otherOffWords}`
 export const anyDeclined = piece('declined')
 export const anyAct = piece('act')
 export const anyMeeting = piece('meeting')
-export const anyNot = `${piece('not')}|non|un`
+export const anyNot = `${piece('not')}|non|un|не`

@@ -278,6 +278,12 @@ describe('the status of a booking', () => {
       Peruttu
       キャンセル
       Cancelled, no refund
+      CANCELLED_BY_SELLER
+      İPTAL
+      Скасовано
+      Anulată
+      ملغى
+      Đã hủy
     `),
   )('%s', (status) => {
     expect([isCancelledStatus(status), isCancelledCell(status)]).toEqual([true, true])
@@ -300,22 +306,53 @@ describe('the status of a booking', () => {
       Confirmed, free cancellation
       Bestätigt
       Confirmé
+      Cancelled: no
+      cancelled = false
+      не отменено
+      NO_SHOW
       false
     `),
   )('not: %s', (status) => {
     expect([isCancelledStatus(status), isCancelledCell(status)]).toEqual([false, false])
   })
 
-  test.each(['true', 'YES', 'ja', '1', 'x', 'sí', 'Oui', 'sim', 'tak', 'wahr', 'VRAI', 't'])(
-    'a column that is called Canceled says yes as %s',
-    (cell) => {
-      expect(isCancelledCell(cell)).toBe(true)
-    },
-  )
-  test.each(['', 'false', 'no', 'nein', '0', 'non', 'nie', 'f', 'scheduled', 'FALSCH'])(
-    'and no as “%s”',
-    (cell) => {
-      expect(isCancelledCell(cell)).toBe(false)
-    },
-  )
+  test.each([
+    'true',
+    'YES',
+    'ja',
+    '1',
+    'x',
+    'sí',
+    'Oui',
+    'sim',
+    'tak',
+    'wahr',
+    'VRAI',
+    't',
+    'Sì',
+    'DOĞRU',
+    'да',
+    'はい',
+    '2026-11-20',
+    '20.11.2026 10:30',
+  ])('a column that is called Canceled says yes as %s', (cell) => {
+    expect(isCancelledCell(cell)).toBe(true)
+  })
+  test.each([
+    '',
+    'false',
+    'no',
+    'nein',
+    '0',
+    'non',
+    'nie',
+    'f',
+    'scheduled',
+    'FALSCH',
+    'нет',
+    'いいえ',
+    '2026',
+  ])('and no as “%s”', (cell) => {
+    expect(isCancelledCell(cell)).toBe(false)
+  })
 })

@@ -1,4 +1,4 @@
-import { type Day, exists, localTime, weekdayOn } from '../dates/calendar-day.ts'
+import { addDays, type Day, exists, localTime, weekdayOn } from '../dates/calendar-day.ts'
 import { findDates } from '../dates/find-dates.ts'
 import { findTimes } from '../dates/find-times.ts'
 import { plainDigits } from '../dates/plain-digits.ts'
@@ -7,6 +7,7 @@ import { without } from '../text/source.ts'
 import { findZones, zoneRightAfter } from '../zones/find-zones.ts'
 import type { NamedZone } from '../zones/zone-by-name.ts'
 import { offsetZone } from '../zones/zoned-time.ts'
+import { serialDate } from './spreadsheet-date.ts'
 
 /** A date and time of a cell, before it is known which of two figures is the month. */
 export type CellDate = {
@@ -15,6 +16,7 @@ export type CellDate = {
   month: number
   day: number
   order: 'certain' | 'swappable' | 'day-first' | 'month-first'
+  /** 24 where the day ends: `24:00`. */
   hour: number
   minute: number
   /** The zone or offset that the cell itself names. */
@@ -26,8 +28,8 @@ export type CellProblem = 'no-date' | 'no-time' | 'no-such-day'
 
 const clock = String.raw`(?:[T ,]+(\d{1,2})[:.](\d{2})(?::\d{2}(?:[.,]\d+)?)?\s*([ap])?\.?m?\.?)?`
 /** Hours alone, as PostgreSQL writes them, where they are not the end of a span: '10:00-11'. */
-const hoursAlone = String.raw`\+\d{2}|-0\d|(?<=(?:T\d{1,2}:\d{2}|:\d{2}:\d{2}(?:[.,]\d+)?)\s?)-1[0-4]`
-const offset = String.raw`\s*(Z|[+-]\d{2}:?\d{2}|${hoursAlone})?`
+const hoursAlone = String.raw`\+\d{1,2}|-0\d|(?<=(?:T\d{1,2}:\d{2}|:\d{2}:\d{2}(?:[.,]\d+)?)\s?)-(?:1[0-4]|\d)`
+const offset = String.raw`\s*(Z|[+-]\d{1,2}:\d{2}|[+-]\d{4}|${hoursAlone})?`
 const isoForm = new RegExp(
   String.raw`^(\d{4})[-/.] ?(\d{1,2})[-/.] ?(\d{1,2})\.?${clock}${offset}$`,
   'i',
@@ -40,15 +42,36 @@ const figuresForm = new RegExp(
 /** Marks that turn the direction of writing, which Excel puts between figures and words. */
 const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
+/** Minus signs and dashes, of which an offset has one: '−05:00'. */
+const minus = /[\u2010-\u2015\u2212]/g
+/** '2026年12月3日', and '3. 12. 2026' with its blanks. */
+const eastAsian = /(\d{4}) ?[年년] ?(\d{1,2}) ?[月월] ?(\d{1,2}) ?[日일]/
+const spacedPoints = /^(\d{1,2})\. (\d{1,2})\. ?(\d{4})/
+/** A span of office hours: '10:00-11:00' has no offset, '10:30-05:00' has one. */
+const span = /(?<![T\d:])(0?[7-9]|1\d|2[0-3])[:.](\d{2})-((?:[01]?\d|2[0-3])[:.]\d{2})$/
+
 /** The date and time of a cell such as `2025-03-03 11:00 am`, `3/4/25 14:30`, 'March 3, 2025 2pm'. */
 export function readCellDate(cell: string): CellDate | CellProblem {
   // One blank for each run of them, which the forms would try in every way.
   const text = plainDigits(cell.replace(directions, ''))
     .replaceAll('،', ',')
     .replaceAll('：', ':')
+    .replace(minus, '-')
     .trim()
     .replace(/\s+/g, ' ')
+    .replace(eastAsian, '$1-$2-$3 ')
+    .replace(spacedPoints, '$1.$2.$3')
+    .replace(span, beginning)
+  const serial = serialDate(text)
+  if (serial) return { ...serial, order: 'certain', zone: null, statedOffset: null }
   return inFigures(text) ?? inFigures(onClockOf24(text)) ?? spelledOut(text)
+}
+
+/** Of a span its beginning; the whole where it would end before. */
+function beginning(whole: string, hour: string, minute: string, end: string): string {
+  const [endHour, endMinute] = end.split(/[:.]/).map(Number)
+  const minutes = Number(hour) * 60 + Number(minute)
+  return minutes < Number(endHour) * 60 + Number(endMinute) ? `${hour}:${minute}` : whole
 }
 
 /** The cell with its one time written as 14:30, whatever language says that it is the afternoon. */
@@ -100,8 +123,9 @@ function timed(
   const written = Number(hours)
   const minute = Number(minutes)
   const hour = half && written <= 12 ? (written % 12) + (/p/i.test(half) ? 12 : 0) : written
-  if (hour > 23 || minute > 59) return 'no-time'
+  if ((hour > 23 && !(hour === 24 && minute === 0)) || minute > 59) return 'no-time'
   const stated = zone && (zone.toUpperCase() === 'Z' ? 0 : offsetMinutes(zone))
+  if (typeof stated === 'number' && Math.abs(stated) > largestOffset) return 'no-time'
   const date: CellDate = {
     ...part,
     hour,
@@ -112,8 +136,11 @@ function timed(
   return isPossible(date) ? date : 'no-such-day'
 }
 
+/** Minutes; of the Line Islands. */
+const largestOffset = 14 * 60
+
 function offsetMinutes(offset: string): number {
-  const [, sign, hours, minutes = '0'] = offset.match(/([+-])(\d{2}):?(\d{2})?/) ?? []
+  const [, sign, hours, minutes = '0'] = offset.match(/([+-])(\d{1,2}):?(\d{2})?$/) ?? []
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
 }
 
@@ -164,5 +191,6 @@ export function cellLocal(date: CellDate, dayFirst: boolean): string | null {
   const day = turned
     ? { year, month: date.day, day: date.month }
     : { year, month: date.month, day: date.day }
-  return exists(day) ? localTime(day, hour, minute) : null
+  if (!exists(day)) return null
+  return hour === 24 ? localTime(addDays(day, 1), 0, minute) : localTime(day, hour, minute)
 }

@@ -37,6 +37,8 @@ test.each([
   [`${jane}\nbo@acme.example`],
   [`${jane} / bo@acme.example`],
   [`${jane} ::: bo@acme.example`],
+  ['jane＠acme.example'],
+  ['ｊａｎｅ＠ａｃｍｅ．example'],
 ])('%j holds the address', (cell) => {
   expect(emailOfCell(cell)).toBe(jane)
 })

@@ -18,7 +18,9 @@ const wordBehind = /^\s*[.\p{L}\d][^@]*$/u
 export function emailOfCell(cell: string): string {
   const whole = asciiEmail(cell)
   if (emailProblem(whole) === null || cell.length > longestCell) return whole
-  const { text } = cut({ text: cell, at: null }, marksInAddresses(cell))
+  // Keyboards of East Asia write '＠', and letters of full width.
+  const narrow = cell.normalize('NFKC')
+  const { text } = cut({ text: narrow, at: null }, marksInAddresses(narrow))
   const plain = readable(text)
   const [first] = findAddresses(plain)
   if (!first || emailProblem(first.email) !== null) return cell.trim()

@@ -98,6 +98,10 @@ describe('starts as exports write them', () => {
     ['25/03/2025 14:30', '2025-03-25T14:30'],
     ['3/25/25 2:30 PM', '2025-03-25T14:30'],
     ['25.03.2025 14:30', '2025-03-25T14:30'],
+    ['2025-03-03 24:00', '2025-03-04T00:00'],
+    ['31.12.2025 24:00', '2026-01-01T00:00'],
+    ['46359.4375', '2026-12-03T10:30'],
+    ['46359,9999999', '2026-12-04T00:00'],
     ['03.04.2025, 14:30', '2025-04-03T14:30'],
     ['March 3, 2025 2:30 PM', '2025-03-03T14:30'],
     ['3-Mar-2025 14:30', '2025-03-03T14:30'],
@@ -126,7 +130,11 @@ describe('starts as exports write them', () => {
     ['2026-12-03 10:30:00-11', '2026-12-03T21:30Z'],
     ['2026-12-03 20:30:00+05:30', '2026-12-03T15:00Z'],
     ['20261203T153000+00', '2026-12-03T15:30Z'],
+    ['2026-12-03T10:30:00−05:00', '2026-12-03T15:30Z'],
+    ['2026-12-03 21:00:00 +5:30', '2026-12-03T15:30Z'],
+    ['2026-12-03 10:30-05:00', '2026-12-03T15:30Z'],
     // A span of hours, which is no offset: the zone of the file.
+    ['2026-12-03 10:30-11:30', '2026-12-03T15:30Z'],
     ['2026-12-03 10:30-11', '2026-12-03T15:30Z'],
     ['2026-12-03 10:30', '2026-12-03T15:30Z'],
   ])('an offset of hours alone: %s', (start, utc) => {
@@ -148,6 +156,12 @@ describe('starts as exports write them', () => {
     ['Dec 3, 2026 at 10:30', '2026-12-03T10:30'],
     ['2026-12-03 10:30 (30 min)', '2026-12-03T10:30'],
     ['2026-12-03 14:30 Sitzung', '2026-12-03T14:30'],
+    ['2026年12月3日 下午2:30', '2026-12-03T14:30'],
+    ['2026년 12월 3일 오후 2:30', '2026-12-03T14:30'],
+    ['13/12/2026 à 14 h 30', '2026-12-13T14:30'],
+    ['3 декабря 2026 г. 10:30', '2026-12-03T10:30'],
+    ['3 grudnia 2026 14:30', '2026-12-03T14:30'],
+    ['3. 12. 2026 14.30', '2026-12-03T14:30'],
   ])('the half of the day in any language: %s', (start, local) => {
     expect(readBookings(rows(start), { zone }).bookings[0]?.local).toBe(local)
   })
@@ -156,8 +170,11 @@ describe('starts as exports write them', () => {
     '2026-12-03 2:30 flurb',
     '2026-12-03 flurb 2:30',
     '2026-12-03 10:30 x.y.',
-    '2026年12月3日 下午2:30',
     '2026-12-03 24:30',
+    '2026-12-03 10:30:00+15:00',
+    '2026-02-30 24:00',
+    '46359',
+    '4636 0.4375',
   ])('what is not understood is refused: %s', (start) => {
     expect(readBookings(rows(start), { zone })).toMatchObject({ bookings: [], dropped: [{}] })
   })
@@ -374,4 +391,61 @@ describe('a number that a spreadsheet has spoiled', () => {
     expect(duplicates).toEqual([])
     expect(bookings.map(({ inviteeId }) => inviteeId)).toEqual([null, null, 'u1'])
   })
+})
+
+describe('columns as they are called elsewhere', () => {
+  const booking = {
+    name: 'Ida Holm',
+    email: 'ida@holm.example',
+    meetingType: 'Intro',
+    utc: '2026-12-17T15:30Z',
+  }
+
+  test.each([
+    [
+      'Kunde;E-Mail;Datum;Uhrzeit;Dienstleistung',
+      'Ida Holm;ida@holm.example;17.12.2026;10:30;Intro',
+    ],
+    [
+      'Name der eingeladenen Person;E-Mail der eingeladenen Person;Startdatum und -uhrzeit;Name des Ereignistyps',
+      'Ida Holm;ida@holm.example;2026-12-17 10:30;Intro',
+    ],
+    [
+      'Nom;Prénom;Adresse e-mail;Date et heure de début;Prestation',
+      'Holm;Ida;ida@holm.example;17/12/2026 10:30;Intro',
+    ],
+    [
+      'Nombre del invitado;Correo electrónico del invitado;Fecha y hora de inicio;Tipo de evento',
+      'Ida Holm;ida@holm.example;17/12/2026 10:30;Intro',
+    ],
+    ['Nome;Cognome;E-mail;Data;Ora;Servizio', 'Ida;Holm;ida@holm.example;17/12/2026;10:30;Intro'],
+    ['Nome|E-mail|Data|Horário|Serviço', 'Ida Holm|ida@holm.example|17/12/2026|10:30|Intro'],
+    [
+      'Naam;E-mailadres;Begindatum;Begintijd;Type afspraak',
+      'Ida Holm;ida@holm.example;17-12-2026;10:30;Intro',
+    ],
+    ['Namn;E-post;Starttid;Tjänst', 'Ida Holm;ida@holm.example;2026-12-17 10:30;Intro'],
+    [
+      'Imię;Nazwisko;Adres e-mail;Data rozpoczęcia;Usługa',
+      'Ida;Holm;ida@holm.example;17.12.2026 10:30;Intro',
+    ],
+    [
+      'Customer Name,Customer Email,Service,From,To',
+      'Ida Holm,ida@holm.example,Intro,17-Dec-2026 10:30 AM,17-Dec-2026 11:00 AM',
+    ],
+    ['Name,Email,Date,From,Service', 'Ida Holm,ida@holm.example,2026-12-17 10:30,Website,Intro'],
+    [
+      'Name,Email,Start Date,Start Time,Service',
+      'Ida Holm,ida@holm.example,2026-12-17 00:00:00,10:30,Intro',
+    ],
+  ])('%s', (head, row) => {
+    expect(readBookings(csvTable(`${head}\n${row}\n`), { zone }).bookings).toMatchObject([booking])
+  })
+
+  test.each(['Host email', 'Email del organizador', 'E-Mail des Gastgebers', 'Client'])(
+    '“%s” is not the address of a guest',
+    (header) => {
+      expect(missingColumns([header, 'Start'])).toEqual(['Invitee Email'])
+    },
+  )
 })

@@ -8,6 +8,7 @@ import { type CellDate, type CellProblem, cellLocal, readCellDate } from './cell
 import { type Column, findColumns, isWholeStart } from './columns.ts'
 import { emailOfCell } from './email-cell.ts'
 import { type DayOrder, findDayOrder } from './file-settings.ts'
+import { nameOfCells } from './name-cells.ts'
 import type { CsvTable } from './read-csv.ts'
 import { isShortened, readPhoneCell } from './spreadsheet-number.ts'
 
@@ -111,8 +112,13 @@ function eventsOnce(rows: readonly Row[]) {
 function startOf(cell: Row['cell']): string {
   if (cell('start')) return cell('start')
   const time = cell('startTime')
-  return isWholeStart(time) ? time : `${cell('startDate')} ${time}`.trim()
+  if (isWholeStart(time)) return time
+  // 'From' may be where somebody comes from; a column of days may have midnight beside each.
+  if (!/\p{Nd}/u.test(time)) return cell('startDate')
+  return `${cell('startDate').replace(midnight, '')} ${time}`.trim()
 }
+
+const midnight = /[T ]00?:00(?::00(?:\.0+)?)?$/
 
 type Row = {
   line: number
@@ -147,7 +153,12 @@ function readRow(
   const eventId = idOf(cell('eventId'))
   return {
     line,
-    name: oneLine(cell('name')) || oneLine(`${cell('firstName')} ${cell('lastName')}`) || email,
+    name:
+      nameOfCells({
+        name: cell('name'),
+        firstName: cell('firstName'),
+        lastName: cell('lastName'),
+      }) || email,
     email,
     phone: readPhoneCell(cell('phone')).phone,
     company: oneLine(cell('company')) || null,

@@ -42,7 +42,7 @@ describe('a file in whatever encoding', () => {
 })
 
 describe('a table of whatever delimiter', () => {
-  test.each([',', ';', '\t'])('%j', (delimiter) => {
+  test.each([',', ';', '\t', '|'])('%j', (delimiter) => {
     const text = `Name${delimiter}Email${delimiter}Note\nJane${delimiter}jane@acme.example${delimiter}"a, b; c"\n`
     expect(readCsv(utf8(text))).toMatchObject({
       delimiter,

@@ -19,10 +19,10 @@ export type CsvProblem =
   | { problem: 'not-text' | 'empty' }
   | { problem: 'unclosed-quote'; line: number }
 
-const delimiters = [',', ';', '\t']
+const delimiters = [',', ';', '\t', '|']
 
 /** The first line with which Excel names the delimiter: `sep=;`. */
-const namedDelimiter = /^sep=(.)\r?\n/i
+const namedDelimiter = /^"?sep=(.)"?\r?\n/i
 
 /** Whether a cell of the head is one that whoever reads the file knows. */
 type IsKnown = (header: string) => boolean
@@ -32,7 +32,7 @@ const isOfBooking: IsKnown = (header) => columnOf(header) !== null
 const batchSize = 2_000
 
 /**
- * A file of comma, semicolon or tab separated values as a table (RFC 4180, quoted line breaks);
+ * A file of values separated by commas, semicolons, tabs or upright strokes as a table (RFC 4180, quoted line breaks);
  * `encoding` where a person said what it is in.
  */
 export function readCsv(

@@ -1,18 +1,18 @@
 /** Names of months and days of the week as calendars abbreviate and spell them, per language. */
 
 const months: readonly string[] = [
-  'january|jan|januar|jänner|janvier|janv|enero|ene|gennaio|gen|januari|janeiro',
-  'february|feb|februar|février|févr|fevrier|febrero|febbraio|februari|fevereiro|fev',
-  'march|mar|märz|mär|maerz|mars|marts|marzo|maart|mrt|março',
-  'april|apr|avril|avr|abril|abr|aprile',
-  'may|mai|maj|mayo|maggio|mag|mei|maio',
-  'june|jun|juni|juin|junio|giugno|giu|junho',
-  'july|jul|juli|juillet|juil|julio|luglio|lug|julho',
-  'august|aug|août|aout|agosto|ago|augustus|augusti',
-  'september|sept|sep|septembre|septiembre|settembre|set|setembro',
-  'october|oct|oktober|okt|octobre|octubre|ottobre|ott|outubro|out',
-  'november|nov|novembre|noviembre|novembro',
-  'december|dec|dezember|dez|décembre|déc|decembre|diciembre|dic|dicembre|desember|dezembro',
+  'january|jan|januar|jänner|janvier|janv|enero|ene|gennaio|gen|januari|janeiro|stycznia|styczeń|ledna|leden|января|січня|ocak|tammikuuta',
+  'february|feb|februar|février|févr|fevrier|febrero|febbraio|februari|fevereiro|fev|lutego|luty|února|únor|февраля|лютого|şubat|helmikuuta',
+  'march|mar|märz|mär|maerz|mars|marts|marzo|maart|mrt|março|marca|marzec|března|březen|марта|березня|mart|maaliskuuta',
+  'april|apr|avril|avr|abril|abr|aprile|kwietnia|kwiecień|dubna|duben|апреля|квітня|nisan|huhtikuuta',
+  'may|mai|maj|mayo|maggio|mag|mei|maio|maja|května|květen|мая|травня|mayıs|toukokuuta',
+  'june|jun|juni|juin|junio|giugno|giu|junho|czerwca|czerwiec|června|červen|июня|червня|haziran|kesäkuuta',
+  'july|jul|juli|juillet|juil|julio|luglio|lug|julho|lipca|lipiec|července|červenec|июля|липня|temmuz|heinäkuuta',
+  'august|aug|août|aout|agosto|ago|augustus|augusti|sierpnia|sierpień|srpna|srpen|августа|серпня|ağustos|elokuuta',
+  'september|sept|sep|septembre|septiembre|settembre|set|setembro|września|wrzesień|září|сентября|вересня|eylül|syyskuuta',
+  'october|oct|oktober|okt|octobre|octubre|ottobre|ott|outubro|out|października|październik|října|říjen|октября|жовтня|ekim|lokakuuta',
+  'november|nov|novembre|noviembre|novembro|listopada|listopadu|ноября|листопада|kasım|marraskuuta',
+  'december|dec|dezember|dez|décembre|déc|decembre|diciembre|dic|dicembre|desember|dezembro|grudnia|grudzień|prosince|prosinec|декабря|грудня|aralık|joulukuuta',
 ]
 
 const weekdays: readonly string[] = [

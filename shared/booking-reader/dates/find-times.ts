@@ -47,8 +47,8 @@ const forms = [
   String.raw`(?<=_{4},?\s{1,2})${hour24}\.${minutes}(?![\p{L}\d]|[./:,-]\d|${amount})`,
   // 下午3 · du. 2 · PM 2, where the part of the day alone says that it is a time
   String.raw`(?<=[\p{L}.]\s?)(?<before>\d{1,2})(?![\d:.,/%-]|\s?(?:[\p{L}\d]))`,
-  // 19:00 · 10:00:30 · 15h30 · T1500
-  String.raw`${free}${hour24}(?::|h)${minutes}(?::[0-5]\d(?:\.\d+)?)?(?![\d:]|\s*(?:minutes|mins)\b)`,
+  // 19:00 · 10:00:30 · 15h30 · 15 h 30 · T1500
+  String.raw`${free}${hour24}(?::|\s?h\s?)${minutes}(?::[0-5]\d(?:\.\d+)?)?(?![\d:]|\s*(?:minutes|mins?)\b)`,
   String.raw`(?<=[\d_]{8}T)(?<hour>[01]\d|2[0-3])${minutes}(?:[0-5]\d)?`,
   // kl. 14.30 · kl. 9 · om 15 uur
   String.raw`(?<=\b(?:kl\.?|klokken|klockan)\s{0,2})${hour24}(?:[.:]${minutes})?(?![\d.:]\d)`,

@@ -3,7 +3,7 @@ import type { TimeMention } from './find-times.ts'
 
 /** Words beside a clock that say nothing of the half of the day. */
 const harmless = new RegExp(
-  `^(?:${weekdayPattern}|${shortWeekdayPattern}|${monthPattern}|[tz]|at|on|um|om|am|den|der|the|and|und|et|y|e|og|och|en|or|oder|to|until|till|from|bis|tot|til|till|à|a|al|ab|von|vom|le|el|il|di|de|du|da|das|des|las|alle|dalle|às|ore|hora|horas|heures?|kl|klo|klokken|klockan|o|godz|v|ve|u|в|hrs?|hours?|h|uhr|uur|ór[aá]kor|óra|in|im|with|mit|met|avec|con|com|med|for|für|per|via|local|sharp|time|zeit|ca|circa|about|around|approx|new|start|starts|begin|beginn|date|datum|when|wann)$`,
+  `^(?:${weekdayPattern}|${shortWeekdayPattern}|${monthPattern}|[tz]|at|on|um|om|am|den|der|the|and|und|et|y|e|og|och|en|or|oder|to|until|till|from|bis|tot|til|till|à|a|al|ab|von|vom|le|el|il|di|de|du|da|das|des|las|alle|dalle|às|ore|hora|horas|heures?|kl|klo|klokken|klockan|o|godz|v|ve|u|в|о|г|года|р|року|roku|r|hrs?|hours?|h|uhr|uur|ór[aá]kor|óra|in|im|with|mit|met|avec|con|com|med|for|für|per|via|local|sharp|time|zeit|ca|circa|about|around|approx|new|start|starts|begin|beginn|date|datum|when|wann)$`,
   'iu',
 )
 /** What may follow a clock where words are not parted: 'from', 'at', 'begins'. */
