@@ -67,6 +67,9 @@ test.each([
   ['Floor 12 / +49 30 1234567', '+49301234567'],
   ['06 12 34 56 78 / 01 23 45 67 89', '0612345678'],
   ['24/7 0171 2345678', '01712345678'],
+  ['Mo-Fr 9-17 030 123456', '030123456'],
+  ['9:00-17:00 030 123456', '030123456'],
+  ['W312-555-0110 H312-555-0111', '3125550110'],
 ])('of the numbers in %s the first one', (phone, number) => {
   expect(dialledNumber(phone)).toBe(number)
 })
@@ -131,6 +134,15 @@ test.each([
   'ada1234567@example.com',
   'https://meet.example/123456789',
   'K1234567',
+  'C1234567',
+  'ID: 88442211',
+  'Order #1234567',
+  'Kundennr. 1234567',
+  'wa.me/491712345678',
+  '$1,200,000',
+  '50.000 €',
+  '1,200,000 EUR',
+  'Lindenstr. 123, 10117 Berlin',
 ])('%s is no number', (phone) => {
   expect(dialledNumber(phone)).toBeNull()
 })

@@ -18,17 +18,15 @@ const digitsOf = (text: string) => text.replace(/\D/g, '')
  * do not dial. A number without the code of its country stays so: nobody has said which one is meant.
  */
 export function dialledNumber(phone: string): string | null {
-  const text = withoutOtherFigures(plainPhone(phone.slice(0, mostText))).replace(
-    hashExtension,
-    ' #',
-  )
+  const plain = plainPhone(phone.slice(0, mostText))
+  const text = withoutOtherFigures(plain).replace(hashExtension, ' #')
   const vanity = vanityNumber(text)
   if (vanity) return vanity
   const number = numbersOf(text).find((run) => isWhole(digitsOf(run)))
   if (number) return dialled(number)
   const digits = digitsOf(text)
   const isShort = digits.length >= fewestAlone && digits.length < fewestAmongWords
-  return isShort && /^[\d .()-]+$/.test(text) ? digits : null
+  return isShort && /^[\d .()-]+$/.test(plain) ? digits : null
 }
 
 const isWhole = (digits: string): boolean =>
@@ -49,17 +47,23 @@ function dialled(number: string): string {
 /** American: "312-555-0110 - 204#". */
 const hashExtension = / - ?\d{1,6}#/
 
-/** Pages, mailboxes, dates and figures that a spreadsheet has rounded (4.91512E+12). */
+/** Pages, mailboxes, sums, dates and figures that a spreadsheet has rounded (4.91512E+12). */
 const otherFigures = [
-  /:\/\/|@|^www\./i,
+  /:\/\/|@|^www\.|\p{L}\.\p{L}{2,}\//iu,
+  /\p{Sc}|^\d{1,3}(?:,\d{3}){2,}(?:\.\d+)?$/u,
   /^\d{4}([-./])(?:0?[1-9]|1[0-2])\1(?:0?[1-9]|[12]\d|3[01])[,;]?$/,
   /^(?:0?[1-9]|[12]\d|3[01])([-./])(?:0?[1-9]|1[0-2])\1(?:19|20)\d\d[,;]?$/,
   /^\d+(?:[.,]\d+)?e\+?\d+$/i,
   /^24\/7$/,
 ]
 
+/** Office hours: '9:00-17:00', and '9-17' before a number. */
+const hours =
+  /(?<!\d)\d{1,2}:\d{2}(?!\d)(?: ?- ?\d{1,2}:\d{2}(?!\d))?|(?<![\d-])[1-9]\d?-[12]?\d (?=[0+(])/g
+
 const withoutOtherFigures = (text: string): string =>
   text
+    .replace(hours, ' ')
     .split(' ')
     .filter((word) => !otherFigures.some((figure) => figure.test(word)))
     .join(' ')
@@ -68,16 +72,26 @@ const withoutOtherFigures = (text: string): string =>
 const phoneRuns = /[(+]*[+\d](?:[\d ()[\]+/,.~'·_-]*\d)?/g
 /** A letter right before a digit makes it a reference (K1234567), except for what says "telephone". */
 const references = /\p{L}(?<!(?:^|\P{L})(?:t|p|m|f|tel|fon|phone|mob|mobile|cell|fax))$/iu
+/** American: "W206-555-0133" (work, home, cell, office, direct). */
+const kinds = /(?:^|\P{L})[chowd]$/iu
+/** What is numbered besides: "Order #1234567", "Kundennr. 1234567". */
+const numbered =
+  /(?:^|\P{L})(?:id|po|order|ref|reference|invoice|ticket|case|iban|vat|kunden|rechnung|rechnungs|bestellung|auftrag|auftrags)[ .:#-]*(?:no|nr|number|nummer)?[ .:#-]*$/iu
+const longestReference = 24
 
 /** The numbers of a text in the order in which they stand; extensions may be among them. */
 const numbersOf = (text: string): string[] =>
   [...text.matchAll(phoneRuns)]
-    .filter(
-      ({ 0: run, index }) =>
-        !/^\d/.test(run) || !references.test(text.slice(Math.max(0, index - 10), index)),
-    )
+    .filter(({ 0: run, index }) => !isReference(run, text.slice(0, index)))
     .flatMap(({ 0: run }) => numbersIn(run))
     .flatMap(numbersByBlanks)
+
+function isReference(run: string, before: string): boolean {
+  if (!/^\d/.test(run)) return false
+  const near = before.slice(-longestReference)
+  if (numbered.test(near)) return true
+  return references.test(near) && !(kinds.test(near) && /\d[ .-]\d/.test(run))
+}
 
 /** So many digits are more than an area code: what follows a slash or a comma is another number. */
 const wholeNational = 7
@@ -101,6 +115,9 @@ function endsBefore(number: string, piece: string): boolean {
   const isBracket = /^[([]/.test(piece)
   const isLong = isBracket || isInternational(number)
   const isOther = !isBracket && /^[/, ]+0/.test(piece) && length >= longestAreaCode
+  // A house and a town: "Main St. 123, 10117".
+  const isApart = piece.startsWith(',') && /^[1-9]/.test(number)
+  if (isApart && length + digitsOf(piece).length < wholeInternational) return true
   return isOther || length >= (isLong ? wholeInternational : wholeNational)
 }
 
