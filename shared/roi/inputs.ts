@@ -12,10 +12,17 @@ export const roiParams = {
   hourlyRate: 'rate',
 } as const
 
+/** Before a sum: `$45`, `US$ 45`, `CHF 45`. */
+const currency =
+  /^(?:\+|(?:US|CA|AU?|NZ|HK|R)?\p{Sc}|(?:USD|EUR|GBP|CHF|SEK|NOK|DKK|PLN|INR|kr|Fr|Rs)\.?(?=\s*[−\d-]))\s*/iu
+
+const narrow = (sign: string) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0)
+
 const withoutCurrency = (typed: string) =>
-  plainDigits(typed)
+  plainDigits(typed.replace(/[\uff01-\uff5e]/g, narrow))
+    .replaceAll('٬', ',')
     .trim()
-    .replace(/^\p{Sc}\s*/u, '')
+    .replace(currency, '')
 
 /**
  * A typed number as the integer it starts with: `12.9` is 12. A leading `$` and whatever stands
