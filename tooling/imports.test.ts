@@ -29,7 +29,17 @@ const serverLayers = [
 ]
 
 /** What the slices of the back-office share, and what puts them together. */
-const adminGround = ['http', 'lists', 'records', 'drafts', 'shell', 'live', 'router.tsx', 'app.tsx']
+const adminGround = [
+  'http',
+  'lists',
+  'records',
+  'drafts',
+  'csv',
+  'shell',
+  'live',
+  'router.tsx',
+  'app.tsx',
+]
 /** What one slice of the back-office may import of another: a function or component made for that. */
 const adminDoors = [
   'accounts → search',

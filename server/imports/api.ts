@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { type Encoding, isEncoding } from '#shared/booking-reader/csv/decode-text.ts'
 import { importCalls } from '#shared/imports/calls.ts'
 import {
   importLimits,
@@ -45,7 +46,9 @@ const changed = { 200: importSchema, ...failuresOf('not_found', 'edit_conflict')
 /** The calls on imports of people (relationship.md §6). `send` hands the work to whichever process does jobs. */
 export function importsApi(app: App, shared: Shared, send: () => Promise<void>) {
   app.register(async (files: App) => {
-    await files.register(multipart, { limits: { files: 1, fileSize: importLimits.bytes } })
+    await files.register(multipart, {
+      limits: { files: 1, fields: 10, fileSize: importLimits.bytes },
+    })
     uploadApi(files, shared, send)
   })
 
@@ -176,8 +179,13 @@ function uploadApi(app: App, shared: Shared, send: () => Promise<void>) {
 const longestName = 200
 const megabytes = importLimits.bytes / 1024 / 1024
 
-/** The one file of a form. @throws {AppError} `unsupported_type`, `invalid`, `too_large`. */
-async function receive(request: FastifyRequest): Promise<{ fileName: string; bytes: Uint8Array }> {
+type SentFile = { fileName: string; bytes: Uint8Array; encoding?: Encoding }
+
+/**
+ * The one file of a form, and before it, where a person chose it, its `encoding`.
+ * @throws {AppError} `unsupported_type`, `invalid`, `too_large`.
+ */
+async function receive(request: FastifyRequest): Promise<SentFile> {
   if (!request.isMultipart()) {
     throw new AppError('unsupported_type', 'Send the file as a form (multipart/form-data).')
   }
@@ -190,8 +198,15 @@ async function receive(request: FastifyRequest): Promise<{ fileName: string; byt
       `This file is larger than ${megabytes} MB. Split it and import the parts.`,
     )
   })
+  const field = part.fields.encoding
+  const encoding = field && 'value' in field ? String(field.value) : null
+  if (encoding !== null && !isEncoding(encoding)) {
+    const problem = 'Files in this encoding are not read.'
+    throw new AppError('invalid', problem, { fields: { encoding: problem } })
+  }
   const name = part.filename.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim()
-  return { fileName: name.toWellFormed().slice(-longestName) || 'people.csv', bytes }
+  const fileName = name.toWellFormed().slice(-longestName) || 'people.csv'
+  return { fileName, bytes, ...(encoding !== null && { encoding }) }
 }
 
 /** Checks what can be checked at once, and leaves the rest to a job. */

@@ -15,6 +15,7 @@ import { aLead, enteredLead, password, signedIn } from '#tests/support/builders.
 import type { Client } from '#tests/support/client.ts'
 import { day } from '#tests/support/clock.ts'
 import { onOneDatabase } from '#tests/support/databases.ts'
+import { encodedAs } from '#tests/support/legacy-text.ts'
 import { type TestApp, useTestApp } from '#tests/support/test-app.ts'
 import { runRetention } from '../jobs/run-retention.ts'
 import { matchSome } from '../people/match-people.ts'
@@ -23,8 +24,13 @@ import { peopleImport, workSome } from './work.ts'
 const head = 'Name,Email,Phone,Company,Tags,Owner'
 const csv = (...rows: string[]) => [head, ...rows].join('\n')
 
-async function send(admin: Client, text: string | Uint8Array<ArrayBuffer>, name = 'people.csv') {
+async function send(
+  admin: Client,
+  text: string | Uint8Array<ArrayBuffer>,
+  { name = 'people.csv', encoding }: { name?: string; encoding?: string } = {},
+) {
   const form = new FormData()
+  if (encoding !== undefined) form.append('encoding', encoding)
   form.append('file', new Blob([text], { type: 'text/csv' }), name)
   const encoded = new Response(form)
   return admin.send('POST', importCalls.list, {
@@ -336,6 +342,23 @@ onOneDatabase('an import of people', (database) => {
     const answer = await send(admin, content)
     expect(answer.status).toBe(400)
     expect(answer.failure.error).toMatch(sentence)
+  })
+
+  test('is read in the encoding that was chosen, else in the one its words tell', async () => {
+    const admin = await signedIn(app)
+    const bytes = encodedAs('windows-1250', 'name,email\nŁucja Żółkoś,lucja@zolkos.example\n')
+    const nameOf = async (encoding?: string) => {
+      const { id } = (await send(admin, bytes, encoding ? { encoding } : {})).read(importSchema)
+      return (await preview(admin, id)).rows[0]?.who
+    }
+    expect(await nameOf()).toBe('Łucja Żółkoś')
+    expect(await nameOf('ibm850')).not.toBe('Łucja Żółkoś')
+    expect(await nameOf('windows-1250')).toBe('Łucja Żółkoś')
+    const unknown = await send(admin, bytes, { encoding: 'toString' })
+    expect([unknown.status, unknown.failure.error]).toEqual([
+      400,
+      'Files in this encoding are not read.',
+    ])
   })
 
   test('takes one file of a form, not larger than it may be', async () => {

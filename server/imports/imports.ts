@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import { z } from 'zod'
+import type { Encoding } from '#shared/booking-reader/csv/decode-text.ts'
 import { type CsvProblem, openCsv } from '#shared/booking-reader/csv/read-csv.ts'
 import { guessMapping, isImportHeader, mappingProblem } from '#shared/imports/columns.ts'
 import { type Import, type ImportCounts, importLimits } from '#shared/imports/schema.ts'
@@ -30,14 +31,15 @@ const none: ImportCounts = { new: 0, changes: 0, same: 0, refused: 0 }
 const fromTheTop = { progress: 0, lastLine: 0, counts: none, problem: null }
 
 /**
- * Keeps a file of people, with what its columns are taken for. Nobody is changed by it.
+ * Keeps a file of people, with what its columns are taken for. Nobody is changed by it. `encoding`
+ * is what a person chose; left out, the file tells.
  * @throws {AppError} `invalid` for a file that is no table, or too long a one.
  */
 export async function createImport(
   ctx: Ctx,
-  { fileName, bytes }: { fileName: string; bytes: Uint8Array },
+  { fileName, bytes, encoding }: { fileName: string; bytes: Uint8Array; encoding?: Encoding },
 ): Promise<ImportRecord> {
-  const file = openCsv(bytes, isImportHeader)
+  const file = openCsv(bytes, isImportHeader, encoding)
   if ('problem' in file) throw problemOf(file)
   const { headers, batches } = file
   if (headers.length > importLimits.columns) {

@@ -1,3 +1,5 @@
+import { decodedAs } from '#shared/booking-reader/encoding/guess-encoding.ts'
+
 /** The bytes of a text in an encoding of before Unicode, which only the decoder knows. */
 export function encodedAs(encoding: string, text: string): Uint8Array<ArrayBuffer> {
   const bytes = bytesIn(encoding)
@@ -16,16 +18,11 @@ const known = new Map<string, Map<string, number[]>>()
 function bytesIn(encoding: string): Map<string, number[]> {
   const before = known.get(encoding)
   if (before) return before
-  const decoder = new TextDecoder(encoding, { fatal: true })
   const bytes = new Map<string, number[]>()
   const keep = (...code: number[]): boolean => {
-    try {
-      const text = decoder.decode(Uint8Array.from(code))
-      if ([...text].length === 1 && !bytes.has(text)) bytes.set(text, code)
-      return true
-    } catch {
-      return false
-    }
+    const text = decodedAs(encoding, Uint8Array.from(code))
+    if (text !== null && [...text].length === 1 && !bytes.has(text)) bytes.set(text, code)
+    return text !== null
   }
   for (let first = 0; first < 256; first++) {
     if (keep(first)) continue

@@ -1,7 +1,11 @@
 import { decodedAs, guessEncoding } from '../encoding/guess-encoding.ts'
-import type { LegacyEncoding } from '../encoding/languages.ts'
+import { type LegacyEncoding, legacyEncodings } from '../encoding/languages.ts'
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | LegacyEncoding
+
+/** Whether a text names an encoding that files are read in. */
+export const isEncoding = (name: string): name is Encoding =>
+  marks.some(([encoding]) => encoding === name) || Object.hasOwn(legacyEncodings, name)
 
 /** How it is known: the bytes say so, words of no other encoding came near, or it is a guess. */
 export type EncodingSource = 'unicode' | 'words' | 'unsure'

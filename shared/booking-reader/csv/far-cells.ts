@@ -5,15 +5,21 @@ import type { CsvTable } from './read-csv.ts'
 const most = 5
 const longest = 60
 
+type FarTable = Pick<CsvTable, 'headers'> & { rows: Iterable<CsvTable['rows'][number]> }
+
 /** Cells of a table with letters beyond ASCII, by which one sees whether its encoding is right. */
-export function farCells({ headers, rows }: Pick<CsvTable, 'headers' | 'rows'>): string[] {
+export function farCells({ headers, rows }: FarTable): string[] {
   const found = new Set<string>()
-  for (const cells of [...rows.map(({ cells }) => cells), headers]) {
+  const add = (cells: readonly string[]) => {
     for (const cell of cells) {
       if (found.size < most && farWords(cell).length > 0) found.add(shortened(cell.trim()))
     }
-    if (found.size === most) break
   }
+  for (const { cells } of rows) {
+    add(cells)
+    if (found.size === most) return [...found]
+  }
+  add(headers)
   return [...found]
 }
 

@@ -1,4 +1,5 @@
 import { entriesOf } from '../entries-of.ts'
+import { decodedAsDos } from './dos-pages.ts'
 import { type Language, type LegacyEncoding, legacyEncodings } from './languages.ts'
 import { type WordModel, wordModel } from './word-model.ts'
 
@@ -24,6 +25,8 @@ const costs = { common: 3, strange: 14, misplaced: 10, mixed: 8 }
 const rare: Partial<Record<LegacyEncoding, number>> = {
   macintosh: 3,
   'iso-8859-15': 1,
+  ibm850: 3,
+  ibm852: 3,
   'iso-8859-2': 1,
   'windows-1257': 2,
   'x-mac-cyrillic': 3,
@@ -70,6 +73,8 @@ export function guessEncoding(bytes: Uint8Array): EncodingGuess {
 /** Bytes as text; null where the encoding does not have them. */
 export function decodedAs(encoding: string, bytes: Uint8Array): string | null {
   try {
+    const ofDos = decodedAsDos(encoding, bytes)
+    if (ofDos !== null) return ofDos
     return new TextDecoder(encoding, { fatal: true }).decode(bytes)
   } catch {
     return null

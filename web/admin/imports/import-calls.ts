@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { z } from 'zod'
+import type { Encoding } from '#shared/booking-reader/csv/decode-text.ts'
 import { importCalls, importPage } from '#shared/imports/calls.ts'
 import { importPreviewSchema, importSchema } from '#shared/imports/schema.ts'
 import type { ImportField, ImportVerdict } from '#shared/imports/vocabulary.ts'
@@ -59,13 +60,15 @@ export const previewQuery = (id: string, verdict: ImportVerdict | 'all') =>
     placeholderData: keepPreviousData,
   })
 
-/** Sends a file, and leads to its import; what is wrong with it is said where it was chosen. */
+/** Sends a file, with its encoding where a person was shown it, and leads to its import; what is wrong with it is said where it was chosen. */
 export function useSendFile() {
   const queries = useQueryClient()
   const navigate = useNavigate()
   return useMutation({
-    mutationFn: (file: File) => {
+    mutationFn: ({ file, encoding }: { file: File; encoding: Encoding | null }) => {
       const body = new FormData()
+      // Before the file: the server reads what is sent in its order.
+      if (encoding) body.append('encoding', encoding)
       body.append('file', file, file.name)
       return call(importCalls.list, importSchema, { method: 'POST', body })
     },

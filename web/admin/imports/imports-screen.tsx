@@ -10,18 +10,16 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { linkClass } from '#web/ui/link.tsx'
 import { RelativeTime } from '#web/ui/relative-time.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { errorMessage } from '../http/api-error.ts'
 import { LoadFailure } from '../http/load-failure.tsx'
 import { usePersonName } from '../leads/lead-assignee.tsx'
 import { useTitle } from '../shell/use-title.ts'
-import { FileDrop } from './file-drop.tsx'
-import { importsQuery, useSendFile } from './import-calls.ts'
+import { FileChoice } from './file-choice.tsx'
+import { importsQuery } from './import-calls.ts'
 import { counted, number, stateLabel, stateTones } from './import-words.ts'
 
 /** /admin/people/imports: brings a file of people, and lists those that were brought. */
 export function ImportsScreen() {
   useTitle('Import people')
-  const send = useSendFile()
   return (
     <>
       <Link
@@ -32,13 +30,7 @@ export function ImportsScreen() {
         All people
       </Link>
       <h1 className="pb-4 font-semibold text-xl">Import people</h1>
-      <FileDrop
-        sending={send.isPending ? send.variables.name : null}
-        problem={
-          send.error && errorMessage(send.error, 'The file could not be sent. Please try again.')
-        }
-        onFile={send.mutate}
-      />
+      <FileChoice />
       <PastImports />
     </>
   )

@@ -6,8 +6,8 @@ import type { KnownBooking } from '#shared/consultations/known-booking.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Field, NativeSelect } from '#web/ui/field.tsx'
 import { Table, TableCell, TableHeadCell, TableRow } from '#web/ui/table.tsx'
+import { EncodingChoice } from '../../csv/encoding-choice.tsx'
 import { browserZone, zoneLabel, zoneOptions } from '../bookings/zone-options.ts'
-import { CsvEncoding } from './csv-encoding.tsx'
 import { RowList } from './csv-progress.tsx'
 import { counted, formOfFile, zoneHint } from './csv-words.ts'
 import { knownRowSentence } from './known-words.ts'
@@ -26,7 +26,7 @@ export function CsvReview({ csv, review }: { csv: CsvImport; review: Review }) {
           {counted(file.rows, 'row', 'rows')}, {formOfFile(file)}
         </span>
       </p>
-      <CsvEncoding csv={csv} review={review} />
+      <EncodingChoice file={file} onChoose={(encoding) => csv.decode(review, encoding)} />
       <Field label="Time zone of the times" hint={zoneHint(file.zone)} className="max-w-sm">
         <NativeSelect
           options={zoneOptions(likely)}

@@ -1,19 +1,27 @@
 import { useId, useState } from 'react'
+import type { Encoding, EncodingSource } from '#shared/booking-reader/csv/decode-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Field, NativeSelect } from '#web/ui/field.tsx'
-import { encodingChoices } from './csv-words.ts'
-import type { CsvImport, Review } from './use-csv-import.ts'
+import { encodingChoices } from './encodings.ts'
 
-type CsvEncodingProps = { csv: CsvImport; review: Review }
+type EncodingChoiceProps = {
+  file: {
+    encoding: Encoding
+    encodingSource: EncodingSource
+    /** Cells with letters that other encodings read otherwise. */
+    samples: readonly string[]
+  }
+  onChoose: (encoding: Encoding) => void
+}
 
 /**
  * The letters of a file that does not say its encoding. Where its words tell it nothing is asked,
  * and it can be said otherwise; else it is asked, beside what the file says in the one chosen.
  */
-export function CsvEncoding({ csv, review }: CsvEncodingProps) {
+export function EncodingChoice({ file, onChoose }: EncodingChoiceProps) {
   const [doubted, setDoubted] = useState(false)
-  const { encodingSource } = review.file
+  const { encodingSource } = file
   if (encodingSource === 'unicode') return null
   if (encodingSource === 'words' && !doubted) {
     return (
@@ -27,11 +35,13 @@ export function CsvEncoding({ csv, review }: CsvEncodingProps) {
       </Button>
     )
   }
-  return <EncodingChoice csv={csv} review={review} doubted={doubted} />
+  return <EncodingQuestion file={file} onChoose={onChoose} doubted={doubted} />
 }
 
-function EncodingChoice({ csv, review, doubted }: CsvEncodingProps & { doubted: boolean }) {
-  const { samples, encoding, encodingSource } = review.file
+type EncodingQuestionProps = EncodingChoiceProps & { doubted: boolean }
+
+function EncodingQuestion({ file, onChoose, doubted }: EncodingQuestionProps) {
+  const { samples, encoding, encodingSource } = file
   const title = useId()
   return (
     <section
@@ -66,7 +76,7 @@ function EncodingChoice({ csv, review, doubted }: CsvEncodingProps & { doubted: 
           value={encoding}
           onChange={({ target }) => {
             const chosen = encodingChoices.find(({ value }) => value === target.value)
-            if (chosen) csv.decode(review, chosen.value)
+            if (chosen) onChoose(chosen.value)
           }}
         />
       </Field>
