@@ -27,7 +27,7 @@ describe('a refusal', () => {
     }
     const refusal = await readRefusal(Response.json(body, { status: 400 }), about)
     expect(refusal.fields).toEqual({ email: 'Not one.' })
-    expect(refusal.advice).toContain('marked fields')
+    expect(refusal.advice).toMatch(/^Not one\. Please correct the marked fields/)
   })
 
   test.each([

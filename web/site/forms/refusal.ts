@@ -27,9 +27,9 @@ export async function readRefusal(
     }
   }
   const { error, fields } = await readBody(answer, fieldNames)
-  if (Object.keys(fields).length > 0) {
-    return { advice: 'Please correct the marked fields, then send again.', fields }
-  }
+  const [problem] = Object.values(fields)
+  if (problem)
+    return { advice: `${problem} Please correct the marked fields, then send again.`, fields }
   return { advice: advise(answer, error, noun, kept), fields }
 }
 
