@@ -1,12 +1,12 @@
 import { or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { phoneDigits, phoneNeedles } from '#shared/phone.ts'
-import { foldForSearch } from '#shared/search/fold.ts'
+import { foldForSearch, foldSpelled } from '#shared/search/fold.ts'
 
 /**
  * Which way texts are folded. A number that is raised has those folded again that are kept already
  * (fold-again.ts); so must whatever changes how a search text is made.
  */
-export const foldVersion = 1
+export const foldVersion = 2
 
 type Searched = {
   name: string
@@ -22,8 +22,10 @@ type Searched = {
  * tab, which stands in none of them, the digits of the phone number where `phone` is given.
  */
 export function searchTextOf({ name, email, company, phone, more = [] }: Searched): string {
-  const lines = foldForSearch([name, email, company ?? '', ...more.filter(Boolean)].join('\n'))
-  return [lines, ...withoutApostrophes(lines)].join('\n') + (phone ? `\t${phoneDigits(phone)}` : '')
+  const written = [name, email, company ?? '', ...more.filter(Boolean)].join('\n')
+  const lines = foldForSearch(written)
+  const others = [...withoutApostrophes(lines), ...spelledWords(written)]
+  return [lines, ...others].join('\n') + (phone ? `\t${phoneDigits(phone)}` : '')
 }
 
 /**
@@ -33,6 +35,16 @@ export function searchTextOf({ name, email, company, phone, more = [] }: Searche
 function withoutApostrophes(folded: string): string[] {
   const words = folded.split(/\s+/).filter((word) => word.includes("'") && !word.includes('@'))
   return [...new Set(words.map((word) => word.replaceAll("'", '')))].filter(Boolean)
+}
+
+/**
+ * The words that have umlauts and their like, with these spelled: "juergen" finds Jürgen, and "samul"
+ * no Samuel. Not those of addresses.
+ */
+function spelledWords(written: string): string[] {
+  const words = written.split(/\s+/).filter((word) => !word.includes('@'))
+  const spelled = words.map((word) => [foldForSearch(word), foldSpelled(word)] as const)
+  return [...new Set(spelled.flatMap(([plain, other]) => (plain === other ? [] : other)))]
 }
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, (character) => `\\${character}`)
@@ -57,10 +69,17 @@ const isShortWord = (needle: string) => /^[\p{L}\p{N}].?$/su.test(needle)
  */
 export function matchesSearch(column: SQLWrapper, needle: string): SQL {
   const folded = foldForSearch(needle).trim()
-  const words = [...new Set(folded.split(/\s+/))]
-  const each = words.map((word) => matchesWord(column, word))
-  if (words.length === 1) return matchesWord(column, folded)
+  const words = [...new Set(needle.trim().split(/\s+/))]
+  const each = words.map((word) => matchesEitherWay(column, word))
+  if (words.length === 1) return matchesEitherWay(column, needle)
   return sql`(${contains(column, folded)} or (${sql.join(each, sql` and `)}))`
+}
+
+/** A word, or its spelling without umlauts: "jürgen" finds Juergen too. */
+function matchesEitherWay(column: SQLWrapper, word: string): SQL {
+  const [folded, spelled] = [foldForSearch(word).trim(), foldSpelled(word).trim()]
+  const plain = matchesWord(column, folded)
+  return spelled === folded ? plain : sql`(${plain} or ${matchesWord(column, spelled)})`
 }
 
 /**
@@ -95,7 +114,8 @@ function wordsOf(text: string): string[] {
 }
 
 /** The words of a longer text, as PostgreSQL's `tsvector` is written. */
-export const searchWordsOf = (text: string | null): string => wordsOf(text ?? '').join(' ')
+export const searchWordsOf = (text: string | null): string =>
+  [...new Set([...wordsOf(text ?? ''), ...wordsOf(spelledWords(text ?? '').join(' '))])].join(' ')
 
 /**
  * The condition "`column`, made by {@link searchWordsOf}, has each word of `needle`", the last of

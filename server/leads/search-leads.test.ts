@@ -143,6 +143,7 @@ onEachDatabase('leads searched', (database) => {
       'Charles d´Aubigny',
       'Юлия Йовкова',
       'か Kana',
+      'Samuel Joel Goethe',
     ]
     const admin = await signedIn(app)
     for (const each of names) await enteredLead(admin, { name: each, company: null })
@@ -170,6 +171,11 @@ onEachDatabase('leads searched', (database) => {
       ['hohen m', 'Maria-Magdalena von Hohenstein'],
       ['ia-mag', 'Maria-Magdalena von Hohenstein'],
       ['na vo', 'Maria-Magdalena von Hohenstein'],
+      ['juergen gross', 'Jürgen Groß'],
+      ['soeren aeroe', 'Søren Ærø'],
+      ['göthe samuel', 'Samuel Joel Goethe'],
+      ['samul', undefined],
+      ['jol', undefined],
       ['maria hohenfels', undefined],
       ['hohen agdalena x', undefined],
       ["o'neil", undefined],

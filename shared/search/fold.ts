@@ -17,6 +17,18 @@ const letters: Record<string, string> = {
 }
 const anyLetter = new RegExp(`[${Object.keys(letters).join('')}]`, 'g')
 
+/** How umlauts and their like are written where a keyboard has none. */
+const spellings: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' }
+
+/** A text as {@link foldForSearch} folds it, with its umlauts spelled: 'Jürgen' is 'juergen'. */
+export const foldSpelled = (text: string): string =>
+  foldForSearch(
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/[äöüåø]/g, (letter) => spellings[letter] ?? letter),
+  )
+
 /** What keyboards and word processors write for `'`. */
 const apostrophes = /[‘’‛ʹʻʼʽˈ′´`＇ꞌ]/g
 const dashes = /[‐-―−]/g
