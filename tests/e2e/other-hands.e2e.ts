@@ -17,6 +17,13 @@ const fillFromThePage = (field: Locator, value: string) =>
       element.dispatchEvent(new Event(type, { bubbles: true }))
   }, value)
 
+/** As a password manager does on the load of a page: the value, and no event. */
+const setSilently = (field: Locator, value: string) =>
+  field.evaluate((element, value) => {
+    const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
+    own?.set?.call(element, value)
+  }, value)
+
 test('an address that the browser fills in can be sent: the checklist', async ({ page }) => {
   await page.goto(path.checklist)
   const form = page.getByRole('form', { name: checklistPage.form.heading })
@@ -49,6 +56,18 @@ test('who lets the browser fill in address and password is signed in', async ({ 
   await page.goto(adminPage.login)
   await fillFromThePage(page.getByLabel('Email'), admin.email)
   await fillFromThePage(page.getByLabel('Password', { exact: true }), password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL(adminPage.dashboard)
+})
+
+test('who is filled in while the page loads, without a word, is signed in', async ({
+  page,
+  firm,
+}) => {
+  const { admin } = await firm.newAdmin()
+  await page.goto(adminPage.login)
+  await setSilently(page.getByLabel('Email'), admin.email)
+  await setSilently(page.getByLabel('Password', { exact: true }), password)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page).toHaveURL(adminPage.dashboard)
 })

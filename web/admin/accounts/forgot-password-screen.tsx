@@ -8,6 +8,7 @@ import { linkClass } from '#web/ui/link.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { showFieldErrors } from '../http/api-error.ts'
 import { AccountFrame } from './account-frame.tsx'
+import { withAutofilled } from './autofilled.ts'
 import { requestFailure, requestReset } from './password-reset.ts'
 
 const intros = {
@@ -53,7 +54,7 @@ export function ForgotPasswordScreen() {
       }
     >
       {stage === 'asking' ? (
-        <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <form noValidate onSubmit={withAutofilled(form, submit)} className="flex flex-col gap-4">
           <Field label="Email" required error={errors.email?.message}>
             <Input type="email" autoComplete="username" {...form.register('email')} />
           </Field>

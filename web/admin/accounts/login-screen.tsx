@@ -8,6 +8,7 @@ import { linkClass } from '#web/ui/link.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { showFieldErrors } from '../http/api-error.ts'
 import { AccountFrame } from './account-frame.tsx'
+import { withAutofilled } from './autofilled.ts'
 import { CodeField } from './code-field.tsx'
 import { asksForCode, logIn, loginFailure } from './log-in.ts'
 import { PasswordField } from './password-field.tsx'
@@ -67,7 +68,7 @@ export function LoginScreen() {
         )
       }
     >
-      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <form noValidate onSubmit={withAutofilled(form, submit)} className="flex flex-col gap-4">
         {second ? (
           <CodeField error={errors.code?.message} {...form.register('code')} />
         ) : (

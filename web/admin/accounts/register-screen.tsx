@@ -8,6 +8,7 @@ import { linkClass } from '#web/ui/link.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { showFieldErrors } from '../http/api-error.ts'
 import { AccountFrame } from './account-frame.tsx'
+import { withAutofilled } from './autofilled.ts'
 import { createAccount, registrationFailure } from './log-in.ts'
 import { newPasswordProblem } from './new-password-problem.ts'
 import { PasswordField } from './password-field.tsx'
@@ -56,7 +57,7 @@ export function RegisterScreen() {
         </>
       }
     >
-      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <form noValidate onSubmit={withAutofilled(form, submit)} className="flex flex-col gap-4">
         <Field label="Full Name" required error={errors.name?.message}>
           <Input autoComplete="name" {...form.register('name')} />
         </Field>

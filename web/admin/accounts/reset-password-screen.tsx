@@ -7,6 +7,7 @@ import { linkClass } from '#web/ui/link.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { errorMessage, showFieldErrors } from '../http/api-error.ts'
 import { AccountFrame } from './account-frame.tsx'
+import { withAutofilled } from './autofilled.ts'
 import { newPasswordProblem } from './new-password-problem.ts'
 import { PasswordField } from './password-field.tsx'
 import { confirmReset, isDeadLink, resetFailure } from './password-reset.ts'
@@ -77,7 +78,7 @@ function NewPasswordForm({ token, onDeadLink, onFailure }: NewPasswordFormProps)
   })
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <form noValidate onSubmit={withAutofilled(form, submit)} className="flex flex-col gap-4">
       <PasswordField
         label="New Password"
         autoComplete="new-password"
