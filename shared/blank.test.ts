@@ -12,6 +12,7 @@ test.each([
   '\u3164\u115f\uffa0',
   '\u2800',
   '\ufe0f',
+  '\u0007\u009f',
 ])('%j shows nothing', (text) => {
   expect(isBlank(text)).toBe(true)
 })

@@ -1,8 +1,8 @@
 /**
- * What shows nothing: blanks, Unicode's default ignorables (zero-width blanks, joiners, soft
+ * What shows nothing: blanks, control characters, Unicode's default ignorables (zero-width blanks, joiners, soft
  * hyphens, marks of direction, Hangul fillers) and the empty Braille pattern.
  */
-const visible = /[^\s\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/u
+const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/u
 
 /** Whether a reader would see nothing of the text; a name of zero-width characters is no name. */
 export const isBlank = (text: string): boolean => !visible.test(text)

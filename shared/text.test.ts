@@ -41,6 +41,7 @@ test.each([
   ['\tAnna\t', 'Anna'],
   ['An\u0003na', 'Anna'],
   ['\u0000Anna\u007f', 'Anna'],
+  ['Anna\u009f', 'Anna'],
   ['\u0003 Anna', 'Anna'],
   ['Anna  Meister', 'Anna  Meister'],
   ['Zoë 👩‍👧', 'Zoë 👩‍👧'],

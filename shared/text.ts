@@ -7,7 +7,7 @@ const lineBreaks = /\r\n|[\r\u000b\u000c\u0085\u2028\u2029]/g
 // biome-ignore lint/suspicious/noControlCharactersInRegex: what is typed or pasted between two words.
 const tabsAndBreaks = /[\t\n\u000b\u000c\r\u0085\u2028\u2029]+/g
 // biome-ignore lint/suspicious/noControlCharactersInRegex: nothing is written with them, nor can a database keep the first.
-const meaningless = /[\u0000-\u0008\u000e-\u001f\u007f]/g
+const meaningless = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g
 
 /** On one line: a tab or a line break is a blank (two cells of a sheet, a name with Alt+Enter). */
 const asLine = (value: string) => value.replace(tabsAndBreaks, ' ').replace(meaningless, '')

@@ -9,7 +9,7 @@ const upperHalves = {
     'ÇüéâäůćçłëŐőîŹÄĆÉĹĺôöĽľŚśÖÜŤťŁ×čáíóúĄąŽžĘę¬źČş«»░▒▓│┤ÁÂĚŞ╣║╗╝Żż┐└┴┬├─┼Ăă╚╔╩╦╠═╬¤đĐĎËďŇÍÎě┘┌█▄ŢŮ▀ÓßÔŃńňŠšŔÚŕŰýÝţ´\xad˝˛ˇ˘§÷¸°¨˙űŘř■\xa0',
 } as const
 
-export type DosPage = keyof typeof upperHalves
+type DosPage = keyof typeof upperHalves
 
 const isDosPage = (encoding: string): encoding is DosPage => Object.hasOwn(upperHalves, encoding)
 
