@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { adminPage, page as path } from '#shared/routes.ts'
 import { emailOf, unique } from './firm.ts'
 import { expect, test } from './fixtures.ts'
@@ -87,4 +88,27 @@ test('the sections of the back-office are behind a button', async ({ office: pag
   await page.getByRole('dialog').getByRole('link', { name: 'Leads' }).tap()
   await expect(page).toHaveURL(adminPage.leads)
   await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test.describe('no field of the office is so small that a phone zooms into it', () => {
+  const expectLarge = async (screen: Page, known: Locator) => {
+    await expect(known).toBeVisible()
+    const sizes = await screen
+      .locator('input:not([type=checkbox], [type=file]), select, textarea')
+      .evaluateAll((fields) =>
+        fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)),
+      )
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16)
+  }
+
+  test('to sign in', async ({ page }) => {
+    await page.goto(adminPage.login)
+    await expectLarge(page, page.getByLabel('Email'))
+  })
+
+  test('in a list and in a dialog', async ({ office }) => {
+    await office.goto(adminPage.leads)
+    await office.getByRole('button', { name: 'Add Lead' }).tap()
+    await expectLarge(office, office.getByRole('dialog').getByLabel('Message'))
+  })
 })
