@@ -4,12 +4,14 @@
  */
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeEmptyDatabase } from './empty-database.ts'
 import { isCurrent, root, serverBuild, stampOf } from './fingerprint.ts'
 
 const target = join(root, 'dist/server')
 
 /** The old bundle stays in place until the new one is whole. */
 export async function buildServer({ force = false } = {}): Promise<void> {
+  await makeEmptyDatabase()
   if (!force && isCurrent(serverBuild)) return
   const stamp = stampOf(serverBuild)
   // What only a build needs is not read by the starts that need none.

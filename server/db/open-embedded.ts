@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
@@ -7,9 +7,10 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { fromPglite } from 'pg-boss'
 import { DatabaseUnavailable, type OpenDatabase } from './database.ts'
 import { DurableFiles } from './durable-files.ts'
+import { emptyDatabase } from './empty-database.ts'
 import { FolderInUse, takeOwnership } from './owner-lock.ts'
 import * as schema from './schema.ts'
-import { syncFolder } from './sync-folder.ts'
+import { syncFolder, syncTree } from './sync-folder.ts'
 import { guardTransactions } from './transaction-guard.ts'
 import { YieldingPGlite } from './yielding-pglite.ts'
 
@@ -58,13 +59,19 @@ function beginMaking(folder: string): () => void {
   const unfinished = join(folder, 'unfinished')
   if (existsSync(unfinished)) rmSync(folder, { recursive: true })
   mkdirSync(folder, { recursive: true })
+  const isThere = existsSync(join(folder, 'PG_VERSION'))
+  if (!isThere) {
+    writeFileSync(unfinished, '')
+    // Where nothing was built, as in tests of the source, PGlite makes one itself.
+    if (existsSync(emptyDatabase())) cpSync(emptyDatabase(), folder, { recursive: true })
+  }
   // PGlite makes its files readable and writable for everybody; nobody else gets as far as them.
   chmodSync(folder, 0o700)
-  if (existsSync(join(folder, 'PG_VERSION'))) return () => {}
-  writeFileSync(unfinished, '')
   return () => {
+    if (isThere) return
+    // On the disk before anything is written: neither comes what a power cut finds half, nor the file back.
+    syncTree(folder)
     rmSync(unfinished)
-    // On the disk before anything is written: a power cut must not bring the file back.
     syncFolder(folder)
   }
 }

@@ -82,9 +82,16 @@ export async function untilOk(url: string, patience = 120_000): Promise<void> {
   }
 }
 
-/** Starts a server and waits until it answers. @throws when it does not, with what it said. */
-export async function startServer(variables: Record<string, string>): Promise<RunningServer> {
+/**
+ * Starts a server and waits until it answers; `onSpawn` hears of its process before it does anything.
+ * @throws when it does not answer, with what it said.
+ */
+export async function startServer(
+  variables: Record<string, string>,
+  onSpawn: (pid: number) => void = () => {},
+): Promise<RunningServer> {
   const server = spawnServer(variables)
+  if (server.pid !== undefined) onSpawn(server.pid)
   let hasEnded = false
   const ended = server.exited.then(({ code }) => {
     hasEnded = true
