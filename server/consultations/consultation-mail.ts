@@ -5,10 +5,6 @@ import {
   goesToAnother,
   type HostNews,
   hostNewsOfChange,
-  type KeptMeetingState,
-  keptState,
-  type MeetingState,
-  stateOf,
 } from '#shared/consultations/event-of-change.ts'
 import { reminderLead } from '#shared/consultations/reminders.ts'
 import type { ConsultationStatus } from '#shared/consultations/vocabulary.ts'
@@ -19,64 +15,39 @@ import { enqueueEmail } from '../mail/enqueue-email.ts'
 import { notify } from '../notifications/notice.ts'
 import type { ConsultationRow } from './presenter.ts'
 
-/** What the firm does is told after so long, in milliseconds: until then it can be undone without a word. */
+/** A deletion is told after so long, in milliseconds: until then it can be undone without a word. */
 const undoneWithin = 60_000
 
 /**
  * Orders the mail that a change of a meeting calls for, to its visitor and its hosts. Only of what was
  * asked for, or booked, on our pages: a meeting that was entered or imported has its invitation from
- * where it was booked. What the firm changes is told a minute later, as one change with what follows
- * until then: nothing, when that sets the meeting back. What the visitor changes is told at once.
+ * where it was booked.
  */
 export async function notifyVisitor(
   ctx: Ctx,
   changed: ConsultationRow,
   before: ConsultationRow,
 ): Promise<void> {
-  if (!isNews(before, changed)) return
-  const told = (await withdrawWaiting(ctx, changed.id)) ?? before
-  const event = eventOfChange(told, changed)
-  const news = hostNewsOfChange(told, changed)
+  const event = eventOfChange(before, changed)
+  const news = hostNewsOfChange(before, changed)
   if (!(event || news.length > 0) || !(await isTold(ctx, changed))) return
-  await dropPastReminders(ctx, changed, told)
-  const waiting = ctx.actor.kind === 'admin' ? { known: keptState(told) } : {}
-  const dueAt = ctx.actor.kind === 'admin' ? afterUndo(ctx) : undefined
-  await notifyHosts(ctx, changed, news, told, dueAt, waiting)
+  await dropPastReminders(ctx, changed, before)
+  await notifyHosts(ctx, changed, news, before)
   if (!event) return
   const { id, version: sequence } = changed
-  const order = { kind: 'consultation', sequence, ...waiting } as const
-  await enqueueEmail(ctx, { ...order, event }, id, dueAt)
-  if (goesToAnother(told, changed)) {
-    const startsAt = told.preferredDate?.toISOString() ?? null
-    const former = { email: told.email, startsAt }
-    await enqueueEmail(ctx, { ...order, event: 'cancelled', former }, id, dueAt)
+  await enqueueEmail(ctx, { kind: 'consultation', event, sequence }, id)
+  if (goesToAnother(before, changed)) {
+    const startsAt = before.preferredDate?.toISOString() ?? null
+    const former = { email: before.email, startsAt }
+    await enqueueEmail(ctx, { kind: 'consultation', event: 'cancelled', sequence, former }, id)
   }
-}
-
-/** Whether there may be something to tell, or something that waits to be told of may hold no more. */
-const isNews = (before: MeetingState, changed: MeetingState): boolean =>
-  before.status !== changed.status ||
-  eventOfChange(before, changed) !== null ||
-  hostNewsOfChange(before, changed).length > 0
-
-const afterUndo = ({ clock }: Ctx) => new Date(clock().getTime() + undoneWithin)
-
-/** Withdraws what waits to be told of a meeting. Returns the meeting as it was told of; null when nothing waited. */
-async function withdrawWaiting({ db }: Ctx, id: string): Promise<MeetingState | null> {
-  const withdrawn = await db
-    .delete(mailOrders)
-    .where(and(eq(mailOrders.entityId, id), sql`${mailOrders.order} ? 'known'`))
-    .returning({ order: mailOrders.order })
-  for (const { order } of withdrawn)
-    if ('known' in order && order.known) return stateOf(order.known)
-  return null
 }
 
 /** A call that was agreed and is deleted before its time does not take place. */
 export async function notifyOfDeletion(ctx: Ctx, deleted: ConsultationRow): Promise<void> {
   if (!isAhead(deleted, ctx.clock()) || !(await isTold(ctx, deleted))) return
   const order = { kind: 'consultation', event: 'cancelled', sequence: deleted.version } as const
-  const dueAt = afterUndo(ctx)
+  const dueAt = new Date(ctx.clock().getTime() + undoneWithin)
   await enqueueEmail(ctx, order, deleted.id, dueAt)
   await notifyHosts(ctx, deleted, newsOf(deleted, 'cancelled'), deleted, dueAt)
 }
@@ -111,14 +82,13 @@ async function notifyHosts(
   ctx: Ctx,
   { id, version: sequence }: ConsultationRow,
   news: readonly HostNews[],
-  before: Pick<MeetingState, 'preferredDate'>,
+  before: ConsultationRow,
   dueAt?: Date,
-  waiting: { known?: KeptMeetingState } = {},
 ): Promise<void> {
   const from = before.preferredDate?.toISOString() ?? null
   const by = actorsName(ctx)
   for (const one of news)
-    await enqueueEmail(ctx, { kind: 'host', ...one, sequence, from, by, ...waiting }, id, dueAt)
+    await enqueueEmail(ctx, { kind: 'host', ...one, sequence, from, by }, id, dueAt)
 }
 
 /** Who of the firm acts, as a host reads it; null for the visitor. */
@@ -134,7 +104,7 @@ const actorsName = ({ actor }: Ctx): string | null => {
 async function dropPastReminders(
   { db, clock }: Ctx,
   { id, status, preferredDate, bookingToken }: ConsultationRow,
-  before: Pick<MeetingState, 'status' | 'preferredDate'> | null,
+  before: ConsultationRow | null,
 ): Promise<void> {
   const stoodSo =
     before?.status === 'scheduled' && before.preferredDate?.getTime() === preferredDate?.getTime()

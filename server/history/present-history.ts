@@ -190,10 +190,10 @@ function asText(value: unknown, names: Names): string | null {
   return JSON.stringify(value)
 }
 
-/** Seconds within which an email counts as caused by the change before it: some wait a minute for its undo. */
-const writtenWithin = 150
+/** Seconds within which an email counts as caused by the change before it; it is written at once. */
+const writtenWithin = 60
 
-/** The emails about changed records that were written soon after the change and before another, and have left. */
+/** The emails about changed records that were written right after the change and before another, and have left. */
 const mailsOf = async (db: Database, ids: string[]) =>
   rowsOf<{ changeId: string; id: string; subject: string }>(
     await db.execute(sql`select distinct ${changes.id} as "changeId", ${messages.id} as id,

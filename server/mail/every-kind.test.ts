@@ -15,7 +15,7 @@ import { codeAt } from '#tests/support/authenticator.ts'
 import { aBooking } from '#tests/support/bookings.ts'
 import { aLead, anAdmin, enteredLead, password } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
-import { day, hour, minute, timeUntil } from '#tests/support/clock.ts'
+import { day, hour, timeUntil } from '#tests/support/clock.ts'
 import { onOneDatabase } from '#tests/support/databases.ts'
 import { MailPeer } from '#tests/support/mail-peer.ts'
 import { type TestApp, useTestApp } from '#tests/support/test-app.ts'
@@ -93,8 +93,6 @@ const causes: Record<MessageKind, [to: string, cause: (scene: Scene) => Promise<
     visitor,
     async (scene) => {
       const id = await withStatus(scene, 'scheduled')
-      scene.app.clock.advance(minute)
-      await scene.app.deliverMail()
       const preferredDate = '2026-06-05T10:30-05:00'
       const moved = { name: 'Ada', email: visitor, preferredDate }
       await scene.admin.patch(api.admin.consultation(id), moved)
@@ -191,8 +189,6 @@ onOneDatabase('in the flow that causes it', (database) => {
     const admin = stranger.withToken(login.read(signedInSchema).token)
     const [to, cause] = causes[kind]
     await cause({ app, admin, stranger, hostId })
-    // What the firm changes of a meeting waits for its undo.
-    app.clock.advance(minute)
     await app.deliverMail()
 
     const sent = await admin.get(`${api.admin.messages}?${new URLSearchParams({ kind })}`)

@@ -15,34 +15,6 @@ export type MeetingState = {
   readonly place: string | null
 }
 
-/** That state as JSON keeps it. */
-export type KeptMeetingState = Omit<MeetingState, 'preferredDate'> & {
-  readonly preferredDate: string | null
-}
-
-/** The state of a meeting, and no more of it, to be kept. */
-export function keptState(meeting: MeetingState): KeptMeetingState {
-  const { status, timeZone, meetingType, email, meetingTypeId, hostId, minutes, place } = meeting
-  const preferredDate = meeting.preferredDate?.toISOString() ?? null
-  return {
-    status,
-    preferredDate,
-    timeZone,
-    meetingType,
-    email,
-    meetingTypeId,
-    hostId,
-    minutes,
-    place,
-  }
-}
-
-/** The state that {@link keptState} kept. */
-export const stateOf = (kept: KeptMeetingState): MeetingState => ({
-  ...kept,
-  preferredDate: kept.preferredDate === null ? null : new Date(kept.preferredDate),
-})
-
 /**
  * What to tell the visitor of a change, or null when it is nothing to them. A meeting that is a mere
  * request again has `changed`: the time that was agreed no longer holds.

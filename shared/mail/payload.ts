@@ -1,5 +1,4 @@
 import type { AuditAnswers } from '../audit/answers.ts'
-import type { KeptMeetingState } from '../consultations/event-of-change.ts'
 import type { Paper } from '../documents/paper.ts'
 import type { LeadMagnetType } from '../lead-magnets/vocabulary.ts'
 import type { MessageKind } from './vocabulary.ts'
@@ -20,8 +19,6 @@ export type EmailCause =
       readonly sequence: number
       /** Who was told of it before, and when it was to be: the record names somebody else now. */
       readonly former?: { readonly email: string; readonly startsAt: string | null }
-      /** Of a change that waits for its undo: the meeting as it was last told of. */
-      readonly known?: KeptMeetingState
     }
   | {
       /** A host's meeting: what it is to `hostId`, who may be its host no more. */
@@ -33,8 +30,6 @@ export type EmailCause =
       readonly from: string | null
       /** The colleague who did it; null for the visitor. */
       readonly by: string | null
-      /** As with the visitor's. */
-      readonly known?: KeptMeetingState
     }
   | {
       readonly kind: 'consultation_reminder'

@@ -8,19 +8,14 @@ import { bytes, instant } from './columns.ts'
  * What is to be told by mail: written in the transaction of its cause, and cheap there. The mail
  * job makes messages of it, one for each receiver, and removes it in the same transaction.
  */
-export const mailOrders = pgTable(
-  'mail_orders',
-  {
-    id: uuid('id').primaryKey(),
-    /** The lead, consultation, submission, subscriber or account it is about. */
-    entityId: uuid('entity_id'),
-    order: jsonb('order').$type<EmailCause>().notNull(),
-    /** When messages are made of it; later again after a failure to make them. */
-    dueAt: instant('due_at').notNull(),
-  },
-  // What waits is withdrawn by what it is about, for thousands of records in one transaction.
-  (table) => [index('mail_orders_entity').on(table.entityId)],
-)
+export const mailOrders = pgTable('mail_orders', {
+  id: uuid('id').primaryKey(),
+  /** The lead, consultation, submission, subscriber or account it is about. */
+  entityId: uuid('entity_id'),
+  order: jsonb('order').$type<EmailCause>().notNull(),
+  /** When messages are made of it; later again after a failure to make them. */
+  dueAt: instant('due_at').notNull(),
+})
 
 /** The outbox and its history: one row for each mail to one receiver. */
 export const messages = pgTable(

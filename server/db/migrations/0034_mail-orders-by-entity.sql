@@ -1,1 +1,0 @@
-CREATE INDEX "mail_orders_entity" ON "mail_orders" USING btree ("entity_id");
