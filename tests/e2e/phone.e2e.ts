@@ -41,7 +41,7 @@ test('the menu opens, its sub-panels lead back, and a link closes it', async ({ 
   await expect(menu.getByRole('link', { name: 'Pricing' })).toBeHidden()
 })
 
-test('the bubble comes with scrolling up, the end of the page and the keyboard', async ({
+test('the bubbles come with scrolling up, the end of the page and the keyboard', async ({
   page,
 }) => {
   await page.goto(path.contact)
@@ -51,14 +51,17 @@ test('the bubble comes with scrolling up, the end of the page and the keyboard',
   await expect(help).not.toBeInViewport()
   await page.evaluate(() => window.scrollBy(0, -100))
   await expect(help).toBeInViewport({ ratio: 1 })
-  await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeVisible()
+  const top = page.getByRole('button', { name: 'Scroll to top' })
+  await expect(top).toBeInViewport({ ratio: 1 })
   await page.getByLabel('Name').focus()
   await expect(help).not.toBeInViewport()
+  await expect(top).not.toBeInViewport()
   await help.focus()
   await expect(help).toBeInViewport({ ratio: 1 })
   await page.evaluate(() => window.scrollBy(0, 100))
   await help.blur()
   await expect(help).not.toBeInViewport()
+  await expect(top).not.toBeInViewport()
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await expect(help).toBeInViewport({ ratio: 1 })
 })
