@@ -113,9 +113,10 @@ function ToastCard(props: ToastCardProps) {
       onOpenChange={(next) => next || onDismiss()}
       onEscapeKeyDown={closeDialogFirst}
       data-toast
+      // A modal dialog takes pointer events from the page, and from a toast that came before it, by a style.
+      style={{ pointerEvents: 'auto' }}
       className={cx(
-        // A modal dialog takes pointer events from the page, not from its toasts.
-        'pointer-events-auto flex items-center gap-3 rounded-md border py-2.5 pr-2 pl-4 shadow-high',
+        'flex items-center gap-3 rounded-md border py-2.5 pr-2 pl-4 shadow-high',
         'data-[state=open]:animate-rise data-[state=closed]:animate-fade-out',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
         'data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
