@@ -9,6 +9,9 @@ import { programFile } from '../folders.ts'
 import { countRows } from './count-rows.ts'
 import { BackupFailed, runProgram } from './run-program.ts'
 
+/** Bytes read at once, of each of four files; tar reads 16 MB, which a small machine has not. */
+const maxReadSize = 256 * 1024
+
 /**
  * Copies the embedded database into a compressed archive at `place/file` and returns its rows.
  *
@@ -24,7 +27,7 @@ export async function copyEmbedded(ctx: Ctx, place: string, file: string) {
     await cp(embeddedFolder(ctx.env.dataDir), join(copy, 'pg'), { recursive: true })
     return rows
   })
-  await create({ file, cwd: copy, gzip: true, mode: 0o600 }, ['pg'])
+  await create({ file, cwd: copy, gzip: true, mode: 0o600, maxReadSize }, ['pg'])
   await rm(copy, { recursive: true, force: true })
   return rows
 }
@@ -35,7 +38,7 @@ export async function copyEmbedded(ctx: Ctx, place: string, file: string) {
  */
 export async function extractEmbedded(file: string, place: string): Promise<void> {
   try {
-    await extract({ file, cwd: place, strict: true })
+    await extract({ file, cwd: place, strict: true, maxReadSize })
   } catch (cause) {
     throw new BackupFailed('The file is damaged: it can not be unpacked.', { cause })
   }

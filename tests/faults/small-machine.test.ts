@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { templates } from '#content/templates/list.ts'
@@ -9,7 +9,7 @@ import { importSchema } from '#shared/imports/schema.ts'
 import { api } from '#shared/routes.ts'
 import { aLead, password } from '#tests/support/builders.ts'
 import { Client } from '#tests/support/client.ts'
-import { limitMemory, type MemoryLimit } from '#tests/support/memory-limit.ts'
+import { memoryLimit, peakOf } from '#tests/support/memory-limit.ts'
 import { startServer } from '#tests/support/server-process.ts'
 
 const megabytes = 512
@@ -26,19 +26,11 @@ async function inTurns(times: number, atOnce: number, work: (n: number) => Promi
   await Promise.all(Array.from({ length: atOnce }, worker))
 }
 
-/** The most that the process alone had at once, in megabytes. */
-async function peakOf(pid: number) {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8')
-  return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1024
-}
-
 test(`a firm's first year fits into ${megabytes} MB`, { timeout: 900_000 }, async () => {
   // On the disk: files in memory would count.
   const dataDir = await mkdtemp(join('/var/tmp', 'loomwork-data-'))
-  let limit: MemoryLimit | undefined
-  const server = await startServer({ DATA_DIR: dataDir, RATE_LIMIT: 'off' }, (pid) => {
-    limit = limitMemory(pid, megabytes)
-  })
+  const limit = memoryLimit(megabytes)
+  const server = await startServer({ DATA_DIR: dataDir, RATE_LIMIT: 'off' }, { within: limit })
   onTestFinished(async () => {
     server.kill('SIGKILL')
     await server.exited
@@ -49,30 +41,30 @@ test(`a firm's first year fits into ${megabytes} MB`, { timeout: 900_000 }, asyn
   const account = { name: 'Keeper', email: 'keeper@example.com', password }
   const { token } = (await visitor.post(api.admin.register, account)).read(signedInSchema)
   const admin = visitor.withToken(token)
-  const tell = async (what: string) =>
-    console.log(what, await peakOf(server.pid ?? 0), 'MB, with all it starts', limit?.peak())
-  await tell('started')
+  const tell = (what: string) =>
+    console.log(what, peakOf(server.pid ?? 0), 'MB, with all it starts', limit?.peak())
+  tell('started')
 
   await inTurns(leads, 8, async () => {
     const { status } = await visitor.post(api.leads, aLead())
     expect(status).toBe(201)
   })
-  await tell(`${leads} leads`)
+  tell(`${leads} leads`)
 
   await admin.post(api.admin.backups)
   await expect
     .poll(async () => (await admin.get(api.admin.backups)).read(backupsSchema).backups, {
       timeout: 120_000,
     })
-    .toMatchObject([{ state: 'done', checked: 'ok' }])
-  await tell('a backup')
+    .toMatchObject([{ state: 'done', check: { ok: true } }])
+  tell('a backup')
 
   const paths = [api.checklistDocument, ...templates.map(({ id }) => api.templateDocument(id))]
   await inTurns(documents, 4, async (n) => {
     const { status } = await visitor.get(paths[n % paths.length] ?? '')
     expect(status).toBe(200)
   })
-  await tell(`${documents} documents`)
+  tell(`${documents} documents`)
 
   const file = [
     'Name,Email,Tags',
@@ -89,5 +81,5 @@ test(`a firm's first year fits into ${megabytes} MB`, { timeout: 900_000 }, asyn
       timeout: 300_000,
     })
     .toMatchObject({ state: 'done', counts: { new: people } })
-  await tell(`an import of ${people} people`)
+  tell(`an import of ${people} people`)
 })

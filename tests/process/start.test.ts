@@ -10,6 +10,7 @@ import { metricsPath } from '#shared/routes.ts'
 import { embeddedPlace, onOneDatabase, type Place } from '#tests/support/databases.ts'
 import { inLongLane } from '#tests/support/lane.ts'
 import { MailPeer } from '#tests/support/mail-peer.ts'
+import { peakOf } from '#tests/support/memory-limit.ts'
 import { spawnServer, startServer, variablesOf } from '#tests/support/server-process.ts'
 import { until } from '#tests/support/until.ts'
 
@@ -117,6 +118,17 @@ test('a database whose making was cut short is made anew', inLongLane, async () 
   const server = await startServer({ DATA_DIR: dataDir })
   undo.push(() => server.kill('SIGKILL'))
   expect(existsSync(join(dataDir, 'pg/unfinished'))).toBe(false)
+})
+
+test('the first start takes no more memory than a small machine has', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'loomwork-data-'))
+  undo.push(() => rm(dataDir, { recursive: true, force: true }))
+  const server = await startServer({ DATA_DIR: dataDir })
+  undo.push(async () => {
+    server.kill('SIGKILL')
+    await server.exited
+  })
+  expect(peakOf(server.pid ?? 0) ?? 0).toBeLessThan(450)
 })
 
 onOneDatabase('a start that succeeds', (database) => {

@@ -3,8 +3,10 @@ import { join } from 'node:path'
 
 const megabyte = 1024 * 1024
 
-/** A process and all it starts, within a number of megabytes. */
+/** A number of megabytes, which processes and all they start have together. */
 export type MemoryLimit = {
+  /** The command, to be run within it from its first moment: Node chooses the size of its heap by it. */
+  around: (command: readonly [string, ...string[]]) => [string, ...string[]]
   /** The most that they had at once, in megabytes, with what the system kept of their files. */
   peak: () => number
   /** Once they have ended. */
@@ -22,13 +24,12 @@ const kinds = [
 ]
 
 /**
- * Lets a process that has just been started, and all that it starts, have so many megabytes: whoever
- * takes more is killed by the system. Undefined where no such limit can be set: on another system
- * than Linux, or by somebody who may not.
+ * A limit of so many megabytes: who takes more is killed by the system. Undefined where none can be
+ * set: on another system than Linux, or by somebody who may not.
  */
-export function limitMemory(pid: number, megabytes: number): MemoryLimit | undefined {
+export function memoryLimit(megabytes: number): MemoryLimit | undefined {
   for (const { root, limit, peak } of kinds) {
-    const group = join(root, `loomwork-${pid}`)
+    const group = join(root, `loomwork-${process.pid}`)
     try {
       mkdirSync(group)
     } catch {
@@ -39,11 +40,19 @@ export function limitMemory(pid: number, megabytes: number): MemoryLimit | undef
       continue
     }
     writeFileSync(join(group, limit), String(megabytes * megabyte))
-    writeFileSync(join(group, 'cgroup.procs'), String(pid))
+    const enter = 'echo $$ > "$0" && exec "$@"'
     return {
+      around: (command) => ['sh', '-c', enter, join(group, 'cgroup.procs'), ...command],
       peak: () => Math.round(Number(readFileSync(join(group, peak), 'utf8')) / megabyte),
       remove: () => rmdirSync(group),
     }
   }
   return undefined
+}
+
+/** The most that a process, and none that it started, had at once, in megabytes; undefined elsewhere than on Linux. */
+export function peakOf(pid: number): number | undefined {
+  const file = `/proc/${pid}/status`
+  if (!existsSync(file)) return undefined
+  return Math.round(Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(file, 'utf8'))?.[1]) / 1024)
 }

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { programFile } from '#server/folders.ts'
 import { api } from '#shared/routes.ts'
 import type { Place } from './databases.ts'
+import type { MemoryLimit } from './memory-limit.ts'
 import { until } from './until.ts'
 
 /** The server as an operator runs it: a process of its own. */
@@ -33,15 +34,23 @@ export const variablesOf = (place: Pick<Place, 'dataDir' | 'databaseUrl'>) => ({
   ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
 })
 
+type Options = {
+  standardOutput?: number | 'pipe'
+  /** What it may have of the machine's memory. */
+  within?: MemoryLimit | undefined
+}
+
 /**
  * Starts the built server with these variables and nothing else of our environment, on a port that
  * the system chooses. It stops without a time to drain, which only few tests have to wait for.
  */
 export function spawnServer(
   variables: Record<string, string>,
-  { standardOutput = 'pipe' }: { standardOutput?: number | 'pipe' } = {},
+  { standardOutput = 'pipe', within }: Options = {},
 ): ServerProcess {
-  const child: ChildProcess = spawn(process.execPath, [programFile('main')], {
+  const program = [process.execPath, programFile('main')] as const
+  const [command, ...args] = within?.around(program) ?? program
+  const child: ChildProcess = spawn(command, args, {
     env: {
       PATH: process.env.PATH,
       LOG_LEVEL: 'warn',
@@ -82,16 +91,12 @@ export async function untilOk(url: string, patience = 120_000): Promise<void> {
   }
 }
 
-/**
- * Starts a server and waits until it answers; `onSpawn` hears of its process before it does anything.
- * @throws when it does not answer, with what it said.
- */
+/** Starts a server and waits until it answers. @throws when it does not, with what it said. */
 export async function startServer(
   variables: Record<string, string>,
-  onSpawn: (pid: number) => void = () => {},
+  options?: Options,
 ): Promise<RunningServer> {
-  const server = spawnServer(variables)
-  if (server.pid !== undefined) onSpawn(server.pid)
+  const server = spawnServer(variables, options)
   let hasEnded = false
   const ended = server.exited.then(({ code }) => {
     hasEnded = true
