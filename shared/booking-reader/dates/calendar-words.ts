@@ -28,19 +28,59 @@ const weekdays: readonly string[] = [
 /** Abbreviations that are words as well ('do', 'so', 'mar'): a day only before figures of a date. */
 const shortWeekdays: readonly string[] = [
   'so|zo|sön|søn|dim|dom|ndz',
-  'mo|ma|mån|man|lun|seg|pn',
-  'di|tis|tir|ti|mar|wt|út',
-  'mi|wo|ons|mer|mié|mie|qua|śr|st',
-  'do|tors|tor|jeu|gio|jue|qui|czw|čt',
-  'fr|vr|fre|ven|vie|sex|pt|pá',
+  'mo|ma|mån|man|lun|seg|segunda|pn',
+  'di|tis|tir|ti|mar|terça|wt|út',
+  'mi|wo|ons|mer|mié|mie|qua|quarta|śr|st',
+  'do|tors|tor|jeu|gio|jue|qui|quinta|czw|čt',
+  'fr|vr|fre|ven|vie|sex|sexta|pt|pá',
   'sa|za|lör|lør|lau|sam|sab|sáb|sob',
 ]
+
+/** Languages whose names of months and days the CLDR of the browser gives, each after those above. */
+const furtherLanguages = ['pl', 'cs', 'sk', 'sl', 'hu', 'ro', 'tr', 'fi', 'et', 'el', 'ru', 'uk', 'bg']
+
+/** The names of one part of a date in those languages, beside a day and alone, as lists by index. */
+function namesByIntl(part: 'month' | 'weekday', dates: readonly number[]): string[] {
+  const forms: Intl.DateTimeFormatOptions[] =
+    part === 'month'
+      ? [{ month: 'long', day: 'numeric' }, { month: 'long' }, { month: 'short', day: 'numeric' }]
+      : [{ weekday: 'long' }]
+  const formats = furtherLanguages.flatMap((language) =>
+    forms.map((form) => new Intl.DateTimeFormat(language, { ...form, timeZone: 'UTC' })),
+  )
+  return dates.map((date) =>
+    formats
+      .map((format) => format.formatToParts(date).find(({ type }) => type === part)?.value ?? '')
+      .map((name) => name.toLowerCase().replace(/\.$/, ''))
+      .filter((name) => /^\p{L}{3,}$/u.test(name))
+      .join('|'),
+  )
+}
+
+/** The lists with the names of others behind them that none of them has. */
+function joined(names: readonly string[], further: readonly string[]): string[] {
+  const taken = new Set(names.flatMap((list) => list.split('|')))
+  return names.map((list, index) => {
+    const added = (further[index] ?? '').split('|').filter((name) => name !== '' && !taken.has(name))
+    for (const name of added) taken.add(name)
+    return [list, ...new Set(added)].join('|')
+  })
+}
+
+const allMonths = joined(
+  months,
+  namesByIntl('month', months.map((_, month) => Date.UTC(2026, month, 15))),
+)
+const allWeekdays = joined(
+  weekdays,
+  namesByIntl('weekday', weekdays.map((_, day) => Date.UTC(2026, 1, 1 + day))),
+)
 
 const indexOf = (names: readonly string[]): Map<string, number> =>
   new Map(names.flatMap((list, index) => list.split('|').map((name) => [name, index] as const)))
 
-const monthIndex = indexOf(months)
-const weekdayIndex = new Map([...indexOf(shortWeekdays), ...indexOf(weekdays)])
+const monthIndex = indexOf(allMonths)
+const weekdayIndex = new Map([...indexOf(shortWeekdays), ...indexOf(allWeekdays)])
 
 const longestFirst = (names: readonly string[]): string =>
   names
@@ -48,8 +88,8 @@ const longestFirst = (names: readonly string[]): string =>
     .sort((a, b) => b.length - a.length)
     .join('|')
 
-export const monthPattern = longestFirst(months)
-export const weekdayPattern = longestFirst(weekdays)
+export const monthPattern = longestFirst(allMonths)
+export const weekdayPattern = longestFirst(allWeekdays)
 export const shortWeekdayPattern = longestFirst(shortWeekdays)
 
 /** 1 to 12, or null. */
