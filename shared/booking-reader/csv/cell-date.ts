@@ -39,8 +39,8 @@ const figuresForm = new RegExp(
   'i',
 )
 
-/** Marks that turn the direction of writing, which Excel puts between figures and words. */
-const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+/** Marks that turn the direction of writing or part letters, which Excel puts between figures and words. */
+const directions = /[\u061c\u200c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
 /** Minus signs and dashes, of which an offset has one: '−05:00'. */
 const minus = /[\u2010-\u2015\u2212]/g

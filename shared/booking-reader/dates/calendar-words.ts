@@ -37,7 +37,21 @@ const shortWeekdays: readonly string[] = [
 ]
 
 /** Languages whose names of months and days the CLDR of the browser gives, each after those above. */
-const furtherLanguages = ['pl', 'cs', 'sk', 'sl', 'hu', 'ro', 'tr', 'fi', 'et', 'el', 'ru', 'uk', 'bg']
+const furtherLanguages = [
+  'pl',
+  'cs',
+  'sk',
+  'sl',
+  'hu',
+  'ro',
+  'tr',
+  'fi',
+  'et',
+  'el',
+  'ru',
+  'uk',
+  'bg',
+]
 
 /** The names of one part of a date in those languages, beside a day and alone, as lists by index. */
 function namesByIntl(part: 'month' | 'weekday', dates: readonly number[]): string[] {
@@ -61,7 +75,9 @@ function namesByIntl(part: 'month' | 'weekday', dates: readonly number[]): strin
 function joined(names: readonly string[], further: readonly string[]): string[] {
   const taken = new Set(names.flatMap((list) => list.split('|')))
   return names.map((list, index) => {
-    const added = (further[index] ?? '').split('|').filter((name) => name !== '' && !taken.has(name))
+    const added = (further[index] ?? '')
+      .split('|')
+      .filter((name) => name !== '' && !taken.has(name))
     for (const name of added) taken.add(name)
     return [list, ...new Set(added)].join('|')
   })
@@ -69,11 +85,17 @@ function joined(names: readonly string[], further: readonly string[]): string[] 
 
 const allMonths = joined(
   months,
-  namesByIntl('month', months.map((_, month) => Date.UTC(2026, month, 15))),
+  namesByIntl(
+    'month',
+    months.map((_, month) => Date.UTC(2026, month, 15)),
+  ),
 )
 const allWeekdays = joined(
   weekdays,
-  namesByIntl('weekday', weekdays.map((_, day) => Date.UTC(2026, 1, 1 + day))),
+  namesByIntl(
+    'weekday',
+    weekdays.map((_, day) => Date.UTC(2026, 1, 1 + day)),
+  ),
 )
 
 const indexOf = (names: readonly string[]): Map<string, number> =>

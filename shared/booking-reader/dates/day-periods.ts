@@ -18,6 +18,7 @@ const words: Readonly<Record<Part, string>> = {
     de la mañana|por la mañana|de la madrugada|de la matinada|del matí|di mattina|della mattina|del mattino|da manhã|da madrugada|
     de manhã|'s ochtends|'s morgens|ochtends|vm.|v.m.|hommikul|priekšp.|priekšpusdienā|no rīta|priešpiet|priešpiet.|rytas|ryto|r.n.|f.h.|
     p.d.|e paradites|पूर्वाह्न|सुबह|পূর্বাহ্ণ|পূৰ্বাহ্ন|সকাল|เช้า|ก่อนเที่ยง|နံနက်|ព្រឹក|ກ່ອນທ່ຽງ|පෙ.ව.|ጥዋት|ү.ө.|тң|go.öň|moies|pagi|
+    முற்பகல்|காலை|ఉదయం|ಬೆಳಗ್ಗೆ|ಬೆಳಿಗ್ಗೆ|രാവിലെ|सकाळी|सकाळ|સવારે|ਸਵੇਰੇ|সকালে|בוקר|asubuhi|alfajiri|ตอนเช้า|قبلازظهر|قبل ازظهر|قبل از ظهر|غ.م.|
     SA|TO|GH|PG|BN`,
   pm: `pm|下午|下晝|午後|오후|م|مساءً|مساء|ب.ظ.|ب.ظ|עצר|אחה״צ|אחה"צ|μ.μ.|μμ|μμ.|μ.μ|du.|délután|ös|öğleden sonra|nachm.|nachmittags|
     e.m.|em|em.|efterm.|etterm.|på efterm.|på eftermiddagen|på ettermiddagen|om eftermiddagen|eftermiddagen|ettermiddagen|
@@ -25,14 +26,17 @@ const words: Readonly<Record<Part, string>> = {
     пп|пп.|дня|ч. pm|сл.об.|следобед|попл.|попладне|după-amiaza|după-amiază|dupa-amiaza|ap.m.|de l'après-midi|après-midi|
     in the afternoon|di pomeriggio|del pomeriggio|da tarde|'s middags|nm.|n.m.|pärastlõunal|pēcp.|pēcpusdienā|popiet|popiet.|
     popietė|i.n.|e.h.|m.d.|e pasdites|अपराह्न|অপরাহ্ণ|অপৰাহ্ন|বিকাল|บ่าย|หลังเที่ยง|ညနေ|ល្ងាច|ຫຼັງທ່ຽງ|ප.ව.|ከሰዓት|ү.х.|тк|go.soň|nomëttes|
-    petang|CH|TK|GD|PTG|PN`,
-  afternoon: `de la tarde|por la tarde|de tarde|à tarde|de la tarda|chiều|το απόγευμα|απόγευμα|απόγ.|بعد الظهر|عصر|शाम|sore`,
+    petang|mchana|alasiri|síðdegis|بعدازظهر|بعد از ظهر|غ.و.|CH|TK|GD|PTG|PN`,
+  afternoon: `de la tarde|por la tarde|de tarde|à tarde|de la tarda|chiều|το απόγευμα|απόγευμα|απόγ.|بعد الظهر|عصر|शाम|sore|
+    பிற்பகல்|మధ్యాహ్నం|ಮಧ್ಯಾಹ್ನ|ഉച്ചതിരിഞ്ഞ്|ഉച്ചകഴിഞ്ഞ്|दुपारी|दुपार|બપોરે|ਦੁਪਹਿਰੇ|দুপুরবেলায়|دوپہر|ตอนบ่าย`,
   evening: `in the evening|晚上|傍晚|夕方|저녁|في المساء|שב|בערב|βραδινή|abends|am abend|på kvällen|kvällen|på kvelden|kvelden|
     om aftenen|aftenen|om kvelden|illalla|večer|več.|wieczorem|wiecz.|zvečer|zveč.|navečer|увече|веч.|вечера|вечора|вечерта|seara|
     du soir|soir|de la noche|por la noche|del vespre|di sera|della sera|da noite|à noite|'s avonds|avonds|akşam|akşamüstü|tối|
-    õhtul|vakarā|vakaras|vakaro|malam`,
+    õhtul|vakarā|vakaras|vakaro|malam|kveld|axşam|
+    மாலை|அந்தி மாலை|సాయంత్రం|ಸಂಜೆ|വൈകുന്നേരം|संध्याकाळी|संध्याकाळ|ਸ਼ਾਮੀਂ|ערב|ค่ำ|በምሽት|երեկոյան|საღამოს|кешкі|навечер|夜晚`,
   night: `at night|夜|夜中|深夜|밤|ليلاً|ليلا|בלילה|το βράδυ|βράδυ|éjjel|gece|nachts|in der nacht|på natten|om natten|yöllä|v noci|w nocy|
-    ponoči|noću|ноћу|ночи|ночі|през нощта|noaptea|de nuit|de la nit|di notte|'s nachts|đêm|öösel|naktī|naktis|รात|रात`,
+    ponoči|noću|ноћу|ночи|ночі|през нощта|noaptea|de nuit|de la nit|di notte|'s nachts|đêm|öösel|naktī|naktis|รात|रात|
+    இரவு|రాత్రి|ರಾತ್ರಿ|രാത്രി|रात्री|रात्र|રાત્રે|ਰਾਤੀਂ|রাত্রি|রাতে|রাত|رات|شب|לילה|กลางคืน|usiku|ღამით`,
   noon: `中午|正午|昼|정오|낮|ظهرًا|ظهرا|ظهر|בצהריים|μεσημ.|το μεσημέρι|μεσημέρι|dél|mittags|trưa|poledne|w południe|полд.|à midi|
     del mediodía|de mediodía|दोपहर|দুপুর|เที่ยง`,
 }

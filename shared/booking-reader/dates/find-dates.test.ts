@@ -30,6 +30,21 @@ describe('dates as people and programs write them', () => {
     ['giovedì 3 dicembre', '?-12-3'],
     ['ven 4.12. alle 9.30', '?-12-4'],
     ['2026-12-03 ٢:٣٠', '2026-12-3'],
+    ['2026年12月3日', '2026-12-3'],
+    ['12월 3일', '?-12-3'],
+    ['czwartek, 3 grudnia 2026', '2026-12-3'],
+    ['3. prosince 2026', '2026-12-3'],
+    ['2026. december 3.', '2026-12-3'],
+    ['3 Aralık 2026', '2026-12-3'],
+    ['3 Δεκεμβρίου 2026', '2026-12-3'],
+    ['3 декабря 2026 г.', '2026-12-3'],
+    ['torstai 3. joulukuuta', '?-12-3'],
+    ['1er décembre', '?-12-1'],
+    ['venerdì 4/12', '?-4-12'],
+    ['ven. 4/12', '?-4-12'],
+    ['fredag d. 4/12', '?-4-12'],
+    ['sexta, 4/12', '?-4-12'],
+    ['vr 4-12 om 10:00', '?-4-12'],
   ])('%s', (text, date) => {
     expect(dates(text)).toEqual([date])
   })
@@ -45,6 +60,9 @@ describe('dates as people and programs write them', () => {
     'on 3.12% of 14h',
     'may 10am',
     'in 2026',
+    'Friday 4-12',
+    'open sat 9-5 at most',
+    'quarta 3 pessoas',
   ])('no date in %s', (text) => {
     expect(dates(text)).toEqual([])
   })
@@ -109,6 +127,27 @@ describe('times of day', () => {
     ['10:30 em Lisboa', '10:30'],
     ['10:30 este viernes', '10:30'],
     ['Guten Abend, 10:30 passt', '10:30'],
+    ['at half past three', '15:30'],
+    ['at quarter to ten.', '9:45'],
+    ['ten thirty in the evening', '22:30'],
+    ['um halb vier', '15:30'],
+    ['morgens um halb 8', '7:30'],
+    ['um drei Uhr', '15:0'],
+    ['om half vier', '15:30'],
+    ['à trois heures et demie', '15:30'],
+    ['à 14 heures', '14:0'],
+    ['a las 4 y media', '16:30'],
+    ['alle tre e mezza', '15:30'],
+    ['às 4 e meia da tarde', '16:30'],
+    ['kl. halv fyra', '15:30'],
+    ['um 14 Uhr 30', '14:30'],
+    ['alle ore 15', '15:0'],
+    ['o godz. 9.30', '9:30'],
+    ['à midi', '12:0'],
+    ['al mediodía', '12:0'],
+    ['mittags um 1', '13:0'],
+    ['at 12 midnight', '0:0'],
+    ['@ 2', '14:0'],
   ])('%s', (text, time) => {
     expect(times(text)).toEqual([time])
   })
@@ -130,6 +169,12 @@ describe('times of day', () => {
     'at 0800 1234567',
     'um 11 Personen',
     'in the early morning',
+    'half of the ten people',
+    'at three of our sites',
+    'um drei Themen',
+    'pendant 3 heures',
+    'dans le Midi',
+    'the last quarter',
   ])('no time in %s', (text) => {
     expect(times(text)).toEqual([])
   })

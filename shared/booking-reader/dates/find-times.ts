@@ -2,6 +2,7 @@ import { weekdayPattern } from './calendar-words.ts'
 import { hourWithPeriod, periodBefore, periodBehind } from './day-periods.ts'
 import { takenPlaces } from './find-dates.ts'
 import { plainDigits } from './plain-digits.ts'
+import { findSpokenTimes, type SpokenTime } from './spoken-clock.ts'
 
 /** A time of day in a text; of a range its beginning. */
 export type TimeMention = {
@@ -23,10 +24,10 @@ const free = String.raw`(?<![\d:.,/+$€£#-]|(?:[\d.m]|UTC|GMT)\s?[+-]\s)`
 const hour24 = String.raw`(?<hour>[01]?\d|2[0-3])`
 const minutes = String.raw`(?<minute>[0-5]\d)`
 /** What says hour in some language between the figures and the part of the day. */
-const unit = String.raw`(?:\s?(?:Uhr|uur|heures?|horas?|ore|h|óra|ч\.|godz\.)(?![\p{L}\d]))?`
+const unit = String.raw`(?:\s?(?:Uhr|uur|heures?|horas?|ore|h|óra|giờ|час(?:ов|а)?|ч\.|hodin|godz\.)(?![\p{L}\d]))?`
 
 /** Words that a clock follows, in the languages of the dates. */
-const timeWord = String.raw`(?:\b(?:at|um|gegen|ab|vers|alle|om|ved|kell|klo|a las?|o godz\.?)|(?<!\p{L})(?:à|às|o|u|v|ve|в|kl\.?|kl\.? ?)|@)`
+const timeWord = String.raw`(?:\b(?:at|um|gegen|ab|vers|alle|om|ved|kell|klo|a las?|o godz\.?|godz\.?|godzinie|ore)|(?<!\p{L})(?:à|às|o|u|v|ve|в|kl\.?|kl\.? ?)|@)`
 /** Behind figures that are a price, an amount or the number of a house. */
 const amount = String.raw`\s?(?:[€$£¥%]|(?:eur|euros?|usd|gbp|chf|dollars?|per|each|pro|je|pp|people|persons?|personen|personnes|personas|persone|percent|prozent|units?|st[üu]ck|stunden|hours|heures|minutes|minuten|min|mins|km|seats?|employees|mitarbeiter)(?![\p{L}\d]))`
 /** Behind the number of a house: 'at 1530 Main Street'. */
@@ -39,6 +40,8 @@ const forms = [
   String.raw`${free}(?<hour>\d{1,2})(?:[:.h]${minutes})?(?::[0-5]\d(?:\.\d+)?)?${unit}\s*${period}`,
   // 下午3点半 · 오후 2시 30분
   String.raw`${free}(?<hour>[01]?\d|2[0-4])\s?[时時点點시](?:\s?${minutes}\s?[分분]?|\s?(?<half>半|반))?`,
+  // 14 Uhr 30 · 14 h 30 · 15h30min
+  String.raw`${free}${hour24}\s?(?:Uhr|uur|h|heures?|horas?)\s?${minutes}(?:\s?min)?(?![\p{L}\d:]|${amount})`,
   // at 1530 · um 13.30
   String.raw`(?<=${timeWord}\s{0,2})(?<hour>[01]\d|2[0-3])(?<!\b20(?=[2-3]\d))${minutes}(?![\p{L}\d]|[./:-]\d|\s\d{3}|${amount}|${street})`,
   String.raw`(?<=${timeWord}\s{1,2})${hour24}\.${minutes}(?![\p{L}\d]|[./:,-]\d|${amount})`,
@@ -50,19 +53,25 @@ const forms = [
   // 19:00 · 10:00:30 · 15h30 · 15 h 30 · T1500
   String.raw`${free}${hour24}(?::|\s?h\s?)${minutes}(?::[0-5]\d(?:\.\d+)?)?(?![\d:]|\s*(?:minutes|mins?)\b)`,
   String.raw`(?<=[\d_]{8}T)(?<hour>[01]\d|2[0-3])${minutes}(?:[0-5]\d)?`,
-  // kl. 14.30 · kl. 9 · om 15 uur
-  String.raw`(?<=\b(?:kl\.?|klokken|klockan)\s{0,2})${hour24}(?:[.:]${minutes})?(?![\d.:]\d)`,
+  // kl. 14.30 · kl. 9 · alle ore 15 · godz. 9.30
+  String.raw`(?<=\b(?:kl\.?|klokken|klockan|ore|godz\.?|godzinie)\s{0,2})${hour24}(?:[.:]${minutes})?(?![\d.:]\d)`,
   // 10.30 - 11.15 Uhr
   String.raw`${free}${hour24}[.:]${minutes}\s*(?:-|bis|tot|til)\s*(?:[01]?\d|2[0-3])[.:][0-5]\d\s?(?:Uhr|uur)(?!\p{L})`,
   // 15 Uhr · 14.30 Uhr · 15h · 1500 hrs · 10 o'clock
   String.raw`${free}${hour24}(?:[.:]${minutes})?\s?(?:Uhr|uur|o'clock|h)(?![\p{L}\d])`,
-  String.raw`${free}(?<hour>[01]\d|2[0-3])${minutes}\s?(?:hrs|hours|hr)\b`,
-  String.raw`\b(?<word>noon|midday|midnight)\b`,
+  String.raw`${free}(?<hour>[01]\d|2[0-3])${minutes}\s?(?:hrs|hours|hr|h)\b`,
+  // à 14 heures · a las 15 horas, never how long it takes
+  String.raw`(?<=${timeWord}\s{1,2})${hour24}\s?(?:heures?|horas?|hs|час(?:ов|а)?|hodin|ór[aá]kor)(?![\p{L}\d])`,
+  String.raw`\b(?:12\s)?(?<word>noon|midday|midnight)\b`,
+  String.raw`(?<!\p{L})(?:à|al?|ao|a la|à|um|om|o|w|i|kl\.?)\s(?<word>midi|minuit|mediodía|mezzogiorno|mezzanotte|medianoche|meio-dia|meia-noite|południe|południu|mitternacht|middernacht|midnatt)(?![\p{L}-]|\s?\d)`,
+  String.raw`(?<!\p{L})(?<word>mittags|mezzogiorno|mediodía|meio-dia)(?![\p{L}-]|\s(?:(?:um|gegen|a las?|alle|às)\s)?\d)`,
   // um 11 · alle 15.
   String.raw`(?<=\b(?:um|gegen|alle|om|a las?|às)\s{1,2})(?<bare24>\d{1,2})(?=\s*(?:$|[\n;!?)]|[.,](?!\d))|\s+(?:am|an|on|op|il|el|le|den|uhr|${weekdayPattern})\b)`,
   // at 3 · at 11.
-  String.raw`\b(?:at|@|around)\s+(?<bare>\d{1,2})(?![\d:/%]|[.,]\d|\s*(?:st|nd|rd|th|am|pm|a\.m|p\.m|minutes|mins|min|people|[A-Z]\p{L}+ (?:Street|St|Road|Rd|Ave)))\b`,
+  String.raw`(?:\b(?:at|around)\s+|(?<!\S)@\s*)(?<bare>\d{1,2})(?![\d:/%]|[.,]\d|\s*(?:st|nd|rd|th|am|pm|a\.m|p\.m|minutes|mins|min|people|[A-Z]\p{L}+ (?:Street|St|Road|Rd|Ave)))\b`,
 ].map((form) => new RegExp(form, 'giu'))
+
+const midnight = /night|nuit|notte|noche|noite|nacht|natt/i
 
 type Groups = Record<string, string | undefined>
 type Clock = Pick<TimeMention, 'hour' | 'minute' | 'assumed' | 'period'>
@@ -77,7 +86,7 @@ function bareClock(hour: number, latest: number): Clock | null {
 
 function clockOf(groups: Groups): Clock | null {
   if (groups.word) {
-    return { hour: /night/i.test(groups.word) ? 0 : 12, minute: 0, assumed: false, period: true }
+    return { hour: midnight.test(groups.word) ? 0 : 12, minute: 0, assumed: false, period: true }
   }
   if (groups.bare) return bareClock(Number(groups.bare), 12)
   if (groups.bare24) return bareClock(Number(groups.bare24), 23)
@@ -112,7 +121,7 @@ function inItsPlace(
   groups: Groups,
   isFree: (from: number, to: number) => boolean,
 ): (Clock & { start: number }) | null {
-  const hour = Number(groups.before ?? groups.hour)
+  const hour = Number(groups.before ?? groups.bare ?? groups.bare24 ?? groups.hour)
   const found = groups.period ? null : periodBefore(text, at)
   // Of '9:00 AM 10:00' the word belongs to the clock before it.
   const period = found && isFree(found.start, at) ? found : null
@@ -131,6 +140,23 @@ function inItsPlace(
     : { ...clock, start: at }
 }
 
+const periodHere = new RegExp(String.raw`^[\s,]*(${periodBehind})`, 'iu')
+
+/** A time in words with the part of the day that stands beside it, else in the hours of an office. */
+function spokenTime(text: string, { start, end, hour, minute }: SpokenTime): TimeMention {
+  const before = periodBefore(text, start)
+  const behind = text.slice(end, end + 40).match(periodHere)
+  const word = behind?.[1] ?? before?.word
+  const said = word === undefined ? null : hourWithPeriod(hour, word)
+  if (said === null) {
+    const known = { hour: inOfficeHours(hour), minute, assumed: true, period: false }
+    return { start, end, firstEnd: end, ...known }
+  }
+  const last = end + (behind?.[0].length ?? 0)
+  const known = { hour: said, minute, assumed: false, period: true }
+  return { start: behind ? start : (before?.start ?? start), end: last, firstEnd: last, ...known }
+}
+
 const longestIsoTime = 30
 
 /** Whether a text ends with a time as ISO 8601 or mail heads write it: an offset may follow. */
@@ -147,6 +173,11 @@ export function findTimes(written: string): TimeMention[] {
   const found: TimeMention[] = []
   const taken = takenPlaces(text)
   const isFree = (from: number, to: number) => !taken.has(from, to)
+  for (const { start, end, hour, minute } of findSpokenTimes(text)) {
+    if (!isFree(start, end)) continue
+    found.push(spokenTime(text, { start, end, hour, minute }))
+    taken.add(found.at(-1)?.start ?? start, found.at(-1)?.end ?? end)
+  }
   for (const form of forms) {
     for (const match of text.matchAll(form)) {
       const end = match.index + match[0].length

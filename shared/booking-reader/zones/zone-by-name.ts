@@ -93,7 +93,10 @@ const prefix = /^\(?(?:UTC|GMT)\s*(?:[+-]\s*\d{1,2}(?:[:.]?\d{2})?)?\)?[\s:-]*(?
  * A place counts more than an offset before it, which Windows writes without regard to summer.
  */
 export function zoneByName(name: string): NamedZone | null {
-  const label = name.trim().replace(/^["'\\]+|["'\\]+$/g, '')
+  const label = name
+    .trim()
+    .replace(/^["'\\]+|["'\\]+$/g, '')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
   if (label === '' || label.length > 100) return null
   if (label === 'Z') return { ...plain('UTC'), statedOffset: 0 }
   const short = abbreviations[label.toUpperCase()]
@@ -109,7 +112,26 @@ export function zoneByName(name: string): NamedZone | null {
   const copied = label.replace(copyNumber, '')
   const original =
     copied === label ? null : (zoneByKey.get(keyOf(copied)) ?? zoneOfIanaName(copied))
-  return original ? plain(original) : zoneOfParts(label)
+  return original ? plain(original) : (zoneOfRule(label) ?? zoneOfParts(label))
+}
+
+const posixRule =
+  /^(?:<[+-]\w+>|[A-Z]{3,5})([+-]?)(\d{1,2})(?::([0-5]\d))?(?:(?:<[+-]\w+>|[A-Z]{3,5})[+-]?[\d:]*(?:,.*)?)?$/
+
+/**
+ * 'CET-1CEST,M3.5.0,M10.5.0/3', as POSIX writes a zone, its offset counted westward. Its short name
+ * means a place where that place has the offset; else a zone with a summer time is known in part.
+ */
+function zoneOfRule(label: string): NamedZone | null {
+  const [rule, sign, hours, minutes = '0'] = label.match(posixRule) ?? []
+  if (rule === undefined || /^(?:UTC|GMT)[+-]?\d+$/.test(rule) || Number(hours) > 14) return null
+  const offset = (sign === '-' ? 1 : -1) * (Number(hours) * 60 + Number(minutes))
+  const standard = rule.match(/^[A-Z]+/)?.[0]
+  const summer = /\d[A-Z<]/.test(rule)
+  const named = standard === undefined ? undefined : abbreviations[standard]
+  if (summer && named?.offset === offset) return plain(named.zone)
+  const zone = plain(offset === 0 ? 'UTC' : offsetZone(offset))
+  return summer ? { ...zone, unknownPlace: true } : zone
 }
 
 /** '(UTC-05:00) Eastern Time (US & Canada)', 'Eastern Time - New York', 'Berlin, Bern, Rome'. */
@@ -128,7 +150,7 @@ function zoneOfParts(label: string): NamedZone | null {
     ? [bracketed[2] ?? '', bracketed[1] ?? '']
     : label.includes(' - ')
       ? label.split(' - ').reverse()
-      : label.split(/[,;]/)
+      : label.split(/^[A-Z]{3,5}\/[A-Z]{3,5}$/.test(label) ? '/' : /[,;]/)
   if (parts.length < 2) {
     const city = label.match(/^(.+?)\s+(?:local\s+)?time$/i)?.[1]
     return city ? zoneByName(city) : null
