@@ -142,7 +142,7 @@ export function consultationsApi(app: App, shared: Shared) {
     async (request) => {
       const { ctx } = await adminContext(shared, request)
       const { bookings } = request.body
-      const found = await knownBookings(ctx.db, bookings)
+      const found = await knownBookings(ctx, bookings)
       return bookings.map((booking, index) => {
         const row = found[index]
         return row ? presentKnown(row, bookingChanges(row, booking)) : null

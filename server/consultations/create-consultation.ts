@@ -75,7 +75,8 @@ export async function keepConsultation({
   booking,
 }: Arguments): Promise<Kept & { isNew: boolean }> {
   await assertNotErased(ctx, input.email)
-  const { website, hostId, minutes, place, mayOverlap, formerDate, ...fields } = input
+  const { website, hostId, minutes, place, mayOverlap, formerDate, isChange, sequence, ...fields } =
+    input
   // A job keeps what a booking tool of the firm's has told.
   const byFirm = ctx.actor.kind !== 'visitor'
   const now = ctx.clock()
@@ -94,9 +95,10 @@ export async function keepConsultation({
     ...(byFirm && (await hostFields(ctx, { hostId, minutes, place, mayOverlap }, input))),
     ...booking,
   }
-  const told = values.importKey
-    ? toldBooking({ ...values, importKey: values.importKey }, formerDate)
-    : null
+  const told =
+    values.importKey || (byFirm && isChange)
+      ? toldBooking(values, { formerDate, isChange, sequence })
+      : null
   const known = told && (await updateKnown(ctx, told, values, { hostId, minutes, place }))
   if (known) return known
   const personId = await keepPerson(ctx.db, consultationContact(values))
@@ -115,15 +117,16 @@ export async function keepConsultation({
   return { consultation: created, imported: false, changed: null, isNew: true }
 }
 
-type Told = Pick<Values, 'email' | 'preferredDate' | 'timeZone' | 'status'> & { importKey: string }
+type Told = Pick<Values, 'email' | 'preferredDate' | 'timeZone' | 'status' | 'importKey'>
+type Change = Pick<ToldBooking, 'formerDate' | 'isChange' | 'sequence'>
 
-const toldBooking = (values: Told, formerDate: string | null | undefined): ToldBooking => ({
-  importKey: values.importKey,
+const toldBooking = (values: Told, change: Change): ToldBooking => ({
+  importKey: values.importKey ?? null,
   email: values.email,
   preferredDate: values.preferredDate?.toISOString() ?? null,
   timeZone: values.timeZone ?? null,
   status: values.status,
-  formerDate,
+  ...change,
 })
 
 /**
@@ -137,7 +140,7 @@ async function updateKnown(
   meeting: MeetingInput,
 ): Promise<(Kept & { isNew: boolean }) | null> {
   await waitForBookingsOf(ctx, told.email)
-  const [found] = await knownBookings(ctx.db, [told])
+  const [found] = await knownBookings(ctx, [told])
   if (!found || (idempotencyKey && found.idempotencyKey === idempotencyKey)) return null
   const before = await findRecord(ctx, consultationRecords, found.id, true)
   const changes = {

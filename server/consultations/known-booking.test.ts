@@ -147,6 +147,63 @@ onEachDatabase('a booking that comes again', (database) => {
     expect(await ofAddress(one, booking.email)).toHaveLength(1)
   })
 
+  test('moved or called off without saying from when is the one meeting to come of its person', async () => {
+    const admin = await signedIn(app)
+    const booking = { ...aBooking(), preferredDate: '2096-12-14T09:30Z' }
+    const { id } = (await send(admin, booking)).read(consultationSchema)
+    const later = { ...booking, preferredDate: '2096-12-16T09:30Z', importKey: `slot:m-${made}` }
+    const moved = { ...later, isChange: true }
+    const asked = await admin.post(api.admin.consultationsKnown, { bookings: [later, moved] })
+    expect(asked.read(knownBookingsSchema)).toMatchObject([
+      null,
+      { id, becomes: { status: 'scheduled', preferredDate: '2096-12-16T09:30:00.000Z' } },
+    ])
+    const { changed } = await updated(admin, moved)
+    expect(changed).toMatchObject({ preferredDate: '2096-12-14T09:30:00.000Z' })
+    expect(await updated(admin, moved)).toMatchObject({ id, changed: null })
+    const off = {
+      ...booking,
+      preferredDate: null,
+      importKey: null,
+      status: 'cancelled',
+      isChange: true,
+    }
+    expect(await updated(admin, off)).toMatchObject({
+      id,
+      status: 'cancelled',
+      preferredDate: '2096-12-16T09:30:00.000Z',
+    })
+    expect(await updated(admin, off)).toMatchObject({ id, changed: null })
+    await admin.post(api.admin.changeUndo(changed?.changeId ?? ''))
+    expect(await ofAddress(admin, booking.email)).toMatchObject([
+      { preferredDate: '2096-12-14T09:30:00.000Z' },
+    ])
+  })
+
+  test.each([
+    ['of two meetings to come', ['2096-12-14T09:30Z', '2096-12-15T09:30Z']],
+    ['of one that is over', ['2026-01-14T09:30Z']],
+  ])('moved without saying from when is none: %s', async (_, starts) => {
+    const admin = await signedIn(app)
+    const { importKey: _key, ...booking } = aBooking()
+    for (const preferredDate of starts) await send(admin, { ...booking, preferredDate })
+    const importKey = `slot:n-${made}`
+    const moved = { ...booking, preferredDate: '2096-12-20T09:30Z', importKey, isChange: true }
+    expect((await send(admin, moved)).status).toBe(201)
+  })
+
+  test('in an invitation that its calendar has changed since changes nothing', async () => {
+    const admin = await signedIn(app)
+    const booking = { ...aBooking(), importKey: `uid:late-${made}`, sequence: 1 }
+    await send(admin, booking)
+    await updated(admin, { ...booking, preferredDate: at(16), sequence: 2 })
+    const late = await updated(admin, { ...booking, preferredDate: at(15) })
+    expect(late).toMatchObject({ preferredDate: instant(16), changed: null })
+    expect(await updated(admin, { ...booking, preferredDate: at(17), sequence: 3 })).toMatchObject({
+      preferredDate: instant(17),
+    })
+  })
+
   test('tells what it would change before it does', async () => {
     const admin = await signedIn(app)
     const [booking, unknown] = [aBooking(), aBooking()]

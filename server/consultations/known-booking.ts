@@ -3,7 +3,6 @@ import type { BookingLookup } from '#shared/consultations/known-booking.ts'
 import { comparedEmail } from '#shared/text.ts'
 import type { Ctx } from '../context.ts'
 import { advisoryLocks } from '../db/advisory-locks.ts'
-import type { Database } from '../db/database.ts'
 import { isAmongTexts } from '../db/many-rows.ts'
 import type { ImportedAs } from '../db/schema/consultations.ts'
 import { consultations, personEmails } from '../db/schema.ts'
@@ -27,14 +26,15 @@ export const waitForBookingsOf = ({ db }: Ctx, email: string) =>
 /**
  * The consultation that each booking is, in their order; null for one that is new. A booking is the
  * same by its key; else, where not both have an identifier of one tool, by person and start. One that
- * was moved is looked for at its former start. Of deleted and set aside ones none is found.
+ * was moved is looked for at its former start, and one that tells of a change without saying of what is
+ * the person's one meeting to come. Of deleted and set aside ones none is found.
  */
 export async function knownBookings(
-  db: Database,
+  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   told: readonly ToldBooking[],
 ): Promise<(ConsultationRow | null)[]> {
   const stands = and(isNull(consultations.deletedAt), isNull(consultations.quarantine))
-  const keys = told.map(({ importKey }) => importKey)
+  const keys = told.flatMap(({ importKey }) => importKey ?? [])
   const byKey = await db
     .select()
     .from(consultations)
@@ -50,12 +50,13 @@ export async function knownBookings(
   const rowOfKey = new Map(byKey.map((row) => [row.importKey, row]))
   const rowsOfEmail = Map.groupBy(ofPeople, ({ email }) => email)
   return told.map((booking) => {
-    const ofKey = rowOfKey.get(booking.importKey)
+    const ofKey = booking.importKey && rowOfKey.get(booking.importKey)
     if (ofKey) return ofKey
     const rows = (rowsOfEmail.get(comparedEmail(booking.email)) ?? []).map(({ row }) => row)
     return (
       rowAt(booking.formerDate ?? null, booking, rows) ??
-      rowAt(booking.preferredDate, booking, rows)
+      rowAt(booking.preferredDate, booking, rows) ??
+      (booking.isChange ? oneToCome(booking, rows, clock()) : null)
     )
   })
 }
@@ -78,6 +79,28 @@ function rowAt(
   return fitting.find(({ status }) => isStanding(status)) ?? fitting[0] ?? null
 }
 
+/**
+ * The one meeting of a person that is to come, which a move or a cancellation means that names none; null of
+ * several. One that is off already is only meant where no other stands.
+ */
+function oneToCome(
+  booking: ToldBooking,
+  rows: readonly ConsultationRow[],
+  now: Date,
+): ConsultationRow | null {
+  const toCome = rows.filter(
+    (row) =>
+      row.preferredDate !== null &&
+      row.preferredDate > now &&
+      !areOthers(row.importKey, booking.importKey),
+  )
+  const standing = toCome.filter(({ status }) => isStanding(status))
+  const off =
+    booking.status === 'cancelled' ? toCome.filter(({ status }) => status === 'cancelled') : []
+  const meant = standing.length > 0 ? standing : off
+  return meant.length === 1 ? (meant[0] ?? null) : null
+}
+
 const isStanding = (status: ConsultationRow['status']) =>
   status === 'scheduled' || status === 'pending'
 
@@ -85,16 +108,18 @@ const slotKey = 'slot:'
 const toolOf = (key: string) => key.slice(0, key.indexOf(':') + 1)
 
 /** Two identifiers of one tool are two bookings, whoever comes when. */
-const areOthers = (key: string | null, other: string): boolean =>
-  key !== null && toolOf(key) !== slotKey && toolOf(key) === toolOf(other)
+const areOthers = (key: string | null, other: string | null): boolean =>
+  key !== null && other !== null && toolOf(key) !== slotKey && toolOf(key) === toolOf(other)
 
 /**
  * What a booking changes of the consultation that it is. What an import has said before counts no
- * more: since then the firm may have moved it, called it off or held it.
+ * more: since then the firm may have moved it, called it off or held it. Neither does what its calendar
+ * said before that, in an invitation that is read late.
  */
 export function bookingChanges(row: ConsultationRow, booking: ToldBooking): BookingChanges {
   const { status, preferredDate: startsAt } = booking
   const before = row.importedAs
+  if (isOutdated(row, booking)) return {}
   const isNewStatus = before
     ? status !== before.status
     : isStanding(row.status) && (status === 'cancelled' || row.status === 'pending')
@@ -109,13 +134,21 @@ export function bookingChanges(row: ConsultationRow, booking: ToldBooking): Book
   }
 }
 
+/** Whether the calendar of a booking has changed it since. */
+const isOutdated = ({ importKey, importedAs }: ConsultationRow, booking: ToldBooking): boolean =>
+  importKey === booking.importKey &&
+  typeof booking.sequence === 'number' &&
+  typeof importedAs?.sequence === 'number' &&
+  booking.sequence < importedAs.sequence
+
 const isSameInstant = (one: string, other: string | null): boolean =>
   other !== null && new Date(one).getTime() === new Date(other).getTime()
 
 /** What an import has said, as the record keeps it. */
-export const importedAs = ({ status, preferredDate }: ToldBooking): ImportedAs => ({
+export const importedAs = ({ status, preferredDate, sequence }: ToldBooking): ImportedAs => ({
   status,
   startsAt: preferredDate && new Date(preferredDate).toISOString(),
+  ...(typeof sequence === 'number' && { sequence }),
 })
 
 /**
@@ -123,25 +156,29 @@ export const importedAs = ({ status, preferredDate }: ToldBooking): ImportedAs =
  * identifier takes the place of a mere start, and never the other way round.
  */
 export async function noteImport({ db }: Ctx, row: ConsultationRow, booking: ToldBooking) {
+  if (isOutdated(row, booking)) return
+  const told = booking.importKey
   const isBetter =
-    row.importKey === null ||
-    toolOf(row.importKey) === slotKey ||
-    toolOf(booking.importKey) !== slotKey
-  const importKey = isBetter ? booking.importKey : row.importKey
-  if (importKey !== row.importKey) {
+    told !== null &&
+    (row.importKey === null || toolOf(row.importKey) === slotKey || toolOf(told) !== slotKey)
+  const importKey = isBetter ? told : row.importKey
+  if (importKey !== null && importKey !== row.importKey) {
     await db
       .update(consultations)
       .set({ importKey: null })
       .where(
         and(
-          eq(consultations.importKey, booking.importKey),
+          eq(consultations.importKey, importKey),
           ne(consultations.id, row.id),
           or(isNotNull(consultations.deletedAt), isNotNull(consultations.quarantine)),
         ),
       )
   }
+  const said = importedAs(booking)
+  // A cancellation that names no time says nothing of when it was.
+  said.startsAt ??= row.importedAs?.startsAt ?? row.preferredDate?.toISOString() ?? null
   await db
     .update(consultations)
-    .set({ importKey, importedAs: importedAs(booking) })
+    .set({ importKey, importedAs: { ...row.importedAs, ...said } })
     .where(eq(consultations.id, row.id))
 }

@@ -1,16 +1,19 @@
 import { z } from 'zod'
-import { email, requiredLine } from '../text.ts'
-import { consultationLimits, consultationSchema, createConsultationSchema } from './schema.ts'
+import { email } from '../text.ts'
+import { consultationSchema, createConsultationSchema } from './schema.ts'
 
-const { preferredDate, formerDate, timeZone } = createConsultationSchema.shape
+const { preferredDate, formerDate, timeZone, importKey, isChange, sequence } =
+  createConsultationSchema.shape
 
 /** One booking of a file or a pasted text that is looked for among those that are kept. */
 const bookingLookupSchema = z.object({
-  importKey: requiredLine('Import key', consultationLimits.importKey),
+  importKey,
   email,
   preferredDate,
   /** When it was before it was moved, where that is said. */
   formerDate,
+  isChange,
+  sequence,
   timeZone,
   status: consultationSchema.shape.status.default('scheduled'),
 })

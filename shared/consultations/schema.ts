@@ -81,7 +81,7 @@ const meetingFields = {
 /**
  * `POST /api/consultation-requests`. `status`, `importKey` and what a meeting has besides count only with an admin's token; a
  * visitor's own request is pending (design.md §4). With an `importKey` a booking that is kept already, by
- * that key or by person and start (`formerDate` of one that was moved), is brought up to date instead, so
+ * that key or by person and start (`formerDate`, `isChange` of one that was moved), is brought up to date instead, so
  * that a file imported twice adds nothing. `website` is the honeypot.
  */
 export const createConsultationSchema = z.object({
@@ -97,6 +97,15 @@ export const createConsultationSchema = z.object({
   importKey: optional(line('Import key', consultationLimits.importKey)),
   /** When it was before it was moved; an import finds it by that. */
   formerDate: preferredDate.optional(),
+  /** It tells of a meeting that stands already, moved or called off: where nothing else finds it, the person's one to come. */
+  isChange: z.boolean({ error: 'Is change is either on or off.' }).optional(),
+  /** How often its calendar had changed it (RFC 5545 §3.8.7.4): an earlier state changes no later one. */
+  sequence: z
+    .int('Sequence must be a whole number.')
+    .min(0)
+    .max(1_000_000_000)
+    .nullable()
+    .optional(),
   ...meetingFields,
   website: z.string().max(2_000).optional(),
 })
@@ -148,7 +157,15 @@ export const setConsultationStatusSchema = z.object({ status })
 
 /** `PATCH /api/admin/consultations/{id}`; see {@link createConsultationSchema} for the fields. */
 export const updateConsultationSchema = createConsultationSchema
-  .omit({ status: true, website: true, timeZone: true, importKey: true, formerDate: true })
+  .omit({
+    status: true,
+    website: true,
+    timeZone: true,
+    importKey: true,
+    formerDate: true,
+    isChange: true,
+    sequence: true,
+  })
   .extend({ version: z.number().int().positive().optional() })
 export type UpdateConsultation = z.output<typeof updateConsultationSchema>
 

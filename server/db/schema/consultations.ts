@@ -8,8 +8,12 @@ import { meetingTypes } from './booking.ts'
 import { instant } from './columns.ts'
 import { people } from './people.ts'
 
-/** `startsAt` is ISO 8601 in UTC. */
-export type ImportedAs = { status: ConsultationStatus; startsAt: string | null }
+/** `startsAt` is ISO 8601 in UTC; `sequence` as its calendar counted (RFC 5545 §3.8.7.4). */
+export type ImportedAs = {
+  status: ConsultationStatus
+  startsAt: string | null
+  sequence?: number
+}
 
 /** Meetings people asked for, or that were entered by hand, by pasted text or from a file. */
 export const consultations = pgTable(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isCancelledCell, isCancelledStatus } from './cancelled-status.ts'
-import { calledOffIn, sentencesOf } from './sentences.ts'
-import { isCancelledLine, isCancelledTitle } from './titles.ts'
+import { calledOffIn, movedIn, sentencesOf } from './sentences.ts'
+import { isCancelledLine, isCancelledTitle, isMovedTitle } from './titles.ts'
 
 const lines = (text: string): string[] =>
   text
@@ -354,5 +354,79 @@ describe('the status of a booking', () => {
     '2026',
   ])('and no as “%s”', (cell) => {
     expect(isCancelledCell(cell)).toBe(false)
+  })
+})
+
+describe('a meeting that has got another time', () => {
+  const isMoved = (line: string) =>
+    isMovedTitle(line) || sentencesOf(line).some((span) => movedIn(line.slice(...span)))
+
+  test.each(
+    lines(`
+      Subject: Rescheduled: Discovery call
+      Your meeting has been rescheduled.
+      Noor Haddad has rescheduled this event
+      The meeting was moved to Friday.
+      Our call has been postponed to next week.
+      I had to move our call to Friday.
+      I need to reschedule our meeting to Friday, December 4 at 10:00.
+      Subject: Updated invitation: Discovery call @ Fri Dec 4, 2026
+      Betreff: Verschoben: Erstgespräch
+      Betreff: Termin verschoben: Erstgespräch
+      Ihr Termin wurde verschoben.
+      Der Termin wurde auf Freitag, 4. Dezember verlegt.
+      Ich muss unseren Termin auf Freitag verschieben.
+      Betreff: Aktualisierte Einladung: Erstgespräch
+      Votre rendez-vous a été reporté.
+      Objet : Rendez-vous déplacé
+      Je dois déplacer notre appel à vendredi.
+      Su cita ha sido reprogramada.
+      Asunto: Invitación actualizada: Llamada
+      Tengo que mover nuestra reunión al viernes.
+      L'appuntamento è stato spostato a venerdì.
+      Oggetto: Invito aggiornato: Chiamata
+      A sua reunião foi reagendada.
+      Assunto: Reagendado: Reunião
+      De afspraak is verplaatst naar vrijdag.
+      Onderwerp: Verplaatst: Kennismaking
+      Mötet har flyttats till fredag.
+      Mødet er flyttet til fredag.
+      Møtet er flyttet til fredag.
+      Spotkanie zostało przełożone na piątek.
+      Twoja wizyta została przesunięta.
+    `),
+  )('%s', (line) => {
+    expect(isMoved(line)).toBe(true)
+  })
+
+  test.each(
+    lines(`
+      Need to reschedule this event?
+      To reschedule click here
+      If the meeting is rescheduled, we will let you know.
+      Could we move our call to Friday?
+      Your appointment can be rescheduled up to a day before.
+      My flight was moved, so I can talk on Friday.
+      We moved our office to Berlin last year.
+      The meeting has not been rescheduled.
+      Reschedule:
+      I moved to Hamburg and would like a call.
+      Please let me know if the call has to be moved.
+      Der Termin kann jederzeit verschoben werden.
+      Wurde der Termin verschoben?
+      Meine Reise wurde verschoben, daher passt Freitag.
+      Pouvons-nous déplacer notre appel à vendredi ?
+      Vous pouvez reporter votre rendez-vous.
+      Mi viaje ha sido aplazado.
+      Puede reprogramar su cita aquí.
+      Il mio volo è stato spostato.
+      A minha viagem foi adiada.
+      Mijn vlucht is verplaatst.
+      Min resa har flyttats.
+      Mój lot został przesunięty.
+      Discovery call
+    `),
+  )('not: %s', (line) => {
+    expect(isMoved(line)).toBe(false)
   })
 })

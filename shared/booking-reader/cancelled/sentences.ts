@@ -1,5 +1,7 @@
+import { monthPattern } from '../dates/calendar-words.ts'
 import type { Span } from '../text/source.ts'
 import { type CancelWords, cancelWords, wholeWord } from './cancel-words.ts'
+import { moveWords } from './move-words.ts'
 
 /** Characters of a sentence that are looked at on either side of its verb. */
 const [reachBefore, reachBehind] = [220, 90]
@@ -65,6 +67,20 @@ function compile(words: CancelWords): Compiled {
 }
 
 const compiled = Object.values(cancelWords).map(compile)
+const nothing = '(?!)'
+/** The same grammar with the verbs of moving in the place of those of cancelling. */
+const compiledMoves = Object.entries(moveWords).flatMap(([language, { moved, move }]) => {
+  const words = cancelWords[language]
+  if (!words) return []
+  const verbs = { off: moved, declined: nothing, did: null, lapses: nothing }
+  return [compile({ ...words, ...verbs, must: [words.must[0], move] })]
+})
+const moveStems = new RegExp(
+  Object.values(moveWords)
+    .map(({ moved, move }) => `${moved}|${move}`)
+    .join('|'),
+  'iu',
+)
 const stems =
   /cancel|called off|calling off|declin|reject|tak(?:e|ing) place|go(?:ing)? ahead|abgesagt|absag|sage|storn|gecancel|annul|statt|fällt|entfällt|abgelehnt|zurückgewiesen|décommand|refus|déclin|rejet|lieu|anulad|anul|suspend|rechaz|lugar|celebrará|realizar|disd|rifiut|luogo|terrà|svolger|desmarc|recus|rejeit|acontecer|afgez|afgel|afmeld|afzeg|doorgaan|niet door|vervalt|plaats|afgewez|geweig|afgesl|inställ|avbok|ställ|avlys|avböj|avvis|neka|äga rum|inte av|afly|afbest|afvis|afslå|ikke|kansell|avbest|avslå|takket nei|odwoł|odrzuc|odbędzie|skutku/iu
 
@@ -74,6 +90,7 @@ export function sentencesOf(text: string): Span[] {
   let start = 0
   for (const end of text.matchAll(/[.!?;](?=\s|$)|\n/g)) {
     const isBreak = end[0] === '\n'
+    if (isOfDate(text, end.index)) continue
     if (isBreak && isWrapped(text, start, end.index)) continue
     spans.push([start, end.index + 1])
     start = end.index + 1
@@ -81,6 +98,12 @@ export function sentencesOf(text: string): Span[] {
   spans.push([start, text.length])
   return spans.filter((span) => text.slice(...span).trim() !== '')
 }
+
+const monthBehind = new RegExp(String.raw`^\. (?:${monthPattern})(?!\p{L})`, 'iu')
+
+/** The point of 'am 4. Dezember'. */
+const isOfDate = (text: string, at: number): boolean =>
+  text[at] === '.' && /\d/.test(text[at - 1] ?? '') && monthBehind.test(text.slice(at, at + 20))
 
 /** From how many characters on a line was broken for its width. */
 const wrapWidth = 55
@@ -105,10 +128,16 @@ export type CalledOff = {
  * that tells of rules ('if it is cancelled …'), asks, denies it, or speaks of another thing ('my
  * trip', 'the previous call') does not.
  */
-export function calledOffIn(sentence: string): CalledOff | null {
+export const calledOffIn = (sentence: string): CalledOff | null => told(sentence, stems, compiled)
+
+/** Whether a sentence says, by the same rules, that the meeting of the text has got another time. */
+export const movedIn = (sentence: string): boolean =>
+  told(sentence, moveStems, compiledMoves) !== null
+
+function told(sentence: string, hint: RegExp, languages: readonly Compiled[]): CalledOff | null {
   const words = sentence.normalize('NFC').replace(/\s+/g, ' ').trim()
-  if (words.endsWith('?') || !stems.test(words)) return null
-  for (const language of compiled) {
+  if (words.endsWith('?') || !hint.test(words)) return null
+  for (const language of languages) {
     const found =
       byParticiple(words, language) ??
       byWords(words, language, language.must, true) ??

@@ -1,4 +1,5 @@
 import { anyAct, anyDeclined, anyMeeting, anyOff, wholeWord } from './cancel-words.ts'
+import { moveWords } from './move-words.ts'
 
 const off = wholeWord(`${anyOff}|${anyDeclined}`)
 const noun = wholeWord(anyMeeting)
@@ -52,3 +53,19 @@ export const isCancelledTitle = (title: string): boolean => {
 const declinedTitle = written(wholeWord(anyDeclined))
 /** Whether it says so by an answer to an invitation: then who answered counts. */
 export const isDeclinedTitle = (title: string): boolean => declinedTitle.test(bare(title))
+
+const allMoves = Object.values(moveWords)
+const anyMoved = wholeWord(allMoves.map(({ moved }) => moved).join('|'))
+const anyUpdated = wholeWord(allMoves.map(({ updated }) => updated).join('|'))
+const movedTitles = [
+  written(String.raw`${anyMoved}(?:\s+${noun})?\s*[::](?!${nothing})`),
+  written(String.raw`${article}${noun}\s+(?:\p{L}+\s)?${anyMoved}\s*(?:[:!.-]|$)`),
+  written(String.raw`[[(]\s*${anyMoved}\s*[\])]`),
+  written(String.raw`${anyUpdated}\s*(?:[::]|$)`),
+]
+
+/** Whether a title or subject says that its meeting has got another time, or may have. */
+export const isMovedTitle = (title: string): boolean => {
+  const words = bare(title)
+  return movedTitles.some((form) => form.test(words))
+}

@@ -1,6 +1,11 @@
 import { isCancelledStatus } from '../cancelled/cancelled-status.ts'
-import { type CalledOff, calledOffIn, sentencesOf } from '../cancelled/sentences.ts'
-import { isCancelledLine, isCancelledTitle, isDeclinedTitle } from '../cancelled/titles.ts'
+import { type CalledOff, calledOffIn, movedIn, sentencesOf } from '../cancelled/sentences.ts'
+import {
+  isCancelledLine,
+  isCancelledTitle,
+  isDeclinedTitle,
+  isMovedTitle,
+} from '../cancelled/titles.ts'
 import { findAddresses, isOwn } from './addresses.ts'
 import type { RetoldCalendar } from './icalendar.ts'
 import { labelled, type Reading } from './reading.ts'
@@ -53,6 +58,16 @@ export function tellsOfCancelling(reading: Reading, about: About): boolean {
       const off = calledOffIn(text.slice(...span))
       return off !== null && counts(off.declined)
     })
+  )
+}
+
+/** Whether a text tells that its meeting stood already and has got the time that it names now. */
+export function tellsOfMoving(reading: Reading, when: Span | null): boolean {
+  const { text } = reading
+  const part = partThatCounts(reading, when)
+  return (
+    titlesOf(reading, part).some(isMovedTitle) ||
+    sentencesOf(text).some((span) => within(span[0], part) && movedIn(text.slice(...span)))
   )
 }
 

@@ -21,6 +21,7 @@ export type RetoldCalendar = {
   /** The addresses of those who do not come, in small letters. */
   declined: readonly string[]
   uid: string | null
+  sequence: number | null
 }
 
 /**
@@ -62,6 +63,7 @@ export function retellCalendar(pasted: string, options: ParseOptions): RetoldCal
     cancelled: /^\s*cancel/i.test(value('STATUS')?.value ?? '') || isMethod(properties, 'CANCEL'),
     isReply: isMethod(properties, 'REPLY'),
     uid: uidOf(value('UID'), value('RECURRENCE-ID')),
+    sequence: sequenceOf(value('SEQUENCE')),
     ...answersOf(event),
   }
 }
@@ -71,6 +73,9 @@ const uidOf = (uid: Property | undefined, recurrence: Property | undefined): str
   uid?.value.trim()
     ? [uid, recurrence].flatMap((property) => property?.value.trim() ?? []).join('/')
     : null
+
+const sequenceOf = (property: Property | undefined): number | null =>
+  /^\s*\d{1,9}\s*$/.test(property?.value ?? '') ? Number(property?.value) : null
 
 const isMethod = (properties: readonly Property[], method: string): boolean =>
   properties.some(({ name, value }) => name === 'METHOD' && value.trim().toUpperCase() === method)

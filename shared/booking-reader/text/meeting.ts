@@ -63,10 +63,14 @@ export type ParsedMeeting = {
   message: Field | null
   /** The text tells of a meeting called off. */
   cancelled: boolean
+  /** The text tells of a meeting that was moved to `when`. */
+  moved: boolean
   /** When it was before it was moved, where the text says so: ISO 8601 in UTC to the minute. */
   former: string | null
   /** What its calendar calls the event, by which it is known again (RFC 5545 §3.8.4.7). */
   uid: string | null
+  /** How often that calendar has changed it (RFC 5545 §3.8.7.4). */
+  sequence: number | null
   /** 0 to 100. */
   confidence: number
 }

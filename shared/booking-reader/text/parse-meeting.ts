@@ -1,5 +1,5 @@
 import { marksInAddresses } from './addresses.ts'
-import { tellsOfCancelling } from './cancelled.ts'
+import { tellsOfCancelling, tellsOfMoving } from './cancelled.ts'
 import { findCompany } from './company.ts'
 import { retellCalendar } from './icalendar.ts'
 import { findInvitee } from './invitee.ts'
@@ -57,8 +57,10 @@ export function parseMeeting(pasted: string, options: ParseOptions): ParsedMeeti
       name: name?.value ?? null,
       email: invitee?.email ?? null,
     }),
+    moved: tellsOfMoving(reading, calendar?.when ? null : (when?.span ?? null)),
     former: findFormer(reading),
     uid: calendar?.uid ?? null,
+    sequence: calendar?.sequence ?? null,
     confidence:
       (meeting.name?.confidence ?? 0) +
       (meeting.email?.confidence ?? 0) +

@@ -94,4 +94,20 @@ describe('by what a booking is known again', () => {
       formerDate: null,
     })
   })
+  test.each([
+    ['Your meeting has been rescheduled.', 'Friday, December 4, 2026 at 10:00', true],
+    ['Your meeting has been cancelled.', '', true],
+    ['Your meeting has been cancelled.', 'Friday, December 4, 2026 at 10:00', false],
+    ['Your meeting is confirmed.', 'Friday, December 4, 2026 at 10:00', false],
+  ])('whether it is of one that stands already: %s %s', (sentence, when, isChange) => {
+    const meeting = meetingOf(`${sentence}\n${when}\n${booking}`)
+    expect(syncedBooking(draftOf(meeting, 'Europe/Berlin'), meeting).isChange).toBe(isChange)
+  })
+
+  test('how often its calendar had changed it', () => {
+    const meeting = meetingOf(
+      'BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:ab-1@cal\nSEQUENCE:3\nDTSTART:20261214T093000Z\nSUMMARY:Call\nEND:VEVENT\nEND:VCALENDAR',
+    )
+    expect(syncedBooking(draftOf(meeting, 'Europe/Berlin'), meeting).sequence).toBe(3)
+  })
 })

@@ -59,7 +59,7 @@ export function syncRequest(draft: SyncDraft, read: ParsedMeeting['when']): Cons
 
 /**
  * What a draft sends with all by which its booking is known again: the calendar's name for it, else
- * address and start, and the start that it had before.
+ * address and start, and the start that it had before; and whether it is of one that stood already.
  */
 export function syncedBooking(draft: SyncDraft, meeting: ParsedMeeting): ConsultationRequest {
   const request = syncRequest(draft, meeting.when)
@@ -72,5 +72,13 @@ export function syncedBooking(draft: SyncDraft, meeting: ParsedMeeting): Consult
       : preferredDate
         ? slotKey(email, preferredDate)
         : null
-  return { ...request, importKey, formerDate: meeting.former }
+  const isOff = draft.status === 'cancelled'
+  return {
+    ...request,
+    importKey,
+    formerDate: meeting.former,
+    // Of a cancellation that names a time, and finds no meeting then, no other is meant.
+    isChange: isOff ? preferredDate === null : meeting.moved,
+    sequence: meeting.sequence,
+  }
 }

@@ -15,9 +15,11 @@ type Lookup = LookUpBookings['bookings'][number]
 
 /** What of a request tells which booking it is; null where nothing does. */
 export function lookupOf(request: ConsultationRequest): Lookup | null {
-  const { importKey, email, preferredDate, formerDate, timeZone, status } = request
-  if (!importKey || !emailSchema.safeParse(email).success) return null
-  return { importKey, email, preferredDate, formerDate, timeZone, status }
+  const { email, preferredDate, timeZone, status } = request
+  const { importKey, formerDate, isChange, sequence } = request
+  const isKnowable = importKey || isChange
+  if (!isKnowable || !emailSchema.safeParse(email).success) return null
+  return { importKey, email, preferredDate, formerDate, isChange, sequence, timeZone, status }
 }
 
 /** For each booking the consultation that it is already, or null; asked in parts. */
