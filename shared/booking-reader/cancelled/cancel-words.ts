@@ -17,6 +17,8 @@ export type CancelWords = {
   did: string | null
   /** 'I have to', with the infinitives that follow it. */
   must: readonly [modal: string, infinitive: string]
+  /** What asks the reader to cancel, up to the meeting `N`: 'please cancel my'; never 'your', as mails say under a link. */
+  request: string
   /** What makes a sentence one of rules: 'if', 'wenn'. */
   condition: string
   not: string
@@ -46,6 +48,7 @@ export const cancelWords: Readonly<Record<string, CancelWords>> = {
       String.raw`(?:i|we)(?: am|'m| are|'re)? (?:\p{L}+ )?(?:have to|need to|must|going to|will have to|had to|want to|would like to|'d like to|regret to)|i'?d like to|(?:i am|i'm|we are|we're)`,
       'cancel(?:l?ing)?|call off|calling off',
     ],
+    request: String.raw`(?:please|kindly) (?:\p{L}+ )?cancel (?:my|our|the|this) N`,
     condition:
       'if|unless|when|whenever|once|whether|in case|in the event|each time|every time|after',
     not: "not|never|no longer|yet to be|hasn't|wasn't|isn't",
@@ -53,7 +56,7 @@ export const cancelWords: Readonly<Record<string, CancelWords>> = {
     other:
       "others?|another|previous|prior|earlier|last|former|old|yesterday's?|a different|someone else's|different",
     alien:
-      'trip|flight|train|travel|journey|hotel|room|conference|congress|fair|trade show|holidays?|vacation|subscription|membership|order|class|course|lecture|concert|wedding|party|project|contract|delivery|payment|card|plan|school|tour|webinar|surgery|dentist|doctor|gig|match|festival|policy|ticket',
+      'trip|flight|train|travel|journey|hotel|room|conference|congress|fair|trade show|holidays?|vacation|subscription|membership|order|class|course|lecture|concert|wedding|party|project|contract|delivery|payment|card|plan|school|tour|webinar|surgery|dentist|doctor|gig|match|festival|policy|ticket|lesson|supplier|vendor|boss',
     lapses:
       "(?:will not|won't|does not|is not|isn't) (?:be )?(?:going ahead|go ahead|tak(?:e|ing) place)",
   },
@@ -70,14 +73,15 @@ export const cancelWords: Readonly<Record<string, CancelWords>> = {
       '(?:ich|wir) (?:muss|müssen|möchten?|wollen?|will|werden?)|(?:muss|müssen|möchten?|will|wollen) (?:ich|wir)',
       'absagen|stornieren|canceln',
     ],
+    request: String.raw`bitte (?:stornier|cancel|sag)(?:en sie|e|t)? (?:mein|unser)\p{L}* N|bitte (?:um )?(?:absage|stornierung) (?:mein|unser)\p{L}* N`,
     condition: 'wenn|falls|sofern|sobald|ob|im falle|solange',
     not: 'nicht|nie|keine?[nmrs]?',
     mine: 'meine?[nmrs]?|seine?[nmrs]?',
     other:
       'andere?[nmrs]?|vorherige?[nmrs]?|letzte?[nmrs]?|frühere?[nmrs]?|vorige?[nmrs]?|alte?[nmrs]?|gestrige?[nmrs]?',
-    alien: String.raw`\p{L}*(?:reise|flug|hotel|messe|konferenz|urlaub|kurs|konzert|hochzeit|projekt|vertrag|lieferung|bestellung)|zug|bahn|abo|abonnement|zahlung|gebühr`,
+    alien: String.raw`\p{L}*(?:reise|flug|hotel|messe|konferenz|urlaub|kurs|konzert|hochzeit|projekt|vertrag|lieferung|bestellung)|zug|bahn|abo|abonnement|zahlung|gebühr|unterricht|stunde|lieferant(?:en)?|chefs?`,
     lapses:
-      'findet (?:leider )?nicht statt|fällt (?:leider )?aus|entfällt|nicht stattfinden|sagen? (?:ich|wir) [^.!?]{0,60}? ab',
+      'findet (?:leider )?nicht statt|fällt (?:leider )?aus|entfällt|nicht stattfinden|(?:sagen? (?:ich|wir)|(?:ich|wir) sagen?) [^.!?]{0,60}? ab',
   },
   fr: {
     off: 'annul[ée]e?s?|décommandée?s?',
@@ -93,12 +97,14 @@ export const cancelWords: Readonly<Record<string, CancelWords>> = {
       '(?:je|nous) (?:dois|devons|souhaite|souhaitons|voudrais|voudrions|veux|vais|suis obligée?|suis contrainte?|sommes obligés|sommes contraints)',
       'annuler|décommander',
     ],
+    request:
+      "(?:merci (?:de bien vouloir |d')|veuillez |prière d'|je vous prie d')annuler (?:mon|ma|notre) N",
     condition: "si|s'il|lorsque|quand|en cas|dès que|sauf|au cas|à moins|une fois",
     not: 'pas|jamais|plus',
     mine: 'mon|ma|mes|son|sa',
     other: "autres?|précédente?|derni(?:er|ère)|ancien(?:ne)?|d'hier",
     alien:
-      'voyage|vol|train|hôtel|conférence|salon|vacances|abonnement|commande|cours|concert|mariage|projet|contrat|paiement|livraison|formation|séjour',
+      'voyage|vol|train|hôtel|conférence|salon|vacances|abonnement|commande|cours|concert|mariage|projet|contrat|paiement|livraison|formation|séjour|classe|leçon|fournisseur|dentiste|médecin',
     lapses: "n'aura (?:donc |malheureusement )?(?:pas|plus) lieu|n'a plus lieu",
   },
   es: {
@@ -115,12 +121,13 @@ export const cancelWords: Readonly<Record<string, CancelWords>> = {
       '(?:tengo|tenemos) que|debo|debemos|necesito|necesitamos|quisiera|quiero|queremos|me gustaría|lamento|vengo a',
       'cancelar|anular|suspender',
     ],
+    request: 'por favor,? (?:cancel|anul)(?:e|en|a|ad) (?:mi|nuestr[oa]) N',
     condition: 'si|cuando|en caso|siempre que|salvo|a menos|una vez',
     not: 'no|nunca',
     mine: 'mis?',
     other: 'otr[oa]s?|anterior|últim[oa]|previ[oa]|de ayer',
     alien:
-      'viaje|vuelo|tren|hotel|conferencia|congreso|feria|vacaciones|suscripci[óo]n|pedido|curso|concierto|boda|proyecto|contrato|pago|entrega',
+      'viaje|vuelo|tren|hotel|conferencia|congreso|feria|vacaciones|suscripci[óo]n|pedido|curso|concierto|boda|proyecto|contrato|pago|entrega|clase|lecci[óo]n|proveedor(?:es)?|dentista|médico',
     lapses: 'no (?:tendrá|va a tener) lugar|no se (?:celebrará|realizará)',
   },
   it: {
@@ -137,12 +144,13 @@ export const cancelWords: Readonly<Record<string, CancelWords>> = {
       'devo|dobbiamo|vorrei|vorremmo|voglio|sono costrett[oa] a|siamo costretti a|mi spiace dover',
       'annullare|cancellare|disdire',
     ],
+    request: String.raw`(?:per (?:favore|cortesia|piacere)|vi prego di|la prego di),? (?:annull|cancell|disdi)\p{L}+ (?:il |la |l')?(?:mi[oa]|nostr[oa]) N`,
     condition: 'se|quando|qualora|in caso|nel caso|una volta|salvo|a meno',
     not: 'non|mai',
     mine: 'mi[oae]|miei',
     other: 'altr[oaie]|precedente|scors[oa]|ultim[oa]|di ieri',
     alien:
-      'viaggio|volo|treno|albergo|hotel|conferenza|fiera|vacanz[ae]|abbonamento|ordine|corso|concerto|matrimonio|progetto|contratto|pagamento|consegna',
+      'viaggio|volo|treno|albergo|hotel|conferenza|fiera|vacanz[ae]|abbonamento|ordine|corso|concerto|matrimonio|progetto|contratto|pagamento|consegna|lezione|fornitore|dentista|medico',
     lapses: "non (?:avrà|avra'?) luogo|non si (?:terrà|svolgerà)",
   },
   pt: {
@@ -159,12 +167,13 @@ export const cancelWords: Readonly<Record<string, CancelWords>> = {
       '(?:tenho|temos) (?:que|de)|preciso|precisamos|devo|gostaria de|gostaríamos de|quero',
       'cancelar|desmarcar|anular',
     ],
+    request: String.raw`(?:por favor|favor),? (?:cancel|desmar)\p{L}+ (?:o |a )?(?:meu|minha|noss[oa]) N`,
     condition: 'se|quando|caso|assim que|salvo|desde que|a menos',
     not: 'não|nao|nunca',
     mine: 'minhas?|meus?',
     other: 'outr[oa]s?|anterior|últim[oa]|passad[oa]|de ontem',
     alien:
-      'viagem|voo|vôo|trem|comboio|hotel|conferência|congresso|férias|assinatura|encomenda|curso|concerto|casamento|projeto|contrato|pagamento|entrega',
+      'viagem|voo|vôo|trem|comboio|hotel|conferência|congresso|férias|assinatura|encomenda|curso|concerto|casamento|projeto|contrato|pagamento|entrega|aula|fornecedor(?:es)?|dentista|médico',
     lapses: 'não (?:vai|irá) (?:acontecer|realizar-se|ter lugar)|não se realizará|não acontecerá',
   },
   nl: {
@@ -180,11 +189,13 @@ export const cancelWords: Readonly<Record<string, CancelWords>> = {
       '(?:ik|wij|we) (?:moet|moeten|wil|willen)|(?:moet|moeten|wil) (?:ik|wij|we)',
       'annuleren|afzeggen|afmelden|cancelen',
     ],
+    request:
+      '(?:graag|gelieve|kunt u|wilt u|wil je|kun je) (?:[^.!?]{0,30} )?(?:mijn|onze?) N[^.!?]{0,60} (?:annuleren|afzeggen|te annuleren)',
     condition: 'als|indien|wanneer|mits|zodra|tenzij|in geval',
     not: 'niet|nooit|geen',
     mine: 'mijn|zijn',
     other: 'andere?|vorige?|laatste|eerdere|oude|van gisteren',
-    alien: String.raw`\p{L}*(?:reis|vlucht|trein|hotel|conferentie|congres|beurs|vakantie|abonnement|bestelling|cursus|concert|bruiloft|project|contract|betaling|levering)`,
+    alien: String.raw`\p{L}*(?:reis|vlucht|trein|hotel|conferentie|congres|beurs|vakantie|abonnement|bestelling|cursus|concert|bruiloft|project|contract|betaling|levering|les|leverancier|tandarts|huisarts)`,
     lapses:
       'gaat (?:helaas )?niet door|vervalt|vindt (?:helaas )?niet plaats|zal niet plaatsvinden',
   },
@@ -201,12 +212,13 @@ export const cancelWords: Readonly<Record<string, CancelWords>> = {
       '(?:jag|vi) (?:måste|behöver|vill|skulle vilja|tvingas)|måste (?:jag|vi)',
       'avboka|ställa in|avböja',
     ],
+    request: '(?:vänligen|snälla|var vänlig(?: och)?) (?:avboka|ställ in) (?:min|mitt|vår|vårt) N',
     condition:
       'om (?:du|ni|man|ett|en|den|det|mötet|tiden|bokningen|besöket|samtalet)|ifall|när|såvida|förutsatt',
     not: 'inte|ej|aldrig',
     mine: 'min|mitt|mina',
     other: 'andra|annat|annan|förra|tidigare|föregående|gårdagens',
-    alien: String.raw`\p{L}*(?:resan?|flyget?|tåget?|hotell(?:et)?|konferens(?:en)?|mässan?|semestern?|prenumeration(?:en)?|beställning(?:en)?|kursen?|konsert(?:en)?|bröllop(?:et)?|projekt(?:et)?|avtal(?:et)?)`,
+    alien: String.raw`\p{L}*(?:resan?|flyget?|tåget?|hotell(?:et)?|konferens(?:en)?|mässan?|semestern?|prenumeration(?:en)?|beställning(?:en)?|kursen?|konsert(?:en)?|bröllop(?:et)?|projekt(?:et)?|avtal(?:et)?|lektion(?:en)?|leverantör(?:en)?|tandläkare[n]?)`,
     lapses: 'blir (?:tyvärr )?inte av|kommer (?:tyvärr )?inte att (?:äga rum|bli av)',
   },
   da: {
@@ -222,11 +234,12 @@ export const cancelWords: Readonly<Record<string, CancelWords>> = {
       '(?:jeg|vi) (?:må|bliver nødt til at|er nødt til at|vil gerne|skal|ønsker at)|må (?:jeg|vi)',
       'aflyse|afbestille|afmelde|annullere',
     ],
+    request: String.raw`(?:vær venlig at|venligst|bedes) (?:aflys|annuller|afbestil)\p{L}* (?:min|mit|vores) N`,
     condition: 'hvis|såfremt|når|medmindre|i tilfælde',
     not: 'ikke|aldrig',
     mine: 'min|mit|mine',
     other: 'anden|andet|andre|forrige|tidligere|sidste|gårsdagens',
-    alien: String.raw`\p{L}*(?:rejsen?|flyet?|toget?|hotel(?:let)?|konferencen?|messen?|ferien?|abonnement(?:et)?|ordren?|bestilling(?:en)?|kurset?|koncerten?|bryllup(?:pet)?|projekt(?:et)?|kontrakt(?:en)?)`,
+    alien: String.raw`\p{L}*(?:rejsen?|flyet?|toget?|hotel(?:let)?|konferencen?|messen?|ferien?|abonnement(?:et)?|ordren?|bestilling(?:en)?|kurset?|koncerten?|bryllup(?:pet)?|projekt(?:et)?|kontrakt(?:en)?|leverandør(?:en)?|tandlæge[n]?|undervisning(?:en)?)`,
     lapses: 'bliver (?:desværre )?ikke til noget|finder (?:desværre )?ikke sted',
   },
   nb: {
@@ -242,11 +255,12 @@ export const cancelWords: Readonly<Record<string, CancelWords>> = {
       '(?:jeg|vi) (?:må|ønsker å|vil gjerne|er nødt til å)|må (?:jeg|vi)',
       'avlyse|avbestille|kansellere',
     ],
+    request: String.raw`(?:vennligst|vær så snill å) (?:avlys|avbestill|kanseller)\p{L}* (?:(?:min|mitt|vår|vårt) N|N (?:min|mitt|vår|vårt))`,
     condition: 'hvis|dersom|når|med mindre|i tilfelle',
     not: 'ikke|aldri',
     mine: 'min|mitt|mine',
     other: 'annen|annet|andre|forrige|tidligere|siste|gårsdagens',
-    alien: String.raw`\p{L}*(?:reisen?|flyet?|flyreisen?|toget?|hotell(?:et)?|konferansen?|messen?|ferien?|abonnement(?:et)?|bestilling(?:en)?|kurset?|konserten?|bryllup(?:et)?|prosjekt(?:et)?|kontrakt(?:en)?)`,
+    alien: String.raw`\p{L}*(?:reisen?|flyet?|flyreisen?|toget?|hotell(?:et)?|konferansen?|messen?|ferien?|abonnement(?:et)?|bestilling(?:en)?|kurset?|konserten?|bryllup(?:et)?|prosjekt(?:et)?|kontrakt(?:en)?|leverandør(?:en)?|tannlege[n]?|undervisning(?:en)?)`,
     lapses: 'blir (?:dessverre )?ikke noe av|finner (?:dessverre )?ikke sted',
   },
   pl: {
@@ -260,13 +274,14 @@ export const cancelWords: Readonly<Record<string, CancelWords>> = {
     gap: 30,
     did: 'odwołał[aoy]?|anulował[aoy]?|odrzucił[aoy]?|odwołano|anulowano|odrzucono|odwołujemy|odwołuję',
     must: ['muszę|musimy|chcę|chcemy|chciał(?:bym|abym)|jestem zmuszon[ya]', 'odwołać|anulować'],
+    request: String.raw`(?:proszę|prosimy) (?:o (?:odwołanie|anulowanie)|odwołać|anulować) (?:moj\p{L}+|mój|nasz\p{L}*) N`,
     condition: 'jeśli|jeżeli|gdy|gdyby|kiedy|w przypadku|o ile|chyba',
     not: 'nie|nigdy',
     mine: 'mój|moja|moje|mojego|moją|mojej',
     other:
       'inn[eya]|inną|poprzedni[ae]?|poprzednią|ostatni[ae]?|ostatnią|wcześniejsz[yae]|wczorajsz[yae]',
     alien:
-      'podróż|lot|pociąg|hotel|konferencj[aęi]|targi|urlop|subskrypcj[aęi]|zamówieni[ea]|kurs|koncert|ślub|projekt|umow[aęy]|płatność|dostaw[aęy]',
+      'podróż|lot|pociąg|hotel|konferencj[aęi]|targi|urlop|subskrypcj[aęi]|zamówieni[ea]|kurs|koncert|ślub|projekt|umow[aęy]|płatność|dostaw[aęy]|zajęcia|lekcj[aęi]|dostawc[aąyę]|dentyst[aęą]|lekarz',
     lapses: '(?:się )?nie odbędzie(?: się)?|nie dojdzie do skutku',
   },
 }

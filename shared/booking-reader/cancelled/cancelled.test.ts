@@ -68,6 +68,27 @@ describe('a sentence that calls the meeting off', () => {
       Twoja rezerwacja została anulowana.
       Jan Nowak odwołał spotkanie.
       Muszę niestety odwołać nasze spotkanie.
+      Please cancel my appointment on Friday.
+      Could you please cancel our meeting on Monday, I am ill.
+      Kindly cancel the call scheduled for 3 December.
+      Bitte stornieren Sie meinen Termin am Freitag.
+      Bitte sagen Sie unseren Termin am Montag ab.
+      Ich sage unser Gespräch morgen leider ab.
+      Merci d'annuler mon rendez-vous de vendredi.
+      Veuillez annuler notre appel de lundi.
+      Por favor, cancelen mi cita del viernes.
+      Por favor cancela nuestra reunión del lunes.
+      La reunión del jueves queda cancelada.
+      Per favore annulli il mio appuntamento di venerdì.
+      Il tuo appuntamento è stato disdetto.
+      Por favor, cancele o meu agendamento de sexta-feira.
+      Kunt u mijn afspraak van vrijdag annuleren, ik ben ziek.
+      Graag mijn afspraak van vrijdag annuleren.
+      Vänligen avboka min tid på fredag.
+      Vær venlig at aflyse min aftale på fredag.
+      Vennligst avbestill timen min på fredag.
+      Proszę o odwołanie mojej wizyty w piątek.
+      Proszę odwołać nasze spotkanie.
     `),
   )('%s', (sentence) => {
     expect(calledOffIn(sentence)).not.toBeNull()
@@ -139,10 +160,47 @@ describe('a sentence of rules, of another thing or of the opposite', () => {
       Jeśli spotkanie zostało odwołane później, pobieramy opłatę.
       Mój lot został odwołany.
       Spotkanie nie zostało odwołane.
+      Please do not cancel our meeting.
+      Please don't cancel the call.
+      Our call has not been cancelled, do not worry.
+      The call could be cancelled if the snow gets worse.
+      We do not cancel appointments.
+      The 2 pm meeting with our supplier was cancelled, so let's talk then.
+      Bitte sagen Sie den Termin nicht ab.
+      Das Meeting mit dem Lieferanten wurde abgesagt, daher passt Donnerstag.
+      Bitte stornieren Sie den Termin nicht.
+      Le rendez-vous pourrait être annulé.
+      Merci de ne pas annuler notre appel.
+      Ma réunion avec le fournisseur a été annulée, donc jeudi convient.
+      Por favor, no cancele la cita.
+      Mi clase ha sido cancelada, así que estoy libre.
+      Non annulli l'appuntamento.
+      La mia lezione è stata cancellata, quindi sono libero.
+      Por favor, não cancele a reunião.
+      A minha aula foi cancelada, por isso posso na quinta-feira.
+      De afspraak kan worden geannuleerd tot een dag vooraf.
+      Annuleer de afspraak alstublieft niet.
+      Mijn les is geannuleerd, dus donderdag past.
+      Avboka inte mötet.
+      Min lektion blev inställd, så torsdag passar.
+      Aflys ikke mødet.
+      Vennligst ikke avlys møtet.
+      Spotkanie może zostać odwołane do dnia poprzedzającego.
+      Proszę nie odwoływać spotkania.
+      Moje zajęcia zostały odwołane, więc czwartek pasuje.
+      Please cancel your appointment with the link below.
+      Please cancel our meeting if you are ill.
+      Please cancel our Friday call and let us talk on Monday instead.
+      Bitte stornieren Sie Ihren Termin über diesen Link.
     `),
   )('%s', (sentence) => {
     expect(calledOffIn(sentence)).toBeNull()
   })
+})
+
+test('the point of a date ends no sentence', () => {
+  const text = 'Der Termin wurde am 4. Dezember abgesagt. Schade.'
+  expect(sentencesOf(text)).toHaveLength(2)
 })
 
 test('lines that were broken to a width are one sentence, titles above a text are not', () => {

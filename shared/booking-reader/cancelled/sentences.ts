@@ -30,6 +30,7 @@ type Compiled = {
   did: RegExp | null
   must: RegExp
   lapses: RegExp
+  request: RegExp
   noun: RegExp
   nounBehind: RegExp
   condition: RegExp
@@ -53,6 +54,12 @@ function compile(words: CancelWords): Compiled {
     did: words.did === null ? null : new RegExp(`^(?:${words.did})$`, 'iu'),
     must: new RegExp(`${wholeWord(words.must[0])}[^.!?]{0,100}?${wholeWord(words.must[1])}`, 'giu'),
     lapses: whole(words.lapses, 'giu'),
+    request: whole(
+      words.request.replaceAll(
+        /(?<!\p{L})N(?!\p{L})/gu,
+        String.raw`(?:[^\s,;]{1,30} ){0,3}?(?:${words.meeting})`,
+      ),
+    ),
     noun: whole(words.meeting),
     nounBehind: new RegExp(
       String.raw`^\s*(?:${wholeWord(shared)}\s+)?(?:[^\s.,;:]{1,30}\s+){0,3}?${wholeWord(words.meeting)}`,
@@ -72,7 +79,7 @@ const nothing = '(?!)'
 const compiledMoves = Object.entries(moveWords).flatMap(([language, { moved, move }]) => {
   const words = cancelWords[language]
   if (!words) return []
-  const verbs = { off: moved, declined: nothing, did: null, lapses: nothing }
+  const verbs = { off: moved, declined: nothing, did: null, lapses: nothing, request: nothing }
   return [compile({ ...words, ...verbs, must: [words.must[0], move] })]
 })
 const moveStems = new RegExp(
@@ -141,7 +148,8 @@ function told(sentence: string, hint: RegExp, languages: readonly Compiled[]): C
     const found =
       byParticiple(words, language) ??
       byWords(words, language, language.must, true) ??
-      byWords(words, language, language.lapses, false)
+      byWords(words, language, language.lapses, false) ??
+      byRequest(words, language)
     // The language that a sentence is in decides: its neighbours lack the word that rules it out.
     if (found) return found === 'ruled-out' ? null : found
   }
@@ -208,6 +216,18 @@ function byWords(
     if (language.noun.test(around)) return { declined: false, subject: '' }
   }
   return null
+}
+
+/** Another meeting is asked for in the place of the one that is to be cancelled. */
+const another =
+  /(?<!\p{L})(?:instead|rather|stattdessen|lieber|plutôt|en su lugar|en cambio|invece|em vez|in plaats|istället|i stedet|zamiast)(?!\p{L})/iu
+
+/** 'Please cancel my appointment on Friday.' */
+function byRequest(words: string, { request, condition, not, otherThing }: Compiled) {
+  const asked = request.exec(words)
+  if (!asked) return null
+  const ruledOut = [condition, not, otherThing, rule, another].some((form) => form.test(words))
+  return ruledOut ? null : { declined: false, subject: '' }
 }
 
 /** A subject that is the title of a meeting: 'Automation check with Jane Doe', or a name. */
