@@ -27,6 +27,8 @@ test.each([
   [`\ufeff${jane}\u2060`],
   ['ja\u00adne@ac\u200bme.example'],
   [`\u202a${jane}\u202c`],
+  ['jane＠acme．example'],
+  ['ｊａｎｅ@acme.example'],
   [`${jane};`],
   [`${jane}.`],
   [`${jane},`],

@@ -1,6 +1,6 @@
 import { asciiEmail, emailProblem } from '../../email-rule.ts'
 import { findAddresses, marksInAddresses } from '../text/addresses.ts'
-import { cut, readable } from '../text/source.ts'
+import { cut, plainWidth, readable } from '../text/source.ts'
 
 /** Most characters of a cell that are looked through for an address. */
 const longestCell = 1_000
@@ -16,7 +16,7 @@ const wordBehind = /^\s*[.\p{L}\d][^@]*$/u
  * half of one, comes back as it was written, for whoever refuses it to quote.
  */
 export function emailOfCell(cell: string): string {
-  const whole = asciiEmail(cell)
+  const whole = asciiEmail(plainWidth(cell))
   if (emailProblem(whole) === null || cell.length > longestCell) return whole
   // Keyboards of East Asia write '＠', and letters of full width.
   const narrow = cell.normalize('NFKC')

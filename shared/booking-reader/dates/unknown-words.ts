@@ -7,7 +7,8 @@ const harmless = new RegExp(
   'iu',
 )
 /** What may follow a clock where words are not parted: 'from', 'at', 'begins'. */
-const particles = /^(?:から|より|に|開始|スタート|开始|開始|見|见|起|에|부터|시작|[~〜～、。，])/u
+const particles =
+  /^(?:から|より|に|は|の|が|で|頃|ごろ|可以|左右|開始|スタート|开始|開始|見|见|起|에|부터|시작|[~〜～、。，])/u
 const shortened = /^(?:z\.\s?b|e\.\s?g|i\.\s?e|d\.\s?h|p\.\s?ex|u\.\s?a)\./iu
 const ownScript = /^[\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}]/u
 

@@ -28,6 +28,7 @@ export function findName(reading: Reading, people: People): Field | null {
     ...labelledNames(reading),
     ...namesBesideAddress(reading, people),
     ...namesInFront(reading, people),
+    ...chatWriters(reading, people),
     ...phrasedNames(reading),
     ...titledNames(reading),
     ...calendlySubjects(reading),
@@ -74,7 +75,14 @@ const isCompany = (name: string, email: string): boolean =>
 function withoutCompany(name: string, email: string | null): string {
   const company = email && companyOfAddress(email)?.replaceAll(' ', '').toLowerCase()
   const [whole, firm = ''] = name.match(/ (?:de|del|di|da|do|della|du|von|van) (\p{L}.*)$/u) ?? []
-  const isFirm = whole && firm.replace(/[ -]/g, '').toLowerCase() === company
+  const key = firm.replace(/[ -]/g, '').toLowerCase()
+  // 'Marta Iglesias de Talleres Iglesias' at `iglesias.example`.
+  const isNamedFirm =
+    company &&
+    /^\p{Lu}\S* \p{Lu}/u.test(firm) &&
+    key.endsWith(company) &&
+    name.split(' ').length > 4
+  const isFirm = whole && (key === company || isNamedFirm)
   return isFirm ? name.slice(0, -whole.length) : name
 }
 
@@ -136,15 +144,20 @@ function hostNames(reading: Reading, { invitee, all }: People): Set<string> {
  */
 function greetsHost(
   { text, mails, options }: Reading,
-  { name, index }: Greeted,
+  { name, index, span }: Greeted,
   invited: string | undefined,
 ): boolean {
   const from = mailAt(mails, index)?.headers.from
   const sender = from && findAddresses(text.slice(...from))[0]?.email
   if (sender && isOwn(sender, options.own ?? [])) return false
   if (invited && matchesAddress(name, invited)) return false
+  if (invited && isFirstName(text.slice(index, span[0]), invited)) return false
   return !confirmsToReader.test(text.slice(index, index + 400))
 }
+
+/** 'Dag Hammar' above dag@… is no greeting. */
+const isFirstName = (greeting: string, invited: string): boolean =>
+  /^\s*(?:dag|caro|cara)\s*$/i.test(greeting) && matchesAddress(greeting, invited)
 
 /** Who is greeted by a message that confirms the booking to them. */
 const greetedInvitee = (reading: Reading, { invitee }: People): NameCandidate[] =>
@@ -228,6 +241,15 @@ function namesInFront({ text }: Reading, { invitee, all }: People): NameCandidat
     const at = text.lastIndexOf(name, start)
     return [{ name, span: [at, at + name.length] as const, score: 60 }]
   })
+}
+
+/** Who wrote the line of a chat in which the address stands. */
+function chatWriters({ text, stamps }: Reading, { invitee }: People): NameCandidate[] {
+  const stamp = invitee && stamps.findLast(({ span }) => span[0] < invitee.span[0])
+  if (!stamp?.writer) return []
+  const written = text.slice(...stamp.writer)
+  const name = wholeName.test(written) && personWords(written)
+  return name ? [{ name, span: stamp.writer, score: 58 }] : []
 }
 
 /** 'Jane Doe - 10:30am Thu, Dec 3, 2026 - Strategy call', the subject of Calendly's mails. */

@@ -27,7 +27,8 @@ const words: Record<LabelKind, string> = {
     booked by|booked for|scheduled by|requested by|participant|participant name|prospect|lead name|
     patient|student|appointment for|appointment with|booking for|booking with|meeting for|call with|
     session with|who is coming|meeting with|nombre|nom|nombre completo|naam|teilnehmer|kunde|
-    mi nombre|nombre y apellidos|nome|nome completo|nome e cognome|imię i nazwisko|nom et prénom|namn|navn|nimi`,
+    mi nombre|nombre y apellidos|nome|nome completo|nome e cognome|imię i nazwisko|nom et prénom|cliente|invitado|invité|ospite|convidado|
+    gast|participante|partecipante|uczestnik|klient|deltagare|deltager|namn|navn|nimi`,
   firstName:
     'first name|fname|invitee first name|given name|vorname|prénom|imię|voornaam|förnamn|fornavn',
   lastName:

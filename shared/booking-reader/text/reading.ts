@@ -60,6 +60,8 @@ type ChatStamp = {
   span: Span
   /** It has a day: what follows counts 'tomorrow' from it. */
   dated: boolean
+  /** Who wrote it. */
+  writer: Span | null
 }
 
 /** Whether the marks of a chat begin with the month, by the days that no month has; null for neither. */
@@ -75,25 +77,35 @@ function stampsMonthFirst(text: string, stamps: readonly ChatStamp[]): boolean |
 
 const stampDate = String.raw`\d{1,4}[./-] ?\d{1,2}[./-] ?\d{2,4}\.?,?`
 const stampTime = String.raw`(?:[\p{L}.]{1,4} ?)?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?: ?\p{L}[\p{L}.]{0,4}(?: \p{L}\.)?)?`
-const dash = String.raw`^\s*(${stampDate}\s+${stampTime})\s+-\s+`
+const dash = String.raw`^\s*(?<when>${stampDate}\s+${stampTime})\s+-\s+`
+const writer = String.raw`(?<writer>[^:\n[\]]{1,40}?)`
 
 /** '[10:15, 02.03.26] Jane:' · '2/3/26, 10:15 - Jane Doe:' · '[Yesterday 10:15] Jane' */
-const exported = new RegExp(String.raw`${dash}[^:\n]{1,40}:`, 'iu')
+const exported = new RegExp(`${dash}${writer}:`, 'iu')
 const marks = [
-  /^\s*\[([^\]\n]{4,40})\]\s*[^:\n]{1,40}(?::|$)/u,
+  new RegExp(String.raw`^\s*\[(?<when>[^\]\n]{4,40})\]\s*${writer}\s*(?::|$)`, 'u'),
+  // 'Jane Doe, [02.03.2026 10:15]', as Telegram copies them.
+  new RegExp(String.raw`^\s*${writer}, \[(?<when>[^\]\n]{4,40})\]:?\s*$`, 'u'),
   exported,
   // 'Jane Doe  10:15 AM' alone on its line, as team chats are copied.
-  /^\s*\p{Lu}[\p{L}.' -]{1,38}?\s{1,4}((?:\[)?(?:(?:today|yesterday|heute|gestern)(?: at|,| um)?\s+)?\d{1,2}:\d{2}(?:\s?[ap]m)?(?:\])?)\s*$/iu,
+  /^\s*(?<writer>\p{Lu}[\p{L}.' -]{1,38}?)\s{1,4}(?<when>(?:\[)?(?:(?:today|yesterday|heute|gestern)(?: at|,| um)?\s+)?\d{1,2}:\d{2}(?:\s?[ap]m)?(?:\])?)\s*$/iu,
 ]
 /** The lines of the program itself among those of people, which name nobody: not a span of time. */
 const programLine = new RegExp(String.raw`${dash}(?!\d)`, 'iu')
 
 function stampIn(text: string, [start, end]: Span, mark: RegExp): ChatStamp | null {
   const line = text.slice(start, end)
-  const written = line.match(mark)?.[1]
+  const found = line.match(mark)?.groups
+  const written = found?.when
   if (!written || findTimes(written).length === 0) return null
   const at = start + line.indexOf(written)
-  return { span: [at, at + written.length], dated: findDates(written).length > 0 }
+  const name = found?.writer?.trim() ?? ''
+  const nameAt = start + line.indexOf(name)
+  return {
+    span: [at, at + written.length],
+    dated: findDates(written).length > 0,
+    writer: name === '' ? null : [nameAt, nameAt + name.length],
+  }
 }
 
 /** The marks of chat programs at the beginnings of lines, in order. */

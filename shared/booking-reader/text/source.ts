@@ -19,13 +19,17 @@ const withoutTags = (text: string): string =>
       return `${sign ?? ' '}${' '.repeat(entity.length - 1)}`
     })
 
+/** Full-width letters and signs, which a Japanese or Chinese keyboard writes, as ours. */
+export const plainWidth = (text: string): string =>
+  text.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+
 /**
  * The text as the extractors read it: blanks, dashes, quotes and bullets of one kind, no tags, no
  * marks of quoted mail. Every character keeps its index, so that a span found here holds in the
  * text that was pasted.
  */
 export function readable(text: string): string {
-  return (looksLikeHtml.test(text) ? withoutTags(text) : text)
+  return plainWidth(looksLikeHtml.test(text) ? withoutTags(text) : text)
     .replace(
       /[\u00a0\u061c\u180e\u2000-\u200f\u202a-\u202f\u205f-\u2064\u2066-\u206f\u3000\ufeff]/g,
       ' ',
@@ -33,7 +37,6 @@ export function readable(text: string): string {
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/[\u2018\u2019\u02bc]/g, "'")
     .replace(/[\u201c\u201d\u201e]/g, '"')
-    .replace(/\uff1a/g, ':')
     .replace(/[*\u2022\u00b7\u22c5\u25cf\u25aa\u2023]/g, ' ')
     .replace(/\r\n?/g, (end) => (end.length === 2 ? ' \n' : '\n'))
     .replace(/^[ \t]*(?:>[> \t]*)+/gm, blank)
