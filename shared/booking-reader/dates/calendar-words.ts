@@ -54,12 +54,16 @@ const furtherLanguages = [
 ]
 
 /** The names of one part of a date in those languages, beside a day and alone, as lists by index. */
-function namesByIntl(part: 'month' | 'weekday', dates: readonly number[]): string[] {
+function namesByIntl(
+  part: 'month' | 'weekday',
+  dates: readonly number[],
+  languages = furtherLanguages,
+): string[] {
   const forms: Intl.DateTimeFormatOptions[] =
     part === 'month'
       ? [{ month: 'long', day: 'numeric' }, { month: 'long' }, { month: 'short', day: 'numeric' }]
       : [{ weekday: 'long' }]
-  const formats = furtherLanguages.flatMap((language) =>
+  const formats = languages.flatMap((language) =>
     forms.map((form) => new Intl.DateTimeFormat(language, { ...form, timeZone: 'UTC' })),
   )
   return dates.map((date) =>
@@ -83,13 +87,8 @@ function joined(names: readonly string[], further: readonly string[]): string[] 
   })
 }
 
-const allMonths = joined(
-  months,
-  namesByIntl(
-    'month',
-    months.map((_, month) => Date.UTC(2026, month, 15)),
-  ),
-)
+const middleOfMonths = months.map((_, month) => Date.UTC(2026, month, 15))
+const allMonths = joined(months, namesByIntl('month', middleOfMonths))
 const allWeekdays = joined(
   weekdays,
   namesByIntl(
@@ -111,6 +110,10 @@ const longestFirst = (names: readonly string[]): string =>
     .join('|')
 
 export const monthPattern = longestFirst(allMonths)
+/** Months that may stand before their day: of the further languages those of Hungarian alone. */
+export const monthFirstPattern = longestFirst(
+  joined(months, namesByIntl('month', middleOfMonths, ['hu'])),
+)
 export const weekdayPattern = longestFirst(allWeekdays)
 export const shortWeekdayPattern = longestFirst(shortWeekdays)
 

@@ -63,6 +63,8 @@ describe('dates as people and programs write them', () => {
     'Friday 4-12',
     'open sat 9-5 at most',
     'quarta 3 pessoas',
+    'do 3/4 of it',
+    'Ara 3',
   ])('no date in %s', (text) => {
     expect(dates(text)).toEqual([])
   })
@@ -175,6 +177,8 @@ describe('times of day', () => {
     'pendant 3 heures',
     'dans le Midi',
     'the last quarter',
+    'it takes 3h 20min',
+    'ten thirty-two',
   ])('no time in %s', (text) => {
     expect(times(text)).toEqual([])
   })

@@ -1,4 +1,5 @@
 import {
+  monthFirstPattern,
   monthOf,
   monthPattern,
   shortWeekdayPattern,
@@ -23,17 +24,21 @@ export type DateMention = {
 
 const weekday = String.raw`(?:(?<!\p{L})(?<weekday>${weekdayPattern})(?!\p{L})\.?,?\s+(?:the\s+|den\s+|d\.\s*|le\s+|el\s+)?)?`
 const month = `(?<month>${monthPattern})`
+const monthFirst = `(?<month>${monthFirstPattern})`
 const notInNumber = String.raw`(?<![\d.,:/-])`
 const year4 = String.raw`(?<year>(?:19|20)\d{2})(?![\d:])`
+
+/** A time that makes figures before it a day. */
+const clockFollows = String.raw`(?:(?:om|um|at|@|à|às|a las|alle|ore|kl\.?)\s+)?\d{1,2}(?:[:.h]\d\d|\s?(?:uur|h|uhr))(?![\d-])`
 
 /** Of a day of the week any abbreviation, before figures alone. */
 const anyWeekday = String.raw`(?<![\p{L}\d.])(?<weekday>${weekdayPattern}|${shortWeekdayPattern})(?!\p{L})(?:\.,?|,)?\s+(?:(?:the|den|d\.|le|el|il|dia)\s+)?`
 
 const forms = [
   // 2026. december 3.
-  String.raw`(?<![\d.])${year4}\.?\s+${month}(?!\p{L})\.?\s+(?<day>\d{1,2})(?![\d:])\.?`,
+  String.raw`(?<![\d.])${year4}\.?\s+${monthFirst}(?!\p{L})\.?\s+(?<day>\d{1,2})(?![\d:])\.?`,
   // Wednesday, September 24, 2025 · Sept 24th · Mar 3 2026
-  String.raw`${weekday}(?<![\p{L}])${month}(?!\p{L})\.?\s+(?<day>\d{1,2})(?:st|nd|rd|th)?(?![\d:]|\s*(?:a\.?m|p\.?m)\b|\.\d)(?:\s*,?\s*${year4})?`,
+  String.raw`${weekday}(?<![\p{L}])${monthFirst}(?!\p{L})\.?\s+(?<day>\d{1,2})(?:st|nd|rd|th)?(?![\d:]|\s*(?:a\.?m|p\.?m)\b|\.\d)(?:\s*,?\s*${year4})?`,
   // Tuesday 8 February 2022 · 24-Sep-25 · 3rd of March · 8. Februar 2022
   String.raw`${weekday}${notInNumber}(?<day>\d{1,2})(?:st|nd|rd|th|er|\.|º|°)?(?:\s+(?:of\s+|de\s+)?|-)${month}(?![\p{L}])\.?(?:\s*,?\s*(?:de\s+)?${year4}|-(?<short>\d{2})(?![\d:])|\s+'(?<short2>\d{2})\b|-${year4.replace('year', 'year2')})?`,
   // 2026年12月3日 · 2026년 12월 3일 · 12月3日
@@ -45,10 +50,12 @@ const forms = [
   String.raw`${weekday}${notInNumber}(?<first>\d{1,2})(?<separator>[/.-])(?<second>\d{1,2})\k<separator>(?<year>(?:19|20)\d{2}|\d{2})(?![\d/-]|\.\d)`,
   // 24. 3. 2026
   String.raw`${weekday}${notInNumber}(?<first>\d{1,2})(?<separator>\.) (?<second>\d{1,2})\. ?(?<year>(?:19|20)\d{2})(?![\d/-])`,
-  // Tue 3/3 · ven. 4/12 · fredag d. 4/12
-  String.raw`${anyWeekday}(?<first>\d{1,2})(?<separator>[/])(?<second>\d{1,2})(?![\d/:]|\.\d)`,
+  // ven. 4/12 · vr 4/12 om 10 uur, never 'do 3/4 of it'
+  String.raw`${anyWeekday}(?<=[.,]\s|(?=\d{1,2}\/\d{1,2},?\s+${clockFollows}))(?<first>\d{1,2})(?<separator>[/])(?<second>\d{1,2})(?![\d/:]|\.\d)`,
+  // Tue 3/3 · fredag d. 4/12
+  String.raw`(?<![\p{L}\d.])(?<weekday>${weekdayPattern})(?!\p{L})(?:\.,?|,)?\s+(?:(?:the|den|d\.|le|el|il|dia)\s+)?(?<first>\d{1,2})(?<separator>[/])(?<second>\d{1,2})(?![\d/:]|\.\d)`,
   // vr 4-12 om 10:00
-  String.raw`${anyWeekday}(?<first>\d{1,2})(?<separator>-)(?<second>\d{1,2})(?=,?\s+(?:(?:om|um|at|@|à|a las|alle|ore|kl\.?)\s+)?\d{1,2}(?:[:.h]\d\d|\s?(?:uur|h|uhr))(?![\d-]))`,
+  String.raw`${anyWeekday}(?<first>\d{1,2})(?<separator>-)(?<second>\d{1,2})(?=,?\s+${clockFollows})`,
   // Do 3.12. · Freitag, 4. 12.
   String.raw`${anyWeekday}(?<first>\d{1,2})(?<separator>\.)\s?(?<second>\d{1,2})(?:\.(?!\d)|(?=\s+(?:um|ab|gegen|kl\.?|alle|ore|à|o|\d{1,2}(?:[:.h]\d\d|\s?(?:h|uhr)))(?![\p{L}\d])))`,
   // am 4.12. · 4.12. um 9:30

@@ -41,7 +41,7 @@ const forms = [
   // 下午3点半 · 오후 2시 30분
   String.raw`${free}(?<hour>[01]?\d|2[0-4])\s?[时時点點시](?:\s?${minutes}\s?[分분]?|\s?(?<half>半|반))?`,
   // 14 Uhr 30 · 14 h 30 · 15h30min
-  String.raw`${free}${hour24}\s?(?:Uhr|uur|h|heures?|horas?)\s?${minutes}(?:\s?min)?(?![\p{L}\d:]|${amount})`,
+  String.raw`${free}(?<hour>0\d|[7-9]|1\d|2[0-3])\s?(?:Uhr|uur|h|heures?|horas?)\s?${minutes}(?:(?<=h\d\d)min)?(?![\p{L}\d:]|\s?min|${amount})`,
   // at 1530 · um 13.30
   String.raw`(?<=${timeWord}\s{0,2})(?<hour>[01]\d|2[0-3])(?<!\b20(?=[2-3]\d))${minutes}(?![\p{L}\d]|[./:-]\d|\s\d{3}|${amount}|${street})`,
   String.raw`(?<=${timeWord}\s{1,2})${hour24}\.${minutes}(?![\p{L}\d]|[./:,-]\d|${amount})`,
@@ -58,7 +58,7 @@ const forms = [
   // 10.30 - 11.15 Uhr
   String.raw`${free}${hour24}[.:]${minutes}\s*(?:-|bis|tot|til)\s*(?:[01]?\d|2[0-3])[.:][0-5]\d\s?(?:Uhr|uur)(?!\p{L})`,
   // 15 Uhr · 14.30 Uhr · 15h · 1500 hrs · 10 o'clock
-  String.raw`${free}${hour24}(?:[.:]${minutes})?\s?(?:Uhr|uur|o'clock|h)(?![\p{L}\d])`,
+  String.raw`${free}${hour24}(?:[.:]${minutes})?\s?(?:Uhr|uur|o'clock|h)(?![\p{L}\d]|\s?\d{1,2}\s?min)`,
   String.raw`${free}(?<hour>[01]\d|2[0-3])${minutes}\s?(?:hrs|hours|hr|h)\b`,
   // à 14 heures · a las 15 horas, never how long it takes
   String.raw`(?<=${timeWord}\s{1,2})${hour24}\s?(?:heures?|horas?|hs|час(?:ов|а)?|hodin|ór[aá]kor)(?![\p{L}\d])`,

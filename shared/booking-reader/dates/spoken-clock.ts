@@ -122,7 +122,7 @@ const forms: readonly Form[] = languages.flatMap(({ hours: list, phrases, signs,
     const told = phrase
       .replaceAll(/(?<!\p{L})H(?!\p{L})/gu, `(${inWords}|1[0-2]|[1-9])`)
       .replaceAll(/(?<!\p{L})W(?!\p{L})/gu, `(${inWords})`)
-    const pattern = new RegExp(String.raw`(?<![\p{L}\d.,:])(?:${told})(?![\p{L}\d:])`, 'giu')
+    const pattern = new RegExp(String.raw`(?<![\p{L}\d.,:])(?:${told})(?![\p{L}\d:]|-\p{L})`, 'giu')
     return { pattern, hours, offset, hints: hints ?? [...hours.keys()] }
   }
   return [
