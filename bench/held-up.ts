@@ -4,8 +4,10 @@
  * their undo, an import of 10,000 people and the day's retention, as p50, p95, p99 and the longest.
  * `npm run bench:held-up` after a build; LEADS=5000 for a quick look.
  */
+
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
+import { backupCalls } from '#shared/backups/calls.ts'
 import { bulkCalls } from '#shared/bulk/calls.ts'
 import { importCalls } from '#shared/imports/calls.ts'
 import { importSchema } from '#shared/imports/schema.ts'
@@ -125,9 +127,9 @@ try {
   }
   const get = (path: string) => read('GET', path)
   const backUp = async () => {
-    const { id } = backupSchema.parse(JSON.parse(await read('POST', api.admin.backups)))
+    const { id } = backupSchema.parse(JSON.parse(await read('POST', backupCalls.list)))
     for (;;) {
-      const { backups } = backupsSchema.parse(JSON.parse(await get(api.admin.backups)))
+      const { backups } = backupsSchema.parse(JSON.parse(await get(backupCalls.list)))
       const made = backups.find((backup) => backup.id === id)
       if (made?.check || made?.problem) return
       await wait(every.lead)

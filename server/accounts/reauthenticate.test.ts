@@ -6,6 +6,7 @@ import { backups, settings, webhooks } from '#server/db/schema.ts'
 import { accountSchema } from '#shared/accounts/account-schema.ts'
 import { signedInSchema } from '#shared/accounts/schema.ts'
 import { backupCodesSchema, twoFactorStartSchema } from '#shared/accounts/security-schema.ts'
+import { backupCalls } from '#shared/backups/calls.ts'
 import { defaultBackupPlan } from '#shared/backups/plan.ts'
 import { api } from '#shared/routes.ts'
 import { webhookCalls } from '#shared/webhooks/calls.ts'
@@ -44,7 +45,7 @@ async function aBackup({ db, place, clock }: TestApp): Promise<string> {
   return id
 }
 
-const stateOfBackups = async ({ client }: Scene) => (await client.get(api.admin.backups)).text
+const stateOfBackups = async ({ client }: Scene) => (await client.get(backupCalls.list)).text
 
 /** What a session alone does not allow, and how it is seen that nothing came of a refusal. */
 const acts: Record<
@@ -83,16 +84,16 @@ const acts: Record<
     state: async ({ client }) => (await client.get(api.admin.privacy.retention)).text,
   },
   'taking a backup home': {
-    does: ({ client, backup }, proof) => client.post(api.admin.backupFile(backup), proof),
+    does: ({ client, backup }, proof) => client.post(backupCalls.one(backup, 'file'), proof),
     state: async ({ client }) => (await client.get(`${api.admin.changes}?kind=export`)).text,
   },
   'deleting a backup': {
-    does: ({ client, backup }, proof) => client.post(api.admin.backupDelete(backup), proof),
+    does: ({ client, backup }, proof) => client.post(backupCalls.one(backup, 'delete'), proof),
     state: stateOfBackups,
   },
   'planning backups': {
     does: ({ client }, proof) =>
-      client.patch(api.admin.backupPlan, { ...defaultBackupPlan, keep: 1, ...proof }),
+      client.patch(backupCalls.plan, { ...defaultBackupPlan, keep: 1, ...proof }),
     state: stateOfBackups,
   },
   'setting the secret of a booking tool': {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { reauthenticationSchema } from '#shared/accounts/security-schema.ts'
+import { backupCalls } from '#shared/backups/calls.ts'
 import { saveBackupPlanSchema } from '#shared/backups/plan.ts'
 import { backupSchema, backupsSchema } from '#shared/backups/schema.ts'
-import { api } from '#shared/routes.ts'
 import { reauthenticate, reauthenticationFailures } from '../accounts/reauthenticate.ts'
 import { adminContext, type Shared } from '../http/actor.ts'
 import type { App } from '../http/app-instance.ts'
@@ -23,12 +23,12 @@ const one = failuresOf('not_found', 'edit_conflict')
 export function backupsApi(app: App, shared: Shared, send: (task: BackupTask) => Promise<void>) {
   const list = { tags, security, response: { 200: backupsSchema, ...failures } }
 
-  app.get(api.admin.backups, { schema: list }, async (request) =>
+  app.get(backupCalls.list, { schema: list }, async (request) =>
     listBackups(await adminContext(shared, request)),
   )
 
   app.patch(
-    api.admin.backupPlan,
+    backupCalls.plan,
     {
       schema: {
         ...list,
@@ -45,7 +45,7 @@ export function backupsApi(app: App, shared: Shared, send: (task: BackupTask) =>
   )
 
   app.post(
-    api.admin.backups,
+    backupCalls.list,
     {
       schema: {
         ...secured,
@@ -63,7 +63,7 @@ export function backupsApi(app: App, shared: Shared, send: (task: BackupTask) =>
   )
 
   app.post(
-    api.admin.backupCheck(':id'),
+    backupCalls.one(':id', 'check'),
     {
       schema: {
         ...secured,
@@ -82,7 +82,7 @@ export function backupsApi(app: App, shared: Shared, send: (task: BackupTask) =>
   )
 
   app.post(
-    api.admin.backupFile(':id'),
+    backupCalls.one(':id', 'file'),
     {
       schema: {
         ...secured,
@@ -110,7 +110,7 @@ export function backupsApi(app: App, shared: Shared, send: (task: BackupTask) =>
   )
 
   app.post(
-    api.admin.backupDelete(':id'),
+    backupCalls.one(':id', 'delete'),
     {
       schema: {
         ...secured,

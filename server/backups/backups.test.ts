@@ -15,9 +15,9 @@ import { advisoryLocks } from '#server/db/advisory-locks.ts'
 import { rowsOf } from '#server/db/migrate.ts'
 import { backups, settings } from '#server/db/schema.ts'
 import { sharingLock } from '#server/db/session-lock.ts'
+import { backupCalls } from '#shared/backups/calls.ts'
 import { defaultBackupPlan } from '#shared/backups/plan.ts'
 import { backupSchema, backupsSchema } from '#shared/backups/schema.ts'
-import { api } from '#shared/routes.ts'
 import { enteredLead, password, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
 import { day, hour, minute } from '#tests/support/clock.ts'
@@ -35,13 +35,13 @@ import { makeBackup } from './make-backup.ts'
 import { scratchName } from './postgresql-backup.ts'
 import { sweepBackups } from './prune-backups.ts'
 
-const listed = async (admin: Client) => (await admin.get(api.admin.backups)).read(backupsSchema)
+const listed = async (admin: Client) => (await admin.get(backupCalls.list)).read(backupsSchema)
 const folderOf = (app: TestApp) => join(app.place.dataDir, 'backups')
 const filesOf = (app: TestApp) => (existsSync(folderOf(app)) ? readdirSync(folderOf(app)) : [])
 
 /** Asks for a backup over HTTP and does a worker's part of it. */
 async function aBackup(app: TestApp, admin: Client) {
-  const { id } = (await admin.post(api.admin.backups)).read(backupSchema)
+  const { id } = (await admin.post(backupCalls.list)).read(backupSchema)
   await makeBackup({ ctx: app.ctx, id })
   const made = (await listed(admin)).backups.find((backup) => backup.id === id)
   if (!made) throw new Error('The backup is not listed.')
@@ -70,7 +70,7 @@ onEachDatabaseWithPrograms('a backup', (database) => {
   test('asked for is made, restored into a scratch database, and listed with what was found', async () => {
     const admin = await signedIn(app)
     await enteredLead(admin, { name: 'Kept Safe' })
-    const asked = await admin.post(api.admin.backups)
+    const asked = await admin.post(backupCalls.list)
     expect(asked.status).toBe(202)
     expect(asked.read(backupSchema)).toMatchObject({
       state: 'running',
@@ -103,7 +103,7 @@ onEachDatabaseWithPrograms('a backup', (database) => {
       await checkBackup({ ctx: app.ctx, id })
       return (await listed(admin)).backups[0]?.check
     }
-    expect((await admin.post(api.admin.backupCheck(id))).status).toBe(202)
+    expect((await admin.post(backupCalls.one(id, 'check'))).status).toBe(202)
 
     const flipped = Buffer.from(whole)
     flipped[whole.length >> 1] = (whole[whole.length >> 1] ?? 0) ^ 1
@@ -143,7 +143,7 @@ onOneDatabaseWithPrograms('a backup', (database) => {
 
   test('is not asked for twice at the same time', async () => {
     const admin = await signedIn(app)
-    const answers = await Promise.all([1, 2, 3].map(() => admin.post(api.admin.backups)))
+    const answers = await Promise.all([1, 2, 3].map(() => admin.post(backupCalls.list)))
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([202, 409, 409])
   })
 
@@ -151,7 +151,7 @@ onOneDatabaseWithPrograms('a backup', (database) => {
     const admin = await signedIn(app)
     const { id } = await aBackup(app, admin)
     app.clock.advance(minute)
-    const ask = () => admin.post(api.admin.backupCheck(id))
+    const ask = () => admin.post(backupCalls.one(id, 'check'))
     const answers = await Promise.all([ask(), ask(), ask()])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 409, 409])
     app.clock.advance(minute)
@@ -173,7 +173,7 @@ onOneDatabaseWithPrograms('a backup', (database) => {
     const admin = await signedIn(app)
     const { id, file, bytes } = await aBackup(app, admin)
     const take = (proof: object) =>
-      fetch(app.url + api.admin.backupFile(id), {
+      fetch(app.url + backupCalls.one(id, 'file'), {
         method: 'POST',
         headers: { ...admin.headers, 'Content-Type': 'application/json' },
         body: JSON.stringify(proof),
@@ -192,19 +192,19 @@ onOneDatabaseWithPrograms('a backup', (database) => {
   test('deleted is gone with its file', async () => {
     const admin = await signedIn(app)
     const { id } = await aBackup(app, admin)
-    const remove = (proof: object) => admin.post(api.admin.backupDelete(id), proof)
+    const remove = (proof: object) => admin.post(backupCalls.one(id, 'delete'), proof)
     expect((await remove({})).status, 'without the password').toBe(400)
     expect(filesOf(app)).toHaveLength(1)
     expect((await remove({ password })).status).toBe(204)
     expect((await listed(admin)).backups).toEqual([])
     expect(filesOf(app)).toEqual([])
     expect((await remove({ password })).status).toBe(404)
-    expect((await admin.post(api.admin.backupFile(id), { password })).status).toBe(404)
+    expect((await admin.post(backupCalls.one(id, 'file'), { password })).status).toBe(404)
   })
 
   test('left by a crash is given up with its files, and another can be made', async () => {
     const admin = await signedIn(app)
-    await admin.post(api.admin.backups)
+    await admin.post(backupCalls.list)
     const unfinished = join(folderOf(app), '.unfinished-x')
     mkdirSync(unfinished, { recursive: true })
     utimesSync(unfinished, app.clock(), app.clock())
@@ -214,14 +214,14 @@ onOneDatabaseWithPrograms('a backup', (database) => {
     expect(left).toMatchObject({ cause: 'manual', file: null })
     expect(left?.problem).toContain('stopped')
     expect(existsSync(unfinished)).toBe(false)
-    expect((await admin.post(api.admin.backups)).status).toBe(202)
+    expect((await admin.post(backupCalls.list)).status).toBe(202)
   })
 
   test('is given up at once when it is from before the only process, but not when asked since', async () => {
     const admin = await signedIn(app)
     const before = app.clock()
     app.clock.advance(minute)
-    await admin.post(api.admin.backups)
+    await admin.post(backupCalls.list)
     const stateAfter = async (startedAt: Date) => {
       await sweepBackups({ ctx: app.ctx, startedAt })
       return (await listed(admin)).backups.map(({ state }) => state)
@@ -234,7 +234,7 @@ onOneDatabaseWithPrograms('a backup', (database) => {
   test('is not given up while another process works on one', async () => {
     const { databaseUrl } = app.ctx.env
     const admin = await signedIn(app)
-    await admin.post(api.admin.backups)
+    await admin.post(backupCalls.list)
     app.clock.advance(3 * hour)
     const sweep = async () => {
       await sweepBackups({ ctx: app.ctx })
@@ -251,7 +251,7 @@ onOneDatabaseWithPrograms('a backup', (database) => {
   test('is made by plan when its hour has come, once', async () => {
     const admin = await signedIn(app)
     const plan = { schedule: 'daily', hour: 12, timeZone: 'UTC', keep: 3, password }
-    expect((await admin.patch(api.admin.backupPlan, plan)).status).toBe(200)
+    expect((await admin.patch(backupCalls.plan, plan)).status).toBe(200)
     const look = () => runPlannedBackups({ ctx: app.ctx })
     await look()
     expect((await listed(admin)).backups).toEqual([])
@@ -271,7 +271,7 @@ onOneDatabaseWithPrograms('a backup', (database) => {
     [{ timeZone: 'Nowhere' }, 'timeZone'],
   ])('plan with %j is refused by field', async (wrong, field) => {
     const admin = await signedIn(app)
-    const answer = await admin.patch(api.admin.backupPlan, {
+    const answer = await admin.patch(backupCalls.plan, {
       ...defaultBackupPlan,
       ...wrong,
       password,
@@ -296,12 +296,12 @@ onOneDatabaseWithPrograms('a backup', (database) => {
   })
 
   test.each([
-    ['GET', api.admin.backups],
-    ['POST', api.admin.backups],
-    ['PATCH', api.admin.backupPlan],
-    ['POST', api.admin.backupFile('x')],
-    ['POST', api.admin.backupCheck('x')],
-    ['POST', api.admin.backupDelete('x')],
+    ['GET', backupCalls.list],
+    ['POST', backupCalls.list],
+    ['PATCH', backupCalls.plan],
+    ['POST', backupCalls.one('x', 'file')],
+    ['POST', backupCalls.one('x', 'check')],
+    ['POST', backupCalls.one('x', 'delete')],
   ])('%s %s is for the firm only', async (method, path) => {
     expect((await app.visitor().send(method, path, {})).status).toBe(401)
   })

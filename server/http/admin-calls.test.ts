@@ -3,6 +3,7 @@ import { Client as Connection } from 'pg'
 import { expect, test } from 'vitest'
 import { advisoryLocks } from '#server/db/advisory-locks.ts'
 import { sharingLock } from '#server/db/session-lock.ts'
+import { backupCalls } from '#shared/backups/calls.ts'
 import { api } from '#shared/routes.ts'
 import { aLead, password, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
@@ -94,9 +95,9 @@ onEachDatabase('calls of admins', (database) => {
 
   test('for a backup are refused at once while one is being made', async () => {
     const admin = await signedIn(app)
-    expect((await admin.post(api.admin.backups)).status).toBe(202)
+    expect((await admin.post(backupCalls.list)).status).toBe(202)
     const askTenTimes = async () => {
-      const answers = await Promise.all(tenCalls.map(() => admin.post(api.admin.backups)))
+      const answers = await Promise.all(tenCalls.map(() => admin.post(backupCalls.list)))
       for (const { status, failure } of answers) {
         expect([status, failure.code]).toEqual([409, 'already_exists'])
       }

@@ -1,3 +1,4 @@
+import { backupCalls } from '#shared/backups/calls.ts'
 import { outboundCalls } from '#shared/outbound/calls.ts'
 import type { Outbound } from '#shared/outbound/schema.ts'
 import { adminPage, api } from '#shared/routes.ts'
@@ -70,18 +71,18 @@ test('a failure says so and keeps what was typed', async ({ office, complaints }
 test('backups that can not be read or planned say so', async ({ office, complaints }) => {
   complaints.allow(/ERR_FAILED/)
   await keepFromHearing(office)
-  await office.route(`**${api.admin.backups}`, (route) => route.abort())
+  await office.route(`**${backupCalls.list}`, (route) => route.abort())
   await office.goto(systemTab)
   const failure = office.getByRole('alert').filter({ hasText: '– could not be read' })
   await expect(failure).toBeVisible()
-  await office.unroute(`**${api.admin.backups}`)
+  await office.unroute(`**${backupCalls.list}`)
   await failure.locator('..').getByRole('button', { name: 'Try again' }).click()
   await expect(failure).toBeHidden()
 
   await office.getByRole('button', { name: 'Configure Backup' }).click()
   const dialog = office.getByRole('dialog', { name: 'Configure Backup' })
   await dialog.getByLabel('Schedule').selectOption('weekly')
-  await office.route(`**${api.admin.backupPlan}`, (route) => route.abort())
+  await office.route(`**${backupCalls.plan}`, (route) => route.abort())
   await dialog.getByRole('button', { name: 'Save Schedule' }).click()
   const question = office.getByRole('dialog', { name: 'Save this schedule?' })
   await question.getByLabel('Password', { exact: true }).fill(password)
@@ -145,7 +146,7 @@ test.describe('with less motion', () => {
     const session = await firm.signIn('first@example.com')
     // A scheduled backup must not come between, neither now nor by the plan that is saved below.
     const hour = (new Date().getUTCHours() + 12) % 24
-    const unplanned = await office.request.patch(freshProduct.url + api.admin.backupPlan, {
+    const unplanned = await office.request.patch(freshProduct.url + backupCalls.plan, {
       headers: { Authorization: `Bearer ${session.token}` },
       data: { schedule: 'off', hour, timeZone: 'UTC', keep: 14, password },
     })

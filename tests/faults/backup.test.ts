@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { signedInSchema } from '#shared/accounts/schema.ts'
+import { backupCalls } from '#shared/backups/calls.ts'
 import { type Backup, backupsSchema } from '#shared/backups/schema.ts'
 import { api } from '#shared/routes.ts'
 import { aLead, password } from '#tests/support/builders.ts'
@@ -27,11 +28,11 @@ onEachDatabaseWithPrograms('killed with SIGKILL while a backup is made', (databa
     const registered = await new Client(server.url, {}).post(api.admin.register, account)
     const { token } = registered.read(signedInSchema)
     const admin = () => new Client(server.url, {}).withToken(token)
-    const list = async () => (await admin().get(api.admin.backups)).read(backupsSchema).backups
+    const list = async () => (await admin().get(backupCalls.list)).read(backupsSchema).backups
 
     for (const moment of moments) {
       await admin().post(api.leads, aLead())
-      await admin().post(api.admin.backups)
+      await admin().post(backupCalls.list)
       await expect
         .poll(() => files().some((name) => name.startsWith('.')), { interval: 5 })
         .toBe(true)

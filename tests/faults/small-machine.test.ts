@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { templates } from '#content/templates/list.ts'
 import { signedInSchema } from '#shared/accounts/schema.ts'
+import { backupCalls } from '#shared/backups/calls.ts'
 import { backupsSchema } from '#shared/backups/schema.ts'
 import { importCalls } from '#shared/imports/calls.ts'
 import { importSchema } from '#shared/imports/schema.ts'
@@ -51,9 +52,9 @@ test(`a firm's first year fits into ${megabytes} MB`, { timeout: 900_000 }, asyn
   })
   tell(`${leads} leads`)
 
-  await admin.post(api.admin.backups)
+  await admin.post(backupCalls.list)
   await expect
-    .poll(async () => (await admin.get(api.admin.backups)).read(backupsSchema).backups, {
+    .poll(async () => (await admin.get(backupCalls.list)).read(backupsSchema).backups, {
       timeout: 120_000,
     })
     .toMatchObject([{ state: 'done', check: { ok: true } }])

@@ -35,7 +35,7 @@ export function Toaster() {
         swipeThreshold={tooShortASwipe}
       >
         {shown && <ToastCard {...shown} onDismiss={() => dismiss(shown.id)} />}
-        <Viewport className="fixed right-(--toast-right,0) z-100 flex w-full flex-col p-3 outline-none [@media(height<28rem)]:p-2 max-sm:top-(--toast-top,0) max-sm:bottom-(--toast-bottom,auto) sm:bottom-0 sm:max-w-[22rem] md:max-w-[420px]" />
+        <Viewport className="fixed right-(--toast-right,0) z-100 flex w-full flex-col p-3 outline-none low:p-2 max-sm:top-(--toast-top,0) max-sm:bottom-(--toast-bottom,auto) sm:bottom-0 sm:max-w-[22rem] md:max-w-[420px]" />
       </Provider>
     </div>
   )
@@ -125,7 +125,7 @@ function ToastCard(props: ToastCardProps) {
       )}
     >
       {/* Four lines at once, as many as the room has that dialogs leave; two in a low window, where they run on. */}
-      <div className="wrap-anywhere max-h-20 min-w-0 flex-1 overflow-y-auto [@media(height<28rem)]:max-h-10 [@media(height<28rem)]:*:mr-1.5 [@media(height<28rem)]:*:inline">
+      <div className="wrap-anywhere max-h-20 min-w-0 flex-1 overflow-y-auto low:max-h-10 low:*:mr-1.5 low:*:inline">
         <Title className={cx('font-semibold text-sm', variant === 'destructive' && 'danger-mark')}>
           {title}
         </Title>

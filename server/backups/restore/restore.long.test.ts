@@ -22,6 +22,7 @@ import { programFile } from '#server/folders.ts'
 import { erasureLogFile } from '#server/privacy/erasure-log.ts'
 import { signedInSchema } from '#shared/accounts/schema.ts'
 import { newInvitationSchema } from '#shared/accounts/team-schema.ts'
+import { backupCalls } from '#shared/backups/calls.ts'
 import { backupsSchema } from '#shared/backups/schema.ts'
 import { leadSchema } from '#shared/leads/schema.ts'
 import { messageCountsSchema, messageSchema } from '#shared/mail/schema.ts'
@@ -87,9 +88,9 @@ onEachDatabaseWithPrograms('the command that restores', (database) => {
     }
     const erased = aLead({ name: 'Erased' })
     await stranger().post(api.leads, erased)
-    await admin().post(api.admin.backups)
+    await admin().post(backupCalls.list)
     const list = async (client: Client) =>
-      (await client.get(api.admin.backups)).read(backupsSchema).backups
+      (await client.get(backupCalls.list)).read(backupsSchema).backups
     await expect
       .poll(async () => (await list(admin()))[0]?.check?.ok, { timeout: 150_000 })
       .toBe(true)

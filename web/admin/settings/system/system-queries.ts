@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { backupCalls } from '#shared/backups/calls.ts'
 import type { BackupPlan } from '#shared/backups/plan.ts'
 import { type Backup, type Backups, backupsSchema } from '#shared/backups/schema.ts'
 import { api } from '#shared/routes.ts'
@@ -17,7 +18,7 @@ export const systemQuery = queryOptions({
 /** The plan of backups, and those there are. */
 export const backupsQuery = queryOptions({
   queryKey: ['backups'],
-  queryFn: ({ signal }) => call(api.admin.backups, backupsSchema, { signal }),
+  queryFn: ({ signal }) => call(backupCalls.list, backupsSchema, { signal }),
 })
 
 /** Saves what was changed of the settings for everybody. */
@@ -65,14 +66,14 @@ const backupStarted: ToastMessage = {
 
 export const useRunBackup = (done = backupStarted) =>
   useBackupAct<void>({
-    act: () => fetchSignedIn(api.admin.backups, { method: 'POST' }),
+    act: () => fetchSignedIn(backupCalls.list, { method: 'POST' }),
     done,
     failed: { title: 'Backup failed', description: 'Failed to start a backup. Please try again.' },
   })
 
 export const useCheckBackup = () =>
   useBackupAct<Backup>({
-    act: ({ id }) => fetchSignedIn(api.admin.backupCheck(id), { method: 'POST' }),
+    act: ({ id }) => fetchSignedIn(backupCalls.one(id, 'check'), { method: 'POST' }),
     failed: { title: 'Check failed', description: 'Failed to start the check. Please try again.' },
   })
 
@@ -90,7 +91,7 @@ export const saving = (plan: BackupPlan): Purpose<Backups> => ({
   submitting: 'Saving...',
   destructive: false,
   act: (proof) =>
-    call(api.admin.backupPlan, backupsSchema, { method: 'PATCH', body: { ...plan, ...proof } }),
+    call(backupCalls.plan, backupsSchema, { method: 'PATCH', body: { ...plan, ...proof } }),
   done: () => ({ title: 'Backup schedule saved', description: 'Backups follow it from now on.' }),
   failed: {
     title: 'Update failed',
@@ -105,7 +106,7 @@ export const deletionOf = ({ id }: Backup): Purpose<unknown> => ({
   submit: 'Delete',
   submitting: 'Deleting...',
   destructive: true,
-  act: (body) => fetchSignedIn(api.admin.backupDelete(id), { method: 'POST', body }),
+  act: (body) => fetchSignedIn(backupCalls.one(id, 'delete'), { method: 'POST', body }),
   done: () => ({ title: 'Backup deleted', description: 'Its file is gone as well.' }),
   failed: { title: 'Delete failed', description: 'Failed to delete the backup. Please try again.' },
 })
@@ -118,7 +119,8 @@ export const downloadOf = ({ id, file }: Backup): Purpose<void> => ({
   submit: 'Download',
   submitting: 'Downloading...',
   destructive: false,
-  act: (body) => saveAnswer(api.admin.backupFile(id), file ?? 'backup', { method: 'POST', body }),
+  act: (body) =>
+    saveAnswer(backupCalls.one(id, 'file'), file ?? 'backup', { method: 'POST', body }),
   done: () => ({ title: 'Backup downloaded', description: 'That you took it is on record.' }),
   failed: {
     title: 'Download failed',
