@@ -84,11 +84,11 @@ const acts: Record<
     state: async ({ client }) => (await client.get(api.admin.privacy.retention)).text,
   },
   'taking a backup home': {
-    does: ({ client, backup }, proof) => client.post(backupCalls.one(backup, 'file'), proof),
+    does: ({ client, backup }, proof) => client.post(backupCalls.file(backup), proof),
     state: async ({ client }) => (await client.get(`${api.admin.changes}?kind=export`)).text,
   },
   'deleting a backup': {
-    does: ({ client, backup }, proof) => client.post(backupCalls.one(backup, 'delete'), proof),
+    does: ({ client, backup }, proof) => client.post(backupCalls.delete(backup), proof),
     state: stateOfBackups,
   },
   'planning backups': {

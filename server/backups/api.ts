@@ -63,7 +63,7 @@ export function backupsApi(app: App, shared: Shared, send: (task: BackupTask) =>
   )
 
   app.post(
-    backupCalls.one(':id', 'check'),
+    backupCalls.check(':id'),
     {
       schema: {
         ...secured,
@@ -82,7 +82,7 @@ export function backupsApi(app: App, shared: Shared, send: (task: BackupTask) =>
   )
 
   app.post(
-    backupCalls.one(':id', 'file'),
+    backupCalls.file(':id'),
     {
       schema: {
         ...secured,
@@ -110,7 +110,7 @@ export function backupsApi(app: App, shared: Shared, send: (task: BackupTask) =>
   )
 
   app.post(
-    backupCalls.one(':id', 'delete'),
+    backupCalls.delete(':id'),
     {
       schema: {
         ...secured,

@@ -103,7 +103,7 @@ onEachDatabaseWithPrograms('a backup', (database) => {
       await checkBackup({ ctx: app.ctx, id })
       return (await listed(admin)).backups[0]?.check
     }
-    expect((await admin.post(backupCalls.one(id, 'check'))).status).toBe(202)
+    expect((await admin.post(backupCalls.check(id))).status).toBe(202)
 
     const flipped = Buffer.from(whole)
     flipped[whole.length >> 1] = (whole[whole.length >> 1] ?? 0) ^ 1
@@ -151,7 +151,7 @@ onOneDatabaseWithPrograms('a backup', (database) => {
     const admin = await signedIn(app)
     const { id } = await aBackup(app, admin)
     app.clock.advance(minute)
-    const ask = () => admin.post(backupCalls.one(id, 'check'))
+    const ask = () => admin.post(backupCalls.check(id))
     const answers = await Promise.all([ask(), ask(), ask()])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 409, 409])
     app.clock.advance(minute)
@@ -173,7 +173,7 @@ onOneDatabaseWithPrograms('a backup', (database) => {
     const admin = await signedIn(app)
     const { id, file, bytes } = await aBackup(app, admin)
     const take = (proof: object) =>
-      fetch(app.url + backupCalls.one(id, 'file'), {
+      fetch(app.url + backupCalls.file(id), {
         method: 'POST',
         headers: { ...admin.headers, 'Content-Type': 'application/json' },
         body: JSON.stringify(proof),
@@ -192,14 +192,14 @@ onOneDatabaseWithPrograms('a backup', (database) => {
   test('deleted is gone with its file', async () => {
     const admin = await signedIn(app)
     const { id } = await aBackup(app, admin)
-    const remove = (proof: object) => admin.post(backupCalls.one(id, 'delete'), proof)
+    const remove = (proof: object) => admin.post(backupCalls.delete(id), proof)
     expect((await remove({})).status, 'without the password').toBe(400)
     expect(filesOf(app)).toHaveLength(1)
     expect((await remove({ password })).status).toBe(204)
     expect((await listed(admin)).backups).toEqual([])
     expect(filesOf(app)).toEqual([])
     expect((await remove({ password })).status).toBe(404)
-    expect((await admin.post(backupCalls.one(id, 'file'), { password })).status).toBe(404)
+    expect((await admin.post(backupCalls.file(id), { password })).status).toBe(404)
   })
 
   test('left by a crash is given up with its files, and another can be made', async () => {
@@ -299,9 +299,9 @@ onOneDatabaseWithPrograms('a backup', (database) => {
     ['GET', backupCalls.list],
     ['POST', backupCalls.list],
     ['PATCH', backupCalls.plan],
-    ['POST', backupCalls.one('x', 'file')],
-    ['POST', backupCalls.one('x', 'check')],
-    ['POST', backupCalls.one('x', 'delete')],
+    ['POST', backupCalls.file('x')],
+    ['POST', backupCalls.check('x')],
+    ['POST', backupCalls.delete('x')],
   ])('%s %s is for the firm only', async (method, path) => {
     expect((await app.visitor().send(method, path, {})).status).toBe(401)
   })

@@ -1,5 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
+import { backupCalls } from '#shared/backups/calls.ts'
 import { bookingCalls } from '#shared/booking/calls.ts'
 import { bulkCalls } from '#shared/bulk/calls.ts'
 import { dealCalls } from '#shared/deals/calls.ts'
@@ -66,6 +67,7 @@ onOneDatabase('the description of the API', (database) => {
     const described = Object.keys(document.paths).map((path) => path.replaceAll(/\{\w+\}/g, ':id'))
     const expected = [
       api,
+      backupCalls,
       bookingCalls,
       bulkCalls,
       dealCalls,

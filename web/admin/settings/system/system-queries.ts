@@ -73,7 +73,7 @@ export const useRunBackup = (done = backupStarted) =>
 
 export const useCheckBackup = () =>
   useBackupAct<Backup>({
-    act: ({ id }) => fetchSignedIn(backupCalls.one(id, 'check'), { method: 'POST' }),
+    act: ({ id }) => fetchSignedIn(backupCalls.check(id), { method: 'POST' }),
     failed: { title: 'Check failed', description: 'Failed to start the check. Please try again.' },
   })
 
@@ -106,7 +106,7 @@ export const deletionOf = ({ id }: Backup): Purpose<unknown> => ({
   submit: 'Delete',
   submitting: 'Deleting...',
   destructive: true,
-  act: (body) => fetchSignedIn(backupCalls.one(id, 'delete'), { method: 'POST', body }),
+  act: (body) => fetchSignedIn(backupCalls.delete(id), { method: 'POST', body }),
   done: () => ({ title: 'Backup deleted', description: 'Its file is gone as well.' }),
   failed: { title: 'Delete failed', description: 'Failed to delete the backup. Please try again.' },
 })
@@ -119,8 +119,7 @@ export const downloadOf = ({ id, file }: Backup): Purpose<void> => ({
   submit: 'Download',
   submitting: 'Downloading...',
   destructive: false,
-  act: (body) =>
-    saveAnswer(backupCalls.one(id, 'file'), file ?? 'backup', { method: 'POST', body }),
+  act: (body) => saveAnswer(backupCalls.file(id), file ?? 'backup', { method: 'POST', body }),
   done: () => ({ title: 'Backup downloaded', description: 'That you took it is on record.' }),
   failed: {
     title: 'Download failed',
