@@ -24,7 +24,10 @@ const boxes = (page: Page) =>
     )
     return [...all].flatMap((element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
-      const isSeen = document.elementsFromPoint(x + width / 2, y + height / 2).includes(element)
+      // What is disabled is seen and takes no pointer: a status that has just been set is.
+      const isSeen =
+        element.matches('[data-disabled], :disabled') ||
+        document.elementsFromPoint(x + width / 2, y + height / 2).includes(element)
       const isLayer = element.matches(layers)
       if (!isSeen && !isLayer) return []
       return `${element.tagName} ${isLayer ? '' : element.textContent?.slice(0, 20)}: ${[x, y, width, height]}`
