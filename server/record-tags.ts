@@ -15,7 +15,7 @@ const noTags: ReadonlySet<string> = new Set()
 /** The ids of the tags of some records, by the record's id; use {@link tagsIn} to look one up. */
 export async function tagsOfRecords(db: Database, link: TagLink, ids: readonly string[]) {
   const rows: { record: string; tag: string }[] = []
-  for (const part of inParts(ids)) {
+  for (const part of inParts(db, ids)) {
     const result = await db.execute(
       sql`select ${link.record} as record, ${link.tag} as tag from ${link.table} where ${isAmong(link.record, part)}`,
     )
@@ -49,12 +49,12 @@ export async function writeTags(
   const recordset = (rows: object[]) =>
     sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as pair(record uuid, tag uuid)`
   const [added, removed] = [pairs('added'), pairs('removed')]
-  for (const part of inParts(removed)) {
+  for (const part of inParts(db, removed)) {
     await db.execute(
       sql`delete from ${table} using ${recordset(part)} where ${record} = pair.record and ${tag} = pair.tag`,
     )
   }
-  for (const part of inParts(added)) {
+  for (const part of inParts(db, added)) {
     await db.execute(sql`
       insert into ${table} (${sql.identifier(record.name)}, ${sql.identifier(tag.name)})
       select record, tag from ${recordset(part)} on conflict do nothing`)

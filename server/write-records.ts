@@ -140,7 +140,7 @@ async function updateAlike<Table extends RecordTable>(
   same: readonly SetOf<Table>[],
   now: Date,
 ) {
-  for (const part of inParts(same)) {
+  for (const part of inParts(db, same)) {
     const ids = part.map(({ row }) => row.id)
     const written = await db
       .update(table as PgTable)

@@ -22,6 +22,8 @@ export const needles = [
   ['zz', 'none'],
   ['ana', 'common'],
   ['zoe', 'one in 170'],
+  ['zöe', 'one in 170, and those spelled zoee'],
+  ['jürg zoe', 'none, either way'],
   [rareName.slice(0, 3).toLowerCase(), 'one lead'],
   ['hernande', 'one in 80'],
   [rareName.slice(0, 8).toLowerCase(), 'one lead'],

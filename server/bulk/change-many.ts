@@ -139,7 +139,7 @@ async function lock(
   which?: SQL,
 ) {
   const rows: Row[] = []
-  for (const part of inParts(ids.map((id) => id.toLowerCase()).toSorted())) {
+  for (const part of inParts(db, ids.map((id) => id.toLowerCase()).toSorted())) {
     const some = await db
       .select()
       .from(table as PgTable)

@@ -1,19 +1,20 @@
-import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { getTableColumns, is, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { PgliteSession } from 'drizzle-orm/pglite'
 import type { Database } from './database.ts'
 import { rowsOf } from './migrate.ts'
 
 /**
- * Rows that one statement writes, or reads whole: the embedded database runs each to its end, and 500 of
- * the leads, which have the most indexes, take it a tenth of a second. Others have a turn between two.
+ * Rows that one statement writes, or reads whole. The embedded database runs each to its end, and 500 of
+ * the leads, which have the most indexes, take it a tenth of a second: others have a turn between two.
+ * PostgreSQL holds nobody up, and is faster by a third with all ten thousand of a bulk change at once.
  */
-const rowsPerStatement = 250
+const rowsPerStatement = { embedded: 250, postgresql: 10_000 }
 
-/** The rows in parts, each for a statement of its own. */
-export function* inParts<Row>(rows: readonly Row[]): Generator<Row[]> {
-  for (let at = 0; at < rows.length; at += rowsPerStatement) {
-    yield rows.slice(at, at + rowsPerStatement)
-  }
+/** The rows in parts, each for a statement of its own in this database. */
+export function* inParts<Row>(db: Database, rows: readonly Row[]): Generator<Row[]> {
+  const size = rowsPerStatement[is(db._.session, PgliteSession) ? 'embedded' : 'postgresql']
+  for (let at = 0; at < rows.length; at += size) yield rows.slice(at, at + size)
 }
 
 /**
@@ -50,7 +51,7 @@ export async function updateMany<Table extends PgTable & { id: PgColumn }>(
     ...Object.entries(also).map(([name, value]) => sql`${sql.identifier(name)} = ${value}`),
   ]
   let updated = 0
-  for (const part of inParts(rows)) {
+  for (const part of inParts(db, rows)) {
     const written = await db.execute(sql`
       update ${table} set ${sql.join(set, sql`, `)}
       from jsonb_to_recordset(${JSON.stringify(part)}::jsonb) as made(${sql.join(typed, sql`, `)})
@@ -81,7 +82,7 @@ export async function insertMany<Table extends PgTable>(
     columns.map(([field]) => sql`made.${sql.identifier(field)}`),
     sql`, `,
   )
-  for (const part of inParts(rows)) {
+  for (const part of inParts(db, rows)) {
     await db.execute(sql`
       insert into ${table} (${names})
       select ${values} from jsonb_to_recordset(${JSON.stringify(part)}::jsonb) as made(${typed})`)

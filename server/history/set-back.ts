@@ -54,7 +54,7 @@ export async function setKindBack(
 /** The rows with these ids, held until the transaction ends; in one order, so that nobody waits for another in a circle. */
 async function lockedRows(db: Database, { table }: RecordKind<RecordTable>, ids: string[]) {
   const rows = new Map<string, Row>()
-  for (const part of inParts(ids.toSorted())) {
+  for (const part of inParts(db, ids.toSorted())) {
     const some = await db
       .select()
       .from(table as PgTable)

@@ -42,15 +42,11 @@ test(`a firm's first year fits into ${megabytes} MB`, { timeout: 900_000 }, asyn
   const account = { name: 'Keeper', email: 'keeper@example.com', password }
   const { token } = (await visitor.post(api.admin.register, account)).read(signedInSchema)
   const admin = visitor.withToken(token)
-  const tell = (what: string) =>
-    console.log(what, peakOf(server.pid ?? 0), 'MB, with all it starts', limit?.peak())
-  tell('started')
 
   await inTurns(leads, 8, async () => {
     const { status } = await visitor.post(api.leads, aLead())
     expect(status).toBe(201)
   })
-  tell(`${leads} leads`)
 
   await admin.post(backupCalls.list)
   await expect
@@ -58,14 +54,12 @@ test(`a firm's first year fits into ${megabytes} MB`, { timeout: 900_000 }, asyn
       timeout: 120_000,
     })
     .toMatchObject([{ state: 'done', check: { ok: true } }])
-  tell('a backup')
 
   const paths = [api.checklistDocument, ...templates.map(({ id }) => api.templateDocument(id))]
   await inTurns(documents, 4, async (n) => {
     const { status } = await visitor.get(paths[n % paths.length] ?? '')
     expect(status).toBe(200)
   })
-  tell(`${documents} documents`)
 
   const file = [
     'Name,Email,Tags',
@@ -82,5 +76,6 @@ test(`a firm's first year fits into ${megabytes} MB`, { timeout: 900_000 }, asyn
       timeout: 300_000,
     })
     .toMatchObject({ state: 'done', counts: { new: people } })
-  tell(`an import of ${people} people`)
+  // Where no limit can be set, at least the server itself stays below it.
+  expect(peakOf(server.pid ?? 0) ?? 0).toBeLessThan(megabytes)
 })

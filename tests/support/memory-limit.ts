@@ -7,20 +7,14 @@ const megabyte = 1024 * 1024
 export type MemoryLimit = {
   /** The command, to be run within it from its first moment: Node chooses the size of its heap by it. */
   around: (command: readonly [string, ...string[]]) => [string, ...string[]]
-  /** The most that they had at once, in megabytes, with what the system kept of their files. */
-  peak: () => number
   /** Once they have ended. */
   remove: () => void
 }
 
-/** The files of the two kinds of control groups that Linux has. */
+/** The two kinds of control groups that Linux has. */
 const kinds = [
-  {
-    root: '/sys/fs/cgroup/memory',
-    limit: 'memory.limit_in_bytes',
-    peak: 'memory.max_usage_in_bytes',
-  },
-  { root: '/sys/fs/cgroup', limit: 'memory.max', peak: 'memory.peak' },
+  { root: '/sys/fs/cgroup/memory', limit: 'memory.limit_in_bytes' },
+  { root: '/sys/fs/cgroup', limit: 'memory.max' },
 ]
 
 /**
@@ -28,7 +22,7 @@ const kinds = [
  * set: on another system than Linux, or by somebody who may not.
  */
 export function memoryLimit(megabytes: number): MemoryLimit | undefined {
-  for (const { root, limit, peak } of kinds) {
+  for (const { root, limit } of kinds) {
     const group = join(root, `loomwork-${process.pid}`)
     try {
       mkdirSync(group)
@@ -43,7 +37,6 @@ export function memoryLimit(megabytes: number): MemoryLimit | undefined {
     const enter = 'echo $$ > "$0" && exec "$@"'
     return {
       around: (command) => ['sh', '-c', enter, join(group, 'cgroup.procs'), ...command],
-      peak: () => Math.round(Number(readFileSync(join(group, peak), 'utf8')) / megabyte),
       remove: () => rmdirSync(group),
     }
   }
