@@ -18,7 +18,13 @@ export function MergeWith({ person }: { person: PersonRow }) {
   }
   return (
     <>
-      <Button ref={opener} variant="quiet" size="sm" onClick={() => setStep('choose')}>
+      <Button
+        ref={opener}
+        variant="quiet"
+        size="sm"
+        className="-ml-3"
+        onClick={() => setStep('choose')}
+      >
         <Merge size={15} />
         Merge with…
       </Button>
