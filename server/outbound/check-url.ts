@@ -17,8 +17,14 @@ const refused = (sentence: string) => new OutsideError('refused', sentence)
 /** Names that never lead outside, whatever a resolver says of them (RFC 6761, 6762, 8375, ICANN). */
 const inside = /(?:^|\.)(?:localhost|local|internal|home\.arpa|localdomain|lan)$/
 
-/** The host of an address as the resolver is asked for it: without brackets or a final dot. */
-export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$|\.+$/g, '')
+/** The host of an address as the resolver is asked for it: without brackets or final dots. */
+export function hostOf({ hostname }: URL): string {
+  const host = hostname.startsWith('[') ? hostname.slice(1, -1) : hostname
+  // By hand: an address that somebody's server redirects to has as many dots as it likes.
+  let end = host.length
+  while (host[end - 1] === '.') end -= 1
+  return host.slice(0, end)
+}
 
 /** Whether this numeric address may be connected to. */
 export const mayConnect = (address: string, loopback: Loopback | undefined): boolean =>
