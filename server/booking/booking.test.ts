@@ -19,7 +19,7 @@ import {
   startsOf,
   tuesdayAtTen,
 } from '#tests/support/bookings.ts'
-import { hour, minute } from '#tests/support/clock.ts'
+import { day, hour, minute } from '#tests/support/clock.ts'
 import { onEachDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 
@@ -126,6 +126,16 @@ onEachDatabase('booking', (database) => {
     expect(
       (await app.visitor().post(bookingCalls.holds, { type, start: tuesdayAtTen })).status,
     ).toBe(201)
+  })
+
+  test('a hold that was made while the clock was ahead is over once it is set right', async () => {
+    await aHost(app)
+    const chosen = { type, start: '2026-06-04T10:00:00.000Z' }
+    const hold = () => app.visitor().post(bookingCalls.holds, chosen)
+    app.clock.advance(day)
+    expect([(await hold()).status, (await hold()).status]).toEqual([201, 409])
+    app.clock.advance(-day)
+    expect([(await hold()).status, (await hold()).status]).toEqual([201, 409])
   })
 
   test('of twenty who book one time at once, one has it', async () => {

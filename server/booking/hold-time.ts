@@ -1,14 +1,11 @@
-import { and, eq, gt, lte } from 'drizzle-orm'
-import { bookingLimits, type CreateHold, type Hold } from '#shared/booking/schema.ts'
+import { and, eq, not } from 'drizzle-orm'
+import type { CreateHold, Hold } from '#shared/booking/schema.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { bookingHolds } from '../db/schema.ts'
 import { type Asked, askedOf, freeHosts, inTurn, lockFreeHost, slotTaken } from './free-hosts.ts'
-import { findMeetingType } from './host-times.ts'
+import { findMeetingType, heldFor, holdIsOver } from './host-times.ts'
 import { hashOf, newToken } from './tokens.ts'
-
-/** Milliseconds a chosen time is held. */
-const heldFor = bookingLimits.holdMinutes * 60_000
 
 /**
  * Holds a time for the visitor who has chosen it, with one of the hosts who are free; what they held
@@ -35,9 +32,7 @@ async function holdOf(ctx: Ctx, asked: Asked, hostId: string): Promise<Hold | nu
   const host = await lockFreeHost(ctx, asked, hostId)
   if (!host) return null
   const now = ctx.clock()
-  await ctx.db
-    .delete(bookingHolds)
-    .where(and(eq(bookingHolds.hostId, hostId), lte(bookingHolds.expiresAt, now)))
+  await ctx.db.delete(bookingHolds).where(and(eq(bookingHolds.hostId, hostId), holdIsOver(now)))
   if (asked.own?.holdHash) await giveUpHold(ctx.db, asked.own.holdHash)
   const holdToken = newToken()
   const expiresAt = new Date(now.getTime() + heldFor)
@@ -68,7 +63,7 @@ export async function findHold(ctx: Ctx, token: string, { typeId, start }: Omit<
         eq(bookingHolds.tokenHash, hashOf(token)),
         eq(bookingHolds.typeId, typeId),
         eq(bookingHolds.startsAt, new Date(start)),
-        gt(bookingHolds.expiresAt, ctx.clock()),
+        not(holdIsOver(ctx.clock())),
       ),
     )
   return hold ? { hostId: hold.hostId, at: new Date(hold.expiresAt.getTime() - heldFor) } : null
@@ -78,7 +73,7 @@ export async function giveUpHold(db: Database, tokenHash: string): Promise<void>
   await db.delete(bookingHolds).where(eq(bookingHolds.tokenHash, tokenHash))
 }
 
-/** Removes the holds that have ended. */
+/** Removes the holds that are over. */
 export async function purgeHolds(db: Database, now: Date): Promise<void> {
-  await db.delete(bookingHolds).where(lte(bookingHolds.expiresAt, now))
+  await db.delete(bookingHolds).where(holdIsOver(now))
 }

@@ -1,5 +1,22 @@
-import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { HostTimes, Meeting, Span } from '#shared/booking/free-times.ts'
+import { bookingLimits } from '#shared/booking/schema.ts'
 import type { Database } from '../db/database.ts'
 import {
   admins,
@@ -10,6 +27,7 @@ import {
   meetingTypes,
 } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
+import { clocksApart } from '../http/rate-limit.ts'
 import { readBusyTimes } from './busy-times.ts'
 
 export type MeetingTypeRow = typeof meetingTypes.$inferSelect
@@ -137,6 +155,18 @@ async function readBooked(db: Database, ids: string[], { within, own }: Wanted) 
   return byHost(rows)
 }
 
+/** Milliseconds a chosen time is held. */
+export const heldFor = bookingLimits.holdMinutes * 60_000
+
+/**
+ * Whether a hold is over. So is one that ends later than it can last: the clock was ahead when it was
+ * made, and has been set right.
+ */
+export function holdIsOver(now: Date): SQL {
+  const longest = new Date(now.getTime() + heldFor + clocksApart)
+  return sql`(${lte(bookingHolds.expiresAt, now)} or ${gt(bookingHolds.expiresAt, longest)})`
+}
+
 async function readHeld(db: Database, ids: string[], { within, now, own }: Wanted) {
   const rows = await db
     .select({
@@ -150,7 +180,7 @@ async function readHeld(db: Database, ids: string[], { within, now, own }: Wante
     .where(
       and(
         inArray(bookingHolds.hostId, ids),
-        gt(bookingHolds.expiresAt, now),
+        not(holdIsOver(now)),
         gte(bookingHolds.startsAt, new Date(within.from - margin)),
         lt(bookingHolds.startsAt, new Date(within.until + margin)),
         own?.holdHash ? ne(bookingHolds.tokenHash, own.holdHash) : undefined,
