@@ -22,7 +22,7 @@ type Arguments = { ctx: Ctx; actor: Extract<Actor, { kind: 'admin' }>; input: Ch
  */
 export async function changePassword({ ctx, actor, input }: Arguments): Promise<void> {
   const { adminId, sessionId } = actor
-  const confirmed = await confirmPassword(ctx, adminId, input.currentPassword, 'currentPassword')
+  const confirmed = await confirmPassword(ctx, actor, input.currentPassword, 'currentPassword')
   await refuseWeakPassword(ctx.env, input.newPassword, confirmed, 'newPassword')
   const passwordHash = await inPasswordQueue('known', () => hashPassword(input.newPassword))
   await inTransaction(ctx, async (ctx) => {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { backups, settings, webhooks } from '#server/db/schema.ts'
+import { auditLog, backups, settings, webhooks } from '#server/db/schema.ts'
 import { accountSchema } from '#shared/accounts/account-schema.ts'
 import { signedInSchema } from '#shared/accounts/schema.ts'
 import { backupCodesSchema, twoFactorStartSchema } from '#shared/accounts/security-schema.ts'
@@ -110,6 +111,11 @@ const acts: Record<
 
 onOneDatabase('a stolen session does not do for', (database) => {
   const app = useTestApp(database)
+  /** What is on record of guesses that were shut out: whose, by whom, from where and which. */
+  const lockOuts = async (id: string) =>
+    (await app.db.select().from(auditLog).where(eq(auditLog.entityId, id)))
+      .filter(({ action }) => action === 'account.locked_out')
+      .map(({ actorId, details }) => [actorId, details?.network, details?.limit])
   beforeEach(async () => {
     for (const table of [backups, settings, webhooks]) await app.db.delete(table)
   })
@@ -167,18 +173,20 @@ onOneDatabase('a stolen session does not do for', (database) => {
   })
 
   test('guessing: ten wrong passwords in a quarter of an hour, whatever they were for', async () => {
-    const { client } = await someone(app, false)
+    const { id, client } = await someone(app, false)
     const invite = (secret: string) => client.post(api.admin.invitations, { password: secret })
     for (let n = 0; n < 10; n += 1) expect((await invite('wrong')).status).toBe(400)
     expect((await invite(password)).status).toBe(429)
     const change = { currentPassword: password, newPassword: 'another long pass phrase' }
     expect((await client.post(api.admin.accountPassword, change)).status).toBe(429)
+    const network = client.headers['X-Forwarded-For']
+    expect(await lockOuts(id)).toEqual([[id, network, 'password-guess']])
     app.clock.advance(15 * minute)
     expect((await invite(password)).status).toBe(201)
   })
 
   test('guessing the code: ten an hour; one that was right costs nothing, whatever came of it', async () => {
-    const { client, codes, email } = await someone(app, true)
+    const { id, client, codes, email } = await someone(app, true)
     const invite = (code: string | undefined, to = '') =>
       client.post(api.admin.invitations, { email: to, password, code })
     // Refused for the address: the code is not used up.
@@ -186,6 +194,7 @@ onOneDatabase('a stolen session does not do for', (database) => {
     expect((await invite(codes[0])).status).toBe(201)
     for (let n = 0; n < 10; n += 1) expect((await invite('000000')).status).toBe(400)
     expect((await invite(codes[1])).status).toBe(429)
+    expect((await lockOuts(id)).map(([, , limit]) => limit)).toEqual(['two-factor-guess'])
     app.clock.advance(hour)
     expect((await invite(codes[1])).status).toBe(201)
   })

@@ -5,19 +5,22 @@ import type { Reauthentication } from '#shared/accounts/security-schema.ts'
 import { type Actor, type Ctx, inTransaction } from '../context.ts'
 import { admins } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
-import { consume, giveBack } from '../http/rate-limit.ts'
+import { consume, giveBack, type Limit } from '../http/rate-limit.ts'
 import { lockTeam } from './change-account.ts'
 import { inPasswordQueue } from './password-queue.ts'
 import { checkPassword } from './passwords.ts'
 import type { AdminRow } from './presenter.ts'
+import { recordLockOut } from './sign-in-log.ts'
 import { codeGuesses, spendCode } from './two-factor/codes.ts'
 
 /** With what an act fails that asks who is signed in for password and code again. */
 export const reauthenticationFailures = ['edit_conflict', 'too_many_requests'] as const
 
+type Admin = Extract<Actor, { kind: 'admin' }>
+
 type Arguments<Result> = {
   ctx: Ctx
-  actor: Extract<Actor, { kind: 'admin' }>
+  actor: Admin
   /** What they typed to show that it is they. */
   proof: { [Field in keyof Reauthentication]?: Reauthentication[Field] | undefined }
   /** What that allows; in one transaction with the use of the code. */
@@ -41,10 +44,10 @@ export async function withReauthentication<Result>({
 }: Arguments<Result>): Promise<Result> {
   if (!password) throw wrong('password', askForPassword)
   const { adminId } = actor
-  const confirmed = await confirmPassword(ctx, adminId, password, 'password')
+  const confirmed = await confirmPassword(ctx, actor, password, 'password')
   const asksForCode = confirmed.totpEnabledAt !== null
   if (asksForCode && !code) throw wrong('code', askForCode)
-  if (asksForCode) await consume(ctx, codeGuesses, adminId)
+  if (asksForCode) await countGuess(ctx, actor, codeGuesses)
   let isProven = false
   try {
     return await inTransaction(ctx, async (ctx) => {
@@ -80,17 +83,24 @@ function refuseChanged(before: AdminRow, now: AdminRow): void {
 /** Wrong passwords a signed-in person may enter: who found an open screen can not guess on. */
 const guesses = { name: 'password-guess', max: 10, seconds: 15 * 60 }
 
+/** Counts a guess of a signed-in person; the one too many is on record, like that of a stranger. */
+const countGuess = (ctx: Ctx, { adminId: accountId, network }: Admin, limit: Limit) =>
+  consume(ctx, limit, accountId, (until) =>
+    recordLockOut(ctx, { accountId, network }, limit, until),
+  )
+
 /**
  * Asks the signed-in person for their password again; returns the account as it was then.
  * @throws {AppError} `invalid` with the sentence at `field`, `too_many_requests`.
  */
 export async function confirmPassword(
   ctx: Ctx,
-  adminId: string,
+  actor: Admin,
   typed: string,
   field: string,
 ): Promise<AdminRow> {
-  await consume(ctx, guesses, adminId)
+  const { adminId } = actor
+  await countGuess(ctx, actor, guesses)
   const [admin] = await ctx.db.select().from(admins).where(eq(admins.id, adminId))
   const checked =
     admin && (await inPasswordQueue('known', () => checkPassword(admin.passwordHash, typed)))
