@@ -40,6 +40,18 @@ onOneDatabase('the request form without JavaScript', (database) => {
     expect(await kept()).toMatchObject([{ preferredDate: null }])
   })
 
+  test('takes 10,000 typed characters under what the call to action was about', async () => {
+    const longest = `${'Nine char\r\n'.repeat(999)}and ${'x'.repeat(6)}`
+    const about = 'Growth plan'
+    expect((await request({ ...who, about, message: longest })).status).toBe(303)
+    const typed = longest.replaceAll('\r\n', '\n')
+    expect(typed).toHaveLength(10_000)
+    expect(await kept()).toMatchObject([{ message: `About: Growth plan\n\n${typed}` }])
+    const longer = await request({ ...who, about, message: `${longest}x` })
+    expect(longer.status).toBe(400)
+    expect(longer.text).toContain('Message can have at most 10,000 characters.')
+  })
+
   test('keeps apart what fills in the honeypot, and looks the same', async () => {
     const answer = await request({ ...who, website: 'https://spam.example' })
     expect([answer.status, answer.headers.get('location')]).toEqual([

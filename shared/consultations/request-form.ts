@@ -1,8 +1,12 @@
 import { isBlank } from '../blank.ts'
 import { emailProblem, malformedEmailMessage } from '../email-rule.ts'
 
-/** Most characters of a request's message. */
+/** Most characters a visitor may type as the message; a line break is one, however it was sent. */
 export const requestMessageLimit = 10_000
+/** Room for what {@link messageAbout} puts before them; it is not the visitor's to count. */
+export const requestAboutRoom = 200
+
+const typedMessage = (message: string) => message.replaceAll('\r\n', '\n').trim()
 
 /** The request form of `/schedule`, as typed. `date` is `2026-03-02`, `time` is `15:30`. */
 export type RequestForm = {
@@ -33,7 +37,7 @@ export type RequestProblems = Partial<Record<keyof RequestForm, string>>
  * zone, or null when they name none.
  */
 export function requestProblems(
-  { name, email, date, time }: RequestForm,
+  { name, email, date, time, message }: RequestForm,
   preferred: Date | null,
   now: Date,
 ): RequestProblems {
@@ -47,13 +51,17 @@ export function requestProblems(
     if (!preferred) problems.date = 'Enter a date and a time, such as 2026-03-02 and 15:30.'
     else if (preferred <= now) problems.date = 'Choose a time that is still to come.'
   }
+  if (typedMessage(message).length > requestMessageLimit) {
+    problems.message = 'Message can have at most 10,000 characters.'
+  }
   return problems
 }
 
-/** The visitor's words under what they come about, if both fit; the words count first. */
+/** The visitor's words under what they come about, where that is as short as every topic of ours. */
 export function messageAbout(about: string, message: string): string {
-  const both = [about && `About: ${about}`, message.trim()].filter(Boolean).join('\n\n')
-  return both.length <= requestMessageLimit ? both : message
+  const topic = about && `About: ${about}`
+  const words = typedMessage(message)
+  return [topic.length <= requestAboutRoom - 2 && topic, words].filter(Boolean).join('\n\n')
 }
 
 /** An instant as ISO 8601 in a zone `offset` minutes ahead of UTC: `2026-03-02T15:30:00+01:00`. */

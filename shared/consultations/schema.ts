@@ -4,7 +4,7 @@ import { listQuery } from '../list-query.ts'
 import { originSchema } from '../origins/schema.ts'
 import { quarantined, quarantineReasons } from '../quarantine.ts'
 import { email, line, optional, paragraph, requiredLine } from '../text.ts'
-import { requestMessageLimit } from './request-form.ts'
+import { requestAboutRoom, requestMessageLimit } from './request-form.ts'
 import { consultationSorts, consultationStatuses, defaultConsultationSort } from './vocabulary.ts'
 
 /** Most characters of each field of a consultation request. */
@@ -15,7 +15,7 @@ export const consultationLimits = {
   meetingType: 100,
   timeZone: 64,
   importKey: 400,
-  message: requestMessageLimit,
+  message: requestMessageLimit + requestAboutRoom,
 } as const
 
 const status = z.enum(consultationStatuses, {
