@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { page as path } from '#shared/routes.ts'
 import { expect, test } from './fixtures.ts'
+import { flowDemo, openStill } from './home-demos.ts'
 import { inLongLane } from './lane.ts'
 
 /** Every kind of page, and those with dark grounds. */
@@ -83,4 +84,25 @@ test('where a person sets the colors, what is chosen and how far one is still sh
     const bar = page.getByRole('progressbar').first()
     expect(await groundOf(bar.locator('> *').first()), address).not.toBe(await groundOf(bar))
   }
+})
+
+test('where a person sets the colors, the step one is at still shows', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const styleOf = (part: Locator, property: 'outlineStyle' | 'borderStyle' | 'fontWeight') =>
+    part.evaluate((element, name) => getComputedStyle(element)[name], property)
+  await openStill(page)
+  const demo = flowDemo(page)
+  await demo.reach()
+  await demo.start.click()
+  await expect(demo.here).toHaveCount(1)
+  const ahead = demo.panel.locator('.step[data-at="ahead"] .step-icon').first()
+  expect(await styleOf(demo.here.locator('.step-icon'), 'outlineStyle')).toBe('solid')
+  expect(await styleOf(ahead, 'outlineStyle')).toBe('none')
+  expect(await styleOf(ahead, 'borderStyle')).toBe('dashed')
+
+  await page.goto(path.audit)
+  const steps = page.getByRole('progressbar').locator('~ ol > li')
+  const [here, next] = [steps.first(), steps.nth(1)]
+  await expect(here).toHaveAttribute('aria-current', 'step')
+  expect(await styleOf(here, 'fontWeight')).not.toBe(await styleOf(next, 'fontWeight'))
 })
