@@ -183,11 +183,15 @@ test.describe('without JavaScript', () => {
 
   test('the menus of the header open with a click, and their links lead on', async ({ page }) => {
     await page.goto(path.home)
-    await page.getByRole('banner').getByRole('button', { name: 'Industries' }).click()
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /^Healthcare/ })
-      .click()
+    const header = page.getByRole('banner')
+    for (const [menu, all, address] of [
+      ['Services', 'All services', path.services],
+      ['Industries', 'All industries', path.industries],
+    ] as const) {
+      await header.getByRole('button', { name: menu }).click()
+      await expect(header.getByRole('link', { name: all })).toHaveAttribute('href', address)
+    }
+    await header.getByRole('link', { name: /^Healthcare/ }).click()
     await expect(page).toHaveURL(path.industry('healthcare'))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })

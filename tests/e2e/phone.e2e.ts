@@ -24,6 +24,8 @@ test('the menu opens, its sub-panels lead back, and a link closes it', async ({ 
   const services = page.getByRole('region', { name: 'Services' })
   const link = services.getByRole('link', { name: /^Workflow Automation/ })
   await expect(link).toBeVisible()
+  const all = services.getByRole('link', { name: 'All services' })
+  await expect(all).toHaveAttribute('href', path.services)
   await services.getByText('Automation Solutions').tap()
   await expect(link).toBeHidden()
   await services.getByText('Automation Solutions').tap()
@@ -33,10 +35,12 @@ test('the menu opens, its sub-panels lead back, and a link closes it', async ({ 
   await expect(menu.getByRole('link', { name: 'Pricing' })).toBeVisible()
 
   await menu.getByRole('button', { name: 'Industries' }).tap()
-  await page
-    .getByRole('region', { name: 'Industries' })
-    .getByRole('link', { name: /^Healthcare/ })
-    .tap()
+  const industries = page.getByRole('region', { name: 'Industries' })
+  await expect(industries.getByRole('link', { name: 'All industries' })).toHaveAttribute(
+    'href',
+    path.industries,
+  )
+  await industries.getByRole('link', { name: /^Healthcare/ }).tap()
   await expect(page).toHaveURL(path.industry('healthcare'))
   await expect(menu.getByRole('link', { name: 'Pricing' })).toBeHidden()
 })
