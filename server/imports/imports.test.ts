@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { people } from '#server/db/schema.ts'
+import { auditLog, people } from '#server/db/schema.ts'
 import { importCalls } from '#shared/imports/calls.ts'
 import {
   type Import,
@@ -254,6 +254,12 @@ onOneDatabase('an import of people', (database) => {
     const file = await admin.get(importCalls.refused(done.id))
     expect(file.text.split('\n')[0]?.trim()).toBe(`${head},Line,Problem`)
     expect(file.text).toContain('One,,604 555 0222,,,,6,')
+    const left = await app.db
+      .select({ details: auditLog.details })
+      .from(auditLog)
+      .where(eq(auditLog.action, 'imports.exported'))
+    const network = admin.headers['X-Forwarded-For']
+    expect(left).toEqual([{ details: { searched: false, network } }])
   })
 
   test('gives somebody with the same name and number their second address, and takes it back', async () => {
