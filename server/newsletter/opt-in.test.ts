@@ -132,6 +132,16 @@ onOneDatabase('double opt-in', (database) => {
     expect(peer.received).toHaveLength(2)
   })
 
+  test('asks again once a clock that was ahead is set right', async () => {
+    app.clock.advance(day)
+    expect(await subscribe()).toBe(201)
+    await app.deliverMail()
+    app.clock.advance(-day)
+    expect(await subscribe()).toBe(201)
+    await app.deliverMail()
+    expect(peer.received).toHaveLength(2)
+  })
+
   test('of many at once keeps one, and asks once', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => subscribe()))
     expect(answers).toEqual(Array(8).fill(201))

@@ -7,14 +7,15 @@ import { recordAudit } from '../audit/record.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { newsletterSubscribers as table } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
+import { isOver } from '../http/rate-limit.ts'
 import { enqueueEmail, isMailHeld } from '../mail/enqueue-email.ts'
 import { keepPerson } from '../people/keep-people.ts'
 import { readSuppression } from '../privacy/suppressions.ts'
 import type { SubscriberRow } from './subscriber-records.ts'
 
 const unnamedSource = 'website'
-/** While unconfirmed, an address is asked again at most this often, in milliseconds. */
-const askAgainAfter = 10 * 60_000
+/** While unconfirmed, an address is asked again at most this often. */
+const asking = { name: 'newsletter-asking', max: 1, seconds: 10 * 60 }
 
 type Arguments = {
   ctx: Ctx
@@ -80,6 +81,9 @@ async function keepNew(
   return created.state
 }
 
+const mayAskAgain = (askedAt: Date, now: Date) =>
+  isOver(asking, new Date(askedAt.getTime() + asking.seconds * 1000), now.getTime())
+
 async function keepAgain(ctx: Ctx, { email }: Kept): Promise<SubscriberState> {
   const [known] = await ctx.db
     .select()
@@ -91,8 +95,7 @@ async function keepAgain(ctx: Ctx, { email }: Kept): Promise<SubscriberState> {
     throw new AppError('already_exists', 'This email is already subscribed to our newsletter')
   }
   const now = ctx.clock()
-  const askedLately =
-    known.askedAt !== null && now.getTime() - known.askedAt.getTime() < askAgainAfter
+  const askedLately = known.askedAt !== null && !mayAskAgain(known.askedAt, now)
   if (known.state === 'unconfirmed' && askedLately) return known.state
   // Who has left comes back by a link that no older mail holds; who never confirmed may use any.
   const confirmToken = known.state === 'unconfirmed' ? known.confirmToken : null
