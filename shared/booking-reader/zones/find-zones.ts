@@ -1,6 +1,9 @@
 import { isIsoTime } from '../dates/find-times.ts'
 import { abbreviations } from './abbreviations.ts'
+import { findLongNames, longNameRightAfter } from './long-names.ts'
+import { windowsNamesElsewhere } from './windows-names-elsewhere.ts'
 import { type NamedZone, spokenNames, zoneByName, zoneOfCity } from './zone-by-name.ts'
+import { isWord } from './zone-or-word.ts'
 
 /** A zone named in running text, from `start` to `end`. */
 export type ZoneMention = NamedZone & { start: number; end: number }
@@ -28,13 +31,25 @@ const anywhere = new RegExp(
 const shortNames = Object.keys(abbreviations).join('|')
 
 /** An offset in brackets and a list of places to the end of the line, rather than a sentence. */
-const placesBehind = /^\([^)]*\) ?[\p{Lu}\p{Lo}][^\d.!?:;@]*$/u
+const placesBehind =
+  /^\([^)]*\) ?[\p{Lu}\p{Lo}](?:[^\d.!?:;@]|(?<=(?<!\p{L})\p{L}{1,2})\.)*(?:(?<=[,/(、].*)\.)?$/u
 
 const cityTime = /(?<![\p{L}\d])\p{Lu}[\p{L}.]{1,40}(?: \p{Lu}\p{L}+)? (?:local )?[Tt]ime\b/gu
 
 /** What names a zone only right after a time of day or alone in brackets. */
 const afterTime = new RegExp(
-  String.raw`^(?:\s*\(\d+ ?(?:minutes|mins?|hours?|h)\))?[\s,]*[([]?\s*((?:${shortNames})(?![\p{L}\d+-])|Z(?!\w)|\+\d{2}:?\d{2}(?!\d)|-\d{4}(?!\d)|-\d{2}:\d{2}(?!\d)|[+-]\d{2}(?![\d:]|[ ().-]*\d)|(?:eastern|central|mountain|pacific)\b(?!\s+(?:time|standard|daylight|european|africa)))`,
+  String.raw`^(?:\s*\(\d+ ?(?:minutes|mins?|hours?|h)\)|\s?(?:Uhr|uur|heures?|horas?|hod|hrs?|h)(?!\p{L}))?[\s,]*[([]?\s*((?:${shortNames})(?![\p{L}\d+-]|\s(?:Standard|Daylight)\sTime)|Z(?!\w)|\+\d{2}:?\d{2}(?!\d)|-\d{4}(?!\d)|-\d{2}:\d{2}(?!\d)|[+-]\d{2}(?![\d:]|[ ().-]*\d)|(?:eastern|central|mountain|pacific)\b(?!\s+(?:time|standard|daylight|european|africa)))`,
+  'iu',
+)
+/** Names of Windows in other languages that say of themselves that they are of a clock. */
+const windowsName = new RegExp(
+  String.raw`^[\s,]*[([]?\s*(${[...windowsNamesElsewhere.keys()]
+    .filter((name) =>
+      /zeit|heure|hora|ora |tid|tijd|čas|czas|aika|saati|зима|лето|時|시/i.test(name),
+    )
+    .sort((a, b) => b.length - a.length)
+    .map((name) => escaped(name.replace(/’/g, "'")))
+    .join('|')})(?!\p{L})`,
   'iu',
 )
 const bareRegion = /^(eastern|central|mountain|pacific)$/i
@@ -42,16 +57,27 @@ const bracketed = /[([]([^()[\]\n]{1,80}(?:\([^()\n]*\))?[^()[\]\n]{0,40})[)\]]/
 
 /** The zone right behind a time of day that ends at `index`: '3pm ET', '15:00 (CET)', '10:00Z'. */
 export function zoneRightAfter(text: string, index: number): ZoneMention | null {
+  const clock = longNameRightAfter(text, index)
+  if (clock) return { elsewhere: null, also: [], ...clock }
   const found = text.slice(index, index + 40).match(afterTime)
   const name = found?.[1]
-  if (!name) return cityRightAfter(text, index)
+  if (!name) return placeRightAfter(text, index) ?? cityRightAfter(text, index)
   // '10:00-10:30' is a range; only behind a time of ISO 8601 are '-05:00' and '+00' offsets.
   if (/^(?:-\d\d:|[+-]\d\d$)/.test(name) && !isIsoTime(text.slice(0, index))) return null
   // 'est' and 'pet' are words of other languages and of ours; short names are written in capitals.
   if (/^[a-z]/.test(name) && !bareRegion.test(name)) return null
-  const zone = zoneByName(bareRegion.test(name) ? `${name} Time` : name)
   const end = index + (found?.[0].length ?? 0)
+  if (isWord(name, text, end)) return null
+  const zone = zoneByName(bareRegion.test(name) ? `${name} Time` : name)
   return zone && { ...zone, start: end - name.length, end }
+}
+
+/** A name of Windows in another language: '10:00 (Västeuropa, normaltid)'. */
+function placeRightAfter(text: string, index: number): ZoneMention | null {
+  const [whole, written = ''] = text.slice(index, index + 80).match(windowsName) ?? []
+  const zone = whole === undefined ? null : zoneByName(written)
+  const end = index + (whole?.length ?? 0)
+  return zone && { ...zone, start: end - written.length, end }
 }
 
 /** '04:00 PM Dubai', '9am New York'. */
@@ -89,6 +115,9 @@ export function findZones(text: string, from = 0, to = text.length): ZoneMention
   for (const match of part.matchAll(bracketed)) add(match[1] ?? '', match.index + 1)
   for (const names of [anywhere, cityTime]) {
     for (const match of part.matchAll(names)) add(match[0].trimEnd(), match.index)
+  }
+  for (const { start, end, ...clock } of findLongNames(part)) {
+    mentions.push({ elsewhere: null, also: [], ...clock, start: from + start, end: from + end })
   }
   let reached = 0
   return mentions

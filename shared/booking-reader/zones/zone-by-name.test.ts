@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { abbreviations } from './abbreviations.ts'
 import { calendlyLabels } from './calendly-labels.ts'
 import { findZones, zoneRightAfter } from './find-zones.ts'
+import { americanClocks, longNameLanguages, namedClocks } from './long-name-languages.ts'
 import { railsLabels } from './rails-labels.ts'
 import { windowsNames } from './windows-names.ts'
 import { zoneByName } from './zone-by-name.ts'
-import { isZone } from './zoned-time.ts'
+import { isZone, offsetAt } from './zoned-time.ts'
 
 describe('every name of the tables leads to a zone that can be computed with', () => {
   const tables = { ...railsLabels, ...windowsNames, ...calendlyLabels }
@@ -92,6 +93,26 @@ test('UTC is known by the name that each language of the CLDR has for it', () =>
     expect(zoneByName(`(UTC) ${name}`)?.zone, name).toBe('UTC')
   }
 })
+
+const isoOffset = /^(?:GMT|UTC|\p{L}+)?[+\u2212-]\d|^\(/u
+const halfYears = [Date.UTC(2026, 0, 15), Date.UTC(2026, 6, 15)]
+
+test.each(longNameLanguages.map(({ locales: [locale = ''], time }) => [locale, time] as const))(
+  'every long name that the CLDR has for a clock in %s shows its time',
+  (locale, time) => {
+    for (const zone of [...namedClocks, ...americanClocks]) {
+      for (const at of halfYears) {
+        const name =
+          new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'long' })
+            .formatToParts(at)
+            .find(({ type }) => type === 'timeZoneName')?.value ?? ''
+        if (isoOffset.test(name) || !new RegExp(time, 'iu').test(name)) continue
+        const found = zoneByName(name)
+        expect(found && offsetAt(at, found.zone), `${name} of ${zone}`).toBe(offsetAt(at, zone))
+      }
+    }
+  },
+)
 
 test('an offset beside a place that is not known says so', () => {
   expect(zoneByName('(UTC+01:00) Utopia')).toMatchObject({ zone: '+01:00', unknownPlace: true })

@@ -1,8 +1,11 @@
 import { abbreviations } from './abbreviations.ts'
 import { calendlyLabels } from './calendly-labels.ts'
+import { cityNames } from './city-names.ts'
+import { zoneOfLongName } from './long-names.ts'
 import { railsLabels } from './rails-labels.ts'
 import { utcNames } from './utc-names.ts'
 import { windowsNames } from './windows-names.ts'
+import { windowsNamesElsewhere } from './windows-names-elsewhere.ts'
 import { isZone, offsetZone } from './zoned-time.ts'
 
 /** A zone that some words name. */
@@ -36,7 +39,15 @@ const keyOf = (name: string): string =>
     .replace(/[^\p{L}\d+]+/gu, ' ')
     .trim()
 
-const labels = { ...railsLabels, ...windowsNames, ...calendlyLabels }
+/** 'Romance Daylight Time': what Windows calls its zones while they have summer time. */
+const windowsSummerNames = Object.fromEntries(
+  Object.entries(windowsNames).map(([name, zone]) => [
+    name.replace('Standard Time', 'Daylight Time'),
+    zone,
+  ]),
+)
+
+const labels = { ...railsLabels, ...windowsSummerNames, ...windowsNames, ...calendlyLabels }
 
 /** Names of several words that are unmistakable in running text. */
 export const spokenNames: readonly string[] = Object.keys(labels).filter(
@@ -44,6 +55,7 @@ export const spokenNames: readonly string[] = Object.keys(labels).filter(
 )
 
 const zoneByKey = new Map([
+  ...[...windowsNamesElsewhere].map(([name, zone]) => [keyOf(name), zone] as const),
   ...utcNames.map((name) => [keyOf(name), 'UTC'] as const),
   ...Object.entries(labels).map(([name, zone]) => [keyOf(name), zone] as const),
 ])
@@ -55,6 +67,8 @@ const zoneByCity = new Map(
     zone,
   ]),
 )
+
+const zoneByForeignCity = new Map([...cityNames].map(([name, zone]) => [keyOf(name), zone]))
 
 /** The zone of a city that gives one its name, or null: 'New York', 'Zürich', 'Mumbai'. */
 export const zoneOfCity = (name: string): string | null =>
@@ -97,6 +111,7 @@ export function zoneByName(name: string): NamedZone | null {
     .trim()
     .replace(/^["'\\]+|["'\\]+$/g, '')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/(?<=\))\.$/, '')
   if (label === '' || label.length > 100) return null
   if (label === 'Z') return { ...plain('UTC'), statedOffset: 0 }
   const short = abbreviations[label.toUpperCase()]
@@ -108,6 +123,8 @@ export function zoneByName(name: string): NamedZone | null {
   if (known) return plain(known)
   const offset = zoneOfOffset(label)
   if (offset) return offset
+  const clock = zoneOfLongName(label)
+  if (clock) return { ...plain(clock.zone), statedOffset: clock.statedOffset }
   if (nameSpace.test(label)) return zoneByName(label.replace(nameSpace, ''))
   const copied = label.replace(copyNumber, '')
   const original =
@@ -142,6 +159,7 @@ function zoneOfParts(label: string): NamedZone | null {
     return (
       zoneByName(place) ??
       firstZone(place.split('/')) ??
+      foreignPlace(place) ??
       (offset && { ...offset, unknownPlace: true })
     )
   }
@@ -150,12 +168,19 @@ function zoneOfParts(label: string): NamedZone | null {
     ? [bracketed[2] ?? '', bracketed[1] ?? '']
     : label.includes(' - ')
       ? label.split(' - ').reverse()
-      : label.split(/^[A-Z]{3,5}\/[A-Z]{3,5}$/.test(label) ? '/' : /[,;]/)
+      : label.split(/^[A-Z]{3,5}\/[A-Z]{3,5}$/.test(label) ? '/' : /[,;、،]/)
   if (parts.length < 2) {
     const city = label.match(/^(.+?)\s+(?:local\s+)?time$/i)?.[1]
     return city ? zoneByName(city) : null
   }
   return firstZone(parts)
+}
+
+/** The first city of a list that another language than English has a name for. */
+function foreignPlace(list: string): NamedZone | null {
+  const zones = list.split(/[,;、،/()]/).map((city) => zoneByForeignCity.get(keyOf(city)))
+  const zone = zones.find((each) => each !== undefined)
+  return zone === undefined ? null : plain(zone)
 }
 
 /** The zone of the first part that names one, of two parts at least. */
