@@ -3,10 +3,11 @@ import { parseMeeting } from './parse-meeting.ts'
 
 const options = { now: new Date('2026-11-24T09:00Z'), defaultZone: 'Europe/Berlin' }
 
-/** An event of 10 o'clock on a day, by a TZID and the VTIMEZONE of the same id, if there is one. */
-function whenOf(tzid: string, day: string, parts: readonly string[] = []) {
-  const zone = ['BEGIN:VTIMEZONE', `TZID:${tzid}`, ...parts, 'END:VTIMEZONE']
-  const event = ['BEGIN:VEVENT', `DTSTART;TZID=${tzid}:${day}T100000`, 'SUMMARY:Call', 'END:VEVENT']
+/** An event at 10 o'clock, or at the time given with its day, by a TZID and a VTIMEZONE of its id. */
+function whenOf(tzid: string, day: string, parts: readonly string[] = [], ownId = tzid) {
+  const zone = ['BEGIN:VTIMEZONE', `TZID:${ownId}`, ...parts, 'END:VTIMEZONE']
+  const start = day.includes('T') ? day : `${day}T100000`
+  const event = ['BEGIN:VEVENT', `DTSTART;TZID=${tzid}:${start}`, 'SUMMARY:Call', 'END:VEVENT']
   const calendar = [
     'BEGIN:VCALENDAR',
     ...(parts.length > 0 ? zone : []),
@@ -148,6 +149,82 @@ describe('the rules of a VTIMEZONE', () => {
     ],
   ])('%s', (_what, parts, day, expected) => {
     expect(read('Custom', day, parts)).toBe(expected)
+  })
+
+  const southern = [
+    ...part('STANDARD', {
+      from: '+1100',
+      to: '+1030',
+      start: '20080406T020000',
+      lines: yearly('BYMONTH=4;BYDAY=1SU'),
+    }),
+    ...part('DAYLIGHT', {
+      from: '+1030',
+      to: '+1100',
+      start: '20081005T020000',
+      lines: yearly('BYMONTH=10;BYDAY=1SU'),
+    }),
+  ]
+  test.each([
+    ['winter of the south by half an hour', southern, '20260703', '2026-07-02T23:30Z +10:30'],
+    ['summer of the south', southern, '20261203', '2026-12-02T23:00Z +11:00'],
+    ['the last minute of summer time', central, '20261024T235900', '2026-10-24T21:59Z +02:00'],
+    ['the first hour of winter time', central, '20261025T033000', '2026-10-25T02:30Z +01:00'],
+    [
+      'an hour shown twice is the first, and says so',
+      central,
+      '20261025T023000',
+      '2026-10-25T00:30Z +02:00 clock-overlap',
+    ],
+    [
+      'an hour left out is read by the offset before it, and says so',
+      central,
+      '20260329T023000',
+      '2026-03-29T01:30Z +01:00 clock-gap',
+    ],
+    ['half an hour left out', southern, '20261004T021500', '2026-10-03T15:45Z +10:30 clock-gap'],
+    [
+      'half an hour shown twice',
+      southern,
+      '20260405T014500',
+      '2026-04-04T14:45Z +11:00 clock-overlap',
+    ],
+  ])('%s', (_what, parts, day, expected) => {
+    expect(read('Custom', day, parts)).toBe(expected)
+  })
+
+  test.each([
+    ['"Praxis: Köln, Bonn"', 'Praxis: Köln\\, Bonn'],
+    ['"Haus; Hof"', 'Haus\\; Hof'],
+    ['"tzone://Microsoft/Custom"', 'tzone://Microsoft/Custom'],
+    ['"Customized Time Zone"', 'customized time zone'],
+    ['"ZW-1|Std"', 'ZW-1|Std'],
+    ['"Z=-1$DL=1$DO=3 -1 1 10 -1 1$ZX=W. Europe"', 'Z=-1$DL=1$DO=3 -1 1 10 -1 1$ZX=W. Europe'],
+    ['W. Europe', 'W. Europe'],
+  ])('an event by %s is of the VTIMEZONE %s', (tzid, own) => {
+    expect(read(tzid, '20260703', central, own)).toBe('2026-07-03T08:00Z +02:00')
+    expect(read(tzid, '20261203', central, own)).toBe('2026-12-03T09:00Z +01:00')
+  })
+
+  test.each([
+    ['of another id', central, 'Customs'],
+    ['without an offset', ['BEGIN:STANDARD', 'DTSTART:19700101T000000', 'END:STANDARD'], 'Custom'],
+    [
+      'with an offset that no clock has',
+      part('STANDARD', { from: '+9900', to: '+9900', start: '19700101T000000' }),
+      'Custom',
+    ],
+  ])('a VTIMEZONE %s gives no zone', (_what, parts, own) => {
+    expect(read('Custom', '20260703', parts, own)).toBe(
+      '2026-07-03T08:00Z Europe/Berlin zone-assumed',
+    )
+  })
+
+  test('count less than the long name of a clock in any language', () => {
+    expect(read('Mitteleuropäische Zeit', '20260703', central)).toBe(
+      '2026-07-03T08:00Z Europe/Berlin',
+    )
+    expect(read('"Mitteleuropäische Zeit"', '20261203')).toBe('2026-12-03T09:00Z Europe/Berlin')
   })
 
   test('count more than an offset or a short name, and less than a place', () => {

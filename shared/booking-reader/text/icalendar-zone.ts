@@ -1,7 +1,10 @@
 import { weekdayOn } from '../dates/calendar-day.ts'
 import { type NamedZone, zoneByName } from '../zones/zone-by-name.ts'
-import { epochOf, instantOf, offsetZone } from '../zones/zoned-time.ts'
+import { type ClockChange, epochOf, instantOf, offsetZone } from '../zones/zoned-time.ts'
 import type { Property } from './icalendar-lines.ts'
+
+/** A zone, and what a change of its clocks by rule does to the local time that it was asked for. */
+export type ZoneOnDay = NamedZone & { change?: ClockChange }
 
 /**
  * The zone behind a TZID on a day: a place that it names as IANA, Windows or Outlook do, the name
@@ -12,30 +15,30 @@ export function zoneOfTzid(
   tzid: string,
   local: string,
   properties: readonly Property[],
-): NamedZone | null {
+): ZoneOnDay | null {
   const named = zoneByName(tzid)
   if (named && named.statedOffset === null) return named
   const components = timezoneComponents(tzid, properties)
   const location = components.find(({ name }) => name === 'X-LIC-LOCATION')
   const located = location && zoneByName(location.value)
   if (located && located.statedOffset === null) return located
-  const offset = offsetByRules(components, local)
-  if (offset === null) return named
-  const byRules = offsetZone(offset)
+  const ruled = offsetByRules(components, local)
+  if (ruled === null) return named
+  const byRules = offsetZone(ruled.offset)
   const sameClock = (zone: string) => instantOf(local, zone)?.utc === instantOf(local, byRules)?.utc
   const places = named && !named.unknownPlace ? [named.zone, ...named.also] : []
-  const zone = places.find(sameClock) ?? byRules
-  return { zone, statedOffset: null, elsewhere: null, also: [] }
+  const place = places.find(sameClock)
+  const found = { zone: place ?? byRules, statedOffset: null, elsewhere: null, also: [] }
+  return place === undefined && ruled.change ? { ...found, change: ruled.change } : found
 }
 
-const unquoted = (id: string): string => id.trim().replace(/^["'\\]+|["'\\]+$/g, '')
+/** An id as both sides write it: without quotes, capitals and escapes. */
+const idOf = (id: string): string => id.replace(/^[\s"'\\]+|[\s"'\\]+$/g, '').toLowerCase()
 
 /** The properties of the VTIMEZONE with an id, which stand together. */
 function timezoneComponents(tzid: string, properties: readonly Property[]): Property[] {
   const inside = properties.filter(({ path }) => path.includes('VTIMEZONE'))
-  const from = inside.findIndex(
-    ({ name, value }) => name === 'TZID' && unquoted(value) === unquoted(tzid),
-  )
+  const from = inside.findIndex(({ name, value }) => name === 'TZID' && idOf(value) === idOf(tzid))
   if (from === -1) return []
   const next = inside.findIndex(({ name }, index) => index > from && name === 'TZID')
   return inside.slice(from + 1, next === -1 ? undefined : next)
@@ -82,8 +85,12 @@ function observances(components: readonly Property[]): Observance[] {
 
 function minutesOf(offset: string | undefined): number | null {
   const [, sign, hours, minutes] = offset?.match(/^([+-])(\d{2}):?(\d{2})/) ?? []
-  return sign ? (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) : null
+  const size = Number(hours) * 60 + Number(minutes)
+  return sign && size <= largestOffset ? (sign === '-' ? -size : size) : null
 }
+
+/** Minutes; Manila was so far behind until 1844. */
+const largestOffset = 16 * 60
 
 const minute = 60_000
 const dayLength = 24 * 60 * minute
@@ -106,16 +113,32 @@ const ruleOf = (written: string): Rule =>
     }),
   )
 
-/** The offset of the part that began last before the local time; before all of them what held then. */
-function offsetByRules(components: readonly Property[], local: string): number | null {
+/**
+ * The offset of the part that began last before the local time; before all of them what held then.
+ * A time that the clocks leave out is read by the offset before it (RFC 5545 §3.3.5), one that they
+ * show twice by the first.
+ */
+function offsetByRules(
+  components: readonly Property[],
+  local: string,
+): { offset: number; change: ClockChange | null } | null {
   const parts = observances(components)
-  if (parts.length <= 1) return parts[0]?.to ?? null
+  const [only, other] = parts
+  if (!only) return null
+  if (!other) return { offset: only.to, change: null }
   const now = epochOf(local)
   const onsets = parts
     .flatMap((part) => onsetsOf(part, now).map((at) => ({ at, part })))
     .sort((a, b) => a.at - b.at)
   const begun = onsets.findLast(({ at }) => at <= now)
-  return begun?.part.to ?? onsets[0]?.part.from ?? parts[0]?.to ?? null
+  const next = onsets.find(({ at }) => at > now)
+  if (next && now >= next.at + (next.part.to - next.part.from) * minute) {
+    return { offset: begun?.part.to ?? next.part.from, change: 'overlap' }
+  }
+  if (!begun) return { offset: (onsets[0]?.part ?? only).from, change: null }
+  const { from, to } = begun.part
+  const isLeftOut = now < begun.at + (to - from) * minute
+  return isLeftOut ? { offset: from, change: 'gap' } : { offset: to, change: null }
 }
 
 /** When a part begins: all that it names, and of its yearly rule the last times before `now`. */

@@ -1,13 +1,13 @@
 import { findZones, zoneRightAfter } from '../zones/find-zones.ts'
 import { type NamedZone, zoneByName } from '../zones/zone-by-name.ts'
-import { instantOf, offsetAt } from '../zones/zoned-time.ts'
+import { type ClockChange, instantOf, offsetAt } from '../zones/zoned-time.ts'
 import { nobodysNumbers } from './dial-in.ts'
 import { mailAt } from './mails.ts'
 import type { MeetingTime, ParseOptions, TimeNote } from './meeting.ts'
 import { labelled, type Reading } from './reading.ts'
 import { type Span, without } from './source.ts'
 
-type ZoneInText = NamedZone & { start: number; end: number }
+type ZoneInText = NamedZone & { start: number; end: number; change?: ClockChange }
 
 /**
  * The zone of a local time: named right behind it, in the same line or labelled value, under a
@@ -72,7 +72,8 @@ export function zonedTime(
   if (!named) all.add('zone-assumed')
   const instant = instantOf(local, zone, named?.statedOffset)
   if (!instant) return null
-  if (instant.change) all.add(`clock-${instant.change}`)
+  const change = named?.change ?? instant.change
+  if (change) all.add(`clock-${change}`)
   return {
     utc: instant.utc,
     local,
