@@ -49,7 +49,10 @@ const words: Record<LabelKind, string> = {
     rescheduled to|slot|time slot|selected time|booking time|wann|quand|cuándo|quando|wanneer|beginn`,
   date: `date|preferred date|event date|meeting date|day|start date|booking date|appointment date|datum|fecha`,
   time: `time|preferred time|uhrzeit|hora|heure|at`,
-  zone: `invitee time zone|invitee timezone|time zone|timezone|your time zone|zone|tz|attendee time zone`,
+  zone: `invitee time zone|invitee timezone|time zone|timezone|your time zone|zone|tz|attendee time zone|
+    zeitzone|fuseau horaire|zona horaria|fuso orario|fuso horário|tijdzone|tidszon|tidszone|tidssone|
+    strefa czasowa|časové pásmo|aikavyöhyke|időzóna|saat dilimi|часовой пояс|часовий пояс|时区|時區|
+    タイムゾーン|시간대`,
   type: `event type|event type name|meeting type|type|service|appointment type|booking type|
     type of meeting|type of call|event`,
   title: `event name|meeting|summary|subject|title|what|topic|meeting name|re|betreff|objet|asunto`,

@@ -161,6 +161,25 @@ test.each([
     '3. Juli 2026, 10:00 Uhr Mitteleuropäische Normalzeit',
     '2026-07-03T08:00Z Europe/Berlin zone-season',
   ],
+  [
+    'Datum: 3. Dezember 2026\nUhrzeit: 10:00\nZeitzone: New York\n\nWir sitzen in Zürich (Europe/Zurich).',
+    '2026-12-03T15:00Z America/New_York',
+  ],
+  [
+    'Date : 3 décembre 2026\nHeure : 10:00\nFuseau horaire : heure de l’Est',
+    '2026-12-03T15:00Z America/New_York',
+  ],
+  [
+    'Fecha: 3 de diciembre de 2026\nHora: 10:00\nZona horaria: hora central',
+    '2026-12-03T16:00Z America/Chicago',
+  ],
+  ['日時: 2026年12月3日 10:00\nタイムゾーン: 日本標準時', '2026-12-03T01:00Z Asia/Tokyo'],
+  ['Friday, 3 July 2026 10:00 Colombia Standard Time', '2026-07-03T15:00Z America/Bogota'],
+  ['Friday, 3 July 2026 10:00 Argentina Time', '2026-07-03T13:00Z America/Argentina/Buenos_Aires'],
+  ['Friday, 3 July 2026 10:00 Western Indonesia Time', '2026-07-03T03:00Z Asia/Jakarta'],
+  ['3 lipca 2026, 10:00 czasu moskiewskiego', '2026-07-03T07:00Z Europe/Moscow'],
+  ['3 липня 2026, 10:00 за київським часом', '2026-07-03T07:00Z Europe/Kyiv'],
+  ['Le 3 juillet 2026 à 10h (heure du Japon)', '2026-07-03T01:00Z Asia/Tokyo'],
 ])('%s is a clock by its long name: %s', (text, expected) => {
   expect(read(text)).toBe(expected)
 })
@@ -180,6 +199,11 @@ test.each([
   '3 декабря 2026 в 10:00, офис в Москве, в рабочее время',
   '3. Dezember 2026, 10:00 Uhr, Japanische Normalzeitung GmbH',
   '3. joulukuuta 2026 klo 10:00, aikaa on Euroopan tavoin',
+  '3 de diciembre de 2026, 10:00 Hora Central Consultores',
+  '3 décembre 2026 à 10:00 chez Europe Centrale Conseil',
+  '3. Dezember 2026 10:00 Weltzeituhr am Alex',
+  '3. Dezember 2026, 10:00 Uhr. Die Hotline gilt zu mitteleuropäischen Zeiten.',
+  '3 grudnia 2026 10:00 Czas na zmiany',
 ])('%s names no clock', (text) => {
   expect(read(text)).toBe('2026-12-03T09:00Z Europe/Berlin zone-assumed')
 })

@@ -38,7 +38,7 @@ const cityTime = /(?<![\p{L}\d])\p{Lu}[\p{L}.]{1,40}(?: \p{Lu}\p{L}+)? (?:local 
 
 /** What names a zone only right after a time of day or alone in brackets. */
 const afterTime = new RegExp(
-  String.raw`^(?:\s*\(\d+ ?(?:minutes|mins?|hours?|h)\)|\s?(?:Uhr|uur|heures?|horas?|hod|hrs?|h)(?!\p{L}))?[\s,]*[([]?\s*((?:${shortNames})(?![\p{L}\d+-]|\s(?:Standard|Daylight)\sTime)|Z(?!\w)|\+\d{2}:?\d{2}(?!\d)|-\d{4}(?!\d)|-\d{2}:\d{2}(?!\d)|[+-]\d{2}(?![\d:]|[ ().-]*\d)|(?:eastern|central|mountain|pacific)\b(?!\s+(?:time|standard|daylight|european|africa)))`,
+  String.raw`^(?:\s*\(\d+ ?(?:minutes|mins?|hours?|h)\)|\s?(?:Uhr|uur|heures|horas|hod|hrs?|h)(?!\p{L}))?[\s,]*[([]?\s*((?:${shortNames})(?![\p{L}\d+-]|\s(?:Standard|Daylight)\sTime)|Z(?!\w)|\+\d{2}:?\d{2}(?!\d)|-\d{4}(?!\d)|-\d{2}:\d{2}(?!\d)|[+-]\d{2}(?![\d:]|[ ().-]*\d)|(?:eastern|central|mountain|pacific)\b(?!\s+(?:time|standard|daylight|european|africa)))`,
   'iu',
 )
 /** Names of Windows in other languages that say of themselves that they are of a clock. */

@@ -68,6 +68,7 @@ export const longNameLanguages: readonly LongNameLanguage[] = [
     home: ['Europe/Warsaw'],
     time: '(?<!\\p{L})czas',
     standard: ['[ (]*(?:czas )?standardowy\\)?', ''],
+    further: { 'czas moskiewski': 'Europe/Moscow', 'czas polski': 'Europe/Warsaw' },
     endings: { czas: 'czas(?:u|em|ie)?', ki: 'ki(?:ego|m)?', y: '(?:y|ego|ym)', i: 'i(?:ego|m)?' },
   },
   {

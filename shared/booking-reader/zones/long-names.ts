@@ -120,7 +120,7 @@ function namesIn(language: LongNameLanguage): Names {
   }
 }
 
-/** Built when a text first has the word for time of the language: some ten milliseconds each. */
+/** Built when a text first has the word for time of the language: some thirty milliseconds each. */
 const built = new Map<LongNameLanguage, Names>()
 
 const times = longNameLanguages.map((language) => ({
@@ -167,6 +167,8 @@ export function findLongNames(text: string): Mention[] {
 }
 
 const longestName = 100
+/** 'Hora Central Consultores' is somebody's name. */
+const capitalized = /^ \p{Lu}\p{Ll}/u
 
 /** The clock named right behind a time of day that ends at `index`. */
 export function longNameRightAfter(text: string, index: number): Mention | null {
@@ -174,8 +176,9 @@ export function longNameRightAfter(text: string, index: number): Mention | null 
   let longest: Mention | null = null
   for (const names of namesFor(near)) {
     const [whole = '', written = ''] = near.match(names.behindTime) ?? []
-    const found = written === '' ? null : meaning(written, names)
     const end = index + whole.length
+    const isName = isUnmistakable(written) || !capitalized.test(text.slice(end, end + 3))
+    const found = written !== '' && isName ? meaning(written, names) : null
     if (found && end > (longest?.end ?? 0)) longest = { ...found, start: end - written.length, end }
   }
   return longest
