@@ -43,6 +43,14 @@ describe('a TZID that names its zone', () => {
     ['(GMT+01.00) Sarajevo/Warsaw/Zagreb', '2026-07-03T08:00Z Europe/Sarajevo'],
     ['"(GMT+01:00) Sarajevo/Warsaw/Zagreb"', '2026-07-03T08:00Z Europe/Sarajevo'],
     ['(UTC-05:00) Eastern Time (US & Canada)', '2026-07-03T14:00Z America/New_York'],
+    ['"(UTC-05:00) Est (É.-U. et Canada)"', '2026-07-03T14:00Z America/New_York'],
+    ['Europe de l’Ouest', '2026-07-03T08:00Z Europe/Paris'],
+    ['ora solare Europa occidentale', '2026-07-03T08:00Z Europe/Rome'],
+    ['RTZ 2 (зима)', '2026-07-03T07:00Z Europe/Moscow'],
+    ['東京 (標準時)', '2026-07-03T01:00Z Asia/Tokyo'],
+    ['대한민국 표준시', '2026-07-03T01:00Z Asia/Seoul'],
+    ['Mexico Standard Time', '2026-07-03T16:00Z America/Mexico_City'],
+    ['Malay Peninsula Standard Time', '2026-07-03T02:00Z Asia/Singapore'],
   ])('%s', (tzid, expected) => {
     expect(read(tzid, '20260703')).toBe(expected)
   })

@@ -168,6 +168,10 @@ test.each([
   ['3. Dezember 2026 um 10:00 IST (Bangalore)', '2026-12-03T04:30Z Asia/Kolkata zone-ambiguous'],
   ['3. Dezember 2026 um 10:00 IST mit Priya', '2026-12-03T04:30Z Asia/Kolkata zone-ambiguous'],
   ['3 décembre 2026 à 10h00 EST avec Paul', '2026-12-03T15:00Z America/New_York'],
+  ['3. Juli 2026, 10 Uhr (MESZ)', '2026-07-03T08:00Z Europe/Berlin'],
+  ['3 juillet 2026 à 10 h 30 (HAE)', '2026-07-03T14:30Z America/New_York'],
+  ['July 3, 2026 10:00 AM Eastern Jane Doe', '2026-07-03T14:00Z America/New_York'],
+  ['July 3, 2026 10:00 Eastern Friday', '2026-07-03T14:00Z America/New_York'],
 ])('%s is a clock as Windows, Outlook or a short name says it: %s', (text, expected) => {
   expect(read(text)).toBe(expected)
 })
@@ -198,6 +202,11 @@ test.each([
   '3 de diciembre de 2026 10:00 oficina de Roma',
   '3 décembre 2026 à 10:00 est (côté est du bâtiment)',
   '3. Dezember 2026 10:00 hat Frau Est Zeit',
+  '3. Dezember 2026 10:00 Pacific Zeitarbeit GmbH',
+  'December 3, 2026 10:00 Central Station',
+  'December 3, 2026, 10:00. MET office visit',
+  '3 décembre 2026 à 10:00 – EST de la ville',
+  '3. Dezember 2026, 10:00 Uhr, Interview mit Deutsche Zeit Verlag',
 ])('%s names no clock', (text) => {
   expect(read(text)).toBe('2026-12-03T09:00Z Europe/Berlin zone-assumed')
 })

@@ -82,6 +82,9 @@ const between = String.raw`[\s,;:()'’’"׳״-]+`
 /** What may stand between a time and the name of its zone: '10:00 Uhr nach …'. */
 const joint = String.raw`^(?:\s?(?:Uhr|uur|h|hrs|heures?|horas?)(?!\p{L}))?[\s,]*[([]?\s*(?:(?:nach|по|за|po|w|v|i|en|à|no|na|al?)\s)?(?:l['’])?`
 
+/** What makes a word of its own of the word for time: a timetable, a time slot. */
+const longerWord = '(?!管理|表|帯|帶|대)'
+
 function namesIn(language: LongNameLanguage): Names {
   const byName = new Map<string, Entry>(
     Object.entries(language.further ?? {}).map(([name, zone]) => [
@@ -106,7 +109,9 @@ function namesIn(language: LongNameLanguage): Names {
       .join(separator)
   })
   const isEastAsian = eastAsian.test(language.time)
-  const [start, end] = isEastAsian ? ['', ''] : ['(?<![\\p{L}\\p{M}\\d])', '(?![\\p{L}\\p{M}\\d])']
+  const [start, end] = isEastAsian
+    ? ['', longerWord]
+    : ['(?<![\\p{L}\\p{M}\\d])', '(?![\\p{L}\\p{M}\\d])']
   const any = (list: readonly string[]) => `${start}(${list.join('|')})${end}`
   const clear = forms.filter((_, index) => isUnmistakable(named[index]?.name ?? ''))
   return {

@@ -135,4 +135,10 @@ export const windowsNames: Readonly<Record<string, string>> = {
   'West Pacific Standard Time': 'Pacific/Port_Moresby',
   'Yakutsk Standard Time': 'Asia/Yakutsk',
   'Yukon Standard Time': 'America/Whitehorse',
+  // Of earlier versions, which old calendars still have.
+  'Armenian Standard Time': 'Asia/Yerevan',
+  'Kamchatka Standard Time': 'Asia/Kamchatka',
+  'Malay Peninsula Standard Time': 'Asia/Singapore',
+  'Mexico Standard Time': 'America/Mexico_City',
+  'Mexico Standard Time 2': 'America/Mazatlan',
 }

@@ -31,11 +31,27 @@ const asWord: Readonly<Record<string, Word>> = {
   WAT: english,
 }
 
+const region = /^(?:eastern|central|mountain|pacific)$/i
+const capitalized = /^ \p{Lu}\p{Ll}/u
+/** What is written with a capital behind a region: where one meets, and on which day. */
+const capitalizedFollow = new RegExp(
+  `^ (?:Zoom|Teams|Google|Meet|Microsoft|Webex|Skype|Phone|Video|Call|Online|US|${weekdayPattern}|${monthPattern})(?!\\p{L})`,
+  'iu',
+)
+
+/** '10:00 Central Station': a region behind a clock of 24 hours and before a capitalised word. */
+const isPlaceName = (text: string, end: number, name: string): boolean =>
+  region.test(name) &&
+  !/[ap]\.?m\.?[\s,(]*$/i.test(text.slice(Math.max(0, end - name.length - 8), end - name.length)) &&
+  capitalized.test(text.slice(end, end + 3)) &&
+  !capitalizedFollow.test(text.slice(end, end + 24))
+
 /**
  * Whether a short name that ends at an index of a text is a word of it rather than a clock: 'À 10H00
  * EST CONFIRMÉ', 'UM 10:00 IST BESTÄTIGT', '10:00 PET FOOD MEETING'. Only what goes on can tell.
  */
 export function isWord(name: string, text: string, end: number): boolean {
+  if (isPlaceName(text, end, name)) return true
   const word = asWord[name]
   const next = text.slice(end, end + 40).match(/^ +(\p{L}+)/u)?.[1]
   if (!word || next === undefined) return false
