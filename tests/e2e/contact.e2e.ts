@@ -66,13 +66,29 @@ test('a plan’s call to action is what the form is about, and the lead keeps it
   await expect(page.getByText('About:')).toHaveCount(0)
 })
 
-test('the ROI calculator’s call to action brings its three numbers along', async ({ page }) => {
+test('the ROI calculator’s call to action brings its three numbers along', async ({
+  page,
+  firm,
+}) => {
+  const call = page.getByRole('main').getByRole('link', { name: 'Schedule a Consultation' })
+  await page.goto(path.roiCalculator)
+  await call.click()
+  await expect(page.getByText('About: ROI calculator', { exact: true })).toBeVisible()
   const numbers = 'About: ROI calculator: 25 employees, 10 hours a week, $40 an hour'
-  for (const address of [path.roiCalculator, path.pricing]) {
+  for (const address of [path.pricing, path.roiCalculator]) {
     await page.goto(`${address}?employees=25&hours=10&rate=40`)
-    await page.getByRole('main').getByRole('link', { name: 'Schedule a Consultation' }).click()
+    await call.click()
     await expect(page.getByText(numbers), address).toBeVisible()
   }
+  const name = unique('Estimating Visitor')
+  const form = page.getByRole('form', { name: 'Request a time' })
+  await form.getByLabel('Name').fill(name)
+  await form.getByLabel('Email').fill(emailOf(name))
+  await typingTakesAWhile(page)
+  await form.getByRole('button', { name: 'Request This Call' }).click()
+  await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible()
+  const [request] = await firm.meetingsNamed(name)
+  expect(request?.message?.split('\n')[0]).toBe(numbers)
 })
 
 test('a form with nothing in it says what is missing, where it is missing', async ({ page }) => {

@@ -217,9 +217,32 @@ test.describe('in motion', () => {
     const letScriptsCome = await holdScriptsBack(page)
     await page.goto(path.home, { waitUntil: 'commit' })
     await expect(page.getByText('15600+', { exact: true })).toBeVisible()
+    await page.evaluate(() => {
+      const noteCount = () => {
+        const isCounting = document.querySelector('.hero dd [aria-hidden="true"]') !== null
+        if (isCounting) document.documentElement.dataset.counted = 'yes'
+      }
+      new MutationObserver(noteCount).observe(document.body, { childList: true, subtree: true })
+    })
     letScriptsCome()
     await expect(page.locator('astro-island[ssr]', { has: page.locator('.hero') })).toHaveCount(0)
-    await expect(covers(page)).toHaveCount(0)
+    // What follows the waking of an island is done before a page is idle.
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
+    await expect(page.locator('[data-counted]')).toHaveCount(0)
+  })
+
+  test('figures are not to be read before a count that may still come', async ({ page }) => {
+    await holdScriptsBack(page)
+    await page.goto(path.home, { waitUntil: 'commit' })
+    const figure = page.locator('.hero dd > :first-child').first()
+    const visibilityAt = (time: number) =>
+      figure.evaluate((element, moment) => {
+        for (const animation of element.getAnimations()) animation.currentTime = moment
+        return getComputedStyle(element).visibility
+      }, time)
+    await figure.evaluate((element) => element.getAnimations().map((each) => each.pause()))
+    expect(await visibilityAt(999)).toBe('hidden')
+    expect(await visibilityAt(1_000)).toBe('visible')
   })
 
   test('the pipeline advances every 2 s once it is in view, until paused', async ({ page }) => {

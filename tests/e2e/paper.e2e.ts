@@ -106,3 +106,19 @@ test('where a person sets the colors, the step one is at still shows', async ({ 
   await expect(here).toHaveAttribute('aria-current', 'step')
   expect(await styleOf(here, 'fontWeight')).not.toBe(await styleOf(next, 'fontWeight'))
 })
+
+test('where a person sets the colors, buttons have a border and a legend its marks', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(path.contact)
+  const send = page.getByRole('button', { name: 'Send Message' })
+  await expect(send).toHaveCSS('border-top-style', 'solid')
+  await expect(send).toHaveCSS('border-top-width', '1px')
+  await page.goto(`${path.roiCalculator}?employees=25&hours=10&rate=40`)
+  const legend = page.locator('figure > p')
+  await expect(legend).toBeVisible()
+  const marks = await legend.locator('[aria-hidden="true"]').all()
+  const grounds = await Promise.all([...marks, page.locator('body')].map(groundOf))
+  expect(new Set(grounds).size, 'two marks and the page').toBe(3)
+})

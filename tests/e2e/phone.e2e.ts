@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { adminPage, page as path } from '#shared/routes.ts'
 import { emailOf, unique } from './firm.ts'
 import { expect, test } from './fixtures.ts'
+import { flowDemo, industryDemo, openStill } from './home-demos.ts'
 import { chooseInRow, contactForm, expectToast, leadRow } from './screens.ts'
 import { expectNoSidewaysScroll } from './sideways-scroll.ts'
 
@@ -69,6 +70,36 @@ test('the bubbles come with scrolling up, the end of the page and the keyboard',
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await expect(help).toBeInViewport({ ratio: 1 })
 })
+
+for (const { what, demoOf, stepMs } of [
+  { what: 'a flow', demoOf: flowDemo, stepMs: 2_000 },
+  { what: 'a job', demoOf: industryDemo, stepMs: 3_000 },
+]) {
+  test(`${what} plays where one looks, and the bubbles leave it free`, async ({ page }) => {
+    await openStill(page)
+    const demo = demoOf(page)
+    await demo.reach()
+    const help = page.getByRole('button', { name: 'Help' })
+    const stage = demo.root.locator('.demo-theatre > :first-child')
+    // Start is the first thing in the window: what it plays is above.
+    await demo.start.evaluate((button) => {
+      button.scrollIntoView({ block: 'start' })
+      window.scrollBy(0, 60)
+    })
+    await expect(stage).not.toBeInViewport({ ratio: 0.2 })
+    await page.evaluate(() => window.scrollBy(0, -20))
+    await expect(help).toBeInViewport({ ratio: 1 })
+    await demo.start.tap()
+    for (const step of [1, 2, 3]) {
+      await expect(demo.status).toHaveText(new RegExp(`^Step ${step} of`))
+      await expect(stage).toBeInViewport({ ratio: 0.8 })
+      await expect(help).not.toBeInViewport()
+      await page.clock.runFor(stepMs)
+    }
+    await demo.reset.click()
+    await expect(help).toBeInViewport({ ratio: 1 })
+  })
+}
 
 test('a message is sent and the firm answers it on the way', async ({ office: page, firm }) => {
   const name = unique('Pocket Visitor')
