@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { adminPage } from '#shared/routes.ts'
+import { adminPage, api } from '#shared/routes.ts'
 import { settingsPage } from '#shared/settings/tabs.ts'
 import { unique } from './firm.ts'
 import { expect, signIn, test } from './fixtures.ts'
@@ -105,6 +105,73 @@ test('Back closes the dialog, and asks where something was typed', async ({ offi
   await expect(office).toHaveURL(/\/admin\/leads/)
 })
 
+test('Back closes Quick Sync, and asks where something was pasted', async ({ office }) => {
+  await office.goto(adminPage.dashboard)
+  await office.getByRole('navigation').getByRole('link', { name: 'Consultations' }).click()
+  await office.getByRole('button', { name: 'Quick Sync' }).click()
+  const text = office.getByRole('dialog').getByLabel('Pasted text')
+  await text.fill('Half of a mail')
+  await office.goBack()
+  const question = office.getByRole('alertdialog')
+  await expect(question).toBeVisible()
+  await office.goBack()
+  await expect(question, 'Back answers no').toBeHidden()
+  await expect(text).toHaveValue('Half of a mail')
+  await office.goBack()
+  await question.getByRole('button', { name: 'Discard' }).click()
+  await expect(text).toBeHidden()
+  await expect(office).toHaveURL(/\/admin\/consultations/)
+})
+
+for (const { what, screen, button, field, isOffered } of [
+  {
+    what: 'a booking',
+    screen: adminPage.consultations,
+    button: 'Add Booking',
+    field: 'Name',
+    isOffered: true,
+  },
+  { what: 'a deal', screen: adminPage.deals, button: 'New Deal', field: 'Title', isOffered: true },
+  {
+    what: 'a meeting type',
+    screen: settingsPage('availability'),
+    button: 'New Meeting Type',
+    field: 'Name',
+    isOffered: false,
+  },
+]) {
+  test(`${what} that was begun outlasts a reload`, async ({ office }) => {
+    await office.goto(screen)
+    await office.getByRole('button', { name: button }).click()
+    const typed = office.getByRole('dialog').getByLabel(field, { exact: true })
+    await typed.fill('Half of it')
+    await office.reload()
+    const again = isOffered
+      ? unfinished(office).getByRole('button', { name: 'Continue' })
+      : office.getByRole('button', { name: button })
+    await again.click()
+    await expect(typed).toHaveValue('Half of it')
+  })
+}
+
+test('hours and a note that were changed outlast a reload', async ({ page, firm }) => {
+  const session = await firm.newAdmin()
+  await signIn(page.context(), session)
+  const { personId } = await firm.enteredLead()
+  await firm.posts(session, api.admin.personNotes(personId ?? ''), { text: 'Wants looms' })
+  await page.goto(adminPage.person(personId ?? ''))
+  await page.getByRole('button', { name: 'Edit note' }).click()
+  await page.getByLabel('Note', { exact: true }).fill('Wants no looms')
+  await page.reload()
+  await expect(page.getByLabel('Note', { exact: true })).toHaveValue('Wants no looms')
+
+  await page.goto(settingsPage('availability'))
+  const place = page.getByRole('form', { name: /^Hours of / }).getByLabel('Place or link')
+  await place.fill('https://meet.example/half')
+  await page.reload()
+  await expect(place).toHaveValue('https://meet.example/half')
+})
+
 test('settings that were typed are there after a look at another tab', async ({ office }) => {
   await office.goto(settingsPage('system'))
   await office.getByLabel('From Email').fill('half@typed')
@@ -136,6 +203,7 @@ test('a note and a pasted mail outlast a reload; who signs out leaves neither be
   await unfinished(office).getByRole('button', { name: 'Continue' }).click()
   await expect(text).toHaveValue('Call jane@acme.example on March 5, 2026 at 3pm')
   await office.keyboard.press('Escape')
+  await office.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
   await expect(text).toBeHidden()
 
   const drafts = () => office.evaluate(() => sessionStorage.getItem('admin_drafts'))

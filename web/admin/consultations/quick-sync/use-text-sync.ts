@@ -121,7 +121,8 @@ export function useTextSync(worker: ImportWorker, onDone: () => void) {
     /** The consultation that it is already. */
     known,
     ready: isCurrent && draft !== null && draft.email.trim() !== '' && !pending,
-    dirty: Object.keys(edits).length > 0 || hostId !== '',
+    /** Whether closing loses something: a text, and with it what was corrected, or who is to hold the meeting. */
+    dirty: text.trim() !== '' || hostId !== '',
   }
 }
 
