@@ -1,9 +1,10 @@
 import { adminPage, api, page as path } from '#shared/routes.ts'
 import { expectNoFindings, widths } from './axe.ts'
-import { Firm, unique } from './firm.ts'
+import { emailOf, Firm, unique } from './firm.ts'
 import { expect, signIn, test } from './fixtures.ts'
 import { inLongLane } from './lane.ts'
 import { expectToast, followCalls, keepFromHearing } from './screens.ts'
+import { expectNoSidewaysScroll } from './sideways-scroll.ts'
 
 test('a fresh install says what to do first, on each tab', async ({ page, freshProduct }) => {
   const firm = await Firm.of(freshProduct.url)
@@ -174,6 +175,8 @@ test('everything on the dashboard and in My day can be hit: 24 px at least', asy
 }) => {
   await firm.enteredLead()
   await firm.askedMeeting()
+  const [name, visit] = [unique('Led Here'), { source: 'letter' }]
+  await firm.visitorSends(api.leads, { name, email: emailOf(name), visit })
   await office.setViewportSize({ width: 320, height: 800 })
   const callsAreAnswered = followCalls(office)
   const screens = ['', '?tab=consultations', '?tab=lead-magnets'].map(
@@ -182,6 +185,9 @@ test('everything on the dashboard and in My day can be hit: 24 px at least', asy
   for (const screen of [...screens, adminPage.today]) {
     await office.goto(screen)
     await expect(office.getByRole('heading').first()).toBeVisible()
+    if (screen === adminPage.dashboard) {
+      await expect(office.getByRole('link', { name: visit.source, exact: true })).toBeVisible()
+    }
     await callsAreAnswered()
     const small = await office
       .getByRole('main')
@@ -194,5 +200,6 @@ test('everything on the dashboard and in My day can be hit: 24 px at least', asy
           .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`),
       )
     expect(small, screen).toEqual([])
+    await expectNoSidewaysScroll(office, screen)
   }
 })

@@ -44,6 +44,15 @@ test('what is not there any more is not asked to be tried again', async ({
   await expect(office.getByRole('link', { name: lead.name, includeHidden: true })).toHaveCount(0)
 })
 
+test('a page about what never was offers no other try', async ({ office, complaints }) => {
+  complaints.allow(/status of 404/)
+  for (const pageOf of [adminPage.person, adminPage.company]) {
+    await office.goto(pageOf(crypto.randomUUID()))
+    await expect(office.getByRole('alert')).toContainText(/does not exist|not there/)
+    await expect(office.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  }
+})
+
 test('a server that fails is told from one that can not be reached', async ({
   office,
   complaints,
@@ -73,6 +82,9 @@ test('a server that goes down is said at once, and what came meanwhile is caught
   await freshProduct.crash()
   const notice = page.getByRole('status').filter({ hasText: 'The server does not answer.' })
   await expect(notice).toBeVisible()
+  await page.getByLabel('Search leads').fill('Meanwhile')
+  const failure = page.getByRole('alert').filter({ hasText: 'Failed to fetch data' })
+  await expect(failure).toContainText('The server could not be reached.')
   await freshProduct.restart()
   const name = unique('Meanwhile')
   await firm.enteredLead({ name })

@@ -1,12 +1,21 @@
+import type { Locator } from '@playwright/test'
 import { adminPage, api } from '#shared/routes.ts'
 import { widths } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { inLongLane } from './lane.ts'
-import { followCalls } from './screens.ts'
+import { followCalls, toastOf } from './screens.ts'
 import { expectNoSidewaysScroll } from './sideways-scroll.ts'
 
 /** Letters without a space in them, as machines and people with one long word give them. */
 const long = (letter: string, length: number) => letter.repeat(length)
+
+/** Expects that no text runs past the edge of a box. */
+const expectNothingCut = async (box: Locator, what: string) => {
+  await expect(box).toBeVisible()
+  const isCut = (node: Element) =>
+    [node, ...node.querySelectorAll('*')].some((each) => each.scrollWidth > node.clientWidth + 1)
+  expect(await box.evaluate(isCut), what).toBe(false)
+}
 
 test.describe('names of two hundred letters without a space', inLongLane, () => {
   for (const [what, viewport] of widths) {
@@ -57,6 +66,12 @@ test.describe('names of two hundred letters without a space', inLongLane, () => 
             node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 1,
         )
         expect(cut, 'the name is there in full').toBe(false)
+
+        await office.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+        const question = office.getByRole('alertdialog')
+        await expectNothingCut(question, 'the question')
+        await question.getByRole('button', { name: 'Delete' }).click()
+        await expectNothingCut(toastOf(office), 'the toast')
       })
     })
   }

@@ -81,6 +81,9 @@ test('the bell leads to two-factor, which is turned on and asked for at sign-in'
   await page.keyboard.press('Escape')
   const { nextCode, codes } = await enable(page)
 
+  await page.keyboard.press('Escape')
+  const asked = page.getByRole('alertdialog', { name: 'Close without saving the codes?' })
+  await asked.getByRole('button', { name: 'Keep them open' }).click()
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download' }).click()
   const file = await (await saving).createReadStream()
