@@ -71,6 +71,8 @@ test.describe('names of two hundred letters without a space', inLongLane, () => 
         const question = office.getByRole('alertdialog')
         await expectNothingCut(question, 'the question')
         await question.getByRole('button', { name: 'Delete' }).click()
+        await toastOf(office).getByRole('button', { name: 'Undo' }).click()
+        await expect(toastOf(office)).toContainText('is back in the list.')
         await expectNothingCut(toastOf(office), 'the toast')
       })
     })
