@@ -1,5 +1,13 @@
-import { chmodSync, cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
@@ -51,6 +59,24 @@ function inTurn(client: PGlite): PGlite {
 export const embeddedFolder = (dataDir: string) => join(dataDir, 'pg')
 
 /**
+ * Closes the folder to everybody but its owner, and those that restorations have put aside under its name:
+ * PGlite makes its files readable and writable for all, who do not get as far as them then.
+ */
+function closeToOthers(folder: string): void {
+  chmodSync(folder, 0o700)
+  const aside = readdirSync(dirname(folder)).filter((name) =>
+    name.startsWith(`${basename(folder)}.before-`),
+  )
+  for (const name of aside) {
+    try {
+      chmodSync(join(dirname(folder), name), 0o700)
+    } catch {
+      // Another user's, who restored it: not ours to close, and no reason not to start.
+    }
+  }
+}
+
+/**
  * Sees to it that the folder is its owner's alone, and that a database whose making was cut short is
  * made anew: PGlite takes a folder with half of the files for a whole one, and can not open it. Returns
  * what is to be called once it is open.
@@ -65,8 +91,7 @@ function beginMaking(folder: string): () => void {
     // Where nothing was built, as in tests of the source, PGlite makes one itself.
     if (existsSync(emptyDatabase())) cpSync(emptyDatabase(), folder, { recursive: true })
   }
-  // PGlite makes its files readable and writable for everybody; nobody else gets as far as them.
-  chmodSync(folder, 0o700)
+  closeToOthers(folder)
   return () => {
     if (isThere) return
     // On the disk before anything is written: neither comes what a power cut finds half, nor the file back.

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { replacedName } from '#server/backups/files.ts'
 import { embeddedPlace, type Place } from '#tests/support/databases.ts'
 import { inLongLane } from '#tests/support/lane.ts'
 import { DatabaseUnavailable } from './database.ts'
@@ -64,7 +65,7 @@ describe('a data folder', () => {
   })
 
   test(
-    'is its owner’s alone as it is made, and so is its database at each start',
+    'is its owner’s alone as it is made, and so is its database at each start, with what restorations put aside',
     inLongLane,
     async () => {
       const home = mkdtempSync(join(tmpdir(), 'loomwork-alone-'))
@@ -72,9 +73,11 @@ describe('a data folder', () => {
       const modeOf = (folder: string) => (statSync(folder).mode & 0o777).toString(8)
       await (await openEmbedded(dataDir)).close()
       expect([dataDir, embeddedFolder(dataDir)].map(modeOf)).toEqual(['700', '700'])
-      chmodSync(embeddedFolder(dataDir), 0o755)
+      const aside = replacedName(embeddedFolder(dataDir), new Date())
+      mkdirSync(aside)
+      for (const open of [aside, embeddedFolder(dataDir)]) chmodSync(open, 0o755)
       await (await openEmbedded(dataDir)).close()
-      expect(modeOf(embeddedFolder(dataDir))).toBe('700')
+      expect([aside, embeddedFolder(dataDir)].map(modeOf)).toEqual(['700', '700'])
       rmSync(home, { recursive: true })
     },
   )
