@@ -26,6 +26,7 @@ test.each([
   [`\u200b${jane}`],
   [`\ufeff${jane}\u2060`],
   ['ja\u00adne@ac\u200bme.example'],
+  ['Jane Doe <ja\u00adne@ac\u200bme.example>'],
   [`\u202a${jane}\u202c`],
   ['jane＠acme．example'],
   ['ｊａｎｅ@acme.example'],

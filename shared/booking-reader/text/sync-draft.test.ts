@@ -96,6 +96,7 @@ describe('by what a booking is known again', () => {
   })
   test.each([
     ['Your meeting has been rescheduled.', 'Friday, December 4, 2026 at 10:00', true],
+    ['Subject: Verschoben: Erstgespräch', 'Friday, December 4, 2026 at 10:00', true],
     ['Your meeting has been cancelled.', '', true],
     ['Your meeting has been cancelled.', 'Friday, December 4, 2026 at 10:00', false],
     ['Your meeting is confirmed.', 'Friday, December 4, 2026 at 10:00', false],
