@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { expect, test } from 'vitest'
 import { purgeDevices } from '#server/accounts/device-cookie.ts'
 import { deviceCookies, invitations, rateLimits } from '#server/db/schema.ts'
@@ -8,6 +9,7 @@ import { Client } from '#tests/support/client.ts'
 import { day, hour, minute } from '#tests/support/clock.ts'
 import { onOneDatabase } from '#tests/support/databases.ts'
 import { type TestApp, useTestApp } from '#tests/support/test-app.ts'
+import { inPasswordQueue } from './password-queue.ts'
 import { hashOfToken } from './sessions.ts'
 
 const login = (client: Client, email: string, secret = password) =>
@@ -70,6 +72,26 @@ onOneDatabase('a browser that was signed in with', (database) => {
     await counted(app, 'login-guess-network:203.0.113.4', 50, 15 * minute)
     expect((await login(at(app, '203.0.113.4'), email)).status, 'without the cookie').toBe(429)
     expect((await login(at(app, '203.0.113.4', cookie), email)).status).toBe(200)
+  })
+
+  test('is let in while more strangers wait than are taken, who are told to wait', async () => {
+    const { email } = await anAdmin(app)
+    const cookie = await knownBrowser(app, email, office)
+    const { promise: turn, resolve: letGo } = Promise.withResolvers<void>()
+    const strangers = Array.from({ length: availableParallelism() + 100 }, () =>
+      inPasswordQueue('stranger', () => turn).catch(() => {}),
+    )
+    const known = login(at(app, office, cookie), email)
+    const refused = await login(at(app, office), email)
+    const again = await login(at(app, office), email)
+    letGo()
+    expect([refused.status, refused.failure.error]).toEqual([
+      429,
+      expect.stringContaining('Very many are signing in'),
+    ])
+    expect(again.status).toBe(429)
+    expect((await known).status).toBe(200)
+    await Promise.all(strangers)
   })
 
   test('has ten wrong passwords of its own, and all again after a success', async () => {

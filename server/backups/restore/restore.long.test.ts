@@ -169,17 +169,22 @@ onEachDatabaseWithPrograms('the command that restores', (database) => {
   })
 })
 
+/** Keeps the rows of a table from coming back, by nothing that fails. */
+const keepingRowsOut = `create function public.none() returns trigger language plpgsql as 'begin return null; end';
+  create trigger none before insert on public.settings for each row execute function public.none();`
+
 /** The dump of a place's database in which the words of a comment have become other statements. */
 async function hostileDump(place: Place, statements: string): Promise<string> {
   const { databaseUrl } = place
   if (!databaseUrl) throw new Error('Only a server has dumps.')
   const comment = 'x'.repeat(400)
-  await onServer(databaseUrl, `comment on table leads is '${comment}'`)
+  // Of the table whose row is looked for: it is there by the time that this is run, and empty.
+  await onServer(databaseUrl, `comment on table settings is '${comment}'`)
   const file = join(place.dataDir, `2026-06-01T03-00-00Z-${randomUUID()}.dump`)
   const options = ['--format=custom', '--no-owner', '--no-acl', `--file=${file}`]
   await runPostgresql(readEnv(), 'pg_dump', databaseUrl, options)
   const dump = readFileSync(file, 'latin1')
-  const written = `COMMENT ON TABLE public.leads IS '${comment}';`
+  const written = `COMMENT ON TABLE public.settings IS '${comment}';`
   expect(dump, 'the dump names its comment').toContain(written)
   writeFileSync(file, dump.replace(written, statements.padEnd(written.length)), 'latin1')
   return file
@@ -191,7 +196,8 @@ onEachDatabaseWithPrograms('a dump that says more than data', (database) => {
     ['a file of the server', (trace: string) => `copy (select 1) to '${trace}';`],
     ['an end of the transaction', () => `commit; drop schema public cascade; select 1/0;`],
     ['a role', () => `create role loomwork_intruder superuser;`],
-    ['rows less', () => `drop table public.settings cascade;`],
+    ['a table less', () => `drop table public.settings cascade;`],
+    ['rows less', () => keepingRowsOut],
   ])('runs none of it, and leaves all as it was: %s', async (_kind, statementsOf) => {
     const place = await database.create()
     const trace = join(tmpdir(), `loomwork-trace-${randomUUID()}`)
