@@ -4,6 +4,10 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
 type Stream = { nfd?: number; node: unknown }
 type NodeFileSystem = {
   stream_ops: { fsync?: (stream: Stream) => number }
+  node_ops: {
+    mknod: (parent: unknown, name: string, mode: number, device: number) => unknown
+    setattr: (node: unknown, attributes: { mode?: number }) => void
+  }
   realPath: (node: unknown) => string
 }
 
@@ -19,9 +23,13 @@ function endWithoutAnswer(error: unknown): never {
   process.exit(1)
 }
 
+/** All but what its owner may do with a file or folder. */
+const others = 0o077
+
 /**
  * The embedded database's files, with a working `fsync`: PGlite's own file system has none, so
- * that PostgreSQL's flushes would return without having reached the disk (design.md §2).
+ * that PostgreSQL's flushes would return without having reached the disk (design.md §2). And they are
+ * made as their owner's alone, where PGlite lets everybody read and write them.
  * `onSync` is called after each flush; tests count with it.
  */
 export class DurableFiles extends NodeFS {
@@ -36,8 +44,14 @@ export class DurableFiles extends NodeFS {
     const prepared = await super.init(...args)
     const { preRun } = prepared.emscriptenOpts
     const hooks = preRun === undefined ? [] : [preRun].flat()
-    const addFsync = (module: object) => {
+    const mendFiles = (module: object) => {
       const files = nodeFileSystemOf(module)
+      const { mknod, setattr } = files.node_ops
+      files.node_ops.mknod = (parent, name, mode, device) =>
+        mknod(parent, name, mode & ~others, device)
+      // It sets the rights that were asked for once more when a file was made.
+      files.node_ops.setattr = (node, { mode, ...rest }) =>
+        setattr(node, mode === undefined ? rest : { ...rest, mode: mode & ~others })
       files.stream_ops.fsync = (stream) => {
         try {
           this.#sync(stream, files)
@@ -49,7 +63,7 @@ export class DurableFiles extends NodeFS {
     }
     return {
       ...prepared,
-      emscriptenOpts: { ...prepared.emscriptenOpts, preRun: [...hooks, addFsync] },
+      emscriptenOpts: { ...prepared.emscriptenOpts, preRun: [...hooks, mendFiles] },
     }
   }
 

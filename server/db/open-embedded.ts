@@ -59,11 +59,14 @@ function inTurn(client: PGlite): PGlite {
 export const embeddedFolder = (dataDir: string) => join(dataDir, 'pg')
 
 /**
- * Closes the folder to everybody but its owner, and those that restorations have put aside under its name:
- * PGlite makes its files readable and writable for all, who do not get as far as them then.
+ * Closes the folder and what is in it to everybody but its owner, and the folders that restorations have put
+ * aside under its name: files of earlier releases, and those of the empty database, are for all to write.
  */
 function closeToOthers(folder: string): void {
   chmodSync(folder, 0o700)
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    chmodSync(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600)
+  }
   const aside = readdirSync(dirname(folder)).filter((name) =>
     name.startsWith(`${basename(folder)}.before-`),
   )

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { replacedName } from '#server/backups/files.ts'
 import { embeddedPlace, type Place } from '#tests/support/databases.ts'
-import { inLongLane } from '#tests/support/lane.ts'
 import { DatabaseUnavailable } from './database.ts'
 import { embeddedFolder, openEmbedded } from './open-embedded.ts'
 
@@ -64,23 +64,29 @@ describe('a data folder', () => {
     await second.close()
   })
 
-  test(
-    'is its owner’s alone as it is made, and so is its database at each start, with what restorations put aside',
-    inLongLane,
-    async () => {
-      const home = mkdtempSync(join(tmpdir(), 'loomwork-alone-'))
-      const dataDir = join(home, 'data')
-      const modeOf = (folder: string) => (statSync(folder).mode & 0o777).toString(8)
-      await (await openEmbedded(dataDir)).close()
-      expect([dataDir, embeddedFolder(dataDir)].map(modeOf)).toEqual(['700', '700'])
-      const aside = replacedName(embeddedFolder(dataDir), new Date())
-      mkdirSync(aside)
-      for (const open of [aside, embeddedFolder(dataDir)]) chmodSync(open, 0o755)
-      await (await openEmbedded(dataDir)).close()
-      expect([aside, embeddedFolder(dataDir)].map(modeOf)).toEqual(['700', '700'])
-      rmSync(home, { recursive: true })
-    },
-  )
+  test('is its owner’s alone as it is made, and so is its database at each start, with what restorations put aside', async () => {
+    const home = mkdtempSync(join(tmpdir(), 'loomwork-alone-'))
+    const dataDir = join(home, 'data')
+    const modeOf = (folder: string) => (statSync(folder).mode & 0o777).toString(8)
+    const database = embeddedFolder(dataDir)
+    const openToOthers = () =>
+      readdirSync(database, { recursive: true, encoding: 'utf8' }).filter(
+        (name) => statSync(join(database, name)).mode & 0o077,
+      )
+    await (await openEmbedded(dataDir)).close()
+    expect([dataDir, database].map(modeOf)).toEqual(['700', '700'])
+    expect(openToOthers(), 'of a database just made').toEqual([])
+    chmodSync(join(database, 'PG_VERSION'), 0o666)
+    const aside = replacedName(embeddedFolder(dataDir), new Date())
+    mkdirSync(aside)
+    for (const open of [aside, database]) chmodSync(open, 0o755)
+    const again = await openEmbedded(dataDir)
+    await again.db.execute(sql`create table made_later (name text)`)
+    await again.close()
+    expect([aside, database].map(modeOf)).toEqual(['700', '700'])
+    expect(openToOthers(), 'of one that was open').toEqual([])
+    rmSync(home, { recursive: true })
+  })
 
   test('that can not be written to is named in the refusal', async () => {
     await expect(openEmbedded('/dev/null/data')).rejects.toMatchObject({
