@@ -12,6 +12,8 @@ type EncodingChoiceProps = {
     /** Cells with letters that other encodings read otherwise. */
     samples: readonly string[]
   }
+  /** The level below that of the title it stands under. */
+  heading: 'h2' | 'h3'
   onChoose: (encoding: Encoding) => void
 }
 
@@ -19,9 +21,9 @@ type EncodingChoiceProps = {
  * The letters of a file that does not say its encoding. Where its words tell it nothing is asked,
  * and it can be said otherwise; else it is asked, beside what the file says in the one chosen.
  */
-export function EncodingChoice({ file, onChoose }: EncodingChoiceProps) {
+export function EncodingChoice(props: EncodingChoiceProps) {
   const [doubted, setDoubted] = useState(false)
-  const { encodingSource } = file
+  const { encodingSource } = props.file
   if (encodingSource === 'unicode') return null
   if (encodingSource === 'words' && !doubted) {
     return (
@@ -35,12 +37,12 @@ export function EncodingChoice({ file, onChoose }: EncodingChoiceProps) {
       </Button>
     )
   }
-  return <EncodingQuestion file={file} onChoose={onChoose} doubted={doubted} />
+  return <EncodingQuestion {...props} doubted={doubted} />
 }
 
 type EncodingQuestionProps = EncodingChoiceProps & { doubted: boolean }
 
-function EncodingQuestion({ file, onChoose, doubted }: EncodingQuestionProps) {
+function EncodingQuestion({ file, heading: Heading, onChoose, doubted }: EncodingQuestionProps) {
   const { samples, encoding, encodingSource } = file
   const title = useId()
   return (
@@ -54,9 +56,9 @@ function EncodingQuestion({ file, onChoose, doubted }: EncodingQuestionProps) {
       )}
     >
       <div>
-        <h3 id={title} className="font-medium">
+        <Heading id={title} className="font-medium">
           Are these letters right?
-        </h3>
+        </Heading>
         <ul aria-live="polite" className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5">
           {samples.map((sample) => (
             <li key={sample} className="min-w-0 break-words">

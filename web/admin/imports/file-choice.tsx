@@ -68,7 +68,11 @@ export function FileChoice() {
         <strong className="break-all font-semibold">{file.name}</strong>{' '}
         <span className="text-ink-soft">{encodingNames[letters.encoding]}</span>
       </p>
-      <EncodingChoice file={letters} onChoose={(encoding) => decode.mutate({ bytes, encoding })} />
+      <EncodingChoice
+        file={letters}
+        heading="h2"
+        onChoose={(encoding) => decode.mutate({ bytes, encoding })}
+      />
       <div className="flex flex-wrap gap-2">
         <Button
           size="sm"

@@ -26,7 +26,11 @@ export function CsvReview({ csv, review }: { csv: CsvImport; review: Review }) {
           {counted(file.rows, 'row', 'rows')}, {formOfFile(file)}
         </span>
       </p>
-      <EncodingChoice file={file} onChoose={(encoding) => csv.decode(review, encoding)} />
+      <EncodingChoice
+        file={file}
+        heading="h3"
+        onChoose={(encoding) => csv.decode(review, encoding)}
+      />
       <Field label="Time zone of the times" hint={zoneHint(file.zone)} className="max-w-sm">
         <NativeSelect
           options={zoneOptions(likely)}
