@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Page } from '@playwright/test'
 import { adminPage } from '#shared/routes.ts'
 import { detailsOf } from './consultation-screens.ts'
@@ -33,6 +34,19 @@ const boxes = (page: Page) =>
       return `${element.tagName} ${isLayer ? '' : element.textContent?.slice(0, 20)}: ${[x, y, width, height]}`
     })
   })
+
+/** As {@link boxes}, once they stand still: a dialog that is just coming is there before its controls can be hit. */
+async function settledBoxes(page: Page): Promise<string[]> {
+  let last: string[] = []
+  const stands = async () => {
+    const now = await boxes(page)
+    const isSame = now.length > 1 && isDeepStrictEqual(now, last)
+    last = now
+    return isSame
+  }
+  await expect.poll(stands, 'controls that stand still').toBe(true)
+  return last
+}
 
 /** The controls of the open dialogs that the toast lies over, where a person would press. */
 const coveredControls = (page: Page) =>
@@ -160,7 +174,7 @@ for (const { what, sizes = windows, open } of openings) {
     }
     const before = new Map<string, string[]>()
     await inEach(async (size) => {
-      before.set(size, await boxes(office))
+      before.set(size, await settledBoxes(office))
     })
     const staysThere = async (when: string, size: string) =>
       expect.poll(() => boxes(office), `${when}, ${size}`).toEqual(before.get(size))
