@@ -231,6 +231,22 @@ onOneDatabaseWithPrograms('a backup', (database) => {
     expect(await stateAfter(app.clock())).toEqual(['failed'])
   })
 
+  test('is given up, and its check, once a clock that was ahead is set right', async () => {
+    const { id } = await aBackup(app, await signedIn(app))
+    app.clock.advance(2 * day)
+    const ahead = await signedIn(app)
+    expect((await ahead.post(backupCalls.check(id))).status).toBe(202)
+    expect((await ahead.post(backupCalls.list)).status).toBe(202)
+    app.clock.advance(minute - 2 * day)
+    const admin = await signedIn(app)
+    const ask = [backupCalls.check(id), backupCalls.list]
+    const answers = async () =>
+      Promise.all(ask.map(async (call) => (await admin.post(call)).status))
+    expect(await answers()).toEqual([409, 409])
+    await sweepBackups({ ctx: app.ctx })
+    expect(await answers()).toEqual([202, 202])
+  })
+
   test('is not given up while another process works on one', async () => {
     const { databaseUrl } = app.ctx.env
     const admin = await signedIn(app)

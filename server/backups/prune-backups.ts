@@ -1,10 +1,11 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { surplusBackups } from '#shared/backups/surplus.ts'
 import { longestKept } from '#shared/backups/vocabulary.ts'
 import type { Ctx } from '../context.ts'
 import { backups } from '../db/schema.ts'
+import { clocksApart } from '../http/rate-limit.ts'
 import { whileNoneIsAtWork } from './at-work.ts'
 import { clearWorkPlaces, openFolder, readFileName, removeFiles, replacedAt } from './files.ts'
 import { backupPlan } from './plan.ts'
@@ -52,7 +53,8 @@ const timeoutMs = 2 * 60 * 1000
  * Gives up what a crash left unfinished: backups that are still `running`, checks without a result,
  * their files and scratch databases. Nothing happens while a backup is being made or checked, here
  * or by another process on the same PostgreSQL. What was asked for a moment ago may still wait for a
- * worker, but nothing from before `startedAt`, when the one process on an embedded database started.
+ * worker, but nothing from before `startedAt`, when the one process on an embedded database started,
+ * and nothing that began later than now: the clock was ahead then, and has been set right.
  */
 export const sweepBackups = ({ ctx, startedAt }: { ctx: Ctx; startedAt?: Date | undefined }) =>
   whileNoneIsAtWork(ctx, () => sweep(ctx, startedAt))
@@ -60,6 +62,9 @@ export const sweepBackups = ({ ctx, startedAt }: { ctx: Ctx; startedAt?: Date | 
 async function sweep(ctx: Ctx, startedAt: Date | undefined): Promise<void> {
   const now = ctx.clock()
   const before = new Date(Math.max(now.getTime() - timeoutMs, startedAt?.getTime() ?? 0))
+  const ahead = new Date(now.getTime() + clocksApart)
+  const isLeft = (began: typeof backups.startedAt | typeof backups.checkStartedAt) =>
+    or(lt(began, before), gt(began, ahead))
   const folder = await openFolder(ctx.env.dataDir)
   await clearWorkPlaces(folder, before)
   const swept = await ctx.db
@@ -69,7 +74,7 @@ async function sweep(ctx: Ctx, startedAt: Date | undefined): Promise<void> {
       finishedAt: now,
       problem: 'The server stopped while this backup was being made.',
     })
-    .where(and(eq(backups.state, 'running'), lt(backups.startedAt, before)))
+    .where(and(eq(backups.state, 'running'), isLeft(backups.startedAt)))
     .returning({ id: backups.id })
   await removeFiles(
     folder,
@@ -79,11 +84,13 @@ async function sweep(ctx: Ctx, startedAt: Date | undefined): Promise<void> {
     .update(backups)
     .set({
       checkedAt: now,
+      // Begun no later than it ended, whatever the clock said.
+      checkStartedAt: sql`least(${backups.checkStartedAt}, ${now.toISOString()})`,
       checkResult: { ok: false, sentence: 'The server stopped during the check. Run it again.' },
     })
     .where(
       and(
-        lt(backups.checkStartedAt, before),
+        isLeft(backups.checkStartedAt),
         or(isNull(backups.checkedAt), lt(backups.checkedAt, backups.checkStartedAt)),
       ),
     )

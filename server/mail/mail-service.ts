@@ -7,6 +7,7 @@ import { attempt, type Tools } from './attempt.ts'
 import type { SecretLinks } from './check-before-send.ts'
 import { claim, giveBack, renew, renewEvery } from './claim.ts'
 import { classifySmtpError } from './classify-smtp-error.ts'
+import { makeDueAfterClockAhead } from './clock-ahead.ts'
 import type { EmailRenderer } from './email-renderer.ts'
 import { clearMailProblem, setMailProblem } from './mail-state.ts'
 import { planEmails } from './plan-emails.ts'
@@ -138,8 +139,9 @@ export function startMail(parts: Parts): MailService {
       }
       return problem
     },
-    deliver: () => {
+    deliver: async () => {
       serverWorks = true
+      await makeDueAfterClockAhead(ctx)
       return go()
     },
     stop: async () => {

@@ -129,6 +129,19 @@ onOneDatabase('the outbox', (database) => {
     })
   })
 
+  test('is made and tried again once a clock that was ahead is set right', async () => {
+    app.clock.advance(2 * day)
+    await app.visitor().post(api.leads, aLead({ email: 'tried@loom.example' }))
+    peer.usual = { kind: 'refuse', at: 'rcpt', code: 450 }
+    await app.deliverMail()
+    await app.visitor().post(api.leads, aLead({ email: 'ordered@loom.example' }))
+    app.clock.advance(-2 * day)
+    peer.forget()
+    await app.deliverMail()
+    const reached = peer.received.flatMap(({ to }) => to)
+    expect(reached.sort()).toEqual(['ordered@loom.example', 'tried@loom.example'])
+  })
+
   test('gives up after a day of refusals', async () => {
     await app.visitor().post(api.leads, aLead())
     peer.usual = { kind: 'refuse', at: 'data', code: 451 }

@@ -4,6 +4,9 @@ const hour = 60 * minute
 /** Waits between attempts, in milliseconds; the last one repeats. */
 const waits = [1, 2, 5, 10, 20, 40, 60, 120, 180].map((minutes) => minutes * minute)
 
+/** The longest an e-mail that is due later can wait for its next attempt, in milliseconds. */
+export const longestWait = Math.max(...waits)
+
 /** After this long without being taken, a message counts as failed; milliseconds. */
 export const triedFor = 24 * hour
 
