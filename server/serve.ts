@@ -11,6 +11,7 @@ import { type Ctx, systemClock } from './context.ts'
 import { DatabaseUnavailable } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open-database.ts'
+import { outageMessage } from './db/postgresql.ts'
 import { createDocumentRenderer } from './documents/document-renderer.ts'
 import { EnvError, readEnv } from './env.ts'
 import { folders } from './folders.ts'
@@ -129,7 +130,8 @@ function errorMessage(error: unknown): string | null {
   if (code === 'EADDRINUSE') return `Port ${String(port)} is in use. Set PORT to another one.`
   if (code === 'EACCES') return `Port ${String(port)} needs more rights. Set PORT above 1023.`
   if (code === 'EADDRNOTAVAIL') return 'HOST is not an address of this machine.'
-  return null
+  const outage = outageMessage(error)
+  return outage && `The database can not be used now: ${outage}.`
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOutage } from './postgresql.ts'
+import { isOutage, outageMessage } from './postgresql.ts'
 
 const withCode = (code: string) => Object.assign(new Error('said by PostgreSQL'), { code })
 
@@ -22,4 +22,11 @@ test.each([
   ['it is no error', 'Connection terminated', false],
 ])('when %s', (_, error, expected) => {
   expect(isOutage(error)).toBe(expected)
+})
+
+test('tells what the server said, and not what was tried', () => {
+  const refused = Object.assign(new Error('sorry, too many clients already'), { code: '53300' })
+  expect(outageMessage(new Error('Failed query: select 1', { cause: refused }))).toBe(
+    'sorry, too many clients already',
+  )
 })

@@ -10,11 +10,15 @@ const outage =
   /^(08|53|57P|ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE)|timeout exceeded when trying to connect|Connection terminated|is not queryable|Query read timeout/
 
 /** Whether a failure, or what it was caused by, says that the database can not be reached. */
-export function isOutage(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
+export const isOutage = (error: unknown): boolean => outageMessage(error) !== null
+
+/** What says so, as the server, the driver or the network put it; null where nothing does. */
+export function outageMessage(error: unknown): string | null {
+  if (!(error instanceof Error)) return null
   const { code } = error as { code?: unknown }
   const label = typeof code === 'string' ? code : error.message
-  return outage.test(label) || outage.test(error.message) || isOutage(error.cause)
+  const says = outage.test(label) || outage.test(error.message)
+  return outageMessage(error.cause) ?? (says ? error.message : null)
 }
 
 /** Whether a failure has one of PostgreSQL's codes. Drizzle wraps the driver's error. */

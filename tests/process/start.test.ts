@@ -5,9 +5,14 @@ import { lstat, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, inject, test } from 'vitest'
 import { metricsPath } from '#shared/routes.ts'
-import { embeddedPlace, onOneDatabase, type Place } from '#tests/support/databases.ts'
+import {
+  embeddedPlace,
+  onOneDatabase,
+  type Place,
+  placeWithOneConnection,
+} from '#tests/support/databases.ts'
 import { inLongLane } from '#tests/support/lane.ts'
 import { MailPeer } from '#tests/support/mail-peer.ts'
 import { peakOf } from '#tests/support/memory-limit.ts'
@@ -93,6 +98,12 @@ describe('a start that can not succeed ends with one sentence', () => {
   test('when HOST is another machine', async () => {
     const { dataDir } = await put(embeddedPlace())
     expect(await sentenceOf({ DATA_DIR: dataDir, HOST: '192.0.2.1' })).toContain('HOST')
+  })
+
+  test.skipIf(inject('postgresql') === null)('when PostgreSQL has no connection left', async () => {
+    expect(await sentenceOf(variablesOf(await put(placeWithOneConnection())))).toContain(
+      'The database can not be used now: too many connections for role',
+    )
   })
 
   test('when another process owns the data folder, which goes on working', inLongLane, async () => {

@@ -56,6 +56,29 @@ export async function postgresqlPlace(): Promise<Place> {
   }
 }
 
+/** A new database on the PostgreSQL server whose owner may hold one connection. */
+export async function placeWithOneConnection(): Promise<Place> {
+  const server = inject('postgresql')
+  if (!server) throw new Error('There is no PostgreSQL to test on.')
+  const name = `${server.template}_${crypto.randomUUID().replaceAll('-', '')}`
+  const onIt = (statement: string) => onServer(server.serverUrl, statement)
+  await onIt(`create role ${name} login connection limit 1 password 'one'`)
+  await onIt(`create database ${name} owner ${name}`)
+  const url = new URL(databaseUrl(server.serverUrl, name))
+  url.username = name
+  url.password = 'one'
+  const dataDir = temporaryFolder()
+  return {
+    dataDir,
+    databaseUrl: url.href,
+    remove: async () => {
+      rmSync(dataDir, { recursive: true, force: true })
+      await onIt(`drop database if exists ${name} with (force)`)
+      await onIt(`drop role ${name}`)
+    },
+  }
+}
+
 const postgresql: TestDatabase = { name: 'PostgreSQL', create: postgresqlPlace }
 
 /** Opens a place as the server would. */
