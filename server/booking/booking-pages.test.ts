@@ -98,6 +98,16 @@ onOneDatabase('booking without JavaScript', (database) => {
     expect(await rows()).toEqual([])
   })
 
+  test('a message counts as it was typed, under whatever it is about', async () => {
+    const form = { type: 'discovery-call', start: await aStart(), ...who, about: 'Growth plan' }
+    const longer = await sent(timesPage, { ...form, message: 'x'.repeat(10_001) })
+    expect(longer.status).toBe(400)
+    expect(problemsOf(longer.text)).toEqual({
+      message: 'Message can have at most 10,000 characters.',
+    })
+    expect((await sent(timesPage, { ...form, message: 'x'.repeat(10_000) })).status).toBe(303)
+  })
+
   test('who is too late is offered the next three, and loses nothing', async () => {
     const start = await aStart()
     await booked(start)

@@ -5,7 +5,7 @@ import { bookingPage } from '#shared/booking/calls.ts'
 import { dateIn } from '#shared/booking/days-in-zone.ts'
 import { firstType, timesPage, tokenOf } from '#shared/booking/pages.ts'
 import { type BookingType, createBookingSchema } from '#shared/booking/schema.ts'
-import { messageAbout } from '#shared/consultations/request-form.ts'
+import { messageAbout, messageProblem } from '#shared/consultations/request-form.ts'
 import { timesAnswer } from '#web/site/answers/booking-answers.tsx'
 import { AppError } from '../errors.ts'
 import { publicContext, type Shared } from '../http/actor.ts'
@@ -50,11 +50,16 @@ function read({ about, message, start, ...said }: Sent) {
     message: messageAbout(about, message),
     timeZone: brand.timeZone.id,
   })
-  if (booking.success) return { booking: booking.data }
-  const told = booking.error.issues.map(({ path: [field = ''], message }) => ({
+  const tooLong = messageProblem(message)
+  if (booking.success && !tooLong) return { booking: booking.data }
+  const found = (booking.error?.issues ?? []).map(({ path: [field = ''], message }) => ({
     field: String(field),
     message: field === 'start' ? words.plain.choose : message,
   }))
+  // The limit of what was typed, and not of what stands above it too.
+  const told = tooLong
+    ? [...found.filter(({ field }) => field !== 'message'), { field: 'message', message: tooLong }]
+    : found
   const fields = Object.fromEntries(told.map(({ field, message }) => [field, message]))
   return { refused: { status: 400, fields, problems: told.map(({ message }) => message) } }
 }

@@ -51,11 +51,16 @@ export function requestProblems(
     if (!preferred) problems.date = 'Enter a date and a time, such as 2026-03-02 and 15:30.'
     else if (preferred <= now) problems.date = 'Choose a time that is still to come.'
   }
-  if (typedMessage(message).length > requestMessageLimit) {
-    problems.message = 'Message can have at most 10,000 characters.'
-  }
+  const tooLong = messageProblem(message)
+  if (tooLong) problems.message = tooLong
   return problems
 }
+
+/** What is wrong with a message as typed, or null. */
+export const messageProblem = (message: string): string | null =>
+  typedMessage(message).length > requestMessageLimit
+    ? 'Message can have at most 10,000 characters.'
+    : null
 
 /** The visitor's words under what they come about, where that is as short as every topic of ours. */
 export function messageAbout(about: string, message: string): string {

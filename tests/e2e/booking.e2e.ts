@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { bookingPage } from '#content/pages/booking.ts'
 import type { SignedIn } from '#shared/accounts/schema.ts'
 import { bookingCalls, scheduleType } from '#shared/booking/calls.ts'
 import { page as path } from '#shared/routes.ts'
@@ -121,6 +122,8 @@ test.describe('in Berlin', () => {
     await keyboard.type(emailOf(name))
     await keyboard.press('Enter')
     await expect(form.receipt).toBeFocused()
+    // This product has no mail server.
+    await expect(page.getByText(bookingPage.booked.held)).toBeVisible()
     await expect(page.getByRole('strong')).toContainText('Europe/Berlin (UTC')
     await expect(page.getByText(/On the clock of Ann Host: .*America\/Chicago/)).toBeVisible()
     await expectNoFindingsAnywhere(page, 'the receipt')

@@ -5,11 +5,14 @@ import type { Span } from './source.ts'
 
 /** The words of each type (admin-back-office.md §5), the more particular first. */
 const keywords: readonly [MeetingType, string][] = [
-  ['Discovery call', 'discovery|kennenlern|erstgespräch|découverte|kennismaking'],
+  [
+    'Discovery call',
+    'discovery|kennenlern|erstgespräch|erstberatung|découverte|prise de contact|premier échange|kennismaking',
+  ],
   ['Technical consultation', 'technical|technisch|technique'],
   [
     'Follow-up meeting',
-    `follow(?:ed|ing)?[ -]?up|folgetermin|folgegespräch|nachbesprechung|suivi|vervolggesprek`,
+    `follow(?:ed|ing)?[ -]?up|folgetermin|folgegespräch|nachgespräch|nachbesprechung|suivi|vervolggesprek`,
   ],
   [defaultMeetingType, 'strategy|strategie|stratégi'],
 ]
