@@ -136,6 +136,21 @@ const openings: Opening[] = [
     },
   },
   {
+    what: 'a deal',
+    async open(page) {
+      await section(page, 'Deals')
+      await page.getByRole('button', { name: 'New deal' }).click()
+    },
+  },
+  {
+    what: 'the plan of backups',
+    async open(page) {
+      await section(page, 'Settings')
+      await page.getByRole('tab', { name: 'System' }).click()
+      await page.getByRole('button', { name: 'Configure Backup' }).click()
+    },
+  },
+  {
     what: 'a merge',
     async open(page, name) {
       await section(page, 'People')
