@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { leadFieldNames } from '#shared/leads/fields.ts'
 import type { Database } from '../db/database.ts'
 import { rowsOf } from '../db/migrate.ts'
 import {
@@ -43,7 +44,12 @@ export const redactedTables: readonly RedactedTable[] = [
     record: 'lead',
     table: leads,
     isTheirs: bearsTheirs(leads.email),
-    text: [leads.name, leads.company, leads.phone, leads.message, leads.source, leads.searchText],
+    // An address in its own field says whose it is.
+    text: [
+      ...leadFieldNames.filter((name) => name !== 'email').map((name) => leads[name]),
+      leads.source,
+      leads.searchText,
+    ],
     json: [leads.origin],
     derived: [leads.messageWords],
   },
@@ -57,6 +63,7 @@ export const redactedTables: readonly RedactedTable[] = [
       consultations.phone,
       consultations.message,
       consultations.meetingType,
+      consultations.place,
       consultations.importKey,
       consultations.searchText,
     ],
