@@ -22,7 +22,7 @@ const security = [{ token: [] }]
 
 /** The calls on accounts and sessions (admin-back-office.md §7). */
 export function accountsApi(app: App, shared: Shared) {
-  /** Answers who has signed in, and lets their browser keep that it was used for it. */
+  /** Returns who has signed in, and lets their browser keep that it was used for it. */
   const entered = (reply: FastifyReply, { signedIn, device }: Entered) => {
     reply.header('Set-Cookie', deviceCookie(device, shared.env.publicUrl))
     return signedIn
