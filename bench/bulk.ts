@@ -1,3 +1,4 @@
+import { bulkCalls } from '#shared/office-calls.ts'
 /**
  * How long it takes to change 10,000 leads at once and to undo that, with 100,000 leads on
  * PostgreSQL and on the embedded database: HTTP calls on this machine, one after the other.
@@ -5,7 +6,6 @@
  */
 
 import { sql } from 'drizzle-orm'
-import { bulkCalls } from '#shared/bulk/calls.ts'
 import { migrate, rowsOf } from '../server/db/migrate.ts'
 import { openDatabase } from '../server/db/open-database.ts'
 import { bulkAnswerSchema, bulkAtMost } from '../shared/bulk/schema.ts'

@@ -1,3 +1,4 @@
+import { backupCalls, bulkCalls, importCalls } from '#shared/office-calls.ts'
 /**
  * For how long the work of one holds up everybody else, on the embedded database with 30,000 leads:
  * others' `/api/health` and a visitor's message beside exports, a backup, changes of 10,000 leads and
@@ -7,9 +8,6 @@
 
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { backupCalls } from '#shared/backups/calls.ts'
-import { bulkCalls } from '#shared/bulk/calls.ts'
-import { importCalls } from '#shared/imports/calls.ts'
 import { importSchema } from '#shared/imports/schema.ts'
 import { migrate, rowsOf } from '../server/db/migrate.ts'
 import { openDatabase } from '../server/db/open-database.ts'

@@ -1,3 +1,4 @@
+import { importCalls } from '#shared/office-calls.ts'
 /**
  * How long an import of 100,000 people takes on PostgreSQL, and how much memory its process at most:
  * the built server, a file sent over HTTP, checked, run to its end, and reverted.
@@ -7,7 +8,6 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { importCalls } from '#shared/imports/calls.ts'
 import { importSchema } from '#shared/imports/schema.ts'
 import { undoneSchema } from '#shared/journal/schema.ts'
 import { migrate, rowsOf } from '../server/db/migrate.ts'

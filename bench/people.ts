@@ -5,11 +5,10 @@
  * `npm run bench:people` after a build; PEOPLE=50000 for a quick look, fewer than 20,000 are too few.
  */
 import { sql } from 'drizzle-orm'
+import { bulkCalls, dealCalls } from '#shared/office-calls.ts'
 import { rowsOf } from '../server/db/migrate.ts'
 import { openDatabase } from '../server/db/open-database.ts'
-import { bulkCalls } from '../shared/bulk/calls.ts'
 import { bulkAnswerSchema, bulkAtMost } from '../shared/bulk/schema.ts'
-import { dealCalls } from '../shared/deals/calls.ts'
 import { api } from '../shared/routes.ts'
 import { startServer, variablesOf } from '../tests/support/server-process.ts'
 import { busiestPerson, fillPeople, usualPerson } from './fill-people.ts'

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { bulkCalls } from '#shared/bulk/calls.ts'
+import { bulkCalls } from '#shared/office-calls.ts'
 import { api, page } from '#shared/routes.ts'
 
 const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0')

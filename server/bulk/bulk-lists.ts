@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import { bulkCalls } from '#shared/bulk/calls.ts'
 import type { BulkChange } from '#shared/bulk/schema.ts'
 import { listConsultationsSchema } from '#shared/consultations/schema.ts'
 import { consultationStatuses } from '#shared/consultations/vocabulary.ts'
@@ -7,6 +6,7 @@ import { listSubmissionsSchema } from '#shared/lead-magnets/schema.ts'
 import { followupStatuses } from '#shared/lead-magnets/vocabulary.ts'
 import { listLeadsSchema } from '#shared/leads/schema.ts'
 import { leadStatuses } from '#shared/leads/vocabulary.ts'
+import { bulkCalls } from '#shared/office-calls.ts'
 import { listPeopleSchema } from '#shared/people/schema.ts'
 import { notifyOfDeletion, notifyVisitor } from '../consultations/consultation-mail.ts'
 import {

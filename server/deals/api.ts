@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { dealCalls } from '#shared/deals/calls.ts'
 import {
   changedDealSchema,
   createDealSchema,
@@ -9,6 +8,7 @@ import {
   listDealsSchema,
   updateDealSchema,
 } from '#shared/deals/schema.ts'
+import { dealCalls } from '#shared/office-calls.ts'
 import { api } from '#shared/routes.ts'
 import { adminContext, type Shared } from '../http/actor.ts'
 import type { App } from '../http/app-instance.ts'

@@ -1,14 +1,16 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
-import { backupCalls } from '#shared/backups/calls.ts'
 import { bookingCalls } from '#shared/booking/calls.ts'
-import { bulkCalls } from '#shared/bulk/calls.ts'
-import { dealCalls } from '#shared/deals/calls.ts'
-import { importCalls } from '#shared/imports/calls.ts'
-import { outboundCalls } from '#shared/outbound/calls.ts'
-import { peopleCalls } from '#shared/people/calls.ts'
+import {
+  backupCalls,
+  bulkCalls,
+  dealCalls,
+  importCalls,
+  outboundCalls,
+  peopleCalls,
+  webhookCalls,
+} from '#shared/office-calls.ts'
 import { adminPage, api } from '#shared/routes.ts'
-import { webhookCalls } from '#shared/webhooks/calls.ts'
 import { anyId, describedCalls, openApiDocument } from '#tests/support/api-calls.ts'
 import { signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'

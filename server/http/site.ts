@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { importPage } from '#shared/imports/calls.ts'
+import { importPage } from '#shared/office-calls.ts'
 import { adminPage, page } from '#shared/routes.ts'
 import { answerFrame } from '#web/site/answers/answer.ts'
 import { AppError } from '../errors.ts'

@@ -2,7 +2,6 @@ import multipart from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type Encoding, isEncoding } from '#shared/booking-reader/csv/decode-text.ts'
-import { importCalls } from '#shared/imports/calls.ts'
 import {
   importLimits,
   importMappingSchema,
@@ -12,6 +11,7 @@ import {
   listImportsSchema,
 } from '#shared/imports/schema.ts'
 import { undoneSchema } from '#shared/journal/schema.ts'
+import { importCalls } from '#shared/office-calls.ts'
 import { recordExport } from '../audit/record.ts'
 import type { Ctx } from '../context.ts'
 import { listPage } from '../db/keyset.ts'

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { auditLog, people } from '#server/db/schema.ts'
-import { importCalls } from '#shared/imports/calls.ts'
 import {
   type Import,
   type ImportRow,
@@ -9,6 +8,7 @@ import {
   importSchema,
 } from '#shared/imports/schema.ts'
 import { changeSchema, undoneSchema } from '#shared/journal/schema.ts'
+import { importCalls } from '#shared/office-calls.ts'
 import { type Person, personSchema, timelineEntrySchema } from '#shared/people/schema.ts'
 import { api } from '#shared/routes.ts'
 import { aLead, enteredLead, password, signedIn } from '#tests/support/builders.ts'

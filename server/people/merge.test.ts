@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { leads, people, personEmails, personKeys } from '#server/db/schema.ts'
 import { changeSchema, undoneSchema } from '#shared/journal/schema.ts'
-import { peopleCalls } from '#shared/people/calls.ts'
+import { peopleCalls } from '#shared/office-calls.ts'
 import {
   duplicateSchema,
   mergedSchema,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { peopleCalls } from '#shared/people/calls.ts'
+import { peopleCalls } from '#shared/office-calls.ts'
 import {
   listedTagSchema,
   mergedTagsSchema,

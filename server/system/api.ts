@@ -1,4 +1,4 @@
-import { outboundCalls } from '#shared/outbound/calls.ts'
+import { outboundCalls } from '#shared/office-calls.ts'
 import { outboundSchema } from '#shared/outbound/schema.ts'
 import { productionSchema } from '#shared/production/checklist.ts'
 import { api } from '#shared/routes.ts'

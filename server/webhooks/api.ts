@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { webhookCalls } from '#shared/webhooks/calls.ts'
+import { webhookCalls } from '#shared/office-calls.ts'
 import {
   saveWebhookSchema,
   type WebhookSource,

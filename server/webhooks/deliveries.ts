@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
-import { webhookCalls } from '#shared/webhooks/calls.ts'
+import { webhookCalls } from '#shared/office-calls.ts'
 import {
   type DeliveryOutcome,
   type SaveWebhook,

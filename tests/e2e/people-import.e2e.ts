@@ -1,4 +1,4 @@
-import { importPage } from '#shared/imports/calls.ts'
+import { importPage } from '#shared/office-calls.ts'
 import { adminPage } from '#shared/routes.ts'
 import { encodedAs } from '#tests/support/legacy-text.ts'
 import { expectNoFindingsAnywhere } from './axe.ts'

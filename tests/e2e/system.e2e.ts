@@ -1,5 +1,4 @@
-import { backupCalls } from '#shared/backups/calls.ts'
-import { outboundCalls } from '#shared/outbound/calls.ts'
+import { backupCalls, outboundCalls } from '#shared/office-calls.ts'
 import type { Outbound } from '#shared/outbound/schema.ts'
 import { adminPage, api } from '#shared/routes.ts'
 import { settingsPage } from '#shared/settings/tabs.ts'

@@ -1,5 +1,5 @@
 import { createBrowserRouter } from 'react-router'
-import { importPage } from '#shared/imports/calls.ts'
+import { importPage } from '#shared/office-calls.ts'
 import { adminPage } from '#shared/routes.ts'
 import { GuestsOnly, RequireSession } from './accounts/require-session.tsx'
 import { CrashScreen } from './shell/crash-screen.tsx'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { dealCalls } from '#shared/deals/calls.ts'
 import { updateDealSchema } from '#shared/deals/schema.ts'
 import { dealStageLabels, dealStages } from '#shared/deals/stages.ts'
+import { dealCalls } from '#shared/office-calls.ts'
 import { readTypedNumber } from '#shared/typed-number.ts'
 import { choicesOf } from '#web/ui/field.tsx'
 import { useColleagues } from '../leads/lead-assignee.tsx'

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
-import { dealCalls } from '#shared/deals/calls.ts'
 import { dealBoardSchema, dealSchema } from '#shared/deals/schema.ts'
 import { dealSorts, dealStages, defaultDealSort, isOpenStage } from '#shared/deals/stages.ts'
+import { dealCalls } from '#shared/office-calls.ts'
 import { adminPage, api } from '#shared/routes.ts'
 import { call } from '../http/call.ts'
 import {

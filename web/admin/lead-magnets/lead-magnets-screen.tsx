@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileDown } from 'lucide-react'
-import { bulkCalls } from '#shared/bulk/calls.ts'
 import type { Submission, SubmissionCounts } from '#shared/lead-magnets/schema.ts'
 import {
   followupStatusLabels,
@@ -8,6 +7,7 @@ import {
   leadMagnetTypes,
   offeredFollowupStatuses,
 } from '#shared/lead-magnets/vocabulary.ts'
+import { bulkCalls } from '#shared/office-calls.ts'
 import { choicesOf } from '#web/ui/field.tsx'
 import { type FilterProps, type ListConfig, ListScreen } from '../lists/list-screen.tsx'
 import { FilterSelect } from '../lists/list-toolbar.tsx'

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { bulkCalls } from '#shared/bulk/calls.ts'
 import { bulkAnswerSchema } from '#shared/bulk/schema.ts'
 import type { Lead } from '#shared/leads/schema.ts'
+import { bulkCalls } from '#shared/office-calls.ts'
 import { call } from '../http/call.ts'
 import { failureOf } from '../http/query-client.ts'
 import { takeUpChanges } from '../lists/list-cache.ts'

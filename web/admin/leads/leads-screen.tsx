@@ -1,7 +1,7 @@
 import { Inbox, UserRound } from 'lucide-react'
-import { bulkCalls } from '#shared/bulk/calls.ts'
 import type { Lead, LeadCounts } from '#shared/leads/schema.ts'
 import { filterableLeadStatuses, leadStatuses, leadStatusLabels } from '#shared/leads/vocabulary.ts'
+import { bulkCalls } from '#shared/office-calls.ts'
 import { choicesOf } from '#web/ui/field.tsx'
 import { type ListConfig, ListScreen } from '../lists/list-screen.tsx'
 import { BarSwitch, FilterSelect } from '../lists/list-toolbar.tsx'

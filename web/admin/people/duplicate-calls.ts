@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
-import { peopleCalls } from '#shared/people/calls.ts'
+import { peopleCalls } from '#shared/office-calls.ts'
 import { duplicateSchema, type MergePeople, mergedSchema } from '#shared/people/schema.ts'
 import { api } from '#shared/routes.ts'
 import { toast } from '#web/ui/toast-store.ts'

@@ -2,8 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Building2, CopyCheck, FileUp, UsersRound } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
-import { bulkCalls } from '#shared/bulk/calls.ts'
-import { importPage } from '#shared/imports/calls.ts'
+import { bulkCalls, importPage } from '#shared/office-calls.ts'
 import {
   dealFilterLabels,
   dealFilters,

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { outboundCalls } from '#shared/outbound/calls.ts'
+import { outboundCalls } from '#shared/office-calls.ts'
 import { type Outbound, type OutboundRow, outboundSchema } from '#shared/outbound/schema.ts'
 import { outboundKeptDays, outboundPurposes } from '#shared/outbound/vocabulary.ts'
 import { RelativeTime } from '#web/ui/relative-time.tsx'

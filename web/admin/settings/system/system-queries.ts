@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { backupCalls } from '#shared/backups/calls.ts'
 import type { BackupPlan } from '#shared/backups/plan.ts'
 import { type Backup, type Backups, backupsSchema } from '#shared/backups/schema.ts'
+import { backupCalls } from '#shared/office-calls.ts'
 import { api } from '#shared/routes.ts'
 import { type SaveSystemSettings, systemSchema } from '#shared/settings/schema.ts'
 import { type ToastMessage, toast } from '#web/ui/toast-store.ts'

@@ -2,8 +2,8 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { z } from 'zod'
+import { webhookCalls } from '#shared/office-calls.ts'
 import { adminPage } from '#shared/routes.ts'
-import { webhookCalls } from '#shared/webhooks/calls.ts'
 import {
   deliveryOutcomeLabels,
   type Webhook,

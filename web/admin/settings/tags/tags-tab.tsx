@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Tags } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
-import { peopleCalls } from '#shared/people/calls.ts'
+import { peopleCalls } from '#shared/office-calls.ts'
 import {
   type ListedTag,
   listedTagSchema,
