@@ -5,7 +5,6 @@ import type {
   MeetingTypeRecord,
   UpdateMeetingType,
 } from '#shared/booking/schema.ts'
-import { slugOf } from '#shared/booking/slug.ts'
 import { lastChangedBy, recordAudit } from '../audit/record.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import type { Database } from '../db/database.ts'
@@ -178,3 +177,13 @@ export async function purgeMeetingTypes(db: Database, before: Date): Promise<num
 }
 
 const announceTypes = (ctx: Ctx) => ctx.announce('settings', 'consultations')
+
+/** A name as a part of an address: `30-minute Überblick` is `30-minute-uberblick`; at most 60 characters. */
+export const slugOf = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replace(/^-+|-+$/g, '') || 'meeting'

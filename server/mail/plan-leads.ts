@@ -1,6 +1,6 @@
 import { and, inArray, isNull } from 'drizzle-orm'
-import { greetingName } from '#shared/mail/greeting-name.ts'
 import type { AlertedLead } from '#shared/mail/payload.ts'
+import { greetingName } from '#shared/mail/plain-words.ts'
 import type { Ctx } from '../context.ts'
 import { leads } from '../db/schema.ts'
 import {

@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.ts'
-import { breakEncodedWords } from '#shared/mail/encoded-word.ts'
 import { parseMailbox } from '#shared/mail/mailbox.ts'
 import type { EmailPayload } from '#shared/mail/payload.ts'
+import { breakEncodedWords } from '#shared/mail/plain-words.ts'
 import { subscriptionPage } from '#shared/routes.ts'
 import type { Ctx } from '../context.ts'
 import type { Env } from '../env.ts'

@@ -1,5 +1,4 @@
 import { brand } from '#content/brand.ts'
-import { breakEncodedWords } from '#shared/mail/encoded-word.ts'
 import type {
   AccountChange,
   EmailPayload,
@@ -7,6 +6,7 @@ import type {
   PayloadOf,
   TwoFactorChange,
 } from '#shared/mail/payload.ts'
+import { breakEncodedWords } from '#shared/mail/plain-words.ts'
 
 export type HostKind = 'host_booked' | 'host_changed' | 'host_cancelled'
 

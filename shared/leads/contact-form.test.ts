@@ -6,10 +6,10 @@ import {
   contactProblems,
   emptyContactForm,
   messageCount,
+  ownWords,
   projectTypes,
 } from './contact-form.ts'
 import { leadLimits } from './fields.ts'
-import { ownWords } from './own-words.ts'
 import { createLeadSchema } from './schema.ts'
 
 const filled = { ...emptyContactForm, name: 'Ada', email: 'ada@example.com', message: 'Hello' }

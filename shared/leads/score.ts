@@ -1,5 +1,5 @@
 import { isFreeMail } from '../consultations/company-of-address.ts'
-import { chosenBudget, ownWords } from './own-words.ts'
+import { chosenBudget, ownWords } from './contact-form.ts'
 import type { Lead } from './schema.ts'
 
 type Scored = Pick<

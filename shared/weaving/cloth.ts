@@ -1,5 +1,4 @@
 import { type Drawdown, drawdown } from './draft.ts'
-import { seededNumbers } from './seeded-numbers.ts'
 import { type StructureName, structures } from './structures.ts'
 
 /** What is wound on the beam: each is a color by day and one by night, where the cloth is drawn. */
@@ -110,3 +109,16 @@ const colorOrders: Record<Coloring, Order> = {
 
 const leastCommonMultiple = (a: number, b: number): number => (a * b) / greatestDivisor(a, b)
 const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greatestDivisor(b, a % b))
+
+/** Numbers from 0 up to 1 that depend on the text alone (FNV-1a, then xorshift). */
+export function seededNumbers(text: string): () => number {
+  let state = 0x811c9dc5
+  for (const character of text) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619)
+  state ||= 1
+  return () => {
+    state ^= state << 13
+    state ^= state >>> 17
+    state ^= state << 5
+    return (state >>> 0) / 2 ** 32
+  }
+}

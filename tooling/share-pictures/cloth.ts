@@ -1,8 +1,7 @@
 import { brand } from '#content/brand.ts'
 import { houseCloth, tradeCloths, yarnColors } from '#content/cloths.ts'
-import { type ClothKind, weave } from '#shared/weaving/cloth.ts'
+import { type ClothKind, seededNumbers, weave } from '#shared/weaving/cloth.ts'
 import { drawCloth, type Threads, threadShare } from '#shared/weaving/cloth-drawing.ts'
-import { seededNumbers } from '#shared/weaving/seeded-numbers.ts'
 
 type Box = { x: number; width: number; height: number }
 

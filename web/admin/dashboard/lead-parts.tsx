@@ -1,6 +1,6 @@
 import { overdueBy } from '#shared/answer-promise.ts'
 import type { LeadsDashboard } from '#shared/dashboard/schema.ts'
-import { ownWords } from '#shared/leads/own-words.ts'
+import { ownWords } from '#shared/leads/contact-form.ts'
 import type { Lead } from '#shared/leads/schema.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { RelativeTime, useNow } from '#web/ui/relative-time.tsx'

@@ -14,7 +14,7 @@ import {
 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { ownWords } from '#shared/leads/own-words.ts'
+import { ownWords } from '#shared/leads/contact-form.ts'
 import { messageStateLabels, messageStates } from '#shared/mail/vocabulary.ts'
 import type { TimelineEntry } from '#shared/people/schema.ts'
 import {

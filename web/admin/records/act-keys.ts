@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
+import { localStore } from '#web/ui/browser-storage.ts'
 import { isKeyTaken, openLayers } from '#web/ui/taken-keys.ts'
-import { areShortcutsOn } from '../search/shortcuts-on.ts'
 
 type ActKeys<Row> = {
   /** The record whose details are open; the keys do nothing until it is there. */
@@ -24,4 +24,14 @@ export function useActKeys<Row>({ row, acts, ownLayers }: ActKeys<Row>): void {
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
   }, [])
+}
+
+const storageKey = 'admin_shortcuts'
+
+/** Whether keys of a letter or a digit alone do anything in this browser; they do unless switched off. */
+export const areShortcutsOn = (): boolean => localStore.get(storageKey) !== 'off'
+
+export function switchShortcuts(on: boolean): void {
+  if (on) localStore.remove(storageKey)
+  else localStore.set(storageKey, 'off')
 }

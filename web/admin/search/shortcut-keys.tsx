@@ -6,8 +6,8 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { isKeyTaken, openLayers } from '#web/ui/taken-keys.ts'
 import { pressUndo } from '#web/ui/toast-store.ts'
+import { areShortcutsOn, switchShortcuts } from '../records/act-keys.ts'
 import { Keys } from './keys.tsx'
-import { areShortcutsOn, switchShortcuts } from './shortcuts-on.ts'
 import { useActions } from './use-actions.ts'
 
 type ShortcutKeysProps = { listed: boolean; onListed: (listed: boolean) => void }

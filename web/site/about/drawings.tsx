@@ -1,5 +1,4 @@
 import { cx } from '#web/ui/cx.ts'
-import { curvePath } from '../illustrations/curves.ts'
 
 const columns = Array.from({ length: 11 }, (_, index) => 40 + index * 40)
 const rows = Array.from({ length: 7 }, (_, index) => 40 + index * 40)
@@ -99,4 +98,12 @@ export function WaitingThreads({ turn }: { turn: number }) {
       ))}
     </svg>
   )
+}
+
+type Point = { x: number; y: number }
+
+/** A thread from `from` to `to` as an SVG path, level at both ends: a cubic with its handles a third of the way. */
+export function curvePath(from: Point, to: Point): string {
+  const third = (to.x - from.x) / 3
+  return `M${from.x} ${from.y}C${from.x + third} ${from.y} ${to.x - third} ${to.y} ${to.x} ${to.y}`
 }

@@ -1,5 +1,23 @@
 import { expect, test } from 'vitest'
-import { breakEncodedWords } from './encoded-word.ts'
+import { breakEncodedWords, greetingName } from './plain-words.ts'
+
+test.each([
+  ['Ada Lovelace', 'Ada Lovelace'],
+  ['  Dr. J. R. Ångström-O’Neil  ', 'Dr. J. R. Ångström-O’Neil'],
+  ['李小龍', '李小龍'],
+  ['عمر الخيام', 'عمر الخيام'],
+  ['', null],
+  ['   ', null],
+  ['Win at http://casino', null],
+  ['Visit casino.example', null],
+  ['www dot', 'www dot'],
+  ['WWW.x', null],
+  ['Ada ada@example.com', null],
+  ['Earn 5000 today', null],
+  ['A'.repeat(61), null],
+])('%j greets as %j', (name, expected) => {
+  expect(greetingName(name)).toBe(expected)
+})
 
 test.each([
   ['=?utf-8?q?Your=20bank?=', '= ?utf-8?q?Your=20bank?='],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { slugOf } from './slug.ts'
+import { slugOf } from './meeting-types.ts'
 
 test.each([
   ['30-minute strategy call', '30-minute-strategy-call'],
