@@ -143,7 +143,7 @@ export async function createApp({
   refuseLongAddresses(app)
   closeConnectionsOnShutdown(app, draining)
 
-  const shared = { db, adminDb, clock, env, announce: live.announce, adminOfToken }
+  const shared = { db, adminDb, clock, env, publish: live.publish, adminOfToken }
   const sendAnswer = answerPages(built)
   metrics(app)
   securityTxt(app, shared)

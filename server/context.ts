@@ -20,7 +20,7 @@ export type Ctx = {
   clock: Clock
   env: Env
   /** Tells open screens what has changed; call it after the commit. */
-  announce: (...topics: LiveTopic[]) => void
+  publish: (...topics: LiveTopic[]) => void
   /** The change under way that what is done belongs to (journal/write-change.ts). */
   changeId?: string
 }

@@ -180,5 +180,5 @@ export function publishChange<Table extends RecordTable>(
   { invalidate, topic }: RecordKind<Table>,
 ) {
   invalidate?.(ctx)
-  ctx.announce(...[topic].flat())
+  ctx.publish(...[topic].flat())
 }

@@ -59,15 +59,15 @@ async function start({ env, releasePort }: Awaited<ReturnType<typeof readConfigu
   const documents = createDocumentRenderer()
   const mails = createEmailRenderer()
   const actor = { kind: 'job', name: 'start' } as const
-  const { announce } = live
-  const ctx: Ctx = { db: database.db, clock, env, announce, actor }
+  const { publish } = live
+  const ctx: Ctx = { db: database.db, clock, env, publish, actor }
   await sealPlainSecrets(ctx)
   const mail =
     env.role === 'web' ? null : startMail({ ctx, live, mails, documents, secretLinks, log })
   const reader = createFeedReader()
   const feeds = createFeedService({ door: openOutboundDoor(), reader, log })
   const work = mail && { mail, feeds }
-  const jobs = await startJobs({ database, clock, log, env, announce, work })
+  const jobs = await startJobs({ database, clock, log, env, publish, work })
   const draining = new AbortController()
   const app = await createApp({
     env,

@@ -67,13 +67,13 @@ export async function changeAccount({ ctx, id, act, values }: Change): Promise<A
     await recordAudit(ctx, { action: `account.${act}`, entityId: id, details: { fields } })
     return after ?? before
   })
-  ctx.announce('accounts')
+  ctx.publish('accounts')
   return changed
 }
 
 /**
  * Tells a person by mail what was done to their account, at the address it has until then: it may
- * not have been they. Call it in the transaction of the change, and announce `messages` after the
+ * not have been they. Call it in the transaction of the change, and publish `messages` after the
  * commit.
  */
 export const notifyAccountChange = (

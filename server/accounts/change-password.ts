@@ -37,5 +37,5 @@ export async function changePassword({ ctx, actor, input }: Arguments): Promise<
     await recordAudit(ctx, { action: 'account.password_changed', entityId: adminId })
     await notifyAccountChange(ctx, admin, 'password_changed')
   })
-  ctx.announce('accounts', 'messages')
+  ctx.publish('accounts', 'messages')
 }

@@ -168,7 +168,7 @@ export async function withdrawInvitation({ ctx, id }: { ctx: Ctx; id: string }):
     if (withdrawn.length === 0) throw notFound('invitation')
     await recordAudit(ctx, { action: 'invitation.withdrawn', entityId: id })
   })
-  ctx.announce('accounts')
+  ctx.publish('accounts')
 }
 
 /** Ends what a person has invited to, so that nobody comes back through a link of their own. */

@@ -65,7 +65,7 @@ async function attempt({ knownDevice, ...call }: Attempt): Promise<Entered> {
     const entered = await inTransaction(ctx, (ctx) => enter({ ...call, ctx, admin, renewed }))
     if (admin.totpEnabledAt) await limits.forgiveCode()
     await limits.forgive()
-    ctx.announce('accounts', 'messages')
+    ctx.publish('accounts', 'messages')
     return entered
   } catch (error) {
     if (error instanceof AppError) await recordFailure(ctx, where, error)

@@ -53,6 +53,6 @@ export async function setNotifications({
     act: 'notifications_set',
     values: taskReminders === undefined ? values : { ...values, taskReminders },
   })
-  ctx.announce('notifications')
+  ctx.publish('notifications')
   return changed
 }

@@ -60,7 +60,7 @@ export async function withReauthentication<Result>({
     })
   } finally {
     if (isProven && asksForCode) await giveBack(ctx, codeGuesses, adminId)
-    if (isProven) ctx.announce('accounts', 'messages')
+    if (isProven) ctx.publish('accounts', 'messages')
   }
 }
 

@@ -67,7 +67,7 @@ async function recover(env: Env, { act, run }: Kind, email: string): Promise<str
   try {
     await migrate(database.db)
     const actor = { kind: 'job', name: 'recovery' } as const
-    const ctx: Ctx = { db: database.db, clock: systemClock, env, announce: () => {}, actor }
+    const ctx: Ctx = { db: database.db, clock: systemClock, env, publish: () => {}, actor }
     return await inTransaction(ctx, async (ctx) => {
       const [admin] = await ctx.db
         .select()

@@ -40,7 +40,7 @@ export async function register(call: Arguments): Promise<Entered> {
   })
   const entered = await inTransaction(ctx, (ctx) => enter({ ...call, ctx, passwordHash }))
   await giveBack(ctx, registrations, network)
-  ctx.announce('accounts')
+  ctx.publish('accounts')
   return entered
 }
 

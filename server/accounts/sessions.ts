@@ -122,7 +122,7 @@ export async function endSession({ ctx, actor, id }: Self & { id: string }): Pro
     if (ended === 0) throw notFound('session')
     await recordAudit(ctx, { action: 'session.ended', entityId: id })
   })
-  ctx.announce('accounts')
+  ctx.publish('accounts')
 }
 
 /** Ends all of one's own sessions but the one the call was made with. */
@@ -132,7 +132,7 @@ export async function endOtherSessions({ ctx, actor }: Self): Promise<void> {
     const entry = { action: 'account.other_sessions_ended', entityId: actor.adminId } as const
     await recordAudit(ctx, { ...entry, details: { count } })
   })
-  ctx.announce('accounts')
+  ctx.publish('accounts')
 }
 
 /** Ends the session the call was made with. */
@@ -141,7 +141,7 @@ export async function logout({ ctx, actor }: Self): Promise<void> {
     await closeSessions(ctx, actor.adminId, { only: actor.sessionId })
     await recordAudit(ctx, { action: 'account.signed_out', entityId: actor.adminId })
   })
-  ctx.announce('accounts')
+  ctx.publish('accounts')
 }
 
 /** A fresh secret of 256 bits, as it travels in a header or a link. */

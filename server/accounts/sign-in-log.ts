@@ -19,7 +19,7 @@ type SignIn = {
 /**
  * Writes that somebody has signed in, with the kind of device and the network. From a kind the
  * account was not used from before, the person is told by mail: it may not have been they. Call it
- * in the transaction that opens the session, and announce `messages` after the commit.
+ * in the transaction that opens the session, and publish `messages` after the commit.
  */
 export async function recordSignIn(signIn: SignIn): Promise<void> {
   const { ctx, adminId, act, network } = signIn

@@ -80,7 +80,7 @@ export async function deleteBackup({ ctx, actor, id, proof }: Delete): Promise<v
       await recordAudit(ctx, { action: 'backup.deleted', entityId: id })
     },
   })
-  ctx.announce('backups', 'settings')
+  ctx.publish('backups', 'settings')
 }
 
 export type BackupRow = typeof backups.$inferSelect

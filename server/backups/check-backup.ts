@@ -19,13 +19,13 @@ export async function checkBackup({ ctx, id }: { ctx: Ctx; id: string }): Promis
     const started = { checkStartedAt: ctx.clock() }
     const [row] = await ctx.db.update(backups).set(started).where(eq(backups.id, id)).returning()
     if (row?.state !== 'done') return
-    ctx.announce('backups')
+    ctx.publish('backups')
     const checkResult = await tryBackup(ctx, row)
     await ctx.db
       .update(backups)
       .set({ checkResult, checkedAt: ctx.clock() })
       .where(eq(backups.id, id))
-    ctx.announce('backups', 'settings')
+    ctx.publish('backups', 'settings')
   })
 }
 

@@ -74,7 +74,7 @@ export async function hashOf(path: string): Promise<string> {
 }
 
 /** Gives a finished file its name, once its bytes are on the disk; the name is there or it is not. */
-export async function publish(from: string, folder: string, name: string): Promise<void> {
+export async function placeFile(from: string, folder: string, name: string): Promise<void> {
   await syncToDisk(from)
   await rename(from, join(folder, name))
   await syncToDisk(folder)

@@ -6,7 +6,7 @@ import { backups } from '../db/schema.ts'
 import { whileAtWork } from './at-work.ts'
 import { checkBackup } from './check-backup.ts'
 import { copyEmbedded } from './embedded-backup.ts'
-import { fileNameOf, hashOf, openFolder, publish, sizeOf, workPlace } from './files.ts'
+import { fileNameOf, hashOf, openFolder, placeFile, sizeOf, workPlace } from './files.ts'
 import { copyPostgresql } from './postgresql-backup.ts'
 import { pruneBackups } from './prune-backups.ts'
 import { BackupFailed } from './run-program.ts'
@@ -47,7 +47,7 @@ async function writeBackup(ctx: Ctx, id: string) {
       : await copyEmbedded(ctx, place, partial)
     const sha256 = await hashOf(partial)
     const file = fileNameOf(databaseUrl ? 'postgresql' : 'embedded', id, ctx.clock())
-    await publish(partial, folder, file)
+    await placeFile(partial, folder, file)
     return { file, bytes: await sizeOf(join(folder, file)), sha256, rows }
   } finally {
     await rm(place, { recursive: true, force: true })
@@ -61,5 +61,5 @@ async function finish(ctx: Ctx, id: string, outcome: Outcome) {
     .update(backups)
     .set({ ...outcome, finishedAt: ctx.clock() })
     .where(and(eq(backups.id, id), eq(backups.state, 'running')))
-  ctx.announce('backups')
+  ctx.publish('backups')
 }

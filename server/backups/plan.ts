@@ -51,5 +51,5 @@ export async function saveBackupPlan({ ctx, actor, input }: Save): Promise<void>
       await recordAudit(ctx, { action: 'backups.planned', entityId: 'backups', details: plan })
     },
   })
-  ctx.announce('backups', 'settings')
+  ctx.publish('backups', 'settings')
 }

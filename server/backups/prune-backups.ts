@@ -34,7 +34,7 @@ export async function pruneBackups({ ctx }: { ctx: Ctx }): Promise<number> {
   await removeReplaced(ctx.env.dataDir, new Date(now.getTime() - longestKept * day))
   if (gone.length === 0) return 0
   await ctx.db.delete(backups).where(inArray(backups.id, gone))
-  ctx.announce('backups')
+  ctx.publish('backups')
   return gone.length
 }
 
@@ -96,5 +96,5 @@ async function sweep(ctx: Ctx, startedAt: Date | undefined): Promise<void> {
     )
     .returning({ id: backups.id })
   if (ctx.env.databaseUrl) for (const { id } of unchecked) await dropScratch(ctx, id)
-  if (swept.length + unchecked.length > 0) ctx.announce('backups')
+  if (swept.length + unchecked.length > 0) ctx.publish('backups')
 }

@@ -33,7 +33,7 @@ export async function requestBackup({ ctx, cause }: { ctx: Ctx; cause: BackupCau
     await recordAudit(ctx, { action: 'backup.requested', entityId: row.id })
     return row
   })
-  ctx.announce('backups')
+  ctx.publish('backups')
   return backup
 }
 
@@ -70,6 +70,6 @@ export async function requestCheck({ ctx, id }: { ctx: Ctx; id: string }) {
     await recordAudit(ctx, { action: 'backup.check_requested', entityId: id })
     return row
   })
-  ctx.announce('backups')
+  ctx.publish('backups')
   return row
 }

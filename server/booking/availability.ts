@@ -110,7 +110,7 @@ export async function saveAvailability(
     }
     await recordAudit(ctx, { action: 'availability.updated', entityId: adminId })
   })
-  ctx.announce('settings', 'consultations')
+  ctx.publish('settings', 'consultations')
   return readAvailability(of)
 }
 
@@ -153,6 +153,6 @@ export async function renewFeed(of: Of): Promise<Availability> {
     if (!renewed) throw notFound('calendar feed')
     await recordAudit(ctx, { action: 'availability.feed_renewed', entityId: adminId })
   })
-  ctx.announce('settings')
+  ctx.publish('settings')
   return readAvailability(of)
 }

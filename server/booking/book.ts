@@ -71,7 +71,7 @@ export async function bookMeeting({
       }),
     )
     if (!booked) continue
-    ctx.announce('consultations', 'people', 'notifications', 'messages')
+    ctx.publish('consultations', 'people', 'notifications', 'messages')
     return booked
   }
   throw await slotTaken(ctx, asked)

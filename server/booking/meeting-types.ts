@@ -100,7 +100,7 @@ export async function createMeetingType(
     await recordAudit(ctx, { action: 'meeting_type.created', entityId: row.id })
     return present(row, await hostsOf(ctx.db, row.id))
   })
-  announceTypes(ctx)
+  publishTypes(ctx)
   return created
 }
 
@@ -150,7 +150,7 @@ export async function updateMeetingType(
     })
     return present(updated, await hostsOf(ctx.db, id))
   })
-  announceTypes(ctx)
+  publishTypes(ctx)
   return changed
 }
 
@@ -164,7 +164,7 @@ export async function deleteMeetingType(ctx: Ctx, id: string): Promise<void> {
       .where(eq(meetingTypes.id, id))
     await recordAudit(ctx, { action: 'meeting_type.deleted', entityId: id })
   })
-  announceTypes(ctx)
+  publishTypes(ctx)
 }
 
 /** Removes for good what was deleted before an instant; bookings of it keep their type's name. Returns how many. */
@@ -176,7 +176,7 @@ export async function purgeMeetingTypes(db: Database, before: Date): Promise<num
   return purged.length
 }
 
-const announceTypes = (ctx: Ctx) => ctx.announce('settings', 'consultations')
+const publishTypes = (ctx: Ctx) => ctx.publish('settings', 'consultations')
 
 /** A name as a part of an address: `30-minute Überblick` is `30-minute-uberblick`; at most 60 characters. */
 export const slugOf = (name: string): string =>

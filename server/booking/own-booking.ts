@@ -90,7 +90,7 @@ export async function rescheduleBooking({
     const moved = await asLongAsFree(() => inTransaction(ctx, move(hostId, reason)))
     if (!moved) continue
     if (holdToken) await giveUpHold(ctx.db, hashOf(holdToken))
-    ctx.announce('consultations', 'messages')
+    ctx.publish('consultations', 'messages')
     return presentBooking(ctx, moved)
   }
   throw await slotTaken(ctx, asked)
@@ -158,6 +158,6 @@ export async function cancelBooking({ ctx, token }: OfToken): Promise<Booking> {
     },
     also: notifyVisitor,
   })
-  ctx.announce('messages')
+  ctx.publish('messages')
   return presentBooking(ctx, cancelled)
 }

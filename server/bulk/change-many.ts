@@ -50,7 +50,7 @@ export async function changeMany(
     return { changed: touched.size, skipped: [...skipped, ...overlaps, ...left] }
   })
   publishChange(ctx, list.kind)
-  if (list.notify) ctx.announce('messages')
+  if (list.notify) ctx.publish('messages')
   return { changeId: result.changed > 0 ? changeId : null, ...result }
 }
 

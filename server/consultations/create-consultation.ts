@@ -60,12 +60,12 @@ type Kept = { consultation: ConsultationRow; imported: boolean; changed: Changed
 export async function createConsultation(wanted: Arguments): Promise<Kept> {
   const { ctx } = wanted
   const kept = await inTransaction(ctx, (ctx) => keepConsultation({ ...wanted, ctx }))
-  if (kept.isNew) ctx.announce('consultations', 'people', 'notifications', 'messages')
-  else if (kept.changed) ctx.announce('consultations', 'people')
+  if (kept.isNew) ctx.publish('consultations', 'people', 'notifications', 'messages')
+  else if (kept.changed) ctx.publish('consultations', 'people')
   return kept
 }
 
-/** As {@link createConsultation}, within a transaction; `isNew` tells whether there is something to announce. */
+/** As {@link createConsultation}, within a transaction; `isNew` tells whether there is something to publish. */
 export async function keepConsultation({
   ctx,
   input,

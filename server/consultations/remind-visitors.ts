@@ -36,7 +36,7 @@ export async function remindVisitors(ctx: Ctx): Promise<void> {
       ordered += taken
     } while (taken === reminderBatch)
   }
-  if (ordered > 0) ctx.announce('messages')
+  if (ordered > 0) ctx.publish('messages')
 }
 
 async function remindSome(ctx: Ctx, before: ReminderTime): Promise<number> {

@@ -77,7 +77,7 @@ export async function updateConsultation({ ctx, id, input }: Update) {
     },
     also: notifyVisitor,
   })
-  ctx.announce('messages')
+  ctx.publish('messages')
   return consultation
 }
 
@@ -100,7 +100,7 @@ export async function setConsultationStatus({ ctx, id, status }: SetStatus) {
     decide: (row) => (row.status === status ? {} : { status }),
     also: notifyVisitor,
   })
-  ctx.announce('messages')
+  ctx.publish('messages')
   return consultation
 }
 
@@ -109,7 +109,7 @@ type One = { ctx: Ctx; id: string }
 /** Takes a request out of every list; the visitor of a call that was agreed hears it is off. @throws {AppError} `not_found`. */
 export async function deleteConsultation({ ctx, id }: One) {
   await deleteRecord({ ctx, kind: consultationRecords, id, also: notifyOfDeletion })
-  ctx.announce('messages')
+  ctx.publish('messages')
 }
 
 /** Undoes a deletion; a visitor who heard of it hears that the call stands. @throws {AppError} `not_found`. */
@@ -120,7 +120,7 @@ export async function restoreConsultation({ ctx, id }: One) {
     id,
     also: notifyOfRestoring,
   })
-  ctx.announce('messages')
+  ctx.publish('messages')
   return consultation
 }
 
@@ -137,6 +137,6 @@ export async function releaseConsultation({ ctx, id }: One) {
     decide: ({ quarantine }) => (quarantine ? { quarantine: null } : {}),
     also: notifyOfRequest,
   })
-  ctx.announce('notifications', 'messages')
+  ctx.publish('notifications', 'messages')
   return consultation
 }

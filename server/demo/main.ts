@@ -12,7 +12,7 @@ try {
   process.stdout.write('This is a demo. Making a firm of four, and ninety days of its past ...\n')
   await migrate(database.db)
   const actor = { kind: 'job', name: 'demo' } as const
-  const ctx: Ctx = { db: database.db, clock: systemClock, env, announce: () => {}, actor }
+  const ctx: Ctx = { db: database.db, clock: systemClock, env, publish: () => {}, actor }
   const begun = performance.now()
   const { people } = await makeDemo(ctx, systemClock())
   const seconds = Math.round((performance.now() - begun) / 1_000)

@@ -12,7 +12,7 @@ import { submissionRecords } from '../lead-magnets/submission-records.ts'
 import { leadRecords } from '../leads/lead-records.ts'
 import { companyRecords } from '../people/company-records.ts'
 import { addedNoun, takeBackAdded } from '../people/imported-people.ts'
-import { announceMerge, type Merged, mergeNoun } from '../people/merge-people.ts'
+import { type Merged, mergeNoun, publishMerge } from '../people/merge-people.ts'
 import { noteRecords } from '../people/notes.ts'
 import { personRecords } from '../people/person-records.ts'
 import { tagRecords } from '../people/tag-records.ts'
@@ -73,7 +73,7 @@ export async function undoChange(ctx: Ctx, id: string): Promise<Undone> {
   for (const noun of nouns) {
     const kind = kinds[noun]
     if (kind) publishChange(ctx, kind)
-    if (noun === mergeNoun) announceMerge(ctx)
+    if (noun === mergeNoun) publishMerge(ctx)
   }
   return undone
 }

@@ -260,7 +260,7 @@ function runApi(app: App, shared: Shared, send: () => Promise<void>) {
       const { changeId } = await findImport(ctx, request.params.id)
       if (!changeId) throw new AppError('invalid', 'This import has changed nobody.')
       const undone = await undoChange(ctx, changeId)
-      ctx.announce('imports')
+      ctx.publish('imports')
       return undone
     },
   )

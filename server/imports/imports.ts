@@ -84,7 +84,7 @@ export async function createImport(
     if (!kept) throw new Error('An import was not kept.')
     return kept
   })
-  ctx.announce('imports')
+  ctx.publish('imports')
   return row
 }
 
@@ -148,7 +148,7 @@ export async function setMapping(ctx: Ctx, id: string, mapping: (ImportField | n
     const whole = row.headers.map((_header, index) => mapping[index] ?? null)
     await save(ctx.db, id, { ...fromTheTop, mapping: whole, state: 'checking' })
   })
-  ctx.announce('imports')
+  ctx.publish('imports')
 }
 
 /**
@@ -180,7 +180,7 @@ export async function startImport(ctx: Ctx, id: string): Promise<void> {
     }
     await save(ctx.db, id, { problem: null, ...first, state: 'running' })
   })
-  ctx.announce('imports')
+  ctx.publish('imports')
 }
 
 /** Stops an import after the rows that are under way. @throws {AppError} `not_found`, `edit_conflict`. */
@@ -190,7 +190,7 @@ export async function stopImport(ctx: Ctx, id: string): Promise<void> {
     if (state !== 'running') throw new AppError('edit_conflict', 'This import is not running.')
     await save(ctx.db, id, { state: 'stopped' })
   })
-  ctx.announce('imports', 'people')
+  ctx.publish('imports', 'people')
 }
 
 /** Removes an import that never ran, with its rows. @throws {AppError} `not_found`, `edit_conflict`. */
@@ -201,7 +201,7 @@ export async function deleteImport(ctx: Ctx, id: string): Promise<void> {
     await ctx.db.delete(imports).where(eq(imports.id, id))
     await recordAudit(ctx, { action: 'import.deleted', entityId: id })
   })
-  ctx.announce('imports')
+  ctx.publish('imports')
 }
 
 /** Imports as clients read them; of one alone with what stands in its first rows. */

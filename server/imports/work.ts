@@ -54,8 +54,8 @@ export async function workSome(ctx: Ctx, id: string): Promise<boolean> {
     if (isLast && isRunning && row.changeId) await dropIfEmpty(ctx, row.changeId)
     return isLast ? (isRunning ? 'imported' : 'checked') : 'more'
   })
-  if (more) ctx.announce('imports')
-  if (more === 'imported') ctx.announce('people')
+  if (more) ctx.publish('imports')
+  if (more === 'imported') ctx.publish('people')
   return more === 'more'
 }
 
@@ -177,7 +177,7 @@ async function stopBroken(ctx: Ctx, id: string): Promise<void> {
       problem: 'Something went wrong on our side. What was imported so far is kept; try to resume.',
     })
     .where(eq(imports.id, id))
-  ctx.announce('imports')
+  ctx.publish('imports')
 }
 
 /** Once it is asked for, and every minute for what a crash has left. */

@@ -33,7 +33,7 @@ onEachDatabase('the job queue', (database) => {
       clock: systemClock,
       log: createLog('error', lines),
       env: parseEnv({ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl }),
-      announce: () => {},
+      publish: () => {},
       work: { mail, feeds },
     })
     let stopped = false

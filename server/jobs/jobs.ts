@@ -24,7 +24,7 @@ type Parts = {
   clock: Ctx['clock']
   log: FastifyBaseLogger
   env: Env
-  announce: Ctx['announce']
+  publish: Ctx['publish']
   /** What this process works with, or null when it only answers visitors. */
   work: { mail: MailService; feeds: FeedService } | null
 }
@@ -90,13 +90,13 @@ async function untilDone(part: () => Promise<unknown>, log: Parts['log'], stoppi
  * A job is an id, a payload and a handler that is safe to run twice (house-style rule 14).
  */
 export async function startJobs(parts: Parts): Promise<Jobs> {
-  const { database, clock, log, env, announce, work } = parts
+  const { database, clock, log, env, publish, work } = parts
   const supervise = work !== null
   const boss = new PgBoss({ ...database.jobs, schedule: supervise, supervise })
   boss.on('error', (error) => log.error({ err: error }, 'job queue'))
   await boss.start()
   const ctxOf = (name: string): Ctx => {
-    return { db: database.db, clock, env, announce, actor: { kind: 'job', name } }
+    return { db: database.db, clock, env, publish, actor: { kind: 'job', name } }
   }
 
   // On an embedded database this is the one process: what is from before it, a crash left.

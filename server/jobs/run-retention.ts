@@ -88,7 +88,7 @@ async function enforceRules(ctx: Ctx): Promise<void> {
   }
   await keepLastRetention(ctx, { at: now.toISOString(), removed })
   invalidateCaches(ctx)
-  ctx.announce(...liveTopics)
+  ctx.publish(...liveTopics)
 }
 
 /** Every hour, at a minute when nothing else begins. */

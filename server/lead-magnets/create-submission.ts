@@ -73,7 +73,7 @@ export async function createSubmission(parts: Arguments): Promise<SubmissionRow>
     }
     return created
   })
-  ctx.announce('submissions', 'people', 'notifications', 'messages')
+  ctx.publish('submissions', 'people', 'notifications', 'messages')
   return submission
 }
 

@@ -70,7 +70,7 @@ export async function createLead({
     ...searchTextsOf(input),
   })
   if (byAdmin) invalidateCounts(ctx)
-  ctx.announce('leads', 'people', 'notifications', 'messages')
+  ctx.publish('leads', 'people', 'notifications', 'messages')
   return lead
 }
 

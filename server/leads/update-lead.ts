@@ -80,6 +80,6 @@ export async function releaseLead({ ctx, id }: { ctx: Ctx; id: string }) {
     },
     also: (ctx) => enqueueEmail(ctx, { kind: 'lead_released' }, id),
   })
-  ctx.announce('messages')
+  ctx.publish('messages')
   return lead
 }

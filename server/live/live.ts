@@ -12,7 +12,7 @@ type Listener = (topic: LiveTopic) => void
 /** Tells every open screen, on any process, what has changed. */
 export type Live = {
   /** Call it once a change is committed. What is lost in a crash is only a hint: screens ask again when they reconnect. */
-  announce: (...topics: LiveTopic[]) => void
+  publish: (...topics: LiveTopic[]) => void
   subscribe: (listener: Listener) => () => void
   /** What has changed in these last milliseconds, as far as this process can know. */
   changedWithin: (milliseconds: number) => LiveTopic[]
@@ -51,7 +51,7 @@ export async function openLive(database: OpenDatabase, log: FastifyBaseLogger): 
     onError: (err) => log.warn({ err }, 'live connection'),
   })
   return {
-    announce: (...topics) => {
+    publish: (...topics) => {
       for (const topic of topics) pending.add(topic)
       timer ??= setTimeout(send, gather)
     },

@@ -12,7 +12,7 @@ export const isMailHeld = ({ env }: Pick<Ctx, 'env'>): boolean => env.smtpUrl ==
 
 /**
  * Orders the mail that something that happened calls for; call it in the transaction of the cause,
- * and announce `messages` after the commit, which wakes the mail job at once. `dueAt` is when it is
+ * and publish `messages` after the commit, which wakes the mail job at once. `dueAt` is when it is
  * made, if not at once: until then the order can be withdrawn.
  */
 export async function enqueueEmail(

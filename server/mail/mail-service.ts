@@ -89,7 +89,7 @@ export function startMail(parts: Parts): MailService {
       const claimed = transport && serverWorks ? await claim(ctx, batch) : []
       if (planned === 0 && claimed.length === 0) return
       if (transport && claimed.length > 0) serverWorks = await sendAll(claimed, transport)
-      ctx.announce('messages', ...(transport ? [] : (['notifications'] as const)))
+      ctx.publish('messages', ...(transport ? [] : (['notifications'] as const)))
     }
   }
   const run = async () => {
@@ -135,7 +135,7 @@ export function startMail(parts: Parts): MailService {
       )
       if (problem && !stopping) {
         await setMailProblem(ctx, problem)
-        ctx.announce('messages')
+        ctx.publish('messages')
       }
       return problem
     },

@@ -206,7 +206,7 @@ onOneDatabase('the outbox', (database) => {
     await signedIn(app, { email: 'vera@loom.example' })
     // Nothing tells the service of them, so that it has them all at once.
     const actor = { kind: 'visitor', network: '192.0.2.0/24' } as const
-    const ctx = { ...app.ctx, actor, announce: () => {} }
+    const ctx = { ...app.ctx, actor, publish: () => {} }
     for (let n = 0; n < 14; n += 1) {
       await createLead({ ctx, input: createLeadSchema.parse(aLead()) })
     }

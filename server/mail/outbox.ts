@@ -50,7 +50,7 @@ export async function sendEmail({ ctx, id }: { ctx: Ctx; id: string }): Promise<
     return sent
   })
   invalidateCounts(ctx)
-  ctx.announce('messages')
+  ctx.publish('messages')
   return email
 }
 
@@ -85,7 +85,7 @@ export async function cancelEmail({ ctx, id }: { ctx: Ctx; id: string }): Promis
     return cancelled
   })
   invalidateCounts(ctx)
-  ctx.announce('messages')
+  ctx.publish('messages')
   return email
 }
 
@@ -113,7 +113,7 @@ export async function releaseHeld({ ctx }: { ctx: Ctx }): Promise<number> {
     return rows.length
   })
   invalidateCounts(ctx)
-  ctx.announce('messages')
+  ctx.publish('messages')
   return released
 }
 
@@ -126,5 +126,5 @@ export async function sendTest({ ctx, actor, to }: Arguments): Promise<void> {
     await enqueueEmail(ctx, { kind: 'test', to }, actor.adminId)
     await recordAudit(ctx, { action: 'message.test_ordered', entityId: actor.adminId })
   })
-  ctx.announce('messages')
+  ctx.publish('messages')
 }

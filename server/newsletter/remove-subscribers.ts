@@ -39,7 +39,7 @@ export async function removeSubscriber({ ctx, id }: { ctx: Ctx; id: string }): P
     })
     await removeEmptyPeople(ctx.db, [row.personId])
   })
-  ctx.announce('subscribers', 'people', 'messages')
+  ctx.publish('subscribers', 'people', 'messages')
 }
 
 /**

@@ -37,7 +37,7 @@ export async function subscribe({ ctx, input, origin = null }: Arguments): Promi
     ctx,
     async (ctx) => (await keepNew(ctx, { ...kept, origin })) ?? keepAgain(ctx, kept),
   )
-  ctx.announce('subscribers', 'people', 'messages')
+  ctx.publish('subscribers', 'people', 'messages')
   return { ...kept, state, createdAt: ctx.clock().toISOString() }
 }
 
@@ -135,7 +135,7 @@ export async function confirmSubscription(ctx: Ctx, token: string): Promise<Subs
     return row
   })
   if (!confirmed) return subscriberOfLink(ctx, 'confirmToken', token)
-  ctx.announce('subscribers')
+  ctx.publish('subscribers')
   return confirmed
 }
 
@@ -154,7 +154,7 @@ export async function unsubscribe(ctx: Ctx, token: string): Promise<SubscriberRo
     return row
   })
   if (!left) return subscriberOfLink(ctx, 'linkToken', token)
-  ctx.announce('subscribers')
+  ctx.publish('subscribers')
   return left
 }
 

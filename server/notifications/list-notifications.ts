@@ -91,7 +91,7 @@ export async function markRead({ ctx, actor, id }: Reader & { id: string }): Pro
     .insert(notificationReads)
     .values({ ...notification, adminId: actor.adminId, readAt: ctx.clock() })
     .onConflictDoNothing()
-  ctx.announce('notifications')
+  ctx.publish('notifications')
 }
 
 /** Marks every notification there is as read by this admin. Safe to repeat. */
@@ -100,5 +100,5 @@ export async function markAllRead({ ctx, actor }: Reader): Promise<void> {
     insert into notification_reads (notification_id, admin_id, read_at)
     select id, ${actor.adminId}::uuid, ${ctx.clock().toISOString()}::timestamptz from notifications
     on conflict do nothing`)
-  ctx.announce('notifications')
+  ctx.publish('notifications')
 }

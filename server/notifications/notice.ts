@@ -179,6 +179,6 @@ export async function remindInBatches(
   let reminded: number
   do {
     reminded = await inTransaction(ctx, remindOfSome)
-    if (reminded > 0) ctx.announce('notifications')
+    if (reminded > 0) ctx.publish('notifications')
   } while (reminded === reminderBatch)
 }

@@ -139,5 +139,5 @@ export async function tellApart(
       details: { other },
     })
   })
-  ctx.announce('people')
+  ctx.publish('people')
 }

@@ -74,7 +74,7 @@ async function run(ctx: Ctx): Promise<void> {
       await nextTurn()
     }
   }
-  if (found > 0) ctx.announce('people')
+  if (found > 0) ctx.publish('people')
 }
 
 /** What the records of a person that are as new as an instant say, in the order they came. */

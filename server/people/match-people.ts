@@ -117,7 +117,7 @@ async function run(ctx: Ctx): Promise<void> {
     if (some < batch) break
     await nextTurn()
   }
-  if (found > 0) ctx.announce('people')
+  if (found > 0) ctx.publish('people')
 }
 
 /** Every minute: mostly it finds nothing to do, in an index that is empty. */

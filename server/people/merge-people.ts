@@ -55,13 +55,13 @@ export async function mergePeople(
     await assertUnmerged(ctx, from, fromVersion)
     await mergeRows(ctx, kept, from, fields)
   })
-  announceMerge(ctx)
+  publishMerge(ctx)
   return { person: await readPerson(ctx, id), changeId }
 }
 
 /** Tells open screens that records are other people's. */
-export const announceMerge = (ctx: Ctx) =>
-  ctx.announce('people', 'leads', 'consultations', 'submissions', 'subscribers', 'messages')
+export const publishMerge = (ctx: Ctx) =>
+  ctx.publish('people', 'leads', 'consultations', 'submissions', 'subscribers', 'messages')
 
 /** Milliseconds until people whom others are just changing are tried to be held again, and how often. */
 const lockRetry = { pause: 25, tries: 200 }

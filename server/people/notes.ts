@@ -78,7 +78,7 @@ export async function createNote(ctx: Ctx, personId: string, input: CreateNote):
     await notifyNamed(ctx, created, named)
     return created
   })
-  ctx.announce('people', ...(row.mentions.length > 0 ? (['notifications'] as const) : []))
+  ctx.publish('people', ...(row.mentions.length > 0 ? (['notifications'] as const) : []))
   return presentNote(ctx.db, row)
 }
 
@@ -112,7 +112,7 @@ export async function updateNote(ctx: Ctx, id: string, input: UpdateNote): Promi
       await notifyNamed(ctx, changed, named)
     },
   })
-  if (mentions) ctx.announce('notifications')
+  if (mentions) ctx.publish('notifications')
   return presentNote(ctx.db, { ...row, mentions: mentions ?? row.mentions })
 }
 

@@ -26,7 +26,7 @@ export async function remindOfTasks(ctx: Ctx): Promise<void> {
     remindOfSome(ctx, { adminId: null, whose: nobodys(ctx), zone: brand.timeZone.id }),
   )
   for (const { id } of team) {
-    if (await inTransaction(ctx, (ctx) => writeDigest(ctx, id))) ctx.announce('messages')
+    if (await inTransaction(ctx, (ctx) => writeDigest(ctx, id))) ctx.publish('messages')
   }
 }
 

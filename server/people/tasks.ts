@@ -55,12 +55,12 @@ export async function createTask(ctx: Ctx, personId: string, input: CreateTask):
     if (!created) throw new Error('A task was not created.')
     return presentTask(created, person)
   })
-  ctx.announce('people')
+  ctx.publish('people')
   return task
 }
 
 /**
- * Sets the same task about each of some people, in the transaction of the caller, who announces it.
+ * Sets the same task about each of some people, in the transaction of the caller, who publishes it.
  * Taken back, they are deleted.
  * @throws {AppError} `invalid` (nobody has the account).
  */

@@ -63,7 +63,7 @@ export async function erasePerson({
     marks.map((mark) => ({ ...line, mark })),
   )
   invalidateCaches(ctx)
-  ctx.announce(...liveTopics)
+  ctx.publish(...liveTopics)
   return removed
 }
 

@@ -74,5 +74,5 @@ export async function saveSettings({ ctx, input }: { ctx: Ctx; input: SaveSystem
     }
     await recordAudit(ctx, { action: 'settings.updated', entityId, details: { fields } })
   })
-  ctx.announce('settings')
+  ctx.publish('settings')
 }

@@ -34,7 +34,7 @@ export async function createView(ctx: Ctx, input: CreateView): Promise<View> {
     if (pinned) await pin(ctx, created.id, true)
     return presentView(ctx, created)
   })
-  ctx.announce('views')
+  ctx.publish('views')
   return view
 }
 
@@ -72,7 +72,7 @@ export async function updateView(ctx: Ctx, id: string, input: UpdateView): Promi
     if (pinned !== undefined) await pin(ctx, row.id, pinned)
     return presentView(ctx, row)
   })
-  ctx.announce('views')
+  ctx.publish('views')
   return view
 }
 

@@ -48,7 +48,7 @@ export async function recordDelivery(ctx: Ctx, delivery: Delivery): Promise<void
       .delete(webhookDeliveries)
       .where(and(eq(webhookDeliveries.source, source), notInArray(webhookDeliveries.id, last)))
   })
-  ctx.announce('settings')
+  ctx.publish('settings')
 }
 
 /** The secret that a tool signs with; null while none is set. */
@@ -117,5 +117,5 @@ export async function saveWebhook({ ctx, actor, source, input }: Save): Promise<
       })
     },
   })
-  ctx.announce('settings')
+  ctx.publish('settings')
 }

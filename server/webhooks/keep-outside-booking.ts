@@ -54,7 +54,7 @@ export async function keepOutsideBooking(ctx: Ctx, event: OutsideEvent): Promise
         return keepReplaced(ctx, event, own, counterpart)
     }
   })
-  ctx.announce('consultations', 'people', 'notifications')
+  ctx.publish('consultations', 'people', 'notifications')
   return kept
 }
 

@@ -121,7 +121,7 @@ export class TestApp {
   get ctx() {
     const { env, live } = this.#running
     const actor = { kind: 'job', name: 'test' } as const
-    return { db: this.db, clock: this.clock, env, announce: live.announce, actor }
+    return { db: this.db, clock: this.clock, env, publish: live.publish, actor }
   }
 
   /** Makes and sends all mail that is due. */
@@ -184,7 +184,7 @@ export class TestApp {
             clock: this.clock,
             log,
             env,
-            announce: live.announce,
+            publish: live.publish,
             work: { mail, feeds },
           })
         : undefined

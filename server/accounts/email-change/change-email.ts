@@ -89,7 +89,7 @@ export async function sendEmailLink({ ctx, actor }: Self): Promise<void> {
     await enqueueEmail(ctx, { kind: 'email_change' }, id)
     await recordAudit(ctx, { action: 'account.email_link_sent', entityId: id })
   })
-  ctx.announce('accounts', 'messages')
+  ctx.publish('accounts', 'messages')
 }
 
 /** Leaves the address as it is; no link to another works any more. @throws {AppError} `not_found`. */
@@ -99,7 +99,7 @@ export async function cancelEmailChange({ ctx, actor }: Self): Promise<void> {
     if (!(await endEmailChange(ctx, id))) throw notFound('change of address')
     await recordAudit(ctx, { action: 'account.email_change_cancelled', entityId: id })
   })
-  ctx.announce('accounts', 'messages')
+  ctx.publish('accounts', 'messages')
 }
 
 type Confirm = { ctx: Ctx; input: ConfirmEmail; ip: string }
@@ -129,6 +129,6 @@ export async function confirmEmail({ ctx, input, ip }: Confirm): Promise<{ email
   } catch (error) {
     throw isUniqueViolation(error) ? taken() : error
   }
-  ctx.announce('accounts', 'messages')
+  ctx.publish('accounts', 'messages')
   return { email }
 }

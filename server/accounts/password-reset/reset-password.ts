@@ -43,7 +43,7 @@ export async function requestReset({
     await recordAudit(ctx, { action: 'account.password_reset_asked', entityId })
     await enqueueEmail(ctx, { kind: 'password_reset' }, admin?.id ?? null)
   })
-  ctx.announce('messages')
+  ctx.publish('messages')
   return { canSend: true }
 }
 
@@ -84,5 +84,5 @@ export async function confirmReset({ ctx, input, network }: Confirm): Promise<vo
     await recordAudit(ctx, { action: 'account.password_reset', entityId: adminId })
     await notifyAccountChange(ctx, admin, 'password_reset')
   })
-  ctx.announce('accounts', 'messages')
+  ctx.publish('accounts', 'messages')
 }

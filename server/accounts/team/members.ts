@@ -121,6 +121,6 @@ async function changeMember(arg: Change): Promise<Member> {
     return presentMember(await lockAccount(ctx, id), actor)
   }
   const member = await withReauthentication({ ctx, actor, proof, act: work })
-  ctx.announce('accounts', 'messages')
+  ctx.publish('accounts', 'messages')
   return member
 }

@@ -150,7 +150,7 @@ const actions = {
 
 /**
  * Writes what a person did to their second factor, and tells them by mail: it may not have been
- * they. Call it in the transaction of the change, and announce `messages` after the commit.
+ * they. Call it in the transaction of the change, and publish `messages` after the commit.
  */
 async function notifyChange(ctx: Ctx, adminId: string, change: keyof typeof actions) {
   await recordAudit(ctx, { action: actions[change], entityId: adminId })

@@ -27,7 +27,7 @@ export async function settle(db: Database, env: Env): Promise<string[]> {
   await db.delete(passwordResets)
   await db.delete(emailChanges)
   const actor = { kind: 'job', name: 'restore' } as const
-  const ctx: Ctx = { db, env, clock: systemClock, announce: () => {}, actor }
+  const ctx: Ctx = { db, env, clock: systemClock, publish: () => {}, actor }
   const unerased = await keepErasures(ctx)
   const mail = await holdOldMail(ctx)
   await listBackups(db, env)

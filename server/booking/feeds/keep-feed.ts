@@ -36,7 +36,7 @@ export async function keepFeed(ctx: Ctx, claimed: FeedRow, fetched: FetchedFeed)
     await notify(ctx, { kind: 'feed_failed', adminId: feed.adminId, sentence: failure, isKnown })
     return true
   })
-  if (isTold) ctx.announce('notifications')
+  if (isTold) ctx.publish('notifications')
 }
 
 /** Writes only what differs: most feeds are the same as ten minutes ago. */

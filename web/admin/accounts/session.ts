@@ -51,7 +51,7 @@ function readStored(): Session | null {
   return cached.session
 }
 
-function announce() {
+function emitChange() {
   for (const listener of listeners) listener()
 }
 
@@ -63,7 +63,7 @@ function keep({ token, user: told }: Session) {
   const user = userSchema.parse(told)
   const kept = localStore.set(tokenKey, token) && localStore.set(userKey, JSON.stringify(user))
   unkept = kept && readStored() ? null : { token, user }
-  announce()
+  emitChange()
 }
 
 export function saveSession(session: Session): void {
@@ -82,7 +82,7 @@ function clearSession() {
   unkept = null
   localStore.remove(tokenKey)
   localStore.remove(userKey)
-  announce()
+  emitChange()
 }
 
 /** Forgets the session because the person asked to. */
