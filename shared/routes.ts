@@ -194,7 +194,7 @@ export const api = {
       `/api/admin/lead-magnet-submissions/${segment(id)}/document`,
     submissionRestore: (id: string) => `/api/admin/lead-magnet-submissions/${segment(id)}/restore`,
     system: '/api/admin/system',
-    production: '/api/admin/production',
+    setupChecklist: '/api/admin/production',
     people: '/api/admin/people',
     person: (id: string) => `/api/admin/people/${segment(id)}`,
     personMerge: (id: string) => `/api/admin/people/${segment(id)}/merge`,

@@ -4,7 +4,7 @@ import { parseEnv } from '#server/env.ts'
 import { startupBanner } from '#server/startup-banner.ts'
 import { messageCountsSchema, messageSchema } from '#shared/mail/schema.ts'
 import { smtpTls } from '#shared/mail/smtp-tls.ts'
-import { productionSchema } from '#shared/production/checklist.ts'
+import { setupChecklistSchema } from '#shared/setup-checklist/setup-checklist.ts'
 import { api } from '#shared/routes.ts'
 import { systemSchema } from '#shared/settings/schema.ts'
 import { signedIn } from '#tests/support/builders.ts'
@@ -124,8 +124,8 @@ onOneDatabase('mail for a server without encryption', (database) => {
     return [system.smtpProblem, counts.problem]
   }
   const smtpStep = async (admin: Client) =>
-    (await admin.get(api.admin.production))
-      .read(productionSchema)
+    (await admin.get(api.admin.setupChecklist))
+      .read(setupChecklistSchema)
       .find(({ step }) => step === 'smtp')
 
   test('waits, then is held, and every screen says why; it goes once there is one', async () => {

@@ -1,6 +1,6 @@
 import { outboundCalls } from '#shared/office-calls.ts'
 import { outboundSchema } from '#shared/outbound/schema.ts'
-import { productionSchema } from '#shared/production/checklist.ts'
+import { setupChecklistSchema } from '#shared/setup-checklist/setup-checklist.ts'
 import { api } from '#shared/routes.ts'
 import { saveSystemSettingsSchema, systemSchema } from '#shared/settings/schema.ts'
 import { adminContext, type Shared } from '../http/actor.ts'
@@ -8,7 +8,7 @@ import type { App } from '../http/app-instance.ts'
 import { failures } from '../http/responses.ts'
 import { saveSettings } from '../settings/settings.ts'
 import { readOutbound } from './read-outbound.ts'
-import { productionState, readSystem } from './read-system.ts'
+import { setupChecklist, readSystem } from './read-system.ts'
 
 const tags = ['Settings']
 const security = [{ token: [] }]
@@ -47,15 +47,15 @@ export function systemApi(app: App, shared: Shared) {
   )
 
   app.get(
-    api.admin.production,
+    api.admin.setupChecklist,
     {
       schema: {
         tags,
         security,
         summary: 'What a firm should have in place before it relies on this',
-        response: { 200: productionSchema, ...failures },
+        response: { 200: setupChecklistSchema, ...failures },
       },
     },
-    async (request) => productionState(await adminContext(shared, request)),
+    async (request) => setupChecklist(await adminContext(shared, request)),
   )
 }

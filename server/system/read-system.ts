@@ -1,6 +1,6 @@
 import { count, desc, eq, isNull, sql } from 'drizzle-orm'
 import { brand } from '#content/brand.ts'
-import { type ProductionItem, productionItems } from '#shared/production/checklist.ts'
+import { type SetupItem, setupItems } from '#shared/setup-checklist/setup-checklist.ts'
 import type { System } from '#shared/settings/schema.ts'
 import { secretsState } from '../accounts/two-factor/sealed-secret.ts'
 import { backupPlan } from '../backups/plan.ts'
@@ -46,7 +46,7 @@ async function databaseState({ db, env }: Ctx): Promise<System['database']> {
 const hour = 60 * 60 * 1000
 
 /** The check-list behind 'Upgrade to Pro', as things stand now (design.md §4). */
-export async function productionState({ ctx }: { ctx: Ctx }): Promise<ProductionItem[]> {
+export async function setupChecklist({ ctx }: { ctx: Ctx }): Promise<SetupItem[]> {
   const { env, db } = ctx
   const [people] = await db
     .select({ active: count(), withCode: count(admins.totpEnabledAt) })
@@ -58,7 +58,7 @@ export async function productionState({ ctx }: { ctx: Ctx }): Promise<Production
     .where(eq(backups.state, 'done'))
     .orderBy(desc(backups.startedAt))
     .limit(1)
-  return productionItems({
+  return setupItems({
     database: env.databaseUrl ? 'postgresql' : 'embedded',
     smtpHost: env.smtpUrl ? new URL(env.smtpUrl).host : null,
     smtpProblem: await mailProblem(ctx),

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { rowsOf } from '#server/db/migrate.ts'
 import { admins, settings } from '#server/db/schema.ts'
 import { defaultLostReasons } from '#shared/deals/stages.ts'
-import { productionSchema } from '#shared/production/checklist.ts'
+import { setupChecklistSchema } from '#shared/setup-checklist/setup-checklist.ts'
 import { api } from '#shared/routes.ts'
 import { schedulingSchema, systemSchema } from '#shared/settings/schema.ts'
 import { signedIn } from '#tests/support/builders.ts'
@@ -113,13 +113,13 @@ onOneDatabase('the settings for everybody', (database) => {
     expect(system.settings).toMatchObject({ autoAssign: true, fromEmail: null })
   })
 
-  test.each([api.admin.system, api.admin.production])('%s is for the firm only', async (path) => {
+  test.each([api.admin.system, api.admin.setupChecklist])('%s is for the firm only', async (path) => {
     expect((await app.visitor().get(path)).status).toBe(401)
   })
 
   test('the way to production shows what is done and what is left', async () => {
     const admin = await signedIn(app)
-    const steps = async () => (await admin.get(api.admin.production)).read(productionSchema)
+    const steps = async () => (await admin.get(api.admin.setupChecklist)).read(setupChecklistSchema)
     const done = async () => (await steps()).filter((item) => item.done).map((item) => item.step)
     const both = app.place.databaseUrl ? ['postgresql', 'smtp'] : ['smtp']
     expect(await done()).toEqual(both)

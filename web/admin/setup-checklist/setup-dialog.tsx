@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, CircleDashed } from 'lucide-react'
 import { Link } from 'react-router'
-import type { ProductionItem } from '#shared/production/checklist.ts'
+import type { SetupItem } from '#shared/setup-checklist/setup-checklist.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { linkClass } from '#web/ui/link.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -44,7 +44,7 @@ export function SetupDialog({ open, onOpenChange }: SetupDialogProps) {
   )
 }
 
-function Item({ item, onLeave }: { item: ProductionItem; onLeave: () => void }) {
+function Item({ item, onLeave }: { item: SetupItem; onLeave: () => void }) {
   const { title, how, link } = stepWords[item.step]
   const Icon = item.done ? CircleCheck : CircleDashed
   return (

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { ProductionStep } from '#shared/production/checklist.ts'
-import { productionSchema } from '#shared/production/checklist.ts'
+import type { SetupStep } from '#shared/setup-checklist/setup-checklist.ts'
+import { setupChecklistSchema } from '#shared/setup-checklist/setup-checklist.ts'
 import { adminPage, api } from '#shared/routes.ts'
 import { settingsPage } from '#shared/settings/tabs.ts'
 import { call } from '../http/call.ts'
@@ -8,7 +8,7 @@ import { call } from '../http/call.ts'
 /** How far the firm is on the way to production; asked anew whenever somebody looks. */
 export const setupQuery = queryOptions({
   queryKey: ['system', 'production'],
-  queryFn: ({ signal }) => call(api.admin.production, productionSchema, { signal }),
+  queryFn: ({ signal }) => call(api.admin.setupChecklist, setupChecklistSchema, { signal }),
   staleTime: 0,
 })
 
@@ -23,7 +23,7 @@ type Step = {
 const system = { href: settingsPage('system'), label: 'System settings' }
 
 /** The words of each step of the way to production. */
-export const stepWords: Record<ProductionStep, Step> = {
+export const stepWords: Record<SetupStep, Step> = {
   postgresql: {
     title: 'PostgreSQL',
     how: 'Set DATABASE_URL to a PostgreSQL server, version 15 or newer, and start the product again.',

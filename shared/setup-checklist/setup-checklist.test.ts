@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type ProductionFacts, type ProductionStep, productionItems } from './checklist.ts'
+import { type SetupFacts, type SetupStep, setupItems } from './setup-checklist.ts'
 
-const ready: ProductionFacts = {
+const ready: SetupFacts = {
   database: 'postgresql',
   smtpHost: 'mail.example',
   smtpProblem: null,
@@ -14,10 +14,10 @@ const ready: ProductionFacts = {
 const noBackups = { planned: false, hoursOld: null, checked: null }
 
 test('a firm with everything in place has nothing left to do', () => {
-  expect(productionItems(ready).every(({ done }) => done)).toBe(true)
+  expect(setupItems(ready).every(({ done }) => done)).toBe(true)
 })
 
-test.each<[Partial<ProductionFacts>, ProductionStep, string]>([
+test.each<[Partial<SetupFacts>, SetupStep, string]>([
   [{ database: 'embedded' }, 'postgresql', 'one process on one machine'],
   [{ smtpHost: null }, 'smtp', 'No mail server is configured'],
   [{ smtpProblem: 'It is away.' }, 'smtp', 'Mail waits. It is away.'],
@@ -34,7 +34,7 @@ test.each<[Partial<ProductionFacts>, ProductionStep, string]>([
   [{ backups: { ...ready.backups, hoursOld: 200 } }, 'backups', '8 days old'],
   [{ backups: { ...ready.backups, planned: false } }, 'backups', 'No more are planned'],
 ])('with %j one step is left: %s', (facts, step, words) => {
-  const left = productionItems({ ...ready, ...facts }).filter(({ done }) => !done)
+  const left = setupItems({ ...ready, ...facts }).filter(({ done }) => !done)
   expect(left.map((item) => item.step)).toEqual([step])
   expect(left[0]?.state).toContain(words)
 })

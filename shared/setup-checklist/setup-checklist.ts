@@ -2,11 +2,11 @@ import { z } from 'zod'
 import type { TwoFactorSecrets } from '../settings/schema.ts'
 
 /** What a firm should have in place before it relies on the product, in the order to do it. */
-const productionSteps = ['postgresql', 'smtp', 'https', 'two-factor', 'backups'] as const
-export type ProductionStep = (typeof productionSteps)[number]
+const setupSteps = ['postgresql', 'smtp', 'https', 'two-factor', 'backups'] as const
+export type SetupStep = (typeof setupSteps)[number]
 
 /** What the check-list is worked out from. */
-export type ProductionFacts = {
+export type SetupFacts = {
   database: 'embedded' | 'postgresql'
   smtpHost: string | null
   /** Why that server could not be used when last tried. */
@@ -27,18 +27,18 @@ export type ProductionFacts = {
   }
 }
 
-export type ProductionItem = { step: ProductionStep; done: boolean; state: string }
+export type SetupItem = { step: SetupStep; done: boolean; state: string }
 
 /** A weekly plan that ran late is still a plan that runs. */
 const oldestBackup = 8 * 24
 
-function smtp({ smtpHost, smtpProblem, from }: ProductionFacts): Omit<ProductionItem, 'step'> {
+function smtp({ smtpHost, smtpProblem, from }: SetupFacts): Omit<SetupItem, 'step'> {
   if (!smtpHost) return { done: false, state: 'No mail server is configured; e-mail waits.' }
   if (smtpProblem) return { done: false, state: `Mail waits. ${smtpProblem}` }
   return { done: true, state: `Mail goes out through ${smtpHost} as ${from}.` }
 }
 
-function twoFactor({ admins: { active, withCode }, twoFactorSecrets }: ProductionFacts) {
+function twoFactor({ admins: { active, withCode }, twoFactorSecrets }: SetupFacts) {
   const people = active === 1 ? '1 person' : `${active} people`
   const secrets = secretsSentence(twoFactorSecrets)
   return {
@@ -58,7 +58,7 @@ export function secretsSentence({ encrypted, unreadable }: TwoFactorSecrets): st
     : 'The secrets of their apps are in the database in clear: set SECRET_KEY.'
 }
 
-function backups({ backups: { planned, hoursOld, checked } }: ProductionFacts) {
+function backups({ backups: { planned, hoursOld, checked } }: SetupFacts) {
   if (hoursOld === null) {
     return {
       done: false,
@@ -79,10 +79,10 @@ function backups({ backups: { planned, hoursOld, checked } }: ProductionFacts) {
 }
 
 /** Each step of the way to production, done or not, with its state in a sentence. */
-export function productionItems(facts: ProductionFacts): ProductionItem[] {
+export function setupItems(facts: SetupFacts): SetupItem[] {
   const https = facts.publicUrl.startsWith('https:')
   const server = facts.database === 'postgresql'
-  const answers: Record<ProductionStep, Omit<ProductionItem, 'step'>> = {
+  const answers: Record<SetupStep, Omit<SetupItem, 'step'>> = {
     postgresql: {
       done: server,
       state: server
@@ -99,10 +99,10 @@ export function productionItems(facts: ProductionFacts): ProductionItem[] {
     'two-factor': twoFactor(facts),
     backups: backups(facts),
   }
-  return productionSteps.map((step) => ({ step, ...answers[step] }))
+  return setupSteps.map((step) => ({ step, ...answers[step] }))
 }
 
 /** `GET /api/admin/production`: each step, whether it is done, and how it stands in a sentence. */
-export const productionSchema = z.array(
-  z.object({ step: z.enum(productionSteps), done: z.boolean(), state: z.string() }),
+export const setupChecklistSchema = z.array(
+  z.object({ step: z.enum(setupSteps), done: z.boolean(), state: z.string() }),
 )
