@@ -109,7 +109,7 @@ const fieldsOf = (columns: Record<string, PgColumn>) =>
  * How many rows of the list are looked at for each that is wanted, when many match a search. Those
  * that lie together are read quickly, and reading them stops as soon as the page is full.
  */
-const lookedAt = { apart: 10, adjacent: 100 }
+const rowsPerMatch = { apart: 10, adjacent: 100 }
 
 /**
  * One page of a search. Few matches are sorted whole; of many the page is soon full in the list's
@@ -126,7 +126,7 @@ async function rowsFound<Row extends { id: string }, Name extends string>(
   if (total.atLeast) {
     const { limit, keyset, sort, filter } = query
     const { isScattered } = keyOf(keyset, sort)
-    const first = limit * (isScattered ? lookedAt.apart : lookedAt.adjacent)
+    const first = limit * (isScattered ? rowsPerMatch.apart : rowsPerMatch.adjacent)
     const soon = await rowsAfter(query, after, { first })
     if (soon.length === limit) return soon
     const end = last && (await cursorAt(query, last))
@@ -203,8 +203,8 @@ async function count<Row, Name extends string>(
   const order = orderOf(query)
   const most = search ? countedAtMost.found : countedAtMost.listed
   // The more of them are looked at, the nearer to the page's end is the `last` of them.
-  const lookedAtMost = isScattered ? countedAtMost.listed : most
-  const counted = sql`from ${table} where ${and(filter, search) ?? sql`true`} limit ${lookedAtMost + 1}`
+  const countedLimit = isScattered ? countedAtMost.listed : most
+  const counted = sql`from ${table} where ${and(filter, search) ?? sql`true`} limit ${countedLimit + 1}`
   const ahead = after ? order.past(after) : sql`true`
   const result = await db.execute(
     search && isScattered

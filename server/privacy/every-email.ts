@@ -88,7 +88,7 @@ const written: readonly Source[] = [
 ]
 
 /** Texts read at a time; each may be thousands of characters. */
-const textStride = rowsPerTurn
+const batchSize = rowsPerTurn
 const firstId = '00000000-0000-0000-0000-000000000000'
 
 async function* quotedEmails(db: Database, { table, words }: Source): AsyncGenerator<string> {
@@ -98,11 +98,11 @@ async function* quotedEmails(db: Database, { table, words }: Source): AsyncGener
       await db.execute(sql`
         select ${table.id} as id, ${words} as words from ${table}
         where ${table.id} > ${after} and strpos(${words}, '@') > 0
-        order by ${table.id} limit ${textStride}`),
+        order by ${table.id} limit ${batchSize}`),
     )
     yield* new Set(rows.flatMap((row) => emailsIn(row.words)))
     const last = rows.at(-1)
-    if (!last || rows.length < textStride) return
+    if (!last || rows.length < batchSize) return
     await nextTurn()
     after = last.id
   }
