@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../db/database.ts'
 
 const channel = 'loomwork_live'
 /** Changes within this many milliseconds are told together. */
-const gather = 100
+const debounceMs = 100
 
 type Listener = (topic: LiveTopic) => void
 
@@ -53,7 +53,7 @@ export async function openLive(database: OpenDatabase, log: FastifyBaseLogger): 
   return {
     publish: (...topics) => {
       for (const topic of topics) pending.add(topic)
-      timer ??= setTimeout(send, gather)
+      timer ??= setTimeout(send, debounceMs)
     },
     subscribe: (listener) => {
       listeners.add(listener)

@@ -74,7 +74,7 @@ const firstReadings = (queries: QueryClient) =>
   )
 
 /** Reads again what has changed: the first change at once, those that follow it together. */
-function gather(queries: QueryClient) {
+function collectChanges(queries: QueryClient) {
   const waiting = new Set<LiveTopic>()
   let busy = false
   const readWaiting = async () => {
@@ -116,7 +116,7 @@ async function follow(
 const hasFailed = ({ state }: Query) => state.status === 'error'
 
 async function keepFollowing(queries: QueryClient, signal: AbortSignal): Promise<void> {
-  const changed = gather(queries)
+  const changed = collectChanges(queries)
   let wait = retryDelay.first
   let broken = false
   while (!signal.aborted) {
