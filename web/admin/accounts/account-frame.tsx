@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { brand } from '#content/brand.ts'
 import { page } from '#shared/routes.ts'
 import { OfflineNotice } from '#web/ui/offline-notice.tsx'
-import { Mark } from '../shell/mark.tsx'
+import { Logo } from '../shell/logo.tsx'
 import { useTitle } from '../shell/use-title.ts'
 import { WovenWall } from './woven-wall.tsx'
 
@@ -29,7 +29,7 @@ export function AccountFrame({ title, intro, failure, children, footer }: Accoun
             href={page.home}
             className="inline-flex min-h-6 items-center gap-2 rounded-sm font-semibold text-lg"
           >
-            <Mark />
+            <Logo />
             {brand.name}
           </a>
           <h1 className="mt-10 font-bold text-2xl tracking-[-0.02em]">{title}</h1>

@@ -6,7 +6,7 @@ import { documentWords } from '#content/documents.ts'
 import { auditFigureIds, formatFigure } from '#shared/audit/figures.ts'
 import { formatCents, formatHours } from '#shared/audit/format.ts'
 import { calculateAudit } from '#shared/audit/results.ts'
-import { Mark } from '../shell/mark.tsx'
+import { Logo } from '../shell/logo.tsx'
 import { monday } from './samples.ts'
 
 const { companyName } = sampleAudit
@@ -21,7 +21,7 @@ export function AuditPage() {
   return (
     <div className="min-h-full bg-card px-12 py-10">
       <p className="flex items-center gap-2 font-bold text-lg">
-        <Mark />
+        <Logo />
         {brand.name}
       </p>
       <p className="mt-6 font-bold text-2xl">{auditPdf.title}</p>

@@ -22,7 +22,7 @@ import { adminPage } from '#shared/routes.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { overviewQuery } from '../dashboard/dashboard-queries.ts'
 import { UpgradeBox } from '../setup-checklist/upgrade-box.tsx'
-import { Mark } from './mark.tsx'
+import { Logo } from './logo.tsx'
 
 const UnderSections = lazy(async () => ({
   default: (await import('../views/under-sections.tsx')).UnderSections,
@@ -64,7 +64,7 @@ export function Sidebar() {
   return (
     <nav aria-label="Back-office" className="flex h-full flex-col px-3">
       <p className="flex h-14 items-center gap-2 px-2 font-semibold">
-        <Mark />
+        <Logo />
         {brand.name}
       </p>
       <div className="mt-2 flex flex-col gap-0.5">

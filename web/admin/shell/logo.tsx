@@ -2,8 +2,8 @@ import { logo } from '#content/logo.ts'
 
 const strokes = { ink: 'stroke-current', thread: 'stroke-thread', ground: 'stroke-paper' } as const
 
-/** The firm's mark, as the public site draws it. */
-export function Mark() {
+/** The firm's logo, as the public site draws it. */
+export function Logo() {
   return (
     <svg aria-hidden="true" viewBox={logo.box} className="size-7" fill="none">
       {logo.strands.map(({ path, stroke, width, round }) => (
