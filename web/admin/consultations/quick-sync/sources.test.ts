@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseMeeting } from '#shared/booking-reader/text/parse-meeting.ts'
-import { marksOf, segmentsOf, sourcesOf } from './sources.ts'
+import { highlightsOf, segmentsOf, sourcesOf } from './sources.ts'
 
 const text =
   'Invitee: Jane Doe\nEmail: jane@acme.example\nWhen: March 5, 2026 3pm Pacific Time\n\nCancelled: no'
@@ -8,7 +8,7 @@ const read = (paste: string) =>
   parseMeeting(paste, { now: new Date('2026-03-02T14:00:00Z'), defaultZone: 'America/New_York' })
 
 test('the pieces of a text are the text, each with the fields read from it', () => {
-  const segments = segmentsOf(text, marksOf(read(text)))
+  const segments = segmentsOf(text, highlightsOf(read(text)))
   expect(segments.map((segment) => segment.text).join('')).toBe(text)
   const piecesOf = (field: string) =>
     segments
@@ -19,7 +19,7 @@ test('the pieces of a text are the text, each with the fields read from it', () 
   expect(piecesOf('timeZone')).toEqual(['Pacific Time'])
 })
 
-test('marks lie over each other, and none reaches beyond the text', () => {
+test('highlights lie over each other, and none reaches beyond the text', () => {
   expect(
     segmentsOf('abcdef', [
       { field: 'email', span: [1, 5] },

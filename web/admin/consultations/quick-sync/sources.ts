@@ -8,7 +8,7 @@ import type { Span } from '#shared/booking-reader/text/source.ts'
 import type { SyncField } from '#shared/booking-reader/text/sync-draft.ts'
 
 /** Where in the pasted text each field was read. */
-export type Mark = { field: SyncField; span: Span }
+export type Highlight = { field: SyncField; span: Span }
 
 /** The fields of the form and the part of the reading that each shows. */
 const readFields = (meeting: ParsedMeeting): [SyncField, Field<unknown> | null][] => [
@@ -21,7 +21,7 @@ const readFields = (meeting: ParsedMeeting): [SyncField, Field<unknown> | null][
   ['notes', meeting.message],
 ]
 
-export function marksOf(meeting: ParsedMeeting): Mark[] {
+export function highlightsOf(meeting: ParsedMeeting): Highlight[] {
   const zoneSpan = meeting.when?.value.zoneSpan
   return [
     ...readFields(meeting).flatMap(([field, read]) =>
@@ -33,15 +33,15 @@ export function marksOf(meeting: ParsedMeeting): Mark[] {
 
 export type Segment = { start: number; text: string; fields: readonly SyncField[] }
 
-/** The text in pieces, each with the fields that were read from it; marks may lie over each other. */
-export function segmentsOf(text: string, marks: readonly Mark[]): Segment[] {
+/** The text in pieces, each with the fields that were read from it; highlights may lie over each other. */
+export function segmentsOf(text: string, highlights: readonly Highlight[]): Segment[] {
   const edges = new Set([0, text.length])
-  for (const { span } of marks) for (const edge of span) edges.add(Math.min(edge, text.length))
+  for (const { span } of highlights) for (const edge of span) edges.add(Math.min(edge, text.length))
   const sorted = [...edges].sort((a, b) => a - b)
   return sorted.slice(0, -1).map((start, index) => ({
     start,
     text: text.slice(start, sorted[index + 1]),
-    fields: marks.flatMap(({ field, span }) =>
+    fields: highlights.flatMap(({ field, span }) =>
       start >= span[0] && start < span[1] ? [field] : [],
     ),
   }))

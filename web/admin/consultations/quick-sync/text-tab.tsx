@@ -3,7 +3,7 @@ import type { SyncField } from '#shared/booking-reader/text/sync-draft.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Field, Textarea } from '#web/ui/field.tsx'
 import { knownSentence } from './known-words.ts'
-import { marksOf, type Segment, segmentsOf } from './sources.ts'
+import { highlightsOf, type Segment, segmentsOf } from './sources.ts'
 import { Confidence, SyncFields } from './sync-fields.tsx'
 import type { TextSync } from './use-text-sync.ts'
 
@@ -12,7 +12,7 @@ export function TextTab({ sync }: { sync: TextSync }) {
   const { text, problem, meeting, current, draft } = sync
   const [active, setActive] = useState<SyncField | null>(null)
   const segments = useMemo(
-    () => segmentsOf(text, current && meeting ? marksOf(meeting) : []),
+    () => segmentsOf(text, current && meeting ? highlightsOf(meeting) : []),
     [text, current, meeting],
   )
   return (
@@ -64,7 +64,7 @@ type PastedTextProps = {
 }
 
 /**
- * The pasted text, with what was read from it marked: the marks lie in a copy of the text right
+ * The pasted text, with what was read from it marked: the highlights lie in a copy of the text right
  * behind the field, which scrolls with it. The place of the active field scrolls into sight.
  */
 function PastedText({ text, onChange, segments, active }: PastedTextProps) {
