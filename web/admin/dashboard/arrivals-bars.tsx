@@ -1,7 +1,7 @@
 import { totalOf } from '#shared/dashboard/arrivals.ts'
 import type { Arrivals } from '#shared/dashboard/schema.ts'
 import { cx } from '#web/ui/cx.ts'
-import { dayLabel, marksOf, roundedUp, useWidth } from './chart-scale.ts'
+import { dayLabel, ticksOf, roundedUp, useWidth } from './chart-scale.ts'
 
 /** Most pixels of the bars: few leads need less, or one would be a tower. */
 const tallest = 150
@@ -34,22 +34,22 @@ export function ArrivalsBars({ arrivals, fillOf, at, onPoint }: ArrivalsBarsProp
   return (
     <div ref={box} style={{ height }}>
       <svg aria-hidden="true" width={width} height={height} className="block">
-        {marksOf(end).map((mark) => (
-          <g key={mark}>
+        {ticksOf(end).map((tick) => (
+          <g key={tick}>
             <line
               x1={room.left}
               x2={width}
-              y1={yOf(mark)}
-              y2={yOf(mark)}
+              y1={yOf(tick)}
+              y2={yOf(tick)}
               className="stroke-paper-edge"
             />
             <text
               x={room.left - 8}
-              y={yOf(mark) + 4}
+              y={yOf(tick) + 4}
               textAnchor="end"
               className="fill-ink-faint text-[0.6875rem] tabular-nums"
             >
-              {mark.toLocaleString('en', { notation: 'compact' })}
+              {tick.toLocaleString('en', { notation: 'compact' })}
             </text>
           </g>
         ))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { marksOf, roundedUp } from './chart-scale.ts'
+import { ticksOf, roundedUp } from './chart-scale.ts'
 
 test.each([
   [0, 1],
@@ -16,6 +16,6 @@ test.each([
 })
 
 test('the axis has no half leads', () => {
-  expect(marksOf(4)).toEqual([0, 2, 4])
-  expect(marksOf(5)).toEqual([0, 5])
+  expect(ticksOf(4)).toEqual([0, 2, 4])
+  expect(ticksOf(5)).toEqual([0, 5])
 })

@@ -8,7 +8,7 @@ export function roundedUp(most: number): number {
 }
 
 /** What the axis is marked with: nothing, half and the end; a half that is no whole number is left out. */
-export const marksOf = (end: number): number[] => (end % 2 === 0 ? [0, end / 2, end] : [0, end])
+export const ticksOf = (end: number): number[] => (end % 2 === 0 ? [0, end / 2, end] : [0, end])
 
 const short = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
