@@ -6,7 +6,7 @@ import {
   Action,
   EmailLayout,
   type EmailProps,
-  Facts,
+  DescriptionList,
   Paragraph,
   PlainLink,
 } from './email-layout.tsx'
@@ -47,7 +47,7 @@ export const AccountChangedEmail = ({ payload, siteUrl }: EmailProps<'account_ch
       <Paragraph>
         {name}, {happened[change]}
       </Paragraph>
-      <Facts
+      <DescriptionList
         facts={[
           ['When', instantText(at)],
           ...(newEmail ? ([['New address', newEmail]] as const) : []),

@@ -164,8 +164,8 @@ export const Rule = () => (
   />
 )
 
-/** Facts as pairs; those without a value are left out. */
-export const Facts = ({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) => (
+/** Pairs of a term and what it is; those without a value are left out. */
+export const DescriptionList = ({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) => (
   <table
     className="m-facts"
     role="presentation"

@@ -4,7 +4,7 @@ import {
   Action,
   EmailLayout,
   type EmailProps,
-  Facts,
+  DescriptionList,
   Paragraph,
   PlainLink,
   Quote,
@@ -34,7 +34,7 @@ export const HostEmail = ({ payload, siteUrl }: EmailProps<HostKind>) => {
       <Paragraph>
         {hostWordOf(payload)} by {by ?? meeting.name}. {calendar[kind]}
       </Paragraph>
-      <Facts
+      <DescriptionList
         facts={[
           ['When', startsAt && instantTextIn(zone, startsAt)],
           ['Was', from && from !== startsAt && !isOff ? instantTextIn(zone, from) : null],

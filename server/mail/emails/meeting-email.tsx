@@ -4,7 +4,7 @@ import { meetingPlace } from '#shared/booking/meeting-place.ts'
 import type { ConsultationEvent, Meeting, ReminderTime } from '#shared/mail/payload.ts'
 import { page } from '#shared/routes.ts'
 import { bookingLinkPlace } from '../secret-links.ts'
-import { Action, EmailLayout, Facts, Paragraph, PlainLink, Quote } from './email-layout.tsx'
+import { Action, EmailLayout, DescriptionList, Paragraph, PlainLink, Quote } from './email-layout.tsx'
 import { instantTextIn } from './instant-text.ts'
 
 type Props = { event: ConsultationEvent; meeting: Meeting; siteUrl: string }
@@ -54,7 +54,7 @@ function MeetingFacts({ meeting, isOff = false }: { meeting: Meeting; isOff?: bo
   const { type, startsAt, timeZone, terms } = meeting
   const hostZone = terms?.host?.timeZone ?? timeZone
   return (
-    <Facts
+    <DescriptionList
       facts={[
         ['Call', type],
         ['When', startsAt && instantTextIn(timeZone, startsAt)],

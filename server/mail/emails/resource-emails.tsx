@@ -8,7 +8,7 @@ import {
   Action,
   EmailLayout,
   type EmailProps,
-  Facts,
+  DescriptionList,
   Paragraph,
   Part,
   PlainLink,
@@ -30,7 +30,7 @@ export function AuditEmail({ payload: { answers }, siteUrl }: EmailProps<'audit_
         The report is attached as a PDF: your answers, every figure, the recommendations and a
         timeline. The chief figures are these.
       </Paragraph>
-      <Facts
+      <DescriptionList
         facts={[
           ['Manual work', `${formatFigure('totalHours', results)} hours a week`],
           ['It costs', `${formatFigure('yearlyCost', results)} a year`],

@@ -6,7 +6,7 @@ import {
   Action,
   EmailLayout,
   type EmailProps,
-  Facts,
+  DescriptionList,
   Paragraph,
   PlainLink,
 } from './email-layout.tsx'
@@ -24,7 +24,7 @@ export const SignInEmail = ({
     reason="You get this for every sign-in from a new device. It can not be turned off."
   >
     <Paragraph>{name}, somebody signed in to your account from a device not seen before.</Paragraph>
-    <Facts
+    <DescriptionList
       facts={[
         ['When', instantText(at)],
         ['Device', device ?? 'unknown'],

@@ -4,7 +4,7 @@ import {
   Action,
   EmailLayout,
   type EmailProps,
-  Facts,
+  DescriptionList,
   Paragraph,
   PlainLink,
 } from './email-layout.tsx'
@@ -23,7 +23,7 @@ export function TaskDigest({ payload: { tasks, more }, siteUrl }: EmailProps<'ta
       reason="You get this because Task Reminders are on in your settings."
     >
       {tasks.map(({ id, personId, title, person, due }) => (
-        <Facts
+        <DescriptionList
           key={id}
           facts={[
             ['Task', title],

@@ -7,7 +7,7 @@ import {
   Action,
   EmailLayout,
   type EmailProps,
-  Facts,
+  DescriptionList,
   Paragraph,
   PlainLink,
   Quote,
@@ -17,7 +17,7 @@ import { instantText, instantTextIn } from './instant-text.ts'
 
 const Lead = ({ lead }: { lead: AlertedLead }) => (
   <>
-    <Facts
+    <DescriptionList
       facts={[
         ['Name', lead.name],
         ['Company', lead.company],
@@ -66,7 +66,7 @@ export function LeadAlert({ payload: { leads, more }, siteUrl }: EmailProps<'lea
 const whose = ({ name, email }: AlertedSubmission) => name || email
 
 const Submission = ({ submission }: { submission: AlertedSubmission }) => (
-  <Facts
+  <DescriptionList
     facts={[
       ['Asked for', leadMagnetTypeLabels[submission.type]],
       ['Name', submission.name || null],
@@ -128,7 +128,7 @@ export const ConsultationAlert = ({ payload, siteUrl }: EmailProps<'consultation
       siteUrl={siteUrl}
       reason="You get this because alerts for Consultation Requests are on in your settings."
     >
-      <Facts
+      <DescriptionList
         facts={[
           ['Name', meeting.name],
           ['Company', company],
