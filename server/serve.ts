@@ -16,7 +16,7 @@ import { createDocumentRenderer } from './documents/document-renderer.ts'
 import { EnvError, readEnv } from './env.ts'
 import { folders } from './folders.ts'
 import { loadSite } from './http/built-site.ts'
-import { holdPort } from './http/hold-port.ts'
+import { reservePort } from './http/reserve-port.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { openLive } from './live/live.ts'
 import { createLog } from './log.ts'
@@ -35,7 +35,7 @@ const { dist } = folders
 async function readConfiguration() {
   const env = readEnv()
   if (env.port !== 0) return { env, releasePort: async () => {} }
-  const { port, release } = await holdPort(env.host)
+  const { port, release } = await reservePort(env.host)
   return { env: readEnv({ PORT: String(port) }), releasePort: release }
 }
 

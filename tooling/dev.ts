@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { context, type Plugin } from 'esbuild'
 import { readEnv } from '../server/env.ts'
 import { folders } from '../server/folders.ts'
-import { holdPort } from '../server/http/hold-port.ts'
+import { reservePort } from '../server/http/reserve-port.ts'
 import { writeBrandColors } from './brand-colors.ts'
 import { serverBundle } from './bundle-server.ts'
 import { endWithParent } from './end-with-parent.ts'
@@ -18,9 +18,9 @@ endWithParent()
 await writeBrandColors()
 const { port, host } = readEnv()
 // The server's own port, behind the site's, and the site's for `PORT=0`: the system chooses.
-const heldForServer = await holdPort('127.0.0.1')
-const heldForSite = port === 0 ? await holdPort(host) : undefined
-const env = readEnv({ PORT: String(heldForSite?.port ?? port) })
+const reservedForServer = await reservePort('127.0.0.1')
+const reservedForSite = port === 0 ? await reservePort(host) : undefined
+const env = readEnv({ PORT: String(reservedForSite?.port ?? port) })
 const astro = fileURLToPath(new URL('../bin/astro.mjs', import.meta.resolve('astro')))
 
 // In a folder of its own: a product that runs from the build goes on beside this one.
@@ -38,14 +38,14 @@ const server = await context({
 await server.watch()
 // A server that is begun while its files are written is started again in the midst of its start.
 await bundled.promise
-await Promise.all([heldForServer.release(), heldForSite?.release()])
+await Promise.all([reservedForServer.release(), reservedForSite?.release()])
 
 const start = (args: string[], variables: Record<string, string>): ChildProcess =>
   spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...variables } })
 
 const children = [
   start(['--watch', join(bundle, 'main.js')], {
-    PORT: String(heldForServer.port),
+    PORT: String(reservedForServer.port),
     HOST: '127.0.0.1',
     PUBLIC_URL: env.publicUrl,
     LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
@@ -53,7 +53,7 @@ const children = [
     DRAIN_SECONDS: '0',
   }),
   start([astro, 'dev', '--port', String(env.port), '--host', env.host], {
-    DEV_SERVER: `http://127.0.0.1:${heldForServer.port}`,
+    DEV_SERVER: `http://127.0.0.1:${reservedForServer.port}`,
     ASTRO_TELEMETRY_DISABLED: '1',
   }),
 ]

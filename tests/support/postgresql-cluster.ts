@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { holdPort } from '#server/http/hold-port.ts'
+import { reservePort } from '#server/http/reserve-port.ts'
 import { installedBinaries, packagedBinaries } from './postgresql-binaries.ts'
 
 /** A PostgreSQL server of our own, thrown away at the end. */
@@ -37,7 +37,7 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
  * taken it by then: then on the next.
  */
 async function onFreePort(start: (port: number) => void, tries = 5): Promise<number> {
-  const { port, release } = await holdPort('127.0.0.1')
+  const { port, release } = await reservePort('127.0.0.1')
   await release()
   try {
     start(port)

@@ -7,7 +7,7 @@ import { type AddressInfo, createServer } from 'node:net'
  * for whoever listens on it next.
  * @throws what the system says of a host that is not one of its own.
  */
-export async function holdPort(
+export async function reservePort(
   host: string,
 ): Promise<{ port: number; release: () => Promise<void> }> {
   // Nobody knows of it yet; who finds it is not kept waiting.
