@@ -1,4 +1,4 @@
-import { callRequested, contactSent, subscribed } from '#content/pages/sent.ts'
+import { callRequested, contactSent, subscribed } from '#content/pages/confirmation.ts'
 import { page as path } from '#shared/routes.ts'
 import { emailOf, unique } from './firm.ts'
 import { expect, test } from './fixtures.ts'

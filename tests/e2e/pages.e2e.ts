@@ -1,4 +1,4 @@
-import { contactSent, subscribed } from '#content/pages/sent.ts'
+import { contactSent, subscribed } from '#content/pages/confirmation.ts'
 import { adminPage, api, heldReceiptAnchor, page as path } from '#shared/routes.ts'
 import { settingsPage, settingsTabs } from '#shared/settings/tabs.ts'
 import { axeFindings } from './axe.ts'

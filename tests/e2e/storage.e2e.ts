@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { checklist, checklistPage } from '#content/checklist/list.ts'
-import { subscribed } from '#content/pages/sent.ts'
+import { subscribed } from '#content/pages/confirmation.ts'
 import { adminPage, page as path } from '#shared/routes.ts'
 import { company, wizard } from './audit-wizard.ts'
 import { emailOf, password, unique } from './firm.ts'

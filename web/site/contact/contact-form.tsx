@@ -1,4 +1,4 @@
-import { contactReceipt, contactSent } from '#content/pages/sent.ts'
+import { contactReceipt, contactSent } from '#content/pages/confirmation.ts'
 import { mailWaits } from '#shared/answer.ts'
 import {
   budgets,
