@@ -31,7 +31,7 @@ async function build(): Promise<void> {
   const begun = performance.now()
   const stamp = stampOf(siteBuild)
   // What only a build needs is not read by the starts that need none.
-  const { drawSharePictures } = await import('./share-pictures/draw-all.ts')
+  const { renderSharePictures } = await import('./share-pictures/render-all.ts')
   const { finishSite } = await import('./site-finish.ts')
   console.log('Building the site…')
   await mkdir(dist, { recursive: true })
@@ -44,7 +44,7 @@ async function build(): Promise<void> {
   const fresh = join(work, 'site')
   await runAstro(fresh)
   const manifest = await finishSite(fresh)
-  await drawSharePictures({
+  await renderSharePictures({
     folder: fresh,
     cache: join(dist, 'share-pictures'),
     pages: Object.entries(manifest.pages)

@@ -22,7 +22,7 @@ type Options = {
 const asset = (path: string) => new URL(`../../web/${path}`, import.meta.url)
 
 /** Draws the picture that link previews show, for every page, where its head says it stands. */
-export async function drawSharePictures({ folder, cache, pages }: Options): Promise<void> {
+export async function renderSharePictures({ folder, cache, pages }: Options): Promise<void> {
   const outlines = await readOutlines(asset('ui/font/brand.woff2'))
   const firm = { name: brand.name, tagline: brand.tagline, logo: iconSvg, outlines }
   await mkdir(cache, { recursive: true })
