@@ -19,7 +19,7 @@ export const flowLabels = <Path>(node: {
   paths: node.integrationPaths.slice(0, labelCount),
 })
 
-export type NodeLook = 'plain' | 'shown' | 'related' | 'dimmed'
+export type NodeEmphasis = 'plain' | 'shown' | 'related' | 'dimmed'
 
 /**
  * How a node looks: the shown one, those it connects to, and the others, which step back while
@@ -29,7 +29,7 @@ export function nodeLook<Id extends string>(
   nodes: readonly MapNode<Id>[],
   state: Pick<MapState<Id>, 'shown'>,
   id: Id,
-): NodeLook {
+): NodeEmphasis {
   const shown = nodes.find((node) => node.id === state.shown)
   if (shown === undefined) return 'plain'
   if (shown.id === id) return 'shown'

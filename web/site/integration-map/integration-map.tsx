@@ -72,7 +72,7 @@ export function IntegrationMap({ className }: { className?: string }) {
           <MapNode
             key={node.id}
             node={node}
-            look={nodeLook(platformNodes, state, node.id)}
+            emphasis={nodeLook(platformNodes, state, node.id)}
             selected={node.id === selected}
             describedBy={labelId}
             send={send}

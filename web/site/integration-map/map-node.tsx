@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import type { PlatformId, PlatformNode } from '#content/types/integration-map.ts'
 import type { MapEvent, PointerKind } from '#shared/integration-map/map.ts'
-import type { NodeLook } from '#shared/integration-map/map-view.ts'
+import type { NodeEmphasis } from '#shared/integration-map/map-view.ts'
 import { demoPage } from '#shared/routes.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Mark } from '../marks/mark.tsx'
@@ -9,7 +9,7 @@ import { useHydrated } from '../motion/hooks.ts'
 
 type MapNodeProps = {
   node: PlatformNode
-  look: NodeLook
+  emphasis: NodeEmphasis
   selected: boolean
   /** The id of the label that tells about the platform shown. */
   describedBy: string
@@ -29,7 +29,7 @@ export const nodePlaces = (nodes: readonly PlatformNode[]): string =>
     .join('')
 
 /** A platform on the map: a link in plain reading, a button once the map runs. */
-export function MapNode({ node, look, selected, describedBy, send }: MapNodeProps) {
+export function MapNode({ node, emphasis, selected, describedBy, send }: MapNodeProps) {
   const { id, name, hasLabel } = node
   const runs = useHydrated()
   const pressedWith = useRef<PointerKind>('mouse')
@@ -52,7 +52,7 @@ export function MapNode({ node, look, selected, describedBy, send }: MapNodeProp
   }
 
   return (
-    <li data-node={id} data-look={look} className="map-node">
+    <li data-node={id} data-look={emphasis} className="map-node">
       <a
         href={`${demoPage.platforms}#platform-${id}`}
         {...(runs && { role: 'button', 'aria-pressed': selected, 'aria-describedby': describedBy })}
