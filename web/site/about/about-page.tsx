@@ -4,7 +4,7 @@ import { aboutPage, coreValues, partnerRow, purposeCards } from '#content/about/
 import { WovenLabel } from '../marks/mark.tsx'
 import { CopyIcon } from '../sections/copy-icon.tsx'
 import { PageHead } from '../sections/page-head.tsx'
-import { Cloth, WaitingThreads } from './drawings.tsx'
+import { Cloth, ThreadIllustration } from './drawings.tsx'
 import { Workshop } from './workshop.tsx'
 
 /** Who the firm is (public-site.md §2, /about): what it says of itself first. */
@@ -98,7 +98,7 @@ function Value({ value: { id, icon, title, description, benefits }, turn }: Valu
           {title}
         </h3>
         <p className="mt-2 text-ink-soft">{description}</p>
-        <WaitingThreads turn={turn} />
+        <ThreadIllustration turn={turn} />
         <ul className="value-benefits mt-5 space-y-2.5 relative border-paper-edge border-t pt-5 text-sm">
           {benefits.map((benefit) => (
             <li key={benefit} className="flex gap-3">

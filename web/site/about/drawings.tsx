@@ -72,7 +72,7 @@ const ends = [
 ]
 
 /** What shows in a value's card until its benefits do; `turn` says which card, and its lit thread. */
-export function WaitingThreads({ turn }: { turn: number }) {
+export function ThreadIllustration({ turn }: { turn: number }) {
   const threads = heights.map((from, index) => ({ from, to: ends[turn]?.[index] ?? from }))
   return (
     <svg

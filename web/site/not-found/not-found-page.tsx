@@ -2,10 +2,10 @@ import { page } from '#shared/routes.ts'
 import { BrokenLinkIllustration } from '../illustrations/line-drawings.tsx'
 import { ActionRow } from '../sections/closing-call.tsx'
 
-type LostPageProps = { heading: string; text: string; action: { label: string; href: string } }
+type NotFoundPageProps = { heading: string; text: string; action: { label: string; href: string } }
 
 /** What is shown for an address that leads nowhere (public-site.md §8): a thread frays, window-wide. */
-export function NotFoundPage({ heading, text, action }: LostPageProps) {
+export function NotFoundPage({ heading, text, action }: NotFoundPageProps) {
   return (
     <section className="overflow-hidden pt-12 pb-24 md:pt-16">
       <BrokenLinkIllustration className="h-auto w-full max-md:-ml-[40%] max-md:w-[140%] max-md:max-w-none" />

@@ -88,7 +88,7 @@ function Approval({ question, facts, decision, after }: ApprovalExample) {
       </dl>
       <div className="border-paper-edge border-t p-5 md:px-8">
         <p className="flex items-center gap-3 font-medium">
-          <Knot />
+          <KnotIllustration />
           {decision}
         </p>
         <p className="mt-2 text-ink-soft text-sm">{after}</p>
@@ -98,7 +98,7 @@ function Approval({ question, facts, decision, after }: ApprovalExample) {
 }
 
 /** A thread tied in a knot: it is done. */
-function Knot() {
+function KnotIllustration() {
   return (
     <svg
       viewBox="0 0 40 16"
