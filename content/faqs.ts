@@ -1,4 +1,4 @@
-import { answerInWords } from '#shared/answer-promise.ts'
+import { answerInWords } from '#shared/response-time.ts'
 import type { Faq } from './types/common.ts'
 
 /** The accordion on /contact (public-site.md §3: four entries). */

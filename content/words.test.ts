@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answerInWords } from '#shared/answer-promise.ts'
+import { answerInWords } from '#shared/response-time.ts'
 import { industrySlugs, page, serviceSlugs } from '#shared/routes.ts'
 import { brand } from './brand.ts'
 import { industries } from './industries/list.ts'

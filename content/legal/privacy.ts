@@ -1,4 +1,4 @@
-import { answerInWords } from '#shared/answer-promise.ts'
+import { answerInWords } from '#shared/response-time.ts'
 import { brand } from '../brand.ts'
 import type { LegalDocument } from '../types/legal.ts'
 

@@ -1,4 +1,4 @@
-import { answerInWords } from '#shared/answer-promise.ts'
+import { answerInWords } from '#shared/response-time.ts'
 import type { page } from '#shared/routes.ts'
 import type { MetaCopy } from '../types/common.ts'
 

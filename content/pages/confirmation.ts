@@ -1,4 +1,4 @@
-import { answerInWords } from '#shared/answer-promise.ts'
+import { answerInWords } from '#shared/response-time.ts'
 import { contactSentToast } from '#shared/leads/contact-form.ts'
 import { heldSubscriptionNote } from '#shared/newsletter/toasts.ts'
 import { page } from '#shared/routes.ts'

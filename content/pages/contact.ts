@@ -1,4 +1,4 @@
-import { answerInWords } from '#shared/answer-promise.ts'
+import { answerInWords } from '#shared/response-time.ts'
 
 /** The contact page (public-site.md §2, /contact); its questions are in faqs.ts. */
 export const contactPage = {

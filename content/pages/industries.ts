@@ -1,4 +1,4 @@
-import { answerInWords } from '#shared/answer-promise.ts'
+import { answerInWords } from '#shared/response-time.ts'
 import { page } from '#shared/routes.ts'
 import type { CopyLink } from '../types/common.ts'
 

@@ -1,4 +1,4 @@
-import { answerInWords } from '#shared/answer-promise.ts'
+import { answerInWords } from '#shared/response-time.ts'
 import { brand } from '../brand.ts'
 
 /** The booking page (public-site.md §2; design.md §4 puts it on /schedule). */

@@ -1,4 +1,4 @@
-import { answerInWords } from '#shared/answer-promise.ts'
+import { answerInWords } from '#shared/response-time.ts'
 import type { ComparisonGroup, PlanCategory } from '../types/pricing.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { answerInWords } from '#shared/answer-promise.ts'
+import { answerInWords } from '#shared/response-time.ts'
 import { page } from '#shared/routes.ts'
 import type { Benefit, CopyLink } from '../types/common.ts'
 import type { PlatformCost } from '../types/pricing.ts'

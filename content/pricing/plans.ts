@@ -1,4 +1,4 @@
-import { answerInWords } from '#shared/answer-promise.ts'
+import { answerInWords } from '#shared/response-time.ts'
 import { page, withTopic } from '#shared/routes.ts'
 import type { PricingPlan } from '../types/pricing.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
-import { remindAfter } from '#shared/answer-promise.ts'
+import { remindAfter } from '#shared/response-time.ts'
 import type { Ctx } from '../context.ts'
 import { auditLog, consultations, notifications } from '../db/schema.ts'
 import { noticeOf, reminderBatch, remindInBatches } from '../notifications/notice.ts'

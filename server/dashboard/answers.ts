@@ -1,5 +1,5 @@
 import { and, gt, isNull, or, sql } from 'drizzle-orm'
-import { answerWithin } from '#shared/answer-promise.ts'
+import { answerWithin } from '#shared/response-time.ts'
 import type { Answered, Answers } from '#shared/dashboard/schema.ts'
 import { answerDays } from '#shared/dashboard/vocabulary.ts'
 import { createCache } from '../cache.ts'

@@ -1,5 +1,5 @@
 import { and, lt } from 'drizzle-orm'
-import { answerWithin } from '#shared/answer-promise.ts'
+import { answerWithin } from '#shared/response-time.ts'
 import type { LeadsDashboard } from '#shared/dashboard/schema.ts'
 import { dashboardRows } from '#shared/dashboard/vocabulary.ts'
 import type { Ctx } from '../context.ts'

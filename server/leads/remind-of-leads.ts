@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { and, asc, eq, getTableColumns, inArray, isNull, lte } from 'drizzle-orm'
-import { remindAfter } from '#shared/answer-promise.ts'
+import { remindAfter } from '#shared/response-time.ts'
 import type { Ctx } from '../context.ts'
 import { admins, leads, notifications } from '../db/schema.ts'
 import { noticeOf, reminderBatch, remindInBatches } from '../notifications/notice.ts'

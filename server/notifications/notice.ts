@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { and, inArray, lt, notLike } from 'drizzle-orm'
-import { answerInWords, remindAfter } from '#shared/answer-promise.ts'
+import { answerInWords, remindAfter } from '#shared/response-time.ts'
 import type { ConsultationStatus } from '#shared/consultations/vocabulary.ts'
 import { adminPage } from '#shared/routes.ts'
 import { settingsPage } from '#shared/settings/tabs.ts'

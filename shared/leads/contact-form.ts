@@ -1,4 +1,4 @@
-import { answerInWords } from '../answer-promise.ts'
+import { answerInWords } from '../response-time.ts'
 import { isBlank } from '../blank.ts'
 import { emailProblem, malformedEmailMessage } from '../email-rule.ts'
 

@@ -1,5 +1,5 @@
 import { brand } from '#content/brand.ts'
-import { answerInWords } from '#shared/answer-promise.ts'
+import { answerInWords } from '#shared/response-time.ts'
 import { meetingPlace } from '#shared/booking/meeting-place.ts'
 import type { ConsultationEvent, Meeting, ReminderTime } from '#shared/mail/payload.ts'
 import { page } from '#shared/routes.ts'

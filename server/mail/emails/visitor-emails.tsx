@@ -1,5 +1,5 @@
 import { brand } from '#content/brand.ts'
-import { answerInWords } from '#shared/answer-promise.ts'
+import { answerInWords } from '#shared/response-time.ts'
 import { page } from '#shared/routes.ts'
 import { secretLinkPlaces } from '../secret-links.ts'
 import { Action, EmailLayout, type EmailProps, Paragraph, PlainLink } from './email-layout.tsx'

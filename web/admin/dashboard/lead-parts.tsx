@@ -1,4 +1,4 @@
-import { overdueBy } from '#shared/answer-promise.ts'
+import { overdueBy } from '#shared/response-time.ts'
 import type { LeadsDashboard } from '#shared/dashboard/schema.ts'
 import { ownWords } from '#shared/leads/contact-form.ts'
 import type { Lead } from '#shared/leads/schema.ts'

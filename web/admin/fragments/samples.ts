@@ -1,5 +1,5 @@
 import { brand } from '#content/brand.ts'
-import { answerInWords } from '#shared/answer-promise.ts'
+import { answerInWords } from '#shared/response-time.ts'
 import { parseMeeting } from '#shared/booking-reader/text/parse-meeting.ts'
 import { draftOf } from '#shared/booking-reader/text/sync-draft.ts'
 import type { Lead } from '#shared/leads/schema.ts'

@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide-react'
 import { brand } from '#content/brand.ts'
-import { answerInWords } from '#shared/answer-promise.ts'
+import { answerInWords } from '#shared/response-time.ts'
 import { page } from '#shared/routes.ts'
 import { Link } from '#web/ui/link.tsx'
 

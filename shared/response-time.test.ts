@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { overdueBy } from './answer-promise.ts'
+import { overdueBy } from './response-time.ts'
 
 const hours = 60 * 60_000
 
