@@ -1,6 +1,6 @@
-import { answerInWords } from '#shared/response-time.ts'
 import { contactSentToast } from '#shared/leads/contact-form.ts'
 import { heldSubscriptionNote } from '#shared/newsletter/toasts.ts'
+import { answerInWords } from '#shared/response-time.ts'
 import { page } from '#shared/routes.ts'
 import type { CopyLink } from '../types/common.ts'
 import { schedulePage } from './schedule.ts'

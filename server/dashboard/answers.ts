@@ -1,7 +1,7 @@
 import { and, gt, isNull, or, sql } from 'drizzle-orm'
-import { answerWithin } from '#shared/response-time.ts'
 import type { Answered, Answers } from '#shared/dashboard/schema.ts'
 import { answerDays } from '#shared/dashboard/vocabulary.ts'
+import { answerWithin } from '#shared/response-time.ts'
 import { createCache } from '../cache.ts'
 import type { Ctx } from '../context.ts'
 import { leads } from '../db/schema.ts'

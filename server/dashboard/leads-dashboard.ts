@@ -1,7 +1,7 @@
 import { and, lt } from 'drizzle-orm'
-import { answerWithin } from '#shared/response-time.ts'
 import type { LeadsDashboard } from '#shared/dashboard/schema.ts'
 import { dashboardRows } from '#shared/dashboard/vocabulary.ts'
+import { answerWithin } from '#shared/response-time.ts'
 import type { Ctx } from '../context.ts'
 import { listPage } from '../db/keyset.ts'
 import { leads } from '../db/schema.ts'

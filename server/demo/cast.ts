@@ -1,7 +1,7 @@
 import type { Visit } from '#shared/origins/read-visit.ts'
 import type { Origin } from '#shared/origins/schema.ts'
 import { visitSchema } from '#shared/origins/visit-schema.ts'
-import type { Dice } from './stage.ts'
+import type { Dice } from './scene.ts'
 
 const given =
   'Ada Ben Cleo Dora Elif Finn Greta Hugo Ines Jonas Kira Liam Mara Nico Olga Piet Quinn Rosa Sven Tara Umar Vera Wim Xenia Yusuf Zoe'.split(

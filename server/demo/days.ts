@@ -29,7 +29,7 @@ import {
   steps,
   tagNames,
 } from './cast.ts'
-import type { Colleague, Stage } from './stage.ts'
+import type { Colleague, Scene } from './scene.ts'
 
 /** What is left of the days before for those that come. */
 export type Past = {
@@ -46,7 +46,7 @@ export type Past = {
   calls: { id: string; daysAgo: number }[]
 }
 
-type Day = { stage: Stage; past: Past; daysAgo: number }
+type Day = { scene: Scene; past: Past; daysAgo: number }
 type Act = (day: Day) => Promise<void>
 
 /**
@@ -67,11 +67,11 @@ export const acts: readonly Act[] = [
 ]
 
 /** Four hundred people over ninety days, more of them as time goes. */
-async function newPeopleWrite({ stage, past, daysAgo }: Day) {
-  const { dice } = stage
+async function newPeopleWrite({ scene, past, daysAgo }: Day) {
+  const { dice } = scene
   const count = Math.round(3.2 + ((90 - daysAgo) / 90) * 2.5)
   for (let n = 0; n < count; n += 1) {
-    stage.at(8 * 60 + dice.below(600))
+    scene.at(8 * 60 + dice.below(600))
     const person = createPerson(dice, past.people.length)
     past.people.push(person)
     if (dice.chance(70)) {
@@ -79,25 +79,25 @@ async function newPeopleWrite({ stage, past, daysAgo }: Day) {
       const message = messageOf(dice)
       const input = createLeadSchema.parse({ ...person, message, source, elapsedMs: 40_000 })
       const origin = originOf(dice)
-      past.unanswered.push(await createLead({ ctx: stage.as('visitor'), input, origin }))
-    } else await download(stage, person)
+      past.unanswered.push(await createLead({ ctx: scene.as('visitor'), input, origin }))
+    } else await download(scene, person)
   }
 }
 
-async function download(stage: Stage, person: Person) {
-  const leadMagnetType = stage.dice.pick(['checklist', 'template', 'guide'] as const)
+async function download(scene: Scene, person: Person) {
+  const leadMagnetType = scene.dice.pick(['checklist', 'template', 'guide'] as const)
   const { timeZone: _zone, ...input } = submissionCallSchema.parse({ ...person, leadMagnetType })
-  const origin = originOf(stage.dice)
-  await createSubmission({ ctx: stage.as('visitor'), input, origin, paper: 'Letter' })
+  const origin = originOf(scene.dice)
+  await createSubmission({ ctx: scene.as('visitor'), input, origin, paper: 'Letter' })
 }
 
-async function someAskForCalls({ stage, past, daysAgo }: Day) {
-  const { dice } = stage
+async function someAskForCalls({ scene, past, daysAgo }: Day) {
+  const { dice } = scene
   for (const person of past.people.slice(-4)) {
     if (!dice.chance(35)) continue
-    stage.at(9 * 60 + dice.below(540))
+    scene.at(9 * 60 + dice.below(540))
     const daysUntil = 1 + dice.below(6)
-    const call = new Date(stage.as('visitor').clock())
+    const call = new Date(scene.as('visitor').clock())
     call.setUTCDate(call.getUTCDate() + daysUntil)
     call.setUTCHours(16 + dice.below(6), 0, 0, 0)
     const input = createConsultationSchema.parse({
@@ -106,50 +106,50 @@ async function someAskForCalls({ stage, past, daysAgo }: Day) {
       meetingType: dice.pick(meetingTypes),
       message: messageOf(dice),
     })
-    const { consultation } = await createConsultation({ ctx: stage.as('visitor'), input })
+    const { consultation } = await createConsultation({ ctx: scene.as('visitor'), input })
     past.calls.push({ id: consultation.id, daysAgo: daysAgo - daysUntil })
   }
 }
 
-async function someDownload({ stage, past }: Day) {
-  if (!stage.dice.chance(50) || past.people.length === 0) return
-  stage.at(12 * 60 + stage.dice.below(300))
-  await download(stage, stage.dice.pick(past.people))
+async function someDownload({ scene, past }: Day) {
+  if (!scene.dice.chance(50) || past.people.length === 0) return
+  scene.at(12 * 60 + scene.dice.below(300))
+  await download(scene, scene.dice.pick(past.people))
 }
 
-async function someSubscribe({ stage, past }: Day) {
+async function someSubscribe({ scene, past }: Day) {
   const person = past.people.at(-1)
-  if (!person || !stage.dice.chance(60)) return
-  stage.at(13 * 60 + stage.dice.below(300))
+  if (!person || !scene.dice.chance(60)) return
+  scene.at(13 * 60 + scene.dice.below(300))
   const input = { email: person.email, source: 'footer' }
-  await subscribe({ ctx: stage.as('visitor'), input })
+  await subscribe({ ctx: scene.as('visitor'), input })
 }
 
 /** What the quarantine keeps from the leads. */
-async function robotsWrite({ stage }: Day) {
-  if (!stage.dice.chance(15)) return
-  stage.at(3 * 60)
+async function robotsWrite({ scene }: Day) {
+  if (!scene.dice.chance(15)) return
+  scene.at(3 * 60)
   const input = createLeadSchema.parse({
     name: 'SEO Expert',
-    email: `rank${stage.dice.below(1e6)}@cheap-links.example`,
+    email: `rank${scene.dice.below(1e6)}@cheap-links.example`,
     message: 'First page of every search engine within one week. Reply for prices.',
     website: 'https://cheap-links.example',
   })
-  await createLead({ ctx: stage.as('visitor'), input })
+  await createLead({ ctx: scene.as('visitor'), input })
 }
 
 /** Most are answered on the same day, some on the next; what comes of it is noted. */
-async function theTeamAnswers({ stage, past, daysAgo }: Day) {
-  const { dice, colleagues } = stage
+async function theTeamAnswers({ scene, past, daysAgo }: Day) {
+  const { dice, colleagues } = scene
   const left: LeadRow[] = []
   for (const lead of past.unanswered.splice(0)) {
     if (!dice.chance(daysAgo === 0 ? 25 : 75)) {
       left.push(lead)
       continue
     }
-    stage.at(18 * 60 + dice.below(120))
+    scene.at(18 * 60 + dice.below(120))
     const owner = colleagues.find(({ id }) => id === lead.assignedTo) ?? dice.pick(colleagues)
-    const ctx = stage.as(owner)
+    const ctx = scene.as(owner)
     await setLeadStatus({ ctx, id: lead.id, status: 'contacted' })
     if (dice.chance(40)) await setLeadStatus({ ctx, id: lead.id, status: 'qualified' })
     if (!lead.personId) continue
@@ -163,17 +163,17 @@ async function theTeamAnswers({ stage, past, daysAgo }: Day) {
     if (dice.chance(45)) {
       await createNote(ctx, lead.personId, { text: dice.pick(noteWords), pinned: dice.chance(10) })
     }
-    if (dice.chance(35)) await plan(stage, past, { personId: lead.personId, owner, daysAgo })
+    if (dice.chance(35)) await plan(scene, past, { personId: lead.personId, owner, daysAgo })
   }
   past.unanswered.push(...left)
 }
 
 type Planned = { personId: string; owner: Colleague; daysAgo: number }
 
-async function plan(stage: Stage, past: Past, { personId, owner, daysAgo }: Planned) {
-  const ctx = stage.as(owner)
-  const daysUntil = 1 + stage.dice.below(7)
-  const title = stage.dice.pick(steps)
+async function plan(scene: Scene, past: Past, { personId, owner, daysAgo }: Planned) {
+  const ctx = scene.as(owner)
+  const daysUntil = 1 + scene.dice.below(7)
+  const title = scene.dice.pick(steps)
   const task = await createTask(ctx, personId, { title, dueAt: dayAfter(ctx, daysUntil) })
   past.tasks.push({ id: task.id, version: task.version, daysAgo: daysAgo - daysUntil, owner })
 }
@@ -193,12 +193,12 @@ function dayAfter(ctx: Ctx, days: number): string {
 }
 
 /** Three of ten who were answered may buy. */
-async function dealsAreOpened({ stage, past, daysAgo }: Day) {
-  const { dice } = stage
+async function dealsAreOpened({ scene, past, daysAgo }: Day) {
+  const { dice } = scene
   for (const { lead, personId, owner } of past.answered.splice(0)) {
     if (!dice.chance(30)) continue
-    stage.at(20 * 60 + dice.below(20))
-    const ctx = stage.as(owner)
+    scene.at(20 * 60 + dice.below(20))
+    const ctx = scene.as(owner)
     await setLeadStatus({ ctx, id: lead.id, status: 'converted' })
     const input = createDealSchema.parse({
       personId,
@@ -208,21 +208,21 @@ async function dealsAreOpened({ stage, past, daysAgo }: Day) {
       leadId: lead.id,
     })
     past.deals.push({ deal: await createDeal(ctx, input), owner })
-    if (dice.chance(50)) await plan(stage, past, { personId, owner, daysAgo })
+    if (dice.chance(50)) await plan(scene, past, { personId, owner, daysAgo })
   }
 }
 
 /** About every eleventh day a deal goes on; at each step one of ten is lost. */
-async function dealsMoveOn({ stage, past }: Day) {
-  const { dice } = stage
+async function dealsMoveOn({ scene, past }: Day) {
+  const { dice } = scene
   const left: Past['deals'] = []
   for (const { deal, owner } of past.deals.splice(0)) {
     if (!dice.chance(9)) {
       left.push({ deal, owner })
       continue
     }
-    stage.at(20 * 60 + 20 + dice.below(20))
-    const ctx = stage.as(owner)
+    scene.at(20 * 60 + 20 + dice.below(20))
+    const ctx = scene.as(owner)
     if (dice.chance(10)) {
       const lostReason = dice.pick(defaultLostReasons)
       await updateDeal(ctx, deal.id, { stage: 'lost', lostReason })
@@ -244,11 +244,11 @@ async function dealsMoveOn({ stage, past }: Day) {
 }
 
 /** Those of today are still to come. */
-async function callsAreHeld({ stage, past, daysAgo }: Day) {
-  const { dice, colleagues } = stage
+async function callsAreHeld({ scene, past, daysAgo }: Day) {
+  const { dice, colleagues } = scene
   for (const { id, daysAgo: held } of past.calls) {
-    const ctx = stage.as(dice.pick(colleagues))
-    stage.at(19 * 60)
+    const ctx = scene.as(dice.pick(colleagues))
+    scene.at(19 * 60)
     if (held === daysAgo - 1) await setConsultationStatus({ ctx, id, status: 'scheduled' })
     if (held === daysAgo && daysAgo > 0) {
       const status = dice.chance(85) ? 'completed' : 'cancelled'
@@ -258,11 +258,11 @@ async function callsAreHeld({ stage, past, daysAgo }: Day) {
 }
 
 /** Nine of ten are done when they are due; the rest stay overdue, as it goes, and today's are to be done. */
-async function stepsAreDone({ stage, past, daysAgo }: Day) {
+async function stepsAreDone({ scene, past, daysAgo }: Day) {
   for (const task of past.tasks) {
-    if (task.daysAgo !== daysAgo || daysAgo === 0 || !stage.dice.chance(90)) continue
-    stage.at(20 * 60)
+    if (task.daysAgo !== daysAgo || daysAgo === 0 || !scene.dice.chance(90)) continue
+    scene.at(20 * 60)
     const { id, version, owner } = task
-    await updateTask(stage.as(owner), id, { done: true, version })
+    await updateTask(scene.as(owner), id, { done: true, version })
   }
 }

@@ -7,7 +7,7 @@ import { sessions } from '../db/schema.ts'
 import { planEmails } from '../mail/plan-emails.ts'
 import { createView } from '../views/change-views.ts'
 import { acts, type Past } from './days.ts'
-import { actorOf, type Colleague, createDice, network, stageOn } from './stage.ts'
+import { actorOf, type Colleague, createDice, network, sceneOn } from './scene.ts'
 
 /** How everybody of the demo's firm signs in. */
 export const demoPassword = 'thread the needle'
@@ -39,17 +39,17 @@ export async function makeDemo(ctx: Ctx, now: Date, days = 90): Promise<{ people
   for (let daysAgo = days; daysAgo >= 0; daysAgo -= 1) {
     // A day at once: each commit waits for the disk.
     await inTransaction(ctx, async (ctx) => {
-      const stage = stageOn(ctx, { now, daysAgo, colleagues, dice })
-      for (const act of acts) await act({ stage, past, daysAgo })
+      const scene = sceneOn(ctx, { now, daysAgo, colleagues, dice })
+      for (const act of acts) await act({ scene, past, daysAgo })
     })
-    const { as, at } = stageOn(ctx, { now, daysAgo, colleagues, dice })
+    const { as, at } = sceneOn(ctx, { now, daysAgo, colleagues, dice })
     at(21 * 60)
     const refuse = (error: unknown) => {
       throw error
     }
     while ((await planEmails(as('firm'), refuse)) > 0);
   }
-  await keepViews(stageOn(ctx, { now, daysAgo: 0, colleagues, dice }).as, colleagues)
+  await keepViews(sceneOn(ctx, { now, daysAgo: 0, colleagues, dice }).as, colleagues)
   return { people: past.people.length }
 }
 

@@ -17,7 +17,7 @@ export const actorOf = ({ id, sessionId, name }: Colleague) =>
  * The firm of the demo while its past is made: a clock that is moved through it, dice that fall the
  * same each time, and who acts.
  */
-export type Stage = {
+export type Scene = {
   colleagues: readonly Colleague[]
   /** The context of somebody of the firm, of a visitor, or of the firm itself. */
   as: (who: Colleague | 'visitor' | 'firm') => Ctx
@@ -55,16 +55,16 @@ export function createDice(seed: number): Dice {
   }
 }
 
-/** The stage on one day before `now`, inside that day's transaction. */
-export function stageOn(
+/** The scene on one day before `now`, inside that day's transaction. */
+export function sceneOn(
   ctx: Ctx,
   {
     now,
     daysAgo,
     colleagues,
     dice,
-  }: Pick<Stage, 'colleagues' | 'dice'> & { now: Date; daysAgo: number },
-): Stage {
+  }: Pick<Scene, 'colleagues' | 'dice'> & { now: Date; daysAgo: number },
+): Scene {
   const midnight = Math.floor(now.getTime() / day) * day - daysAgo * day
   let time = midnight
   const actor = (who: Colleague | 'visitor' | 'firm'): Actor => {

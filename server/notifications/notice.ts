@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { and, inArray, lt, notLike } from 'drizzle-orm'
-import { answerInWords, remindAfter } from '#shared/response-time.ts'
 import type { ConsultationStatus } from '#shared/consultations/vocabulary.ts'
+import { answerInWords, remindAfter } from '#shared/response-time.ts'
 import { adminPage } from '#shared/routes.ts'
 import { settingsPage } from '#shared/settings/tabs.ts'
 import { type Ctx, inTransaction } from '../context.ts'

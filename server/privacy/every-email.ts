@@ -88,7 +88,7 @@ const written: readonly Source[] = [
 ]
 
 /** Texts read at a time; each may be thousands of characters. */
-const batchSize = rowsPerTurn
+const textBatchSize = rowsPerTurn
 const firstId = '00000000-0000-0000-0000-000000000000'
 
 async function* quotedEmails(db: Database, { table, words }: Source): AsyncGenerator<string> {
@@ -98,11 +98,11 @@ async function* quotedEmails(db: Database, { table, words }: Source): AsyncGener
       await db.execute(sql`
         select ${table.id} as id, ${words} as words from ${table}
         where ${table.id} > ${after} and strpos(${words}, '@') > 0
-        order by ${table.id} limit ${batchSize}`),
+        order by ${table.id} limit ${textBatchSize}`),
     )
     yield* new Set(rows.flatMap((row) => emailsIn(row.words)))
     const last = rows.at(-1)
-    if (!last || rows.length < batchSize) return
+    if (!last || rows.length < textBatchSize) return
     await nextTurn()
     after = last.id
   }

@@ -1,14 +1,14 @@
 import { outboundCalls } from '#shared/office-calls.ts'
 import { outboundSchema } from '#shared/outbound/schema.ts'
-import { setupChecklistSchema } from '#shared/setup-checklist/setup-checklist.ts'
 import { api } from '#shared/routes.ts'
 import { saveSystemSettingsSchema, systemSchema } from '#shared/settings/schema.ts'
+import { setupChecklistSchema } from '#shared/setup-checklist/setup-checklist.ts'
 import { adminContext, type Shared } from '../http/actor.ts'
 import type { App } from '../http/app-instance.ts'
 import { failures } from '../http/responses.ts'
 import { saveSettings } from '../settings/settings.ts'
 import { readOutbound } from './read-outbound.ts'
-import { setupChecklist, readSystem } from './read-system.ts'
+import { readSystem, setupChecklist } from './read-system.ts'
 
 const tags = ['Settings']
 const security = [{ token: [] }]

@@ -1,7 +1,7 @@
 import { count, desc, eq, isNull, sql } from 'drizzle-orm'
 import { brand } from '#content/brand.ts'
-import { type SetupItem, setupItems } from '#shared/setup-checklist/setup-checklist.ts'
 import type { System } from '#shared/settings/schema.ts'
+import { type SetupItem, setupItems } from '#shared/setup-checklist/setup-checklist.ts'
 import { secretsState } from '../accounts/two-factor/sealed-secret.ts'
 import { backupPlan } from '../backups/plan.ts'
 import type { Ctx } from '../context.ts'

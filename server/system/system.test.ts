@@ -3,9 +3,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { rowsOf } from '#server/db/migrate.ts'
 import { admins, settings } from '#server/db/schema.ts'
 import { defaultLostReasons } from '#shared/deals/stages.ts'
-import { setupChecklistSchema } from '#shared/setup-checklist/setup-checklist.ts'
 import { api } from '#shared/routes.ts'
 import { schedulingSchema, systemSchema } from '#shared/settings/schema.ts'
+import { setupChecklistSchema } from '#shared/setup-checklist/setup-checklist.ts'
 import { signedIn } from '#tests/support/builders.ts'
 import { onOneDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
@@ -113,9 +113,12 @@ onOneDatabase('the settings for everybody', (database) => {
     expect(system.settings).toMatchObject({ autoAssign: true, fromEmail: null })
   })
 
-  test.each([api.admin.system, api.admin.setupChecklist])('%s is for the firm only', async (path) => {
-    expect((await app.visitor().get(path)).status).toBe(401)
-  })
+  test.each([api.admin.system, api.admin.setupChecklist])(
+    '%s is for the firm only',
+    async (path) => {
+      expect((await app.visitor().get(path)).status).toBe(401)
+    },
+  )
 
   test('the way to production shows what is done and what is left', async () => {
     const admin = await signedIn(app)

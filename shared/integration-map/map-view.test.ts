@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { flowLabels, isLineLit, nodeLook } from './map-view.ts'
+import { flowLabels, isLineLit, nodeEmphasis } from './map-view.ts'
 
 const node = <Id extends string>(id: Id, connections: Id[]) => ({
   id,
@@ -17,7 +17,7 @@ test.each<[Id | null, Id, string]>([
   ['chat', 'office', 'dimmed'],
   ['office', 'chat', 'dimmed'],
 ])('while %s is shown, %s is %s', (shown, id, look) => {
-  expect(nodeLook(nodes, { shown }, id)).toBe(look)
+  expect(nodeEmphasis(nodes, { shown }, id)).toBe(look)
 })
 
 test.each<[Id | null, [Id, Id], boolean]>([

@@ -25,7 +25,7 @@ export type NodeEmphasis = 'plain' | 'shown' | 'related' | 'dimmed'
  * How a node looks: the shown one, those it connects to, and the others, which step back while
  * something is shown.
  */
-export function nodeLook<Id extends string>(
+export function nodeEmphasis<Id extends string>(
   nodes: readonly MapNode<Id>[],
   state: Pick<MapState<Id>, 'shown'>,
   id: Id,

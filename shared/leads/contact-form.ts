@@ -1,6 +1,6 @@
-import { answerInWords } from '../response-time.ts'
 import { isBlank } from '../blank.ts'
 import { emailProblem, malformedEmailMessage } from '../email-rule.ts'
+import { answerInWords } from '../response-time.ts'
 
 /** The public contact form (public-site.md §2 /contact, §5, §7): options, rules and the one message string. */
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { createDice, type Dice } from '#server/demo/stage.ts'
+import { createDice, type Dice } from '#server/demo/scene.ts'
 
 /**
  * The dice of a test that tries things at moments nobody chose: they fall alike in every run, so that a

@@ -4,9 +4,9 @@ import { secretLinkPlaces } from '../secret-links.ts'
 import { accountChangeTitles } from '../subject-of.ts'
 import {
   Action,
+  DescriptionList,
   EmailLayout,
   type EmailProps,
-  DescriptionList,
   Paragraph,
   PlainLink,
 } from './email-layout.tsx'

@@ -165,7 +165,11 @@ export const Rule = () => (
 )
 
 /** Pairs of a term and what it is; those without a value are left out. */
-export const DescriptionList = ({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) => (
+export const DescriptionList = ({
+  facts,
+}: {
+  facts: readonly (readonly [string, ReactNode])[]
+}) => (
   <table
     className="m-facts"
     role="presentation"

@@ -2,9 +2,9 @@ import { adminPage } from '#shared/routes.ts'
 import { type HostKind, hostTitleOf, hostWordOf } from '../subject-of.ts'
 import {
   Action,
+  DescriptionList,
   EmailLayout,
   type EmailProps,
-  DescriptionList,
   Paragraph,
   PlainLink,
   Quote,

@@ -1,10 +1,17 @@
 import { brand } from '#content/brand.ts'
-import { answerInWords } from '#shared/response-time.ts'
 import { meetingPlace } from '#shared/booking/meeting-place.ts'
 import type { ConsultationEvent, Meeting, ReminderTime } from '#shared/mail/payload.ts'
+import { answerInWords } from '#shared/response-time.ts'
 import { page } from '#shared/routes.ts'
 import { bookingLinkPlace } from '../secret-links.ts'
-import { Action, EmailLayout, DescriptionList, Paragraph, PlainLink, Quote } from './email-layout.tsx'
+import {
+  Action,
+  DescriptionList,
+  EmailLayout,
+  Paragraph,
+  PlainLink,
+  Quote,
+} from './email-layout.tsx'
 import { instantTextIn } from './instant-text.ts'
 
 type Props = { event: ConsultationEvent; meeting: Meeting; siteUrl: string }

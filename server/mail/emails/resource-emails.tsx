@@ -6,9 +6,9 @@ import { scoreChecklist } from '#shared/checklist/score.ts'
 import { page } from '#shared/routes.ts'
 import {
   Action,
+  DescriptionList,
   EmailLayout,
   type EmailProps,
-  DescriptionList,
   Paragraph,
   Part,
   PlainLink,

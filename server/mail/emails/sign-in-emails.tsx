@@ -4,9 +4,9 @@ import { settingsPage } from '#shared/settings/tabs.ts'
 import { secretLinkPlaces } from '../secret-links.ts'
 import {
   Action,
+  DescriptionList,
   EmailLayout,
   type EmailProps,
-  DescriptionList,
   Paragraph,
   PlainLink,
 } from './email-layout.tsx'

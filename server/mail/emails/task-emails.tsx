@@ -2,9 +2,9 @@ import type { OverdueTask } from '#shared/mail/payload.ts'
 import { adminPage } from '#shared/routes.ts'
 import {
   Action,
+  DescriptionList,
   EmailLayout,
   type EmailProps,
-  DescriptionList,
   Paragraph,
   PlainLink,
 } from './email-layout.tsx'

@@ -5,9 +5,9 @@ import { adminPage } from '#shared/routes.ts'
 import { consultationAlertTitle } from '../subject-of.ts'
 import {
   Action,
+  DescriptionList,
   EmailLayout,
   type EmailProps,
-  DescriptionList,
   Paragraph,
   PlainLink,
   Quote,

@@ -1,7 +1,7 @@
 import { totalOf } from '#shared/dashboard/arrivals.ts'
 import type { Arrivals } from '#shared/dashboard/schema.ts'
 import { cx } from '#web/ui/cx.ts'
-import { dayLabel, ticksOf, roundedUp, useWidth } from './chart-scale.ts'
+import { dayLabel, roundedUp, ticksOf, useWidth } from './chart-scale.ts'
 
 /** Most pixels of the bars: few leads need less, or one would be a tower. */
 const tallest = 150

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ticksOf, roundedUp } from './chart-scale.ts'
+import { roundedUp, ticksOf } from './chart-scale.ts'
 
 test.each([
   [0, 1],

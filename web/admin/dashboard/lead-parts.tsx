@@ -1,7 +1,7 @@
-import { overdueBy } from '#shared/response-time.ts'
 import type { LeadsDashboard } from '#shared/dashboard/schema.ts'
 import { ownWords } from '#shared/leads/contact-form.ts'
 import type { Lead } from '#shared/leads/schema.ts'
+import { overdueBy } from '#shared/response-time.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { RelativeTime, useNow } from '#web/ui/relative-time.tsx'
 import { PriorityBadge } from '../leads/lead-badges.tsx'

@@ -1,9 +1,9 @@
 import { brand } from '#content/brand.ts'
-import { answerInWords } from '#shared/response-time.ts'
 import { parseMeeting } from '#shared/booking-reader/text/parse-meeting.ts'
 import { draftOf } from '#shared/booking-reader/text/sync-draft.ts'
 import type { Lead } from '#shared/leads/schema.ts'
 import type { Message } from '#shared/mail/schema.ts'
+import { answerInWords } from '#shared/response-time.ts'
 import type { TextSync } from '../consultations/quick-sync/use-text-sync.ts'
 
 // Invented people with numbers and addresses that are reserved for fiction.

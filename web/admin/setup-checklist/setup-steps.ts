@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { SetupStep } from '#shared/setup-checklist/setup-checklist.ts'
-import { setupChecklistSchema } from '#shared/setup-checklist/setup-checklist.ts'
 import { adminPage, api } from '#shared/routes.ts'
 import { settingsPage } from '#shared/settings/tabs.ts'
+import type { SetupStep } from '#shared/setup-checklist/setup-checklist.ts'
+import { setupChecklistSchema } from '#shared/setup-checklist/setup-checklist.ts'
 import { call } from '../http/call.ts'
 
 /** How far the firm is on the way to production; asked anew whenever somebody looks. */

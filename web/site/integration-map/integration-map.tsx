@@ -3,7 +3,7 @@ import { integrationMapSection, platformNodes } from '#content/integration-map.t
 import { platformPopups } from '#content/integration-popups.ts'
 import type { PlatformId } from '#content/types/integration-map.ts'
 import { createIntegrationMap } from '#shared/integration-map/map.ts'
-import { isLineLit, nodeLook } from '#shared/integration-map/map-view.ts'
+import { isLineLit, nodeEmphasis } from '#shared/integration-map/map-view.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Logo } from '../layout/wordmark.tsx'
 import { useLate, useMachine } from '../motion/hooks.ts'
@@ -72,7 +72,7 @@ export function IntegrationMap({ className }: { className?: string }) {
           <MapNode
             key={node.id}
             node={node}
-            emphasis={nodeLook(platformNodes, state, node.id)}
+            emphasis={nodeEmphasis(platformNodes, state, node.id)}
             selected={node.id === selected}
             describedBy={labelId}
             send={send}
