@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import type { CoreValue } from '#content/about/page.ts'
 import { aboutPage, coreValues, partnerRow, purposeCards } from '#content/about/page.ts'
-import { WovenLabel } from '../marks/mark.tsx'
+import { WovenLabel } from '../marks/woven-label.tsx'
 import { CopyIcon } from '../sections/copy-icon.tsx'
 import { PageHead } from '../sections/page-head.tsx'
 import { Cloth, ThreadIllustration } from './drawings.tsx'

@@ -1,7 +1,7 @@
 import { integrationsSection, integrationTools } from '#content/home/integrations.ts'
 import { closingCall, problems, results, trustedBy } from '#content/home/sections.ts'
 import { testimonials, testimonialsSection } from '#content/home/testimonials.ts'
-import { WovenLabel } from '../marks/mark.tsx'
+import { WovenLabel } from '../marks/woven-label.tsx'
 import { ClosingCall } from '../sections/closing-call.tsx'
 import { SectionHead } from './section-head.tsx'
 
