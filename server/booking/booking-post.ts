@@ -3,9 +3,10 @@ import { brand } from '#content/brand.ts'
 import { bookingPage as words } from '#content/pages/booking.ts'
 import { bookingPage } from '#shared/booking/calls.ts'
 import { dateIn } from '#shared/booking/days-in-zone.ts'
+import { bookingFields, bookingProblems } from '#shared/booking/form.ts'
 import { firstType, timesPage, tokenOf } from '#shared/booking/pages.ts'
 import { type BookingType, createBookingSchema } from '#shared/booking/schema.ts'
-import { messageAbout, messageProblem } from '#shared/consultations/request-form.ts'
+import { messageAbout } from '#shared/consultations/request-form.ts'
 import { timesAnswer } from '#web/site/answers/booking-answers.tsx'
 import { AppError } from '../errors.ts'
 import { publicContext, type Shared } from '../http/actor.ts'
@@ -14,24 +15,14 @@ import type { App } from '../http/app-instance.ts'
 import { sayWhenAgain } from '../http/errors.ts'
 import { failurePage } from '../http/failure-page.ts'
 import { limitLink, limitPlainForm } from '../http/form-limit.ts'
-import { topicOf } from '../http/plain-form.ts'
+import { plainFormSchema, topicOf } from '../http/plain-form.ts'
 import { bookMeeting } from './book.ts'
 import { listBookingTypes } from './meeting-types.ts'
 import { insteadOf, timesOfType } from './plain-times.ts'
 
 const text = z.string().catch('')
 const viewed = z.object({ type: text, from: text, day: text })
-const formSchema = z.object({
-  type: text,
-  start: text,
-  name: text,
-  email: text,
-  company: text,
-  phone: text,
-  message: text,
-  about: text,
-  website: text,
-})
+const formSchema = plainFormSchema(bookingFields).and(z.object({ type: text, start: text }))
 type Sent = z.output<typeof formSchema>
 
 /** What keeps a form from being a booking: at its fields, as sentences, and the times in its place. */
@@ -50,7 +41,7 @@ function read({ about, message, start, ...said }: Sent) {
     message: messageAbout(about, message),
     timeZone: brand.timeZone.id,
   })
-  const tooLong = messageProblem(message)
+  const { message: tooLong } = bookingProblems({ ...said, message })
   if (booking.success && !tooLong) return { booking: booking.data }
   const found = (booking.error?.issues ?? []).map(({ path: [field = ''], message }) => ({
     field: String(field),

@@ -1,71 +1,70 @@
-import { isBlank } from '../blank.ts'
-import { emailProblem, malformedEmailMessage } from '../email-rule.ts'
+import {
+  emptyForm,
+  type FormField,
+  type FormFields,
+  fieldProblems,
+  type ProblemsOf,
+  typedText,
+  type ValuesOf,
+} from '../forms/fields.ts'
+import { defaultMeetingType } from './vocabulary.ts'
 
 /** Most characters a visitor may type as the message; a line break is one, however it was sent. */
 export const requestMessageLimit = 10_000
 /** Room for what {@link messageAbout} puts before them; it is not the visitor's to count. */
 export const requestAboutRoom = 200
 
-const typedMessage = (message: string) => message.replaceAll('\r\n', '\n').trim()
+/** Who asks for a call, or books one. */
+export const callerFields = {
+  name: { label: 'Name', kind: 'name', required: true },
+  email: { label: 'Email', kind: 'email', required: true },
+  company: { label: 'Company', kind: 'organization' },
+  phone: { label: 'Phone', kind: 'phone' },
+} as const satisfies FormFields
+/** What they say about it. */
+export const callerMessage = {
+  label: 'Message',
+  kind: 'lines',
+  most: requestMessageLimit,
+} as const satisfies FormField
 
-/** The request form of `/schedule`, as typed. `date` is `2026-03-02`, `time` is `15:30`. */
-export type RequestForm = {
-  name: string
-  email: string
-  company: string
-  phone: string
-  date: string
-  time: string
-  message: string
-}
-
-export const emptyRequestForm: RequestForm = {
-  name: '',
-  email: '',
-  company: '',
-  phone: '',
-  date: '',
-  time: '',
-  message: '',
-}
-
-export type RequestProblems = Partial<Record<keyof RequestForm, string>>
+/** The request form of `/schedule`. `date` is `2026-03-02`, `time` is `15:30`. */
+export const requestFields = {
+  ...callerFields,
+  date: { label: 'Preferred date', kind: 'date' },
+  time: { label: 'Preferred time', kind: 'time' },
+  message: callerMessage,
+} as const satisfies FormFields
+export type RequestForm = ValuesOf<typeof requestFields>
+export const emptyRequestForm = emptyForm(requestFields)
 
 /**
- * What keeps a request from being sent, by field, in the order of the form. A preferred time may be
- * left out, but not half of it. `preferred` is the instant that date and time name in the visitor's
- * zone, or null when they name none.
+ * What keeps a request from being sent, by field. A preferred time may be left out, but not half of it.
+ * `preferred` is the instant that date and time name in the visitor's zone, or null when they name none.
  */
-export function requestProblems(
-  { name, email, date, time, message }: RequestForm,
-  preferred: Date | null,
-  now: Date,
-): RequestProblems {
-  const problems: RequestProblems = {}
-  if (isBlank(name)) problems.name = 'Name is required.'
-  const wrong = emailProblem(email)
-  if (wrong) problems.email = wrong === 'empty' ? 'Email is required.' : malformedEmailMessage
-  if (date === '' && time !== '') problems.date = 'Choose a date as well, or leave both empty.'
-  if (date !== '' && time === '') problems.time = 'Choose a time as well, or leave both empty.'
+export function requestProblems(values: RequestForm, preferred: Date | null, now: Date) {
+  const { date, time } = values
+  const others: ProblemsOf<typeof requestFields> = {}
+  if (date === '' && time !== '') others.date = 'Choose a date as well, or leave both empty.'
+  if (date !== '' && time === '') others.time = 'Choose a time as well, or leave both empty.'
   if (date !== '' && time !== '') {
-    if (!preferred) problems.date = 'Enter a date and a time, such as 2026-03-02 and 15:30.'
-    else if (preferred <= now) problems.date = 'Choose a time that is still to come.'
+    if (!preferred) others.date = 'Enter a date and a time, such as 2026-03-02 and 15:30.'
+    else if (preferred <= now) others.date = 'Choose a time that is still to come.'
   }
-  const tooLong = messageProblem(message)
-  if (tooLong) problems.message = tooLong
-  return problems
+  return fieldProblems(requestFields, values, others)
 }
 
-/** What is wrong with a message as typed, or null. */
-export const messageProblem = (message: string): string | null =>
-  typedMessage(message).length > requestMessageLimit
-    ? 'Message can have at most 10,000 characters.'
-    : null
+/** The request as the call for one takes it, besides when and in which zone. */
+export const requestedCall = ({ date, time, message, ...who }: RequestForm, about: string) => ({
+  ...who,
+  meetingType: defaultMeetingType,
+  message: messageAbout(about, message),
+})
 
 /** The visitor's words under what they come about, where that is as short as every topic of ours. */
 export function messageAbout(about: string, message: string): string {
   const topic = about && `About: ${about}`
-  const words = typedMessage(message)
+  const words = typedText(message)
   return [topic.length <= requestAboutRoom - 2 && topic, words].filter(Boolean).join('\n\n')
 }
 

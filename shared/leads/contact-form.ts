@@ -1,6 +1,13 @@
-import { isBlank } from '../blank.ts'
-import { emailProblem, malformedEmailMessage } from '../email-rule.ts'
+import {
+  emptyForm,
+  type FormFields,
+  fieldProblems,
+  isIncomplete,
+  typedText,
+  type ValuesOf,
+} from '../forms/fields.ts'
 import { answerInWords } from '../response-time.ts'
+import { contactFormSource } from './vocabulary.ts'
 
 /** The public contact form (public-site.md §2 /contact, §5, §7): options, rules and the one message string. */
 
@@ -20,50 +27,32 @@ export const budgets = [
   { value: 'over-100k', label: 'Over $100,000' },
 ] as const
 
-export type ContactFormValues = {
-  name: string
-  email: string
-  company: string
-  projectType: string
-  budget: string
-  message: string
-}
-
-export const emptyContactForm: ContactFormValues = {
-  name: '',
-  email: '',
-  company: '',
-  projectType: '',
-  budget: '',
-  message: '',
-}
-
 /** Most characters a visitor may type as the message; a line break is one, however it was sent. */
 export const contactMessageLimit = 10_000
 /** Room for what {@link composeContactMessage} puts before them; it is not the visitor's to count. */
 export const contactPrefixRoom = 200
 
-const typedMessage = (message: string) => message.replaceAll('\r\n', '\n').trim()
+export const contactFields = {
+  name: { label: 'Name', kind: 'name', required: true },
+  email: { label: 'Email', kind: 'email', required: true },
+  company: { label: 'Company', kind: 'organization' },
+  projectType: { label: 'Project type', kind: 'choice', options: projectTypes },
+  budget: { label: 'Budget', kind: 'choice', options: budgets },
+  message: { label: 'Message', kind: 'lines', required: true, most: contactMessageLimit },
+} as const satisfies FormFields
 
-export type ContactProblems = {
-  /** Whether a required field is blank, which the specification's toast says of the form as a whole. */
-  missing: boolean
-  /** What is wrong at each field, in the order of the form. */
-  fields: Partial<Record<'name' | 'email' | 'message', string>>
-}
+export type ContactFormValues = ValuesOf<typeof contactFields>
 
-/** What keeps a message from being sent, found before it is (public-site.md §5). */
-export function contactProblems({ name, email, message }: ContactFormValues): ContactProblems {
-  const fields: ContactProblems['fields'] = {}
-  if (isBlank(name)) fields.name = 'Name is required.'
-  const wrong = emailProblem(email)
-  if (wrong) fields.email = wrong === 'empty' ? 'Email is required.' : malformedEmailMessage
-  if (isBlank(message)) fields.message = 'Message is required.'
-  else if (messageCount(message).over > 0) {
-    fields.message = `Message can have at most ${inWords(contactMessageLimit)} characters.`
-  }
-  return { missing: [name, email, message].some(isBlank), fields }
-}
+export const emptyContactForm = emptyForm(contactFields)
+
+/**
+ * What keeps a message from being sent, found before it is (public-site.md §5); `missing` is whether a
+ * required field is blank, which the specification's toast says of the form as a whole.
+ */
+export const contactProblems = (values: ContactFormValues) => ({
+  missing: isIncomplete(contactFields, values),
+  fields: fieldProblems(contactFields, values),
+})
 
 const inWords = (count: number) => count.toLocaleString('en-US')
 
@@ -77,7 +66,7 @@ const milestones = [100, 500, 1_000]
  * is said aloud, which changes only at a milestone. Both are empty while there is room.
  */
 export function messageCount(message: string): { over: number; seen: string; said: string } {
-  const { length } = typedMessage(message)
+  const { length } = typedText(message)
   const left = contactMessageLimit - length
   const over = Math.max(0, -left)
   if (length < countedFrom) return { over, seen: '', said: '' }
@@ -108,9 +97,19 @@ export function composeContactMessage(
     `Project Type: ${values.projectType || notSpecified}`,
     `Budget: ${values.budget || notSpecified}`,
     '',
-    typedMessage(values.message),
+    typedText(values.message),
   ].join('\n')
 }
+
+/** The lead that a message makes, as the call for one takes it. */
+export const contactLead = (
+  { projectType, budget, message, ...who }: ContactFormValues,
+  about: string,
+) => ({
+  ...who,
+  source: contactFormSource,
+  message: composeContactMessage({ projectType, budget, message }, about),
+})
 
 /** The lines that the contact form writes above the visitor's own words (contact-form.ts). */
 const prefix = /^(?:(?:About|Project Type|Budget): .*(?:\n|$))+/

@@ -3,7 +3,7 @@ import { brand } from '#content/brand.ts'
 import { bookingPage as words } from '#content/pages/booking.ts'
 import { bookingPage, scheduleType } from '#shared/booking/calls.ts'
 import { dateIn } from '#shared/booking/days-in-zone.ts'
-import { type BookingForm, emptyBookingForm } from '#shared/booking/form.ts'
+import { type BookingForm, bookingFields, emptyBookingForm } from '#shared/booking/form.ts'
 import { ownBooking, timesPage, timesPageOf } from '#shared/booking/pages.ts'
 import type { Booking, BookingType, Slot } from '#shared/booking/schema.ts'
 import { dayInWords, placeInWords, timeIn, whenInWords, zoneInWords } from '#shared/booking/when.ts'
@@ -11,10 +11,10 @@ import { page } from '#shared/routes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { ButtonLink, Link } from '#web/ui/link.tsx'
+import { FormFields } from '../forms/form-fields.tsx'
 import { Honeypot } from '../forms/form-parts.tsx'
 import type { FieldErrors } from '../forms/refusal.ts'
 import { AddToCalendar, BookingFacts } from '../schedule/booking-facts.tsx'
-import { BookingFields } from '../schedule/booking-fields.tsx'
 import { RequestForm } from '../schedule/request-form.tsx'
 import type { Answer } from './answer.ts'
 import { noticeAnswer } from './notice.tsx'
@@ -84,9 +84,11 @@ export function timesAnswer({ types, type, times, typed, ...refused }: TimesAnsw
           {typed?.about && <input type="hidden" name="about" value={typed.about} />}
           <Times times={times} chosen={typed?.start} error={fields.start} />
           <h2 className="mt-3 font-semibold text-lg sm:col-span-2">{words.details.heading}</h2>
-          <BookingFields
+          <FormFields
+            fields={bookingFields}
             control={(name) => ({ name, defaultValue: values[name] || undefined })}
             errors={fields}
+            placed={{ message: { className: 'sm:col-span-2', rows: 3 } }}
           />
           <Honeypot />
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">

@@ -1,22 +1,20 @@
 import { contactReceipt, contactSent } from '#content/pages/confirmation.ts'
 import { mailWaits } from '#shared/answer.ts'
 import {
-  budgets,
   type ContactFormValues,
-  composeContactMessage,
+  contactFields,
+  contactLead,
   contactProblems,
   contactSentToast,
   emptyContactForm,
   messageCount,
-  projectTypes,
 } from '#shared/leads/contact-form.ts'
-import { contactFormSource } from '#shared/leads/vocabulary.ts'
 import { api, page } from '#shared/routes.ts'
 import type { Topics } from '#shared/topic-label.ts'
 import { cx } from '#web/ui/cx.ts'
-import { Field, Input, NativeSelect, Textarea } from '#web/ui/field.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { AboutTopic, useTopic } from '../forms/about-topic.tsx'
+import { FormFields } from '../forms/form-fields.tsx'
 import { FormStatus, Honeypot, SubmitButton } from '../forms/form-parts.tsx'
 import { createMessageKeys, postForm } from '../forms/post-json.ts'
 import { Receipt } from '../forms/receipt.tsx'
@@ -50,37 +48,19 @@ export function ContactForm({ topics, refused }: ContactFormProps) {
         className={cx('relative gap-5 sm:grid-cols-2', !receipt && 'grid')}
       >
         <AboutTopic label={about} />
-        <Field label="Name" required error={errors.name}>
-          <Input {...control('name')} autoComplete="name" required />
-        </Field>
-        <Field label="Email" required error={errors.email}>
-          <Input
-            {...control('email')}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            required
-          />
-        </Field>
-        <Field label="Company" error={errors.company} className="col-span-full">
-          <Input {...control('company')} autoComplete="organization" />
-        </Field>
-        <Field label="Project type">
-          <NativeSelect
-            {...control('projectType')}
-            options={projectTypes}
-            placeholder="Choose one"
-          />
-        </Field>
-        <Field label="Budget">
-          <NativeSelect {...control('budget')} options={budgets} placeholder="Choose one" />
-        </Field>
-        <div className="col-span-full">
-          <Field label="Message" required error={errors.message}>
-            <Textarea {...control('message')} rows={6} required />
-          </Field>
-          <MessageCount message={values.message} />
-        </div>
+        <FormFields
+          fields={contactFields}
+          control={control}
+          errors={errors}
+          placed={{
+            company: { className: 'col-span-full' },
+            message: {
+              className: 'col-span-full',
+              rows: 6,
+              after: <MessageCount message={values.message} />,
+            },
+          }}
+        />
         <Honeypot />
         <FormStatus advice={advice} note={note} className="col-span-full" />
         <div className="col-span-full flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -111,7 +91,7 @@ function MessageCount({ message }: { message: string }) {
   )
 }
 
-const fieldNames = ['name', 'email', 'company', 'message']
+const fieldNames = Object.keys(contactFields)
 const keyOf = createMessageKeys()
 
 /** Sends a message as a lead (public-site.md §7); the toasts are those of §8, word for word. */
@@ -129,15 +109,7 @@ async function sendContact(
     })
   }
   if (Object.keys(fields).length > 0) return { fields, advice: '' }
-  const { name, email, company } = values
-  const body = {
-    name,
-    email,
-    company,
-    source: contactFormSource,
-    message: composeContactMessage(values, about),
-    ...circumstances,
-  }
+  const body = { ...contactLead(values, about), ...circumstances }
   const answer = await postForm(api.leads, body, keyOf(JSON.stringify([values, about])))
   if (answer === 'unreachable' || !answer.ok) {
     const refusal = await readRefusal(answer, { noun: 'message', fieldNames })

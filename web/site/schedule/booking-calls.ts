@@ -1,5 +1,6 @@
 import { readMailHeld } from '#shared/answer.ts'
 import { bookingCalls } from '#shared/booking/calls.ts'
+import { type BookingForm, bookingFields } from '#shared/booking/form.ts'
 import type { Booked, BookingType, Hold, Slot } from '#shared/booking/schema.ts'
 import { createMessageKeys, postForm, postJson } from '../forms/post-json.ts'
 import { type Refusal, readRefusal } from '../forms/refusal.ts'
@@ -68,14 +69,9 @@ export async function holdTime(input: HoldTime): Promise<Hold | Taken | null> {
   return isRecord(body) && typeof body.holdToken === 'string' ? asTold<Hold>(body) : null
 }
 
-export type BookTime = {
+export type BookTime = BookingForm & {
   type: string
   start: string
-  name: string
-  email: string
-  company: string
-  phone: string
-  message: string
   timeZone: string
   holdToken?: string | undefined
   website: string
@@ -84,7 +80,7 @@ export type BookTime = {
 /** A booking that stands, and whether the mail that follows waits. */
 export type BookedTime = { booked: Booked; mailHeld: boolean }
 
-const fieldNames = ['name', 'email', 'company', 'phone', 'message'] as const
+const fieldNames = Object.keys(bookingFields)
 const keyOf = createMessageKeys()
 
 /** Books a time. Never throws. The same content sent again is the same booking. */

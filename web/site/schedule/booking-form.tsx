@@ -1,6 +1,7 @@
 import { bookingPage as words } from '#content/pages/booking.ts'
 import {
   type BookingForm as BookingValues,
+  bookingFields,
   bookingProblems,
   emptyBookingForm,
 } from '#shared/booking/form.ts'
@@ -10,10 +11,10 @@ import { placeInWords, timeIn, whenInWords } from '#shared/booking/when.ts'
 import { messageAbout } from '#shared/consultations/request-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AboutTopic } from '../forms/about-topic.tsx'
+import { FormFields } from '../forms/form-fields.tsx'
 import { FormStatus, Honeypot, SubmitButton } from '../forms/form-parts.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { type BookedTime, bookTime } from './booking-calls.ts'
-import { BookingFields } from './booking-fields.tsx'
 import { TimeButton, useFocused } from './time-picker.tsx'
 import { type HoldState, useHold } from './use-hold.ts'
 
@@ -90,7 +91,12 @@ export function BookingForm(props: BookingFormProps) {
         className="relative mt-7 grid gap-5 sm:grid-cols-2"
       >
         <AboutTopic label={about} />
-        <BookingFields control={control} errors={errors} />
+        <FormFields
+          fields={bookingFields}
+          control={control}
+          errors={errors}
+          placed={{ message: { className: 'sm:col-span-2', rows: 3 } }}
+        />
         <Honeypot />
         <FormStatus advice={advice} className="sm:col-span-2" />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">

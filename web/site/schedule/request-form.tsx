@@ -4,15 +4,15 @@ import { isZone } from '#shared/booking-reader/zones/zoned-time.ts'
 import {
   emptyRequestForm,
   isoWithOffset,
-  messageAbout,
   type RequestForm as RequestValues,
+  requestedCall,
+  requestFields,
   requestProblems,
 } from '#shared/consultations/request-form.ts'
-import { defaultMeetingType } from '#shared/consultations/vocabulary.ts'
 import { api, page } from '#shared/routes.ts'
 import type { Topics } from '#shared/topic-label.ts'
-import { Field, Input, Textarea } from '#web/ui/field.tsx'
 import { AboutTopic, useTopic } from '../forms/about-topic.tsx'
+import { FormFields } from '../forms/form-fields.tsx'
 import { FormStatus, Honeypot, SubmitButton } from '../forms/form-parts.tsx'
 import { createMessageKeys, postForm } from '../forms/post-json.ts'
 import { Receipt } from '../forms/receipt.tsx'
@@ -54,6 +54,15 @@ export function RequestForm({ topics, onSent, refused }: RequestFormProps) {
       return { note: '' }
     },
   })
+  const zone = (
+    <div id={zoneId} className="-mt-3 text-ink-soft text-xs sm:col-span-2">
+      <p>{request.open}</p>
+      {/* The last: it gets longer once the page knows the visitor's zone, on a phone by a line. */}
+      <p className="min-h-8 sm:min-h-5">
+        {hydrated ? zoneSentence(preferredInstant(values) ?? new Date()) : request.zone}
+      </p>
+    </div>
+  )
   return (
     <form
       {...formProps}
@@ -62,34 +71,16 @@ export function RequestForm({ topics, onSent, refused }: RequestFormProps) {
       className="relative grid gap-5 sm:grid-cols-2"
     >
       <AboutTopic label={about} />
-      <Field label="Name" required error={errors.name}>
-        <Input {...control('name')} autoComplete="name" required />
-      </Field>
-      <Field label="Email" required error={errors.email}>
-        <Input {...control('email')} type="email" inputMode="email" autoComplete="email" required />
-      </Field>
-      <Field label="Company" error={errors.company}>
-        <Input {...control('company')} autoComplete="organization" />
-      </Field>
-      <Field label="Phone" error={errors.phone}>
-        <Input {...control('phone')} type="tel" inputMode="tel" autoComplete="tel" />
-      </Field>
-      <Field label="Preferred date" error={errors.date} describedBy={zoneId}>
-        <Input {...control('date')} type="date" min={hydrated ? today(new Date()) : undefined} />
-      </Field>
-      <Field label="Preferred time" error={errors.time} describedBy={zoneId}>
-        <Input {...control('time')} type="time" />
-      </Field>
-      <div id={zoneId} className="-mt-3 text-ink-soft text-xs sm:col-span-2">
-        <p>{request.open}</p>
-        {/* The last: it gets longer once the page knows the visitor's zone, on a phone by a line. */}
-        <p className="min-h-8 sm:min-h-5">
-          {hydrated ? zoneSentence(preferredInstant(values) ?? new Date()) : request.zone}
-        </p>
-      </div>
-      <Field label="Message" error={errors.message} className="sm:col-span-2">
-        <Textarea {...control('message')} rows={3} />
-      </Field>
+      <FormFields
+        fields={requestFields}
+        control={control}
+        errors={errors}
+        placed={{
+          date: { describedBy: zoneId, min: hydrated ? today(new Date()) : undefined },
+          time: { describedBy: zoneId },
+          message: { className: 'sm:col-span-2', rows: 3, before: zone },
+        }}
+      />
       <Honeypot />
       <FormStatus advice={advice} className="sm:col-span-2" />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
@@ -105,7 +96,7 @@ export function RequestForm({ topics, onSent, refused }: RequestFormProps) {
   )
 }
 
-const fieldNames = ['name', 'email', 'company', 'phone', 'message', 'preferredDate'] as const
+const fieldNames = [...Object.keys(requestFields), 'preferredDate']
 const keyOf = createMessageKeys()
 
 /** Asks for a call: a pending consultation (design.md §4). Never throws. */
@@ -117,17 +108,11 @@ async function sendRequest(
   const preferred = preferredInstant(values)
   const problems = requestProblems(values, preferred, new Date())
   if (Object.keys(problems).length > 0) return { fields: problems, advice: '' }
-  const { name, email, company, phone, message } = values
   const body = {
-    name,
-    email,
-    company,
-    phone,
+    ...requestedCall(values, about),
     preferredDate: preferred && isoWithOffset(preferred, offsetAt(preferred)),
     // A device that is set to no place names one that no clock keeps: Etc/Unknown.
     timeZone: isZone(zoneName()) ? zoneName() : null,
-    meetingType: defaultMeetingType,
-    message: messageAbout(about, message),
     website,
   }
   const key = keyOf(JSON.stringify([values, about]))
