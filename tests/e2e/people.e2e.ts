@@ -143,6 +143,8 @@ test('what was changed stands in the history, and is taken back there', async ({
   await openListening(office, `${adminPage.leads}?${new URLSearchParams({ q: lead.name })}`)
   await chooseInRow(office, lead.name, 'Mark as Qualified')
   await expect(leadRow(office, lead.name)).toContainText('Qualified')
+  // The row says so before the server has answered; leaving sooner would take the call along.
+  await expectToast(office, 'Lead updated', 'Lead status has been updated successfully.')
   await openListening(office, adminPage.history)
   await office.getByLabel('Whose').selectOption('Mine')
   const entry = office.getByRole('main').getByRole('listitem').first()
