@@ -1,35 +1,25 @@
 import formbody from '@fastify/formbody'
 import Fastify, { type FastifyBaseLogger } from 'fastify'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
-import { accountApi } from './accounts/account-api.ts'
 import { accountsApi } from './accounts/api.ts'
-import { emailChangeApi } from './accounts/email-change/api.ts'
+import { emailConfirmApi } from './accounts/email-change/api.ts'
 import { passwordResetApi } from './accounts/password-reset/api.ts'
-import { securityApi } from './accounts/security-api.ts'
 import { adminOfToken } from './accounts/sessions.ts'
-import { teamApi } from './accounts/team/api.ts'
-import { backupsApi } from './backups/api.ts'
-import { bookingAdminApi } from './booking/admin-api.ts'
+import { adminApi } from './admin-api.ts'
 import { bookingApi } from './booking/api.ts'
 import { bookingPages } from './booking/booking-pages.ts'
 import { bookingPost } from './booking/booking-post.ts'
 import type { FeedService } from './booking/feeds/feed-service.ts'
 import { hostFeed } from './booking/host-feed.ts'
-import { weekApi } from './booking/week-api.ts'
-import { bulkApi } from './bulk/api.ts'
 import { consultationsApi } from './consultations/api.ts'
 import { consultationPost } from './consultations/consultation-post.ts'
 import type { Clock } from './context.ts'
-import { dashboardApi } from './dashboard/api.ts'
 import type { Database } from './db/database.ts'
-import { dealsApi } from './deals/api.ts'
 import { documentsApi } from './documents/api.ts'
 import { auditPost } from './documents/audit-post.ts'
 import type { DocumentRenderer } from './documents/document-renderer.ts'
 import type { Env } from './env.ts'
 import { AppError } from './errors.ts'
-import { historyApi } from './history/api.ts'
-import { guardBackOffice } from './http/actor.ts'
 import { answerPages } from './http/answer-page.tsx'
 import type { App } from './http/app-instance.ts'
 import type { BuiltSite } from './http/built-site.ts'
@@ -38,37 +28,23 @@ import { answerError } from './http/errors.ts'
 import { health } from './http/health.ts'
 import { metrics } from './http/metrics.ts'
 import { openApi } from './http/openapi.ts'
+import { describeFailures } from './http/responses.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { securityTxt } from './http/security-txt.ts'
 import { closeConnectionsOnShutdown } from './http/shutdown.ts'
 import { site } from './http/site.ts'
 import { compileValidator } from './http/validate.ts'
-import { importsApi } from './imports/api.ts'
 import type { Jobs } from './jobs/jobs.ts'
-import { leadMagnetsApi } from './lead-magnets/api.ts'
-import { submissionDocumentApi } from './lead-magnets/document-api.ts'
 import { leadMagnetVisitorApi } from './lead-magnets/visitor-api.ts'
 import { leadsApi } from './leads/api.ts'
 import { contactPost } from './leads/contact-post.ts'
-import { liveApi } from './live/api.ts'
 import type { Live } from './live/live.ts'
-import { mailApi } from './mail/api.ts'
 import type { EmailRenderer } from './mail/email-renderer.ts'
-import { heldNotice } from './mail/mail-state.ts'
-import { subscribersApi } from './newsletter/admin-api.ts'
 import { newsletterApi } from './newsletter/api.ts'
 import { newsletterPost } from './newsletter/newsletter-post.ts'
 import { subscriptionLinks } from './newsletter/subscription-links.ts'
-import { notificationsApi } from './notifications/api.ts'
-import { peopleApi } from './people/api.ts'
-import { tagsApi } from './people/tags-api.ts'
-import { privacyApi } from './privacy/api.ts'
-import { searchApi } from './search/api.ts'
 import { readScheduling, schedulingApi } from './settings/scheduling-api.ts'
-import { systemApi } from './system/api.ts'
-import { todayApi } from './today/api.ts'
-import { viewsApi } from './views/api.ts'
-import { webhooksApi } from './webhooks/api.ts'
+import { webhookReceivers } from './webhooks/api.ts'
 
 /** Most bytes of a call's body: a message of 10,000 characters in any script fits several times. */
 const bodyLimit = 256 * 1024
@@ -152,43 +128,22 @@ export async function createApp({
     api.addHook('onSend', async (_request, reply) => {
       reply.header('Cache-Control', 'no-store')
     })
-    guardBackOffice(api, shared)
+    describeFailures(api)
     health(api, shared, { jobsAnswer, draining })
     accountsApi(api, shared)
     passwordResetApi(api, shared)
-    emailChangeApi(api, shared)
-    accountApi(api, shared)
-    securityApi(api, shared)
-    teamApi(api, shared)
+    emailConfirmApi(api, shared)
     leadsApi(api, shared)
     consultationsApi(api, shared)
     bookingApi(api, shared, feeds)
-    bookingAdminApi(api, shared)
-    weekApi(api, shared)
     leadMagnetVisitorApi(api, shared)
-    leadMagnetsApi(api, shared)
     newsletterApi(api, shared)
     schedulingApi(api, shared)
-    systemApi(api, shared)
-    backupsApi(api, shared, sendBackupJob)
     documentsApi(api, shared, documents, sendAnswer)
-    submissionDocumentApi(api, shared, documents)
-    subscribersApi(api, shared)
-    peopleApi(api, shared)
-    dealsApi(api, shared)
-    historyApi(api, shared)
-    viewsApi(api, shared)
-    bulkApi(api, shared)
-    tagsApi(api, shared)
-    importsApi(api, shared, sendImportJob)
-    privacyApi(api, shared)
-    searchApi(api, shared)
-    dashboardApi(api, shared)
-    todayApi(api, shared)
-    notificationsApi(api, shared, heldNotice)
-    mailApi(api, shared, mails)
-    liveApi(api, shared, live)
-    await webhooksApi(api, shared)
+    await api.register(async (scope: App) => webhookReceivers(scope, shared))
+    await api.register(async (scope: App) => {
+      adminApi(scope, shared, { documents, mails, live, sendBackupJob, sendImportJob })
+    })
   })
   hostFeed(app, shared)
   await app.register(async (forms: App) => {

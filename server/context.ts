@@ -11,6 +11,9 @@ export type Actor =
   | { kind: 'admin'; adminId: string; sessionId: string; name: string; network: string }
   | { kind: 'job'; name: string }
 
+/** Somebody of the firm who has signed in. */
+export type AdminActor = Extract<Actor, { kind: 'admin' }>
+
 export type Clock = () => Date
 
 /** What every verb is given. Inside a transaction `db` is that transaction. */
@@ -24,6 +27,9 @@ export type Ctx = {
   /** The change under way that what is done belongs to (journal/write-change.ts). */
   changeId?: string
 }
+
+/** What a verb that an admin alone may call is given. */
+export type AdminCtx = Ctx & { actor: AdminActor }
 
 export const systemClock: Clock = () => new Date()
 

@@ -23,6 +23,7 @@ const serverLayers = [
   ['bulk', 'dashboard', 'history', 'search', 'system', 'today', 'webhooks', 'startup-banner.ts'],
   ['imports'],
   ['jobs'],
+  ['admin-api.ts'],
   ['app.ts', 'demo', 'secret-links.ts'],
   ['serve.ts'],
   ['main.ts'],

@@ -7,10 +7,10 @@ import {
   signedInSchema,
 } from '#shared/accounts/schema.ts'
 import { api } from '#shared/routes.ts'
-import { adminContext, publicContext, type Shared } from '../http/actor.ts'
+import { publicContext, type Shared } from '../http/actor.ts'
 import type { App } from '../http/app-instance.ts'
 import { networkOf } from '../http/network-of.ts'
-import { failures, failuresOf, noContent } from '../http/responses.ts'
+import { failuresOf, noContent } from '../http/responses.ts'
 import { deviceCookie, deviceTokenIn } from './device-cookie.ts'
 import { type Entered, login } from './login.ts'
 import { presentAdmin } from './presenter.ts'
@@ -18,9 +18,8 @@ import { register } from './register.ts'
 import { logout } from './sessions.ts'
 
 const tags = ['Accounts']
-const security = [{ token: [] }]
 
-/** The calls on accounts and sessions (admin-back-office.md §7). */
+/** The calls by which somebody signs in (admin-back-office.md §7). */
 export function accountsApi(app: App, shared: Shared) {
   /** Returns who has signed in, and lets their browser keep that it was used for it. */
   const entered = (reply: FastifyReply, { signedIn, device }: Entered) => {
@@ -75,12 +74,15 @@ export function accountsApi(app: App, shared: Shared) {
       return entered(reply, answer)
     },
   )
+}
 
+/** The calls of a session: whose it is, and its end (admin-back-office.md §7). */
+export function sessionApi(app: App) {
   app.post(
     api.admin.logout,
-    { schema: { tags, security, response: { 204: noContent, ...failures } } },
+    { schema: { response: { 204: noContent } } },
     async (request, reply) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       await logout({ ctx, actor: ctx.actor })
       // Pages seen while signed in, which Back would show. Not "storage": the next person to use
       // this browser may have an audit or a message half written there, and it is theirs. Not
@@ -93,10 +95,10 @@ export function accountsApi(app: App, shared: Shared) {
   app.get(
     api.admin.me,
     {
-      schema: { tags, security, response: { 200: z.object({ admin: adminSchema }), ...failures } },
+      schema: { response: { 200: z.object({ admin: adminSchema }) } },
     },
     async (request) => {
-      const { admin } = await adminContext(shared, request)
+      const { admin } = request
       return { admin: presentAdmin(admin) }
     },
   )

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { ChangePassword } from '#shared/accounts/security-schema.ts'
 import { recordAudit } from '../audit/record.ts'
-import { type Actor, type Ctx, inTransaction } from '../context.ts'
+import { type AdminActor, type Ctx, inTransaction } from '../context.ts'
 import { admins } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import { lockTeam, notifyAccountChange } from './change-account.ts'
@@ -12,7 +12,7 @@ import { hashPassword, refuseWeakPassword } from './passwords.ts'
 import { confirmPassword } from './reauthenticate.ts'
 import { closeSessions } from './sessions.ts'
 
-type Arguments = { ctx: Ctx; actor: Extract<Actor, { kind: 'admin' }>; input: ChangePassword }
+type Arguments = { ctx: Ctx; actor: AdminActor; input: ChangePassword }
 
 /**
  * Changes one's own password. Every other session ends: one of them may be why it is changed.

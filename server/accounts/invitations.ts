@@ -8,7 +8,7 @@ import type {
 } from '#shared/accounts/team-schema.ts'
 import { adminPage } from '#shared/routes.ts'
 import { recordAudit } from '../audit/record.ts'
-import { type Actor, type Ctx, inTransaction } from '../context.ts'
+import { type AdminActor, type Ctx, inTransaction } from '../context.ts'
 import { admins, invitations } from '../db/schema.ts'
 import { AppError, notFound } from '../errors.ts'
 import { enqueueEmail } from '../mail/enqueue-email.ts'
@@ -37,7 +37,7 @@ async function issue(ctx: Ctx, kind: 'first_account' | 'team', email: string | n
 
 type Invite = {
   ctx: Ctx
-  actor: Extract<Actor, { kind: 'admin' }>
+  actor: AdminActor
   input: CreateInvitation
 }
 

@@ -5,7 +5,7 @@ import type {
   UpdateNotificationSettings,
   UpdateProfile,
 } from '#shared/accounts/account-schema.ts'
-import type { Actor, Ctx } from '../context.ts'
+import type { AdminActor, Ctx } from '../context.ts'
 import { emailChanges } from '../db/schema.ts'
 import { changeAccount, findAccount } from './change-account.ts'
 import { askForEmail } from './email-change/change-email.ts'
@@ -26,7 +26,7 @@ async function readPendingEmail(ctx: Ctx, adminId: string): Promise<PendingEmail
   return { email, expiresAt: expiresAt.toISOString(), canSend: ctx.env.smtpUrl !== undefined }
 }
 
-type Self = { ctx: Ctx; actor: Extract<Actor, { kind: 'admin' }> }
+type Self = { ctx: Ctx; actor: AdminActor }
 
 /**
  * Changes one's own name; another address is asked for, and counts once it is confirmed.

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { askForPassword } from '#shared/accounts/schema.ts'
 import { askForCode } from '#shared/accounts/second-factor.ts'
 import type { Reauthentication } from '#shared/accounts/security-schema.ts'
-import { type Actor, type Ctx, inTransaction } from '../context.ts'
+import { type AdminActor, type Ctx, inTransaction } from '../context.ts'
 import { admins } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import { consume, giveBack, type Limit } from '../http/rate-limit.ts'
@@ -16,7 +16,7 @@ import { codeGuesses, spendCode } from './two-factor/codes.ts'
 /** With what an act fails that asks who is signed in for password and code again. */
 export const reauthenticationFailures = ['edit_conflict', 'too_many_requests'] as const
 
-type Admin = Extract<Actor, { kind: 'admin' }>
+type Admin = AdminActor
 
 type Arguments<Result> = {
   ctx: Ctx

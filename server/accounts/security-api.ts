@@ -9,9 +9,9 @@ import {
   twoFactorStartSchema,
 } from '#shared/accounts/security-schema.ts'
 import { api } from '#shared/routes.ts'
-import { adminContext, type Shared } from '../http/actor.ts'
+import { byId } from '../http/admin-scope.ts'
 import type { App } from '../http/app-instance.ts'
-import { failures, failuresOf, noContent } from '../http/responses.ts'
+import { failuresOf, noContent } from '../http/responses.ts'
 import { changePassword } from './change-password.ts'
 import { reauthenticationFailures } from './reauthenticate.ts'
 import { endOtherSessions, endSession, listSessions } from './sessions.ts'
@@ -22,16 +22,13 @@ import {
   turnOnTwoFactor,
 } from './two-factor/two-factor.ts'
 
-const tags = ['Accounts']
-const security = [{ token: [] }]
-const params = z.object({ id: z.string().max(200) })
-const done = { 204: noContent, ...failures }
+const done = { 204: noContent }
 const guessed = failuresOf(...reauthenticationFailures)
 
 /** The calls on one's own password, sessions and second factor (admin-back-office.md §2, Security). */
-export function securityApi(app: App, shared: Shared) {
+export function securityApi(app: App) {
   const self = async (request: FastifyRequest) => {
-    const { ctx } = await adminContext(shared, request)
+    const { ctx } = request
     return { ctx, actor: ctx.actor }
   }
 
@@ -39,8 +36,6 @@ export function securityApi(app: App, shared: Shared) {
     api.admin.accountPassword,
     {
       schema: {
-        tags,
-        security,
         body: changePasswordSchema,
         response: { 204: noContent, ...failuresOf('edit_conflict', 'too_many_requests') },
       },
@@ -53,13 +48,13 @@ export function securityApi(app: App, shared: Shared) {
 
   app.get(
     api.admin.sessions,
-    { schema: { tags, security, response: { 200: z.array(sessionSchema), ...failures } } },
+    { schema: { response: { 200: z.array(sessionSchema) } } },
     async (request) => listSessions(await self(request)),
   )
 
   app.delete(
     api.admin.sessions,
-    { schema: { tags, security, summary: 'End all sessions but this one', response: done } },
+    { schema: { summary: 'End all sessions but this one', response: done } },
     async (request, reply) => {
       await endOtherSessions(await self(request))
       reply.status(204)
@@ -70,9 +65,7 @@ export function securityApi(app: App, shared: Shared) {
     api.admin.session(':id'),
     {
       schema: {
-        tags,
-        security,
-        params,
+        params: byId,
         response: { 204: noContent, ...failuresOf('not_found') },
       },
     },
@@ -86,8 +79,6 @@ export function securityApi(app: App, shared: Shared) {
     api.admin.twoFactorStart,
     {
       schema: {
-        tags,
-        security,
         response: { 200: twoFactorStartSchema, ...failuresOf('already_exists') },
       },
     },
@@ -98,8 +89,6 @@ export function securityApi(app: App, shared: Shared) {
     api.admin.twoFactorOn,
     {
       schema: {
-        tags,
-        security,
         body: turnOnTwoFactorSchema,
         response: {
           200: backupCodesSchema,
@@ -114,8 +103,6 @@ export function securityApi(app: App, shared: Shared) {
     api.admin.twoFactorOff,
     {
       schema: {
-        tags,
-        security,
         body: reauthenticationSchema,
         response: { 204: noContent, ...guessed },
       },
@@ -130,8 +117,6 @@ export function securityApi(app: App, shared: Shared) {
     api.admin.backupCodes,
     {
       schema: {
-        tags,
-        security,
         body: reauthenticationSchema,
         response: { 200: backupCodesSchema, ...guessed },
       },

@@ -3,7 +3,7 @@ import { and, desc, eq, gt, isNull, lt, ne, or } from 'drizzle-orm'
 import { z } from 'zod'
 import { deviceOf } from '#shared/accounts/device.ts'
 import { recordAudit } from '../audit/record.ts'
-import { type Actor, type Ctx, inTransaction } from '../context.ts'
+import { type AdminActor, type Ctx, inTransaction } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { admins, sessions } from '../db/schema.ts'
 import { notFound } from '../errors.ts'
@@ -96,7 +96,7 @@ export async function purgeSessions(db: Database, now: Date) {
     .where(or(lt(sessions.expiresAt, now), lt(sessions.lastSeenAt, idleSince)))
 }
 
-type Self = { ctx: Ctx; actor: Extract<Actor, { kind: 'admin' }> }
+type Self = { ctx: Ctx; actor: AdminActor }
 
 /** Where one is signed in: this session, and then the others, the last used first. */
 export async function listSessions({ ctx, actor }: Self) {

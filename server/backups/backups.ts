@@ -7,7 +7,7 @@ import type { Reauthentication } from '#shared/accounts/security-schema.ts'
 import type { Backup, Backups } from '#shared/backups/schema.ts'
 import { withReauthentication } from '../accounts/reauthenticate.ts'
 import { recordAudit } from '../audit/record.ts'
-import type { Actor, Ctx } from '../context.ts'
+import type { AdminActor, Ctx } from '../context.ts'
 import { backups } from '../db/schema.ts'
 import { AppError, notFound } from '../errors.ts'
 import { backupFolder, sizeOf } from './files.ts'
@@ -59,7 +59,7 @@ export async function openBackup({ ctx, id }: { ctx: Ctx; id: string }) {
 
 type Delete = {
   ctx: Ctx
-  actor: Extract<Actor, { kind: 'admin' }>
+  actor: AdminActor
   id: string
   proof: Reauthentication
 }

@@ -9,9 +9,8 @@ import {
   saveAvailabilitySchema,
   updateMeetingTypeSchema,
 } from '#shared/booking/schema.ts'
-import { adminContext, type Shared } from '../http/actor.ts'
 import type { App } from '../http/app-instance.ts'
-import { failures, failuresOf, noContent } from '../http/responses.ts'
+import { failuresOf, noContent } from '../http/responses.ts'
 import { readAvailability, renewFeed, saveAvailability } from './availability.ts'
 import { explainTime } from './list-slots.ts'
 import {
@@ -21,13 +20,11 @@ import {
   updateMeetingType,
 } from './meeting-types.ts'
 
-const tags = ['Booking']
-const security = [{ token: [] }]
 const ofId = z.object({ id: z.string().max(200) })
 const ofAdmin = z.object({ adminId: z.string().max(200) })
 
 /** What the firm says of its bookable times, and asks about them (booking.md §5). */
-export function bookingAdminApi(app: App, shared: Shared) {
+export function bookingAdminApi(app: App) {
   const read = { 200: availabilitySchema, ...failuresOf('not_found') }
   const saved = { 200: availabilitySchema, ...failuresOf('not_found', 'edit_conflict') }
   const { admin } = bookingCalls
@@ -36,14 +33,12 @@ export function bookingAdminApi(app: App, shared: Shared) {
     admin.availability,
     {
       schema: {
-        tags,
-        security,
         summary: 'When one can be booked oneself',
-        response: { 200: availabilitySchema, ...failures },
+        response: { 200: availabilitySchema },
       },
     },
     async (request) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       return readAvailability({ ctx, adminId: ctx.actor.adminId })
     },
   )
@@ -52,32 +47,30 @@ export function bookingAdminApi(app: App, shared: Shared) {
     admin.availability,
     {
       schema: {
-        tags,
-        security,
         body: saveAvailabilitySchema,
         response: { 200: availabilitySchema, ...failuresOf('edit_conflict') },
       },
     },
     async (request) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       return saveAvailability({ ctx, adminId: ctx.actor.adminId, input: request.body })
     },
   )
 
   app.get(
     admin.availabilityOf(':adminId'),
-    { schema: { tags, security, params: ofAdmin, response: read } },
+    { schema: { params: ofAdmin, response: read } },
     async (request) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       return readAvailability({ ctx, adminId: request.params.adminId })
     },
   )
 
   app.put(
     admin.availabilityOf(':adminId'),
-    { schema: { tags, security, params: ofAdmin, body: saveAvailabilitySchema, response: saved } },
+    { schema: { params: ofAdmin, body: saveAvailabilitySchema, response: saved } },
     async (request) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       return saveAvailability({ ctx, adminId: request.params.adminId, input: request.body })
     },
   )
@@ -86,14 +79,12 @@ export function bookingAdminApi(app: App, shared: Shared) {
     admin.availabilityFeed,
     {
       schema: {
-        tags,
-        security,
         summary: 'Give the feed of one’s own bookings another address',
         response: read,
       },
     },
     async (request) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       return renewFeed({ ctx, adminId: ctx.actor.adminId })
     },
   )
@@ -102,24 +93,22 @@ export function bookingAdminApi(app: App, shared: Shared) {
     admin.explain,
     {
       schema: {
-        tags,
-        security,
         summary: 'Why a time is, or is not, free: per host the rules that take it away',
         querystring: explainQuerySchema,
-        response: { 200: explanationSchema, ...failures },
+        response: { 200: explanationSchema },
       },
     },
     async (request) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       return explainTime(ctx, request.query)
     },
   )
 
   app.get(
     admin.meetingTypes,
-    { schema: { tags, security, response: { 200: z.array(meetingTypeSchema), ...failures } } },
+    { schema: { response: { 200: z.array(meetingTypeSchema) } } },
     async (request) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       return listMeetingTypes(ctx)
     },
   )
@@ -128,14 +117,12 @@ export function bookingAdminApi(app: App, shared: Shared) {
     admin.meetingTypes,
     {
       schema: {
-        tags,
-        security,
         body: createMeetingTypeSchema,
-        response: { 201: meetingTypeSchema, ...failures },
+        response: { 201: meetingTypeSchema },
       },
     },
     async (request, reply) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       reply.status(201)
       return createMeetingType(ctx, request.body)
     },
@@ -145,15 +132,13 @@ export function bookingAdminApi(app: App, shared: Shared) {
     admin.meetingType(':id'),
     {
       schema: {
-        tags,
-        security,
         params: ofId,
         body: updateMeetingTypeSchema,
         response: { 200: meetingTypeSchema, ...failuresOf('not_found', 'edit_conflict') },
       },
     },
     async (request) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       return updateMeetingType(ctx, request.params.id, request.body)
     },
   )
@@ -162,14 +147,12 @@ export function bookingAdminApi(app: App, shared: Shared) {
     admin.meetingType(':id'),
     {
       schema: {
-        tags,
-        security,
         params: ofId,
         response: { 204: noContent, ...failuresOf('not_found') },
       },
     },
     async (request, reply) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       await deleteMeetingType(ctx, request.params.id)
       reply.status(204)
     },

@@ -17,7 +17,7 @@ import { publicContext, type Shared } from '../http/actor.ts'
 import type { App } from '../http/app-instance.ts'
 import { formHeaders, proofHeaders } from '../http/form-headers.ts'
 import { limitForm, limitLink } from '../http/form-limit.ts'
-import { failures, failuresOf, formFailures } from '../http/responses.ts'
+import { failuresOf, formFailures } from '../http/responses.ts'
 import { isMailHeld } from '../mail/enqueue-email.ts'
 import { bookMeeting } from './book.ts'
 import type { FeedService } from './feeds/feed-service.ts'
@@ -38,7 +38,7 @@ export function bookingApi(app: App, shared: Shared, feeds: Pick<FeedService, 'f
       schema: {
         tags,
         summary: 'What can be booked',
-        response: { 200: z.array(bookingTypeSchema), ...failures },
+        response: { 200: z.array(bookingTypeSchema) },
       },
     },
     async (request) => listBookingTypes(await publicContext(shared, request)),
@@ -51,7 +51,7 @@ export function bookingApi(app: App, shared: Shared, feeds: Pick<FeedService, 'f
         tags,
         summary: 'The free times of a meeting type, by days of a zone; at most 62 days',
         querystring: slotsQuerySchema,
-        response: { 200: slotsSchema, ...failures },
+        response: { 200: slotsSchema },
       },
     },
     async (request) => {

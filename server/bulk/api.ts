@@ -2,7 +2,6 @@ import { and, isNull } from 'drizzle-orm'
 import { bulkAnswerSchema, bulkExportSchema, bulkSchema } from '#shared/bulk/schema.ts'
 import { recordExport } from '../audit/record.ts'
 import { isAmong } from '../db/many-rows.ts'
-import { adminContext, type Shared } from '../http/actor.ts'
 import type { App } from '../http/app-instance.ts'
 import { sendCsv } from '../http/csv.ts'
 import { failuresOf, file } from '../http/responses.ts'
@@ -13,22 +12,20 @@ import { changeMany, known } from './change-many.ts'
 const bodyLimit = 1024 * 1024
 
 /** The calls that change many records at once (relationship.md §4, §6). */
-export function bulkApi(app: App, shared: Shared) {
+export function bulkApi(app: App) {
   for (const list of bulkLists) {
     app.post(
       list.path,
       {
         bodyLimit,
         schema: {
-          tags: ['Bulk'],
-          security: [{ token: [] }],
           summary: `Change many ${list.many} as one change, which is undone as one`,
           body: bulkSchema,
           response: { 200: bulkAnswerSchema, ...failuresOf('too_large', 'slot_taken') },
         },
       },
       async (request) => {
-        const { ctx } = await adminContext(shared, request)
+        const { ctx } = request
         return changeMany(ctx, list, request.body)
       },
     )
@@ -39,15 +36,13 @@ export function bulkApi(app: App, shared: Shared) {
       {
         bodyLimit,
         schema: {
-          tags: ['Bulk'],
-          security: [{ token: [] }],
           summary: `The chosen ${list.many} as a file`,
           body: bulkExportSchema,
           response: { 200: file('text/csv'), ...failuresOf('too_large') },
         },
       },
       async (request, reply) => {
-        const { ctx } = await adminContext(shared, request)
+        const { ctx } = request
         const { ids, query } = request.body
         const { sort, ...wanted } = list.read(ctx, new URLSearchParams(query))
         const { table } = list.kind

@@ -18,13 +18,14 @@ import { withVisit } from '#shared/origins/visit-schema.ts'
 import { api } from '#shared/routes.ts'
 import { recordExport } from '../audit/record.ts'
 import { allRows } from '../db/keyset.ts'
-import { adminContext, publicContext, type Shared } from '../http/actor.ts'
+import { publicContext, type Shared } from '../http/actor.ts'
+import { byId } from '../http/admin-scope.ts'
 import type { App } from '../http/app-instance.ts'
 import { sendCsv } from '../http/csv.ts'
 import { formHeaders } from '../http/form-headers.ts'
 import { limitForm } from '../http/form-limit.ts'
 import { describePage } from '../http/list-page.ts'
-import { failures, failuresOf, file, formFailures, noContent } from '../http/responses.ts'
+import { failuresOf, file, formFailures, noContent } from '../http/responses.ts'
 import { isMailHeld } from '../mail/enqueue-email.ts'
 import { findRecord } from '../records.ts'
 import { createConsultation } from './create-consultation.ts'
@@ -52,13 +53,8 @@ import {
   updateConsultation,
 } from './update-consultation.ts'
 
-const tags = ['Consultations']
-const security = [{ token: [] }]
-const params = z.object({ id: z.string().max(200) })
 const one = {
-  tags,
-  security,
-  params,
+  params: byId,
   response: { 200: consultationSchema, ...failuresOf('not_found') },
 }
 /** Of what may bring a meeting to where its host has another. */
@@ -74,13 +70,13 @@ const change = {
   },
 }
 
-/** The calls on consultation requests (admin-back-office.md §7). */
+/** The call that keeps a consultation request (public-site.md §7). */
 export function consultationsApi(app: App, shared: Shared) {
   app.post(
     api.consultationRequests,
     {
       schema: {
-        tags,
+        tags: ['Consultations'],
         summary: 'Ask for a meeting, or (with a token) enter one by hand',
         headers: formHeaders,
         body: withVisit(createConsultationSchema),
@@ -108,20 +104,21 @@ export function consultationsApi(app: App, shared: Shared) {
       return { ...presentOwnConsultation(consultation), mailHeld: isMailHeld(ctx) }
     },
   )
+}
 
+/** The calls on consultation requests of the back-office (admin-back-office.md §7). */
+export function consultationsAdminApi(app: App) {
   app.get(
     api.admin.consultations,
     {
       schema: {
-        tags,
-        security,
         summary: 'Consultation requests, searched, filtered, sorted and paged by keyset',
         querystring: listConsultationsSchema,
-        response: { 200: z.array(consultationSchema), ...failures },
+        response: { 200: z.array(consultationSchema) },
       },
     },
     async (request, reply) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       const page = await listConsultations({ ctx, input: request.query })
       describePage(request, reply, page)
       return page.rows.map(presentConsultation)
@@ -132,15 +129,13 @@ export function consultationsApi(app: App, shared: Shared) {
     api.admin.consultationsKnown,
     {
       schema: {
-        tags,
-        security,
         summary: 'Which bookings are kept already, and what keeping them again would change',
         body: lookUpBookingsSchema,
-        response: { 200: knownBookingsSchema, ...failures },
+        response: { 200: knownBookingsSchema },
       },
     },
     async (request) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       const { bookings } = request.body
       const found = await knownBookings(ctx, bookings)
       return bookings.map((booking, index) => {
@@ -152,9 +147,9 @@ export function consultationsApi(app: App, shared: Shared) {
 
   app.get(
     api.admin.consultationCounts,
-    { schema: { tags, security, response: { 200: consultationCountsSchema, ...failures } } },
+    { schema: { response: { 200: consultationCountsSchema } } },
     async (request) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       return countConsultations(ctx)
     },
   )
@@ -163,14 +158,12 @@ export function consultationsApi(app: App, shared: Shared) {
     api.admin.consultationsExport,
     {
       schema: {
-        tags,
-        security,
         querystring: listConsultationsSchema,
-        response: { 200: file('text/csv'), ...failures },
+        response: { 200: file('text/csv') },
       },
     },
     async (request, reply) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       const wanted = consultationFilter(request.query)
       const { sort } = request.query
       const rows = allRows({ db: ctx.db, keyset: consultationKeyset, ...wanted, sort })
@@ -180,7 +173,7 @@ export function consultationsApi(app: App, shared: Shared) {
   )
 
   app.get(api.admin.consultation(':id'), { schema: one }, async (request) => {
-    const { ctx } = await adminContext(shared, request)
+    const { ctx } = request
     return presentConsultation(await findRecord(ctx, kind, request.params.id))
   })
 
@@ -188,7 +181,7 @@ export function consultationsApi(app: App, shared: Shared) {
     api.admin.consultation(':id'),
     { schema: { ...change, body: updateConsultationSchema } },
     async (request) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       const { id } = request.params
       return presentConsultation(await updateConsultation({ ctx, id, input: request.body }))
     },
@@ -198,7 +191,7 @@ export function consultationsApi(app: App, shared: Shared) {
     api.admin.consultationStatus(':id'),
     { schema: { ...standing, body: setConsultationStatusSchema } },
     async (request) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       const { id } = request.params
       const { status } = request.body
       return presentConsultation(await setConsultationStatus({ ctx, id, status }))
@@ -208,22 +201,22 @@ export function consultationsApi(app: App, shared: Shared) {
   app.delete(
     api.admin.consultation(':id'),
     {
-      schema: { tags, security, params, response: { 204: noContent, ...failuresOf('not_found') } },
+      schema: { params: byId, response: { 204: noContent, ...failuresOf('not_found') } },
     },
     async (request, reply) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       await deleteConsultation({ ctx, id: request.params.id })
       reply.status(204)
     },
   )
 
   app.post(api.admin.consultationRestore(':id'), { schema: standing }, async (request) => {
-    const { ctx } = await adminContext(shared, request)
+    const { ctx } = request
     return presentConsultation(await restoreConsultation({ ctx, id: request.params.id }))
   })
 
   app.post(api.admin.consultationRelease(':id'), { schema: standing }, async (request) => {
-    const { ctx } = await adminContext(shared, request)
+    const { ctx } = request
     return presentConsultation(await releaseConsultation({ ctx, id: request.params.id }))
   })
 }

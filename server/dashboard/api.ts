@@ -11,9 +11,7 @@ import {
   overviewSchema,
 } from '#shared/dashboard/schema.ts'
 import { api } from '#shared/routes.ts'
-import { adminContext, type Shared } from '../http/actor.ts'
 import type { App } from '../http/app-instance.ts'
-import { failures } from '../http/responses.ts'
 import { agenda } from './agenda.ts'
 import { consultationsDashboard } from './consultations-dashboard.ts'
 import { leadMagnetsDashboard } from './lead-magnets-dashboard.ts'
@@ -21,20 +19,20 @@ import { leadsDashboard } from './leads-dashboard.ts'
 import { originsDashboard } from './origins.ts'
 import { overview } from './overview.ts'
 
-const common = { tags: ['Dashboard'], security: [{ token: [] }] }
+const common = { tags: ['Dashboard'] }
 
 /** The figures of the sidebar, and each tab of the dashboard in one call. */
-export function dashboardApi(app: App, shared: Shared) {
+export function dashboardApi(app: App) {
   app.get(
     api.admin.overview,
     {
       schema: {
         ...common,
         querystring: overviewQuerySchema,
-        response: { 200: overviewSchema, ...failures },
+        response: { 200: overviewSchema },
       },
     },
-    async (request) => overview({ ...(await adminContext(shared, request)), ...request.query }),
+    async (request) => overview({ ctx: request.ctx, admin: request.admin, ...request.query }),
   )
 
   app.get(
@@ -43,11 +41,11 @@ export function dashboardApi(app: App, shared: Shared) {
       schema: {
         ...common,
         querystring: dashboardQuerySchema,
-        response: { 200: leadsDashboardSchema, ...failures },
+        response: { 200: leadsDashboardSchema },
       },
     },
     async (request) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       return leadsDashboard(ctx, request.query.zone)
     },
   )
@@ -58,11 +56,11 @@ export function dashboardApi(app: App, shared: Shared) {
       schema: {
         ...common,
         querystring: dashboardQuerySchema,
-        response: { 200: consultationsDashboardSchema, ...failures },
+        response: { 200: consultationsDashboardSchema },
       },
     },
     async (request) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       return consultationsDashboard(ctx, request.query.zone)
     },
   )
@@ -73,11 +71,11 @@ export function dashboardApi(app: App, shared: Shared) {
       schema: {
         ...common,
         querystring: dashboardQuerySchema,
-        response: { 200: agendaSchema, ...failures },
+        response: { 200: agendaSchema },
       },
     },
     async (request) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       return agenda(ctx, request.query.zone)
     },
   )
@@ -89,20 +87,20 @@ export function dashboardApi(app: App, shared: Shared) {
         ...common,
         summary: 'Where people of the last 30 days came from, and what came of them',
         querystring: dashboardQuerySchema,
-        response: { 200: originsDashboardSchema, ...failures },
+        response: { 200: originsDashboardSchema },
       },
     },
     async (request) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       return originsDashboard(ctx, request.query.zone)
     },
   )
 
   app.get(
     api.admin.dashboard.leadMagnets,
-    { schema: { ...common, response: { 200: leadMagnetsDashboardSchema, ...failures } } },
+    { schema: { ...common, response: { 200: leadMagnetsDashboardSchema } } },
     async (request) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       return leadMagnetsDashboard(ctx)
     },
   )

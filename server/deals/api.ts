@@ -10,10 +10,10 @@ import {
 } from '#shared/deals/schema.ts'
 import { dealCalls } from '#shared/office-calls.ts'
 import { api } from '#shared/routes.ts'
-import { adminContext, type Shared } from '../http/actor.ts'
+import { byId } from '../http/admin-scope.ts'
 import type { App } from '../http/app-instance.ts'
 import { describePage } from '../http/list-page.ts'
-import { failures, failuresOf, noContent } from '../http/responses.ts'
+import { failuresOf, noContent } from '../http/responses.ts'
 import { deleteRecord, restoreRecord } from '../records.ts'
 import { createDeal } from './create-deal.ts'
 import { dealRecords, presentDeal, readDeal } from './deal-records.ts'
@@ -21,26 +21,21 @@ import { listDeals } from './list-deals.ts'
 import { readBoard } from './read-board.ts'
 import { updateDeal } from './update-deal.ts'
 
-const params = z.object({ id: z.string().max(200) })
-const security = [{ token: [] }]
-const tags = ['Deals']
-const one = { tags, security, params, response: { 200: dealSchema, ...failuresOf('not_found') } }
+const one = { params: byId, response: { 200: dealSchema, ...failuresOf('not_found') } }
 
 /** The calls on deals (relationship.md §6). */
-export function dealsApi(app: App, shared: Shared) {
+export function dealsApi(app: App) {
   app.get(
     api.admin.deals,
     {
       schema: {
-        tags,
-        security,
         summary: 'Deals, searched, filtered, sorted and paged by keyset',
         querystring: listDealsSchema,
-        response: { 200: z.array(dealSchema), ...failures },
+        response: { 200: z.array(dealSchema) },
       },
     },
     async (request, reply) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       const page = await listDeals(ctx, request.query)
       describePage(request, reply, page)
       return page.rows
@@ -51,15 +46,13 @@ export function dealsApi(app: App, shared: Shared) {
     dealCalls.board,
     {
       schema: {
-        tags,
-        security,
         summary: 'Each stage with its count, sum and first deals, and the forecast by month',
         querystring: dealBoardQuerySchema,
-        response: { 200: dealBoardSchema, ...failures },
+        response: { 200: dealBoardSchema },
       },
     },
     async (request) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       return readBoard(ctx, request.query)
     },
   )
@@ -68,21 +61,19 @@ export function dealsApi(app: App, shared: Shared) {
     api.admin.deals,
     {
       schema: {
-        tags,
-        security,
         body: createDealSchema,
         response: { 201: dealSchema, ...failuresOf('not_found') },
       },
     },
     async (request, reply) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       reply.status(201)
       return createDeal(ctx, request.body)
     },
   )
 
   app.get(api.admin.deal(':id'), { schema: one }, async (request) => {
-    const { ctx } = await adminContext(shared, request)
+    const { ctx } = request
     return readDeal(ctx, request.params.id)
   })
 
@@ -90,16 +81,14 @@ export function dealsApi(app: App, shared: Shared) {
     api.admin.deal(':id'),
     {
       schema: {
-        tags,
-        security,
-        params,
+        params: byId,
         summary: 'Change a deal or move it; winning it wins the lead it came from',
         body: updateDealSchema,
         response: { 200: changedDealSchema, ...failuresOf('not_found', 'edit_conflict') },
       },
     },
     async (request) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       return updateDeal(ctx, request.params.id, request.body)
     },
   )
@@ -107,17 +96,17 @@ export function dealsApi(app: App, shared: Shared) {
   app.delete(
     api.admin.deal(':id'),
     {
-      schema: { tags, security, params, response: { 204: noContent, ...failuresOf('not_found') } },
+      schema: { params: byId, response: { 204: noContent, ...failuresOf('not_found') } },
     },
     async (request, reply) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       await deleteRecord({ ctx, kind: dealRecords, id: request.params.id })
       reply.status(204)
     },
   )
 
   app.post(dealCalls.restore(':id'), { schema: one }, async (request) => {
-    const { ctx } = await adminContext(shared, request)
+    const { ctx } = request
     return presentDeal(
       ctx.db,
       await restoreRecord({ ctx, kind: dealRecords, id: request.params.id }),

@@ -1,15 +1,14 @@
 import type { FastifyRequest } from 'fastify'
-import type { Actor, Ctx } from '../context.ts'
+import type { AdminActor, AdminCtx, Ctx } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import type { admins } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
-import type { App } from './app-instance.ts'
 import { networkOf } from './network-of.ts'
 
-export type SignedInAdmin = {
-  actor: Extract<Actor, { kind: 'admin' }>
-  admin: typeof admins.$inferSelect
-}
+/** An account of the back-office, as it is kept. */
+export type Admin = typeof admins.$inferSelect
+
+export type SignedInAdmin = { actor: AdminActor; admin: Admin }
 
 /** What every request of one application shares; `adminDb` is for the calls of admins. */
 export type Shared = Omit<Ctx, 'actor'> & {
@@ -58,10 +57,13 @@ export async function publicContext(shared: Shared, request: FastifyRequest): Pr
 }
 
 /**
- * The context of a back-office call.
+ * Who makes a call of the back-office, and its context.
  * @throws {AppError} `unauthenticated` without a valid token.
  */
-export async function adminContext(shared: Shared, request: FastifyRequest) {
+export async function adminCall(
+  shared: Shared,
+  request: FastifyRequest,
+): Promise<{ ctx: AdminCtx; admin: Admin }> {
   const signedIn = await adminOf(shared, request)
   if (!signedIn) {
     const said = request.headers.authorization
@@ -75,10 +77,3 @@ export async function adminContext(shared: Shared, request: FastifyRequest) {
 /** Whether the token of a request still stands, asked again; for what stays open for long. */
 export const isStillSignedIn = async (shared: Shared, request: FastifyRequest) =>
   (await lookUp(shared, request)) !== null
-
-/** Refuses a call that needs a token before its body is read, so that a stranger learns nothing of what it takes. */
-export function guardBackOffice(app: App, shared: Shared) {
-  app.addHook('onRequest', async (request) => {
-    if (request.routeOptions.schema?.security) await adminContext(shared, request)
-  })
-}

@@ -4,11 +4,11 @@ import { api } from '#shared/routes.ts'
 import { AppError } from '../errors.ts'
 import type { Shared } from './actor.ts'
 import type { App } from './app-instance.ts'
-import { failures } from './responses.ts'
+import { failuresOf } from './responses.ts'
 
 const answer = z.object({ status: z.literal('ok') })
 const ok = { status: 'ok' } as const
-const schema = { tags: ['Operations'], response: { 200: answer, ...failures } }
+const schema = { tags: ['Operations'], response: { 200: answer, ...failuresOf('unavailable') } }
 
 const leaving = new AppError('unavailable', 'This process is about to stop.')
 

@@ -2,6 +2,7 @@ import type { FastifySchema } from 'fastify'
 import { z } from 'zod'
 import { type ErrorCode, errorBodySchema } from '#shared/errors.ts'
 import { statusOf } from '../errors.ts'
+import type { App } from './app-instance.ts'
 
 /** When a call fails with a code, as the API's description has it. */
 const meanings: Record<ErrorCode, string> = {
@@ -43,8 +44,15 @@ function described(codes: ErrorCode[]): Record<string, Described> {
   )
 }
 
-/** How a failure is answered by every call, for those that fail only as their shape has it. */
-export const failures = { '4xx': errorBodySchema, '5xx': errorBodySchema } as const
+/** How a failure is answered by every call. */
+const failures = { '4xx': errorBodySchema, '5xx': errorBodySchema } as const
+
+/** Lets every call of a scope fail; which failures follow from its shape, {@link describeAnswers} says. */
+export function describeFailures(app: App) {
+  app.addHook('onRoute', (route) => {
+    route.schema = { ...route.schema, response: { ...failures, ...answersOf(route.schema) } }
+  })
+}
 
 /**
  * The failures of a call that fails with these codes, too. Those that follow from its shape need not
@@ -80,8 +88,8 @@ export const isDescribed = (schema: FastifySchema, method: string, code: ErrorCo
   Boolean(answersOf(schema)[statusOf[code]]?.codes?.includes(code))
 
 /** Guarantees no more than that what is not of ours has no `codes`. */
-const answersOf = ({ response }: FastifySchema) =>
-  ({ ...(response ?? {}) }) as Record<string, Partial<Described> | undefined>
+const answersOf = (schema: FastifySchema | undefined) =>
+  ({ ...(schema?.response ?? {}) }) as Record<string, Partial<Described> | undefined>
 
 /** The answer of a call that sends what it finds as it is: a file, a stream. */
 export const file = (type: string) => ({

@@ -17,11 +17,11 @@ import type { Ctx } from '../context.ts'
 import { listPage } from '../db/keyset.ts'
 import { AppError } from '../errors.ts'
 import { undoChange } from '../history/undo-change.ts'
-import { adminContext, type Shared } from '../http/actor.ts'
+import { byId } from '../http/admin-scope.ts'
 import type { App } from '../http/app-instance.ts'
 import { sendCsv } from '../http/csv.ts'
 import { describePage } from '../http/list-page.ts'
-import { failures, failuresOf, file, noContent } from '../http/responses.ts'
+import { failuresOf, file, noContent } from '../http/responses.ts'
 import {
   createImport,
   deleteImport,
@@ -36,35 +36,30 @@ import {
 import { readPreview, refusedRows } from './preview.ts'
 import { checkBeginning } from './work.ts'
 
-const params = z.object({ id: z.string().max(200) })
-const tags = ['Imports']
-const security = [{ token: [] }]
-const found = { tags, security, params }
+const found = { params: byId }
 const one = { 200: importSchema, ...failuresOf('not_found') }
 const changed = { 200: importSchema, ...failuresOf('not_found', 'edit_conflict') }
 
 /** The calls on imports of people (relationship.md §6). `send` hands the work to whichever process does jobs. */
-export function importsApi(app: App, shared: Shared, send: () => Promise<void>) {
+export function importsApi(app: App, send: () => Promise<void>) {
   app.register(async (files: App) => {
     await files.register(multipart, {
       limits: { files: 1, fields: 10, fileSize: importLimits.bytes },
     })
-    uploadApi(files, shared, send)
+    uploadApi(files, send)
   })
 
   app.get(
     importCalls.list,
     {
       schema: {
-        tags,
-        security,
         summary: 'Imports of people, the newest first, paged by keyset',
         querystring: listImportsSchema,
-        response: { 200: z.array(importSchema), ...failures },
+        response: { 200: z.array(importSchema) },
       },
     },
     async (request, reply) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       const page = await listPage({
         db: ctx.db,
         keyset: importKeyset,
@@ -79,7 +74,7 @@ export function importsApi(app: App, shared: Shared, send: () => Promise<void>) 
   )
 
   app.get(importCalls.one(':id'), { schema: { ...found, response: one } }, async (request) => {
-    const { ctx } = await adminContext(shared, request)
+    const { ctx } = request
     return readImport(ctx, request.params.id)
   })
 
@@ -93,7 +88,7 @@ export function importsApi(app: App, shared: Shared, send: () => Promise<void>) 
       },
     },
     async (request, reply) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       await deleteImport(ctx, request.params.id)
       reply.status(204)
     },
@@ -110,7 +105,7 @@ export function importsApi(app: App, shared: Shared, send: () => Promise<void>) 
       },
     },
     async (request) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       const { id } = request.params
       await setMapping(ctx, id, request.body.mapping)
       return checked(ctx, id, send)
@@ -128,7 +123,7 @@ export function importsApi(app: App, shared: Shared, send: () => Promise<void>) 
       },
     },
     async (request, reply) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       const { preview, page } = await readPreview(ctx, request.params.id, request.query)
       describePage(request, reply, page)
       return preview
@@ -145,30 +140,28 @@ export function importsApi(app: App, shared: Shared, send: () => Promise<void>) 
       },
     },
     async (request, reply) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       const { columns, rows } = await refusedRows(ctx, request.params.id)
       await recordExport(ctx, 'imports', {})
       return sendCsv(reply, 'refused-rows.csv', columns, rows)
     },
   )
 
-  runApi(app, shared, send)
+  runApi(app, send)
 }
 
-function uploadApi(app: App, shared: Shared, send: () => Promise<void>) {
+function uploadApi(app: App, send: () => Promise<void>) {
   app.post(
     importCalls.list,
     {
       schema: {
-        tags,
-        security,
         summary: 'Bring a CSV file of people; nobody is changed before it runs',
         consumes: ['multipart/form-data'],
-        response: { 201: importSchema, ...failures },
+        response: { 201: importSchema },
       },
     },
     async (request, reply) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       const row = await createImport(ctx, await receive(request))
       reply.status(201)
       return checked(ctx, row.id, send)
@@ -217,7 +210,7 @@ async function checked(ctx: Ctx, id: string, send: () => Promise<void>) {
   return read
 }
 
-function runApi(app: App, shared: Shared, send: () => Promise<void>) {
+function runApi(app: App, send: () => Promise<void>) {
   app.post(
     importCalls.run(':id'),
     {
@@ -229,7 +222,7 @@ function runApi(app: App, shared: Shared, send: () => Promise<void>) {
       },
     },
     async (request) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       await startImport(ctx, request.params.id)
       await send()
       return readImport(ctx, request.params.id)
@@ -240,7 +233,7 @@ function runApi(app: App, shared: Shared, send: () => Promise<void>) {
     importCalls.stop(':id'),
     { schema: { ...found, summary: 'Stop it; it can go on later', response: changed } },
     async (request) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       await stopImport(ctx, request.params.id)
       return readImport(ctx, request.params.id)
     },
@@ -256,7 +249,7 @@ function runApi(app: App, shared: Shared, send: () => Promise<void>) {
       },
     },
     async (request) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       const { changeId } = await findImport(ctx, request.params.id)
       if (!changeId) throw new AppError('invalid', 'This import has changed nobody.')
       const undone = await undoChange(ctx, changeId)

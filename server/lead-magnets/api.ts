@@ -11,11 +11,11 @@ import { recordExport } from '../audit/record.ts'
 import { countsBy } from '../db/counts-by.ts'
 import { allRows, listPage } from '../db/keyset.ts'
 import { leadMagnetSubmissions } from '../db/schema.ts'
-import { adminContext, type Shared } from '../http/actor.ts'
+import { byId } from '../http/admin-scope.ts'
 import type { App } from '../http/app-instance.ts'
 import { sendCsv } from '../http/csv.ts'
 import { describePage } from '../http/list-page.ts'
-import { failures, failuresOf, file, noContent } from '../http/responses.ts'
+import { failuresOf, file, noContent } from '../http/responses.ts'
 import { deleteRecord, findRecord, restoreRecord } from '../records.ts'
 import {
   csvColumns,
@@ -27,13 +27,8 @@ import {
   updateSubmission,
 } from './submission-records.ts'
 
-const tags = ['Lead magnets']
-const security = [{ token: [] }]
-const params = z.object({ id: z.string().max(200) })
 const one = {
-  tags,
-  security,
-  params,
+  params: byId,
   response: { 200: submissionSchema, ...failuresOf('not_found') },
 }
 const change = {
@@ -42,20 +37,18 @@ const change = {
 }
 
 /** The back-office's calls on lead-magnet submissions (admin-back-office.md §7). */
-export function leadMagnetsApi(app: App, shared: Shared) {
+export function submissionsApi(app: App) {
   app.get(
     api.admin.submissions,
     {
       schema: {
-        tags,
-        security,
         summary: 'Submissions, searched, filtered, sorted and paged by keyset',
         querystring: listSubmissionsSchema,
-        response: { 200: z.array(submissionSchema), ...failures },
+        response: { 200: z.array(submissionSchema) },
       },
     },
     async (request, reply) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       const { sort, limit, cursor } = request.query
       const filter = submissionFilter(request.query)
       const page = await listPage({ db: ctx.db, keyset, ...filter, sort, limit, cursor })
@@ -66,9 +59,9 @@ export function leadMagnetsApi(app: App, shared: Shared) {
 
   app.get(
     api.admin.submissionCounts,
-    { schema: { tags, security, response: { 200: submissionCountsSchema, ...failures } } },
+    { schema: { response: { 200: submissionCountsSchema } } },
     async (request) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       const { leadMagnetType } = leadMagnetSubmissions
       const { filter } = submissionFilter({})
       const counts = await countsBy(
@@ -86,14 +79,12 @@ export function leadMagnetsApi(app: App, shared: Shared) {
     api.admin.submissionsExport,
     {
       schema: {
-        tags,
-        security,
         querystring: listSubmissionsSchema,
-        response: { 200: file('text/csv'), ...failures },
+        response: { 200: file('text/csv') },
       },
     },
     async (request, reply) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       const filter = submissionFilter(request.query)
       const rows = allRows({ db: ctx.db, keyset, ...filter, sort: request.query.sort })
       await recordExport(ctx, 'submissions', request.query)
@@ -102,7 +93,7 @@ export function leadMagnetsApi(app: App, shared: Shared) {
   )
 
   app.get(api.admin.submission(':id'), { schema: one }, async (request) => {
-    const { ctx } = await adminContext(shared, request)
+    const { ctx } = request
     return presentSubmission(await findRecord(ctx, kind, request.params.id))
   })
 
@@ -110,7 +101,7 @@ export function leadMagnetsApi(app: App, shared: Shared) {
     api.admin.submission(':id'),
     { schema: { ...change, body: updateSubmissionSchema } },
     async (request) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       const { id } = request.params
       return presentSubmission(await updateSubmission({ ctx, id, input: request.body }))
     },
@@ -119,17 +110,17 @@ export function leadMagnetsApi(app: App, shared: Shared) {
   app.delete(
     api.admin.submission(':id'),
     {
-      schema: { tags, security, params, response: { 204: noContent, ...failuresOf('not_found') } },
+      schema: { params: byId, response: { 204: noContent, ...failuresOf('not_found') } },
     },
     async (request, reply) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       await deleteRecord({ ctx, kind, id: request.params.id })
       reply.status(204)
     },
   )
 
   app.post(api.admin.submissionRestore(':id'), { schema: one }, async (request) => {
-    const { ctx } = await adminContext(shared, request)
+    const { ctx } = request
     return presentSubmission(await restoreRecord({ ctx, kind, id: request.params.id }))
   })
 }

@@ -14,27 +14,25 @@ import {
 import { type Frame, paperOf } from '../documents/frame.ts'
 import { pdfOrFailure, sendPdf } from '../documents/pdf-response.ts'
 import { notFound } from '../errors.ts'
-import { adminContext, type Shared } from '../http/actor.ts'
+import { byId } from '../http/admin-scope.ts'
 import type { App } from '../http/app-instance.ts'
 import { findRecord } from '../records.ts'
 import { submissionRecords } from './submission-records.ts'
 
 /** The document of a submission as its visitor got it, drawn anew from what is kept. */
-export function submissionDocumentApi(app: App, shared: Shared, documents: DocumentRenderer) {
+export function submissionDocumentApi(app: App, documents: DocumentRenderer) {
   app.get(
     api.admin.submissionDocument(':id'),
     {
       schema: {
-        tags: ['Lead magnets'],
-        security: [{ token: [] }],
         summary: 'The PDF that the visitor of a checklist, an audit or a template asked for',
-        params: z.object({ id: z.string().max(200) }),
+        params: byId,
         querystring: z.object({ timeZone: zoneName.optional() }),
         response: pdfOrFailure('not_found'),
       },
     },
     async (request, reply) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       const submission = await findRecord(ctx, submissionRecords, request.params.id)
       const paper = paperOf(request, request.query.timeZone)
       const frame = { paper, at: submission.createdAt, siteUrl: ctx.env.publicUrl }

@@ -12,13 +12,14 @@ import { withVisit } from '#shared/origins/visit-schema.ts'
 import { api } from '#shared/routes.ts'
 import { recordExport } from '../audit/record.ts'
 import { allRows } from '../db/keyset.ts'
-import { adminContext, publicContext, type Shared } from '../http/actor.ts'
+import { publicContext, type Shared } from '../http/actor.ts'
+import { byId } from '../http/admin-scope.ts'
 import type { App } from '../http/app-instance.ts'
 import { sendCsv } from '../http/csv.ts'
 import { formHeaders } from '../http/form-headers.ts'
 import { limitForm } from '../http/form-limit.ts'
 import { describePage } from '../http/list-page.ts'
-import { failures, failuresOf, file, formFailures, noContent } from '../http/responses.ts'
+import { failuresOf, file, formFailures, noContent } from '../http/responses.ts'
 import { isMailHeld } from '../mail/enqueue-email.ts'
 import { deleteRecord, findRecord, restoreRecord } from '../records.ts'
 import { createLead } from './create-lead.ts'
@@ -40,22 +41,19 @@ const ownLead = leadSchema
     origin: true,
   })
   .extend({ mailHeld })
-const params = z.object({ id: z.string().max(200) })
-const tags = ['Leads']
-const security = [{ token: [] }]
-const one = { tags, security, params, response: { 200: leadSchema, ...failuresOf('not_found') } }
+const one = { params: byId, response: { 200: leadSchema, ...failuresOf('not_found') } }
 const change = {
   ...one,
   response: { 200: leadSchema, ...failuresOf('not_found', 'edit_conflict', 'erased') },
 }
 
-/** The calls on leads (public-site.md §7, admin-back-office.md §7). */
+/** The call that keeps a lead (public-site.md §7). */
 export function leadsApi(app: App, shared: Shared) {
   app.post(
     api.leads,
     {
       schema: {
-        tags,
+        tags: ['Leads'],
         summary: 'Send a message, or (with a token) enter a lead by hand',
         headers: formHeaders,
         body: withVisit(createLeadSchema),
@@ -76,20 +74,21 @@ export function leadsApi(app: App, shared: Shared) {
       return { ...presentOwnLead(lead), mailHeld: isMailHeld(ctx) }
     },
   )
+}
 
+/** The calls on leads of the back-office (admin-back-office.md §7). */
+export function leadsAdminApi(app: App) {
   app.get(
     api.admin.leads,
     {
       schema: {
-        tags,
-        security,
         summary: 'Leads, searched, filtered, sorted and paged by keyset',
         querystring: listLeadsSchema,
-        response: { 200: z.array(leadSchema), ...failures },
+        response: { 200: z.array(leadSchema) },
       },
     },
     async (request, reply) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       const page = await listLeads({ ctx, input: request.query })
       describePage(request, reply, page)
       return presentLeads(ctx.db, page.rows)
@@ -98,22 +97,20 @@ export function leadsApi(app: App, shared: Shared) {
 
   app.get(
     api.admin.leadCounts,
-    { schema: { tags, security, response: { 200: leadCountsSchema, ...failures } } },
-    async (request) => countLeads(await adminContext(shared, request)),
+    { schema: { response: { 200: leadCountsSchema } } },
+    async (request) => countLeads({ ctx: request.ctx }),
   )
 
   app.get(
     api.admin.leadsExport,
     {
       schema: {
-        tags,
-        security,
         querystring: listLeadsSchema,
-        response: { 200: file('text/csv'), ...failures },
+        response: { 200: file('text/csv') },
       },
     },
     async (request, reply) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       const { sort } = request.query
       const wanted = leadFilter(request.query, ctx.actor)
       const rows = allRows({ db: ctx.db, keyset: leadKeyset, ...wanted, sort })
@@ -123,7 +120,7 @@ export function leadsApi(app: App, shared: Shared) {
   )
 
   app.get(api.admin.lead(':id'), { schema: one }, async (request) => {
-    const { ctx } = await adminContext(shared, request)
+    const { ctx } = request
     return presentOneLead(ctx.db, await findRecord(ctx, leadRecords, request.params.id))
   })
 
@@ -131,7 +128,7 @@ export function leadsApi(app: App, shared: Shared) {
     api.admin.lead(':id'),
     { schema: { ...change, body: updateLeadSchema } },
     async (request) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       return presentOneLead(
         ctx.db,
         await updateLead({ ctx, id: request.params.id, input: request.body }),
@@ -143,7 +140,7 @@ export function leadsApi(app: App, shared: Shared) {
     api.admin.leadStatus(':id'),
     { schema: { ...one, body: setLeadStatusSchema } },
     async (request) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       const { id } = request.params
       return presentOneLead(ctx.db, await setLeadStatus({ ctx, id, ...request.body }))
     },
@@ -152,17 +149,17 @@ export function leadsApi(app: App, shared: Shared) {
   app.delete(
     api.admin.lead(':id'),
     {
-      schema: { tags, security, params, response: { 204: noContent, ...failuresOf('not_found') } },
+      schema: { params: byId, response: { 204: noContent, ...failuresOf('not_found') } },
     },
     async (request, reply) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       await deleteRecord({ ctx, kind: leadRecords, id: request.params.id })
       reply.status(204)
     },
   )
 
   app.post(api.admin.leadRestore(':id'), { schema: one }, async (request) => {
-    const { ctx } = await adminContext(shared, request)
+    const { ctx } = request
     return presentOneLead(
       ctx.db,
       await restoreRecord({ ctx, kind: leadRecords, id: request.params.id }),
@@ -170,7 +167,7 @@ export function leadsApi(app: App, shared: Shared) {
   })
 
   app.post(api.admin.leadRelease(':id'), { schema: one }, async (request) => {
-    const { ctx } = await adminContext(shared, request)
+    const { ctx } = request
     return presentOneLead(ctx.db, await releaseLead({ ctx, id: request.params.id }))
   })
 }

@@ -5,7 +5,7 @@ import type { LiveTopic } from '#shared/live/topics.ts'
 import { api } from '#shared/routes.ts'
 import { isStillSignedIn, type Shared } from '../http/actor.ts'
 import type { App } from '../http/app-instance.ts'
-import { failures, file } from '../http/responses.ts'
+import { file } from '../http/responses.ts'
 import type { Live } from './live.ts'
 
 /** Often enough for proxies to keep the stream open, and for an ended session to notice; milliseconds. */
@@ -33,10 +33,8 @@ export function liveApi(app: App, shared: Shared, live: Live) {
     api.admin.events,
     {
       schema: {
-        tags: ['Notifications'],
-        security: [{ token: [] }],
         querystring,
-        response: { 200: file('text/event-stream'), ...failures },
+        response: { 200: file('text/event-stream') },
       },
     },
     async (request, reply) => {

@@ -13,12 +13,12 @@ import { recordExport } from '../audit/record.ts'
 import { allRows, listPage } from '../db/keyset.ts'
 import { messageAttachments } from '../db/schema.ts'
 import { notFound } from '../errors.ts'
-import { adminContext, type Shared } from '../http/actor.ts'
+import { byId } from '../http/admin-scope.ts'
 import type { App } from '../http/app-instance.ts'
 import { sendCsv } from '../http/csv.ts'
 import { describePage } from '../http/list-page.ts'
 import { consume } from '../http/rate-limit.ts'
-import { failures, failuresOf, file, noContent } from '../http/responses.ts'
+import { failuresOf, file, noContent } from '../http/responses.ts'
 import { emailFrame } from './email-frame.ts'
 import type { EmailRenderer } from './email-renderer.ts'
 import { csvColumns, csvRows, emailFilter, emailKeyset as keyset } from './list-emails.ts'
@@ -27,31 +27,26 @@ import { cancelEmail, releaseHeld, sendEmail, sendTest } from './outbox.ts'
 import { presentEmail } from './presenter.ts'
 import { findEmail, showEmail } from './show-email.ts'
 
-const tags = ['Outbox']
-const security = [{ token: [] }]
-const params = z.object({ id: z.string().max(200) })
-const one = { tags, security, params }
+const one = { params: byId }
 
 /** Test messages one admin may send in ten minutes. */
 const testLimit = { name: 'mail-test', max: 10, seconds: 10 * 60 }
 
 /** The back-office's calls on the outbox. */
-export function mailApi(app: App, shared: Shared, mails: EmailRenderer) {
+export function mailApi(app: App, mails: EmailRenderer) {
   emailFrame(app)
 
   app.get(
     api.admin.messages,
     {
       schema: {
-        tags,
-        security,
         summary: 'Messages, searched, filtered, sorted and paged by keyset',
         querystring: listMessagesSchema,
-        response: { 200: z.array(messageSchema), ...failures },
+        response: { 200: z.array(messageSchema) },
       },
     },
     async (request, reply) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       const { sort, limit, cursor } = request.query
       const filter = emailFilter(request.query)
       const page = await listPage({ db: ctx.db, keyset, ...filter, sort, limit, cursor })
@@ -62,9 +57,9 @@ export function mailApi(app: App, shared: Shared, mails: EmailRenderer) {
 
   app.get(
     api.admin.messageCounts,
-    { schema: { tags, security, response: { 200: messageCountsSchema, ...failures } } },
+    { schema: { response: { 200: messageCountsSchema } } },
     async (request) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       return countEmails({ ctx })
     },
   )
@@ -73,15 +68,13 @@ export function mailApi(app: App, shared: Shared, mails: EmailRenderer) {
     api.admin.messagesExport,
     {
       schema: {
-        tags,
-        security,
         summary: 'Every message of a list as CSV, in its order',
         querystring: listMessagesSchema,
-        response: { 200: file('text/csv'), ...failures },
+        response: { 200: file('text/csv') },
       },
     },
     async (request, reply) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       const filter = emailFilter(request.query)
       const rows = allRows({ db: ctx.db, keyset, ...filter, sort: request.query.sort })
       await recordExport(ctx, 'messages', request.query)
@@ -93,7 +86,7 @@ export function mailApi(app: App, shared: Shared, mails: EmailRenderer) {
     api.admin.message(':id'),
     { schema: { ...one, response: { 200: messageDetailsSchema, ...failuresOf('not_found') } } },
     async (request) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       return showEmail({ ctx, id: request.params.id, mails })
     },
   )
@@ -102,16 +95,14 @@ export function mailApi(app: App, shared: Shared, mails: EmailRenderer) {
     api.admin.messageFile(':id'),
     {
       schema: {
-        tags,
-        security,
         summary: 'A file that a message carries, as it was sent',
-        params,
+        params: byId,
         querystring: z.object({ position: z.coerce.number().int().min(0).max(100).default(0) }),
         response: { 200: file('application/octet-stream'), ...failuresOf('not_found') },
       },
     },
     async (request, reply) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       const { id } = request.params
       const { position } = request.query
       await findEmail(ctx, id)
@@ -129,7 +120,7 @@ export function mailApi(app: App, shared: Shared, mails: EmailRenderer) {
 
   const sent = { ...one, response: { 200: messageSchema, ...failuresOf('not_found', 'forbidden') } }
   app.post(api.admin.messageSend(':id'), { schema: sent }, async (request) => {
-    const { ctx } = await adminContext(shared, request)
+    const { ctx } = request
     return presentEmail(await sendEmail({ ctx, id: request.params.id }))
   })
 
@@ -138,16 +129,16 @@ export function mailApi(app: App, shared: Shared, mails: EmailRenderer) {
     api.admin.messageCancel(':id'),
     { schema: { ...one, response: put } },
     async (request) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       return presentEmail(await cancelEmail({ ctx, id: request.params.id }))
     },
   )
 
   app.post(
     api.admin.messagesRelease,
-    { schema: { tags, security, response: { 200: releasedSchema, ...failuresOf('forbidden') } } },
+    { schema: { response: { 200: releasedSchema, ...failuresOf('forbidden') } } },
     async (request) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       return { released: await releaseHeld({ ctx }) }
     },
   )
@@ -156,15 +147,13 @@ export function mailApi(app: App, shared: Shared, mails: EmailRenderer) {
     api.admin.messageTest,
     {
       schema: {
-        tags,
-        security,
         summary: 'Send a test message',
         body: sendTestSchema,
         response: { 202: noContent, ...failuresOf('forbidden', 'too_many_requests') },
       },
     },
     async (request, reply) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       await consume(ctx, testLimit, ctx.actor.adminId)
       await sendTest({ ctx, actor: ctx.actor, to: request.body.to })
       reply.status(202)

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { triedFor } from '#shared/mail/retry.ts'
 import { messageActs } from '#shared/mail/vocabulary.ts'
 import { recordAudit } from '../audit/record.ts'
-import { type Actor, type Ctx, inTransaction } from '../context.ts'
+import { type AdminActor, type Ctx, inTransaction } from '../context.ts'
 import { messages } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import { enqueueEmail } from './enqueue-email.ts'
@@ -117,7 +117,7 @@ export async function releaseHeld({ ctx }: { ctx: Ctx }): Promise<number> {
   return released
 }
 
-type Arguments = { ctx: Ctx; actor: Extract<Actor, { kind: 'admin' }>; to: string }
+type Arguments = { ctx: Ctx; actor: AdminActor; to: string }
 
 /** Orders a test e-mail. @throws {AppError} `forbidden` without a mail server. */
 export async function sendTest({ ctx, actor, to }: Arguments): Promise<void> {

@@ -10,11 +10,11 @@ import { recordExport } from '../audit/record.ts'
 import { countsBy } from '../db/counts-by.ts'
 import { allRows, listPage } from '../db/keyset.ts'
 import { newsletterSubscribers } from '../db/schema.ts'
-import { adminContext, type Shared } from '../http/actor.ts'
+import { byId } from '../http/admin-scope.ts'
 import type { App } from '../http/app-instance.ts'
 import { sendCsv } from '../http/csv.ts'
 import { describePage } from '../http/list-page.ts'
-import { failures, failuresOf, file, noContent } from '../http/responses.ts'
+import { failuresOf, file, noContent } from '../http/responses.ts'
 import { removeSubscriber } from './remove-subscribers.ts'
 import {
   subscriberKeyset as keyset,
@@ -22,10 +22,6 @@ import {
   type SubscriberRow,
   subscriberFilter,
 } from './subscriber-records.ts'
-
-const tags = ['Newsletter']
-const security = [{ token: [] }]
-const params = z.object({ id: z.string().max(200) })
 
 const columns = ['Email', 'Source', 'State', 'Since (UTC)', 'Confirmed (UTC)', 'Unsubscribe']
 
@@ -44,19 +40,17 @@ async function* csvRows(rows: AsyncIterable<SubscriberRow>, siteUrl: string) {
 }
 
 /** The back-office's calls on newsletter subscribers. */
-export function subscribersApi(app: App, shared: Shared) {
+export function subscribersApi(app: App) {
   app.get(
     api.admin.subscribers,
     {
       schema: {
-        tags,
-        security,
         querystring: listSubscribersSchema,
-        response: { 200: z.array(subscriberSchema), ...failures },
+        response: { 200: z.array(subscriberSchema) },
       },
     },
     async (request, reply) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       const { sort, limit, cursor } = request.query
       const filter = subscriberFilter(request.query)
       const page = await listPage({ db: ctx.db, keyset, ...filter, sort, limit, cursor })
@@ -67,9 +61,9 @@ export function subscribersApi(app: App, shared: Shared) {
 
   app.get(
     api.admin.subscriberCounts,
-    { schema: { tags, security, response: { 200: subscriberCountsSchema, ...failures } } },
+    { schema: { response: { 200: subscriberCountsSchema } } },
     async (request) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       const { state } = newsletterSubscribers
       const counts = await countsBy(
         ctx.db,
@@ -86,14 +80,12 @@ export function subscribersApi(app: App, shared: Shared) {
     api.admin.subscribersExport,
     {
       schema: {
-        tags,
-        security,
         querystring: listSubscribersSchema,
-        response: { 200: file('text/csv'), ...failures },
+        response: { 200: file('text/csv') },
       },
     },
     async (request, reply) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       const filter = subscriberFilter(request.query)
       const rows = allRows({ db: ctx.db, keyset, ...filter, sort: request.query.sort })
       await recordExport(ctx, 'subscribers', request.query)
@@ -105,14 +97,12 @@ export function subscribersApi(app: App, shared: Shared) {
     api.admin.subscriber(':id'),
     {
       schema: {
-        tags,
-        security,
-        params,
+        params: byId,
         response: { 204: noContent, ...failuresOf('not_found', 'forbidden') },
       },
     },
     async (request, reply) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       await removeSubscriber({ ctx, id: request.params.id })
       reply.status(204)
     },

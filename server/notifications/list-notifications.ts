@@ -4,7 +4,7 @@ import { mutedKinds } from '#shared/accounts/notification-switches.ts'
 import type { Notification } from '#shared/notifications/schema.ts'
 import { adminPage } from '#shared/routes.ts'
 import { settingsPage } from '#shared/settings/tabs.ts'
-import type { Actor, Ctx } from '../context.ts'
+import type { AdminActor, Ctx } from '../context.ts'
 import { type admins, notificationReads, notifications } from '../db/schema.ts'
 import { notFound } from '../errors.ts'
 
@@ -72,7 +72,7 @@ export async function listNotifications({ ctx, admin, held }: List): Promise<Not
   }))
 }
 
-type Reader = { ctx: Ctx; actor: Extract<Actor, { kind: 'admin' }> }
+type Reader = { ctx: Ctx; actor: AdminActor }
 
 /**
  * Marks one notification as read by this admin. Safe to repeat.

@@ -19,10 +19,10 @@ import {
 } from '#shared/people/schema.ts'
 import { api } from '#shared/routes.ts'
 import { listPage } from '../db/keyset.ts'
-import { adminContext, type Shared } from '../http/actor.ts'
+import { byId } from '../http/admin-scope.ts'
 import type { App } from '../http/app-instance.ts'
 import { describePage } from '../http/list-page.ts'
-import { failures, failuresOf, noContent } from '../http/responses.ts'
+import { failuresOf, noContent } from '../http/responses.ts'
 import {
   companyFilter,
   companyKeyset,
@@ -43,27 +43,22 @@ import {
 import { createTask, listTasks, updateTask } from './tasks.ts'
 import { readTimeline } from './timeline.ts'
 
-const params = z.object({ id: z.string().max(200) })
-const security = [{ token: [] }]
-const tags = ['People']
-const found = { tags, security, params }
+const found = { params: byId }
 const changes = failuresOf('not_found', 'edit_conflict')
 
 /** The calls on people, their companies, notes and tasks (relationship.md §6). */
-export function peopleApi(app: App, shared: Shared) {
+export function peopleApi(app: App) {
   app.get(
     api.admin.people,
     {
       schema: {
-        tags,
-        security,
         summary: 'People, searched, filtered, sorted and paged by keyset',
         querystring: listPeopleSchema,
-        response: { 200: z.array(personSchema), ...failures },
+        response: { 200: z.array(personSchema) },
       },
     },
     async (request, reply) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       const { sort, limit, cursor } = request.query
       const wanted = personFilter(ctx, request.query)
       const page = await listPage({
@@ -83,7 +78,7 @@ export function peopleApi(app: App, shared: Shared) {
     api.admin.person(':id'),
     { schema: { ...found, response: { 200: personSchema, ...failuresOf('not_found') } } },
     async (request) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       return readPerson(ctx, request.params.id)
     },
   )
@@ -92,7 +87,7 @@ export function peopleApi(app: App, shared: Shared) {
     api.admin.person(':id'),
     { schema: { ...found, body: updatePersonSchema, response: { 200: personSchema, ...changes } } },
     async (request) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       return updatePerson(ctx, request.params.id, request.body)
     },
   )
@@ -108,37 +103,35 @@ export function peopleApi(app: App, shared: Shared) {
       },
     },
     async (request, reply) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       const page = await readTimeline(ctx, request.params.id, request.query)
       describePage(request, reply, page)
       return page.rows
     },
   )
 
-  notesApi(app, shared)
-  tasksApi(app, shared)
-  companiesApi(app, shared)
-  duplicatesApi(app, shared)
+  notesApi(app)
+  tasksApi(app)
+  companiesApi(app)
+  duplicatesApi(app)
 
   app.get(
     api.admin.origins,
     {
       schema: {
-        tags,
-        security,
         summary:
           'Where people came from, the most frequent first: what their list can be filtered by',
-        response: { 200: z.array(originNameSchema), ...failures },
+        response: { 200: z.array(originNameSchema) },
       },
     },
     async (request) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       return listOrigins(ctx)
     },
   )
 }
 
-function notesApi(app: App, shared: Shared) {
+function notesApi(app: App) {
   app.get(
     api.admin.personNotes(':id'),
     {
@@ -149,7 +142,7 @@ function notesApi(app: App, shared: Shared) {
       },
     },
     async (request) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       return pinnedNotes(ctx, request.params.id)
     },
   )
@@ -164,7 +157,7 @@ function notesApi(app: App, shared: Shared) {
       },
     },
     async (request, reply) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       reply.status(201)
       return createNote(ctx, request.params.id, request.body)
     },
@@ -180,7 +173,7 @@ function notesApi(app: App, shared: Shared) {
       },
     },
     async (request) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       return updateNote(ctx, request.params.id, request.body)
     },
   )
@@ -191,14 +184,14 @@ function notesApi(app: App, shared: Shared) {
       schema: { ...found, response: { 204: noContent, ...failuresOf('not_found', 'forbidden') } },
     },
     async (request, reply) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       await deleteNote(ctx, request.params.id)
       reply.status(204)
     },
   )
 }
 
-function tasksApi(app: App, shared: Shared) {
+function tasksApi(app: App) {
   app.post(
     api.admin.personTasks(':id'),
     {
@@ -209,7 +202,7 @@ function tasksApi(app: App, shared: Shared) {
       },
     },
     async (request, reply) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       reply.status(201)
       return createTask(ctx, request.params.id, request.body)
     },
@@ -219,15 +212,13 @@ function tasksApi(app: App, shared: Shared) {
     api.admin.tasks,
     {
       schema: {
-        tags,
-        security,
         summary: 'Open tasks, the one that is due first at the top, paged by keyset',
         querystring: listTasksSchema,
-        response: { 200: z.array(taskSchema), ...failures },
+        response: { 200: z.array(taskSchema) },
       },
     },
     async (request, reply) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       const page = await listTasks(ctx, request.query)
       describePage(request, reply, page)
       return page.rows
@@ -238,26 +229,24 @@ function tasksApi(app: App, shared: Shared) {
     api.admin.task(':id'),
     { schema: { ...found, body: updateTaskSchema, response: { 200: taskSchema, ...changes } } },
     async (request) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       return updateTask(ctx, request.params.id, request.body)
     },
   )
 }
 
-function companiesApi(app: App, shared: Shared) {
+function companiesApi(app: App) {
   app.get(
     api.admin.companies,
     {
       schema: {
-        tags,
-        security,
         summary: 'Companies, searched, filtered, sorted and paged by keyset',
         querystring: listCompaniesSchema,
-        response: { 200: z.array(companySchema), ...failures },
+        response: { 200: z.array(companySchema) },
       },
     },
     async (request, reply) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       const { sort, limit, cursor } = request.query
       const wanted = companyFilter(ctx, request.query)
       const page = await listPage({
@@ -277,7 +266,7 @@ function companiesApi(app: App, shared: Shared) {
     api.admin.company(':id'),
     { schema: { ...found, response: { 200: companySchema, ...failuresOf('not_found') } } },
     async (request) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       return readCompany(ctx, request.params.id)
     },
   )
@@ -288,7 +277,7 @@ function companiesApi(app: App, shared: Shared) {
       schema: { ...found, body: updateCompanySchema, response: { 200: companySchema, ...changes } },
     },
     async (request) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       return updateCompany(ctx, request.params.id, request.body)
     },
   )

@@ -7,22 +7,18 @@ import {
   updateTagSchema,
 } from '#shared/people/tags.ts'
 import { api } from '#shared/routes.ts'
-import { adminContext, type Shared } from '../http/actor.ts'
+import { byId } from '../http/admin-scope.ts'
 import type { App } from '../http/app-instance.ts'
-import { failures, failuresOf } from '../http/responses.ts'
+import { failuresOf } from '../http/responses.ts'
 import { listTags, mergeTags, updateTag } from './tag-records.ts'
 
-const tags = ['Tags']
-const security = [{ token: [] }]
-const params = z.object({ id: z.string().max(200) })
-
 /** The calls on tags: all of them, and what becomes of one everywhere (relationship.md §4). */
-export function tagsApi(app: App, shared: Shared) {
+export function tagsApi(app: App) {
   app.get(
     api.admin.tags,
-    { schema: { tags, security, response: { 200: z.array(listedTagSchema), ...failures } } },
+    { schema: { response: { 200: z.array(listedTagSchema) } } },
     async (request) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       return listTags(ctx.db)
     },
   )
@@ -31,9 +27,7 @@ export function tagsApi(app: App, shared: Shared) {
     peopleCalls.tag(':id'),
     {
       schema: {
-        tags,
-        security,
-        params,
+        params: byId,
         summary: 'Rename a tag or give it another colour',
         body: updateTagSchema,
         response: {
@@ -43,7 +37,7 @@ export function tagsApi(app: App, shared: Shared) {
       },
     },
     async (request) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       return updateTag(ctx, request.params.id, request.body)
     },
   )
@@ -52,16 +46,14 @@ export function tagsApi(app: App, shared: Shared) {
     peopleCalls.tagMerge(':id'),
     {
       schema: {
-        tags,
-        security,
-        params,
+        params: byId,
         summary: 'Give who has another tag this one instead, and take the other away',
         body: mergeTagsSchema,
         response: { 200: mergedTagsSchema, ...failuresOf('not_found') },
       },
     },
     async (request) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       return mergeTags(ctx, request.params.id, request.body.from)
     },
   )

@@ -12,31 +12,25 @@ import { reauthenticate, reauthenticationFailures } from '../accounts/reauthenti
 import type { Ctx } from '../context.ts'
 import { countsBy } from '../db/counts-by.ts'
 import { addressMarks } from '../db/schema.ts'
-import { adminContext, type Shared } from '../http/actor.ts'
 import type { App } from '../http/app-instance.ts'
-import { failures, failuresOf, file } from '../http/responses.ts'
+import { failuresOf, file } from '../http/responses.ts'
 import { erasePerson } from './erase-person.ts'
 import { exportPerson, findHoldings } from './holdings.ts'
 import { lastRetention } from './last-retention.ts'
 
-const tags = ['Privacy']
-const security = [{ token: [] }]
-
 /** The calls by which a person gets what is held about them, and is erased (content/legal/privacy.ts). */
-export function privacyApi(app: App, shared: Shared) {
+export function privacyApi(app: App) {
   app.post(
     api.admin.privacy.holdings,
     {
       schema: {
-        tags,
-        security,
         summary: 'How much is held about an address, and where',
         body: personSchema,
-        response: { 200: holdingsSchema, ...failures },
+        response: { 200: holdingsSchema },
       },
     },
     async (request) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       return findHoldings({ ctx, email: request.body.email })
     },
   )
@@ -45,15 +39,13 @@ export function privacyApi(app: App, shared: Shared) {
     api.admin.privacy.export,
     {
       schema: {
-        tags,
-        security,
         summary: 'Everything held about an address, as a JSON file',
         body: personSchema,
-        response: { 200: file('application/json'), ...failures },
+        response: { 200: file('application/json') },
       },
     },
     async (request, reply) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       const everything = await exportPerson({ ctx, email: request.body.email })
       return reply
         .type('application/json; charset=utf-8')
@@ -66,15 +58,13 @@ export function privacyApi(app: App, shared: Shared) {
     api.admin.privacy.erase,
     {
       schema: {
-        tags,
-        security,
         summary: 'Erase a person from every table; the address is typed twice, and the password',
         body: erasePersonSchema,
         response: { 200: erasedSchema, ...failuresOf('forbidden', ...reauthenticationFailures) },
       },
     },
     async (request) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       const { email, password, code } = request.body
       await reauthenticate({ ctx, actor: ctx.actor, proof: { password, code } })
       return { removed: await erasePerson({ ctx, email }) }
@@ -83,9 +73,9 @@ export function privacyApi(app: App, shared: Shared) {
 
   app.get(
     api.admin.privacy.retention,
-    { schema: { tags, security, response: { 200: retentionStateSchema, ...failures } } },
+    { schema: { response: { 200: retentionStateSchema } } },
     async (request) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       return retentionState(ctx)
     },
   )

@@ -6,7 +6,6 @@ import type { Database } from '../db/database.ts'
 import { admins, availability } from '../db/schema.ts'
 import type { Shared } from '../http/actor.ts'
 import type { App } from '../http/app-instance.ts'
-import { failures } from '../http/responses.ts'
 import { readSettings } from './settings.ts'
 
 /** How `/schedule` works; a setting, so it is read at run time (design.md §3). */
@@ -18,7 +17,7 @@ export function schedulingApi(app: App, shared: Shared) {
         tags: ['Consultations'],
         summary:
           'How a call is scheduled: the way, and the address of the firm’s calendar, if it has one',
-        response: { 200: schedulingAnswerSchema, ...failures },
+        response: { 200: schedulingAnswerSchema },
       },
     },
     () => readScheduling(shared.db),

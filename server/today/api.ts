@@ -1,24 +1,20 @@
 import { api } from '#shared/routes.ts'
 import { todayQuerySchema, todaySchema } from '#shared/today/schema.ts'
-import { adminContext, type Shared } from '../http/actor.ts'
 import type { App } from '../http/app-instance.ts'
-import { failures } from '../http/responses.ts'
 import { readToday } from './today.ts'
 
 /** The call behind My day. */
-export function todayApi(app: App, shared: Shared) {
+export function todayApi(app: App) {
   app.get(
     api.admin.today,
     {
       schema: {
-        tags: ['Dashboard'],
-        security: [{ token: [] }],
         querystring: todayQuerySchema,
-        response: { 200: todaySchema, ...failures },
+        response: { 200: todaySchema },
       },
     },
     async (request) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       return readToday(ctx, request.query)
     },
   )

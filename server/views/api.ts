@@ -6,32 +6,26 @@ import {
   updateViewSchema,
   viewSchema,
 } from '#shared/views/schema.ts'
-import { adminContext, type Shared } from '../http/actor.ts'
+import { byId } from '../http/admin-scope.ts'
 import type { App } from '../http/app-instance.ts'
 import { describePage } from '../http/list-page.ts'
-import { failures, failuresOf, noContent } from '../http/responses.ts'
+import { failuresOf, noContent } from '../http/responses.ts'
 import { createView, deleteView, updateView } from './change-views.ts'
 import { listViews } from './view-records.ts'
 
-const tags = ['Views']
-const security = [{ token: [] }]
-const params = z.object({ id: z.string().max(200) })
-
 /** The calls on views: a list's filter, order and columns under a name (relationship.md §4, §6). */
-export function viewsApi(app: App, shared: Shared) {
+export function viewsApi(app: App) {
   app.get(
     api.admin.views,
     {
       schema: {
-        tags,
-        security,
         summary: 'The views that are shared, and those of who asks, by name, paged by keyset',
         querystring: listViewsSchema,
-        response: { 200: z.array(viewSchema), ...failures },
+        response: { 200: z.array(viewSchema) },
       },
     },
     async (request, reply) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       const page = await listViews(ctx, request.query)
       describePage(request, reply, page)
       return page.rows
@@ -42,14 +36,12 @@ export function viewsApi(app: App, shared: Shared) {
     api.admin.views,
     {
       schema: {
-        tags,
-        security,
         body: createViewSchema,
         response: { 201: viewSchema, ...failuresOf('already_exists') },
       },
     },
     async (request, reply) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       reply.status(201)
       return createView(ctx, request.body)
     },
@@ -59,9 +51,7 @@ export function viewsApi(app: App, shared: Shared) {
     api.admin.view(':id'),
     {
       schema: {
-        tags,
-        security,
-        params,
+        params: byId,
         body: updateViewSchema,
         response: {
           200: viewSchema,
@@ -70,7 +60,7 @@ export function viewsApi(app: App, shared: Shared) {
       },
     },
     async (request) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       return updateView(ctx, request.params.id, request.body)
     },
   )
@@ -79,14 +69,12 @@ export function viewsApi(app: App, shared: Shared) {
     api.admin.view(':id'),
     {
       schema: {
-        tags,
-        security,
-        params,
+        params: byId,
         response: { 204: noContent, ...failuresOf('not_found', 'forbidden') },
       },
     },
     async (request, reply) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       await deleteView(ctx, request.params.id)
       reply.status(204)
     },

@@ -10,7 +10,7 @@ import {
 } from '#shared/webhooks/schema.ts'
 import { withReauthentication } from '../accounts/reauthenticate.ts'
 import { recordAudit } from '../audit/record.ts'
-import { type Actor, type Ctx, inTransaction } from '../context.ts'
+import { type AdminActor, type Ctx, inTransaction } from '../context.ts'
 import { webhookDeliveries, webhooks } from '../db/schema.ts'
 
 /** So many deliveries of each tool are kept, to be looked at. */
@@ -89,7 +89,7 @@ export async function readWebhooks({ db, env }: Ctx): Promise<Webhook[]> {
 
 type Save = {
   ctx: Ctx
-  actor: Extract<Actor, { kind: 'admin' }>
+  actor: AdminActor
   source: WebhookSource
   input: SaveWebhook
 }

@@ -1,24 +1,22 @@
 import { confirmEmailSchema, confirmedEmailSchema } from '#shared/accounts/account-schema.ts'
 import { api } from '#shared/routes.ts'
-import { adminContext, publicContext, type Shared } from '../../http/actor.ts'
+import { publicContext, type Shared } from '../../http/actor.ts'
 import type { App } from '../../http/app-instance.ts'
 import { failuresOf, noContent } from '../../http/responses.ts'
 import { cancelEmailChange, confirmEmail, sendEmailLink } from './change-email.ts'
 
-const tags = ['Accounts']
-const security = [{ token: [] }]
 const response = {
   204: noContent,
   ...failuresOf('forbidden', 'not_found', 'already_exists', 'too_many_requests'),
 }
 
 /** The calls on an address that waits to be confirmed; it is asked for with the profile. */
-export function emailChangeApi(app: App, shared: Shared) {
+export function emailChangeApi(app: App) {
   app.post(
     api.admin.accountEmailSend,
-    { schema: { tags, security, summary: 'Have the link to confirm an address mailed', response } },
+    { schema: { summary: 'Have the link to confirm an address mailed', response } },
     async (request, reply) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       await sendEmailLink({ ctx, actor: ctx.actor })
       reply.status(204)
     },
@@ -26,19 +24,22 @@ export function emailChangeApi(app: App, shared: Shared) {
 
   app.delete(
     api.admin.accountEmail,
-    { schema: { tags, security, summary: 'Cancel the change of address', response } },
+    { schema: { summary: 'Cancel the change of address', response } },
     async (request, reply) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       await cancelEmailChange({ ctx, actor: ctx.actor })
       reply.status(204)
     },
   )
+}
 
+/** The call behind the mailed link, for whoever has it. */
+export function emailConfirmApi(app: App, shared: Shared) {
   app.post(
     api.admin.emailChangeConfirm,
     {
       schema: {
-        tags,
+        tags: ['Accounts'],
         summary: 'Confirm an address with a mailed link',
         body: confirmEmailSchema,
         response: {

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { ConfirmEmail, UpdateProfile } from '#shared/accounts/account-schema.ts'
 import { recordAudit } from '../../audit/record.ts'
-import { type Actor, type Ctx, inTransaction } from '../../context.ts'
+import { type AdminActor, type Ctx, inTransaction } from '../../context.ts'
 import { isUniqueViolation } from '../../db/postgresql.ts'
 import { admins, emailChanges } from '../../db/schema.ts'
 import { AppError, notFound } from '../../errors.ts'
@@ -20,7 +20,7 @@ import { changeOfLink, endEmailChange, linkEnd, redeemEmailLink } from './email-
 const links = { name: 'email-change-link', max: 3, seconds: 60 * 60 }
 const confirmations = { name: 'email-change-confirm', max: 30, seconds: 60 * 60 }
 
-type Self = { ctx: Ctx; actor: Extract<Actor, { kind: 'admin' }> }
+type Self = { ctx: Ctx; actor: AdminActor }
 
 const taken = () => {
   const email = 'Another account has this email already.'

@@ -10,20 +10,15 @@ import {
 } from '#shared/accounts/team-schema.ts'
 import { api } from '#shared/routes.ts'
 import { admins } from '../../db/schema.ts'
-import { adminContext, type Shared } from '../../http/actor.ts'
+import { byId } from '../../http/admin-scope.ts'
 import type { App } from '../../http/app-instance.ts'
-import { failures, failuresOf, noContent } from '../../http/responses.ts'
+import { failuresOf, noContent } from '../../http/responses.ts'
 import { createInvitation, listInvitations, withdrawInvitation } from '../invitations.ts'
 import { reauthenticationFailures } from '../reauthenticate.ts'
 import { deactivateMember, listTeam, reactivateMember, resetTwoFactor } from './members.ts'
 
-const tags = ['Team']
-const security = [{ token: [] }]
-const params = z.object({ id: z.string().max(200) })
 const member = {
-  tags,
-  security,
-  params,
+  params: byId,
   body: reauthenticationSchema,
   response: {
     200: memberSchema,
@@ -32,15 +27,15 @@ const member = {
 }
 
 /** The calls on colleagues and invitations (design.md §4), and the names of all. */
-export function teamApi(app: App, shared: Shared) {
+export function teamApi(app: App) {
   const self = async (request: FastifyRequest) => {
-    const { ctx } = await adminContext(shared, request)
+    const { ctx } = request
     return { ctx, actor: ctx.actor }
   }
 
   app.get(
     api.admin.team,
-    { schema: { tags, security, response: { 200: z.array(memberSchema), ...failures } } },
+    { schema: { response: { 200: z.array(memberSchema) } } },
     async (request) => listTeam(await self(request)),
   )
 
@@ -58,7 +53,7 @@ export function teamApi(app: App, shared: Shared) {
 
   app.get(
     api.admin.invitations,
-    { schema: { tags, security, response: { 200: z.array(openInvitationSchema), ...failures } } },
+    { schema: { response: { 200: z.array(openInvitationSchema) } } },
     async (request) => listInvitations(await self(request)),
   )
 
@@ -66,8 +61,6 @@ export function teamApi(app: App, shared: Shared) {
     api.admin.invitations,
     {
       schema: {
-        tags,
-        security,
         body: createInvitationSchema,
         response: {
           201: newInvitationSchema,
@@ -84,7 +77,7 @@ export function teamApi(app: App, shared: Shared) {
   app.delete(
     api.admin.invitation(':id'),
     {
-      schema: { tags, security, params, response: { 204: noContent, ...failuresOf('not_found') } },
+      schema: { params: byId, response: { 204: noContent, ...failuresOf('not_found') } },
     },
     async (request, reply) => {
       await withdrawInvitation({ ...(await self(request)), id: request.params.id })
@@ -98,12 +91,11 @@ export function teamApi(app: App, shared: Shared) {
       schema: {
         tags: ['Accounts'],
         summary: 'The names of those who have an account, for choosing whose a lead is',
-        security,
-        response: { 200: peopleSchema, ...failures },
+        response: { 200: peopleSchema },
       },
     },
     async (request) => {
-      const { ctx } = await adminContext(shared, request)
+      const { ctx } = request
       const rows = await ctx.db
         .select({ id: admins.id, name: admins.name, deactivatedAt: admins.deactivatedAt })
         .from(admins)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Reauthentication } from '#shared/accounts/security-schema.ts'
 import type { Member } from '#shared/accounts/team-schema.ts'
 import { recordAudit } from '../../audit/record.ts'
-import type { Actor, Ctx } from '../../context.ts'
+import type { Actor, AdminActor, Ctx } from '../../context.ts'
 import { admins } from '../../db/schema.ts'
 import { AppError, notFound } from '../../errors.ts'
 import { lockAccount, lockTeam } from '../change-account.ts'
@@ -38,7 +38,7 @@ export async function listTeam({ ctx }: { ctx: Ctx }): Promise<Member[]> {
 
 type Arguments = {
   ctx: Ctx
-  actor: Extract<Actor, { kind: 'admin' }>
+  actor: AdminActor
   id: string
   /** What was typed to show who asks: a session alone does not allow it. */
   proof: Reauthentication
@@ -93,7 +93,7 @@ export const resetTwoFactor = (about: Arguments) =>
 
 type Change = {
   ctx: Ctx
-  actor: Extract<Actor, { kind: 'admin' }>
+  actor: AdminActor
   id: string
   /** What is done to the colleague, for the audit log. */
   act: string

@@ -7,7 +7,7 @@ import type {
 } from '#shared/accounts/security-schema.ts'
 import type { TwoFactorChange } from '#shared/mail/payload.ts'
 import { recordAudit } from '../../audit/record.ts'
-import { type Actor, type Ctx, inTransaction } from '../../context.ts'
+import { type AdminActor, type Ctx, inTransaction } from '../../context.ts'
 import { admins } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { enqueueEmail } from '../../mail/enqueue-email.ts'
@@ -20,7 +20,7 @@ import { dropBackupCodes, issueBackupCodes, keyUri, newSecret, spendCode } from 
 import { sealSecret } from './sealed-secret.ts'
 import { secretKey } from './secret-key.ts'
 
-type Self = { ctx: Ctx; actor: Extract<Actor, { kind: 'admin' }> }
+type Self = { ctx: Ctx; actor: AdminActor }
 
 function refuseOn({ totpEnabledAt }: AdminRow): void {
   if (!totpEnabledAt) return
@@ -113,7 +113,7 @@ export async function resetTwoFactorOf(
   })
 }
 
-type Arguments = { ctx: Ctx; actor: Extract<Actor, { kind: 'admin' }>; input: Reauthentication }
+type Arguments = { ctx: Ctx; actor: AdminActor; input: Reauthentication }
 
 /** Turns two-factor sign-in off for oneself. @throws {AppError} `invalid`, `too_many_requests`. */
 export const turnOffTwoFactor = ({ ctx, actor, input }: Arguments): Promise<void> =>
