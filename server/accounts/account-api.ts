@@ -13,10 +13,9 @@ const response = { 200: accountSchema }
 
 /** The calls a person makes on the account they are signed in with (admin-back-office.md §2, Settings). */
 export function accountApi(app: App) {
-  app.get(api.admin.account, { schema: { response } }, async (request) => {
-    const { ctx, admin } = request
-    return readAccount(ctx, admin)
-  })
+  app.get(api.admin.account, { schema: { response } }, async ({ ctx, admin }) =>
+    readAccount(ctx, admin),
+  )
 
   app.patch(
     api.admin.account,
@@ -29,18 +28,15 @@ export function accountApi(app: App) {
         },
       },
     },
-    async (request) => {
-      const { ctx } = request
-      return readAccount(ctx, await updateProfile({ ctx, actor: ctx.actor, input: request.body }))
-    },
+    async ({ ctx, body }) =>
+      readAccount(ctx, await updateProfile({ ctx, actor: ctx.actor, input: body })),
   )
 
   app.patch(
     api.admin.accountNotifications,
     { schema: { body: updateNotificationSettingsSchema, response } },
-    async (request) => {
-      const { ctx } = request
-      const saved = await setNotifications({ ctx, actor: ctx.actor, input: request.body })
+    async ({ ctx, body }) => {
+      const saved = await setNotifications({ ctx, actor: ctx.actor, input: body })
       return readAccount(ctx, saved)
     },
   )

@@ -81,8 +81,7 @@ export function sessionApi(app: App) {
   app.post(
     api.admin.logout,
     { schema: { response: { 204: noContent } } },
-    async (request, reply) => {
-      const { ctx } = request
+    async ({ ctx }, reply) => {
       await logout({ ctx, actor: ctx.actor })
       // Pages seen while signed in, which Back would show. Not "storage": the next person to use
       // this browser may have an audit or a message half written there, and it is theirs. Not
@@ -97,9 +96,8 @@ export function sessionApi(app: App) {
     {
       schema: { response: { 200: z.object({ admin: adminSchema }) } },
     },
-    async (request) => {
-      const { admin } = request
-      return { admin: presentAdmin(admin) }
+    async ({ admin }) => {
+      admin: presentAdmin(admin)
     },
   )
 }

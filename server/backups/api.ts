@@ -18,7 +18,7 @@ const one = failuresOf('not_found', 'edit_conflict')
 export function backupsApi(app: App, send: (task: BackupTask) => Promise<void>) {
   const list = { response: { 200: backupsSchema } }
 
-  app.get(backupCalls.list, { schema: list }, async (request) => listBackups({ ctx: request.ctx }))
+  app.get(backupCalls.list, { schema: list }, async ({ ctx }) => listBackups({ ctx }))
 
   app.patch(
     backupCalls.plan,
@@ -30,9 +30,8 @@ export function backupsApi(app: App, send: (task: BackupTask) => Promise<void>) 
         response: { 200: backupsSchema, ...failuresOf(...reauthenticationFailures) },
       },
     },
-    async (request) => {
-      const { ctx } = request
-      await saveBackupPlan({ ctx, actor: ctx.actor, input: request.body })
+    async ({ ctx, body }) => {
+      await saveBackupPlan({ ctx, actor: ctx.actor, input: body })
       return listBackups({ ctx })
     },
   )
@@ -45,8 +44,7 @@ export function backupsApi(app: App, send: (task: BackupTask) => Promise<void>) 
         response: { 202: backupSchema, ...failuresOf('already_exists') },
       },
     },
-    async (request, reply) => {
-      const { ctx } = request
+    async ({ ctx }, reply) => {
       const row = await requestBackup({ ctx, cause: 'manual' })
       await send({ act: 'make', id: row.id })
       reply.status(202)
@@ -63,9 +61,8 @@ export function backupsApi(app: App, send: (task: BackupTask) => Promise<void>) 
         response: { 202: backupSchema, ...one },
       },
     },
-    async (request, reply) => {
-      const { ctx } = request
-      const row = await requestCheck({ ctx, id: request.params.id })
+    async ({ ctx, params }, reply) => {
+      const row = await requestCheck({ ctx, id: params.id })
       await send({ act: 'check', id: row.id })
       reply.status(202)
       return presentBackup(ctx, row)

@@ -37,10 +37,7 @@ export function bookingAdminApi(app: App) {
         response: { 200: availabilitySchema },
       },
     },
-    async (request) => {
-      const { ctx } = request
-      return readAvailability({ ctx, adminId: ctx.actor.adminId })
-    },
+    async ({ ctx }) => readAvailability({ ctx, adminId: ctx.actor.adminId }),
   )
 
   app.put(
@@ -51,28 +48,20 @@ export function bookingAdminApi(app: App) {
         response: { 200: availabilitySchema, ...failuresOf('edit_conflict') },
       },
     },
-    async (request) => {
-      const { ctx } = request
-      return saveAvailability({ ctx, adminId: ctx.actor.adminId, input: request.body })
-    },
+    async ({ ctx, body }) => saveAvailability({ ctx, adminId: ctx.actor.adminId, input: body }),
   )
 
   app.get(
     admin.availabilityOf(':adminId'),
     { schema: { params: ofAdmin, response: read } },
-    async (request) => {
-      const { ctx } = request
-      return readAvailability({ ctx, adminId: request.params.adminId })
-    },
+    async ({ ctx, params }) => readAvailability({ ctx, adminId: params.adminId }),
   )
 
   app.put(
     admin.availabilityOf(':adminId'),
     { schema: { params: ofAdmin, body: saveAvailabilitySchema, response: saved } },
-    async (request) => {
-      const { ctx } = request
-      return saveAvailability({ ctx, adminId: request.params.adminId, input: request.body })
-    },
+    async ({ ctx, params, body }) =>
+      saveAvailability({ ctx, adminId: params.adminId, input: body }),
   )
 
   app.post(
@@ -83,10 +72,7 @@ export function bookingAdminApi(app: App) {
         response: read,
       },
     },
-    async (request) => {
-      const { ctx } = request
-      return renewFeed({ ctx, adminId: ctx.actor.adminId })
-    },
+    async ({ ctx }) => renewFeed({ ctx, adminId: ctx.actor.adminId }),
   )
 
   app.get(
@@ -98,19 +84,13 @@ export function bookingAdminApi(app: App) {
         response: { 200: explanationSchema },
       },
     },
-    async (request) => {
-      const { ctx } = request
-      return explainTime(ctx, request.query)
-    },
+    async ({ ctx, query }) => explainTime(ctx, query),
   )
 
   app.get(
     admin.meetingTypes,
     { schema: { response: { 200: z.array(meetingTypeSchema) } } },
-    async (request) => {
-      const { ctx } = request
-      return listMeetingTypes(ctx)
-    },
+    async ({ ctx }) => listMeetingTypes(ctx),
   )
 
   app.post(
@@ -121,10 +101,9 @@ export function bookingAdminApi(app: App) {
         response: { 201: meetingTypeSchema },
       },
     },
-    async (request, reply) => {
-      const { ctx } = request
+    async ({ ctx, body }, reply) => {
       reply.status(201)
-      return createMeetingType(ctx, request.body)
+      return createMeetingType(ctx, body)
     },
   )
 
@@ -137,10 +116,7 @@ export function bookingAdminApi(app: App) {
         response: { 200: meetingTypeSchema, ...failuresOf('not_found', 'edit_conflict') },
       },
     },
-    async (request) => {
-      const { ctx } = request
-      return updateMeetingType(ctx, request.params.id, request.body)
-    },
+    async ({ ctx, params, body }) => updateMeetingType(ctx, params.id, body),
   )
 
   app.delete(
@@ -151,9 +127,8 @@ export function bookingAdminApi(app: App) {
         response: { 204: noContent, ...failuresOf('not_found') },
       },
     },
-    async (request, reply) => {
-      const { ctx } = request
-      await deleteMeetingType(ctx, request.params.id)
+    async ({ ctx, params }, reply) => {
+      await deleteMeetingType(ctx, params.id)
       reply.status(204)
     },
   )

@@ -19,10 +19,7 @@ export function weekApi(app: App) {
         response: { 200: weekSchema },
       },
     },
-    async (request) => {
-      const { ctx } = request
-      return readWeek(ctx, request.query)
-    },
+    async ({ ctx, query }) => readWeek(ctx, query),
   )
 
   app.get(
@@ -34,9 +31,8 @@ export function weekApi(app: App) {
         response: { 200: nextFreeSchema },
       },
     },
-    async (request) => {
-      const { ctx } = request
-      return { next: await readNextFree(ctx, request.query) }
+    async ({ ctx, query }) => {
+      next: await readNextFree(ctx, query)
     },
   )
 }

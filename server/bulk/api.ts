@@ -24,10 +24,7 @@ export function bulkApi(app: App) {
           response: { 200: bulkAnswerSchema, ...failuresOf('too_large', 'slot_taken') },
         },
       },
-      async (request) => {
-        const { ctx } = request
-        return changeMany(ctx, list, request.body)
-      },
+      async ({ ctx, body }) => changeMany(ctx, list, body),
     )
     const { exported } = list
     if (!exported) continue
@@ -41,9 +38,8 @@ export function bulkApi(app: App) {
           response: { 200: file('text/csv'), ...failuresOf('too_large') },
         },
       },
-      async (request, reply) => {
-        const { ctx } = request
-        const { ids, query } = request.body
+      async ({ ctx, body }, reply) => {
+        const { ids, query } = body
         const { sort, ...wanted } = list.read(ctx, new URLSearchParams(query))
         const { table } = list.kind
         const chosen = ids

@@ -134,9 +134,8 @@ export function consultationsAdminApi(app: App) {
         response: { 200: knownBookingsSchema },
       },
     },
-    async (request) => {
-      const { ctx } = request
-      const { bookings } = request.body
+    async ({ ctx, body }) => {
+      const { bookings } = body
       const found = await knownBookings(ctx, bookings)
       return bookings.map((booking, index) => {
         const row = found[index]
@@ -148,10 +147,7 @@ export function consultationsAdminApi(app: App) {
   app.get(
     api.admin.consultationCounts,
     { schema: { response: { 200: consultationCountsSchema } } },
-    async (request) => {
-      const { ctx } = request
-      return countConsultations(ctx)
-    },
+    async ({ ctx }) => countConsultations(ctx),
   )
 
   app.get(
@@ -162,38 +158,34 @@ export function consultationsAdminApi(app: App) {
         response: { 200: file('text/csv') },
       },
     },
-    async (request, reply) => {
-      const { ctx } = request
-      const wanted = consultationFilter(request.query)
-      const { sort } = request.query
+    async ({ ctx, query }, reply) => {
+      const wanted = consultationFilter(query)
+      const { sort } = query
       const rows = allRows({ db: ctx.db, keyset: consultationKeyset, ...wanted, sort })
-      await recordExport(ctx, 'consultations', request.query)
+      await recordExport(ctx, 'consultations', query)
       return sendCsv(reply, 'consultations.csv', csvColumns, csvRows(rows))
     },
   )
 
-  app.get(api.admin.consultation(':id'), { schema: one }, async (request) => {
-    const { ctx } = request
-    return presentConsultation(await findRecord(ctx, kind, request.params.id))
-  })
+  app.get(api.admin.consultation(':id'), { schema: one }, async ({ ctx, params }) =>
+    presentConsultation(await findRecord(ctx, kind, params.id)),
+  )
 
   app.patch(
     api.admin.consultation(':id'),
     { schema: { ...change, body: updateConsultationSchema } },
-    async (request) => {
-      const { ctx } = request
-      const { id } = request.params
-      return presentConsultation(await updateConsultation({ ctx, id, input: request.body }))
+    async ({ ctx, params, body }) => {
+      const { id } = params
+      return presentConsultation(await updateConsultation({ ctx, id, input: body }))
     },
   )
 
   app.patch(
     api.admin.consultationStatus(':id'),
     { schema: { ...standing, body: setConsultationStatusSchema } },
-    async (request) => {
-      const { ctx } = request
-      const { id } = request.params
-      const { status } = request.body
+    async ({ ctx, params, body }) => {
+      const { id } = params
+      const { status } = body
       return presentConsultation(await setConsultationStatus({ ctx, id, status }))
     },
   )
@@ -203,20 +195,17 @@ export function consultationsAdminApi(app: App) {
     {
       schema: { params: byId, response: { 204: noContent, ...failuresOf('not_found') } },
     },
-    async (request, reply) => {
-      const { ctx } = request
-      await deleteConsultation({ ctx, id: request.params.id })
+    async ({ ctx, params }, reply) => {
+      await deleteConsultation({ ctx, id: params.id })
       reply.status(204)
     },
   )
 
-  app.post(api.admin.consultationRestore(':id'), { schema: standing }, async (request) => {
-    const { ctx } = request
-    return presentConsultation(await restoreConsultation({ ctx, id: request.params.id }))
-  })
+  app.post(api.admin.consultationRestore(':id'), { schema: standing }, async ({ ctx, params }) =>
+    presentConsultation(await restoreConsultation({ ctx, id: params.id })),
+  )
 
-  app.post(api.admin.consultationRelease(':id'), { schema: standing }, async (request) => {
-    const { ctx } = request
-    return presentConsultation(await releaseConsultation({ ctx, id: request.params.id }))
-  })
+  app.post(api.admin.consultationRelease(':id'), { schema: standing }, async ({ ctx, params }) =>
+    presentConsultation(await releaseConsultation({ ctx, id: params.id })),
+  )
 }

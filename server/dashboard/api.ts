@@ -44,10 +44,7 @@ export function dashboardApi(app: App) {
         response: { 200: leadsDashboardSchema },
       },
     },
-    async (request) => {
-      const { ctx } = request
-      return leadsDashboard(ctx, request.query.zone)
-    },
+    async ({ ctx, query }) => leadsDashboard(ctx, query.zone),
   )
 
   app.get(
@@ -59,10 +56,7 @@ export function dashboardApi(app: App) {
         response: { 200: consultationsDashboardSchema },
       },
     },
-    async (request) => {
-      const { ctx } = request
-      return consultationsDashboard(ctx, request.query.zone)
-    },
+    async ({ ctx, query }) => consultationsDashboard(ctx, query.zone),
   )
 
   app.get(
@@ -74,10 +68,7 @@ export function dashboardApi(app: App) {
         response: { 200: agendaSchema },
       },
     },
-    async (request) => {
-      const { ctx } = request
-      return agenda(ctx, request.query.zone)
-    },
+    async ({ ctx, query }) => agenda(ctx, query.zone),
   )
 
   app.get(
@@ -90,18 +81,12 @@ export function dashboardApi(app: App) {
         response: { 200: originsDashboardSchema },
       },
     },
-    async (request) => {
-      const { ctx } = request
-      return originsDashboard(ctx, request.query.zone)
-    },
+    async ({ ctx, query }) => originsDashboard(ctx, query.zone),
   )
 
   app.get(
     api.admin.dashboard.leadMagnets,
     { schema: { ...common, response: { 200: leadMagnetsDashboardSchema } } },
-    async (request) => {
-      const { ctx } = request
-      return leadMagnetsDashboard(ctx)
-    },
+    async ({ ctx }) => leadMagnetsDashboard(ctx),
   )
 }

@@ -51,10 +51,7 @@ export function dealsApi(app: App) {
         response: { 200: dealBoardSchema },
       },
     },
-    async (request) => {
-      const { ctx } = request
-      return readBoard(ctx, request.query)
-    },
+    async ({ ctx, query }) => readBoard(ctx, query),
   )
 
   app.post(
@@ -65,17 +62,15 @@ export function dealsApi(app: App) {
         response: { 201: dealSchema, ...failuresOf('not_found') },
       },
     },
-    async (request, reply) => {
-      const { ctx } = request
+    async ({ ctx, body }, reply) => {
       reply.status(201)
-      return createDeal(ctx, request.body)
+      return createDeal(ctx, body)
     },
   )
 
-  app.get(api.admin.deal(':id'), { schema: one }, async (request) => {
-    const { ctx } = request
-    return readDeal(ctx, request.params.id)
-  })
+  app.get(api.admin.deal(':id'), { schema: one }, async ({ ctx, params }) =>
+    readDeal(ctx, params.id),
+  )
 
   app.patch(
     api.admin.deal(':id'),
@@ -87,10 +82,7 @@ export function dealsApi(app: App) {
         response: { 200: changedDealSchema, ...failuresOf('not_found', 'edit_conflict') },
       },
     },
-    async (request) => {
-      const { ctx } = request
-      return updateDeal(ctx, request.params.id, request.body)
-    },
+    async ({ ctx, params, body }) => updateDeal(ctx, params.id, body),
   )
 
   app.delete(
@@ -98,18 +90,13 @@ export function dealsApi(app: App) {
     {
       schema: { params: byId, response: { 204: noContent, ...failuresOf('not_found') } },
     },
-    async (request, reply) => {
-      const { ctx } = request
-      await deleteRecord({ ctx, kind: dealRecords, id: request.params.id })
+    async ({ ctx, params }, reply) => {
+      await deleteRecord({ ctx, kind: dealRecords, id: params.id })
       reply.status(204)
     },
   )
 
-  app.post(dealCalls.restore(':id'), { schema: one }, async (request) => {
-    const { ctx } = request
-    return presentDeal(
-      ctx.db,
-      await restoreRecord({ ctx, kind: dealRecords, id: request.params.id }),
-    )
+  app.post(dealCalls.restore(':id'), { schema: one }, async ({ ctx, params }) => {
+    return presentDeal(ctx.db, await restoreRecord({ ctx, kind: dealRecords, id: params.id }))
   })
 }

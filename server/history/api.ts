@@ -38,18 +38,12 @@ export function historyApi(app: App) {
         response,
       },
     },
-    async (request) => {
-      const { ctx } = request
-      return undoChange(ctx, request.params.id)
-    },
+    async ({ ctx, params }) => undoChange(ctx, params.id),
   )
 
   app.post(
     api.admin.changeRedo(':id'),
     { schema: { params: byId, summary: 'Take the undo of a change back', response } },
-    async (request) => {
-      const { ctx } = request
-      return redoChange(ctx, request.params.id)
-    },
+    async ({ ctx, params }) => redoChange(ctx, params.id),
   )
 }

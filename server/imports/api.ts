@@ -73,10 +73,11 @@ export function importsApi(app: App, send: () => Promise<void>) {
     },
   )
 
-  app.get(importCalls.one(':id'), { schema: { ...found, response: one } }, async (request) => {
-    const { ctx } = request
-    return readImport(ctx, request.params.id)
-  })
+  app.get(
+    importCalls.one(':id'),
+    { schema: { ...found, response: one } },
+    async ({ ctx, params }) => readImport(ctx, params.id),
+  )
 
   app.delete(
     importCalls.one(':id'),
@@ -87,9 +88,8 @@ export function importsApi(app: App, send: () => Promise<void>) {
         response: { 204: noContent, ...failuresOf('not_found', 'edit_conflict') },
       },
     },
-    async (request, reply) => {
-      const { ctx } = request
-      await deleteImport(ctx, request.params.id)
+    async ({ ctx, params }, reply) => {
+      await deleteImport(ctx, params.id)
       reply.status(204)
     },
   )
@@ -104,10 +104,9 @@ export function importsApi(app: App, send: () => Promise<void>) {
         response: changed,
       },
     },
-    async (request) => {
-      const { ctx } = request
-      const { id } = request.params
-      await setMapping(ctx, id, request.body.mapping)
+    async ({ ctx, params, body }) => {
+      const { id } = params
+      await setMapping(ctx, id, body.mapping)
       return checked(ctx, id, send)
     },
   )
@@ -139,9 +138,8 @@ export function importsApi(app: App, send: () => Promise<void>) {
         response: { 200: file('text/csv'), ...failuresOf('not_found') },
       },
     },
-    async (request, reply) => {
-      const { ctx } = request
-      const { columns, rows } = await refusedRows(ctx, request.params.id)
+    async ({ ctx, params }, reply) => {
+      const { columns, rows } = await refusedRows(ctx, params.id)
       await recordExport(ctx, 'imports', {})
       return sendCsv(reply, 'refused-rows.csv', columns, rows)
     },
@@ -221,21 +219,19 @@ function runApi(app: App, send: () => Promise<void>) {
         response: changed,
       },
     },
-    async (request) => {
-      const { ctx } = request
-      await startImport(ctx, request.params.id)
+    async ({ ctx, params }) => {
+      await startImport(ctx, params.id)
       await send()
-      return readImport(ctx, request.params.id)
+      return readImport(ctx, params.id)
     },
   )
 
   app.post(
     importCalls.stop(':id'),
     { schema: { ...found, summary: 'Stop it; it can go on later', response: changed } },
-    async (request) => {
-      const { ctx } = request
-      await stopImport(ctx, request.params.id)
-      return readImport(ctx, request.params.id)
+    async ({ ctx, params }) => {
+      await stopImport(ctx, params.id)
+      return readImport(ctx, params.id)
     },
   )
 
@@ -248,9 +244,8 @@ function runApi(app: App, send: () => Promise<void>) {
         response: { 200: undoneSchema, ...failuresOf('not_found') },
       },
     },
-    async (request) => {
-      const { ctx } = request
-      const { changeId } = await findImport(ctx, request.params.id)
+    async ({ ctx, params }) => {
+      const { changeId } = await findImport(ctx, params.id)
       if (!changeId) throw new AppError('invalid', 'This import has changed nobody.')
       const undone = await undoChange(ctx, changeId)
       ctx.publish('imports')

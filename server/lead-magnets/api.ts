@@ -60,8 +60,7 @@ export function submissionsApi(app: App) {
   app.get(
     api.admin.submissionCounts,
     { schema: { response: { 200: submissionCountsSchema } } },
-    async (request) => {
-      const { ctx } = request
+    async ({ ctx }) => {
       const { leadMagnetType } = leadMagnetSubmissions
       const { filter } = submissionFilter({})
       const counts = await countsBy(
@@ -83,27 +82,24 @@ export function submissionsApi(app: App) {
         response: { 200: file('text/csv') },
       },
     },
-    async (request, reply) => {
-      const { ctx } = request
-      const filter = submissionFilter(request.query)
-      const rows = allRows({ db: ctx.db, keyset, ...filter, sort: request.query.sort })
-      await recordExport(ctx, 'submissions', request.query)
+    async ({ ctx, query }, reply) => {
+      const filter = submissionFilter(query)
+      const rows = allRows({ db: ctx.db, keyset, ...filter, sort: query.sort })
+      await recordExport(ctx, 'submissions', query)
       return sendCsv(reply, 'lead-magnets.csv', csvColumns, csvRows(rows))
     },
   )
 
-  app.get(api.admin.submission(':id'), { schema: one }, async (request) => {
-    const { ctx } = request
-    return presentSubmission(await findRecord(ctx, kind, request.params.id))
-  })
+  app.get(api.admin.submission(':id'), { schema: one }, async ({ ctx, params }) =>
+    presentSubmission(await findRecord(ctx, kind, params.id)),
+  )
 
   app.patch(
     api.admin.submission(':id'),
     { schema: { ...change, body: updateSubmissionSchema } },
-    async (request) => {
-      const { ctx } = request
-      const { id } = request.params
-      return presentSubmission(await updateSubmission({ ctx, id, input: request.body }))
+    async ({ ctx, params, body }) => {
+      const { id } = params
+      return presentSubmission(await updateSubmission({ ctx, id, input: body }))
     },
   )
 
@@ -112,15 +108,13 @@ export function submissionsApi(app: App) {
     {
       schema: { params: byId, response: { 204: noContent, ...failuresOf('not_found') } },
     },
-    async (request, reply) => {
-      const { ctx } = request
-      await deleteRecord({ ctx, kind, id: request.params.id })
+    async ({ ctx, params }, reply) => {
+      await deleteRecord({ ctx, kind, id: params.id })
       reply.status(204)
     },
   )
 
-  app.post(api.admin.submissionRestore(':id'), { schema: one }, async (request) => {
-    const { ctx } = request
-    return presentSubmission(await restoreRecord({ ctx, kind, id: request.params.id }))
-  })
+  app.post(api.admin.submissionRestore(':id'), { schema: one }, async ({ ctx, params }) =>
+    presentSubmission(await restoreRecord({ ctx, kind, id: params.id })),
+  )
 }

@@ -98,7 +98,7 @@ export function leadsAdminApi(app: App) {
   app.get(
     api.admin.leadCounts,
     { schema: { response: { 200: leadCountsSchema } } },
-    async (request) => countLeads({ ctx: request.ctx }),
+    async ({ ctx }) => countLeads({ ctx }),
   )
 
   app.get(
@@ -109,40 +109,32 @@ export function leadsAdminApi(app: App) {
         response: { 200: file('text/csv') },
       },
     },
-    async (request, reply) => {
-      const { ctx } = request
-      const { sort } = request.query
-      const wanted = leadFilter(request.query, ctx.actor)
+    async ({ ctx, query }, reply) => {
+      const { sort } = query
+      const wanted = leadFilter(query, ctx.actor)
       const rows = allRows({ db: ctx.db, keyset: leadKeyset, ...wanted, sort })
-      await recordExport(ctx, 'leads', request.query)
+      await recordExport(ctx, 'leads', query)
       return sendCsv(reply, 'leads.csv', csvColumns, csvRows(ctx, rows))
     },
   )
 
-  app.get(api.admin.lead(':id'), { schema: one }, async (request) => {
-    const { ctx } = request
-    return presentOneLead(ctx.db, await findRecord(ctx, leadRecords, request.params.id))
-  })
+  app.get(api.admin.lead(':id'), { schema: one }, async ({ ctx, params }) =>
+    presentOneLead(ctx.db, await findRecord(ctx, leadRecords, params.id)),
+  )
 
   app.patch(
     api.admin.lead(':id'),
     { schema: { ...change, body: updateLeadSchema } },
-    async (request) => {
-      const { ctx } = request
-      return presentOneLead(
-        ctx.db,
-        await updateLead({ ctx, id: request.params.id, input: request.body }),
-      )
-    },
+    async ({ ctx, params, body }) =>
+      presentOneLead(ctx.db, await updateLead({ ctx, id: params.id, input: body })),
   )
 
   app.patch(
     api.admin.leadStatus(':id'),
     { schema: { ...one, body: setLeadStatusSchema } },
-    async (request) => {
-      const { ctx } = request
-      const { id } = request.params
-      return presentOneLead(ctx.db, await setLeadStatus({ ctx, id, ...request.body }))
+    async ({ ctx, params, body }) => {
+      const { id } = params
+      return presentOneLead(ctx.db, await setLeadStatus({ ctx, id, ...body }))
     },
   )
 
@@ -151,23 +143,17 @@ export function leadsAdminApi(app: App) {
     {
       schema: { params: byId, response: { 204: noContent, ...failuresOf('not_found') } },
     },
-    async (request, reply) => {
-      const { ctx } = request
-      await deleteRecord({ ctx, kind: leadRecords, id: request.params.id })
+    async ({ ctx, params }, reply) => {
+      await deleteRecord({ ctx, kind: leadRecords, id: params.id })
       reply.status(204)
     },
   )
 
-  app.post(api.admin.leadRestore(':id'), { schema: one }, async (request) => {
-    const { ctx } = request
-    return presentOneLead(
-      ctx.db,
-      await restoreRecord({ ctx, kind: leadRecords, id: request.params.id }),
-    )
+  app.post(api.admin.leadRestore(':id'), { schema: one }, async ({ ctx, params }) => {
+    return presentOneLead(ctx.db, await restoreRecord({ ctx, kind: leadRecords, id: params.id }))
   })
 
-  app.post(api.admin.leadRelease(':id'), { schema: one }, async (request) => {
-    const { ctx } = request
-    return presentOneLead(ctx.db, await releaseLead({ ctx, id: request.params.id }))
-  })
+  app.post(api.admin.leadRelease(':id'), { schema: one }, async ({ ctx, params }) =>
+    presentOneLead(ctx.db, await releaseLead({ ctx, id: params.id })),
+  )
 }

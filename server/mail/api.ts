@@ -58,10 +58,7 @@ export function mailApi(app: App, mails: EmailRenderer) {
   app.get(
     api.admin.messageCounts,
     { schema: { response: { 200: messageCountsSchema } } },
-    async (request) => {
-      const { ctx } = request
-      return countEmails({ ctx })
-    },
+    async ({ ctx }) => countEmails({ ctx }),
   )
 
   app.get(
@@ -73,11 +70,10 @@ export function mailApi(app: App, mails: EmailRenderer) {
         response: { 200: file('text/csv') },
       },
     },
-    async (request, reply) => {
-      const { ctx } = request
-      const filter = emailFilter(request.query)
-      const rows = allRows({ db: ctx.db, keyset, ...filter, sort: request.query.sort })
-      await recordExport(ctx, 'messages', request.query)
+    async ({ ctx, query }, reply) => {
+      const filter = emailFilter(query)
+      const rows = allRows({ db: ctx.db, keyset, ...filter, sort: query.sort })
+      await recordExport(ctx, 'messages', query)
       return sendCsv(reply, 'messages.csv', csvColumns, csvRows(rows))
     },
   )
@@ -85,10 +81,7 @@ export function mailApi(app: App, mails: EmailRenderer) {
   app.get(
     api.admin.message(':id'),
     { schema: { ...one, response: { 200: messageDetailsSchema, ...failuresOf('not_found') } } },
-    async (request) => {
-      const { ctx } = request
-      return showEmail({ ctx, id: request.params.id, mails })
-    },
+    async ({ ctx, params }) => showEmail({ ctx, id: params.id, mails }),
   )
 
   app.get(
@@ -101,10 +94,9 @@ export function mailApi(app: App, mails: EmailRenderer) {
         response: { 200: file('application/octet-stream'), ...failuresOf('not_found') },
       },
     },
-    async (request, reply) => {
-      const { ctx } = request
-      const { id } = request.params
-      const { position } = request.query
+    async ({ ctx, params, query }, reply) => {
+      const { id } = params
+      const { position } = query
       await findEmail(ctx, id)
       const [file] = await ctx.db
         .select()
@@ -119,27 +111,22 @@ export function mailApi(app: App, mails: EmailRenderer) {
   )
 
   const sent = { ...one, response: { 200: messageSchema, ...failuresOf('not_found', 'forbidden') } }
-  app.post(api.admin.messageSend(':id'), { schema: sent }, async (request) => {
-    const { ctx } = request
-    return presentEmail(await sendEmail({ ctx, id: request.params.id }))
-  })
+  app.post(api.admin.messageSend(':id'), { schema: sent }, async ({ ctx, params }) =>
+    presentEmail(await sendEmail({ ctx, id: params.id })),
+  )
 
   const put = { 200: messageSchema, ...failuresOf('not_found', 'edit_conflict') }
   app.post(
     api.admin.messageCancel(':id'),
     { schema: { ...one, response: put } },
-    async (request) => {
-      const { ctx } = request
-      return presentEmail(await cancelEmail({ ctx, id: request.params.id }))
-    },
+    async ({ ctx, params }) => presentEmail(await cancelEmail({ ctx, id: params.id })),
   )
 
   app.post(
     api.admin.messagesRelease,
     { schema: { response: { 200: releasedSchema, ...failuresOf('forbidden') } } },
-    async (request) => {
-      const { ctx } = request
-      return { released: await releaseHeld({ ctx }) }
+    async ({ ctx }) => {
+      released: await releaseHeld({ ctx })
     },
   )
 
@@ -152,10 +139,9 @@ export function mailApi(app: App, mails: EmailRenderer) {
         response: { 202: noContent, ...failuresOf('forbidden', 'too_many_requests') },
       },
     },
-    async (request, reply) => {
-      const { ctx } = request
+    async ({ ctx, body }, reply) => {
       await consume(ctx, testLimit, ctx.actor.adminId)
-      await sendTest({ ctx, actor: ctx.actor, to: request.body.to })
+      await sendTest({ ctx, actor: ctx.actor, to: body.to })
       reply.status(202)
     },
   )

@@ -62,8 +62,7 @@ export function subscribersApi(app: App) {
   app.get(
     api.admin.subscriberCounts,
     { schema: { response: { 200: subscriberCountsSchema } } },
-    async (request) => {
-      const { ctx } = request
+    async ({ ctx }) => {
       const { state } = newsletterSubscribers
       const counts = await countsBy(
         ctx.db,
@@ -84,11 +83,10 @@ export function subscribersApi(app: App) {
         response: { 200: file('text/csv') },
       },
     },
-    async (request, reply) => {
-      const { ctx } = request
-      const filter = subscriberFilter(request.query)
-      const rows = allRows({ db: ctx.db, keyset, ...filter, sort: request.query.sort })
-      await recordExport(ctx, 'subscribers', request.query)
+    async ({ ctx, query }, reply) => {
+      const filter = subscriberFilter(query)
+      const rows = allRows({ db: ctx.db, keyset, ...filter, sort: query.sort })
+      await recordExport(ctx, 'subscribers', query)
       return sendCsv(reply, 'subscribers.csv', columns, csvRows(rows, ctx.env.publicUrl))
     },
   )
@@ -101,9 +99,8 @@ export function subscribersApi(app: App) {
         response: { 204: noContent, ...failuresOf('not_found', 'forbidden') },
       },
     },
-    async (request, reply) => {
-      const { ctx } = request
-      await removeSubscriber({ ctx, id: request.params.id })
+    async ({ ctx, params }, reply) => {
+      await removeSubscriber({ ctx, id: params.id })
       reply.status(204)
     },
   )

@@ -11,17 +11,13 @@ export function notificationsApi(app: App, heldNotice: HeldNotice) {
   app.get(
     api.admin.notifications,
     { schema: { response: { 200: z.array(notificationSchema) } } },
-    async (request) => {
-      const { ctx, admin } = request
-      return listNotifications({ ctx, admin, held: await heldNotice(ctx) })
-    },
+    async ({ ctx, admin }) => listNotifications({ ctx, admin, held: await heldNotice(ctx) }),
   )
 
   app.post(
     api.admin.notificationsRead,
     { schema: { response: { 204: noContent } } },
-    async (request, reply) => {
-      const { ctx } = request
+    async ({ ctx }, reply) => {
       await markAllRead({ ctx, actor: ctx.actor })
       reply.status(204)
     },
@@ -35,9 +31,8 @@ export function notificationsApi(app: App, heldNotice: HeldNotice) {
         response: { 204: noContent, ...failuresOf('not_found') },
       },
     },
-    async (request, reply) => {
-      const { ctx } = request
-      await markRead({ ctx, actor: ctx.actor, id: request.params.id })
+    async ({ ctx, params }, reply) => {
+      await markRead({ ctx, actor: ctx.actor, id: params.id })
       reply.status(204)
     },
   )

@@ -77,19 +77,13 @@ export function peopleApi(app: App) {
   app.get(
     api.admin.person(':id'),
     { schema: { ...found, response: { 200: personSchema, ...failuresOf('not_found') } } },
-    async (request) => {
-      const { ctx } = request
-      return readPerson(ctx, request.params.id)
-    },
+    async ({ ctx, params }) => readPerson(ctx, params.id),
   )
 
   app.patch(
     api.admin.person(':id'),
     { schema: { ...found, body: updatePersonSchema, response: { 200: personSchema, ...changes } } },
-    async (request) => {
-      const { ctx } = request
-      return updatePerson(ctx, request.params.id, request.body)
-    },
+    async ({ ctx, params, body }) => updatePerson(ctx, params.id, body),
   )
 
   app.get(
@@ -124,10 +118,7 @@ export function peopleApi(app: App) {
         response: { 200: z.array(originNameSchema) },
       },
     },
-    async (request) => {
-      const { ctx } = request
-      return listOrigins(ctx)
-    },
+    async ({ ctx }) => listOrigins(ctx),
   )
 }
 
@@ -141,10 +132,7 @@ function notesApi(app: App) {
         response: { 200: z.array(noteSchema), ...failuresOf('not_found') },
       },
     },
-    async (request) => {
-      const { ctx } = request
-      return pinnedNotes(ctx, request.params.id)
-    },
+    async ({ ctx, params }) => pinnedNotes(ctx, params.id),
   )
 
   app.post(
@@ -156,10 +144,9 @@ function notesApi(app: App) {
         response: { 201: noteSchema, ...failuresOf('not_found') },
       },
     },
-    async (request, reply) => {
-      const { ctx } = request
+    async ({ ctx, params, body }, reply) => {
       reply.status(201)
-      return createNote(ctx, request.params.id, request.body)
+      return createNote(ctx, params.id, body)
     },
   )
 
@@ -172,10 +159,7 @@ function notesApi(app: App) {
         response: { 200: noteSchema, ...failuresOf('not_found', 'forbidden', 'edit_conflict') },
       },
     },
-    async (request) => {
-      const { ctx } = request
-      return updateNote(ctx, request.params.id, request.body)
-    },
+    async ({ ctx, params, body }) => updateNote(ctx, params.id, body),
   )
 
   app.delete(
@@ -183,9 +167,8 @@ function notesApi(app: App) {
     {
       schema: { ...found, response: { 204: noContent, ...failuresOf('not_found', 'forbidden') } },
     },
-    async (request, reply) => {
-      const { ctx } = request
-      await deleteNote(ctx, request.params.id)
+    async ({ ctx, params }, reply) => {
+      await deleteNote(ctx, params.id)
       reply.status(204)
     },
   )
@@ -201,10 +184,9 @@ function tasksApi(app: App) {
         response: { 201: taskSchema, ...failuresOf('not_found') },
       },
     },
-    async (request, reply) => {
-      const { ctx } = request
+    async ({ ctx, params, body }, reply) => {
       reply.status(201)
-      return createTask(ctx, request.params.id, request.body)
+      return createTask(ctx, params.id, body)
     },
   )
 
@@ -228,10 +210,7 @@ function tasksApi(app: App) {
   app.patch(
     api.admin.task(':id'),
     { schema: { ...found, body: updateTaskSchema, response: { 200: taskSchema, ...changes } } },
-    async (request) => {
-      const { ctx } = request
-      return updateTask(ctx, request.params.id, request.body)
-    },
+    async ({ ctx, params, body }) => updateTask(ctx, params.id, body),
   )
 }
 
@@ -265,10 +244,7 @@ function companiesApi(app: App) {
   app.get(
     api.admin.company(':id'),
     { schema: { ...found, response: { 200: companySchema, ...failuresOf('not_found') } } },
-    async (request) => {
-      const { ctx } = request
-      return readCompany(ctx, request.params.id)
-    },
+    async ({ ctx, params }) => readCompany(ctx, params.id),
   )
 
   app.patch(
@@ -276,9 +252,6 @@ function companiesApi(app: App) {
     {
       schema: { ...found, body: updateCompanySchema, response: { 200: companySchema, ...changes } },
     },
-    async (request) => {
-      const { ctx } = request
-      return updateCompany(ctx, request.params.id, request.body)
-    },
+    async ({ ctx, params, body }) => updateCompany(ctx, params.id, body),
   )
 }

@@ -45,10 +45,7 @@ export function duplicatesApi(app: App) {
         response: { 200: mergedSchema, ...failuresOf('not_found', 'edit_conflict') },
       },
     },
-    async (request) => {
-      const { ctx } = request
-      return mergePeople(ctx, request.params.id, request.body)
-    },
+    async ({ ctx, params, body }) => mergePeople(ctx, params.id, body),
   )
 
   for (const [method, summary, areTwo] of [
@@ -63,9 +60,8 @@ export function duplicatesApi(app: App) {
         params: pair,
         response: { 204: noContent, ...failuresOf('not_found') },
       },
-      handler: async (request, reply) => {
-        const { ctx } = request
-        await tellApart(ctx, request.params, areTwo)
+      handler: async ({ ctx, params }, reply) => {
+        await tellApart(ctx, params, areTwo)
         return reply.status(204).send()
       },
     })

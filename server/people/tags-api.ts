@@ -17,10 +17,7 @@ export function tagsApi(app: App) {
   app.get(
     api.admin.tags,
     { schema: { response: { 200: z.array(listedTagSchema) } } },
-    async (request) => {
-      const { ctx } = request
-      return listTags(ctx.db)
-    },
+    async ({ ctx }) => listTags(ctx.db),
   )
 
   app.patch(
@@ -36,10 +33,7 @@ export function tagsApi(app: App) {
         },
       },
     },
-    async (request) => {
-      const { ctx } = request
-      return updateTag(ctx, request.params.id, request.body)
-    },
+    async ({ ctx, params, body }) => updateTag(ctx, params.id, body),
   )
 
   app.post(
@@ -52,9 +46,6 @@ export function tagsApi(app: App) {
         response: { 200: mergedTagsSchema, ...failuresOf('not_found') },
       },
     },
-    async (request) => {
-      const { ctx } = request
-      return mergeTags(ctx, request.params.id, request.body.from)
-    },
+    async ({ ctx, params, body }) => mergeTags(ctx, params.id, body.from),
   )
 }

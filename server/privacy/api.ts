@@ -29,10 +29,7 @@ export function privacyApi(app: App) {
         response: { 200: holdingsSchema },
       },
     },
-    async (request) => {
-      const { ctx } = request
-      return findHoldings({ ctx, email: request.body.email })
-    },
+    async ({ ctx, body }) => findHoldings({ ctx, email: body.email }),
   )
 
   app.post(
@@ -44,9 +41,8 @@ export function privacyApi(app: App) {
         response: { 200: file('application/json') },
       },
     },
-    async (request, reply) => {
-      const { ctx } = request
-      const everything = await exportPerson({ ctx, email: request.body.email })
+    async ({ ctx, body }, reply) => {
+      const everything = await exportPerson({ ctx, email: body.email })
       return reply
         .type('application/json; charset=utf-8')
         .header('Content-Disposition', 'attachment; filename="personal-data.json"')
@@ -63,9 +59,8 @@ export function privacyApi(app: App) {
         response: { 200: erasedSchema, ...failuresOf('forbidden', ...reauthenticationFailures) },
       },
     },
-    async (request) => {
-      const { ctx } = request
-      const { email, password, code } = request.body
+    async ({ ctx, body }) => {
+      const { email, password, code } = body
       await reauthenticate({ ctx, actor: ctx.actor, proof: { password, code } })
       return { removed: await erasePerson({ ctx, email }) }
     },
@@ -74,10 +69,7 @@ export function privacyApi(app: App) {
   app.get(
     api.admin.privacy.retention,
     { schema: { response: { 200: retentionStateSchema } } },
-    async (request) => {
-      const { ctx } = request
-      return retentionState(ctx)
-    },
+    async ({ ctx }) => retentionState(ctx),
   )
 }
 

@@ -14,9 +14,6 @@ export function searchApi(app: App) {
         response: { 200: searchAnswerSchema },
       },
     },
-    async (request) => {
-      const { ctx } = request
-      return searchRecords({ ctx, q: request.query.q })
-    },
+    async ({ ctx, query }) => searchRecords({ ctx, q: query.q }),
   )
 }

@@ -15,15 +15,14 @@ export function systemApi(app: App) {
   app.get(
     api.admin.system,
     { schema: { ...system, summary: 'The settings for everybody, and the state of the server' } },
-    async (request) => readSystem({ ctx: request.ctx }),
+    async ({ ctx }) => readSystem({ ctx }),
   )
 
   app.patch(
     api.admin.system,
     { schema: { ...system, body: saveSystemSettingsSchema } },
-    async (request) => {
-      const { ctx } = request
-      await saveSettings({ ctx, input: request.body })
+    async ({ ctx, body }) => {
+      await saveSettings({ ctx, input: body })
       return readSystem({ ctx })
     },
   )
@@ -36,7 +35,7 @@ export function systemApi(app: App) {
         response: { 200: outboundSchema },
       },
     },
-    async (request) => readOutbound({ ctx: request.ctx }),
+    async ({ ctx }) => readOutbound({ ctx }),
   )
 
   app.get(
@@ -47,6 +46,6 @@ export function systemApi(app: App) {
         response: { 200: setupChecklistSchema },
       },
     },
-    async (request) => setupChecklist({ ctx: request.ctx }),
+    async ({ ctx }) => setupChecklist({ ctx }),
   )
 }

@@ -13,9 +13,6 @@ export function todayApi(app: App) {
         response: { 200: todaySchema },
       },
     },
-    async (request) => {
-      const { ctx } = request
-      return readToday(ctx, request.query)
-    },
+    async ({ ctx, query }) => readToday(ctx, query),
   )
 }

@@ -40,10 +40,9 @@ export function viewsApi(app: App) {
         response: { 201: viewSchema, ...failuresOf('already_exists') },
       },
     },
-    async (request, reply) => {
-      const { ctx } = request
+    async ({ ctx, body }, reply) => {
       reply.status(201)
-      return createView(ctx, request.body)
+      return createView(ctx, body)
     },
   )
 
@@ -59,10 +58,7 @@ export function viewsApi(app: App) {
         },
       },
     },
-    async (request) => {
-      const { ctx } = request
-      return updateView(ctx, request.params.id, request.body)
-    },
+    async ({ ctx, params, body }) => updateView(ctx, params.id, body),
   )
 
   app.delete(
@@ -73,9 +69,8 @@ export function viewsApi(app: App) {
         response: { 204: noContent, ...failuresOf('not_found', 'forbidden') },
       },
     },
-    async (request, reply) => {
-      const { ctx } = request
-      await deleteView(ctx, request.params.id)
+    async ({ ctx, params }, reply) => {
+      await deleteView(ctx, params.id)
       reply.status(204)
     },
   )

@@ -15,8 +15,7 @@ export function emailChangeApi(app: App) {
   app.post(
     api.admin.accountEmailSend,
     { schema: { summary: 'Have the link to confirm an address mailed', response } },
-    async (request, reply) => {
-      const { ctx } = request
+    async ({ ctx }, reply) => {
       await sendEmailLink({ ctx, actor: ctx.actor })
       reply.status(204)
     },
@@ -25,8 +24,7 @@ export function emailChangeApi(app: App) {
   app.delete(
     api.admin.accountEmail,
     { schema: { summary: 'Cancel the change of address', response } },
-    async (request, reply) => {
-      const { ctx } = request
+    async ({ ctx }, reply) => {
       await cancelEmailChange({ ctx, actor: ctx.actor })
       reply.status(204)
     },

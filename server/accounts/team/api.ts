@@ -94,8 +94,7 @@ export function teamApi(app: App) {
         response: { 200: peopleSchema },
       },
     },
-    async (request) => {
-      const { ctx } = request
+    async ({ ctx }) => {
       const rows = await ctx.db
         .select({ id: admins.id, name: admins.name, deactivatedAt: admins.deactivatedAt })
         .from(admins)
