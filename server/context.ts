@@ -34,6 +34,9 @@ export type AdminCtx = Ctx & { actor: AdminActor }
 export const systemClock: Clock = () => new Date()
 
 /** The same context inside one transaction: all of `work` is kept, or none. */
-export function inTransaction<Result>(ctx: Ctx, work: (ctx: Ctx) => Promise<Result>) {
+export function inTransaction<Given extends Ctx, Result>(
+  ctx: Given,
+  work: (ctx: Given) => Promise<Result>,
+) {
   return ctx.db.transaction((tx) => work({ ...ctx, db: tx }))
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { ErrorBody, ErrorCode } from '#shared/errors.ts'
 import type { Challenge } from '#shared/proof/schema.ts'
 
@@ -66,3 +67,12 @@ export class AppError extends Error {
 
 export const notFound = (noun: string) =>
   new AppError('not_found', `This ${noun} does not exist, or has been deleted.`)
+
+/**
+ * An id as clients send it. Ids are opaque to them, so one of another shape is simply unknown.
+ * @throws {AppError} `not_found`.
+ */
+export function knownId(id: string, noun: string): string {
+  if (!z.uuid().safeParse(id).success) throw notFound(noun)
+  return id
+}

@@ -1,9 +1,8 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { z } from 'zod'
 import { lastChangedBy } from './audit/record.ts'
 import { type Ctx, inTransaction } from './context.ts'
-import { AppError, notFound } from './errors.ts'
+import { AppError, knownId, notFound } from './errors.ts'
 import type { ChangesOf, RecordKind, RecordTable, RowOf, Versioned } from './record-kind.ts'
 import { tagChange, tagsIn, tagsOfRecords } from './record-tags.ts'
 import { writeRecord } from './write-records.ts'
@@ -13,15 +12,6 @@ export type { PersonLink, RecordKind, RecordTable } from './record-kind.ts'
 // Drizzle's builders lose the row's type over a generic table; `table` is where the row comes from.
 const rowsOfTable = <Table extends RecordTable>(rows: unknown[]) =>
   rows as (RowOf<Table> & Versioned)[]
-
-/**
- * An id as clients send it. Ids are opaque to them, so one of another shape is simply unknown.
- * @throws {AppError} `not_found`.
- */
-function knownShape(id: string, noun: string): string {
-  if (!z.uuid().safeParse(id).success) throw notFound(noun)
-  return id
-}
 
 /**
  * The record with this id, deleted ones left out; with `lock`, held until the transaction ends.
@@ -36,7 +26,7 @@ export async function findRecord<Table extends RecordTable>(
   const query = ctx.db
     .select()
     .from(table as PgTable)
-    .where(and(eq(table.id, knownShape(id, noun)), isNull(table.deletedAt)))
+    .where(and(eq(table.id, knownId(id, noun)), isNull(table.deletedAt)))
   const [row] = rowsOfTable<Table>(await (lock ? query.for('update') : query))
   if (!row) throw notFound(noun)
   return row
@@ -144,7 +134,7 @@ export async function restoreRecord<Table extends RecordTable>({
       await ctx.db
         .select()
         .from(table as PgTable)
-        .where(and(eq(table.id, knownShape(id, noun)), isNotNull(table.deletedAt)))
+        .where(and(eq(table.id, knownId(id, noun)), isNotNull(table.deletedAt)))
         .for('update'),
     )
     if (!deleted) throw notFound(`deleted ${noun}`)

@@ -28,15 +28,14 @@ export function accountApi(app: App) {
         },
       },
     },
-    async ({ ctx, body }) =>
-      readAccount(ctx, await updateProfile({ ctx, actor: ctx.actor, input: body })),
+    async ({ ctx, body }) => readAccount(ctx, await updateProfile({ ctx, input: body })),
   )
 
   app.patch(
     api.admin.accountNotifications,
     { schema: { body: updateNotificationSettingsSchema, response } },
     async ({ ctx, body }) => {
-      const saved = await setNotifications({ ctx, actor: ctx.actor, input: body })
+      const saved = await setNotifications({ ctx, input: body })
       return readAccount(ctx, saved)
     },
   )

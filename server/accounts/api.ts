@@ -82,7 +82,7 @@ export function sessionApi(app: App) {
     api.admin.logout,
     { schema: { response: { 204: noContent } } },
     async ({ ctx }, reply) => {
-      await logout({ ctx, actor: ctx.actor })
+      await logout({ ctx })
       // Pages seen while signed in, which Back would show. Not "storage": the next person to use
       // this browser may have an audit or a message half written there, and it is theirs. Not
       // "cookies": that by which the browser is known at the next sign-in is to stay, and those of
@@ -96,8 +96,6 @@ export function sessionApi(app: App) {
     {
       schema: { response: { 200: z.object({ admin: adminSchema }) } },
     },
-    async ({ admin }) => {
-      admin: presentAdmin(admin)
-    },
+    async ({ admin }) => ({ admin: presentAdmin(admin) }),
   )
 }

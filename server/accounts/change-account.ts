@@ -1,7 +1,7 @@
 import { eq, isNull } from 'drizzle-orm'
 import type { AccountChange } from '#shared/mail/payload.ts'
 import { recordAudit } from '../audit/record.ts'
-import { type AdminActor, type Ctx, inTransaction } from '../context.ts'
+import { type AdminCtx, type Ctx, inTransaction } from '../context.ts'
 import { admins, sessions } from '../db/schema.ts'
 import { AppError, notFound } from '../errors.ts'
 import { enqueueEmail } from '../mail/enqueue-email.ts'
@@ -27,7 +27,8 @@ export async function lockAccount(ctx: Ctx, id: string): Promise<AdminRow> {
  * whose session was ended, meanwhile does nothing any more.
  * @throws {AppError} `unauthenticated`.
  */
-export async function lockTeam(ctx: Ctx, { adminId, sessionId }: AdminActor): Promise<AdminRow> {
+export async function lockTeam(ctx: AdminCtx): Promise<AdminRow> {
+  const { adminId, sessionId } = ctx.actor
   const active = await ctx.db
     .select()
     .from(admins)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { ChangePassword } from '#shared/accounts/security-schema.ts'
 import { recordAudit } from '../audit/record.ts'
-import { type AdminActor, type Ctx, inTransaction } from '../context.ts'
+import { type AdminCtx, inTransaction } from '../context.ts'
 import { admins } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import { lockTeam, notifyAccountChange } from './change-account.ts'
@@ -12,7 +12,7 @@ import { hashPassword, refuseWeakPassword } from './passwords.ts'
 import { confirmPassword } from './reauthenticate.ts'
 import { closeSessions } from './sessions.ts'
 
-type Arguments = { ctx: Ctx; actor: AdminActor; input: ChangePassword }
+type Arguments = { ctx: AdminCtx; input: ChangePassword }
 
 /**
  * Changes one's own password. Every other session ends: one of them may be why it is changed.
@@ -20,13 +20,13 @@ type Arguments = { ctx: Ctx; actor: AdminActor; input: ChangePassword }
  * `edit_conflict` when it was changed elsewhere at the same moment, `unauthenticated` when the session
  * was ended meanwhile.
  */
-export async function changePassword({ ctx, actor, input }: Arguments): Promise<void> {
-  const { adminId, sessionId } = actor
-  const confirmed = await confirmPassword(ctx, actor, input.currentPassword, 'currentPassword')
+export async function changePassword({ ctx, input }: Arguments): Promise<void> {
+  const { adminId, sessionId } = ctx.actor
+  const confirmed = await confirmPassword(ctx, input.currentPassword, 'currentPassword')
   await refuseWeakPassword(ctx.env, input.newPassword, confirmed, 'newPassword')
   const passwordHash = await inPasswordQueue('known', () => hashPassword(input.newPassword))
   await inTransaction(ctx, async (ctx) => {
-    const admin = await lockTeam(ctx, actor)
+    const admin = await lockTeam(ctx)
     if (admin.passwordHash !== confirmed.passwordHash) {
       throw new AppError('edit_conflict', 'The password was changed elsewhere just now.')
     }

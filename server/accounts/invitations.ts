@@ -1,6 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { and, arrayContains, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
-import { z } from 'zod'
 import type {
   CreateInvitation,
   NewInvitation,
@@ -8,9 +7,9 @@ import type {
 } from '#shared/accounts/team-schema.ts'
 import { adminPage } from '#shared/routes.ts'
 import { recordAudit } from '../audit/record.ts'
-import { type AdminActor, type Ctx, inTransaction } from '../context.ts'
+import { type AdminCtx, type Ctx, inTransaction } from '../context.ts'
 import { admins, invitations } from '../db/schema.ts'
-import { AppError, notFound } from '../errors.ts'
+import { AppError, knownId, notFound } from '../errors.ts'
 import { enqueueEmail } from '../mail/enqueue-email.ts'
 import { withReauthentication } from './reauthenticate.ts'
 import { hashOfToken, newToken } from './sessions.ts'
@@ -36,8 +35,7 @@ async function issue(ctx: Ctx, kind: 'first_account' | 'team', email: string | n
 }
 
 type Invite = {
-  ctx: Ctx
-  actor: AdminActor
+  ctx: AdminCtx
   input: CreateInvitation
 }
 
@@ -48,12 +46,10 @@ type Invite = {
  */
 export const createInvitation = ({
   ctx,
-  actor,
   input: { email, ...proof },
 }: Invite): Promise<NewInvitation> =>
   withReauthentication({
     ctx,
-    actor,
     proof,
     act: async (ctx) => {
       await refuseMember(ctx, email)
@@ -159,7 +155,7 @@ export async function listInvitations({ ctx }: { ctx: Ctx }): Promise<OpenInvita
 
 /** Ends an invitation before it is used. @throws {AppError} `not_found` also once it is used. */
 export async function withdrawInvitation({ ctx, id }: { ctx: Ctx; id: string }): Promise<void> {
-  if (!z.uuid().safeParse(id).success) throw notFound('invitation')
+  knownId(id, 'invitation')
   await inTransaction(ctx, async (ctx) => {
     const withdrawn = await ctx.db
       .delete(invitations)

@@ -5,7 +5,7 @@ import type {
   UpdateNotificationSettings,
   UpdateProfile,
 } from '#shared/accounts/account-schema.ts'
-import type { AdminActor, Ctx } from '../context.ts'
+import type { AdminCtx, Ctx } from '../context.ts'
 import { emailChanges } from '../db/schema.ts'
 import { changeAccount, findAccount } from './change-account.ts'
 import { askForEmail } from './email-change/change-email.ts'
@@ -26,26 +26,25 @@ async function readPendingEmail(ctx: Ctx, adminId: string): Promise<PendingEmail
   return { email, expiresAt: expiresAt.toISOString(), canSend: ctx.env.smtpUrl !== undefined }
 }
 
-type Self = { ctx: Ctx; actor: AdminActor }
+type Self = { ctx: AdminCtx }
 
 /**
  * Changes one's own name; another address is asked for, and counts once it is confirmed.
  * @throws {AppError} for another address: as {@link askForEmail}.
  */
-export async function updateProfile({ ctx, actor, input }: Self & { input: UpdateProfile }) {
-  const { email } = await findAccount(ctx, actor.adminId)
-  if (input.email !== email) return askForEmail({ ctx, actor, input })
+export async function updateProfile({ ctx, input }: Self & { input: UpdateProfile }) {
+  const { email } = await findAccount(ctx, ctx.actor.adminId)
+  if (input.email !== email) return askForEmail({ ctx, input })
   const values = { name: input.name }
-  return changeAccount({ ctx, id: actor.adminId, act: 'profile_updated', values })
+  return changeAccount({ ctx, id: ctx.actor.adminId, act: 'profile_updated', values })
 }
 
 /** Sets what reaches this person, in the bell and by e-mail. */
 export async function setNotifications({
   ctx,
-  actor,
   input,
 }: Self & { input: UpdateNotificationSettings }) {
-  const { adminId: id } = actor
+  const { adminId: id } = ctx.actor
   const { taskReminders, ...values } = input
   const changed = await changeAccount({
     ctx,

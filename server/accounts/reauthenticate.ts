@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { askForPassword } from '#shared/accounts/schema.ts'
 import { askForCode } from '#shared/accounts/second-factor.ts'
 import type { Reauthentication } from '#shared/accounts/security-schema.ts'
-import { type AdminActor, type Ctx, inTransaction } from '../context.ts'
+import { type AdminCtx, inTransaction } from '../context.ts'
 import { admins } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import { consume, giveBack, type Limit } from '../http/rate-limit.ts'
@@ -16,15 +16,12 @@ import { codeGuesses, spendCode } from './two-factor/codes.ts'
 /** With what an act fails that asks who is signed in for password and code again. */
 export const reauthenticationFailures = ['edit_conflict', 'too_many_requests'] as const
 
-type Admin = AdminActor
-
 type Arguments<Result> = {
-  ctx: Ctx
-  actor: Admin
+  ctx: AdminCtx
   /** What they typed to show that it is they. */
   proof: { [Field in keyof Reauthentication]?: Reauthentication[Field] | undefined }
   /** What that allows; in one transaction with the use of the code. */
-  act: (ctx: Ctx, self: AdminRow) => Promise<Result>
+  act: (ctx: AdminCtx, self: AdminRow) => Promise<Result>
 }
 
 const wrong = (field: keyof Reauthentication, sentence: string) =>
@@ -38,20 +35,18 @@ const wrong = (field: keyof Reauthentication, sentence: string) =>
  */
 export async function withReauthentication<Result>({
   ctx,
-  actor,
   proof: { password, code },
   act,
 }: Arguments<Result>): Promise<Result> {
   if (!password) throw wrong('password', askForPassword)
-  const { adminId } = actor
-  const confirmed = await confirmPassword(ctx, actor, password, 'password')
+  const confirmed = await confirmPassword(ctx, password, 'password')
   const asksForCode = confirmed.totpEnabledAt !== null
   if (asksForCode && !code) throw wrong('code', askForCode)
-  if (asksForCode) await countGuess(ctx, actor, codeGuesses)
+  if (asksForCode) await countGuess(ctx, codeGuesses)
   let isProven = false
   try {
     return await inTransaction(ctx, async (ctx) => {
-      const self = await lockTeam(ctx, actor)
+      const self = await lockTeam(ctx)
       refuseChanged(confirmed, self)
       const problem = asksForCode && code && (await spendCode(ctx, self, code))
       if (problem) throw wrong('code', problem)
@@ -59,7 +54,7 @@ export async function withReauthentication<Result>({
       return act(ctx, self)
     })
   } finally {
-    if (isProven && asksForCode) await giveBack(ctx, codeGuesses, adminId)
+    if (isProven && asksForCode) await giveBack(ctx, codeGuesses, ctx.actor.adminId)
     if (isProven) ctx.publish('accounts', 'messages')
   }
 }
@@ -84,23 +79,24 @@ function refuseChanged(before: AdminRow, now: AdminRow): void {
 const guesses = { name: 'password-guess', max: 10, seconds: 15 * 60 }
 
 /** Counts a guess of a signed-in person; the one too many is on record, like that of a stranger. */
-const countGuess = (ctx: Ctx, { adminId: accountId, network }: Admin, limit: Limit) =>
-  consume(ctx, limit, accountId, (until) =>
+function countGuess(ctx: AdminCtx, limit: Limit) {
+  const { adminId: accountId, network } = ctx.actor
+  return consume(ctx, limit, accountId, (until) =>
     recordLockOut(ctx, { accountId, network }, limit, until),
   )
+}
 
 /**
  * Asks the signed-in person for their password again; returns the account as it was then.
  * @throws {AppError} `invalid` with the sentence at `field`, `too_many_requests`.
  */
 export async function confirmPassword(
-  ctx: Ctx,
-  actor: Admin,
+  ctx: AdminCtx,
   typed: string,
   field: string,
 ): Promise<AdminRow> {
-  const { adminId } = actor
-  await countGuess(ctx, actor, guesses)
+  const { adminId } = ctx.actor
+  await countGuess(ctx, guesses)
   const [admin] = await ctx.db.select().from(admins).where(eq(admins.id, adminId))
   const checked =
     admin && (await inPasswordQueue('known', () => checkPassword(admin.passwordHash, typed)))

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import {
   backupCodesSchema,
@@ -27,11 +26,6 @@ const guessed = failuresOf(...reauthenticationFailures)
 
 /** The calls on one's own password, sessions and second factor (admin-back-office.md §2, Security). */
 export function securityApi(app: App) {
-  const self = async (request: FastifyRequest) => {
-    const { ctx } = request
-    return { ctx, actor: ctx.actor }
-  }
-
   app.post(
     api.admin.accountPassword,
     {
@@ -40,8 +34,8 @@ export function securityApi(app: App) {
         response: { 204: noContent, ...failuresOf('edit_conflict', 'too_many_requests') },
       },
     },
-    async (request, reply) => {
-      await changePassword({ ...(await self(request)), input: request.body })
+    async ({ ctx, body }, reply) => {
+      await changePassword({ ctx, input: body })
       reply.status(204)
     },
   )
@@ -49,14 +43,14 @@ export function securityApi(app: App) {
   app.get(
     api.admin.sessions,
     { schema: { response: { 200: z.array(sessionSchema) } } },
-    async (request) => listSessions(await self(request)),
+    async ({ ctx }) => listSessions({ ctx }),
   )
 
   app.delete(
     api.admin.sessions,
     { schema: { summary: 'End all sessions but this one', response: done } },
-    async (request, reply) => {
-      await endOtherSessions(await self(request))
+    async ({ ctx }, reply) => {
+      await endOtherSessions({ ctx })
       reply.status(204)
     },
   )
@@ -69,8 +63,8 @@ export function securityApi(app: App) {
         response: { 204: noContent, ...failuresOf('not_found') },
       },
     },
-    async (request, reply) => {
-      await endSession({ ...(await self(request)), id: request.params.id })
+    async ({ ctx, params }, reply) => {
+      await endSession({ ctx, id: params.id })
       reply.status(204)
     },
   )
@@ -82,7 +76,7 @@ export function securityApi(app: App) {
         response: { 200: twoFactorStartSchema, ...failuresOf('already_exists') },
       },
     },
-    async (request) => startTwoFactor(await self(request)),
+    async ({ ctx }) => startTwoFactor({ ctx }),
   )
 
   app.post(
@@ -96,7 +90,7 @@ export function securityApi(app: App) {
         },
       },
     },
-    async (request) => turnOnTwoFactor({ ...(await self(request)), input: request.body }),
+    async ({ ctx, body }) => turnOnTwoFactor({ ctx, input: body }),
   )
 
   app.post(
@@ -107,8 +101,8 @@ export function securityApi(app: App) {
         response: { 204: noContent, ...guessed },
       },
     },
-    async (request, reply) => {
-      await turnOffTwoFactor({ ...(await self(request)), input: request.body })
+    async ({ ctx, body }, reply) => {
+      await turnOffTwoFactor({ ctx, input: body })
       reply.status(204)
     },
   )
@@ -121,6 +115,6 @@ export function securityApi(app: App) {
         response: { 200: backupCodesSchema, ...guessed },
       },
     },
-    async (request) => renewBackupCodes({ ...(await self(request)), input: request.body }),
+    async ({ ctx, body }) => renewBackupCodes({ ctx, input: body }),
   )
 }

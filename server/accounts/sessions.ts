@@ -1,12 +1,11 @@
 import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto'
 import { and, desc, eq, gt, isNull, lt, ne, or } from 'drizzle-orm'
-import { z } from 'zod'
 import { deviceOf } from '#shared/accounts/device.ts'
 import { recordAudit } from '../audit/record.ts'
-import { type AdminActor, type Ctx, inTransaction } from '../context.ts'
+import { type AdminCtx, type Ctx, inTransaction } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { admins, sessions } from '../db/schema.ts'
-import { notFound } from '../errors.ts'
+import { knownId, notFound } from '../errors.ts'
 import type { SignedInAdmin } from '../http/actor.ts'
 import type { AdminRow } from './presenter.ts'
 
@@ -96,29 +95,29 @@ export async function purgeSessions(db: Database, now: Date) {
     .where(or(lt(sessions.expiresAt, now), lt(sessions.lastSeenAt, idleSince)))
 }
 
-type Self = { ctx: Ctx; actor: AdminActor }
+type Self = { ctx: AdminCtx }
 
 /** Where one is signed in: this session, and then the others, the last used first. */
-export async function listSessions({ ctx, actor }: Self) {
+export async function listSessions({ ctx }: Self) {
   const rows = await ctx.db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.adminId, actor.adminId), isLive(ctx.clock())))
-    .orderBy(ne(sessions.id, actor.sessionId), desc(sessions.lastSeenAt), desc(sessions.id))
+    .where(and(eq(sessions.adminId, ctx.actor.adminId), isLive(ctx.clock())))
+    .orderBy(ne(sessions.id, ctx.actor.sessionId), desc(sessions.lastSeenAt), desc(sessions.id))
   return rows.map(({ id, userAgent, createdAt, lastSeenAt }) => ({
     id,
     device: deviceOf(userAgent),
     createdAt: createdAt.toISOString(),
     lastSeenAt: lastSeenAt.toISOString(),
-    current: id === actor.sessionId,
+    current: id === ctx.actor.sessionId,
   }))
 }
 
 /** Ends one of one's own sessions. @throws {AppError} `not_found`. */
-export async function endSession({ ctx, actor, id }: Self & { id: string }): Promise<void> {
-  if (!z.uuid().safeParse(id).success) throw notFound('session')
+export async function endSession({ ctx, id }: Self & { id: string }): Promise<void> {
+  knownId(id, 'session')
   await inTransaction(ctx, async (ctx) => {
-    const ended = await closeSessions(ctx, actor.adminId, { only: id })
+    const ended = await closeSessions(ctx, ctx.actor.adminId, { only: id })
     if (ended === 0) throw notFound('session')
     await recordAudit(ctx, { action: 'session.ended', entityId: id })
   })
@@ -126,20 +125,20 @@ export async function endSession({ ctx, actor, id }: Self & { id: string }): Pro
 }
 
 /** Ends all of one's own sessions but the one the call was made with. */
-export async function endOtherSessions({ ctx, actor }: Self): Promise<void> {
+export async function endOtherSessions({ ctx }: Self): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
-    const count = await closeSessions(ctx, actor.adminId, { except: actor.sessionId })
-    const entry = { action: 'account.other_sessions_ended', entityId: actor.adminId } as const
+    const count = await closeSessions(ctx, ctx.actor.adminId, { except: ctx.actor.sessionId })
+    const entry = { action: 'account.other_sessions_ended', entityId: ctx.actor.adminId } as const
     await recordAudit(ctx, { ...entry, details: { count } })
   })
   ctx.publish('accounts')
 }
 
 /** Ends the session the call was made with. */
-export async function logout({ ctx, actor }: Self): Promise<void> {
+export async function logout({ ctx }: Self): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
-    await closeSessions(ctx, actor.adminId, { only: actor.sessionId })
-    await recordAudit(ctx, { action: 'account.signed_out', entityId: actor.adminId })
+    await closeSessions(ctx, ctx.actor.adminId, { only: ctx.actor.sessionId })
+    await recordAudit(ctx, { action: 'account.signed_out', entityId: ctx.actor.adminId })
   })
   ctx.publish('accounts')
 }

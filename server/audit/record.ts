@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { desc, eq, sql } from 'drizzle-orm'
 import { brand } from '#content/brand.ts'
-import type { AdminActor, Ctx } from '../context.ts'
+import type { AdminCtx, Ctx } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { insertMany } from '../db/many-rows.ts'
 import { admins, auditLog } from '../db/schema.ts'
@@ -22,7 +22,7 @@ type ListQuery = { q?: string | undefined; limit?: unknown; cursor?: unknown }
  * was searched for, which may be somebody's name.
  */
 export async function recordExport(
-  ctx: Ctx & { actor: AdminActor },
+  ctx: AdminCtx,
   list: string,
   { q, limit, cursor, ...filters }: ListQuery,
 ): Promise<void> {

@@ -31,7 +31,7 @@ export function backupsApi(app: App, send: (task: BackupTask) => Promise<void>) 
       },
     },
     async ({ ctx, body }) => {
-      await saveBackupPlan({ ctx, actor: ctx.actor, input: body })
+      await saveBackupPlan({ ctx, input: body })
       return listBackups({ ctx })
     },
   )
@@ -82,11 +82,9 @@ export function backupsApi(app: App, send: (task: BackupTask) => Promise<void>) 
         },
       },
     },
-    async (request, reply) => {
-      const { ctx } = request
-      const { params, body: proof } = request
+    async ({ ctx, params, body: proof }, reply) => {
       await findBackup(ctx, params.id)
-      await reauthenticate({ ctx, actor: ctx.actor, proof })
+      await reauthenticate({ ctx, proof })
       const { file, bytes, content } = await openBackup({ ctx, id: params.id })
       return reply
         .type('application/octet-stream')
@@ -106,10 +104,8 @@ export function backupsApi(app: App, send: (task: BackupTask) => Promise<void>) 
         response: { 204: noContent, ...failuresOf('not_found', ...reauthenticationFailures) },
       },
     },
-    async (request, reply) => {
-      const { ctx } = request
-      const { params, body: proof } = request
-      await deleteBackup({ ctx, actor: ctx.actor, id: params.id, proof })
+    async ({ ctx, params, body: proof }, reply) => {
+      await deleteBackup({ ctx, id: params.id, proof })
       reply.status(204)
     },
   )

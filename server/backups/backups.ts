@@ -2,14 +2,13 @@ import { createReadStream, existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { desc, eq } from 'drizzle-orm'
-import { z } from 'zod'
 import type { Reauthentication } from '#shared/accounts/security-schema.ts'
 import type { Backup, Backups } from '#shared/backups/schema.ts'
 import { withReauthentication } from '../accounts/reauthenticate.ts'
 import { recordAudit } from '../audit/record.ts'
-import type { AdminActor, Ctx } from '../context.ts'
+import type { AdminCtx, Ctx } from '../context.ts'
 import { backups } from '../db/schema.ts'
-import { AppError, notFound } from '../errors.ts'
+import { AppError, knownId, notFound } from '../errors.ts'
 import { backupFolder, sizeOf } from './files.ts'
 import { backupPlan } from './plan.ts'
 import { findPrograms, missingPrograms } from './postgresql-programs.ts'
@@ -33,7 +32,7 @@ export async function listBackups({ ctx }: { ctx: Ctx }): Promise<Backups> {
  * @throws {AppError} `not_found`; `edit_conflict` while it is being made.
  */
 export async function findBackup(ctx: Ctx, id: string): Promise<BackupRow> {
-  if (!z.uuid().safeParse(id).success) throw notFound('backup')
+  knownId(id, 'backup')
   const [row] = await ctx.db.select().from(backups).where(eq(backups.id, id))
   if (!row) throw notFound('backup')
   if (row.state === 'running') {
@@ -58,8 +57,7 @@ export async function openBackup({ ctx, id }: { ctx: Ctx; id: string }) {
 }
 
 type Delete = {
-  ctx: Ctx
-  actor: AdminActor
+  ctx: AdminCtx
   id: string
   proof: Reauthentication
 }
@@ -68,10 +66,9 @@ type Delete = {
  * Removes a backup for good, its file first.
  * @throws {AppError} `not_found`, `edit_conflict`; as {@link withReauthentication}.
  */
-export async function deleteBackup({ ctx, actor, id, proof }: Delete): Promise<void> {
+export async function deleteBackup({ ctx, id, proof }: Delete): Promise<void> {
   await withReauthentication({
     ctx,
-    actor,
     proof,
     act: async (ctx) => {
       const { file } = await findBackup(ctx, id)

@@ -7,7 +7,7 @@ import {
 } from '#shared/backups/plan.ts'
 import { withReauthentication } from '../accounts/reauthenticate.ts'
 import { recordAudit } from '../audit/record.ts'
-import type { AdminActor, Ctx } from '../context.ts'
+import type { AdminCtx } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { rowsOf } from '../db/migrate.ts'
 import { settings } from '../db/schema.ts'
@@ -33,15 +33,14 @@ export async function plannedSince(db: Database): Promise<Date> {
   return new Date(rowsOf<{ at: string }>(installed)[0]?.at ?? 0)
 }
 
-type Save = { ctx: Ctx; actor: AdminActor; input: SaveBackupPlan }
+type Save = { ctx: AdminCtx; input: SaveBackupPlan }
 
 /** Keeps a new plan, with its audit row. @throws {AppError} as {@link withReauthentication}. */
-export async function saveBackupPlan({ ctx, actor, input }: Save): Promise<void> {
+export async function saveBackupPlan({ ctx, input }: Save): Promise<void> {
   const { password, code, ...plan } = input
   const updatedAt = ctx.clock()
   await withReauthentication({
     ctx,
-    actor,
     proof: { password, code },
     act: async (ctx) => {
       await ctx.db

@@ -1,6 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { asc, eq, inArray, sql } from 'drizzle-orm'
-import { z } from 'zod'
 import { brand } from '#content/brand.ts'
 import { hostFeedPath } from '#shared/booking/calls.ts'
 import {
@@ -12,16 +11,15 @@ import { weeklyHours } from '#shared/booking/weekly-hours.ts'
 import { lastChangedBy, recordAudit } from '../audit/record.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { admins, availability, busyTimes, calendarFeeds } from '../db/schema.ts'
-import { AppError, notFound } from '../errors.ts'
+import { AppError, knownId, notFound } from '../errors.ts'
 import { newToken } from './tokens.ts'
 
 type Of = { ctx: Ctx; adminId: string }
 
 /** @throws {AppError} `not_found` for what is nobody's account. */
 async function findAccount({ ctx, adminId }: Of) {
-  const [account] = z.uuid().safeParse(adminId).success
-    ? await ctx.db.select().from(admins).where(eq(admins.id, adminId))
-    : []
+  const found = eq(admins.id, knownId(adminId, 'account'))
+  const [account] = await ctx.db.select().from(admins).where(found)
   if (!account) throw notFound('account')
   return account
 }

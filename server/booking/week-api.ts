@@ -31,8 +31,6 @@ export function weekApi(app: App) {
         response: { 200: nextFreeSchema },
       },
     },
-    async ({ ctx, query }) => {
-      next: await readNextFree(ctx, query)
-    },
+    async ({ ctx, query }) => ({ next: await readNextFree(ctx, query) }),
   )
 }

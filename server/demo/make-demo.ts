@@ -70,9 +70,8 @@ async function signUp(ctx: Ctx): Promise<Colleague[]> {
 }
 
 async function invite(ctx: Ctx, colleague: Colleague, email: string): Promise<string> {
-  const actor = actorOf(colleague)
   const input = { email, password: demoPassword }
-  const { url } = await createInvitation({ ctx: { ...ctx, actor }, actor, input })
+  const { url } = await createInvitation({ ctx: { ...ctx, actor: actorOf(colleague) }, input })
   return new URL(url).searchParams.get('invitation') ?? ''
 }
 

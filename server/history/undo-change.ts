@@ -1,11 +1,10 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
-import { z } from 'zod'
 import type { Undone } from '#shared/journal/schema.ts'
 import { consultationRecords } from '../consultations/update-consultation.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { changeItems, changes, imports } from '../db/schema.ts'
 import { dealRecords } from '../deals/deal-records.ts'
-import { AppError, notFound } from '../errors.ts'
+import { AppError, knownId, notFound } from '../errors.ts'
 import { type Item, pagesOfItems } from '../journal/read-items.ts'
 import { asOneChange } from '../journal/write-change.ts'
 import { submissionRecords } from '../lead-magnets/submission-records.ts'
@@ -48,7 +47,7 @@ export const journaledNouns = Object.keys(kinds)
  * @throws {AppError} `not_found` for a change that is not kept any more; `invalid` for one that was taken back already.
  */
 export async function undoChange(ctx: Ctx, id: string): Promise<Undone> {
-  if (!z.uuid().safeParse(id).success) throw notFound('change')
+  knownId(id, 'change')
   const { undone, nouns } = await inTransaction(ctx, async (ctx) => {
     const change = await lockStanding(ctx, id)
     await refuseUnderWay(ctx, id)
@@ -117,7 +116,7 @@ const orderOf = (one: string, other: string) =>
 
 /** Takes the last undo of a change back. @throws {AppError} `not_found`, `invalid` when it was not undone. */
 export async function redoChange(ctx: Ctx, id: string): Promise<Undone> {
-  if (!z.uuid().safeParse(id).success) throw notFound('change')
+  knownId(id, 'change')
   const [undo] = await ctx.db
     .select({ id: changes.id })
     .from(changes)

@@ -1,6 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
-import { z } from 'zod'
 import type { Encoding } from '#shared/booking-reader/csv/decode-text.ts'
 import { type CsvProblem, openCsv } from '#shared/booking-reader/csv/read-csv.ts'
 import { guessMapping, isImportHeader, mappingProblem } from '#shared/imports/columns.ts'
@@ -13,7 +12,7 @@ import type { Keyset } from '../db/keyset.ts'
 import { insertMany } from '../db/many-rows.ts'
 import { changes, importRows, imports } from '../db/schema.ts'
 import { byInstant } from '../db/sort-keys.ts'
-import { AppError, notFound } from '../errors.ts'
+import { AppError, knownId, notFound } from '../errors.ts'
 import { undoneAmong } from '../history/undone-among.ts'
 import { beginChange } from '../journal/write-change.ts'
 import type { ImportRecord } from './known-people.ts'
@@ -112,7 +111,7 @@ function problemOf(problem: CsvProblem): AppError {
  * @throws {AppError} `not_found`.
  */
 export async function findImport({ db }: Ctx, id: string, lock = false): Promise<ImportRecord> {
-  if (!z.uuid().safeParse(id).success) throw notFound('import')
+  knownId(id, 'import')
   const query = db.select().from(imports).where(eq(imports.id, id))
   const [row] = await (lock ? query.for('update') : query)
   if (!row) throw notFound('import')

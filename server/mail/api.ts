@@ -125,9 +125,7 @@ export function mailApi(app: App, mails: EmailRenderer) {
   app.post(
     api.admin.messagesRelease,
     { schema: { response: { 200: releasedSchema, ...failuresOf('forbidden') } } },
-    async ({ ctx }) => {
-      released: await releaseHeld({ ctx })
-    },
+    async ({ ctx }) => ({ released: await releaseHeld({ ctx }) }),
   )
 
   app.post(
@@ -141,7 +139,7 @@ export function mailApi(app: App, mails: EmailRenderer) {
     },
     async ({ ctx, body }, reply) => {
       await consume(ctx, testLimit, ctx.actor.adminId)
-      await sendTest({ ctx, actor: ctx.actor, to: body.to })
+      await sendTest({ ctx, to: body.to })
       reply.status(202)
     },
   )

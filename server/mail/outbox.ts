@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { triedFor } from '#shared/mail/retry.ts'
 import { messageActs } from '#shared/mail/vocabulary.ts'
 import { recordAudit } from '../audit/record.ts'
-import { type AdminActor, type Ctx, inTransaction } from '../context.ts'
+import { type AdminCtx, type Ctx, inTransaction } from '../context.ts'
 import { messages } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import { enqueueEmail } from './enqueue-email.ts'
@@ -117,14 +117,14 @@ export async function releaseHeld({ ctx }: { ctx: Ctx }): Promise<number> {
   return released
 }
 
-type Arguments = { ctx: Ctx; actor: AdminActor; to: string }
+type Arguments = { ctx: AdminCtx; to: string }
 
 /** Orders a test e-mail. @throws {AppError} `forbidden` without a mail server. */
-export async function sendTest({ ctx, actor, to }: Arguments): Promise<void> {
+export async function sendTest({ ctx, to }: Arguments): Promise<void> {
   refuseWithoutServer(ctx)
   await inTransaction(ctx, async (ctx) => {
-    await enqueueEmail(ctx, { kind: 'test', to }, actor.adminId)
-    await recordAudit(ctx, { action: 'message.test_ordered', entityId: actor.adminId })
+    await enqueueEmail(ctx, { kind: 'test', to }, ctx.actor.adminId)
+    await recordAudit(ctx, { action: 'message.test_ordered', entityId: ctx.actor.adminId })
   })
   ctx.publish('messages')
 }

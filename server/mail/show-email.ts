@@ -1,10 +1,9 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { z } from 'zod'
 import { brand } from '#content/brand.ts'
 import type { MessageDetails } from '#shared/mail/schema.ts'
 import type { Ctx } from '../context.ts'
 import { messageAttachments, messages } from '../db/schema.ts'
-import { notFound } from '../errors.ts'
+import { knownId, notFound } from '../errors.ts'
 import { attachmentNames } from './attachments.ts'
 import type { EmailRenderer } from './email-renderer.ts'
 import { type EmailRow, presentDetails } from './presenter.ts'
@@ -12,7 +11,7 @@ import { senderOf } from './smtp-email.ts'
 
 /** The e-mail with this id. @throws {AppError} `not_found`. */
 export async function findEmail(ctx: Ctx, id: string, lock = false): Promise<EmailRow> {
-  if (!z.uuid().safeParse(id).success) throw notFound('message')
+  knownId(id, 'message')
   const query = ctx.db.select().from(messages).where(eq(messages.id, id))
   const [row] = await (lock ? query.for('update') : query)
   if (!row) throw notFound('message')

@@ -1,11 +1,10 @@
 import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
-import { z } from 'zod'
 import { recordAudit } from '../audit/record.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { batch, inBatches } from '../db/in-batches.ts'
 import { newsletterSubscribers as table } from '../db/schema.ts'
-import { AppError, notFound } from '../errors.ts'
+import { AppError, knownId, notFound } from '../errors.ts'
 import { deleteEmails } from '../mail/delete-emails.ts'
 import { removeEmptyPeople } from '../people/remove-people.ts'
 
@@ -16,7 +15,7 @@ import { removeEmptyPeople } from '../people/remove-people.ts'
  * @throws {AppError} `not_found`; `forbidden` for one that has left.
  */
 export async function removeSubscriber({ ctx, id }: { ctx: Ctx; id: string }): Promise<void> {
-  if (!z.uuid().safeParse(id).success) throw notFound('subscriber')
+  knownId(id, 'subscriber')
   await inTransaction(ctx, async (ctx) => {
     const [row] = await ctx.db.select().from(table).where(eq(table.id, id)).for('update')
     if (!row) throw notFound('subscriber')

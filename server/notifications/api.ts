@@ -18,7 +18,7 @@ export function notificationsApi(app: App, heldNotice: HeldNotice) {
     api.admin.notificationsRead,
     { schema: { response: { 204: noContent } } },
     async ({ ctx }, reply) => {
-      await markAllRead({ ctx, actor: ctx.actor })
+      await markAllRead({ ctx })
       reply.status(204)
     },
   )
@@ -32,7 +32,7 @@ export function notificationsApi(app: App, heldNotice: HeldNotice) {
       },
     },
     async ({ ctx, params }, reply) => {
-      await markRead({ ctx, actor: ctx.actor, id: params.id })
+      await markRead({ ctx, id: params.id })
       reply.status(204)
     },
   )

@@ -1,12 +1,11 @@
 import { and, desc, eq, inArray, isNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
-import { z } from 'zod'
 import { mutedKinds } from '#shared/accounts/notification-switches.ts'
 import type { Notification } from '#shared/notifications/schema.ts'
 import { adminPage } from '#shared/routes.ts'
 import { settingsPage } from '#shared/settings/tabs.ts'
-import type { AdminActor, Ctx } from '../context.ts'
+import type { AdminCtx, Ctx } from '../context.ts'
 import { type admins, notificationReads, notifications } from '../db/schema.ts'
-import { notFound } from '../errors.ts'
+import { knownId, notFound } from '../errors.ts'
 
 /** The panel shows this many that tell of something new; what is older has its own place in the lists. */
 const shown = 100
@@ -72,33 +71,30 @@ export async function listNotifications({ ctx, admin, held }: List): Promise<Not
   }))
 }
 
-type Reader = { ctx: Ctx; actor: AdminActor }
+type Reader = { ctx: AdminCtx }
 
 /**
  * Marks one notification as read by this admin. Safe to repeat.
  * @throws {AppError} `not_found`.
  */
-export async function markRead({ ctx, actor, id }: Reader & { id: string }): Promise<void> {
-  const known = z.uuid().safeParse(id).success
-  const [notification] = known
-    ? await ctx.db
-        .select({ notificationId: notifications.id })
-        .from(notifications)
-        .where(eq(notifications.id, id))
-    : []
+export async function markRead({ ctx, id }: Reader & { id: string }): Promise<void> {
+  const [notification] = await ctx.db
+    .select({ notificationId: notifications.id })
+    .from(notifications)
+    .where(eq(notifications.id, knownId(id, 'notification')))
   if (!notification) throw notFound('notification')
   await ctx.db
     .insert(notificationReads)
-    .values({ ...notification, adminId: actor.adminId, readAt: ctx.clock() })
+    .values({ ...notification, adminId: ctx.actor.adminId, readAt: ctx.clock() })
     .onConflictDoNothing()
   ctx.publish('notifications')
 }
 
 /** Marks every notification there is as read by this admin. Safe to repeat. */
-export async function markAllRead({ ctx, actor }: Reader): Promise<void> {
+export async function markAllRead({ ctx }: Reader): Promise<void> {
   await ctx.db.execute(sql`
     insert into notification_reads (notification_id, admin_id, read_at)
-    select id, ${actor.adminId}::uuid, ${ctx.clock().toISOString()}::timestamptz from notifications
+    select id, ${ctx.actor.adminId}::uuid, ${ctx.clock().toISOString()}::timestamptz from notifications
     on conflict do nothing`)
   ctx.publish('notifications')
 }

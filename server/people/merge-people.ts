@@ -1,12 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
-import { z } from 'zod'
 import type { MergePeople, Person } from '#shared/people/schema.ts'
 import { accountNames, lastChangedBy, recordAudit } from '../audit/record.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { companies, people, personEmails, personTags } from '../db/schema.ts'
-import { AppError, notFound } from '../errors.ts'
+import { AppError, knownId, notFound } from '../errors.ts'
 import { asOneChange, writeSteps } from '../journal/write-change.ts'
 import { holdMailPlanning } from '../mail/enqueue-email.ts'
 import { type PersonRow, personSearchText } from './keep-people.ts'
@@ -46,7 +45,7 @@ export async function mergePeople(
   id: string,
   { from: fromId, fields, version, fromVersion }: MergePeople,
 ): Promise<{ person: Person; changeId: string }> {
-  if (!z.uuid().safeParse(id).success) throw notFound('person')
+  knownId(id, 'person')
   if (id === fromId) throw new AppError('invalid', 'A person can not be merged with themselves.')
   const { changeId } = await asOneChange(ctx, 'person.merged', async (ctx) => {
     const [kept, from] = await lockPeople(ctx, [id, fromId])

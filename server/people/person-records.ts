@@ -11,7 +11,6 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
-import { z } from 'zod'
 import type { ListPeople, Person, UpdatePerson } from '#shared/people/schema.ts'
 import { phoneDigits } from '#shared/phone.ts'
 import { comparedEmail } from '#shared/text.ts'
@@ -22,7 +21,7 @@ import { isAmong, updateMany } from '../db/many-rows.ts'
 import { companies, deals, people, personEmails, tasks } from '../db/schema.ts'
 import { matchesSearchOrPhone } from '../db/search-text.ts'
 import { byInstant, byText } from '../db/sort-keys.ts'
-import { AppError, notFound } from '../errors.ts'
+import { AppError, knownId, notFound } from '../errors.ts'
 import { isSame } from '../journal/write-change.ts'
 import type { UndoneRecord } from '../record-kind.ts'
 import { changeRecord, type RecordKind } from '../records.ts'
@@ -222,7 +221,7 @@ export async function presentPeople(db: Database, rows: readonly PersonRow[]): P
  * @throws {AppError} `not_found`.
  */
 export async function livingPerson(ctx: Ctx, id: string, lock = false): Promise<PersonRow> {
-  if (!z.uuid().safeParse(id).success) throw notFound('person')
+  knownId(id, 'person')
   const query = ctx.db.select().from(people).where(eq(people.id, id))
   const [row] = await (lock ? query.for('update') : query)
   if (row?.mergedInto) return livingPerson(ctx, row.mergedInto, lock)

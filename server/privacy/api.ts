@@ -61,7 +61,7 @@ export function privacyApi(app: App) {
     },
     async ({ ctx, body }) => {
       const { email, password, code } = body
-      await reauthenticate({ ctx, actor: ctx.actor, proof: { password, code } })
+      await reauthenticate({ ctx, proof: { password, code } })
       return { removed: await erasePerson({ ctx, email }) }
     },
   )

@@ -148,10 +148,8 @@ export function webhooksApi(app: App) {
         response: { 200: z.array(webhookSchema), ...failuresOf(...reauthenticationFailures) },
       },
     },
-    async (request) => {
-      const { ctx } = request
-      const { params, body: input } = request
-      await saveWebhook({ ctx, actor: ctx.actor, source: params.source, input })
+    async ({ ctx, params, body: input }) => {
+      await saveWebhook({ ctx, source: params.source, input })
       return readWebhooks(ctx)
     },
   )

@@ -10,7 +10,7 @@ import {
 } from '#shared/webhooks/schema.ts'
 import { withReauthentication } from '../accounts/reauthenticate.ts'
 import { recordAudit } from '../audit/record.ts'
-import { type AdminActor, type Ctx, inTransaction } from '../context.ts'
+import { type AdminCtx, type Ctx, inTransaction } from '../context.ts'
 import { webhookDeliveries, webhooks } from '../db/schema.ts'
 
 /** So many deliveries of each tool are kept, to be looked at. */
@@ -88,8 +88,7 @@ export async function readWebhooks({ db, env }: Ctx): Promise<Webhook[]> {
 }
 
 type Save = {
-  ctx: Ctx
-  actor: AdminActor
+  ctx: AdminCtx
   source: WebhookSource
   input: SaveWebhook
 }
@@ -98,12 +97,11 @@ type Save = {
  * Sets the secret that a tool signs with, or takes it away; from then on nothing of it is taken.
  * @throws {AppError} as {@link withReauthentication}.
  */
-export async function saveWebhook({ ctx, actor, source, input }: Save): Promise<void> {
+export async function saveWebhook({ ctx, source, input }: Save): Promise<void> {
   const { secret, ...proof } = input
   const updatedAt = ctx.clock()
   await withReauthentication({
     ctx,
-    actor,
     proof,
     act: async (ctx) => {
       await ctx.db

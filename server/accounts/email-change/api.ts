@@ -16,7 +16,7 @@ export function emailChangeApi(app: App) {
     api.admin.accountEmailSend,
     { schema: { summary: 'Have the link to confirm an address mailed', response } },
     async ({ ctx }, reply) => {
-      await sendEmailLink({ ctx, actor: ctx.actor })
+      await sendEmailLink({ ctx })
       reply.status(204)
     },
   )
@@ -25,7 +25,7 @@ export function emailChangeApi(app: App) {
     api.admin.accountEmail,
     { schema: { summary: 'Cancel the change of address', response } },
     async ({ ctx }, reply) => {
-      await cancelEmailChange({ ctx, actor: ctx.actor })
+      await cancelEmailChange({ ctx })
       reply.status(204)
     },
   )

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { ConfirmEmail, UpdateProfile } from '#shared/accounts/account-schema.ts'
 import { recordAudit } from '../../audit/record.ts'
-import { type AdminActor, type Ctx, inTransaction } from '../../context.ts'
+import { type AdminCtx, type Ctx, inTransaction } from '../../context.ts'
 import { isUniqueViolation } from '../../db/postgresql.ts'
 import { admins, emailChanges } from '../../db/schema.ts'
 import { AppError, notFound } from '../../errors.ts'
@@ -20,7 +20,7 @@ import { changeOfLink, endEmailChange, linkEnd, redeemEmailLink } from './email-
 const links = { name: 'email-change-link', max: 3, seconds: 60 * 60 }
 const confirmations = { name: 'email-change-confirm', max: 30, seconds: 60 * 60 }
 
-type Self = { ctx: Ctx; actor: AdminActor }
+type Self = { ctx: AdminCtx }
 
 const taken = () => {
   const email = 'Another account has this email already.'
@@ -36,12 +36,10 @@ const taken = () => {
  */
 export async function askForEmail({
   ctx,
-  actor,
   input: { name, email, ...proof },
 }: Self & { input: UpdateProfile }): Promise<AdminRow> {
   return withReauthentication({
     ctx,
-    actor,
     proof,
     act: async (ctx, self) => {
       const others = and(ne(admins.id, self.id), sql`lower(${admins.email}) = lower(${email})`)
@@ -75,10 +73,10 @@ export async function askForEmail({
  * @throws {AppError} `not_found` when none does; `forbidden` without a mail server;
  * `too_many_requests`.
  */
-export async function sendEmailLink({ ctx, actor }: Self): Promise<void> {
+export async function sendEmailLink({ ctx }: Self): Promise<void> {
   refuseWithoutServer(ctx)
   await inTransaction(ctx, async (ctx) => {
-    const { id } = await lockAccount(ctx, actor.adminId)
+    const { id } = await lockAccount(ctx, ctx.actor.adminId)
     const renewed = await ctx.db
       .update(emailChanges)
       .set({ expiresAt: linkEnd(ctx) })
@@ -93,9 +91,9 @@ export async function sendEmailLink({ ctx, actor }: Self): Promise<void> {
 }
 
 /** Leaves the address as it is; no link to another works any more. @throws {AppError} `not_found`. */
-export async function cancelEmailChange({ ctx, actor }: Self): Promise<void> {
+export async function cancelEmailChange({ ctx }: Self): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
-    const { id } = await lockAccount(ctx, actor.adminId)
+    const { id } = await lockAccount(ctx, ctx.actor.adminId)
     if (!(await endEmailChange(ctx, id))) throw notFound('change of address')
     await recordAudit(ctx, { action: 'account.email_change_cancelled', entityId: id })
   })

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { reauthenticationSchema } from '#shared/accounts/security-schema.ts'
 import {
@@ -28,15 +27,10 @@ const member = {
 
 /** The calls on colleagues and invitations (design.md §4), and the names of all. */
 export function teamApi(app: App) {
-  const self = async (request: FastifyRequest) => {
-    const { ctx } = request
-    return { ctx, actor: ctx.actor }
-  }
-
   app.get(
     api.admin.team,
     { schema: { response: { 200: z.array(memberSchema) } } },
-    async (request) => listTeam(await self(request)),
+    async ({ ctx }) => listTeam({ ctx }),
   )
 
   const acts = [
@@ -45,16 +39,15 @@ export function teamApi(app: App) {
     [api.admin.memberTwoFactorReset, resetTwoFactor],
   ] as const
   for (const [path, act] of acts) {
-    app.post(path(':id'), { schema: member }, async (request) => {
-      const { params, body: proof } = request
-      return act({ ...(await self(request)), id: params.id, proof })
-    })
+    app.post(path(':id'), { schema: member }, async ({ ctx, params, body }) =>
+      act({ ctx, id: params.id, proof: body }),
+    )
   }
 
   app.get(
     api.admin.invitations,
     { schema: { response: { 200: z.array(openInvitationSchema) } } },
-    async (request) => listInvitations(await self(request)),
+    async ({ ctx }) => listInvitations({ ctx }),
   )
 
   app.post(
@@ -68,9 +61,9 @@ export function teamApi(app: App) {
         },
       },
     },
-    async (request, reply) => {
+    async ({ ctx, body }, reply) => {
       reply.status(201)
-      return createInvitation({ ...(await self(request)), input: request.body })
+      return createInvitation({ ctx, input: body })
     },
   )
 
@@ -79,8 +72,8 @@ export function teamApi(app: App) {
     {
       schema: { params: byId, response: { 204: noContent, ...failuresOf('not_found') } },
     },
-    async (request, reply) => {
-      await withdrawInvitation({ ...(await self(request)), id: request.params.id })
+    async ({ ctx, params }, reply) => {
+      await withdrawInvitation({ ctx, id: params.id })
       reply.status(204)
     },
   )

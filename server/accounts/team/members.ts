@@ -1,11 +1,10 @@
 import { asc, eq, isNotNull, sql } from 'drizzle-orm'
-import { z } from 'zod'
 import type { Reauthentication } from '#shared/accounts/security-schema.ts'
 import type { Member } from '#shared/accounts/team-schema.ts'
 import { recordAudit } from '../../audit/record.ts'
-import type { Actor, AdminActor, Ctx } from '../../context.ts'
+import type { AdminActor, AdminCtx, Ctx } from '../../context.ts'
 import { admins } from '../../db/schema.ts'
-import { AppError, notFound } from '../../errors.ts'
+import { AppError, knownId } from '../../errors.ts'
 import { lockAccount, lockTeam } from '../change-account.ts'
 import { withdrawInvitationsOf } from '../invitations.ts'
 import { type AdminRow, presentAdmin } from '../presenter.ts'
@@ -14,7 +13,7 @@ import { closeSessions } from '../sessions.ts'
 import { resetTwoFactorOf } from '../two-factor/two-factor.ts'
 
 /** An account as colleagues see it. */
-function presentMember(admin: AdminRow, actor: Actor): Member {
+function presentMember(admin: AdminRow, { adminId }: AdminActor): Member {
   const { id, name, email } = presentAdmin(admin)
   return {
     id,
@@ -23,12 +22,12 @@ function presentMember(admin: AdminRow, actor: Actor): Member {
     state: admin.deactivatedAt ? 'deactivated' : 'active',
     lastSeenAt: admin.lastSeenAt?.toISOString() ?? null,
     twoFactor: admin.totpEnabledAt !== null,
-    self: actor.kind === 'admin' && actor.adminId === id,
+    self: adminId === id,
   }
 }
 
 /** Everybody with an account: by name, those who may not sign in after the others. */
-export async function listTeam({ ctx }: { ctx: Ctx }): Promise<Member[]> {
+export async function listTeam({ ctx }: { ctx: AdminCtx }): Promise<Member[]> {
   const rows = await ctx.db
     .select()
     .from(admins)
@@ -37,8 +36,7 @@ export async function listTeam({ ctx }: { ctx: Ctx }): Promise<Member[]> {
 }
 
 type Arguments = {
-  ctx: Ctx
-  actor: AdminActor
+  ctx: AdminCtx
   id: string
   /** What was typed to show who asks: a session alone does not allow it. */
   proof: Reauthentication
@@ -86,14 +84,13 @@ export const resetTwoFactor = (about: Arguments) =>
     act: 'two_factor_reset',
     notOneself: 'Turn off your own two-factor sign-in under Security.',
     change: async (ctx, member) => {
-      await resetTwoFactorOf(ctx, member, about.actor.name)
+      await resetTwoFactorOf(ctx, member, about.ctx.actor.name)
       return true
     },
   })
 
 type Change = {
-  ctx: Ctx
-  actor: AdminActor
+  ctx: AdminCtx
   id: string
   /** What is done to the colleague, for the audit log. */
   act: string
@@ -110,17 +107,17 @@ type Change = {
  * @throws {AppError} `forbidden` for oneself, `not_found`; as {@link withReauthentication}.
  */
 async function changeMember(arg: Change): Promise<Member> {
-  const { ctx, actor, id, act, notOneself, proof, change } = arg
-  if (!z.uuid().safeParse(id).success) throw notFound('account')
-  if (id === actor.adminId) throw new AppError('forbidden', notOneself)
-  const work = async (ctx: Ctx) => {
-    await lockTeam(ctx, actor)
+  const { ctx, id, act, notOneself, proof, change } = arg
+  knownId(id, 'account')
+  if (id === ctx.actor.adminId) throw new AppError('forbidden', notOneself)
+  const work = async (ctx: AdminCtx) => {
+    await lockTeam(ctx)
     if (await change(ctx, await lockAccount(ctx, id))) {
       await recordAudit(ctx, { action: `account.${act}`, entityId: id })
     }
-    return presentMember(await lockAccount(ctx, id), actor)
+    return presentMember(await lockAccount(ctx, id), ctx.actor)
   }
-  const member = await withReauthentication({ ctx, actor, proof, act: work })
+  const member = await withReauthentication({ ctx, proof, act: work })
   ctx.publish('accounts', 'messages')
   return member
 }

@@ -7,7 +7,7 @@ import type {
 } from '#shared/accounts/security-schema.ts'
 import type { TwoFactorChange } from '#shared/mail/payload.ts'
 import { recordAudit } from '../../audit/record.ts'
-import { type AdminActor, type Ctx, inTransaction } from '../../context.ts'
+import { type AdminCtx, type Ctx, inTransaction } from '../../context.ts'
 import { admins } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { enqueueEmail } from '../../mail/enqueue-email.ts'
@@ -20,7 +20,7 @@ import { dropBackupCodes, issueBackupCodes, keyUri, newSecret, spendCode } from 
 import { sealSecret } from './sealed-secret.ts'
 import { secretKey } from './secret-key.ts'
 
-type Self = { ctx: Ctx; actor: AdminActor }
+type Self = { ctx: AdminCtx }
 
 function refuseOn({ totpEnabledAt }: AdminRow): void {
   if (!totpEnabledAt) return
@@ -31,9 +31,9 @@ function refuseOn({ totpEnabledAt }: AdminRow): void {
  * Makes a new secret for an authenticator app. It counts for nothing until a code of it arrives.
  * @throws {AppError} `already_exists` when two-factor is on.
  */
-export const startTwoFactor = ({ ctx, actor }: Self): Promise<TwoFactorStart> =>
+export const startTwoFactor = ({ ctx }: Self): Promise<TwoFactorStart> =>
   inTransaction(ctx, async (ctx) => {
-    const admin = await lockAccount(ctx, actor.adminId)
+    const admin = await lockAccount(ctx, ctx.actor.adminId)
     refuseOn(admin)
     const secret = newSecret()
     await ctx.db
@@ -54,14 +54,12 @@ export const startTwoFactor = ({ ctx, actor }: Self): Promise<TwoFactorStart> =>
  */
 export async function turnOnTwoFactor({
   ctx,
-  actor,
   input: { password, code },
 }: Self & { input: TurnOnTwoFactor }): Promise<BackupCodes> {
   // Where it is on, the code that is asked for again would be another one.
-  refuseOn(await findAccount(ctx, actor.adminId))
+  refuseOn(await findAccount(ctx, ctx.actor.adminId))
   return withReauthentication({
     ctx,
-    actor,
     proof: { password },
     act: async (ctx, admin) => {
       refuseOn(admin)
@@ -113,13 +111,12 @@ export async function resetTwoFactorOf(
   })
 }
 
-type Arguments = { ctx: Ctx; actor: AdminActor; input: Reauthentication }
+type Arguments = { ctx: AdminCtx; input: Reauthentication }
 
 /** Turns two-factor sign-in off for oneself. @throws {AppError} `invalid`, `too_many_requests`. */
-export const turnOffTwoFactor = ({ ctx, actor, input }: Arguments): Promise<void> =>
+export const turnOffTwoFactor = ({ ctx, input }: Arguments): Promise<void> =>
   withReauthentication({
     ctx,
-    actor,
     proof: input,
     act: async (ctx, admin) => {
       refuseOff(admin)
@@ -129,10 +126,9 @@ export const turnOffTwoFactor = ({ ctx, actor, input }: Arguments): Promise<void
   })
 
 /** Replaces the backup codes by ten new ones. @throws {AppError} `invalid`, `too_many_requests`. */
-export const renewBackupCodes = ({ ctx, actor, input }: Arguments): Promise<BackupCodes> =>
+export const renewBackupCodes = ({ ctx, input }: Arguments): Promise<BackupCodes> =>
   withReauthentication({
     ctx,
-    actor,
     proof: input,
     act: async (ctx, admin) => {
       refuseOff(admin)
