@@ -4,7 +4,7 @@ import { api } from '#shared/routes.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { ApiError, errorMessage } from '../http/api-error.ts'
 import { callOpen, sendOpen } from '../http/call.ts'
-import { endSession, readSession, type Session, saveSession } from './session.ts'
+import { endSession, readSession, type Session, saveSession } from '../http/session.ts'
 
 /** What was typed; `code` once it is asked for. */
 type TypedLogin = { email: string; password: string; code?: string }

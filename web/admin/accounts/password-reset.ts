@@ -7,7 +7,7 @@ import { api } from '#shared/routes.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { ApiError, errorMessage } from '../http/api-error.ts'
 import { callOpen, sendOpen } from '../http/call.ts'
-import { endSession, readSession } from './session.ts'
+import { endSession, readSession } from '../http/session.ts'
 
 /** Whether the link can not be used any more, whatever password is chosen. */
 export const isDeadLink = (error: unknown): boolean =>

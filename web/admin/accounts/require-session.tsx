@@ -3,10 +3,10 @@ import { Navigate, Outlet, useLocation } from 'react-router'
 import { adminPage } from '#shared/routes.ts'
 import { forgetDrafts } from '../drafts/draft-store.ts'
 import { queryClient } from '../http/query-client.ts'
+import { hasLoggedOut, missSession, useSession } from '../http/session.ts'
 import { forgetRecords } from '../records/recent-records.ts'
 import { forgetSearches } from '../search/recent-searches.ts'
 import { loginReturningTo, returnPath } from './return-path.ts'
-import { hasLoggedOut, missSession, useSession } from './session.ts'
 
 function forgetAccount() {
   queryClient.clear()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type BrowserStorage, sessionStore } from '#web/ui/browser-storage.ts'
-import { readSession } from '../accounts/session.ts'
+import { readSession } from '../http/session.ts'
 
 const storageKey = 'admin_drafts'
 

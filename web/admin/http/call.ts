@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { saveFile } from '#web/ui/save-file.ts'
-import { expireSession, missSession, readSession } from '../accounts/session.ts'
 import { ApiError, SignedOutError, UnreachableError, UnreadableError } from './api-error.ts'
+import { expireSession, missSession, readSession } from './session.ts'
 
 export type CallOptions = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

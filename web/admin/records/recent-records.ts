@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { z } from 'zod'
 import { searchKinds } from '#shared/search/schema.ts'
 import { type BrowserStorage, localStore } from '#web/ui/browser-storage.ts'
-import { readSession } from '../accounts/session.ts'
+import { readSession } from '../http/session.ts'
 
 const key = 'admin_recent_records'
 /** How many are kept. */

@@ -5,9 +5,9 @@ import { sessionSchema } from '#shared/accounts/security-schema.ts'
 import { memberSchema, openInvitationSchema } from '#shared/accounts/team-schema.ts'
 import { api } from '#shared/routes.ts'
 import { type ToastMessage, toast } from '#web/ui/toast-store.ts'
-import { saveUser } from '../accounts/session.ts'
 import { call } from '../http/call.ts'
 import { failureOf } from '../http/query-client.ts'
+import { saveUser } from '../http/session.ts'
 
 /** The first part of the keys of everything about accounts; also its live topic. */
 export const accountsKey = 'accounts'

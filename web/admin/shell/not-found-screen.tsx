@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { adminPage } from '#shared/routes.ts'
 import { buttonClass } from '#web/ui/button.tsx'
-import { useSession } from '../accounts/session.ts'
+import { useSession } from '../http/session.ts'
 import { Shell } from './shell.tsx'
 import { useTitle } from './use-title.ts'
 

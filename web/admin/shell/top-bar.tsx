@@ -5,7 +5,7 @@ import { settingsPage } from '#shared/settings/tabs.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#web/ui/menu.tsx'
 import { logOut } from '../accounts/log-in.ts'
-import { useSession } from '../accounts/session.ts'
+import { useSession } from '../http/session.ts'
 import { NotificationBell } from '../notifications/notification-bell.tsx'
 import { GlobalSearch } from '../search/global-search.tsx'
 

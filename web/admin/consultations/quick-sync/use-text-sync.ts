@@ -8,9 +8,9 @@ import {
   syncedBooking,
 } from '#shared/booking-reader/text/sync-draft.ts'
 import { heldBy } from '#shared/consultations/booking-form.ts'
-import { useSession } from '../../accounts/session.ts'
 import { useTextDraft } from '../../drafts/use-form-draft.ts'
 import { errorMessage, fieldErrorsOf, isSlotTaken } from '../../http/api-error.ts'
+import { useSession } from '../../http/session.ts'
 import { newIdempotencyKey } from '../../records/create-record.ts'
 import { useSyncMeeting } from '../bookings/add-booking-dialog.tsx'
 import { useTypeNamed } from '../bookings/host-field.tsx'

@@ -9,10 +9,10 @@ import { Button } from '#web/ui/button.tsx'
 import { Field, Input } from '#web/ui/field.tsx'
 import { linkClass } from '#web/ui/link.tsx'
 import { toast } from '#web/ui/toast-store.ts'
-import { useSession } from '../../accounts/session.ts'
 import { showFieldErrors } from '../../http/api-error.ts'
 import { fetchSignedIn } from '../../http/call.ts'
 import { failureOf } from '../../http/query-client.ts'
+import { useSession } from '../../http/session.ts'
 import { SettingsSection } from '../settings-section.tsx'
 
 type Values = z.input<typeof sendTestSchema>
