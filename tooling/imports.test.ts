@@ -31,6 +31,7 @@ const serverLayers = [
 
 /** What the slices of the back-office share, and what puts them together. */
 const adminGround = [
+  'brand',
   'http',
   'lists',
   'records',

@@ -8,7 +8,7 @@ import {
   dashboardTabs,
 } from '#shared/dashboard/vocabulary.ts'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
-import { useTitle } from '../shell/use-title.ts'
+import { useTitle } from '../brand/brand.tsx'
 import { overviewQuery } from './dashboard-queries.ts'
 import { LeadsTab } from './leads-tab.tsx'
 

@@ -6,7 +6,7 @@ import { documentWords } from '#content/documents.ts'
 import { auditFigureIds, formatFigure } from '#shared/audit/figures.ts'
 import { formatCents, formatHours } from '#shared/audit/format.ts'
 import { calculateAudit } from '#shared/audit/results.ts'
-import { Logo } from '../shell/logo.tsx'
+import { Logo } from '../brand/brand.tsx'
 import { monday } from './samples.ts'
 
 const { companyName } = sampleAudit

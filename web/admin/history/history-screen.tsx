@@ -9,7 +9,7 @@ import { Input } from '#web/ui/field.tsx'
 import { useSession } from '../http/session.ts'
 import { peopleQuery } from '../leads/lead-assignee.tsx'
 import { FilterSelect } from '../lists/list-toolbar.tsx'
-import { useTitle } from '../shell/use-title.ts'
+import { useTitle } from '../brand/brand.tsx'
 import { instantAfter, instantOf } from './history-days.ts'
 import { HistoryList } from './history-list.tsx'
 

@@ -4,7 +4,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useMem
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { useBeingDeleted } from '../records/delete-record.tsx'
-import { useTitle } from '../shell/use-title.ts'
+import { useTitle } from '../brand/brand.tsx'
 import type { BulkConfig } from './bulk-config.ts'
 import { ColumnChoice } from './column-choice.tsx'
 import { useChosenColumns } from './columns.ts'

@@ -1,6 +1,6 @@
 import { useRouteError } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
-import { useTitle } from './use-title.ts'
+import { useTitle } from '../brand/brand.tsx'
 
 /** How browsers say that a part of the program could not be fetched. */
 const notFetched = /dynamically imported module|module script failed/i

@@ -3,7 +3,7 @@ import { adminPage } from '#shared/routes.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { useSession } from '../http/session.ts'
 import { Shell } from './shell.tsx'
-import { useTitle } from './use-title.ts'
+import { useTitle } from '../brand/brand.tsx'
 
 /** Any admin path that is none (admin-back-office.md §2): in its frame for who is signed in. */
 export function NotFoundScreen() {

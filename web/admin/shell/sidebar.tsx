@@ -22,7 +22,7 @@ import { adminPage } from '#shared/routes.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { overviewQuery } from '../dashboard/dashboard-queries.ts'
 import { UpgradeBox } from '../setup-checklist/upgrade-box.tsx'
-import { Logo } from './logo.tsx'
+import { Logo } from '../brand/brand.tsx'
 
 const UnderSections = lazy(async () => ({
   default: (await import('../views/under-sections.tsx')).UnderSections,

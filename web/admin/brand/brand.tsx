@@ -1,4 +1,6 @@
 import { logo } from '#content/logo.ts'
+import { useEffect } from 'react'
+import { brand } from '#content/brand.ts'
 
 const strokes = { ink: 'stroke-current', thread: 'stroke-thread', ground: 'stroke-paper' } as const
 
@@ -17,4 +19,11 @@ export function Logo() {
       ))}
     </svg>
   )
+}
+
+/** Names the browser's tab after the screen. */
+export function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} · ${brand.name}`
+  }, [title])
 }
