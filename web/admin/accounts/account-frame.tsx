@@ -3,8 +3,7 @@ import type { ReactNode } from 'react'
 import { brand } from '#content/brand.ts'
 import { page } from '#shared/routes.ts'
 import { OfflineNotice } from '#web/ui/offline-notice.tsx'
-import { Logo } from '../brand/brand.tsx'
-import { useTitle } from '../brand/brand.tsx'
+import { Logo, useTitle } from '../brand/brand.tsx'
 import { WovenWall } from './woven-wall.tsx'
 
 type AccountFrameProps = {

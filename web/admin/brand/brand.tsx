@@ -1,6 +1,6 @@
-import { logo } from '#content/logo.ts'
 import { useEffect } from 'react'
 import { brand } from '#content/brand.ts'
+import { logo } from '#content/logo.ts'
 
 const strokes = { ink: 'stroke-current', thread: 'stroke-thread', ground: 'stroke-paper' } as const
 

@@ -7,7 +7,7 @@ import { call } from '../http/call.ts'
 import { useSetLeadStatus } from '../leads/lead-actions.tsx'
 import { leadResource } from '../leads/lead-resource.ts'
 import { openedFor } from '../lists/opened-for.ts'
-import { useRunBackup } from '../settings/system/system-queries.ts'
+import { useRunBackup } from '../settings/system/backup-calls.ts'
 
 /** Does what can be done from anywhere. What it comes to, a toast says, or the dialog it opens. */
 export function useActions(onShortcuts: () => void): (id: ActionId) => void {

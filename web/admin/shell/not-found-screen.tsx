@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { adminPage } from '#shared/routes.ts'
 import { buttonClass } from '#web/ui/button.tsx'
+import { useTitle } from '../brand/brand.tsx'
 import { useSession } from '../http/session.ts'
 import { Shell } from './shell.tsx'
-import { useTitle } from '../brand/brand.tsx'
 
 /** Any admin path that is none (admin-back-office.md §2): in its frame for who is signed in. */
 export function NotFoundScreen() {

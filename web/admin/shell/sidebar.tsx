@@ -20,9 +20,9 @@ import { brand } from '#content/brand.ts'
 import type { Overview } from '#shared/dashboard/schema.ts'
 import { adminPage } from '#shared/routes.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { Logo } from '../brand/brand.tsx'
 import { overviewQuery } from '../dashboard/dashboard-queries.ts'
 import { UpgradeBox } from '../setup-checklist/upgrade-box.tsx'
-import { Logo } from '../brand/brand.tsx'
 
 const UnderSections = lazy(async () => ({
   default: (await import('../views/under-sections.tsx')).UnderSections,

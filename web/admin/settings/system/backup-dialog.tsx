@@ -15,8 +15,8 @@ import { Field, Input, NativeSelect } from '#web/ui/field.tsx'
 import { showFieldErrors } from '../../http/api-error.ts'
 import { ReauthenticateDialog } from '../reauthenticate.tsx'
 import { WithQuery } from '../settings-section.tsx'
+import { backupsQuery, saving, useReadBackups } from './backup-calls.ts'
 import { BackupList } from './backup-list.tsx'
-import { backupsQuery, saving, useReadBackups } from './system-queries.ts'
 
 type BackupDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
 

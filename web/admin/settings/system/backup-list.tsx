@@ -14,7 +14,7 @@ import {
   useCheckBackup,
   useReadBackups,
   useRunBackup,
-} from './system-queries.ts'
+} from './backup-calls.ts'
 
 type BackupListProps = {
   backups: readonly Backup[]
