@@ -1,7 +1,6 @@
 import { use } from 'react'
 import type { Consultation } from '#shared/consultations/schema.ts'
 import { Tooltip } from '#web/ui/tooltip.tsx'
-import { usePersonName } from '../leads/lead-assignee.tsx'
 import {
   ContactLink,
   NothingCell,
@@ -12,6 +11,7 @@ import {
 } from '../lists/list-cells.tsx'
 import { listColumns, type TableConfig } from '../lists/list-table.tsx'
 import { RowTabIndex } from '../lists/row-focus.ts'
+import { useColleagueName } from '../records/colleagues.tsx'
 import { mailHref } from '../records/description-list.tsx'
 import { PhoneCell } from '../records/phone-link.tsx'
 import { ConsultationRowMenu } from './consultation-actions.tsx'
@@ -32,7 +32,7 @@ function PreferredDate({ at }: { at: string }) {
 
 /** Who holds the meeting, where somebody does. */
 function HostCell({ id }: { id: string | null }) {
-  const name = usePersonName(id)
+  const name = useColleagueName(id)
   return name ? <TextCell>{name}</TextCell> : <NothingCell />
 }
 

@@ -3,8 +3,8 @@ import type { Consultation } from '#shared/consultations/schema.ts'
 import { settableConsultationStatuses } from '#shared/consultations/vocabulary.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink, Link } from '#web/ui/link.tsx'
-import { usePersonName } from '../leads/lead-assignee.tsx'
 import { type DetailsProps, useRecordActions } from '../lists/record-dialogs.tsx'
+import { useColleagueName } from '../records/colleagues.tsx'
 import {
   Description,
   DescriptionList,
@@ -150,7 +150,7 @@ function ConsultationFacts({ consultation }: { consultation: Consultation }) {
 /** Who holds it and why they do, where, and how long; of a request without a host, nothing. */
 function BookingDescriptions({ consultation }: { consultation: Consultation }) {
   const { hostId, hostReason, minutes, place } = consultation
-  const host = usePersonName(hostId)
+  const host = useColleagueName(hostId)
   return (
     <>
       {host && (

@@ -4,7 +4,7 @@ import { type Consultation, updateConsultationSchema } from '#shared/consultatio
 import { meetingTypes } from '#shared/consultations/vocabulary.ts'
 import { api } from '#shared/routes.ts'
 import { line } from '#shared/text.ts'
-import { useColleagues } from '../leads/lead-assignee.tsx'
+import { useColleagues } from '../records/colleagues.tsx'
 import { contactFields, defineForm } from '../records/record-form.tsx'
 import { consultationResource } from './consultation-resource.ts'
 import { fromLocalField, fullMeetingTime, toLocalField } from './meeting-time.ts'

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { CalendarRange, List } from 'lucide-react'
-import { peopleQuery } from '../leads/lead-assignee.tsx'
 import type { FilterProps } from '../lists/list-screen.tsx'
 import { BarSwitch, FilterSelect } from '../lists/list-toolbar.tsx'
+import { colleaguesQuery } from '../records/colleagues.tsx'
 import type { ConsultationListState } from './consultation-list.ts'
 
 /** The meetings of one host, in the list and in the week. */
 export function HostFilter({ state, onChange }: FilterProps<ConsultationListState>) {
-  const people = useQuery(peopleQuery).data?.filter(({ active }) => active) ?? []
+  const people = useQuery(colleaguesQuery).data?.filter(({ active }) => active) ?? []
   return (
     <FilterSelect
       label="Host"

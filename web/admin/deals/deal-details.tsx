@@ -7,8 +7,8 @@ import { Button } from '#web/ui/button.tsx'
 import { choicesOf, NativeSelect } from '#web/ui/field.tsx'
 import { linkClass } from '#web/ui/link.tsx'
 import { RelativeTime } from '#web/ui/relative-time.tsx'
-import { usePersonName } from '../leads/lead-assignee.tsx'
 import { type DetailsProps, useRecordActions } from '../lists/record-dialogs.tsx'
+import { useColleagueName } from '../records/colleagues.tsx'
 import {
   Description,
   DescriptionList,
@@ -54,7 +54,7 @@ function DetailActions({ deal }: { deal: DealRow }) {
 }
 
 function DealFacts({ deal }: { deal: DealRow }) {
-  const owner = usePersonName(deal.ownerId)
+  const owner = useColleagueName(deal.ownerId)
   const moveTo = useMoveOrAsk()
   return (
     <DescriptionList>

@@ -8,8 +8,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Input } from '#web/ui/field.tsx'
 import { useTitle } from '../brand/brand.tsx'
 import { useSession } from '../http/session.ts'
-import { peopleQuery } from '../leads/lead-assignee.tsx'
 import { FilterSelect } from '../lists/list-toolbar.tsx'
+import { colleaguesQuery } from '../records/colleagues.tsx'
 import { instantAfter, instantOf } from './history-days.ts'
 import { HistoryList } from './history-list.tsx'
 
@@ -18,7 +18,7 @@ export function HistoryScreen() {
   useTitle('History')
   const { who, kind, from, to, isFiltered, change, clear } = useFilters()
   const self = useSession()?.user.id ?? null
-  const { data: accounts = [] } = useQuery(peopleQuery)
+  const { data: accounts = [] } = useQuery(colleaguesQuery)
   const others = accounts.filter(({ id }) => id !== self)
   const words = ['mine', ...others.map(({ id }) => id)]
   const labels = Object.fromEntries([

@@ -15,7 +15,7 @@ import { useTitle } from '../brand/brand.tsx'
 import { saveAnswer } from '../http/call.ts'
 import { LoadFailure } from '../http/load-failure.tsx'
 import { failureOf } from '../http/query-client.ts'
-import { usePersonName } from '../leads/lead-assignee.tsx'
+import { useColleagueName } from '../records/colleagues.tsx'
 import { importQuery, useDeleteImport, useRevert, useRun } from './import-calls.ts'
 import { ImportColumns } from './import-columns.tsx'
 import { ImportRows } from './import-rows.tsx'
@@ -52,7 +52,7 @@ export function ImportScreen() {
 }
 
 function One({ of }: { of: Import }) {
-  const by = usePersonName(of.createdBy)
+  const by = useColleagueName(of.createdBy)
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -12,7 +12,7 @@ import { RelativeTime } from '#web/ui/relative-time.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useTitle } from '../brand/brand.tsx'
 import { LoadFailure } from '../http/load-failure.tsx'
-import { usePersonName } from '../leads/lead-assignee.tsx'
+import { useColleagueName } from '../records/colleagues.tsx'
 import { FileChoice } from './file-choice.tsx'
 import { importsQuery } from './import-calls.ts'
 import { counted, number, stateLabel, stateTones } from './import-words.ts'
@@ -81,7 +81,7 @@ function PastImports() {
 
 function PastImport({ row }: { row: Import }) {
   const { new: added, changes, refused } = row.counts
-  const by = usePersonName(row.createdBy)
+  const by = useColleagueName(row.createdBy)
   const done = row.startedAt
     ? [
         `${number(added)} added`,

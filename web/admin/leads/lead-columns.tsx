@@ -9,11 +9,11 @@ import {
   TextCell,
 } from '../lists/list-cells.tsx'
 import { listColumns, type TableConfig } from '../lists/list-table.tsx'
+import { AssigneeMark } from '../records/colleagues.tsx'
 import { mailHref } from '../records/description-list.tsx'
 import { PhoneCell } from '../records/phone-link.tsx'
 import { TagList } from '../records/tag-chip.tsx'
 import { LeadRowMenu } from './lead-actions.tsx'
-import { AssigneeMark } from './lead-assignee.tsx'
 import { PriorityBadge, StatusBadge } from './lead-badges.tsx'
 import { ScoreMark } from './lead-score.tsx'
 

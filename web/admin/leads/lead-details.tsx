@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ButtonLink, Link } from '#web/ui/link.tsx'
 import type { DetailsProps } from '../lists/record-dialogs.tsx'
 import { useRecordActions } from '../lists/record-dialogs.tsx'
+import { useColleagueName } from '../records/colleagues.tsx'
 import {
   Description,
   DescriptionList,
@@ -22,7 +23,6 @@ import { PhoneLink } from '../records/phone-link.tsx'
 import { RecordDetails } from '../records/record-details.tsx'
 import { useSettled } from '../records/settled.ts'
 import { useReleaseLead, useSetLeadStatus } from './lead-actions.tsx'
-import { usePersonName } from './lead-assignee.tsx'
 import { PriorityBadge, StatusBadge } from './lead-badges.tsx'
 import { leadDeletion } from './lead-form.tsx'
 import { leadResource } from './lead-resource.ts'
@@ -104,7 +104,7 @@ function DetailActions({ lead: now }: { lead: Lead }) {
 
 /** All that is known of a lead, as a list of facts and their message in full. */
 export function LeadFacts({ lead }: { lead: Lead }) {
-  const assignee = usePersonName(lead.assignedTo)
+  const assignee = useColleagueName(lead.assignedTo)
   return (
     <>
       <DescriptionList>

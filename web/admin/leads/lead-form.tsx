@@ -11,8 +11,8 @@ import {
 } from '#shared/leads/vocabulary.ts'
 import { api } from '#shared/routes.ts'
 import { choicesOf } from '#web/ui/field.tsx'
+import { useColleagues } from '../records/colleagues.tsx'
 import { defineForm } from '../records/record-form.tsx'
-import { useAssignees } from './lead-assignee.tsx'
 import { leadResource } from './lead-resource.ts'
 
 const priorities = choicesOf(leadPriorities, leadPriorityLabels)
@@ -34,7 +34,12 @@ export const leadForm = defineForm({
     ...texts,
     { name: 'priority', label: 'Priority', useOptions: () => priorities },
     { name: 'status', label: 'Status', useOptions: () => statuses, editOnly: true },
-    { name: 'assignedTo', label: 'Assigned to', useOptions: useAssignees, editOnly: true },
+    {
+      name: 'assignedTo',
+      label: 'Assigned to',
+      useOptions: (lead: Lead | null) => useColleagues(lead?.assignedTo ?? null),
+      editOnly: true,
+    },
   ],
   blank: { priority: defaultLeadPriority, status: defaultLeadStatus },
   edit: {

@@ -1,11 +1,11 @@
 import { Building2 } from 'lucide-react'
 import type { Company } from '#shared/people/schema.ts'
 import { adminPage } from '#shared/routes.ts'
-import { AssigneeMark } from '../leads/lead-assignee.tsx'
 import { NothingCell, RelativeTimeCell, RowNameLink, TextCell } from '../lists/list-cells.tsx'
 import { type ListConfig, ListScreen } from '../lists/list-screen.tsx'
 import { listColumns, type TableConfig } from '../lists/list-table.tsx'
 import { FilterSelect } from '../lists/list-toolbar.tsx'
+import { AssigneeMark } from '../records/colleagues.tsx'
 import { type CompanyListState, companyList, companyResource } from './company-list.ts'
 import { ownerFilterLabels, ownerFilters } from './person-list.ts'
 

@@ -16,13 +16,13 @@ import { RecordHistory } from '../history/record-history.tsx'
 import { call } from '../http/call.ts'
 import { LoadFailure } from '../http/load-failure.tsx'
 import { failureOf } from '../http/query-client.ts'
-import { useColleagues, usePersonName } from '../leads/lead-assignee.tsx'
 import { ListBody, ListTotal } from '../lists/list-body.tsx'
 import { settleRecord } from '../lists/list-cache.ts'
 import { useRecordList } from '../lists/list-screen.tsx'
 import { withQuery } from '../lists/list-state.ts'
 import { RecordScreen } from '../lists/record-dialogs.tsx'
 import { recordQuery } from '../lists/resource.ts'
+import { useColleagueName, useColleagues } from '../records/colleagues.tsx'
 import { EditDialog } from '../records/edit-dialog.tsx'
 import { defineForm } from '../records/record-form.tsx'
 import { TagEditor, tagsQuery } from '../records/tag-editor.tsx'
@@ -80,7 +80,7 @@ export function CompanyScreen() {
 
 function CompanyPage({ company }: { company: Company }) {
   const [editing, setEditing] = useState({ key: 0, open: false })
-  const owner = usePersonName(company.owner)
+  const owner = useColleagueName(company.owner)
   const queries = useQueryClient()
   const change = useMutation({
     mutationFn: (tags: string[]) =>

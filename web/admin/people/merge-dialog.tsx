@@ -8,8 +8,8 @@ import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { linkClass } from '#web/ui/link.tsx'
-import { usePersonName } from '../leads/lead-assignee.tsx'
 import { recordQuery } from '../lists/resource.ts'
+import { useColleagueName } from '../records/colleagues.tsx'
 import { useMerge } from './duplicate-calls.ts'
 import { personResource, personTitle } from './person-list.ts'
 
@@ -159,7 +159,7 @@ function Choice({ field, kept, from, chosen, onChoose }: ChoiceProps) {
 }
 
 function Value({ field, value }: { field: MergeField; value: string }): ReactNode {
-  const owner = usePersonName(field === 'owner' ? value || null : null)
+  const owner = useColleagueName(field === 'owner' ? value || null : null)
   const shown = field === 'owner' ? owner : value
   if (!shown) return <span className="text-ink-faint">empty</span>
   return <span className="wrap-anywhere min-w-0">{shown}</span>

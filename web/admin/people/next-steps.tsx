@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Input, NativeSelect, unreadableField } from '#web/ui/field.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import { useSession } from '../http/session.ts'
-import { useColleagues, usePersonName } from '../leads/lead-assignee.tsx'
+import { useColleagueName, useColleagues } from '../records/colleagues.tsx'
 import { DueLabel } from './due-label.tsx'
 import { tasksQuery, useChangeTask, useCreateTask } from './person-calls.ts'
 import type { PersonRow } from './person-list.ts'
@@ -82,7 +82,7 @@ export function NextSteps({ person }: { person: PersonRow }) {
 
 function Step({ task, onEdit }: { task: Task; onEdit: () => void }) {
   const change = useChangeTask()
-  const whose = usePersonName(task.assignedTo)
+  const whose = useColleagueName(task.assignedTo)
   return (
     <li className="flex items-center gap-3 border-paper-edge border-t py-1.5">
       <Tooltip content="Done">

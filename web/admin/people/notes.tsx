@@ -13,7 +13,7 @@ import { dropDraft, keepText, keptText } from '../drafts/draft-store.ts'
 import { useAskBeforeUnload } from '../drafts/leaving.tsx'
 import { useTextDraft } from '../drafts/use-form-draft.ts'
 import { useSession } from '../http/session.ts'
-import { useTeam } from '../leads/lead-assignee.tsx'
+import { useTeam } from '../records/colleagues.tsx'
 import { MentionField } from './mention-field.tsx'
 import { useChangeNote } from './person-calls.ts'
 

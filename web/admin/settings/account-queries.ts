@@ -8,9 +8,7 @@ import { type ToastMessage, toast } from '#web/ui/toast-store.ts'
 import { call } from '../http/call.ts'
 import { failureOf } from '../http/query-client.ts'
 import { saveUser } from '../http/session.ts'
-
-/** The first part of the keys of everything about accounts; also its live topic. */
-export const accountsKey = 'accounts'
+import { accountsKey } from '../records/colleagues.tsx'
 
 /** The account of who is signed in. An address confirmed elsewhere reaches the stored user so. */
 export const accountQuery = queryOptions({

@@ -5,9 +5,9 @@ import { dealStageLabels } from '#shared/deals/stages.ts'
 import { formatDollars } from '#shared/dollars.ts'
 import { adminPage } from '#shared/routes.ts'
 import { RelativeTime } from '#web/ui/relative-time.tsx'
-import { AssigneeMark } from '../leads/lead-assignee.tsx'
 import { StepForm } from '../people/next-steps.tsx'
 import { useCreateTask } from '../people/person-calls.ts'
+import { AssigneeMark } from '../records/colleagues.tsx'
 import { Act, Entry } from './entry.tsx'
 
 /** An open deal that nothing is planned for: given a next step. */

@@ -6,7 +6,7 @@ import { cx } from '#web/ui/cx.ts'
 import { useNow } from '#web/ui/relative-time.tsx'
 import { useSetConsultationStatus } from '../consultations/consultation-actions.tsx'
 import { fullMeetingTime, timeOfDay } from '../consultations/meeting-time.ts'
-import { usePersonName } from '../leads/lead-assignee.tsx'
+import { useColleagueName } from '../records/colleagues.tsx'
 import { Act, Entry } from './entry.tsx'
 
 type MeetingEntryProps = { meeting: Consultation; onActed: () => void }
@@ -14,7 +14,7 @@ type MeetingEntryProps = { meeting: Consultation; onActed: () => void }
 /** A meeting of today, marked as held once it was. */
 export function MeetingEntry({ meeting, onActed }: MeetingEntryProps) {
   const { id, name, company, email, meetingType, preferredDate, status } = meeting
-  const host = usePersonName(meeting.hostId)
+  const host = useColleagueName(meeting.hostId)
   const now = useNow()
   const setStatus = useSetConsultationStatus()
   const at = Date.parse(preferredDate ?? '')

@@ -4,17 +4,17 @@ import { dayAfter, dayIn, nextMonday } from '#shared/people/due.ts'
 import type { Task } from '#shared/people/schema.ts'
 import { adminPage } from '#shared/routes.ts'
 import { Tooltip } from '#web/ui/tooltip.tsx'
-import { usePersonName } from '../leads/lead-assignee.tsx'
 import { DueLabel } from '../people/due-label.tsx'
 import { movedTo, StepForm } from '../people/next-steps.tsx'
 import { useChangeTask } from '../people/person-calls.ts'
+import { useColleagueName } from '../records/colleagues.tsx'
 import { Act, Entry } from './entry.tsx'
 
 /** A task: done, put off, given to somebody. */
 export function TaskEntry({ task }: { task: Task }) {
   const { title, person } = task
   const { mutate, mutateAsync, isPending } = useChangeTask()
-  const whose = usePersonName(task.assignedTo)
+  const whose = useColleagueName(task.assignedTo)
   const [open, setOpen] = useState<'day' | 'whose' | null>(null)
   const today = dayIn(undefined, Date.now())
   const move = (day: string, said: string) =>

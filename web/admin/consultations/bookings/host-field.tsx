@@ -3,7 +3,7 @@ import type { Explanation } from '#shared/booking/schema.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, NativeSelect } from '#web/ui/field.tsx'
 import { explanationQuery, meetingTypesQuery, nextFreeQuery } from '../../booking/booking-calls.ts'
-import { useColleagues } from '../../leads/lead-assignee.tsx'
+import { useColleagues } from '../../records/colleagues.tsx'
 import { shortMeetingTime } from '../meeting-time.ts'
 
 /** The meeting type of that name; undefined until the types are here, and where none is called so. */

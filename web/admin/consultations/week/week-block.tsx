@@ -4,9 +4,9 @@ import { Link, useLocation } from 'react-router'
 import type { Consultation } from '#shared/consultations/schema.ts'
 import { usualMinutes } from '#shared/consultations/vocabulary.ts'
 import { cx } from '#web/ui/cx.ts'
-import { usePersonName } from '../../leads/lead-assignee.tsx'
 import { OpenRecord, useRecordActions } from '../../lists/record-dialogs.tsx'
 import { rowLinkId } from '../../lists/row-focus.ts'
+import { useColleagueName } from '../../records/colleagues.tsx'
 import { consultationList } from '../consultation-list.ts'
 import { consultationResource } from '../consultation-resource.ts'
 import { fullMeetingTime, timeOfDay } from '../meeting-time.ts'
@@ -41,7 +41,7 @@ export function WeekBlock(props: WeekBlockProps) {
   const { open } = useRecordActions(consultationResource)
   const { pathname, search } = useLocation()
   const isOpen = use(OpenRecord) === id
-  const host = usePersonName(hostId)
+  const host = useColleagueName(hostId)
   const movable = status === 'scheduled'
 
   useEffect(() => {

@@ -18,8 +18,8 @@ import type { Consultation } from '#shared/consultations/schema.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { useNow } from '#web/ui/relative-time.tsx'
-import { usePersonName } from '../../leads/lead-assignee.tsx'
 import { rowLinkId } from '../../lists/row-focus.ts'
+import { useColleagueName } from '../../records/colleagues.tsx'
 import { fullMeetingTime, timeOfDay } from '../meeting-time.ts'
 import { endOf, WeekBlock } from './week-block.tsx'
 import { useMoveBooking } from './week-calls.ts'
@@ -354,7 +354,7 @@ function DayColumn(props: DayColumnProps) {
 
 /** Whose busy time it is: seen where there is room, and always read. */
 function BusyWords({ hostId, from, to }: { hostId: string; from: number; to: number }) {
-  const name = usePersonName(hostId)
+  const name = useColleagueName(hostId)
   return (
     <span className="block truncate px-1 text-2xs text-ink-soft" title={name ?? undefined}>
       Busy{name && `: ${name}`}

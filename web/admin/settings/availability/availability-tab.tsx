@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { Field, NativeSelect } from '#web/ui/field.tsx'
-import { peopleQuery } from '../../leads/lead-assignee.tsx'
+import { colleaguesQuery } from '../../records/colleagues.tsx'
 import { accountQuery } from '../account-queries.ts'
 import { SettingsSection, WithQuery } from '../settings-section.tsx'
 import { availabilityQuery, type Whose } from './availability-calls.ts'
@@ -25,7 +25,7 @@ export function AvailabilityTab() {
 function Hours() {
   const [search, setSearch] = useSearchParams()
   const self = useQuery(accountQuery).data
-  const people = useQuery(peopleQuery).data ?? []
+  const people = useQuery(colleaguesQuery).data ?? []
   const asked = people.find(({ id, active }) => active && id === search.get('whose'))
   // The account tells no id, so the own hours tell which of the people is oneself.
   const own = useQuery(availabilityQuery(null))

@@ -19,7 +19,7 @@ import { Switch } from '#web/ui/switch.tsx'
 import { meetingTypesQuery } from '../../booking/booking-calls.ts'
 import { useFormDraft } from '../../drafts/use-form-draft.ts'
 import { showFieldErrors } from '../../http/api-error.ts'
-import { peopleQuery, useTeam } from '../../leads/lead-assignee.tsx'
+import { colleaguesQuery, useTeam } from '../../records/colleagues.tsx'
 import { FormDialog } from '../../records/form-dialog.tsx'
 import { CopyButton } from '../copy-button.tsx'
 import { SettingsSection, WithQuery } from '../settings-section.tsx'
@@ -96,7 +96,7 @@ export function MeetingTypes() {
 type TypeRowProps = { type: MeetingTypeRecord; onEdit: () => void; onRemove: () => void }
 
 function TypeRow({ type, onEdit, onRemove }: TypeRowProps) {
-  const { data: people = [] } = useQuery(peopleQuery)
+  const { data: people = [] } = useQuery(colleaguesQuery)
   const hosts = people.filter(({ id }) => type.hostIds.includes(id)).map(({ name }) => name)
   const reminders = [
     type.remindDayBefore && 'a day before',

@@ -1,35 +1,33 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { peopleSchema } from '#shared/accounts/team-schema.ts'
-import type { Lead } from '#shared/leads/schema.ts'
 import { api } from '#shared/routes.ts'
 import type { Choice } from '#web/ui/field.tsx'
 import { call } from '../http/call.ts'
-import { accountsKey } from '../settings/account-queries.ts'
+
+/** The first part of the keys of everything about accounts; also its live topic. */
+export const accountsKey = 'accounts'
 
 /** Everybody who has, or had, an account here. */
-export const peopleQuery = queryOptions({
+export const colleaguesQuery = queryOptions({
   queryKey: [accountsKey, 'people'],
   queryFn: ({ signal }) => call(api.admin.teamMembers, peopleSchema, { signal }),
 })
 
 /** The name of an account, or null for none, and until the names are here. */
-export function usePersonName(id: string | null): string | null {
-  const { data } = useQuery(peopleQuery)
+export function useColleagueName(id: string | null): string | null {
+  const { data } = useQuery(colleaguesQuery)
   return data?.find((person) => person.id === id)?.name ?? null
 }
 
 /** Everybody who has an account here now. */
 export function useTeam() {
-  const { data = [] } = useQuery(peopleQuery)
+  const { data = [] } = useQuery(colleaguesQuery)
   return data.filter(({ active }) => active)
 }
 
-/** Whom a lead may be given to: nobody, the active accounts, and whose it is now. */
-export const useAssignees = (lead: Lead | null) => useColleagues(lead?.assignedTo ?? null)
-
 /** Whose a thing can be: nobody's, of the active accounts, and whose it is now. */
 export function useColleagues(current: string | null): Choice[] {
-  const { data = [] } = useQuery(peopleQuery)
+  const { data = [] } = useQuery(colleaguesQuery)
   const people = data.filter(({ id, active }) => active || id === current)
   return [
     { value: '', label: 'Nobody' },
@@ -45,9 +43,9 @@ const initials = (name: string) =>
     .slice(0, 2)
     .toUpperCase()
 
-/** Whose lead it is, as initials beside its name; the name in full on hover. */
+/** Whose a record is, as initials beside its name; the name in full on hover. */
 export function AssigneeMark({ id }: { id: string | null }) {
-  const name = usePersonName(id)
+  const name = useColleagueName(id)
   if (!name) return null
   return (
     <span
