@@ -11,14 +11,20 @@ import { useChosenColumns } from './columns.ts'
 import { ListBody, ListTotal } from './list-body.tsx'
 import { readListsAgain } from './list-cache.ts'
 import type { ListRecord } from './list-pages.ts'
-import { type AnyListState, type ListState, withQuery } from './list-state.ts'
+import {
+  type AnyListState,
+  type ChangeList,
+  type ListState,
+  sortLabels,
+  useListState,
+  withQuery,
+} from './list-state.ts'
 import type { TableConfig } from './list-table.tsx'
 import { ListToolbar, QuarantineSwitch } from './list-toolbar.tsx'
 import { type RecordDialogs, RecordScreen, useRecordActions } from './record-dialogs.tsx'
 import { type CountsQuery, listQuery, type Resource, uncounted } from './resource.ts'
 import { useSelection } from './selection.ts'
 import { type SummaryCard, SummaryCards } from './summary-cards.tsx'
-import { type ChangeList, sortLabels, useListState } from './use-list-state.ts'
 
 // Fetched beside the list, which does without it meanwhile.
 const ViewBar = lazy(async () => ({ default: (await import('../views/view-bar.tsx')).ViewBar }))
