@@ -7,7 +7,7 @@ import { dealStageLabels, dealStages, defaultDealStage } from '#shared/deals/sta
 import { adminPage } from '#shared/routes.ts'
 import { choicesOf, Field, Input } from '#web/ui/field.tsx'
 import { toast } from '#web/ui/toast-store.ts'
-import { useFormDraft } from '../drafts/use-form-draft.ts'
+import { useFormDraft } from '../drafts/form-draft.tsx'
 import { showFieldErrors } from '../http/api-error.ts'
 import { useSession } from '../http/session.ts'
 import type { DialogFrame } from '../lists/record-dialogs.tsx'

@@ -15,7 +15,7 @@ import { defaultMeetingType, meetingTypes } from '#shared/consultations/vocabula
 import { api } from '#shared/routes.ts'
 import { Field, Input, NativeSelect } from '#web/ui/field.tsx'
 import type { ToastMessage } from '#web/ui/toast-store.ts'
-import { useFormDraft } from '../../drafts/use-form-draft.ts'
+import { useFormDraft } from '../../drafts/form-draft.tsx'
 import { errorMessage, isSlotTaken, showFieldErrors } from '../../http/api-error.ts'
 import { newIdempotencyKey, useCreateRecord } from '../../records/create-record.ts'
 import { FormDialog } from '../../records/form-dialog.tsx'

@@ -8,7 +8,7 @@ import {
   syncedBooking,
 } from '#shared/booking-reader/text/sync-draft.ts'
 import { heldBy } from '#shared/consultations/booking-form.ts'
-import { useTextDraft } from '../../drafts/use-form-draft.ts'
+import { useTextDraft } from '../../drafts/form-draft.tsx'
 import { errorMessage, fieldErrorsOf, isSlotTaken } from '../../http/api-error.ts'
 import { useSession } from '../../http/session.ts'
 import { newIdempotencyKey } from '../../records/create-record.ts'

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import { useBlocker } from 'react-router'
+import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { type Draft, dropDraft, keepDraft, keepText, keptText, readDraft } from './draft-store.ts'
-import { useAskBeforeUnload } from './leaving.tsx'
 
 export type FormDraft = {
   /** Whether what stood in the form when it was left stands there again. */
@@ -80,4 +82,52 @@ export function useTextDraft(key: string, saved = ''): [string, (text: string) =
     setText(next)
   }
   return [text, write]
+}
+
+type DraftNoticeProps = { draft: FormDraft; className?: string }
+
+/** Over a form in which stands again what was typed and not saved; nothing else. */
+export function DraftNotice({ draft, className }: DraftNoticeProps) {
+  if (!draft.isRestored) return null
+  return (
+    <div
+      role="status"
+      className={cx(
+        'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-yellow/40 bg-yellow-tint/50 px-3 py-2 text-sm',
+        className,
+      )}
+    >
+      <p className="min-w-0 flex-[1_1_14rem]">
+        What you typed before is here again. It is not saved yet.
+      </p>
+      <Button variant="secondary" size="sm" onClick={draft.startOver}>
+        Start over
+      </Button>
+    </div>
+  )
+}
+
+/** Lets the browser ask before a page with something unsaved is closed or loaded again. */
+export function useAskBeforeUnload(unsaved: boolean): void {
+  useEffect(() => {
+    if (!unsaved) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [unsaved])
+}
+
+/**
+ * While it is drawn, the browser's Back closes what is open instead of leaving the screen under it. Draw
+ * it only while that is open: the router asks one of them.
+ */
+export function BackCloses({ onBack }: { onBack: () => void }) {
+  const blocker = useBlocker(({ historyAction }) => historyAction === 'POP')
+  const back = useEffectEvent(onBack)
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    blocker.reset()
+    back()
+  }, [blocker])
+  return null
 }
