@@ -18,7 +18,7 @@ import { failureOf } from '../http/query-client.ts'
 import { undoAction } from '../records/undo-change.ts'
 import type { BulkConfig } from './bulk-config.ts'
 import { NextStepField, TagsField } from './bulk-fields.tsx'
-import type { TotalCount } from './list-pages.ts'
+import type { TotalCount } from './resource.ts'
 import type { useSelection } from './selection.ts'
 
 type BulkBarProps = {

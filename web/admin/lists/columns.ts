@@ -1,5 +1,5 @@
 import { type RefCallback, useCallback, useMemo } from 'react'
-import type { ListRecord } from './list-pages.ts'
+import type { ListRecord } from './resource.ts'
 import type { TableConfig } from './list-table.tsx'
 import { useRowLayout } from './row-layout.ts'
 

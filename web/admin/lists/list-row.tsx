@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 import { cx } from '#web/ui/cx.ts'
-import type { ListRecord } from './list-pages.ts'
+import type { ListRecord } from './resource.ts'
 import type { ListTableModel, ListTableRow } from './list-table.tsx'
 import { useRowOpening } from './record-dialogs.tsx'
 import { RowTabIndex, rowLinkId } from './row-focus.ts'

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import type { ListRecord } from './list-pages.ts'
+import type { ListRecord } from './resource.ts'
 import { ListRow, useRowKeys } from './list-row.tsx'
 import type { ListTableModel } from './list-table.tsx'
 import { OpenRecord } from './record-dialogs.tsx'

@@ -10,7 +10,7 @@ import { ColumnChoice } from './column-choice.tsx'
 import { useChosenColumns } from './columns.ts'
 import { ListBody, ListTotal } from './list-body.tsx'
 import { readListsAgain } from './list-cache.ts'
-import type { ListRecord } from './list-pages.ts'
+import type { ListRecord } from './resource.ts'
 import {
   type AnyListState,
   type ChangeList,

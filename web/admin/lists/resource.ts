@@ -1,7 +1,9 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { call, fetchSignedIn, read } from '../http/call.ts'
-import { type ListPage, type ListRecord, nextPage, parseTotalCount } from './list-pages.ts'
+
+/** What every record that is listed has. */
+export type ListRecord = { id: string }
 
 /** One kind of record that is listed, and how its calls and its cache are named. */
 export type Resource<Row extends ListRecord, State> = {
@@ -24,6 +26,37 @@ export const recordsKey = ({ key }: Keyed) => [key, 'one'] as const
 
 /** The key of how many records of a resource there are. */
 export const countsKey = ({ key }: Keyed) => [key, 'counts'] as const
+
+/** One page of a list as the server answered it, and which list it is a page of. */
+export type ListPage<Row extends ListRecord, State> = {
+  state: State
+  rows: Row[]
+  /** The call for the page that follows. */
+  next: string | null
+  total: TotalCount | null
+}
+
+/**
+ * The path and query of the page that follows, from a `Link` header; null on the last page.
+ * Only the path counts, so that a token never travels to another host.
+ */
+export function nextPage(link: string | null): string | null {
+  for (const [, target, parameters] of (link ?? '').matchAll(/<([^>]*)>([^<]*)/g)) {
+    if (!target || !/;\s*rel="?next"?/i.test(parameters ?? '')) continue
+    const url = new URL(target, 'http://relative.invalid')
+    return url.pathname + url.search
+  }
+  return null
+}
+
+/** A count as the server sends it in `X-Total-Count`: exact, or with a `+` where it stopped counting. */
+export type TotalCount = { count: number; capped: boolean }
+
+/** Null when the header is absent or no count. */
+export function parseTotalCount(header: string | null): TotalCount | null {
+  const match = /^(\d+)(\+?)$/.exec(header ?? '')
+  return match ? { count: Number(match[1]), capped: match[2] === '+' } : null
+}
 
 /**
  * A list, page after page, by following the server's `Link: rel="next"`. While another search is

@@ -3,7 +3,7 @@ import { type ToastMessage, toast } from '#web/ui/toast-store.ts'
 import { ApiError, isSlotTaken } from '../http/api-error.ts'
 import { fetchSignedIn } from '../http/call.ts'
 import { readListsAgain } from '../lists/list-cache.ts'
-import type { ListRecord } from '../lists/list-pages.ts'
+import type { ListRecord } from '../lists/resource.ts'
 import type { Resource } from '../lists/resource.ts'
 
 type CreateCall<Form, Row extends ListRecord, State> = {

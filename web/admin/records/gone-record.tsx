@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { errorMessage } from '../http/api-error.ts'
-import type { ListRecord } from '../lists/list-pages.ts'
+import type { ListRecord } from '../lists/resource.ts'
 import { bringBack, type Deletable } from './delete-record.tsx'
 
 type GoneRecordProps<Row extends ListRecord, State> = {

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
 import {
   type ListPages,
-  nextPage,
-  parseTotalCount,
   withoutRow,
   withRow,
   withRowBack,
   withSettledRow,
-} from './list-pages.ts'
+} from './list-cache.ts'
 
 type Row = { id: string; status: 'new' | 'contacted' }
 type State = { status: Row['status'] | 'all' }
@@ -73,25 +71,4 @@ test('a record leaves the list of a status it no longer has, and stays in the wh
   expect(idsOf(withSettledRow(pages(whole, ['a', 'b']), contacted, belongsInto))).toEqual([
     ['a', 'b'],
   ])
-})
-
-test.each([
-  [null, null],
-  ['', null],
-  ['</api/admin/leads?cursor=a%2Cb>; rel="next"', '/api/admin/leads?cursor=a%2Cb'],
-  ['<https://elsewhere.test/api/admin/leads?cursor=x>; rel="next"', '/api/admin/leads?cursor=x'],
-  ['</first>; rel="first", </second>; rel="next"', '/second'],
-  ['</first>; rel="first"', null],
-])('the next page of %j is %j', (header, expected) => {
-  expect(nextPage(header)).toBe(expected)
-})
-
-test.each([
-  ['0', { count: 0, capped: false }],
-  ['214', { count: 214, capped: false }],
-  ['10000+', { count: 10_000, capped: true }],
-  ['many', null],
-  [null, null],
-])('the total count %j is %j', (header, expected) => {
-  expect(parseTotalCount(header)).toEqual(expected)
 })
