@@ -15,8 +15,8 @@ import { importCalls, importPage } from '#shared/office-calls.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { call, fetchSignedIn, read } from '../http/call.ts'
 import { failureOf } from '../http/query-client.ts'
-import { nextPage } from '../lists/resource.ts'
 import { withQuery } from '../lists/list-state.ts'
+import { nextPage } from '../lists/resource.ts'
 import { keptSentence } from './import-words.ts'
 
 /** As the live topic is called: all of it is read again when an import moves on. */

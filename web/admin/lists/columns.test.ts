@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chosenTracks, columnsOf, columnsWord, shownColumns } from './columns.ts'
+import { chosenTracks, columnsOf, columnsWord, shownColumns } from './columns.tsx'
 
 const columns = columnsOf([
   { id: 'select', header: 'Select' },

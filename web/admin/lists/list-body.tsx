@@ -2,9 +2,9 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { type ReactNode, useCallback } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { LoadFailure } from '../http/load-failure.tsx'
-import type { ListPage, ListRecord, TotalCount } from './resource.ts'
 import { ListSkeleton } from './list-rows.tsx'
 import { ListTable, type TableConfig } from './list-table.tsx'
+import type { ListPage, ListRecord, TotalCount } from './resource.ts'
 import type { RowSelection } from './selection.ts'
 
 type ListBodyProps<Row extends ListRecord, State, Sort extends string> = {

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  type ListPages,
-  withoutRow,
-  withRow,
-  withRowBack,
-  withSettledRow,
-} from './list-cache.ts'
+import { type ListPages, withoutRow, withRow, withRowBack, withSettledRow } from './list-cache.ts'
 
 type Row = { id: string; status: 'new' | 'contacted' }
 type State = { status: Row['status'] | 'all' }

@@ -4,8 +4,8 @@ import { type QuarantineReason, quarantineReasonLabels } from '#shared/quarantin
 import type { BadgeTone } from '#web/ui/badge.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { RelativeTime } from '#web/ui/relative-time.tsx'
-import type { ListRecord } from './resource.ts'
 import { OpenRecord, useRowOpening } from './record-dialogs.tsx'
+import type { ListRecord } from './resource.ts'
 import { RowTabIndex, rowLinkId } from './row-focus.ts'
 
 /** An absent value: a dash where columns line up, nothing on a card. */

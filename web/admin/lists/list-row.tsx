@@ -10,9 +10,9 @@ import {
   useState,
 } from 'react'
 import { cx } from '#web/ui/cx.ts'
-import type { ListRecord } from './resource.ts'
 import type { ListTableModel, ListTableRow } from './list-table.tsx'
 import { useRowOpening } from './record-dialogs.tsx'
+import type { ListRecord } from './resource.ts'
 import { RowTabIndex, rowLinkId } from './row-focus.ts'
 import { ChooseRow } from './selection.ts'
 

@@ -10,10 +10,10 @@ import {
   useState,
 } from 'react'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import type { ListRecord } from './resource.ts'
 import { ListRow, useRowKeys } from './list-row.tsx'
 import type { ListTableModel } from './list-table.tsx'
 import { OpenRecord } from './record-dialogs.tsx'
+import type { ListRecord } from './resource.ts'
 import { type RowLayout, useRowLayout } from './row-layout.ts'
 import { ChooseRow, type RowSelection } from './selection.ts'
 

@@ -6,11 +6,10 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { useTitle } from '../brand/brand.tsx'
 import { useBeingDeleted } from '../records/delete-record.tsx'
 import type { BulkConfig } from './bulk-config.ts'
-import { ColumnChoice } from './column-choice.tsx'
-import { useChosenColumns } from './columns.ts'
+import { ColumnChoice } from './columns.tsx'
+import { useChosenColumns } from './columns.tsx'
 import { ListBody, ListTotal } from './list-body.tsx'
 import { readListsAgain } from './list-cache.ts'
-import type { ListRecord } from './resource.ts'
 import {
   type AnyListState,
   type ChangeList,
@@ -22,6 +21,7 @@ import {
 import type { TableConfig } from './list-table.tsx'
 import { ListToolbar, QuarantineSwitch } from './list-toolbar.tsx'
 import { type RecordDialogs, RecordScreen, useRecordActions } from './record-dialogs.tsx'
+import type { ListRecord } from './resource.ts'
 import { type CountsQuery, listQuery, type Resource, uncounted } from './resource.ts'
 import { useSelection } from './selection.ts'
 import { type SummaryCard, SummaryCards } from './summary-cards.tsx'

@@ -13,10 +13,10 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useMemo } from 'react'
 import { cx } from '#web/ui/cx.ts'
 import { headCellClass } from '#web/ui/table.tsx'
-import { useTracks } from './columns.ts'
-import type { ListRecord } from './resource.ts'
+import { useTracks } from './columns.tsx'
 import { SelectBox } from './list-row.tsx'
 import { ListRows, type RowHeights } from './list-rows.tsx'
+import type { ListRecord } from './resource.ts'
 import type { RowSelection } from './selection.ts'
 
 const listFeatures = tableFeatures({ rowSortingFeature })

@@ -10,8 +10,8 @@ import {
 } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { UnfinishedEdits } from '../drafts/unfinished-edits.tsx'
-import type { ListRecord } from './resource.ts'
 import { openedFor, useOpenedFor } from './opened-for.ts'
+import type { ListRecord } from './resource.ts'
 import { type Resource, recordQuery } from './resource.ts'
 import { rowOf } from './row-focus.ts'
 

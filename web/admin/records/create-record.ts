@@ -3,8 +3,7 @@ import { type ToastMessage, toast } from '#web/ui/toast-store.ts'
 import { ApiError, isSlotTaken } from '../http/api-error.ts'
 import { fetchSignedIn } from '../http/call.ts'
 import { readListsAgain } from '../lists/list-cache.ts'
-import type { ListRecord } from '../lists/resource.ts'
-import type { Resource } from '../lists/resource.ts'
+import type { ListRecord, Resource } from '../lists/resource.ts'
 
 type CreateCall<Form, Row extends ListRecord, State> = {
   resource: Resource<Row, State>

@@ -3,8 +3,7 @@ import { type UseFormRegisterReturn, type UseFormReturn, useForm } from 'react-h
 import type { z } from 'zod'
 import { type Choice, Field, Input, NativeSelect, Textarea } from '#web/ui/field.tsx'
 import type { ToastMessage } from '#web/ui/toast-store.ts'
-import type { ListRecord } from '../lists/resource.ts'
-import type { Resource } from '../lists/resource.ts'
+import type { ListRecord, Resource } from '../lists/resource.ts'
 import type { Fields } from './update-record.ts'
 
 /** One field of a form: what it is called, and what it is typed or chosen in. */

@@ -3,8 +3,7 @@ import { type ToastAction, type ToastMessage, toast } from '#web/ui/toast-store.
 import { call, fetchSignedIn } from '../http/call.ts'
 import { failureOf, sayTaken } from '../http/query-client.ts'
 import { readListsAgain, settleRecord, showRecord } from '../lists/list-cache.ts'
-import type { ListRecord } from '../lists/resource.ts'
-import type { Resource } from '../lists/resource.ts'
+import type { ListRecord, Resource } from '../lists/resource.ts'
 import { changedRecord } from './update-record.ts'
 
 type WithStatus<Status> = ListRecord & { status: Status }

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { originSchema } from '#shared/origins/schema.ts'
 import { ApiError } from '../http/api-error.ts'
 import { read } from '../http/call.ts'
-import type { ListRecord } from '../lists/resource.ts'
-import type { Resource } from '../lists/resource.ts'
+import type { ListRecord, Resource } from '../lists/resource.ts'
 
 /** Who made the change that came between; null when the server can not tell. */
 export type ChangedBy = { name: string; isYou: boolean } | null
