@@ -1,10 +1,10 @@
 import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react'
-import { useState, type RefCallback, useCallback, useMemo } from 'react'
+import { type RefCallback, useCallback, useMemo, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Popover } from '#web/ui/popover.tsx'
-import { useRowLayout } from './row-layout.ts'
 import type { TableConfig } from './list-table.tsx'
 import type { ListRecord } from './resource.ts'
+import { useRowLayout } from './row-layout.ts'
 
 type ColumnChoiceProps = {
   columns: Parameters<typeof columnsOf>[0]

@@ -1,13 +1,20 @@
 import { useMutation } from '@tanstack/react-query'
-import { Download, RefreshCw, ShieldQuestion } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Download, RefreshCw, Search, ShieldQuestion } from 'lucide-react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { type Choice, choicesOf, NativeSelect } from '#web/ui/field.tsx'
+import { type Choice, choicesOf, Input, NativeSelect } from '#web/ui/field.tsx'
+import { isKeyTaken, openLayers } from '#web/ui/taken-keys.ts'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import { saveAnswer } from '../http/call.ts'
-import { ListSearch } from './list-search.tsx'
-import { focusList } from './row-focus.ts'
+import { focusList, listSearchId } from './row-focus.ts'
 
 /** Whether the list is being read, and whether it should be. */
 type RefreshModel = { onRefresh: () => void; refreshing: boolean; outdated: boolean }
@@ -192,4 +199,90 @@ function ExportButton({ path, fileName }: ExportButtonProps) {
       </Button>
     </Tooltip>
   )
+}
+
+/** Milliseconds after the last key before the server is asked. */
+const debounce = 250
+
+type ListSearchProps = {
+  /** What it searches: "Search leads". */
+  label: string
+  placeholder: string
+  /** The search in force: the address's. */
+  q: string
+  onSearch: (q: string) => void
+  /** Called when the down arrow leaves the field for the list. */
+  onLeave: () => void
+}
+
+/** The search box. What is being typed is its own; the address follows, and leads on Back. */
+export function ListSearch({ label, placeholder, q, onSearch, onLeave }: ListSearchProps) {
+  const [text, setText] = useState(q)
+  const asked = useRef(q)
+  const field = useRef<HTMLInputElement>(null)
+
+  const ask = useEffectEvent((words: string) => {
+    const wanted = words.trim()
+    if (wanted === asked.current) return
+    asked.current = wanted
+    onSearch(wanted)
+  })
+  useEffect(() => {
+    const timer = setTimeout(ask, debounce, text)
+    return () => clearTimeout(timer)
+  }, [text])
+
+  // The address changed without us: Back, or the filters were cleared.
+  useEffect(() => {
+    if (q === asked.current) return
+    asked.current = q
+    setText(q)
+  }, [q])
+
+  useSlashKey(() => field.current?.focus())
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') ask(text)
+    if (event.key !== 'ArrowDown') return
+    event.preventDefault()
+    onLeave()
+  }
+  return (
+    <div className="max-sm:-order-2 relative flex-[1_1_calc(100%-5.5rem)] min-w-32 sm:flex-[0_1_16rem] xl:flex-[0_1_20rem]">
+      <Search
+        size={16}
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-faint"
+      />
+      <Input
+        ref={field}
+        id={listSearchId}
+        type="search"
+        aria-label={label}
+        aria-keyshortcuts="/"
+        placeholder={placeholder}
+        maxLength={200}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={onKeyDown}
+        // Not after what is done next: a search that comes later would close what that has opened.
+        onBlur={() => ask(text)}
+        compact
+        className="scroll-mt-20 text-ellipsis pl-9"
+      />
+    </div>
+  )
+}
+
+/** `/` puts the focus into the search, unless something is being typed or a dialog is open. */
+function useSlashKey(focus: () => void) {
+  const onSlash = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.key !== '/' || isKeyTaken(event) || openLayers() > 0) return
+    event.preventDefault()
+    focus()
+  })
+  useEffect(() => {
+    window.addEventListener('keydown', onSlash)
+    return () => window.removeEventListener('keydown', onSlash)
+  }, [])
 }
