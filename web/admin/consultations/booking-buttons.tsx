@@ -8,7 +8,7 @@ import { ButtonLink } from '#web/ui/link.tsx'
 import { MenuItem } from '#web/ui/menu.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import { call } from '../http/call.ts'
-import { useOpenedFor } from '../lists/opened-for.ts'
+import { useOpenedFor } from '../lists/record-dialogs.tsx'
 
 const AddBookingDialog = lazy(async () => ({
   default: (await import('./bookings/add-booking-dialog.tsx')).AddBookingDialog,

@@ -5,14 +5,14 @@ import {
   type ReactNode,
   use,
   useCallback,
+  useEffect,
+  useEffectEvent,
   useMemo,
   useState,
 } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { UnfinishedEdits } from '../drafts/unfinished-edits.tsx'
-import { openedFor, useOpenedFor } from './opened-for.ts'
-import type { ListRecord } from './resource.ts'
-import { type Resource, recordQuery } from './resource.ts'
+import { type ListRecord, type Resource, recordQuery } from './resource.ts'
 import { rowOf } from './row-focus.ts'
 
 /** The dialogs about one record. */
@@ -255,4 +255,24 @@ function useOpenRecord(parameter: string) {
   }, [state, navigate, setSearch, parameter])
 
   return { id, open, close }
+}
+
+type Purpose = 'create' | 'booking' | 'sync'
+
+/** What an address is opened with, so that its screen opens a dialog as well. */
+export const openedFor = (purpose: Purpose) => ({ openedFor: purpose })
+
+/** Does what the screen was opened for, once: neither Back nor a reload does it again. */
+export function useOpenedFor(purpose: Purpose, act: () => void): void {
+  const { state, pathname, search, key } = useLocation()
+  const navigate = useNavigate()
+  const isWanted = state?.openedFor === purpose
+  const onWanted = useEffectEvent(() => {
+    void navigate({ pathname, search }, { replace: true, state: null })
+    act()
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again, it is another address.
+  useEffect(() => {
+    if (isWanted) onWanted()
+  }, [isWanted, key])
 }

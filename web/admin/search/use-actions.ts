@@ -6,7 +6,7 @@ import { logOut } from '../accounts/log-in.ts'
 import { call } from '../http/call.ts'
 import { useSetLeadStatus } from '../leads/lead-actions.tsx'
 import { leadResource } from '../leads/lead-resource.ts'
-import { openedFor } from '../lists/opened-for.ts'
+import { openedFor } from '../lists/record-dialogs.tsx'
 import { useRunBackup } from '../settings/system/backup-calls.ts'
 
 /** Does what can be done from anywhere. What it comes to, a toast says, or the dialog it opens. */
