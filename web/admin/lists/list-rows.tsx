@@ -1,5 +1,7 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
 import {
+  type MouseEvent,
+  memo,
   type RefObject,
   use,
   useCallback,
@@ -9,11 +11,12 @@ import {
   useRef,
   useState,
 } from 'react'
+import { cx } from '#web/ui/cx.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { ListRow, useRowKeys } from './list-row.tsx'
-import type { ListTableModel } from './list-table.tsx'
-import { OpenRecord } from './record-dialogs.tsx'
+import type { ListTableModel, ListTableRow } from './list-table.tsx'
+import { OpenRecord, useRowOpening } from './record-dialogs.tsx'
 import type { ListRecord } from './resource.ts'
+import { RowTabIndex, useRowKeys } from './row-focus.ts'
 import { type RowLayout, useRowLayout } from './row-layout.ts'
 import { ChooseRow, type RowSelection } from './selection.ts'
 
@@ -156,4 +159,122 @@ function useTop(element: RefObject<HTMLElement | null>): number {
     return () => observer.disconnect()
   }, [element])
   return top
+}
+
+/** React's memo for a component with a type parameter, which the type of memo itself would lose. */
+const memoized = memo as <Component>(component: Component) => Component
+
+type ListRowProps<Row extends ListRecord> = {
+  table: ListTableModel<Row>
+  row: ListTableRow<Row>
+  index: number
+  /** Pixels from the top of the list. */
+  top: number
+  active: boolean
+  /** Its details are open. */
+  open: boolean
+  selected: boolean
+  /** For rows whose height depends on what is in them. */
+  measure: ((element: Element | null) => void) | undefined
+}
+
+/** One record in the list. The whole of it can be clicked; the keyboard goes to its name. */
+const ListRow = memoized(function ListRow<Row extends ListRecord>(props: ListRowProps<Row>) {
+  const { table, row, index, top, active, open, selected, measure } = props
+  const opening = useRowOpening()
+  const choose = use(ChooseRow)
+  // With Shift a press chooses the rows up to this one, wherever in the row it is.
+  const range = (event: MouseEvent<HTMLElement>) => {
+    if (!choose || !event.shiftKey) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (event.type === 'click') choose(row.id, true)
+  }
+  // A press may end beside where it began: the row moves when the panel beside the list closes.
+  const pressed = useRef<EventTarget>(null)
+  const follow = (event: MouseEvent<HTMLElement>) => {
+    const { target, currentTarget } = event
+    if (!(target instanceof Element) || !currentTarget.contains(target)) return
+    // A link or button does its own work; so does selecting text to copy it.
+    const isOnControl = [pressed.current, target].some(
+      (at) => at instanceof Element && at.closest('a, button, label'),
+    )
+    if (isOnControl || window.getSelection()?.toString()) return
+    opening?.open(row.original)
+  }
+  return (
+    <RowTabIndex value={active ? 0 : -1}>
+      {/* biome-ignore lint/a11y/useSemanticElements: part of the grid that list-table.tsx draws. */}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: the link inside takes the focus. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: and the keys; the click is a larger target. */}
+      <div
+        ref={measure}
+        role="row"
+        data-index={index}
+        aria-rowindex={index + 2}
+        data-open={open || undefined}
+        data-selected={selected || undefined}
+        onPointerDownCapture={({ target }) => {
+          pressed.current = target
+        }}
+        onMouseDownCapture={range}
+        onClickCapture={range}
+        onClick={follow}
+        className={cx('list-row list-row-grid', opening && 'cursor-pointer')}
+        style={{ transform: `translateY(${top}px)` }}
+      >
+        {choose && (
+          // biome-ignore lint/a11y/useSemanticElements: as its row.
+          <div role="cell" className="list-select">
+            <SelectBox
+              label={`Select row ${index + 1}`}
+              checked={selected}
+              tabIndex={-1}
+              onChange={() => choose(row.id)}
+            />
+          </div>
+        )}
+        {row.getAllCells().map((cell) => (
+          // biome-ignore lint/a11y/useSemanticElements: as its row.
+          <div
+            key={cell.id}
+            role="cell"
+            data-column={cell.column.id}
+            className="list-cell"
+            style={{ gridArea: cell.column.id }}
+          >
+            <table.FlexRender cell={cell} />
+          </div>
+        ))}
+      </div>
+    </RowTabIndex>
+  )
+})
+
+type SelectBoxProps = {
+  label: string
+  checked: boolean
+  /** Some of what it stands for is chosen, not all. */
+  partly?: boolean
+  tabIndex?: -1
+  onChange: () => void
+}
+
+/** The box that chooses a row, or all of them; the keyboard chooses a row by Space at its name. */
+export function SelectBox({ label, checked, partly = false, onChange, tabIndex }: SelectBoxProps) {
+  return (
+    <label className="grid size-full cursor-pointer place-items-center">
+      <input
+        type="checkbox"
+        aria-label={label}
+        tabIndex={tabIndex}
+        checked={checked}
+        ref={(box) => {
+          if (box) box.indeterminate = partly
+        }}
+        onChange={onChange}
+        className="size-4 cursor-pointer accent-ink"
+      />
+    </label>
+  )
 }

@@ -44,7 +44,7 @@ export type AnyListState = {
   sort: ListSort
   /** What was set aside, instead of the list. */
   quarantined?: boolean
-  /** The columns of the table that were chosen, in their order (columns.ts). */
+  /** The columns of the table that were chosen, in their order (columns.tsx). */
   columns?: string | undefined
   /** The saved view that is open. */
   view?: string | undefined

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rowAfterKey } from './list-row.tsx'
+import { rowAfterKey } from './row-focus.ts'
 
 test.each([
   ['ArrowDown', 0, 1],
