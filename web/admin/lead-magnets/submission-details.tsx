@@ -18,10 +18,10 @@ import {
   LongText,
   Missing,
   mailHref,
+  OriginDescription,
+  PersonDescription,
   TimeDescriptions,
 } from '../records/description-list.tsx'
-import { OriginDescription } from '../records/origin-facts.tsx'
-import { PersonDescription } from '../records/person-link.tsx'
 import { RecordDetails } from '../records/record-details.tsx'
 import { FollowupBadge, TypeBadge } from './submission-badges.tsx'
 import { submissionDeletion } from './submission-form.tsx'

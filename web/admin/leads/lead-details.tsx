@@ -14,12 +14,12 @@ import {
   LongText,
   Missing,
   mailHref,
+  OriginDescription,
+  PersonDescription,
+  PhoneLink,
   QuarantineNote,
   TimeDescriptions,
 } from '../records/description-list.tsx'
-import { OriginDescription } from '../records/origin-facts.tsx'
-import { PersonDescription } from '../records/person-link.tsx'
-import { PhoneLink } from '../records/phone-link.tsx'
 import { RecordDetails } from '../records/record-details.tsx'
 import { useSettled } from '../records/settled.ts'
 import { useReleaseLead, useSetLeadStatus } from './lead-actions.tsx'

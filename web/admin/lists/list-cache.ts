@@ -173,7 +173,7 @@ export function withSettledRow<Row extends ListRecord, State>(
 }
 
 /** The first page alone: reading again need not repeat all that was scrolled through. */
-export const firstPageOf = <Row extends ListRecord, State>(
+const firstPageOf = <Row extends ListRecord, State>(
   pages: ListPages<Row, State>,
 ): ListPages<Row, State> => ({
   pages: pages.pages.slice(0, 1),

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailHref } from './description-list.tsx'
-import { phoneHref } from './phone-link.tsx'
+import { mailHref, phoneHref } from './description-list.tsx'
 
 test.each([
   ['ada@example.com', 'mailto:ada@example.com'],
