@@ -4,15 +4,18 @@ import {
   useMutationState,
   useQueryClient,
 } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
 import { z } from 'zod'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { toast } from '#web/ui/toast-store.ts'
+import { errorMessage } from '../http/api-error.ts'
 import { call, fetchSignedIn } from '../http/call.ts'
 import { failureOf, toastFailure } from '../http/query-client.ts'
 import { dropRecord, hideRecord, readListsAgain } from '../lists/list-cache.ts'
 import type { DialogFrame } from '../lists/record-dialogs.tsx'
-import type { ListRecord } from '../lists/resource.ts'
-import { type Resource, recordQuery } from '../lists/resource.ts'
+import { type ListRecord, type Resource, recordQuery } from '../lists/resource.ts'
 import { forgetRecord } from './recent-records.ts'
 
 export type Deletable<Row extends ListRecord, State> = {
@@ -24,7 +27,7 @@ export type Deletable<Row extends ListRecord, State> = {
 }
 
 /** Takes a deletion back, and says so, or why not. */
-export async function bringBack<Row extends ListRecord, State>(
+async function bringBack<Row extends ListRecord, State>(
   queries: QueryClient,
   deletable: Deletable<Row, State>,
   id: string,
@@ -118,5 +121,45 @@ export function DeleteDialog<
       onAction={() => mutate(record)}
       returnFocus={returnFocus}
     />
+  )
+}
+
+type GoneRecordProps<Row extends ListRecord, State> = {
+  deletable: Deletable<Row, State>
+  id: string
+  /** As it was when it was last read here; nothing of one that was never seen. */
+  row: Row | undefined
+  error: unknown
+}
+
+/** In the place of a record's details: somebody has deleted it, and it can be brought back. */
+export function GoneRecord<Row extends ListRecord, State>(props: GoneRecordProps<Row, State>) {
+  const { deletable, id, row, error } = props
+  const queries = useQueryClient()
+  const restoring = useMutation({ mutationFn: () => bringBack(queries, deletable, id) })
+  const noun = deletable.noun.toLowerCase()
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={<Trash2 />}
+        title={row ? `${deletable.nameOf(row)} has been deleted` : `This ${noun} is not there`}
+      >
+        <p className="w-full text-ink-faint text-sm">
+          {row
+            ? `Somebody has deleted this ${noun} while it was open here. Nothing of it is lost yet.`
+            : errorMessage(error, `This ${noun} does not exist, or has been deleted.`)}
+        </p>
+        {row && (
+          <Button
+            variant="secondary"
+            size="sm"
+            busy={restoring.isPending}
+            onClick={() => restoring.mutate()}
+          >
+            Restore
+          </Button>
+        )}
+      </EmptyState>
+    </div>
   )
 }

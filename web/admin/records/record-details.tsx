@@ -15,8 +15,7 @@ import { type Resource, recordQuery } from '../lists/resource.ts'
 import { rowOf } from '../lists/row-focus.ts'
 import { useRowLayout } from '../lists/row-layout.ts'
 import { areShortcutsOn, useActKeys } from './act-keys.ts'
-import { type Deletable, useBeingDeleted } from './delete-record.tsx'
-import { GoneRecord } from './gone-record.tsx'
+import { type Deletable, GoneRecord, useBeingDeleted } from './delete-record.tsx'
 import { rememberRecord } from './recent-records.ts'
 
 // Fetched when a record is opened: the lists do without it.
