@@ -17,8 +17,7 @@ import {
   QuarantineNote,
   TimeDescriptions,
 } from '../records/description-list.tsx'
-import { RecordDetails } from '../records/record-details.tsx'
-import { useSettled } from '../records/settled.ts'
+import { RecordDetails, useSettled } from '../records/record-details.tsx'
 import { SchedulingButton } from './booking-buttons.tsx'
 import { browserZone } from './bookings/zone-options.ts'
 import { useReleaseConsultation, useSetConsultationStatus } from './consultation-actions.tsx'

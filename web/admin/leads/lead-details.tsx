@@ -20,8 +20,7 @@ import {
   QuarantineNote,
   TimeDescriptions,
 } from '../records/description-list.tsx'
-import { RecordDetails } from '../records/record-details.tsx'
-import { useSettled } from '../records/settled.ts'
+import { RecordDetails, useSettled } from '../records/record-details.tsx'
 import { useReleaseLead, useSetLeadStatus } from './lead-actions.tsx'
 import { PriorityBadge, StatusBadge } from './lead-badges.tsx'
 import { leadDeletion } from './lead-form.tsx'
