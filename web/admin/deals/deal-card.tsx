@@ -7,7 +7,7 @@ import { useNow } from '#web/ui/relative-time.tsx'
 import { OpenRecord, useRecordActions } from '../lists/record-dialogs.tsx'
 import { RowTabIndex, rowLinkId } from '../lists/row-focus.ts'
 import { AssigneeMark } from '../records/colleagues.tsx'
-import { TagList } from '../records/tag-chip.tsx'
+import { TagList } from '../records/tags.tsx'
 import { DealMenu, dayText, shortDay } from './deal-columns.tsx'
 import { type DealRow, dealList, dealResource } from './deal-list.ts'
 

@@ -11,7 +11,7 @@ import {
 import { listColumns, type TableConfig } from '../lists/list-table.tsx'
 import { AssigneeMark } from '../records/colleagues.tsx'
 import { mailHref, PhoneCell } from '../records/description-list.tsx'
-import { TagList } from '../records/tag-chip.tsx'
+import { TagList } from '../records/tags.tsx'
 import { LeadRowMenu } from './lead-actions.tsx'
 import { PriorityBadge, StatusBadge } from './lead-badges.tsx'
 import { ScoreMark } from './lead-score.tsx'

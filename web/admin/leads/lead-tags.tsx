@@ -5,7 +5,7 @@ import { bulkCalls } from '#shared/office-calls.ts'
 import { call } from '../http/call.ts'
 import { failureOf } from '../http/query-client.ts'
 import { takeUpChanges } from '../lists/list-cache.ts'
-import { TagEditor, tagsQuery } from '../records/tag-editor.tsx'
+import { TagEditor, tagsQuery } from '../records/tags.tsx'
 import { leadResource } from './lead-resource.ts'
 
 /** The tags of a lead; what others do to them meanwhile stays. */

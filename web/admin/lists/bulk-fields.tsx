@@ -8,7 +8,7 @@ import { tagLimits } from '#shared/people/tags.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/field.tsx'
 import { Popover } from '#web/ui/popover.tsx'
-import { tagsQuery } from '../records/tag-editor.tsx'
+import { tagsQuery } from '../records/tags.tsx'
 
 /** Gives a tag, by typing its name, or takes one away. */
 export function TagsField({ onChange }: { onChange: (change: BulkChange) => void }) {

@@ -15,7 +15,7 @@ import { type FilterProps, type ListConfig, ListScreen } from '../lists/list-scr
 import { BarSwitch, FilterSelect } from '../lists/list-toolbar.tsx'
 import { listQuery, recordQuery } from '../lists/resource.ts'
 import { useColleagues } from '../records/colleagues.tsx'
-import { TagFilter } from '../records/tag-filter.tsx'
+import { TagFilter } from '../records/tags.tsx'
 import { focusPersonLeft } from './beside-list.tsx'
 import { companyResource } from './company-list.ts'
 import { duplicateResource } from './duplicate-calls.ts'

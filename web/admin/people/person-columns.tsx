@@ -6,7 +6,7 @@ import { listColumns, type TableConfig } from '../lists/list-table.tsx'
 import { RowTabIndex } from '../lists/row-focus.ts'
 import { AssigneeMark } from '../records/colleagues.tsx'
 import { mailHref } from '../records/description-list.tsx'
-import { TagList } from '../records/tag-chip.tsx'
+import { TagList } from '../records/tags.tsx'
 import { DueLabel } from './due-label.tsx'
 import { type PersonRow, personTitle } from './person-list.ts'
 

@@ -1,12 +1,57 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { type SubmitEvent, useId, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
 import { z } from 'zod'
 import { listedTagSchema, type Tag, tagLimits } from '#shared/people/tags.ts'
 import { api } from '#shared/routes.ts'
+import { cx } from '#web/ui/cx.ts'
 import { Input } from '#web/ui/field.tsx'
 import { call } from '../http/call.ts'
-import { TagChip } from './tag-chip.tsx'
+import { FilterSelect } from '../lists/list-toolbar.tsx'
+
+const dots: Record<Tag['color'], string> = {
+  stone: 'bg-ink-faint',
+  thread: 'bg-thread',
+  weld: 'bg-weld',
+  indigo: 'bg-indigo',
+  moss: 'bg-green',
+}
+
+type TagChipProps = { tag: Tag; children?: ReactNode }
+
+/** A tag by its name and the dot of its colour, with what can be done to it. */
+export function TagChip({ tag, children }: TagChipProps) {
+  return (
+    <span
+      title={tag.name}
+      className="inline-flex h-5.5 min-w-9 items-center gap-1.5 leading-none whitespace-nowrap rounded-full border border-paper-edge bg-card px-2 text-2xs text-ink-soft"
+    >
+      <span className={cx('size-1.5 shrink-0 rounded-full', dots[tag.color])} />
+      <span className="truncate">{tag.name}</span>
+      {children}
+    </span>
+  )
+}
+
+const shown = 2
+
+/** As many tags as a column has room for, and how many more there are. */
+export function TagList({ tags }: { tags: readonly Tag[] }) {
+  const more = tags.slice(shown).map(({ name }) => name)
+  return (
+    <span className="flex min-w-0 items-center gap-1 overflow-hidden *:first:max-w-3/4 *:first:shrink-0 *:only:max-w-full">
+      {tags.slice(0, shown).map((tag) => (
+        <TagChip key={tag.id} tag={tag} />
+      ))}
+      {more.length > 0 && (
+        <span title={more.join(', ')} className="text-2xs text-ink-faint">
+          +{more.length}
+          <span className="sr-only">: {more.join(', ')}</span>
+        </span>
+      )}
+    </span>
+  )
+}
 
 /** Every tag there is. Under the key of people, whose changes are those of tags, too. */
 export const tagsQuery = queryOptions({
@@ -70,5 +115,26 @@ export function TagEditor({ tags, onChange }: TagEditorProps) {
         </datalist>
       </form>
     </>
+  )
+}
+
+type TagFilterProps = {
+  /** The name of a tag, or `all`. */
+  tag: string
+  onChoose: (tag: string) => void
+}
+
+/** Filters a list by one of the tags there are; one that a link names stands among them. */
+export function TagFilter({ tag, onChoose }: TagFilterProps) {
+  const tags = useQuery(tagsQuery).data?.map(({ name }) => name) ?? []
+  return (
+    <FilterSelect
+      label="Tag"
+      all="All Tags"
+      value={tag}
+      words={tags}
+      labels={Object.fromEntries([...tags, tag].map((name) => [name, name]))}
+      onChoose={onChoose}
+    />
   )
 }
