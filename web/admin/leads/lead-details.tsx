@@ -1,12 +1,17 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Handshake, Mail, MailCheck, Pencil, Trash2 } from 'lucide-react'
+import { bulkAnswerSchema } from '#shared/bulk/schema.ts'
 import { leadFields, plainLeadFields } from '#shared/leads/fields.ts'
 import type { Lead } from '#shared/leads/schema.ts'
 import { settableLeadStatuses } from '#shared/leads/vocabulary.ts'
+import { bulkCalls } from '#shared/office-calls.ts'
 import { sourceLabel } from '#shared/source-label.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink, Link } from '#web/ui/link.tsx'
-import type { DetailsProps } from '../lists/record-dialogs.tsx'
-import { useRecordActions } from '../lists/record-dialogs.tsx'
+import { call } from '../http/call.ts'
+import { failureOf } from '../http/query-client.ts'
+import { takeUpChanges } from '../lists/list-cache.ts'
+import { type DetailsProps, useRecordActions } from '../lists/record-dialogs.tsx'
 import { useColleagueName } from '../records/colleagues.tsx'
 import {
   Description,
@@ -21,12 +26,12 @@ import {
   TimeDescriptions,
 } from '../records/description-list.tsx'
 import { RecordDetails, useSettled } from '../records/record-details.tsx'
+import { TagEditor, tagsQuery } from '../records/tags.tsx'
 import { useReleaseLead, useSetLeadStatus } from './lead-actions.tsx'
 import { PriorityBadge, StatusBadge } from './lead-badges.tsx'
 import { leadDeletion } from './lead-form.tsx'
 import { leadResource } from './lead-resource.ts'
 import { ScoreReasons } from './lead-score.tsx'
-import { LeadTags } from './lead-tags.tsx'
 
 /** Everything about one lead, and what can be done next. */
 export function LeadDetails(props: DetailsProps<Lead>) {
@@ -140,5 +145,36 @@ export function LeadFacts({ lead }: { lead: Lead }) {
         </p>
       )}
     </>
+  )
+}
+
+/** The tags of a lead; what others do to them meanwhile stays. */
+function LeadTags({ lead }: { lead: Lead }) {
+  const queries = useQueryClient()
+  const names = lead.tags.map(({ name }) => name)
+  const change = useMutation({
+    mutationFn: (after: string[]) =>
+      call(bulkCalls.leadsBulk, bulkAnswerSchema, {
+        method: 'POST',
+        body: {
+          ids: [lead.id],
+          change: {
+            addTags: after.filter((name) => !names.includes(name)),
+            removeTags: names.filter((name) => !after.includes(name)),
+          },
+        },
+      }),
+    onSuccess: () =>
+      Promise.all([
+        takeUpChanges(queries, leadResource),
+        queries.invalidateQueries({ queryKey: tagsQuery.queryKey }),
+      ]),
+    meta: { failure: failureOf('Update failed', 'Failed to change the tags. Please try again.') },
+  })
+  return (
+    <section aria-label="Tags" className="mt-5 max-w-60">
+      <h3 className="mb-1.5 text-ink-faint text-sm">Tags</h3>
+      <TagEditor tags={lead.tags} onChange={(of) => change.mutate(of(names))} />
+    </section>
   )
 }
