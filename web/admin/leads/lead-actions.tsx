@@ -1,7 +1,8 @@
+import { lazy, Suspense } from 'react'
 import type { Lead } from '#shared/leads/schema.ts'
 import { leadStatusLabels, settableLeadStatuses } from '#shared/leads/vocabulary.ts'
 import { api } from '#shared/routes.ts'
-import { useRecordActions } from '../lists/record-dialogs.tsx'
+import { type DialogFrame, useRecordActions } from '../lists/record-dialogs.tsx'
 import { RecordItems, ReleaseItem, RowMenu, StatusItems } from '../records/row-menu.tsx'
 import { statusCall, useReleaseRecord, useSetStatus } from '../records/set-status.ts'
 import { leadResource } from './lead-resource.ts'
@@ -57,5 +58,26 @@ function LeadMenuItems({ lead }: { lead: Lead }) {
       />
       <RecordItems resource={leadResource} record={lead} />
     </>
+  )
+}
+
+// Fetched when a lead becomes a deal: the list does without it.
+const NewDealDialog = lazy(async () => ({
+  default: (await import('../deals/new-deal.tsx')).NewDealDialog,
+}))
+
+/** Offers to open a deal with whom a lead came from, filled in with what the lead says. */
+export function LeadDealDialog({ record: lead, ...frame }: DialogFrame & { record: Lead }) {
+  if (!lead.personId) return null
+  const beginning = {
+    personId: lead.personId,
+    person: lead.name,
+    title: lead.company ?? lead.name,
+    leadId: lead.id,
+  }
+  return (
+    <Suspense>
+      <NewDealDialog {...frame} beginning={beginning} />
+    </Suspense>
   )
 }
