@@ -20,7 +20,7 @@ import { rememberRecord } from './recent-records.ts'
 // Fetched when a record is opened: the lists do without it.
 const Timeline = lazy(async () => ({ default: (await import('../people/timeline.tsx')).Timeline }))
 const RecordHistory = lazy(async () => ({
-  default: (await import('../history/record-history.tsx')).RecordHistory,
+  default: (await import('../history/history-list.tsx')).RecordHistory,
 }))
 
 /** A record that came from somebody; null while it is not known from whom, as of what was set aside. */
