@@ -3,18 +3,7 @@ import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { unreadableField } from '#web/ui/field.tsx'
-import { BackCloses, DraftNotice, type FormDraft, useFormDraft } from '../drafts/form-draft.tsx'
-import { showFieldErrors } from '../http/api-error.ts'
-import type { DialogFrame } from '../lists/record-dialogs.tsx'
-import { newIdempotencyKey, useCreateRecord } from './create-record.ts'
-import {
-  type Editable,
-  type RecordCreation,
-  RecordFields,
-  type RecordForm,
-  useRecordForm,
-} from './record-form.tsx'
-import type { Fields } from './update-record.ts'
+import { BackCloses, DraftNotice, type FormDraft } from '../drafts/form-draft.tsx'
 
 type FormDialogProps = {
   open: boolean
@@ -93,53 +82,5 @@ export function FormDialog(props: FormDialogProps) {
         onAction={leave}
       />
     </>
-  )
-}
-
-type CreateDialogProps<
-  Name extends string,
-  Row extends Editable<Name>,
-  Form extends Fields<Name>,
-  State,
-> = DialogFrame & { form: RecordForm<Name, Row, Form, State>; creation: RecordCreation<Form> }
-
-/** A new record by hand; on failure the form stays as it is. */
-export function CreateDialog<
-  Name extends string,
-  Row extends Editable<Name>,
-  Form extends Fields<Name>,
-  State,
->(props: CreateDialogProps<Name, Row, Form, State>) {
-  const { form: described, creation, open, onClose, returnFocus } = props
-  const { resource, fields } = described
-  const [key] = useState(newIdempotencyKey)
-  const { mutateAsync } = useCreateRecord({ resource, ...creation }, key)
-  const form = useRecordForm(described, null)
-  const draft = useFormDraft(form, `${resource.key}/new`)
-
-  const submit = form.handleSubmit(async (values) => {
-    try {
-      await mutateAsync(values)
-      draft.drop()
-      onClose()
-    } catch (error) {
-      showFieldErrors(form, error)
-    }
-  })
-  return (
-    <FormDialog
-      open={open}
-      title={creation.title}
-      dirty={form.formState.isDirty}
-      busy={form.formState.isSubmitting}
-      submit={creation.submit}
-      submitting="Creating..."
-      onSubmit={submit}
-      onClose={onClose}
-      returnFocus={returnFocus}
-      draft={draft}
-    >
-      <RecordFields fields={fields.filter(({ editOnly }) => !editOnly)} form={form} record={null} />
-    </FormDialog>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newIdempotencyKey } from './create-record.ts'
+import { newIdempotencyKey } from './create-dialog.tsx'
 
 test('a key is a random UUID', () => {
   const keys = Array.from({ length: 50 }, newIdempotencyKey)

@@ -1,9 +1,69 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { type ToastMessage, toast } from '#web/ui/toast-store.ts'
-import { ApiError, isSlotTaken } from '../http/api-error.ts'
+import { useFormDraft } from '../drafts/form-draft.tsx'
+import { ApiError, isSlotTaken, showFieldErrors } from '../http/api-error.ts'
 import { fetchSignedIn } from '../http/call.ts'
 import { readListsAgain } from '../lists/list-cache.ts'
+import type { DialogFrame } from '../lists/record-dialogs.tsx'
 import type { ListRecord, Resource } from '../lists/resource.ts'
+import { FormDialog } from './form-dialog.tsx'
+import {
+  type Editable,
+  type RecordCreation,
+  RecordFields,
+  type RecordForm,
+  useRecordForm,
+} from './record-form.tsx'
+import type { Fields } from './update-record.ts'
+
+type CreateDialogProps<
+  Name extends string,
+  Row extends Editable<Name>,
+  Form extends Fields<Name>,
+  State,
+> = DialogFrame & { form: RecordForm<Name, Row, Form, State>; creation: RecordCreation<Form> }
+
+/** A new record by hand; on failure the form stays as it is. */
+export function CreateDialog<
+  Name extends string,
+  Row extends Editable<Name>,
+  Form extends Fields<Name>,
+  State,
+>(props: CreateDialogProps<Name, Row, Form, State>) {
+  const { form: described, creation, open, onClose, returnFocus } = props
+  const { resource, fields } = described
+  const [key] = useState(newIdempotencyKey)
+  const { mutateAsync } = useCreateRecord({ resource, ...creation }, key)
+  const form = useRecordForm(described, null)
+  const draft = useFormDraft(form, `${resource.key}/new`)
+
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await mutateAsync(values)
+      draft.drop()
+      onClose()
+    } catch (error) {
+      showFieldErrors(form, error)
+    }
+  })
+  return (
+    <FormDialog
+      open={open}
+      title={creation.title}
+      dirty={form.formState.isDirty}
+      busy={form.formState.isSubmitting}
+      submit={creation.submit}
+      submitting="Creating..."
+      onSubmit={submit}
+      onClose={onClose}
+      returnFocus={returnFocus}
+      draft={draft}
+    >
+      <RecordFields fields={fields.filter(({ editOnly }) => !editOnly)} form={form} record={null} />
+    </FormDialog>
+  )
+}
 
 type CreateCall<Form, Row extends ListRecord, State> = {
   resource: Resource<Row, State>
