@@ -8,7 +8,7 @@ import {
 import { visitorConsultationStatus } from '#shared/consultations/vocabulary.ts'
 import { api } from '#shared/routes.ts'
 import { countsQuery, type Resource } from '../lists/resource.ts'
-import { instant, maybeText, recordAnswer, withChangeTime } from '../records/update-record.ts'
+import { instant, maybeText, recordAnswer, withChangeTime } from '../records/record-answer.ts'
 import { type ConsultationListState, consultationList } from './consultation-list.ts'
 
 const { status, quarantine, minutes } = consultationSchema.shape

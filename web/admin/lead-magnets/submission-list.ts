@@ -13,7 +13,7 @@ import {
 import { adminPage, api } from '#shared/routes.ts'
 import { defineListState, oneOf, type StateOf } from '../lists/list-state.ts'
 import { countsQuery, type Resource } from '../lists/resource.ts'
-import { maybeText, recordAnswer, withChangeTime } from '../records/update-record.ts'
+import { maybeText, recordAnswer, withChangeTime } from '../records/record-answer.ts'
 
 export const submissionList = defineListState({
   page: adminPage.leadMagnets,

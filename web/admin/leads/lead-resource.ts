@@ -10,7 +10,7 @@ import { defaultLeadPriority, defaultLeadStatus } from '#shared/leads/vocabulary
 import { tagSchema } from '#shared/people/tags.ts'
 import { api } from '#shared/routes.ts'
 import { countsQuery, type Resource } from '../lists/resource.ts'
-import { maybeText, recordAnswer, withChangeTime } from '../records/update-record.ts'
+import { maybeText, recordAnswer, withChangeTime } from '../records/record-answer.ts'
 import { type LeadListState, leadList } from './lead-list.ts'
 
 const { status, priority, quarantine } = leadSchema.shape

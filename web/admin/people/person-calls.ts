@@ -20,7 +20,7 @@ import { leadResource } from '../leads/lead-resource.ts'
 import { settleRecord, takeUpChanges } from '../lists/list-cache.ts'
 import { withQuery } from '../lists/list-state.ts'
 import type { Resource } from '../lists/resource.ts'
-import { conflictOf } from '../records/update-record.ts'
+import { conflictOf } from '../records/record-answer.ts'
 import { type PersonRow, personResource } from './person-list.ts'
 
 /** The first word of the keys of all that stands on a person's page; live/live-changes.ts knows it. */

@@ -10,12 +10,12 @@ import type { ListRecord, Resource } from '../lists/resource.ts'
 import { FormDialog } from './form-dialog.tsx'
 import {
   type Editable,
+  type Fields,
   type RecordCreation,
   RecordFields,
   type RecordForm,
   useRecordForm,
 } from './record-form.tsx'
-import type { Fields } from './update-record.ts'
 
 type CreateDialogProps<
   Name extends string,

@@ -9,25 +9,18 @@ import { sayTaken } from '../http/query-client.ts'
 import { settleRecord, takeUpChanges } from '../lists/list-cache.ts'
 import type { DialogFrame } from '../lists/record-dialogs.tsx'
 import type { ListRecord, Resource } from '../lists/resource.ts'
-import { ConflictNotice } from './conflict-notice.tsx'
+import { ConflictNotice, type FieldConflict, findConflicts, type Side } from './conflict-notice.tsx'
 import { FormDialog } from './form-dialog.tsx'
+import { type ChangedBy, changedRecord, conflictOf } from './record-answer.ts'
 import {
   type Editable,
+  type Fields,
   inputOf,
   RecordFields,
   type RecordForm,
   useRecordForm,
 } from './record-form.tsx'
 import { undoAction } from './undo-change.ts'
-import {
-  type ChangedBy,
-  changedRecord,
-  conflictOf,
-  type FieldConflict,
-  type Fields,
-  findConflicts,
-  type Side,
-} from './update-record.ts'
 
 type EditDialogProps<
   Name extends string,

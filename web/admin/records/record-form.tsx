@@ -4,7 +4,6 @@ import type { z } from 'zod'
 import { type Choice, Field, Input, NativeSelect, Textarea } from '#web/ui/field.tsx'
 import type { ToastMessage } from '#web/ui/toast-store.ts'
 import type { ListRecord, Resource } from '../lists/resource.ts'
-import type { Fields } from './update-record.ts'
 
 /** One field of a form: what it is called, and what it is typed or chosen in. */
 export type RecordField<Name extends string, Row> = {
@@ -25,6 +24,9 @@ export type RecordField<Name extends string, Row> = {
   toInput?: (value: string) => string
   toText?: (value: string) => string
 }
+
+/** The fields of a record as its form compares them; null and '' both stand for nothing. */
+export type Fields<Field extends string> = Record<Field, string | null>
 
 /** A record whose `Name`s can be edited, and which tells one saving of it from the next. */
 export type Editable<Name extends string> = ListRecord &

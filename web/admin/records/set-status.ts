@@ -4,7 +4,7 @@ import { call, fetchSignedIn } from '../http/call.ts'
 import { failureOf, sayTaken } from '../http/query-client.ts'
 import { readListsAgain, settleRecord, showRecord } from '../lists/list-cache.ts'
 import type { ListRecord, Resource } from '../lists/resource.ts'
-import { changedRecord } from './update-record.ts'
+import { changedRecord } from './record-answer.ts'
 
 type WithStatus<Status> = ListRecord & { status: Status }
 

@@ -15,7 +15,7 @@ import { toast } from '#web/ui/toast-store.ts'
 import { bookingKey } from '../../booking/booking-calls.ts'
 import { call, fetchSignedIn } from '../../http/call.ts'
 import { failureOf } from '../../http/query-client.ts'
-import { conflictOf } from '../../records/update-record.ts'
+import { conflictOf } from '../../records/record-answer.ts'
 
 /** The form of somebody's hours, and what stands in its fields. */
 export type HoursForm = z.input<typeof saveAvailabilitySchema>

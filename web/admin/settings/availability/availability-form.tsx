@@ -15,7 +15,7 @@ import { type Choice, Field, Input, NativeSelect } from '#web/ui/field.tsx'
 import { browserZone, zoneOptions } from '../../consultations/bookings/zone-options.ts'
 import { DraftNotice, useFormDraft } from '../../drafts/form-draft.tsx'
 import { fieldErrorsOf } from '../../http/api-error.ts'
-import { type ChangedBy, conflictOf } from '../../records/update-record.ts'
+import { type ChangedBy, conflictOf } from '../../records/record-answer.ts'
 import { SettingsSection } from '../settings-section.tsx'
 import {
   type HoursFormReturn as Form,

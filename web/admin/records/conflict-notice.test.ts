@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findConflicts as findIn } from './update-record.ts'
+import { findConflicts as findIn } from './conflict-notice.tsx'
 
 const opened = {
   name: 'Ada',
