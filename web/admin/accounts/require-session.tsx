@@ -4,14 +4,12 @@ import { adminPage } from '#shared/routes.ts'
 import { forgetDrafts } from '../drafts/draft-store.ts'
 import { queryClient } from '../http/query-client.ts'
 import { hasLoggedOut, missSession, useSession } from '../http/session.ts'
-import { forgetRecords } from '../records/recent-records.ts'
-import { forgetSearches } from '../search/recent-searches.ts'
+import { forgetRecent } from '../records/recent.ts'
 import { loginReturningTo, returnPath } from './return-path.ts'
 
 function forgetAccount() {
   queryClient.clear()
-  forgetSearches()
-  forgetRecords()
+  forgetRecent()
 }
 
 /** The guard: without a stored token and user it leads to the login page (admin-back-office.md §2). */

@@ -16,7 +16,7 @@ import { failureOf, toastFailure } from '../http/query-client.ts'
 import { dropRecord, hideRecord, readListsAgain } from '../lists/list-cache.ts'
 import type { DialogFrame } from '../lists/record-dialogs.tsx'
 import { type ListRecord, type Resource, recordQuery } from '../lists/resource.ts'
-import { forgetRecord } from './recent-records.ts'
+import { forgetRecord } from './recent.ts'
 
 export type Deletable<Row extends ListRecord, State> = {
   resource: Resource<Row, State>

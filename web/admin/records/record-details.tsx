@@ -15,7 +15,7 @@ import { rowOf } from '../lists/row-focus.ts'
 import { useRowLayout } from '../lists/row-layout.ts'
 import { areShortcutsOn, useActKeys } from './act-keys.ts'
 import { type Deletable, GoneRecord, useBeingDeleted } from './delete-record.tsx'
-import { rememberRecord } from './recent-records.ts'
+import { rememberRecord } from './recent.ts'
 
 // Fetched when a record is opened: the lists do without it.
 const Timeline = lazy(async () => ({ default: (await import('../people/timeline.tsx')).Timeline }))

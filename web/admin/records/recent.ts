@@ -4,8 +4,9 @@ import { searchKinds } from '#shared/search/schema.ts'
 import { type BrowserStorage, localStore } from '#web/ui/browser-storage.ts'
 import { readSession } from '../http/session.ts'
 
-const key = 'admin_recent_records'
-/** How many are kept. */
+const recordsKey = 'admin_recent_records'
+const searchesKey = 'admin_recent_searches'
+/** How many of each are kept. */
 const most = 5
 
 /** Which record it is, and no more of whom it is about; of a subscriber `id` is the address, which its page is found by. */
@@ -25,7 +26,7 @@ const ownStore = (): Store => ({ storage: localStore, account: readSession()?.us
 /** The records this account has opened lately in this browser, the last first; none when what is stored can not be read. */
 export function recentRecords({ storage, account }: Store = ownStore()): RecentRecord[] {
   try {
-    const stored = storedSchema.parse(JSON.parse(storage.get(key) ?? ''))
+    const stored = storedSchema.parse(JSON.parse(storage.get(recordsKey) ?? ''))
     return stored.account === account ? stored.records : []
   } catch {
     return []
@@ -41,7 +42,7 @@ function watch(changed: () => void) {
 
 /** The same, drawn anew when one is opened, or is gone. */
 export function useRecentRecords(): RecentRecord[] {
-  const stored = useSyncExternalStore(watch, () => localStore.get(key))
+  const stored = useSyncExternalStore(watch, () => localStore.get(recordsKey))
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is what is read.
   return useMemo(() => recentRecords(), [stored])
 }
@@ -50,7 +51,7 @@ const isOther = (one: { of: string; id: string }) => (each: RecentRecord) =>
   each.of !== one.of || each.id !== one.id
 
 function keep(records: RecentRecord[], { storage, account }: Store) {
-  if (account) storage.set(key, JSON.stringify({ account, records: records.slice(0, most) }))
+  if (account) storage.set(recordsKey, JSON.stringify({ account, records: records.slice(0, most) }))
   for (const changed of watchers) changed()
 }
 
@@ -67,5 +68,30 @@ export function forgetRecord(of: string, id: string, store = ownStore()): void {
   keep(recentRecords(store).filter(isOther({ of, id })), store)
 }
 
-/** What one account has opened is not for the next one on this machine. */
-export const forgetRecords = (): void => localStore.remove(key)
+const wordsSchema = z.array(z.string().min(1).max(200)).max(most)
+
+/** The words that led somewhere lately, the last first; none when what is stored can not be read. */
+export function recentSearches(storage: Pick<BrowserStorage, 'get'> = localStore): string[] {
+  try {
+    return wordsSchema.parse(JSON.parse(storage.get(searchesKey) ?? '[]'))
+  } catch {
+    return []
+  }
+}
+
+/** Puts the words first among the recent ones. */
+export function rememberSearch(
+  words: string,
+  storage: Pick<BrowserStorage, 'get' | 'set'> = localStore,
+): void {
+  const others = recentSearches(storage).filter(
+    (each) => each.toLowerCase() !== words.toLowerCase(),
+  )
+  storage.set(searchesKey, JSON.stringify([words, ...others].slice(0, most)))
+}
+
+/** What one account has opened and looked for, which names people, is not for the next one on this machine. */
+export function forgetRecent(): void {
+  localStore.remove(recordsKey)
+  localStore.remove(searchesKey)
+}

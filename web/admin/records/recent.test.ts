@@ -1,19 +1,29 @@
 import { expect, test } from 'vitest'
-import { forgetRecord, recentRecords, rememberRecord } from './recent-records.ts'
+import {
+  forgetRecord,
+  recentRecords,
+  recentSearches,
+  rememberRecord,
+  rememberSearch,
+} from './recent.ts'
 
-function storeWith(text: string | null) {
+function storageWith(text: string | null) {
   let held = text
-  const storage = {
+  return {
     get: () => held,
     set: (_key: string, value: string) => {
       held = value
       return true
     },
   }
+}
+
+function storeWith(text: string | null) {
+  const storage = storageWith(text)
   return (account: string | undefined = 'ada@loom.example') => ({ storage, account })
 }
 
-test('the last stands first, none twice, five are kept, and one that is gone is taken out', () => {
+test('the last record stands first, none twice, five are kept, and one that is gone is taken out', () => {
   const store = storeWith(null)()
   for (const id of ['1', '2', '3', '1', '4', '5', '6']) rememberRecord('leads', id, store)
   rememberRecord('subscribers', '6', store)
@@ -37,8 +47,20 @@ test('another account has none of them', () => {
 })
 
 test.each([null, '', '{', '[]', '{"account":"ada@loom.example","records":[{"of":"x","id":"1"}]}'])(
-  'of %j there are none',
+  'of %j there are no records',
   (stored) => {
     expect(recentRecords(storeWith(stored)())).toEqual([])
   },
 )
+
+test('the last words stand first, none twice, and five are kept', () => {
+  const storage = storageWith(null)
+  for (const words of ['one', 'two', 'three', 'One', 'four', 'five', 'six']) {
+    rememberSearch(words, storage)
+  }
+  expect(recentSearches(storage)).toEqual(['six', 'five', 'four', 'One', 'three'])
+})
+
+test.each([null, '', '{', '{"a":1}', '[1]', '[""]'])('of %j there are no searches', (stored) => {
+  expect(recentSearches(storageWith(stored))).toEqual([])
+})
