@@ -3,8 +3,7 @@ import { z } from 'zod'
 import { bookingCalls } from '#shared/booking/calls.ts'
 import { explanationSchema, meetingTypeSchema } from '#shared/booking/schema.ts'
 import { nextFreeSchema } from '#shared/booking/week.ts'
-import { call } from '../http/call.ts'
-import { withQuery } from '../lists/list-state.ts'
+import { call, withQuery } from '../http/call.ts'
 
 /** The first part of the keys of hours, meeting types and what is told of times. */
 export const bookingKey = 'booking'

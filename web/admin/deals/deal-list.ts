@@ -4,15 +4,8 @@ import { dealBoardSchema, dealSchema } from '#shared/deals/schema.ts'
 import { dealSorts, dealStages, defaultDealSort, isOpenStage } from '#shared/deals/stages.ts'
 import { dealCalls } from '#shared/office-calls.ts'
 import { adminPage, api } from '#shared/routes.ts'
-import { call } from '../http/call.ts'
-import {
-  anyWords,
-  defineListState,
-  oneOf,
-  onOff,
-  type StateOf,
-  withQuery,
-} from '../lists/list-state.ts'
+import { call, withQuery } from '../http/call.ts'
+import { anyWords, defineListState, oneOf, onOff, type StateOf } from '../lists/list-state.ts'
 import { countsKey, type Resource } from '../lists/resource.ts'
 import { ownerFilters } from '../people/person-list.ts'
 

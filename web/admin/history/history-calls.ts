@@ -1,6 +1,6 @@
 import { type Change, changeSchema } from '#shared/journal/schema.ts'
 import { adminPage, api } from '#shared/routes.ts'
-import { withQuery } from '../lists/list-state.ts'
+import { withQuery } from '../http/call.ts'
 import type { Resource } from '../lists/resource.ts'
 
 /** What of the history is asked for, by the names of the call's parameters; null for all. */

@@ -98,6 +98,10 @@ export async function saveAnswer(path: string, name: string, options?: CallOptio
   saveFile(await (await fetchSignedIn(path, options)).blob(), name)
 }
 
+/** `path` with the query, or alone where the query is empty. */
+export const withQuery = (path: string, search: URLSearchParams): string =>
+  search.size > 0 ? `${path}?${search}` : path
+
 /** A call for figures by day: the days are those of the reader's time zone. */
 export const zoned = (path: string) =>
   `${path}?${new URLSearchParams({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone })}`

@@ -4,6 +4,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useMem
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { useTitle } from '../brand/brand.tsx'
+import { withQuery } from '../http/call.ts'
 import { useBeingDeleted } from '../records/delete-record.tsx'
 import type { BulkConfig } from './bulk-bar.tsx'
 import { ColumnChoice, useChosenColumns } from './columns.tsx'
@@ -15,7 +16,6 @@ import {
   type ListState,
   sortLabels,
   useListState,
-  withQuery,
 } from './list-state.ts'
 import type { TableConfig } from './list-table.tsx'
 import { ListToolbar, QuarantineSwitch } from './list-toolbar.tsx'

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
+import { withQuery } from '../http/call.ts'
 
 /** One value of a list's state, and how the address says it. */
 type Parameter<Value> = {
@@ -102,10 +103,6 @@ type Description<Filters extends object, Sort extends ListSort> = {
 }
 
 type PageState = Pick<AnyListState, 'columns' | 'view'>
-
-/** `path` with the query, or alone where the query is empty. */
-export const withQuery = (path: string, search: URLSearchParams): string =>
-  search.size > 0 ? `${path}?${search}` : path
 
 const valueIn = (state: object, name: string): unknown =>
   Object.entries(state).find(([each]) => each === name)?.[1]

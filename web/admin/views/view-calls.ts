@@ -4,9 +4,8 @@ import { changeSchema } from '#shared/journal/schema.ts'
 import { api } from '#shared/routes.ts'
 import { type CreateView, type UpdateView, type View, viewSchema } from '#shared/views/schema.ts'
 import { toast } from '#web/ui/toast-store.ts'
-import { call, fetchSignedIn } from '../http/call.ts'
+import { call, fetchSignedIn, withQuery } from '../http/call.ts'
 import { failureOf } from '../http/query-client.ts'
-import { withQuery } from '../lists/list-state.ts'
 
 /** The first word of the key; live/live-changes.ts knows it. */
 const key = ['views']
