@@ -5,7 +5,7 @@ import { api } from '#shared/routes.ts'
 import { type DialogFrame, useRecordActions } from '../lists/record-dialogs.tsx'
 import { RecordItems, ReleaseItem, RowMenu, StatusItems } from '../records/row-menu.tsx'
 import { statusCall, useReleaseRecord, useSetStatus } from '../records/set-status.ts'
-import { leadResource } from './lead-resource.ts'
+import { leadResource } from './lead-list.ts'
 
 const statusSetting = statusCall({
   resource: leadResource,

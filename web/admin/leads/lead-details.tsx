@@ -30,7 +30,7 @@ import { TagEditor, tagsQuery } from '../records/tags.tsx'
 import { useReleaseLead, useSetLeadStatus } from './lead-actions.tsx'
 import { PriorityBadge, StatusBadge } from './lead-badges.tsx'
 import { leadDeletion } from './lead-form.tsx'
-import { leadResource } from './lead-resource.ts'
+import { leadResource } from './lead-list.ts'
 import { ScoreReasons } from './lead-score.tsx'
 
 /** Everything about one lead, and what can be done next. */

@@ -13,7 +13,7 @@ import { api } from '#shared/routes.ts'
 import { choicesOf } from '#web/ui/field.tsx'
 import { useColleagues } from '../records/colleagues.tsx'
 import { defineForm } from '../records/record-form.tsx'
-import { leadResource } from './lead-resource.ts'
+import { leadResource } from './lead-list.ts'
 
 const priorities = choicesOf(leadPriorities, leadPriorityLabels)
 const statuses = choicesOf(leadStatuses, leadStatusLabels)

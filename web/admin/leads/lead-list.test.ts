@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Lead, LeadCounts } from '#shared/leads/schema.ts'
-import { leadList } from './lead-list.ts'
-import { countedIn, leadResource } from './lead-resource.ts'
+import { countedIn, leadList, leadResource } from './lead-list.ts'
 
 const parse = (search: string) => leadList.parse(new URLSearchParams(search))
 

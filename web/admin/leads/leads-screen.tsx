@@ -14,8 +14,13 @@ import { LeadDealDialog } from './lead-actions.tsx'
 import { leadTable, quarantineTable } from './lead-columns.tsx'
 import { LeadDetails } from './lead-details.tsx'
 import { leadCreation, leadDeletion, leadForm } from './lead-form.tsx'
-import { type LeadListState, leadList } from './lead-list.ts'
-import { countedIn, leadCountsQuery, leadResource } from './lead-resource.ts'
+import {
+  countedIn,
+  type LeadListState,
+  leadCountsQuery,
+  leadList,
+  leadResource,
+} from './lead-list.ts'
 
 const listConfig: ListConfig<Lead, LeadListState, LeadCounts> = {
   title: 'Leads',

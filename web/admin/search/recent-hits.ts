@@ -8,7 +8,7 @@ import { dealResource } from '../deals/deal-list.ts'
 import { ApiError } from '../http/api-error.ts'
 import { call } from '../http/call.ts'
 import { submissionResource } from '../lead-magnets/submission-list.ts'
-import { leadResource } from '../leads/lead-resource.ts'
+import { leadResource } from '../leads/lead-list.ts'
 import { recordsKey } from '../lists/resource.ts'
 import { forgetRecord, type RecentRecord, useRecentRecords } from '../records/recent.ts'
 

@@ -5,7 +5,7 @@ import type { ActionId } from '#shared/search/pages.ts'
 import { logOut } from '../accounts/log-in.ts'
 import { call } from '../http/call.ts'
 import { useSetLeadStatus } from '../leads/lead-actions.tsx'
-import { leadResource } from '../leads/lead-resource.ts'
+import { leadResource } from '../leads/lead-list.ts'
 import { openedFor } from '../lists/record-dialogs.tsx'
 import { useRunBackup } from '../settings/system/backup-calls.ts'
 
