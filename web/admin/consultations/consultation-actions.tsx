@@ -11,7 +11,7 @@ import { mailHref, phoneHref } from '../records/description-list.tsx'
 import { RecordItems, ReleaseItem, RowMenu, StatusItems } from '../records/row-menu.tsx'
 import { statusCall, useReleaseRecord, useSetStatus } from '../records/set-status.ts'
 import { SchedulingMenuItem } from './booking-buttons.tsx'
-import { consultationResource } from './consultation-resource.ts'
+import { consultationResource } from './consultation-list.ts'
 
 const statusWords: Record<ConsultationStatus, string> = {
   pending: 'is pending again',

@@ -23,7 +23,7 @@ import { browserZone } from './bookings/zone-options.ts'
 import { useReleaseConsultation, useSetConsultationStatus } from './consultation-actions.tsx'
 import { ConsultationStatusBadge } from './consultation-badges.tsx'
 import { consultationDeletion } from './consultation-form.tsx'
-import { consultationResource } from './consultation-resource.ts'
+import { consultationResource } from './consultation-list.ts'
 import { fullMeetingTime, timeOfCaller } from './meeting-time.ts'
 
 /** What the keys 1, 2 and 3 set. */

@@ -6,7 +6,7 @@ import { api } from '#shared/routes.ts'
 import { line } from '#shared/text.ts'
 import { useColleagues } from '../records/colleagues.tsx'
 import { contactFields, defineForm } from '../records/record-form.tsx'
-import { consultationResource } from './consultation-resource.ts'
+import { consultationResource } from './consultation-list.ts'
 import { fromLocalField, fullMeetingTime, toLocalField } from './meeting-time.ts'
 
 /** The edit form: as the call takes it, with the date as a `datetime-local` field holds it. */

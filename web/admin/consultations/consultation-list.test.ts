@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Consultation } from '#shared/consultations/schema.ts'
-import { consultationList as list } from './consultation-list.ts'
-import { consultationResource } from './consultation-resource.ts'
+import { consultationResource, consultationList as list } from './consultation-list.ts'
 
 const parse = (search: string) => list.parse(new URLSearchParams(search))
 

@@ -1,10 +1,20 @@
+import { z } from 'zod'
+import {
+  type Consultation,
+  type ConsultationCounts,
+  consultationCountsSchema,
+  consultationSchema,
+} from '#shared/consultations/schema.ts'
 import {
   consultationSorts,
   consultationStatuses,
   defaultConsultationSort,
+  visitorConsultationStatus,
 } from '#shared/consultations/vocabulary.ts'
 import { adminPage, api } from '#shared/routes.ts'
 import { anyWords, defineListState, oneOf, onOff, type StateOf } from '../lists/list-state.ts'
+import { countsQuery, type Resource } from '../lists/resource.ts'
+import { instant, maybeText, recordAnswer, withChangeTime } from '../records/record-answer.ts'
 
 export const consultationList = defineListState({
   page: adminPage.consultations,
@@ -29,3 +39,52 @@ export const consultationList = defineListState({
   },
 })
 export type ConsultationListState = StateOf<typeof consultationList>
+
+const { status, quarantine, minutes } = consultationSchema.shape
+
+/** A consultation as admin-back-office.md §3 has it, or as our server does. */
+const consultationAnswer: z.ZodType<Consultation> = z
+  .object({
+    ...recordAnswer,
+    phone: maybeText,
+    message: maybeText,
+    preferredDate: maybeText.pipe(instant.nullable()),
+    meetingType: maybeText,
+    timeZone: maybeText,
+    status: status.default(visitorConsultationStatus),
+    quarantine: quarantine.default(null),
+    hostId: maybeText,
+    meetingTypeId: maybeText,
+    minutes: minutes.default(null),
+    place: maybeText,
+    hostReason: maybeText,
+  })
+  .transform(withChangeTime)
+
+export const consultationResource: Resource<Consultation, ConsultationListState> = {
+  key: 'consultations',
+  schema: consultationAnswer,
+  list: (state) => consultationList.call({ ...state, asWeek: false }),
+  one: api.admin.consultation,
+  belongsInto: ({ status, host, quarantined }, consultation) =>
+    (status === 'all' || status === consultation.status) &&
+    (host === 'all' || host === consultation.hostId) &&
+    quarantined === (consultation.quarantine !== null),
+}
+
+/** How many consultations there are, by status. */
+export const consultationCountsQuery = countsQuery(
+  consultationResource,
+  api.admin.consultationCounts,
+  consultationCountsSchema,
+)
+
+/** How many requests the list holds by the figures, where those tell. */
+export function countedIn(
+  { status, host, quarantined }: ConsultationListState,
+  counts: ConsultationCounts,
+) {
+  if (host !== 'all') return undefined
+  if (status === 'all') return quarantined ? counts.quarantined : counts.total
+  return quarantined ? undefined : counts.byStatus[status]
+}

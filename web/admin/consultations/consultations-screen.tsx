@@ -15,12 +15,13 @@ import { BookingButtons } from './booking-buttons.tsx'
 import { consultationTable, quarantineTable } from './consultation-columns.tsx'
 import { ConsultationDetails } from './consultation-details.tsx'
 import { consultationDeletion, consultationForm } from './consultation-form.tsx'
-import { type ConsultationListState, consultationList } from './consultation-list.ts'
 import {
+  type ConsultationListState,
   consultationCountsQuery,
+  consultationList,
   consultationResource,
   countedIn,
-} from './consultation-resource.ts'
+} from './consultation-list.ts'
 import { HostFilter, ShowSwitch } from './list-or-week.tsx'
 
 const WeekScreen = lazy(async () => ({

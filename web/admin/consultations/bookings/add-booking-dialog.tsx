@@ -21,7 +21,7 @@ import { newIdempotencyKey, useCreateRecord } from '../../records/create-dialog.
 import { FormDialog } from '../../records/form-dialog.tsx'
 import { contactFields, RecordFields } from '../../records/record-form.tsx'
 import { undoAction } from '../../records/undo-change.ts'
-import { consultationResource as resource } from '../consultation-resource.ts'
+import { consultationResource as resource } from '../consultation-list.ts'
 import { changedSentence } from '../quick-sync/known-words.ts'
 import { HostField, useTypeNamed } from './host-field.tsx'
 import { browserZone, ownTimeHint, zoneOptions } from './zone-options.ts'

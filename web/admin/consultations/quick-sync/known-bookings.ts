@@ -9,7 +9,7 @@ import type { ConsultationRequest } from '#shared/consultations/schema.ts'
 import { api } from '#shared/routes.ts'
 import { email as emailSchema } from '#shared/text.ts'
 import { call } from '../../http/call.ts'
-import { consultationResource } from '../consultation-resource.ts'
+import { consultationResource } from '../consultation-list.ts'
 
 type Lookup = LookUpBookings['bookings'][number]
 

@@ -7,8 +7,7 @@ import { cx } from '#web/ui/cx.ts'
 import { OpenRecord, useRecordActions } from '../../lists/record-dialogs.tsx'
 import { rowLinkId } from '../../lists/row-focus.ts'
 import { useColleagueName } from '../../records/colleagues.tsx'
-import { consultationList } from '../consultation-list.ts'
-import { consultationResource } from '../consultation-resource.ts'
+import { consultationList, consultationResource } from '../consultation-list.ts'
 import { fullMeetingTime, timeOfDay } from '../meeting-time.ts'
 
 /** When a meeting that begins at `start` ends; milliseconds. */

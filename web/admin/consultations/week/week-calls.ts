@@ -14,7 +14,7 @@ import { ApiError, errorMessage } from '../../http/api-error.ts'
 import { call, withQuery } from '../../http/call.ts'
 import { readListsAgain, settleRecord } from '../../lists/list-cache.ts'
 import { countsKey } from '../../lists/resource.ts'
-import { consultationResource as resource } from '../consultation-resource.ts'
+import { consultationResource as resource } from '../consultation-list.ts'
 import { fullMeetingTime, shortMeetingTime } from '../meeting-time.ts'
 import { beginOf, daysOn } from './week-layout.ts'
 
