@@ -13,10 +13,10 @@ import {
   mailHref,
   OriginDescription,
   PersonDescription,
-  PhoneLink,
   QuarantineNote,
   TimeDescriptions,
 } from '../records/description-list.tsx'
+import { PhoneLink } from '../records/phone-link.tsx'
 import { RecordDetails, useSettled } from '../records/record-details.tsx'
 import { SchedulingButton } from './booking-buttons.tsx'
 import { browserZone } from './bookings/zone-options.ts'

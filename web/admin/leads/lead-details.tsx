@@ -21,10 +21,10 @@ import {
   mailHref,
   OriginDescription,
   PersonDescription,
-  PhoneLink,
   QuarantineNote,
   TimeDescriptions,
 } from '../records/description-list.tsx'
+import { PhoneLink } from '../records/phone-link.tsx'
 import { RecordDetails, useSettled } from '../records/record-details.tsx'
 import { TagEditor, tagsQuery } from '../records/tags.tsx'
 import { useReleaseLead, useSetLeadStatus } from './lead-actions.tsx'

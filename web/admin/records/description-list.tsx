@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react'
-import { Link as RouterLink } from 'react-router'
-import { dialledNumber } from '#shared/dialled-number.ts'
+import { Link } from 'react-router'
 import type { Origin } from '#shared/origins/schema.ts'
 import { originDetails } from '#shared/origins/words.ts'
 import { type QuarantineReason, quarantineReasonLabels } from '#shared/quarantine.ts'
 import { adminPage } from '#shared/routes.ts'
 import { cx } from '#web/ui/cx.ts'
-import { Link, linkClass } from '#web/ui/link.tsx'
+import { linkClass } from '#web/ui/link.tsx'
 import { exactTime, RelativeTime } from '#web/ui/relative-time.tsx'
-import { ContactLink } from '../lists/list-cells.tsx'
 
 type DescriptionListProps = { wide?: boolean; children: ReactNode }
 
@@ -77,24 +75,6 @@ export function QuarantineNote({ reason }: { reason: QuarantineReason | null }) 
   )
 }
 
-/** A `tel:` link of a number as people write it; null for words that are no number. */
-export function phoneHref(phone: string): string | null {
-  const number = dialledNumber(phone)
-  return number && `tel:${number}`
-}
-
-/** A number to call, as it was written; mere text where there is none in it. */
-export function PhoneLink({ children }: { children: string }) {
-  const href = phoneHref(children)
-  return href ? <Link href={href}>{children}</Link> : children
-}
-
-/** As {@link PhoneLink}, in the row of a list. */
-export function PhoneCell({ children }: { children: string }) {
-  const href = phoneHref(children)
-  return href ? <ContactLink href={href}>{children}</ContactLink> : <span>{children}</span>
-}
-
 /** What led somebody to the site, and on which page they came. */
 export function OriginFacts({ origin }: { origin: Origin }) {
   const details = originDetails(origin)
@@ -121,9 +101,9 @@ export function PersonDescription({ id }: { id: string | null }) {
   if (id === null) return null
   return (
     <Description term="Person">
-      <RouterLink to={adminPage.person(id)} className={linkClass}>
+      <Link to={adminPage.person(id)} className={linkClass}>
         Open person
-      </RouterLink>
+      </Link>
     </Description>
   )
 }

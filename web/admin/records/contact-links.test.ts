@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { mailHref, phoneHref } from './description-list.tsx'
+import { mailHref } from './description-list.tsx'
+import { phoneHref } from './phone-link.tsx'
 
 test.each([
   ['ada@example.com', 'mailto:ada@example.com'],
