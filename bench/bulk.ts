@@ -6,7 +6,8 @@ import { bulkCalls } from '#shared/office-calls.ts'
  */
 
 import { sql } from 'drizzle-orm'
-import { migrate, rowsOf } from '../server/db/migrate.ts'
+import { rowsOf } from '../server/db/database.ts'
+import { migrate } from '../server/db/migrate.ts'
 import { openDatabase } from '../server/db/open-database.ts'
 import { bulkAnswerSchema, bulkAtMost } from '../shared/bulk/schema.ts'
 import { api } from '../shared/routes.ts'

@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../server/db/database.ts'
-import { rowsOf } from '../server/db/migrate.ts'
+import { type Database, rowsOf } from '../server/db/database.ts'
 import { fillLeads, withoutIndexes } from './lists/fill-leads.ts'
 
 /** An id of a kind of row by its number. */

@@ -6,7 +6,7 @@
  */
 import { sql } from 'drizzle-orm'
 import { bulkCalls, dealCalls } from '#shared/office-calls.ts'
-import { rowsOf } from '../server/db/migrate.ts'
+import { rowsOf } from '../server/db/database.ts'
 import { openDatabase } from '../server/db/open-database.ts'
 import { bulkAnswerSchema, bulkAtMost } from '../shared/bulk/schema.ts'
 import { api } from '../shared/routes.ts'

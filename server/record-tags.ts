@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { Database } from './db/database.ts'
+import { type Database, rowsOf } from './db/database.ts'
 import { inParts, isAmong } from './db/many-rows.ts'
-import { rowsOf } from './db/migrate.ts'
 
 /** The table that says which records of a kind have which tags. */
 export type TagLink = { table: PgTable; record: PgColumn; tag: PgColumn }

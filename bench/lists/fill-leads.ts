@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../server/db/database.ts'
-import { rowsOf } from '../../server/db/migrate.ts'
+import { type Database, rowsOf } from '../../server/db/database.ts'
 
 // Words that people of the filled lists are made of; a few are common, most are not.
 const firstNames =

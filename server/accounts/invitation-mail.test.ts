@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { rowsOf } from '#server/db/migrate.ts'
+import { rowsOf } from '#server/db/database.ts'
 import { newInvitationSchema } from '#shared/accounts/team-schema.ts'
 import { messageDetailsSchema, messageSchema } from '#shared/mail/schema.ts'
 import { api } from '#shared/routes.ts'

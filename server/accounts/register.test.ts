@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { rowsOf } from '#server/db/migrate.ts'
+import { rowsOf } from '#server/db/database.ts'
 import { signedInSchema } from '#shared/accounts/schema.ts'
 import { api } from '#shared/routes.ts'
 import { password, signedIn } from '#tests/support/builders.ts'

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { rowsOf } from '../db/migrate.ts'
+import { type Database, rowsOf } from '../db/database.ts'
 import { nextTurn } from '../turns.ts'
 
 /** How many rows each table of the product holds, but those that a crash may forget (unlogged). */

@@ -8,8 +8,7 @@ import {
 import { withReauthentication } from '../accounts/reauthenticate.ts'
 import { recordAudit } from '../audit/record.ts'
 import type { AdminCtx } from '../context.ts'
-import type { Database } from '../db/database.ts'
-import { rowsOf } from '../db/migrate.ts'
+import { type Database, rowsOf } from '../db/database.ts'
 import { settings } from '../db/schema.ts'
 
 const settingKey = 'backup_plan'

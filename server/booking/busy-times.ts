@@ -1,7 +1,6 @@
 import { asc, inArray, sql } from 'drizzle-orm'
 import { mergeSpans, type Span } from '#shared/booking/free-times.ts'
-import type { Database } from '../db/database.ts'
-import { rowsOf } from '../db/migrate.ts'
+import { type Database, rowsOf } from '../db/database.ts'
 import { busyTimes, calendarFeeds } from '../db/schema.ts'
 
 type Kept = { fetchedAt: number; spans: Span[] }

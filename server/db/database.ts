@@ -30,3 +30,8 @@ export type ListenHandlers = {
 
 /** A database that can not be opened; the message is one line a person can act on. */
 export class DatabaseUnavailable extends Error {}
+
+/** Returns the rows of a raw statement; both drivers give an object with `rows`. */
+export function rowsOf<Row>(result: unknown): Row[] {
+  return (result as { rows: Row[] }).rows
+}

@@ -1,8 +1,7 @@
 import { and, eq, getTableColumns, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { nextTurn, rowsPerTurn } from '../turns.ts'
-import type { Database } from './database.ts'
-import { rowsOf } from './migrate.ts'
+import { type Database, rowsOf } from './database.ts'
 import { type Cursor, type DirectedSortKey, decodeCursor, type SortKey } from './sort-keys.ts'
 
 /** The sorts of one list; a leading `-` of a sort's name turns its order round. */

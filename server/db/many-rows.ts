@@ -1,8 +1,7 @@
 import { getTableColumns, is, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { PgliteSession } from 'drizzle-orm/pglite'
-import type { Database } from './database.ts'
-import { rowsOf } from './migrate.ts'
+import { type Database, rowsOf } from './database.ts'
 
 /**
  * Rows that one statement writes, or reads whole. The embedded database runs each to its end, and 500 of

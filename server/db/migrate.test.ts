@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { onEachDatabase, openPlace } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
-import { migrate, rowsOf } from './migrate.ts'
+import { rowsOf } from './database.ts'
+import { migrate } from './migrate.ts'
 
 onEachDatabase('migrating', (database) => {
   const app = useTestApp(database)

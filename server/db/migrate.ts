@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { folders } from '../folders.ts'
 import { advisoryLocks } from './advisory-locks.ts'
-import type { Database } from './database.ts'
+import { type Database, rowsOf } from './database.ts'
 
 /**
  * Applies the migrations that are missing, each whole or not at all.
@@ -27,9 +27,4 @@ export async function migrate(db: Database): Promise<void> {
       await tx.execute(sql`insert into schema_migrations (hash) values (${migration.hash})`)
     }
   })
-}
-
-/** The rows of a raw statement; both drivers answer an object with `rows`. */
-export function rowsOf<Row>(result: unknown): Row[] {
-  return (result as { rows: Row[] }).rows
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { Pool } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { type Place, postgresqlPlace } from '#tests/support/databases.ts'
-import { rowsOf } from './migrate.ts'
+import { rowsOf } from './database.ts'
 import { poolTransactions } from './pool-transactions.ts'
 import { isOutage } from './postgresql.ts'
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { onEachDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
-import { rowsOf } from './migrate.ts'
+import { rowsOf } from './database.ts'
 import { PoolInsideTransaction } from './transaction-guard.ts'
 
 const one = sql`select 1 as n`

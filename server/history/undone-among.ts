@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { rowsOf } from '../db/migrate.ts'
+import { type Database, rowsOf } from '../db/database.ts'
 import { changes } from '../db/schema.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
-import { rowsOf } from '../db/migrate.ts'
+import { rowsOf } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 
 /** At most `max` acts of one key in a window of `seconds`. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { rowsOf } from '#server/db/migrate.ts'
+import { rowsOf } from '#server/db/database.ts'
 import { api } from '#shared/routes.ts'
 import { aLead, password, signedIn } from '#tests/support/builders.ts'
 import { day } from '#tests/support/clock.ts'

@@ -4,8 +4,7 @@ import { purgeDevices } from '../accounts/device-cookie.ts'
 import { purgeResetLinks } from '../accounts/password-reset/reset-links.ts'
 import { purgeSessions } from '../accounts/sessions.ts'
 import { purgeHolds } from '../booking/hold-time.ts'
-import type { Database } from '../db/database.ts'
-import { rowsOf } from '../db/migrate.ts'
+import { type Database, rowsOf } from '../db/database.ts'
 import { emailChanges, invitations, outboundCalls } from '../db/schema.ts'
 
 // The ids are those of queues and schedules that running databases have.

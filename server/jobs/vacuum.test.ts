@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { OpenDatabase } from '#server/db/database.ts'
-import { rowsOf } from '#server/db/migrate.ts'
+import { type OpenDatabase, rowsOf } from '#server/db/database.ts'
 import { embeddedPlace, openPlace, type Place } from '#tests/support/databases.ts'
 import { vacuum } from './maintenance.ts'
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { rowsOf } from '#server/db/migrate.ts'
+import { rowsOf } from '#server/db/database.ts'
 import { leads } from '#server/db/schema.ts'
 import { purgeDeletedRecords } from '#server/jobs/run-retention.ts'
 import { type Lead, leadSchema } from '#shared/leads/schema.ts'

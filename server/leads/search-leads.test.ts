@@ -1,6 +1,6 @@
 import { isNull, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { rowsOf } from '#server/db/migrate.ts'
+import { rowsOf } from '#server/db/database.ts'
 import { leads } from '#server/db/schema.ts'
 import { encodeCursor } from '#server/db/sort-keys.ts'
 import { api } from '#shared/routes.ts'

@@ -3,8 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { EmailCause } from '#shared/mail/payload.ts'
 import type { Ctx } from '../context.ts'
 import { advisoryLocks } from '../db/advisory-locks.ts'
-import type { Database } from '../db/database.ts'
-import { rowsOf } from '../db/migrate.ts'
+import { type Database, rowsOf } from '../db/database.ts'
 import { mailOrders } from '../db/schema.ts'
 
 /** Whether what is ordered now waits: without a mail server it is kept until an admin lets it go. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { rowsOf } from '#server/db/migrate.ts'
+import { rowsOf } from '#server/db/database.ts'
 import { admins, leads, people } from '#server/db/schema.ts'
 import { purgeDeletedRecords } from '#server/jobs/run-retention.ts'
 import { leadSchema } from '#shared/leads/schema.ts'

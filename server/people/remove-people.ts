@@ -1,8 +1,7 @@
 import { and, isNull, notExists, type SQL, sql } from 'drizzle-orm'
 import { adminPage } from '#shared/routes.ts'
-import type { Database } from '../db/database.ts'
+import { type Database, rowsOf } from '../db/database.ts'
 import { isAmong } from '../db/many-rows.ts'
-import { rowsOf } from '../db/migrate.ts'
 import {
   auditLog,
   companies,

@@ -3,9 +3,8 @@ import type { TimelineEntry, TimelineQuery } from '#shared/people/schema.ts'
 import type { TimelineRecord, TimelineType } from '#shared/people/vocabulary.ts'
 import { accountNames, actorName } from '../audit/record.ts'
 import type { Ctx } from '../context.ts'
-import type { Database } from '../db/database.ts'
+import { type Database, rowsOf } from '../db/database.ts'
 import type { Page } from '../db/keyset.ts'
-import { rowsOf } from '../db/migrate.ts'
 import {
   auditLog,
   consultations,

@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { Database } from '../db/database.ts'
-import { rowsOf } from '../db/migrate.ts'
+import { type Database, rowsOf } from '../db/database.ts'
 import { changeItems, importRows, mailOrders, messages, notifications } from '../db/schema.ts'
 import { nextTurn, rowsPerTurn } from '../turns.ts'
 import { redactedTables } from './redactions.ts'

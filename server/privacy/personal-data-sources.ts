@@ -3,8 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { alertKinds } from '#shared/mail/vocabulary.ts'
 import type { HoldingName } from '#shared/privacy/vocabulary.ts'
 import { comparedEmail } from '#shared/text.ts'
-import type { Database } from '../db/database.ts'
-import { rowsOf } from '../db/migrate.ts'
+import { type Database, rowsOf } from '../db/database.ts'
 import {
   changeItems,
   consultations,

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { rowsOf } from '#server/db/migrate.ts'
+import { rowsOf } from '#server/db/database.ts'
 import { admins, auditLog, leadMagnetSubmissions, leads } from '#server/db/schema.ts'
 import { peopleImport } from '#server/imports/work.ts'
 import { remindOfLeads } from '#server/leads/remind-of-leads.ts'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { rowsOf } from '#server/db/migrate.ts'
+import { rowsOf } from '#server/db/database.ts'
 import { leads, settings } from '#server/db/schema.ts'
 import { foldVersion } from '#server/db/search-text.ts'
 import { api } from '#shared/routes.ts'

@@ -5,7 +5,7 @@ import { type SetupItem, setupItems } from '#shared/setup-checklist/setup-checkl
 import { secretsState } from '../accounts/two-factor/sealed-secret.ts'
 import { backupPlan } from '../backups/plan.ts'
 import type { Ctx } from '../context.ts'
-import { rowsOf } from '../db/migrate.ts'
+import { rowsOf } from '../db/database.ts'
 import { embeddedFolder } from '../db/open-embedded.ts'
 import { shownAddress } from '../db/open-postgresql.ts'
 import { admins, backups } from '../db/schema.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { rowsOf } from '#server/db/migrate.ts'
+import { rowsOf } from '#server/db/database.ts'
 import { admins, settings } from '#server/db/schema.ts'
 import { defaultLostReasons } from '#shared/deals/stages.ts'
 import { api } from '#shared/routes.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { rowsOf } from '#server/db/migrate.ts'
+import { rowsOf } from '#server/db/database.ts'
 import type { Dice } from '#server/demo/scene.ts'
 import { signedInSchema } from '#shared/accounts/schema.ts'
 import { bookingCalls } from '#shared/booking/calls.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { rowsOf } from '#server/db/migrate.ts'
+import { rowsOf } from '#server/db/database.ts'
 import { api } from '#shared/routes.ts'
 import { aLead } from './builders.ts'
 import { openPlace, type Place } from './databases.ts'

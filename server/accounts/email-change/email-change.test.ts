@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { rowsOf } from '#server/db/migrate.ts'
+import { rowsOf } from '#server/db/database.ts'
 import { auditLog, emailChanges } from '#server/db/schema.ts'
 import { expiry } from '#server/jobs/maintenance.ts'
 import { accountSchema } from '#shared/accounts/account-schema.ts'

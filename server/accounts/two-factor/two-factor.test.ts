@@ -1,7 +1,7 @@
 import { createHash, randomUUIDv7 } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { rowsOf } from '#server/db/migrate.ts'
+import { rowsOf } from '#server/db/database.ts'
 import { backupCodes } from '#server/db/schema.ts'
 import { accountSchema } from '#shared/accounts/account-schema.ts'
 import { signedInSchema } from '#shared/accounts/schema.ts'
