@@ -109,7 +109,7 @@ export const adminPage = {
   outbox: '/admin/outbox',
   outboxHeld: '/admin/outbox?state=held',
   /** The outbox with one message open. */
-  outboxMessage: (id: string) => `/admin/outbox?message=${segment(id)}`,
+  outboxEmail: (id: string) => `/admin/outbox?message=${segment(id)}`,
   settings: '/admin/settings',
 } as const
 
@@ -226,15 +226,15 @@ export const api = {
     subscriberCounts: '/api/admin/newsletter/counts',
     subscribersExport: '/api/admin/newsletter/export.csv',
     subscriber: (id: string) => `/api/admin/newsletter/${segment(id)}`,
-    messages: '/api/admin/messages',
-    messageCounts: '/api/admin/messages/counts',
-    messagesExport: '/api/admin/messages/export.csv',
-    messagesRelease: '/api/admin/messages/release',
-    messageTest: '/api/admin/messages/test',
-    message: (id: string) => `/api/admin/messages/${segment(id)}`,
-    messageSend: (id: string) => `/api/admin/messages/${segment(id)}/send`,
-    messageCancel: (id: string) => `/api/admin/messages/${segment(id)}/cancel`,
-    messageFile: (id: string) => `/api/admin/messages/${segment(id)}/file`,
+    emails: '/api/admin/messages',
+    emailCounts: '/api/admin/messages/counts',
+    emailsExport: '/api/admin/messages/export.csv',
+    emailsRelease: '/api/admin/messages/release',
+    emailTest: '/api/admin/messages/test',
+    email: (id: string) => `/api/admin/messages/${segment(id)}`,
+    emailSend: (id: string) => `/api/admin/messages/${segment(id)}/send`,
+    emailCancel: (id: string) => `/api/admin/messages/${segment(id)}/cancel`,
+    emailFile: (id: string) => `/api/admin/messages/${segment(id)}/file`,
   },
 } as const
 
@@ -245,7 +245,7 @@ export const securityTxtPath = '/.well-known/security.txt'
 export const securityPolicyPath = `${page.privacy}#security`
 
 /** The empty document in which the outbox shows a message. */
-export const messageFramePath = '/api/message-frame'
+export const emailFramePath = '/api/message-frame'
 
 /** Every service slug that a list, a menu or the footer names; each has a detail page (design.md §4). */
 export const serviceSlugs = [

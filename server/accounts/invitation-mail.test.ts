@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { rowsOf } from '#server/db/database.ts'
 import { newInvitationSchema } from '#shared/accounts/team-schema.ts'
-import { messageDetailsSchema, messageSchema } from '#shared/mail/schema.ts'
+import { emailDetailsSchema, emailSchema } from '#shared/mail/schema.ts'
 import { api } from '#shared/routes.ts'
 import { password, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
@@ -47,10 +47,10 @@ onOneDatabase('the link of a mailed invitation', (database) => {
     expect(mailed).toHaveLength(43)
     expect(mailed).not.toBe(tokenOf(url))
 
-    const sent = await admin.get(`${api.admin.messages}?kind=invitation`)
-    const [message] = sent.read(z.array(messageSchema))
-    const shown = await admin.get(api.admin.message(message?.id ?? ''))
-    expect(shown.read(messageDetailsSchema).text).toContain('only-in-the-mail-itself')
+    const sent = await admin.get(`${api.admin.emails}?kind=invitation`)
+    const [message] = sent.read(z.array(emailSchema))
+    const shown = await admin.get(api.admin.email(message?.id ?? ''))
+    expect(shown.read(emailDetailsSchema).text).toContain('only-in-the-mail-itself')
     for (const table of ['messages', 'mail_orders', 'invitations']) {
       const rows = rowsOf(await app.db.execute(sql`select * from ${sql.identifier(table)}`))
       for (const secret of [mailed, tokenOf(url)]) {
@@ -65,9 +65,9 @@ onOneDatabase('the link of a mailed invitation', (database) => {
     const admin = await signedIn(app)
     await invite(admin)
     await mailedTokens()
-    const sent = await admin.get(`${api.admin.messages}?kind=invitation`)
-    const [message] = sent.read(z.array(messageSchema))
-    await admin.post(api.admin.messageSend(message?.id ?? ''))
+    const sent = await admin.get(`${api.admin.emails}?kind=invitation`)
+    const [message] = sent.read(z.array(emailSchema))
+    await admin.post(api.admin.emailSend(message?.id ?? ''))
     const [first = '', second] = await mailedTokens()
     expect(second).toHaveLength(43)
     expect(second).not.toBe(first)

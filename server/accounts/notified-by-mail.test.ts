@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailOrders } from '#server/db/schema.ts'
+import { queuedEmails } from '#server/db/schema.ts'
 import { signedInSchema } from '#shared/accounts/schema.ts'
 import { backupCodesSchema, twoFactorStartSchema } from '#shared/accounts/security-schema.ts'
 import { newInvitationSchema } from '#shared/accounts/team-schema.ts'
@@ -18,7 +18,7 @@ onOneDatabase('by mail', (database) => {
 
   /** What was ordered about an account or invitation, in the order it happened. */
   const ordersAbout = async (id: string) =>
-    (await app.db.select().from(mailOrders).orderBy(mailOrders.id))
+    (await app.db.select().from(queuedEmails).orderBy(queuedEmails.id))
       .filter(({ entityId }) => entityId === id)
       .map(({ order }) => order)
 

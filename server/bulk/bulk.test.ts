@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailOrders } from '#server/db/schema.ts'
+import { queuedEmails } from '#server/db/schema.ts'
 import { bulkAnswerSchema } from '#shared/bulk/schema.ts'
 import { consultationSchema, ownConsultationSchema } from '#shared/consultations/schema.ts'
 import { changeSchema, undoneSchema } from '#shared/journal/schema.ts'
@@ -195,7 +195,7 @@ onEachDatabase('changes of many records', (database) => {
       ids.push(asked.read(ownConsultationSchema).id)
     }
     const ordered = async () =>
-      (await app.db.select().from(mailOrders)).map(({ order }) =>
+      (await app.db.select().from(queuedEmails)).map(({ order }) =>
         'event' in order ? order.event : order.kind,
       )
     const before = (await ordered()).length

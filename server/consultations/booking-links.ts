@@ -4,7 +4,7 @@ import { reminderEnd } from '#shared/consultations/reminders.ts'
 import type { ReminderTime } from '#shared/mail/payload.ts'
 import { page } from '#shared/routes.ts'
 import type { Ctx } from '../context.ts'
-import { consultations, meetingTypes, messages } from '../db/schema.ts'
+import { consultations, emails, meetingTypes } from '../db/schema.ts'
 import type { SecretLinks } from '../mail/check-before-send.ts'
 import { inThisAttempt } from '../mail/claim.ts'
 import type { EmailRow } from '../mail/presenter.ts'
@@ -35,7 +35,7 @@ const makeReminderLink =
     if (!(await isStillOurs(ctx))) return null
     if (await isDue(ctx, before, email)) return linkOf(ctx, email.entityId)
     await ctx.db
-      .update(messages)
+      .update(emails)
       .set({
         state: 'cancelled',
         leasedUntil: null,

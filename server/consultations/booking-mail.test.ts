@@ -3,10 +3,10 @@ import ICAL from 'ical.js'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { brand } from '#content/brand.ts'
-import { admins, meetingTypes, messages } from '#server/db/schema.ts'
+import { admins, emails, meetingTypes } from '#server/db/schema.ts'
 import { bookingCalls, bookingPage } from '#shared/booking/calls.ts'
 import { bookedSchema } from '#shared/booking/schema.ts'
-import { messageDetailsSchema, messageSchema } from '#shared/mail/schema.ts'
+import { emailDetailsSchema, emailSchema } from '#shared/mail/schema.ts'
 import { api } from '#shared/routes.ts'
 import { aBooking, nineToFive, saveHours, weeklyOf } from '#tests/support/bookings.ts'
 import { anAdmin, signedIn } from '#tests/support/builders.ts'
@@ -213,13 +213,13 @@ onOneDatabase('a booking, by mail', (database) => {
     for (const other of toAnybody.filter((address) => address !== ada)) {
       expect(to(other).raw).not.toContain(token)
     }
-    const kept = (await admin.get(api.admin.messages)).read(z.array(messageSchema))
+    const kept = (await admin.get(api.admin.emails)).read(z.array(emailSchema))
     for (const { id } of kept) {
-      const shown = (await admin.get(api.admin.message(id))).read(messageDetailsSchema)
+      const shown = (await admin.get(api.admin.email(id))).read(emailDetailsSchema)
       expect(JSON.stringify(shown)).not.toContain(token)
     }
-    const holding = sql`(${messages.payload}::text || ${messages.html}) like ${`%${token}%`}`
-    expect(await app.db.$count(messages, holding)).toBe(0)
+    const holding = sql`(${emails.payload}::text || ${emails.html}) like ${`%${token}%`}`
+    expect(await app.db.$count(emails, holding)).toBe(0)
   })
 
   test('names a meeting type that the firm has made', async () => {

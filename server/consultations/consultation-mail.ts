@@ -10,7 +10,7 @@ import { reminderLead } from '#shared/consultations/reminders.ts'
 import type { ConsultationStatus } from '#shared/consultations/vocabulary.ts'
 import type { ConsultationEvent, HostEvent } from '#shared/mail/payload.ts'
 import type { Ctx } from '../context.ts'
-import { auditLog, consultations, mailOrders } from '../db/schema.ts'
+import { auditLog, consultations, queuedEmails } from '../db/schema.ts'
 import { enqueueEmail } from '../mail/enqueue-email.ts'
 import { notify } from '../notifications/notice.ts'
 import type { ConsultationRow } from './presenter.ts'
@@ -46,9 +46,9 @@ export async function notifyVisitor(
 /** A call that was agreed and is deleted before its time does not take place. */
 export async function notifyOfDeletion(ctx: Ctx, deleted: ConsultationRow): Promise<void> {
   if (!isAhead(deleted, ctx.clock()) || !(await isTold(ctx, deleted))) return
-  const order = { kind: 'consultation', event: 'cancelled', sequence: deleted.version } as const
+  const cause = { kind: 'consultation', event: 'cancelled', sequence: deleted.version } as const
   const dueAt = new Date(ctx.clock().getTime() + undoneWithin)
-  await enqueueEmail(ctx, order, deleted.id, dueAt)
+  await enqueueEmail(ctx, cause, deleted.id, dueAt)
   await notifyHosts(ctx, deleted, newsOf(deleted, 'cancelled'), deleted, dueAt)
 }
 
@@ -56,15 +56,15 @@ export async function notifyOfDeletion(ctx: Ctx, deleted: ConsultationRow): Prom
 export async function notifyOfRestoring(ctx: Ctx, restored: ConsultationRow): Promise<void> {
   const { id, version: sequence } = restored
   const withdrawn = await ctx.db
-    .delete(mailOrders)
+    .delete(queuedEmails)
     .where(
       and(
-        eq(mailOrders.entityId, id),
-        eq(sql`${mailOrders.order} ->> 'event'`, 'cancelled'),
-        eq(sql`${mailOrders.order} ->> 'sequence'`, String(sequence - 1)),
+        eq(queuedEmails.entityId, id),
+        eq(sql`${queuedEmails.order} ->> 'event'`, 'cancelled'),
+        eq(sql`${queuedEmails.order} ->> 'sequence'`, String(sequence - 1)),
       ),
     )
-    .returning({ id: mailOrders.id })
+    .returning({ id: queuedEmails.id })
   if (withdrawn.length > 0 || !isAhead(restored, ctx.clock()) || !(await isTold(ctx, restored))) {
     return
   }
@@ -150,8 +150,8 @@ export async function notifyOfRequest(ctx: Ctx, consultation: ConsultationRow): 
   const { status, bookingToken } = consultation
   const event = status === 'scheduled' && bookingToken ? 'booked' : firstEvent[status]
   if (!event) return
-  const order = { kind: 'consultation', event, sequence: consultation.version } as const
-  await enqueueEmail(ctx, order, consultation.id)
+  const cause = { kind: 'consultation', event, sequence: consultation.version } as const
+  await enqueueEmail(ctx, cause, consultation.id)
   if (status !== 'scheduled') return
   await dropPastReminders(ctx, consultation, null)
   await notifyHosts(ctx, consultation, newsOf(consultation, 'booked'), consultation)

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { consultations, meetingTypes, messages } from '#server/db/schema.ts'
+import { consultations, emails, meetingTypes } from '#server/db/schema.ts'
 import { releaseHeld } from '#server/mail/outbox.ts'
 import { updateConsultationSchema } from '#shared/consultations/schema.ts'
 import { aBooking } from '#tests/support/bookings.ts'
@@ -32,8 +32,7 @@ type Reminder = { id: string; kind: (typeof kinds)[Kind]; startsAt: number }
 async function newReminders({ db }: TestApp): Promise<Reminder[]> {
   const ids = peer.received.map(({ messageId }) => messageId.slice(1).split('@')[0] ?? '')
   peer.received.length = 0
-  const rows =
-    ids.length === 0 ? [] : await db.select().from(messages).where(inArray(messages.id, ids))
+  const rows = ids.length === 0 ? [] : await db.select().from(emails).where(inArray(emails.id, ids))
   return rows.flatMap(({ entityId, payload }) =>
     isReminder(payload.kind) && 'meeting' in payload
       ? [
@@ -118,9 +117,9 @@ onOneDatabase('a reminder of a booking', (database) => {
     peer.usual = { kind: 'accept' }
     expect(await after(5 * minute)).toEqual([])
     const kept = await app.db
-      .select({ state: messages.state })
-      .from(messages)
-      .where(eq(messages.kind, 'consultation_reminder_day'))
+      .select({ state: emails.state })
+      .from(emails)
+      .where(eq(emails.kind, 'consultation_reminder_day'))
     expect(kept).toEqual([{ state: 'cancelled' }])
   })
 
@@ -139,7 +138,7 @@ onOneDatabase('a reminder of a booking', (database) => {
     await after(0)
     app.clock.advance(hour)
     await remindVisitors(app.ctx)
-    await app.db.update(messages).set({ state: 'held' })
+    await app.db.update(emails).set({ state: 'held' })
     app.clock.advance(2 * day)
     await releaseHeld({ ctx: app.ctx })
     expect(await after(0)).toEqual([])

@@ -28,15 +28,15 @@ export const standing = (before: ReminderTime) =>
  * Whether one goes is decided anew when it leaves (booking-links.ts).
  */
 export async function remindVisitors(ctx: Ctx): Promise<void> {
-  let ordered = 0
+  let queued = 0
   for (const before of ['day', 'hour'] as const) {
     let taken: number
     do {
       taken = await inTransaction(ctx, (ctx) => remindSome(ctx, before))
-      ordered += taken
+      queued += taken
     } while (taken === reminderBatch)
   }
-  if (ordered > 0) ctx.publish('messages')
+  if (queued > 0) ctx.publish('messages')
 }
 
 async function remindSome(ctx: Ctx, before: ReminderTime): Promise<number> {

@@ -8,8 +8,8 @@ import type { Database } from '../db/database.ts'
 import {
   admins,
   consultations,
+  emails,
   leadMagnetSubmissions,
-  messages,
   newsletterSubscribers,
   tasks,
 } from '../db/schema.ts'
@@ -28,7 +28,7 @@ const others = createCache(async ({ db }) => ({
   submissions: await countOf(db, leadMagnetSubmissions, submissionFilter({}).filter),
   subscribers: await countOf(db, newsletterSubscribers, undefined),
   // As the card over the outbox counts them.
-  undelivered: await countOf(db, messages, emailFilter({ state: 'attention' }).filter),
+  undelivered: await countOf(db, emails, emailFilter({ state: 'attention' }).filter),
 }))
 
 /** The tasks of an account that are overdue, and those that are or will be today. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { changeItems, consultations, messages } from '#server/db/schema.ts'
+import { changeItems, consultations, emails } from '#server/db/schema.ts'
 import { runRetention } from '#server/jobs/run-retention.ts'
 import { peopleSchema } from '#shared/accounts/team-schema.ts'
 import { ownConsultationSchema } from '#shared/consultations/schema.ts'
@@ -197,7 +197,7 @@ onOneDatabase('the history of changes', (database) => {
     })
     await app.deliverMail()
     const written = async () =>
-      (await app.db.select().from(messages).where(eq(messages.toAddress, wanted.email))).length
+      (await app.db.select().from(emails).where(eq(emails.toAddress, wanted.email))).length
     const before = await written()
     const [change] = await history(admin)
     app.clock.advance(minute)
@@ -207,7 +207,7 @@ onOneDatabase('the history of changes', (database) => {
     // Without a mail server nothing leaves; what has left is named with what it was sent for.
     const [newest] = await history(admin)
     expect(newest?.mails).toEqual([])
-    await app.db.update(messages).set({ state: 'sent' }).where(eq(messages.toAddress, wanted.email))
+    await app.db.update(emails).set({ state: 'sent' }).where(eq(emails.toAddress, wanted.email))
     expect((await history(admin))[0]?.mails).toMatchObject([{ subject: expect.any(String) }])
     expect(row?.preferredDate?.toISOString()).toBe('2026-07-01T16:00:00.000Z')
     expect(await written()).toBe(before + 1)

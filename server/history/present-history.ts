@@ -3,7 +3,7 @@ import type { Change, ChangeItem } from '#shared/journal/schema.ts'
 import { plural } from '#shared/journal/words.ts'
 import { accountNames, actorName } from '../audit/record.ts'
 import { type Database, rowsOf } from '../db/database.ts'
-import { auditLog, changeItems, changes, companies, messages, tags } from '../db/schema.ts'
+import { auditLog, changeItems, changes, companies, emails, tags } from '../db/schema.ts'
 import { tagField } from '../journal/write-change.ts'
 import { addedNoun } from '../people/imported-people.ts'
 import { mergeNoun } from '../people/merge-people.ts'
@@ -195,19 +195,19 @@ const writtenWithin = 60
 /** The emails about changed records that were written right after the change and before another, and have left. */
 const mailsOf = async (db: Database, ids: string[]) =>
   rowsOf<{ changeId: string; id: string; subject: string }>(
-    await db.execute(sql`select distinct ${changes.id} as "changeId", ${messages.id} as id,
-        ${messages.subject} as subject
+    await db.execute(sql`select distinct ${changes.id} as "changeId", ${emails.id} as id,
+        ${emails.subject} as subject
       from ${changes}
       cross join lateral (select distinct ${changeItems.recordId} from ${changeItems}
         where ${changeItems.changeId} = ${changes.id} limit ${atMost.records}) as touched
-      join ${messages} on ${messages.entityId} = touched.record_id
-      where ${inArray(changes.id, ids)} and ${messages.state} = 'sent'
-        and ${messages.personId} is not null and ${messages.createdAt} >= ${changes.at}
-        and ${messages.createdAt} < ${changes.at} + make_interval(secs => ${writtenWithin})
+      join ${emails} on ${emails.entityId} = touched.record_id
+      where ${inArray(changes.id, ids)} and ${emails.state} = 'sent'
+        and ${emails.personId} is not null and ${emails.createdAt} >= ${changes.at}
+        and ${emails.createdAt} < ${changes.at} + make_interval(secs => ${writtenWithin})
         and not exists (select 1 from ${changeItems} as later_item
           join ${changes} as later on later.id = later_item.change_id
           where later_item.record_id = touched.record_id
-            and later.at > ${changes.at} and later.at <= ${messages.createdAt})`),
+            and later.at > ${changes.at} and later.at <= ${emails.createdAt})`),
   )
 
 /** What was done, as one sentence: `12 leads set back`. */

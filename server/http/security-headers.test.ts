@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { brand } from '#content/brand.ts'
 import { errorBodySchema } from '#shared/errors.ts'
-import { api, messageFramePath, securityTxtPath } from '#shared/routes.ts'
+import { api, emailFramePath, securityTxtPath } from '#shared/routes.ts'
 import { aLead } from '#tests/support/builders.ts'
 import { onOneDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
@@ -56,7 +56,7 @@ onOneDatabase('every answer', (database) => {
   })
 
   test('the frame for messages lets in their styles, and is for our own pages', async () => {
-    const { headers } = await app.visitor().get(messageFramePath)
+    const { headers } = await app.visitor().get(emailFramePath)
     expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
     expect(headers.get('content-security-policy')).toBe(
       "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-same-origin",

@@ -57,7 +57,7 @@ onOneDatabase('what a call brings', (database) => {
     [
       'half a row',
       'GET',
-      `${api.admin.messages}?limit=1.5`,
+      `${api.admin.emails}?limit=1.5`,
       undefined,
       { limit: 'Limit must be a whole number.' },
     ],

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { fileNameOf, openFolder, replacedName } from '#server/backups/files.ts'
 import { rowsOf } from '#server/db/database.ts'
-import { admins, backups, messages, newsletterSubscribers, settings } from '#server/db/schema.ts'
+import { admins, backups, emails, newsletterSubscribers, settings } from '#server/db/schema.ts'
 import { ownConsultationSchema } from '#shared/consultations/schema.ts'
 import { submissionSchema } from '#shared/lead-magnets/schema.ts'
 import { leadSchema } from '#shared/leads/schema.ts'
@@ -111,7 +111,7 @@ onOneDatabase('retention', (database) => {
   test('removes messages and notifications after 90 days, but not what a fresh install says', async () => {
     await app.visitor().post(api.leads, aLead())
     await app.deliverMail()
-    await app.db.update(messages).set({ state: 'sent' })
+    await app.db.update(emails).set({ state: 'sent' })
     app.clock.advance(90 * day + 1)
     await runRetention(app.ctx)
     // That of the lead, and that its mail was held.
@@ -123,15 +123,15 @@ onOneDatabase('retention', (database) => {
     const decided = ['held', 'waiting', 'sent', 'failed', 'withheld', 'cancelled'] as const
     for (const each of decided) await app.visitor().post(api.leads, aLead({ name: each }))
     await app.deliverMail()
-    const rows = await app.db.select().from(messages).orderBy(messages.id)
+    const rows = await app.db.select().from(emails).orderBy(emails.id)
     for (const [n, { id }] of rows.entries()) {
-      await app.db.update(messages).set({ state: decided[n] }).where(eq(messages.id, id))
+      await app.db.update(emails).set({ state: decided[n] }).where(eq(emails.id, id))
     }
     const states = async () =>
-      (await app.db.select().from(messages)).map(({ state }) => state).toSorted()
+      (await app.db.select().from(emails)).map(({ state }) => state).toSorted()
     app.clock.advance(89 * day)
     const lastAttemptAt = app.clock()
-    await app.db.update(messages).set({ lastAttemptAt }).where(eq(messages.state, 'sent'))
+    await app.db.update(emails).set({ lastAttemptAt }).where(eq(emails.state, 'sent'))
     app.clock.advance(day + 1)
     await runRetention(app.ctx)
     expect(await states()).toEqual(['held', 'sent', 'waiting'])

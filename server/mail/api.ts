@@ -1,17 +1,17 @@
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import {
-  listMessagesSchema,
-  messageCountsSchema,
-  messageDetailsSchema,
-  messageSchema,
+  emailCountsSchema,
+  emailDetailsSchema,
+  emailSchema,
+  listEmailsSchema,
   releasedSchema,
   sendTestSchema,
 } from '#shared/mail/schema.ts'
 import { api } from '#shared/routes.ts'
 import { recordExport } from '../audit/record.ts'
 import { allRows, listPage } from '../db/keyset.ts'
-import { messageAttachments } from '../db/schema.ts'
+import { emailAttachments } from '../db/schema.ts'
 import { notFound } from '../errors.ts'
 import { byId } from '../http/admin-scope.ts'
 import type { App } from '../http/app-instance.ts'
@@ -29,7 +29,7 @@ import { findEmail, showEmail } from './show-email.ts'
 
 const one = { params: byId }
 
-/** Test messages one admin may send in ten minutes. */
+/** Test e-mails one admin may send in ten minutes. */
 const testLimit = { name: 'mail-test', max: 10, seconds: 10 * 60 }
 
 /** The back-office's calls on the outbox. */
@@ -37,12 +37,12 @@ export function mailApi(app: App, mails: EmailRenderer) {
   emailFrame(app)
 
   app.get(
-    api.admin.messages,
+    api.admin.emails,
     {
       schema: {
         summary: 'Messages, searched, filtered, sorted and paged by keyset',
-        querystring: listMessagesSchema,
-        response: { 200: z.array(messageSchema) },
+        querystring: listEmailsSchema,
+        response: { 200: z.array(emailSchema) },
       },
     },
     async (request, reply) => {
@@ -56,17 +56,17 @@ export function mailApi(app: App, mails: EmailRenderer) {
   )
 
   app.get(
-    api.admin.messageCounts,
-    { schema: { response: { 200: messageCountsSchema } } },
+    api.admin.emailCounts,
+    { schema: { response: { 200: emailCountsSchema } } },
     async ({ ctx }) => countEmails({ ctx }),
   )
 
   app.get(
-    api.admin.messagesExport,
+    api.admin.emailsExport,
     {
       schema: {
         summary: 'Every message of a list as CSV, in its order',
-        querystring: listMessagesSchema,
+        querystring: listEmailsSchema,
         response: { 200: file('text/csv') },
       },
     },
@@ -79,13 +79,13 @@ export function mailApi(app: App, mails: EmailRenderer) {
   )
 
   app.get(
-    api.admin.message(':id'),
-    { schema: { ...one, response: { 200: messageDetailsSchema, ...failuresOf('not_found') } } },
+    api.admin.email(':id'),
+    { schema: { ...one, response: { 200: emailDetailsSchema, ...failuresOf('not_found') } } },
     async ({ ctx, params }) => showEmail({ ctx, id: params.id, mails }),
   )
 
   app.get(
-    api.admin.messageFile(':id'),
+    api.admin.emailFile(':id'),
     {
       schema: {
         summary: 'A file that a message carries, as it was sent',
@@ -100,8 +100,8 @@ export function mailApi(app: App, mails: EmailRenderer) {
       await findEmail(ctx, id)
       const [file] = await ctx.db
         .select()
-        .from(messageAttachments)
-        .where(and(eq(messageAttachments.messageId, id), eq(messageAttachments.position, position)))
+        .from(emailAttachments)
+        .where(and(eq(emailAttachments.emailId, id), eq(emailAttachments.position, position)))
       if (!file) throw notFound('file')
       return reply
         .type('application/octet-stream')
@@ -110,26 +110,26 @@ export function mailApi(app: App, mails: EmailRenderer) {
     },
   )
 
-  const sent = { ...one, response: { 200: messageSchema, ...failuresOf('not_found', 'forbidden') } }
-  app.post(api.admin.messageSend(':id'), { schema: sent }, async ({ ctx, params }) =>
+  const sent = { ...one, response: { 200: emailSchema, ...failuresOf('not_found', 'forbidden') } }
+  app.post(api.admin.emailSend(':id'), { schema: sent }, async ({ ctx, params }) =>
     presentEmail(await sendEmail({ ctx, id: params.id })),
   )
 
-  const put = { 200: messageSchema, ...failuresOf('not_found', 'edit_conflict') }
+  const put = { 200: emailSchema, ...failuresOf('not_found', 'edit_conflict') }
   app.post(
-    api.admin.messageCancel(':id'),
+    api.admin.emailCancel(':id'),
     { schema: { ...one, response: put } },
     async ({ ctx, params }) => presentEmail(await cancelEmail({ ctx, id: params.id })),
   )
 
   app.post(
-    api.admin.messagesRelease,
+    api.admin.emailsRelease,
     { schema: { response: { 200: releasedSchema, ...failuresOf('forbidden') } } },
     async ({ ctx }) => ({ released: await releaseHeld({ ctx }) }),
   )
 
   app.post(
-    api.admin.messageTest,
+    api.admin.emailTest,
     {
       schema: {
         summary: 'Send a test message',

@@ -4,7 +4,7 @@ import { templates } from '#content/templates/list.ts'
 import { auditFigureIds, formatFigure } from '#shared/audit/figures.ts'
 import { calculateAudit } from '#shared/audit/results.ts'
 import type { Paper } from '#shared/documents/paper.ts'
-import { messageDetailsSchema, messageSchema } from '#shared/mail/schema.ts'
+import { emailDetailsSchema, emailSchema } from '#shared/mail/schema.ts'
 import { api } from '#shared/routes.ts'
 import { signedIn } from '#tests/support/builders.ts'
 import { minute } from '#tests/support/clock.ts'
@@ -97,9 +97,9 @@ onOneDatabase('documents that visitors ask for by mail', (database) => {
     await app.visitor().post(api.sendChecklist, { email, name: '' })
     await app.deliverMail()
     const admin = await signedIn(app)
-    const [message] = (await admin.get(api.admin.messages)).read(z.array(messageSchema))
-    const shown = await admin.get(api.admin.message(message?.id ?? ''))
-    expect(shown.read(messageDetailsSchema).attachments).toEqual([
+    const [listed] = (await admin.get(api.admin.emails)).read(z.array(emailSchema))
+    const shown = await admin.get(api.admin.email(listed?.id ?? ''))
+    expect(shown.read(emailDetailsSchema).attachments).toEqual([
       {
         position: 0,
         fileName: 'automation-readiness-checklist.pdf',
@@ -115,7 +115,7 @@ onOneDatabase('documents that visitors ask for by mail', (database) => {
     await app.deliverMail()
     expect(peer.received).toEqual([])
     const admin = await signedIn(app)
-    const [waiting] = (await admin.get(api.admin.messages)).read(z.array(messageSchema))
+    const [waiting] = (await admin.get(api.admin.emails)).read(z.array(emailSchema))
     expect(waiting).toMatchObject({
       state: 'waiting',
       attempts: 1,

@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { z } from 'zod'
 import type { Ctx } from '#server/context.ts'
 import { rowsOf } from '#server/db/database.ts'
-import { mailOrders, messages, passwordResets } from '#server/db/schema.ts'
+import { emails, passwordResets, queuedEmails } from '#server/db/schema.ts'
 import { createDocumentRenderer } from '#server/documents/document-renderer.ts'
 import { secretLinks } from '#server/secret-links.ts'
-import { messageSchema } from '#shared/mail/schema.ts'
+import { emailSchema } from '#shared/mail/schema.ts'
 import { api } from '#shared/routes.ts'
 import { aLead, anAdmin, password, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
@@ -31,8 +31,7 @@ const withPeer = {
     return peer.url
   },
 }
-const list = async (admin: Client) =>
-  (await admin.get(api.admin.messages)).read(z.array(messageSchema))
+const list = async (admin: Client) => (await admin.get(api.admin.emails)).read(z.array(emailSchema))
 
 onOneDatabase('one attempt to send', (database) => {
   // Nothing is sent by itself: each test takes the steps of a mail service in its own order.
@@ -44,18 +43,18 @@ onOneDatabase('one attempt to send', (database) => {
   const onProblem = (error: unknown) => {
     throw error
   }
-  /** Plans what was ordered, and takes one message of it. */
+  /** Plans what was ordered, and takes one e-mail of it. */
   const claimOne = async () => {
     await planEmails(app.ctx, onProblem)
-    const [message] = await claim(app.ctx, 1)
-    if (!message) throw new Error('Nothing is due.')
-    return message
+    const [email] = await claim(app.ctx, 1)
+    if (!email) throw new Error('Nothing is due.')
+    return email
   }
 
   test('takes no more than asked for, however the database joins', async () => {
     const admin = await signedIn(app)
     for (const to of ['a@example.com', 'b@example.com', 'c@example.com'])
-      await admin.post(api.admin.messageTest, { to })
+      await admin.post(api.admin.emailTest, { to })
     await planEmails(app.ctx, onProblem)
     const taken = await app.db.transaction(async (tx) => {
       // What stale statistics make the planner choose: the due ones inside of a loop over all.
@@ -66,33 +65,37 @@ onOneDatabase('one attempt to send', (database) => {
     expect(taken).toHaveLength(1)
   })
 
-  /** Tries to send; `meanwhile` happens while the message is drawn. */
+  /** Tries to send; `meanwhile` happens while the e-mail is drawn. */
   const tryToSend = async (
-    message: Parameters<typeof attempt>[1],
+    email: Parameters<typeof attempt>[1],
     meanwhile: () => Promise<unknown> = async () => {},
   ) => {
     const transport = openTransport(app.env)
     if (!transport) throw new Error('There is no mail server.')
-    const render: Tools['mails']['render'] = async (email) => {
-      const rendered = await mails.render(email)
+    const render: Tools['mails']['render'] = async (address) => {
+      const rendered = await mails.render(address)
       await meanwhile()
       return rendered
     }
     const sender = await senderOf(app.ctx)
     const tools = { mails: { ...mails, render }, documents, secretLinks, transport, sender }
-    return attempt(app.ctx, message, tools).finally(() => transport.close())
+    return attempt(app.ctx, email, tools).finally(() => transport.close())
   }
 
   describe.each(['cancelled', 'erased'] as const)('at a message that is %s meanwhile', (what) => {
     test('sends nothing', async () => {
       const admin = await signedIn(app)
-      const { email } = aLead()
-      await admin.post(api.admin.messageTest, { to: email })
-      const message = await claimOne()
-      const outcome = await tryToSend(message, () =>
+      const { email: address } = aLead()
+      await admin.post(api.admin.emailTest, { to: address })
+      const email = await claimOne()
+      const outcome = await tryToSend(email, () =>
         what === 'cancelled'
-          ? admin.post(api.admin.messageCancel(message.id))
-          : admin.post(api.admin.privacy.erase, { email, confirmation: email, password }),
+          ? admin.post(api.admin.emailCancel(email.id))
+          : admin.post(api.admin.privacy.erase, {
+              email: address,
+              confirmation: address,
+              password,
+            }),
       )
       expect(outcome).toBe('withdrawn')
       expect(peer.received).toEqual([])
@@ -102,7 +105,7 @@ onOneDatabase('one attempt to send', (database) => {
   })
 
   test('makes no link for a password that has changed meanwhile', async () => {
-    const { email } = await anAdmin(app)
+    const { email: address } = await anAdmin(app)
     const owner = await signedIn(app, { email: 'owner@loom.example' })
     await app.visitor().post(api.admin.passwordReset, { email: 'owner@loom.example' })
     const change = { currentPassword: password, newPassword: 'another long pass phrase' }
@@ -113,7 +116,7 @@ onOneDatabase('one attempt to send', (database) => {
     expect(await app.db.select().from(passwordResets)).toEqual([])
     expect(await tryToSend(await claimOne()), 'the word of the change').toBe('sent')
     // Whose account stays as it is gets theirs.
-    await app.visitor().post(api.admin.passwordReset, { email })
+    await app.visitor().post(api.admin.passwordReset, { email: address })
     expect(await tryToSend(await claimOne())).toBe('sent')
     expect(await app.db.select().from(passwordResets)).toHaveLength(1)
   })
@@ -122,23 +125,23 @@ onOneDatabase('one attempt to send', (database) => {
     const owner = await signedIn(app)
     const wanted = { name: 'Owner', email: 'wanted@loom.example', password }
     await owner.patch(api.admin.account, wanted)
-    const messages = [await claimOne(), await claimOne()]
-    const link = messages.find(({ kind }) => kind === 'email_change') ?? expect.unreachable()
+    const emails = [await claimOne(), await claimOne()]
+    const link = emails.find(({ kind }) => kind === 'email_change') ?? expect.unreachable()
     const outcome = await tryToSend(link, () => owner.delete(api.admin.accountEmail))
     expect([outcome, peer.received]).toEqual(['withdrawn', []])
   })
 
   test('is not doubled by an admin who sends the message meanwhile', async () => {
     const admin = await signedIn(app)
-    await admin.post(api.admin.messageTest, { to: 'me@loom.example' })
-    const message = await claimOne()
-    await admin.post(api.admin.messageSend(message.id))
+    await admin.post(api.admin.emailTest, { to: 'me@loom.example' })
+    const email = await claimOne()
+    await admin.post(api.admin.emailSend(email.id))
     expect(await claim(app.ctx, 1), 'by another process').toEqual([])
     app.clock.advance(minute)
     expect(await claim(app.ctx, 1), 'once the first counts as crashed').toHaveLength(1)
     // Who wakes up after that leaves it to the other.
-    expect(await tryToSend(message)).toBe('withdrawn')
-    await giveBack(app.ctx, [message])
+    expect(await tryToSend(email)).toBe('withdrawn')
+    await giveBack(app.ctx, [email])
     expect(await claim(app.ctx, 1)).toEqual([])
   })
 
@@ -147,13 +150,13 @@ onOneDatabase('one attempt to send', (database) => {
     await app.visitor().post(api.consultationRequests, call)
     await planEmails({ ...app.ctx, env: { ...app.env, smtpUrl: undefined } }, onProblem)
     app.clock.advance(40 * day)
-    await (await signedIn(app)).post(api.admin.messagesRelease)
+    await (await signedIn(app)).post(api.admin.emailsRelease)
     const first = app.clock()
     peer.next({ kind: 'drop' })
     expect(await tryToSend(await claimOne())).not.toBe('sent')
     app.clock.advance(10 * minute)
     expect(await tryToSend(await claimOne())).toBe('sent')
-    const mails = (await peer.read()).map(({ email }) => email)
+    const mails = (await peer.read()).map(({ email: address }) => address)
     const stamps = mails.map(({ attachments }) => {
       const [part] = attachments
       return /DTSTAMP:(\w+)/.exec(new TextDecoder().decode(part?.content as ArrayBuffer))?.[1]
@@ -165,13 +168,13 @@ onOneDatabase('one attempt to send', (database) => {
 
   test('that has ended is not renewed', async () => {
     const admin = await signedIn(app)
-    await admin.post(api.admin.messageTest, { to: 'me@loom.example' })
-    const message = await claimOne()
-    await admin.post(api.admin.messageCancel(message.id))
+    await admin.post(api.admin.emailTest, { to: 'me@loom.example' })
+    const email = await claimOne()
+    await admin.post(api.admin.emailCancel(email.id))
     app.clock.advance(second)
-    await renew(app.ctx, [message.id])
-    const [row] = await app.db.select().from(messages)
-    expect(row?.leasedUntil).toEqual(message.leasedUntil)
+    await renew(app.ctx, [email.id])
+    const [row] = await app.db.select().from(emails)
+    expect(row?.leasedUntil).toEqual(email.leasedUntil)
   })
 })
 
@@ -184,9 +187,9 @@ onOneDatabase('a mail service', (database) => {
     vi.useRealTimers()
   })
   const app = useTestApp(database, { mail: true, variables: withPeer })
-  const states = async () => (await app.db.select().from(messages)).map(({ state }) => state)
+  const states = async () => (await app.db.select().from(emails)).map(({ state }) => state)
 
-  /** The database does not keep, once, that a message was sent. */
+  /** The database does not keep, once, that an e-mail was sent. */
   const failOnce = async () => {
     await app.db.execute(sql`create sequence marks`)
     await app.db.execute(sql`
@@ -210,7 +213,7 @@ onOneDatabase('a mail service', (database) => {
     app.clock.advance(minute - second)
     await vi.advanceTimersByTimeAsync(renewEvery)
     // What a renewal has written by now would be seen.
-    await app.db.select().from(messages)
+    await app.db.select().from(emails)
     app.clock.advance(2 * second)
     const outcome = async () => {
       // PostgreSQL tells of an error before it lets go of the row, which may be passed over once.
@@ -251,8 +254,8 @@ onOneDatabase('the planning of messages', (database) => {
   }
 
   test('makes each order once, also beside one that can not be made', async () => {
-    for (const email of ['one@example.com', 'two@example.com']) {
-      await app.visitor().post(api.leads, aLead({ email }))
+    for (const address of ['one@example.com', 'two@example.com']) {
+      await app.visitor().post(api.leads, aLead({ email: address }))
     }
     // None of this release's kinds.
     await app.db.execute(sql`
@@ -270,6 +273,6 @@ onOneDatabase('the planning of messages', (database) => {
     )
     expect(rows.map(({ to }) => to)).toEqual(['one@example.com', 'two@example.com'])
     expect(problems).toHaveLength(1)
-    expect(await app.db.select().from(mailOrders)).toHaveLength(1)
+    expect(await app.db.select().from(queuedEmails)).toHaveLength(1)
   })
 })

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { nextAttempt } from '#shared/mail/retry.ts'
 import { type Ctx, inTransaction } from '../context.ts'
-import { messageAttachments, messages } from '../db/schema.ts'
+import { emailAttachments, emails } from '../db/schema.ts'
 import type { DocumentRenderer } from '../documents/document-renderer.ts'
 import { type Attachment, attachmentsOf } from './attachments.ts'
 import { checkBeforeSend, type SecretLinks } from './check-before-send.ts'
@@ -59,9 +59,9 @@ async function render(ctx: Ctx, email: EmailRow, tools: Tools): Promise<Renderin
   if (html !== null && text !== null) {
     const attachments = await ctx.db
       .select()
-      .from(messageAttachments)
-      .where(eq(messageAttachments.messageId, email.id))
-      .orderBy(asc(messageAttachments.position))
+      .from(emailAttachments)
+      .where(eq(emailAttachments.emailId, email.id))
+      .orderBy(asc(emailAttachments.position))
     return { html, text, attachments, fresh: false }
   }
   const siteUrl = ctx.env.publicUrl
@@ -111,23 +111,23 @@ async function keep(ctx: Ctx, email: EmailRow, rendering: Rendering | null, outc
   const { html, text } = rendering ?? {}
   const changes = { ...outcome, leasedUntil: null, ...(rendering?.fresh && { html, text }) }
   // An e-mail an admin cancelled meanwhile stays cancelled, unless it is out already.
-  const which = outcome.state === 'sent' ? eq(messages.id, email.id) : inThisAttempt(email)
-  const update = (ctx: Ctx) => ctx.db.update(messages).set(changes).where(which)
+  const which = outcome.state === 'sent' ? eq(emails.id, email.id) : inThisAttempt(email)
+  const update = (ctx: Ctx) => ctx.db.update(emails).set(changes).where(which)
   if (!rendering?.fresh || rendering.attachments.length === 0) return void (await update(ctx))
   await inTransaction(ctx, async (ctx) => {
     await update(ctx)
     if (!(await isStillThere(ctx, email.id))) return
     const rows = rendering.attachments.map((attachment, position) => ({
-      messageId: email.id,
+      emailId: email.id,
       position,
       ...attachment,
     }))
-    await ctx.db.insert(messageAttachments).values(rows).onConflictDoNothing()
+    await ctx.db.insert(emailAttachments).values(rows).onConflictDoNothing()
   })
 }
 
 /** A person who was erased meanwhile has taken the e-mail with them. */
 async function isStillThere(ctx: Ctx, id: string): Promise<boolean> {
-  const query = ctx.db.select({ id: messages.id }).from(messages).where(eq(messages.id, id))
+  const query = ctx.db.select({ id: emails.id }).from(emails).where(eq(emails.id, id))
   return (await query.for('share')).length > 0
 }

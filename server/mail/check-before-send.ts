@@ -1,5 +1,5 @@
 import type { Ctx } from '../context.ts'
-import { messages } from '../db/schema.ts'
+import { emails } from '../db/schema.ts'
 import { inThisAttempt } from './claim.ts'
 import type { EmailRow } from './presenter.ts'
 import { secretLinkPlaces } from './secret-links.ts'
@@ -30,7 +30,7 @@ export async function checkBeforeSend(
   email: EmailRow,
   secretLinks: SecretLinks,
 ): Promise<Complete | null> {
-  const isStillOurs = async ({ db }: Ctx) => (await db.$count(messages, inThisAttempt(email))) > 0
+  const isStillOurs = async ({ db }: Ctx) => (await db.$count(emails, inThisAttempt(email))) > 0
   const { kind } = email.payload
   if (!hasSecretLink(kind)) return (await isStillOurs(ctx)) ? (rendered) => rendered : null
   const link = await secretLinks[kind](ctx, email, isStillOurs)

@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
-import { messages } from '../db/schema.ts'
+import { emails } from '../db/schema.ts'
 import type { EmailRow } from './presenter.ts'
 
 /** An attempt that is not renewed for this long counts as crashed, in milliseconds. */
@@ -24,18 +24,18 @@ export function claim(ctx: Ctx, limit: number): Promise<EmailRow[]> {
   // As an array it is read once. Joined to the update it may be read anew for each row, and with
   // `skip locked` finds another one each time, beyond the limit.
   const due = sql`array(
-    select id from ${messages}
+    select id from ${emails}
     where state = 'waiting' and next_attempt_at <= ${now.toISOString()}
     order by next_attempt_at, id limit ${limit} for update skip locked)`
   return ctx.db
-    .update(messages)
+    .update(emails)
     .set({
       ...leased(ctx),
-      attempts: sql`${messages.attempts} + 1`,
-      firstAttemptAt: sql`coalesce(${messages.firstAttemptAt}, ${now.toISOString()})`,
+      attempts: sql`${emails.attempts} + 1`,
+      firstAttemptAt: sql`coalesce(${emails.firstAttemptAt}, ${now.toISOString()})`,
       lastAttemptAt: now,
     })
-    .where(sql`${messages.id} = any(${due})`)
+    .where(sql`${emails.id} = any(${due})`)
     .returning()
 }
 
@@ -45,18 +45,18 @@ export function claim(ctx: Ctx, limit: number): Promise<EmailRow[]> {
  */
 export const inThisAttempt = ({ id, lastAttemptAt }: EmailRow): SQL | undefined =>
   and(
-    eq(messages.id, id),
-    eq(messages.state, 'waiting'),
-    lastAttemptAt ? eq(messages.lastAttemptAt, lastAttemptAt) : undefined,
+    eq(emails.id, id),
+    eq(emails.state, 'waiting'),
+    lastAttemptAt ? eq(emails.lastAttemptAt, lastAttemptAt) : undefined,
   )
 
 /** Says that attempts still run. */
 export async function renew(ctx: Ctx, ids: string[]): Promise<void> {
   if (ids.length === 0) return
   await ctx.db
-    .update(messages)
+    .update(emails)
     .set(leased(ctx))
-    .where(and(inArray(messages.id, ids), eq(messages.state, 'waiting')))
+    .where(and(inArray(emails.id, ids), eq(emails.state, 'waiting')))
 }
 
 /** Gives back e-mails that were taken and not tried. */
@@ -65,18 +65,18 @@ export async function giveBack(ctx: Ctx, untried: EmailRow[]): Promise<void> {
   const [first] = untried
   if (!first?.lastAttemptAt) return
   await ctx.db
-    .update(messages)
+    .update(emails)
     .set({
       // An admin may have set them anew meanwhile.
-      attempts: sql`greatest(${messages.attempts} - 1, 0)`,
+      attempts: sql`greatest(${emails.attempts} - 1, 0)`,
       nextAttemptAt: ctx.clock(),
       leasedUntil: null,
     })
     .where(
       and(
-        inArray(messages.id, ids),
-        eq(messages.state, 'waiting'),
-        eq(messages.lastAttemptAt, first.lastAttemptAt),
+        inArray(emails.id, ids),
+        eq(emails.state, 'waiting'),
+        eq(emails.lastAttemptAt, first.lastAttemptAt),
       ),
     )
 }

@@ -1,7 +1,7 @@
 /** What an attempt that failed means. */
 export type SmtpFailure = {
   /**
-   * `refused`: this message will never be taken. `later`: it may be, another time. `server`: the
+   * `refused`: this e-mail will never be taken. `later`: it may be, another time. `server`: the
    * mail server itself can not be worked with now, so others need not be tried either.
    */
   kind: 'refused' | 'later' | 'server'
@@ -9,12 +9,12 @@ export type SmtpFailure = {
   answer: string
 }
 
-/** Until the sender is taken, what fails is the server's state or our settings, not the message. */
+/** Until the sender is taken, what fails is the server's state or our settings, not the e-mail. */
 const beforeAnyMessage = /^(CONN|EHLO|HELO|LHLO|STARTTLS|AUTH|API|MAIL)/
-/** The one thing that is said of a message with its sender: it is too long, and will be. */
+/** The one thing that is said of an e-mail with its sender: it is too long, and will be. */
 const tooLong = 552
 const serverCodes = new Set(['EAUTH', 'ENOAUTH', 'EDNS', 'ETLS', 'EOAUTH2', 'ECONFIG', 'EPROXY'])
-/** Commands whose final refusal is about this message: its receiver or its content. */
+/** Commands whose final refusal is about this e-mail: its receiver or its content. */
 const aboutMessage = /^(RCPT|DATA)/
 
 const longestAnswer = 500

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { longestWait } from '#shared/mail/retry.ts'
 import type { Ctx } from '../context.ts'
-import { mailOrders, messages } from '../db/schema.ts'
+import { emails, queuedEmails } from '../db/schema.ts'
 import { clocksApart } from '../http/rate-limit.ts'
 
 /**
@@ -12,8 +12,8 @@ export async function makeDueAfterClockAhead(ctx: Ctx): Promise<void> {
   const now = ctx.clock()
   const latest = new Date(now.getTime() + longestWait + clocksApart)
   await ctx.db
-    .update(messages)
+    .update(emails)
     .set({ nextAttemptAt: now })
-    .where(and(eq(messages.state, 'waiting'), gt(messages.nextAttemptAt, latest)))
-  await ctx.db.update(mailOrders).set({ dueAt: now }).where(gt(mailOrders.dueAt, latest))
+    .where(and(eq(emails.state, 'waiting'), gt(emails.nextAttemptAt, latest)))
+  await ctx.db.update(queuedEmails).set({ dueAt: now }).where(gt(queuedEmails.dueAt, latest))
 }

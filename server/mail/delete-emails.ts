@@ -1,19 +1,19 @@
 import { and, inArray, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { batch, inBatches } from '../db/in-batches.ts'
-import { mailOrders, messages } from '../db/schema.ts'
+import { emails, queuedEmails } from '../db/schema.ts'
 
 /** E-mails about one of these records, those among them that tell of several; undefined for none. */
 export const emailsAbout = (entityIds: readonly string[]): SQL | undefined =>
   entityIds.length === 0
     ? undefined
     : or(
-        inArray(messages.entityId, [...entityIds]),
+        inArray(emails.entityId, [...entityIds]),
         ...['leads', 'submissions', 'tasks'].map(
           (several) => sql`exists (
             select from jsonb_array_elements(
-              case when jsonb_typeof(${messages.payload}->${several}::text) = 'array'
-                then ${messages.payload}->${several}::text else '[]' end) as one
+              case when jsonb_typeof(${emails.payload}->${several}::text) = 'array'
+                then ${emails.payload}->${several}::text else '[]' end) as one
             where ${inArray(sql`one->>'id'`, [...entityIds])})`,
         ),
       )
@@ -24,8 +24,8 @@ export const emailsAbout = (entityIds: readonly string[]): SQL | undefined =>
  */
 export async function deleteEmails(db: Database, entityIds: string[]): Promise<void> {
   if (entityIds.length === 0) return
-  await db.delete(mailOrders).where(inArray(mailOrders.entityId, entityIds))
-  await db.delete(messages).where(emailsAbout(entityIds))
+  await db.delete(queuedEmails).where(inArray(queuedEmails.entityId, entityIds))
+  await db.delete(emails).where(emailsAbout(entityIds))
 }
 
 /**
@@ -35,21 +35,21 @@ export async function deleteEmails(db: Database, entityIds: string[]): Promise<v
  */
 export function purgeEmails(db: Database, before: Date): Promise<number> {
   const due = db
-    .select({ id: messages.id })
-    .from(messages)
+    .select({ id: emails.id })
+    .from(emails)
     .where(
       and(
-        lt(messages.createdAt, before),
-        or(isNull(messages.lastAttemptAt), lt(messages.lastAttemptAt, before)),
-        notInArray(messages.state, ['held', 'waiting']),
+        lt(emails.createdAt, before),
+        or(isNull(emails.lastAttemptAt), lt(emails.lastAttemptAt, before)),
+        notInArray(emails.state, ['held', 'waiting']),
       ),
     )
     .limit(batch)
   return inBatches(async () => {
     const purged = await db
-      .delete(messages)
-      .where(inArray(messages.id, due))
-      .returning({ id: messages.id })
+      .delete(emails)
+      .where(inArray(emails.id, due))
+      .returning({ id: emails.id })
     return purged.length
   })
 }

@@ -1,7 +1,7 @@
-import { messageFramePath } from '#shared/routes.ts'
+import { emailFramePath } from '#shared/routes.ts'
 import type { App } from '../http/app-instance.ts'
 
-/** Messages carry their styles in every element, as mail readers want it; nothing else is let in. */
+/** E-mails carry their styles in every element, as mail readers want it; nothing else is let in. */
 const policy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -12,12 +12,12 @@ const policy = [
 ].join('; ')
 
 /**
- * The document in which the outbox shows a message. It is blank, the same for everyone, and here
+ * The document in which the outbox shows an e-mail. It is blank, the same for everyone, and here
  * only for its policy: a frame without an address of its own would have that of the back-office,
  * which refuses inline styles.
  */
 export function emailFrame(app: App) {
-  app.get(messageFramePath, { schema: { hide: true } }, async (_request, reply) =>
+  app.get(emailFramePath, { schema: { hide: true } }, async (_request, reply) =>
     reply
       .header('Content-Security-Policy', policy)
       .header('X-Frame-Options', 'SAMEORIGIN')

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { messageKinds } from '#shared/mail/vocabulary.ts'
+import { emailKinds } from '#shared/mail/vocabulary.ts'
 import { mailSamples } from '#tests/support/mail-samples.ts'
 import { createEmailRenderer } from './email-renderer.ts'
 import { subjectOf } from './subject-of.ts'
@@ -11,7 +11,7 @@ const siteUrl = 'https://loom.example'
 const hrefs = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? '')
 
 test('there is a sample of every kind', () => {
-  expect(new Set(mailSamples.map(({ kind }) => kind))).toEqual(new Set(messageKinds))
+  expect(new Set(mailSamples.map(({ kind }) => kind))).toEqual(new Set(emailKinds))
 })
 
 test.each(mailSamples.map((payload) => [payload.kind, payload] as const))(

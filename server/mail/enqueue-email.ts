@@ -4,7 +4,7 @@ import type { EmailCause } from '#shared/mail/payload.ts'
 import type { Ctx } from '../context.ts'
 import { advisoryLocks } from '../db/advisory-locks.ts'
 import { type Database, rowsOf } from '../db/database.ts'
-import { mailOrders } from '../db/schema.ts'
+import { queuedEmails } from '../db/schema.ts'
 
 /** Whether what is ordered now waits: without a mail server it is kept until an admin lets it go. */
 export const isMailHeld = ({ env }: Pick<Ctx, 'env'>): boolean => env.smtpUrl === undefined
@@ -20,7 +20,7 @@ export async function enqueueEmail(
   entityId: string | null = null,
   dueAt: Date = ctx.clock(),
 ) {
-  await ctx.db.insert(mailOrders).values({ id: randomUUIDv7(), entityId, order: cause, dueAt })
+  await ctx.db.insert(queuedEmails).values({ id: randomUUIDv7(), entityId, order: cause, dueAt })
 }
 
 /** Whether this transaction is the one that makes e-mails until it ends. */

@@ -7,8 +7,8 @@ import { remindOfTasks } from '#server/people/remind-of-tasks.ts'
 import { signedInSchema } from '#shared/accounts/schema.ts'
 import { twoFactorStartSchema } from '#shared/accounts/security-schema.ts'
 import { ownConsultationSchema } from '#shared/consultations/schema.ts'
-import { messageSchema } from '#shared/mail/schema.ts'
-import { type MessageKind, messageKinds } from '#shared/mail/vocabulary.ts'
+import { emailSchema } from '#shared/mail/schema.ts'
+import { type EmailKind, emailKinds } from '#shared/mail/vocabulary.ts'
 import { answerInWords } from '#shared/response-time.ts'
 import { api } from '#shared/routes.ts'
 import { codeAt } from '#tests/support/authenticator.ts'
@@ -59,8 +59,8 @@ async function reminded(scene: Scene, before: number) {
   await remindVisitors(scene.app.ctx)
 }
 
-/** What makes each kind of message be sent, over HTTP, and to whom it goes. */
-const causes: Record<MessageKind, [to: string, cause: (scene: Scene) => Promise<unknown>]> = {
+/** What makes each kind of e-mail be sent, over HTTP, and to whom it goes. */
+const causes: Record<EmailKind, [to: string, cause: (scene: Scene) => Promise<unknown>]> = {
   contact_received: [
     visitor,
     ({ stranger }) => stranger.post(api.leads, aLead({ email: visitor })),
@@ -164,7 +164,7 @@ const causes: Record<MessageKind, [to: string, cause: (scene: Scene) => Promise<
       await remindOfTasks(app.ctx)
     },
   ],
-  test: [visitor, ({ admin }) => admin.post(api.admin.messageTest, { to: visitor })],
+  test: [visitor, ({ admin }) => admin.post(api.admin.emailTest, { to: visitor })],
 }
 
 const peer = new MailPeer()
@@ -182,7 +182,7 @@ onOneDatabase('in the flow that causes it', (database) => {
     },
   })
 
-  test.each(messageKinds)('%s reaches whom it is for', async (kind) => {
+  test.each(emailKinds)('%s reaches whom it is for', async (kind) => {
     const { id: hostId } = await anAdmin(app, { name: 'Vera', email: firm })
     const stranger = app.visitor()
     const login = await stranger.post(api.admin.login, { email: firm, password })
@@ -191,11 +191,11 @@ onOneDatabase('in the flow that causes it', (database) => {
     await cause({ app, admin, stranger, hostId })
     await app.deliverMail()
 
-    const sent = await admin.get(`${api.admin.messages}?${new URLSearchParams({ kind })}`)
-    const messages = sent.read(z.array(messageSchema))
-    expect(messages.map(({ state, toAddress }) => [state, toAddress])).toContainEqual(['sent', to])
+    const sent = await admin.get(`${api.admin.emails}?${new URLSearchParams({ kind })}`)
+    const emails = sent.read(z.array(emailSchema))
+    expect(emails.map(({ state, toAddress }) => [state, toAddress])).toContainEqual(['sent', to])
     const received = await peer.read()
-    for (const { id, toAddress, subject } of messages) {
+    for (const { id, toAddress, subject } of emails) {
       const mail = received.find(({ messageId }) => messageId === `<${id}@localhost>`)
       expect([mail?.to, mail?.email.subject]).toEqual([toAddress, subject])
       expect(mail?.email.html).toContain(brand.name)

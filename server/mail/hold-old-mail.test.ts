@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailOrders, messages } from '#server/db/schema.ts'
+import { emails, queuedEmails } from '#server/db/schema.ts'
 import { api } from '#shared/routes.ts'
 import { aLead, anAdmin, password, signedIn } from '#tests/support/builders.ts'
 import { onEachDatabase } from '#tests/support/databases.ts'
@@ -19,7 +19,7 @@ onEachDatabase('mail in a database from the past', (database) => {
     const admin = await signedIn(app)
     const { email } = await anAdmin(app)
     const orders = async (to: string) => {
-      await admin.post(api.admin.messageTest, { to })
+      await admin.post(api.admin.emailTest, { to })
       await app.visitor().post(api.admin.passwordReset, { email })
       await admin.post(api.admin.invitations, { email: aLead().email, password })
     }
@@ -29,14 +29,14 @@ onEachDatabase('mail in a database from the past', (database) => {
     await orders('ordered@example.com')
 
     expect(await holdOldMail(app.ctx)).toEqual({ held: 2, problems: [] })
-    const rows = await app.db.select().from(messages)
+    const rows = await app.db.select().from(emails)
     expect(rows.map(({ kind, state }) => `${kind} ${state}`).toSorted()).toEqual([
       'invitation cancelled',
       'password_reset cancelled',
       'test held',
       'test held',
     ])
-    expect(await app.db.select().from(mailOrders)).toEqual([])
+    expect(await app.db.select().from(queuedEmails)).toEqual([])
     await plan()
     expect(await claim(app.ctx, 50)).toEqual([])
   })

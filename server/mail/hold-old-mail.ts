@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
-import { mailOrders, messages } from '../db/schema.ts'
+import { emails, queuedEmails } from '../db/schema.ts'
 import { noticeHeld } from './mail-state.ts'
 import { planEmails } from './plan-emails.ts'
 
@@ -13,25 +13,27 @@ const withLink = ['invitation', 'password_reset', 'email_change'] as const
  * into e-mails.
  */
 export async function holdOldMail(ctx: Ctx): Promise<{ held: number; problems: unknown[] }> {
-  await ctx.db.delete(mailOrders).where(inArray(sql`${mailOrders.order} ->> 'kind'`, [...withLink]))
   await ctx.db
-    .update(messages)
+    .delete(queuedEmails)
+    .where(inArray(sql`${queuedEmails.order} ->> 'kind'`, [...withLink]))
+  await ctx.db
+    .update(emails)
     .set({ state: 'cancelled', lastAnswer: 'Not sent: its link ended when a backup was restored.' })
     .where(
       and(
-        inArray(messages.kind, [...withLink]),
-        inArray(messages.state, ['waiting', 'held', 'withheld', 'failed']),
+        inArray(emails.kind, [...withLink]),
+        inArray(emails.state, ['waiting', 'held', 'withheld', 'failed']),
       ),
     )
   await noticeHeld(ctx)
   await ctx.db
-    .update(messages)
+    .update(emails)
     .set({ state: 'held', leasedUntil: null })
-    .where(eq(messages.state, 'waiting'))
-  await ctx.db.update(mailOrders).set({ dueAt: ctx.clock() })
+    .where(eq(emails.state, 'waiting'))
+  await ctx.db.update(queuedEmails).set({ dueAt: ctx.clock() })
   const problems: unknown[] = []
   // As if there was no mail server: what is made then is held.
   const withoutServer = { ...ctx, env: { ...ctx.env, smtpUrl: undefined } }
   while ((await planEmails(withoutServer, (error) => problems.push(error))) > 0);
-  return { held: await ctx.db.$count(messages, eq(messages.state, 'held')), problems }
+  return { held: await ctx.db.$count(emails, eq(emails.state, 'held')), problems }
 }

@@ -1,9 +1,9 @@
 import { and, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import { limitOf, type MailCounts, type MailGroup, tooMany } from '#shared/mail/limits.ts'
 import { mailboxOf } from '#shared/mail/mailbox.ts'
-import type { MessageState } from '#shared/mail/vocabulary.ts'
+import type { EmailState } from '#shared/mail/vocabulary.ts'
 import type { Ctx } from '../context.ts'
-import { messages } from '../db/schema.ts'
+import { emails } from '../db/schema.ts'
 import { clocksApart } from '../http/rate-limit.ts'
 import type { PlannedEmail } from './planned-email.ts'
 
@@ -20,7 +20,7 @@ const sum = (a: MailCounts, b: MailCounts): MailCounts => ({
 })
 
 /** Written, and sent to nobody. */
-const unsent = new Set<MessageState>(['held', 'cancelled'])
+const unsent = new Set<EmailState>(['held', 'cancelled'])
 
 const keyOf = (mailbox: string, group: MailGroup) => `${group} ${mailbox}`
 
@@ -50,27 +50,27 @@ async function countsOf(ctx: Ctx, mailboxes: string[]): Promise<Map<string, Mail
   if (mailboxes.length === 0) return new Map()
   const now = ctx.clock().getTime()
   const since = (age: number) =>
-    sql<number>`(count(*) filter (where ${messages.createdAt} > ${new Date(now - age).toISOString()}))::int`
+    sql<number>`(count(*) filter (where ${emails.createdAt} > ${new Date(now - age).toISOString()}))::int`
   const rows = await ctx.db
     .select({
-      mailbox: messages.mailbox,
-      kind: messages.kind,
-      state: messages.state,
+      mailbox: emails.mailbox,
+      kind: emails.kind,
+      state: emails.state,
       hour: since(hour),
       day: since(day),
       week: since(week),
     })
-    .from(messages)
+    .from(emails)
     .where(
       and(
-        inArray(messages.mailbox, mailboxes),
-        gt(messages.createdAt, new Date(now - week)),
+        inArray(emails.mailbox, mailboxes),
+        gt(emails.createdAt, new Date(now - week)),
         // What was written while the clock was ahead counts no longer than while it was.
-        lt(messages.createdAt, new Date(now + clocksApart)),
-        ne(messages.state, 'withheld'),
+        lt(emails.createdAt, new Date(now + clocksApart)),
+        ne(emails.state, 'withheld'),
       ),
     )
-    .groupBy(messages.mailbox, messages.kind, messages.state)
+    .groupBy(emails.mailbox, emails.kind, emails.state)
   const counts = new Map<string, MailCounts>()
   for (const row of rows) {
     const limit = limitOf(row.kind)

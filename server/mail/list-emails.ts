@@ -1,8 +1,8 @@
 import { and, eq, getTableColumns, inArray } from 'drizzle-orm'
-import type { ListMessages } from '#shared/mail/schema.ts'
+import type { ListEmails } from '#shared/mail/schema.ts'
 import { statesOf } from '#shared/mail/vocabulary.ts'
 import type { Keyset, ListFilter } from '../db/keyset.ts'
-import { messages as table } from '../db/schema.ts'
+import { emails as table } from '../db/schema.ts'
 import { matchesSearch } from '../db/search-text.ts'
 import { byInstant, byText } from '../db/sort-keys.ts'
 import type { EmailRow } from './presenter.ts'
@@ -27,7 +27,7 @@ export const emailFilter = ({
   state,
   kind,
   q,
-}: Pick<ListMessages, 'state' | 'kind' | 'q'>): ListFilter => ({
+}: Pick<ListEmails, 'state' | 'kind' | 'q'>): ListFilter => ({
   filter: and(
     state && state !== 'all' ? inArray(table.state, statesOf(state)) : undefined,
     kind && kind !== 'all' ? eq(table.kind, kind) : undefined,

@@ -1,21 +1,21 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { MessageCounts } from '#shared/mail/schema.ts'
-import { countOfMessages, messageStates } from '#shared/mail/vocabulary.ts'
+import type { EmailCounts } from '#shared/mail/schema.ts'
+import { countOfEmails, emailStates } from '#shared/mail/vocabulary.ts'
 import { createCache } from '../cache.ts'
 import type { Ctx } from '../context.ts'
 import { countsBy } from '../db/counts-by.ts'
-import { messages, notifications, settings } from '../db/schema.ts'
+import { emails, notifications, settings } from '../db/schema.ts'
 import { noticeOf } from '../notifications/notice.ts'
 
-const counts = createCache<MessageCounts>(async (ctx) => {
+const counts = createCache<EmailCounts>(async (ctx) => {
   const { db, env } = ctx
-  const { total, by } = await countsBy(db, messages, messages.state, undefined, messageStates)
+  const { total, by } = await countsBy(db, emails, emails.state, undefined, emailStates)
   return { total, byState: by, canSend: env.smtpUrl !== undefined, problem: await mailProblem(ctx) }
 })
 
 /** How many e-mails stand in each state, at most three seconds old. */
-export const countEmails = ({ ctx }: { ctx: Ctx }): Promise<MessageCounts> => counts.get(ctx)
+export const countEmails = ({ ctx }: { ctx: Ctx }): Promise<EmailCounts> => counts.get(ctx)
 
 /** Lets an admin see the effect of their own change at once. */
 export const invalidateCounts = counts.invalidate
@@ -42,9 +42,9 @@ export async function mailProblem({ db, env }: Ctx): Promise<string | null> {
   const [noted] = await db.select().from(settings).where(eq(settings.key, key))
   if (!noted) return null
   const sent = await db
-    .select({ id: messages.id })
-    .from(messages)
-    .where(gt(messages.sentAt, noted.updatedAt))
+    .select({ id: emails.id })
+    .from(emails)
+    .where(gt(emails.sentAt, noted.updatedAt))
     .limit(1)
   return sent.length > 0 ? null : z.string().catch('It could not be used.').parse(noted.value)
 }
@@ -52,7 +52,7 @@ export async function mailProblem({ db, env }: Ctx): Promise<string | null> {
 /** Of this notice there is one, so its id is known. */
 const heldNoticeId = '00000000-0000-7000-8000-000000000001'
 
-const anyHeld = sql<boolean>`exists (select 1 from ${messages} where ${messages.state} = 'held')`
+const anyHeld = sql<boolean>`exists (select 1 from ${emails} where ${emails.state} = 'held')`
 
 async function isAnyHeld({ db }: Ctx): Promise<boolean> {
   const [row] = await db.select({ held: anyHeld }).from(sql`(select 1) as one`)
@@ -81,7 +81,7 @@ export async function heldNotice(ctx: Ctx): Promise<{ title: string; body: strin
   // The figures may be a few seconds old, and know of none yet.
   const held = Math.max(1, byState.held)
   return {
-    title: `${countOfMessages(held)} ${held === 1 ? 'is' : 'are'} held`,
+    title: `${countOfEmails(held)} ${held === 1 ? 'is' : 'are'} held`,
     body: canSend
       ? 'Made while no mail server was configured. Release them in the outbox.'
       : 'No mail server is configured. Nothing is lost: they wait in the outbox.',

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { overviewSchema } from '#shared/dashboard/schema.ts'
 import { createLeadSchema } from '#shared/leads/schema.ts'
 import { mailboxOf } from '#shared/mail/mailbox.ts'
-import { messageCountsSchema, messageDetailsSchema, messageSchema } from '#shared/mail/schema.ts'
+import { emailCountsSchema, emailDetailsSchema, emailSchema } from '#shared/mail/schema.ts'
 import { notificationSchema } from '#shared/notifications/schema.ts'
 import { adminPage, api } from '#shared/routes.ts'
 import { aLead, signedIn } from '#tests/support/builders.ts'
@@ -16,9 +16,9 @@ import { useTestApp } from '#tests/support/test-app.ts'
 import { createLead } from '../leads/create-lead.ts'
 
 const list = async (admin: Client, query = '') =>
-  (await admin.get(api.admin.messages + query)).read(z.array(messageSchema))
+  (await admin.get(api.admin.emails + query)).read(z.array(emailSchema))
 const shown = async (admin: Client, id: string) =>
-  (await admin.get(api.admin.message(id))).read(messageDetailsSchema)
+  (await admin.get(api.admin.email(id))).read(emailDetailsSchema)
 
 const peer = new MailPeer()
 beforeAll(() => peer.start())
@@ -59,12 +59,12 @@ onOneDatabase('the outbox', (database) => {
     expect(alert?.subject).toBe('New lead: Ada Lovelace (Engines)')
     expect(alert?.replyTo?.[0]?.address).toBe(lead.email)
 
-    const messages = await list(admin)
-    expect(messages.map(({ state, attempts }) => [state, attempts])).toEqual([
+    const emails = await list(admin)
+    expect(emails.map(({ state, attempts }) => [state, attempts])).toEqual([
       ['sent', 1],
       ['sent', 1],
     ])
-    const [first] = messages
+    const [first] = emails
     if (!first) throw new Error('There is no message.')
     const details = await shown(admin, first.id)
     const sent = received.find(({ messageId }) => messageId === `<${first.id}@localhost>`)
@@ -120,7 +120,7 @@ onOneDatabase('the outbox', (database) => {
     expect(failed).toMatchObject({ state: 'failed', attempts: 2 })
     expect(failed?.lastAnswer).toContain('554')
 
-    await admin.post(api.admin.messageSend(failed?.id ?? ''))
+    await admin.post(api.admin.emailSend(failed?.id ?? ''))
     await app.deliverMail()
     expect(peer.received).toHaveLength(1)
     expect((await list(admin))[0]).toMatchObject({
@@ -225,10 +225,10 @@ onOneDatabase('the outbox', (database) => {
     const [found] = await list(admin, '?q=ADA%40example&kind=contact_received')
     expect(found?.toAddress).toBe('ada@example.com')
     expect(await list(admin, '?q=nobody')).toEqual([])
-    const cancelled = await admin.post(api.admin.messageCancel(found?.id ?? ''))
-    expect(cancelled.read(messageSchema).state).toBe('cancelled')
-    expect((await admin.post(api.admin.messageCancel(found?.id ?? ''))).status).toBe(409)
-    const counts = (await admin.get(api.admin.messageCounts)).read(messageCountsSchema)
+    const cancelled = await admin.post(api.admin.emailCancel(found?.id ?? ''))
+    expect(cancelled.read(emailSchema).state).toBe('cancelled')
+    expect((await admin.post(api.admin.emailCancel(found?.id ?? ''))).status).toBe(409)
+    const counts = (await admin.get(api.admin.emailCounts)).read(emailCountsSchema)
     expect(counts).toMatchObject({ canSend: true, byState: { cancelled: 1, waiting: 1 } })
     peer.forget()
     app.clock.advance(hour)
@@ -238,12 +238,12 @@ onOneDatabase('the outbox', (database) => {
 
   test('sends a copy of what was sent, and a test message where it is told', async () => {
     const admin = await signedIn(app, { name: 'Vera' })
-    expect((await admin.post(api.admin.messageTest, { to: 'me@loom.example' })).status).toBe(202)
+    expect((await admin.post(api.admin.emailTest, { to: 'me@loom.example' })).status).toBe(202)
     await app.deliverMail()
     const [sent] = await list(admin)
     expect(sent).toMatchObject({ kind: 'test', state: 'sent', toAddress: 'me@loom.example' })
     expect((await peer.read())[0]?.email.text).toContain('Vera sent this test message')
-    await admin.post(api.admin.messageSend(sent?.id ?? ''))
+    await admin.post(api.admin.emailSend(sent?.id ?? ''))
     await app.deliverMail()
     expect(new Set(peer.received.map(({ messageId }) => messageId)).size).toBe(2)
     expect(await list(admin)).toHaveLength(2)
@@ -268,11 +268,11 @@ onOneDatabase('what needs attention', (database) => {
       ['refused@loom.example', 550],
       ['gone@loom.example', 550],
     ] as const) {
-      await admin.post(api.admin.messageTest, { to })
+      await admin.post(api.admin.emailTest, { to })
       peer.next({ kind: 'refuse', at: 'rcpt', code })
       await app.deliverMail()
     }
-    await admin.post(api.admin.messageTest, { to: 'fine@loom.example' })
+    await admin.post(api.admin.emailTest, { to: 'fine@loom.example' })
     await app.deliverMail()
     const attention = await list(admin, '?state=attention&sort=toAddress')
     expect(attention.map(({ toAddress }) => toAddress)).toEqual([
@@ -282,25 +282,25 @@ onOneDatabase('what needs attention', (database) => {
     expect(await undelivered(admin)).toBe(2)
 
     const [gone, refused] = attention
-    await admin.post(api.admin.messageCancel(gone?.id ?? ''))
-    await admin.post(api.admin.messageSend(refused?.id ?? ''))
+    await admin.post(api.admin.emailCancel(gone?.id ?? ''))
+    await admin.post(api.admin.emailSend(refused?.id ?? ''))
     await app.deliverMail()
     expect(await list(admin, '?state=attention')).toEqual([])
     app.clock.advance(minute)
     expect(await undelivered(admin)).toBe(0)
-    const counts = (await admin.get(api.admin.messageCounts)).read(messageCountsSchema)
+    const counts = (await admin.get(api.admin.emailCounts)).read(emailCountsSchema)
     expect(counts.byState).toMatchObject({ cancelled: 1, sent: 2, failed: 0 })
   })
 
   test('can be taken home as CSV, all that is listed', async () => {
     const admin = await signedIn(app)
     for (const to of ['one@loom.example', 'two@loom.example']) {
-      await admin.post(api.admin.messageTest, { to })
+      await admin.post(api.admin.emailTest, { to })
     }
     peer.next({ kind: 'refuse', at: 'rcpt', code: 550 })
     await app.deliverMail()
     const lines = async (query: string) =>
-      (await admin.get(api.admin.messagesExport + query)).text.trim().split('\n')
+      (await admin.get(api.admin.emailsExport + query)).text.trim().split('\n')
     const all = await lines('?sort=toAddress')
     expect(all[0]).toBe(
       'To,Name,Subject,Kind,State,Attempts,Last answer,Created (UTC),Last attempt (UTC),Sent (UTC)',
@@ -309,7 +309,7 @@ onOneDatabase('what needs attention', (database) => {
     const [failed, ...others] = (await lines('?state=failed')).slice(1)
     expect(failed).toMatch(/^(one|two)@loom\.example,.*,test,failed,1,.*550/)
     expect(others).toEqual([])
-    expect((await app.visitor().get(api.admin.messagesExport)).status).toBe(401)
+    expect((await app.visitor().get(api.admin.emailsExport)).status).toBe(401)
   })
 })
 
@@ -326,11 +326,11 @@ onOneDatabase('the outbox without a mail server', (database) => {
     const details = await shown(admin, own?.id ?? '')
     expect(details).toMatchObject({ asSent: false, attempts: 0 })
     expect(details.html).toContain('Ada Lovelace')
-    const counts = (await admin.get(api.admin.messageCounts)).read(messageCountsSchema)
+    const counts = (await admin.get(api.admin.emailCounts)).read(emailCountsSchema)
     expect(counts).toMatchObject({ canSend: false, byState: { held: 2 } })
     const { undelivered } = (await admin.get(api.admin.overview)).read(overviewSchema)
     expect(undelivered, 'as the card over the list').toBe(2)
-    for (const call of [api.admin.messagesRelease, api.admin.messageSend(own?.id ?? '')]) {
+    for (const call of [api.admin.emailsRelease, api.admin.emailSend(own?.id ?? '')]) {
       const refused = await admin.post(call)
       expect([refused.status, refused.failure.code]).toEqual([403, 'forbidden'])
     }
@@ -372,7 +372,7 @@ onOneDatabase('the outbox without a mail server', (database) => {
     await hold(1)
     expect(await ofMail(), 'it is read, and counts on').toEqual(held('8 messages are held', true))
 
-    for (const { id } of await list(admin)) await admin.post(api.admin.messageCancel(id))
+    for (const { id } of await list(admin)) await admin.post(api.admin.emailCancel(id))
     expect(await ofMail()).toEqual([{ ...setup, isRead: true }])
     await hold(1)
     expect(await ofMail(), 'anew').toEqual(held('2 messages are held', false))

@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { triedFor } from '#shared/mail/retry.ts'
-import { messageActs } from '#shared/mail/vocabulary.ts'
+import { emailActs } from '#shared/mail/vocabulary.ts'
 import { recordAudit } from '../audit/record.ts'
 import { type AdminCtx, type Ctx, inTransaction } from '../context.ts'
-import { messages } from '../db/schema.ts'
+import { emails } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import { enqueueEmail } from './enqueue-email.ts'
 import { invalidateCounts } from './mail-state.ts'
@@ -41,10 +41,10 @@ export async function sendEmail({ ctx, id }: { ctx: Ctx; id: string }): Promise<
     const [sent] =
       row.state === 'sent'
         ? await ctx.db
-            .insert(messages)
+            .insert(emails)
             .values({ ...row, ...again, ...unsent, id: randomUUIDv7(), createdAt: now })
             .returning()
-        : await ctx.db.update(messages).set(again).where(eq(messages.id, id)).returning()
+        : await ctx.db.update(emails).set(again).where(eq(emails.id, id)).returning()
     if (!sent) throw new Error('A locked message was not changed.')
     await recordAudit(ctx, { action: 'message.sent_again', entityId: sent.id })
     return sent
@@ -72,13 +72,13 @@ const unsent = {
 export async function cancelEmail({ ctx, id }: { ctx: Ctx; id: string }): Promise<EmailRow> {
   const email = await inTransaction(ctx, async (ctx) => {
     const row = await findEmail(ctx, id, true)
-    if (!messageActs[row.state].includes('cancel')) {
+    if (!emailActs[row.state].includes('cancel')) {
       throw new AppError('edit_conflict', 'This message is not waiting any more.')
     }
     const [cancelled] = await ctx.db
-      .update(messages)
+      .update(emails)
       .set({ state: 'cancelled' })
-      .where(eq(messages.id, id))
+      .where(eq(emails.id, id))
       .returning()
     if (!cancelled) throw new Error('A locked message was not changed.')
     await recordAudit(ctx, { action: 'message.cancelled', entityId: id })
@@ -98,14 +98,14 @@ export async function releaseHeld({ ctx }: { ctx: Ctx }): Promise<number> {
   const now = ctx.clock()
   const released = await inTransaction(ctx, async (ctx) => {
     const rows = await ctx.db
-      .update(messages)
+      .update(emails)
       .set({
         state: 'waiting',
         nextAttemptAt: now,
         giveUpAt: new Date(now.getTime() + triedFor),
       })
-      .where(eq(messages.state, 'held'))
-      .returning({ id: messages.id })
+      .where(eq(emails.state, 'held'))
+      .returning({ id: emails.id })
     if (rows.length > 0) {
       const details = { count: rows.length }
       await recordAudit(ctx, { action: 'message.held_released', entityId: 'held', details })

@@ -5,7 +5,7 @@ import type { EmailCause } from '#shared/mail/payload.ts'
 import { triedFor } from '#shared/mail/retry.ts'
 import { comparedEmail } from '#shared/text.ts'
 import { type Ctx, inTransaction } from '../context.ts'
-import { mailOrders, messages, personEmails } from '../db/schema.ts'
+import { emails, personEmails, queuedEmails } from '../db/schema.ts'
 import { searchTextOf } from '../db/search-text.ts'
 import { holdMailPlanning, takeMailPlanning } from './enqueue-email.ts'
 import { limiter } from './limiter.ts'
@@ -64,24 +64,24 @@ async function plan(ctx: Ctx, limit: number): Promise<number> {
 
 const due = (ctx: Ctx, limit: number, id?: string): Promise<QueuedCause[]> =>
   ctx.db
-    .select({ id: mailOrders.id, entityId: mailOrders.entityId, cause: mailOrders.order })
-    .from(mailOrders)
-    .where(and(lte(mailOrders.dueAt, ctx.clock()), id ? eq(mailOrders.id, id) : undefined))
-    .orderBy(asc(mailOrders.id))
+    .select({ id: queuedEmails.id, entityId: queuedEmails.entityId, cause: queuedEmails.order })
+    .from(queuedEmails)
+    .where(and(lte(queuedEmails.dueAt, ctx.clock()), id ? eq(queuedEmails.id, id) : undefined))
+    .orderBy(asc(queuedEmails.id))
     .limit(limit)
     // Who is withdrawing one has it; who wants to withdraw one of these waits for its e-mails.
     .for('update', { skipLocked: true })
 
 async function make(ctx: Ctx, causes: QueuedCause[]): Promise<void> {
   const byPlanner = Map.groupBy(causes, ({ cause }) => plannerOf[cause.kind])
-  const emails: PlannedEmail[] = []
-  for (const [planner, own] of byPlanner) emails.push(...(await planner(ctx, own)))
-  const rows = await rowsOfEmails(ctx, emails)
+  const planned: PlannedEmail[] = []
+  for (const [planner, own] of byPlanner) planned.push(...(await planner(ctx, own)))
+  const rows = await rowsOfEmails(ctx, planned)
   if (rows.some(({ state }) => state === 'held')) await noticeHeld(ctx)
-  if (rows.length > 0) await ctx.db.insert(messages).values(rows)
-  await ctx.db.delete(mailOrders).where(
+  if (rows.length > 0) await ctx.db.insert(emails).values(rows)
+  await ctx.db.delete(queuedEmails).where(
     inArray(
-      mailOrders.id,
+      queuedEmails.id,
       causes.map(({ id }) => id),
     ),
   )
@@ -89,12 +89,12 @@ async function make(ctx: Ctx, causes: QueuedCause[]): Promise<void> {
 
 async function rowsOfEmails(
   ctx: Ctx,
-  emails: PlannedEmail[],
-): Promise<(typeof messages.$inferInsert)[]> {
+  planned: PlannedEmail[],
+): Promise<(typeof emails.$inferInsert)[]> {
   const now = ctx.clock()
-  const refuse = await limiter(ctx, emails)
-  const people = await peopleOf(ctx, emails)
-  return emails.map((email) => {
+  const refuse = await limiter(ctx, planned)
+  const people = await peopleOf(ctx, planned)
+  return planned.map((email) => {
     const subject = subjectOf(email.payload)
     const withheld = refuse(email)
     return {
@@ -119,12 +119,12 @@ export const emailSearchText = ({
   toName,
   toAddress,
   subject,
-}: Pick<typeof messages.$inferSelect, 'toName' | 'toAddress' | 'subject'>) =>
+}: Pick<typeof emails.$inferSelect, 'toName' | 'toAddress' | 'subject'>) =>
   searchTextOf({ name: toName, email: toAddress, company: subject })
 
 /** The persons among those who get a mail, by address; colleagues are none. */
-async function peopleOf({ db }: Ctx, emails: PlannedEmail[]): Promise<Map<string, string>> {
-  const addresses = [...new Set(emails.map(({ toAddress }) => comparedEmail(toAddress)))]
+async function peopleOf({ db }: Ctx, planned: PlannedEmail[]): Promise<Map<string, string>> {
+  const addresses = [...new Set(planned.map(({ toAddress }) => comparedEmail(toAddress)))]
   if (addresses.length === 0) return new Map()
   const rows = await db.select().from(personEmails).where(inArray(personEmails.email, addresses))
   return new Map(rows.map(({ email, personId }) => [email, personId]))
@@ -144,9 +144,9 @@ async function planOneByOne(ctx: Ctx, onProblem: (error: unknown) => void): Prom
       onProblem(error)
       const dueAt = new Date(ctx.clock().getTime() + retryAfter)
       await ctx.db
-        .update(mailOrders)
+        .update(queuedEmails)
         .set({ dueAt })
-        .where(inArray(mailOrders.id, [cause.id]))
+        .where(inArray(queuedEmails.id, [cause.id]))
     }
   }
   return causes.length

@@ -1,10 +1,10 @@
-import type { Message, MessageDetails } from '#shared/mail/schema.ts'
-import type { messages } from '../db/schema.ts'
+import type { Email, EmailDetails } from '#shared/mail/schema.ts'
+import type { emails } from '../db/schema.ts'
 
-export type EmailRow = typeof messages.$inferSelect
+export type EmailRow = typeof emails.$inferSelect
 
 /** An e-mail as the list shows it; instants as ISO 8601 in UTC. */
-export const presentEmail = (row: Omit<EmailRow, 'payload' | 'html' | 'text'>): Message => ({
+export const presentEmail = (row: Omit<EmailRow, 'payload' | 'html' | 'text'>): Email => ({
   id: row.id,
   kind: row.kind,
   state: row.state,
@@ -19,10 +19,10 @@ export const presentEmail = (row: Omit<EmailRow, 'payload' | 'html' | 'text'>): 
   createdAt: row.createdAt.toISOString(),
 })
 
-type Drawn = Pick<MessageDetails, 'from' | 'replyTo' | 'html' | 'text' | 'asSent' | 'attachments'>
+type Drawn = Pick<EmailDetails, 'from' | 'replyTo' | 'html' | 'text' | 'asSent' | 'attachments'>
 
 /** An e-mail with all it says. */
-export const presentDetails = (row: EmailRow, rendered: Drawn): MessageDetails => ({
+export const presentDetails = (row: EmailRow, rendered: Drawn): EmailDetails => ({
   ...presentEmail(row),
   ...rendered,
 })

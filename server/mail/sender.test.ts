@@ -118,11 +118,11 @@ onOneDatabase('a message', (database) => {
   test('comes from the address of Settings, where one is set', async () => {
     const admin = await signedIn(app)
     await admin.patch(api.admin.system, { fromEmail: 'office@loom.example' })
-    await admin.post(api.admin.messageTest, { to: 'ada@example.com' })
+    await admin.post(api.admin.emailTest, { to: 'ada@example.com' })
     const mail = await received()
     expect(mail?.email.from).toEqual({ name: 'Loom', address: 'office@loom.example' })
     await admin.patch(api.admin.system, { fromEmail: '' })
-    await admin.post(api.admin.messageTest, { to: 'ada@example.com' })
+    await admin.post(api.admin.emailTest, { to: 'ada@example.com' })
     expect((await received())?.email.from?.address).toBe('hello@loom.example')
   })
 })

@@ -1,8 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { brand } from '#content/brand.ts'
-import type { MessageDetails } from '#shared/mail/schema.ts'
+import type { EmailDetails } from '#shared/mail/schema.ts'
 import type { Ctx } from '../context.ts'
-import { messageAttachments, messages } from '../db/schema.ts'
+import { emailAttachments, emails } from '../db/schema.ts'
 import { knownId, notFound } from '../errors.ts'
 import { attachmentNames } from './attachments.ts'
 import type { EmailRenderer } from './email-renderer.ts'
@@ -12,7 +12,7 @@ import { senderOf } from './smtp-email.ts'
 /** The e-mail with this id. @throws {AppError} `not_found`. */
 export async function findEmail(ctx: Ctx, id: string, lock = false): Promise<EmailRow> {
   knownId(id, 'message')
-  const query = ctx.db.select().from(messages).where(eq(messages.id, id))
+  const query = ctx.db.select().from(emails).where(eq(emails.id, id))
   const [row] = await (lock ? query.for('update') : query)
   if (!row) throw notFound('message')
   return row
@@ -24,7 +24,7 @@ type Arguments = { ctx: Ctx; id: string; mails: EmailRenderer }
  * An e-mail with all it says: as it was sent or, before the first attempt, as it would be now.
  * @throws {AppError} `not_found`; `unavailable` when it can not be rendered.
  */
-export async function showEmail({ ctx, id, mails }: Arguments): Promise<MessageDetails> {
+export async function showEmail({ ctx, id, mails }: Arguments): Promise<EmailDetails> {
   const row = await findEmail(ctx, id)
   const { name, address } = await senderOf(ctx)
   const { html, text, payload } = row
@@ -44,11 +44,11 @@ export async function showEmail({ ctx, id, mails }: Arguments): Promise<MessageD
 const kept = (ctx: Ctx, id: string) =>
   ctx.db
     .select({
-      position: messageAttachments.position,
-      fileName: messageAttachments.fileName,
-      contentType: messageAttachments.contentType,
-      bytes: sql<number>`octet_length(${messageAttachments.content})`,
+      position: emailAttachments.position,
+      fileName: emailAttachments.fileName,
+      contentType: emailAttachments.contentType,
+      bytes: sql<number>`octet_length(${emailAttachments.content})`,
     })
-    .from(messageAttachments)
-    .where(eq(messageAttachments.messageId, id))
-    .orderBy(asc(messageAttachments.position))
+    .from(emailAttachments)
+    .where(eq(emailAttachments.emailId, id))
+    .orderBy(asc(emailAttachments.position))

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { z } from 'zod'
 import { parseEnv } from '#server/env.ts'
 import { startupBanner } from '#server/startup-banner.ts'
-import { messageCountsSchema, messageSchema } from '#shared/mail/schema.ts'
+import { emailCountsSchema, emailSchema } from '#shared/mail/schema.ts'
 import { smtpTls } from '#shared/mail/smtp-tls.ts'
 import { api } from '#shared/routes.ts'
 import { systemSchema } from '#shared/settings/schema.ts'
@@ -57,7 +57,7 @@ const refused = /^The mail server offers no encryption \(STARTTLS\), .* add \?tl
 const anyCertificate = 'tls.rejectUnauthorized=false'
 
 describe('a connection', () => {
-  const message = {
+  const email = {
     from: { name: 'Loom', address: 'hello@loom.example' },
     to: { name: 'Me', address: 'me@loom.example' },
     replyTo: 'hello@loom.example',
@@ -92,7 +92,7 @@ describe('a connection', () => {
       const transport = openTransport({ smtpUrl: peer[where] + words, dkim: undefined })
       if (!transport) throw new Error('There is no transport.')
       close = transport.close
-      const outcome = await transport.send(message).then(
+      const outcome = await transport.send(email).then(
         () => 'sent',
         () => 'not sent',
       )
@@ -117,10 +117,10 @@ onOneDatabase('mail for a server without encryption', (database) => {
     },
   })
   const listed = async (admin: Client) =>
-    (await admin.get(api.admin.messages)).read(z.array(messageSchema))
+    (await admin.get(api.admin.emails)).read(z.array(emailSchema))
   const problems = async (admin: Client) => {
     const system = (await admin.get(api.admin.system)).read(systemSchema)
-    const counts = (await admin.get(api.admin.messageCounts)).read(messageCountsSchema)
+    const counts = (await admin.get(api.admin.emailCounts)).read(emailCountsSchema)
     return [system.smtpProblem, counts.problem]
   }
   const smtpStep = async (admin: Client) =>
@@ -131,7 +131,7 @@ onOneDatabase('mail for a server without encryption', (database) => {
   test('waits, then is held, and every screen says why; it goes once there is one', async () => {
     await restart(false)
     const admin = await signedIn(app)
-    await admin.post(api.admin.messageTest, { to: 'me@loom.example' })
+    await admin.post(api.admin.emailTest, { to: 'me@loom.example' })
     await app.deliverMail()
     const [waiting] = await listed(admin)
     expect(waiting).toMatchObject({ state: 'waiting', attempts: 1 })
@@ -152,7 +152,7 @@ onOneDatabase('mail for a server without encryption', (database) => {
     expect([peer.received, peer.signIns]).toEqual([[], []])
 
     await restart(true)
-    await later.post(api.admin.messagesRelease)
+    await later.post(api.admin.emailsRelease)
     await app.deliverMail()
     expect(peer.received.map(({ encrypted }) => encrypted)).toEqual([true])
     expect(peer.signIns).toEqual([{ user: 'firm', encrypted: true }])

@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { leadMagnetSubmissions, mailOrders } from '#server/db/schema.ts'
-import { messageSchema } from '#shared/mail/schema.ts'
+import { leadMagnetSubmissions, queuedEmails } from '#server/db/schema.ts'
+import { emailSchema } from '#shared/mail/schema.ts'
 import { api } from '#shared/routes.ts'
 import { aLead, password, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
@@ -41,7 +41,7 @@ onOneDatabase('an alert of what was asked for', (database) => {
     return (await peer.read()).filter(({ to }) => to === firm)
   }
   const listed = async (admin: Client) =>
-    (await admin.get(`${api.admin.messages}?kind=submission_alert`)).read(z.array(messageSchema))
+    (await admin.get(`${api.admin.emails}?kind=submission_alert`)).read(z.array(emailSchema))
 
   test('names who asked, and is answered to them', async () => {
     await signedIn(app, { email: firm })
@@ -79,11 +79,11 @@ onOneDatabase('an alert of what was asked for', (database) => {
     await app.db.transaction(async (tx) => {
       for (let n = 0; n < 12; n += 1) {
         const id = randomUUIDv7()
-        const order = { kind: 'submission' } as const
+        const cause = { kind: 'submission' } as const
         await tx.insert(leadMagnetSubmissions).values({ ...asked, id, email: `${n}@example.com` })
         await tx
-          .insert(mailOrders)
-          .values({ id: randomUUIDv7(), entityId: id, order, dueAt: app.clock() })
+          .insert(queuedEmails)
+          .values({ id: randomUUIDv7(), entityId: id, order: cause, dueAt: app.clock() })
       }
     })
     const [alert, ...others] = await alerts()

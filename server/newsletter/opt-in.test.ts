@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { brand } from '#content/brand.ts'
-import { auditLog, messages, newsletterSubscribers } from '#server/db/schema.ts'
-import { messageSchema } from '#shared/mail/schema.ts'
+import { auditLog, emails, newsletterSubscribers } from '#server/db/schema.ts'
+import { emailSchema } from '#shared/mail/schema.ts'
 import { subscriberCountsSchema, subscriptionSchema } from '#shared/newsletter/schema.ts'
 import { endOf } from '#shared/privacy/retention.ts'
 import { api, subscriptionPage } from '#shared/routes.ts'
@@ -98,8 +98,8 @@ onOneDatabase('double opt-in', (database) => {
     await subscribe()
     const secret = (await rowOf())?.confirmToken ?? 'none'
     const shown = async () => {
-      const [message] = (await admin.get(api.admin.messages)).read(z.array(messageSchema))
-      return (await admin.get(api.admin.message(message?.id ?? ''))).text
+      const [message] = (await admin.get(api.admin.emails)).read(z.array(emailSchema))
+      return (await admin.get(api.admin.email(message?.id ?? ''))).text
     }
     const exported = async () => (await admin.post(api.admin.privacy.export, { email })).text
     const before = [await exported()]
@@ -107,7 +107,7 @@ onOneDatabase('double opt-in', (database) => {
     for (const text of [...before, await shown(), await exported()])
       expect(text).not.toContain(secret)
     expect(await shown()).toContain(subscriptionPage.confirmWith('only-in-the-mail-itself'))
-    const kept = await app.db.select().from(messages)
+    const kept = await app.db.select().from(emails)
     expect(JSON.stringify(kept)).not.toContain(secret)
   })
 
@@ -282,8 +282,8 @@ onOneDatabase('double opt-in', (database) => {
     await purgeUnconfirmed(app.db, endOf('unconfirmed', app.clock()))
     expect(await stateOf()).toBeUndefined()
     expect((await rowOf('stays@example.com'))?.state).toBe('confirmed')
-    const written = await (await signedIn(app)).get(`${api.admin.messages}?q=nora`)
-    expect(written.read(z.array(messageSchema))).toEqual([])
+    const written = await (await signedIn(app)).get(`${api.admin.emails}?q=nora`)
+    expect(written.read(z.array(emailSchema))).toEqual([])
   })
 
   test('is shown in the back-office, which can not remove who has left', async () => {
@@ -311,7 +311,7 @@ onOneDatabase('double opt-in', (database) => {
     expect(await counts()).toEqual({ unconfirmed: 1, confirmed: 0, unsubscribed: 1 })
     await app.deliverMail()
     // The mail job wakes by itself, too: what it sent before a removal is gone from the outbox with it.
-    const outbox = (await admin.get(api.admin.messages)).read(z.array(messageSchema))
+    const outbox = (await admin.get(api.admin.emails)).read(z.array(emailSchema))
     expect(outbox.map(({ toAddress }) => toAddress)).toEqual(['third@example.com'])
   })
 })
@@ -330,8 +330,8 @@ onOneDatabase('the newsletter without a mail server', (database) => {
     await app.visitor().send('POST', subscriptionPage.unsubscribe, form({ token }))
     expect((await subscribe()).read(subscriptionSchema).state).toBe('unconfirmed')
     await app.deliverMail()
-    const messages = await (await signedIn(app)).get(api.admin.messages)
-    expect(messages.read(z.array(messageSchema))).toMatchObject([
+    const messages = await (await signedIn(app)).get(api.admin.emails)
+    expect(messages.read(z.array(emailSchema))).toMatchObject([
       { kind: 'subscription_confirm', state: 'held' },
     ])
   })

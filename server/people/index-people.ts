@@ -6,9 +6,9 @@ import type { Database } from '../db/database.ts'
 import {
   auditLog,
   consultations,
+  emails,
   leadMagnetSubmissions,
   leads,
-  messages,
   newsletterSubscribers,
 } from '../db/schema.ts'
 import { nextTurn } from '../turns.ts'
@@ -120,11 +120,11 @@ async function indexSome({ db }: Ctx, { table, columns }: (typeof sources)[numbe
     update ${auditLog} set person_id = found."personId" from ${pairs}
     where ${auditLog.entityId} = found.id::text`)
   await db.execute(sql`
-    update ${messages} set person_id = person_emails.person_id from person_emails
+    update ${emails} set person_id = person_emails.person_id from person_emails
     where ${inArray(
-      messages.entityId,
+      emails.entityId,
       rows.map(({ id }) => id),
-    )} and ${messages.personId} is null and person_emails.email = lower(${messages.toAddress})`)
+    )} and ${emails.personId} is null and person_emails.email = lower(${emails.toAddress})`)
   return rows.length
 }
 

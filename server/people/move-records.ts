@@ -4,9 +4,9 @@ import {
   auditLog,
   consultations,
   deals,
+  emails,
   leadMagnetSubmissions,
   leads,
-  messages,
   newsletterSubscribers,
   notes,
   personEmails,
@@ -56,13 +56,13 @@ export async function moveRecords(db: Database, from: string, to: string): Promi
       ),
     )
   const set = { personId: to }
-  const emails = await db
+  const addresses = await db
     .update(personEmails)
     .set(set)
     .where(eq(personEmails.personId, from))
     .returning({ email: personEmails.email })
   for (const table of borne) await db.update(table).set(set).where(eq(table.personId, from))
-  await db.update(messages).set(set).where(eq(messages.personId, from))
+  await db.update(emails).set(set).where(eq(emails.personId, from))
   await db.update(auditLog).set(set).where(isFrom)
   const moved = { notes: [] as string[], tasks: [] as string[], deals: [] as string[] }
   for (const [name, table] of Object.entries(written)) {
@@ -75,7 +75,7 @@ export async function moveRecords(db: Database, from: string, to: string): Promi
   }
   return {
     ...moved,
-    emails: emails.map(({ email }) => email),
+    emails: addresses.map(({ email }) => email),
     traces: traces.map(({ id }) => id),
   }
 }
@@ -104,9 +104,9 @@ export async function moveRecordsBack(
         .where(and(eq(table.personId, holder), bears(sql`${table.email}`)))
     }
     await db
-      .update(messages)
+      .update(emails)
       .set(set)
-      .where(and(eq(messages.personId, holder), bears(sql`${messages.toAddress}`)))
+      .where(and(eq(emails.personId, holder), bears(sql`${emails.toAddress}`)))
   }
   for (const [name, table] of Object.entries(written)) {
     const ids = moved[name as keyof typeof written]

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { openSession } from '#server/accounts/sessions.ts'
-import { admins, mailOrders } from '#server/db/schema.ts'
+import { admins, queuedEmails } from '#server/db/schema.ts'
 import { overviewSchema } from '#shared/dashboard/schema.ts'
 import { notificationSchema } from '#shared/notifications/schema.ts'
 import { type Task, taskSchema } from '#shared/people/schema.ts'
@@ -44,7 +44,7 @@ const goTo = (app: TestApp, instant: string) =>
 onOneDatabase('tasks that fall overdue', (database) => {
   const app = useTestApp(database)
   const digests = async () =>
-    (await app.db.select().from(mailOrders))
+    (await app.db.select().from(queuedEmails))
       .map(({ order, entityId }) => ({ order, entityId }))
       .filter(({ order }) => order.kind === 'tasks_overdue')
 

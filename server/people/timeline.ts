@@ -9,9 +9,9 @@ import {
   auditLog,
   consultations,
   deals,
+  emails,
   leadMagnetSubmissions,
   leads,
-  messages,
   newsletterSubscribers,
   notes,
   people,
@@ -83,11 +83,11 @@ function unionOf(
     from ${auditLog} where ${auditLog.personId} = ${personId}
     and ${inArray(auditLog.action, actsOf(type))} ${beyond(sql`${auditLog.at}`, sql`${auditLog.id}`)}
     order by ${auditLog.at} desc, ${auditLog.id} desc limit ${most})`
-  const mails = sql`(select ${messages.id} as id, ${messages.createdAt} as at, 'mail.written' as action,
-    ${messages.id}::text as "entityId", 'job' as "actorKind", null as "actorId", null::jsonb as details
-    from ${messages} where ${messages.personId} = ${personId}
-    ${beyond(sql`${messages.createdAt}`, sql`${messages.id}`)}
-    order by ${messages.createdAt} desc, ${messages.id} desc limit ${most})`
+  const mails = sql`(select ${emails.id} as id, ${emails.createdAt} as at, 'mail.written' as action,
+    ${emails.id}::text as "entityId", 'job' as "actorKind", null as "actorId", null::jsonb as details
+    from ${emails} where ${emails.personId} = ${personId}
+    ${beyond(sql`${emails.createdAt}`, sql`${emails.id}`)}
+    order by ${emails.createdAt} desc, ${emails.id} desc limit ${most})`
   if (type === 'mail') return mails
   return type ? acts : sql`${acts} union all ${mails}`
 }
@@ -195,13 +195,13 @@ const readers: Record<string, Reader> = {
   mail: (db, ids) =>
     db
       .select({
-        id: messages.id,
-        words: messages.subject,
+        id: emails.id,
+        words: emails.subject,
         text: none,
-        state: messages.state,
+        state: emails.state,
       })
-      .from(messages)
-      .where(inArray(messages.id, ids)),
+      .from(emails)
+      .where(inArray(emails.id, ids)),
   note: (db, ids) =>
     db
       .select({

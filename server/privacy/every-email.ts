@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { type Database, rowsOf } from '../db/database.ts'
-import { changeItems, importRows, mailOrders, messages, notifications } from '../db/schema.ts'
+import { changeItems, emails, importRows, notifications, queuedEmails } from '../db/schema.ts'
 import { nextTurn, rowsPerTurn } from '../turns.ts'
 import { redactedTables } from './redactions.ts'
 
@@ -69,7 +69,7 @@ const written: readonly Source[] = [
       ...json.map((column) => sql`${column}::text`),
     ),
   })),
-  { table: messages, words: together(messages.subject, sql`${messages.payload}::text`) },
+  { table: emails, words: together(emails.subject, sql`${emails.payload}::text`) },
   {
     table: changeItems,
     words: sql`concat_ws(E'\n', ${changeItems.before}::text, ${changeItems.after}::text)`,
@@ -82,7 +82,7 @@ const written: readonly Source[] = [
       importRows.reason,
     ),
   },
-  { table: mailOrders, words: sql`${mailOrders.order}::text` },
+  { table: queuedEmails, words: sql`${queuedEmails.order}::text` },
   { table: notifications, words: together(notifications.title, notifications.body) },
 ]
 

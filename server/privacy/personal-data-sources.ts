@@ -8,20 +8,20 @@ import {
   changeItems,
   consultations,
   deals,
+  emailAttachments,
   emailChanges,
+  emails,
   importRows,
   invitations,
   leadMagnetSubmissions,
   leads,
-  mailOrders,
-  messageAttachments,
-  messages,
   newsletterSubscribers,
   notes,
   notifications,
   people,
   personEmails,
   personTags,
+  queuedEmails,
   rateLimits,
   tags,
   tasks,
@@ -71,7 +71,7 @@ function wholeRows(
 }
 
 const ownRows = (table: PgTable & { email: PgColumn }) =>
-  wholeRows(table, ({ emails }) => sql`lower(${table.email}) in ${emails}`)
+  wholeRows(table, ({ emails: addresses }) => sql`lower(${table.email}) in ${addresses}`)
 
 /** What somebody of the firm wrote about the person, or means to do. */
 const aboutPerson = (table: PgTable & { personId: PgColumn }) =>
@@ -101,11 +101,14 @@ async function readPeople(db: Database, { personIds }: Person): Promise<object[]
 }
 
 /** Removes the person; one who keeps another address loses this one. */
-async function erasePeople(db: Database, { personIds, emails }: Person): Promise<number> {
+async function erasePeople(
+  db: Database,
+  { personIds, emails: addresses }: Person,
+): Promise<number> {
   const removed = personIds.length > 0 ? await removePeople(db, inArray(people.id, personIds)) : 0
   const left = await db
     .delete(personEmails)
-    .where(inArray(personEmails.email, emails))
+    .where(inArray(personEmails.email, addresses))
     .returning({ personId: personEmails.personId })
   for (const { personId } of left) await keepOwnEmails(db, personId)
   return removed + left.length
@@ -136,10 +139,10 @@ async function readChanges(db: Database, person: Person): Promise<object[]> {
 
 const aboutThem = (person: Person) =>
   or(
-    sql`lower(${messages.toAddress}) in ${person.emails}`,
+    sql`lower(${emails.toAddress}) in ${person.emails}`,
     emailsAbout(person.ids),
     quotes(
-      sql`concat_ws(E'\n', ${messages.payload}::text, ${messages.subject}, ${messages.replyTo}, ${messages.lastAnswer})`,
+      sql`concat_ws(E'\n', ${emails.payload}::text, ${emails.subject}, ${emails.replyTo}, ${emails.lastAnswer})`,
       person,
     ),
   )
@@ -200,13 +203,13 @@ export const personalDataSources: Record<HoldingName, PersonalDataSource> = {
   },
   importRows: wholeRows(importRows, inImports),
   messages: {
-    read: (db, person) => readMessages(db, person, aboutThem(person)),
-    erase: (db, person) => deleteRows(db, messages, aboutThem(person)),
+    read: (db, person) => readEmails(db, person, aboutThem(person)),
+    erase: (db, person) => deleteRows(db, emails, aboutThem(person)),
   },
-  mailOrders: wholeRows(mailOrders, (person) =>
+  mailOrders: wholeRows(queuedEmails, (person) =>
     or(
-      person.ids.length > 0 ? inArray(mailOrders.entityId, person.ids) : undefined,
-      quotes(sql`${mailOrders.order}::text`, person),
+      person.ids.length > 0 ? inArray(queuedEmails.entityId, person.ids) : undefined,
+      quotes(sql`${queuedEmails.order}::text`, person),
     ),
   ),
   notifications: wholeRows(notifications, (person) =>
@@ -225,30 +228,30 @@ export const personalDataSources: Record<HoldingName, PersonalDataSource> = {
  * Messages as they are exported: with their words when they are about the person's own record, or
  * to them and about nobody else; of an alert that tells of others, only that it was written.
  */
-async function readMessages(
+async function readEmails(
   db: Database,
-  { emails, ids }: Person,
+  { emails: addresses, ids }: Person,
   condition: SQL | undefined,
 ): Promise<object[]> {
-  const rows = await db.select().from(messages).where(condition).orderBy(asc(messages.createdAt))
+  const rows = await db.select().from(emails).where(condition).orderBy(asc(emails.createdAt))
   const files = await db
-    .select({ messageId: messageAttachments.messageId, fileName: messageAttachments.fileName })
-    .from(messageAttachments)
+    .select({ emailId: emailAttachments.emailId, fileName: emailAttachments.fileName })
+    .from(emailAttachments)
     .where(
       inArray(
-        messageAttachments.messageId,
+        emailAttachments.emailId,
         rows.map(({ id }) => id),
       ),
     )
   const own = (row: (typeof rows)[number]) =>
     ids.includes(row.entityId ?? '') ||
-    (emails.includes(comparedEmail(row.toAddress)) && !alertKinds.includes(row.kind))
+    (addresses.includes(comparedEmail(row.toAddress)) && !alertKinds.includes(row.kind))
   return rows.map((row) => {
     const { id, kind, state, createdAt, sentAt } = row
     if (!own(row)) return { id, kind, state, createdAt, sentAt }
     const { toAddress, toName, replyTo, subject, payload, text } = row
     const attachments = files
-      .filter(({ messageId }) => messageId === id)
+      .filter(({ emailId: messageId }) => messageId === id)
       .map(({ fileName }) => fileName)
     const words = { toAddress, toName, replyTo, subject, payload, text, attachments }
     return { id, kind, state, createdAt, sentAt, ...words }

@@ -265,7 +265,7 @@ onOneDatabase('a person', (database) => {
     for (const path of [api.leads, api.consultationRequests, api.leadMagnetSubmissions]) {
       await visitor.post(path, aLead({ company: 'Somebody Else Ltd' }))
     }
-    await admin.post(api.admin.messageTest, { to: email })
+    await admin.post(api.admin.emailTest, { to: email })
     await app.deliverMail()
     const { text } = await admin.post(privacy.export, { email })
     const { messages } = z

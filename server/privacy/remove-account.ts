@@ -3,7 +3,7 @@ import { refusalActions } from '../accounts/sign-in-log.ts'
 import { recordAudit } from '../audit/record.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import type { Database } from '../db/database.ts'
-import { admins, auditLog, invitations, messages, notifications, views } from '../db/schema.ts'
+import { admins, auditLog, emails, invitations, notifications, views } from '../db/schema.ts'
 
 type Account = typeof admins.$inferSelect
 
@@ -19,12 +19,12 @@ export async function removeAccount(db: Database, { id, name, email }: Account):
     .where(or(eq(invitations.createdBy, id), sql`lower(${invitations.email}) = lower(${email})`))
   const ids = [id, ...invited.map((invitation) => invitation.id)]
   await db
-    .delete(messages)
+    .delete(emails)
     .where(
       or(
-        inArray(messages.entityId, ids),
-        sql`lower(${messages.toAddress}) = lower(${email})`,
-        sql`${name} in (${messages.payload}->>'by', ${messages.payload}->>'inviter')`,
+        inArray(emails.entityId, ids),
+        sql`lower(${emails.toAddress}) = lower(${email})`,
+        sql`${name} in (${emails.payload}->>'by', ${emails.payload}->>'inviter')`,
       ),
     )
   await db

@@ -6,9 +6,9 @@ import {
   companies,
   consultations,
   deals,
+  emails,
   leadMagnetSubmissions,
   leads,
-  messages,
   people,
 } from '../db/schema.ts'
 import { searchTextOf } from '../db/search-text.ts'
@@ -78,7 +78,7 @@ async function foldPeople(db: Database, after: string): Promise<string[]> {
   return write(db, people, made)
 }
 
-const { id, searchText, toName, toAddress, subject } = messages
+const { id, searchText, toName, toAddress, subject } = emails
 
 /** Every table with a search text, by the name under which its progress is noted. */
 export const searchedTables: Record<string, FoldSome> = {
@@ -114,9 +114,9 @@ export const searchedTables: Record<string, FoldSome> = {
     return write(db, leadMagnetSubmissions, made)
   },
   messages: async (db, after) => {
-    const some = db.select({ id, was: searchText, toName, toAddress, subject }).from(messages)
+    const some = db.select({ id, was: searchText, toName, toAddress, subject }).from(emails)
     const rows = await inOrder(some.$dynamic(), id, after)
     const made = rows.map((row) => ({ id: row.id, was: row.was, text: emailSearchText(row) }))
-    return write(db, messages, made)
+    return write(db, emails, made)
   },
 }

@@ -1,7 +1,7 @@
 import { asc, count, desc, eq, max } from 'drizzle-orm'
 import type { Outbound } from '#shared/outbound/schema.ts'
 import type { Ctx } from '../context.ts'
-import { messages, outboundCalls } from '../db/schema.ts'
+import { emails, outboundCalls } from '../db/schema.ts'
 
 /** Most hosts that are listed. */
 const most = 500
@@ -16,9 +16,9 @@ export async function readOutbound({ ctx }: { ctx: Ctx }): Promise<Outbound> {
     .limit(most)
   const [sent] = env.smtpUrl
     ? await db
-        .select({ emails: count(), lastAt: max(messages.sentAt) })
-        .from(messages)
-        .where(eq(messages.state, 'sent'))
+        .select({ emails: count(), lastAt: max(emails.sentAt) })
+        .from(emails)
+        .where(eq(emails.state, 'sent'))
     : []
   return {
     calls: rows.map(({ lastAt, lastFailureAt, ...row }) => ({

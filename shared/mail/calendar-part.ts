@@ -51,7 +51,7 @@ const attendee = (name: string, email: string, state: string) =>
  * The calendar's view of what happened to a meeting, or null while no time is agreed. A change that
  * leaves no time takes the entry away (RFC 5546 §3.2.5, which then asks for no DTSTART). The UID is
  * the same for the life of the meeting and the SEQUENCE rises with its version, so that a calendar
- * replaces the entry it has; `at` is the date of the message. With `host` it is their own copy: the
+ * replaces the entry it has; `at` is the date of the e-mail. With `host` it is their own copy: the
  * firm invites them, too, and it is called after the visitor.
  */
 export function calendarPart(

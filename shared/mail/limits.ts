@@ -1,8 +1,8 @@
-import type { MessageKind } from './vocabulary.ts'
+import type { EmailKind } from './vocabulary.ts'
 
-/** How many messages go, or went, to one mailbox within an hour, a day and a week. */
+/** How many e-mails go, or went, to one mailbox within an hour, a day and a week. */
 export type MailCounts = { readonly hour: number; readonly day: number; readonly week: number }
-/** So many messages of a group may go to one mailbox. */
+/** So many e-mails of a group may go to one mailbox. */
 export type MailLimit = MailCounts & { readonly group: MailGroup }
 export type MailGroup = 'visitor' | 'alert' | 'password'
 
@@ -12,10 +12,10 @@ const password: MailLimit = { group: 'password', hour: 3, day: 10, week: 20 }
 
 /**
  * What keeps forms that anyone can send from being used to flood a stranger's mailbox, and a flood
- * of forms from flooding ours. Other messages of accounts follow from what only its owner, or a
+ * of forms from flooding ours. Other e-mails of accounts follow from what only its owner, or a
  * colleague who is signed in, can do.
  */
-const limits: Record<MessageKind, MailLimit | null> = {
+const limits: Record<EmailKind, MailLimit | null> = {
   contact_received: visitor,
   checklist: visitor,
   audit_report: visitor,
@@ -44,9 +44,9 @@ const limits: Record<MessageKind, MailLimit | null> = {
   test: null,
 }
 
-export const limitOf = (kind: MessageKind): MailLimit | null => limits[kind]
+export const limitOf = (kind: EmailKind): MailLimit | null => limits[kind]
 
-/** Why one more message would be too many after those that went, or null. */
+/** Why one more e-mail would be too many after those that went, or null. */
 export function tooMany(limit: MailLimit, { hour, day, week }: MailCounts): string | null {
   if (hour >= limit.hour) return `Not sent: this address got ${hour} messages within an hour.`
   if (day >= limit.day) return `Not sent: this address got ${day} messages within a day.`

@@ -1,7 +1,7 @@
 import type { AuditAnswers } from '../audit/answers.ts'
 import type { Paper } from '../documents/paper.ts'
 import type { LeadMagnetType } from '../lead-magnets/vocabulary.ts'
-import type { MessageKind } from './vocabulary.ts'
+import type { EmailKind } from './vocabulary.ts'
 
 /**
  * What happened that is to be told by mail. Kept in the transaction of its cause with the id of the
@@ -75,7 +75,7 @@ export type Meeting = {
   readonly timeZone: string
   readonly name: string
   readonly email: string
-  /** The name as a message may greet with it. */
+  /** The name as an e-mail may greet with it. */
   readonly greeting: string | null
   /** Of a meeting that somebody holds; another one is a call of half an hour by the firm's phone. */
   readonly terms?: MeetingTerms
@@ -151,8 +151,8 @@ type Contents = {
   audit_report: { answers: AuditAnswers; askedAt: string; paper?: Paper }
   template: { name: string | null; templateId: string; title: string; paper?: Paper }
   /**
-   * `leaveToken` is that of the link to leave. The one to confirm is put in as the message leaves; `token`
-   * is it where a message was made before that, and good for both in the oldest.
+   * `leaveToken` is that of the link to leave. The one to confirm is put in as the e-mail leaves; `token`
+   * is it where an e-mail was made before that, and good for both in the oldest.
    */
   subscription_confirm: { leaveToken?: string; token?: string }
   consultation_requested: { meeting: Meeting }
@@ -181,9 +181,9 @@ type Contents = {
   test: { by: string; at: string }
 }
 
-/** A message before it is drawn. */
+/** An e-mail before it is drawn. */
 export type EmailPayload = {
-  [Kind in MessageKind]: { readonly kind: Kind } & Readonly<Contents[Kind]>
-}[MessageKind]
+  [Kind in EmailKind]: { readonly kind: Kind } & Readonly<Contents[Kind]>
+}[EmailKind]
 
-export type PayloadOf<Kind extends MessageKind> = Extract<EmailPayload, { kind: Kind }>
+export type PayloadOf<Kind extends EmailKind> = Extract<EmailPayload, { kind: Kind }>

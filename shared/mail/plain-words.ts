@@ -4,8 +4,8 @@ const longest = 60
 const unlikeName = /[/@\d<>{}[\]|\\$€£%=]|\w\.\w{2,}|www\./iu
 
 /**
- * The name as a message may greet with it, or null. Our forms take any text as a name and write to
- * any address; a message must not carry a stranger's advertisement to a third person.
+ * The name as an e-mail may greet with it, or null. Our forms take any text as a name and write to
+ * any address; an e-mail must not carry a stranger's advertisement to a third person.
  */
 export function greetingName(name: string): string | null {
   const trimmed = name.trim()

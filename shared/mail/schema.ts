@@ -2,23 +2,23 @@ import { z } from 'zod'
 import { listQuery } from '../list-query.ts'
 import { email } from '../text.ts'
 import {
-  defaultMessageSort,
-  messageKinds,
-  messageSorts,
-  messageStateFilters,
-  messageStates,
+  defaultEmailSort,
+  emailKinds,
+  emailSorts,
+  emailStateFilters,
+  emailStates,
 } from './vocabulary.ts'
 
-const kind = z.enum(messageKinds)
-const state = z.enum(messageStates)
+const kind = z.enum(emailKinds)
+const state = z.enum(emailStates)
 
 /** Part of what a visitor's form is answered with. */
 export const mailHeld = z
   .boolean()
   .describe('True while no mail server is configured: what would be mailed to the sender waits.')
 
-/** A message of the outbox as the list shows it. */
-export const messageSchema = z.object({
+/** An e-mail of the outbox as the list shows it. */
+export const emailSchema = z.object({
   id: z.string(),
   kind,
   state,
@@ -32,10 +32,10 @@ export const messageSchema = z.object({
   sentAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
 })
-export type Message = z.output<typeof messageSchema>
+export type Email = z.output<typeof emailSchema>
 
-/** A message with all it says. */
-export const messageDetailsSchema = messageSchema.extend({
+/** An e-mail with all it says. */
+export const emailDetailsSchema = emailSchema.extend({
   from: z.string(),
   replyTo: z.string(),
   html: z.string(),
@@ -52,32 +52,32 @@ export const messageDetailsSchema = messageSchema.extend({
     }),
   ),
 })
-export type MessageDetails = z.output<typeof messageDetailsSchema>
+export type EmailDetails = z.output<typeof emailDetailsSchema>
 
 /** Query of `GET /api/admin/messages`. */
-export const listMessagesSchema = listQuery(messageSorts, defaultMessageSort).extend({
+export const listEmailsSchema = listQuery(emailSorts, defaultEmailSort).extend({
   state: z
-    .enum([...messageStateFilters, 'all'], {
-      error: `State must be one of ${messageStateFilters.join(', ')}.`,
+    .enum([...emailStateFilters, 'all'], {
+      error: `State must be one of ${emailStateFilters.join(', ')}.`,
     })
     .optional(),
   kind: z
-    .enum([...messageKinds, 'all'], { error: `Kind must be one of ${messageKinds.join(', ')}.` })
+    .enum([...emailKinds, 'all'], { error: `Kind must be one of ${emailKinds.join(', ')}.` })
     .optional(),
 })
-export type ListMessages = z.output<typeof listMessagesSchema>
+export type ListEmails = z.output<typeof listEmailsSchema>
 
 /** How much is in each state, and whether there is a mail server to send to. */
-export const messageCountsSchema = z.object({
+export const emailCountsSchema = z.object({
   total: z.number().int(),
   byState: z.record(state, z.number().int()),
   canSend: z.boolean(),
   problem: z.string().nullable().describe('Why the mail server could not be used when last tried.'),
 })
-export type MessageCounts = z.output<typeof messageCountsSchema>
+export type EmailCounts = z.output<typeof emailCountsSchema>
 
 /** `POST /api/admin/messages/test`. */
 export const sendTestSchema = z.object({ to: email })
 
-/** How many held messages an admin has let go. */
+/** How many held e-mails an admin has let go. */
 export const releasedSchema = z.object({ released: z.number().int() })

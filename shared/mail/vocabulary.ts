@@ -1,6 +1,6 @@
 /** The words of the outbox. */
 
-export const messageKinds = [
+export const emailKinds = [
   'contact_received',
   'lead_alert',
   'submission_alert',
@@ -28,9 +28,9 @@ export const messageKinds = [
   'task_digest',
   'test',
 ] as const
-export type MessageKind = (typeof messageKinds)[number]
+export type EmailKind = (typeof emailKinds)[number]
 
-export const messageKindLabels: Record<MessageKind, string> = {
+export const emailKindLabels: Record<EmailKind, string> = {
   contact_received: 'Message received',
   lead_alert: 'Lead alert',
   submission_alert: 'Submission alert',
@@ -60,7 +60,7 @@ export const messageKindLabels: Record<MessageKind, string> = {
 }
 
 /** Kinds that tell the firm's people of others: what they say is about whom they tell of. */
-export const alertKinds: readonly MessageKind[] = [
+export const alertKinds: readonly EmailKind[] = [
   'lead_alert',
   'submission_alert',
   'consultation_alert',
@@ -75,10 +75,10 @@ export const alertKinds: readonly MessageKind[] = [
  * goes when an admin releases it; `withheld` would have been one mail too many to its address;
  * `failed` was refused for good, or for a day.
  */
-export const messageStates = ['waiting', 'held', 'withheld', 'sent', 'failed', 'cancelled'] as const
-export type MessageState = (typeof messageStates)[number]
+export const emailStates = ['waiting', 'held', 'withheld', 'sent', 'failed', 'cancelled'] as const
+export type EmailState = (typeof emailStates)[number]
 
-export const messageStateLabels: Record<MessageState, string> = {
+export const emailStateLabels: Record<EmailState, string> = {
   waiting: 'Waiting',
   held: 'Held',
   withheld: 'Withheld',
@@ -87,35 +87,35 @@ export const messageStateLabels: Record<MessageState, string> = {
   cancelled: 'Cancelled',
 }
 
-/** The states in which a message stays until somebody decides. */
+/** The states in which an e-mail stays until somebody decides. */
 export const attentionStates = [
   'held',
   'withheld',
   'failed',
-] as const satisfies readonly MessageState[]
+] as const satisfies readonly EmailState[]
 
 /** What the outbox can be narrowed to: one state, or all that wait for somebody's decision. */
-export const messageStateFilters = ['attention', ...messageStates] as const
-export type MessageStateFilter = (typeof messageStateFilters)[number]
+export const emailStateFilters = ['attention', ...emailStates] as const
+export type EmailStateFilter = (typeof emailStateFilters)[number]
 
-export const stateFilterLabels: Record<MessageStateFilter, string> = {
+export const stateFilterLabels: Record<EmailStateFilter, string> = {
   attention: 'Needs Attention',
-  ...messageStateLabels,
+  ...emailStateLabels,
 }
 
 /** The states that a filter lets in. */
-export const statesOf = (filter: MessageStateFilter): readonly MessageState[] =>
+export const statesOf = (filter: EmailStateFilter): readonly EmailState[] =>
   filter === 'attention' ? attentionStates : [filter]
 
-/** Columns the messages can be sorted by; a leading `-` turns the order round. */
-export const messageSorts = ['-createdAt', 'createdAt', 'toAddress', '-toAddress'] as const
-export type MessageSort = (typeof messageSorts)[number]
-export const defaultMessageSort: MessageSort = '-createdAt'
+/** Columns the e-mails can be sorted by; a leading `-` turns the order round. */
+export const emailSorts = ['-createdAt', 'createdAt', 'toAddress', '-toAddress'] as const
+export type EmailSort = (typeof emailSorts)[number]
+export const defaultEmailSort: EmailSort = '-createdAt'
 
-export type MessageAct = 'send' | 'cancel'
+export type EmailAct = 'send' | 'cancel'
 
-/** What an admin may do to a message in each state; the server refuses everything else. */
-export const messageActs: Record<MessageState, readonly MessageAct[]> = {
+/** What an admin may do to an e-mail in each state; the server refuses everything else. */
+export const emailActs: Record<EmailState, readonly EmailAct[]> = {
   waiting: ['send', 'cancel'],
   held: ['send', 'cancel'],
   withheld: ['send', 'cancel'],
@@ -124,5 +124,5 @@ export const messageActs: Record<MessageState, readonly MessageAct[]> = {
   cancelled: ['send'],
 }
 
-export const countOfMessages = (count: number): string =>
+export const countOfEmails = (count: number): string =>
   count === 1 ? '1 message' : `${count.toLocaleString('en')} messages`

@@ -40,7 +40,7 @@ test(
         counts: api.admin.subscriberCounts,
         cards: 'Subscribers at a glance',
       },
-      { page: adminPage.outbox, list: api.admin.messages },
+      { page: adminPage.outbox, list: api.admin.emails },
     ]) {
       const broken = (url: URL) => url.pathname === list || url.pathname === counts
       await office.route(broken, (route) => route.abort())

@@ -6,7 +6,7 @@ import { auditLog, emailChanges } from '#server/db/schema.ts'
 import { expiry } from '#server/jobs/maintenance.ts'
 import { accountSchema } from '#shared/accounts/account-schema.ts'
 import { signedInSchema } from '#shared/accounts/schema.ts'
-import { messageDetailsSchema, messageSchema } from '#shared/mail/schema.ts'
+import { emailDetailsSchema, emailSchema } from '#shared/mail/schema.ts'
 import { adminPage, api } from '#shared/routes.ts'
 import { anAdmin, password, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
@@ -109,10 +109,10 @@ onOneDatabase('another address', (database) => {
       const rows = rowsOf(await app.db.execute(sql`select * from ${sql.identifier(table)}`))
       expect(JSON.stringify(rows), table).not.toContain(token)
     }
-    const sent = await client.get(`${api.admin.messages}?kind=email_change`)
-    const [message] = sent.read(z.array(messageSchema))
-    const shown = await client.get(api.admin.message(message?.id ?? ''))
-    expect(shown.read(messageDetailsSchema).text).toContain('only-in-the-mail-itself')
+    const sent = await client.get(`${api.admin.emails}?kind=email_change`)
+    const [message] = sent.read(z.array(emailSchema))
+    const shown = await client.get(api.admin.email(message?.id ?? ''))
+    expect(shown.read(emailDetailsSchema).text).toContain('only-in-the-mail-itself')
     expect(shown.text).not.toContain(token)
   })
 
@@ -265,7 +265,7 @@ onOneDatabase('another address where there is no mail', (database) => {
     expect((await login(wanted)).status).toBe(401)
     expect((await client.post(api.admin.accountEmailSend)).status).toBe(403)
     await app.deliverMail()
-    const held = (await client.get(api.admin.messages)).read(z.array(messageSchema))
+    const held = (await client.get(api.admin.emails)).read(z.array(emailSchema))
     expect(held.map(({ kind, state, toAddress }) => [kind, state, toAddress])).toEqual([
       ['account_changed', 'held', former],
     ])

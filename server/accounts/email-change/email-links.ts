@@ -1,7 +1,7 @@
 import { and, arrayContains, eq, gt, inArray, sql } from 'drizzle-orm'
 import { adminPage } from '#shared/routes.ts'
 import type { Ctx } from '../../context.ts'
-import { emailChanges, mailOrders, messages } from '../../db/schema.ts'
+import { emailChanges, emails, queuedEmails } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { hashOfToken, newToken } from '../sessions.ts'
 
@@ -64,18 +64,21 @@ export async function endEmailChange(ctx: Ctx, adminId: string): Promise<boolean
     .where(eq(emailChanges.adminId, adminId))
     .returning({ id: emailChanges.id })
   await ctx.db
-    .delete(mailOrders)
+    .delete(queuedEmails)
     .where(
-      and(eq(mailOrders.entityId, adminId), sql`${mailOrders.order} ->> 'kind' = 'email_change'`),
+      and(
+        eq(queuedEmails.entityId, adminId),
+        sql`${queuedEmails.order} ->> 'kind' = 'email_change'`,
+      ),
     )
   await ctx.db
-    .update(messages)
+    .update(emails)
     .set({ state: 'cancelled', lastAnswer: 'Not sent: the change was ended.' })
     .where(
       and(
-        eq(messages.entityId, adminId),
-        eq(messages.kind, 'email_change'),
-        inArray(messages.state, ['waiting', 'held', 'withheld']),
+        eq(emails.entityId, adminId),
+        eq(emails.kind, 'email_change'),
+        inArray(emails.state, ['waiting', 'held', 'withheld']),
       ),
     )
   return ended.length > 0

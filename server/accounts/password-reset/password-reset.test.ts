@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { auditLog, mailOrders } from '#server/db/schema.ts'
+import { auditLog, queuedEmails } from '#server/db/schema.ts'
 import { expiry } from '#server/jobs/maintenance.ts'
 import { signedInSchema } from '#shared/accounts/schema.ts'
 import { backupCodesSchema, twoFactorStartSchema } from '#shared/accounts/security-schema.ts'
-import { messageDetailsSchema, messageSchema } from '#shared/mail/schema.ts'
+import { emailDetailsSchema, emailSchema } from '#shared/mail/schema.ts'
 import { adminPage, api } from '#shared/routes.ts'
 import { codeAt } from '#tests/support/authenticator.ts'
 import { anAdmin, password, signedIn } from '#tests/support/builders.ts'
@@ -112,7 +112,7 @@ onOneDatabase('a forgotten password', (database) => {
     expect(rows).toHaveLength(2)
     await app.deliverMail()
     expect(peer.received.map(({ to }) => to)).toEqual([email])
-    expect(await app.db.select().from(mailOrders)).toEqual([])
+    expect(await app.db.select().from(queuedEmails)).toEqual([])
     expect((await ask('nobody')).failure.fields).toHaveProperty('email')
   })
 
@@ -176,9 +176,9 @@ onOneDatabase('a forgotten password', (database) => {
     const colleague = await signedIn(app)
     const { email } = await anAdmin(app)
     const token = await mailedToken(email)
-    const [message] = (await colleague.get(api.admin.messages)).read(z.array(messageSchema))
-    const details = await colleague.get(api.admin.message(message?.id ?? ''))
-    expect(details.read(messageDetailsSchema).text).toContain('only-in-the-mail-itself')
+    const [listed] = (await colleague.get(api.admin.emails)).read(z.array(emailSchema))
+    const details = await colleague.get(api.admin.email(listed?.id ?? ''))
+    expect(details.read(emailDetailsSchema).text).toContain('only-in-the-mail-itself')
     expect(details.text).not.toContain(token)
   })
 })
@@ -193,8 +193,8 @@ onOneDatabase('a forgotten password where there is no mail', (database) => {
       expect([answer.status, answer.text]).toEqual([202, '{"canSend":false}'])
     }
     await app.deliverMail()
-    const held = await (await signedIn(app)).get(api.admin.messages)
-    expect(held.read(z.array(messageSchema))).toEqual([])
+    const held = await (await signedIn(app)).get(api.admin.emails)
+    expect(held.read(z.array(emailSchema))).toEqual([])
   })
 })
 

@@ -3,7 +3,7 @@ import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { adminPage } from '#shared/routes.ts'
 import type { Ctx } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
-import { admins, mailOrders, messages, passwordResets } from '../../db/schema.ts'
+import { admins, emails, passwordResets, queuedEmails } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import type { AdminRow } from '../presenter.ts'
 import { hashOfToken, newToken } from '../sessions.ts'
@@ -52,18 +52,21 @@ export async function endResetLinks(ctx: Ctx, adminId: string): Promise<void> {
     .set({ usedAt: ctx.clock() })
     .where(and(eq(passwordResets.adminId, adminId), isNull(passwordResets.usedAt)))
   await ctx.db
-    .delete(mailOrders)
+    .delete(queuedEmails)
     .where(
-      and(eq(mailOrders.entityId, adminId), sql`${mailOrders.order} ->> 'kind' = 'password_reset'`),
+      and(
+        eq(queuedEmails.entityId, adminId),
+        sql`${queuedEmails.order} ->> 'kind' = 'password_reset'`,
+      ),
     )
   await ctx.db
-    .update(messages)
+    .update(emails)
     .set({ state: 'cancelled', lastAnswer: 'Not sent: the account has changed since.' })
     .where(
       and(
-        eq(messages.entityId, adminId),
-        eq(messages.kind, 'password_reset'),
-        inArray(messages.state, ['waiting', 'held', 'withheld']),
+        eq(emails.entityId, adminId),
+        eq(emails.kind, 'password_reset'),
+        inArray(emails.state, ['waiting', 'held', 'withheld']),
       ),
     )
 }

@@ -24,7 +24,7 @@ import { signedInSchema } from '#shared/accounts/schema.ts'
 import { newInvitationSchema } from '#shared/accounts/team-schema.ts'
 import { backupsSchema } from '#shared/backups/schema.ts'
 import { leadSchema } from '#shared/leads/schema.ts'
-import { messageCountsSchema, messageSchema } from '#shared/mail/schema.ts'
+import { emailCountsSchema, emailSchema } from '#shared/mail/schema.ts'
 import { backupCalls } from '#shared/office-calls.ts'
 import { api } from '#shared/routes.ts'
 import { aLead, password } from '#tests/support/builders.ts'
@@ -79,8 +79,8 @@ onEachDatabaseWithPrograms('the command that restores', (database) => {
     const { id: colleagueId } = joined.read(signedInSchema).admin
     await stranger().post(api.admin.passwordReset, { email: account.email })
     const resets = async () => {
-      const written = await admin().get(`${api.admin.messages}?kind=password_reset`)
-      return written.read(z.array(messageSchema)).map(({ state }) => state)
+      const written = await admin().get(`${api.admin.emails}?kind=password_reset`)
+      return written.read(z.array(emailSchema)).map(({ state }) => state)
     }
     await expect.poll(resets).toEqual(['waiting'])
     for (const name of ['Kept One', 'Kept Two']) {
@@ -150,14 +150,14 @@ onEachDatabaseWithPrograms('the command that restores', (database) => {
     const back = stranger().withToken(again.token)
     const leads = (await back.get(api.admin.leads)).read(z.array(leadSchema))
     expect(leads.map((lead) => lead.name).toSorted()).toEqual(['Kept One', 'Kept Two'])
-    const { canSend, byState } = (await back.get(api.admin.messageCounts)).read(messageCountsSchema)
+    const { canSend, byState } = (await back.get(api.admin.emailCounts)).read(emailCountsSchema)
     // Two leads, told to the visitor and the firm; the link for a password has ended.
     expect([canSend, byState]).toEqual([
       true,
       expect.objectContaining({ waiting: 0, sent: 0, failed: 0, cancelled: 1 }),
     ])
     expect(byState.held).toBeGreaterThanOrEqual(3)
-    await back.post(api.admin.messageTest, { to: 'now@example.com' })
+    await back.post(api.admin.emailTest, { to: 'now@example.com' })
     await expect.poll(() => peer.received.map(({ to }) => to)).toEqual(['now@example.com'])
     expect((await list(back)).map(({ file, state, here }) => [file, state, here])).toEqual([
       [name, 'done', true],

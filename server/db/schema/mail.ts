@@ -1,30 +1,30 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { EmailCause, EmailPayload } from '#shared/mail/payload.ts'
-import type { MessageKind, MessageState } from '#shared/mail/vocabulary.ts'
+import type { EmailKind, EmailState } from '#shared/mail/vocabulary.ts'
 import { bytes, instant } from './columns.ts'
 
 /**
  * What is to be told by mail: written in the transaction of its cause, and cheap there. The mail
- * job makes messages of it, one for each receiver, and removes it in the same transaction.
+ * job makes e-mails of it, one for each receiver, and removes it in the same transaction.
  */
-export const mailOrders = pgTable('mail_orders', {
+export const queuedEmails = pgTable('mail_orders', {
   id: uuid('id').primaryKey(),
   /** The lead, consultation, submission, subscriber or account it is about. */
   entityId: uuid('entity_id'),
   order: jsonb('order').$type<EmailCause>().notNull(),
-  /** When messages are made of it; later again after a failure to make them. */
+  /** When e-mails are made of it; later again after a failure to make them. */
   dueAt: instant('due_at').notNull(),
 })
 
 /** The outbox and its history: one row for each mail to one receiver. */
-export const messages = pgTable(
+export const emails = pgTable(
   'messages',
   {
     /** Also the left part of its Message-ID, which is therefore the same at every attempt. */
     id: uuid('id').primaryKey(),
-    kind: text('kind').$type<MessageKind>().notNull(),
-    state: text('state').$type<MessageState>().notNull(),
+    kind: text('kind').$type<EmailKind>().notNull(),
+    state: text('state').$type<EmailState>().notNull(),
     entityId: uuid('entity_id'),
     toAddress: text('to_address').notNull(),
     /** Whom it is to, when that is a person and not the firm's own. */
@@ -34,7 +34,7 @@ export const messages = pgTable(
     toName: text('to_name').notNull(),
     replyTo: text('reply_to'),
     subject: text('subject').notNull(),
-    /** All that is drawn; plain, so that the same message can be drawn again. */
+    /** All that is drawn; plain, so that the same e-mail can be drawn again. */
     payload: jsonb('payload').$type<EmailPayload>().notNull(),
     /** As drawn at the first attempt, and sent at every one. */
     html: text('html'),
@@ -46,7 +46,7 @@ export const messages = pgTable(
     leasedUntil: instant('leased_until'),
     /** After this a refusal that passes is taken as final. */
     giveUpAt: instant('give_up_at').notNull(),
-    /** The date the message bears, at every attempt: what was held does not arrive weeks old. */
+    /** The date the e-mail bears, at every attempt: what was held does not arrive weeks old. */
     firstAttemptAt: instant('first_attempt_at'),
     /** Tells one attempt from the next, too. */
     lastAttemptAt: instant('last_attempt_at'),
@@ -69,17 +69,17 @@ export const messages = pgTable(
   ],
 )
 
-/** What a message carries, kept as it was sent. */
-export const messageAttachments = pgTable(
+/** What an e-mail carries, kept as it was sent. */
+export const emailAttachments = pgTable(
   'message_attachments',
   {
-    messageId: uuid('message_id')
+    emailId: uuid('message_id')
       .notNull()
-      .references(() => messages.id, { onDelete: 'cascade' }),
+      .references(() => emails.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
     fileName: text('file_name').notNull(),
     contentType: text('content_type').notNull(),
     content: bytes('content').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.messageId, t.position] })],
+  (t) => [primaryKey({ columns: [t.emailId, t.position] })],
 )

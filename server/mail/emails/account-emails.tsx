@@ -13,7 +13,7 @@ import {
 import { instantText } from './instant-text.ts'
 
 /**
- * To the address that an account is to have. The link is put in as the message leaves, so that
+ * To the address that an account is to have. The link is put in as the e-mail leaves, so that
  * neither the outbox nor a backup holds one.
  */
 export const EmailChangeEmail = ({ payload: { name }, siteUrl }: EmailProps<'email_change'>) => (
@@ -86,7 +86,7 @@ const tabOf = {
 } as const
 
 /**
- * To an admin who can not sign in. The link is put in as the message leaves, so that neither the
+ * To an admin who can not sign in. The link is put in as the e-mail leaves, so that neither the
  * outbox nor a backup holds one.
  */
 export const PasswordResetEmail = ({

@@ -52,10 +52,10 @@ export const Page = ({ head, preview, style, children }: PageProps) => (
 
 /** Characters of a preview that lists of mails show at most. */
 const previewLength = 150
-/** Nothing to see: keeps the beginning of the message out of the rest of the preview. */
+/** Nothing to see: keeps the beginning of the e-mail out of the rest of the preview. */
 const filler = '\xa0\u200c\u200b\u200d\u200e\u200f\ufeff'
 
-/** Not shown in the message, nor in its plain text. */
+/** Not shown in the e-mail, nor in its plain text. */
 const Preview = ({ children }: { children: string }) => {
   const text = children.slice(0, previewLength)
   return (

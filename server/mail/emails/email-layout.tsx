@@ -6,7 +6,7 @@ import { color, darkStyles, style } from './theme.ts'
 
 const { street, city, region, postalCode } = brand.address
 
-/** What a message is made of: its content, and the site it leads to. */
+/** What an e-mail is made of: its content, and the site it leads to. */
 export type EmailProps<Kind extends EmailPayload['kind']> = {
   payload: PayloadOf<Kind>
   siteUrl: string
@@ -22,7 +22,7 @@ type EmailLayoutProps = {
   children: ReactNode
 }
 
-/** The frame of every message. No pictures: it reads the same where they are not loaded. */
+/** The frame of every e-mail. No pictures: it reads the same where they are not loaded. */
 export const EmailLayout = ({ preview, heading, siteUrl, reason, children }: EmailLayoutProps) => (
   <Page
     preview={preview}
@@ -108,7 +108,7 @@ export const Paragraph = ({ tight = false, children }: ParagraphProps) => (
   </p>
 )
 
-/** A part of a longer message, under a heading of its own. */
+/** A part of a longer e-mail, under a heading of its own. */
 export const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <Box style={{ paddingTop: '8px' }}>
     <h2 className="m-ink" style={style.subheading}>

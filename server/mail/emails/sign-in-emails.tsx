@@ -66,7 +66,7 @@ export const TwoFactorEmail = ({
 )
 
 /**
- * To a colleague: the link to make an account with. It is put in as the message leaves, so that
+ * To a colleague: the link to make an account with. It is put in as the e-mail leaves, so that
  * neither the outbox nor a backup holds one.
  */
 export const InvitationEmail = ({

@@ -7,10 +7,10 @@ import { TooltipProvider } from '#web/ui/tooltip.tsx'
 import { TextTab } from '../consultations/quick-sync/text-tab.tsx'
 import { LeadFacts } from '../leads/lead-details.tsx'
 import { ScoreList } from '../leads/lead-score.tsx'
-import { MessageFacts } from '../outbox/message-details.tsx'
+import { EmailFacts } from '../outbox/email-details.tsx'
 import { LongText } from '../records/description-list.tsx'
 import { AuditPage } from './audit-page.tsx'
-import { sampleLead, sampleMessage, sampleReceipt, sampleSync } from './samples.ts'
+import { sampleEmail, sampleLead, sampleReceipt, sampleSync } from './samples.ts'
 
 type FragmentName = keyof typeof officeFragments
 
@@ -44,8 +44,8 @@ function LeadFragment() {
 
 function EmailFragment() {
   return (
-    <Panel title={sampleMessage.subject}>
-      <MessageFacts message={sampleMessage} details={undefined} />
+    <Panel title={sampleEmail.subject}>
+      <EmailFacts email={sampleEmail} details={undefined} />
       <div className="mt-5">
         <LongText>{sampleReceipt}</LongText>
       </div>

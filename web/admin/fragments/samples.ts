@@ -2,7 +2,7 @@ import { brand } from '#content/brand.ts'
 import { parseMeeting } from '#shared/booking-reader/text/parse-meeting.ts'
 import { draftOf } from '#shared/booking-reader/text/sync-draft.ts'
 import type { Lead } from '#shared/leads/schema.ts'
-import type { Message } from '#shared/mail/schema.ts'
+import type { Email } from '#shared/mail/schema.ts'
 import { answerInWords } from '#shared/response-time.ts'
 import type { TextSync } from '../consultations/quick-sync/use-text-sync.ts'
 
@@ -77,7 +77,7 @@ export const sampleLead: Lead = {
   updatedAt: monday,
 }
 
-export const sampleMessage: Message = {
+export const sampleEmail: Email = {
   id: 'sample',
   kind: 'contact_received',
   state: 'sent',

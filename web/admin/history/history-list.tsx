@@ -132,7 +132,7 @@ function HistoryEntry({ change, beside = false }: HistoryEntryProps) {
         {mails.map(({ id, subject }) => (
           <p key={id} className="wrap-anywhere mt-0.5 text-ink-soft text-xs">
             Has left, and is not called back:{' '}
-            <Link to={adminPage.outboxMessage(id)} className="underline underline-offset-3">
+            <Link to={adminPage.outboxEmail(id)} className="underline underline-offset-3">
               {subject}
             </Link>
           </p>

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { releasedSchema } from '#shared/mail/schema.ts'
-import { countOfMessages } from '#shared/mail/vocabulary.ts'
+import { countOfEmails } from '#shared/mail/vocabulary.ts'
 import { api } from '#shared/routes.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -10,11 +10,11 @@ import { call } from '../http/call.ts'
 import { failureOf } from '../http/query-client.ts'
 import { readListsAgain } from '../lists/list-cache.ts'
 import { listSearchId } from '../lists/row-focus.ts'
-import { messageCountsQuery, messageResource } from './message-list.ts'
+import { emailCountsQuery, emailResource } from './email-list.ts'
 
 /** Why mail is held, and what to do about it; nothing while all goes its way. */
 export function HeldNotice() {
-  const counts = useQuery(messageCountsQuery).data
+  const counts = useQuery(emailCountsQuery).data
   if (!counts) return null
   const { canSend, problem, byState } = counts
   if (canSend) {
@@ -38,7 +38,7 @@ function ReleaseNotice({ held }: { held: number }) {
   const release = useReleaseHeld()
   const messages = `${held.toLocaleString('en')} held ${held === 1 ? 'message' : 'messages'}`
   return (
-    <Notice title={`${countOfMessages(held)} ${held === 1 ? 'is' : 'are'} held`}>
+    <Notice title={`${countOfEmails(held)} ${held === 1 ? 'is' : 'are'} held`}>
       <span className="block">
         They were made while no mail server could be used. Cancel first what should no longer be
         sent.
@@ -53,7 +53,7 @@ function ReleaseNotice({ held }: { held: number }) {
         description="They are sent now, the oldest first, and can not be called back."
         action="Release"
         onAction={() => release.mutate()}
-        // The button goes with the last held message.
+        // The button goes with the last held e-mail.
         returnFocus={() => document.getElementById(listSearchId)}
       />
     </Notice>
@@ -73,13 +73,13 @@ function Notice({ title, children }: { title: string; children: ReactNode }) {
 function useReleaseHeld() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: () => call(api.admin.messagesRelease, releasedSchema, { method: 'POST' }),
+    mutationFn: () => call(api.admin.emailsRelease, releasedSchema, { method: 'POST' }),
     onSuccess: ({ released }) => {
       toast({
         title: 'Held mail released',
-        description: `${countOfMessages(released)} ${released === 1 ? 'is' : 'are'} on the way.`,
+        description: `${countOfEmails(released)} ${released === 1 ? 'is' : 'are'} on the way.`,
       })
-      return readListsAgain(queries, messageResource)
+      return readListsAgain(queries, emailResource)
     },
     meta: {
       failure: failureOf('Release failed', 'Failed to release the messages. Please try again.'),

@@ -1,32 +1,32 @@
 import { Send } from 'lucide-react'
-import type { Message, MessageCounts } from '#shared/mail/schema.ts'
+import type { Email, EmailCounts } from '#shared/mail/schema.ts'
 import {
   attentionStates,
-  messageKindLabels,
-  messageKinds,
-  messageStateFilters,
+  emailKindLabels,
+  emailKinds,
+  emailStateFilters,
   stateFilterLabels,
 } from '#shared/mail/vocabulary.ts'
 import { type ListConfig, ListScreen } from '../lists/list-screen.tsx'
 import { FilterSelect } from '../lists/list-toolbar.tsx'
-import { HeldNotice } from './held-notice.tsx'
-import { messageTable } from './message-columns.tsx'
-import { MessageDialog, ResendDialog } from './message-dialogs.tsx'
+import { emailTable } from './email-columns.tsx'
+import { EmailDialog, ResendDialog } from './email-dialogs.tsx'
 import {
   countedIn,
-  type MessageListState,
-  messageCountsQuery,
-  messageList,
-  messageResource,
-} from './message-list.ts'
+  type EmailListState,
+  emailCountsQuery,
+  emailList,
+  emailResource,
+} from './email-list.ts'
+import { HeldNotice } from './held-notice.tsx'
 
-const listConfig: ListConfig<Message, MessageListState, MessageCounts> = {
+const listConfig: ListConfig<Email, EmailListState, EmailCounts> = {
   title: 'Outbox',
   one: 'message',
   many: 'messages',
-  resource: messageResource,
-  state: messageList,
-  counts: messageCountsQuery,
+  resource: emailResource,
+  state: emailList,
+  counts: emailCountsQuery,
   countedIn,
   searched: 'name, address or subject',
   Filters: ({ state: list, onChange }) => (
@@ -35,7 +35,7 @@ const listConfig: ListConfig<Message, MessageListState, MessageCounts> = {
         label="Status"
         all="All Statuses"
         value={list.state}
-        words={messageStateFilters}
+        words={emailStateFilters}
         labels={stateFilterLabels}
         onChoose={(state) => onChange({ state })}
       />
@@ -43,14 +43,14 @@ const listConfig: ListConfig<Message, MessageListState, MessageCounts> = {
         label="Kind"
         all="All Kinds"
         value={list.kind}
-        words={messageKinds}
-        labels={messageKindLabels}
+        words={emailKinds}
+        labels={emailKindLabels}
         onChoose={(kind) => onChange({ kind })}
       />
     </>
   ),
   fileName: 'messages.csv',
-  table: messageTable,
+  table: emailTable,
   empty: {
     icon: <Send />,
     text: 'No messages yet. Whatever the site sends by e-mail appears here.',
@@ -58,25 +58,25 @@ const listConfig: ListConfig<Message, MessageListState, MessageCounts> = {
   cards: {
     label: 'The outbox at a glance',
     of: (counts) => [
-      { label: 'Total Messages', count: counts?.total, to: messageList.page({}) },
+      { label: 'Total Messages', count: counts?.total, to: emailList.page({}) },
       {
         label: 'Needs Attention',
         count: counts && attentionStates.reduce((sum, state) => sum + counts.byState[state], 0),
-        to: messageList.page({ state: 'attention' }),
+        to: emailList.page({ state: 'attention' }),
       },
       {
         label: 'Waiting',
         count: counts?.byState.waiting,
-        to: messageList.page({ state: 'waiting' }),
+        to: emailList.page({ state: 'waiting' }),
       },
-      { label: 'Sent', count: counts?.byState.sent, to: messageList.page({ state: 'sent' }) },
+      { label: 'Sent', count: counts?.byState.sent, to: emailList.page({ state: 'sent' }) },
     ],
   },
   dialogs: {
-    details: (props) => <MessageDialog key={props.id} {...props} />,
+    details: (props) => <EmailDialog key={props.id} {...props} />,
     resend: ResendDialog,
   },
 }
 
-/** /admin/outbox: every message the product has sent, or still will. */
+/** /admin/outbox: every e-mail the product has sent, or still will. */
 export const OutboxScreen = () => <ListScreen list={listConfig} notice={<HeldNotice />} />

@@ -15,7 +15,7 @@ import {
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { ownWords } from '#shared/leads/contact-form.ts'
-import { messageStateLabels, messageStates } from '#shared/mail/vocabulary.ts'
+import { emailStateLabels, emailStates } from '#shared/mail/vocabulary.ts'
 import type { TimelineEntry } from '#shared/people/schema.ts'
 import {
   type TimelineRecord,
@@ -60,7 +60,7 @@ const pageOf: Record<TimelineRecord, ((id: string, person: Person) => string) | 
   consultation: adminPage.consultation,
   submission: adminPage.submission,
   subscriber: (_id, { email }) => adminPage.subscriber(email),
-  mail: adminPage.outboxMessage,
+  mail: adminPage.outboxEmail,
   note: null,
   task: null,
   deal: adminPage.deal,
@@ -146,7 +146,7 @@ function Entry({ entry, person, selfId, isBeside }: EntryProps) {
   const { at, type, actor, summary, record, text, state } = entry
   const Icon = icons[type]
   const to = !isBeside && record && pageOf[record.type]?.(record.id, person)
-  const mailState = messageStates.find((each) => each === state && type === 'mail')
+  const mailState = emailStates.find((each) => each === state && type === 'mail')
   const note = record && text !== null ? entry.note : null
   return (
     <li className="relative grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-2.5 pb-4 not-last:before:absolute not-last:before:top-6 not-last:before:bottom-0 not-last:before:left-3 not-last:before:w-px not-last:before:bg-paper-edge">
@@ -177,7 +177,7 @@ function Entry({ entry, person, selfId, isBeside }: EntryProps) {
                 summary
               )}
             </span>
-            {mailState && <Badge tone={tones[mailState]}>{messageStateLabels[mailState]}</Badge>}
+            {mailState && <Badge tone={tones[mailState]}>{emailStateLabels[mailState]}</Badge>}
             <span className="whitespace-nowrap text-ink-faint text-xs @max-lg:basis-full @lg:ml-auto">
               {actor} · <RelativeTime at={at} />
             </span>

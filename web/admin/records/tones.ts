@@ -2,7 +2,7 @@ import type { ConsultationStatus } from '#shared/consultations/vocabulary.ts'
 import type { DealStage } from '#shared/deals/stages.ts'
 import type { FollowupStatus } from '#shared/lead-magnets/vocabulary.ts'
 import type { LeadPriority, LeadStatus } from '#shared/leads/vocabulary.ts'
-import type { MessageState } from '#shared/mail/vocabulary.ts'
+import type { EmailState } from '#shared/mail/vocabulary.ts'
 import type { SubscriberState } from '#shared/newsletter/vocabulary.ts'
 import type { BadgeTone } from '#web/ui/badge.tsx'
 
@@ -11,7 +11,7 @@ type Status =
   | ConsultationStatus
   | FollowupStatus
   | SubscriberState
-  | MessageState
+  | EmailState
   | DealStage
 
 /**

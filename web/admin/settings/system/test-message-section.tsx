@@ -20,7 +20,7 @@ type Values = z.input<typeof sendTestSchema>
 /** Orders a message that goes the way of all others, to see that it arrives. */
 function useSendTest() {
   return useMutation({
-    mutationFn: (body: Values) => fetchSignedIn(api.admin.messageTest, { method: 'POST', body }),
+    mutationFn: (body: Values) => fetchSignedIn(api.admin.emailTest, { method: 'POST', body }),
     onSuccess: (_answer, { to }) =>
       toast({ title: 'Test message sent', description: `See whether it arrives at ${to}.` }),
     meta: {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Ban, Send } from 'lucide-react'
-import type { Message } from '#shared/mail/schema.ts'
-import { messageActs } from '#shared/mail/vocabulary.ts'
+import type { Email } from '#shared/mail/schema.ts'
+import { emailActs } from '#shared/mail/vocabulary.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -9,14 +9,14 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { LoadFailure } from '../http/load-failure.tsx'
 import type { DetailsProps, DialogFrame } from '../lists/record-dialogs.tsx'
 import { rowOf } from '../lists/row-focus.ts'
-import { cancelWord, sendWords, useActOnMessage, useMessageActions } from './message-actions.tsx'
-import { MessageContent, MessageFacts } from './message-details.tsx'
-import { messageCountsQuery, messageDetailsQuery } from './message-list.ts'
+import { cancelWord, sendWords, useActOnEmail, useEmailActions } from './email-actions.tsx'
+import { EmailContent, EmailFacts } from './email-details.tsx'
+import { emailCountsQuery, emailDetailsQuery } from './email-list.ts'
 
-/** The question before somebody gets a message twice. */
-export function ResendDialog(props: DialogFrame & { record: Message }) {
+/** The question before somebody gets an e-mail twice. */
+export function ResendDialog(props: DialogFrame & { record: Email }) {
   const { record, open, onClose, returnFocus } = props
-  const act = useActOnMessage().mutate
+  const act = useActOnEmail().mutate
   return (
     <AlertDialog
       open={open}
@@ -24,30 +24,30 @@ export function ResendDialog(props: DialogFrame & { record: Message }) {
       title="Send this message again?"
       description={`${record.toAddress} has it already, and gets a copy of “${record.subject}”.`}
       action="Send again"
-      onAction={() => act({ act: 'send', message: record })}
+      onAction={() => act({ act: 'send', email: record })}
       returnFocus={returnFocus}
     />
   )
 }
 
-/** Everything about one message: from whom to whom, what became of it, and what it says. */
-export function MessageDialog({ id, listed, open, onClose }: DetailsProps<Message>) {
-  const query = useQuery({ ...messageDetailsQuery(id), enabled: open })
+/** Everything about one e-mail: from whom to whom, what became of it, and what it says. */
+export function EmailDialog({ id, listed, open, onClose }: DetailsProps<Email>) {
+  const query = useQuery({ ...emailDetailsQuery(id), enabled: open })
   const details = query.data
-  const message = listed ?? details
+  const email = listed ?? details
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => next || onClose()}
-      title={message?.subject ?? 'Message'}
+      title={email?.subject ?? 'Message'}
       description={null}
       size="lg"
       returnFocus={() => rowOf(id)}
-      footer={message && <DetailActions message={message} />}
+      footer={email && <DetailActions email={email} />}
     >
-      {message && <MessageFacts message={message} details={details} />}
+      {email && <EmailFacts email={email} details={details} />}
       {details ? (
-        <MessageContent details={details} />
+        <EmailContent details={details} />
       ) : query.isError ? (
         <LoadFailure error={query.error} busy={query.isFetching} onRetry={() => query.refetch()} />
       ) : (
@@ -57,14 +57,14 @@ export function MessageDialog({ id, listed, open, onClose }: DetailsProps<Messag
   )
 }
 
-function DetailActions({ message }: { message: Message }) {
-  const { send, cancel } = useMessageActions()
-  const canSend = useQuery(messageCountsQuery).data?.canSend
-  const { state } = message
+function DetailActions({ email }: { email: Email }) {
+  const { send, cancel } = useEmailActions()
+  const canSend = useQuery(emailCountsQuery).data?.canSend
+  const { state } = email
   return (
     <>
-      {messageActs[state].includes('cancel') && (
-        <Button variant="quietDestructive" className="mr-auto" onClick={() => cancel(message)}>
+      {emailActs[state].includes('cancel') && (
+        <Button variant="quietDestructive" className="mr-auto" onClick={() => cancel(email)}>
           <Ban size={16} />
           {cancelWord(state)}
         </Button>
@@ -74,7 +74,7 @@ function DetailActions({ message }: { message: Message }) {
           It can be sent once a mail server is configured.
         </p>
       ) : (
-        <Button variant={state === 'sent' ? 'secondary' : 'primary'} onClick={() => send(message)}>
+        <Button variant={state === 'sent' ? 'secondary' : 'primary'} onClick={() => send(email)}>
           <Send size={16} />
           {sendWords[state]}
         </Button>

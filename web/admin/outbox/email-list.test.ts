@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Message } from '#shared/mail/schema.ts'
-import { messageList as list, messageResource } from './message-list.ts'
+import type { Email } from '#shared/mail/schema.ts'
+import { emailResource, emailList as list } from './email-list.ts'
 
 const parse = (search: string) => list.parse(new URLSearchParams(search))
 
@@ -29,6 +29,6 @@ test.each([
   ['state=waiting', 'held', false],
   ['kind=invitation', 'sent', false],
 ] as const)('into the list of "%s" a test message that is %s belongs: %j', (search, state, is) => {
-  const message = { kind: 'test', state } as Message
-  expect(messageResource.belongsInto(parse(search), message)).toBe(is)
+  const email = { kind: 'test', state } as Email
+  expect(emailResource.belongsInto(parse(search), email)).toBe(is)
 })

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { Download, Paperclip } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { byteSize } from '#shared/byte-size.ts'
-import type { Message, MessageDetails } from '#shared/mail/schema.ts'
-import { messageKindLabels } from '#shared/mail/vocabulary.ts'
-import { api, messageFramePath } from '#shared/routes.ts'
+import type { Email, EmailDetails } from '#shared/mail/schema.ts'
+import { emailKindLabels } from '#shared/mail/vocabulary.ts'
+import { api, emailFramePath } from '#shared/routes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { exactTime, RelativeTime } from '#web/ui/relative-time.tsx'
@@ -12,17 +12,17 @@ import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { saveAnswer, withQuery } from '../http/call.ts'
 import { failureOf } from '../http/query-client.ts'
 import { Description, DescriptionList, mailHref } from '../records/description-list.tsx'
-import { StateBadge } from './message-badges.tsx'
+import { StateBadge } from './email-badges.tsx'
 
-type MessageFactsProps = {
-  message: Message
+type EmailFactsProps = {
+  email: Email
   /** Absent while it is on its way. */
-  details: MessageDetails | undefined
+  details: EmailDetails | undefined
 }
 
-/** The head of a message, and what has become of it. */
-export function MessageFacts({ message, details }: MessageFactsProps) {
-  const { toName, toAddress, kind, state, attempts, lastAnswer, createdAt, nextAttemptAt } = message
+/** The head of an e-mail, and what has become of it. */
+export function EmailFacts({ email, details }: EmailFactsProps) {
+  const { toName, toAddress, kind, state, attempts, lastAnswer, createdAt, nextAttemptAt } = email
   return (
     <DescriptionList>
       <Description term="To">
@@ -35,18 +35,18 @@ export function MessageFacts({ message, details }: MessageFactsProps) {
           <Description term="Reply to">{details.replyTo}</Description>
         </>
       )}
-      <Description term="Subject">{message.subject}</Description>
-      <Description term="Kind">{messageKindLabels[kind]}</Description>
+      <Description term="Subject">{email.subject}</Description>
+      <Description term="Kind">{emailKindLabels[kind]}</Description>
       <Description term="State">
-        <StateBadge message={message} />
+        <StateBadge email={email} />
       </Description>
       <Moment term="Created" at={createdAt} />
       {attempts > 0 && <Description term="Attempts">{attempts}</Description>}
-      {state !== 'sent' && <Moment term="Last attempt" at={message.lastAttemptAt} />}
+      {state !== 'sent' && <Moment term="Last attempt" at={email.lastAttemptAt} />}
       {attempts > 0 && nextAttemptAt && (
         <Description term="Next attempt">{exactTime(Date.parse(nextAttemptAt))}</Description>
       )}
-      <Moment term="Sent" at={message.sentAt} />
+      <Moment term="Sent" at={email.sentAt} />
       {lastAnswer && <Description term="Last answer">{lastAnswer}</Description>}
     </DescriptionList>
   )
@@ -68,8 +68,8 @@ function Moment({ term, at }: { term: string; at: string | null }) {
 
 type View = 'html' | 'text' | 'files'
 
-/** What a message says, as it was sent or will be: as most read it, as text, and what it carries. */
-export function MessageContent({ details }: { details: MessageDetails }) {
+/** What an e-mail says, as it was sent or will be: as most read it, as text, and what it carries. */
+export function EmailContent({ details }: { details: EmailDetails }) {
   const { asSent, subject, html, text, attachments } = details
   const [view, setView] = useState<View>('html')
   const tabs: { value: View; label: string }[] = [
@@ -90,7 +90,7 @@ export function MessageContent({ details }: { details: MessageDetails }) {
         tabs={tabs}
       >
         <TabPanel value="html">
-          <MessageFrame html={html} title={subject} />
+          <EmailFrame html={html} title={subject} />
         </TabPanel>
         <TabPanel value="text">
           <pre className="wrap-anywhere whitespace-pre-wrap rounded-md bg-paper px-4 py-3 text-xs">
@@ -98,7 +98,7 @@ export function MessageContent({ details }: { details: MessageDetails }) {
           </pre>
         </TabPanel>
         <TabPanel value="files">
-          <MessageFiles details={details} />
+          <EmailFiles details={details} />
         </TabPanel>
       </Tabs>
       <p className="mt-3 text-ink-faint text-xs">
@@ -109,14 +109,14 @@ export function MessageContent({ details }: { details: MessageDetails }) {
   )
 }
 
-type File = MessageDetails['attachments'][number]
+type File = EmailDetails['attachments'][number]
 
-/** What a message carries, each to be saved as it was sent. */
-function MessageFiles({ details: { id, attachments } }: { details: MessageDetails }) {
+/** What an e-mail carries, each to be saved as it was sent. */
+function EmailFiles({ details: { id, attachments } }: { details: EmailDetails }) {
   const download = useMutation({
     mutationFn: ({ position, fileName }: File) => {
       const query = new URLSearchParams({ position: String(position) })
-      return saveAnswer(withQuery(api.admin.messageFile(id), query), fileName)
+      return saveAnswer(withQuery(api.admin.emailFile(id), query), fileName)
     },
     meta: {
       failure: failureOf('Download failed', 'Failed to download the file. Please try again.'),
@@ -152,10 +152,10 @@ function MessageFiles({ details: { id, attachments } }: { details: MessageDetail
 }
 
 /**
- * Writes a message into the frame's document, without its links: they act for the one they were
+ * Writes an e-mail into the frame's document, without its links: they act for the one they were
  * sent to, to confirm an address or to set a password. Where one leads is said on hover.
  */
-function showMessage(content: Document, html: string): void {
+function showEmail(content: Document, html: string): void {
   content.documentElement.innerHTML = html
   for (const link of content.querySelectorAll('a[href]')) {
     link.setAttribute('title', link.getAttribute('href') ?? '')
@@ -164,15 +164,15 @@ function showMessage(content: Document, html: string): void {
 }
 
 /**
- * A message as a mail reader shows it, in a frame that runs no script, sends no form and opens
+ * An e-mail as a mail reader shows it, in a frame that runs no script, sends no form and opens
  * nothing; of the same origin only so that it can be written, and drawn as high as it is.
  */
-function MessageFrame({ html, title }: { html: string; title: string }) {
+function EmailFrame({ html, title }: { html: string; title: string }) {
   const [content, setContent] = useState<Document | null>(null)
   const [height, setHeight] = useState(480)
   useEffect(() => {
     if (!content) return
-    showMessage(content, html)
+    showEmail(content, html)
     const observer = new ResizeObserver(() => setHeight(Math.ceil(content.body.offsetHeight)))
     observer.observe(content.body)
     return () => observer.disconnect()
@@ -181,7 +181,7 @@ function MessageFrame({ html, title }: { html: string; title: string }) {
     <iframe
       title={title}
       sandbox="allow-same-origin"
-      src={messageFramePath}
+      src={emailFramePath}
       onLoad={({ currentTarget }) => setContent(currentTarget.contentDocument)}
       style={{ height }}
       className="block w-full rounded-md border border-paper-edge"

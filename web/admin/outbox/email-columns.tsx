@@ -1,11 +1,11 @@
-import type { Message } from '#shared/mail/schema.ts'
-import { messageKindLabels } from '#shared/mail/vocabulary.ts'
+import type { Email } from '#shared/mail/schema.ts'
+import { emailKindLabels } from '#shared/mail/vocabulary.ts'
 import { NothingCell, RelativeTimeCell, RowNameLink, TextCell } from '../lists/list-cells.tsx'
 import { listColumns, type TableConfig } from '../lists/list-table.tsx'
-import { MessageRowMenu } from './message-actions.tsx'
-import { StateBadge } from './message-badges.tsx'
+import { EmailRowMenu } from './email-actions.tsx'
+import { StateBadge } from './email-badges.tsx'
 
-const helper = listColumns<Message>()
+const helper = listColumns<Email>()
 
 const columns = helper.columns([
   helper.accessor('toAddress', {
@@ -22,12 +22,12 @@ const columns = helper.columns([
   helper.accessor('kind', {
     header: 'Kind',
     enableSorting: false,
-    cell: ({ getValue }) => <TextCell>{messageKindLabels[getValue()]}</TextCell>,
+    cell: ({ getValue }) => <TextCell>{emailKindLabels[getValue()]}</TextCell>,
   }),
   helper.accessor('state', {
     header: 'State',
     enableSorting: false,
-    cell: ({ row }) => <StateBadge message={row.original} />,
+    cell: ({ row }) => <StateBadge email={row.original} />,
   }),
   helper.accessor('attempts', {
     header: 'Attempts',
@@ -47,7 +47,7 @@ const columns = helper.columns([
   helper.display({
     id: 'menu',
     header: 'Actions',
-    cell: ({ row }) => <MessageRowMenu message={row.original} />,
+    cell: ({ row }) => <EmailRowMenu email={row.original} />,
   }),
 ])
 
@@ -62,9 +62,9 @@ function Attempts({ count }: { count: number }) {
   )
 }
 
-export const messageTable: TableConfig<Message> = {
+export const emailTable: TableConfig<Email> = {
   label: 'Messages of the outbox',
   columns,
   heights: { table: 42, lines: 71, cards: 129 },
-  className: 'messages-list',
+  className: 'emails-list',
 }

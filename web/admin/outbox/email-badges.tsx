@@ -1,15 +1,15 @@
-import type { Message } from '#shared/mail/schema.ts'
-import { messageStateLabels } from '#shared/mail/vocabulary.ts'
+import type { Email } from '#shared/mail/schema.ts'
+import { emailStateLabels } from '#shared/mail/vocabulary.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { timeUntil, useNow } from '#web/ui/relative-time.tsx'
 import { tones } from '../records/tones.ts'
 
-/** How a message stands; of one that waits after a failure, when it is tried again. */
-export function StateBadge({ message }: { message: Message }) {
-  const { state, attempts, nextAttemptAt } = message
+/** How an e-mail stands; of one that waits after a failure, when it is tried again. */
+export function StateBadge({ email }: { email: Email }) {
+  const { state, attempts, nextAttemptAt } = email
   return (
     <span className="inline-flex items-center gap-2">
-      <Badge tone={tones[state]}>{messageStateLabels[state]}</Badge>
+      <Badge tone={tones[state]}>{emailStateLabels[state]}</Badge>
       {nextAttemptAt && attempts > 0 && <NextAttempt at={nextAttemptAt} />}
     </span>
   )
