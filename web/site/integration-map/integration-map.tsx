@@ -55,7 +55,6 @@ export function IntegrationMap({ className }: { className?: string }) {
     <section
       ref={root}
       aria-label={label}
-      data-pointed={shown !== null || undefined}
       className={cx('map', className)}
     >
       {shown && (

@@ -6,7 +6,7 @@ import { Link } from '#web/ui/link.tsx'
 export function MegaMenu({ menu, path }: { menu: NavMenu; path: string }) {
   const panel = `menu-${menu.id}`
   return (
-    <li className="menu h-full" data-menu={menu.id}>
+    <li className="menu h-full">
       <button
         type="button"
         popoverTarget={panel}

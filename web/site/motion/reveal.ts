@@ -3,8 +3,7 @@ import { wantsLessMotion } from './less-motion.ts'
 /**
  * Lets the parts of a page's sections rise once, as each first comes into view (public-site.md §4).
  * Only what is still below the window is hidden before, and only by this script: without it, with
- * less motion and in print everything is simply there. The observer tells where each part stands;
- * to ask would lay out what the page has put off (site.css).
+ * less motion and in print everything is simply there.
  */
 function startReveal(): void {
   if (wantsLessMotion()) return
