@@ -5,7 +5,13 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { transformSync } from 'esbuild'
 import { placeholderOrigin } from '../shared/routes.ts'
-import { elementsOf, inlineScripts, inlineStyles, pathOfPage } from './site-html.ts'
+import {
+  elementsOf,
+  inlineScripts,
+  inlineStyles,
+  type PageElement,
+  pathOfPage,
+} from './site-html.ts'
 
 /** `dist/site-manifest.json`: what the server must know about each page to send it. */
 export type SiteManifest = {
@@ -20,15 +26,36 @@ export type SiteManifest = {
 const compressible = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/
 const isAdmin = (file: string) => file === 'admin.html'
 
-/**
- * The name that Astro gives an island. Nothing reads it, and it is made from where the checkout lies:
- * with it, the same commit built in two folders had pages of other bytes and of another size.
- */
-const islandName = /(?<=<astro-island) uid="\w+"/g
-
-/** The text of a script that stands in the page; data in a script element has a type. */
-const scriptText = /(?<=<script>)[\s\S]*?(?=<\/script>)/g
 const minified = (code: string) => transformSync(code, { minify: true }).code.trimEnd()
+
+/** What takes the place of a part of a page, by the offsets of that part in its text. */
+type Edit = { from: number; to: number; text: string }
+
+/**
+ * The name that Astro gives an island is taken out. Nothing reads it, and it is made from where the checkout
+ * lies: with it, the same commit built in two folders had pages of other bytes and of another size.
+ */
+function withoutIslandName({ name, location }: PageElement): Edit[] {
+  const uid = name === 'astro-island' ? location?.attrs?.uid : undefined
+  // With the blank before it.
+  return uid ? [{ from: uid.startOffset - 1, to: uid.endOffset, text: '' }] : []
+}
+
+/** A script that stands in the page is made small; data in a script element has a type. */
+function withSmallScript({ name, attributes, text, location }: PageElement): Edit[] {
+  const isPlain = name === 'script' && Object.keys(attributes).length === 0
+  if (!isPlain || !location?.startTag || !location.endTag) return []
+  const { startTag, endTag } = location
+  return [{ from: startTag.endOffset, to: endTag.startOffset, text: minified(text) }]
+}
+
+/** Returns the page without the names of its islands and with small scripts; all else as it was built. */
+export function finishPage(html: string): string {
+  return elementsOf(html)
+    .flatMap((element) => [...withoutIslandName(element), ...withSmallScript(element)])
+    .toSorted((a, b) => b.from - a.from)
+    .reduce((page, { from, to, text }) => page.slice(0, from) + text + page.slice(to), html)
+}
 
 /**
  * Finishes the pages in `folder`: takes the names of islands out, makes their scripts small, notes the hashes of scripts and
@@ -46,7 +73,7 @@ export async function finishSite(folder: string): Promise<SiteManifest> {
   const pages: SiteManifest['pages'] = {}
   for (const file of files.filter((name) => extname(name) === '.html')) {
     const built = await readFile(join(folder, file), 'utf8')
-    const html = built.replace(islandName, '').replace(scriptText, minified)
+    const html = finishPage(built)
     await writeFile(join(folder, file), html)
     const elements = elementsOf(html)
     const [scripts, styles] = [inlineScripts(elements), inlineStyles(elements)]

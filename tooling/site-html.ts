@@ -1,10 +1,15 @@
 import { init, parse as parseImports } from 'es-module-lexer'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 
-/** An element of a built page: its attributes, and the text directly inside it. */
-export type PageElement = { name: string; attributes: Record<string, string>; text: string }
-
 type Node = DefaultTreeAdapterTypes.Node
+
+/** An element of a built page: its attributes, the text directly inside it, and where it stands in the page. */
+export type PageElement = {
+  name: string
+  attributes: Record<string, string>
+  text: string
+  location: DefaultTreeAdapterTypes.Element['sourceCodeLocation']
+}
 
 await init
 
@@ -15,12 +20,12 @@ export function elementsOf(html: string): PageElement[] {
     if ('attrs' in node) {
       const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]))
       const text = node.childNodes.map((child) => ('value' in child ? child.value : '')).join('')
-      found.push({ name: node.tagName, attributes, text })
+      found.push({ name: node.tagName, attributes, text, location: node.sourceCodeLocation })
     }
     const inside = 'content' in node ? node.content : node
     if ('childNodes' in inside) for (const child of inside.childNodes) visit(child)
   }
-  visit(parse(html))
+  visit(parse(html, { sourceCodeLocationInfo: true }))
   return found
 }
 
