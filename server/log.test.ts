@@ -76,9 +76,9 @@ test('the log tells of a failure that comes as a plain object, as the job queue 
   const log = createLog('error', lines)
   log.error({ err: { message, stack, queue: 'mail', code: '57P01' } }, 'job queue')
   log.error({ err: 'a word' }, 'job queue')
-  const [told, word] = lines.errors.map((line) => JSON.parse(line).err)
-  expect(told).toMatchObject({ message, queue: 'mail', code: '57P01' })
-  expect(told.stack).toContain('log.test.ts')
+  const [logged, word] = lines.errors.map((line) => JSON.parse(line).err)
+  expect(logged).toMatchObject({ message, queue: 'mail', code: '57P01' })
+  expect(logged.stack).toContain('log.test.ts')
   expect(word).toEqual({ message: 'a word' })
 })
 

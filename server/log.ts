@@ -58,10 +58,10 @@ function outagesOnceASecond(): LogMethod {
       leftOut += 1
       return
     }
-    const told = leftOut > 0 ? { ...fields, leftOut } : fields
+    const logged = leftOut > 0 ? { ...fields, leftOut } : fields
     last = now
     leftOut = 0
-    return method.call(this, told, ...rest.map(String))
+    return method.call(this, logged, ...rest.map(String))
   }
 }
 
@@ -69,9 +69,9 @@ const isFailure = (fields: unknown): fields is { err: unknown } =>
   typeof fields === 'object' && fields !== null && 'err' in fields
 
 /** An error, or what pg-boss tells of one: its own fields and the queue, in a plain object. */
-type Told = Partial<Error> & { message: string; code?: unknown; queue?: unknown }
+type LoggedError = Partial<Error> & { message: string; code?: unknown; queue?: unknown }
 
-const isTold = (error: unknown): error is Told =>
+const isLoggedError = (error: unknown): error is LoggedError =>
   typeof error === 'object' &&
   error !== null &&
   'message' in error &&
@@ -79,7 +79,7 @@ const isTold = (error: unknown): error is Told =>
 
 /** What happened and where; not the values of a failed statement, which are a visitor's words. */
 function describeError(error: unknown) {
-  if (!isTold(error)) return { message: String(error) }
+  if (!isLoggedError(error)) return { message: String(error) }
   const { name, stack, queue, cause } = error
   return {
     ...(name && { type: name }),

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { isTold } from '#shared/journal/words.ts'
+import { isShown } from '#shared/journal/words.ts'
 import { recordAudits } from './audit/record.ts'
 import type { Ctx } from './context.ts'
 import type { Database } from './db/database.ts'
@@ -100,7 +100,7 @@ const fieldsOf = <Table extends RecordTable>(
   { row: before, changes, tags }: Write<Table>,
   after: RowOf<Table>,
 ) => [
-  ...changedFields({ before, after, fields: Object.keys(changes) }).filter(isTold),
+  ...changedFields({ before, after, fields: Object.keys(changes) }).filter(isShown),
   ...(tags && tags.added.length + tags.removed.length > 0 ? ['tags'] : []),
 ]
 

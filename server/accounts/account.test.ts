@@ -64,7 +64,7 @@ onOneDatabase('the own profile', (database) => {
 onOneDatabase('the notification switches', (database) => {
   const app = useTestApp(database)
 
-  const told = async (client: Client) =>
+  const kindsOf = async (client: Client) =>
     (await client.get(api.admin.notifications))
       .read(z.array(notificationSchema))
       .map(({ kind }) => kind)
@@ -98,8 +98,8 @@ onOneDatabase('the notification switches', (database) => {
     const saved = await admin.patch(api.admin.accountNotifications, { ...on, ...off })
     expect(saved.read(accountSchema).notifications).toEqual({ ...on, ...off, taskReminders: true })
     await everythingHappens()
-    expect(await told(admin)).toEqual(kinds)
-    expect(await told(colleague)).toHaveLength(3)
+    expect(await kindsOf(admin)).toEqual(kinds)
+    expect(await kindsOf(colleague)).toHaveLength(3)
   })
 
   test('are all named when they are missing', async () => {

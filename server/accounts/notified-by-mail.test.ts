@@ -60,8 +60,8 @@ onOneDatabase('by mail', (database) => {
     await client.post(api.admin.twoFactorOff, { password, code: next })
     await turnOn()
     await ida.post(api.admin.memberTwoFactorReset(id), { password })
-    const told = (await ordersAbout(id)).filter(({ kind }) => kind === 'two_factor')
-    expect(told).toEqual([
+    const causes = (await ordersAbout(id)).filter(({ kind }) => kind === 'two_factor')
+    expect(causes).toEqual([
       { kind: 'two_factor', change: 'on', by: null },
       { kind: 'two_factor', change: 'codes_renewed', by: null },
       { kind: 'two_factor', change: 'off', by: null },
@@ -79,8 +79,8 @@ onOneDatabase('by mail', (database) => {
     const link = new URL(await makeResetLink(app.ctx, id))
     const reset = { token: link.searchParams.get('token'), password }
     expect((await app.visitor().post(api.admin.passwordResetConfirm, reset)).status).toBe(204)
-    const told = (await ordersAbout(id)).filter(({ kind }) => kind === 'account_changed')
-    expect(told).toEqual([
+    const causes = (await ordersAbout(id)).filter(({ kind }) => kind === 'account_changed')
+    expect(causes).toEqual([
       { kind: 'account_changed', change: 'password_changed', to: email, newEmail: null },
       { kind: 'account_changed', change: 'password_reset', to: email, newEmail: null },
     ])

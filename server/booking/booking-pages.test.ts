@@ -73,7 +73,7 @@ onOneDatabase('booking without JavaScript', (database) => {
     expect(own.status).toBe(200)
     expect(own.headers.get('cache-control')).toBe('no-store')
     expect(own.headers.get('referrer-policy')).toBe('no-referrer')
-    for (const told of [
+    for (const words of [
       'Monday, June 8, 2026, 2:00 – 2:45 AM, America/Chicago (UTC−5)',
       'Monday, June 8, 2026, 9:00 – 9:45 AM, Europe/Berlin (UTC+2)',
       'Ann Host',
@@ -81,7 +81,7 @@ onOneDatabase('booking without JavaScript', (database) => {
       ownBooking.invitation(token),
       'https://calendar.google.com/',
     ])
-      expect(own.text).toContain(told)
+      expect(own.text).toContain(words)
   })
 
   test('what can not be taken comes back with all that was typed', async () => {

@@ -48,11 +48,11 @@ function read({ about, message, start, ...said }: Sent) {
     message: field === 'start' ? words.plain.choose : message,
   }))
   // The limit of what was typed, and not of what stands above it too.
-  const told = tooLong
+  const problems = tooLong
     ? [...found.filter(({ field }) => field !== 'message'), { field: 'message', message: tooLong }]
     : found
-  const fields = Object.fromEntries(told.map(({ field, message }) => [field, message]))
-  return { refused: { status: 400, fields, problems: told.map(({ message }) => message) } }
+  const fields = Object.fromEntries(problems.map(({ field, message }) => [field, message]))
+  return { refused: { status: 400, fields, problems: problems.map(({ message }) => message) } }
 }
 
 /** The day of a start on the firm's clock, to come back to; empty for what is none. */

@@ -35,7 +35,7 @@ const tagsOf = async (admin: Client) =>
 const namesOf = (tags: readonly { name: string }[]) => tags.map(({ name }) => name)
 
 /** A lead without what a change and its undo both move. */
-const told = ({ version, updatedAt, ...lead }: Lead) => lead
+const content = ({ version, updatedAt, ...lead }: Lead) => lead
 
 onEachDatabase('changes of many records', (database) => {
   const app = useTestApp(database)
@@ -82,7 +82,7 @@ onEachDatabase('changes of many records', (database) => {
     const made = [await enteredLead(admin), await enteredLead(admin), await enteredLead(admin)]
     const ids = made.map(({ id }) => id)
     await bulk(admin, 'leads', { ids: ids.slice(0, 1), change: { addTags: ['old'] } })
-    const before = (await leadsOf(admin)).map(told)
+    const before = (await leadsOf(admin)).map(content)
     const change = { status: 'qualified', ownerId, addTags: ['VIP', 'fair'], removeTags: ['Old'] }
     const done = await bulk(admin, 'leads', { ids: [...ids, nowhere, 'x'], change })
     expect(done).toMatchObject({
@@ -96,7 +96,7 @@ onEachDatabase('changes of many records', (database) => {
     const [entry] = (await admin.get(api.admin.changes)).read(changeSchema.array())
     expect(entry).toMatchObject({ id: done.changeId, summary: '3 leads changed', count: 3 })
     expect(await undo(admin, done.changeId)).toMatchObject({ changed: 3, kept: [] })
-    expect((await leadsOf(admin)).map(told)).toEqual(before)
+    expect((await leadsOf(admin)).map(content)).toEqual(before)
     await admin.post(api.admin.changeRedo(done.changeId ?? ''))
     expect(await leadsOf(admin, '?status=qualified&tag=vip')).toHaveLength(3)
   })

@@ -62,7 +62,7 @@ onOneDatabase('a booking, by mail', (database) => {
   })
 
   /** What was written since the last time, by its receiver. */
-  const told = async () => {
+  const delivered = async () => {
     await app.deliverMail()
     const mails = await peer.read()
     peer.forget()
@@ -118,13 +118,13 @@ onOneDatabase('a booking, by mail', (database) => {
     })
     const booking = answer.read(bookedSchema)
     const token = booking.manageUrl.split('/').at(-1) ?? ''
-    const first = await told()
+    const first = await delivered()
     expect(first.to(ada).email.html).toContain(booking.manageUrl)
     const next = { start: '2026-06-21T16:00:00.000Z' }
     expect((await visitor.post(bookingCalls.reschedule(token), next)).status).toBe(200)
-    const second = await told()
+    const second = await delivered()
     expect((await visitor.post(bookingCalls.cancel(token))).status).toBe(200)
-    const third = await told()
+    const third = await delivered()
     expect(second.to(vera).text).toContain('Moved by Ada Lovelace.')
     expect(third.to(vera).text).toContain('Cancelled by Ada Lovelace.')
 
@@ -178,7 +178,7 @@ onOneDatabase('a booking, by mail', (database) => {
       .set({ instructions: 'Have your last three invoices at hand.' })
       .where(eq(meetingTypes.id, 'discovery-call'))
     const { booking } = await booked({ message: 'About invoices.' })
-    const { to } = await told()
+    const { to } = await delivered()
     await app.db.update(meetingTypes).set({ instructions: '' })
     for (const words of [
       'Saturday, June 20, 2026 at 5:00 PM GMT+2, Europe/Berlin',
@@ -207,7 +207,7 @@ onOneDatabase('a booking, by mail', (database) => {
   test('has the link to its page in the mail itself alone', async () => {
     const { booking } = await booked()
     const admin = await signedIn(app)
-    const { to, toAnybody } = await told()
+    const { to, toAnybody } = await delivered()
     const token = booking.bookingToken ?? ''
     expect(to(ada).email.html).toContain(token)
     for (const other of toAnybody.filter((address) => address !== ada)) {
@@ -236,22 +236,22 @@ onOneDatabase('a booking, by mail', (database) => {
       })
       .onConflictDoNothing()
     await booked({ type: { id: 'brand-audit', name: 'Brand audit' } })
-    const { to } = await told()
+    const { to } = await delivered()
     expect(to(ada).text).toContain('Brand audit')
   })
 
   test('that the office moves or cancels tells the host by whom, and from when to when', async () => {
     const { booking } = await booked()
-    await told()
+    await delivered()
     const admin = await signedIn(app, { name: 'Grace', email: 'grace@loom.example' })
     await change(admin, booking, { preferredDate: '2026-06-21T16:00:00.000Z' })
-    const { to, toAnybody } = await told()
+    const { to, toAnybody } = await delivered()
     expect(toAnybody).toEqual([ada, vera])
     expect(to(vera).text).toContain('Moved by Grace.')
     expect(to(vera).text).toMatch(/When .*June 21, 2026 at 11:00 AM CDT/)
     expect(to(vera).text).toMatch(/Was .*June 20, 2026 at 10:00 AM CDT/)
     await admin.patch(api.admin.consultationStatus(booking.id), { status: 'cancelled' })
-    const off = await told()
+    const off = await delivered()
     expect(off.to(vera).text).toContain('Cancelled by Grace.')
     expect([ada, vera].map((who) => invitationOf(off.to(who))?.method)).toEqual([
       'CANCEL',
@@ -262,10 +262,10 @@ onOneDatabase('a booking, by mail', (database) => {
   test('that goes to another host leaves the calendar of the first', async () => {
     const { booking } = await booked()
     const { id } = await anAdmin(app, { name: 'Mia', email: mia })
-    await told()
+    await delivered()
     const admin = await signedIn(app, { name: 'Grace', email: 'grace@loom.example' })
     await change(admin, booking, { hostId: id })
-    const { to, toAnybody } = await told()
+    const { to, toAnybody } = await delivered()
     expect(toAnybody).toEqual([ada, mia, vera])
     const uid = `consultation-${booking.id}@loom.example`
     expect(invitationOf(to(vera))).toMatchObject({ method: 'CANCEL', uid })
@@ -278,20 +278,20 @@ onOneDatabase('a booking, by mail', (database) => {
   test('that is deleted is told after a minute, and not at all when it is brought back at once', async () => {
     const { booking } = await booked()
     const admin = await signedIn(app, { email: 'grace@loom.example' })
-    await told()
+    await delivered()
     await admin.delete(api.admin.consultation(booking.id))
     await admin.post(api.admin.consultationRestore(booking.id))
     app.clock.advance(2 * minute)
-    expect((await told()).count).toBe(0)
+    expect((await delivered()).count).toBe(0)
     await admin.delete(api.admin.consultation(booking.id))
     app.clock.advance(2 * minute)
-    const off = await told()
+    const off = await delivered()
     expect([ada, vera].map((who) => invitationOf(off.to(who))?.method)).toEqual([
       'CANCEL',
       'CANCEL',
     ])
     await admin.post(api.admin.consultationRestore(booking.id))
-    const on = await told()
+    const on = await delivered()
     expect([ada, vera].map((who) => invitationOf(on.to(who))?.method)).toEqual([
       'REQUEST',
       'REQUEST',
@@ -301,17 +301,17 @@ onOneDatabase('a booking, by mail', (database) => {
   test('tells no host who wants no mail, or has left', async () => {
     const { host } = await booked()
     await app.db.update(admins).set({ emailNotifications: false }).where(eq(admins.id, host.id))
-    const { toAnybody } = await told()
+    const { toAnybody } = await delivered()
     expect(toAnybody).not.toContain(vera)
     expect(toAnybody).toContain(ada)
   })
 
   test('that was set aside is told, to its host too, once it is released', async () => {
     const { booking } = await booked({ website: 'https://spam.example' })
-    expect((await told()).count).toBe(0)
+    expect((await delivered()).count).toBe(0)
     const admin = await signedIn(app, { email: 'grace@loom.example' })
     await admin.post(api.admin.consultationRelease(booking.id))
-    const { to, toAnybody } = await told()
+    const { to, toAnybody } = await delivered()
     expect(toAnybody).toEqual([ada, 'grace@loom.example', vera])
     expect(to(ada).email.subject).toBe(`Your call with ${brand.name} is booked`)
   })

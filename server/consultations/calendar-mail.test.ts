@@ -73,7 +73,7 @@ onOneDatabase('a call, by mail', (database) => {
     expect(answer.status).toBe(200)
   }
   /** What the visitor was written since the last time; several at once in any order. */
-  const told = async () => {
+  const delivered = async () => {
     await app.deliverMail()
     const mails = (await peer.read()).filter(({ to }) => to === wanted.email)
     peer.forget()
@@ -83,13 +83,13 @@ onOneDatabase('a call, by mail', (database) => {
   test('is one entry of the calendar from the request to its end', async () => {
     const { id } = await book()
     const admin = await signedIn(app)
-    const mails = await told()
+    const mails = await delivered()
     await setStatus(admin, id, 'scheduled')
-    mails.push(...(await told()))
+    mails.push(...(await delivered()))
     await move(admin, id, '2026-06-05T14:00Z')
-    mails.push(...(await told()))
+    mails.push(...(await delivered()))
     await setStatus(admin, id, 'cancelled')
-    mails.push(...(await told()))
+    mails.push(...(await delivered()))
 
     expect(mails.map(({ email }) => email.subject)).toEqual([
       'We have your request for a call',
@@ -150,10 +150,10 @@ onOneDatabase('a call, by mail', (database) => {
       const { id } = await book({ timeZone })
       const admin = await signedIn(app)
       await setStatus(admin, id, 'scheduled')
-      const before = await told()
+      const before = await delivered()
       await move(admin, id, '2026-06-05T14:00Z')
       await setStatus(admin, id, 'cancelled')
-      const after = await told()
+      const after = await delivered()
       expect([before.length, after.length]).toEqual([2, 2])
       for (const { email } of before) expect(email.text).toContain(asked)
       for (const { email } of after) expect(email.text).toContain(moved)
@@ -171,12 +171,12 @@ onOneDatabase('a call, by mail', (database) => {
 
   test('that changes twice before any mail is made still tells which came last', async () => {
     const { id } = await book()
-    await told()
+    await delivered()
     const admin = await signedIn(app)
     for (const status of ['scheduled', 'cancelled', 'pending', 'scheduled']) {
       await setStatus(admin, id, status)
     }
-    const parts = (await told()).map(calendarOf)
+    const parts = (await delivered()).map(calendarOf)
     const inOrder = parts.toSorted((a, b) => (a?.sequence ?? 0) - (b?.sequence ?? 0))
     expect(inOrder.map((part) => part?.method)).toEqual(['REQUEST', 'CANCEL', 'REQUEST'])
     expect(new Set(parts.map((part) => part?.sequence)).size).toBe(3)
@@ -184,12 +184,12 @@ onOneDatabase('a call, by mail', (database) => {
 
   test('without a time has nothing for the calendar, until one is agreed', async () => {
     const { id } = await book({ preferredDate: null })
-    const [requested] = await told()
+    const [requested] = await delivered()
     expect(requested && calendarOf(requested)).toBeNull()
     const admin = await signedIn(app)
     await move(admin, id, '2026-06-05T14:00Z')
     await setStatus(admin, id, 'scheduled')
-    const [scheduled] = await told()
+    const [scheduled] = await delivered()
     expect(scheduled && calendarOf(scheduled)).toMatchObject({ start: 'DTSTART:20260605T140000Z' })
   })
 
@@ -198,14 +198,14 @@ onOneDatabase('a call, by mail', (database) => {
     const { id } = await book({}, admin)
     await setStatus(admin, id, 'scheduled')
     await setStatus(admin, id, 'cancelled')
-    expect(await told()).toEqual([])
+    expect(await delivered()).toEqual([])
   })
 
   const agreed = async (fields: object = {}) => {
     const { id } = await book(fields)
     const admin = await signedIn(app)
     await setStatus(admin, id, 'scheduled')
-    const highest = Math.max(...(await told()).map((mail) => calendarOf(mail)?.sequence ?? 0))
+    const highest = Math.max(...(await delivered()).map((mail) => calendarOf(mail)?.sequence ?? 0))
     return { id, admin, highest, uid: `UID:consultation-${id}@loom.example` }
   }
   const subjectsOf = (mails: Received[]) => mails.map(({ email }) => email.subject)
@@ -213,7 +213,7 @@ onOneDatabase('a call, by mail', (database) => {
   test('that is a mere request again leaves the calendar', async () => {
     const { id, admin, highest, uid } = await agreed()
     await setStatus(admin, id, 'pending')
-    const mails = await told()
+    const mails = await delivered()
     expect(subjectsOf(mails)).toEqual([`Your call with ${brand.name} has changed`])
     expect(mails[0]?.email.text).toContain('no longer holds')
     expect(mails.map(calendarOf)).toMatchObject([
@@ -225,7 +225,7 @@ onOneDatabase('a call, by mail', (database) => {
     const { id, admin, highest, uid } = await agreed()
     await setStatus(admin, id, 'pending')
     await admin.delete(api.admin.consultation(id))
-    const mails = await told()
+    const mails = await delivered()
     // Made after the deletion it is cancelled; the mail may have been made before it, as a change.
     const subjects = ['is cancelled', 'has changed'].map(
       (end) => `Your call with ${brand.name} ${end}`,
@@ -239,7 +239,7 @@ onOneDatabase('a call, by mail', (database) => {
     await setStatus(admin, id, 'cancelled')
     await admin.delete(api.admin.consultation(id))
     app.clock.advance(2 * minute)
-    const mails = await told()
+    const mails = await delivered()
     expect(subjectsOf(mails)).toEqual([`Your call with ${brand.name} is cancelled`])
     expect(mails.map(calendarOf)).toMatchObject([{ method: 'CANCEL', uid, sequence: highest + 1 }])
   })
@@ -247,13 +247,13 @@ onOneDatabase('a call, by mail', (database) => {
   test('that is deleted is told after a minute, and stands again when it is brought back', async () => {
     const { id, admin, highest, uid } = await agreed()
     await admin.delete(api.admin.consultation(id))
-    expect(await told()).toEqual([])
+    expect(await delivered()).toEqual([])
     app.clock.advance(minute)
-    const off = await told()
+    const off = await delivered()
     expect(subjectsOf(off)).toEqual([`Your call with ${brand.name} is cancelled`])
     expect(off.map(calendarOf)).toMatchObject([{ method: 'CANCEL', uid, sequence: highest + 1 }])
     await admin.post(api.admin.consultationRestore(id))
-    const on = await told()
+    const on = await delivered()
     expect(subjectsOf(on)).toEqual([`Your call with ${brand.name} is scheduled`])
     expect(on.map(calendarOf)).toMatchObject([{ method: 'REQUEST', uid, sequence: highest + 2 }])
   })
@@ -263,16 +263,16 @@ onOneDatabase('a call, by mail', (database) => {
     await admin.delete(api.admin.consultation(id))
     await admin.post(api.admin.consultationRestore(id))
     app.clock.advance(2 * minute)
-    expect(await told()).toEqual([])
+    expect(await delivered()).toEqual([])
   })
 
   test('is not told when it is deleted as a mere request, or after its time', async () => {
     const [asked, past] = [await book(), await agreed({ preferredDate: '2020-01-02T15:00Z' })]
-    await told()
+    await delivered()
     await past.admin.delete(api.admin.consultation(asked.id))
     await past.admin.delete(api.admin.consultation(past.id))
     app.clock.advance(2 * minute)
-    expect(await told()).toEqual([])
+    expect(await delivered()).toEqual([])
   })
 
   test('that goes to another address leaves the calendar of the first', async () => {
@@ -305,18 +305,18 @@ onOneDatabase('a call, by mail', (database) => {
     await book({ meetingType: advertisement })
     await app.deliverMail()
     const mails = await peer.read()
-    const [told] = mails.filter(({ to }) => to === wanted.email)
-    expect(told && calendarOf(told)?.summary).toBe(
+    const [mail] = mails.filter(({ to }) => to === wanted.email)
+    expect(mail && calendarOf(mail)?.summary).toBe(
       `SUMMARY:30-minute strategy call with ${brand.name}`,
     )
-    expect(JSON.stringify([told?.email.text, told?.email.html])).not.toContain(advertisement)
+    expect(JSON.stringify([mail?.email.text, mail?.email.html])).not.toContain(advertisement)
     const [alert] = mails.filter(({ to }) => to === 'firm@loom.example')
     expect(alert?.email.text).toContain(advertisement)
   })
 
   test('that was set aside is told once it is released', async () => {
     const { id } = await book({ website: 'https://spam.example' })
-    expect(await told()).toEqual([])
+    expect(await delivered()).toEqual([])
     const admin = await signedIn(app, { email: 'desk@loom.example' })
     await admin.post(api.admin.consultationRelease(id))
     await app.deliverMail()
@@ -326,15 +326,15 @@ onOneDatabase('a call, by mail', (database) => {
     ])
     peer.forget()
     await admin.post(api.admin.consultationRelease(id))
-    expect(await told()).toEqual([])
+    expect(await delivered()).toEqual([])
   })
 
   test('that was agreed while it was set aside is told as agreed', async () => {
     const { id } = await book({ website: 'https://spam.example' })
     const admin = await signedIn(app)
     await setStatus(admin, id, 'scheduled')
-    expect(await told()).toEqual([])
+    expect(await delivered()).toEqual([])
     await admin.post(api.admin.consultationRelease(id))
-    expect(subjectsOf(await told())).toEqual([`Your call with ${brand.name} is scheduled`])
+    expect(subjectsOf(await delivered())).toEqual([`Your call with ${brand.name} is scheduled`])
   })
 })

@@ -30,7 +30,7 @@ export async function notifyVisitor(
 ): Promise<void> {
   const event = eventOfChange(before, changed)
   const news = hostNewsOfChange(before, changed)
-  if (!(event || news.length > 0) || !(await isTold(ctx, changed))) return
+  if (!(event || news.length > 0) || !(await isNotified(ctx, changed))) return
   await dropPastReminders(ctx, changed, before)
   await notifyHosts(ctx, changed, news, before)
   if (!event) return
@@ -45,7 +45,7 @@ export async function notifyVisitor(
 
 /** A call that was agreed and is deleted before its time does not take place. */
 export async function notifyOfDeletion(ctx: Ctx, deleted: ConsultationRow): Promise<void> {
-  if (!isAhead(deleted, ctx.clock()) || !(await isTold(ctx, deleted))) return
+  if (!isAhead(deleted, ctx.clock()) || !(await isNotified(ctx, deleted))) return
   const cause = { kind: 'consultation', event: 'cancelled', sequence: deleted.version } as const
   const dueAt = new Date(ctx.clock().getTime() + undoneWithin)
   await enqueueEmail(ctx, cause, deleted.id, dueAt)
@@ -65,7 +65,11 @@ export async function notifyOfRestoring(ctx: Ctx, restored: ConsultationRow): Pr
       ),
     )
     .returning({ id: queuedEmails.id })
-  if (withdrawn.length > 0 || !isAhead(restored, ctx.clock()) || !(await isTold(ctx, restored))) {
+  if (
+    withdrawn.length > 0 ||
+    !isAhead(restored, ctx.clock()) ||
+    !(await isNotified(ctx, restored))
+  ) {
     return
   }
   await dropPastReminders(ctx, restored, null)
@@ -121,7 +125,8 @@ async function dropPastReminders(
 const isAhead = ({ status, preferredDate }: ConsultationRow, now: Date) =>
   status === 'scheduled' && (preferredDate === null || preferredDate > now)
 
-const isTold = async (ctx: Ctx, { id, quarantine, bookingToken }: ConsultationRow) =>
+/** Whether its visitor and hosts hear of it by mail: it was booked, or asked for, on our pages. */
+const isNotified = async (ctx: Ctx, { id, quarantine, bookingToken }: ConsultationRow) =>
   quarantine === null && (bookingToken !== null || (await wasAskedByVisitor(ctx, id)))
 
 async function wasAskedByVisitor(ctx: Ctx, id: string): Promise<boolean> {

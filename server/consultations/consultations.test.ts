@@ -117,13 +117,13 @@ onEachDatabase('consultation requests', (database) => {
         .map((row) => row.id)
     const counted = async () =>
       (await admin.get(api.admin.consultationCounts)).read(consultationCountsSchema)
-    const told = async () =>
+    const requests = async () =>
       (await (await signedIn(app)).get(api.admin.notifications))
         .read(z.array(notificationSchema))
         .filter((notice) => notice.kind === 'consultation_requested')
     expect([await listed(false), await listed(true)]).toEqual([[], [id]])
     expect(await counted()).toMatchObject({ total: 0, quarantined: 1 })
-    expect(await told()).toEqual([])
+    expect(await requests()).toEqual([])
     const { text } = await admin.get(`${api.admin.consultationsExport}?quarantined=true`)
     expect(text).toContain(wanted.email)
 

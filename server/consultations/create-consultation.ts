@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { and, eq, isNotNull, or } from 'drizzle-orm'
+import type { BookingLookup } from '#shared/consultations/known-booking.ts'
 import type { CreateConsultation } from '#shared/consultations/schema.ts'
 import { visitorConsultationStatus } from '#shared/consultations/vocabulary.ts'
 import type { Origin } from '#shared/origins/schema.ts'
@@ -18,7 +19,6 @@ import {
   importedAs,
   knownBookings,
   noteImport,
-  type ToldBooking,
   waitForBookingsOf,
 } from './known-booking.ts'
 import { hostFields, type MeetingInput, overlapping } from './meeting-host.ts'
@@ -95,17 +95,17 @@ export async function keepConsultation({
     ...(byFirm && (await hostFields(ctx, { hostId, minutes, place, mayOverlap }, input))),
     ...booking,
   }
-  const told =
+  const lookup =
     values.importKey || (byFirm && isChange)
-      ? toldBooking(values, { formerDate, isChange, sequence })
+      ? lookupOf(values, { formerDate, isChange, sequence })
       : null
-  const known = told && (await updateKnown(ctx, told, values, { hostId, minutes, place }))
+  const known = lookup && (await updateKnown(ctx, lookup, values, { hostId, minutes, place }))
   if (known) return known
   const personId = await keepPerson(ctx.db, consultationContact(values))
   const created = await insertOnce(ctx, {
     ...values,
     personId,
-    importedAs: told && importedAs(told),
+    importedAs: lookup && importedAs(lookup),
   })
   if (!created) return consultationOfKeys(ctx, values)
   await recordAudit(ctx, {
@@ -117,10 +117,10 @@ export async function keepConsultation({
   return { consultation: created, imported: false, changed: null, isNew: true }
 }
 
-type Told = Pick<Values, 'email' | 'preferredDate' | 'timeZone' | 'status' | 'importKey'>
-type Change = Pick<ToldBooking, 'formerDate' | 'isChange' | 'sequence'>
+type LookupValues = Pick<Values, 'email' | 'preferredDate' | 'timeZone' | 'status' | 'importKey'>
+type Change = Pick<BookingLookup, 'formerDate' | 'isChange' | 'sequence'>
 
-const toldBooking = (values: Told, change: Change): ToldBooking => ({
+const lookupOf = (values: LookupValues, change: Change): BookingLookup => ({
   importKey: values.importKey ?? null,
   email: values.email,
   preferredDate: values.preferredDate?.toISOString() ?? null,
@@ -135,21 +135,21 @@ const toldBooking = (values: Told, change: Change): ToldBooking => ({
  */
 async function updateKnown(
   ctx: Ctx,
-  told: ToldBooking,
+  lookup: BookingLookup,
   { idempotencyKey }: Keyed,
   meeting: MeetingInput,
 ): Promise<(Kept & { isNew: boolean }) | null> {
-  await waitForBookingsOf(ctx, told.email)
-  const [found] = await knownBookings(ctx, [told])
+  await waitForBookingsOf(ctx, lookup.email)
+  const [found] = await knownBookings(ctx, [lookup])
   if (!found || (idempotencyKey && found.idempotencyKey === idempotencyKey)) return null
   const before = await findRecord(ctx, consultationRecords, found.id, true)
   const changes = {
-    ...bookingChanges(before, told),
+    ...bookingChanges(before, lookup),
     ...(meeting.hostId && meeting.hostId !== before.hostId
       ? await hostFields(ctx, meeting, before)
       : {}),
   }
-  await noteImport(ctx, before, told)
+  await noteImport(ctx, before, lookup)
   if (Object.keys(changes).length === 0) {
     return { consultation: before, imported: true, changed: null, isNew: false }
   }

@@ -8,9 +8,6 @@ import type { ImportedAs } from '../db/schema/consultations.ts'
 import { consultations, personEmails } from '../db/schema.ts'
 import type { ConsultationRow } from './presenter.ts'
 
-/** A booking as a file or a pasted text tells of it; instants as ISO 8601 in UTC. */
-export type ToldBooking = BookingLookup
-
 /** What of a known consultation a booking says anew. */
 export type BookingChanges = Partial<Pick<ConsultationRow, 'status' | 'preferredDate' | 'timeZone'>>
 
@@ -31,15 +28,15 @@ export const waitForBookingsOf = ({ db }: Ctx, email: string) =>
  */
 export async function knownBookings(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
-  told: readonly ToldBooking[],
+  bookings: readonly BookingLookup[],
 ): Promise<(ConsultationRow | null)[]> {
   const stands = and(isNull(consultations.deletedAt), isNull(consultations.quarantine))
-  const keys = told.flatMap(({ importKey }) => importKey ?? [])
+  const keys = bookings.flatMap(({ importKey }) => importKey ?? [])
   const byKey = await db
     .select()
     .from(consultations)
     .where(and(isAmongTexts(consultations.importKey, keys), stands))
-  const emails = [...new Set(told.map(({ email }) => comparedEmail(email)))]
+  const emails = [...new Set(bookings.map(({ email }) => comparedEmail(email)))]
   const ofPeople = await db
     .select({ email: personEmails.email, row: consultations })
     .from(personEmails)
@@ -49,7 +46,7 @@ export async function knownBookings(
     )
   const rowOfKey = new Map(byKey.map((row) => [row.importKey, row]))
   const rowsOfEmail = Map.groupBy(ofPeople, ({ email }) => email)
-  return told.map((booking) => {
+  return bookings.map((booking) => {
     const ofKey = booking.importKey && rowOfKey.get(booking.importKey)
     if (ofKey) return ofKey
     const rows = (rowsOfEmail.get(comparedEmail(booking.email)) ?? []).map(({ row }) => row)
@@ -64,7 +61,7 @@ export async function knownBookings(
 /** Of a person's meetings the one at a start; one that stands before one that is over or off. */
 function rowAt(
   start: string | null,
-  booking: ToldBooking,
+  booking: BookingLookup,
   rows: readonly ConsultationRow[],
 ): ConsultationRow | null {
   if (!start) return null
@@ -84,7 +81,7 @@ function rowAt(
  * several. One that is off already is only meant where no other stands.
  */
 function oneToCome(
-  booking: ToldBooking,
+  booking: BookingLookup,
   rows: readonly ConsultationRow[],
   now: Date,
 ): ConsultationRow | null {
@@ -116,7 +113,7 @@ const areOthers = (key: string | null, other: string | null): boolean =>
  * more: since then the firm may have moved it, called it off or held it. Neither does what its calendar
  * said before that, in an invitation that is read late.
  */
-export function bookingChanges(row: ConsultationRow, booking: ToldBooking): BookingChanges {
+export function bookingChanges(row: ConsultationRow, booking: BookingLookup): BookingChanges {
   const { status, preferredDate: startsAt } = booking
   const before = row.importedAs
   if (isOutdated(row, booking)) return {}
@@ -135,7 +132,7 @@ export function bookingChanges(row: ConsultationRow, booking: ToldBooking): Book
 }
 
 /** Whether the calendar of a booking has changed it since. */
-const isOutdated = ({ importKey, importedAs }: ConsultationRow, booking: ToldBooking): boolean =>
+const isOutdated = ({ importKey, importedAs }: ConsultationRow, booking: BookingLookup): boolean =>
   importKey === booking.importKey &&
   typeof booking.sequence === 'number' &&
   typeof importedAs?.sequence === 'number' &&
@@ -145,7 +142,7 @@ const isSameInstant = (one: string, other: string | null): boolean =>
   other !== null && new Date(one).getTime() === new Date(other).getTime()
 
 /** What an import has said, as the record keeps it. */
-export const importedAs = ({ status, preferredDate, sequence }: ToldBooking): ImportedAs => ({
+export const importedAs = ({ status, preferredDate, sequence }: BookingLookup): ImportedAs => ({
   status,
   startsAt: preferredDate && new Date(preferredDate).toISOString(),
   ...(typeof sequence === 'number' && { sequence }),
@@ -155,13 +152,13 @@ export const importedAs = ({ status, preferredDate, sequence }: ToldBooking): Im
  * Keeps by what a consultation is known, and what was said of it last; nothing that people see. An
  * identifier takes the place of a mere start, and never the other way round.
  */
-export async function noteImport({ db }: Ctx, row: ConsultationRow, booking: ToldBooking) {
+export async function noteImport({ db }: Ctx, row: ConsultationRow, booking: BookingLookup) {
   if (isOutdated(row, booking)) return
-  const told = booking.importKey
+  const given = booking.importKey
   const isBetter =
-    told !== null &&
-    (row.importKey === null || toolOf(row.importKey) === slotKey || toolOf(told) !== slotKey)
-  const importKey = isBetter ? told : row.importKey
+    given !== null &&
+    (row.importKey === null || toolOf(row.importKey) === slotKey || toolOf(given) !== slotKey)
+  const importKey = isBetter ? given : row.importKey
   if (importKey !== null && importKey !== row.importKey) {
     await db
       .update(consultations)

@@ -25,8 +25,8 @@ onEachDatabase('migrating', (database) => {
     await Promise.all(others.map(({ db }) => migrate(db)))
     await Promise.all(others.map(({ close }) => close()))
     expect(await applied()).not.toHaveLength(0)
-    const told = await app.db.execute(sql`select count(*)::int as n from notifications`)
-    expect(rowsOf(told)).toEqual([{ n: 3 }])
+    const counted = await app.db.execute(sql`select count(*)::int as n from notifications`)
+    expect(rowsOf(counted)).toEqual([{ n: 3 }])
   }
   // Only one process at a time can open the embedded database.
   if (database.name === 'PostgreSQL') {

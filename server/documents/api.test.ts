@@ -43,12 +43,12 @@ onOneDatabase('the audit report as PDF', (database) => {
       expect(text).toContain(title)
       expect(text).toContain(effect)
     }
-    for (const told of [
+    for (const words of [
       ordinaryAnswers.companyName,
       ordinaryAnswers.otherTasks,
       ...ordinaryAnswers.painPoints,
     ]) {
-      expect(text).toContain(told)
+      expect(text).toContain(words)
     }
     expect(text).toContain('June 1, 2026')
   })

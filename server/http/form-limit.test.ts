@@ -137,19 +137,19 @@ onOneDatabase('a form that everybody sends', (database) => {
   })
 
   test('is counted in the metrics', async () => {
-    const told = async (outcome: string) => {
+    const countOf = async (outcome: string) => {
       const response = await fetch(app.url + metricsPath)
       const line = `form_proofs_total{call="${api.sendChecklist}",outcome="${outcome}"} `
       const found = (await response.text()).split('\n').find((text) => text.startsWith(line))
       return Number(found?.slice(line.length) ?? 0)
     }
     const outcomes = ['asked', 'solved', 'refused']
-    const before = await Promise.all(outcomes.map(told))
+    const before = await Promise.all(outcomes.map(countOf))
     await flooded(app, api.sendChecklist)
     const visitor = app.visitor()
     const proof = await proofFor(await visitor.post(api.sendChecklist, { email }))
     for (let n = 0; n < 3; n += 1) await visitor.post(api.sendChecklist, { email }, proof)
-    const after = await Promise.all(outcomes.map(told))
+    const after = await Promise.all(outcomes.map(countOf))
     expect(after.map((count, index) => count - (before[index] ?? 0))).toEqual([1, 1, 2])
   })
 })

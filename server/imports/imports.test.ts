@@ -58,7 +58,7 @@ const revert = async (admin: Client, id: string) =>
 const peopleOf = async (admin: Client) =>
   (await admin.get(`${api.admin.people}?sort=name`)).read(personSchema.array())
 /** What a revert gives back: all but what says that something was done. */
-const told = (person: Person) => {
+const content = (person: Person) => {
   const { version, updatedAt, ...rest } = person
   return rest
 }
@@ -153,21 +153,21 @@ onOneDatabase('an import of people', (database) => {
   test('is reverted whole: whom it added is gone, what it changed is as it was', async () => {
     const admin = await signedIn(app)
     await enteredLead(admin, { name: 'Ada', email: 'ada@acme.example', company: 'Acme' })
-    const before = (await peopleOf(admin)).map(told)
+    const before = (await peopleOf(admin)).map(content)
     const done = await imported(
       app,
       admin,
       csv('Ada L.,ada@acme.example,1234567,,VIP,', 'Bob,bob@mill.example,7654321,Mill,VIP,'),
     )
-    const after = (await peopleOf(admin)).map(told)
+    const after = (await peopleOf(admin)).map(content)
     expect(await revert(admin, done.id)).toMatchObject({ changed: 2, kept: [] })
-    expect((await peopleOf(admin)).map(told)).toEqual(before)
+    expect((await peopleOf(admin)).map(content)).toEqual(before)
     expect(await read(admin, done.id)).toMatchObject({ state: 'reverted' })
     expect((await admin.post(importCalls.revert(done.id))).status).toBe(400)
     expect((await admin.post(importCalls.run(done.id))).status).toBe(409)
     // The revert is a change like any other, and is taken back as one.
     await admin.post(api.admin.changeRedo(done.changeId ?? ''))
-    const again = (await peopleOf(admin)).map(told)
+    const again = (await peopleOf(admin)).map(content)
     const withoutCompany = ({ companyId, ...person }: (typeof after)[number]) => person
     expect(again.map(withoutCompany)).toEqual(after.map(withoutCompany))
     expect(await read(admin, done.id)).toMatchObject({ state: 'done' })

@@ -212,9 +212,9 @@ onOneDatabase('the outbox', (database) => {
     }
     await app.deliverMail()
     const alerts = (await peer.read()).filter(({ to }) => to === 'vera@loom.example')
-    const told = alerts.map(({ email }) => email.subject ?? '').join('\n')
+    const subjects = alerts.map(({ email }) => email.subject ?? '').join('\n')
     expect(alerts.length).toBeLessThan(14)
-    expect(told).toMatch(/new leads/)
+    expect(subjects).toMatch(/new leads/)
   })
 
   test('can be searched, counted, and stopped', async () => {

@@ -11,16 +11,16 @@ import { minute } from '#tests/support/clock.ts'
 import { onOneDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 
-const told = async (client: Client) =>
+const notificationsOf = async (client: Client) =>
   (await client.get(api.admin.notifications)).read(z.array(notificationSchema))
 const unread = async (client: Client) =>
-  (await told(client)).filter((notification) => !notification.readAt).length
+  (await notificationsOf(client)).filter((notification) => !notification.readAt).length
 
 onOneDatabase('notifications', (database) => {
   const app = useTestApp(database)
 
   test('of a fresh install are three, and each leads to where it is settled', async () => {
-    const fresh = await told(await signedIn(app))
+    const fresh = await notificationsOf(await signedIn(app))
     expect(fresh.map(({ kind, href, readAt }) => [kind, href, readAt]).sort()).toEqual([
       ['setup_mail', adminPage.outbox, null],
       ['setup_postgresql', settingsPage('system'), null],
@@ -33,7 +33,7 @@ onOneDatabase('notifications', (database) => {
     const sent = await app.visitor().post(api.leads, aLead({ name: 'Vera', company: 'Loom' }))
     await enteredLead(admin)
     expect(await unread(admin)).toBe(4)
-    const notification = (await told(admin)).find(({ kind }) => kind === 'lead_created')
+    const notification = (await notificationsOf(admin)).find(({ kind }) => kind === 'lead_created')
     expect(notification).toMatchObject({ title: 'New lead: Vera', readAt: null })
     expect(notification?.href).toContain(JSON.parse(sent.text).id)
   })
@@ -46,7 +46,7 @@ onOneDatabase('notifications', (database) => {
       [api.leadMagnetSubmissions, 'submission_created'],
     ] as const) {
       const sent = await app.visitor().post(path, visitor)
-      const notification = (await told(admin)).find((each) => each.kind === kind)
+      const notification = (await notificationsOf(admin)).find((each) => each.kind === kind)
       expect(notification?.href).toContain(JSON.parse(sent.text).id)
     }
   })
@@ -61,7 +61,7 @@ onOneDatabase('notifications', (database) => {
 
   test('are read one at a time, by their reader alone', async () => {
     const [one, other] = [await signedIn(app), await signedIn(app)]
-    const [first] = await told(one)
+    const [first] = await notificationsOf(one)
     const path = api.admin.notificationRead(first?.id ?? '')
     for (const _time of [1, 2]) expect((await one.post(path)).status).toBe(204)
     expect([await unread(one), await unread(other)]).toEqual([2, 3])
@@ -84,7 +84,7 @@ onOneDatabase('notifications', (database) => {
     )
     app.clock.advance(minute)
     await visitor.post(api.consultationRequests, aLead({ name: 'Vera' }))
-    const kinds = (await told(admin)).map(({ kind }) => kind)
+    const kinds = (await notificationsOf(admin)).map(({ kind }) => kind)
     // The clock of these tests is behind that of the install.
     const others = kinds.filter((kind) => !kind.startsWith('setup_'))
     expect([kinds.length, others.length]).toEqual([103, 100])

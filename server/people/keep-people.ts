@@ -83,7 +83,7 @@ async function updateKnown(db: Database, byEmail: ByEmail, companyOf: CompanyOf)
     const [first] = rows
     if (!first) return []
     const contacts = rows.flatMap(({ address }) => byEmail.get(address) ?? [])
-    return [withCompany(contacts.reduce(told, first.person), first.company, companyOf)]
+    return [withCompany(contacts.reduce(withContact, first.person), first.company, companyOf)]
   })
   if (changed.length > 0) await writePeople(db, changed)
   return new Map(found.map(({ address, person }) => [address, person.id]))
@@ -101,7 +101,9 @@ async function makeUnknown(
     const contacts = byEmail.get(address) ?? []
     const [first] = contacts
     if (!first) return []
-    return [{ address, ...withCompany(contacts.reduce(told, blank(first)), null, companyOf) }]
+    return [
+      { address, ...withCompany(contacts.reduce(withContact, blank(first)), null, companyOf) },
+    ]
   })
   if (rows.length === 0) return new Map<string, string>()
   await db.insert(people).values(rows)
@@ -144,7 +146,7 @@ export const blank = ({
 })
 
 /** A person as they stand after a record said this of them. */
-export function told(person: PersonRow, contact: Contact): PersonRow {
+export function withContact(person: PersonRow, contact: Contact): PersonRow {
   const { name, phone, source, origin, at, setAside = false } = contact
   const isNewest = !person.namedAt || at >= person.namedAt
   const isFirst = at < person.createdAt

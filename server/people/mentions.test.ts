@@ -9,7 +9,7 @@ import type { Client } from '#tests/support/client.ts'
 import { onOneDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 
-const told = async (client: Client) =>
+const mentionsOf = async (client: Client) =>
   (await client.get(api.admin.notifications))
     .read(z.array(notificationSchema))
     .filter(({ kind }) => kind === 'note_mention')
@@ -30,7 +30,7 @@ onOneDatabase('a note that names a colleague', (database) => {
     })
     const note = written.read(noteSchema)
     expect(note.mentions).toEqual([idOf('Bob Weft')])
-    expect(await told(bob)).toEqual([
+    expect(await mentionsOf(bob)).toEqual([
       expect.objectContaining({
         title: 'Vera Loom named you in a note',
         body: `About ${name}.`,
@@ -46,9 +46,11 @@ onOneDatabase('a note that names a colleague', (database) => {
       idOf('Cleo'),
     ])
     await cleo.patch(api.admin.note(note.id), { pinned: true })
-    expect([await told(vera), await told(bob), await told(cleo)].map((all) => all.length)).toEqual([
-      0, 1, 1,
-    ])
+    expect(
+      [await mentionsOf(vera), await mentionsOf(bob), await mentionsOf(cleo)].map(
+        (all) => all.length,
+      ),
+    ).toEqual([0, 1, 1])
   })
 
   test('leaves nothing in the bell once its person is erased', async () => {
@@ -56,13 +58,13 @@ onOneDatabase('a note that names a colleague', (database) => {
     const bob = await signedIn(app, { name: 'Bob' })
     const { personId, email } = await enteredLead(vera)
     await vera.post(api.admin.personNotes(personId ?? ''), { text: '@Bob' })
-    expect(await told(bob)).toHaveLength(1)
+    expect(await mentionsOf(bob)).toHaveLength(1)
     const erased = await vera.post(api.admin.privacy.erase, {
       email,
       confirmation: email,
       password,
     })
     expect(erased.status).toBe(200)
-    expect(await told(bob)).toEqual([])
+    expect(await mentionsOf(bob)).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import type { MergeField } from '#shared/people/vocabulary.ts'
 import { phoneDigits } from '#shared/phone.ts'
 import { comparedEmail } from '#shared/text.ts'
 import { isSame } from '../journal/write-change.ts'
-import { type Contact, type PersonRow, told } from './keep-people.ts'
+import { type Contact, type PersonRow, withContact } from './keep-people.ts'
 
 /** What a merge may change of the person who is kept. */
 const mergedFields = [
@@ -81,7 +81,7 @@ export type Since = {
 
 /** A person with what came since. */
 export const withSince = (person: PersonRow, { contacts, touchedAt }: Since): PersonRow => {
-  const now = contacts.reduce(told, person)
+  const now = contacts.reduce(withContact, person)
   return { ...now, lastActivityAt: latest(now.lastActivityAt, touchedAt) }
 }
 

@@ -29,7 +29,7 @@ async function aTask(app: TestApp, account: Account, dueAt: string, more: object
 const change = async (app: TestApp, account: Account, { id }: Task, changes: object) =>
   (await as(app, account)).patch(api.admin.task(id), changes)
 
-const told = async (app: TestApp, account: Account) =>
+const remindersOf = async (app: TestApp, account: Account) =>
   (await (await as(app, account)).get(api.admin.notifications))
     .read(z.array(notificationSchema))
     .filter(({ kind }) => kind === 'task_overdue')
@@ -55,21 +55,21 @@ onOneDatabase('tasks that fall overdue', (database) => {
     goTo(app, '2026-06-05T20:00:00Z')
     await Promise.all([remindOfTasks(app.ctx), remindOfTasks(app.ctx)])
     await remindOfTasks(app.ctx)
-    expect(await told(app, ann)).toEqual([
+    expect(await remindersOf(app, ann)).toEqual([
       expect.objectContaining({
         title: 'Overdue: Call',
         body: `With ${task.person}.`,
         href: adminPage.person(task.personId),
       }),
     ])
-    expect(await told(app, bob)).toEqual([])
+    expect(await remindersOf(app, bob)).toEqual([])
     // With another day it falls overdue anew; with another colleague it is theirs to hear of.
     await change(app, ann, task, { dueAt: '2026-06-06' })
     await remindOfTasks(app.ctx)
-    expect(await told(app, ann)).toHaveLength(1)
+    expect(await remindersOf(app, ann)).toHaveLength(1)
     goTo(app, '2026-06-08T20:00:00Z')
     await remindOfTasks(app.ctx)
-    expect(await told(app, ann)).toHaveLength(2)
+    expect(await remindersOf(app, ann)).toHaveLength(2)
   })
 
   test('are told to nobody once they are done; those nobody has, to everybody', async () => {
@@ -80,7 +80,7 @@ onOneDatabase('tasks that fall overdue', (database) => {
     goTo(app, '2026-06-12T20:00:00Z')
     await remindOfTasks(app.ctx)
     for (const client of [ann, bob]) {
-      expect((await told(app, client)).map(({ title, body }) => [title, body])).toEqual([
+      expect((await remindersOf(app, client)).map(({ title, body }) => [title, body])).toEqual([
         ['Overdue: Whose?', expect.stringMatching(/Nobody has it to do\.$/)],
       ])
     }
@@ -112,7 +112,7 @@ onOneDatabase('tasks that fall overdue', (database) => {
     await aTask(app, admin, dueAt, more)
     goTo(app, now)
     await remindOfTasks(app.ctx)
-    expect(await told(app, admin)).toHaveLength(count)
+    expect(await remindersOf(app, admin)).toHaveLength(count)
     const { tasksOverdue } = await openIn(app, admin, zone)
     expect(tasksOverdue).toBe(count)
   })
@@ -155,7 +155,7 @@ onOneDatabase('tasks that fall overdue', (database) => {
       app.clock.advance(3 * day)
       await remindOfTasks(app.ctx)
     }
-    expect(await told(app, admin)).toHaveLength(2)
+    expect(await remindersOf(app, admin)).toHaveLength(2)
     expect(await digests()).toEqual([])
     // A client that does not know the switch yet leaves it as it is.
     await (await as(app, admin)).patch(api.admin.accountNotifications, all)

@@ -117,7 +117,7 @@ async function writeDigest(ctx: Ctx, id: string): Promise<boolean> {
   if (!isMorning || (since && since.getTime() >= at(morning.from))) return false
   await ctx.db.update(admins).set({ digestedAt: now }).where(eq(admins.id, id))
   if (!admin.emailNotifications || !admin.taskReminders) return false
-  const [told] = await ctx.db
+  const [reminded] = await ctx.db
     .select({ id: tasks.id })
     .from(tasks)
     .where(
@@ -128,7 +128,7 @@ async function writeDigest(ctx: Ctx, id: string): Promise<boolean> {
       ),
     )
     .limit(1)
-  if (!told) return false
+  if (!reminded) return false
   const span = { since: since?.toISOString() ?? null, until: now.toISOString() }
   await enqueueEmail(ctx, { kind: 'tasks_overdue', ...span }, id)
   return true

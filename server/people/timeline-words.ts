@@ -121,7 +121,7 @@ const acts: Record<string, Act> = {
   'deal.lost': { type: 'deal', summary: ({ words }) => `Deal lost: ${quoted(words, 'a deal')}` },
   'deal.updated': {
     type: 'deal',
-    summary: (told) => changed(`Deal ${quoted(told.words, '')}`.trimEnd())(told),
+    summary: (entry) => changed(`Deal ${quoted(entry.words, '')}`.trimEnd())(entry),
   },
   'deal.deleted': { type: 'deal', summary: plain('Deal deleted') },
   'deal.restored': { type: 'deal', summary: plain('Deal restored') },

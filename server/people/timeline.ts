@@ -92,8 +92,8 @@ function unionOf(
   return type ? acts : sql`${acts} union all ${mails}`
 }
 
-/** What of a record is told in the line. */
-type Told = {
+/** What of a record is shown in the line. */
+type ShownRecord = {
   words: string | null
   text: string | null
   state: string | null
@@ -112,12 +112,12 @@ const recordOf: Record<string, TimelineRecord> = {
 }
 
 async function present(db: Database, rows: readonly Found[]): Promise<TimelineEntry[]> {
-  const told = await readTold(db, rows)
+  const shown = await readShownRecords(db, rows)
   const names = await accountNames(db)
   return rows.flatMap((row): TimelineEntry[] => {
     const noun = row.action.split('.')[0] ?? ''
     const type = recordOf[noun] ?? null
-    const record = row.entityId ? told.get(row.entityId) : undefined
+    const record = row.entityId ? shown.get(row.entityId) : undefined
     // A note that was taken away is not in the line any more.
     if (noun === 'note' && !record) return []
     const assigned = row.details?.set as { assignedTo?: string; ownerId?: string } | undefined
@@ -141,19 +141,22 @@ async function present(db: Database, rows: readonly Found[]): Promise<TimelineEn
   })
 }
 
-/** Reads of every record on the page what is told of it, a statement for each kind. */
-async function readTold(db: Database, rows: readonly Found[]): Promise<Map<string, Told>> {
+/** Reads of every record on the page what is shown of it, a statement for each kind. */
+async function readShownRecords(
+  db: Database,
+  rows: readonly Found[],
+): Promise<Map<string, ShownRecord>> {
   const byNoun = Map.groupBy(rows, ({ action }) => action.split('.')[0] ?? '')
-  const told = new Map<string, Told>()
+  const shown = new Map<string, ShownRecord>()
   for (const [noun, found] of byNoun) {
     const read = readers[noun]
     const ids = found.flatMap(({ entityId }) => (entityId ? [entityId] : []))
-    for (const { id, ...rest } of (await read?.(db, [...new Set(ids)])) ?? []) told.set(id, rest)
+    for (const { id, ...rest } of (await read?.(db, [...new Set(ids)])) ?? []) shown.set(id, rest)
   }
-  return told
+  return shown
 }
 
-type Reader = (db: Database, ids: string[]) => Promise<(Told & { id: string })[]>
+type Reader = (db: Database, ids: string[]) => Promise<(ShownRecord & { id: string })[]>
 const none = sql<null>`null`
 
 const readers: Record<string, Reader> = {

@@ -16,18 +16,18 @@ onOneDatabase('the calendar', (database) => {
 
   const setUp = (value: unknown) =>
     app.db.insert(settings).values({ key: 'scheduling_url', value, updatedAt: app.clock() })
-  const told = async () => (await app.visitor().get(api.scheduling)).read(schedulingSchema).url
+  const shown = async () => (await app.visitor().get(api.scheduling)).read(schedulingSchema).url
   const policyOf = async (path: string) =>
     (await app.visitor().get(path)).headers.get('content-security-policy')
 
   test('is none until one is set up', async () => {
-    expect(await told()).toBeNull()
+    expect(await shown()).toBeNull()
     expect(await policyOf(page.schedule)).toContain("frame-src 'none';")
   })
 
   test('may be shown on its page alone', async () => {
     await setUp('https://calendar.example/loomwork/30min?hide=1')
-    expect(await told()).toBe('https://calendar.example/loomwork/30min?hide=1')
+    expect(await shown()).toBe('https://calendar.example/loomwork/30min?hide=1')
     expect(await policyOf(page.schedule)).toContain('frame-src https://calendar.example;')
     expect(await policyOf(page.home)).toContain("frame-src 'none';")
   })
@@ -52,7 +52,7 @@ onOneDatabase('the calendar', (database) => {
     7,
   ])('is none when the setting is %j', async (value) => {
     await setUp(value)
-    expect(await told()).toBeNull()
+    expect(await shown()).toBeNull()
     const policy = await policyOf(page.schedule)
     expect(policy).toContain("frame-src 'none';")
     expect(policy).not.toMatch(/calendar|sandbox|\*|,/)

@@ -108,8 +108,8 @@ onOneDatabase('bookings of outside tools', (database) => {
       message: 'What about?: Invoices',
     })
     expect(made?.personId).not.toBeNull()
-    const told = await app.db.select().from(notifications)
-    expect(told.map(({ body }) => body)).toContain('Through Calendly.')
+    const notices = await app.db.select().from(notifications)
+    expect(notices.map(({ body }) => body)).toContain('Through Calendly.')
     await deliver(app, 'calendly', calendly(app, cancelled('A', 'B')))
     await deliver(app, 'calendly', calendly(app, booked('B', '2026-03-06T10:00:00Z', 'A')))
     expect(await listed(admin)).toMatchObject([

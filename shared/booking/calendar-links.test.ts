@@ -36,10 +36,10 @@ test.each([
       location: entry.place,
     },
   ],
-] as const)('%s is told all of it', (_name, link, origin, told) => {
+] as const)('%s is told all of it', (_name, link, origin, params) => {
   const url = new URL(link(entry))
   expect(url.origin).toBe(origin)
-  expect(Object.fromEntries(url.searchParams)).toEqual(told)
+  expect(Object.fromEntries(url.searchParams)).toEqual(params)
   expect(url.search).not.toContain('#')
 })
 

@@ -7,6 +7,6 @@ test.each([
   [null, '30-minute strategy call'],
   ['discovery call', '30-minute strategy call'],
   ['Win 5,000 now at cheap.example', '30-minute strategy call'],
-])('mail names a call of the kind %j as %j', (type, told) => {
-  expect(shownMeetingType(type)).toBe(told)
+])('mail names a call of the kind %j as %j', (type, shown) => {
+  expect(shownMeetingType(type)).toBe(shown)
 })

@@ -14,7 +14,7 @@ const silent = new Set([
   'added',
 ])
 /** Whether a field says something to people that its change is named to. */
-export const isTold = (field: string): boolean => !silent.has(field)
+export const isShown = (field: string): boolean => !silent.has(field)
 
 const others: Record<string, string> = {
   assignedTo: 'owner',
@@ -27,7 +27,7 @@ const others: Record<string, string> = {
 /** The fields of a change as people read them, each once. */
 export function fieldWords(fields: readonly string[]): string[] {
   const words = fields
-    .filter(isTold)
+    .filter(isShown)
     .map(
       (field) => others[field] ?? field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
     )

@@ -61,8 +61,8 @@ test.describe('CSV Import', () => {
     await expect(dialog.getByText('1 row changes a meeting that is there already')).toBeVisible()
     await expect(dialog.getByText(/Dec 14, 2026, 10:30.AM: becomes cancelled\.$/)).toBeVisible()
     await dialog.getByRole('button', { name: 'Import 1 meeting' }).click()
-    const told = 'Successfully imported 0 meetings. 0 failed. 1 changed.'
-    await expectToast(office, 'CSV Import Complete', told)
+    const summary = 'Successfully imported 0 meetings. 0 failed. 1 changed.'
+    await expectToast(office, 'CSV Import Complete', summary)
     await expect(dialog.getByText('1 meeting that was there was changed.')).toBeVisible()
     await dialog.getByRole('button', { name: 'Undo' }).click()
     await expect(dialog.getByText('The changes were undone.')).toBeVisible()
@@ -74,25 +74,25 @@ test.describe('CSV Import', () => {
   const encodings = {
     'UTF-8 with a byte order mark and semicolons': {
       bytes: (text: string) => Buffer.from(`\ufeff${text.replaceAll(',', ';')}`),
-      told: 'UTF-8, separated by semicolons',
+      summary: 'UTF-8, separated by semicolons',
     },
     'UTF-16 and tabs': {
       bytes: (text: string) => Buffer.from(`\ufeff${text.replaceAll(',', '\t')}`, 'utf16le'),
-      told: 'UTF-16, separated by tabs',
+      summary: 'UTF-16, separated by tabs',
     },
     'Windows-1252': {
       bytes: (text: string) => Buffer.from(text, 'latin1'),
-      told: 'Windows-1252, separated by commas',
+      summary: 'Windows-1252, separated by commas',
     },
   }
-  for (const [what, { bytes, told }] of Object.entries(encodings)) {
+  for (const [what, { bytes, summary }] of Object.entries(encodings)) {
     test(`a file in ${what} is read`, async ({ office }) => {
       const name = unique('Søren Müller')
       const line = `${name},soren@acme.example,2026-03-03 11:00 am,Discovery call,false,`
       const dialog = await openImport(office)
       await dialog.getByLabel('CSV file').setInputFiles(csvFile(bytes(`${csvHead}\n${line}\n`)))
       await expect(dialog.getByRole('table')).toContainText(name)
-      await expect(dialog.getByText(told)).toBeVisible()
+      await expect(dialog.getByText(summary)).toBeVisible()
       await expect(dialog.getByRole('table')).toContainText(/Mar 3, 2026, 11:00.AM/)
     })
   }

@@ -85,17 +85,17 @@ for (const address of pages) {
               { message: where, intervals: [0] },
             )
             .toBe(0)
-          const told = opened.getByText('This part of the page could not start')
-          if ((await told.count()) > 0) {
-            await expect(told.first(), where).toBeVisible()
+          const failure = opened.getByText('This part of the page could not start')
+          if ((await failure.count()) > 0) {
+            await expect(failure.first(), where).toBeVisible()
             await expect(
               opened.getByRole('button', { name: 'Load again' }).first(),
               where,
             ).toBeEnabled()
-            const telling = opened.locator('astro-island').filter({ has: told })
+            const telling = opened.locator('astro-island').filter({ has: failure })
             const busy = telling.locator(':is([aria-busy="true"], button:disabled)')
             expect(await busy.count(), where).toBe(0)
-            expect(await told.count(), where).toBe(await telling.count())
+            expect(await failure.count(), where).toBe(await telling.count())
           }
           await opened.close()
         }

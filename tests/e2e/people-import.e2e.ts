@@ -91,9 +91,9 @@ test('the letters of a file that does not say its encoding are shown before it i
   await file.getByRole('button', { name: 'Other file' }).click()
 
   // The words of the other tell it, and it may be doubted.
-  const told = `${unique('told')}.csv`
+  const named = `${unique('told')}.csv`
   const name = unique('Łucja Żółkoś')
-  await bring(told, encodedAs('ibm852', `name,email\n${name},${emailOf('lucja')}\n`))
+  await bring(named, encodedAs('ibm852', `name,email\n${name},${emailOf('lucja')}\n`))
   await expect(file.getByText('DOS 852')).toBeVisible()
   await file.getByRole('button', { name: 'Letters look wrong?' }).click()
   await encoding.selectOption('Western European (Windows-1252)')
@@ -101,7 +101,7 @@ test('the letters of a file that does not say its encoding are shown before it i
   await encoding.selectOption('Central European (DOS 852)')
   await expect(file.getByRole('listitem')).toHaveText(name)
   await file.getByRole('button', { name: 'Use this file' }).click()
-  await expect(office.getByRole('heading', { level: 1, name: told })).toBeVisible()
+  await expect(office.getByRole('heading', { level: 1, name: named })).toBeVisible()
   const becomes = office.getByRole('region', { name: 'What will become of each row' })
   await expect(becomes.getByText(name).first()).toBeVisible()
   await office.goto(importPage.list)

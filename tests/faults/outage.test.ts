@@ -77,18 +77,18 @@ describe.skipIf(inject('postgresql') === null)('connections cut under load', () 
     let going = true
     const callers = Object.entries(calls).map(async ([name, call]) => {
       while (going) {
-        const told = await call().then(
+        const outcome = await call().then(
           ({ status }) => String(status),
           () => 'broken off',
         )
-        answers.add(`${name}: ${told}`)
+        answers.add(`${name}: ${outcome}`)
       }
     })
     await cutAgainAndAgain()
     going = false
     await Promise.all(callers)
     const expected = Object.keys(calls).flatMap((name) =>
-      ['200', '201', '503'].map((told) => `${name}: ${told}`),
+      ['200', '201', '503'].map((outcome) => `${name}: ${outcome}`),
     )
     const others = [...answers].filter((answer) => !expected.includes(answer))
     expect(others.filter((answer) => answer !== 'a file: broken off')).toEqual([])

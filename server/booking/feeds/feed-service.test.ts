@@ -142,8 +142,8 @@ onOneDatabase('calendar feeds', (database) => {
     const failure = '127.0.0.1 has no calendar at this address any more.'
     expect(await stateOf(feed.id)).toMatchObject({ failure, attemptedAt: app.clock() })
     expect(await busy(feed.id)).toEqual([['09:00', 60]])
-    const told = await tellings(admin.id)
-    expect(told).toMatchObject([
+    const notices = await tellings(admin.id)
+    expect(notices).toMatchObject([
       {
         title: 'One of your calendars can not be read',
         body: `${failure} Its last known times still block.`,

@@ -11,7 +11,7 @@ import type { FeedRow, FetchedFeed } from './fetch-feed.ts'
  * removed, changed or taken up by another process since it was claimed.
  */
 export async function keepFeed(ctx: Ctx, claimed: FeedRow, fetched: FetchedFeed): Promise<void> {
-  const isTold = await inTransaction(ctx, async (ctx) => {
+  const isNotified = await inTransaction(ctx, async (ctx) => {
     const [feed] = await ctx.db
       .select()
       .from(calendarFeeds)
@@ -36,7 +36,7 @@ export async function keepFeed(ctx: Ctx, claimed: FeedRow, fetched: FetchedFeed)
     await notify(ctx, { kind: 'feed_failed', adminId: feed.adminId, sentence: failure, isKnown })
     return true
   })
-  if (isTold) ctx.publish('notifications')
+  if (isNotified) ctx.publish('notifications')
 }
 
 /** Writes only what differs: most feeds are the same as ten minutes ago. */

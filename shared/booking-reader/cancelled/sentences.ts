@@ -135,13 +135,18 @@ export type CalledOff = {
  * that tells of rules ('if it is cancelled …'), asks, denies it, or speaks of another thing ('my
  * trip', 'the previous call') does not.
  */
-export const calledOffIn = (sentence: string): CalledOff | null => told(sentence, stems, compiled)
+export const calledOffIn = (sentence: string): CalledOff | null =>
+  firstReading(sentence, stems, compiled)
 
 /** Whether a sentence says, by the same rules, that the meeting of the text has got another time. */
 export const movedIn = (sentence: string): boolean =>
-  told(sentence, moveStems, compiledMoves) !== null
+  firstReading(sentence, moveStems, compiledMoves) !== null
 
-function told(sentence: string, hint: RegExp, languages: readonly Compiled[]): CalledOff | null {
+function firstReading(
+  sentence: string,
+  hint: RegExp,
+  languages: readonly Compiled[],
+): CalledOff | null {
   const words = sentence.normalize('NFC').replace(/\s+/g, ' ').trim()
   if (words.endsWith('?') || !hint.test(words)) return null
   for (const language of languages) {

@@ -193,7 +193,7 @@ describe('times of day', () => {
 
 describe('days told from another', () => {
   const thursday = { year: 2026, month: 11, day: 19 }
-  const told = (text: string) =>
+  const daysIn = (text: string) =>
     findRelativeDates(text, thursday, 600).map(({ day }) => `${day.month}-${day.day}`)
 
   test.each([
@@ -205,13 +205,13 @@ describe('days told from another', () => {
     ['two weeks from Tuesday', '12-8'],
     ['Monday next week', '11-23'],
   ])('%s', (text, day) => {
-    expect(told(text)).toEqual([day])
+    expect(daysIn(text)).toEqual([day])
   })
 
   test.each(['last Friday', 'two days ago', 'yesterday', 'Monday to Friday', 'we may see'])(
     'none in %s',
     (text) => {
-      expect(told(text)).toEqual([])
+      expect(daysIn(text)).toEqual([])
     },
   )
 

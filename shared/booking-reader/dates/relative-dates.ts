@@ -102,7 +102,7 @@ export function findRelativeDates(
   )
   // The reference is a wall clock: as UTC with zone 0, chrono counts on that clock alone.
   const results = chrono.parse(text, { instant, timezone: 0 }, { forwardDate: true })
-  const told = results.flatMap((result) => {
+  const relative = results.flatMap((result) => {
     const { start } = result
     const end = result.index + result.text.length
     if (!points.test(result.text) || pastOrVague.test(result.text)) return []
@@ -118,7 +118,7 @@ export function findRelativeDates(
     }
     return [{ start: result.index, end, day, clock: clockOf(result) }]
   })
-  return [...exact, ...told].sort((a, b) => a.start - b.start)
+  return [...exact, ...relative].sort((a, b) => a.start - b.start)
 }
 
 function clockOf({ text, start }: chrono.ParsedResult): RelativeMention['clock'] {

@@ -119,10 +119,13 @@ const forms: readonly Form[] = languages.flatMap(({ hours: list, phrases, signs,
   )
   const inWords = [...hours.keys()].sort((a, b) => b.length - a.length).join('|')
   const form = (phrase: string, offset: number, hints?: readonly string[]): Form => {
-    const told = phrase
+    const source = phrase
       .replaceAll(/(?<!\p{L})H(?!\p{L})/gu, `(${inWords}|1[0-2]|[1-9])`)
       .replaceAll(/(?<!\p{L})W(?!\p{L})/gu, `(${inWords})`)
-    const pattern = new RegExp(String.raw`(?<![\p{L}\d.,:])(?:${told})(?![\p{L}\d:]|-\p{L})`, 'giu')
+    const pattern = new RegExp(
+      String.raw`(?<![\p{L}\d.,:])(?:${source})(?![\p{L}\d:]|-\p{L})`,
+      'giu',
+    )
     return { pattern, hours, offset, hints: hints ?? [...hours.keys()] }
   }
   return [

@@ -7,13 +7,13 @@ import {
   isMovedTitle,
 } from '../cancelled/titles.ts'
 import { findAddresses, isOwn } from './addresses.ts'
-import type { RetoldCalendar } from './icalendar.ts'
+import type { CalendarAsMail } from './icalendar.ts'
 import { labelled, type Reading } from './reading.ts'
 import { linesOf, type Span, within } from './source.ts'
 
 /** What was read of the meeting that may be off. */
 type About = {
-  calendar: RetoldCalendar | null
+  calendar: CalendarAsMail | null
   /** Where the text, not a calendar, says when it is. */
   when: Span | null
   name: string | null

@@ -23,8 +23,8 @@ export function findCompany(
   const labelledSpan = label && trimmed(text, trailing(text, label.value))
   if (labelledSpan && /[\p{L}\d]/u.test(text.slice(...labelledSpan)))
     return inText(text, labelledSpan)
-  const told = name?.from === 'text' && name.span ? besideName(text, name.value) : null
-  if (told) return inText(text, told)
+  const besides = name?.from === 'text' && name.span ? besideName(text, name.value) : null
+  if (besides) return inText(text, besides)
   if (!invitee) return null
   const [start, end] = invitee.span
   // As written: a domain in Punycode tells no name.

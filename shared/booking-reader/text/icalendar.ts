@@ -8,7 +8,7 @@ import type { Span } from './source.ts'
 import { zonedTime } from './when-zone.ts'
 
 /** A calendar retold as the lines of a mail, each character with its place in the paste. */
-export type RetoldCalendar = {
+export type CalendarAsMail = {
   text: string
   at: readonly number[]
   when: Field<MeetingTime> | null
@@ -29,7 +29,7 @@ export type RetoldCalendar = {
  * extractors of text; its beginning is read here, with the zone that TZID and VTIMEZONE give.
  * Null when the paste holds no calendar.
  */
-export function retellCalendar(pasted: string, options: ParseOptions): RetoldCalendar | null {
+export function calendarAsMail(pasted: string, options: ParseOptions): CalendarAsMail | null {
   if (!hasICalendar(pasted)) return null
   const properties = readProperties(
     pasted.replace(/^[> \t]*>[ \t]?/gm, (mark) => ' '.repeat(mark.length)),

@@ -1,7 +1,7 @@
 import { marksInAddresses } from './addresses.ts'
 import { tellsOfCancelling, tellsOfMoving } from './cancelled.ts'
 import { findCompany } from './company.ts'
-import { retellCalendar } from './icalendar.ts'
+import { calendarAsMail } from './icalendar.ts'
 import { findInvitee } from './invitee.ts'
 import { findName } from './invitee-name.ts'
 import { confidenceWeights, type Field, type ParsedMeeting, type ParseOptions } from './meeting.ts'
@@ -22,7 +22,7 @@ export const longestRead = 30_000
  */
 export function parseMeeting(pasted: string, options: ParseOptions): ParsedMeeting {
   const read = pasted.slice(0, longestRead)
-  const calendar = retellCalendar(read, options)
+  const calendar = calendarAsMail(read, options)
   const written = { text: calendar?.text ?? read, at: calendar?.at ?? null }
   const joined = cut(written, marksInAddresses(written.text))
   const { text, at } = squeezed({ ...joined, text: readable(joined.text) })

@@ -59,8 +59,8 @@ function emitChange() {
  * Keeps the token and what tells who is signed in, and nothing else that an answer may say of them. Where
  * the storage is refused or full, in this tab alone: then a person can sign in and work until it is closed.
  */
-function keep({ token, user: told }: Session) {
-  const user = userSchema.parse(told)
+function keep({ token, user: answered }: Session) {
+  const user = userSchema.parse(answered)
   const kept = localStore.set(tokenKey, token) && localStore.set(userKey, JSON.stringify(user))
   unkept = kept && readStored() ? null : { token, user }
   emitChange()

@@ -50,13 +50,9 @@ export function IntegrationMap({ className }: { className?: string }) {
   }
 
   const { label, hint } = integrationMapSection
-  const told = shownNode ?? selectedNode
+  const current = shownNode ?? selectedNode
   return (
-    <section
-      ref={root}
-      aria-label={label}
-      className={cx('map', className)}
-    >
+    <section ref={root} aria-label={label} className={cx('map', className)}>
       {shown && (
         <MapThreads
           nodes={platformNodes}
@@ -79,8 +75,8 @@ export function IntegrationMap({ className }: { className?: string }) {
         ))}
       </ul>
       <div
-        data-node={told?.id}
-        data-side={told && told.position.x > 50 ? 'right' : undefined}
+        data-node={current?.id}
+        data-side={current && current.position.x > 50 ? 'right' : undefined}
         className="map-readout text-ink-soft text-xs"
         onPointerEnter={(event) => keep('enter', event)}
         onPointerLeave={(event) => keep('leave', event)}

@@ -6,18 +6,18 @@
 /** Milliseconds from when an island is first seen until it is not waited for any longer. */
 const startTimeout = 8_000
 /** The islands of which that was said. */
-const told = new Set<Element>()
+const failed = new Set<Element>()
 
 /**
  * Makes an island what its page is without script, and says so: its forms are posted by the browser, and
  * what only scripts could do is hidden. What stands in the fields stays, over the reload that is offered too.
  */
 function showFailed(island: Element): void {
-  if (told.has(island)) return
+  if (failed.has(island)) return
   // The toaster, which nobody misses that is told by its form; it is not the whole of a page, as the office is.
   const isEmpty = !island.firstChild
   if (isEmpty && document.querySelectorAll('astro-island').length > 1) return
-  told.add(island)
+  failed.add(island)
   const find = (selector: string) => island.querySelectorAll<HTMLButtonElement>(selector)
   const text = isEmpty
     ? 'This page could not start.'

@@ -12,7 +12,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 /** What our own server answers with 200 has the shape of its schema (shared/booking/schema.ts). */
-function asTold<Shape>(body: unknown): Shape {
+function asAnswer<Shape>(body: unknown): Shape {
   return body as Shape
 }
 
@@ -20,7 +20,7 @@ function asTold<Shape>(body: unknown): Shape {
 async function read<Shape>(url: string): Promise<Shape | null> {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
-    return answer.ok ? asTold<Shape>(await answer.json()) : null
+    return answer.ok ? asAnswer<Shape>(await answer.json()) : null
   } catch {
     return null
   }
@@ -33,8 +33,8 @@ type Asked = { type: string; from: string; to: string; timeZone: string }
 /** The free times of some days, in order; null when they could not be read. */
 export async function readSlots(asked: Asked): Promise<Slot[] | null> {
   const url = `${bookingCalls.slots}?${new URLSearchParams(asked)}`
-  const told = await read<{ days: { slots: Slot[] }[] }>(url)
-  return told?.days.flatMap(({ slots }) => slots) ?? null
+  const times = await read<{ days: { slots: Slot[] }[] }>(url)
+  return times?.days.flatMap(({ slots }) => slots) ?? null
 }
 
 /** Somebody was faster; `next` are the starts that are offered instead. */
@@ -66,7 +66,7 @@ export async function holdTime(input: HoldTime): Promise<Hold | Taken | null> {
   if (taken) return taken
   if (answer === 'unreachable' || !answer.ok) return null
   const body: unknown = await answer.json().catch(() => null)
-  return isRecord(body) && typeof body.holdToken === 'string' ? asTold<Hold>(body) : null
+  return isRecord(body) && typeof body.holdToken === 'string' ? asAnswer<Hold>(body) : null
 }
 
 export type BookTime = BookingForm & {
@@ -91,7 +91,7 @@ export async function bookTime(input: BookTime): Promise<BookedTime | Taken | Re
   if (taken) return taken
   if (answer !== 'unreachable' && answer.ok) {
     const body: unknown = await answer.json().catch(() => null)
-    if (isRecord(body)) return { booked: asTold<Booked>(body), mailHeld: readMailHeld(body) }
+    if (isRecord(body)) return { booked: asAnswer<Booked>(body), mailHeld: readMailHeld(body) }
   }
   return readRefusal(answer, { noun: 'booking', fieldNames })
 }

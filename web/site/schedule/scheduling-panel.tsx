@@ -186,7 +186,7 @@ function useScheduling(panel: RefObject<HTMLElement | null>): Scheduling {
   useEffect(() => {
     let unmounted = false
     if (panel.current?.dataset.way === 'own') setFound({ way: 'own', calendar: null })
-    else readScheduling().then((told) => unmounted || setFound(told))
+    else readScheduling().then((scheduling) => unmounted || setFound(scheduling))
     return () => {
       unmounted = true
     }

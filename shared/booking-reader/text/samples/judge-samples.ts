@@ -5,7 +5,7 @@ import { type Sample, samplesNow } from './read-samples.ts'
 const shown = (field: Field | null): string => field?.value ?? 'none'
 
 /** The fields of a reading in the words of the sample files. */
-function told(meeting: ParsedMeeting): Record<string, string> {
+function fieldsOf(meeting: ParsedMeeting): Record<string, string> {
   const when = meeting.when?.value
   return {
     name: shown(meeting.name),
@@ -35,7 +35,7 @@ export function judgeSamples(samples: readonly Sample[]) {
   let [right, all] = [0, 0]
   const wrong: string[] = []
   for (const sample of samples) {
-    const fields = told(readSample(sample))
+    const fields = fieldsOf(readSample(sample))
     for (const [field, value] of Object.entries({ ...unsaid, ...sample.expected })) {
       all += 1
       if (fields[field] === normal(field, value)) right += 1
