@@ -180,7 +180,7 @@ async function purgeImports(db: Database, before: Date): Promise<number> {
   return gone.length
 }
 
-/** Keeps of those who left the newsletter before an instant their mark alone; returns how many. */
+/** Keeps of those who left the newsletter before an instant their hash alone; returns how many. */
 async function purgeUnsubscribed(ctx: Ctx, before: Date): Promise<number> {
   const left = and(eq(table.state, 'unsubscribed'), lt(table.unsubscribedAt, before))
   const due = await ctx.db.select({ id: table.id }).from(table).where(left)
@@ -191,8 +191,8 @@ async function purgeUnsubscribed(ctx: Ctx, before: Date): Promise<number> {
         .where(and(eq(table.id, id), left))
         .returning()
       if (!gone) return
-      const mark = await suppressionHashOf(ctx.db, gone.email)
-      await keepSuppression(ctx.db, mark, 'unsubscribed', gone.unsubscribedAt ?? ctx.clock())
+      const hash = await suppressionHashOf(ctx.db, gone.email)
+      await keepSuppression(ctx.db, hash, 'unsubscribed', gone.unsubscribedAt ?? ctx.clock())
       await deleteEmails(ctx.db, [id])
       await removeEmptyPeople(ctx.db, [gone.personId])
     })

@@ -27,7 +27,7 @@ type Arguments = {
 /**
  * Keeps a subscription. Where mail works its address is asked to confirm, and nothing is sent there
  * before; where it does not, a new address is on the list at once (decision 014). One that has left,
- * though only its mark may be left of it, comes back only by confirming. Returns what was sent.
+ * though only its hash may be left of it, comes back only by confirming. Returns what was sent.
  * @throws {AppError} `already_exists` for an address that is subscribed, whatever its case.
  */
 export async function subscribe({ ctx, input, origin = null }: Arguments): Promise<Subscription> {
@@ -52,8 +52,8 @@ async function keepNew(
   { email, source, origin }: Kept & { origin: Origin | null },
 ): Promise<SubscriberState | null> {
   const now = ctx.clock()
-  const marked = await readSuppression(ctx.db, email)
-  const asks = !isMailHeld(ctx) || marked !== undefined
+  const suppression = await readSuppression(ctx.db, email)
+  const asks = !isMailHeld(ctx) || suppression !== undefined
   const personId = await keepPerson(ctx.db, { email, source, origin, at: now })
   const [created] = await ctx.db
     .insert(table)
@@ -67,7 +67,7 @@ async function keepNew(
       linkToken: newToken(),
       confirmToken: newToken(),
       askedAt: asks ? now : null,
-      unsubscribedAt: marked?.at ?? null,
+      unsubscribedAt: suppression?.at ?? null,
     })
     .onConflictDoNothing()
     .returning()

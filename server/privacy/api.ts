@@ -11,7 +11,7 @@ import { api } from '#shared/routes.ts'
 import { reauthenticate, reauthenticationFailures } from '../accounts/reauthenticate.ts'
 import type { Ctx } from '../context.ts'
 import { countsBy } from '../db/counts-by.ts'
-import { addressMarks } from '../db/schema.ts'
+import { addressHashes } from '../db/schema.ts'
 import type { App } from '../http/app-instance.ts'
 import { failuresOf, file } from '../http/responses.ts'
 import { erasePerson } from './erase-person.ts'
@@ -74,7 +74,7 @@ export function privacyApi(app: App) {
 }
 
 async function retentionState({ db }: Ctx): Promise<RetentionState> {
-  const { reason } = addressMarks
-  const { by } = await countsBy(db, addressMarks, reason, undefined, suppressionReasons)
+  const { reason } = addressHashes
+  const { by } = await countsBy(db, addressHashes, reason, undefined, suppressionReasons)
   return { lastRun: await lastRetention(db), marks: by }
 }

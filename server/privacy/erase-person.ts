@@ -23,13 +23,13 @@ type Arguments = {
   /**
    * They were erased before, and an older database brought them back: what would speak against it
    * (they sign in, mail is sent from the address) was settled then, and is undone with them. Each of
-   * their addresses has its own mark, so no other than this one is touched.
+   * their addresses has its own hash, so no other than this one is touched.
    */
   again?: boolean
 }
 
 /**
- * Removes a person from every table, all or nothing, and keeps the marks of their addresses. Returns
+ * Removes a person from every table, all or nothing, and keeps the hashes of their addresses. Returns
  * how much was removed from each source.
  * @throws {AppError} `forbidden` for an address of the firm itself, unless it is done again.
  */
@@ -39,7 +39,11 @@ export async function erasePerson({
   again = false,
 }: Arguments): Promise<Holdings['held']> {
   const at = ctx.clock()
-  const { key, removed, marks } = await inTransaction(ctx, async (ctx) => {
+  const {
+    key,
+    removed,
+    marks: hashes,
+  } = await inTransaction(ctx, async (ctx) => {
     // Over many rows it takes longer than a call may; and no message may be made meanwhile of what
     // is about to go.
     await ctx.db.execute(sql`set local statement_timeout = 0`)
@@ -48,19 +52,19 @@ export async function erasePerson({
     for (const each of person.emails) await removeOwnAccount(ctx, each, again)
     const removed = await eraseSources(ctx.db, person)
     const key = await suppressionKey(ctx.db)
-    const marks = person.emails.map((each) => suppressionHash(key, each))
-    for (const mark of marks) await keepSuppression(ctx.db, mark, 'erased', at)
+    const hashes = person.emails.map((each) => suppressionHash(key, each))
+    for (const hash of hashes) await keepSuppression(ctx.db, hash, 'erased', at)
     await recordAudit(ctx, {
       action: 'person.erased',
       entityId: suppressionHash(key, email),
       details: removed,
     })
-    return { key, removed, marks }
+    return { key, removed, marks: hashes }
   })
   const line = { at: at.toISOString(), reason: 'erased', key } as const
   await appendToErasureLog(
     ctx.env.dataDir,
-    marks.map((mark) => ({ ...line, mark })),
+    hashes.map((hash) => ({ ...line, mark: hash })),
   )
   invalidateCaches(ctx)
   ctx.publish(...liveTopics)

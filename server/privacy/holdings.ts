@@ -34,13 +34,13 @@ export async function isSender(db: Database, email: string): Promise<boolean> {
 export async function findHoldings({ ctx, email }: { ctx: Ctx; email: string }): Promise<Holdings> {
   const person = await findPerson(ctx.db, email)
   const account = await accountOf(ctx.db, email)
-  const marked = await readSuppression(ctx.db, email)
+  const suppression = await readSuppression(ctx.db, email)
   return {
     address: person.email,
     held: countsOf(await readSources(ctx.db, person)),
     account: account && (account.deactivatedAt ? 'deactivated' : 'active'),
     isSender: await isSender(ctx.db, person.email),
-    marked: marked ? { reason: marked.reason, at: marked.at.toISOString() } : null,
+    marked: suppression ? { reason: suppression.reason, at: suppression.at.toISOString() } : null,
   }
 }
 

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { addressMarks, admins, leads, newsletterSubscribers, settings } from '#server/db/schema.ts'
+import { addressHashes, admins, leads, newsletterSubscribers, settings } from '#server/db/schema.ts'
 import { readSettings } from '#server/settings/settings.ts'
 import { api } from '#shared/routes.ts'
 import { aLead, anAdmin, password, signedIn } from '#tests/support/builders.ts'
@@ -34,9 +34,9 @@ onEachDatabase('an erasure', (database) => {
     const [gone, stays] = [aLead(), aLead()]
     await app.visitor().post(api.leads, gone)
     await erase(gone.email)
-    const marks = await app.db.select().from(addressMarks)
-    // What a restoration brings back: the person, and neither the mark nor the key it was made with.
-    await app.db.delete(addressMarks)
+    const kept = await app.db.select().from(addressHashes)
+    // What a restoration brings back: the person, and neither the hash nor the key it was made with.
+    await app.db.delete(addressHashes)
     await app.db.delete(settings)
     await app.visitor().post(api.leads, { ...gone, email: gone.email.toUpperCase() })
     await app.visitor().post(api.leads, stays)
@@ -44,8 +44,8 @@ onEachDatabase('an erasure', (database) => {
     await keepErasures(app.ctx)
     expect(await addresses()).toEqual([stays.email])
     expect(await app.db.select().from(newsletterSubscribers)).toEqual([])
-    expect((await app.db.select().from(addressMarks)).map(({ mark }) => mark)).toEqual(
-      marks.map(({ mark }) => mark),
+    expect((await app.db.select().from(addressHashes)).map(({ hash }) => hash)).toEqual(
+      kept.map(({ hash }) => hash),
     )
     // Who wrote again after that stays.
     await app.visitor().post(api.leads, gone)
@@ -83,7 +83,7 @@ onEachDatabase('an erasure', (database) => {
     const colleague = await anAdmin(app)
     await admin.post(api.admin.memberDeactivate(colleague.id), { password })
     await erase(colleague.email)
-    await app.db.delete(addressMarks)
+    await app.db.delete(addressHashes)
     await app.db.insert(admins).values(colleague)
     await admin.patch(api.admin.system, { fromEmail: colleague.email })
     expect(await keepErasures(app.ctx)).toEqual([])
@@ -99,7 +99,7 @@ onEachDatabase('an erasure', (database) => {
       await app.visitor().post(api.leads, lead)
       await erase(lead.email)
     }
-    await app.db.delete(addressMarks)
+    await app.db.delete(addressHashes)
     for (const lead of people) await app.visitor().post(api.leads, lead)
     await app.db.execute(sql`
       create function keep_one() returns trigger language plpgsql as $$ begin
@@ -120,7 +120,7 @@ onEachDatabase('an erasure', (database) => {
   test('reaches an address that came back in the words of others alone', async () => {
     const gone = aLead()
     await erase(gone.email)
-    await app.db.delete(addressMarks)
+    await app.db.delete(addressHashes)
     const other = aLead({ message: `Please ask ${gone.email.toUpperCase()}.` })
     await app.visitor().post(api.leads, other)
     expect(await keepErasures(app.ctx)).toEqual([])
@@ -134,7 +134,7 @@ onEachDatabase('an erasure', (database) => {
     const [line] = await readErasureLog(app.env.dataDir)
     if (!line) throw new Error('Nothing is in the log.')
     await appendToErasureLog(app.env.dataDir, [{ ...line, reason: 'unsubscribed' }])
-    await app.db.delete(addressMarks)
+    await app.db.delete(addressHashes)
     await app.visitor().post(api.leads, gone)
     await keepErasures(app.ctx)
     expect(await addresses()).toEqual([])

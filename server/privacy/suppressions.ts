@@ -6,7 +6,7 @@ import type { Ctx } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { isAmongTexts } from '../db/many-rows.ts'
 import {
-  addressMarks,
+  addressHashes,
   consultations,
   leadMagnetSubmissions,
   leads,
@@ -17,7 +17,7 @@ import { AppError } from '../errors.ts'
 
 const settingKey = 'address_mark_key'
 
-/** The key of this database's marks; made when it is first asked for. */
+/** The key of this database's hashes; made when it is first asked for. */
 export async function suppressionKey(db: Database): Promise<string> {
   const stored = () => db.select().from(settings).where(eq(settings.key, settingKey))
   const [known] = await stored()
@@ -30,7 +30,7 @@ export async function suppressionKey(db: Database): Promise<string> {
   return String((await stored())[0]?.value)
 }
 
-/** Gives a database that has no marks yet the key of those that are to come into it. */
+/** Gives a database that has no hashes yet the key of those that are to come into it. */
 export async function takeSuppressionKey(db: Database, value: string): Promise<void> {
   const row = { value, updatedAt: new Date() }
   await db
@@ -40,7 +40,7 @@ export async function takeSuppressionKey(db: Database, value: string): Promise<v
 }
 
 /**
- * The mark of an address: HMAC-SHA-256, in hexadecimal. Without the key nobody can try addresses
+ * The hash of an address: HMAC-SHA-256, in hexadecimal. Without the key nobody can try addresses
  * until one fits.
  */
 export const suppressionHash = (key: string, email: string) =>
@@ -49,28 +49,28 @@ export const suppressionHash = (key: string, email: string) =>
 export const suppressionHashOf = async (db: Database, email: string) =>
   suppressionHash(await suppressionKey(db), email)
 
-/** Remembers an address by its mark alone; an erasure is more than an unsubscription. */
+/** Keeps of an address its hash alone; an erasure is more than an unsubscription. */
 export async function keepSuppression(
   db: Database,
-  mark: string,
+  hash: string,
   reason: SuppressionReason,
   at: Date,
 ) {
   const row = { reason, at }
   await db
-    .insert(addressMarks)
-    .values({ mark, ...row })
+    .insert(addressHashes)
+    .values({ hash, ...row })
     .onConflictDoUpdate({
-      target: addressMarks.mark,
+      target: addressHashes.hash,
       set: row,
-      ...(reason === 'unsubscribed' && { setWhere: eq(addressMarks.reason, 'unsubscribed') }),
+      ...(reason === 'unsubscribed' && { setWhere: eq(addressHashes.reason, 'unsubscribed') }),
     })
 }
 
-/** What is remembered of an address, if anything. */
+/** What is kept of a suppressed address, if anything. */
 export async function readSuppression(db: Database, email: string) {
-  const mark = await suppressionHashOf(db, email)
-  const [row] = await db.select().from(addressMarks).where(eq(addressMarks.mark, mark))
+  const hash = await suppressionHashOf(db, email)
+  const [row] = await db.select().from(addressHashes).where(eq(addressHashes.hash, hash))
   return row
 }
 
@@ -78,16 +78,16 @@ export async function readSuppression(db: Database, email: string) {
 export async function erasedAmong(db: Database, emails: readonly string[]): Promise<Set<string>> {
   if (emails.length === 0) return new Set()
   const key = await suppressionKey(db)
-  const byMark = new Map(emails.map((email) => [suppressionHash(key, email), email]))
-  const marked = await db
-    .select({ mark: addressMarks.mark })
-    .from(addressMarks)
+  const byHash = new Map(emails.map((email) => [suppressionHash(key, email), email]))
+  const suppressed = await db
+    .select({ hash: addressHashes.hash })
+    .from(addressHashes)
     .where(
-      and(eq(addressMarks.reason, 'erased'), isAmongTexts(addressMarks.mark, [...byMark.keys()])),
+      and(eq(addressHashes.reason, 'erased'), isAmongTexts(addressHashes.hash, [...byHash.keys()])),
     )
   const erased = new Set<string>()
-  for (const { mark } of marked) {
-    const email = byMark.get(mark)
+  for (const { hash } of suppressed) {
+    const email = byHash.get(hash)
     if (email && !(await haveComeBack(db, email))) erased.add(email)
   }
   return erased
@@ -117,7 +117,7 @@ async function haveComeBack(db: Database, email: string): Promise<boolean> {
  */
 export async function assertNotErased(ctx: Ctx, email: string): Promise<void> {
   if (ctx.actor.kind !== 'admin') return
-  const marked = await readSuppression(ctx.db, email)
-  if (marked?.reason !== 'erased' || (await haveComeBack(ctx.db, email))) return
+  const suppressed = await readSuppression(ctx.db, email)
+  if (suppressed?.reason !== 'erased' || (await haveComeBack(ctx.db, email))) return
   throw new AppError('erased', erasedSentence, { fields: { email: erasedSentence } })
 }

@@ -33,7 +33,7 @@ export const holdingsSchema = z.object({
   account: z.enum(['active', 'deactivated']).nullable(),
   /** Whether the firm's own mail is sent from it. */
   isSender: z.boolean(),
-  /** When it was erased, or left the newsletter, if only its mark is left of that. */
+  /** When it was erased, or left the newsletter, if only its hash is left of that. */
   marked: z.object({ reason: z.enum(suppressionReasons), at: z.iso.datetime() }).nullable(),
 })
 export type Holdings = z.output<typeof holdingsSchema>
@@ -41,7 +41,7 @@ export type Holdings = z.output<typeof holdingsSchema>
 /** `POST /api/admin/privacy/erase`: what was removed. */
 export const erasedSchema = z.object({ removed: z.record(z.enum(holdingNames), amount) })
 
-/** `GET /api/admin/privacy/retention`: what the last run removed, and how many marks there are. */
+/** `GET /api/admin/privacy/retention`: what the last run removed, and how many hashes there are. */
 export const retentionStateSchema = z.object({
   lastRun: z
     .object({ at: z.iso.datetime(), removed: z.record(z.enum(retentionRuleNames), amount) })

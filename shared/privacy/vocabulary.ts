@@ -42,6 +42,6 @@ export const holdingWords: Record<HoldingName, Words> = {
   traces: { one: 'technical trace', many: 'technical traces' },
 }
 
-/** Why an address is remembered by its mark alone. */
+/** Why an address is kept as its hash alone. */
 export const suppressionReasons = ['erased', 'unsubscribed'] as const
 export type SuppressionReason = (typeof suppressionReasons)[number]

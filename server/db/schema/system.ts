@@ -24,8 +24,8 @@ export const rateLimits = pgTable(
  * Addresses that were erased, or left the newsletter: a keyed hash by which each is known again, and
  * from which it can not be read. What an admin enters or imports is compared with it.
  */
-export const addressMarks = pgTable('address_marks', {
-  mark: text('mark').primaryKey(),
+export const addressHashes = pgTable('address_marks', {
+  hash: text('mark').primaryKey(),
   reason: text('reason').$type<SuppressionReason>().notNull(),
   at: instant('at').notNull(),
 })
