@@ -100,7 +100,7 @@ async function importOnce(page: Page, label: string, file: Buffer, kept: () => P
   await start.click()
   await page.getByText('CSV Import Complete', { exact: true }).waitFor({ timeout: timeoutMs })
   const ended = performance.now()
-  const said = await page.getByText(/^Successfully imported/).textContent()
+  const summary = await page.getByText(/^Successfully imported/).textContent()
   const most = await heap()
   const whileSent = await heldUp(page)
   page.removeAllListeners('response')
@@ -108,7 +108,7 @@ async function importOnce(page: Page, label: string, file: Buffer, kept: () => P
   const pace = Math.round((rows * 1000) / (ended - began))
   console.log(`  ${label}: read in ${seconds(parsed - chosen)} s; ${whileRead}`)
   console.log(`    imported in ${seconds(ended - began)} s, ${pace} rows/s; ${whileSent}`)
-  console.log(`    “${said}”, ${(await kept()) - before} rows added`)
+  console.log(`    “${summary}”, ${(await kept()) - before} rows added`)
   console.log(`    heap at most ${most.toFixed(1)} MB, ${refused} answers of 400 or more`)
 }
 

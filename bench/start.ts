@@ -29,12 +29,12 @@ async function startAndStop(label: string, since: number) {
     env: { ...process.env, PORT: '0', DRAIN_SECONDS: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  let said = ''
+  let output = ''
   child.stdout?.on('data', (chunk) => {
-    said += chunk
+    output += chunk
   })
-  await until(() => portsIn(said).length > 0, timeoutMs)
-  const [port] = portsIn(said)
+  await until(() => portsIn(output).length > 0, timeoutMs)
+  const [port] = portsIn(output)
   await untilOk(`http://127.0.0.1:${port}${api.health}`, timeoutMs)
   console.log(`${label}: ${seconds(since)}`)
   child.kill('SIGTERM')

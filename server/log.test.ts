@@ -66,7 +66,7 @@ onOneDatabase('the log', (database) => {
     expect(app.log.errors).toHaveLength(1)
     expect(app.log.text).toContain('create-lead.ts')
     for (const word of words) expect(app.log.text).not.toContain(word)
-    app.log.forget()
+    app.log.clear()
   })
 })
 

@@ -14,7 +14,7 @@ import { useTestApp } from '#tests/support/test-app.ts'
 const peer = new MailPeer()
 beforeAll(() => peer.start())
 afterAll(() => peer.stop())
-beforeEach(() => peer.forget())
+beforeEach(() => peer.clear())
 
 onOneDatabase('the link of a mailed invitation', (database) => {
   const app = useTestApp(database, {

@@ -77,10 +77,10 @@ export async function extractEmbedded(file: string, place: string): Promise<void
 export async function tryEmbedded(file: string, place: string): Promise<Record<string, number>> {
   await extractEmbedded(file, place)
   const args = [programFile('read-embedded'), place]
-  const said = await runProgram({ program: process.execPath, args }).catch((cause) => {
+  const output = await runProgram({ program: process.execPath, args }).catch((cause) => {
     throw new BackupFailed('The copy was unpacked, but no database could be opened from it.', {
       cause,
     })
   })
-  return z.record(z.string(), z.number()).parse(JSON.parse(said))
+  return z.record(z.string(), z.number()).parse(JSON.parse(output))
 }

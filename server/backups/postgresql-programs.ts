@@ -27,10 +27,10 @@ const timeouts = {
 }
 
 const majorOf = async (folder: string) => {
-  const said = await runProgram({ program: join(folder, 'pg_dump'), args: ['--version'] }).catch(
+  const output = await runProgram({ program: join(folder, 'pg_dump'), args: ['--version'] }).catch(
     () => '',
   )
-  return Number(/\)\s(\d+)/.exec(said)?.[1] ?? 0)
+  return Number(/\)\s(\d+)/.exec(output)?.[1] ?? 0)
 }
 
 /** The folder of PostgreSQL's client programs, the newest there is: they read every older server. */

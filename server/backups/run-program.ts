@@ -23,17 +23,17 @@ type Run = {
 export async function runProgram({ program, args, env = {}, input }: Run): Promise<string> {
   const limit = { timeout: timeLimit, killSignal: 'SIGKILL' } as const
   const child = spawn(program, args, { env, stdio: ['pipe', 'pipe', 'pipe'], ...limit })
-  const said = { stdout: '', stderr: '' }
+  const output = { stdout: '', stderr: '' }
   const ended = new Promise<number | null>((resolve, reject) => {
     child.on('error', reject)
     child.on('close', resolve)
   })
   // Without a file descriptor left there are no streams, and only `error` tells of it.
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {
-    said.stdout += text
+    output.stdout += text
   })
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    said.stderr = (said.stderr + text).slice(-10_000)
+    output.stderr = (output.stderr + text).slice(-10_000)
   })
   // What ends early stops reading; why it ended is told by its exit.
   const fed = input ? pipeline(input, child.stdin).catch(() => {}) : child.stdin?.end()
@@ -41,8 +41,8 @@ export async function runProgram({ program, args, env = {}, input }: Run): Promi
     throw new BackupFailed(`${program} could not be started.`, { cause })
   })
   await fed
-  if (code === 0) return said.stdout
-  throw new BackupFailed(complaintIn(said.stderr) ?? `${program} ended with ${code}.`)
+  if (code === 0) return output.stdout
+  throw new BackupFailed(complaintIn(output.stderr) ?? `${program} ended with ${code}.`)
 }
 
 /** The first line that names an error, without the program's name before it. */

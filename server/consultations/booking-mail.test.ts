@@ -20,7 +20,7 @@ import type { ConsultationRow } from './presenter.ts'
 const peer = new MailPeer()
 beforeAll(() => peer.start())
 afterAll(() => peer.stop())
-beforeEach(() => peer.forget())
+beforeEach(() => peer.clear())
 
 const ada = 'ada@example.com'
 const vera = 'vera@loom.example'
@@ -65,7 +65,7 @@ onOneDatabase('a booking, by mail', (database) => {
   const delivered = async () => {
     await app.deliverMail()
     const mails = await peer.read()
-    peer.forget()
+    peer.clear()
     return {
       count: mails.length,
       to: (address: string) => {

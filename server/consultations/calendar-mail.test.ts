@@ -12,7 +12,7 @@ import { useTestApp } from '#tests/support/test-app.ts'
 const peer = new MailPeer()
 beforeAll(() => peer.start())
 afterAll(() => peer.stop())
-beforeEach(() => peer.forget())
+beforeEach(() => peer.clear())
 
 /** A calendar object as its lines say it: each property's value, with its parameters before the colon. */
 function calendarOf({ email, raw }: Received) {
@@ -76,7 +76,7 @@ onOneDatabase('a call, by mail', (database) => {
   const delivered = async () => {
     await app.deliverMail()
     const mails = (await peer.read()).filter(({ to }) => to === wanted.email)
-    peer.forget()
+    peer.clear()
     return mails
   }
 
@@ -324,7 +324,7 @@ onOneDatabase('a call, by mail', (database) => {
       wanted.email,
       'desk@loom.example',
     ])
-    peer.forget()
+    peer.clear()
     await admin.post(api.admin.consultationRelease(id))
     expect(await delivered()).toEqual([])
   })

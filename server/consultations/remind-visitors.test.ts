@@ -20,7 +20,7 @@ import {
 const peer = new MailPeer()
 beforeAll(() => peer.start())
 afterAll(() => peer.stop())
-beforeEach(() => peer.forget())
+beforeEach(() => peer.clear())
 
 const kinds = { consultation_reminder_day: 'day', consultation_reminder_hour: 'hour' } as const
 type Kind = keyof typeof kinds
@@ -197,13 +197,13 @@ onOneDatabase('a reminder of a booking', (database) => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 16 }), async (steps) => {
         await app.empty()
-        peer.forget()
+        peer.clear()
         const world = new World(app)
         for (const one of steps) await world.take(one)
         await world.take({ act: 'up' })
         await world.untilAllIsOver()
         await app.deliverMail()
-        peer.forget()
+        peer.clear()
       }),
       { numRuns: 10 },
     )

@@ -75,7 +75,7 @@ onEachDatabase('calls of admins', (database) => {
       else expect(status).toBe(200)
     }
     if (!app.env.databaseUrl) await letGo()
-    app.log.forget()
+    app.log.clear()
   })
 
   test('stand between a visitor and the database one at a time', async () => {

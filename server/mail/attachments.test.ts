@@ -18,7 +18,7 @@ import { AppError } from '../errors.ts'
 const peer = new MailPeer()
 beforeAll(() => peer.start())
 afterAll(() => peer.stop())
-beforeEach(() => peer.forget())
+beforeEach(() => peer.clear())
 
 const email = 'ada@example.com'
 const widths: Record<Paper, number> = { A4: 595, Letter: 612 }

@@ -24,7 +24,7 @@ import { openTransport } from './transport.ts'
 const peer = new MailPeer()
 beforeAll(() => peer.start())
 afterAll(() => peer.stop())
-beforeEach(() => peer.forget())
+beforeEach(() => peer.clear())
 
 const withPeer = {
   get SMTP_URL() {
@@ -209,7 +209,7 @@ onOneDatabase('a mail service', (database) => {
     await app.visitor().post(api.leads, aLead())
     await app.deliverMail().catch(() => {})
     expect([peer.received.length, await states()]).toEqual([1, ['waiting']])
-    app.log.forget()
+    app.log.clear()
     app.clock.advance(minute - second)
     await vi.advanceTimersByTimeAsync(renewEvery)
     // What a renewal has written by now would be seen.

@@ -170,7 +170,7 @@ const causes: Record<EmailKind, [to: string, cause: (scene: Scene) => Promise<un
 const peer = new MailPeer()
 beforeAll(() => peer.start())
 afterAll(() => peer.stop())
-beforeEach(() => peer.forget())
+beforeEach(() => peer.clear())
 
 onOneDatabase('in the flow that causes it', (database) => {
   const app = useTestApp(database, {

@@ -23,7 +23,7 @@ const shown = async (admin: Client, id: string) =>
 const peer = new MailPeer()
 beforeAll(() => peer.start())
 afterAll(() => peer.stop())
-beforeEach(() => peer.forget())
+beforeEach(() => peer.clear())
 
 /** The address of the peer is known only when it runs; the application reads it when it starts. */
 const withPeer = { mail: true, variables: { MAIL_FROM: 'Loom <hello@loom.example>' } }
@@ -136,7 +136,7 @@ onOneDatabase('the outbox', (database) => {
     await app.deliverMail()
     await app.visitor().post(api.leads, aLead({ email: 'ordered@loom.example' }))
     app.clock.advance(-2 * day)
-    peer.forget()
+    peer.clear()
     await app.deliverMail()
     const reached = peer.received.flatMap(({ to }) => to)
     expect(reached.sort()).toEqual(['ordered@loom.example', 'tried@loom.example'])
@@ -230,7 +230,7 @@ onOneDatabase('the outbox', (database) => {
     expect((await admin.post(api.admin.emailCancel(found?.id ?? ''))).status).toBe(409)
     const counts = (await admin.get(api.admin.emailCounts)).read(emailCountsSchema)
     expect(counts).toMatchObject({ canSend: true, byState: { cancelled: 1, waiting: 1 } })
-    peer.forget()
+    peer.clear()
     app.clock.advance(hour)
     await app.deliverMail()
     expect(peer.received.map(({ to }) => to)).not.toContain('ada@example.com')

@@ -25,7 +25,7 @@ afterAll(async () => {
   await peer.stop()
   rmSync(folder, { recursive: true })
 })
-beforeEach(() => peer.forget())
+beforeEach(() => peer.clear())
 
 const withPeer = {
   PUBLIC_URL: 'https://loom.example',

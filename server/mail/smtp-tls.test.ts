@@ -50,7 +50,7 @@ const restart = async (offersEncryption: boolean) => {
 }
 beforeAll(() => peer.start())
 afterAll(() => peer.stop())
-beforeEach(() => peer.forget())
+beforeEach(() => peer.clear())
 
 const refused = /^The mail server offers no encryption \(STARTTLS\), .* add \?tls=off to SMTP_URL/
 /** The peer has signed its certificate itself; that is not what is tried here. */

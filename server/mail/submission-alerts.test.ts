@@ -13,7 +13,7 @@ import { useTestApp } from '#tests/support/test-app.ts'
 const peer = new MailPeer()
 beforeAll(() => peer.start())
 afterAll(() => peer.stop())
-beforeEach(() => peer.forget())
+beforeEach(() => peer.clear())
 
 onOneDatabase('an alert of what was asked for', (database) => {
   const app = useTestApp(database, {

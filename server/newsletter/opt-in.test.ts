@@ -17,7 +17,7 @@ import { purgeUnconfirmed } from './remove-subscribers.ts'
 const peer = new MailPeer()
 beforeAll(() => peer.start())
 afterAll(() => peer.stop())
-beforeEach(() => peer.forget())
+beforeEach(() => peer.clear())
 
 const form = (body: Record<string, string>) => ({
   raw: new URLSearchParams(body).toString(),

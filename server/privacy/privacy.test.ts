@@ -178,7 +178,7 @@ async function bringHer(app: TestApp, admin: Client) {
 const peer = new MailPeer()
 beforeAll(() => peer.start())
 afterAll(() => peer.stop())
-beforeEach(() => peer.forget())
+beforeEach(() => peer.clear())
 
 onOneDatabase('a person', (database) => {
   const app = useTestApp(database, {

@@ -63,16 +63,16 @@ describe('the count of characters', () => {
       '10,001 of 10,000 characters, 1 too many',
       'The message is longer than 10,000 characters.',
     ],
-  ])('at %d', (length, over, seen, said) => {
-    expect(messageCount('x'.repeat(length))).toEqual({ over, seen, said })
+  ])('at %d', (length, over, seen, liveMessage) => {
+    expect(messageCount('x'.repeat(length))).toEqual({ over, seen, liveMessage })
   })
 
   test('is said a few times, not with every character', () => {
-    const said = new Set<string>()
+    const liveMessages = new Set<string>()
     for (let length = 8_900; length < 10_200; length += 1) {
-      said.add(messageCount('x'.repeat(length)).said)
+      liveMessages.add(messageCount('x'.repeat(length)).liveMessage)
     }
-    expect(said.size).toBe(5)
+    expect(liveMessages.size).toBe(5)
   })
 })
 

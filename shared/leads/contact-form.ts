@@ -65,18 +65,18 @@ const milestones = [100, 500, 1_000]
  * How far a message is from its limit: what is seen, which changes with every character, and what
  * is said aloud, which changes only at a milestone. Both are empty while there is room.
  */
-export function messageCount(message: string): { over: number; seen: string; said: string } {
+export function messageCount(message: string): { over: number; seen: string; liveMessage: string } {
   const { length } = typedText(message)
   const left = contactMessageLimit - length
   const over = Math.max(0, -left)
-  if (length < countedFrom) return { over, seen: '', said: '' }
+  if (length < countedFrom) return { over, seen: '', liveMessage: '' }
   const seen = `${inWords(length)} of ${inWords(contactMessageLimit)} characters`
   if (over > 0) {
-    const said = `The message is longer than ${inWords(contactMessageLimit)} characters.`
-    return { over, seen: `${seen}, ${inWords(over)} too many`, said }
+    const liveMessage = `The message is longer than ${inWords(contactMessageLimit)} characters.`
+    return { over, seen: `${seen}, ${inWords(over)} too many`, liveMessage }
   }
   const milestone = milestones.find((most) => left <= most) ?? 0
-  return { over, seen, said: `At most ${inWords(milestone)} characters are left.` }
+  return { over, seen, liveMessage: `At most ${inWords(milestone)} characters are left.` }
 }
 
 /** What a sent message is answered with, word for word of public-site.md §8. */

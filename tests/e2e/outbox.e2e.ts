@@ -11,7 +11,7 @@ import { expectNoSidewaysScroll } from './sideways-scroll.ts'
 const peer = new MailPeer()
 test.beforeAll(() => peer.start())
 test.afterAll(() => peer.stop())
-test.beforeEach(() => peer.forget())
+test.beforeEach(() => peer.clear())
 
 test('mail is held without a server, looked at, released, sent, and sent again', async ({
   page: office,

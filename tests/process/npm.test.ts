@@ -32,9 +32,9 @@ async function runScript(script: 'start' | 'dev') {
     // A group of its own, so that a test that fails leaves nothing behind.
     detached: true,
   })
-  let said = ''
+  let output = ''
   npm.stdout.on('data', (chunk) => {
-    said += chunk
+    output += chunk
   })
   const exited = once(npm, 'exit')
   undo.push(() => {
@@ -44,8 +44,8 @@ async function runScript(script: 'start' | 'dev') {
       if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
     }
   })
-  await expect.poll(() => portsIn(said), { timeout: 120_000 }).not.toEqual([])
-  const ports = portsIn(said)
+  await expect.poll(() => portsIn(output), { timeout: 120_000 }).not.toEqual([])
+  const ports = portsIn(output)
   for (const port of ports) await untilOk(`http://127.0.0.1:${port}${api.ready}`)
   return { npm, exited, ports, place }
 }

@@ -20,7 +20,7 @@ export class LogLines extends Writable {
     return this.#lines.filter((line) => JSON.parse(line).level >= errorLevel)
   }
 
-  forget() {
+  clear() {
     this.#lines = []
   }
 }

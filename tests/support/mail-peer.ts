@@ -164,7 +164,7 @@ export class MailPeer {
     )
   }
 
-  forget() {
+  clear() {
     this.received.length = 0
     this.signIns.length = 0
     this.#moods = []

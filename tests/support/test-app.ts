@@ -226,7 +226,7 @@ export class TestApp {
   async empty() {
     await this.db.execute(sql.raw(`do $$ begin ${emptying} end $$`))
     this.clock.advance(minute)
-    this.log.forget()
+    this.log.clear()
   }
 
   /** A stranger, calling from an address nobody has called from before. */
@@ -238,7 +238,7 @@ export class TestApp {
 /**
  * The application for the tests of one `describe`: started before them, a fresh install before each
  * of them, stopped after them. A test fails when the server logs an error that it did not take
- * with `app.log.forget()`.
+ * with `app.log.clear()`.
  */
 export function useTestApp(database: TestDatabase, options: Options = {}): TestApp {
   const app = new TestApp(database, options)

@@ -17,7 +17,7 @@ export const panelClass =
   'border border-paper-edge bg-card shadow-high outline-none data-[state=closed]:animate-fade-out ' +
   'max-sm:inset-x-0 max-sm:bottom-0 max-sm:rounded-t-lg max-sm:border-x-0 max-sm:border-b-0 ' +
   'max-sm:before:mx-auto max-sm:before:mt-2 max-sm:before:h-1 max-sm:before:w-9 max-sm:before:shrink-0 ' +
-  'max-sm:before:rounded-full max-sm:before:bg-control max-sm:data-[state=open]:animate-sheet-in ' +
+  'max-sm:before:rounded-full max-sm:before:bg-control max-sm:data-[state=open]:animate-rise-in ' +
   'sm:top-[calc(50%+(var(--dialog-top)-var(--toast-room))/2)] sm:left-1/2 sm:w-[calc(100vw-1.5rem)] ' +
   'sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-lg sm:data-[state=open]:animate-rise'
 

@@ -21,7 +21,7 @@ const wanted = 'Ida@new.example'
 const peer = new MailPeer()
 beforeAll(() => peer.start())
 afterAll(() => peer.stop())
-beforeEach(() => peer.forget())
+beforeEach(() => peer.clear())
 
 /** Ida, signed in, and what she does about her address. */
 async function ida(app: TestApp) {
@@ -183,7 +183,7 @@ onOneDatabase('another address', (database) => {
       peer.usual = { kind: 'refuse', at: 'data', code: 451 }
       await client.post(api.admin.accountEmailSend)
       await app.deliverMail()
-      peer.forget()
+      peer.clear()
       await end(client, app)
       expect((await confirm(app, token)).status).toBe(403)
       app.clock.advance(10 * minute)

@@ -19,7 +19,7 @@ const next = 'another long pass phrase'
 const peer = new MailPeer()
 beforeAll(() => peer.start())
 afterAll(() => peer.stop())
-beforeEach(() => peer.forget())
+beforeEach(() => peer.clear())
 
 const withPeer = {
   get SMTP_URL() {
@@ -148,7 +148,7 @@ onOneDatabase('a forgotten password', (database) => {
     const token = await mailedToken(email)
     await colleague.post(api.admin.memberDeactivate(id), { password })
     expect((await confirm(token)).failure.error).toContain('deactivated')
-    peer.forget()
+    peer.clear()
     await ask(email)
     await app.deliverMail()
     expect(peer.received).toEqual([])
@@ -162,7 +162,7 @@ onOneDatabase('a forgotten password', (database) => {
     peer.usual = { kind: 'refuse', at: 'data', code: 451 }
     await ask(email)
     await app.deliverMail()
-    peer.forget()
+    peer.clear()
     const change = { currentPassword: password, newPassword: next }
     expect((await client.post(api.admin.accountPassword, change)).status).toBe(204)
     expect((await confirm(token)).status).toBe(403)

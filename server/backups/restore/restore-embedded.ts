@@ -33,12 +33,12 @@ export async function restoreEmbedded(env: Env, file: string, isTrusted: boolean
     await mkdir(place, { recursive: true, mode: 0o700 })
     await extractEmbedded(file, place)
     const { db, close } = await openEmbedded(place)
-    const said = await assertWhole(rows, () => countRows(db))
+    const sentences = await assertWhole(rows, () => countRows(db))
       .then(() => settle(db, env))
       .finally(close)
     const kept = await swap(embeddedFolder(place), now)
-    if (kept) said.push(`What was there before is in ${kept}; remove it when all is well.`)
-    return said.join(' ')
+    if (kept) sentences.push(`What was there before is in ${kept}; remove it when all is well.`)
+    return sentences.join(' ')
   } catch (cause) {
     throw new FailedRestore(cause, idOf(now) === before ? nothingChanged : wasReplaced)
   } finally {

@@ -82,14 +82,14 @@ async function restoreAside({ env, server, databaseUrl, name, file, rows }: Rest
     const options = ['--exit-on-error', '--no-owner', '--no-acl']
     await runPostgresql(env, 'pg_restore', url.href, [...options, file])
     const { db, close } = await openPostgresql(url.href, () => {})
-    const said = await assertWhole(rows, () => countRows(db))
+    const sentences = await assertWhole(rows, () => countRows(db))
       .then(() => settle(db, env))
       .finally(close)
     url.username = new URL(databaseUrl).username
     url.password = new URL(databaseUrl).password
     if (role) await handOver(url.href, role)
     await swap(server, scratch, name)
-    return said.join(' ')
+    return sentences.join(' ')
   } finally {
     await server.query(`drop database if exists ${scratch} with (force)`)
     if (role) await server.query(`drop role if exists ${role}`)

@@ -41,14 +41,14 @@ async function restore(variables: Record<string, string>, ...args: string[]) {
   const child = spawn(process.execPath, [programFile('restore'), ...args], {
     env: variables,
   })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (text) => {
-      said += text
+      output += text
     })
   }
   const [code] = await once(child, 'close')
-  return { code, said }
+  return { code, output }
 }
 
 onEachDatabaseWithPrograms('the command that restores', (database) => {
@@ -109,7 +109,7 @@ onEachDatabaseWithPrograms('the command that restores', (database) => {
     const [name = ''] = readdirSync(folder).filter((each) => !each.startsWith('.'))
     const file = join(folder, name)
     const refused = await restore(variables, file)
-    expect([refused.code, refused.said]).toEqual([1, expect.stringContaining('is running')])
+    expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('is running')])
     server.kill('SIGTERM')
     await server.exited
 
@@ -117,20 +117,23 @@ onEachDatabaseWithPrograms('the command that restores', (database) => {
     const damaged = join(place.dataDir, name)
     writeFileSync(damaged, whole.subarray(0, whole.length >> 1))
     const failed = await restore(variables, damaged)
-    expect([failed.code, failed.said]).toEqual([1, expect.stringContaining('Nothing was changed')])
+    expect([failed.code, failed.output]).toEqual([
+      1,
+      expect.stringContaining('Nothing was changed'),
+    ])
 
     const strange = join(place.dataDir, name.replace(/-[0-9a-f-]{36}/, `-${randomUUID()}`))
     writeFileSync(strange, whole)
     const unknown = await restore(variables, strange)
-    expect([unknown.code, unknown.said]).toEqual([1, expect.stringContaining('--trust-file')])
-    expect(unknown.said).toContain('Nothing was changed.')
+    expect([unknown.code, unknown.output]).toEqual([1, expect.stringContaining('--trust-file')])
+    expect(unknown.output).toContain('Nothing was changed.')
 
     // Who was erased can not be read: that is known before the data is replaced.
     const log = erasureLogFile(place.dataDir)
     renameSync(log, `${log}.aside`)
     mkdirSync(log)
     const unsettled = await restore(variables, file)
-    expect([unsettled.code, unsettled.said]).toEqual([
+    expect([unsettled.code, unsettled.output]).toEqual([
       1,
       expect.stringContaining('Nothing was changed.'),
     ])
@@ -138,8 +141,8 @@ onEachDatabaseWithPrograms('the command that restores', (database) => {
     renameSync(`${log}.aside`, log)
 
     const done = await restore(variables, file)
-    expect(done.said).toContain('Restored: 2 leads, 0 consultations, 1 account')
-    expect(done.said).toMatch(/\d messages are held in the outbox/)
+    expect(done.output).toContain('Restored: 2 leads, 0 consultations, 1 account')
+    expect(done.output).toMatch(/\d messages are held in the outbox/)
     expect(done.code).toBe(0)
 
     await peer.start()
@@ -211,7 +214,10 @@ onEachDatabaseWithPrograms('a dump that says more than data', (database) => {
     await open.close()
 
     const failed = await restore(variablesOf(place), file)
-    expect([failed.code, failed.said]).toEqual([1, expect.stringContaining('Nothing was changed.')])
+    expect([failed.code, failed.output]).toEqual([
+      1,
+      expect.stringContaining('Nothing was changed.'),
+    ])
     expect(existsSync(trace)).toBe(false)
     const again = await openPlace(place)
     expect(await again.db.select().from(settings)).toMatchObject([{ key: 'kept', value: 1 }])
@@ -224,8 +230,8 @@ onEachDatabaseWithPrograms('a dump that says more than data', (database) => {
     // Not what was written: refused before anything of it is run.
     writeFileSync(file, `${readFileSync(file, 'latin1')} `, 'latin1')
     const refused = await restore(variablesOf(place), file)
-    expect(refused.said).toContain('another hash')
-    expect(refused.said).toContain('Nothing was changed.')
+    expect(refused.output).toContain('another hash')
+    expect(refused.output).toContain('Nothing was changed.')
     await place.remove()
   })
 })

@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { adminPage } from '#shared/routes.ts'
-import { forgetDrafts } from '../drafts/draft-store.ts'
+import { clearDrafts } from '../drafts/draft-store.ts'
 import { queryClient } from '../http/query-client.ts'
 import { hasLoggedOut, missSession, useSession } from '../http/session.ts'
-import { forgetRecent } from '../records/recent.ts'
+import { clearRecent } from '../records/recent.ts'
 import { loginReturningTo, returnPath } from './return-path.ts'
 
-function forgetAccount() {
+function clearAccount() {
   queryClient.clear()
-  forgetRecent()
+  clearRecent()
 }
 
 /** The guard: without a stored token and user it leads to the login page (admin-back-office.md §2). */
@@ -19,8 +19,8 @@ export function RequireSession() {
 
   // What one account has read is not for the next one on this machine.
   useEffect(() => {
-    if (token) return forgetAccount
-    if (hasLoggedOut()) forgetDrafts()
+    if (token) return clearAccount
+    if (hasLoggedOut()) clearDrafts()
     missSession()
   }, [token])
 

@@ -41,7 +41,7 @@ export function DealBoard({ board, limit, onMore, busy }: DealBoardProps) {
   const keysId = useId()
   const { stages } = board
   const [focused, setFocused] = useState<string | null>(null)
-  const [said, setSaid] = useState('')
+  const [liveMessage, setLiveMessage] = useState('')
   const moved = useRef<{ id: string; stage: DealStage } | null>(null)
   const ask = useMoveOrAsk()
 
@@ -60,7 +60,9 @@ export function DealBoard({ board, limit, onMore, busy }: DealBoardProps) {
     const deal = column?.deals.find(({ id }) => id === wanted?.id)
     if (!wanted || !column || !deal) return
     moved.current = null
-    setSaid(`${deal.title} is now in ${dealStageLabels[wanted.stage]}: ${counted(column.count)}.`)
+    setLiveMessage(
+      `${deal.title} is now in ${dealStageLabels[wanted.stage]}: ${counted(column.count)}.`,
+    )
     const { activeElement } = document
     if (activeElement === document.body || activeElement === null) {
       document.getElementById(rowLinkId(deal.id))?.focus()
@@ -119,7 +121,7 @@ export function DealBoard({ board, limit, onMore, busy }: DealBoardProps) {
         alone go from deal to deal.
       </p>
       <p role="status" className="sr-only">
-        {said}
+        {liveMessage}
       </p>
     </>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftKeys, dropDraft, forgetDrafts, keepDraft, readDraft } from './draft-store.ts'
+import { clearDrafts, draftKeys, dropDraft, keepDraft, readDraft } from './draft-store.ts'
 
 /** A tab's storage, and the account that is signed in. */
 function tab(account: string | undefined) {
@@ -43,6 +43,6 @@ test('who signs out leaves none behind, and the rest of the storage', () => {
   const { kept, of } = tab('ada@x.example')
   keepDraft('leads/1', draft, of())
   kept.set('visit', '[]')
-  forgetDrafts(of())
+  clearDrafts(of())
   expect([...kept.keys()]).toEqual(['visit'])
 })

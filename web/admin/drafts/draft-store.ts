@@ -70,4 +70,4 @@ export const draftKeys = (start: string, store: Store = ownStore()): string[] =>
   Object.keys(readAll(store)).filter((key) => key.startsWith(start))
 
 /** Forgets them all: whoever signs out leaves nothing behind. */
-export const forgetDrafts = ({ storage }: Store = ownStore()): void => storage.remove(storageKey)
+export const clearDrafts = ({ storage }: Store = ownStore()): void => storage.remove(storageKey)

@@ -33,7 +33,7 @@ export function sampleSync(): TextSync {
   return {
     text: mail,
     paste: nothing,
-    forget: nothing,
+    clear: nothing,
     problem: null,
     unread: false,
     meeting,

@@ -119,7 +119,7 @@ type TaskChange = {
   task: Task
   change: Omit<UpdateTask, 'version'>
   /** What the toast of it says; without, only one that was done has a toast. */
-  said?: string
+  toastTitle?: string
 }
 
 /** What a task was before it was changed. */
@@ -139,11 +139,11 @@ export function useChangeTask() {
         method: 'PATCH',
         body: change.done === undefined ? { ...change, version: task.version } : change,
       }),
-    onSuccess: (saved, { task, change, said }) => {
-      if (said) {
+    onSuccess: (saved, { task, change, toastTitle }) => {
+      if (toastTitle) {
         const onClick = () => changing.mutate({ task: saved, change: before(task) })
         const action = { label: 'Undo', altText: 'Set the step back', onClick }
-        toast({ title: said, description: saved.title, action })
+        toast({ title: toastTitle, description: saved.title, action })
       }
       if (change.done !== undefined) {
         const undo = {

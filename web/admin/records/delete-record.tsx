@@ -16,7 +16,7 @@ import { failureOf, toastFailure } from '../http/query-client.ts'
 import { dropRecord, hideRecord, readListsAgain } from '../lists/list-cache.ts'
 import type { DialogFrame } from '../lists/record-dialogs.tsx'
 import { type ListRecord, type Resource, recordQuery } from '../lists/resource.ts'
-import { forgetRecord } from './recent.ts'
+import { removeRecentRecord } from './recent.ts'
 
 export type Deletable<Row extends ListRecord, State> = {
   resource: Resource<Row, State>
@@ -77,7 +77,7 @@ function useDeleteRecord<Row extends ListRecord, State>(deletable: Deletable<Row
     onMutate: ({ id }) => hideRecord(queries, resource, id),
     onSuccess: (_answer, row) => {
       dropRecord(queries, resource, row.id)
-      forgetRecord(resource.key, row.id)
+      removeRecentRecord(resource.key, row.id)
       toast({
         title: `${noun} deleted`,
         description: `${noun} has been deleted successfully.`,

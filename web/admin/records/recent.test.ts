@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import {
-  forgetRecord,
+  removeRecentRecord,
   recentRecords,
   recentSearches,
-  rememberRecord,
-  rememberSearch,
+  addRecentRecord,
+  addRecentSearch,
 } from './recent.ts'
 
 function storageWith(text: string | null) {
@@ -25,10 +25,10 @@ function storeWith(text: string | null) {
 
 test('the last record stands first, none twice, five are kept, and one that is gone is taken out', () => {
   const store = storeWith(null)()
-  for (const id of ['1', '2', '3', '1', '4', '5', '6']) rememberRecord('leads', id, store)
-  rememberRecord('subscribers', '6', store)
-  rememberRecord('messages', '7', store)
-  forgetRecord('leads', '4', store)
+  for (const id of ['1', '2', '3', '1', '4', '5', '6']) addRecentRecord('leads', id, store)
+  addRecentRecord('subscribers', '6', store)
+  addRecentRecord('messages', '7', store)
+  removeRecentRecord('leads', '4', store)
   expect(recentRecords(store).map(({ of, id }) => `${of} ${id}`)).toEqual([
     'subscribers 6',
     'leads 6',
@@ -39,10 +39,10 @@ test('the last record stands first, none twice, five are kept, and one that is g
 
 test('another account has none of them', () => {
   const of = storeWith(null)
-  rememberRecord('leads', '1', of())
+  addRecentRecord('leads', '1', of())
   expect(recentRecords(of('bo@loom.example'))).toEqual([])
   expect(recentRecords(of())).toEqual([{ of: 'leads', id: '1' }])
-  rememberRecord('leads', '2', of('bo@loom.example'))
+  addRecentRecord('leads', '2', of('bo@loom.example'))
   expect(recentRecords(of()), 'one account at a time').toEqual([])
 })
 
@@ -56,7 +56,7 @@ test.each([null, '', '{', '[]', '{"account":"ada@loom.example","records":[{"of":
 test('the last words stand first, none twice, and five are kept', () => {
   const storage = storageWith(null)
   for (const words of ['one', 'two', 'three', 'One', 'four', 'five', 'six']) {
-    rememberSearch(words, storage)
+    addRecentSearch(words, storage)
   }
   expect(recentSearches(storage)).toEqual(['six', 'five', 'four', 'One', 'three'])
 })

@@ -56,7 +56,7 @@ function keep(records: RecentRecord[], { storage, account }: Store) {
 }
 
 /** Puts the record first among the recent ones; one of a kind that the search does not know is left out. */
-export function rememberRecord(of: string, id: string, store = ownStore()): void {
+export function addRecentRecord(of: string, id: string, store = ownStore()): void {
   const kind = searchKinds.find((each) => each === of)
   if (!kind) return
   const record = { of: kind, id }
@@ -64,7 +64,7 @@ export function rememberRecord(of: string, id: string, store = ownStore()): void
 }
 
 /** Takes out a record that is gone. */
-export function forgetRecord(of: string, id: string, store = ownStore()): void {
+export function removeRecentRecord(of: string, id: string, store = ownStore()): void {
   keep(recentRecords(store).filter(isOther({ of, id })), store)
 }
 
@@ -80,7 +80,7 @@ export function recentSearches(storage: Pick<BrowserStorage, 'get'> = localStore
 }
 
 /** Puts the words first among the recent ones. */
-export function rememberSearch(
+export function addRecentSearch(
   words: string,
   storage: Pick<BrowserStorage, 'get' | 'set'> = localStore,
 ): void {
@@ -91,7 +91,7 @@ export function rememberSearch(
 }
 
 /** What one account has opened and looked for, which names people, is not for the next one on this machine. */
-export function forgetRecent(): void {
+export function clearRecent(): void {
   localStore.remove(recordsKey)
   localStore.remove(searchesKey)
 }

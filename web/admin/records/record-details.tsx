@@ -15,7 +15,7 @@ import { rowOf } from '../lists/row-focus.ts'
 import { useRowLayout } from '../lists/row-layout.ts'
 import { areShortcutsOn, useActKeys } from './act-keys.ts'
 import { type Deletable, GoneRecord, useBeingDeleted } from './delete-record.tsx'
-import { rememberRecord } from './recent.ts'
+import { addRecentRecord } from './recent.ts'
 
 // Fetched when a record is opened: the lists do without it.
 const Timeline = lazy(async () => ({ default: (await import('../people/timeline.tsx')).Timeline }))
@@ -59,7 +59,7 @@ export function RecordDetails<Row extends FromPerson, State>(
   const wasDeleted = open && isGone(query.error)
   const isRead = open && query.data !== undefined && !wasDeleted
   useEffect(() => {
-    if (isRead) rememberRecord(resource.key, id)
+    if (isRead) addRecentRecord(resource.key, id)
   }, [isRead, resource, id])
   const neighbours = useNeighbours({ ...list, id: open ? id : null })
   const beside = useRowLayout() === 'table'

@@ -10,7 +10,7 @@ import { call } from '../http/call.ts'
 import { submissionResource } from '../lead-magnets/submission-list.ts'
 import { leadResource } from '../leads/lead-list.ts'
 import { recordsKey } from '../lists/resource.ts'
-import { forgetRecord, type RecentRecord, useRecentRecords } from '../records/recent.ts'
+import { removeRecentRecord, type RecentRecord, useRecentRecords } from '../records/recent.ts'
 
 type Person = Omit<SearchHit, 'title' | 'state' | 'person'> & { name: string }
 
@@ -58,7 +58,7 @@ async function readRecent({ of, id }: RecentRecord): Promise<SearchHit | null> {
     if (error instanceof ApiError && error.status === 404) return null
     throw error
   })
-  if (!hit) forgetRecord(of, id)
+  if (!hit) removeRecentRecord(of, id)
   return hit
 }
 

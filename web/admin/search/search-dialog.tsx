@@ -9,7 +9,7 @@ import { Palette } from '#web/ui/palette.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { call } from '../http/call.ts'
 import { LoadFailure } from '../http/load-failure.tsx'
-import { recentSearches, rememberRecord, rememberSearch } from '../records/recent.ts'
+import { recentSearches, addRecentRecord, addRecentSearch } from '../records/recent.ts'
 import { useRecentHits } from './recent-hits.ts'
 import { SearchOptions } from './search-option-list.tsx'
 import { foundOptions, openingOptions, type SearchOption, stepTo } from './search-options.ts'
@@ -66,10 +66,10 @@ function SearchPanel({ onClose, onShortcuts }: { onClose: () => void; onShortcut
   }
   const choose = (option: SearchOption) => {
     if (option.kind === 'recent') return type(option.words)
-    if (words !== '') rememberSearch(words)
+    if (words !== '') addRecentSearch(words)
     onClose()
     if ('of' in option && 'hit' in option && option.of === 'subscribers') {
-      rememberRecord(option.of, option.hit.email)
+      addRecentRecord(option.of, option.hit.email)
     }
     if (option.kind === 'action') act(option.id)
     else if (option.kind === 'contacted') markContacted(option.hit.id)

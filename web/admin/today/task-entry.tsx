@@ -17,8 +17,8 @@ export function TaskEntry({ task }: { task: Task }) {
   const whose = useColleagueName(task.assignedTo)
   const [open, setOpen] = useState<'day' | 'whose' | null>(null)
   const today = dayIn(undefined, Date.now())
-  const move = (day: string, said: string) =>
-    !isPending && mutate({ task, change: movedTo(task, day), said })
+  const move = (day: string, toastTitle: string) =>
+    !isPending && mutate({ task, change: movedTo(task, day), toastTitle })
   const toggle = (part: 'day' | 'whose') => setOpen((now) => (now === part ? null : part))
   return (
     <Entry
@@ -82,7 +82,7 @@ export function TaskEntry({ task }: { task: Task }) {
           focusOn={open}
           busy={isPending}
           onSet={async (wanted) => {
-            await mutateAsync({ task, change: wanted, said: 'Step changed' })
+            await mutateAsync({ task, change: wanted, toastTitle: 'Step changed' })
             setOpen(null)
           }}
           onCancel={() => setOpen(null)}

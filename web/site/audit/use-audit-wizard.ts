@@ -27,7 +27,7 @@ const drafts = {
     sessionStore.set(auditDraftKey, serializeAudit(state))
     localStore.set(auditDraftKey, serializeAudit(state))
   },
-  forget: () => {
+  clear: () => {
     sessionStore.remove(auditDraftKey)
     localStore.remove(auditDraftKey)
   },
@@ -62,7 +62,7 @@ export function useAuditWizard(onMove: (state: WizardState) => void) {
   const send = (event: WizardEvent): WizardState => {
     const next = reduceWizard(state, event)
     if (next === state) return state
-    if (event.type === 'restart') drafts.forget()
+    if (event.type === 'restart') drafts.clear()
     else drafts.keep(next)
     const moved = next.step !== state.step || next.finished !== state.finished
     if (moved || event.type === 'restart') {

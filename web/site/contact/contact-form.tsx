@@ -79,13 +79,13 @@ export function ContactForm({ topics, refused }: ContactFormProps) {
 
 /** How far the message is from its limit, once that is near. */
 function MessageCount({ message }: { message: string }) {
-  const { seen, said, over } = messageCount(message)
+  const { seen, liveMessage, over } = messageCount(message)
   const color = over > 0 ? 'text-danger' : 'text-ink-soft'
   return (
     <>
       <p className={cx('mt-1.5 text-xs tabular-nums empty:hidden', color)}>{seen}</p>
       <p role="status" className="sr-only">
-        {said}
+        {liveMessage}
       </p>
     </>
   )

@@ -8,20 +8,20 @@ export type Draft<Values> = {
   keep: (values: Values) => void
   /** The kept draft, or `null` when there is none or it can not be read. */
   read: () => Values | null
-  forget: () => void
+  clear: () => void
 }
 
 /** Where an unsent form waits over a reload: this tab's session storage under `key`, nowhere else. Where that is refused or full, it does not. */
 export function draftAt<Values extends FormValues>(key: string, empty: Values): Draft<Values> {
-  const forget = () => sessionStore.remove(key)
+  const clear = () => sessionStore.remove(key)
   return {
     keep: (values) => {
       const filled = Object.values(values).some((value) => value !== '')
       if (filled) sessionStore.set(key, JSON.stringify(values))
-      else forget()
+      else clear()
     },
     read: () => parseDraft(sessionStore.get(key), empty),
-    forget,
+    clear,
   }
 }
 

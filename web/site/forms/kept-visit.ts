@@ -15,4 +15,4 @@ export function keptVisit(): Visit | undefined {
 }
 
 /** Forgets it, once it was told. */
-export const forgetVisit = (): void => sessionStore.remove(visitName)
+export const clearVisit = (): void => sessionStore.remove(visitName)

@@ -1,5 +1,5 @@
 import { proofHeader } from '#shared/proof/header.ts'
-import { forgetVisit, keptVisit } from './kept-visit.ts'
+import { clearVisit, keptVisit } from './kept-visit.ts'
 
 /** After this long without an answer an attempt counts as failed, in milliseconds. */
 const timeoutMs = 20_000
@@ -34,7 +34,7 @@ export async function postForm(
   key?: string,
 ): Promise<Response | 'unreachable'> {
   const answer = await postJson(path, { ...body, visit: keptVisit() }, key)
-  if (answer !== 'unreachable' && answer.ok) forgetVisit()
+  if (answer !== 'unreachable' && answer.ok) clearVisit()
   return answer
 }
 

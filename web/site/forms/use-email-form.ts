@@ -62,7 +62,7 @@ export function useEmailForm(sending: EmailSending) {
     setState('sending')
     const answer = await send(email.trim())
     if (accepted(answer)) {
-      draft?.forget()
+      draft?.clear()
       setState(mailWaits(answer) ? 'held' : 'sent')
       return
     }

@@ -96,7 +96,7 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
     // Whoever went on typing while it was sent keeps that.
     if (JSON.stringify(readForm(form, empty)) !== JSON.stringify(sent)) return
     form.reset()
-    draft.forget()
+    draft.clear()
     setValues(empty)
     setReceipt(true)
   }

@@ -52,7 +52,7 @@ export function QuickSyncDialog({ open, onClose }: QuickSyncDialogProps) {
   }
   const leave = () => {
     run?.stop()
-    text.forget()
+    text.clear()
     onClose()
   }
   return (

@@ -98,7 +98,7 @@ export function useTextSync(worker: ImportWorker, onDone: () => void) {
     text,
     paste,
     /** Forgets the text: the dialog is closed on purpose. */
-    forget: () => setText(''),
+    clear: () => setText(''),
     problem,
     unread,
     meeting,

@@ -61,7 +61,7 @@ export function WeekGrid({ days, today, week, onShow }: WeekGridProps) {
   const [asked, setAsked] = useState<Lifted | null>(null)
   const [asking, setAsking] = useState(false)
   const [over, setOver] = useState<{ date: string; minutes: number } | null>(null)
-  const [said, setSaid] = useState('')
+  const [liveMessage, setLiveMessage] = useState('')
 
   const inHand = lifted ?? (asking ? asked : null)
   const bookings = week.bookings.filter(({ id }) => id !== inHand?.booking.id)
@@ -96,7 +96,9 @@ export function WeekGrid({ days, today, week, onShow }: WeekGridProps) {
   }
   const putBack = (booking: Consultation) => {
     setLifted(null)
-    setSaid(`${booking.name} is back at ${timeOfDay(Date.parse(booking.preferredDate ?? ''))}.`)
+    setLiveMessage(
+      `${booking.name} is back at ${timeOfDay(Date.parse(booking.preferredDate ?? ''))}.`,
+    )
   }
 
   // A block that comes to stand in another column is another element: the focus follows it.
@@ -167,7 +169,7 @@ export function WeekGrid({ days, today, week, onShow }: WeekGridProps) {
     if (start === null) return
     event.preventDefault()
     setLifted({ booking, start })
-    setSaid(
+    setLiveMessage(
       `${fullMeetingTime(new Date(start).toISOString())}. Enter moves it, Escape puts it back.`,
     )
     const { date } = wallClock(start)
@@ -218,7 +220,7 @@ export function WeekGrid({ days, today, week, onShow }: WeekGridProps) {
         left and right by a day. Arrow keys alone go from meeting to meeting.
       </p>
       <p role="status" className="sr-only">
-        {said}
+        {liveMessage}
       </p>
       <AlertDialog
         open={asking}
