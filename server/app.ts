@@ -23,7 +23,7 @@ import { AppError } from './errors.ts'
 import { answerPages } from './http/answer-page.tsx'
 import type { App } from './http/app-instance.ts'
 import type { BuiltSite } from './http/built-site.ts'
-import { answerClientError, readableUrl, refuseLongAddresses } from './http/client-error.ts'
+import { answerClientError, readableUrl, refuseLongUrls } from './http/client-error.ts'
 import { answerError } from './http/errors.ts'
 import { health } from './http/health.ts'
 import { metrics } from './http/metrics.ts'
@@ -116,7 +116,7 @@ export async function createApp({
   })
   securityHeaders(app, env.publicUrl)
 
-  refuseLongAddresses(app)
+  refuseLongUrls(app)
   closeConnectionsOnShutdown(app, draining)
 
   const shared = { db, adminDb, clock, env, publish: live.publish, adminOfToken }

@@ -23,7 +23,7 @@ const foundRows = '-c work_mem=16MB'
 const timeouts = { query_timeout: 120_000, ...keepAlive }
 
 /** `postgres://user:secret@host/db` as it may be shown: without user and password. */
-export function shownAddress(databaseUrl: string) {
+export function shownUrl(databaseUrl: string) {
   const url = new URL(databaseUrl)
   return `${url.hostname}:${url.port || '5432'}${url.pathname}`
 }
@@ -71,7 +71,7 @@ export async function openPostgresql(
     await pool.end()
     const reason = cause instanceof Error && cause.message ? cause.message : 'no answer'
     throw new DatabaseUnavailable(
-      `DATABASE_URL can not be reached (${shownAddress(databaseUrl)}): ${reason}.`,
+      `DATABASE_URL can not be reached (${shownUrl(databaseUrl)}): ${reason}.`,
       { cause },
     )
   }

@@ -14,7 +14,7 @@ import { onOneDatabase } from '#tests/support/databases.ts'
 import { everyItem, ordinaryAnswers } from '#tests/support/document-samples.ts'
 import { pdfPages, pdfText } from '#tests/support/pdf-text.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
-import { addressLimit } from '../http/flood.ts'
+import { networkLimit } from '../http/flood.ts'
 
 onOneDatabase('the audit report as PDF', (database) => {
   const app = useTestApp(database)
@@ -109,7 +109,7 @@ onOneDatabase('the audit report as PDF', (database) => {
 
   test('counts among the calls one visitor may make', async () => {
     const visitor = app.visitor()
-    for (let call = 0; call < addressLimit.max; call += 1) {
+    for (let call = 0; call < networkLimit.max; call += 1) {
       await visitor.post(api.sendChecklist, { email: `reader-${call}@example.com` })
     }
     const refused = await visitor.post(api.auditReport, ordinaryAnswers)

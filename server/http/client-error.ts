@@ -25,7 +25,7 @@ export function answerClientError(
 ): void {
   if (socket.writable && error.code !== 'ECONNRESET') {
     const [status, failure] = beginsTooLong(error.rawPacket)
-      ? [addressTooLong.status, addressTooLong]
+      ? [urlTooLong.status, urlTooLong]
       : (known[error.code] ?? noHttp)
     const body = JSON.stringify(failure.toBody())
     socket.write(
@@ -61,17 +61,17 @@ export function readableUrl({ url = '/' }: { url?: string | undefined }): string
 /** Most bytes of an address, its query included; the longest that the product itself makes has 3,000. */
 const longest = 4_096
 
-export const addressTooLong = new AppError(
+export const urlTooLong = new AppError(
   'address_too_long',
   'This address is too long: at most 4,096 characters are taken.',
 )
 
-export const isTooLong = (address: string) => address.length > longest
+export const isTooLong = (url: string) => url.length > longest
 
 /** Refuses longer addresses of pages and calls alike, before anything reads them. */
-export function refuseLongAddresses(app: App) {
+export function refuseLongUrls(app: App) {
   app.addHook('onRequest', (request, _reply, done) => {
-    done(isTooLong(request.originalUrl) ? addressTooLong : undefined)
+    done(isTooLong(request.originalUrl) ? urlTooLong : undefined)
   })
 }
 

@@ -42,9 +42,9 @@ test.each([
   ["https://'unsafe-inline'", null],
   ['https://*.example', null],
   ['https://[::1]/', null],
-])('a frame of %s is let in as %s', (address, source) => {
-  expect(originSource(new URL(address))).toBe(source)
-  const policy = directives(contentPolicy({ frames: new URL(address) }))
+])('a frame of %s is let in as %s', (url, source) => {
+  expect(originSource(new URL(url))).toBe(source)
+  const policy = directives(contentPolicy({ frames: new URL(url) }))
   expect(policy['frame-src']).toBe(source ?? "'none'")
   expect(Object.keys(policy)).toEqual(Object.keys(directives(contentPolicy())))
 })

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isOutage, isOverlap } from '../db/postgresql.ts'
 import { AppError } from '../errors.ts'
-import { addressTooLong, isTooLong } from './client-error.ts'
+import { isTooLong, urlTooLong } from './client-error.ts'
 import { isDescribed } from './responses.ts'
 
 /** Seconds after which a client may ask again while the database is away. */
@@ -34,7 +34,7 @@ const known: Record<string, AppError> = {
 function translate(error: unknown, { url }: FastifyRequest): AppError {
   if (error instanceof AppError) return error
   // One that could not even be read as an address meets no hook.
-  if (isTooLong(url)) return addressTooLong
+  if (isTooLong(url)) return urlTooLong
   if (isOutage(error)) {
     return new AppError(
       'unavailable',

@@ -16,7 +16,7 @@ test.each([
   ['the last that an address may prove', 300, 300, 1024],
   ['an address beyond that', 301, 301, 'refuse'],
   ['an address beyond that, in a flood', 301, 1_000_000, 'refuse'],
-] as const)('%s', (_what, ofAddress, atCall, expected) => {
-  const decision = decideForm({ ofAddress, atCall })
+] as const)('%s', (_what, ofNetwork, atCall, expected) => {
+  const decision = decideForm({ ofNetwork, atCall })
   expect(decision.kind === 'prove' ? decision.counter : decision.kind).toBe(expected)
 })

@@ -2,16 +2,16 @@ import type { Limit } from './rate-limit.ts'
 
 const tenMinutes = 10 * 60
 
-/** Forms one address may send without more ado; an office behind one router still fits. */
-export const addressLimit: Limit = { name: 'visitor', max: 30, seconds: tenMinutes }
+/** Forms one network may send without more ado; an office behind one router still fits. */
+export const networkLimit: Limit = { name: 'visitor', max: 30, seconds: tenMinutes }
 /** What one call gets from everybody on a good day, several times over; beyond is a flood. */
 export const callLimit: Limit = { name: 'form', max: 200, seconds: tenMinutes }
 /** Of one plain form as much: it can prove nothing, and is counted apart from calls and other forms. */
 export const plainFormLimit: Limit = { name: 'plain-form', max: 30, seconds: tenMinutes }
-/** One address is shut out here, whatever it proves. */
-const mostOfAddress = 10 * addressLimit.max
-/** Links to documents and pages of the server one address may follow, forms not among them. */
-export const linkLimit: Limit = { name: 'link', max: mostOfAddress, seconds: tenMinutes }
+/** One network is shut out here, whatever it proves. */
+const mostOfNetwork = 10 * networkLimit.max
+/** Links to documents and pages of the server one network may follow, forms not among them. */
+export const linkLimit: Limit = { name: 'link', max: mostOfNetwork, seconds: tenMinutes }
 
 /**
  * How far the number to be found reaches, by how many times a limit is passed. At the last one
@@ -25,8 +25,8 @@ const tasks = [
 ] as const
 
 type Seen = {
-  /** Attempts in the window, this one included: of the caller's address, and at this call by all. */
-  ofAddress: number
+  /** Attempts in the window, this one included: of the caller's network, and at this call by all. */
+  ofNetwork: number
   atCall: number
 }
 
@@ -37,9 +37,9 @@ export type FormDecision =
   | { kind: 'refuse' }
 
 /** What becomes of a visitor's call in view of how many there were. */
-export function decideForm({ ofAddress, atCall }: Seen): FormDecision {
-  if (ofAddress > mostOfAddress) return { kind: 'refuse' }
-  const times = Math.max(ofAddress / addressLimit.max, atCall / callLimit.max)
+export function decideForm({ ofNetwork, atCall }: Seen): FormDecision {
+  if (ofNetwork > mostOfNetwork) return { kind: 'refuse' }
+  const times = Math.max(ofNetwork / networkLimit.max, atCall / callLimit.max)
   const task = tasks.find(({ beyond }) => times > beyond)
   return task ? { kind: 'prove', counter: task.counter } : { kind: 'take' }
 }

@@ -15,7 +15,7 @@ import { ordinaryAnswers } from '#tests/support/document-samples.ts'
 import { inLongLane } from '#tests/support/lane.ts'
 import { carrying, challengeOf, proofFor, solved } from '#tests/support/prove.ts'
 import { type TestApp, useTestApp } from '#tests/support/test-app.ts'
-import { addressLimit, callLimit, linkLimit } from './flood.ts'
+import { callLimit, linkLimit, networkLimit } from './flood.ts'
 
 const email = 'ada@example.com'
 const forms: [string, object, number][] = [
@@ -39,9 +39,9 @@ async function counted(app: TestApp, key: string, count: number) {
 }
 
 /** Someone who has sent as much as one address may. */
-async function busyVisitor(app: TestApp, count = addressLimit.max): Promise<Client> {
+async function busyVisitor(app: TestApp, count = networkLimit.max): Promise<Client> {
   const visitor = app.visitor()
-  await counted(app, `${addressLimit.name}:${visitor.headers['X-Forwarded-For']}`, count)
+  await counted(app, `${networkLimit.name}:${visitor.headers['X-Forwarded-For']}`, count)
   return visitor
 }
 
@@ -158,7 +158,7 @@ onOneDatabase('a visitor who sends very much', (database) => {
   const app = useTestApp(database)
 
   test('is not asked before, whatever they carry', async () => {
-    const visitor = await busyVisitor(app, addressLimit.max - 1)
+    const visitor = await busyVisitor(app, networkLimit.max - 1)
     const nonsense = { [proofHeader]: 'nonsense' }
     expect((await visitor.post(api.leads, aLead(), nonsense)).status).toBe(201)
   })
@@ -171,7 +171,7 @@ onOneDatabase('a visitor who sends very much', (database) => {
   })
 
   test('is shut out in the end', async () => {
-    const visitor = await busyVisitor(app, 10 * addressLimit.max - 2)
+    const visitor = await busyVisitor(app, 10 * networkLimit.max - 2)
     const asked = await visitor.post(api.leads, aLead())
     const another = await visitor.post(api.leads, aLead(), await proofFor(asked))
     expect(another.status).toBe(201)

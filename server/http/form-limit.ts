@@ -3,7 +3,7 @@ import { proofHeader } from '#shared/proof/header.ts'
 import type { Ctx } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../errors.ts'
-import { addressLimit, callLimit, decideForm, linkLimit, plainFormLimit } from './flood.ts'
+import { callLimit, decideForm, linkLimit, networkLimit, plainFormLimit } from './flood.ts'
 import { askProof, proofs, spendProof } from './proof.ts'
 import {
   type Counter,
@@ -16,20 +16,20 @@ import {
 } from './rate-limit.ts'
 
 /** Counts a visitor's call and says what is to become of it, and when it would simply be taken. */
-async function countAndDecide(ctx: Ctx, address: Counter, call: string) {
-  const { ofAddress, atCall } = await countCall(ctx, address, call)
-  const decision = decideForm({ ofAddress: ofAddress.count, atCall: atCall.count })
-  return { decision, waiting: longest(ofAddress, atCall) }
+async function countAndDecide(ctx: Ctx, network: Counter, call: string) {
+  const { ofNetwork, atCall } = await countCall(ctx, network, call)
+  const decision = decideForm({ ofNetwork: ofNetwork.count, atCall: atCall.count })
+  return { decision, waiting: longest(ofNetwork, atCall) }
 }
 
 /** The limit that is passed, the longer one if it is both. */
-function longest(ofAddress: Seen, atCall: Seen) {
-  const byAddress = ofAddress.count > addressLimit.max
+function longest(ofNetwork: Seen, atCall: Seen) {
+  const byNetwork = ofNetwork.count > networkLimit.max
   const byAll = atCall.count > callLimit.max
-  const later = ofAddress.resetsAt > atCall.resetsAt
-  return byAll && !(byAddress && later)
+  const later = ofNetwork.resetsAt > atCall.resetsAt
+  return byAll && !(byNetwork && later)
     ? { resetsAt: atCall.resetsAt, flooded: true }
-    : { resetsAt: ofAddress.resetsAt, flooded: false }
+    : { resetsAt: ofNetwork.resetsAt, flooded: false }
 }
 
 function refusal(ctx: Ctx, { resetsAt, flooded }: ReturnType<typeof longest>): AppError {
@@ -49,7 +49,7 @@ export async function limitForm(ctx: Ctx, request: FastifyRequest): Promise<void
   const call = request.routeOptions.url ?? ''
   const { decision, waiting } = await countAndDecide(
     ctx,
-    { limit: addressLimit, subject: ctx.actor.network },
+    { limit: networkLimit, subject: ctx.actor.network },
     call,
   )
   if (decision.kind === 'take') return
@@ -112,23 +112,23 @@ function flowOf(db: Database, call: string): Flow {
  */
 async function countCall(
   ctx: Ctx,
-  address: Counter,
+  network: Counter,
   call: string,
-): Promise<{ ofAddress: Seen; atCall: Seen }> {
+): Promise<{ ofNetwork: Seen; atCall: Seen }> {
   const now = ctx.clock().getTime()
   const flow = flowOf(ctx.db, call)
   const own = flow.own + 1
-  const one = { ...address, by: 1 }
+  const one = { ...network, by: 1 }
   // A clock that was set back leaves a time to come.
   if (own < together && Math.abs(now - flow.at) < apart) {
     flow.own = own
-    const [ofAddress] = await count(ctx, [one])
-    return { ofAddress, atCall: withOwn(flow, now) }
+    const [ofNetwork] = await count(ctx, [one])
+    return { ofNetwork, atCall: withOwn(flow, now) }
   }
   Object.assign(flow, { own: 0, at: now })
-  const [ofAddress, atCall] = await count(ctx, [one, { limit: callLimit, subject: call, by: own }])
+  const [ofNetwork, atCall] = await count(ctx, [one, { limit: callLimit, subject: call, by: own }])
   flow.sum = atCall
-  return { ofAddress, atCall }
+  return { ofNetwork, atCall }
 }
 
 function withOwn({ sum, own }: Flow, now: number): Seen {

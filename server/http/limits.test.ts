@@ -50,10 +50,10 @@ onEachDatabase('a limit', (database) => {
   const app = useTestApp(database)
   /** Somebody at another address of the same /64 at each call. */
   const household = (network: string) => {
-    let addresses = 0
+    let clients = 0
     return () => {
-      addresses += 1
-      return new Client(app.url, { 'X-Forwarded-For': `${network}:${addresses.toString(16)}::1` })
+      clients += 1
+      return new Client(app.url, { 'X-Forwarded-For': `${network}:${clients.toString(16)}::1` })
     }
   }
 
@@ -61,9 +61,9 @@ onEachDatabase('a limit', (database) => {
     ['a port behind the address', (n: number) => `198.51.100.9:${40_000 + n}`],
     ['one behind brackets', (n: number) => `[2001:db8:9::9]:${40_000 + n}`],
     ['no address at all', (n: number) => `client-${n}`],
-  ])('counts together what a proxy names with %s', async (_what, addressOf) => {
+  ])('counts together what a proxy names with %s', async (_what, ipOf) => {
     const send = (n: number) =>
-      new Client(app.url, { 'X-Forwarded-For': addressOf(n) }).post(api.leads, aLead())
+      new Client(app.url, { 'X-Forwarded-For': ipOf(n) }).post(api.leads, aLead())
     expect((await send(0)).status).toBe(201)
     await app.db.update(rateLimits).set({ count: sql`${rateLimits.count} + 28` })
     expect((await send(1)).status).toBe(201)

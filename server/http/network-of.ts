@@ -8,8 +8,8 @@ const unknown = 'unknown'
  * every household has more addresses than could be counted. Proxies may write a port behind it, which is
  * another one each time (Azure, IIS), and brackets around it. Any text is answered with some text.
  */
-export function networkOf(address: string): string {
-  const ip = withoutPort(address)
+export function networkOf(forwarded: string): string {
+  const ip = withoutPort(forwarded)
   if (!ipaddr.isValid(ip)) return unknown
   const parsed = ipaddr.process(ip)
   if (parsed instanceof ipaddr.IPv4) return parsed.toString()
@@ -20,8 +20,8 @@ export function networkOf(address: string): string {
 }
 
 /** `192.0.2.7:49152`, `[2001:db8::1]:443` and `"[2001:db8::1]"` without all but the address. */
-function withoutPort(address: string): string {
+function withoutPort(forwarded: string): string {
   const [, bracketed, dotted] =
-    /^"?(?:\[([^\]]+)\]|(\d+\.\d+\.\d+\.\d+))(?::\d+)?"?$/.exec(address.trim()) ?? []
-  return bracketed ?? dotted ?? address.trim()
+    /^"?(?:\[([^\]]+)\]|(\d+\.\d+\.\d+\.\d+))(?::\d+)?"?$/.exec(forwarded.trim()) ?? []
+  return bracketed ?? dotted ?? forwarded.trim()
 }

@@ -47,10 +47,10 @@ const openToAll = [
 const signed = Object.values(webhookCalls.receive)
 const isSigned = (path: string) => signed.some((each) => each === path)
 
-const addresses = (tree: object): string[] =>
+const urls = (tree: object): string[] =>
   Object.values(tree).flatMap((entry) => {
     if (typeof entry === 'function') return [entry(...Array(entry.length).fill(':id'))]
-    return typeof entry === 'string' ? [entry] : addresses(entry)
+    return typeof entry === 'string' ? [entry] : urls(entry)
   })
 
 onOneDatabase('the description of the API', (database) => {
@@ -78,7 +78,7 @@ onOneDatabase('the description of the API', (database) => {
       peopleCalls,
       webhookCalls,
     ]
-      .flatMap(addresses)
+      .flatMap(urls)
       .filter((path) => path !== api.docs)
     expect(described.toSorted()).toEqual(expected.toSorted())
   })

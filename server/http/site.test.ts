@@ -182,10 +182,10 @@ onOneDatabase('the site', (database) => {
     ['a call', (length: number) => `${api.leads}/${'a'.repeat(length - api.leads.length - 1)}`],
     ['a call of admins', (length: number) => api.admin.leads.padEnd(length, '?')],
     ['nothing that can be read', (length: number) => `/%${'a'.repeat(length - 2)}`],
-  ])('refuses more than 4 KB as the address of %s', async (_what, addressOf) => {
-    const tooLong = await get(addressOf(4_097))
+  ])('refuses more than 4 KB as the address of %s', async (_what, urlOf) => {
+    const tooLong = await get(urlOf(4_097))
     expect([tooLong.status, tooLong.failure.code]).toEqual([414, 'address_too_long'])
-    expect((await get(addressOf(4_096))).status).not.toBe(414)
+    expect((await get(urlOf(4_096))).status).not.toBe(414)
   })
 
   test('answers an unknown call in JSON', async () => {

@@ -80,26 +80,26 @@ export async function site(
     },
   })
   const hidden = { schema: { hide: true } }
-  const pageAt = (address: string) => {
-    const built = pages.get(address)
-    if (!built) throw new Error(`The build has no page ${address}.`)
+  const pageAt = (path: string) => {
+    const built = pages.get(path)
+    if (!built) throw new Error(`The build has no page ${path}.`)
     return built
   }
-  const serve = (address: string, file: StoredFile) => {
-    app.get(address, hidden, (request, reply) => sendStored(request, reply, file))
+  const serve = (path: string, file: StoredFile) => {
+    app.get(path, hidden, (request, reply) => sendStored(request, reply, file))
   }
-  for (const [address, file] of files) serve(address, file)
+  for (const [path, file] of files) serve(path, file)
   const apart = new Set([
     notFoundPage,
-    ...notFoundPages.map(([, address]) => address),
+    ...notFoundPages.map(([, path]) => path),
     adminPage.dashboard,
     page.schedule,
     answerFrame.path,
   ])
-  for (const [address, { file }] of pages) {
-    if (!apart.has(address)) serve(address, file)
+  for (const [path, { file }] of pages) {
+    if (!apart.has(path)) serve(path, file)
   }
-  for (const address of adminRoutes) serve(address, pageAt(adminPage.dashboard).file)
+  for (const path of adminRoutes) serve(path, pageAt(adminPage.dashboard).file)
   // Its policy follows a setting, so a copy that is "not modified" must not keep the old one.
   const schedule = pageAt(page.schedule)
   app.get(page.schedule, hidden, async (request, reply) => {

@@ -1,7 +1,7 @@
 // biome-ignore lint/style/noRestrictedImports: it tells numbers from names and opens nothing.
 import { isIP } from 'node:net'
 import { OutsideError } from './outside-error.ts'
-import { isLoopbackAddress, isPublicAddress } from './public-address.ts'
+import { isLoopbackIp, isPublicIp } from './public-ip.ts'
 
 /**
  * What a test may reach besides the internet: peers on this machine, also by plain http, and by
@@ -27,8 +27,8 @@ export function hostOf({ hostname }: URL): string {
 }
 
 /** Whether this numeric address may be connected to. */
-export const mayConnect = (address: string, loopback: Loopback | undefined): boolean =>
-  isPublicAddress(address) || (loopback !== undefined && isLoopbackAddress(address))
+export const mayConnect = (ip: string, loopback: Loopback | undefined): boolean =>
+  isPublicIp(ip) || (loopback !== undefined && isLoopbackIp(ip))
 
 /**
  * An address that may be called as far as it says itself; what its name leads to is checked when it
@@ -40,7 +40,7 @@ export function checkUrl(url: string, loopback?: Loopback): URL {
   const parsed = new URL(url)
   const host = hostOf(parsed)
   const isHttps = parsed.protocol === 'https:'
-  if (!isHttps && !(loopback && parsed.protocol === 'http:' && isLoopbackAddress(host))) {
+  if (!isHttps && !(loopback && parsed.protocol === 'http:' && isLoopbackIp(host))) {
     throw refused('Only addresses that begin with https:// are called.')
   }
   if (parsed.username || parsed.password) {

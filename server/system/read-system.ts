@@ -7,7 +7,7 @@ import { backupPlan } from '../backups/plan.ts'
 import type { Ctx } from '../context.ts'
 import { rowsOf } from '../db/database.ts'
 import { embeddedFolder } from '../db/open-embedded.ts'
-import { shownAddress } from '../db/open-postgresql.ts'
+import { shownUrl } from '../db/open-postgresql.ts'
 import { admins, backups } from '../db/schema.ts'
 import { mailProblem } from '../mail/mail-state.ts'
 import { senderOf } from '../mail/smtp-email.ts'
@@ -39,7 +39,7 @@ async function databaseState({ db, env }: Ctx): Promise<System['database']> {
     kind: env.databaseUrl ? 'postgresql' : 'embedded',
     version: answer?.version.split(' ')[0] ?? '',
     bytes: Number(answer?.bytes ?? 0),
-    location: env.databaseUrl ? shownAddress(env.databaseUrl) : embeddedFolder(env.dataDir),
+    location: env.databaseUrl ? shownUrl(env.databaseUrl) : embeddedFolder(env.dataDir),
   }
 }
 

@@ -9,8 +9,8 @@ export type Visit = { page: string; referrer?: string } & Partial<Record<Campaig
 export const visitPartLimit = 200
 
 /** What is told of a visit, by the address of its first page and that page's referrer (blank for none). */
-export function readVisit(address: string, referrer: string): Visit {
-  const { pathname, searchParams } = new URL(address)
+export function readVisit(url: string, referrer: string): Visit {
+  const { pathname, searchParams } = new URL(url)
   const from = hostOf(referrer)
   const campaign = campaignParameters.flatMap((name) => {
     const value = searchParams.get(`utm_${name}`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSameQuery, viewAddress, viewPairs } from './vocabulary.ts'
+import { isSameQuery, viewPairs, viewUrl } from './vocabulary.ts'
 
 test.each([
   ['leads', '?status=new&sort=name', 'status=new&sort=name'],
@@ -23,5 +23,5 @@ test.each([
 
 test('a view is an address', () => {
   const view = { id: '7', list: 'leads', query: 'status=new' } as const
-  expect(viewAddress(view)).toBe('/admin/leads?status=new&view=7')
+  expect(viewUrl(view)).toBe('/admin/leads?status=new&view=7')
 })

@@ -36,7 +36,7 @@ export const viewPairs = (query: string, list: ViewList): [string, string][] =>
   )
 
 /** The address of a view: all that it shows, and which it is. */
-export function viewAddress({ id, list, query }: { id: string; list: ViewList; query: string }) {
+export function viewUrl({ id, list, query }: { id: string; list: ViewList; query: string }) {
   const search = new URLSearchParams(query)
   search.set(viewParameter, id)
   return `${viewListPages[list]}?${search}`

@@ -70,7 +70,7 @@ const emptying = [
 
 let people = 0
 /** An address of its own for everyone, so that one test does not use up another's limits. */
-const freshAddress = () => {
+const freshIp = () => {
   people += 1
   return `10.${(people >> 16) & 255}.${(people >> 8) & 255}.${people & 255}`
 }
@@ -231,7 +231,7 @@ export class TestApp {
 
   /** A stranger, calling from an address nobody has called from before. */
   visitor(base = this.url) {
-    return new Client(base, { 'X-Forwarded-For': freshAddress() })
+    return new Client(base, { 'X-Forwarded-For': freshIp() })
   }
 }
 

@@ -30,16 +30,16 @@ export function tinySite(): string {
     writeFileSync(`${file}.br`, brotliCompressSync(content))
     writeFileSync(`${file}.gz`, gzipSync(content))
   }
-  for (const [address, file] of Object.entries(pages)) write(file, `<title>${address}</title>`)
+  for (const [path, file] of Object.entries(pages)) write(file, `<title>${path}</title>`)
   write('answer-frame.html', `<title>${answerFrame.title}</title>${answerFrame.content}`)
   write('schedule.html', `<title>/schedule</title><i ${scheduleWay.request}></i>`)
   write('assets/app.Hashed12.js', 'export {}')
   write('assets/app.Earlier1.js', 'export {}', 'earlier')
   write('robots.txt', 'User-agent: *')
   write('sitemap.xml', `<loc>${placeholderOrigin}/</loc>`)
-  const listed = Object.entries(pages).map(([address, file]) => [
-    address,
-    { file, scriptHashes: [hash], styleHashes: [styleHash], admin: address === '/admin' },
+  const listed = Object.entries(pages).map(([path, file]) => [
+    path,
+    { file, scriptHashes: [hash], styleHashes: [styleHash], admin: path === '/admin' },
   ])
   writeFileSync(
     join(dist, 'site-manifest.json'),

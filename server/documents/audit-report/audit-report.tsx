@@ -20,7 +20,7 @@ import type { AuditResults } from '#shared/audit/results.ts'
 import { auditSteps } from '#shared/audit/steps.ts'
 import type { Paper } from '#shared/documents/paper.ts'
 import { page } from '#shared/routes.ts'
-import { Numbered, Section, Typed, WebAddress } from '../pdf-layout/elements.tsx'
+import { Numbered, Section, Typed, WebLink } from '../pdf-layout/elements.tsx'
 import { PdfDocument, PdfPage, Title } from '../pdf-layout/page.tsx'
 import { color, styles } from '../pdf-layout/theme.ts'
 import { HoursChart } from './hours-chart.tsx'
@@ -197,7 +197,7 @@ function NextSteps({ siteUrl }: { siteUrl: string }) {
     <View>
       <Numbered items={auditPdf.next} />
       <View style={{ marginTop: 3, marginLeft: 22 }}>
-        <WebAddress label={auditPdf.schedule} address={`${siteUrl}${page.schedule}`} />
+        <WebLink label={auditPdf.schedule} url={`${siteUrl}${page.schedule}`} />
       </View>
     </View>
   )

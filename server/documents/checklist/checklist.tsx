@@ -6,7 +6,7 @@ import type { ChecklistCategory } from '#content/types/checklist.ts'
 import type { ChecklistScore } from '#shared/checklist/score.ts'
 import type { Paper } from '#shared/documents/paper.ts'
 import { page } from '#shared/routes.ts'
-import { Numbered, Section, TickBox, WebAddress } from '../pdf-layout/elements.tsx'
+import { Numbered, Section, TickBox, WebLink } from '../pdf-layout/elements.tsx'
 import { PdfDocument, PdfPage, Title } from '../pdf-layout/page.tsx'
 import { color, styles } from '../pdf-layout/theme.ts'
 import type { ChecklistPayload } from './payload.ts'
@@ -122,8 +122,8 @@ function NextSteps({ score, siteUrl }: NextStepsProps) {
     <View>
       <Numbered items={steps} />
       <View style={{ marginTop: 3, marginLeft: 22, gap: 2 }}>
-        <WebAddress label={checklistPdf.schedule} address={siteUrl + page.schedule} />
-        {score && <WebAddress label={checklistPdf.again} address={siteUrl + page.checklist} />}
+        <WebLink label={checklistPdf.schedule} url={siteUrl + page.schedule} />
+        {score && <WebLink label={checklistPdf.again} url={siteUrl + page.checklist} />}
       </View>
     </View>
   )

@@ -78,20 +78,20 @@ export const Typed = ({ children }: { children: string }) => (
   <Text style={{ flex: 1, direction: directionOf(children) }}>{children}</Text>
 )
 
-type WebAddressProps = {
+type WebLinkProps = {
   /** What is found there. */
   label: string
   /** Whole, so that it can be typed from paper. */
-  address: string
+  url: string
 }
 
 /** An address to follow on a screen and to read on paper. */
-export function WebAddress({ label, address }: WebAddressProps) {
+export function WebLink({ label, url }: WebLinkProps) {
   return (
     <Text>
       {label}:{' '}
-      <Link src={address} style={{ color: color.thread }}>
-        {address}
+      <Link src={url} style={{ color: color.thread }}>
+        {url}
       </Link>
     </Text>
   )

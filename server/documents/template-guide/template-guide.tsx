@@ -13,7 +13,7 @@ import {
 } from '#shared/templates/guide-words.ts'
 import type { FieldMapping, GuideStep, Template } from '#shared/templates/template.ts'
 import type { TemplateGuidePayload } from '../document-request.ts'
-import { Section, TickBox, WebAddress } from '../pdf-layout/elements.tsx'
+import { Section, TickBox, WebLink } from '../pdf-layout/elements.tsx'
 import { PdfDocument, PdfPage, Title } from '../pdf-layout/page.tsx'
 import { color, styles } from '../pdf-layout/theme.ts'
 import { Bullets, Thread, Tools } from './points.tsx'
@@ -55,8 +55,8 @@ export function TemplateGuide({ payload: { template, siteUrl }, paper }: Templat
         </Section>
         <View wrap={false} style={[styles.panel, { marginTop: 20, paddingVertical: 13 }]}>
           <Text style={[styles.bold, { fontSize: 12, marginBottom: 3 }]}>{guideClosing}</Text>
-          <WebAddress label={templatePdf.talk} address={siteUrl + page.contact} />
-          <WebAddress label={templatePdf.more} address={siteUrl + page.templates} />
+          <WebLink label={templatePdf.talk} url={siteUrl + page.contact} />
+          <WebLink label={templatePdf.more} url={siteUrl + page.templates} />
         </View>
       </PdfPage>
     </PdfDocument>

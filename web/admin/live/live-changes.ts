@@ -59,7 +59,7 @@ const take: Record<LiveTopic, (queries: QueryClient) => Promise<unknown>> = {
 const oldest = 5_000
 
 /** The stream, which begins with what has changed since this page was asked for. */
-const streamAddress = () =>
+const streamUrl = () =>
   `${api.admin.events}?${new URLSearchParams({ since: String(Math.ceil(performance.now()) + oldest) })}`
 
 const after = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
@@ -102,7 +102,7 @@ async function follow(
   signal: AbortSignal,
   onOpen: () => void,
 ): Promise<void> {
-  const response = await fetchSignedIn(streamAddress(), { signal })
+  const response = await fetchSignedIn(streamUrl(), { signal })
   onOpen()
   const events = response.body
     ?.pipeThrough(new TextDecoderStream())

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Bookmark } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
-import { viewAddress, viewParameter } from '#shared/views/vocabulary.ts'
+import { viewParameter, viewUrl } from '#shared/views/vocabulary.ts'
 import { overviewQuery } from '../dashboard/dashboard-queries.ts'
 import { viewsQuery } from './view-calls.ts'
 
@@ -39,7 +39,7 @@ function PinnedViews() {
       {pinned.map((view) => (
         <li key={view.id}>
           <Link
-            to={viewAddress(view)}
+            to={viewUrl(view)}
             aria-current={view.id === open || undefined}
             className="group flex h-8 items-center gap-2.5 rounded-md px-2 text-ink-soft text-sm transition-colors hover:bg-paper-deep hover:text-ink aria-[current=true]:text-ink"
           >

@@ -6,7 +6,7 @@ import type { View } from '#shared/views/schema.ts'
 import {
   isSameQuery,
   type ViewList,
-  viewAddress,
+  viewUrl,
   viewListPages,
   viewLists,
   viewPairs,
@@ -19,14 +19,14 @@ import { useCreateView, useUpdateView, viewsQuery } from './view-calls.ts'
 import { ViewDialog, type ViewWords } from './view-dialog.tsx'
 import { ViewMenu } from './view-menu.tsx'
 
-type ViewBarProps = OpenAddress & {
+type ViewBarProps = OpenUrl & {
   /** What the list is called without a view. */
   title: string
 }
 
 /** The views of a list: which is open, how the list differs from it, and how to keep that. */
-export function ViewBar({ title, ...address }: ViewBarProps) {
-  const { name, query, views, open, see } = useOpenView(address)
+export function ViewBar({ title, ...openUrl }: ViewBarProps) {
+  const { name, query, views, open, see } = useOpenView(openUrl)
   const self = useSession()?.user.id
   const navigate = useNavigate()
   const create = useCreateView()
@@ -45,7 +45,7 @@ export function ViewBar({ title, ...address }: ViewBarProps) {
       return
     }
     const saved = await create.mutateAsync({ ...words, list: name, query })
-    await navigate(viewAddress({ ...saved, query }), { replace: true })
+    await navigate(viewUrl({ ...saved, query }), { replace: true })
     toast({
       title: 'View saved',
       description: saved.shared
@@ -76,7 +76,7 @@ export function ViewBar({ title, ...address }: ViewBarProps) {
     <div className="mr-auto flex flex-wrap items-center gap-x-2 gap-y-1">
       <ViewMenu
         title={title}
-        path={address.path}
+        path={openUrl.path}
         views={views}
         open={view}
         mayChange={view !== null && isOwn(view)}
@@ -109,7 +109,7 @@ export function ViewBar({ title, ...address }: ViewBarProps) {
           label="Show it"
           onPress={() => {
             see(open.view)
-            void navigate(viewAddress(open.view))
+            void navigate(viewUrl(open.view))
           }}
         />
       )}
@@ -164,16 +164,16 @@ type OpenView =
   | { is: 'same' | 'changed' | 'changed-by-others'; view: View; seen: View }
 
 /** A list as its address has it: the page, what it asks for, and the view it names. */
-type OpenAddress = { path: string; query: string; viewId: string | undefined }
+type OpenUrl = { path: string; query: string; viewId: string | undefined }
 
 /**
  * The views of a list, and which is open: as it was saved, changed since by the reader, or by others
  * while the reader looked at it as it was before.
  */
-function useOpenView({ path, query: inAddress, viewId }: OpenAddress) {
+function useOpenView({ path, query: inUrl, viewId }: OpenUrl) {
   const name = viewLists.find((each) => viewListPages[each] === path) as ViewList
   const all = useQuery(viewsQuery).data
-  const query = new URLSearchParams(viewPairs(inAddress, name)).toString()
+  const query = new URLSearchParams(viewPairs(inUrl, name)).toString()
   const found = all?.find(({ id, list }) => id === viewId && list === name)
   // As it was when it was opened: what others save meanwhile is not taken for what one saw.
   const [seen, setSeen] = useState<View | undefined>(found)

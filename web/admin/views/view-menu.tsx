@@ -12,7 +12,7 @@ import {
 } from 'lucide-react'
 import { Link } from 'react-router'
 import type { View } from '#shared/views/schema.ts'
-import { viewAddress } from '#shared/views/vocabulary.ts'
+import { viewUrl } from '#shared/views/vocabulary.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#web/ui/menu.tsx'
 import { toast } from '#web/ui/toast-store.ts'
@@ -55,7 +55,7 @@ export function ViewMenu(props: ViewMenuProps) {
       {views.length > 0 && <MenuSeparator />}
       {views.map((view) => (
         <MenuItem key={view.id} asChild>
-          <Link to={viewAddress(view)} aria-current={view.id === open?.id || undefined}>
+          <Link to={viewUrl(view)} aria-current={view.id === open?.id || undefined}>
             <Mark isOpen={view.id === open?.id} />
             <span className="max-w-64 flex-1 truncate">{view.name}</span>
             {view.shared && (
@@ -93,7 +93,7 @@ export function ViewMenu(props: ViewMenuProps) {
             )}
             {open.pinned ? 'Take out of my sidebar' : 'Pin to my sidebar'}
           </MenuItem>
-          <MenuItem onSelect={() => copyAddress(open)}>
+          <MenuItem onSelect={() => copyUrl(open)}>
             <Link2 size={16} className="text-ink-faint" />
             Copy address
           </MenuItem>
@@ -114,12 +114,12 @@ const Mark = ({ isOpen }: { isOpen: boolean }) => (
 )
 
 /** Puts the address of a view on the clipboard, to be sent to a colleague. */
-async function copyAddress(view: View) {
-  const address = new URL(viewAddress(view), window.location.href).href
+async function copyUrl(view: View) {
+  const url = new URL(viewUrl(view), window.location.href).href
   try {
-    await navigator.clipboard.writeText(address)
+    await navigator.clipboard.writeText(url)
     toast({ title: 'Address copied', description: `It leads a colleague to “${view.name}”.` })
   } catch {
-    toast({ title: 'Not copied', description: `The address is ${address}`, variant: 'destructive' })
+    toast({ title: 'Not copied', description: `The address is ${url}`, variant: 'destructive' })
   }
 }

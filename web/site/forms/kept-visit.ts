@@ -7,8 +7,8 @@ const visitName = 'visit'
 /** How this tab's visit began, or undefined where that is not known. */
 export function keptVisit(): Visit | undefined {
   try {
-    const [address, referrer] = JSON.parse(sessionStore.get(visitName) ?? '')
-    return readVisit(address, referrer)
+    const [url, referrer] = JSON.parse(sessionStore.get(visitName) ?? '')
+    return readVisit(url, referrer)
   } catch {
     return undefined
   }

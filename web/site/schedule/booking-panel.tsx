@@ -75,7 +75,7 @@ export function BookingPanel({ topics, active, onAsk, onEmpty, onBooked }: Booki
           types={types}
           chosen={type}
           onChoose={(id) => {
-            nameInAddress(id)
+            nameInUrl(id)
             chooseType(id)
           }}
         />
@@ -105,7 +105,7 @@ export function BookingPanel({ topics, active, onAsk, onEmpty, onBooked }: Booki
 }
 
 /** Puts the type into the address, so that the page can be kept and sent with it. */
-function nameInAddress(type: string) {
+function nameInUrl(type: string) {
   const url = new URL(window.location.href)
   url.searchParams.set('type', type)
   window.history.replaceState(window.history.state, '', url)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { checkUrl } from './check-url.ts'
 import { OutsideError } from './outside-error.ts'
-import { isPublicAddress } from './public-address.ts'
+import { isPublicIp } from './public-ip.ts'
 
 test.each([
   ['8.8.8.8', true],
@@ -42,8 +42,8 @@ test.each([
   ['4000::1', false],
   ['localhost', false],
   ['', false],
-])('%s: %s', (address, isPublic) => {
-  expect(isPublicAddress(address)).toBe(isPublic)
+])('%s: %s', (ip, isPublic) => {
+  expect(isPublicIp(ip)).toBe(isPublic)
 })
 
 test.each([

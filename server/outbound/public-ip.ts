@@ -14,10 +14,10 @@ const handedOut = ipaddr.IPv6.parseCIDR('2000::/3')
  * documentation addresses are not, nor is an IPv6 address that stands for one of IPv4 (mapped,
  * NAT64, 6to4, Teredo), whichever that is.
  */
-export function isPublicAddress(address: string): boolean {
+export function isPublicIp(ip: string): boolean {
   // With a zone (`fe80::1%eth0`) it names a link of this machine.
-  if (isIP(address) === 0 || address.includes('%')) return false
-  const parsed = ipaddr.parse(address)
+  if (isIP(ip) === 0 || ip.includes('%')) return false
+  const parsed = ipaddr.parse(ip)
   if (parsed.range() !== 'unicast') return false
   return parsed.kind() === 'ipv4'
     ? !surroundings.has(parsed.toString())
@@ -25,5 +25,5 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /** Whether a numeric address is this machine itself, written as such: `127.0.0.0/8` or `::1`. */
-export const isLoopbackAddress = (address: string): boolean =>
-  isIP(address) !== 0 && !address.includes('%') && ipaddr.parse(address).range() === 'loopback'
+export const isLoopbackIp = (ip: string): boolean =>
+  isIP(ip) !== 0 && !ip.includes('%') && ipaddr.parse(ip).range() === 'loopback'
