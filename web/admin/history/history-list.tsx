@@ -12,6 +12,7 @@ import { cx } from '#web/ui/cx.ts'
 import { RelativeTime } from '#web/ui/relative-time.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { LoadFailure } from '../http/load-failure.tsx'
+import { ShowMore } from '../http/show-more.tsx'
 import { listQuery } from '../lists/resource.ts'
 import { useUndoChange } from '../records/undo-change.ts'
 import { type HistoryQuery, historyResource, recordPages } from './history-calls.ts'
@@ -52,17 +53,7 @@ export function HistoryList({ query: asked, beside, empty }: HistoryListProps) {
           <HistoryEntry key={change.id} change={change} beside={beside ?? false} />
         ))}
       </ol>
-      {query.hasNextPage && (
-        <Button
-          variant="secondary"
-          size="sm"
-          className="mt-4 self-center"
-          busy={query.isFetchingNextPage}
-          onClick={() => query.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <ShowMore query={query} className="mt-4 self-center" />
     </div>
   )
 }

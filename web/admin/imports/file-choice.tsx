@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
+import { csvAccept } from '#shared/booking-reader/csv/csv-file.ts'
 import type { Encoding } from '#shared/booking-reader/csv/decode-text.ts'
 import type { FileLetters } from '#shared/imports/file-letters.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { EncodingChoice } from '../csv/encoding-choice.tsx'
 import { encodingNames } from '../csv/encodings.ts'
+import { FileDrop } from '../csv/file-drop.tsx'
 import { errorMessage } from '../http/api-error.ts'
-import { FileDrop } from './file-drop.tsx'
 import { useSendFile } from './import-calls.ts'
 
 type ReadFile = { file: File; bytes: Uint8Array; letters: FileLetters | null }
@@ -49,7 +50,20 @@ export function FileChoice() {
   const found = read.data
   if (!found || !isDoubtful(found.letters)) {
     const sending = read.isPending ? read.variables : send.isPending ? send.variables.file : null
-    return <FileDrop sending={sending?.name ?? null} problem={problem} onFile={read.mutate} />
+    return (
+      <div className="max-w-3xl">
+        <FileDrop
+          reading={sending?.name ?? null}
+          problem={problem}
+          // One file at a time.
+          onFile={(file) => sending === null && read.mutate(file)}
+          accept={`${csvAccept},.txt`}
+          help="Exports of HubSpot, Pipedrive, Twenty, Mailchimp and Google Contacts fit as they are. Of any other file you say what its columns are. Nobody is changed before you have seen it."
+          ground="bg-card"
+          room="py-10"
+        />
+      </div>
+    )
   }
   const { file, bytes } = found
   // It is as much of a guess as before, and can be chosen again.

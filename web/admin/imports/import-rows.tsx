@@ -10,12 +10,12 @@ import {
 } from '#shared/imports/vocabulary.ts'
 import { adminPage } from '#shared/routes.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { linkClass } from '#web/ui/link.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { LoadFailure } from '../http/load-failure.tsx'
+import { ShowMore } from '../http/show-more.tsx'
 import { previewQuery } from './import-calls.ts'
 import { number } from './import-words.ts'
 
@@ -86,17 +86,7 @@ function Rows({ id, view }: { id: string; view: View }) {
           <Row key={row.id} row={row} />
         ))}
       </ul>
-      {query.hasNextPage && (
-        <Button
-          variant="secondary"
-          size="sm"
-          className="mt-4"
-          busy={query.isFetchingNextPage}
-          onClick={() => query.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <ShowMore query={query} className="mt-4" />
     </>
   )
 }

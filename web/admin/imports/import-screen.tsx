@@ -12,6 +12,7 @@ import { cx } from '#web/ui/cx.ts'
 import { RelativeTime } from '#web/ui/relative-time.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useTitle } from '../brand/brand.tsx'
+import { ImportFigures } from '../csv/import-figures.tsx'
 import { saveAnswer } from '../http/call.ts'
 import { LoadFailure } from '../http/load-failure.tsx'
 import { failureOf } from '../http/query-client.ts'
@@ -19,7 +20,7 @@ import { useColleagueName } from '../records/colleagues.tsx'
 import { importQuery, useDeleteImport, useRevert, useRun } from './import-calls.ts'
 import { ImportColumns } from './import-columns.tsx'
 import { ImportRows } from './import-rows.tsx'
-import { counted, number, progressSentence, stateLabel, stateTones } from './import-words.ts'
+import { counted, progressSentence, stateLabel, stateTones } from './import-words.ts'
 
 /** /admin/people/imports/{id}: a file's columns, what becomes of its rows, and how far it is. */
 export function ImportScreen() {
@@ -89,7 +90,7 @@ function Progress({ of }: { of: Import }) {
             aria-label="Rows done"
             value={of.progress}
             max={Math.max(of.rows, 1)}
-            className={cx('import-progress mt-2', of.state === 'stopped' && 'opacity-55')}
+            className={cx('import-bar mt-2', of.state === 'stopped' && 'opacity-55')}
           />
         )}
       </div>
@@ -109,26 +110,7 @@ function Figures({ of }: { of: Import }) {
     { label: 'same', count: of.counts.same },
     { label: 'refused', count: of.counts.refused },
   ]
-  return (
-    <dl className="grid max-w-xl grid-cols-2 gap-2 sm:grid-cols-4">
-      {figures.map(({ label, count }) => (
-        <div
-          key={label}
-          className="flex flex-col-reverse justify-end rounded-md bg-paper px-3 py-2"
-        >
-          <dt className="text-ink-soft text-xs">{label}</dt>
-          <dd
-            className={cx(
-              'font-semibold text-lg tabular-nums',
-              label === 'refused' && count > 0 && 'text-danger',
-            )}
-          >
-            {number(count)}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <ImportFigures figures={figures} failed="refused" className="max-w-xl gap-2" />
 }
 
 function Actions({ of }: { of: Import }) {

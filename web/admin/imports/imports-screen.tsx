@@ -5,7 +5,6 @@ import type { Import } from '#shared/imports/schema.ts'
 import { importPage } from '#shared/office-calls.ts'
 import { adminPage } from '#shared/routes.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { linkClass } from '#web/ui/link.tsx'
 import { RelativeTime } from '#web/ui/relative-time.tsx'
@@ -13,6 +12,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useTitle } from '../brand/brand.tsx'
 import { LoadFailure } from '../http/load-failure.tsx'
 import { useColleagueName } from '../records/colleagues.tsx'
+import { ShowMore } from '../http/show-more.tsx'
 import { FileChoice } from './file-choice.tsx'
 import { importsQuery } from './import-calls.ts'
 import { counted, number, stateLabel, stateTones } from './import-words.ts'
@@ -64,17 +64,7 @@ function PastImports() {
           <PastImport key={row.id} row={row} />
         ))}
       </ul>
-      {query.hasNextPage && (
-        <Button
-          variant="secondary"
-          size="sm"
-          className="mt-4"
-          busy={query.isFetchingNextPage}
-          onClick={() => query.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <ShowMore query={query} className="mt-4" />
     </section>
   )
 }

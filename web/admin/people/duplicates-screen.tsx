@@ -3,12 +3,12 @@ import { ArrowLeft, UsersRound } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Person } from '#shared/people/schema.ts'
 import { adminPage } from '#shared/routes.ts'
-import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { linkClass } from '#web/ui/link.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useTitle } from '../brand/brand.tsx'
 import { LoadFailure } from '../http/load-failure.tsx'
+import { ShowMore } from '../http/show-more.tsx'
 import { listQuery } from '../lists/resource.ts'
 import { duplicateResource } from './duplicate-calls.ts'
 import { Offer } from './duplicate-notice.tsx'
@@ -70,17 +70,7 @@ export function DuplicatesScreen() {
           )
         })}
       </ul>
-      {query.hasNextPage && (
-        <Button
-          variant="secondary"
-          size="sm"
-          className="mt-4 self-center"
-          busy={query.isFetchingNextPage}
-          onClick={() => query.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <ShowMore query={query} className="mt-4 self-center" />
     </>
   )
 }

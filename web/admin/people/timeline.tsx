@@ -25,12 +25,12 @@ import {
 } from '#shared/people/vocabulary.ts'
 import { adminPage } from '#shared/routes.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { RelativeTime } from '#web/ui/relative-time.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { LoadFailure } from '../http/load-failure.tsx'
 import { useSession } from '../http/session.ts'
+import { ShowMore } from '../http/show-more.tsx'
 import { FilterSelect } from '../lists/list-toolbar.tsx'
 import { listQuery } from '../lists/resource.ts'
 import { tones } from '../records/tones.ts'
@@ -119,17 +119,7 @@ export function Timeline({ person, besideId }: TimelineProps) {
           />
         ))}
       </ol>
-      {query.hasNextPage && (
-        <Button
-          variant="secondary"
-          size="sm"
-          className="self-center"
-          busy={query.isFetchingNextPage}
-          onClick={() => query.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <ShowMore query={query} className="self-center" />
     </section>
   )
 }

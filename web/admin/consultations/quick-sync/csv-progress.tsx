@@ -3,6 +3,7 @@ import { useEffect, useId, useSyncExternalStore } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { saveFile } from '#web/ui/save-file.ts'
+import { ImportFigures } from '../../csv/import-figures.tsx'
 import { useUndoChanges } from '../../records/undo-change.ts'
 import { counted } from './csv-words.ts'
 import type { ImportProgress, ImportRun } from './import-run.ts'
@@ -54,27 +55,10 @@ export function CsvProgress({ csv, review, progress }: CsvProgressProps) {
           aria-label="Rows settled"
           value={settled}
           max={Math.max(total, 1)}
-          className={cx('import-bar mt-2', state === 'waiting' && 'import-bar-waiting')}
+          className={cx('import-bar mt-2', state === 'waiting' && 'opacity-55')}
         />
       </div>
-      <dl className="grid max-w-lg grid-cols-2 gap-3 sm:grid-cols-4">
-        {figures.map(({ label, count }) => (
-          <div
-            key={label}
-            className="flex flex-col-reverse justify-end rounded-md bg-paper px-3 py-2"
-          >
-            <dt className="text-ink-soft text-xs">{label}</dt>
-            <dd
-              className={cx(
-                'font-semibold text-lg tabular-nums',
-                label === 'failed' && count > 0 && 'text-danger',
-              )}
-            >
-              {number(count)}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <ImportFigures figures={figures} failed="failed" className="max-w-lg gap-3" />
       {(state === 'done' || state === 'stopped') && changes.length > 0 && (
         <p className="flex flex-wrap items-center gap-3 text-ink-soft text-sm">
           {undo.isSuccess
