@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { auditFigures } from '#content/audit/results.ts'
 import { templates } from '#content/templates/list.ts'
-import { auditLabels, hourFields } from '#shared/audit/answers.ts'
+import { auditFields, hourFields } from '#shared/audit/answers.ts'
 import { auditFigureIds, formatFigure } from '#shared/audit/figures.ts'
 import { formatHours } from '#shared/audit/format.ts'
 import { calculateAudit, hoursNowAndAfter } from '#shared/audit/results.ts'
@@ -105,7 +105,9 @@ const after = (lines: string[], words: string) =>
 const figuresRead = (lines: string[]) => ({
   figures: auditFigureIds.map((id) => after(lines, auditFigures[id].label)),
   chart: lines.flatMap((line) => /([\d.,]+) ?h$/.exec(line)?.[1] ?? []),
-  answer: lines.findLast((line) => line.startsWith(auditLabels.dataEntry))?.split(/\s{2,}/)[1],
+  answer: lines
+    .findLast((line) => line.startsWith(auditFields.dataEntry.label))
+    ?.split(/\s{2,}/)[1],
 })
 
 /** The same figures as the page shows them. */

@@ -1,30 +1,44 @@
 import type { AuditIndustry, EmployeeBand, PainPoint } from './vocabulary.ts'
 
+/**
+ * Every field in the order of the form: what it is called on the page and in the report, and of a text
+ * the most characters.
+ */
+export const auditFields = {
+  companyName: { label: 'Company name', maxLength: 200 },
+  industry: { label: 'Industry', maxLength: 100 },
+  employeeCount: { label: 'Number of employees', maxLength: 20 },
+  role: { label: 'Your role', maxLength: 200 },
+  dataEntry: { label: 'Data entry', isHours: true },
+  reportGeneration: { label: 'Report generation', isHours: true },
+  customerCommunication: { label: 'Customer communication', isHours: true },
+  invoicing: { label: 'Invoicing', isHours: true },
+  otherTasks: { label: 'Other repetitive tasks', maxLength: 2_000 },
+  painPoints: { label: 'Pain points' },
+  crmSystem: { label: 'CRM system', maxLength: 200 },
+  accountingSoftware: { label: 'Accounting software', maxLength: 200 },
+  communicationTools: { label: 'Communication tools', maxLength: 200 },
+  projectManagement: { label: 'Project management', maxLength: 200 },
+  otherSoftware: { label: 'Other software', maxLength: 500 },
+} as const
+
+export type AuditField = keyof typeof auditFields
+/** The fields that say this of themselves. */
+type FieldWith<Key extends string> = {
+  [Field in AuditField]: (typeof auditFields)[Field] extends Record<Key, unknown> ? Field : never
+}[AuditField]
+export type HourField = FieldWith<'isHours'>
+export type TextField = FieldWith<'maxLength'>
+
+/** Guarantees the names of the fields as they stand above. */
+const names = Object.keys(auditFields) as AuditField[]
+const fieldsWith = <Key extends string>(key: Key): readonly FieldWith<Key>[] =>
+  names.filter((field): field is FieldWith<Key> => key in auditFields[field])
+
 /** The four weekly hour fields, in the order of the form. */
-export const hourFields = [
-  'dataEntry',
-  'reportGeneration',
-  'customerCommunication',
-  'invoicing',
-] as const
-export type HourField = (typeof hourFields)[number]
-
+export const hourFields = fieldsWith('isHours')
 /** Every field that is kept as text. */
-export const textFields = [
-  'companyName',
-  'industry',
-  'employeeCount',
-  'role',
-  'otherTasks',
-  'crmSystem',
-  'accountingSoftware',
-  'communicationTools',
-  'projectManagement',
-  'otherSoftware',
-] as const
-export type TextField = (typeof textFields)[number]
-
-export type AuditField = TextField | HourField | 'painPoints'
+export const textFields = fieldsWith('maxLength')
 
 /** The wizard's fields as typed: hours are still text, and nothing has been judged. */
 export type AuditDraft = { readonly [field in TextField | HourField]: string } & {
@@ -40,53 +54,7 @@ export type AuditAnswers = { readonly [field in TextField]: string } & {
   readonly painPoints: readonly PainPoint[]
 }
 
-export const emptyAudit: AuditDraft = {
-  companyName: '',
-  industry: '',
-  employeeCount: '',
-  role: '',
-  dataEntry: '',
-  reportGeneration: '',
-  customerCommunication: '',
-  invoicing: '',
-  otherTasks: '',
-  painPoints: [],
-  crmSystem: '',
-  accountingSoftware: '',
-  communicationTools: '',
-  projectManagement: '',
-  otherSoftware: '',
-}
-
-/** Most characters of each text field. */
-export const auditTextLimits: Record<TextField, number> = {
-  companyName: 200,
-  industry: 100,
-  employeeCount: 20,
-  role: 200,
-  otherTasks: 2_000,
-  crmSystem: 200,
-  accountingSoftware: 200,
-  communicationTools: 200,
-  projectManagement: 200,
-  otherSoftware: 500,
-}
-
-/** What each field is called, on the page and in the report. */
-export const auditLabels: Record<AuditField, string> = {
-  companyName: 'Company name',
-  industry: 'Industry',
-  employeeCount: 'Number of employees',
-  role: 'Your role',
-  dataEntry: 'Data entry',
-  reportGeneration: 'Report generation',
-  customerCommunication: 'Customer communication',
-  invoicing: 'Invoicing',
-  otherTasks: 'Other repetitive tasks',
-  painPoints: 'Pain points',
-  crmSystem: 'CRM system',
-  accountingSoftware: 'Accounting software',
-  communicationTools: 'Communication tools',
-  projectManagement: 'Project management',
-  otherSoftware: 'Other software',
-}
+/** Guarantees an empty value for each field. */
+export const emptyAudit = Object.fromEntries(
+  names.map((field) => [field, field === 'painPoints' ? [] : '']),
+) as unknown as AuditDraft

@@ -1,4 +1,4 @@
-import { type AuditDraft, auditTextLimits, emptyAudit, hourFields, textFields } from './answers.ts'
+import { type AuditDraft, auditFields, emptyAudit, hourFields, textFields } from './answers.ts'
 import { firstOpenStep, reachableStep, type StepNumber } from './steps.ts'
 import { auditIndustries, employeeBands, painPoints } from './vocabulary.ts'
 
@@ -37,7 +37,7 @@ function readDraft(kept: Record<string, unknown>): AuditDraft {
     return typeof value === 'string' && value.isWellFormed() ? value.slice(0, limit) : ''
   }
   const draft: { -readonly [field in keyof AuditDraft]: AuditDraft[field] } = { ...emptyAudit }
-  for (const field of textFields) draft[field] = text(field, auditTextLimits[field])
+  for (const field of textFields) draft[field] = text(field, auditFields[field].maxLength)
   for (const field of hourFields) draft[field] = text(field, maxHoursText)
   if (!auditIndustries.some((industry) => industry === draft.industry)) draft.industry = ''
   if (!employeeBands.some((band) => band === draft.employeeCount)) draft.employeeCount = ''

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { zoneName } from '../documents/paper.ts'
 import { visitSchema } from '../origins/visit-schema.ts'
 import { email, line, paragraph, requiredLine } from '../text.ts'
-import { auditLabels, auditTextLimits, type HourField, type TextField } from './answers.ts'
+import { auditFields, type HourField, type TextField } from './answers.ts'
 import { auditFigureIds } from './figures.ts'
 import { maxWeeklyHours } from './hours.ts'
 import { auditIndustries, employeeBands, painPoints } from './vocabulary.ts'
@@ -10,26 +10,26 @@ import { auditIndustries, employeeBands, painPoints } from './vocabulary.ts'
 // For the server only: public pages check with steps.ts, which needs no Zod.
 
 const optionalLine = (field: TextField) =>
-  line(auditLabels[field], auditTextLimits[field]).default('')
+  line(auditFields[field].label, auditFields[field].maxLength).default('')
 
 const hours = (field: HourField) =>
   z
-    .number({ error: `${auditLabels[field]} must be a number of hours.` })
-    .min(0, `${auditLabels[field]} can not be less than 0 hours.`)
-    .max(maxWeeklyHours, `${auditLabels[field]} can be at most 10,000 hours a week.`)
+    .number({ error: `${auditFields[field].label} must be a number of hours.` })
+    .min(0, `${auditFields[field].label} can not be less than 0 hours.`)
+    .max(maxWeeklyHours, `${auditFields[field].label} can be at most 10,000 hours a week.`)
     .transform((value) => Math.round(value * 100) / 100)
 
 /** The answers of a complete audit; its output is `AuditAnswers` (public-site.md §3, §5). */
 export const auditAnswersSchema = z.object({
-  companyName: requiredLine(auditLabels.companyName, auditTextLimits.companyName),
+  companyName: requiredLine(auditFields.companyName.label, auditFields.companyName.maxLength),
   industry: z.enum(auditIndustries, { error: 'Choose one of the industries.' }),
   employeeCount: z.enum(employeeBands, { error: 'Choose the number of employees.' }),
-  role: requiredLine(auditLabels.role, auditTextLimits.role),
+  role: requiredLine(auditFields.role.label, auditFields.role.maxLength),
   dataEntry: hours('dataEntry'),
   reportGeneration: hours('reportGeneration'),
   customerCommunication: hours('customerCommunication'),
   invoicing: hours('invoicing'),
-  otherTasks: paragraph(auditLabels.otherTasks, auditTextLimits.otherTasks).default(''),
+  otherTasks: paragraph(auditFields.otherTasks.label, auditFields.otherTasks.maxLength).default(''),
   painPoints: z
     .array(z.enum(painPoints, { error: 'Choose among the pain points.' }))
     .min(1, 'Choose at least one pain point.')

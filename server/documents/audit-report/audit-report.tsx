@@ -6,7 +6,7 @@ import { documentWords } from '#content/documents.ts'
 import {
   type AuditAnswers,
   type AuditField,
-  auditLabels,
+  auditFields,
   hourFields,
 } from '#shared/audit/answers.ts'
 import { auditFigureIds, formatFigure } from '#shared/audit/figures.ts'
@@ -179,7 +179,7 @@ function Answers({ answers }: { answers: AuditAnswers }) {
           key={field}
           style={[styles.rule, { flexDirection: 'row', gap: 14, paddingVertical: 2.4 }]}
         >
-          <Text style={[styles.soft, { width: 150 }]}>{auditLabels[field]}</Text>
+          <Text style={[styles.soft, { width: 150 }]}>{auditFields[field].label}</Text>
           {shown(field, answers) ? (
             <Typed>{shown(field, answers)}</Typed>
           ) : (

@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer'
 import { auditResultsPage } from '#content/audit/results.ts'
-import { auditLabels } from '#shared/audit/answers.ts'
+import { auditFields } from '#shared/audit/answers.ts'
 import { formatHours } from '#shared/audit/format.ts'
 import type { HoursBar } from '#shared/audit/results.ts'
 import { color, styles } from '../pdf-layout/theme.ts'
@@ -24,7 +24,7 @@ export function HoursChart({ bars }: { bars: readonly HoursBar[] }) {
           wrap={false}
           style={{ flexDirection: 'row', gap: 14, marginBottom: 9, alignItems: 'center' }}
         >
-          <Text style={{ width: 130 }}>{auditLabels[field]}</Text>
+          <Text style={{ width: 130 }}>{auditFields[field].label}</Text>
           <View style={{ gap: 2 }}>
             <Bar length={length(now)} fill={color.ink} hours={now} />
             <Bar length={length(after)} fill={color.thread} hours={after} />

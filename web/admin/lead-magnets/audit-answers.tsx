@@ -1,7 +1,7 @@
 import { auditFigures } from '#content/audit/results.ts'
 import {
   type AuditAnswers as Answers,
-  auditLabels,
+  auditFields,
   hourFields,
   type TextField,
 } from '#shared/audit/answers.ts'
@@ -39,11 +39,11 @@ export function AuditAnswers({ answers }: { answers: Answers }) {
       <DescriptionList wide>
         <TextAnswers fields={before} answers={answers} />
         {hourFields.map((field) => (
-          <Description key={field} term={auditLabels[field]}>
+          <Description key={field} term={auditFields[field].label}>
             <span className="tabular-nums">{formatHours(answers[field])} hours a week</span>
           </Description>
         ))}
-        <Description term={auditLabels.painPoints}>
+        <Description term={auditFields.painPoints.label}>
           <ul className="list-disc pl-4">
             {answers.painPoints.map((point) => (
               <li key={point}>{point}</li>
@@ -60,7 +60,7 @@ function TextAnswers({ fields, answers }: { fields: TextField[]; answers: Answer
   return fields
     .filter((field) => answers[field] !== '')
     .map((field) => (
-      <Description key={field} term={field === 'role' ? 'Role' : auditLabels[field]}>
+      <Description key={field} term={field === 'role' ? 'Role' : auditFields[field].label}>
         <span className="whitespace-pre-line">{answers[field]}</span>
       </Description>
     ))

@@ -4,7 +4,7 @@ import {
   type AuditAnswers,
   type AuditDraft,
   type AuditField,
-  auditLabels,
+  auditFields,
   type HourField,
   hourFields,
   type TextField,
@@ -35,7 +35,7 @@ export function auditAnswer(draft: AuditDraft, problems: readonly string[]): Ans
   const missing = stepNumbers.flatMap((step) => missingAuditFields(step, draft))
   const given = [...textFields, ...hourFields].filter((field) => !missing.includes(field))
   const points = missing.includes('painPoints') ? [] : draft.painPoints
-  const named = missing.map((field) => auditLabels[field]).join(', ')
+  const named = missing.map((field) => auditFields[field].label).join(', ')
   return formAnswer({
     heading: 'Please check your answers',
     problems: missing.length > 0 ? [`${auditPage.missing} ${named}`] : problems,
@@ -52,7 +52,7 @@ export function auditAnswer(draft: AuditDraft, problems: readonly string[]): Ans
             field={field}
             required
             draft={draft}
-            problem={toChoose[field] ?? `${auditLabels[field]} is required.`}
+            problem={toChoose[field] ?? `${auditFields[field].label} is required.`}
           />
         ))}
         <Carried draft={draft} fields={given} points={points} />

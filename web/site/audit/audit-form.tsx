@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { auditPage } from '#content/audit/page.ts'
-import { auditLabels } from '#shared/audit/answers.ts'
+import { auditFields } from '#shared/audit/answers.ts'
 import { type AuditStep, auditSteps, lastStep, missingAuditFields } from '#shared/audit/steps.ts'
 import { page } from '#shared/routes.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -55,7 +55,7 @@ export function AuditForm({ wizard, stepHeading }: AuditFormProps) {
 function Buttons({ wizard }: Pick<AuditFormProps, 'wizard'>) {
   const { awake, state } = wizard
   const { step, draft } = state
-  const missing = missingAuditFields(step, draft).map((field) => auditLabels[field])
+  const missing = missingAuditFields(step, draft).map((field) => auditFields[field].label)
   const restart = () => {
     if (window.confirm(auditPage.startAgainQuestion)) wizard.restart()
   }

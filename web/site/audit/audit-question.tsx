@@ -7,7 +7,7 @@ import {
 import {
   type AuditDraft,
   type AuditField,
-  auditTextLimits,
+  auditFields,
   type HourField,
   hourFields,
   type TextField,
@@ -89,7 +89,7 @@ function Control({ field, placeholder, ...rest }: ControlProps) {
     const bands = employeeBands.map((value) => ({ value, label: employeeBandLabels[value] }))
     return <NativeSelect {...common} placeholder="Choose one" options={bands} />
   }
-  const text = { ...common, placeholder, maxLength: auditTextLimits[field] }
+  const text = { ...common, placeholder, maxLength: auditFields[field].maxLength }
   if (field === 'otherTasks') return <Textarea {...text} rows={4} />
   return <Input {...text} autoComplete={autoComplete[field] ?? 'off'} />
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useState } from 'react'
 import { auditPdf } from '#content/audit/pdf-report.ts'
 import { auditResultsPage } from '#content/audit/results.ts'
-import { type AuditAnswers, auditLabels } from '#shared/audit/answers.ts'
+import { type AuditAnswers, auditFields } from '#shared/audit/answers.ts'
 import { auditDoubts, hoursOfStaff } from '#shared/audit/doubts.ts'
 import { formatCents, formatHours, formatPercent } from '#shared/audit/format.ts'
 import { type AuditResults, calculateAudit, hoursNowAndAfter } from '#shared/audit/results.ts'
@@ -115,7 +115,7 @@ function Legend({ answers, loom }: Pick<VerdictProps, 'answers' | 'loom'>) {
       <ul className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
         {hoursNowAndAfter(answers).map(({ field, now, after }) => (
           <li key={field} className="border-paper-edge border-t pt-3">
-            <span className="block font-medium">{auditLabels[field]}</span>
+            <span className="block font-medium">{auditFields[field].label}</span>
             <span className="block text-ink-soft text-sm tabular-nums">
               {chart.bar(formatHours(now), formatHours(after))}
             </span>
