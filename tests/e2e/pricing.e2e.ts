@@ -6,6 +6,7 @@ import { page as path } from '#shared/routes.ts'
 import { expectNoFindings, widths } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { inLongLane } from './lane.ts'
+import { holdScriptsBack } from './late-scripts.ts'
 import { expectReflow } from './sideways-scroll.ts'
 
 /** Each plan with its monthly price, and its price a month when billed by the year (§9). */
@@ -182,6 +183,20 @@ for (const address of [path.pricing, path.roiCalculator]) {
     await roi.expectResult('$127,296,000', '21,216×', '85%')
     await roi.employees.fill('0')
     await roi.expectResult('$0', '0×', '0%')
+  })
+
+  test(`${address} calculates what was typed before its scripts have come`, async ({ page }) => {
+    const letScriptsCome = await holdScriptsBack(page)
+    await page.goto(address, { waitUntil: 'commit' })
+    const roi = calculator(page)
+    await roi.fill('25', '10', '40')
+    await roi.expectResult('$0', '0×', '0%')
+
+    letScriptsCome()
+    await roi.expectResult('$353,600', '58.9×', '68%')
+    await expect(roi.employees).toHaveValue('25')
+    await expect(roi.hours).toHaveValue('10')
+    await expect(roi.rate).toHaveValue('40')
   })
 
   test(`${address} shows the whole numbers that it counted`, async ({ page }) => {
