@@ -6,6 +6,8 @@ import { page as path } from '#shared/routes.ts'
 import { expectNoFindings, expectNoFindingsAnywhere } from './axe.ts'
 import { emailOf, Firm, unique } from './firm.ts'
 import { expect, type Product, test } from './fixtures.ts'
+import { inLongLane } from './lane.ts'
+import { holdScriptsBack } from './late-scripts.ts'
 import { isAwake } from './screens.ts'
 import { expectReflow } from './sideways-scroll.ts'
 
@@ -216,6 +218,25 @@ test('times that can not be read, and none at all', async ({ page, freshProduct,
   await expect(page.getByText('There are no free times in the next weeks.')).toBeVisible()
   await expect(request).toBeVisible()
 })
+
+test(
+  'who finds no time before the scripts have come waits, and asks for one',
+  inLongLane,
+  async ({ page, freshProduct }) => {
+    await hostOf(freshProduct)
+    const letScriptsCome = await holdScriptsBack(page)
+    await page.goto(freshProduct.url + path.schedule, { waitUntil: 'commit' })
+    const ask = page.getByRole('button', { name: bookingPage.ask })
+    await ask.click()
+    await expect(ask, 'waits').toHaveAttribute('aria-busy', 'true')
+
+    letScriptsCome()
+    const request = page.getByRole('form', { name: 'Request a time' })
+    await expect(request.getByLabel('Name')).toBeFocused()
+    await page.getByRole('button', { name: bookingPage.backToTimes }).click()
+    await expect(ask).not.toHaveAttribute('aria-busy')
+  },
+)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
