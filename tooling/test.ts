@@ -3,8 +3,9 @@
  * browser (Playwright), `long`, the rounds of kills and failing servers, and the rules of the server on
  * each database (Vitest), and `all-journeys`, every journey with each state of its pages judged. When
  * all are over, what failed is asked once more, alone; what passes then is told as flaky (`flaky.json`
- * keeps it) and counts as passed. Ends with what failed and one line that counts them all. Exits with 1
- * on any failure, on more flaky tests than `mostFlaky`, and when no test ran.
+ * keeps it) and counts as passed. Ends with the seconds of each stage, what failed, and one line that
+ * counts them all. Exits with 1 on any failure, on more flaky tests than `mostFlaky`, and when no test
+ * ran.
  * `npm test` is the first two, the gate's lane; `npm run test:long` the others, the long lane.
  */
 import { spawnSync } from 'node:child_process'
@@ -50,6 +51,17 @@ function have(name: string, debianPackage: string, isThere: () => boolean): bool
     run('apt-get', ['install', '-y', '-qq', debianPackage])
   }
   return isThere()
+}
+
+/** A line for each stage that has ended, with those before this run (`.ci/run`). */
+const stages = (process.env.STAGE_SECONDS ?? '').split('\n').filter((line) => line !== '')
+
+/** Runs a stage and notes the seconds that it took. */
+function timed<Outcome>(stage: string, work: () => Outcome): Outcome {
+  const begun = performance.now()
+  const outcome = work()
+  stages.push(`${stage}: ${Math.round((performance.now() - begun) / 1000)} s`)
+  return outcome
 }
 
 const reports = mkdtempSync(join(tmpdir(), 'loomwork-reports-'))
@@ -126,18 +138,18 @@ function possible(names: SuiteName[]): SuiteName[] {
 }
 
 const names = possible(z.array(z.enum(suiteNames)).parse(process.argv.slice(2)))
-if (!run('node', ['tooling/build.ts'])) {
+if (!timed('build, if it is not current', () => run('node', ['tooling/build.ts']))) {
   console.error('The site was not built; nothing was tested.')
   process.exit(1)
 }
 
-const first = new Map(names.map((name) => [name, suites[name](false)]))
+const first = new Map(names.map((name) => [name, timed(name, () => suites[name](false))]))
 const failures = failuresAmong([...first.values()].flat()).length
 if (failures > mostAskedAgain) console.log(`${failures} failures are too many to be asked again.`)
 const settled = [...first].map(([name, results]) => {
   const ask = failuresAmong(results).length > 0 && failures <= mostAskedAgain
   if (ask) console.log(`\nAsking again what failed in ${name}, alone.`)
-  return settle(results, ask ? suites[name](true) : [])
+  return settle(results, ask ? timed(`${name}, again`, () => suites[name](true)) : [])
 })
 rmSync(reports, { recursive: true })
 
@@ -148,6 +160,7 @@ if (flaky.length > mostFlaky) {
   const why = `${flaky.length} passed only when asked again; ${mostFlaky} may.`
   results.push(failureOf('flaky.json', '', why))
 }
+for (const line of stages) console.log(line)
 for (const line of failureLines(failuresAmong(results))) console.log(line)
 for (const line of flakyLines(flaky)) console.log(line)
 console.log(closingLine(results))
