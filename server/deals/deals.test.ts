@@ -11,7 +11,7 @@ import { api } from '#shared/routes.ts'
 import { enteredLead, password, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
 import { day, minute } from '#tests/support/clock.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 
 const nowhere = '00000000-0000-7000-8000-000000000000'
@@ -39,7 +39,7 @@ const summaries = async (admin: Client, personId: string) =>
     .read(timelineEntrySchema.array())
     .map(({ summary }) => summary)
 
-onEachDatabase('deals', (database) => {
+onOneDatabase('deals', (database) => {
   const app = useTestApp(database)
 
   test('a deal is of its person’s company and of who opens it, and stands in the line of time', async () => {

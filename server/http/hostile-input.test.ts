@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { api, page } from '#shared/routes.ts'
 import { aLead, enteredLead, signedIn } from '#tests/support/builders.ts'
 import type { Answer } from '#tests/support/client.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { type TestApp, useTestApp } from '#tests/support/test-app.ts'
 
 const json = { 'Content-Type': 'application/json' }
@@ -75,7 +75,7 @@ async function overSocket(app: TestApp, bytes: string) {
   return answer
 }
 
-onEachDatabase('hostile input', (database) => {
+onOneDatabase('hostile input', (database) => {
   const app = useTestApp(database)
 
   test.each(bodies)('%s is refused by every call that takes a body', async (what, raw, headers) => {

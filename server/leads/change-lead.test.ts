@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { rowsOf } from '#server/db/database.ts'
 import { leads } from '#server/db/schema.ts'
 import { purgeDeletedRecords } from '#server/jobs/run-retention.ts'
@@ -9,7 +9,7 @@ import { endOf } from '#shared/privacy/retention.ts'
 import { api } from '#shared/routes.ts'
 import { aLead, enteredLead, signedIn } from '#tests/support/builders.ts'
 import { day, hour } from '#tests/support/clock.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onEachDatabase, onOneDatabase } from '#tests/support/databases.ts'
 import { type TestApp, useTestApp } from '#tests/support/test-app.ts'
 
 const formOf = ({ name, email, company, phone, message, priority }: Lead) => ({
@@ -28,7 +28,7 @@ async function actionsOf(app: TestApp, id: string) {
   return rowsOf<{ action: string; details: { fields?: string[] } | null }>(rows)
 }
 
-onEachDatabase('working a lead', (database) => {
+onOneDatabase('working a lead', (database) => {
   const app = useTestApp(database)
 
   test('any status may follow any other', async () => {
@@ -150,54 +150,56 @@ onEachDatabase('working a lead', (database) => {
     expect(answer.status).toBe(400)
     expect(answer.failure.fields).toHaveProperty('status')
   })
+})
 
-  describe('edited by two people', () => {
-    test('the second is refused and shown the lead as it stands', async () => {
-      const [first, second] = [await signedIn(app), await signedIn(app)]
-      const opened = await enteredLead(first)
-      const edit = { ...formOf(opened), version: opened.version }
-      const won = await first.patch(api.admin.lead(opened.id), { ...edit, name: 'First' })
-      const answer = await second.patch(api.admin.lead(opened.id), { ...edit, phone: '2' })
-      expect(answer.status).toBe(409)
-      expect(answer.failure.code).toBe('edit_conflict')
-      expect(answer.failure.current).toEqual(won.read(leadSchema))
-      expect(answer.failure.changedBy).toEqual({ name: expect.any(String), isYou: false })
-      expect(answer.failure.error).toContain(`${answer.failure.changedBy?.name} changed this lead`)
-      expect((await first.get(api.admin.lead(opened.id))).read(leadSchema).name).toBe('First')
+onEachDatabase('a lead edited by two people', (database) => {
+  const app = useTestApp(database)
 
-      const again = { ...edit, name: 'First', phone: '2', version: won.read(leadSchema).version }
-      expect((await second.patch(api.admin.lead(opened.id), again)).status).toBe(200)
-    })
+  test('the second is refused and shown the lead as it stands', async () => {
+    const [first, second] = [await signedIn(app), await signedIn(app)]
+    const opened = await enteredLead(first)
+    const edit = { ...formOf(opened), version: opened.version }
+    const won = await first.patch(api.admin.lead(opened.id), { ...edit, name: 'First' })
+    const answer = await second.patch(api.admin.lead(opened.id), { ...edit, phone: '2' })
+    expect(answer.status).toBe(409)
+    expect(answer.failure.code).toBe('edit_conflict')
+    expect(answer.failure.current).toEqual(won.read(leadSchema))
+    expect(answer.failure.changedBy).toEqual({ name: expect.any(String), isYou: false })
+    expect(answer.failure.error).toContain(`${answer.failure.changedBy?.name} changed this lead`)
+    expect((await first.get(api.admin.lead(opened.id))).read(leadSchema).name).toBe('First')
 
-    test('ten at once leave exactly one winner', async () => {
-      const admin = await signedIn(app)
-      const opened = await enteredLead(admin)
-      const edits = Array.from({ length: 10 }, (_, n) =>
-        admin.patch(api.admin.lead(opened.id), {
-          ...formOf(opened),
-          name: `Editor ${n}`,
-          version: opened.version,
-        }),
-      )
-      const statuses = (await Promise.all(edits)).map((answer) => answer.status)
-      expect(statuses.toSorted()).toEqual([200, ...Array(9).fill(409)])
-      expect(await actionsOf(app, opened.id)).toHaveLength(2)
-    })
+    const again = { ...edit, name: 'First', phone: '2', version: won.read(leadSchema).version }
+    expect((await second.patch(api.admin.lead(opened.id), again)).status).toBe(200)
+  })
 
-    test('a status set meanwhile is a conflict for the one who edits', async () => {
-      const admin = await signedIn(app)
-      const opened = await enteredLead(admin)
-      await admin.patch(api.admin.leadStatus(opened.id), { status: 'contacted' })
-      const edit = { ...formOf(opened), name: 'Late', version: opened.version }
-      const answer = await admin.patch(api.admin.lead(opened.id), edit)
-      expect(answer.status).toBe(409)
-      expect(answer.failure.current).toMatchObject({ status: 'contacted' })
-      expect(answer.failure.changedBy?.isYou).toBe(true)
-    })
+  test('ten at once leave exactly one winner', async () => {
+    const admin = await signedIn(app)
+    const opened = await enteredLead(admin)
+    const edits = Array.from({ length: 10 }, (_, n) =>
+      admin.patch(api.admin.lead(opened.id), {
+        ...formOf(opened),
+        name: `Editor ${n}`,
+        version: opened.version,
+      }),
+    )
+    const statuses = (await Promise.all(edits)).map((answer) => answer.status)
+    expect(statuses.toSorted()).toEqual([200, ...Array(9).fill(409)])
+    expect(await actionsOf(app, opened.id)).toHaveLength(2)
+  })
+
+  test('a status set meanwhile is a conflict for the one who edits', async () => {
+    const admin = await signedIn(app)
+    const opened = await enteredLead(admin)
+    await admin.patch(api.admin.leadStatus(opened.id), { status: 'contacted' })
+    const edit = { ...formOf(opened), name: 'Late', version: opened.version }
+    const answer = await admin.patch(api.admin.lead(opened.id), edit)
+    expect(answer.status).toBe(409)
+    expect(answer.failure.current).toMatchObject({ status: 'contacted' })
+    expect(answer.failure.changedBy?.isYou).toBe(true)
   })
 })
 
-onEachDatabase('deleting a lead', (database) => {
+onOneDatabase('deleting a lead', (database) => {
   const app = useTestApp(database)
 
   test('takes it out of every list, and undoing it brings it back as it was', async () => {
@@ -253,7 +255,7 @@ onEachDatabase('deleting a lead', (database) => {
   })
 })
 
-onEachDatabase('releasing a quarantined message', (database) => {
+onOneDatabase('releasing a quarantined message', (database) => {
   const app = useTestApp(database)
 
   test('lets it stand among the leads; doing it twice does no harm', async () => {
@@ -271,7 +273,7 @@ onEachDatabase('releasing a quarantined message', (database) => {
 
 const hostileIds = ['1', 'x', '%00', '..%2f..', "'%20or%201=1", '%ED%A0%80', 'x'.repeat(99)]
 
-onEachDatabase('a lead that is not there', (database) => {
+onOneDatabase('a lead that is not there', (database) => {
   const app = useTestApp(database)
   const unknown = '018f0000-0000-7000-8000-000000000000'
 

@@ -5,7 +5,7 @@ import { api } from '#shared/routes.ts'
 import { aLead, enteredLead, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
 import { minute } from '#tests/support/clock.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onEachDatabase, onOneDatabase } from '#tests/support/databases.ts'
 import { everyPage, leadList, listPath } from '#tests/support/lead-pages.ts'
 import { type TestApp, useTestApp } from '#tests/support/test-app.ts'
 
@@ -168,7 +168,7 @@ onEachDatabase('the list of leads', (database) => {
   })
 })
 
-onEachDatabase('the export of leads', (database) => {
+onOneDatabase('the export of leads', (database) => {
   const app = useTestApp(database)
 
   test('tells who each is, whose, how promising, and when it was changed last', async () => {
@@ -192,7 +192,7 @@ onEachDatabase('the export of leads', (database) => {
   })
 })
 
-onEachDatabase('the counts of leads', (database) => {
+onOneDatabase('the counts of leads', (database) => {
   const app = useTestApp(database)
   const counts = async (admin: Client) => JSON.parse((await admin.get(api.admin.leadCounts)).text)
   const none = { new: 0, contacted: 0, qualified: 0, converted: 0, won: 0 }

@@ -9,7 +9,7 @@ import { api } from '#shared/routes.ts'
 import { aLead, enteredLead, password, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
 import { day, hour, minute } from '#tests/support/clock.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onEachDatabase, onOneDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 import { peopleIndexing } from './index-people.ts'
 
@@ -24,7 +24,7 @@ const personOf = async (admin: Client, email: string): Promise<Person> => {
 const timeline = async (admin: Client, id: string, query = '') =>
   (await admin.get(api.admin.personTimeline(id) + query)).read(timelineEntrySchema.array())
 
-onEachDatabase('people and companies', (database) => {
+onOneDatabase('people and companies', (database) => {
   const app = useTestApp(database)
 
   test('everything that one address sends is one person’s, with the newest name, every number, the first source', async () => {
@@ -76,21 +76,6 @@ onEachDatabase('people and companies', (database) => {
     const admin = await signedIn(app)
     await app.visitor().post(api.leads, aLead({ email: 'somebody@gmail.com', company: 'Acme' }))
     expect((await personOf(admin, 'somebody@gmail.com')).company).toBeNull()
-  })
-
-  test('twenty messages from one new address at the same moment make one person', async () => {
-    const admin = await signedIn(app)
-    const sent = await Promise.all(
-      Array.from({ length: 20 }, (_, n) =>
-        app
-          .visitor()
-          .post(api.leads, aLead({ email: n % 2 ? 'one@firm.example' : 'ONE@firm.example' })),
-      ),
-    )
-    expect(sent.map(({ status }) => status)).toEqual(Array(20).fill(201))
-    const person = await personOf(admin, 'one@firm.example')
-    const rows = await app.db.select({ personId: leads.personId }).from(leads)
-    expect(new Set(rows.map(({ personId }) => personId))).toEqual(new Set([person.id]))
   })
 
   test('a lead whose address is corrected is the other person’s, with its line of time', async () => {
@@ -264,5 +249,24 @@ onEachDatabase('people and companies', (database) => {
     }
     const traces = await app.db.execute(sql`select 1 from audit_log where person_id is not null`)
     expect(rowsOf(traces)).toEqual([])
+  })
+})
+
+onEachDatabase('people at once', (database) => {
+  const app = useTestApp(database)
+
+  test('twenty messages from one new address at the same moment make one person', async () => {
+    const admin = await signedIn(app)
+    const sent = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        app
+          .visitor()
+          .post(api.leads, aLead({ email: n % 2 ? 'one@firm.example' : 'ONE@firm.example' })),
+      ),
+    )
+    expect(sent.map(({ status }) => status)).toEqual(Array(20).fill(201))
+    const person = await personOf(admin, 'one@firm.example')
+    const rows = await app.db.select({ personId: leads.personId }).from(leads)
+    expect(new Set(rows.map(({ personId }) => personId))).toEqual(new Set([person.id]))
   })
 })

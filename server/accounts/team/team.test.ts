@@ -15,7 +15,7 @@ import { codeAt } from '#tests/support/authenticator.ts'
 import { anAdmin, password, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
 import { day } from '#tests/support/clock.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onEachDatabase, onOneDatabase } from '#tests/support/databases.ts'
 import { type TestApp, useTestApp } from '#tests/support/test-app.ts'
 
 const works = async (client: Client) => (await client.get(api.admin.me)).status === 200
@@ -32,7 +32,7 @@ const acts = async (app: TestApp, id: string) => {
   return rows.map(({ action }) => action)
 }
 
-onEachDatabase('the team', (database) => {
+onOneDatabase('the team', (database) => {
   const app = useTestApp(database)
 
   test('is listed by name, with state, second factor and who was seen when', async () => {
@@ -92,19 +92,6 @@ onEachDatabase('the team', (database) => {
       expect(await works(ida)).toBe(true)
     })
 
-    test('each other at once leaves one', async () => {
-      for (let round = 0; round < 5; round += 1) {
-        const [one, other] = [await signedIn(app), await signedIn(app)]
-        const [oneId, otherId] = [await idOf(one), await idOf(other)]
-        const answers = await Promise.all([
-          one.post(api.admin.memberDeactivate(otherId), { password }),
-          other.post(api.admin.memberDeactivate(oneId), { password }),
-        ])
-        expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401])
-        expect((await Promise.all([one, other].map(works))).filter(Boolean)).toHaveLength(1)
-      }
-    })
-
     test('closes the open stream', async () => {
       const [ida, clara] = [await signedIn(app), await signedIn(app)]
       const id = await idOf(clara)
@@ -113,20 +100,6 @@ onEachDatabase('the team', (database) => {
       await ida.post(api.admin.memberDeactivate(id), { password })
       // Ends by itself, or the time limit would throw; what it still says may be of the sign-ins.
       await expect(stream.text()).resolves.toBeTypeOf('string')
-    })
-
-    test('while they sign in leaves no session', async () => {
-      const ida = await signedIn(app)
-      const { id, email } = await anAdmin(app)
-      const attempts = Array.from({ length: 5 }, () =>
-        app.visitor().post(api.admin.login, { email, password }),
-      )
-      await ida.post(api.admin.memberDeactivate(id), { password })
-      for (const answer of await Promise.all(attempts)) {
-        if (answer.status !== 200) continue
-        const { token } = answer.read(signedInSchema)
-        expect(await works(app.visitor().withToken(token))).toBe(false)
-      }
     })
 
     test('withdraws what they invited to', async () => {
@@ -184,7 +157,38 @@ onEachDatabase('the team', (database) => {
   })
 })
 
-onEachDatabase('invitations', (database) => {
+onEachDatabase('deactivating at once', (database) => {
+  const app = useTestApp(database)
+
+  test('each other leaves one', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [one, other] = [await signedIn(app), await signedIn(app)]
+      const [oneId, otherId] = [await idOf(one), await idOf(other)]
+      const answers = await Promise.all([
+        one.post(api.admin.memberDeactivate(otherId), { password }),
+        other.post(api.admin.memberDeactivate(oneId), { password }),
+      ])
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401])
+      expect((await Promise.all([one, other].map(works))).filter(Boolean)).toHaveLength(1)
+    }
+  })
+
+  test('while they sign in leaves no session', async () => {
+    const ida = await signedIn(app)
+    const { id, email } = await anAdmin(app)
+    const attempts = Array.from({ length: 5 }, () =>
+      app.visitor().post(api.admin.login, { email, password }),
+    )
+    await ida.post(api.admin.memberDeactivate(id), { password })
+    for (const answer of await Promise.all(attempts)) {
+      if (answer.status !== 200) continue
+      const { token } = answer.read(signedInSchema)
+      expect(await works(app.visitor().withToken(token))).toBe(false)
+    }
+  })
+})
+
+onOneDatabase('invitations', (database) => {
   const app = useTestApp(database)
   const open = async (client: Client) =>
     (await client.get(api.admin.invitations)).read(z.array(openInvitationSchema))
