@@ -11,6 +11,14 @@ type Load = {
   stop: () => Promise<void>
 }
 
+/** Sends a lead as a visitor's page does. */
+export const sendLead = (url: string, lead = aLead()): Promise<Response> =>
+  fetch(url + api.leads, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(lead),
+  })
+
 /** Sends leads over and over through several connections until it is stopped. */
 export function sendLeads(url: string, connections: number): Load {
   const acknowledged: string[] = []
@@ -22,11 +30,7 @@ export function sendLeads(url: string, connections: number): Load {
     others[what] = (others[what] ?? 0) + 1
   }
   const sendOne = async () => {
-    const response = await fetch(url + api.leads, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(aLead()),
-    })
+    const response = await sendLead(url)
     const text = await response.text()
     if (response.status === 201) acknowledged.push(JSON.parse(text).id)
     else count(String(response.status))

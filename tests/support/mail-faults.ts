@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { rowsOf } from '#server/db/database.ts'
-import { api } from '#shared/routes.ts'
 import { aLead } from './builders.ts'
 import { openPlace, type Place } from './databases.ts'
 import { diceOf } from './dice.ts'
+import { sendLead } from './load.ts'
 import { type DeliveryStep, deliverySteps, MailPeer } from './mail-peer.ts'
 import { type RunningServer, startServer, variablesOf } from './server-process.ts'
 import { until } from './until.ts'
@@ -77,16 +77,12 @@ export type MailFaultReport = {
   renamed: number
 }
 
-/** Sends so many messages through the contact form, and answers the addresses of those acknowledged. */
-async function sendLeads(url: string, count: number): Promise<string[]> {
+/** Sends so many leads at once, and returns the addresses of those acknowledged. */
+async function acknowledgedOf(url: string, count: number): Promise<string[]> {
   const sent = await Promise.all(
     Array.from({ length: count }, async () => {
       const lead = aLead()
-      const response = await fetch(url + api.leads, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(lead),
-      }).catch(() => null)
+      const response = await sendLead(url, lead).catch(() => null)
       await response?.body?.cancel()
       return response?.status === 201 ? [lead.email] : []
     }),
@@ -146,7 +142,7 @@ export async function mailFaultRounds(
     const moment = moments?.[round % moments.length]
     const open = moment ? peer.hold() : () => {}
     const server = await startServer(variables)
-    acknowledged.push(...(await sendLeads(server.url, leads)))
+    acknowledged.push(...(await acknowledgedOf(server.url, leads)))
     if (moment) await killAt(moment, server, peer, open)
     else {
       if (signal === 'SIGTERM') await until(() => peer.troubled > 0 || !peer.isRunning)
