@@ -64,16 +64,20 @@ async function openAmong(ports: number[]) {
   return open
 }
 
-test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s to `npm start` ends the product, and npm only after it',
-  async (signal) => {
-    const { npm, exited, ports, place } = await runScript('start')
-    npm.kill(signal)
-    expect(await exited).toEqual([0, null])
-    expect(await openAmong(ports)).toEqual([])
-    // Nobody has the folder's lock any more.
-    await (await openPlace(place)).close()
-  },
+const endsAfterItsProduct = async (signal: NodeJS.Signals) => {
+  const { npm, exited, ports, place } = await runScript('start')
+  npm.kill(signal)
+  expect(await exited).toEqual([0, null])
+  expect(await openAmong(ports)).toEqual([])
+  // Nobody has the folder's lock any more.
+  await (await openPlace(place)).close()
+}
+
+test('SIGTERM to `npm start` ends the product, and npm only after it', () =>
+  endsAfterItsProduct('SIGTERM'))
+
+test('SIGINT to `npm start` ends the product, and npm only after it', inLongLane, () =>
+  endsAfterItsProduct('SIGINT'),
 )
 
 test('the product follows an npm that was killed', async () => {
