@@ -32,6 +32,7 @@ import { greetingName } from '#shared/mail/plain-words.ts'
 import { decodeRoiInputs, parseWhole } from '#shared/roi/inputs.ts'
 import { pagesNamed } from '#shared/search/pages.ts'
 import { rankOf } from '#shared/search/rank.ts'
+import { isLongLane } from '#tests/support/lane.ts'
 import { tooSlow, type Worst, worstPastes } from '#tests/support/linear-time.ts'
 import { contactAnswer } from '#web/site/answers/form-answers.tsx'
 
@@ -277,7 +278,10 @@ const cases: Case[] = [
   ],
 ]
 
-cases.push(['a pasted mail or calendar', paste, worstPastes, longestRead])
+// Of 160 texts the gate reads a third of the length: a rule that grows by the square is found there when all of
+// it takes four seconds, and in the long lane when it takes half a second.
+const longestPaste = isLongLane ? longestRead : longestRead / 3
+cases.push(['a pasted mail or calendar', paste, worstPastes, longestPaste])
 
 test.each(cases)('%s is read in time that grows with its length', (_what, parse, worst, most) => {
   expect(worst.flatMap((each) => tooSlow(parse, each, most ?? 100_000))).toEqual([])
