@@ -21,7 +21,7 @@ const boxes = (page: Page) =>
     const layers = '[role=dialog], [role=alertdialog], [role=menu]'
     const controls = 'button, a, input, select, textarea, [role=option], [role=menuitem]'
     const all = document.querySelectorAll(
-      `:is(${layers}), :is(${layers}) :is(${controls}), main [role=row]`,
+      `:is(${layers}), :is(${layers}) :is(${controls}), main tbody tr`,
     )
     return [...all].flatMap((element) => {
       const { x, y, width, height } = element.getBoundingClientRect()

@@ -40,7 +40,7 @@ export function ListRows<Row extends ListRecord>(props: ListRowsProps<Row>) {
   const { table, heights, selection, onEndNear } = props
   const choose = selection?.choose ?? null
   const rows = table.getRowModel().rows
-  const list = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLTableSectionElement>(null)
   const layout = useRowLayout()
   const scrollMargin = useTop(list)
   const keyOf = useCallback((index: number) => rows[index]?.id ?? index, [rows])
@@ -85,14 +85,12 @@ export function ListRows<Row extends ListRecord>(props: ListRowsProps<Row>) {
 
   return (
     <ChooseRow value={choose}>
-      {/* biome-ignore lint/a11y/useSemanticElements: part of the grid that list-table.tsx draws. */}
-      <div
+      <tbody
         ref={list}
-        role="rowgroup"
         onKeyDown={keys.onKeyDown}
         onFocus={keys.onFocus}
         onBlur={keys.onBlur}
-        className="relative"
+        className="relative block"
         style={{ height: virtual.getTotalSize() }}
       >
         {items.map((item) => {
@@ -113,7 +111,7 @@ export function ListRows<Row extends ListRecord>(props: ListRowsProps<Row>) {
             )
           )
         })}
-      </div>
+      </tbody>
     </ChooseRow>
   )
 }
@@ -204,12 +202,8 @@ const ListRow = memoized(function ListRow<Row extends ListRecord>(props: ListRow
   }
   return (
     <RowTabIndex value={active ? 0 : -1}>
-      {/* biome-ignore lint/a11y/useSemanticElements: part of the grid that list-table.tsx draws. */}
-      {/* biome-ignore lint/a11y/useFocusableInteractive: the link inside takes the focus. */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: and the keys; the click is a larger target. */}
-      <div
+      <tr
         ref={measure}
-        role="row"
         data-index={index}
         aria-rowindex={index + 2}
         data-open={open || undefined}
@@ -224,29 +218,26 @@ const ListRow = memoized(function ListRow<Row extends ListRecord>(props: ListRow
         style={{ transform: `translateY(${top}px)` }}
       >
         {choose && (
-          // biome-ignore lint/a11y/useSemanticElements: as its row.
-          <div role="cell" className="list-select">
+          <td className="list-select">
             <SelectBox
               label={`Select row ${index + 1}`}
               checked={selected}
               tabIndex={-1}
               onChange={() => choose(row.id)}
             />
-          </div>
+          </td>
         )}
         {row.getAllCells().map((cell) => (
-          // biome-ignore lint/a11y/useSemanticElements: as its row.
-          <div
+          <td
             key={cell.id}
-            role="cell"
             data-column={cell.column.id}
             className="list-cell"
             style={{ gridArea: cell.column.id }}
           >
             <table.FlexRender cell={cell} />
-          </div>
+          </td>
         ))}
-      </div>
+      </tr>
     </RowTabIndex>
   )
 })

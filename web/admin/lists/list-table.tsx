@@ -83,10 +83,8 @@ export function ListTable<Row extends ListRecord, Sort extends string>(
     },
   })
   return (
-    // biome-ignore lint/a11y/useSemanticElements: rows that come and go with scrolling are no <table>.
-    <div
+    <table
       ref={useTracks(config.order)}
-      role="table"
       aria-label={config.label}
       aria-rowcount={rows.length + 1}
       aria-busy={outdated}
@@ -100,7 +98,7 @@ export function ListTable<Row extends ListRecord, Sort extends string>(
         selection={selection}
         onEndNear={onEndNear}
       />
-    </div>
+    </table>
   )
 }
 
@@ -112,30 +110,25 @@ type ListHeadProps<Row extends ListRecord> = {
 /** The column headers; those the server can sort by are buttons. */
 function ListHead<Row extends ListRecord>({ table, selection }: ListHeadProps<Row>) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: part of the grid that list-table.tsx draws.
-    <div role="rowgroup" className="list-head">
+    <thead className="list-head">
       {table.getHeaderGroups().map((group) => (
-        // biome-ignore lint/a11y/useSemanticElements: as above.
-        // biome-ignore lint/a11y/useFocusableInteractive: a row of headers takes no focus.
-        <div key={group.id} role="row" aria-rowindex={1} className="list-row-grid">
+        <tr key={group.id} aria-rowindex={1} className="list-row-grid">
           {selection && (
-            // biome-ignore lint/a11y/useSemanticElements: as above.
-            // biome-ignore lint/a11y/useFocusableInteractive: the box inside takes it.
-            <div role="columnheader" className="list-select">
+            <th scope="col" className="list-select">
               <SelectBox
                 label="Select every row that is loaded"
                 checked={selection.state === 'every'}
                 partly={selection.state === 'some'}
                 onChange={selection.chooseRead}
               />
-            </div>
+            </th>
           )}
           {group.headers.map((header) => (
             <HeadCell key={header.id} table={table} header={header} />
           ))}
-        </div>
+        </tr>
       ))}
-    </div>
+    </thead>
   )
 }
 
@@ -151,10 +144,8 @@ function HeadCell<Row extends ListRecord>({ table, header }: HeadCellProps<Row>)
   const sorted = column.getIsSorted()
   const Arrow = sorted === 'desc' ? ArrowDown : ArrowUp
   return (
-    // biome-ignore lint/a11y/useSemanticElements: as above.
-    // biome-ignore lint/a11y/useFocusableInteractive: the button inside takes it.
-    <div
-      role="columnheader"
+    <th
+      scope="col"
       aria-sort={sorted ? orders[sorted] : undefined}
       data-column={column.id}
       style={{ gridArea: column.id }}
@@ -172,6 +163,6 @@ function HeadCell<Row extends ListRecord>({ table, header }: HeadCellProps<Row>)
       ) : (
         <table.FlexRender header={header} />
       )}
-    </div>
+    </th>
   )
 }

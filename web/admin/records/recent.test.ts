@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import {
-  removeRecentRecord,
-  recentRecords,
-  recentSearches,
   addRecentRecord,
   addRecentSearch,
+  recentRecords,
+  recentSearches,
+  removeRecentRecord,
 } from './recent.ts'
 
 function storageWith(text: string | null) {

@@ -10,7 +10,7 @@ import { call } from '../http/call.ts'
 import { submissionResource } from '../lead-magnets/submission-list.ts'
 import { leadResource } from '../leads/lead-list.ts'
 import { recordsKey } from '../lists/resource.ts'
-import { removeRecentRecord, type RecentRecord, useRecentRecords } from '../records/recent.ts'
+import { type RecentRecord, removeRecentRecord, useRecentRecords } from '../records/recent.ts'
 
 type Person = Omit<SearchHit, 'title' | 'state' | 'person'> & { name: string }
 

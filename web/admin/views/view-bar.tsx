@@ -6,10 +6,10 @@ import type { View } from '#shared/views/schema.ts'
 import {
   isSameQuery,
   type ViewList,
-  viewUrl,
   viewListPages,
   viewLists,
   viewPairs,
+  viewUrl,
 } from '#shared/views/vocabulary.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast-store.ts'
