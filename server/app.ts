@@ -39,6 +39,7 @@ import { leadMagnetVisitorApi } from './lead-magnets/visitor-api.ts'
 import { leadsApi } from './leads/api.ts'
 import { contactPost } from './leads/contact-post.ts'
 import type { Live } from './live/live.ts'
+import { emailFrame } from './mail/email-frame.ts'
 import type { EmailRenderer } from './mail/email-renderer.ts'
 import { newsletterApi } from './newsletter/api.ts'
 import { newsletterPost } from './newsletter/newsletter-post.ts'
@@ -139,6 +140,7 @@ export async function createApp({
     leadMagnetVisitorApi(api, shared)
     newsletterApi(api, shared)
     schedulingApi(api, shared)
+    emailFrame(api)
     documentsApi(api, shared, documents, sendAnswer)
     await api.register(async (scope: App) => webhookReceivers(scope, shared))
     await api.register(async (scope: App) => {

@@ -19,7 +19,6 @@ import { sendCsv } from '../http/csv.ts'
 import { describePage } from '../http/list-page.ts'
 import { consume } from '../http/rate-limit.ts'
 import { failuresOf, file, noContent } from '../http/responses.ts'
-import { emailFrame } from './email-frame.ts'
 import type { EmailRenderer } from './email-renderer.ts'
 import { csvColumns, csvRows, emailFilter, emailKeyset as keyset } from './list-emails.ts'
 import { countEmails } from './mail-state.ts'
@@ -34,8 +33,6 @@ const testLimit = { name: 'mail-test', max: 10, seconds: 10 * 60 }
 
 /** The back-office's calls on the outbox. */
 export function mailApi(app: App, mails: EmailRenderer) {
-  emailFrame(app)
-
   app.get(
     api.admin.emails,
     {
