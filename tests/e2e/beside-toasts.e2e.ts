@@ -4,7 +4,7 @@ import { adminPage } from '#shared/routes.ts'
 import { detailsOf } from './consultation-screens.ts'
 import { emailOf, type Firm, unique } from './firm.ts'
 import { expect, test } from './fixtures.ts'
-import { chooseInRow, expectToast, holdToast, leadRow, toastOf } from './screens.ts'
+import { chooseInRow, expectToast, holdToast, leadRow, openBackups, toastOf } from './screens.ts'
 
 const wide = { width: 1440, height: 900 }
 const windows = [
@@ -21,7 +21,7 @@ const boxes = (page: Page) =>
     const layers = '[role=dialog], [role=alertdialog], [role=menu]'
     const controls = 'button, a, input, select, textarea, [role=option], [role=menuitem]'
     const all = document.querySelectorAll(
-      `:is(${layers}), :is(${layers}) :is(${controls}), main tbody tr`,
+      `:is(${layers}), :is(${layers}) :is(${controls}), main tr[data-index]`,
     )
     return [...all].flatMap((element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
@@ -147,7 +147,7 @@ const openings: Opening[] = [
     async open(page) {
       await section(page, 'Settings')
       await page.getByRole('tab', { name: 'System' }).click()
-      await page.getByRole('button', { name: 'Configure Backup' }).click()
+      await openBackups(page)
     },
   },
   {

@@ -153,3 +153,14 @@ export async function invite(office: Page, email = '') {
   await dialog.getByRole('button', { name: 'Invite', exact: true }).click()
   await expect(dialog).toHaveCount(0)
 }
+
+/**
+ * Opens the plan of backups from the System tab. What stands above its button comes in parts, and would
+ * move it from under the pointer.
+ */
+export async function openBackups(page: Page) {
+  const button = page.getByRole('button', { name: 'Configure Backup' })
+  await expect(button).toBeVisible()
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+  await button.click()
+}

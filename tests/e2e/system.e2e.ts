@@ -5,7 +5,7 @@ import { settingsPage } from '#shared/settings/tabs.ts'
 import { expectNoFindings, widths } from './axe.ts'
 import { Firm, password } from './firm.ts'
 import { expect, signIn, test } from './fixtures.ts'
-import { expectToast, keepFromHearing } from './screens.ts'
+import { expectToast, keepFromHearing, openBackups } from './screens.ts'
 
 const systemTab = settingsPage('system')
 test('what is set for everybody is saved, holds at once, and is there after a reload', async ({
@@ -78,7 +78,7 @@ test('backups that can not be read or planned say so', async ({ office, complain
   await failure.locator('..').getByRole('button', { name: 'Try again' }).click()
   await expect(failure).toBeHidden()
 
-  await office.getByRole('button', { name: 'Configure Backup' }).click()
+  await openBackups(office)
   const dialog = office.getByRole('dialog', { name: 'Configure Backup' })
   await dialog.getByLabel('Schedule').selectOption('weekly')
   await office.route(`**${backupCalls.plan}`, (route) => route.abort())
@@ -152,7 +152,7 @@ test.describe('with less motion', () => {
     expect(unplanned.ok()).toBe(true)
     await signIn(office.context(), session)
     await office.goto(freshProduct.url + systemTab)
-    await office.getByRole('button', { name: 'Configure Backup' }).click()
+    await openBackups(office)
     const dialog = office.getByRole('dialog', { name: 'Configure Backup' })
     await dialog.getByLabel('Schedule').selectOption('weekly')
     await dialog.getByLabel('Keep').fill('5')
