@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { unstyledClasses } from '#tests/support/unstyled-classes.ts'
 import { elementsOf, inlineStyles, type PageElement } from '../../tooling/site-html.ts'
@@ -5,7 +7,12 @@ import { fileOf, readBuiltSite } from './built-site.ts'
 
 const cssOf = (elements: readonly PageElement[]) => inlineStyles(elements).join('')
 
-const pages = readBuiltSite().map(({ path, html }) => {
+const fragments = globSync('dist/site/fragments/*.svg').map((path) => ({
+  path,
+  html: readFileSync(path, 'utf8'),
+}))
+
+const pages = [...readBuiltSite(), ...fragments].map(({ path, html }) => {
   const elements = elementsOf(html)
   const css = cssOf(elements)
   const classes = elements.flatMap(({ attributes }) => attributes.class?.split(/\s+/) ?? [])
@@ -52,5 +59,22 @@ test('a page has every variable that its styles name', () => {
     const named = new Set([...css.matchAll(/var\((--(?!radix)[\w-]+)\)/g)].map(([, name]) => name))
     return [...named].filter((name) => !defined.has(name)).map((name) => `${path} ${name}`)
   })
+  expect(missing).toEqual([])
+})
+
+/** Each path of a pattern such as `./{badge,field}.tsx`. */
+function pathsOf(pattern: string): string[] {
+  const [, before = '', names, after = ''] = /^(.*?)\{([^}]+)\}(.*)$/.exec(pattern) ?? []
+  return names?.split(',').map((name) => before + name + after) ?? [pattern]
+}
+
+// A file that has moved takes its classes along: nothing of it is styled any more.
+test('what a stylesheet reads classes from is there', () => {
+  const missing = globSync('web/**/*.css').flatMap((sheet) =>
+    [...readFileSync(sheet, 'utf8').matchAll(/^@source (?:not )?"([^"]+)"/gm)]
+      .flatMap(([, pattern = '']) => pathsOf(pattern))
+      .filter((path) => globSync(join(dirname(sheet), path)).length === 0)
+      .map((path) => `${sheet}: ${path}`),
+  )
   expect(missing).toEqual([])
 })

@@ -85,7 +85,7 @@ function PastedText({ text, onChange, segments, active }: PastedTextProps) {
   }, [active])
 
   return (
-    <div className="pasted relative min-h-40 flex-1">
+    <div className="relative min-h-40 flex-1">
       <div ref={copy} aria-hidden="true" className="pasted-copy">
         {segments.map((segment) => {
           const isActive = active !== null && segment.fields.includes(active)
