@@ -13,7 +13,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { findChromium } from '../tests/support/chromium.ts'
+import { findChromium, findHeadlessShell } from '../tests/support/chromium.ts'
 import { havePoppler } from '../tests/support/poppler.ts'
 import { root } from './fingerprint.ts'
 import {
@@ -132,6 +132,13 @@ function possible(names: SuiteName[]): SuiteName[] {
   }
   const inBrowser: SuiteName[] = ['journeys', 'all-journeys']
   if (!names.some((name) => inBrowser.includes(name))) return names
+  if (!process.env.CHROME_PATH) {
+    have(
+      'Chromium without windows',
+      'chromium-headless-shell',
+      () => findHeadlessShell() !== undefined,
+    )
+  }
   if (have('Chromium', 'chromium', () => findChromium() !== undefined)) return names
   missing('No Chromium was found: the journeys in a browser are left out.')
   return names.filter((name) => !inBrowser.includes(name))

@@ -1,7 +1,15 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+/** The same engine without windows, which Playwright, too, drives where nobody watches. */
+const headlessShell = 'chromium-headless-shell'
+const withWindows = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+]
 const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -17,13 +25,19 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** A Chromium that is installed on this machine (CHROME_PATH first), or undefined. */
-export function findChromium(): string | undefined {
+function findProgram(names: readonly string[]): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/snap/bin']
-  const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)))
-  return [process.env.CHROME_PATH ?? '', ...candidates, ...usualPlaces]
-    .filter((path) => path !== '')
-    .find(isProgram)
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isProgram)
+}
+
+/** A Chromium without windows, as Debian packs it, or undefined. A journey costs a quarter less in it. */
+export const findHeadlessShell = () => findProgram([headlessShell])
+
+/** A Chromium that is installed on this machine (CHROME_PATH first, then one without windows), or undefined. */
+export function findChromium(): string | undefined {
+  const named = process.env.CHROME_PATH
+  if (named && isProgram(named)) return named
+  return findHeadlessShell() ?? findProgram(withWindows) ?? usualPlaces.find(isProgram)
 }
 
 /**

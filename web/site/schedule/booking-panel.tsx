@@ -94,7 +94,11 @@ export function BookingPanel({ topics, active, onAsk, onEmpty, onBooked }: Booki
         )}
         {!empty && (
           <div className="border-paper-edge border-t pt-3">
-            <Button variant="quiet" onClick={onAsk} className="-ml-4">
+            <Button
+              variant="quiet"
+              onClick={onAsk}
+              className="-ml-4 whitespace-normal! h-auto! min-h-10 py-2 text-left"
+            >
               {words.ask}
             </Button>
           </div>
