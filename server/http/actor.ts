@@ -27,20 +27,10 @@ const tokenOf = (request: FastifyRequest) =>
 
 const visitorOf = ({ ip }: FastifyRequest) => ({ kind: 'visitor', network: networkOf(ip) }) as const
 
-type Lookup = Promise<SignedInAdmin | null>
-
-/** Whose request this is; asked once, though the guard and the call both want to know. */
-const known = new WeakMap<FastifyRequest, Lookup>()
-
-function lookUp(shared: Shared, request: FastifyRequest): Lookup {
+/** Whose token a request carries; null without one, or with one that is no longer good. */
+function signedInOf(shared: Shared, request: FastifyRequest): Promise<SignedInAdmin | null> {
   const token = tokenOf(request)
   return token ? shared.adminOfToken(shared, token, networkOf(request.ip)) : Promise.resolve(null)
-}
-
-function adminOf(shared: Shared, request: FastifyRequest): Lookup {
-  const found = known.get(request) ?? lookUp(shared, request)
-  known.set(request, found)
-  return found
 }
 
 /** The context of an admin's call, in any part of the product: their statements take turns of their own. */
@@ -52,7 +42,7 @@ const contextOf = ({ adminDb, adminOfToken: _, ...shared }: Shared, { actor }: S
 
 /** The context of a public call: the caller is an admin with a valid token, else a visitor. */
 export async function publicContext(shared: Shared, request: FastifyRequest): Promise<Ctx> {
-  const signedIn = await adminOf(shared, request)
+  const signedIn = await signedInOf(shared, request)
   return signedIn ? contextOf(shared, signedIn) : { ...shared, actor: visitorOf(request) }
 }
 
@@ -64,7 +54,7 @@ export async function adminCall(
   shared: Shared,
   request: FastifyRequest,
 ): Promise<{ ctx: AdminCtx; admin: Admin }> {
-  const signedIn = await adminOf(shared, request)
+  const signedIn = await signedInOf(shared, request)
   if (!signedIn) {
     const said = request.headers.authorization
       ? 'Authentication expired'
@@ -76,4 +66,4 @@ export async function adminCall(
 
 /** Whether the token of a request still stands, asked again; for what stays open for long. */
 export const isStillSignedIn = async (shared: Shared, request: FastifyRequest) =>
-  (await lookUp(shared, request)) !== null
+  (await signedInOf(shared, request)) !== null
