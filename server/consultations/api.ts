@@ -174,20 +174,15 @@ export function consultationsAdminApi(app: App) {
   app.patch(
     api.admin.consultation(':id'),
     { schema: { ...change, body: updateConsultationSchema } },
-    async ({ ctx, params, body }) => {
-      const { id } = params
-      return presentConsultation(await updateConsultation({ ctx, id, input: body }))
-    },
+    async ({ ctx, params: { id }, body }) =>
+      presentConsultation(await updateConsultation({ ctx, id, input: body })),
   )
 
   app.patch(
     api.admin.consultationStatus(':id'),
     { schema: { ...standing, body: setConsultationStatusSchema } },
-    async ({ ctx, params, body }) => {
-      const { id } = params
-      const { status } = body
-      return presentConsultation(await setConsultationStatus({ ctx, id, status }))
-    },
+    async ({ ctx, params: { id }, body: { status } }) =>
+      presentConsultation(await setConsultationStatus({ ctx, id, status })),
   )
 
   app.delete(

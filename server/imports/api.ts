@@ -104,8 +104,7 @@ export function importsApi(app: App, send: () => Promise<void>) {
         response: changed,
       },
     },
-    async ({ ctx, params, body }) => {
-      const { id } = params
+    async ({ ctx, params: { id }, body }) => {
       await setMapping(ctx, id, body.mapping)
       return checked(ctx, id, send)
     },

@@ -97,10 +97,8 @@ export function submissionsApi(app: App) {
   app.patch(
     api.admin.submission(':id'),
     { schema: { ...change, body: updateSubmissionSchema } },
-    async ({ ctx, params, body }) => {
-      const { id } = params
-      return presentSubmission(await updateSubmission({ ctx, id, input: body }))
-    },
+    async ({ ctx, params: { id }, body }) =>
+      presentSubmission(await updateSubmission({ ctx, id, input: body })),
   )
 
   app.delete(

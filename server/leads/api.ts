@@ -132,10 +132,8 @@ export function leadsAdminApi(app: App) {
   app.patch(
     api.admin.leadStatus(':id'),
     { schema: { ...one, body: setLeadStatusSchema } },
-    async ({ ctx, params, body }) => {
-      const { id } = params
-      return presentOneLead(ctx.db, await setLeadStatus({ ctx, id, ...body }))
-    },
+    async ({ ctx, params: { id }, body }) =>
+      presentOneLead(ctx.db, await setLeadStatus({ ctx, id, ...body })),
   )
 
   app.delete(

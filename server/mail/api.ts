@@ -91,9 +91,7 @@ export function mailApi(app: App, mails: EmailRenderer) {
         response: { 200: file('application/octet-stream'), ...failuresOf('not_found') },
       },
     },
-    async ({ ctx, params, query }, reply) => {
-      const { id } = params
-      const { position } = query
+    async ({ ctx, params: { id }, query: { position } }, reply) => {
       await findEmail(ctx, id)
       const [file] = await ctx.db
         .select()
