@@ -2,6 +2,8 @@
  * Every page of the built site, served by the real server, as a Markdown table: bytes after brotli,
  * Lighthouse (mobile, median of runs), and what axe finds at 390 and 1440 px together.
  * `npm run bench:pages -- / /contact`; without paths, every page. RUNS=1 for a quick look.
+ * BESIDE=http://127.0.0.1:4400, another build that is served there, is rated in turn with this one: a
+ * second row for each page that both have.
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -32,6 +34,7 @@ const everyPage = Object.keys(pages).filter(
   (path) => !pages[path]?.admin && !/404|not-found/.test(path),
 )
 const wanted = process.argv.slice(2)
+const beside = process.env.BESIDE
 
 const chromePath = findChromium()
 if (!chromePath) throw new Error('No Chromium was found.')
@@ -43,13 +46,18 @@ const browser = await chromium.launch({ executablePath: chromePath, args: [...ch
 const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-/** The scores of a page and its three timings, as cells. */
-async function rate(address: string): Promise<string[]> {
-  const results: RunnerResult['lhr'][] = []
-  for (let run = 0; run < runs; run += 1) {
-    const result = await lighthouse(address, { port: chrome.port, logLevel: 'error' })
-    if (result) results.push(result.lhr)
-  }
+/** The scores of each address's page and its three timings, as cells; the addresses take turns. */
+async function rate(addresses: string[]): Promise<string[][]> {
+  const results = addresses.map((): RunnerResult['lhr'][] => [])
+  for (let run = 0; run < runs; run += 1)
+    for (const [index, address] of addresses.entries()) {
+      const result = await lighthouse(address, { port: chrome.port, logLevel: 'error' })
+      if (result) results[index]?.push(result.lhr)
+    }
+  return results.map(describeRuns)
+}
+
+function describeRuns(results: RunnerResult['lhr'][]): string[] {
   const score = (name: string) =>
     median(results.map((lhr) => (lhr.categories[name]?.score ?? 0) * 100))
   const value = (audit: string) =>
@@ -86,8 +94,10 @@ async function measure(path: string): Promise<void> {
   const weight = await weighPage(site, await readFile(join(site, file), 'utf8'))
   const bytes = [weight.html, weight.css, weight.js].map((count) => count.toLocaleString('en-US'))
   const address = server.url + path
-  const rated = await rate(address)
+  const besides = beside && (await fetch(beside + path)).ok ? [beside + path] : []
+  const [rated = [], ...others] = await rate([address, ...besides])
   row([path, ...bytes, ...rated, String(await countFindings(address, browser))])
+  for (const cells of others) row(['… beside', '', '', '', ...cells, ''])
 }
 
 function row(cells: string[]): void {
