@@ -31,7 +31,7 @@ function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
         <section key={id} id={id} className="stitched grid gap-x-8 gap-y-5 pt-6 md:grid-cols-12">
           <h2 className="font-bold text-2xl tracking-[-0.015em] md:col-span-4">{title}</h2>
           <div className="md:col-span-7 md:col-start-6">
-            <p className="text-xl leading-snug">{text}</p>
+            <p className="wrap-anywhere text-xl leading-snug">{text}</p>
             <ul className="mt-6 divide-y divide-paper-edge border-paper-edge border-y text-ink-soft">
               {points.map((point) => (
                 <li key={point} className="py-3">
@@ -56,7 +56,7 @@ function Keeping() {
       <div className="container-page py-20 md:py-28">
         <div className="grid gap-x-8 gap-y-5 md:grid-cols-12">
           <h2 className="font-bold text-3xl tracking-[-0.015em] md:col-span-4">{title}</h2>
-          <p className="text-xl leading-snug md:col-span-7 md:col-start-6">{text}</p>
+          <p className="wrap-anywhere text-xl leading-snug md:col-span-7 md:col-start-6">{text}</p>
         </div>
         <p className="mt-12 text-2xs text-ink-soft">{thread}</p>
         <dl className="mt-3 border-paper-edge border-b">
