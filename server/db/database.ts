@@ -1,9 +1,8 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { ConstructorOptions } from 'pg-boss'
-import type * as schema from './schema.ts'
 
 /** The database as every verb sees it: the same type over PostgreSQL, PGlite and inside a transaction. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
+export type Database = PgDatabase<PgQueryResultHKT>
 
 /** An opened database and what only the start and the end of the process need of it. */
 export type OpenDatabase = {

@@ -17,7 +17,6 @@ import { DatabaseUnavailable, type OpenDatabase } from './database.ts'
 import { DurableFiles } from './durable-files.ts'
 import { emptyDatabase } from './empty-database.ts'
 import { FolderInUse, takeOwnership } from './owner-lock.ts'
-import * as schema from './schema.ts'
 import { syncFolder, syncTree } from './sync-folder.ts'
 import { guardTransactions } from './transaction-guard.ts'
 import { YieldingPGlite } from './yielding-pglite.ts'
@@ -122,8 +121,8 @@ export async function openEmbedded(dataDir: string, onSync?: () => void): Promis
     made()
     const jobs = { db: fromPglite(client), backend: 'pglite' } as const
     const admins = inTurn(client)
-    const db = drizzle(client, { schema })
-    const adminDb = drizzle(admins, { schema })
+    const db = drizzle(client)
+    const adminDb = drizzle(admins)
     guardTransactions(db, client, 'query', 'exec')
     guardTransactions(adminDb, admins, 'query', 'exec')
     const close = async () => {

@@ -4,7 +4,6 @@ import { DatabaseUnavailable, type OpenDatabase } from './database.ts'
 import { listenPostgresql } from './listen-postgresql.ts'
 import { poolTransactions } from './pool-transactions.ts'
 import { keepAlive } from './postgresql.ts'
-import * as schema from './schema.ts'
 import { guardTransactions } from './transaction-guard.ts'
 
 /** Connections of one process; with the next four, and four of jobs, PostgreSQL's default of 100 carries five. */
@@ -46,7 +45,7 @@ function openPool(connectionString: string, max: number, onIdleError: (error: Er
 }
 
 function databaseOver(pool: Pool) {
-  const db = drizzle(pool, { schema })
+  const db = drizzle(pool)
   db.transaction = poolTransactions(pool)
   guardTransactions(db, pool, 'query')
   return db

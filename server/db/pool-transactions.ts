@@ -1,7 +1,6 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import { isOutage } from './postgresql.ts'
-import * as schema from './schema.ts'
 
 /**
  * Transactions that give their connection back whatever happens, and leave a broken one to nobody.
@@ -11,10 +10,7 @@ import * as schema from './schema.ts'
  * `rollback` failed, to be used again (#6114).
  */
 export function poolTransactions(pool: Pool) {
-  const onConnection: ReturnType<typeof drizzle<typeof schema>>['transaction'] = async (
-    work,
-    config,
-  ) => {
+  const onConnection: NodePgDatabase['transaction'] = async (work, config) => {
     const client = await pool.connect()
     let broken = true
     let failure: { of: unknown } | undefined
@@ -27,7 +23,7 @@ export function poolTransactions(pool: Pool) {
       }
     }
     try {
-      const result = await drizzle(client, { schema }).transaction(watched, config)
+      const result = await drizzle(client).transaction(watched, config)
       broken = false
       return result
     } catch (error) {
