@@ -88,6 +88,16 @@ test('every island starts within the boundary that keeps what was drawn', () => 
   )
 })
 
+test('an island that waits until the browser is idle starts on a page that never is', () => {
+  const waiting = readBuiltSite().flatMap(({ path, tags }) =>
+    tags
+      .filter(({ name, attributes }) => name === 'astro-island' && attributes.client === 'idle')
+      .map(({ attributes }) => ({ path, value: JSON.parse(attributes.opts ?? '{}').value })),
+  )
+  expect(waiting.length).toBeGreaterThan(0)
+  for (const { path, value } of waiting) expect(value, path).toEqual({ timeout: 2_000 })
+})
+
 test('a page is the same wherever it is built: no island has the name that Astro makes of the folder', () => {
   const islands = readBuiltSite().flatMap(({ path, tags }) =>
     tags
