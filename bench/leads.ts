@@ -65,7 +65,9 @@ async function insertLikeNewest(client: Client, table: string): Promise<string> 
   const row = await client.query<{ written: string }>(
     `select concat_ws(', ', ${values.join(', ')}) as written from ${table} order by ctid desc limit 1`,
   )
-  return `insert into ${table} (${names.join(', ')}) values (${row.rows[0]?.written});`
+  const [newest] = row.rows
+  if (!newest) throw new Error(`${table} has no row to write others like.`)
+  return `insert into ${table} (${names.join(', ')}) values (${newest.written});`
 }
 
 async function plainInserts({ databaseUrl, dataDir }: NamedPlace, name: string, tables: string[]) {
