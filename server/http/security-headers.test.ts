@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { brand } from '#content/brand.ts'
 import { errorBodySchema } from '#shared/errors.ts'
-import { api, emailFramePath, securityTxtPath } from '#shared/routes.ts'
+import { api, emailFramePath, page, securityTxtPath } from '#shared/routes.ts'
 import { aLead } from '#tests/support/builders.ts'
 import { onOneDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
@@ -31,6 +31,17 @@ onOneDatabase('every answer', (database) => {
       expect(policy).toMatch(/^default-src 'none';/)
       expect(policy).toContain("frame-ancestors 'none'")
       expect(policy).not.toContain('unsafe')
+      expect(headers.get('permissions-policy'), 'no page').toBeNull()
+    }
+  })
+
+  test('takes from a page what none of ours asks a browser for', async () => {
+    const emptyForm = await app.visitor().send('POST', page.contact, {
+      raw: '',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    })
+    for (const { headers } of [emptyForm, await app.visitor().get(emailFramePath)]) {
+      expect(headers.get('content-type')).toMatch(/^text\/html/)
       const permissions = headers.get('permissions-policy') ?? ''
       expect(permissions.split(', ')).toContain('camera=()')
       expect(permissions).not.toMatch(/=\*/)

@@ -2,7 +2,7 @@
 import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http'
 // biome-ignore lint/style/noRestrictedImports: what that answer stands on; never opened.
 import { Socket } from 'node:net'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import helmet from 'helmet'
 import { AppError } from '../errors.ts'
 import type { App } from './app-instance.ts'
@@ -42,6 +42,10 @@ const permissionsPolicy = [
   'clipboard-write=(self)',
 ].join(', ')
 
+/** A page alone asks for a feature: on the thirty scripts of a first visit it would be 20 KB of headers. */
+const isPage = (reply: FastifyReply) =>
+  String(reply.getHeader('Content-Type')).startsWith('text/html')
+
 /** For all that is no page of the build: data, most of all. */
 const ownPolicy = contentPolicy()
 
@@ -57,7 +61,7 @@ function constantHeaders(publicUrl: string): OutgoingHttpHeaders {
     crossOriginEmbedderPolicy: { policy: 'require-corp' },
   })
   write(response.req, response, () => {})
-  return { ...response.getHeaders(), 'permissions-policy': permissionsPolicy }
+  return response.getHeaders()
 }
 
 /**
@@ -74,6 +78,7 @@ export function securityHeaders(app: App, publicUrl: string) {
     if (!reply.hasHeader('Content-Security-Policy')) {
       reply.header('Content-Security-Policy', ownPolicy)
     }
+    if (isPage(reply)) reply.header('Permissions-Policy', permissionsPolicy)
     done(null, payload)
   })
 }
