@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isBlank } from '#shared/blank.ts'
-import { isZone } from '#shared/booking-reader/zones/zoned-time.ts'
+import { isZone } from '#shared/calendar/zoned-time.ts'
 import { consultationLimits, hasMeetingYear } from '#shared/consultations/schema.ts'
 import { email } from '#shared/text.ts'
 import type { WebhookSource } from '#shared/webhooks/schema.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { reauthenticationSchema } from '../accounts/security-schema.ts'
-import { epochOf, instantOf, isZone, localOf } from '../booking-reader/zones/zoned-time.ts'
+import { epochOf, instantOf, isZone, localOf } from '../calendar/zoned-time.ts'
 import { backupSchedules, mostKept } from './vocabulary.ts'
 
 const wholeNumber = (label: string, least: number, most: number) => {

@@ -1,4 +1,4 @@
-import { localOf } from '../booking-reader/zones/zoned-time.ts'
+import { localOf } from '../calendar/zoned-time.ts'
 import type { Slot } from './schema.ts'
 
 /** The free times of each day that has some, the days as a clock in a zone has them. */

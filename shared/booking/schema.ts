@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isZone } from '../booking-reader/zones/zoned-time.ts'
+import { isZone } from '../calendar/zoned-time.ts'
 import { consultationLimits } from '../consultations/schema.ts'
 import { consultationStatuses } from '../consultations/vocabulary.ts'
 import { email, line, optional, paragraph, requiredLine } from '../text.ts'

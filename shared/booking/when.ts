@@ -1,4 +1,4 @@
-import { offsetAt } from '../booking-reader/zones/zoned-time.ts'
+import { offsetAt } from '../calendar/zoned-time.ts'
 
 type Span = { start: string; end: string }
 

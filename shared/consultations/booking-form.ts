@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { epochOf, instantOf } from '../booking-reader/zones/zoned-time.ts'
+import { epochOf, instantOf } from '../calendar/zoned-time.ts'
 import { asciiEmail, emailShape } from '../email-rule.ts'
 import { line } from '../text.ts'
 import { type ConsultationRequest, consultationLimits, hasMeetingYear } from './schema.ts'

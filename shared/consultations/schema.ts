@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { epochOf, isZone } from '../booking-reader/zones/zoned-time.ts'
+import { epochOf, isZone } from '../calendar/zoned-time.ts'
 import { listQuery } from '../list-query.ts'
 import { originSchema } from '../origins/schema.ts'
 import { quarantined, quarantineReasons } from '../quarantine.ts'

@@ -1,4 +1,4 @@
-import { offsetAt } from '#shared/booking-reader/zones/zoned-time.ts'
+import { offsetAt } from '#shared/calendar/zoned-time.ts'
 
 const day = 86_400_000
 

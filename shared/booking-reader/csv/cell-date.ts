@@ -1,3 +1,4 @@
+import { offsetZone } from '../../calendar/zoned-time.ts'
 import { addDays, type Day, exists, localTime, weekdayOn } from '../dates/calendar-day.ts'
 import { findDates } from '../dates/find-dates.ts'
 import { findTimes } from '../dates/find-times.ts'
@@ -6,7 +7,6 @@ import { hasUnknownWord } from '../dates/unknown-words.ts'
 import { without } from '../text/source.ts'
 import { findZones, zoneRightAfter } from '../zones/find-zones.ts'
 import type { NamedZone } from '../zones/zone-by-name.ts'
-import { offsetZone } from '../zones/zoned-time.ts'
 import { serialDate } from './spreadsheet-date.ts'
 
 /** A date and time of a cell, before it is known which of two figures is the month. */

@@ -1,6 +1,6 @@
+import { type ClockChange, epochOf, instantOf, offsetZone } from '../../calendar/zoned-time.ts'
 import { weekdayOn } from '../dates/calendar-day.ts'
 import { type NamedZone, zoneByName } from '../zones/zone-by-name.ts'
-import { type ClockChange, epochOf, instantOf, offsetZone } from '../zones/zoned-time.ts'
 import type { Property } from './icalendar-lines.ts'
 
 /** A zone, and what a change of its clocks by rule does to the local time that it was asked for. */

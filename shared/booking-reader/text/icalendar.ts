@@ -1,5 +1,5 @@
+import { localOf } from '../../calendar/zoned-time.ts'
 import { zoneByName } from '../zones/zone-by-name.ts'
-import { localOf } from '../zones/zoned-time.ts'
 import { findAddresses, isService } from './addresses.ts'
 import { hasICalendar, type Property, readProperties } from './icalendar-lines.ts'
 import { zoneOfTzid } from './icalendar-zone.ts'

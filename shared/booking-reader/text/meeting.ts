@@ -1,5 +1,5 @@
+import type { ClockChange, LocalTime } from '../../calendar/zoned-time.ts'
 import type { MeetingType } from '../../consultations/vocabulary.ts'
-import type { ClockChange, LocalTime } from '../zones/zoned-time.ts'
 import type { Span } from './source.ts'
 
 /** What the score of a reading is made of (admin-back-office.md §5, §9). */

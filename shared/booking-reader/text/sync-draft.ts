@@ -1,9 +1,9 @@
 import { isBlank } from '../../blank.ts'
+import { instantOf } from '../../calendar/zoned-time.ts'
 import type { ConsultationRequest } from '../../consultations/schema.ts'
 import { consultationLimits } from '../../consultations/schema.ts'
 import type { MeetingType } from '../../consultations/vocabulary.ts'
 import { slotKey } from '../booking-key.ts'
-import { instantOf } from '../zones/zoned-time.ts'
 import type { Field, ParsedMeeting } from './meeting.ts'
 
 /** What was read from a paste, as a person may change it before it is synced. */

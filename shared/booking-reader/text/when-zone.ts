@@ -1,6 +1,6 @@
+import { type ClockChange, instantOf, offsetAt } from '../../calendar/zoned-time.ts'
 import { findZones, zoneRightAfter } from '../zones/find-zones.ts'
 import { type NamedZone, zoneByName } from '../zones/zone-by-name.ts'
-import { type ClockChange, instantOf, offsetAt } from '../zones/zoned-time.ts'
 import { nobodysNumbers } from './dial-in.ts'
 import { mailAt } from './mails.ts'
 import type { MeetingTime, ParseOptions, TimeNote } from './meeting.ts'

@@ -1,6 +1,6 @@
+import { localOf } from '../../calendar/zoned-time.ts'
 import { daysBetween, localTime } from '../dates/calendar-day.ts'
 import { findTimes } from '../dates/find-times.ts'
-import { localOf } from '../zones/zoned-time.ts'
 import { type Mail, mailAt } from './mails.ts'
 import { ambiguousDateWeight, confidenceWeights, type Field, type MeetingTime } from './meeting.ts'
 import { findMoments, isDoubtful, type Moment, type Reference, referenceAt } from './moments.ts'

@@ -1,10 +1,10 @@
+import { offsetAt } from '../../calendar/zoned-time.ts'
 import {
   americanClocks,
   type LongNameLanguage,
   longNameLanguages,
   namedClocks,
 } from './long-name-languages.ts'
-import { offsetAt } from './zoned-time.ts'
 
 /** A clock by its name in some language: 'Mitteleuropäische Normalzeit'. */
 type LongName = {

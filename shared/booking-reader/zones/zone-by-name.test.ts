@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { isZone, offsetAt } from '../../calendar/zoned-time.ts'
 import { abbreviations } from './abbreviations.ts'
 import { calendlyLabels } from './calendly-labels.ts'
 import { findZones, zoneRightAfter } from './find-zones.ts'
@@ -6,7 +7,6 @@ import { americanClocks, longNameLanguages, namedClocks } from './long-name-lang
 import { railsLabels } from './rails-labels.ts'
 import { windowsNames } from './windows-names.ts'
 import { zoneByName } from './zone-by-name.ts'
-import { isZone, offsetAt } from './zoned-time.ts'
 
 describe('every name of the tables leads to a zone that can be computed with', () => {
   const tables = { ...railsLabels, ...windowsNames, ...calendlyLabels }

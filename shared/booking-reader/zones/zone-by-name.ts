@@ -1,3 +1,4 @@
+import { isZone, offsetZone } from '../../calendar/zoned-time.ts'
 import { abbreviations } from './abbreviations.ts'
 import { calendlyLabels } from './calendly-labels.ts'
 import { cityNames } from './city-names.ts'
@@ -6,7 +7,6 @@ import { railsLabels } from './rails-labels.ts'
 import { utcNames } from './utc-names.ts'
 import { windowsNames } from './windows-names.ts'
 import { windowsNamesElsewhere } from './windows-names-elsewhere.ts'
-import { isZone, offsetZone } from './zoned-time.ts'
 
 /** A zone that some words name. */
 export type NamedZone = {

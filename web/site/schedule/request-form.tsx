@@ -1,6 +1,6 @@
 import { schedulePage } from '#content/pages/schedule.ts'
 import { mailWaits } from '#shared/answer.ts'
-import { isZone } from '#shared/booking-reader/zones/zoned-time.ts'
+import { isZone } from '#shared/calendar/zoned-time.ts'
 import {
   emptyRequestForm,
   isoWithOffset,

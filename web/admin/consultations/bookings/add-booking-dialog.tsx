@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { instantOf, localOf } from '#shared/booking-reader/zones/zoned-time.ts'
+import { instantOf, localOf } from '#shared/calendar/zoned-time.ts'
 import {
   type BookingForm,
   bookingFormSchema,

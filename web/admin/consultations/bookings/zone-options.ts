@@ -1,5 +1,5 @@
 import { allZones, zoneToday } from '#shared/booking/zones.ts'
-import { instantOf } from '#shared/booking-reader/zones/zoned-time.ts'
+import { instantOf } from '#shared/calendar/zoned-time.ts'
 
 type ZoneOption = { value: string; label: string }
 

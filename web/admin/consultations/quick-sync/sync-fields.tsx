@@ -7,7 +7,7 @@ import {
   type SyncField as SyncFieldName,
   syncRequest,
 } from '#shared/booking-reader/text/sync-draft.ts'
-import { localOf } from '#shared/booking-reader/zones/zoned-time.ts'
+import { localOf } from '#shared/calendar/zoned-time.ts'
 import { meetingTypes } from '#shared/consultations/vocabulary.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Field, Input, NativeSelect, Textarea } from '#web/ui/field.tsx'
