@@ -8,16 +8,14 @@
  * /schedule scores 100 on one of 2,400, and 90 there when slowed by ten, as one of 1,000 would be.
  */
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { type Browser, chromium } from '@playwright/test'
 import axe from 'axe-core'
 import { launch } from 'chrome-launcher'
 import lighthouse, { type RunnerResult } from 'lighthouse'
-import { z } from 'zod'
 import { chromiumArguments, findChromium } from '../tests/support/chromium.ts'
 import { startServer, variablesOf } from '../tests/support/server-process.ts'
 import { weighPage } from '../tooling/page-weight.ts'
+import { fileOf, site, wantedPages } from './built-pages.ts'
 import { embeddedPlace } from './places.ts'
 
 const runs = Number(process.env.RUNS ?? 3)
@@ -25,18 +23,6 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const timings = ['LCP s', 'TBT ms', 'CLS', 'machine']
 const heads = ['page', 'HTML', 'CSS', 'JS', ...categories, ...timings, 'axe']
 
-const dist = fileURLToPath(new URL('../dist', import.meta.url))
-const site = join(dist, 'site')
-const manifest = z.object({
-  pages: z.record(z.string(), z.object({ file: z.string(), admin: z.boolean() })),
-})
-const { pages } = manifest.parse(
-  JSON.parse(await readFile(join(dist, 'site-manifest.json'), 'utf8')),
-)
-const everyPage = Object.keys(pages).filter(
-  (path) => !pages[path]?.admin && !/404|not-found/.test(path),
-)
-const wanted = process.argv.slice(2)
 const beside = process.env.BESIDE
 
 const chromePath = findChromium()
@@ -93,9 +79,7 @@ async function countFindings(address: string, opened: Browser): Promise<number> 
 }
 
 async function measure(path: string): Promise<void> {
-  const file = pages[path]?.file
-  if (!file) throw new Error(`The build has no page ${path}.`)
-  const weight = await weighPage(site, await readFile(join(site, file), 'utf8'))
+  const weight = await weighPage(site, await readFile(fileOf(path), 'utf8'))
   const bytes = [weight.html, weight.css, weight.js].map((count) => count.toLocaleString('en-US'))
   const address = server.url + path
   const besides = beside && (await fetch(beside + path)).ok ? [beside + path] : []
@@ -115,7 +99,7 @@ try {
   console.log(`Lighthouse mobile, median of ${runs}; bytes after brotli, CSS being part of HTML.\n`)
   row(heads)
   row(heads.map((_, index) => (index === 0 ? '---' : '--:')))
-  for (const path of wanted.length > 0 ? wanted : everyPage) await measure(path)
+  for (const path of wantedPages()) await measure(path)
 } finally {
   await browser.close()
   await chrome.kill()
