@@ -42,11 +42,12 @@ export class SlowLine {
     const openAt = performance.now() + roundTrip
     visitor.on('data', (bytes) => {
       const wait = Math.max(0, openAt - performance.now()) + roundTrip / 2
-      setTimeout(() => server.write(bytes), wait)
+      setTimeout(() => server.writable && server.write(bytes), wait)
     })
     const waiting: Buffer[] = []
     let window = firstWindow
     let unconfirmed = 0
+    let ended = false
     const send = () => {
       for (let first = waiting[0]; first && unconfirmed < window; first = waiting[0]) {
         const part = first.subarray(0, segment)
@@ -66,18 +67,19 @@ export class SlowLine {
           arrives + roundTrip / 2,
         )
       }
+      if (ended && waiting.length === 0 && unconfirmed === 0) visitor.end()
     }
     server.on('data', (bytes: Buffer) => {
       waiting.push(bytes)
       send()
     })
-    // Whoever leaves, leaves both: a browser that closes a page has no use for the rest.
-    for (const [one, other] of [
-      [visitor, server],
-      [server, visitor],
-    ] as const) {
-      one.on('error', () => other.destroy())
-      one.on('close', () => other.destroy())
-    }
+    // What the server has sent arrives, also when it closes then; a browser that leaves has no use for the rest.
+    server.on('end', () => {
+      ended = true
+      send()
+    })
+    server.on('error', () => visitor.destroy())
+    visitor.on('error', () => server.destroy())
+    visitor.on('close', () => server.destroy())
   }
 }
