@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { brand } from '#content/brand.ts'
+import { saveAvailabilitySchema } from '#shared/booking/schema.ts'
+import { weekdays } from '#shared/booking/weekly-hours.ts'
 import { createInvitation } from '../accounts/invitations.ts'
 import { register } from '../accounts/register.ts'
+import { saveAvailability } from '../booking/availability.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { sessions } from '../db/schema.ts'
 import { planEmails } from '../mail/plan-emails.ts'
@@ -49,7 +52,9 @@ export async function makeDemo(ctx: Ctx, now: Date, days = 90): Promise<{ people
     }
     while ((await planEmails(as('firm'), refuse)) > 0);
   }
-  await keepViews(sceneOn(ctx, { now, daysAgo: 0, colleagues, dice }).as, colleagues)
+  const { as } = sceneOn(ctx, { now, daysAgo: 0, colleagues, dice })
+  await keepViews(as, colleagues)
+  await openCalendars(as, colleagues)
   return { people: past.people.length }
 }
 
@@ -85,4 +90,20 @@ async function keepViews(as: (who: Colleague) => Ctx, [first]: readonly Colleagu
     list: 'people',
     query: 'step=overdue',
   })
+}
+
+/** Two of the firm can be booked on working days, so that visitors pick a time of their own. */
+async function openCalendars(as: (who: Colleague) => Ctx, colleagues: readonly Colleague[]) {
+  const workingDay = [
+    { from: '09:00', to: '12:00' },
+    { from: '13:00', to: '17:00' },
+  ]
+  const input = saveAvailabilitySchema.parse({
+    timeZone: brand.timeZone.id,
+    weekly: Object.fromEntries(weekdays.slice(0, 5).map((day) => [day, workingDay])),
+    place: `By phone, or at ${brand.name}`,
+  })
+  for (const who of colleagues.slice(0, 2)) {
+    await saveAvailability({ ctx: as(who), adminId: who.id, input })
+  }
 }
