@@ -1,5 +1,5 @@
 import { heldReceiptAnchor } from '#shared/routes.ts'
-import { SentIllustration } from '../illustrations/line-drawings.tsx'
+import { KnotIllustration } from '../forms/receipt.tsx'
 import { ActionRow } from '../sections/closing-call.tsx'
 
 type SentPageProps = {
@@ -15,12 +15,14 @@ type SentPageProps = {
  */
 export function ConfirmationPage({ heading, text, held, actions }: SentPageProps) {
   return (
-    <section id={heldReceiptAnchor} className="group container-page pt-16 pb-32 md:pt-40">
-      <SentIllustration className="h-28 w-full max-w-2xl" />
-      <h1 className="mt-8 font-bold text-4xl tracking-[-0.02em]">{heading}</h1>
-      <p className="mt-5 max-w-xl text-ink-soft text-lg">{text}</p>
-      <p className="mt-3 hidden max-w-xl text-ink-soft text-lg group-target:block">{held}</p>
-      <ActionRow actions={actions} className="mt-9" />
+    <section id={heldReceiptAnchor} className="group container-page py-10 md:py-16">
+      <div className="ink-ground overflow-hidden rounded-lg p-6 sm:p-10 md:p-16">
+        <KnotIllustration />
+        <h1 className="mt-6 font-bold text-4xl tracking-[-0.02em]">{heading}</h1>
+        <p className="mt-5 max-w-xl text-ink-soft text-lg">{text}</p>
+        <p className="mt-3 hidden max-w-xl text-ink-soft text-lg group-target:block">{held}</p>
+        <ActionRow actions={actions} className="mt-9" />
+      </div>
     </section>
   )
 }

@@ -7,7 +7,7 @@ const over =
   'M180 40C180 43 180 45 180 48C180 50 179 53 179 56M119 76C119 71 122 65 126 60C131 55 138 51 145 49M192 91C188 93 181 94 175 92C168 90 162 86 156 81'
 
 /** A thread tied in a knot: what was sent holds. */
-function KnotIllustration() {
+export function KnotIllustration() {
   return (
     <svg
       viewBox="0 0 320 112"

@@ -138,11 +138,11 @@ const results = ['annualSavings', 'multiple', 'efficiency'] as const
 /** The three results; the savings have the most digits, so the widest column. */
 function Figures({ figures }: Pick<RoiView, 'figures'>) {
   return (
-    <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-[6fr_4fr_3fr]">
+    <dl className="flex flex-wrap gap-x-6 gap-y-4">
       {results.map((name) => (
-        <div key={name} className="flex flex-col-reverse justify-end">
+        <div key={name} className="flex min-w-28 flex-auto flex-col-reverse justify-end">
           <dt className="text-ink-soft text-sm">{roiCopy.results[name]}</dt>
-          <dd className="break-all font-bold text-3xl tabular-nums tracking-[-0.02em]">
+          <dd className="wrap-anywhere font-bold text-3xl tabular-nums tracking-[-0.02em]">
             {figures[name]}
           </dd>
         </div>

@@ -16,9 +16,7 @@ export function BenefitColumns({ heading, benefits }: BenefitColumnsProps) {
         <ul className="mt-10 grid gap-x-8 gap-y-10 md:mt-14 md:grid-cols-3">
           {benefits.map(({ title, description, icon }) => (
             <li key={title} className="border-ink border-t pt-4">
-              {icon && (
-                <CopyIcon name={icon} strokeWidth={1.5} className="mt-2 mb-5 size-8 text-thread" />
-              )}
+              {icon && <CopyIcon name={icon} className="mt-1 mb-3 size-5" />}
               <h3 className="font-semibold text-lg">{title}</h3>
               <p className="mt-2 text-ink-soft">{description}</p>
             </li>

@@ -73,7 +73,7 @@ function RelatedServices({ heading, services }: RelatedServicesProps) {
               <CopyIcon
                 name={service.icon}
                 strokeWidth={1.5}
-                className="mt-0.5 size-6 shrink-0 text-thread"
+                className="mt-0.5 size-5 shrink-0 text-thread"
               />
               <span>
                 <span className="block font-semibold">{service.title}</span>
