@@ -43,7 +43,7 @@ export type Past = {
   deals: { deal: Deal; owner: Colleague }[]
   /** Steps that are due one day, by how many days ago that is. */
   tasks: { id: string; version: number; daysAgo: number; owner: Colleague }[]
-  calls: { id: string; daysAgo: number }[]
+  calls: { id: string; daysAgo: number; agreed: boolean }[]
 }
 
 type Day = { scene: Scene; past: Past; daysAgo: number }
@@ -96,9 +96,11 @@ async function someAskForCalls({ scene, past, daysAgo }: Day) {
   for (const person of past.people.slice(-4)) {
     if (!dice.chance(35)) continue
     scene.at(9 * 60 + dice.below(540))
-    const daysUntil = 1 + dice.below(6)
+    let daysUntil = 1 + dice.below(6)
     const call = new Date(scene.as('visitor').clock())
     call.setUTCDate(call.getUTCDate() + daysUntil)
+    // Nobody asks for a weekend.
+    for (; call.getUTCDay() % 6 === 0; daysUntil += 1) call.setUTCDate(call.getUTCDate() + 1)
     call.setUTCHours(16 + dice.below(6), 0, 0, 0)
     const input = createConsultationSchema.parse({
       ...person,
@@ -107,7 +109,7 @@ async function someAskForCalls({ scene, past, daysAgo }: Day) {
       message: messageOf(dice),
     })
     const { consultation } = await createConsultation({ ctx: scene.as('visitor'), input })
-    past.calls.push({ id: consultation.id, daysAgo: daysAgo - daysUntil })
+    past.calls.push({ id: consultation.id, daysAgo: daysAgo - daysUntil, agreed: false })
   }
 }
 
@@ -246,10 +248,15 @@ async function dealsMoveOn({ scene, past }: Day) {
 /** Those of today are still to come. */
 async function callsAreHeld({ scene, past, daysAgo }: Day) {
   const { dice, colleagues } = scene
-  for (const { id, daysAgo: held } of past.calls) {
+  for (const call of past.calls) {
+    const { id, daysAgo: held } = call
     const ctx = scene.as(dice.pick(colleagues))
     scene.at(19 * 60)
-    if (held === daysAgo - 1) await setConsultationStatus({ ctx, id, status: 'scheduled' })
+    const late = held === daysAgo - 1
+    if (!call.agreed && held < daysAgo && (late || dice.chance(60))) {
+      call.agreed = true
+      await setConsultationStatus({ ctx, id, status: 'scheduled' })
+    }
     if (held === daysAgo && daysAgo > 0) {
       const status = dice.chance(85) ? 'completed' : 'cancelled'
       await setConsultationStatus({ ctx, id, status })

@@ -4,6 +4,7 @@ import { fieldValue } from './values.ts'
 test.each([
   ['status', 'qualified', 'Qualified'],
   ['priority', 'high', 'High'],
+  ['stage', 'proposal-sent', 'Proposal sent'],
   ['status', 'of-another-release', 'of-another-release'],
   ['source', 'contact_form', 'Contact form'],
   ['preferredDate', '2026-07-01T16:00:00.000Z', 'Jul 1, 2026, 9:00 AM'],

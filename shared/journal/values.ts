@@ -1,4 +1,5 @@
 import { consultationStatusLabels } from '../consultations/vocabulary.ts'
+import { dealStageLabels } from '../deals/stages.ts'
 import { followupStatusLabels } from '../lead-magnets/vocabulary.ts'
 import { leadPriorityLabels, leadStatusLabels } from '../leads/vocabulary.ts'
 import { sourceLabel } from '../source-label.ts'
@@ -8,6 +9,7 @@ const labels: Record<string, Record<string, string>> = {
   status: { ...consultationStatusLabels, ...leadStatusLabels },
   followupStatus: followupStatusLabels,
   priority: leadPriorityLabels,
+  stage: dealStageLabels,
 }
 
 const isInstant = (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(text)

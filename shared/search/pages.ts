@@ -113,5 +113,9 @@ function named<Entry extends Named>(entries: readonly Entry[], typed: string): E
 /** The screens that are called so. */
 export const pagesNamed = (typed: string) => named(searchablePages, typed)
 
+const marking = [{ label: 'Mark contacted', words: 'this lead status' }]
+/** Whether to mark a lead as contacted is called so. */
+export const namesMarking = (typed: string) => named(marking, typed).length > 0
+
 /** What can be done that is called so. */
 export const actionsNamed = (typed: string) => named(searchableActions, typed)

@@ -170,6 +170,16 @@ test('the palette acts, and its keys do without it', async ({ office, firm }) =>
   await expectToast(office, 'Lead updated', 'Lead status has been updated successfully.')
   expect((await firm.leadsNamed(lead.name))[0]?.status).toBe('contacted')
 
+  const open = await firm.enteredLead({ company: unique('Acted') })
+  await office.goto(adminPage.lead(open.id))
+  await expect(office.getByRole('dialog', { name: open.name })).toBeVisible()
+  await office.keyboard.press('Control+k')
+  await fieldOf(office).fill('mark')
+  await office.keyboard.press('Enter')
+  await expectToast(office, 'Lead updated', 'Lead status has been updated successfully.')
+  expect((await firm.leadsNamed(open.name))[0]?.status).toBe('contacted')
+  await office.keyboard.press('Escape')
+
   await office.keyboard.press('Control+k')
   await fieldOf(office).fill('add lead')
   await office.keyboard.press('Enter')

@@ -39,7 +39,7 @@ export function Tabs({ value, onValueChange, label, tabs, children }: TabsProps)
           <Trigger
             key={tab.value}
             value={tab.value}
-            className="-outline-offset-6 -mb-px h-10 rounded-md px-2 cursor-pointer whitespace-nowrap rounded-b-none border-transparent border-b-2 font-medium text-ink-soft transition-colors hover:text-ink active:text-thread-deep data-[state=active]:border-thread data-[state=active]:text-ink"
+            className="-outline-offset-2 -mb-px h-10 px-2 cursor-pointer whitespace-nowrap rounded-t-md border-transparent border-b-2 font-medium text-ink-soft transition-colors hover:text-ink active:text-thread-deep data-[state=active]:border-thread data-[state=active]:text-ink"
           >
             {tab.label}
           </Trigger>

@@ -17,9 +17,6 @@ const fetchCharts = () => import('./lead-charts.tsx')
 const LeadArrivals = lazy(async () => ({ default: (await fetchCharts()).LeadArrivals }))
 const LeadSteps = lazy(async () => ({ default: (await fetchCharts()).LeadSteps }))
 const Origins = lazy(async () => ({ default: (await import('./origins-part.tsx')).Origins }))
-/** With so few who wait there is room for the chart beside the week. */
-const few = 4
-
 const firstSteps = [
   {
     to: page.contact,
@@ -51,14 +48,6 @@ function Leads({ figures }: { figures: LeadsDashboard }) {
     return <FirstSteps title="No leads yet" steps={firstSteps} />
   }
   const waiting = newest.filter(({ id }) => overdue.every((each) => each.id !== id))
-  const beside = waiting.length + overdue.length <= few
-  const chart = (
-    <div className="order-4 min-w-0">
-      <Suspense fallback={<Skeleton className="h-72 rounded-md" />}>
-        <LeadArrivals arrivals={arrivals} />
-      </Suspense>
-    </div>
-  )
   return (
     <div className="flex flex-col gap-7">
       <div className="flex flex-col gap-3">
@@ -78,7 +67,11 @@ function Leads({ figures }: { figures: LeadsDashboard }) {
               <NewestLeads leads={waiting} />
             </div>
           )}
-          {beside && chart}
+          <div className="order-4 min-w-0">
+            <Suspense fallback={<Skeleton className="h-72 rounded-md" />}>
+              <LeadArrivals arrivals={arrivals} />
+            </Suspense>
+          </div>
         </div>
         <div className="order-2 min-w-0">
           <Suspense fallback={<Skeleton className="h-52 rounded-md" />}>
@@ -86,7 +79,6 @@ function Leads({ figures }: { figures: LeadsDashboard }) {
           </Suspense>
         </div>
       </div>
-      {!beside && chart}
       <Suspense fallback={<Skeleton className="h-72 rounded-md" />}>
         <LeadSteps byStatus={counts.byStatus} />
         <Origins />

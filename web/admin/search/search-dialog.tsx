@@ -1,8 +1,8 @@
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { api } from '#shared/routes.ts'
+import { useLocation, useNavigate } from 'react-router'
+import { adminPage, api } from '#shared/routes.ts'
 import { searchAnswerSchema } from '#shared/search/schema.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Palette } from '#web/ui/palette.tsx'
@@ -10,7 +10,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { call } from '../http/call.ts'
 import { LoadFailure } from '../http/load-failure.tsx'
 import { addRecentRecord, addRecentSearch, recentSearches } from '../records/recent.ts'
-import { useRecentHits } from './recent-hits.ts'
+import { type RecentHit, useRecentHits } from './recent-hits.ts'
 import { SearchOptions } from './search-option-list.tsx'
 import { foundOptions, openingOptions, type SearchOption, stepTo } from './search-options.ts'
 import { useActions, useMarkContacted } from './use-actions.ts'
@@ -44,7 +44,10 @@ function SearchPanel({ onClose, onShortcuts }: { onClose: () => void; onShortcut
   const act = useActions(onShortcuts)
   const markContacted = useMarkContacted()
 
-  const groups = words === '' ? openingOptions(opened, recent) : foundOptions(words, found ?? [])
+  const lead = useOpenNewLead(opened.hits)
+
+  const groups =
+    words === '' ? openingOptions(opened, recent, lead) : foundOptions(words, found ?? [], lead)
   const options = groups.flatMap((group) => group.options)
   const active = Math.min(at, options.length - 1)
 
@@ -129,6 +132,14 @@ function SearchPanel({ onClose, onShortcuts }: { onClose: () => void; onShortcut
       </div>
     </>
   )
+}
+
+/** The lead whose details are open on the screen below, while nobody has answered it; it is among the records opened lately. */
+function useOpenNewLead(hits: readonly RecentHit[]) {
+  const { pathname, search } = useLocation()
+  const id = pathname === adminPage.leads ? new URLSearchParams(search).get('lead') : null
+  const opened = hits.find(({ of, hit }) => of === 'leads' && hit.id === id)?.hit
+  return opened?.state === 'new' ? opened : undefined
 }
 
 /** Milliseconds after the last key before the server is asked. */

@@ -56,6 +56,17 @@ test('screens and actions of that name come first, what is done to new leads las
   expect(labels).toEqual(['Go to', 'Actions', 'Leads', 'Mark contacted'])
 })
 
+test('the new lead that is open is marked before all else, once, and by its name', () => {
+  expect(openingOptions({ hits: [], coming: 0 }, [], hit)[0]?.options).toEqual([
+    { kind: 'contacted', hit },
+  ])
+  const found = { kind: 'leads' as const, total: { count: 1, atLeast: false }, hits: [hit] }
+  const labels = (words: string) => foundOptions(words, [found], hit).map(({ label }) => label)
+  expect(labels('mark')).toEqual(['Mark this lead contacted', 'Leads'])
+  expect(labels('contacted')[0]).toBe('Mark this lead contacted')
+  expect(labels('ana')).toEqual(['Leads', 'Mark contacted'])
+})
+
 test.each([
   [0, 1, 3, 1],
   [2, 1, 3, 0],

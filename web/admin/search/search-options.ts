@@ -2,6 +2,7 @@ import { adminPage } from '#shared/routes.ts'
 import {
   type ActionId,
   actionsNamed,
+  namesMarking,
   pagesNamed,
   searchableActions,
   searchablePages,
@@ -48,8 +49,12 @@ const listPage: Record<SearchKind, string> = {
 
 type Opened = { hits: readonly RecentHit[]; coming: number }
 
-/** What is offered before anything is typed: the last records and searches, what can be done, and every screen. */
-export function openingOptions({ hits, coming }: Opened, recent: readonly string[]): OptionGroup[] {
+/** What is offered before anything is typed: what can be done with the new lead that is open, the last records and searches, what can be done, and every screen. */
+export function openingOptions(
+  { hits, coming }: Opened,
+  recent: readonly string[],
+  lead?: SearchHit,
+): OptionGroup[] {
   const opened: OptionGroup = {
     label: 'Recently opened',
     options: hits.map(({ of, hit }) => ({ kind: 'opened', of, hit, to: recordPage[of](hit) })),
@@ -59,18 +64,23 @@ export function openingOptions({ hits, coming }: Opened, recent: readonly string
     label: 'Recent searches',
     options: recent.map((words) => ({ kind: 'recent', words })),
   }
-  return [opened, lately, actionGroup(searchableActions), pageGroup(searchablePages)].filter(
-    hasOptions,
-  )
+  const actions = actionGroup(searchableActions)
+  return [leadGroup(lead), opened, lately, actions, pageGroup(searchablePages)].filter(hasOptions)
 }
 
-/** What is offered for the words typed: screens and actions of that name, what the server found, and what can be done with it. */
-export function foundOptions(words: string, found: readonly SearchGroup[]): OptionGroup[] {
+/** What is offered for the words typed: the open lead, screens and actions of that name, what the server found, and what can be done with it. */
+export function foundOptions(
+  words: string,
+  found: readonly SearchGroup[],
+  lead?: SearchHit,
+): OptionGroup[] {
+  const opened = namesMarking(words) ? lead : undefined
   return [
+    leadGroup(opened),
     pageGroup(pagesNamed(words)),
     actionGroup(actionsNamed(words)),
     ...found.map((group) => recordGroup(words, group)),
-    contactedGroup(found),
+    contactedGroup(found, opened),
   ].filter(hasOptions)
 }
 
@@ -88,12 +98,21 @@ const actionGroup = (actions: readonly Action[]): OptionGroup => ({
   options: actions.map(({ id, label, keys }) => ({ kind: 'action', id, label, keys })),
 })
 
-/** The new leads among what was found, to be marked without being opened. */
-const contactedGroup = (found: readonly SearchGroup[]): OptionGroup => ({
+/** What can be done with the new lead that is open on the screen, if one is. */
+const leadGroup = (lead: SearchHit | undefined): OptionGroup => ({
+  label: 'Mark this lead contacted',
+  options: lead ? [{ kind: 'contacted', hit: lead }] : [],
+})
+
+/** The new leads among what was found but the one that is open, to be marked without being opened. */
+const contactedGroup = (
+  found: readonly SearchGroup[],
+  opened: SearchHit | undefined,
+): OptionGroup => ({
   label: 'Mark contacted',
   options: found
     .flatMap(({ kind, hits }) => (kind === 'leads' ? hits : []))
-    .filter(({ state }) => state === 'new')
+    .filter(({ id, state }) => state === 'new' && id !== opened?.id)
     .map((hit) => ({ kind: 'contacted', hit })),
 })
 
