@@ -11,13 +11,13 @@ export function LoadFailure({ error, onRetry, busy }: LoadFailureProps) {
   if (isNotFound(error)) {
     return (
       <div role="alert">
-        <EmptyState icon={<SearchX />} title={sentence} />
+        <EmptyState torn icon={<SearchX />} title={sentence} />
       </div>
     )
   }
   return (
     <div role="alert">
-      <EmptyState icon={<CloudOff />} title="Failed to fetch data">
+      <EmptyState torn icon={<CloudOff />} title="Failed to fetch data">
         <p className="w-full text-ink-faint text-sm">{sentence}</p>
         <Button variant="secondary" size="sm" busy={busy} onClick={onRetry}>
           Try again
