@@ -43,6 +43,9 @@ export function NotificationList({ query, onRead, onFollow }: NotificationListPr
   )
 }
 
+/** Whether it tells of what is late or went wrong, and not only of what is new. */
+const isWarning = ({ kind }: Notification) => /_(overdue|failed|held|reset)$/.test(kind)
+
 type UnreadProps = { notification: Notification; onRead: (notification: Notification) => void }
 
 /** The dot of an unread notification; pressing it is reading it. */
@@ -55,7 +58,9 @@ function Unread({ notification, onRead }: UnreadProps) {
         onClick={() => onRead(notification)}
         className="absolute top-2.5 left-1 grid size-7 cursor-pointer place-items-center rounded-full hover:bg-paper-deep active:bg-paper-edge"
       >
-        <span className="size-2 rounded-full bg-thread" />
+        <span
+          className={cx('size-2 rounded-full', isWarning(notification) ? 'bg-danger' : 'bg-indigo')}
+        />
       </button>
     </Tooltip>
   )
