@@ -16,7 +16,7 @@ type FigureProps = {
   x: number
   y: number
   hair: keyof typeof hair
-  /** The color of its apron: the class of a fill. */
+  /** The dye of its apron: the class of a fill. */
   apron: string
   /** Seen from behind, where the apron is only its straps. */
   turned?: boolean
@@ -26,13 +26,17 @@ type FigureProps = {
   children?: ReactNode
 }
 
-/** One of us, without a face: head, shirt and apron, the sleeves as broad strokes. */
+/**
+ * One of us, without a face: head, shirt and apron, the sleeves as broad strokes. Only the outlines
+ * are ink; what is worn and who wears it keep colors of their own at night (`about.css`).
+ */
 function Figure({ x, y, hair: head, apron, turned, legs, arms, children }: FigureProps) {
   return (
     <g transform={`translate(${x} ${y})`} className="stroke-ink" strokeLinecap="round">
       <path d={legs} strokeWidth="19" />
-      <path d="M-7 16v14h14V16" className="fill-paper-edge" />
-      <path d="M-36 132V54c0-18 12-26 28-27h16c16 1 28 9 28 27v78z" className="fill-card" />
+      <path d={legs} strokeWidth="14" className="trousers" />
+      <path d="M-7 16v14h14V16" className="skin" />
+      <path d="M-36 132V54c0-18 12-26 28-27h16c16 1 28 9 28 27v78z" className="shirt" />
       {turned ? (
         <path
           d="M-20 29 18 96M20 29l-38 67M-36 98h72M-2 98q-18-4-20 10M2 98q18-4 20 10"
@@ -45,9 +49,9 @@ function Figure({ x, y, hair: head, apron, turned, legs, arms, children }: Figur
         />
       )}
       <path d={arms} strokeWidth="20" strokeLinejoin="round" />
-      <path d={arms} strokeWidth="15" strokeLinejoin="round" className="stroke-card" />
-      <circle cy="4" r="17" className="fill-paper-edge" />
-      <path d={hair[head]} className="fill-ink" />
+      <path d={arms} strokeWidth="15" strokeLinejoin="round" className="sleeve" />
+      <circle cy="4" r="17" className="skin" />
+      <path d={hair[head]} className="hair" />
       {children}
     </g>
   )
@@ -73,7 +77,7 @@ export const Engineer = () => (
     y={164}
     hair="bun"
     legs={standing}
-    apron="fill-indigo"
+    apron="indigo-dyed"
     arms="M-36 56q-12 40-2 62M36 56q12 40 2 62"
   />
 )
@@ -85,7 +89,7 @@ export const Bookkeeper = () => (
     y={164}
     legs={standing}
     hair="bob"
-    apron="fill-weld"
+    apron="weld-dyed"
     arms="M-36 56q-14 34-6 58l24 8M36 56q14 34 6 58"
   >
     <path
@@ -101,7 +105,7 @@ export const Dispatcher = () => (
     x={902}
     y={164}
     hair="short"
-    apron="fill-card"
+    apron="undyed"
     legs={standing}
     arms="M-36 56q-12 16-2 26M36 56q18 34 6 66"
   >

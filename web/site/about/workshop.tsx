@@ -58,6 +58,27 @@ const buildings = [
   [358, 32, 62],
 ] as const
 
+/** Where people still work at night: from where a row of lit windows runs, and how far. */
+const lights = [
+  [110, 230, 14],
+  [120, 254, 14],
+  [147, 190, 14],
+  [147, 226, 4],
+  [157, 262, 4],
+  [176, 136, 24],
+  [186, 160, 4],
+  [176, 196, 14],
+  [196, 226, 4],
+  [176, 256, 24],
+  [220, 214, 14],
+  [230, 250, 4],
+  [266, 168, 14],
+  [302, 220, 4],
+  [332, 196, 14],
+  [342, 230, 4],
+  [364, 242, 14],
+] as const
+
 function CityWindow() {
   return (
     <g className="stroke-ink">
@@ -68,6 +89,12 @@ function CityWindow() {
         strokeWidth="1.5"
       />
       <path d="M182 116V76m18 40V76m76 72v-22" className="stroke-ink-faint" strokeWidth="1.5" />
+      <path
+        d={lights.map(([x, y, w]) => `M${x} ${y}h${w}`).join('')}
+        className="lit-windows"
+        strokeWidth="6"
+        strokeDasharray="4 6"
+      />
       <path d="M246 56v228M80 284h332" strokeWidth="4" />
       <path d="M96 56h300v228H96z" />
     </g>
@@ -87,7 +114,7 @@ function Aprons() {
           {x === hung && (
             <>
               <path d={`M${x - 8} 108l8-22 8 22`} strokeWidth="1.5" />
-              <path d={`M${x - 10} 108h20l4 26 14 8v62h-56v-62l14-8z`} className="fill-card" />
+              <path d={`M${x - 10} 108h20l4 26 14 8v62h-56v-62l14-8z`} className="undyed" />
               <path d={`M${x - 14} 160h28v20h-28z`} strokeWidth="1.5" />
             </>
           )}
@@ -109,8 +136,8 @@ function Table() {
         d="M636 297q16-9 32 0 16-9 32 0v-10q-16-9-32 0-16-9-32 0zm32-10v10"
         className="fill-card"
       />
-      <path d="M708 300l8-44h12l8 44z" className="fill-indigo" />
-      <path d="M748 300l8-44h12l8 44z" className="fill-weld" />
+      <path d="M708 300l8-44h12l8 44z" className="indigo-dyed" />
+      <path d="M748 300l8-44h12l8 44z" className="weld-dyed" />
     </g>
   )
 }
@@ -129,7 +156,7 @@ function Loom() {
           strokeWidth="13"
           strokeDasharray="15"
           strokeDashoffset={(row % 2) * 15}
-          className="stroke-indigo"
+          className="indigo-weft"
         />
       ))}
       <path d="M962 128h376" strokeWidth="10" className="stroke-ink-faint" />
