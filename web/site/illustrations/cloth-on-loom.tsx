@@ -70,7 +70,7 @@ const Shuttle = ({ y }: { y: number }) => (
       className="yarn-thread"
       strokeWidth="3"
     />
-    <path d="M72 38C102 21 190 21 220 38C190 55 102 55 72 38Z" className="fill-ink" />
+    <path d="M72 38C102 21 190 21 220 38C190 55 102 55 72 38Z" className="cloth-shuttle" />
     <rect x="114" y="32" width="64" height="12" rx="6" className="cloth-bobbin" />
     <path
       d="M122 32v12M129 32v12M136 32v12M143 32v12M150 32v12M157 32v12"
