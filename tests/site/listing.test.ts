@@ -59,13 +59,16 @@ test('the rules for fetching ahead leave the back-office and the calls alone', (
   expect(JSON.stringify(rules.prefetch[0].where)).toContain('"/admin","/admin/*","/api/*"')
 })
 
-// The tokens name ink and thread more than once: on the field of red both are white.
-test('the pictures of the success stories are drawn in ink and in thread', () => {
+test('the pictures of the success stories are drawn in ink and in thread, of the day and of the night', () => {
   const html = textOf('/case-studies.html')
   const pictures = [...html.matchAll(/\/assets\/pictures\/[\w.-]+\.svg/g)].map(([path]) => path)
   expect(pictures).toHaveLength(4)
   for (const svg of pictures.map(textOf)) {
-    expect(svg).toContain(`stroke="${brand.colors.ink}"`)
-    expect(svg).toContain(`stroke="${brand.colors.thread}"`)
+    const [day, night] = svg.split('@media(prefers-color-scheme:dark)')
+    expect(day).toContain(`--ink:${brand.colors.ink}`)
+    expect(day).toContain(`--thread:${brand.colors.thread}`)
+    expect(night).toContain(`--ink:${brand.nightColors.ink}`)
+    expect(night).toContain(`--thread:${brand.nightColors.thread}`)
+    expect(night).toMatch(/stroke="var\(--ink\)".*stroke="var\(--thread\)"/)
   }
 })

@@ -15,7 +15,7 @@ const refilled = new Set(['334-226', '206-276', '398-126'])
 export function DentalFrontDesk() {
   return (
     <>
-      <path d="M0 360h560v60H0z" className="fill-paper-edge" />
+      <path d="M0 360h560v60H0z" className="fill-floor" />
       <path d="M0 360h560" className="stroke-ink" strokeWidth="3" />
       <g strokeWidth="2" className="stroke-ink">
         <rect x="186" y="60" width="344" height="272" rx="8" className="fill-card" />
@@ -29,7 +29,7 @@ export function DentalFrontDesk() {
           const look = refilled.has(slot)
             ? 'fill-thread stroke-thread'
             : filled.has(slot)
-              ? 'fill-ink stroke-ink'
+              ? 'fill-taken stroke-taken'
               : 'fill-paper stroke-ink-faint'
           return <rect key={slot} x={x} y={y} width="48" height="34" rx="4" className={look} />
         }),

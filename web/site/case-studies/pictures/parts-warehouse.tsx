@@ -10,7 +10,7 @@ const bearings = [
 export function PartsWarehouse() {
   return (
     <>
-      <path d="M0 368h560v52H0z" className="fill-paper-edge" />
+      <path d="M0 368h560v52H0z" className="fill-floor" />
       <path d="M0 368h560" className="stroke-ink" strokeWidth="3" />
       <g strokeWidth="3" className="stroke-ink">
         <path d="M254 56v312M532 56v312M254 150h278M254 258h278M254 358h278" />

@@ -4,7 +4,7 @@ const departments = [212, 258, 304, 350]
 export function PermitCounter() {
   return (
     <>
-      <path d="M0 330h560v90H0z" className="fill-paper-edge" />
+      <path d="M0 330h560v90H0z" className="fill-floor" />
       <path d="M0 330h560" className="stroke-ink" strokeWidth="3" />
       <path d="M0 346h560M70 346v74m140-74v74m140-74v74m140-74v74" className="stroke-ink-faint" />
       <g strokeWidth="2" className="fill-card stroke-ink">

@@ -11,21 +11,21 @@ const flakes =
 export function VanFleet() {
   return (
     <>
-      <path d="M0 280c90-60 150-40 220-10s170-40 340-20v170H0z" className="fill-card" />
+      <path d="M0 280c90-60 150-40 220-10s170-40 340-20v170H0z" className="fill-hill" />
       <path
         d="M0 280c90-60 150-40 220-10s170-40 340-20"
         className="stroke-ink-faint"
         strokeWidth="1.5"
       />
-      <path d="M0 356c140 24 380-16 560 0v64H0z" className="fill-paper-edge" />
+      <path d="M0 356c140 24 380-16 560 0v64H0z" className="fill-floor" />
       <path d="M0 356c140 24 380-16 560 0" className="stroke-ink" strokeWidth="2.5" />
       <path
         d="M20 394c150 14 360-14 520-2"
-        className="stroke-card"
+        className="stroke-snow"
         strokeWidth="4"
         strokeDasharray="34 26"
       />
-      <path d={flakes} className="stroke-card" strokeWidth="11" strokeLinecap="round" />
+      <path d={flakes} className="stroke-snow" strokeWidth="11" strokeLinecap="round" />
       <path
         d="M92 286C92 190 300 230 420 112M226 304c0-100 110-90 194-166M366 292c0-80 20-90 54-128"
         className="stroke-thread"
@@ -37,8 +37,8 @@ export function VanFleet() {
           <path d="M0 62V8a8 8 0 0 1 8-8h62l26 26 8 6v30z" className="fill-card" />
           <path d="M68 8h4l18 18H68z" className="fill-paper-deep" />
           <path d="M58 0v62M14 22c10 0 8 14 18 14s6-14 14-14" />
-          <circle cx="24" cy="64" r="12" className="fill-ink" />
-          <circle cx="82" cy="64" r="12" className="fill-ink" />
+          <circle cx="24" cy="64" r="12" className="fill-tyre" />
+          <circle cx="82" cy="64" r="12" className="fill-tyre" />
           <circle cx="24" cy="64" r="4" className="fill-card" />
           <circle cx="82" cy="64" r="4" className="fill-card" />
         </g>
