@@ -56,6 +56,28 @@ test('the theme chosen in the footer holds at once, on the next page and in anot
   expect(await frameColor(page)).toBe(brand.nightColors.paper)
 })
 
+/** The schemes of the success stories' pictures, each once: a picture shows its day or night by it. */
+const pictureSchemes = (page: Page) =>
+  page.evaluate(() => [
+    ...new Set(
+      [...document.querySelectorAll('main img')].map((img) => getComputedStyle(img).colorScheme),
+    ),
+  ])
+
+test('the pictures of the success stories go by the chosen theme, on ink too', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto(path.caseStudies)
+  const choice = page.getByRole('group', { name: 'Theme' })
+  await choice.getByText('Dark').click()
+  await expect.poll(() => pictureSchemes(page)).toEqual(['dark'])
+
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await choice.getByText('Light').click()
+  await expect.poll(() => pictureSchemes(page)).toEqual(['light'])
+  await choice.getByText('System').click()
+  await expect.poll(() => pictureSchemes(page)).toEqual(['dark'])
+})
+
 test('the theme is chosen in the menu of the account too', async ({ office }) => {
   await office.emulateMedia({ colorScheme: 'light' })
   await office.goto(adminPage.outbox)
