@@ -193,6 +193,50 @@ Event Date/Time:
   })
 })
 
+for (const [where, device] of [
+  ['a desk', { viewport: { width: 1280, height: 800 } }],
+  ['a phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
+] as const) {
+  test.describe(`on ${where}`, () => {
+    test.use(device)
+
+    test('the marks lie under their words', async ({ office }) => {
+      const dialog = await openSync(office)
+      const text = dialog.getByLabel('Pasted text')
+      const words = 'Somebody writes at such a length that the lines of it break more than once. '
+      await text.fill(`${words.repeat(20)}\n\nInvitee: Pat Doe\nEmail: pat@acme.example\n\n`)
+      await dialog.getByLabel('Name').focus()
+      await expect(dialog.locator('mark[data-active]')).toHaveText('Pat Doe')
+      // Lines that break at the same words need the same type in the same box, and the same scroll.
+      const layouts = await text.evaluate((field) => {
+        const layoutOf = (element: Element) => {
+          const style = getComputedStyle(element)
+          const { x, y, width, height } = element.getBoundingClientRect()
+          const { clientWidth, scrollHeight, scrollTop } = element
+          const type = [style.font, style.letterSpacing, style.whiteSpace, style.overflowWrap]
+          return {
+            type,
+            padding: style.padding,
+            box: [x, y, width, height],
+            scroll: [clientWidth, scrollHeight, scrollTop],
+          }
+        }
+        field.scrollTop = field.scrollHeight
+        return new Promise<ReturnType<typeof layoutOf>[]>((resolve) => {
+          const copy = field.parentElement?.querySelector('.pasted-copy')
+          if (!copy) throw new Error('The marks are in a copy of the text.')
+          // After the frame in which the field tells that it has scrolled.
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => resolve([field, copy].map(layoutOf))),
+          )
+        })
+      })
+      expect(layouts[1]).toEqual(layouts[0])
+      expect(layouts[0]?.scroll[2]).toBeGreaterThan(0)
+    })
+  })
+}
+
 test('all of it by keyboard', async ({ office }) => {
   const name = person()
   await office.goto(consultationsNamed(name))

@@ -103,6 +103,8 @@ function PastedText({ text, onChange, segments, active }: PastedTextProps) {
             </mark>
           )
         })}
+        {/* A field has a line after its last break, where a block has none: both scroll as far. */}
+        {'\n'}
       </div>
       <Textarea
         ref={field}
