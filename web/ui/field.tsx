@@ -159,7 +159,12 @@ export function NativeSelect(props: NativeSelectProps) {
       <select
         {...useFieldWiring()}
         {...rest}
-        className={cx(controlClass, controlHeight(compact), 'cursor-pointer appearance-none pr-9')}
+        className={cx(
+          controlClass,
+          controlHeight(compact),
+          'cursor-pointer appearance-none',
+          compact ? 'pr-8' : 'pr-9',
+        )}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
@@ -171,7 +176,10 @@ export function NativeSelect(props: NativeSelectProps) {
       <svg
         aria-hidden="true"
         viewBox="0 0 16 16"
-        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 fill-none stroke-ink-soft stroke-[1.5]"
+        className={cx(
+          'pointer-events-none absolute top-1/2 size-4 -translate-y-1/2 fill-none stroke-[1.5] stroke-ink-soft',
+          compact ? 'right-2.5' : 'right-3',
+        )}
       >
         <path d="m4 6 4 4 4-4" />
       </svg>

@@ -137,7 +137,7 @@ function BoardScreen() {
         <h1 className="font-semibold text-xl">Deals</h1>
         <NewDealButton />
       </div>
-      <search className="flex flex-wrap items-center gap-2 pb-3 min-[46rem]:flex-nowrap">
+      <search className="flex flex-wrap items-center gap-2 pb-3">
         <ListSearch
           label="Search deals"
           placeholder="title, person or company"
@@ -146,8 +146,7 @@ function BoardScreen() {
           onLeave={() => document.getElementById(rowLinkId(rows[0]?.id ?? ''))?.focus()}
         />
         <WhoseAndTag state={state} onChange={change} />
-        <div className="flex-1 max-sm:hidden" />
-        <div className="max-sm:order-1">
+        <div className="max-sm:order-1 sm:ml-auto">
           <ViewSwitch state={state} onChange={change} />
         </div>
       </search>

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { Button } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { type Choice, choicesOf, Input, NativeSelect } from '#web/ui/field.tsx'
 import { isKeyTaken, openLayers } from '#web/ui/taken-keys.ts'
@@ -30,11 +30,14 @@ type ListToolbarProps<Sort extends string> = {
   refresh: RefreshModel
 }
 
-/** Search, filter and order; export and refresh, which a phone shows beside the search. */
+/**
+ * Search, filter and order; export and refresh, which a phone shows beside the search. A second line
+ * comes before a word would be cut.
+ */
 export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) {
   const { search, order, filter, extra, exported, refresh } = props
   return (
-    <search className="flex flex-wrap items-center gap-2 pb-3 min-[46rem]:flex-nowrap">
+    <search className="flex flex-wrap items-center gap-2 pb-3">
       <ListSearch {...search} onLeave={focusList} />
       {filter}
       <ChoiceSelect
@@ -44,11 +47,16 @@ export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) 
         onChoose={order.onSort}
         className="xl:hidden"
       />
-      <div className="flex-1 max-sm:hidden" />
-      {extra && <div className="flex items-center gap-1 max-sm:order-1 empty:hidden">{extra}</div>}
-      <div className="max-sm:-order-1 ml-auto flex items-center gap-1">
-        {exported && <ExportButton {...exported} />}
-        <RefreshButton {...refresh} />
+      <div className="items-center gap-2 max-sm:contents sm:flex sm:grow">
+        {extra && (
+          <div className="flex items-center gap-1 max-sm:not-has-[a,button]:hidden max-sm:order-1 empty:hidden">
+            {extra}
+          </div>
+        )}
+        <div className="max-sm:-order-1 ml-auto flex items-center gap-1">
+          {exported && <ExportButton {...exported} />}
+          <RefreshButton {...refresh} />
+        </div>
       </div>
     </search>
   )
@@ -75,7 +83,11 @@ function ChoiceSelect<Value extends string>(props: ChoiceSelectProps<Value>) {
       }}
       options={options}
       compact
-      className={cx('min-w-0 flex-[1_1_7.5rem] sm:flex-[0_0.2_9rem]', className)}
+      // As wide as the word that is chosen; where a browser can not, as the longest one.
+      className={cx(
+        '*:field-sizing-content min-w-0 flex-[1_1_7.5rem] sm:max-w-60 sm:flex-none',
+        className,
+      )}
     />
   )
 }
@@ -127,13 +139,29 @@ type QuarantineSwitchProps = Omit<BarSwitchProps, 'children'> & {
 
 /** Shows what was set aside as possible spam; absent while there is none. */
 export function QuarantineSwitch({ count, ...rest }: QuarantineSwitchProps) {
-  if (count === 0 && !rest.pressed) return null
+  if (count === 0 && !rest.pressed) return <SwitchRoom>Set aside</SwitchRoom>
   return (
     <BarSwitch {...rest}>
       <ShieldQuestion size={16} />
       Set aside
       <span className="text-ink-faint tabular-nums">{count.toLocaleString('en')}</span>
     </BarSwitch>
+  )
+}
+
+/**
+ * The room of a switch that has an icon and a figure, while there is nothing to show: the bar would
+ * else need another line once there is. A phone has such a switch on a line of its own.
+ */
+export function SwitchRoom({ children }: { children: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(buttonClass({ variant: 'quiet', size: 'sm' }), 'invisible pl-9 max-sm:hidden')}
+    >
+      {children}
+      <span className="tabular-nums">000</span>
+    </span>
   )
 }
 
@@ -248,7 +276,7 @@ export function ListSearch({ label, placeholder, q, onSearch, onLeave }: ListSea
     onLeave()
   }
   return (
-    <div className="max-sm:-order-2 relative flex-[1_1_calc(100%-5.5rem)] min-w-32 sm:flex-[0_1_16rem] xl:flex-[0_1_20rem]">
+    <div className="max-sm:-order-2 relative flex-[1_1_calc(100%-5.5rem)] min-w-32 sm:max-w-80 sm:flex-[99_1_14rem]">
       <Search
         size={16}
         aria-hidden="true"

@@ -12,7 +12,7 @@ import {
 import { adminPage } from '#shared/routes.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { type FilterProps, type ListConfig, ListScreen } from '../lists/list-screen.tsx'
-import { BarSwitch, FilterSelect } from '../lists/list-toolbar.tsx'
+import { BarSwitch, FilterSelect, SwitchRoom } from '../lists/list-toolbar.tsx'
 import { listQuery, recordQuery } from '../lists/resource.ts'
 import { useColleagues } from '../records/colleagues.tsx'
 import { TagFilter } from '../records/tags.tsx'
@@ -61,7 +61,7 @@ const listConfig: ListConfig<PersonRow, PersonListState, null> = {
 function Filters({ state, onChange }: FilterProps<PersonListState>) {
   const origins = useQuery(originsQuery).data?.map(({ name }) => name) ?? []
   return (
-    <div className="flex gap-2 sm:max-2xl:flex-wrap max-sm:-mx-4 max-sm:w-screen max-sm:overflow-x-auto max-sm:px-4 max-sm:py-0.5 max-sm:*:w-36 max-sm:*:flex-none">
+    <div className="max-sm:-mx-4 max-sm:flex max-sm:w-screen max-sm:gap-2 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-0.5 sm:contents max-sm:*:w-36 max-sm:*:flex-none">
       <FilterSelect
         label="Owner"
         all="Anybody's"
@@ -122,7 +122,7 @@ function Switches({ state, onChange }: FilterProps<PersonListState>) {
   })
   const total = useInfiniteQuery(listQuery(duplicateResource, {})).data?.pages[0]?.total
   if (company === 'all') {
-    if (!total || total.count === 0) return null
+    if (!total || total.count === 0) return <SwitchRoom>Duplicates</SwitchRoom>
     return (
       <Link to={adminPage.duplicates} className={buttonClass({ variant: 'quiet', size: 'sm' })}>
         <CopyCheck size={16} />

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+import { adminPage } from '#shared/routes.ts'
+import { detailsOf } from './consultation-screens.ts'
+import { expect, test } from './fixtures.ts'
+
+/** The words in the bar over the list that have less room than they need. */
+const cutWords = (page: Page) =>
+  page.locator('main search').evaluate((bar) => {
+    const pen = document.createElement('canvas').getContext('2d')
+    if (!pen) throw new Error('Words are measured here.')
+    return [...bar.querySelectorAll('select')].flatMap((select) => {
+      const { display, font, paddingLeft, paddingRight } = getComputedStyle(select)
+      const word = select.selectedOptions[0]?.textContent ?? ''
+      pen.font = font
+      const room =
+        select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+      const isSeen = display !== 'none' && select.checkVisibility()
+      return isSeen && pen.measureText(word).width > room + 1 ? [word] : []
+    })
+  })
+
+test('the bar over a list cuts no word, whatever its width', async ({ office, firm }) => {
+  const lead = await firm.enteredLead()
+  // By its element: details that lie over it hide it from those who listen.
+  const bar = office.locator('main search')
+  for (const width of [768, 1024, 1280, 1440, 1920]) {
+    await office.setViewportSize({ width, height: 900 })
+    for (const address of [adminPage.people, adminPage.leads, adminPage.lead(lead.id)]) {
+      await office.goto(address)
+      await expect(bar.getByLabel('Tag')).toBeAttached()
+      if (address === adminPage.lead(lead.id))
+        await expect(detailsOf(office, lead.name)).toBeVisible()
+      await office.evaluate(() => document.fonts.ready)
+      expect(await cutWords(office), `${address} at ${width}`).toEqual([])
+      const { height } = (await bar.boundingBox()) ?? {}
+      expect(height, `${address} at ${width}: two lines at most`).toBeLessThan(100)
+    }
+  }
+})
