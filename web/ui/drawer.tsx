@@ -13,7 +13,7 @@ type DrawerProps = {
 
 /**
  * A modal panel from the left edge, for what has no room beside the page on a phone. There a toast
- * has its room at the panel's foot, which is always free.
+ * has the panel's foot while it is there: what would be under it can be scrolled to.
  */
 export function Drawer({ open, onOpenChange, title, children }: DrawerProps) {
   useEscClosesFirst(open, () => onOpenChange(false))
@@ -24,7 +24,7 @@ export function Drawer({ open, onOpenChange, title, children }: DrawerProps) {
         <Content
           aria-describedby={undefined}
           data-toast-below
-          className="fixed inset-y-0 left-0 z-50 flex w-72 max-w-[85vw] flex-col border-paper-edge border-r bg-paper shadow-high max-sm:pb-(--toast-room) outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-slide-in"
+          className="fixed inset-y-0 left-0 z-50 flex w-72 max-w-[85vw] flex-col border-paper-edge border-r bg-paper shadow-high max-sm:pb-(--toast-taken,0) outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-slide-in"
         >
           <Title className="sr-only">{title}</Title>
           <div className="min-h-0 flex-1 overflow-y-auto">{children}</div>

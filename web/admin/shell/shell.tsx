@@ -35,7 +35,7 @@ export function Shell({ children }: { children?: ReactNode }) {
       >
         Skip to the screen
       </a>
-      <div className="sticky top-0 hidden h-dvh border-paper-edge border-r lg:block">
+      <div className="sticky top-0 hidden h-dvh overflow-y-auto border-paper-edge border-r [scrollbar-width:thin] lg:block">
         <Sidebar />
       </div>
       {drawerOpen !== null && (

@@ -58,11 +58,15 @@ const sections: readonly SectionEntry[] = [
   { to: adminPage.settings, label: 'Settings', Icon: Settings },
 ]
 
-/** The sections of the back-office, each with how much is in it. */
+/**
+ * The sections of the back-office, each with how much is in it. All of it keeps its height and
+ * scrolls as one, where the window is too low. What stands at the foot of a window follows on a
+ * phone, where a toast has the foot.
+ */
 export function Sidebar() {
   const counts = useQuery(overviewQuery).data
   return (
-    <nav aria-label="Back-office" className="flex h-full flex-col px-3">
+    <nav aria-label="Back-office" className="flex min-h-full flex-col px-3">
       <p className="flex h-14 items-center gap-2 px-2 font-semibold">
         <Logo />
         {brand.name}
@@ -79,7 +83,7 @@ export function Sidebar() {
       <Suspense>
         <UnderSections />
       </Suspense>
-      <div className="mt-auto flex flex-col pt-4 pb-4">
+      <div className="flex flex-col pt-4 pb-4 sm:mt-auto">
         <UpgradeBox />
       </div>
     </nav>

@@ -32,10 +32,7 @@ function PinnedViews() {
   const open = new URLSearchParams(useLocation().search).get(viewParameter)
   if (pinned.length === 0) return null
   return (
-    <ul
-      aria-label="Pinned views"
-      className="mt-3 min-h-0 overflow-y-auto border-paper-edge border-t pt-3"
-    >
+    <ul aria-label="Pinned views" className="mt-3 border-paper-edge border-t pt-3">
       {pinned.map((view) => (
         <li key={view.id}>
           <Link
