@@ -37,3 +37,18 @@ test('the bar over a list cuts no word, whatever its width', async ({ office, fi
     }
   }
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the bar has two lines, and each of its controls can be reached', async ({ office }) => {
+    await office.goto(adminPage.consultations)
+    const bar = office.locator('main search')
+    for (const name of ['List', 'Week', 'Export', 'Refresh']) {
+      await bar.getByRole('button', { name, exact: true }).tap({ trial: true })
+    }
+    for (const name of ['Status', 'Host', 'Order']) await bar.getByLabel(name).tap({ trial: true })
+    expect(await cutWords(office)).toEqual([])
+    expect((await bar.boundingBox())?.height).toBeLessThan(100)
+  })
+})

@@ -49,7 +49,7 @@ export function WeekStrip({ wide = false }: { wide?: boolean }) {
       aria-label="Next seven days"
       className={cx(
         '@container overflow-hidden rounded-md border border-paper-edge bg-card',
-        wide && 'mb-4',
+        wide && 'mb-2 sm:mb-4',
       )}
     >
       <div
@@ -79,11 +79,11 @@ export function WeekStrip({ wide = false }: { wide?: boolean }) {
         {/* Beside the days it keeps their height, whatever the day holds. */}
         <div
           className={cx(
-            'px-4 py-2.5',
+            'px-4 py-0.5 sm:py-2.5',
             wide && '@min-[36rem]:max-h-27 @min-[36rem]:min-h-27 @min-[36rem]:overflow-y-auto',
           )}
         >
-          <p className="font-medium text-2xs text-ink-soft">
+          <p className="font-medium text-2xs text-ink-soft max-sm:sr-only">
             {dayName(Date.parse(`${day.date}T12:00`), now)}
           </p>
           {shown.length === 0 ? (
@@ -93,7 +93,7 @@ export function WeekStrip({ wide = false }: { wide?: boolean }) {
           ) : (
             <ul className={cx('grid grid-cols-1 gap-x-8', wide && '@min-[62rem]:grid-cols-2')}>
               {shown.slice(0, named).map((each) => (
-                <li key={each.id} className="flex min-h-9 items-center gap-3 text-sm">
+                <li key={each.id} className="flex min-h-8 items-center gap-3 text-sm sm:min-h-9">
                   <time
                     dateTime={each.preferredDate ?? undefined}
                     className={cx(
@@ -138,7 +138,8 @@ function WeekSkeleton({ wide }: { wide: boolean }) {
     <div
       className={cx(
         'overflow-hidden rounded-md border border-paper-edge bg-card',
-        wide ? 'mb-4 h-27.5' : 'h-52',
+        'max-sm:h-24',
+        wide ? 'mb-2 h-27.5 sm:mb-4' : 'h-52',
       )}
     >
       <div className={cx('grid h-27 grid-cols-7 border-paper-edge border-b', wide && 'max-w-104')}>
@@ -155,7 +156,7 @@ function WeekSkeleton({ wide }: { wide: boolean }) {
 }
 
 const weekday = new Intl.DateTimeFormat('en', { weekday: 'short' })
-/** So many threads can be told apart; a day with more is told by its number. */
+/** So many threads can be told apart; a day with more is told by its number, on a phone as well. */
 const threads = 6
 
 type DayButtonProps = {
@@ -174,13 +175,20 @@ function DayButton({ date, count, today, pressed, onClick }: DayButtonProps) {
       type="button"
       aria-pressed={pressed}
       onClick={onClick}
-      className="-outline-offset-2 flex h-full w-full cursor-pointer flex-col items-center px-1 pt-2.5 pb-2 transition-colors hover:bg-paper aria-pressed:bg-paper-deep"
+      className="-outline-offset-2 flex h-full w-full cursor-pointer flex-col items-center px-1 pt-1 pb-0.5 transition-colors sm:pt-2.5 sm:pb-2 hover:bg-paper aria-pressed:bg-paper-deep"
     >
       <span className={cx('text-2xs', today ? 'font-semibold text-ink' : 'text-ink-faint')}>
         {today ? 'Today' : weekday.format(noon)}
       </span>{' '}
-      <span className="font-semibold text-lg tabular-nums">{Number(date.slice(-2))}</span>
-      <svg aria-hidden="true" width="26" height="24" className="mt-0.5">
+      <span className="font-semibold text-base tabular-nums max-sm:leading-5 sm:text-lg">
+        {Number(date.slice(-2))}
+      </span>
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 26 24"
+        preserveAspectRatio="none"
+        className="mt-0.5 h-3 w-6.5 sm:h-6"
+      >
         {Array.from({ length: Math.min(count, threads) }, (_, thread) => (
           <rect
             // biome-ignore lint/suspicious/noArrayIndexKey: the threads are alike.
@@ -193,7 +201,12 @@ function DayButton({ date, count, today, pressed, onClick }: DayButtonProps) {
         ))}
         {count === 0 && <rect y="20" width="26" height="1" className="fill-paper-edge" />}
       </svg>
-      <span className="h-4 text-2xs text-ink-soft tabular-nums">
+      <span
+        className={cx(
+          'h-4 text-2xs text-ink-soft tabular-nums',
+          count <= threads && 'max-sm:sr-only',
+        )}
+      >
         {count > 0 && count.toLocaleString('en')}
         <span className="sr-only">{meetings}</span>
       </span>

@@ -30,11 +30,11 @@ export function BookingButtons() {
   const Dialog = opened?.dialog === 'sync' ? QuickSyncDialog : AddBookingDialog
   return (
     <div className="flex gap-2">
-      <Button variant="secondary" size="sm" onClick={() => show('sync')}>
+      <Button variant="secondary" size="sm" className="max-sm:px-2.5" onClick={() => show('sync')}>
         <Zap size={16} />
         Quick Sync
       </Button>
-      <Button size="sm" onClick={() => show('booking')}>
+      <Button size="sm" className="max-sm:px-2.5" onClick={() => show('booking')}>
         <CalendarPlus size={16} />
         Add Booking
       </Button>

@@ -15,6 +15,7 @@ import { isKeyTaken, openLayers } from '#web/ui/taken-keys.ts'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import { saveAnswer } from '../http/call.ts'
 import { focusList, listSearchId } from './row-focus.ts'
+import { useRowLayout } from './row-layout.ts'
 
 /** Whether the list is being read, and whether it should be. */
 type RefreshModel = { onRefresh: () => void; refreshing: boolean; outdated: boolean }
@@ -32,27 +33,32 @@ type ListToolbarProps<Sort extends string> = {
 
 /**
  * Search, filter and order; export and refresh, which a phone shows beside the search. A second line
- * comes before a word would be cut.
+ * comes before a word would be cut; a phone's scrolls sideways, a choice between views first.
  */
 export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) {
   const { search, order, filter, extra, exported, refresh } = props
+  const onPhone = useRowLayout() === 'cards'
+  const switches = extra && (
+    <div className="flex items-center gap-1 max-sm:has-[fieldset]:-order-1 empty:hidden">
+      {extra}
+    </div>
+  )
   return (
-    <search className="flex flex-wrap items-center gap-2 pb-3">
+    <search className="flex flex-wrap items-center gap-2 pb-2 sm:pb-3">
       <ListSearch {...search} onLeave={focusList} />
-      {filter}
-      <ChoiceSelect
-        label="Order"
-        value={order.sort}
-        options={order.options}
-        onChoose={order.onSort}
-        className="xl:hidden"
-      />
+      <div className="max-sm:-mx-4 max-sm:flex max-sm:w-screen max-sm:gap-2 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-0.5 sm:contents">
+        {filter}
+        <ChoiceSelect
+          label="Order"
+          value={order.sort}
+          options={order.options}
+          onChoose={order.onSort}
+          className="xl:hidden"
+        />
+        {onPhone && switches}
+      </div>
       <div className="items-center gap-2 max-sm:contents sm:flex sm:grow">
-        {extra && (
-          <div className="flex items-center gap-1 max-sm:not-has-[a,button]:hidden max-sm:order-1 empty:hidden">
-            {extra}
-          </div>
-        )}
+        {!onPhone && switches}
         <div className="max-sm:-order-1 ml-auto flex items-center gap-1">
           {exported && <ExportButton {...exported} />}
           <RefreshButton {...refresh} />
@@ -84,10 +90,7 @@ function ChoiceSelect<Value extends string>(props: ChoiceSelectProps<Value>) {
       options={options}
       compact
       // As wide as the word that is chosen; where a browser can not, as the longest one.
-      className={cx(
-        '*:field-sizing-content min-w-0 flex-[1_1_7.5rem] sm:max-w-60 sm:flex-none',
-        className,
-      )}
+      className={cx('*:field-sizing-content max-w-60 flex-[1_0_auto] sm:flex-none', className)}
     />
   )
 }
@@ -151,7 +154,7 @@ export function QuarantineSwitch({ count, ...rest }: QuarantineSwitchProps) {
 
 /**
  * The room of a switch that has an icon and a figure, while there is nothing to show: the bar would
- * else need another line once there is. A phone has such a switch on a line of its own.
+ * else need another line once there is. On a phone it comes last in a line that scrolls.
  */
 export function SwitchRoom({ children }: { children: string }) {
   return (

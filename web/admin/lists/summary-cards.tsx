@@ -18,23 +18,26 @@ type SummaryCardsProps = {
   query?: UseQueryResult
 }
 
-/** The figures over a list, one card each; a card leads to what it counts, known or not. */
+/**
+ * The figures over a list, one card each; a card leads to what it counts, known or not. A phone has
+ * them in one line, which scrolls sideways.
+ */
 export function SummaryCards({ label, cards, query }: SummaryCardsProps) {
   const failed = query?.isError === true && query.data === undefined
   return (
-    <div className="mb-4">
+    <div className="mb-2 sm:mb-4">
       <ul
         aria-label={label}
-        className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-paper-edge bg-paper-edge sm:grid-cols-4"
+        className="flex gap-px overflow-x-auto rounded-md border border-paper-edge bg-paper-edge sm:grid sm:grid-cols-4"
       >
         {cards.map((card) => (
-          <li key={card.label} className="bg-card">
+          <li key={card.label} className="bg-card max-sm:flex-[1_0_auto]">
             <Link
               to={card.to}
-              className="-outline-offset-2 flex h-full gap-0.5 px-4 py-3 transition-colors max-sm:items-center max-sm:justify-between max-sm:px-3 max-sm:py-1 sm:flex-col hover:bg-paper active:bg-paper-deep"
+              className="-outline-offset-2 flex h-full gap-0.5 px-4 py-3 transition-colors max-sm:items-center max-sm:justify-between max-sm:gap-2 max-sm:px-3 max-sm:py-0.5 sm:flex-col hover:bg-paper active:bg-paper-deep"
             >
               <span className="font-medium text-ink-soft text-xs">{card.label}</span>
-              <span className="flex h-8 items-center font-semibold text-base tabular-nums sm:text-xl">
+              <span className="flex h-8 items-center font-semibold text-sm tabular-nums sm:text-xl">
                 {card.count !== undefined ? (
                   card.count.toLocaleString('en')
                 ) : failed ? (

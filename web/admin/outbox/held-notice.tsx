@@ -62,7 +62,7 @@ function ReleaseNotice({ held }: { held: number }) {
 
 function Notice({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="mb-4 rounded-md border border-yellow/40 bg-yellow-tint/50 p-4 text-sm [&_code]:text-xs">
+    <section className="mb-2 rounded-md border border-yellow/40 bg-yellow-tint/50 px-3 py-2 text-sm sm:mb-4 sm:p-4 [&_code]:text-xs">
       <h2 className="font-semibold">{title}</h2>
       <div className="mt-0.5 text-ink-soft">{children}</div>
     </section>

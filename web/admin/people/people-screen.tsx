@@ -61,7 +61,7 @@ const listConfig: ListConfig<PersonRow, PersonListState, null> = {
 function Filters({ state, onChange }: FilterProps<PersonListState>) {
   const origins = useQuery(originsQuery).data?.map(({ name }) => name) ?? []
   return (
-    <div className="max-sm:-mx-4 max-sm:flex max-sm:w-screen max-sm:gap-2 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-0.5 sm:contents max-sm:*:w-36 max-sm:*:flex-none">
+    <>
       <FilterSelect
         label="Owner"
         all="Anybody's"
@@ -103,7 +103,7 @@ function Filters({ state, onChange }: FilterProps<PersonListState>) {
         onChoose={(origin) => onChange({ origin })}
       />
       <TagFilter tag={state.tag} onChoose={(tag) => onChange({ tag })} />
-    </div>
+    </>
   )
 }
 

@@ -73,7 +73,7 @@ export function ViewBar({ title, ...openUrl }: ViewBarProps) {
       },
     )
   return (
-    <div className="mr-auto flex flex-wrap items-center gap-x-2 gap-y-1">
+    <div className="mr-auto flex flex-wrap items-center gap-x-2 gap-y-1 max-sm:-ml-2">
       <ViewMenu
         title={title}
         path={openUrl.path}
