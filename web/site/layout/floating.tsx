@@ -60,7 +60,7 @@ function HelpWidget({ path }: { path: string }) {
         </details>
         <a href={`tel:${brand.phone.e164}`} className={row}>
           Call Us
-          <span className="font-normal text-ink-soft tabular-nums">{brand.phone.display}</span>
+          <span className="font-normal text-ink-soft">{brand.phone.display}</span>
         </a>
         <a href={page.contact} className={row}>
           Email

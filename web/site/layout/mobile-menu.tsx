@@ -67,10 +67,7 @@ export function MobileMenu({ path }: { path: string }) {
           <ButtonLink href={hero.primary.href} size="lg" variant="secondary">
             {hero.primary.label}
           </ButtonLink>
-          <a
-            href={`tel:${brand.phone.e164}`}
-            className="py-3 text-center font-semibold text-lg tabular-nums"
-          >
+          <a href={`tel:${brand.phone.e164}`} className="py-3 text-center font-semibold text-lg">
             {brand.phone.display}
           </a>
         </div>
