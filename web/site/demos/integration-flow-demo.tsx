@@ -77,7 +77,7 @@ export function FlowPanel({ flow, run, onDetail, children }: FlowPanelProps) {
       data-tone={color}
       className="pt-6 md:pt-10"
     >
-      <p className="max-w-2xl text-lg">{description}</p>
+      <p className="max-w-2xl lg:text-lg">{description}</p>
       <div className="demo-theatre">
         <ol key={id} className="steps steps-across">
           {tools.map((tool, index) => (

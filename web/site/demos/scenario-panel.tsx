@@ -27,7 +27,7 @@ export function ScenarioPanel({ scenario, run, late, children }: ScenarioPanelPr
       aria-label={title}
       className="job"
     >
-      <p className="text-lg">{description}</p>
+      <p className="lg:text-lg">{description}</p>
       <div className="demo-theatre">
         <JobStage key={id} scenario={scenario} run={run} late={late} />
         {children}

@@ -10,12 +10,12 @@ import { SectionHead } from './section-head.tsx'
 export function Solution() {
   const { title, introduction, points } = solution
   return (
-    <section className="thread-strands container-page py-20 md:py-28">
+    <section className="thread-strands container-page py-section">
       <SectionHead title={title} introduction={introduction} />
-      <IntegrationFlowDemo flows={integrationFlows} className="mt-12 md:mt-16" />
-      <ul className="mt-14 grid gap-x-8 gap-y-4 md:grid-cols-3">
+      <IntegrationFlowDemo flows={integrationFlows} className="mt-lead" />
+      <ul className="mt-lead grid gap-x-8 gap-y-3 sm:grid-cols-3">
         {points.map((point) => (
-          <li key={point} className="border-ink border-t pt-4 font-medium">
+          <li key={point} className="border-ink border-t pt-3 font-medium">
             {point}
           </li>
         ))}
@@ -28,10 +28,10 @@ export function Solution() {
 export function IndustrySection() {
   return (
     <section className="bg-paper-deep">
-      <div className="container-page py-20 md:py-28">
+      <div className="container-page py-section">
         <SectionHead {...industryDemo} />
-        <IndustryDemo scenarios={demoScenarios} className="mt-12 md:mt-16" />
-        <div className="mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-ink border-t pt-4">
+        <IndustryDemo scenarios={demoScenarios} className="mt-lead" />
+        <div className="mt-lead flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-ink border-t pt-4">
           <p className="font-semibold text-lg">{midwayCall.text}</p>
           <ButtonLink href={midwayCall.action.href} variant="secondary" size="lg">
             {midwayCall.action.label}

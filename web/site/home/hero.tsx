@@ -23,7 +23,7 @@ export function Hero() {
         </h1>
         <div className="mt-6 grid items-end gap-x-6 gap-y-10 lg:grid-cols-[7fr_6fr]">
           <div>
-            <p className="max-w-xl text-ink-soft md:text-lg">{pitch}</p>
+            <p className="max-w-xl text-ink-soft lg:text-lg">{pitch}</p>
             <ActionRow actions={[primary, secondary]} className="hero-ways mt-6" />
           </div>
           <HeroCounters />
@@ -47,10 +47,10 @@ function HeroCounters() {
       {heroCounters.map(({ id, label, target, suffix }) => (
         <div
           key={id}
-          className="flex flex-col-reverse justify-end border-ink border-l pl-2 md:pl-4"
+          className="flex flex-col-reverse justify-end border-ink border-l pl-2 sm:pl-4"
         >
           <dt className="text-ink-soft text-xs sm:text-sm">{label}</dt>
-          <dd className="relative font-bold text-2xl tabular-nums tracking-[-0.02em]">
+          <dd className="relative font-bold text-2xl tracking-[-0.02em]">
             {/* The target keeps the width and is what screen readers find; the count runs over it. */}
             <span className={step === null ? undefined : 'opacity-0'}>
               <Figure value={target} target={target} suffix={suffix} />

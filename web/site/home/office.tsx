@@ -6,14 +6,19 @@ import { SectionHead } from './section-head.tsx'
 export function Office() {
   return (
     <section className="ink-ground">
-      <div className="container-page py-20 md:py-28">
+      <div className="container-page py-section">
         <SectionHead {...officeSection} />
-        <div className="mt-12 grid gap-8 md:mt-16 lg:grid-cols-12">
+        <section
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: where it scrolls sideways the arrow keys do it.
+          tabIndex={0}
+          aria-label={officeSection.title}
+          className="side-row mt-lead grid gap-8 lg:grid-cols-12"
+        >
           <Fragment name="quick-sync" wide />
           <Fragment name="lead" />
           <Fragment name="email" />
           <Fragment name="audit" wide />
-        </div>
+        </section>
       </div>
     </section>
   )

@@ -28,33 +28,29 @@ export function Pipeline() {
 
   return (
     <section className="ink-ground">
-      <div className="container-page py-20 md:py-28">
-        <div className="grid gap-x-8 gap-y-5 md:grid-cols-12">
-          <h2 className="font-bold text-3xl tracking-[-0.02em] md:col-span-7">
-            {pipelineSection.title}
-          </h2>
-          <p className="text-ink-soft text-lg md:col-span-5 md:pt-2">
-            {pipelineSection.introduction}
-          </p>
+      <div className="container-page py-section">
+        <div className="grid gap-x-8 gap-y-4 sm:grid-cols-[7fr_5fr]">
+          <h2 className="font-bold text-3xl tracking-[-0.02em]">{pipelineSection.title}</h2>
+          <p className="text-ink-soft sm:pt-2 lg:text-lg">{pipelineSection.introduction}</p>
         </div>
-        <div ref={strip} data-running={begun || undefined} className="pipeline mt-12 md:mt-16">
-          <ol className="grid md:grid-cols-4">
+        <div ref={strip} data-running={begun || undefined} className="pipeline mt-lead">
+          <ol className="grid sm:grid-cols-4">
             {pipelineStages.map((stage, index) => (
               <li
                 key={stage.id}
                 data-reached={(begun && index <= step) || undefined}
                 aria-current={begun && index === step ? 'step' : undefined}
-                className="pipe-stage"
+                className="pipe-stage drawn-beside"
               >
                 <PipelineDrawing stage={stage.id} lit={begun} />
-                <h3 className="mt-4 font-semibold text-lg">{stage.title}</h3>
-                <p className="mt-1 max-w-sm text-ink-soft max-md:pb-10 md:pr-8">
+                <h3 className="font-semibold text-lg sm:mt-4">{stage.title}</h3>
+                <p className="mt-1 pb-6 text-ink-soft text-sm sm:pr-6 lg:text-base">
                   {stage.description}
                 </p>
               </li>
             ))}
           </ol>
-          <Button variant="quiet" onClick={toggle} className="needs-script -ml-4 md:mt-8">
+          <Button variant="quiet" onClick={toggle} className="needs-script -ml-4">
             {running ? 'Pause' : 'Play'}
           </Button>
         </div>
@@ -65,14 +61,21 @@ export function Pipeline() {
 
 type PipelineDrawingProps = { stage: (typeof pipelineStages)[number]['id']; lit: boolean }
 
-/** One stage of the pipeline; set side by side, the four make one picture. `lit`: with the threads that run over the waiting ones. */
+/** One stage of the pipeline; set side by side, or on phones one under the other, the four make one picture. `lit`: with the threads that run over the waiting ones. */
 function PipelineDrawing({ stage, lit }: PipelineDrawingProps) {
   const symbol = `${import.meta.env.ICON_SPRITE}#${stage}`
   return (
-    <svg viewBox="0 0 280 160" aria-hidden="true" className="pipe-drawing w-full">
-      <use href={symbol} />
-      <use href={`${symbol}-threads`} className="pipe-thread" />
-      {lit && <use href={`${symbol}-threads`} className="pipe-thread pipe-lit" />}
-    </svg>
+    <div className="pipe-drawing">
+      <svg
+        viewBox="0 0 280 160"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="block w-full"
+      >
+        <use href={symbol} />
+        <use href={`${symbol}-threads`} className="pipe-thread" />
+        {lit && <use href={`${symbol}-threads`} className="pipe-thread pipe-lit" />}
+      </svg>
+    </div>
   )
 }

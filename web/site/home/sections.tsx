@@ -11,11 +11,14 @@ export function TrustedBy() {
     <section className="border-paper-edge border-t">
       <div className="container-page py-8">
         <h2 className="text-ink-soft text-sm">{trustedBy.title}</h2>
-        <ul className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-3">
+        <ul className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-3">
           {trustedBy.brands.map(({ name, kind }) => (
-            <li key={name} className="font-semibold text-lg">
+            <li
+              key={name}
+              className="flex items-baseline justify-between gap-x-2 font-semibold text-sm sm:block lg:text-lg"
+            >
               {name}
-              <span className="block font-normal text-ink-soft text-sm">{kind}</span>
+              <span className="font-normal text-ink-soft text-xs sm:block lg:text-sm">{kind}</span>
             </li>
           ))}
         </ul>
@@ -29,17 +32,25 @@ export function Problems() {
   const { title, introduction, cards } = problems
   return (
     <section className="thread-loops bg-paper-deep">
-      <div className="container-page py-20 md:py-28">
+      <div className="container-page py-section">
         <SectionHead title={title} introduction={introduction} />
-        <ul className="mt-12 grid gap-x-8 gap-y-12 md:mt-16 md:grid-cols-3">
+        <ul className="mt-lead grid gap-x-8 gap-y-6 sm:grid-cols-3">
           {cards.map((card) => (
-            <li key={card.id}>
-              <svg viewBox="0 0 320 96" aria-hidden="true" className="w-full">
+            <li key={card.id} className="drawn-beside">
+              {/* Small, it is the middle of the drawing that counts. */}
+              <svg
+                viewBox="0 0 320 96"
+                preserveAspectRatio="xMidYMid slice"
+                aria-hidden="true"
+                className="w-full"
+              >
                 <use href={`${import.meta.env.ICON_SPRITE}#${card.id}`} />
               </svg>
-              <h3 className="mt-6 border-ink border-t pt-4 font-semibold text-lg">{card.title}</h3>
-              <p className="mt-2 max-w-xl text-ink-soft">{card.description}</p>
-              <p className="mt-3 font-medium">{card.cost}</p>
+              <h3 className="border-ink border-t pt-4 font-semibold text-lg sm:mt-4">
+                {card.title}
+              </h3>
+              <p className="mt-1 text-ink-soft text-sm lg:text-base">{card.description}</p>
+              <p className="mt-2 font-medium text-sm lg:text-base">{card.cost}</p>
             </li>
           ))}
         </ul>
@@ -52,14 +63,14 @@ export function Problems() {
 export function Integrations() {
   const { title, introduction, note } = integrationsSection
   return (
-    <section className="container-page py-20 md:py-28">
+    <section className="container-page py-section">
       <SectionHead title={title} introduction={introduction} />
-      <ul className="mt-12 grid grid-cols-2 gap-x-8 gap-y-8 md:mt-16 md:grid-cols-4">
+      <ul className="mt-lead grid grid-cols-3 gap-4 sm:grid-cols-4 sm:gap-8">
         {integrationTools.map(({ name, category }) => (
           <WovenLabel key={name} name={name} kind={category} />
         ))}
       </ul>
-      <p className="mt-8 text-ink-faint text-sm">{note}</p>
+      <p className="mt-6 text-ink-faint text-sm">{note}</p>
     </section>
   )
 }
@@ -67,21 +78,19 @@ export function Integrations() {
 /** The three result figures. */
 export function Results() {
   return (
-    <section className="container-page grid gap-x-8 gap-y-12 pb-20 md:grid-cols-12 md:pb-28">
-      <div className="md:col-span-4">
+    <section className="container-page grid gap-x-8 gap-y-6 pb-section sm:grid-cols-[1fr_2fr]">
+      <div>
         <h2 className="font-bold text-3xl tracking-[-0.02em]">{results.title}</h2>
         <p className="mt-4 text-ink-soft">{results.note}</p>
       </div>
-      <dl className="md:col-span-8">
+      <dl>
         {results.stats.map((stat) => (
           <div
             key={stat.label}
-            className="flex items-baseline justify-between gap-x-8 border-paper-edge border-t py-6"
+            className="flex items-baseline justify-between gap-x-8 border-paper-edge border-t py-4"
           >
-            <dt className="text-ink-soft text-lg">{stat.label}</dt>
-            <dd className="shrink-0 font-bold text-4xl tabular-nums tracking-[-0.02em]">
-              {stat.value}
-            </dd>
+            <dt className="text-ink-soft lg:text-lg">{stat.label}</dt>
+            <dd className="shrink-0 font-bold text-4xl tracking-[-0.02em]">{stat.value}</dd>
           </div>
         ))}
       </dl>
@@ -93,14 +102,19 @@ export function Results() {
 export function Testimonials() {
   return (
     <section className="bg-paper-deep">
-      <div className="container-page py-20 md:py-28">
+      <div className="container-page py-section">
         <h2 className="font-bold text-3xl tracking-[-0.02em]">{testimonialsSection.title}</h2>
-        <ul className="mt-12 grid gap-x-8 gap-y-12 md:mt-16 md:grid-cols-3">
+        <ul
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: where it scrolls sideways the arrow keys do it.
+          tabIndex={0}
+          aria-label={testimonialsSection.title}
+          className="side-row mt-lead grid gap-x-8 sm:grid-cols-3"
+        >
           {testimonials.map(({ name, title, quote, metric, initials }) => (
             <li key={name} className="stitched">
               <figure className="flex h-full flex-col pt-6">
                 <p className="font-bold text-2xl tracking-[-0.02em]">{metric}</p>
-                <blockquote className="mt-4">{quote}</blockquote>
+                <blockquote className="mt-4 text-sm lg:text-base">{quote}</blockquote>
                 <figcaption className="mt-auto flex gap-4 pt-6 text-sm">
                   <span
                     aria-hidden="true"

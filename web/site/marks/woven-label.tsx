@@ -4,9 +4,9 @@ import { Mark } from './mark.tsx'
 export function WovenLabel({ name, kind }: { name: string; kind: string }) {
   return (
     <li>
-      <Mark name={name} className="h-16 w-full border border-paper-edge bg-card md:h-20" />
-      <p className="mt-3 font-semibold">{name}</p>
-      <p className="text-ink-soft text-sm">{kind}</p>
+      <Mark name={name} className="h-12 w-full border border-paper-edge bg-card sm:h-20" />
+      <p className="mt-2 font-semibold text-sm lg:text-base">{name}</p>
+      <p className="text-ink-soft text-xs lg:text-sm">{kind}</p>
     </li>
   )
 }
