@@ -1,10 +1,18 @@
 import type { Locator, Page } from '@playwright/test'
+import { closingCall, hero, industryDemo as industrySection } from '#content/home/sections.ts'
+import { testimonials, testimonialsSection } from '#content/home/testimonials.ts'
 import { adminPage, page as path } from '#shared/routes.ts'
 import { emailOf, unique } from './firm.ts'
 import { expect, test } from './fixtures.ts'
 import { flowDemo, industryDemo, openStill } from './home-demos.ts'
 import { chooseInRow, contactForm, expectToast, leadRow } from './screens.ts'
 import { expectNoSidewaysScroll } from './sideways-scroll.ts'
+
+/** Whether something lies over the middle of the element. */
+const isCovered = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return document.elementFromPoint(left + width / 2, top + height / 2) !== element
+}
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -100,6 +108,42 @@ for (const { what, demoOf, stepMs } of [
     await expect(help).toBeInViewport({ ratio: 1 })
   })
 }
+
+test('the slim way on comes after the hero and goes before the closing call', async ({ page }) => {
+  await openStill(page)
+  const slim = page.locator('.slim-call')
+  await expect(slim).not.toBeInViewport()
+  const way = page.getByRole('link', { name: hero.primary.label })
+  await expect(way, 'the hero has the one for keyboards and screen readers').toHaveCount(1)
+
+  await page.getByRole('heading', { name: industrySection.title }).scrollIntoViewIfNeeded()
+  await expect(way).not.toBeInViewport()
+  await expect(slim).toBeInViewport({ ratio: 1 })
+  await page.evaluate(() => window.scrollBy(0, -60))
+  const help = page.getByRole('button', { name: 'Help' })
+  await expect(help).toBeInViewport({ ratio: 1 })
+  await help.tap()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('link', { name: closingCall.primary.label }).scrollIntoViewIfNeeded()
+  await expect.poll(() => slim.evaluate(isCovered), 'the closing call lies over it').toBe(true)
+
+  await page.getByRole('heading', { name: industrySection.title }).scrollIntoViewIfNeeded()
+  await slim.tap()
+  await expect(page).toHaveURL(path.audit)
+})
+
+test('a row that goes on beside the window is scrolled by its keys', async ({ page }) => {
+  await page.goto(path.home)
+  const row = page.getByRole('list', { name: testimonialsSection.title })
+  const last = row.getByText(testimonials.at(-1)?.name ?? '')
+  await row.focus()
+  await expect(last).not.toBeInViewport()
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight')
+    await expect(last).toBeInViewport({ timeout: 500 })
+  }).toPass()
+})
 
 test('a message is sent and the firm answers it on the way', async ({ office: page, firm }) => {
   const name = unique('Pocket Visitor')

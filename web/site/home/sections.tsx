@@ -1,5 +1,5 @@
 import { integrationsSection, integrationTools } from '#content/home/integrations.ts'
-import { closingCall, problems, results, trustedBy } from '#content/home/sections.ts'
+import { closingCall, hero, problems, results, trustedBy } from '#content/home/sections.ts'
 import { testimonials, testimonialsSection } from '#content/home/testimonials.ts'
 import { WovenLabel } from '../marks/woven-label.tsx'
 import { ClosingCall } from '../sections/closing-call.tsx'
@@ -26,6 +26,27 @@ export function TrustedBy() {
     </section>
   )
 }
+
+/**
+ * The hero's way on, on small screens: it comes when the hero's own has left the window, keeps to its
+ * lower edge, and the closing call slides over it (home.css). The hero's is the one for keyboards and
+ * screen readers.
+ */
+// biome-ignore-start lint/a11y/useAnchorContent: a second way to where the hero's own leads, for the thumb alone.
+export function SlimCall() {
+  const { label, href } = hero.primary
+  return (
+    <a
+      href={href}
+      aria-hidden="true"
+      tabIndex={-1}
+      className="slim-call flex h-12 w-fit items-center rounded-full bg-thread px-6 font-medium text-on-thread text-sm shadow-mid lg:hidden print:hidden"
+    >
+      {label}
+    </a>
+  )
+}
+// biome-ignore-end lint/a11y/useAnchorContent: see above.
 
 /** The manual-work problem, in three cards. */
 export function Problems() {
