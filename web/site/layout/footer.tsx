@@ -47,7 +47,7 @@ export function Footer() {
         </nav>
       </div>
       <div className="container-page">
-        <div className="flex flex-wrap items-center gap-x-8 gap-y-3 border-paper-edge border-t pt-6 pb-6 max-lg:pb-20 text-xs">
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-3 border-paper-edge border-t py-6 text-xs">
           <p>{`© ${brand.copyrightYear} ${brand.legalName}`}</p>
           <p>Made with ❤️ for business automation</p>
           <ul className="flex gap-5">

@@ -119,7 +119,7 @@ export function startWeaver({ canvas, cloth, label, onState }: LoomParts) {
       label.dataset.dye = record.dye
     }
     // Between the platforms and their names (map.css), or in the middle where there is no more room.
-    const side = Math.min(0.11 * width + 60, (width - label.offsetWidth) / 2)
+    const side = Math.min(0.14 * width + 60, (width - label.offsetWidth) / 2)
     const room = width - label.offsetWidth - side
     label.style.translate = `${Math.max(side, Math.min(shuttle - label.offsetWidth / 2, room))}px ${row - 52}px`
     label.style.opacity = pass.flown > 0.04 && pass.flown < 0.97 ? '1' : '0'
