@@ -16,7 +16,7 @@ type SentPageProps = {
 export function ConfirmationPage({ heading, text, held, actions }: SentPageProps) {
   return (
     <section id={heldReceiptAnchor} className="group container-page py-10 md:py-16">
-      <div className="ink-ground overflow-hidden rounded-lg p-6 sm:p-10 md:p-16">
+      <div className="ink-ground overflow-hidden rounded-lg p-6 sm:p-10 md:px-16 md:py-32">
         <KnotIllustration />
         <h1 className="mt-6 font-bold text-4xl tracking-[-0.02em]">{heading}</h1>
         <p className="mt-5 max-w-xl text-ink-soft text-lg">{text}</p>
