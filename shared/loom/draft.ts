@@ -1,8 +1,9 @@
 /**
- * The draft of the home page's cloth: the firm's logo as a jacquard figure, repeated in half drop.
- * Page, picture and canvas read the same draft.
+ * The draft of the home page's cloth: the firm's logo as a jacquard figure, once at each side of the
+ * middle. It is as wide as the widest window (200 threads, home.css) and lies on its middle, so that
+ * the figures stand between the platforms and clear of the badge. Page, picture and canvas read it.
  */
-export const repeat = { ends: 55, picks: 88 } as const
+export const repeat = { ends: 209, picks: 44 } as const
 
 /** How many rows one pass of the shuttle lays. */
 export const picksPerPass = 2
@@ -10,9 +11,10 @@ export const picksPerPass = 2
 /** How much of a crossing's width its height is. */
 export const crossingRatio = 5 / 8
 
-const figure = { ends: 28, picks: 44 } as const
+/** The figure: the logo's box, 32 by 32, without what is empty above and below. */
+const figure = { ends: 25, picks: 32, top: 3, height: 26 } as const
 
-/** The strands of the logo in its box of 32 (content/logo.ts): the curve lies over the first upright, under the second. */
+/** The strands of the logo (content/logo.ts): the curve lies over the first upright, under the second. */
 const curve = Array.from({ length: 65 }, (_, index) => {
   const t = index / 64
   const [a, b, c, d] = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3]
@@ -30,22 +32,26 @@ function inFigure(x: number, y: number): boolean {
   return upright(10.5) && toCurve > gap
 }
 
-const figures = [
-  { end: 0, pick: 0 },
-  { end: Math.floor(repeat.ends / 2), pick: repeat.picks / 2 },
-] as const
+/** How far the middle of each figure is from the cloth's, and its first row from the repeat's. */
+const aside = 27
+const firstPick = 1
+const figures = [-aside, aside].map(
+  (from) => Math.floor(repeat.ends / 2) + from - Math.floor(figure.ends / 2),
+)
 
 /**
- * Whether the weft lies over the warp where `pick` crosses `end`, both from the repeat's top left.
- * Eleven-end satin: the weft is on top in the figure, the warp around it.
+ * Whether the weft lies over the warp where `pick` crosses `end`, both from the repeat's top left:
+ * everywhere in the figure, and around it in an eleven-end satin.
  */
 export function weftOver(end: number, pick: number): boolean {
-  const tie = (end + 3 * pick) % 11 === 0
-  const covered = figures.some((place) => {
-    const x = (end - place.end + repeat.ends) % repeat.ends
-    const y = (pick - place.pick + repeat.picks) % repeat.picks
-    if (x >= figure.ends || y >= figure.picks) return false
-    return inFigure(((x + 0.5) * 32) / figure.ends, ((y + 0.5) * 32) / figure.picks)
+  const y = pick - firstPick
+  const covered = figures.some((first) => {
+    const x = end - first
+    if (x < 0 || x >= figure.ends || y < 0 || y >= figure.picks) return false
+    return inFigure(
+      ((x + 0.5) * 32) / figure.ends,
+      figure.top + ((y + 0.5) * figure.height) / figure.picks,
+    )
   })
-  return covered ? !tie : tie
+  return covered || (end + 3 * pick) % 11 === 0
 }

@@ -6,11 +6,14 @@ const row = (pick: number) =>
   Array.from({ length: repeat.ends }, (_, end) => (weftOver(end, pick) ? '#' : '.')).join('')
 const covered = (pick: number) => row(pick).replaceAll('.', '').length
 
-test('the figure stands in the cloth, and the draft repeats without a seam', () => {
-  expect(covered(10), 'two uprights and the thread').toBeGreaterThan(10)
-  expect(covered(1), 'the ground: one crossing in eleven').toBe(5)
-  expect(row(repeat.picks + 10)).toBe(row(10))
-  expect(row(repeat.picks / 2 + 10), 'in half drop').not.toBe(row(10))
+test('the figure stands whole at each side of the middle, and the draft repeats without a seam', () => {
+  const figure = row(17)
+  expect(covered(17), 'two uprights and the thread, twice').toBeGreaterThan(20)
+  expect(covered(0), 'the ground: one crossing in eleven').toBe(19)
+  const middle = Math.floor(repeat.ends / 2)
+  expect(figure.slice(middle - 13, middle + 14), 'nothing under the badge').not.toContain('##')
+  expect(figure.slice(0, middle - 40) + figure.slice(middle + 41)).not.toContain('##')
+  expect(row(repeat.picks), 'the satin goes on').toBe(row(0))
 })
 
 test.each([

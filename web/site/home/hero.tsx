@@ -47,7 +47,7 @@ function HeroCounters() {
       {heroCounters.map(({ id, label, target, suffix }) => (
         <div
           key={id}
-          className="flex flex-col-reverse justify-end border-ink border-l pl-2 sm:pl-4"
+          className="flex flex-col-reverse justify-end border-ink border-l pl-2 xl:pl-4"
         >
           <dt className="text-ink-soft text-xs sm:text-sm">{label}</dt>
           <dd className="relative font-bold text-2xl tracking-[-0.02em]">

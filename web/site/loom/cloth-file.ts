@@ -35,4 +35,4 @@ const dyes = loomRecords
   .join(',')
 
 /** The styles of the cloth, for the page's head: they name the file, and say what the records say. */
-export const clothStyles = `.loom-cloth i{mask:url(${clothFile.path}) 0 0/${em(size.width)};background:repeating-linear-gradient(${dyes})}`
+export const clothStyles = `.hero::before,.loom-cloth{width:${em(size.width)};margin-left:calc(50% - ${em(size.width / 2)})}.loom-cloth i{mask:url(${clothFile.path}) 0 0/100%;background:repeating-linear-gradient(${dyes})}`

@@ -8,11 +8,11 @@ export type LoomColors = { warp: Color; ground: Color; boat: Color; dyes: readon
 /** One frame, in window pixels; the shaders say what each is. */
 export type LoomFrame = {
   view: readonly [number, number]
-  warp: readonly [number, number, number]
+  warp: readonly [number, number, number, number]
   shifts: Float32Array
   /** Half of how wide a thread is drawn, its soft edges with it. */
   thin: number
-  cell: readonly [number, number]
+  cell: readonly [number, number, number]
   rows: readonly [number, number]
   fell: number
   flight: readonly [number, number, number]
@@ -64,7 +64,7 @@ export function createGl(
       gl.vertexAttribPointer(shift, 1, gl.FLOAT, false, 0, 0)
       gl.vertexAttribDivisor(shift, 1)
       gl.uniform2fv(warp.at('view'), frame.view)
-      gl.uniform3fv(warp.at('warp'), frame.warp)
+      gl.uniform4fv(warp.at('warp'), frame.warp)
       gl.uniform1f(warp.at('thin'), frame.thin)
       gl.drawArraysInstanced(gl.TRIANGLE_STRIP, 0, 50, frame.shifts.length)
       gl.disableVertexAttribArray(shift)
@@ -72,7 +72,7 @@ export function createGl(
       gl.useProgram(cloth.id)
       gl.uniform2fv(cloth.at('view'), frame.view)
       gl.uniform2f(cloth.at('span'), frame.fell - 40, frame.view[1])
-      gl.uniform2fv(cloth.at('cell'), frame.cell)
+      gl.uniform3fv(cloth.at('cell'), frame.cell)
       gl.uniform2fv(cloth.at('rows'), frame.rows)
       gl.uniform1f(cloth.at('fell'), frame.fell)
       gl.uniform3fv(cloth.at('flight'), frame.flight)

@@ -5,12 +5,13 @@ const place = `vec4 place(vec2 at, vec2 view) {
 
 /**
  * The warp: a strip of 24 pieces for each thread. `shift` is how far the pointer has it pushed aside,
- * most at the pointer's height and not at all where the cloth holds it.
+ * most at the pointer's height and not at all where the cloth holds it. `warp` is the pitch, the
+ * pointer's y, where the cloth begins, and where the first thread is.
  */
 export const warpVertex = `#version 300 es
 in float shift;
 uniform vec2 view;
-uniform vec3 warp; // pitch, pointer's y, where the cloth begins
+uniform vec4 warp;
 uniform float thin;
 out float depth;
 out float side;
@@ -20,7 +21,7 @@ void main() {
   float y = t * warp.z;
   float reach = (y - warp.y) / 150.0;
   float held = smoothstep(0.0, 60.0, warp.z - y);
-  float x = (float(gl_InstanceID) + 0.5) * warp.x + shift * exp(-reach * reach) * held;
+  float x = warp.w + (float(gl_InstanceID) + 0.5) * warp.x + shift * exp(-reach * reach) * held;
   depth = t;
   side = float(gl_VertexID % 2) * 2.0 - 1.0;
   gl_Position = place(vec2(x + side * thin, y), view);
@@ -38,9 +39,10 @@ void main() {
   color = vec4(yarn * there, there);
 }`
 
+/** The cloth's place and the shuttle's: the whole width, `span` from and to. */
 export const clothVertex = `#version 300 es
 uniform vec2 view;
-uniform vec2 span; // from, to
+uniform vec2 span;
 out vec2 at;
 ${place}
 void main() {
@@ -48,15 +50,19 @@ void main() {
   gl_Position = place(at, view);
 }`
 
-/** The cloth below `fell`, and above it the row in flight behind its shuttle. */
+/**
+ * The cloth below `fell`, and above it the row in flight behind its shuttle. `cell` is a crossing's
+ * size and where the first one is; `rows` how many are in the cloth, and how far they have moved
+ * down, in rows; `flight` where the row and the shuttle are, and its direction.
+ */
 export const clothFragment = `#version 300 es
 precision highp float;
 in vec2 at;
 uniform sampler2D draft;
-uniform vec2 cell;
-uniform vec2 rows; // in the cloth, and how far they have moved down, in rows
+uniform vec3 cell;
+uniform vec2 rows;
 uniform float fell;
-uniform vec3 flight; // where the row is, where the shuttle is, its direction
+uniform vec3 flight;
 uniform vec3 warp;
 uniform vec3 ground;
 uniform vec3 boat;
@@ -65,8 +71,8 @@ uniform float current;
 out vec4 color;
 float rounded(float f) { float d = abs(2.0 * f - 1.0); return 1.0 - 0.3 * d * d; }
 void main() {
-  float end = floor(at.x / cell.x);
-  float across = fract(at.x / cell.x);
+  float end = floor((at.x - cell.z) / cell.x);
+  float across = fract((at.x - cell.z) / cell.x);
   float below = (at.y - fell) / cell.y - rows.y;
   if (below >= 0.0) {
     float pick = rows.x - 1.0 - floor(below);

@@ -41,17 +41,19 @@ export function startWeaver({ canvas, cloth, label, onState }: LoomParts) {
   /** The width of a crossing, an em of the page's cloth (home.css). */
   let pitch = 8
   let warp = createWarp(0, pitch)
-  let view = { width: 0, height: 0, fell: 0 }
+  /** The canvas, where in it the cloth begins, and its first thread, which is left of the window. */
+  let view = { width: 0, height: 0, fell: 0, left: 0 }
   let pointer: { x: number; y: number } | null = null
   let shownLabel = -1
 
   const measure = () => {
     const [box, below] = [canvas.getBoundingClientRect(), cloth.getBoundingClientRect()]
-    view = { width: box.width, height: box.height, fell: below.top - box.top }
-    canvas.width = Math.round(box.width * ratio)
-    canvas.height = Math.round(box.height * ratio)
+    const { width, height } = box
+    view = { width, height, fell: below.top - box.top, left: below.left - box.left }
+    canvas.width = Math.round(width * ratio)
+    canvas.height = Math.round(height * ratio)
     pitch = Number.parseFloat(getComputedStyle(cloth).fontSize)
-    warp = createWarp(Math.ceil(box.width / pitch), pitch)
+    warp = createWarp(repeat.ends, pitch)
     gl.paint(colorsOf(canvas))
     // It is drawn again, or a new size would leave nothing until the next frame, which may not come.
     if (last > 0) render(0)
@@ -94,19 +96,19 @@ export function startWeaver({ canvas, cloth, label, onState }: LoomParts) {
   const render = (took: number) => {
     elapsed += took
     const seconds = Math.min(took, 33) / 1000
-    warp.step(seconds, pointer)
+    warp.step(seconds, pointer && { x: pointer.x - view.left })
     const pass = passAt(elapsed, wovenBefore)
-    const { width, height, fell } = view
+    const { width, height, fell, left } = view
     const direction = pass.index % 2 ? -1 : 1
     const way = width + 120
     const shuttle = direction > 0 ? pass.flown * way - 60 : width + 60 - pass.flown * way
     const row = fell - shed + pass.beaten * (shed + pitch * crossingRatio)
     gl.draw({
       view: [width, height],
-      warp: [pitch, pointer?.y ?? 0, fell],
+      warp: [pitch, pointer?.y ?? 0, fell, left],
       shifts: warp.shifts,
       thin: Math.max(0.15 * pitch, 0.8 / ratio),
-      cell: [pitch, pitch * crossingRatio],
+      cell: [pitch, pitch * crossingRatio, left],
       rows: [pass.picks, pass.beaten * picksPerPass],
       fell,
       flight: [row, shuttle, direction],
