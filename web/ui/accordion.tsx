@@ -17,7 +17,7 @@ export function Accordion({ name, items, className }: AccordionProps) {
     <div className={cx('border-paper-edge border-b', className)}>
       {items.map((item) => (
         <details key={item.title} name={name} className="unfolds group border-paper-edge border-t">
-          <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-medium transition-colors hover:text-thread active:text-thread-deep [&::-webkit-details-marker]:hidden">
+          <summary className="flex min-h-14 cursor-pointer no-marker items-center justify-between gap-4 py-3 font-medium transition-colors hover:text-thread active:text-thread-deep">
             {item.title}
             <svg
               aria-hidden="true"

@@ -6,9 +6,7 @@ export type ButtonSize = 'sm' | 'md' | 'lg' | 'icon'
 
 const base =
   'inline-flex shrink-0 cursor-pointer select-none items-center justify-center gap-2 whitespace-nowrap ' +
-  'rounded-md font-medium transition-[background-color,border-color,color,scale] duration-150 ' +
-  // The pressed state is there at once; only the way back is eased.
-  'active:scale-[0.98] active:duration-0 ' +
+  'rounded-md font-medium pressable ' +
   'disabled:pointer-events-none aria-disabled:cursor-default aria-disabled:opacity-65'
 
 /** What can't be pressed yet is an outline, never a pale copy of the loudest thing on the page. */

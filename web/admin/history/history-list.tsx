@@ -66,7 +66,7 @@ export function RecordHistory({ id }: { id: string }) {
       className="group min-w-0 text-sm"
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary className="flex min-h-8 cursor-pointer list-none items-center gap-2 rounded-sm font-semibold [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-8 cursor-pointer no-marker items-center gap-2 rounded-sm font-semibold">
         <History size={15} aria-hidden="true" className="text-ink-faint" />
         History
         <ChevronRight

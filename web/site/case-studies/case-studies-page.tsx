@@ -88,12 +88,7 @@ function CaseStory({ study }: { study: CaseStudy }) {
   const { words } = caseStudiesPage
   return (
     <details className="group mt-8">
-      <summary
-        className={cx(
-          buttonClass({ variant: 'secondary', size: 'lg' }),
-          'list-none [&::-webkit-details-marker]:hidden',
-        )}
-      >
+      <summary className={cx(buttonClass({ variant: 'secondary', size: 'lg' }), 'no-marker')}>
         <span className="group-open:hidden">{words.open}</span>
         <span className="hidden group-open:inline">{words.close}</span>
         <span className="sr-only">: {study.company}</span>

@@ -15,7 +15,7 @@ type ClothEndProps = {
  * to edge of the window, and on the label sewn to it stands what to do now.
  */
 export const ClothEnd = ({ trades, title, text, actions }: ClothEndProps) => (
-  <section className="relative mt-20 md:mt-28 [:is(.bg-paper-deep,.ink-ground)+&]:mt-0">
+  <section className="relative page-end">
     <div className="absolute inset-0 grid auto-cols-fr grid-flow-col">
       {trades.map((trade) => (
         <ClothSwatch key={trade} trade={trade} className="size-full" />

@@ -30,7 +30,7 @@ export function Floating({ path }: { path: string }) {
 }
 
 const row =
-  'flex min-h-12 cursor-pointer list-none items-center justify-between rounded-md px-3 font-medium text-sm transition-colors hover:bg-paper-deep [&::-webkit-details-marker]:hidden'
+  'flex min-h-12 cursor-pointer no-marker items-center justify-between rounded-md px-3 font-medium text-sm transition-colors hover:bg-paper-deep'
 
 /** The floating help widget: shortcuts to people (public-site.md §2; there is no chat yet, design.md §4). */
 function HelpWidget({ path }: { path: string }) {

@@ -112,7 +112,7 @@ function MobileSubPanel({ menu, path }: { menu: NavMenu; path: string }) {
         </div>
         {menu.sections.map((section) => (
           <details key={section.title} open className="group stitched mb-4">
-            <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
+            <summary className="flex min-h-13 cursor-pointer no-marker items-center justify-between font-semibold">
               {section.title}
               <ChevronDown
                 aria-hidden="true"

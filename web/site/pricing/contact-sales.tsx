@@ -11,10 +11,7 @@ export function ContactSales({ label }: { label: string }) {
   return (
     <details className="mt-auto">
       <summary
-        className={cx(
-          buttonClass({ variant: 'secondary', size: 'lg' }),
-          'w-full list-none [&::-webkit-details-marker]:hidden',
-        )}
+        className={cx(buttonClass({ variant: 'secondary', size: 'lg' }), 'w-full no-marker')}
       >
         {label}
       </summary>

@@ -16,7 +16,7 @@ type ClosingCallProps = {
 export function ClosingCall({ title, text, actions, note }: ClosingCallProps) {
   const single = actions.length === 1
   return (
-    <section className="field-ground warp mt-20 md:mt-28 [:is(.bg-paper-deep,.ink-ground)+&]:mt-0">
+    <section className="field-ground warp page-end">
       <div
         className={cx(
           'container-page grid gap-8 pt-20 pb-28',
