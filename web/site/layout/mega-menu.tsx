@@ -24,7 +24,7 @@ export function MegaMenu({ menu, path }: { menu: NavMenu; path: string }) {
         className="menu-panel lingers border-paper-edge border-b bg-card text-ink shadow-mid"
       >
         <div className="container-page grid grid-cols-3 gap-x-8">
-          <div className="menu-lead warp ink-ground py-10 pr-8">
+          <div className="menu-lead ink-ground py-10 pr-8">
             <p className="font-bold text-2xl tracking-tight">{menu.lead}</p>
             <p className="mt-4 font-medium">
               <Link

@@ -1,11 +1,12 @@
 import type { APIRoute } from 'astro'
 import { pictureFiles } from '../../../case-studies/picture-file.ts'
 import { threadFile } from '../../../home/thread-file.ts'
+import { menuClothsFile } from '../../../layout/menu-cloths.ts'
 import { clothFile } from '../../../loom/cloth-file.ts'
 
-/** The pictures of the success stories, and cloth and thread of the home page. */
+/** The pictures of the success stories, cloth and thread of the home page, and what the menus show. */
 export const getStaticPaths = () =>
-  [...pictureFiles.values(), clothFile, threadFile].map(({ path, svg }) => ({
+  [...pictureFiles.values(), clothFile, threadFile, menuClothsFile].map(({ path, svg }) => ({
     params: { picture: path.replace(/^.*\/|\.svg$/g, '') },
     props: { svg },
   }))
