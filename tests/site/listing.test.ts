@@ -61,7 +61,9 @@ test('the rules for fetching ahead leave the back-office and the calls alone', (
 
 test('the pictures of the success stories are drawn in ink and in thread, of the day and of the night', () => {
   const html = textOf('/case-studies.html')
-  const pictures = [...html.matchAll(/\/assets\/pictures\/[\w.-]+\.svg/g)].map(([path]) => path)
+  const pictures = [...html.matchAll(/src="(\/assets\/pictures\/[\w.-]+\.svg)"/g)].map(
+    ([, path]) => path ?? '',
+  )
   expect(pictures).toHaveLength(4)
   for (const svg of pictures.map(textOf)) {
     const [day, night] = svg.split('@media(prefers-color-scheme:dark)')
