@@ -50,7 +50,11 @@ export function Pipeline() {
               </li>
             ))}
           </ol>
-          <Button variant="quiet" onClick={toggle} className="needs-script -ml-4">
+          <Button
+            variant="quiet"
+            onClick={toggle}
+            className="needs-script border border-paper-edge"
+          >
             {running ? 'Pause' : 'Play'}
           </Button>
         </div>
