@@ -55,6 +55,9 @@ export const schedulePage = {
     text: `Tell us when it suits you. We confirm, or suggest the nearest free time, ${answerInWords}.`,
     zone: `Times are in ${brand.timeZone.name}.`,
     open: 'Leave both open and we suggest times.',
+    /** Before the time asked for, on the receipt, and in place of one. */
+    asked: 'Time asked for',
+    noneAsked: 'None yet: we suggest times.',
     button: 'Request This Call',
     busy: 'Sending...',
     again: 'Request another time',

@@ -21,6 +21,9 @@ export type ValuesOf<Fields extends FormFields> = { [Name in keyof Fields]: stri
 /** What is wrong with a form, by field. */
 export type ProblemsOf<Fields extends FormFields> = { -readonly [Name in keyof Fields]?: string }
 
+/** A line of what was sent or agreed, such as `Email` and the address. */
+export type Fact = { label: string; text: string }
+
 /** A form into which nothing was typed. */
 export const emptyForm = <Fields extends FormFields>(fields: Fields): ValuesOf<Fields> =>
   // A text for each of its names.
@@ -54,6 +57,17 @@ function problemOf({ label, kind, required, most }: FormField, value: string): s
   }
   return null
 }
+
+/** What was typed into a form, as its receipt lists it: each field that is not blank, in words. */
+export const typedFacts = <Fields extends FormFields>(
+  fields: Fields,
+  values: ValuesOf<Fields>,
+): Fact[] =>
+  Object.entries(fields).flatMap(([name, { label, options }]) => {
+    const typed = typedText(values[name] ?? '')
+    const chosen = options?.find(({ value }) => value === typed)
+    return typed ? [{ label, text: chosen?.label ?? typed }] : []
+  })
 
 /** Whether a field that is required is blank. */
 export const isIncomplete = <Fields extends FormFields>(

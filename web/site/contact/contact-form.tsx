@@ -1,5 +1,6 @@
 import { contactReceipt, contactSent } from '#content/pages/confirmation.ts'
 import { mailWaits } from '#shared/answer.ts'
+import { typedFacts } from '#shared/forms/fields.ts'
 import {
   type ContactFormValues,
   contactFields,
@@ -13,7 +14,7 @@ import { api, page } from '#shared/routes.ts'
 import type { Topics } from '#shared/topic-label.ts'
 import { cx } from '#web/ui/cx.ts'
 import { toast } from '#web/ui/toast-store.ts'
-import { AboutTopic, useTopic } from '../forms/about-topic.tsx'
+import { AboutTopic, aboutFact, useTopic } from '../forms/about-topic.tsx'
 import { FormFields } from '../forms/form-fields.tsx'
 import { FormStatus, Honeypot, SubmitButton } from '../forms/form-parts.tsx'
 import { createMessageKeys, postForm } from '../forms/post-json.ts'
@@ -31,7 +32,7 @@ type ContactFormProps = {
 export function ContactForm({ topics, refused }: ContactFormProps) {
   const topic = useTopic(topics)
   const about = refused?.about ?? topic
-  const { formProps, control, errors, values, advice, note, sending, receipt, again } = useForm({
+  const { formProps, control, errors, values, advice, note, sending, arrived, again } = useForm({
     empty: emptyContactForm,
     draftKey: 'contact-draft',
     refused,
@@ -39,13 +40,20 @@ export function ContactForm({ topics, refused }: ContactFormProps) {
   })
   return (
     <>
-      {receipt && <Receipt {...contactReceipt} note={note} onAgain={again} />}
+      {arrived && (
+        <Receipt
+          {...contactReceipt}
+          facts={[...aboutFact(about), ...typedFacts(contactFields, arrived)]}
+          note={note}
+          onAgain={again}
+        />
+      )}
       <form
         {...formProps}
-        hidden={receipt}
+        hidden={arrived !== null}
         action={page.contact}
         aria-label="Contact"
-        className={cx('relative gap-5 sm:grid-cols-2', !receipt && 'grid')}
+        className={cx('relative gap-5 sm:grid-cols-2', !arrived && 'grid')}
       >
         <AboutTopic label={about} />
         <FormFields

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { Fact } from '#shared/forms/fields.ts'
 import { type Topics, topicLabel } from '#shared/topic-label.ts'
 
 /** What the visitor comes about, from the addresses of the form and of the page that led to it; empty for nothing in particular. */
@@ -12,6 +13,9 @@ export function useTopic(topics: Topics): string {
   }, [topics])
   return label
 }
+
+/** It as a line of a receipt, where there is one. */
+export const aboutFact = (text: string): Fact[] => (text ? [{ label: 'About', text }] : [])
 
 /** Says it in the form: 'About: Growth plan'. */
 export function AboutTopic({ label }: { label: string }) {

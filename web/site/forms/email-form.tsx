@@ -1,5 +1,6 @@
 import { Button } from '#web/ui/button.tsx'
 import { Field, Input } from '#web/ui/field.tsx'
+import { FactLine, FactList } from './receipt.tsx'
 import { type EmailSending, takeFocus, useEmailForm } from './use-email-form.ts'
 
 type EmailFormProps = EmailSending & {
@@ -19,7 +20,7 @@ type EmailFormProps = EmailSending & {
 
 /** One address and a button, and the confirmation that takes their place (public-site.md §4, §5). */
 export function EmailForm({ words, sentTitle, ...sending }: EmailFormProps) {
-  const { field, error, ready, state, submit } = useEmailForm(sending)
+  const { field, error, ready, state, sentTo, submit } = useEmailForm(sending)
   if (state === 'sent' || state === 'held') {
     return (
       <div>
@@ -29,6 +30,9 @@ export function EmailForm({ words, sentTitle, ...sending }: EmailFormProps) {
         <p className="mt-2 max-w-prose text-ink-soft">
           {state === 'held' ? words.sentHeld : words.sentText}
         </p>
+        <FactList>
+          <FactLine label={words.emailLabel}>{sentTo}</FactLine>
+        </FactList>
       </div>
     )
   }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Fact } from '#shared/forms/fields.ts'
 import { Button } from '#web/ui/button.tsx'
 
 const thread =
@@ -22,10 +23,31 @@ export function KnotIllustration() {
   )
 }
 
+/** The lines of what was sent or agreed: of a receipt, and of a booking. */
+export function FactList({ children }: { children: ReactNode }) {
+  return (
+    <dl className="mt-6 grid max-w-2xl grid-cols-[auto_1fr] gap-x-4 border-paper-edge border-b sm:gap-x-6">
+      {children}
+    </dl>
+  )
+}
+
+/** One of those lines. */
+export function FactLine({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="col-span-full grid grid-cols-subgrid border-paper-edge border-t py-2.5">
+      <dt className="max-w-32 pt-0.5 text-ink-soft text-sm">{label}</dt>
+      <dd className="wrap-anywhere min-w-0">{children}</dd>
+    </div>
+  )
+}
+
 type ReceiptProps = {
   title: string
   /** What happens next, a sentence or two. */
   text: string
+  /** What was sent; its longest words are cut after three lines. */
+  facts?: readonly Fact[]
   /** What else there is to know; empty or left out when there is nothing. */
   note?: string | undefined
   /** The way to send another. */
@@ -35,7 +57,7 @@ type ReceiptProps = {
 }
 
 /** What takes the place of a form that has arrived. It takes the focus, clear of the header. */
-export function Receipt({ title, text, note, again, onAgain, children }: ReceiptProps) {
+export function Receipt({ title, text, facts, note, again, onAgain, children }: ReceiptProps) {
   return (
     <div className="ink-ground overflow-hidden rounded-lg p-6 sm:p-10">
       <KnotIllustration />
@@ -48,6 +70,15 @@ export function Receipt({ title, text, note, again, onAgain, children }: Receipt
       </h2>
       <p className="mt-3 max-w-prose text-ink-soft">{text}</p>
       {note && <p className="mt-3 max-w-prose text-ink-soft">{note}</p>}
+      {facts && (
+        <FactList>
+          {facts.map(({ label, text }) => (
+            <FactLine key={label} label={label}>
+              <span className="line-clamp-3 whitespace-pre-line">{text}</span>
+            </FactLine>
+          ))}
+        </FactList>
+      )}
       {children}
       <Button variant="secondary" size="lg" onClick={onAgain} className="mt-8">
         {again}
@@ -56,4 +87,7 @@ export function Receipt({ title, text, note, again, onAgain, children }: Receipt
   )
 }
 
-const takeFocus = (heading: HTMLElement | null) => heading?.focus()
+function takeFocus(heading: HTMLElement | null) {
+  heading?.focus({ preventScroll: true })
+  heading?.scrollIntoView()
+}

@@ -72,6 +72,8 @@ export function useEmailForm(sending: EmailSending) {
   }
   return {
     state,
+    /** Where it went, once it has. */
+    sentTo: email.trim(),
     error,
     ready: hasEmail(email),
     // No `value`: of a field that React keeps, a browser brings nothing back on the way back.

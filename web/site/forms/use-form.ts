@@ -45,7 +45,7 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
   const [values, setValues] = useState(refused?.values ?? empty)
   const [refusal, setRefusal] = useState({ ...nothingWrong, fields: refused?.fields ?? {} })
   const [note, setNote] = useState('')
-  const [receipt, setReceipt] = useState(false)
+  const [arrived, setArrived] = useState<Values | null>(null)
   const [sending, setSending] = useState(false)
   const hydrated = useHydrated()
 
@@ -98,13 +98,13 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
     form.reset()
     draft.clear()
     setValues(empty)
-    setReceipt(true)
+    setArrived(sent)
   }
 
   /** From the receipt back to the form, blank as it is. */
   const again = () => {
     flushSync(() => {
-      setReceipt(false)
+      setArrived(null)
       setNote('')
     })
     form.current?.querySelector<HTMLElement>('input')?.focus()
@@ -123,8 +123,8 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
     advice: refusal.advice,
     note,
     sending,
-    /** Whether the form has arrived and is cleared: a receipt takes its place, until `again`. */
-    receipt,
+    /** What has arrived, when the form is cleared: a receipt takes its place, until `again`. */
+    arrived,
     again,
   }
 }

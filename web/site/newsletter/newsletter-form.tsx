@@ -25,7 +25,7 @@ type NewsletterFormProps = {
 /** The newsletter signup (public-site.md §5); without script it is a plain form post. */
 export function NewsletterForm({ refused }: NewsletterFormProps) {
   const { emailLabel, placeholder, button, busy, note: promise } = newsletterCopy
-  const { formProps, control, errors, advice, note, sending, receipt, again } = useForm({
+  const { formProps, control, errors, advice, note, sending, arrived, again } = useForm({
     empty,
     draftKey: 'newsletter-draft',
     refused,
@@ -33,8 +33,21 @@ export function NewsletterForm({ refused }: NewsletterFormProps) {
   })
   return (
     <>
-      {receipt && <Receipt {...newsletterReceipt} text={promise} note={note} onAgain={again} />}
-      <form {...formProps} hidden={receipt} action={page.resources} aria-label="Newsletter">
+      {arrived && (
+        <Receipt
+          {...newsletterReceipt}
+          text={promise}
+          facts={[{ label: emailLabel, text: arrived.email.trim() }]}
+          note={note}
+          onAgain={again}
+        />
+      )}
+      <form
+        {...formProps}
+        hidden={arrived !== null}
+        action={page.resources}
+        aria-label="Newsletter"
+      >
         <div className="flex flex-wrap gap-3">
           <Field label={emailLabel} required error={errors.email} className="grow basis-64">
             <Input

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { brand } from '#content/brand.ts'
 import { bookingPage as words } from '#content/pages/booking.ts'
 import { type CalendarEntry, googleLink, outlookLink } from '#shared/booking/calendar-links.ts'
@@ -7,6 +6,7 @@ import { ownBooking } from '#shared/booking/pages.ts'
 import type { Booking } from '#shared/booking/schema.ts'
 import { whenInWords } from '#shared/booking/when.ts'
 import { Link } from '#web/ui/link.tsx'
+import { FactLine, FactList } from '../forms/receipt.tsx'
 
 const { facts, calendar } = words
 
@@ -14,35 +14,26 @@ const { facts, calendar } = words
 export function BookingFacts({ booking }: { booking: Booking }) {
   const { typeName, timeZone, host, place, instructions } = booking
   return (
-    <dl className="mt-6 grid max-w-2xl gap-x-6 gap-y-1 sm:grid-cols-[8rem_1fr]">
-      <Fact label={facts.what}>{typeName}</Fact>
-      <Fact label={facts.when}>
+    <FactList>
+      <FactLine label={facts.what}>{typeName}</FactLine>
+      <FactLine label={facts.when}>
         <strong className="font-semibold">{whenInWords(booking, timeZone)}</strong>
         {host.timeZone !== timeZone && (
           <span className="block text-ink-soft text-sm">
             {`${facts.hostWhen(host.name)}: ${whenInWords(booking, host.timeZone)}`}
           </span>
         )}
-      </Fact>
-      <Fact label={facts.who}>{`${host.name}, ${brand.name}`}</Fact>
-      <Fact label={facts.where}>
+      </FactLine>
+      <FactLine label={facts.who}>{`${host.name}, ${brand.name}`}</FactLine>
+      <FactLine label={facts.where}>
         <Place place={place} />
-      </Fact>
+      </FactLine>
       {instructions && (
-        <Fact label={facts.good}>
+        <FactLine label={facts.good}>
           <span className="whitespace-pre-line">{instructions}</span>
-        </Fact>
+        </FactLine>
       )}
-    </dl>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <>
-      <dt className="text-ink-soft text-sm sm:pt-0.5">{label}</dt>
-      <dd className="wrap-anywhere mb-3 min-w-0">{children}</dd>
-    </>
+    </FactList>
   )
 }
 

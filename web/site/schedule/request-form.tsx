@@ -9,9 +9,10 @@ import {
   requestFields,
   requestProblems,
 } from '#shared/consultations/request-form.ts'
+import { type Fact, typedFacts } from '#shared/forms/fields.ts'
 import { api, page } from '#shared/routes.ts'
 import type { Topics } from '#shared/topic-label.ts'
-import { AboutTopic, useTopic } from '../forms/about-topic.tsx'
+import { AboutTopic, aboutFact, useTopic } from '../forms/about-topic.tsx'
 import { FormFields } from '../forms/form-fields.tsx'
 import { FormStatus, Honeypot, SubmitButton } from '../forms/form-parts.tsx'
 import { createMessageKeys, postForm } from '../forms/post-json.ts'
@@ -25,8 +26,8 @@ import { offsetAt, preferredInstant, timeInWords, today, zoneSentence } from './
 const { request } = schedulePage
 const zoneId = 'request-zone'
 
-/** A request that has arrived: the time asked for, if any, and whether the mail that follows waits. */
-export type SentRequest = { preferred: Date | null; mailHeld: boolean }
+/** A request that has arrived: what was asked for, and whether the mail that follows waits. */
+export type SentRequest = { facts: readonly Fact[]; mailHeld: boolean }
 
 type RequestFormProps = {
   topics: Topics
@@ -118,27 +119,34 @@ async function sendRequest(
   const key = keyOf(JSON.stringify([values, about]))
   const answer = await postForm(api.consultationRequests, body, key)
   if (answer !== 'unreachable' && answer.ok) {
-    return { preferred, mailHeld: mailWaits(await readAnswer(answer)) }
+    const facts = requestFacts(values, preferred, about)
+    return { facts, mailHeld: mailWaits(await readAnswer(answer)) }
   }
   const { advice, fields } = await readRefusal(answer, { noun: 'request', fieldNames })
   const { preferredDate, ...others } = fields
   return { advice, fields: { ...others, ...(preferredDate && { date: preferredDate }) } }
 }
 
+/** Who asked, and for when. */
+const requestFacts = (values: RequestValues, preferred: Date | null, about: string): Fact[] => [
+  { label: request.asked, text: preferred ? timeInWords(preferred) : request.noneAsked },
+  ...aboutFact(about),
+  ...typedFacts(requestFields, { ...values, date: '', time: '' }),
+]
+
 type RequestSentProps = SentRequest & { onAgain: () => void }
 
-/** What takes the form's place once the request has arrived, with the time asked for. */
-export function RequestSent({ preferred, mailHeld, onAgain }: RequestSentProps) {
+/** What takes the form's place once the request has arrived. */
+export function RequestSent({ facts, mailHeld, onAgain }: RequestSentProps) {
   const { sentTitle, sentText, sentHeld, again } = request
   return (
     <Receipt
       title={sentTitle}
       text={sentText}
+      facts={facts}
       note={mailHeld ? sentHeld : ''}
       again={again}
       onAgain={onAgain}
-    >
-      {preferred && <p className="mt-3 font-semibold">{timeInWords(preferred)}</p>}
-    </Receipt>
+    />
   )
 }

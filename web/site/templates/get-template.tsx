@@ -10,6 +10,7 @@ import { Field, Input } from '#web/ui/field.tsx'
 import { ButtonLink, Link } from '#web/ui/link.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
 import { createMessageKeys, postForm } from '../forms/post-json.ts'
+import { FactLine, FactList } from '../forms/receipt.tsx'
 import { readAnswer } from '../forms/refusal.ts'
 import { takeFocus, useEmailForm } from '../forms/use-email-form.ts'
 import { zoneName } from '../forms/zone-name.ts'
@@ -26,7 +27,7 @@ export function GetTemplate({ template }: { template: TemplateGuide }) {
   const [downloaded, setDownloaded] = useState(false)
   const [failed, setFailed] = useState(false)
   const [keyOf] = useState(createMessageKeys)
-  const { field, error, ready, state, submit } = useEmailForm({
+  const { field, error, ready, state, sentTo, submit } = useEmailForm({
     send: async (email) => {
       setFailed(false)
       if (!downloaded) download(template)
@@ -46,7 +47,7 @@ export function GetTemplate({ template }: { template: TemplateGuide }) {
   return (
     <div className="mt-auto border-paper-edge border-t pt-6">
       {state === 'sent' || state === 'held' ? (
-        <Confirmation id={id} held={state === 'held'} />
+        <Confirmation id={id} sentTo={sentTo} held={state === 'held'} />
       ) : (
         <form
           noValidate
@@ -91,8 +92,15 @@ export function GetTemplate({ template }: { template: TemplateGuide }) {
   )
 }
 
-/** What takes the form's place; `held` while the site can send no mail. */
-function Confirmation({ id, held }: { id: string; held: boolean }) {
+type ConfirmationProps = {
+  id: string
+  sentTo: string
+  /** While the site can send no mail. */
+  held: boolean
+}
+
+/** What takes the form's place. */
+function Confirmation({ id, sentTo, held }: ConfirmationProps) {
   return (
     <div>
       <p ref={takeFocus} tabIndex={-1} className="font-semibold text-lg">
@@ -102,6 +110,9 @@ function Confirmation({ id, held }: { id: string; held: boolean }) {
         <span>{held ? templatesPage.sentHeld : templatesPage.sentText}</span>{' '}
         <Link href={api.templateDocument(id)}>{templatesPage.pdf}</Link>
       </p>
+      <FactList>
+        <FactLine label={templatesPage.emailLabel}>{sentTo}</FactLine>
+      </FactList>
       <ButtonLink
         href={withTopic(page.contact, { kind: 'template', id })}
         size="lg"
