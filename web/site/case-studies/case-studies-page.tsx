@@ -50,7 +50,7 @@ function CaseArticle({ study, first }: CaseArticleProps) {
           <div className="lg:col-span-7">
             <CaseCover study={study} />
           </div>
-          <div className="lg:col-span-5 lg:row-span-2">
+          <div className="lg:col-span-5">
             <p className="font-semibold">{study.company}</p>
             <p className="text-ink-soft text-sm">
               {study.industry} · {study.location}
@@ -68,8 +68,8 @@ function CaseArticle({ study, first }: CaseArticleProps) {
           <div className="lg:col-span-7">
             <BeforeAfter change={study.change} />
           </div>
+          <CaseMetrics metrics={study.metrics} />
         </div>
-        <CaseMetrics metrics={study.metrics} />
         <CaseStory study={study} />
       </div>
     </article>
@@ -127,24 +127,26 @@ function CaseStory({ study }: { study: CaseStudy }) {
   )
 }
 
-/** The three figures of a story. */
+/** The three figures of a story: beside the drawn one, and below it where the window is narrow. */
 function CaseMetrics({ metrics }: { metrics: readonly Metric[] }) {
   return (
-    <dl className="mt-10 grid border-paper-edge border-y max-md:divide-y max-md:divide-paper-edge md:grid-cols-3 md:gap-x-12">
+    <dl className="grid border-paper-edge border-y max-sm:divide-y max-sm:divide-paper-edge sm:grid-cols-3 sm:gap-x-8 lg:col-span-5 lg:grid-cols-1 lg:gap-x-0 lg:divide-y lg:divide-paper-edge">
       {metrics.map(({ value, label }) => (
-        <div key={label} className="flex flex-col-reverse justify-end py-5">
+        <div key={label} className="flex flex-col-reverse justify-end py-4 lg:py-3">
           <dt className="text-ink-soft text-sm">{label}</dt>
-          <dd className="font-bold text-2xl tabular-nums tracking-[-0.02em]">{value}</dd>
+          <dd className="font-bold text-2xl tabular-nums tracking-[-0.02em] sm:max-lg:text-xl">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>
   )
 }
 
-/** The cover of a success story: the cloth of its trade, and its drawn picture let into it. */
+/** The cover of a success story, as high as the words beside it: the cloth of its trade, and its drawn picture let into it. */
 function CaseCover({ study: { id, trade, image, imageAlt } }: { study: CaseStudy }) {
   return (
-    <div className="case-cover p-[8%] pb-[13%]">
+    <div className="case-cover h-full p-[8%] pb-[13%]">
       <Cloth trade={trade} seed={id} cell={8} again className="absolute inset-0" />
       <img
         src={pictureFiles.get(image)?.path}
