@@ -39,6 +39,8 @@ export const roiCopy = {
     month: (month: number) => `Month ${month}`,
   },
   empty: 'Enter all three numbers to see a result.',
+  /** In place of that, and of figures, while a number can not be counted. */
+  toCorrect: 'Correct the marked number to see a result.',
   /** Where a number is hard to believe, said calmly; the number stays. */
   doubts: {
     impossibleHours: 'A week has 168 hours. Enter the hours of one employee, not of all together.',

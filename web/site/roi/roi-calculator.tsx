@@ -26,7 +26,8 @@ export function RoiCalculator() {
   const form = useRef<HTMLFormElement>(null)
   const [text, setText] = useState(empty)
   const inputs = readRoiText(text)
-  const view = roiView(inputs)
+  const wrong = fields.some((field) => wholeProblem(text[field], roiLimits[field]) !== null)
+  const view = roiView(inputs, wrong)
   const spoken = useRested(view.spoken)
 
   useEffect(() => {
@@ -84,7 +85,7 @@ export function RoiCalculator() {
             <RoiShare url={() => shareUrl(window.location.origin, inputs)} />
           </>
         ) : (
-          <p className="mt-6 border-paper-edge border-t pt-6 font-medium">{roiCopy.empty}</p>
+          <p className="mt-6 border-paper-edge border-t pt-6 font-medium">{view.missing}</p>
         )}
         <p role="status" className="sr-only">
           {spoken}

@@ -27,3 +27,10 @@ test('without all three numbers every figure is 0 and nothing is spoken', () => 
   expect(emptyRoiView.figures).toEqual({ annualSavings: '$0', multiple: '0×', efficiency: '0%' })
   expect(emptyRoiView.spoken).toBe('')
 })
+
+test('a number that can not be counted leaves dashes and says what to do', () => {
+  const view = roiView({ employees: 0, hoursPerWeek: 10, hourlyRate: 40 }, true)
+  expect(view.figures).toEqual({ annualSavings: '–', multiple: '–', efficiency: '–' })
+  expect(view.quarters.map(({ savings }) => savings)).toEqual(['–', '–', '–', '–'])
+  expect(view.missing).not.toBe(emptyRoiView.missing)
+})

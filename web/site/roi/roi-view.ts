@@ -9,8 +9,10 @@ import { weeksThatPay, yearThreads } from './year-cloth.ts'
 
 /** Everything the calculator shows for three numbers, ready to be written down. */
 export type RoiView = {
-  /** Whether all three numbers are there; without them every figure is 0. */
+  /** Whether all three numbers are there; without them every figure is 0 (public-site.md §5). */
   complete: boolean
+  /** What to do while they are not. */
+  missing: string
   figures: { annualSavings: string; multiple: string; efficiency: string }
   /** One sentence for what the chart shows. */
   payback: string
@@ -29,28 +31,37 @@ export type RoiView = {
 
 const multiples = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 
-/** Calculates and words the result (public-site.md §9). */
-export function roiView(inputs: RoiInputs): RoiView {
+const nothing: RoiInputs = { employees: 0, hoursPerWeek: 0, hourlyRate: 0 }
+
+/**
+ * Calculates and words the result (public-site.md §9). While a field holds what can not be counted,
+ * `wrong`, there are dashes for figures: a 0 would be read as one.
+ */
+export function roiView(typed: RoiInputs, wrong = false): RoiView {
+  const inputs = wrong ? nothing : typed
+  const figure = (text: string) => (wrong ? '–' : text)
   const result = calculateRoi(inputs)
   const curve = yearCurve(result.annualSavings)
   const figures = {
-    annualSavings: formatDollars(result.annualSavings),
-    multiple: `${multiples.format(result.multiple)}×`,
-    efficiency: `${result.efficiencyPercent}%`,
+    annualSavings: figure(formatDollars(result.annualSavings)),
+    multiple: figure(`${multiples.format(result.multiple)}×`),
+    efficiency: figure(`${result.efficiencyPercent}%`),
   }
   const doubts = roiDoubts(inputs, result).map((doubt) => roiCopy.doubts[doubt])
   const complete = result.annualSavings > 0
-  const { results, chart, empty } = roiCopy
+  const { results, chart } = roiCopy
+  const missing = wrong ? roiCopy.toCorrect : roiCopy.empty
   const payback = curve.breakEvenMonth ? chart.breakEven(curve.breakEvenMonth) : chart.noBreakEven
   return {
     complete,
+    missing,
     figures,
     payback: complete ? payback : '',
     spoken: complete
       ? `${results.annualSavings}: ${figures.annualSavings}. ${results.multiple}: ${figures.multiple}. ${results.efficiency}: ${figures.efficiency}. ${payback}. ${doubts.join(' ')}`.trim()
       : '',
     threads: yearThreads(result.annualSavings),
-    described: complete ? chart.described(Math.ceil(weeksThatPay(result.annualSavings))) : empty,
+    described: complete ? chart.described(Math.ceil(weeksThatPay(result.annualSavings))) : missing,
     doubts,
     fit: planThatFits({
       savedHours: (inputs.employees * inputs.hoursPerWeek * result.efficiencyPercent) / 100,
@@ -58,6 +69,6 @@ export function roiView(inputs: RoiInputs): RoiView {
     }),
     quarters: curve.points
       .filter(({ month }) => month > 0 && month % 3 === 0)
-      .map(({ month, savings }) => ({ month, savings: compactDollars(savings) })),
+      .map(({ month, savings }) => ({ month, savings: figure(compactDollars(savings)) })),
   }
 }
