@@ -5,11 +5,14 @@ import type { TemplateGuide } from '#shared/templates/template.ts'
 import { Mark } from '../marks/mark.tsx'
 import { GetTemplate } from './get-template.tsx'
 
-/** One template: whose it is, what it brings, what it joins, and how to get it (public-site.md §2). */
+/**
+ * One template: whose it is, what it brings, what it joins, and how to get it (public-site.md §2).
+ * Its eight parts stand in the rows of the library's grid, so that they begin where the neighbour's do.
+ */
 export function TemplateCard({ template }: { template: TemplateGuide }) {
   const { title, industry, complexity, description } = template
   return (
-    <article className="flex h-full flex-col rounded-lg border border-paper-edge bg-card p-5 sm:p-8">
+    <article className="flex flex-col rounded-lg border border-paper-edge bg-card p-5 sm:p-8 lg:row-span-8 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-sm">
         <p className="font-semibold text-thread">{industry}</p>
         <p className="text-ink-soft">
@@ -62,14 +65,14 @@ function Figures({ template }: { template: TemplateGuide }) {
     [templatesPage.roiIncrease, template.roiIncrease],
   ] as const
   return (
-    <dl className="mt-6 grid grid-cols-2 border-paper-edge border-y">
+    <dl className="mt-6 grid grid-cols-[3fr_2fr] border-paper-edge border-y sm:grid-cols-2">
       {figures.map(([label, value]) => (
         <div
           key={label}
           className="flex flex-col-reverse justify-end py-3.5 last:border-paper-edge last:border-l last:pl-5"
         >
           <dt className="text-ink-soft text-sm">{label}</dt>
-          <dd className="font-bold text-xl tabular-nums">{value}</dd>
+          <dd className="font-bold text-lg tabular-nums sm:text-xl">{value}</dd>
         </div>
       ))}
     </dl>
@@ -79,7 +82,7 @@ function Figures({ template }: { template: TemplateGuide }) {
 function Integrations({ names }: { names: readonly string[] }) {
   const { shown, more } = cardList(names)
   return (
-    <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-2.5 text-sm">
+    <ul className="mt-6 flex flex-wrap content-start gap-x-5 gap-y-2.5 text-sm">
       {shown.map((name, index) => (
         // How many more there are stays beside the last that is named.
         <li key={name} className="flex items-center gap-2">

@@ -57,12 +57,15 @@ export function TemplateLibrary() {
           </p>
         </form>
       </search>
-      <ul className="mt-10 grid gap-6 md:mt-12 lg:grid-cols-2 lg:gap-8">
+      <ul className="mt-10 grid gap-6 md:mt-12 lg:grid-cols-2 lg:gap-x-8 lg:gap-y-0">
         {templates.map((template) => (
           <li
             key={template.id}
             hidden={!found.has(template.id)}
-            className={cx('min-w-0', found.size === 1 && 'col-span-full')}
+            className={cx(
+              'min-w-0 lg:row-span-8 lg:mb-8 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid',
+              found.size === 1 && 'col-span-full',
+            )}
           >
             <TemplateCard template={template} />
           </li>
@@ -77,7 +80,7 @@ export function TemplateLibrary() {
           </Button>
         </div>
       )}
-      <p className="mt-8 text-ink-faint text-sm">{templatesPage.note}</p>
+      <p className="mt-8 text-ink-faint text-sm lg:mt-0">{templatesPage.note}</p>
     </section>
   )
 }
