@@ -11,7 +11,10 @@ import { DemoButtons, DemoTabs } from './demo-controls.tsx'
 import { loadDemoStyles } from './late-demo.ts'
 import { Step, stepState } from './step.tsx'
 
-const loadDialog = () => import('./tool-dialog.tsx')
+const loadDialog = async () => {
+  const [parts] = await Promise.all([import('./tool-dialog.tsx'), loadDemoStyles()])
+  return parts
+}
 
 type IntegrationFlowDemoProps = {
   /** The tabs, in order. */

@@ -1,4 +1,5 @@
 import type { FlowTool, IntegrationFlow } from '#content/types/flow.ts'
+import { Mark } from '../marks/mark.tsx'
 import { flowPartId } from './demo-anchors.ts'
 
 type ToolDetailProps = { flow: IntegrationFlow; tool: FlowTool }
@@ -9,6 +10,7 @@ export function ToolDetail({ flow, tool }: ToolDetailProps) {
   const id = flowPartId(flow.id, tool.id)
   return (
     <article id={id} aria-labelledby={`${id}-name`} className="tool-detail">
+      <Mark name={tool.name} />
       <p>{tool.category}</p>
       <h3 id={`${id}-name`}>{tool.name}</h3>
       <p>{tool.description}</p>

@@ -1,16 +1,12 @@
 import { useEffect, useRef } from 'react'
 import type { FlowTool, IntegrationFlow } from '#content/types/flow.ts'
-import { adoptStyles } from '../motion/late-styles.ts'
 import { CloseButton } from './close-button.tsx'
 import { flowPartId } from './demo-anchors.ts'
 import { ToolDetail } from './tool-detail.tsx'
-import styles from './tool-dialog.css?inline'
-
-adoptStyles(styles)
 
 type ToolDialogProps = { flow: IntegrationFlow; tool: FlowTool; onClose: () => void }
 
-/** The modal of a tool (public-site.md §4); Esc, the button and the veil close it. */
+/** The modal of a tool (public-site.md §4), a sheet on phones; Esc, the button and the veil close it. */
 export function ToolDialog({ flow, tool, onClose }: ToolDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])

@@ -8,8 +8,8 @@ export const markId = (name: string): string =>
 type MarkProps = {
   /** What it is the label of, as the copy names it; a label is for decoration beside that name. */
   name: string
-  /** Its size and ground; as wide as you like, for the cloth goes on to both sides of the mark. */
-  className: string
+  /** Its size and ground, unless a stylesheet says them; as wide as you like, for the cloth goes on to both sides of the mark. */
+  className?: string
 }
 
 /**
