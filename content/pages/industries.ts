@@ -6,6 +6,8 @@ export const industriesPage = {
   heading: 'Industries',
   introduction:
     'The tools are the same everywhere. The exceptions are not, and they decide whether an automation holds. Eight trades whose exceptions we know.',
+  /** Above the hours of all eight, drawn as threads. */
+  week: { heading: 'What a week gives back', thread: 'One thread, one hour of forty' },
   learnMore: 'Learn More',
   closing: {
     title: 'What would it look like in your trade?',
@@ -16,6 +18,7 @@ export const industriesPage = {
 } as const satisfies {
   heading: string
   introduction: string
+  week: { heading: string; thread: string }
   learnMore: string
   closing: { title: string; text: string; primary: CopyLink; secondary: CopyLink }
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { caseStudiesPage } from '#content/case-studies/list.ts'
 import type { Change } from '#content/types/case-study.ts'
+import { ThreadCount } from '../illustrations/thread-count.tsx'
 
 /**
  * A figure before and after, each as threads that can be counted, on one scale; what is gone stays
@@ -16,24 +17,33 @@ export function BeforeAfter({ change: { what, thread, before, after } }: { chang
         <span className="text-2xs text-ink-soft">{thread}</span>
       </figcaption>
       <dl className="mt-5 space-y-4">
-        <Row label={words.before} value={before.value} whole={whole}>
-          <path d={threads(whole)} className="stroke-ink" />
+        <Row label={words.before} value={before.value}>
+          <ThreadCount
+            whole={whole}
+            counts={[{ count: whole, className: 'stroke-ink' }]}
+            className={threadsClass}
+          />
         </Row>
-        <Row label={words.after} value={after.value} whole={whole}>
-          <path d={threads(whole)} className="stroke-paper-edge" />
-          <path d={threads(after.threads)} className="stroke-indigo" />
+        <Row label={words.after} value={after.value}>
+          <ThreadCount
+            whole={whole}
+            counts={[
+              { count: whole, className: 'stroke-paper-edge' },
+              { count: after.threads, className: 'stroke-indigo' },
+            ]}
+            className={threadsClass}
+          />
         </Row>
       </dl>
     </figure>
   )
 }
 
-/** A line so broad that its dashes are threads, side by side, of which each takes one unit. */
-const threads = (count: number) => `M0 5H${count}`
+const threadsClass = 'block h-16 w-full md:h-20'
 
-type RowProps = { label: string; value: string; whole: number; children: ReactNode }
+type RowProps = { label: string; value: string; children: ReactNode }
 
-function Row({ label, value, whole, children }: RowProps) {
+function Row({ label, value, children }: RowProps) {
   return (
     <div className="grid grid-cols-[6rem_1fr] items-center gap-x-5">
       <dt className="self-end text-2xs text-ink-soft">{label}</dt>
@@ -41,18 +51,7 @@ function Row({ label, value, whole, children }: RowProps) {
         {value}
       </dd>
       <dd aria-hidden="true" className="col-start-2 row-span-2 row-start-1">
-        <svg
-          aria-hidden="true"
-          viewBox={`0 0 ${whole} 10`}
-          preserveAspectRatio="none"
-          fill="none"
-          strokeWidth="10"
-          strokeDasharray=".5"
-          strokeDashoffset="-.25"
-          className="block h-16 w-full md:h-20"
-        >
-          {children}
-        </svg>
+        {children}
       </dd>
     </div>
   )

@@ -6,6 +6,7 @@ import { page } from '#shared/routes.ts'
 import { Link } from '#web/ui/link.tsx'
 import { ClothEnd } from '../endings/cloth-end.tsx'
 import { Cloth, ClothSwatch } from '../illustrations/cloth.tsx'
+import { ThreadCount } from '../illustrations/thread-count.tsx'
 import { ActionRow } from '../sections/closing-call.tsx'
 import { PageHead } from '../sections/page-head.tsx'
 import { MetricRow } from './metric-row.tsx'
@@ -20,13 +21,13 @@ export function IndustriesPage() {
         <ActionRow actions={actions} className="mt-9" />
       </PageHead>
       <SampleBook />
-      <div className="container-page">
+      <WeekOfAll />
+      <div className="container-page pt-20 md:pt-28">
         <ul className="grid gap-x-8 gap-y-16 lg:grid-cols-2 lg:gap-x-16">
           {industries.map((industry) => (
             <IndustryCard key={industry.id} industry={industry} />
           ))}
         </ul>
-        <p className="mt-12 max-w-prose text-ink-faint text-sm">{industryMetricsNote}</p>
       </div>
       <ClothEnd trades={industries.map(({ id }) => id)} {...closing} actions={actions} />
     </>
@@ -43,6 +44,45 @@ const SampleBook = () => (
     ))}
   </div>
 )
+
+/** A week of work, in hours. */
+const wholeWeek = 40
+
+/** The hours of all eight side by side, each as its threads of a week. */
+function WeekOfAll() {
+  const { heading, thread } = industriesPage.week
+  return (
+    <section className="ink-ground">
+      <div className="container-page pt-32 pb-20 md:pt-44 md:pb-28">
+        <div className="grid gap-x-12 gap-y-5 md:grid-cols-12">
+          <h2 className="font-bold text-3xl tracking-[-0.02em] md:col-span-6">{heading}</h2>
+          <p className="text-ink-soft text-sm md:col-span-6">{industryMetricsNote}</p>
+        </div>
+        <p className="mt-12 text-2xs text-ink-soft">{thread}</p>
+        <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-9 sm:grid-cols-4 sm:gap-x-8 md:gap-y-12">
+          {industries.map(({ id, name, metrics: { timeSaved } }) => (
+            <div key={id} className="flex flex-col-reverse justify-end">
+              <dt className="text-ink-soft text-sm">{name}</dt>
+              <dd className="mt-3 font-bold text-2xl tabular-nums tracking-[-0.02em]">
+                {timeSaved}
+              </dd>
+              <dd aria-hidden="true">
+                <ThreadCount
+                  whole={wholeWeek}
+                  counts={[
+                    { count: wholeWeek, className: 'stroke-paper-edge' },
+                    { count: Number.parseInt(timeSaved, 10), className: 'stroke-thread' },
+                  ]}
+                  className="block h-14 w-full md:h-20"
+                />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}
 
 /** How many use cases a card shows (public-site.md §9). */
 const shownUseCases = 3
