@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { integrationFlows } from '#content/flows/list.ts'
+import { officeSection } from '#content/home/office.ts'
+import { testimonialsSection } from '#content/home/testimonials.ts'
 import { demoPage, page as path } from '#shared/routes.ts'
 import { expectNoFindings, widths } from './axe.ts'
 import { expect, inMotion, test } from './fixtures.ts'
@@ -170,6 +172,23 @@ test('all four scenarios come to the figures of the specification', async ({ pag
     await expect(demo.start).toHaveText('Running...')
     await page.clock.runFor(9_500)
     await expectMetrics(demo.panel, metrics)
+  }
+})
+
+test('a row that scrolls sideways is a stop of Tab only where it does', async ({ page }) => {
+  await page.goto(path.home)
+  const office = page.getByRole('region', { name: officeSection.title, exact: true })
+  const quotes = page.getByRole('list', { name: testimonialsSection.title, exact: true })
+  for (const row of [office, quotes]) {
+    for (const [width, tabIndex] of [
+      [390, 0],
+      [1440, -1],
+      [600, 0],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await row.scrollIntoViewIfNeeded()
+      await expect(row, `${width} px wide`).toHaveJSProperty('tabIndex', tabIndex)
+    }
   }
 })
 
