@@ -26,7 +26,9 @@ export function RoiCalculator() {
   const form = useRef<HTMLFormElement>(null)
   const [text, setText] = useState(empty)
   const inputs = readRoiText(text)
-  const wrong = fields.some((field) => wholeProblem(text[field], roiLimits[field]) !== null)
+  const wrong = fields.some(
+    (field) => inputs[field] === 0 && wholeProblem(text[field], roiLimits[field]) !== null,
+  )
   const view = roiView(inputs, wrong)
   const spoken = useRested(view.spoken)
 

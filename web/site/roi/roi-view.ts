@@ -34,8 +34,8 @@ const multiples = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 const nothing: RoiInputs = { employees: 0, hoursPerWeek: 0, hourlyRate: 0 }
 
 /**
- * Calculates and words the result (public-site.md §9). While a field holds what can not be counted,
- * `wrong`, there are dashes for figures: a 0 would be read as one.
+ * Calculates and words the result (public-site.md §9). While a field holds what is no number to
+ * count, `wrong`, there are dashes for figures: a 0 would be read as one.
  */
 export function roiView(typed: RoiInputs, wrong = false): RoiView {
   const inputs = wrong ? nothing : typed
