@@ -5,7 +5,11 @@ export function Skeleton({ className }: { className?: string | undefined }) {
   return (
     <span
       aria-hidden="true"
-      className={cx('block h-3.5 animate-late rounded-sm bg-paper-edge/70', className)}
+      // What it is given for its height and corners is stronger than these.
+      className={cx(
+        'block animate-late bg-paper-edge/70 [:where(&)]:h-3.5 [:where(&)]:rounded-sm',
+        className,
+      )}
     />
   )
 }

@@ -6,11 +6,11 @@ import { api } from '#shared/routes.ts'
 import { cx } from '#web/ui/cx.ts'
 import { linkClass } from '#web/ui/link.tsx'
 import { useNow } from '#web/ui/relative-time.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { call, zoned } from '../http/call.ts'
 import { countsKey } from '../lists/resource.ts'
 import { consultationList } from './consultation-list.ts'
 import { dayName, localDate, timeOfDay } from './meeting-time.ts'
+import { WeekShape } from './week-shape.tsx'
 
 /** The next seven days. Under the figures of the consultations, which are read again on any change. */
 export const agendaQuery = queryOptions({
@@ -19,6 +19,9 @@ export const agendaQuery = queryOptions({
     call(zoned(api.admin.dashboard.agenda), agendaSchema, { signal }),
   refetchOnMount: 'always',
 })
+
+const frame = '@container overflow-hidden rounded-md border border-paper-edge bg-card'
+const besideList = 'mb-2 sm:mb-4'
 
 /** How many meetings of a day are named before the list has them. */
 const named = 4
@@ -33,7 +36,13 @@ export function WeekStrip({ wide = false }: { wide?: boolean }) {
   const [chosen, setChosen] = useState<string | null>(null)
   // The list below does not depend on it.
   if (isError && !data) return null
-  if (!data) return <WeekSkeleton wide={wide} />
+  if (!data) {
+    return (
+      <div className={cx(frame, wide && besideList)}>
+        <WeekShape wide={wide} />
+      </div>
+    )
+  }
 
   const { days, meetings } = data
   const first = meetings.find((each) =>
@@ -45,13 +54,7 @@ export function WeekStrip({ wide = false }: { wide?: boolean }) {
   const shown = meetings.filter(({ preferredDate }) => localDate(preferredDate) === day.date)
   const next = meetings[0]?.id
   return (
-    <section
-      aria-label="Next seven days"
-      className={cx(
-        '@container overflow-hidden rounded-md border border-paper-edge bg-card',
-        wide && 'mb-2 sm:mb-4',
-      )}
-    >
+    <section aria-label="Next seven days" className={cx(frame, wide && besideList)}>
       <div
         className={cx(
           wide &&
@@ -129,29 +132,6 @@ export function WeekStrip({ wide = false }: { wide?: boolean }) {
         </div>
       </div>
     </section>
-  )
-}
-
-/** The seven days while they are on their way. */
-function WeekSkeleton({ wide }: { wide: boolean }) {
-  return (
-    <div
-      className={cx(
-        'overflow-hidden rounded-md border border-paper-edge bg-card',
-        'max-sm:h-24',
-        wide ? 'mb-2 h-27.5 sm:mb-4' : 'h-52',
-      )}
-    >
-      <div className={cx('grid h-27 grid-cols-7 border-paper-edge border-b', wide && 'max-w-104')}>
-        {Array.from({ length: 7 }, (_, day) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the days are alike.
-          <div key={day} className="flex flex-col items-center gap-2 pt-3">
-            <Skeleton className="w-6" />
-            <Skeleton className="h-5 w-5" />
-          </div>
-        ))}
-      </div>
-    </div>
   )
 }
 

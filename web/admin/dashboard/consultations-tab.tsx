@@ -14,6 +14,7 @@ import { anew, dashboardKey } from './dashboard-queries.ts'
 import { FirstSteps } from './first-steps.tsx'
 import { Meetings } from './meetings.tsx'
 import { WaitingForDate } from './next.tsx'
+import { PartShape, PeopleShape, TwoParts } from './shapes.tsx'
 import { WithFigures } from './with-figures.tsx'
 
 const consultationsDashboardQuery = queryOptions({
@@ -45,40 +46,63 @@ const firstSteps = [
 /** The consultations: today's and the next meetings, and who waits for an answer. */
 export function ConsultationsTab() {
   const query = useQuery(consultationsDashboardQuery)
-  return <WithFigures query={query}>{(figures) => <Consultations figures={figures} />}</WithFigures>
+  return (
+    <WithFigures query={query} shape={<ConsultationsShape />}>
+      {(figures) => <Consultations figures={figures} />}
+    </WithFigures>
+  )
 }
+
+/** How many there are of each status; undefined while that is not known. */
+const StatusCards = ({ counts }: { counts?: ConsultationsDashboard['counts'] }) => (
+  <SummaryCards
+    label="Consultations by status"
+    cards={[
+      { label: 'Total Requests', count: counts?.total, to: consultationList.page({}) },
+      {
+        label: 'Pending',
+        count: counts?.byStatus.pending,
+        to: consultationList.page({ status: 'pending' }),
+      },
+      {
+        label: 'Scheduled',
+        count: counts?.byStatus.scheduled,
+        to: consultationList.page({ status: 'scheduled' }),
+      },
+      {
+        label: 'Completed',
+        count: counts?.byStatus.completed,
+        to: consultationList.page({ status: 'completed' }),
+      },
+    ]}
+  />
+)
+
+const ConsultationsShape = () => (
+  <>
+    <StatusCards />
+    <WeekStrip wide />
+    <TwoParts>
+      <PartShape>
+        <PeopleShape count={6} />
+      </PartShape>
+      <PartShape>
+        <PeopleShape count={3} />
+      </PartShape>
+    </TwoParts>
+  </>
+)
 
 function Consultations({ figures }: { figures: ConsultationsDashboard }) {
   const { counts, meetings, pending } = figures
   if (counts.total === 0 && pending.length === 0 && meetings.length === 0) {
     return <FirstSteps title="No consultations yet" steps={firstSteps} />
   }
-  const { byStatus } = counts
   return (
     <>
-      <SummaryCards
-        label="Consultations by status"
-        cards={[
-          { label: 'Total Requests', count: counts.total, to: consultationList.page({}) },
-          {
-            label: 'Pending',
-            count: byStatus.pending,
-            to: consultationList.page({ status: 'pending' }),
-          },
-          {
-            label: 'Scheduled',
-            count: byStatus.scheduled,
-            to: consultationList.page({ status: 'scheduled' }),
-          },
-          {
-            label: 'Completed',
-            count: byStatus.completed,
-            to: consultationList.page({ status: 'completed' }),
-          },
-        ]}
-      />
+      <StatusCards counts={counts} />
       <WeekStrip wide />
-      <div className="mt-7 grid items-start gap-x-5 gap-y-7 xl:grid-cols-2">
+      <TwoParts>
         <DashboardPart
           title="Today and next"
           more={{ to: consultationList.page({ status: 'scheduled' }), label: 'See all scheduled' }}
@@ -86,7 +110,7 @@ function Consultations({ figures }: { figures: ConsultationsDashboard }) {
           <Meetings meetings={meetings} />
         </DashboardPart>
         <WaitingForDate requests={pending} />
-      </div>
+      </TwoParts>
     </>
   )
 }

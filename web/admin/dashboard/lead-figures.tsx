@@ -3,9 +3,19 @@ import { promiseKept, waitInWords } from '#shared/dashboard/answers.ts'
 import { totalOf } from '#shared/dashboard/arrivals.ts'
 import { comparedWith } from '#shared/dashboard/comparison.ts'
 import type { Answers, Arrivals } from '#shared/dashboard/schema.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const percent = new Intl.NumberFormat('en', { style: 'percent' })
 const number = new Intl.NumberFormat('en')
+
+const titles = {
+  came: 'New leads in 30 days',
+  inTime: 'Answered within 24 hours',
+  median: 'Median time to first contact',
+}
+
+const frame =
+  'grid gap-px overflow-hidden rounded-md border border-paper-edge bg-paper-edge md:grid-cols-3'
 
 type LeadFiguresProps = { arrivals: Arrivals; answers: Answers }
 
@@ -18,15 +28,15 @@ export function LeadFigures({ arrivals, answers }: LeadFiguresProps) {
   const { medianMinutes: median } = answers
   const came = totalOf(days)
   return (
-    <div className="grid gap-px overflow-hidden rounded-md border border-paper-edge bg-paper-edge md:grid-cols-3">
+    <div className={frame}>
       <Figure
-        title="New leads in 30 days"
+        title={titles.came}
         value={number.format(came)}
         compared={comparedWith(came, arrivals.before, number.format)}
         drawing={<DayThreads days={days} />}
       />
       <Figure
-        title="Answered within 24 hours"
+        title={titles.inTime}
         value={share === null ? null : percent.format(share)}
         without="Nothing to tell yet"
         compared={comparedWith(share, promiseKept(answers.before).share, percent.format)}
@@ -36,7 +46,7 @@ export function LeadFigures({ arrivals, answers }: LeadFiguresProps) {
           `${number.format(inTime)} of ${number.format(settled)} had a first contact in time`}
       </Figure>
       <Figure
-        title="Median time to first contact"
+        title={titles.median}
         value={median === null ? null : waitInWords(median)}
         without="No first contact yet"
         compared={comparedWith(median, answers.before.medianMinutes, waitInWords)}
@@ -48,6 +58,20 @@ export function LeadFigures({ arrivals, answers }: LeadFiguresProps) {
     </div>
   )
 }
+
+/** The same while they are on their way. */
+export const LeadFiguresShape = () => (
+  <div className={frame}>
+    {Object.values(titles).map((title) => (
+      <section key={title} aria-label={title} className="h-29.25 bg-card px-4 py-3 md:h-32.75">
+        <h2 className="font-medium text-ink-soft text-xs">{title}</h2>
+        <Skeleton className="my-2.5 h-6 w-28" />
+        <Skeleton className="h-2.5 w-48" />
+        <Skeleton className="mt-2 h-2.5 w-56 max-w-full" />
+      </section>
+    ))}
+  </div>
+)
 
 type FigureProps = {
   title: string

@@ -16,9 +16,9 @@ export function LeadFunnel({ byStatus }: { byStatus: Record<LeadStatus, number> 
           <TableHeadCell className="max-md:hidden">
             <span className="sr-only">Share of all leads, drawn</span>
           </TableHeadCell>
-          <TableHeadCell className="w-15 text-right sm:w-24">Leads</TableHeadCell>
-          <TableHeadCell className="text-right sm:w-36">Of the step before</TableHeadCell>
-          <TableHeadCell className="w-24 text-right max-sm:hidden">Of all</TableHeadCell>
+          <TableHeadCell className="w-15 text-right sm:w-24 xl:w-15">Leads</TableHeadCell>
+          <TableHeadCell className="text-right sm:w-36 xl:w-28">Of the step before</TableHeadCell>
+          <TableHeadCell className="w-24 text-right max-sm:hidden xl:w-18">Of all</TableHeadCell>
         </tr>
       </thead>
       <tbody>

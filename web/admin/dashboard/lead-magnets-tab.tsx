@@ -13,6 +13,7 @@ import { anew, dashboardKey } from './dashboard-queries.ts'
 import { FirstSteps } from './first-steps.tsx'
 import { FollowupShares } from './followup-shares.tsx'
 import { PersonRows } from './person-rows.tsx'
+import { PartShape, PeopleShape, TableShape, TwoParts } from './shapes.tsx'
 import { WithFigures } from './with-figures.tsx'
 
 const leadMagnetsDashboardQuery = queryOptions({
@@ -45,28 +46,51 @@ const firstSteps = [
 /** The lead magnets: whom to follow up, what people ask for, and how far the following up is. */
 export function LeadMagnetsTab() {
   const query = useQuery(leadMagnetsDashboardQuery)
-  return <WithFigures query={query}>{(figures) => <LeadMagnets figures={figures} />}</WithFigures>
+  return (
+    <WithFigures query={query} shape={<LeadMagnetsShape />}>
+      {(figures) => <LeadMagnets figures={figures} />}
+    </WithFigures>
+  )
 }
+
+const all = adminPage.leadMagnets
+
+/** How many there are of each type; undefined while that is not known. */
+const TypeCards = ({ counts }: { counts?: LeadMagnetsDashboard['counts'] }) => (
+  <SummaryCards
+    label="Lead magnets by type"
+    cards={[
+      { label: 'Total Downloads', count: counts?.total, to: all },
+      { label: 'Checklists', count: counts?.byType.checklist, to: `${all}?type=checklist` },
+      { label: 'Audits', count: counts?.byType.audit, to: `${all}?type=audit` },
+      { label: 'Templates', count: counts?.byType.template, to: `${all}?type=template` },
+    ]}
+  />
+)
+
+const LeadMagnetsShape = () => (
+  <>
+    <TypeCards />
+    <TwoParts>
+      <PartShape>
+        <PeopleShape count={6} />
+      </PartShape>
+      <PartShape>
+        <TableShape rows={5} />
+      </PartShape>
+    </TwoParts>
+  </>
+)
 
 function LeadMagnets({ figures }: { figures: LeadMagnetsDashboard }) {
   const { counts, byFollowup, pending } = figures
   if (counts.total === 0 && pending.length === 0) {
     return <FirstSteps title="Nothing asked for yet" steps={firstSteps} />
   }
-  const all = adminPage.leadMagnets
-  const { checklist, audit, template } = counts.byType
   return (
     <>
-      <SummaryCards
-        label="Lead magnets by type"
-        cards={[
-          { label: 'Total Downloads', count: counts.total, to: all },
-          { label: 'Checklists', count: checklist, to: `${all}?type=checklist` },
-          { label: 'Audits', count: audit, to: `${all}?type=audit` },
-          { label: 'Templates', count: template, to: `${all}?type=template` },
-        ]}
-      />
-      <div className="mt-7 grid items-start gap-x-5 gap-y-7 xl:grid-cols-2">
+      <TypeCards counts={counts} />
+      <TwoParts>
         <DashboardPart title="To follow up" more={{ to: all, label: 'See all' }}>
           {pending.length === 0 ? (
             <NothingHere>Everybody has been followed up.</NothingHere>
@@ -86,7 +110,7 @@ function LeadMagnets({ figures }: { figures: LeadMagnetsDashboard }) {
         <DashboardPart title="Following up">
           <FollowupShares byFollowup={byFollowup} />
         </DashboardPart>
-      </div>
+      </TwoParts>
     </>
   )
 }

@@ -3,11 +3,12 @@ import { lazy, Suspense } from 'react'
 import type { LeadsDashboard } from '#shared/dashboard/schema.ts'
 import { adminPage, page } from '#shared/routes.ts'
 import { settingsPage } from '#shared/settings/tabs.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { WeekShape } from '../consultations/week-shape.tsx'
 import { leadsDashboardQuery } from './dashboard-queries.ts'
 import { FirstSteps } from './first-steps.tsx'
-import { LeadFigures } from './lead-figures.tsx'
+import { LeadFigures, LeadFiguresShape } from './lead-figures.tsx'
 import { NewestLeads, OverdueLeads } from './lead-parts.tsx'
+import { ChartShape, PartShape, PeopleShape, TableShape } from './shapes.tsx'
 import { StatusCounts } from './status-counts.tsx'
 import { WithFigures } from './with-figures.tsx'
 
@@ -17,6 +18,7 @@ const fetchCharts = () => import('./lead-charts.tsx')
 const LeadArrivals = lazy(async () => ({ default: (await fetchCharts()).LeadArrivals }))
 const LeadSteps = lazy(async () => ({ default: (await fetchCharts()).LeadSteps }))
 const Origins = lazy(async () => ({ default: (await import('./origins-part.tsx')).Origins }))
+
 const firstSteps = [
   {
     to: page.contact,
@@ -39,8 +41,42 @@ const firstSteps = [
 /** The leads: how it goes, who waits for an answer and whom one meets, then where leads come from and how far they get. */
 export function LeadsTab() {
   const query = useQuery(leadsDashboardQuery)
-  return <WithFigures query={query}>{(figures) => <Leads figures={figures} />}</WithFigures>
+  return (
+    <WithFigures query={query} shape={<LeadsShape />}>
+      {(figures) => <Leads figures={figures} />}
+    </WithFigures>
+  )
 }
+
+/** People at the left, the week at the right; in one column one after the other. */
+const columns = 'grid items-start gap-x-5 gap-y-7 xl:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]'
+
+const NextShape = () => (
+  <PartShape>
+    <WeekShape />
+  </PartShape>
+)
+
+const LeadsShape = () => (
+  <div className="flex flex-col gap-7">
+    <div className="flex flex-col gap-3">
+      <LeadFiguresShape />
+      <StatusCounts />
+    </div>
+    <div className={columns}>
+      <PartShape>
+        <PeopleShape count={5} />
+      </PartShape>
+      <NextShape />
+      <PartShape>
+        <ChartShape />
+      </PartShape>
+      <PartShape>
+        <TableShape rows={6} />
+      </PartShape>
+    </div>
+  </div>
+)
 
 function Leads({ figures }: { figures: LeadsDashboard }) {
   const { counts, answers, arrivals, newest, overdue, overdueTotal } = figures
@@ -55,7 +91,7 @@ function Leads({ figures }: { figures: LeadsDashboard }) {
         <StatusCounts counts={counts} />
       </div>
       {/* In one column the week stands after who is overdue, and before who may still wait. */}
-      <div className="grid items-start gap-x-5 gap-y-7 xl:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
+      <div className={columns}>
         <div className="min-w-0 gap-7 max-xl:contents xl:flex xl:flex-col">
           {overdue.length > 0 && (
             <div className="order-1 min-w-0">
@@ -67,20 +103,29 @@ function Leads({ figures }: { figures: LeadsDashboard }) {
               <NewestLeads leads={waiting} />
             </div>
           )}
-          <div className="order-4 min-w-0">
-            <Suspense fallback={<Skeleton className="h-72 rounded-md" />}>
-              <LeadArrivals arrivals={arrivals} />
-            </Suspense>
-          </div>
         </div>
         <div className="order-2 min-w-0">
-          <Suspense fallback={<Skeleton className="h-52 rounded-md" />}>
+          <Suspense fallback={<NextShape />}>
             <Next />
           </Suspense>
         </div>
       </div>
-      <Suspense fallback={<Skeleton className="h-72 rounded-md" />}>
-        <LeadSteps byStatus={counts.byStatus} />
+      <Suspense
+        fallback={
+          <div className={columns}>
+            <PartShape>
+              <ChartShape />
+            </PartShape>
+            <PartShape>
+              <TableShape rows={6} />
+            </PartShape>
+          </div>
+        }
+      >
+        <div className={columns}>
+          <LeadArrivals arrivals={arrivals} />
+          <LeadSteps byStatus={counts.byStatus} />
+        </div>
         <Origins />
       </Suspense>
     </div>

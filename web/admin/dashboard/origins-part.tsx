@@ -11,13 +11,13 @@ import { formatDollars } from '#shared/dollars.ts'
 import { api } from '#shared/routes.ts'
 import { cx } from '#web/ui/cx.ts'
 import { linkClass } from '#web/ui/link.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Table, TableCell, TableHeadCell, TableRow } from '#web/ui/table.tsx'
 import { call, zoned } from '../http/call.ts'
 import { LoadFailure } from '../http/load-failure.tsx'
 import { personList } from '../people/person-list.ts'
 import { DashboardPart, NothingHere } from './dashboard-part.tsx'
 import { dashboardKey } from './dashboard-queries.ts'
+import { TableShape } from './shapes.tsx'
 
 const originsQuery = queryOptions({
   refetchOnMount: 'always',
@@ -59,7 +59,7 @@ export function Origins() {
       ) : error ? (
         <LoadFailure error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton className="m-4 h-40" />
+        <TableShape rows={6} />
       )}
     </DashboardPart>
   )

@@ -2,21 +2,22 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { LeadCounts } from '#shared/leads/schema.ts'
 import { leadStatuses } from '#shared/leads/vocabulary.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { StatusBadge } from '../leads/lead-badges.tsx'
 import { leadList } from '../leads/lead-list.ts'
 
-/** How many leads stand in each status; each number leads to those it counts. */
-export function StatusCounts({ counts }: { counts: LeadCounts }) {
+/** How many leads stand in each status; each number, known or not, leads to those it counts. */
+export function StatusCounts({ counts }: { counts?: LeadCounts }) {
   return (
     <ul
       aria-label="Leads by status"
       className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-paper-edge bg-paper-edge sm:grid-cols-3 xl:grid-cols-6"
     >
-      <Count to={leadList.page({})} count={counts.total}>
+      <Count to={leadList.page({})} count={counts?.total}>
         <span className="font-medium text-ink-soft text-xs">All leads</span>
       </Count>
       {leadStatuses.map((status) => (
-        <Count key={status} to={leadList.page({ status })} count={counts.byStatus[status]}>
+        <Count key={status} to={leadList.page({ status })} count={counts?.byStatus[status]}>
           <StatusBadge status={status} />
         </Count>
       ))}
@@ -24,7 +25,7 @@ export function StatusCounts({ counts }: { counts: LeadCounts }) {
   )
 }
 
-type CountProps = { to: string; count: number; children: ReactNode }
+type CountProps = { to: string; count: number | undefined; children: ReactNode }
 
 function Count({ to, count, children }: CountProps) {
   return (
@@ -34,7 +35,9 @@ function Count({ to, count, children }: CountProps) {
         className="-outline-offset-2 flex h-full items-center justify-between gap-2 px-4 py-2 transition-colors hover:bg-paper active:bg-paper-deep"
       >
         {children}
-        <span className="font-semibold text-base tabular-nums">{count.toLocaleString('en')}</span>
+        <span className="font-semibold text-base tabular-nums">
+          {count === undefined ? <Skeleton className="my-1.65 w-8" /> : count.toLocaleString('en')}
+        </span>
       </Link>
     </li>
   )

@@ -26,6 +26,13 @@ import { DealCard } from './deal-card.tsx'
 import { useMoveOrAsk } from './deal-columns.tsx'
 import { type Board, type BoardColumn, type DealRow, dealList } from './deal-list.ts'
 
+/** The stages side by side; on a phone one fills the screen. */
+export const boardColumns =
+  'grid snap-x auto-cols-[82%] grid-flow-col gap-3 overflow-x-auto pb-2 max-sm:-mx-4 ' +
+  'max-sm:snap-mandatory max-sm:scroll-px-4 max-sm:px-4 sm:auto-cols-[minmax(10.5rem,1fr)]'
+export const columnFrame =
+  'flex min-h-48 min-w-0 snap-start flex-col gap-2 rounded-md border border-transparent bg-paper-deep/60 p-2'
+
 type DealBoardProps = {
   board: Board
   limit: number
@@ -100,7 +107,7 @@ export function DealBoard({ board, limit, onMore, busy }: DealBoardProps) {
   return (
     <>
       <StageJumps stages={stages} />
-      <div className="grid snap-x auto-cols-[82%] grid-flow-col gap-3 overflow-x-auto pb-2 max-sm:-mx-4 max-sm:snap-mandatory max-sm:scroll-px-4 max-sm:px-4 sm:auto-cols-[minmax(10.5rem,1fr)]">
+      <div className={boardColumns}>
         {stages.map((column) => (
           <Column key={column.stage} column={column} limit={limit} onMore={onMore} busy={busy}>
             {column.deals.map((deal) => (
@@ -178,10 +185,7 @@ function Column({ column, limit, onMore, busy, children }: ColumnProps) {
       ref={place}
       id={columnId(stage)}
       aria-labelledby={`${columnId(stage)}-name`}
-      className={cx(
-        'flex min-h-48 min-w-0 snap-start flex-col gap-2 rounded-md border border-transparent bg-paper-deep/60 p-2 transition-colors',
-        over && 'border-thread bg-paper-deep',
-      )}
+      className={cx(columnFrame, 'transition-colors', over && 'border-thread bg-paper-deep')}
     >
       <header className="px-1 pt-0.5">
         <h2

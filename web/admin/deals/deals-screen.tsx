@@ -5,7 +5,6 @@ import { mostCards } from '#shared/deals/schema.ts'
 import { dealStageLabels } from '#shared/deals/stages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useTitle } from '../brand/brand.tsx'
 import { LoadFailure } from '../http/load-failure.tsx'
 import { type FilterProps, type ListConfig, ListScreen } from '../lists/list-screen.tsx'
@@ -17,6 +16,7 @@ import { ownerFilterLabels, ownerFilters } from '../people/person-list.ts'
 import { DeleteDialog } from '../records/delete-record.tsx'
 import { EditDialog } from '../records/edit-dialog.tsx'
 import { TagFilter } from '../records/tags.tsx'
+import { BoardShape } from './board-shape.tsx'
 import { DealBoard } from './deal-board.tsx'
 import { dealTable, noDeals } from './deal-columns.tsx'
 import { DealDetails } from './deal-details.tsx'
@@ -155,7 +155,7 @@ function BoardScreen() {
           <p role="status" className="sr-only">
             Loading deals
           </p>
-          <Skeleton className="h-96" />
+          <BoardShape />
         </div>
       )}
       {query.isError && !board && (

@@ -101,7 +101,7 @@ export function TodayScreen() {
           Everybody’s
         </BarSwitch>
       </div>
-      {query.isPending && <Skeleton className="h-64" />}
+      {query.isPending && <DayShape />}
       {query.isError && !query.data && (
         <LoadFailure error={query.error} busy={query.isFetching} onRetry={() => query.refetch()} />
       )}
@@ -152,6 +152,39 @@ function Day({ today, onActed, onEverybody }: DayProps) {
     </div>
   )
 }
+
+/** Entries of each part of a day that is on its way. */
+const parts = [1, 3, 1, 2]
+
+const DayShape = () => (
+  <div aria-busy="true" className="flex flex-col gap-7">
+    <p role="status" className="sr-only">
+      Loading the day
+    </p>
+    <Legend />
+    {parts.map((entries, part) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts keep their places.
+      <div key={part}>
+        <div className="flex h-8 items-center pb-2">
+          <Skeleton className="h-4 w-36" />
+        </div>
+        <div className="divide-y divide-paper-edge rounded-md border border-paper-edge bg-card">
+          {Array.from({ length: entries }, (_, entry) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries keep their places.
+            <div key={entry} className="flex h-14 items-center gap-3 px-3 sm:px-4">
+              <Skeleton className="size-6 rounded-full" />
+              <div className="flex flex-1 flex-col gap-2">
+                <Skeleton className="w-40" />
+                <Skeleton className="h-2.5 w-56 max-w-full" />
+              </div>
+              <Skeleton className="w-32 max-sm:hidden" />
+            </div>
+          ))}
+        </div>
+      </div>
+    ))}
+  </div>
+)
 
 const keys = [
   ['J', 'next'],

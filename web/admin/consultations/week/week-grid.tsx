@@ -196,6 +196,7 @@ export function WeekGrid({ days, today, week, onShow }: WeekGridProps) {
               height={(last - first) * hourHeight}
               top={place}
               hours={hours}
+              isOpenWeek={week.hours.length > 0}
               busy={busy}
               over={over?.date === date ? over.minutes : null}
             >
@@ -269,6 +270,8 @@ type DayColumnProps = {
   height: number
   top: (minutes: number) => number
   hours: readonly Span[]
+  /** Some day of those shown has hours: what is outside of them is told apart. */
+  isOpenWeek: boolean
   busy: readonly (Span & { hostId: string })[]
   /** The minute at which what is dragged would begin. */
   over: number | null
@@ -277,7 +280,7 @@ type DayColumnProps = {
 
 /** A day: its working hours lighter, busy times hatched, meetings over them. */
 function DayColumn(props: DayColumnProps) {
-  const { date, isToday, height, top, hours, busy, over, children } = props
+  const { date, isToday, height, top, hours, isOpenWeek, busy, over, children } = props
   const column = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!column.current) return
@@ -298,7 +301,11 @@ function DayColumn(props: DayColumnProps) {
           {Number(date.slice(-2))}
         </span>
       </h3>
-      <div ref={column} className="week-day relative bg-paper-deep/60" style={{ height }}>
+      <div
+        ref={column}
+        className={cx('week-day relative', isOpenWeek && 'bg-paper-deep/60')}
+        style={{ height }}
+      >
         {hours.map(({ start, end }) => (
           <div
             key={`${start} ${end}`}

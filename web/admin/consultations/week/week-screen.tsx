@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useMemo, useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
+import type { Week } from '#shared/booking/week.ts'
 import type { Consultation } from '#shared/consultations/schema.ts'
-import { Button } from '#web/ui/button.tsx'
+import { settingsPage } from '#shared/settings/tabs.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { linkClass } from '#web/ui/link.tsx'
 import { useNow } from '#web/ui/relative-time.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useTitle } from '../../brand/brand.tsx'
@@ -33,6 +37,44 @@ const subscribe = (changed: () => void) => {
 const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric' })
 const wholeDay = new Intl.DateTimeFormat('en', { weekday: 'long', month: 'long', day: 'numeric' })
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** The days alone, while what is in them is on its way. */
+const nothingKnown: Week = { bookings: [], busy: [], hours: [] }
+
+const isOnOneOf =
+  (days: readonly string[]) =>
+  ({ preferredDate }: Consultation) =>
+    days.includes(wallClock(Date.parse(preferredDate ?? '')).date)
+
+const meetings = ({ length }: readonly Consultation[]) => {
+  if (length === 0) return 'No meetings'
+  return length === 1 ? '1 meeting' : `${length.toLocaleString('en')} meetings`
+}
+
+/** Why a week has no hours in which visitors may book, and where those are set. */
+const NoHours = () => (
+  <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-md border border-paper-edge border-l-3 border-l-thread bg-card px-4 py-3 text-sm">
+    <div className="min-w-0 flex-1 basis-72">
+      <p className="font-medium">No hours for bookings this week</p>
+      <p className="text-ink-soft">
+        Visitors book within the hours of the team. Meetings can be added by hand all the same.
+      </p>
+    </div>
+    <Link to={settingsPage('availability')} className={buttonClass({ size: 'sm' })}>
+      Set hours
+    </Link>
+  </div>
+)
+
+/** The same of a day alone, which is often free of work. */
+const NoHoursToday = () => (
+  <p className="pb-3 text-ink-soft text-sm">
+    No hours for bookings on this day.{' '}
+    <Link to={settingsPage('availability')} className={`${linkClass} inline-block py-0.5`}>
+      Set hours
+    </Link>
+  </p>
+)
 
 /** The consultations as a week of hours; on a phone a day at a time (booking.md §3). */
 export function WeekScreen({ dialogs }: { dialogs: RecordDialogs<Consultation> }) {
@@ -94,22 +136,26 @@ export function WeekScreen({ dialogs }: { dialogs: RecordDialogs<Consultation> }
         <h2 aria-live="polite" className="px-1 font-semibold text-base">
           {isDay ? wholeDay.format(first) : month.format(first)}
         </h2>
-        <div className="flex-1 max-sm:hidden" />
+        <span className="flex-1 text-ink-soft text-sm tabular-nums max-sm:hidden">
+          {week ? meetings(week.bookings.filter(isOnOneOf(days))) : <Skeleton className="w-20" />}
+        </span>
         <HostFilter state={state} onChange={change} />
         <ShowSwitch state={state} onChange={change} />
       </div>
-      {query.isPending && (
-        <div aria-busy="true">
-          <p role="status" className="sr-only">
-            Loading the {unit}
-          </p>
-          <Skeleton className="h-136" />
-        </div>
-      )}
       {query.isError && !week && (
         <LoadFailure error={query.error} busy={query.isFetching} onRetry={() => query.refetch()} />
       )}
-      {week && <WeekGrid days={days} today={today} week={week} onShow={show} />}
+      {query.isPending && (
+        <p role="status" className="sr-only">
+          Loading the {unit}
+        </p>
+      )}
+      {week?.hours.length === 0 && (isDay ? <NoHoursToday /> : <NoHours />)}
+      {(week || query.isPending) && (
+        <div aria-busy={query.isPending}>
+          <WeekGrid days={days} today={today} week={week ?? nothingKnown} onShow={show} />
+        </div>
+      )}
       <p className="pt-2 text-ink-faint text-xs">Times are those of your own clock, {zone}.</p>
     </RecordScreen>
   )

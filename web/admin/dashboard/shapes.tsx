@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+/** Two parts of a tab side by side under its figures, where there is room. */
+export const TwoParts = ({ children }: { children: ReactNode }) => (
+  <div className="mt-7 grid items-start gap-x-5 gap-y-7 xl:grid-cols-2">{children}</div>
+)
+
+/** A part of a tab while it is on its way: a heading, and its card. */
+export const PartShape = ({ children }: { children: ReactNode }) => (
+  <div className="min-w-0">
+    <div className="flex h-9 items-center pb-2">
+      <Skeleton className="h-4 w-40" />
+    </div>
+    <div className="overflow-hidden rounded-md border border-paper-edge bg-card">{children}</div>
+  </div>
+)
+
+const widths = ['w-4/5', 'w-3/5', 'w-2/3', 'w-1/2', 'w-3/4', 'w-3/5']
+
+/** So many people while they are on their way, at most six, as tall as they will be. */
+export const PeopleShape = ({ count }: { count: number }) => (
+  <div className="divide-y divide-paper-edge/70">
+    {widths.slice(0, count).map((width, row) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their places.
+      <div key={row} className="flex h-14.25 flex-col justify-center gap-2 px-4">
+        <Skeleton className="w-32" />
+        <Skeleton className={`h-2.5 ${width}`} />
+      </div>
+    ))}
+  </div>
+)
+
+/** A table of so many rows, its head among them, while it is on its way. */
+export const TableShape = ({ rows }: { rows: number }) => (
+  <div className="divide-y divide-paper-edge/70">
+    {widths.slice(0, rows).map((width, row) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their places.
+      <div key={row} className="grid h-11 grid-cols-[6rem_1fr_4rem] items-center gap-6 px-4">
+        <Skeleton />
+        <Skeleton className={`h-2.5 ${width}`} />
+        <Skeleton />
+      </div>
+    ))}
+  </div>
+)
+
+/** How tall the days of a chart are while it is on its way. */
+const days = ['h-10', 'h-16', 'h-24', 'h-14', 'h-20', 'h-28']
+
+/** A chart of thirty days while it is on its way. */
+export const ChartShape = () => (
+  <div className="flex h-71 flex-col justify-between p-4 pb-16">
+    <Skeleton className="w-2/3" />
+    <div className="flex items-end gap-1.5 pl-10">
+      {Array.from({ length: 30 }, (_, day) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: days keep their places.
+        <Skeleton key={day} className={`flex-1 ${days[(day * 5) % 6]}`} />
+      ))}
+    </div>
+  </div>
+)

@@ -1,0 +1,60 @@
+import { dealStageLabels, dealStages } from '#shared/deals/stages.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { ToneDot } from '../lists/list-cells.tsx'
+import { tones } from '../records/tones.ts'
+import { boardColumns, columnFrame } from './deal-board.tsx'
+
+const months = ['first', 'second', 'third', 'fourth']
+/** Cards of each stage, and lines of each card. */
+const cards = [3, 3, 2, 2, 3, 2]
+
+/** The forecast and the stages while the deals are on their way. */
+export const BoardShape = () => (
+  <>
+    <div className="flex gap-2 overflow-hidden pb-1">
+      {months.map((month) => (
+        <div
+          key={month}
+          className="flex h-17.5 w-34 flex-none flex-col justify-center gap-1.5 rounded-md border border-paper-edge bg-card px-3"
+        >
+          <Skeleton className="h-2.5 w-14" />
+          <Skeleton className="w-20" />
+          <Skeleton className="h-2.5 w-24" />
+        </div>
+      ))}
+    </div>
+    <div className="flex h-9 items-start pt-2">
+      <Skeleton className="h-2.5 w-96 max-w-full" />
+    </div>
+    <div className="flex h-12 gap-1.5 sm:hidden">
+      {months.map((month) => (
+        <Skeleton key={month} className="h-9 w-24 flex-none" />
+      ))}
+    </div>
+    <div className={boardColumns}>
+      {dealStages.map((stage, place) => (
+        <div key={stage} className={columnFrame}>
+          <div className="px-1 pt-0.5">
+            <p className="flex items-center gap-1.5 font-semibold text-sm">
+              <ToneDot tone={tones[stage]} />
+              <span className="truncate">{dealStageLabels[stage]}</span>
+            </p>
+            <Skeleton className="my-1 h-2.5 w-24" />
+          </div>
+          {Array.from({ length: cards[place] ?? 2 }, (_, card) => (
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: cards keep their places.
+              key={card}
+              className="flex h-27 flex-col justify-between rounded-md border border-paper-edge bg-card px-2.5 py-3"
+            >
+              <Skeleton className="w-4/5" />
+              <Skeleton className="w-1/2" />
+              <Skeleton className="h-2.5 w-3/4" />
+              <Skeleton className="w-16" />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  </>
+)
