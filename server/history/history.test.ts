@@ -31,6 +31,7 @@ onOneDatabase('the history of changes', (database) => {
     const [change] = await history(admin)
     expect(change).toMatchObject({ actor: 'Ann', summary: '1 lead changed', state: 'done' })
     expect(change?.records).toEqual([{ type: 'lead', id: lead.id }])
+    expect(change?.named).toMatchObject([{ id: lead.id, name: 'Joan', deleted: false }])
 
     const back = await undo(admin, change?.id ?? '')
     expect(back).toMatchObject({ changed: 1, kept: [] })
@@ -83,11 +84,13 @@ onOneDatabase('the history of changes', (database) => {
     const { id, email } = await enteredLead(admin)
     await admin.delete(api.admin.lead(id))
     const [change] = await history(admin)
-    expect(change?.summary).toBe('1 lead deleted')
+    expect(change).toMatchObject({ summary: '1 lead deleted', named: [{ deleted: true }] })
     await undo(admin, change?.id ?? '')
     expect((await admin.get(api.admin.lead(id))).status).toBe(200)
     await admin.post(api.admin.privacy.erase, { email, confirmation: email, password })
     expect(await app.db.select().from(changeItems)).toEqual([])
+    const erased = await history(admin, '?kind=all')
+    expect(erased.flatMap(({ named }) => named)).toEqual([])
     expect(await undo(admin, (await history(admin)).at(-2)?.id ?? '')).toMatchObject({ changed: 0 })
   })
 

@@ -9,10 +9,11 @@ import { addedNoun } from '../people/imported-people.ts'
 import { mergeNoun } from '../people/merge-people.ts'
 import type { Found } from './list-changes.ts'
 import { logWords, recordActs } from './log-words.ts'
+import { nameRecords } from './name-records.ts'
 import { undoneAmong } from './undone-among.ts'
 
-/** Records of a change that are named one by one, and fields of it that are shown. */
-const atMost = { records: 100, items: 20 }
+/** Records of a change that are listed, those that are called by name, and fields of it that are shown. */
+const atMost = { records: 100, named: 3, items: 20 }
 
 /** The entries of a page as clients read them, with what belongs to them read for all at once. */
 export async function presentHistory(
@@ -27,13 +28,28 @@ export async function presentHistory(
     ...(await presentChanges(db, idsOf('change'), record, names)),
     ...(await presentLog(db, idsOf('log'), names)),
   ]
-  const byId = new Map(shown.map((entry) => [entry.id, entry]))
+  const nameOf = await nameRecords(
+    db,
+    shown.flatMap(({ records }) => records.slice(0, atMost.named)),
+  )
+  const byId = new Map(
+    shown.map((entry) => [
+      entry.id,
+      {
+        ...entry,
+        named: entry.records.slice(0, atMost.named).flatMap(({ id }) => nameOf.get(id) ?? []),
+      },
+    ]),
+  )
   return found.flatMap(({ id }) => byId.get(id) ?? [])
 }
 
+/** An entry before its records are named. */
+type Unnamed = Omit<Change, 'named'>
+
 type Names = Map<string, string>
 
-async function presentLog(db: Database, ids: string[], names: Names): Promise<Change[]> {
+async function presentLog(db: Database, ids: string[], names: Names): Promise<Unnamed[]> {
   if (ids.length === 0) return []
   const rows = await db.select().from(auditLog).where(inArray(auditLog.id, ids))
   return rows.map((row) => {
@@ -64,7 +80,7 @@ async function presentChanges(
   ids: string[],
   record: string | undefined,
   names: Names,
-): Promise<Change[]> {
+): Promise<Unnamed[]> {
   if (ids.length === 0) return []
   const [rows, counts, records, items, mails, undone] = await Promise.all([
     db.select().from(changes).where(inArray(changes.id, ids)),

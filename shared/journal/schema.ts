@@ -25,6 +25,13 @@ export const changeSchema = z.object({
   summary: z.string(),
   /** The kinds and ids of the records, the first hundred of them. */
   records: z.array(z.object({ type: z.string(), id: z.string() })),
+  /**
+   * What the first three of them are called now, as far as they are still there; one that is
+   * `deleted` comes back by an undo.
+   */
+  named: z.array(
+    z.object({ type: z.string(), id: z.string(), name: z.string(), deleted: z.boolean() }),
+  ),
   /** The fields it set, by name. */
   fields: z.array(z.string()),
   /** How many records it changed. */

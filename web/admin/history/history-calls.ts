@@ -25,12 +25,19 @@ export const historyResource: Resource<Change, HistoryQuery> = {
   belongsInto: () => true,
 }
 
-/** Where a record of each kind is looked at. */
-export const recordPages: Record<string, (id: string) => string> = {
-  lead: adminPage.lead,
-  consultation: adminPage.consultation,
-  submission: adminPage.submission,
-  person: adminPage.person,
-  company: adminPage.company,
-  deal: adminPage.deal,
+type Named = Change['named'][number]
+
+/** Where a record of each kind is looked at; what stands with others has no page of its own. */
+const recordPages: Record<string, (record: Named) => string> = {
+  lead: ({ id }) => adminPage.lead(id),
+  consultation: ({ id }) => adminPage.consultation(id),
+  submission: ({ id }) => adminPage.submission(id),
+  subscriber: ({ name }) => adminPage.subscriber(name),
+  person: ({ id }) => adminPage.person(id),
+  company: ({ id }) => adminPage.company(id),
+  deal: ({ id }) => adminPage.deal(id),
 }
+
+/** Where a record is looked at; null for one that is deleted or has no page. */
+export const pageOf = (record: Named): string | null =>
+  record.deleted ? null : (recordPages[record.type]?.(record) ?? null)

@@ -13,3 +13,18 @@ export function instantAfter(text: string): string | null {
   ends.setDate(ends.getDate() + 1)
   return ends.toISOString()
 }
+
+const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', month: 'long', day: 'numeric' })
+const withYear = new Intl.DateTimeFormat('en', { dateStyle: 'full' })
+
+/** The day of an instant in the reader's zone: `Today`, `Yesterday`, `Monday, November 23`, its year where it is another. */
+export function dayHeading(instant: number, now: number): string {
+  const at = new Date(instant)
+  const is = (day: Date) => at.toDateString() === day.toDateString()
+  const today = new Date(now)
+  if (is(today)) return 'Today'
+  const yesterday = new Date(now)
+  yesterday.setDate(today.getDate() - 1)
+  if (is(yesterday)) return 'Yesterday'
+  return (at.getFullYear() === today.getFullYear() ? weekday : withYear).format(at)
+}
