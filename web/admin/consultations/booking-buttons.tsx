@@ -6,7 +6,7 @@ import { schedulingSchema } from '#shared/settings/schema.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/link.tsx'
 import { MenuItem } from '#web/ui/menu.tsx'
-import { Tooltip } from '#web/ui/tooltip.tsx'
+import { toast } from '#web/ui/toast-store.ts'
 import { call } from '../http/call.ts'
 import { useOpenedFor } from '../lists/record-dialogs.tsx'
 
@@ -92,7 +92,7 @@ export function SchedulingMenuItem() {
   )
 }
 
-/** As {@link SchedulingMenuItem}, as a button; the reason shows on hover and on focus. */
+/** As {@link SchedulingMenuItem}, as a button; pressed where there is no page, it says why. */
 export function SchedulingButton() {
   const scheduling = useQuery(schedulingQuery)
   const reason = reasonOf(scheduling)
@@ -105,12 +105,12 @@ export function SchedulingButton() {
     )
   }
   return (
-    <Tooltip content={reason}>
-      <Button variant="secondary" aria-disabled>
-        <CalendarPlus size={16} />
-        Send Calendly Link
-        <span className="sr-only">: {reason}</span>
-      </Button>
-    </Tooltip>
+    <Button
+      variant="secondary"
+      onClick={() => toast({ title: 'No page to open', description: reason })}
+    >
+      <CalendarPlus size={16} />
+      Send Calendly Link
+    </Button>
   )
 }

@@ -79,28 +79,18 @@ function DetailActions({ consultation: now }: { consultation: Consultation }) {
       <SchedulingButton />
       {quarantine === null ? (
         <Button
-          variant={isScheduled ? 'secondary' : 'primary'}
-          aria-disabled={isScheduled || isSettling}
+          aria-disabled={isSettling}
           className="in-data-beside:flex-1"
-          onClick={press(
-            () => isScheduled || setStatus({ record: consultation, status: 'scheduled' }),
+          onClick={press(() =>
+            setStatus({ record: consultation, status: isScheduled ? 'completed' : 'scheduled' }),
           )}
         >
-          Mark Scheduled
+          {isScheduled ? 'Mark Completed' : 'Mark Scheduled'}
         </Button>
       ) : (
         <Button aria-disabled={isSettling} onClick={press(() => release(consultation))}>
           <MailCheck size={16} />
           Not spam
-        </Button>
-      )}
-      {quarantine === null && isScheduled && (
-        <Button
-          aria-disabled={isSettling}
-          className="in-data-beside:flex-1"
-          onClick={press(() => setStatus({ record: consultation, status: 'completed' }))}
-        >
-          Mark Completed
         </Button>
       )}
     </>

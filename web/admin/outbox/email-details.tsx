@@ -35,7 +35,6 @@ export function EmailFacts({ email, details }: EmailFactsProps) {
           <Description term="Reply to">{details.replyTo}</Description>
         </>
       )}
-      <Description term="Subject">{email.subject}</Description>
       <Description term="Kind">{emailKindLabels[kind]}</Description>
       <Description term="State">
         <StateBadge email={email} />

@@ -5,10 +5,13 @@ import { emailActs } from '#shared/mail/vocabulary.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { SidePanel } from '#web/ui/side-panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { LoadFailure } from '../http/load-failure.tsx'
 import type { DetailsProps, DialogFrame } from '../lists/record-dialogs.tsx'
 import { rowOf } from '../lists/row-focus.ts'
+import { useRowLayout } from '../lists/row-layout.ts'
+import { NeighbourButtons, showFromTop, useNeighbours } from '../records/record-details.tsx'
 import { cancelWord, sendWords, useActOnEmail, useEmailActions } from './email-actions.tsx'
 import { EmailContent, EmailFacts } from './email-details.tsx'
 import { emailCountsQuery, emailDetailsQuery } from './email-list.ts'
@@ -31,29 +34,49 @@ export function ResendDialog(props: DialogFrame & { record: Email }) {
 }
 
 /** Everything about one e-mail: from whom to whom, what became of it, and what it says. */
-export function EmailDialog({ id, listed, open, onClose }: DetailsProps<Email>) {
+export function EmailDialog({ id, listed, open, onClose, list }: DetailsProps<Email>) {
   const query = useQuery({ ...emailDetailsQuery(id), enabled: open })
   const details = query.data
   const email = listed ?? details
+  const neighbours = useNeighbours({ ...list, id: open ? id : null })
+  const beside = useRowLayout() === 'table'
+  const Frame = beside ? SidePanel : Dialog
   return (
-    <Dialog
+    <Frame
       open={open}
       onOpenChange={(next) => next || onClose()}
       title={email?.subject ?? 'Message'}
       description={null}
       size="lg"
+      reading
       returnFocus={() => rowOf(id)}
+      actions={
+        neighbours && (
+          <NeighbourButtons neighbours={neighbours} noun="message" ownLayers={beside ? 0 : 1} />
+        )
+      }
       footer={email && <DetailActions email={email} />}
     >
-      {email && <EmailFacts email={email} details={details} />}
-      {details ? (
-        <EmailContent details={details} />
-      ) : query.isError ? (
-        <LoadFailure error={query.error} busy={query.isFetching} onRetry={() => query.refetch()} />
-      ) : (
-        <Skeleton className="mt-5 h-64" />
+      {neighbours && email && (
+        <p role="status" className="sr-only">
+          {email.subject}
+        </p>
       )}
-    </Dialog>
+      <div key={id} ref={showFromTop}>
+        {email && <EmailFacts email={email} details={details} />}
+        {details ? (
+          <EmailContent details={details} />
+        ) : query.isError ? (
+          <LoadFailure
+            error={query.error}
+            busy={query.isFetching}
+            onRetry={() => query.refetch()}
+          />
+        ) : (
+          <Skeleton className="mt-5 h-64" />
+        )}
+      </div>
+    </Frame>
   )
 }
 
@@ -70,7 +93,7 @@ function DetailActions({ email }: { email: Email }) {
         </Button>
       )}
       {canSend === false ? (
-        <p className="self-center text-ink-soft text-sm">
+        <p className="min-w-0 flex-1 self-center text-balance text-right text-ink-soft text-xs">
           It can be sent once a mail server is configured.
         </p>
       ) : (

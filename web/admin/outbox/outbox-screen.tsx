@@ -73,7 +73,7 @@ const listConfig: ListConfig<Email, EmailListState, EmailCounts> = {
     ],
   },
   dialogs: {
-    details: (props) => <EmailDialog key={props.id} {...props} />,
+    details: EmailDialog,
     resend: ResendDialog,
   },
 }

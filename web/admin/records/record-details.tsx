@@ -41,7 +41,7 @@ type RecordDetailsProps<Row extends ListRecord, State> = DetailsProps<Row> & {
 }
 
 /** What is scrolled in a dialog is its body; another record is read from its beginning. */
-const showFromTop = (content: HTMLElement | null) => content?.parentElement?.scrollTo(0, 0)
+export const showFromTop = (content: HTMLElement | null) => content?.parentElement?.scrollTo(0, 0)
 
 /**
  * Everything about one record, and what can be done next: beside the list where it is a table, and
