@@ -1,21 +1,23 @@
+import { eq } from 'drizzle-orm'
 import { createConsultationSchema } from '#shared/consultations/schema.ts'
 import { meetingTypes } from '#shared/consultations/vocabulary.ts'
 import { createDealSchema, type Deal } from '#shared/deals/schema.ts'
 import { defaultLostReasons, openStages } from '#shared/deals/stages.ts'
-import { submissionCallSchema } from '#shared/lead-magnets/schema.ts'
 import { createLeadSchema } from '#shared/leads/schema.ts'
 import { bulkLists } from '../bulk/bulk-lists.ts'
 import { changeMany } from '../bulk/change-many.ts'
 import { createConsultation } from '../consultations/create-consultation.ts'
 import { setConsultationStatus } from '../consultations/update-consultation.ts'
 import type { Ctx } from '../context.ts'
+import { newsletterSubscribers, people } from '../db/schema.ts'
 import { createDeal } from '../deals/create-deal.ts'
 import { updateDeal } from '../deals/update-deal.ts'
-import { createSubmission } from '../lead-magnets/create-submission.ts'
+import type { SubmissionRow } from '../lead-magnets/submission-records.ts'
 import { createLead } from '../leads/create-lead.ts'
 import type { LeadRow } from '../leads/presenter.ts'
 import { setLeadStatus } from '../leads/update-lead.ts'
-import { subscribe } from '../newsletter/subscribe.ts'
+import { subscribe, unsubscribe } from '../newsletter/subscribe.ts'
+import { updateCompany } from '../people/company-records.ts'
 import { createNote } from '../people/notes.ts'
 import { createTask, updateTask } from '../people/tasks.ts'
 import {
@@ -29,6 +31,7 @@ import {
   steps,
   tagNames,
 } from './cast.ts'
+import { download, followUp } from './lead-magnets.ts'
 import type { Colleague, Scene } from './scene.ts'
 
 /** What is left of the days before for those that come. */
@@ -44,6 +47,10 @@ export type Past = {
   /** Steps that are due one day, by how many days ago that is. */
   tasks: { id: string; version: number; daysAgo: number; owner: Colleague }[]
   calls: { id: string; daysAgo: number; agreed: boolean }[]
+  /** Lead magnets that nobody has followed up yet. */
+  downloads: SubmissionRow[]
+  /** Companies that somebody looks after. */
+  owned: Set<string>
 }
 
 type Day = { scene: Scene; past: Past; daysAgo: number }
@@ -58,6 +65,8 @@ export const acts: readonly Act[] = [
   someAskForCalls,
   someDownload,
   someSubscribe,
+  someUnsubscribe,
+  downloadsAreFollowedUp,
   robotsWrite,
   theTeamAnswers,
   dealsAreOpened,
@@ -80,21 +89,14 @@ async function newPeopleWrite({ scene, past, daysAgo }: Day) {
       const input = createLeadSchema.parse({ ...person, message, source, elapsedMs: 40_000 })
       const origin = originOf(dice)
       past.unanswered.push(await createLead({ ctx: scene.as('visitor'), input, origin }))
-    } else await download(scene, person)
+    } else past.downloads.push(await download(scene, person))
   }
-}
-
-async function download(scene: Scene, person: Person) {
-  const leadMagnetType = scene.dice.pick(['checklist', 'template', 'guide'] as const)
-  const { timeZone: _zone, ...input } = submissionCallSchema.parse({ ...person, leadMagnetType })
-  const origin = originOf(scene.dice)
-  await createSubmission({ ctx: scene.as('visitor'), input, origin, paper: 'Letter' })
 }
 
 async function someAskForCalls({ scene, past, daysAgo }: Day) {
   const { dice } = scene
   for (const person of past.people.slice(-4)) {
-    if (!dice.chance(35)) continue
+    if (!dice.chance(daysAgo === 0 ? 70 : 35)) continue
     scene.at(9 * 60 + dice.below(540))
     let daysUntil = 1 + dice.below(6)
     const call = new Date(scene.as('visitor').clock())
@@ -116,15 +118,36 @@ async function someAskForCalls({ scene, past, daysAgo }: Day) {
 async function someDownload({ scene, past }: Day) {
   if (!scene.dice.chance(50) || past.people.length === 0) return
   scene.at(12 * 60 + scene.dice.below(300))
-  await download(scene, scene.dice.pick(past.people))
+  past.downloads.push(await download(scene, scene.dice.pick(past.people)))
+}
+
+/** Those of the day before; today's wait. */
+async function downloadsAreFollowedUp({ scene, past, daysAgo }: Day) {
+  if (daysAgo === 0) return
+  scene.at(17 * 60)
+  for (const row of past.downloads.splice(0)) await followUp(scene, row)
 }
 
 async function someSubscribe({ scene, past }: Day) {
   const person = past.people.at(-1)
   if (!person || !scene.dice.chance(60)) return
   scene.at(13 * 60 + scene.dice.below(300))
-  const input = { email: person.email, source: 'footer' }
+  const input = { email: person.email, source: scene.dice.pick(['footer', 'resources_page']) }
   await subscribe({ ctx: scene.as('visitor'), input })
+}
+
+/** One in a while leaves the newsletter by the link in it. */
+async function someUnsubscribe({ scene }: Day) {
+  if (!scene.dice.chance(9)) return
+  scene.at(15 * 60)
+  const ctx = scene.as('visitor')
+  const [oldest] = await ctx.db
+    .select({ token: newsletterSubscribers.linkToken })
+    .from(newsletterSubscribers)
+    .where(eq(newsletterSubscribers.state, 'confirmed'))
+    .orderBy(newsletterSubscribers.createdAt)
+    .limit(1)
+  if (oldest?.token) await unsubscribe(ctx, oldest.token)
 }
 
 /** What the quarantine keeps from the leads. */
@@ -157,6 +180,7 @@ async function theTeamAnswers({ scene, past, daysAgo }: Day) {
     if (!lead.personId) continue
     past.known.push({ personId: lead.personId, owner })
     past.answered.push({ lead, personId: lead.personId, owner })
+    await lookAfter(scene, past, { personId: lead.personId, owner })
     if (dice.chance(30)) {
       const tag = dice.pick(tagNames)
       await give(ctx, 'leads', lead.id, tag)
@@ -168,6 +192,19 @@ async function theTeamAnswers({ scene, past, daysAgo }: Day) {
     if (dice.chance(35)) await plan(scene, past, { personId: lead.personId, owner, daysAgo })
   }
   past.unanswered.push(...left)
+}
+
+/** Most companies are given to whoever answered somebody there first. */
+async function lookAfter(scene: Scene, past: Past, { personId, owner }: Omit<Planned, 'daysAgo'>) {
+  const ctx = scene.as(owner)
+  const [person] = await ctx.db
+    .select({ companyId: people.companyId })
+    .from(people)
+    .where(eq(people.id, personId))
+  const companyId = person?.companyId
+  if (!companyId || past.owned.has(companyId) || !scene.dice.chance(95)) return
+  past.owned.add(companyId)
+  await updateCompany(ctx, companyId, { owner: owner.id })
 }
 
 type Planned = { personId: string; owner: Colleague; daysAgo: number }
@@ -245,7 +282,7 @@ async function dealsMoveOn({ scene, past }: Day) {
   past.deals.push(...left)
 }
 
-/** Those of today are still to come. */
+/** Those of today are still to come, and what is asked for today still waits for a date. */
 async function callsAreHeld({ scene, past, daysAgo }: Day) {
   const { dice, colleagues } = scene
   for (const call of past.calls) {
@@ -253,7 +290,7 @@ async function callsAreHeld({ scene, past, daysAgo }: Day) {
     const ctx = scene.as(dice.pick(colleagues))
     scene.at(19 * 60)
     const late = held === daysAgo - 1
-    if (!call.agreed && held < daysAgo && (late || dice.chance(60))) {
+    if (!call.agreed && daysAgo > 0 && held < daysAgo && (late || dice.chance(60))) {
       call.agreed = true
       await setConsultationStatus({ ctx, id, status: 'scheduled' })
     }

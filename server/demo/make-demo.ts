@@ -38,6 +38,8 @@ export async function makeDemo(ctx: Ctx, now: Date, days = 90): Promise<{ people
     deals: [],
     tasks: [],
     calls: [],
+    downloads: [],
+    owned: new Set(),
   }
   for (let daysAgo = days; daysAgo >= 0; daysAgo -= 1) {
     // A day at once: each commit waits for the disk.

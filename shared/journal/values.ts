@@ -12,11 +12,12 @@ const labels: Record<string, Record<string, string>> = {
   stage: dealStageLabels,
 }
 
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 const isInstant = (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(text)
 
 /**
- * A value of a change as people read it: a status by its label, an instant in the zone of the reader;
- * null for nothing.
+ * A value of a change as people read it: a status by its label, an instant in the zone of the reader,
+ * a day as everywhere; null for nothing.
  */
 export function fieldValue(field: string, value: string | null, timeZone: string): string | null {
   if (value === null) return null
@@ -27,6 +28,11 @@ export function fieldValue(field: string, value: string | null, timeZone: string
       timeStyle: 'short',
       timeZone,
     }).format(new Date(value))
+  }
+  if (isDay(value)) {
+    return new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' }).format(
+      new Date(value),
+    )
   }
   return labels[field]?.[value] ?? value
 }

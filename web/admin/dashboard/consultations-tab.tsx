@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { consultationStatusLabels } from '#shared/consultations/vocabulary.ts'
 import {
   type ConsultationsDashboard,
   consultationsDashboardSchema,
@@ -15,6 +16,7 @@ import { FirstSteps } from './first-steps.tsx'
 import { Meetings } from './meetings.tsx'
 import { WaitingForDate } from './next.tsx'
 import { PartShape, PeopleShape, TwoParts } from './shapes.tsx'
+import { Shares } from './shares.tsx'
 import { WithFigures } from './with-figures.tsx'
 
 const consultationsDashboardQuery = queryOptions({
@@ -109,7 +111,18 @@ function Consultations({ figures }: { figures: ConsultationsDashboard }) {
         >
           <Meetings meetings={meetings} />
         </DashboardPart>
-        <WaitingForDate requests={pending} />
+        <div className="flex min-w-0 flex-col gap-7">
+          <WaitingForDate requests={pending} />
+          <DashboardPart title="How calls end">
+            <Shares
+              parts={(['completed', 'cancelled'] as const).map((status) => ({
+                label: consultationStatusLabels[status],
+                count: counts.byStatus[status],
+                to: consultationList.page({ status }),
+              }))}
+            />
+          </DashboardPart>
+        </div>
       </TwoParts>
     </>
   )

@@ -3,6 +3,14 @@ import {
   type LeadMagnetsDashboard,
   leadMagnetsDashboardSchema,
 } from '#shared/dashboard/lead-magnets-schema.ts'
+import {
+  type FollowupStatus,
+  followupStatuses,
+  followupStatusLabels,
+  leadMagnetTypeLabels,
+  leadMagnetTypes,
+  offeredFollowupStatuses,
+} from '#shared/lead-magnets/vocabulary.ts'
 import { adminPage, api, page } from '#shared/routes.ts'
 import { RelativeTime } from '#web/ui/relative-time.tsx'
 import { call } from '../http/call.ts'
@@ -11,9 +19,9 @@ import { SummaryCards } from '../lists/summary-cards.tsx'
 import { DashboardPart, NothingHere } from './dashboard-part.tsx'
 import { anew, dashboardKey } from './dashboard-queries.ts'
 import { FirstSteps } from './first-steps.tsx'
-import { FollowupShares } from './followup-shares.tsx'
 import { PersonRows } from './person-rows.tsx'
 import { PartShape, PeopleShape, TableShape, TwoParts } from './shapes.tsx'
+import { Shares } from './shares.tsx'
 import { WithFigures } from './with-figures.tsx'
 
 const leadMagnetsDashboardQuery = queryOptions({
@@ -54,6 +62,10 @@ export function LeadMagnetsTab() {
 }
 
 const all = adminPage.leadMagnets
+
+/** The others come over the API alone, and mostly not at all. */
+const isOffered = (status: FollowupStatus) =>
+  offeredFollowupStatuses.some((offered) => offered === status)
 
 /** How many there are of each type; undefined while that is not known. */
 const TypeCards = ({ counts }: { counts?: LeadMagnetsDashboard['counts'] }) => (
@@ -107,9 +119,27 @@ function LeadMagnets({ figures }: { figures: LeadMagnetsDashboard }) {
             />
           )}
         </DashboardPart>
-        <DashboardPart title="Following up">
-          <FollowupShares byFollowup={byFollowup} />
-        </DashboardPart>
+        <div className="flex min-w-0 flex-col gap-7">
+          <DashboardPart title="Following up">
+            <Shares
+              parts={followupStatuses
+                .filter((status) => isOffered(status) || byFollowup[status] > 0)
+                .map((status) => ({
+                  label: followupStatusLabels[status],
+                  count: byFollowup[status],
+                }))}
+            />
+          </DashboardPart>
+          <DashboardPart title="What people ask for">
+            <Shares
+              parts={leadMagnetTypes.map((type) => ({
+                label: leadMagnetTypeLabels[type],
+                count: counts.byType[type],
+                to: `${all}?type=${type}`,
+              }))}
+            />
+          </DashboardPart>
+        </div>
       </TwoParts>
     </>
   )
