@@ -122,10 +122,17 @@ const HistoryShape = () => (
 )
 
 /** The history of one record, read once it is opened. */
-export function RecordHistory({ id }: { id: string }) {
-  const [open, setOpen] = useState(false)
+export function RecordHistory({
+  id,
+  initiallyOpen = false,
+}: {
+  id: string
+  initiallyOpen?: boolean
+}) {
+  const [open, setOpen] = useState(initiallyOpen)
   return (
     <details
+      open={open}
       className="group min-w-0 text-sm"
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >

@@ -150,11 +150,14 @@ function CompanyPage({ company }: { company: Company }) {
       )}
       <CompanyPeople id={company.id} />
       <div className="mt-6">
-        <RecordHistory id={company.id} />
+        <RecordHistory id={company.id} initiallyOpen />
       </div>
     </>
   )
 }
+
+/** People without their company, which is the page they stand on. */
+const companyPeopleTable = { ...personTable, className: 'people-list people-of-company' }
 
 /** The people of a company; from one of them J and K lead through all. */
 function CompanyPeople({ id }: { id: string }) {
@@ -183,7 +186,7 @@ function CompanyPeople({ id }: { id: string }) {
       <ListBody
         query={query}
         rows={rows}
-        config={personTable}
+        config={companyPeopleTable}
         sort={sort}
         sorts={personSorts}
         onSort={setSort}
