@@ -49,13 +49,17 @@ type BulkBarProps = {
   isAside: boolean
 }
 
-/** What can be done to the rows that are chosen, under the list; Esc chooses none. */
+/**
+ * What can be done to the rows that are chosen, under the list; Esc chooses none. On a phone how many
+ * they are, and one line of actions that scrolls sideways.
+ */
 export function BulkBar(props: BulkBarProps) {
   const { config, noun, selection, query, total, isAside } = props
   const { chosen, all, chooseAll, clear } = selection
   const which = all ? { query } : { ids: chosen }
   const count = all ? (total?.count ?? chosen.length) : chosen.length
-  const named = `${count.toLocaleString('en')}${all && total?.capped ? '+' : ''} ${count === 1 ? noun.one : noun.many}`
+  const figure = `${count.toLocaleString('en')}${all && total?.capped ? '+' : ''}`
+  const things = count === 1 ? noun.one : noun.many
   const change = useBulkChange(props, which)
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (
@@ -77,8 +81,14 @@ export function BulkBar(props: BulkBarProps) {
       aria-busy={change.isPending}
       className="sticky bottom-3 z-20 mt-3 flex flex-wrap items-center gap-2 rounded-md border border-control bg-card px-3 py-2 shadow-mid"
     >
-      <p role="status" className="mr-1 font-medium text-sm tabular-nums">
-        {all ? `All ${named} that match` : `${named} selected`}
+      <p role="status" className="mr-auto font-medium text-sm tabular-nums sm:mr-1">
+        {all ? (
+          `All ${figure} ${things} that match`
+        ) : (
+          <>
+            {figure} <span className="max-sm:sr-only">{things}</span> selected
+          </>
+        )}
       </p>
       {!all && total && (total.capped || total.count > chosen.length) && (
         <Button variant="quiet" size="sm" onClick={chooseAll}>
@@ -91,11 +101,11 @@ export function BulkBar(props: BulkBarProps) {
         size="icon"
         aria-label="Clear the selection"
         onClick={clear}
-        className="max-sm:ml-auto sm:order-last"
+        className="max-sm:-mr-2 sm:order-last"
       >
         <X size={16} />
       </Button>
-      <div className="flex flex-wrap items-center gap-2 max-sm:w-full sm:ml-auto">
+      <div className="flex items-center gap-2 max-sm:-mx-3 max-sm:w-[calc(100%+1.5rem)] max-sm:overflow-x-auto max-sm:px-3 max-sm:py-0.5 max-sm:*:flex-none sm:ml-auto sm:flex-wrap">
         {config.status && !isAside && (
           <ChoiceField {...config.status} onChoose={(status) => set({ status })} />
         )}
@@ -103,7 +113,9 @@ export function BulkBar(props: BulkBarProps) {
         {config.tags && <TagsField onChange={set} />}
         {config.nextStep && <NextStepField onSet={(nextStep) => set({ nextStep })} />}
         {config.exported && <ExportButton {...config.exported} which={which} />}
-        {config.delete && <DeleteButton named={named} onDelete={() => set({ delete: true })} />}
+        {config.delete && (
+          <DeleteButton named={`${figure} ${things}`} onDelete={() => set({ delete: true })} />
+        )}
       </div>
     </section>
   )
@@ -159,7 +171,7 @@ const ChoiceField = ({ label, options, onChoose }: ChoiceFieldProps) => (
     value=""
     options={options}
     onChange={({ target }) => target.value && onChoose(target.value)}
-    className="w-32"
+    className="*:field-sizing-content sm:w-32"
   />
 )
 
