@@ -135,7 +135,7 @@ test(
     await link.click()
     await expect(office.getByText('counted at 10 %')).toBeVisible()
     await expectNoFindingsAnywhere(office, 'a deal')
-    await office.goto(`${boardOf(title)}&view=list`)
+    await office.goto(`${boardOf(title)}&show=list`)
     await expect(leadRow(office, title)).toContainText('$7,000')
     await expectNoFindingsAnywhere(office, 'the list of deals')
   },

@@ -25,7 +25,7 @@ export const dealList = defineListState({
     personId: anyWords(36),
     companyId: anyWords(36),
     /** As a list, instead of the board. */
-    asList: onOff({ name: 'view', word: 'list', view: true }),
+    asList: onOff({ name: 'show', word: 'list', view: true }),
   },
 })
 export type DealListState = StateOf<typeof dealList>
