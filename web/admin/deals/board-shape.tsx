@@ -11,7 +11,8 @@ const cards = [3, 3, 2, 2, 3, 2]
 /** The forecast and the stages while the deals are on their way. */
 export const BoardShape = () => (
   <>
-    <div className="flex gap-2 overflow-hidden pb-1">
+    <Skeleton className="mb-2 h-8.5 sm:hidden" />
+    <div className="flex gap-2 overflow-hidden pb-1 max-sm:hidden">
       {months.map((month) => (
         <div
           key={month}
@@ -23,7 +24,7 @@ export const BoardShape = () => (
         </div>
       ))}
     </div>
-    <div className="flex h-9 items-start pt-2">
+    <div className="flex h-9 items-start pt-2 max-sm:hidden">
       <Skeleton className="h-2.5 w-96 max-w-full" />
     </div>
     <div className="flex h-12 gap-1.5 sm:hidden">

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Columns3, List, Plus, SearchX } from 'lucide-react'
+import { Columns3, List, ListFilter, Plus, SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { mostCards } from '#shared/deals/schema.ts'
 import { dealStageLabels } from '#shared/deals/stages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Popover } from '#web/ui/popover.tsx'
 import { useTitle } from '../brand/brand.tsx'
 import { LoadFailure } from '../http/load-failure.tsx'
 import { type FilterProps, type ListConfig, ListScreen } from '../lists/list-screen.tsx'
@@ -12,6 +13,7 @@ import { useListState } from '../lists/list-state.ts'
 import { BarSwitch, FilterSelect, ListSearch } from '../lists/list-toolbar.tsx'
 import { type RecordDialogs, RecordScreen, useRecordActions } from '../lists/record-dialogs.tsx'
 import { rowLinkId } from '../lists/row-focus.ts'
+import { useRowLayout } from '../lists/row-layout.ts'
 import { ownerFilterLabels, ownerFilters } from '../people/person-list.ts'
 import { DeleteDialog } from '../records/delete-record.tsx'
 import { EditDialog } from '../records/edit-dialog.tsx'
@@ -29,7 +31,7 @@ import {
   dealResource,
   stageFilters,
 } from './deal-list.ts'
-import { Forecast } from './forecast.tsx'
+import { Forecast, ForecastNote } from './forecast.tsx'
 import { LostDialog } from './lost-dialog.tsx'
 import { NewDealDialog } from './new-deal.tsx'
 
@@ -91,17 +93,55 @@ function WhoseAndTag({ state, onChange }: FilterProps<DealListState>) {
   )
 }
 
+/** Whose and of which tag behind one button: on a phone the cards begin a line sooner. */
+function FilterButton({ state, onChange }: FilterProps<DealListState>) {
+  const [open, setOpen] = useState(false)
+  const isFiltered = dealList.isFiltered({ ...state, q: '' })
+  return (
+    <Popover
+      open={open}
+      onOpenChange={setOpen}
+      label="Filter"
+      action={
+        isFiltered && (
+          <Button
+            variant="quiet"
+            size="sm"
+            onClick={() => onChange({ ...dealList.unfiltered, q: state.q })}
+          >
+            Clear filters
+          </Button>
+        )
+      }
+      trigger={
+        <Button
+          variant={isFiltered ? 'primary' : 'secondary'}
+          size="icon"
+          aria-label={isFiltered ? 'Filter: on' : 'Filter'}
+          className="size-9"
+        >
+          <ListFilter size={16} />
+        </Button>
+      }
+    >
+      <div className="flex flex-wrap gap-2 p-3">
+        <WhoseAndTag state={state} onChange={onChange} />
+      </div>
+    </Popover>
+  )
+}
+
 /** Shows the same deals as a board or as a list. */
 function ViewSwitch({ state, onChange }: FilterProps<DealListState>) {
   return (
     <fieldset className="flex" aria-label="View">
       <BarSwitch pressed={!state.asList} onPressedChange={() => onChange({ asList: false })}>
         <Columns3 size={16} />
-        Board
+        <span className="max-sm:sr-only">Board</span>
       </BarSwitch>
       <BarSwitch pressed={state.asList} onPressedChange={() => onChange({ asList: true })}>
         <List size={16} />
-        List
+        <span className="max-sm:sr-only">List</span>
       </BarSwitch>
     </fieldset>
   )
@@ -125,6 +165,7 @@ function BoardScreen() {
   const query = useQuery(boardQuery(state, limit))
   const board = query.data
   const rows = board?.stages.flatMap(({ deals }) => deals) ?? []
+  const onPhone = useRowLayout() === 'cards'
   const isEmpty = board?.stages.every(({ count }) => count === 0)
   return (
     <RecordScreen
@@ -133,11 +174,11 @@ function BoardScreen() {
       dialogs={dialogs}
       list={{ rows, query: nothingMore }}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-2 sm:pb-4">
         <h1 className="font-semibold text-xl">Deals</h1>
         <NewDealButton />
       </div>
-      <search className="flex flex-wrap items-center gap-2 pb-3">
+      <search className="flex items-center gap-2 pb-2 sm:flex-wrap sm:pb-3">
         <ListSearch
           label="Search deals"
           placeholder="title, person or company"
@@ -145,8 +186,12 @@ function BoardScreen() {
           onSearch={(q) => change({ q }, { replace: true })}
           onLeave={() => document.getElementById(rowLinkId(rows[0]?.id ?? ''))?.focus()}
         />
-        <WhoseAndTag state={state} onChange={change} />
-        <div className="max-sm:order-1 sm:ml-auto">
+        {onPhone ? (
+          <FilterButton state={state} onChange={change} />
+        ) : (
+          <WhoseAndTag state={state} onChange={change} />
+        )}
+        <div className="sm:ml-auto">
           <ViewSwitch state={state} onChange={change} />
         </div>
       </search>
@@ -165,12 +210,14 @@ function BoardScreen() {
       {board && !isEmpty && (
         <>
           <Forecast forecast={board.forecast} />
+          {!onPhone && <ForecastNote />}
           <DealBoard
             board={board}
             limit={limit}
             busy={query.isFetching}
             onMore={() => setLimit((now) => Math.min(now + step, mostCards))}
           />
+          {onPhone && <ForecastNote />}
         </>
       )}
     </RecordScreen>
