@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Bookmark } from 'lucide-react'
+import { BookmarkPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { View } from '#shared/views/schema.ts'
@@ -73,7 +73,7 @@ export function ViewBar({ title, ...openUrl }: ViewBarProps) {
       },
     )
   return (
-    <div className="mr-auto flex flex-wrap items-center gap-x-2 gap-y-1 max-sm:-ml-2">
+    <div className="mr-auto flex flex-wrap items-center gap-x-2 gap-y-1 max-sm:-ml-1 max-sm:gap-x-1">
       <ViewMenu
         title={title}
         path={openUrl.path}
@@ -85,9 +85,9 @@ export function ViewBar({ title, ...openUrl }: ViewBarProps) {
         onEdit={show}
       />
       {open.is === 'none' && query !== '' && (
-        <Button variant="quiet" size="sm" onClick={() => show(null)}>
-          <Bookmark size={15} />
-          Save view
+        <Button variant="quiet" size="sm" onClick={() => show(null)} className="max-sm:px-2">
+          <BookmarkPlus size={15} />
+          <span className="max-sm:sr-only">Save view</span>
         </Button>
       )}
       {open.is === 'changed' && (

@@ -39,7 +39,12 @@ export function ViewMenu(props: ViewMenuProps) {
     <Menu
       align="start"
       trigger={
-        <Button variant="quiet" size="sm" aria-label={open ? `View: ${open.name}` : 'Views'}>
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={open ? `View: ${open.name}` : 'Views'}
+          className="max-sm:px-2"
+        >
           <Bookmark size={15} />
           <span className="max-w-48 truncate">{open ? open.name : 'Views'}</span>
           <ChevronDown size={14} className="text-ink-faint" />
