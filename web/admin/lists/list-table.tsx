@@ -89,6 +89,7 @@ export function ListTable<Row extends ListRecord, Sort extends string>(
       aria-rowcount={rows.length + 1}
       aria-busy={outdated}
       data-selectable={selection !== undefined || undefined}
+      data-chosen={config.order !== undefined || undefined}
       className={cx('list-table', config.className, outdated && 'opacity-60')}
     >
       <ListHead table={table} selection={selection} />
