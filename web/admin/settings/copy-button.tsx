@@ -1,15 +1,22 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { toast } from '#web/ui/toast-store.ts'
 
 /** How long the button says that it has copied, in milliseconds. */
 const copiedMs = 2_000
 
-type CopyButtonProps = { text: string; label: string; onCopied?: () => void }
+type CopyButtonProps = {
+  text: string
+  label: string
+  /** Its icon alone is seen. */
+  small?: boolean
+  onCopied?: () => void
+}
 
 /** Puts a text on the clipboard and says so. */
-export function CopyButton({ text, label, onCopied }: CopyButtonProps) {
+export function CopyButton({ text, label, small, onCopied }: CopyButtonProps) {
   const [copied, setCopied] = useState(false)
   useEffect(() => {
     if (!copied) return
@@ -32,9 +39,16 @@ export function CopyButton({ text, label, onCopied }: CopyButtonProps) {
     }
   }
   return (
-    <Button variant="secondary" size="sm" onClick={() => void copy()}>
+    <Button
+      variant={small ? 'quiet' : 'secondary'}
+      size={small ? 'icon' : 'sm'}
+      title={small ? label : undefined}
+      onClick={() => void copy()}
+    >
       {copied ? <Check size={15} /> : <Copy size={15} />}
-      <span aria-live="polite">{copied ? 'Copied' : label}</span>
+      <span aria-live="polite" className={cx(small && 'sr-only')}>
+        {copied ? 'Copied' : label}
+      </span>
     </Button>
   )
 }

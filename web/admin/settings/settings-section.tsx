@@ -1,27 +1,66 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useId } from 'react'
+import { ChevronRight } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
 import type { Account } from '#shared/accounts/account-schema.ts'
+import { cx } from '#web/ui/cx.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { LoadFailure } from '../http/load-failure.tsx'
 import { accountQuery } from './account-queries.ts'
 
-type SettingsSectionProps = { title: string; description: ReactNode; children: ReactNode }
+type SettingsSectionProps = {
+  title: string
+  description: ReactNode
+  /** On a phone it is folded under what is said here; what is wrong in it unfolds it. */
+  folded?: { words: string; isWrong?: boolean }
+  children: ReactNode
+}
 
 /** One matter of a settings tab: what it is about on the left, the controls on a card beside it. */
-export function SettingsSection({ title, description, children }: SettingsSectionProps) {
+export function SettingsSection({ title, description, folded, children }: SettingsSectionProps) {
   const id = useId()
+  const [opened, setOpened] = useState(false)
+  const open = !folded || opened || folded.isWrong === true
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-10 gap-y-4 border-paper-edge border-t py-7 first:border-0 first:pt-2 lg:max-w-[57.5rem] lg:grid-cols-[15rem_minmax(0,40rem)]"
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 border-paper-edge border-t py-4 sm:py-6 first:border-0 first:pt-2 lg:max-w-[57.5rem] lg:grid-cols-[15rem_minmax(0,40rem)]"
     >
-      <div>
+      <div className="relative">
         <h2 id={id} className="font-semibold text-base">
           {title}
         </h2>
-        <div className="mt-1 max-w-prose text-ink-soft text-sm">{description}</div>
+        <div className={cx('mt-1 max-w-prose text-ink-soft text-sm', !open && 'max-sm:hidden')}>
+          {description}
+        </div>
+        {folded && (
+          <>
+            {!open && (
+              <p className="truncate pr-8 text-ink-soft text-sm sm:hidden">{folded.words}</p>
+            )}
+            <button
+              type="button"
+              aria-labelledby={id}
+              aria-expanded={open}
+              aria-controls={`${id}-controls`}
+              onClick={() => setOpened(!open)}
+              className="group absolute -inset-1 flex cursor-pointer justify-end rounded-md p-1.5 text-ink-faint sm:hidden"
+            >
+              <ChevronRight
+                size={18}
+                aria-hidden="true"
+                className="self-center group-aria-expanded:self-start group-aria-expanded:rotate-90"
+              />
+            </button>
+          </>
+        )}
       </div>
-      <div className="min-w-0 self-start rounded-lg border border-paper-edge bg-card p-4 sm:p-5">
+      <div
+        id={`${id}-controls`}
+        className={cx(
+          'min-w-0 self-start rounded-lg border border-paper-edge bg-card p-4 sm:p-5',
+          !open && 'max-sm:hidden',
+        )}
+      >
         {children}
       </div>
     </section>

@@ -127,6 +127,10 @@ export function AvailabilityForm({ whose, name, availability }: AvailabilityForm
       <SettingsSection
         title="Exceptions"
         description="Days with other hours, or without any: holidays, travel, an evening."
+        folded={{
+          words: values.exceptions?.length ? `${values.exceptions.length} to come` : 'None',
+          isWrong: errors.exceptions !== undefined,
+        }}
       >
         <ExceptionList form={form} />
       </SettingsSection>
@@ -134,6 +138,7 @@ export function AvailabilityForm({ whose, name, availability }: AvailabilityForm
       <SettingsSection
         title="Place"
         description="Where the meeting is: it stands on the receipt, in the mails and in the calendar entry."
+        folded={{ words: values.place || 'None', isWrong: errors.place !== undefined }}
       >
         <Field
           label="Place or link"
@@ -146,6 +151,10 @@ export function AvailabilityForm({ whose, name, availability }: AvailabilityForm
       <SettingsSection
         title="Calendar feeds"
         description="Calendars kept elsewhere, read every ten minutes: what stands in them as busy is not offered. Only the times are kept."
+        folded={{
+          words: values.feeds?.length ? `${values.feeds.length} read` : 'None',
+          isWrong: errors.feeds !== undefined,
+        }}
       >
         <Controller
           control={form.control}
@@ -264,8 +273,18 @@ const lengths = (usual: readonly number[], current: number | undefined): Choice[
 const buffers = [0, 5, 10, 15, 20, 30, 45, 60, 90, 120]
 const notices = [0, 60, 120, 240, 480, 720, 1_440, 2_880, 4_320, 10_080]
 
+/** The fields of a form that are limits. */
+const limits = [
+  'bufferBeforeMinutes',
+  'bufferAfterMinutes',
+  'leastNoticeMinutes',
+  'horizonDays',
+  'dailyLimit',
+] as const
+
 function Limits({ form }: { form: Form }) {
   const { errors, defaultValues } = form.formState
+  const [least, ahead] = form.watch(['leastNoticeMinutes', 'horizonDays'])
   const length = (
     name: 'bufferBeforeMinutes' | 'bufferAfterMinutes' | 'leastNoticeMinutes',
     label: string,
@@ -283,8 +302,12 @@ function Limits({ form }: { form: Form }) {
     <SettingsSection
       title="Limits"
       description="What keeps a day workable. Changes hold for new bookings; those there are stay."
+      folded={{
+        words: `${minutesLabel(least ?? 0)} notice, ${ahead} days ahead`,
+        isWrong: limits.some((name) => errors[name] !== undefined),
+      }}
     >
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-2 items-start gap-4 sm:grid-cols-3">
         {length('bufferBeforeMinutes', 'Buffer before', 'Kept free before a meeting.', buffers)}
         {length('bufferAfterMinutes', 'Buffer after', 'Kept free after a meeting.', buffers)}
         {length(

@@ -1,12 +1,15 @@
-import { Copy, Plus, Trash2, X } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { ChevronRight, Copy, Plus, Trash2, X } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
 import { Controller, type FieldError, type FieldErrorsImpl, type Merge } from 'react-hook-form'
 import { bookingLimits } from '#shared/booking/schema.ts'
 import { type TimeRange, type Weekday, weekdays } from '#shared/booking/weekly-hours.ts'
 import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { Input } from '#web/ui/field.tsx'
 import { Menu, MenuItem } from '#web/ui/menu.tsx'
+import { Tooltip } from '#web/ui/tooltip.tsx'
 import type { HoursFormReturn } from './availability-calls.ts'
+import { hoursInWords } from './hours-in-words.ts'
 
 const dayLabels: Record<Weekday, string> = {
   monday: 'Monday',
@@ -55,9 +58,9 @@ export function WeeklyHoursField({ form }: { form: HoursFormReturn }) {
     }
   }
   return (
-    <ul className="mt-4 divide-y divide-paper-edge">
+    <ul className="mt-3 divide-y divide-paper-edge">
       {weekdays.map((day) => (
-        <li key={day} className="py-2 first:pt-0 last:pb-0">
+        <li key={day} className="py-0.5 last:pb-0">
           <Controller
             control={form.control}
             name={`weekly.${day}`}
@@ -108,18 +111,57 @@ type DayRangesProps = {
   actions?: ReactNode
 }
 
-/** The ranges of one day: changed, added and removed. */
+/** The hours of one day in words, and behind them its ranges: changed, added and removed. */
 function DayRanges({ label, ranges, none, error, onChange, actions }: DayRangesProps) {
+  const id = useId()
+  const [opened, setOpened] = useState(false)
+  const open = opened || error !== undefined
   const set = (at: number, part: Partial<TimeRange>) =>
     onChange(ranges.map((range, each) => (each === at ? { ...range, ...part } : range)))
   return (
-    <fieldset className="grid gap-x-3 gap-y-1.5 sm:grid-cols-[7rem_minmax(0,1fr)_auto]">
+    <fieldset>
       <legend className="sr-only">{label}</legend>
-      <span aria-hidden="true" className="pt-1.5 font-medium text-sm">
-        {label}
-      </span>
-      <div className="flex min-w-0 flex-col gap-1.5">
-        {ranges.length === 0 && <p className="py-1.5 text-ink-faint text-sm">{none}</p>}
+      <div className="flex items-center gap-1">
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpened(!open)}
+          className="group -ml-1.5 flex min-h-9 min-w-0 flex-1 cursor-pointer items-center gap-2 rounded-md px-1.5 text-left text-sm hover:bg-paper"
+        >
+          <ChevronRight
+            size={15}
+            aria-hidden="true"
+            className="shrink-0 text-ink-faint group-aria-expanded:rotate-90"
+          />
+          <span className="min-w-20 font-medium sm:min-w-24">{label}</span>
+          <span
+            className={cx(
+              'max-sm:text-xs',
+              ranges.length > 0 ? 'text-ink-soft tabular-nums' : 'text-ink-faint',
+            )}
+          >
+            {hoursInWords(ranges) || none}
+          </span>
+        </button>
+        <Tooltip content="Add hours">
+          <Button
+            variant="quiet"
+            size="icon"
+            disabled={ranges.length >= mostRanges}
+            aria-label={`Add hours on ${label}`}
+            onClick={() => {
+              setOpened(true)
+              onChange([...ranges, nextRange(ranges)])
+            }}
+          >
+            <Plus size={15} />
+          </Button>
+        </Tooltip>
+        {actions}
+      </div>
+      <div id={id} hidden={!open} className="flex flex-col gap-1.5 pt-1 pb-2 pl-5.75">
+        {ranges.length === 0 && <p className="text-ink-faint text-sm">{none}</p>}
         {ranges.map((range, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a range has no other name than its place.
           <div key={at} className="flex items-center gap-2">
@@ -159,19 +201,6 @@ function DayRanges({ label, ranges, none, error, onChange, actions }: DayRangesP
         ))}
         {error && <p className="danger-mark font-medium text-danger text-xs">{error}</p>}
       </div>
-      <div className="flex items-start gap-1 max-sm:-mt-1">
-        <Button
-          variant="quiet"
-          size="sm"
-          disabled={ranges.length >= mostRanges}
-          aria-label={`Add hours on ${label}`}
-          onClick={() => onChange([...ranges, nextRange(ranges)])}
-        >
-          <Plus size={15} />
-          Add hours
-        </Button>
-        {actions}
-      </div>
     </fieldset>
   )
 }
@@ -201,7 +230,7 @@ export function ExceptionList({ form }: { form: HoursFormReturn }) {
             {value.length > 0 && (
               <ul aria-label="Exceptions" className="mb-4 divide-y divide-paper-edge">
                 {value.map((exception, at) => (
-                  <li key={exception.date} className="flex gap-2 py-2 first:pt-0">
+                  <li key={exception.date} className="flex gap-1 py-0.5 first:pt-0">
                     <div className="min-w-0 flex-1">
                       <DayRanges
                         label={dayInWords.format(Date.parse(exception.date))}

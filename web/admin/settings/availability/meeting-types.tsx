@@ -45,6 +45,7 @@ export function MeetingTypes() {
     <SettingsSection
       title="Meeting types"
       description="What visitors choose from on /schedule. Each has an address of its own that leads straight to its times."
+      folded={{ words: query.data?.map(({ name }) => name).join(', ') || 'None' }}
     >
       <WithQuery query={query} what="the meeting types">
         {(types) => (
@@ -103,23 +104,26 @@ function TypeRow({ type, onEdit, onRemove }: TypeRowProps) {
     type.remindHourBefore && 'an hour before',
   ].filter(Boolean)
   return (
-    <li aria-label={type.name} className="flex items-start gap-2 py-3 first:pt-0">
+    <li aria-label={type.name} className="flex items-start gap-1 py-2.5 first:pt-0">
       <div className="min-w-0 flex-1 text-sm">
         <p className="font-medium">
           {type.name}
           <span className="ml-2 font-normal text-ink-soft">{type.minutes} minutes</span>
         </p>
         {type.description && <p className="text-ink-soft text-xs">{type.description}</p>}
-        <p className="mt-0.5 text-ink-faint text-xs">
+        <p className="wrap-anywhere mt-0.5 text-ink-faint text-xs">
           {hosts.length > 0 ? hosts.join(', ') : 'Every host'}
           {' · '}
           {reminders.length > 0 ? `Reminds ${reminders.join(' and ')}` : 'No reminders'}
+          {' · '}
+          {scheduleType(type.id)}
         </p>
-        <div className="mt-2">
-          <CopyButton text={window.location.origin + scheduleType(type.id)} label="Copy address" />
-          <span className="wrap-anywhere ml-2 text-ink-faint text-xs">{scheduleType(type.id)}</span>
-        </div>
       </div>
+      <CopyButton
+        text={window.location.origin + scheduleType(type.id)}
+        label="Copy address"
+        small
+      />
       <Menu
         trigger={
           <Button variant="quiet" size="icon" aria-label={`Actions for ${type.name}`}>

@@ -14,6 +14,7 @@ export function OwnFeed({ url }: { url: string | null }) {
     <SettingsSection
       title="Your bookings elsewhere"
       description="Subscribe to this address in any calendar program to see your bookings there. Whoever has it reads them, so keep it to yourself."
+      folded={{ words: 'Your private feed address' }}
     >
       {url === null ? (
         <p className="text-ink-soft text-sm">There is an address once you have saved hours.</p>

@@ -27,9 +27,10 @@ export function WhyNotFree() {
     <SettingsSection
       title="Why is this time not free?"
       description="Times are worked out from hours, exceptions, limits, bookings and feeds. Ask about one, and each host’s reasons are told."
+      folded={{ words: 'Ask about one time' }}
     >
       <form noValidate onSubmit={ask}>
-        <div className="grid gap-4 sm:grid-cols-3">
+        <div className="grid grid-cols-2 gap-4 max-sm:*:first:col-span-2 sm:grid-cols-3">
           <Field label="Meeting type">
             <NativeSelect
               value={chosen}
