@@ -1,4 +1,15 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import {
+  AtSign,
+  CalendarDays,
+  FileDown,
+  Inbox,
+  Info,
+  ListChecks,
+  type LucideIcon,
+  Send,
+  ShieldAlert,
+} from 'lucide-react'
 import { Link } from 'react-router'
 import type { Notification } from '#shared/notifications/schema.ts'
 import { adminPage } from '#shared/routes.ts'
@@ -16,7 +27,7 @@ type NotificationListProps = {
   onFollow: (notification: Notification) => void
 }
 
-/** The notifications, newest first; the unread ones carry a dot to press. */
+/** The notifications, newest first, each by what it is about; the unread ones carry a dot to press. */
 export function NotificationList({ query, onRead, onFollow }: NotificationListProps) {
   if (query.isPending) return <Skeleton className="m-4" />
   if (query.isError) {
@@ -28,15 +39,16 @@ export function NotificationList({ query, onRead, onFollow }: NotificationListPr
   return (
     <ul className="divide-y divide-paper-edge">
       {query.data.map((each) => (
-        <li key={each.id} className="relative py-3 pr-4 pl-8">
-          {each.readAt === null && <Unread notification={each} onRead={onRead} />}
-          <div className="flex items-baseline justify-between gap-3 text-sm">
+        <li key={each.id} className="flex gap-3 py-3 pr-4 pl-3">
+          <About notification={each} />
+          <div className="min-w-0 flex-1 text-sm">
             <Title notification={each} onFollow={() => onFollow(each)} />
-            <span className="text-2xs text-ink-faint">
-              <RelativeTime at={each.createdAt} />
-            </span>
+            <p className="wrap-anywhere mt-0.5 text-ink-soft text-xs">{each.body}</p>
           </div>
-          <p className="mt-0.5 text-ink-soft text-xs">{each.body}</p>
+          <div className="flex flex-none flex-col items-end text-2xs text-ink-faint">
+            <RelativeTime at={each.createdAt} />
+            {each.readAt === null && <Unread notification={each} onRead={onRead} />}
+          </div>
         </li>
       ))}
     </ul>
@@ -45,6 +57,34 @@ export function NotificationList({ query, onRead, onFollow }: NotificationListPr
 
 /** Whether it tells of what is late or went wrong, and not only of what is new. */
 const isWarning = ({ kind }: Notification) => /_(overdue|failed|held|reset)$/.test(kind)
+
+/** By the first word of its kind. */
+const icons: Partial<Record<string, LucideIcon>> = {
+  lead: Inbox,
+  consultation: CalendarDays,
+  feed: CalendarDays,
+  submission: FileDown,
+  task: ListChecks,
+  note: AtSign,
+  mail: Send,
+  two: ShieldAlert,
+}
+
+/** What a notification is about, as the sections of the back-office draw it. */
+function About({ notification }: { notification: Notification }) {
+  const Icon = icons[notification.kind.split('_', 1)[0] ?? ''] ?? Info
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(
+        'grid size-7 flex-none place-items-center rounded-md',
+        isWarning(notification) ? 'bg-danger-tint text-danger' : 'bg-paper-deep text-ink-soft',
+      )}
+    >
+      <Icon size={15} />
+    </span>
+  )
+}
 
 type UnreadProps = { notification: Notification; onRead: (notification: Notification) => void }
 
@@ -56,7 +96,7 @@ function Unread({ notification, onRead }: UnreadProps) {
         type="button"
         aria-label={`Mark as read: ${notification.title}`}
         onClick={() => onRead(notification)}
-        className="absolute top-2.5 left-1 grid size-7 cursor-pointer place-items-center rounded-full hover:bg-paper-deep active:bg-paper-edge"
+        className="-mr-2.5 grid size-7 cursor-pointer place-items-center rounded-full hover:bg-paper-deep active:bg-paper-edge"
       >
         <span
           className={cx('size-2 rounded-full', isWarning(notification) ? 'bg-danger' : 'bg-indigo')}

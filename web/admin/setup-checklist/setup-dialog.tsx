@@ -30,11 +30,21 @@ export function SetupDialog({ open, onOpenChange }: SetupDialogProps) {
       }
     >
       {data ? (
-        <ul className="divide-y divide-paper-edge">
-          {data.map((item) => (
-            <Item key={item.step} item={item} onLeave={() => onOpenChange(false)} />
-          ))}
-        </ul>
+        <>
+          <div aria-hidden="true" className="flex gap-1 pb-1">
+            {data.map(({ step, done }) => (
+              <span
+                key={step}
+                className={`h-1 flex-1 rounded-full ${done ? 'bg-green' : 'bg-paper-edge'}`}
+              />
+            ))}
+          </div>
+          <ul className="divide-y divide-paper-edge">
+            {data.map((item) => (
+              <Item key={item.step} item={item} onLeave={() => onOpenChange(false)} />
+            ))}
+          </ul>
+        </>
       ) : isError ? (
         <LoadFailure error={error} busy={isFetching} onRetry={refetch} />
       ) : (
@@ -48,7 +58,7 @@ function Item({ item, onLeave }: { item: SetupItem; onLeave: () => void }) {
   const { title, how, link } = stepWords[item.step]
   const Icon = item.done ? CircleCheck : CircleDashed
   return (
-    <li className="flex gap-3 py-3 first:pt-0 last:pb-0">
+    <li className="flex gap-3 py-3 last:pb-0">
       <Icon
         size={20}
         aria-hidden="true"
