@@ -21,7 +21,7 @@ export function PersonFacts({ person }: Props) {
   return (
     <section
       aria-label="Facts"
-      className="grid content-start gap-4 text-sm max-lg:grid-cols-2 lg:col-start-2 lg:row-start-1"
+      className="grid content-start gap-4 text-sm max-sm:grid-cols-2 sm:max-lg:grid-cols-3 lg:col-start-2 lg:row-start-1"
     >
       <Fact term="Owner">
         <NativeSelect
@@ -51,11 +51,11 @@ export function PersonFacts({ person }: Props) {
         <RelativeTime at={person.lastActivityAt} />
       </Fact>
       {lead && (
-        <div className="*:first:mt-0 max-lg:col-span-2">
+        <div className="*:first:mt-0 max-lg:col-span-full">
           <ScoreReasons lead={lead} />
         </div>
       )}
-      <div className="border-paper-edge border-t pt-2 max-lg:col-span-2">
+      <div className="border-paper-edge border-t pt-2 max-lg:col-span-full">
         <RecordHistory id={person.id} />
         <MergeWith person={person} />
       </div>
