@@ -12,8 +12,8 @@ import { loadDemoStyles } from './late-demo.ts'
 import { Step, stepState } from './step.tsx'
 
 const loadDialog = async () => {
-  const [parts] = await Promise.all([import('./tool-dialog.tsx'), loadDemoStyles()])
-  return parts
+  await loadDemoStyles()
+  return import('./tool-dialog.tsx')
 }
 
 type IntegrationFlowDemoProps = {
