@@ -27,12 +27,12 @@ export function EmailForm({ words, sentTitle, ...sending }: EmailFormProps) {
         <p ref={takeFocus} tabIndex={-1} className="font-bold text-2xl tracking-[-0.02em]">
           {sentTitle}
         </p>
-        <p className="mt-2 max-w-prose text-ink-soft">
-          {state === 'held' ? words.sentHeld : words.sentText}
-        </p>
         <FactList>
           <FactLine label={words.emailLabel}>{sentTo}</FactLine>
         </FactList>
+        <p className="mt-4 max-w-prose text-ink-soft">
+          {state === 'held' ? words.sentHeld : words.sentText}
+        </p>
       </div>
     )
   }

@@ -45,7 +45,7 @@ export function GetTemplate({ template }: { template: TemplateGuide }) {
   })
   const label = downloaded ? templatesPage.retry : templatesPage.get
   return (
-    <div className="mt-auto border-paper-edge border-t pt-6">
+    <div className="border-paper-edge border-t pt-6">
       {state === 'sent' || state === 'held' ? (
         <Confirmation id={id} sentTo={sentTo} held={state === 'held'} />
       ) : (
