@@ -99,8 +99,10 @@ test('nothing moves under the finger when the page wakes up', async ({ page }) =
 test('the score reads by its count and by the weakest category', async ({ page }) => {
   await page.goto(path.checklist)
   const list = readiness(page)
-  const expectReading = (band: keyof typeof bandReadings) =>
-    expect(list.reading).toHaveText(new RegExp(bandReadings[band].title))
+  const expectReading = async (band: keyof typeof bandReadings) => {
+    await expect(list.reading, 'one of four, once the page is awake').toHaveCount(1)
+    await expect(list.reading).toHaveText(new RegExp(bandReadings[band].title))
+  }
   await list.tick(points.slice(0, 5))
   await expectReading('starting')
   await list.tick(points.slice(5, 15))
