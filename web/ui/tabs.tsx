@@ -33,13 +33,13 @@ export function Tabs({ value, onValueChange, label, tabs, children }: TabsProps)
         ref={list}
         aria-label={label}
         // On a phone the last one in sight is cut, so that it shows that there are more.
-        className="flex gap-1 overflow-x-auto border-paper-edge border-b text-sm sm:gap-2"
+        className="flex gap-0.5 overflow-x-auto border-paper-edge border-b text-sm sm:gap-2"
       >
         {tabs.map((tab) => (
           <Trigger
             key={tab.value}
             value={tab.value}
-            className="-outline-offset-2 -mb-px h-10 px-2 cursor-pointer whitespace-nowrap rounded-t-md border-transparent border-b-2 font-medium text-ink-soft transition-colors hover:text-ink active:text-thread-deep data-[state=active]:border-thread data-[state=active]:text-ink"
+            className="-outline-offset-2 -mb-px h-10 px-1.5 sm:px-2 cursor-pointer whitespace-nowrap rounded-t-md border-transparent border-b-2 font-medium text-ink-soft transition-colors hover:text-ink active:text-thread-deep data-[state=active]:border-thread data-[state=active]:text-ink"
           >
             {tab.label}
           </Trigger>
