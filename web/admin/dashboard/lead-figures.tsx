@@ -15,7 +15,7 @@ const titles = {
 }
 
 const frame =
-  'grid gap-px overflow-hidden rounded-md border border-paper-edge bg-paper-edge md:grid-cols-3'
+  'grid gap-px overflow-hidden rounded-md border border-paper-edge bg-paper-edge min-[44rem]:grid-cols-3'
 
 type LeadFiguresProps = { arrivals: Arrivals; answers: Answers }
 
@@ -63,7 +63,11 @@ export function LeadFigures({ arrivals, answers }: LeadFiguresProps) {
 export const LeadFiguresShape = () => (
   <div className={frame}>
     {Object.values(titles).map((title) => (
-      <section key={title} aria-label={title} className="h-29.25 bg-card px-4 py-3 md:h-32.75">
+      <section
+        key={title}
+        aria-label={title}
+        className="h-29.25 bg-card px-4 py-3 min-[44rem]:h-37.5 min-[56rem]:h-32.75"
+      >
         <h2 className="font-medium text-ink-soft text-xs">{title}</h2>
         <Skeleton className="my-2.5 h-6 w-28" />
         <Skeleton className="h-2.5 w-48" />
