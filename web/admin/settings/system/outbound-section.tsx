@@ -19,6 +19,7 @@ export function OutboundSection() {
     <SettingsSection
       title="What leaves this machine"
       description={`The other machines that were called in the last ${outboundKeptDays} days, and what for. Besides the database nothing else is.`}
+      folded={{ words: `Calls of the last ${outboundKeptDays} days` }}
     >
       <WithQuery query={outbound} what="what leaves this machine">
         {(outbound) => <Purposes outbound={outbound} />}

@@ -51,6 +51,7 @@ function DatabaseSection({ system: { database, twoFactorSecrets } }: { system: S
     <SettingsSection
       title="Database"
       description="Everything that must last is in it: leads, meetings, accounts and settings."
+      folded={{ words: 'As it stands, and its backups' }}
     >
       <p className="flex items-center gap-2 font-medium text-sm">
         <span aria-hidden="true" className="size-2 rounded-full bg-green" />

@@ -35,6 +35,7 @@ export function WebhooksSection() {
     <SettingsSection
       title="Calendly and Cal.com"
       description="What is booked, moved or cancelled there becomes a consultation here at once. Paste the address there as a webhook, and the secret that it signs with here."
+      folded={{ words: 'Their bookings arrive here' }}
     >
       <WithQuery query={webhooks} what="booking tools">
         {(all) => (
