@@ -79,18 +79,28 @@ function DetailActions({ consultation: now }: { consultation: Consultation }) {
       <SchedulingButton />
       {quarantine === null ? (
         <Button
-          aria-disabled={isSettling}
+          variant={isScheduled ? 'secondary' : 'primary'}
+          aria-disabled={isScheduled || isSettling}
           className="in-data-beside:flex-1"
-          onClick={press(() =>
-            setStatus({ record: consultation, status: isScheduled ? 'completed' : 'scheduled' }),
+          onClick={press(
+            () => isScheduled || setStatus({ record: consultation, status: 'scheduled' }),
           )}
         >
-          {isScheduled ? 'Mark Completed' : 'Mark Scheduled'}
+          Mark Scheduled
         </Button>
       ) : (
         <Button aria-disabled={isSettling} onClick={press(() => release(consultation))}>
           <MailCheck size={16} />
           Not spam
+        </Button>
+      )}
+      {quarantine === null && isScheduled && (
+        <Button
+          aria-disabled={isSettling}
+          className="in-data-beside:flex-1"
+          onClick={press(() => setStatus({ record: consultation, status: 'completed' }))}
+        >
+          Mark Completed
         </Button>
       )}
     </>
