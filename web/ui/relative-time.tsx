@@ -90,3 +90,8 @@ export const dateOf = (instant: number): string => date.format(instant)
 
 /** The instant in full, in the reader's own time zone. */
 export const exactTime = (instant: number): string => exact.format(instant)
+
+const time = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' })
+
+/** The reader's clock at an instant: 3:30 PM. */
+export const timeOfDay = (instant: number): string => time.format(instant)

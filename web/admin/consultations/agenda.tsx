@@ -5,11 +5,11 @@ import { type Agenda, agendaSchema } from '#shared/dashboard/consultations-schem
 import { api } from '#shared/routes.ts'
 import { cx } from '#web/ui/cx.ts'
 import { linkClass } from '#web/ui/link.tsx'
-import { useNow } from '#web/ui/relative-time.tsx'
+import { timeOfDay, useNow } from '#web/ui/relative-time.tsx'
 import { call, zoned } from '../http/call.ts'
 import { countsKey } from '../lists/resource.ts'
 import { consultationList } from './consultation-list.ts'
-import { dayName, localDate, timeOfDay } from './meeting-time.ts'
+import { dayName, localDate } from './meeting-time.ts'
 import { WeekShape } from './week-shape.tsx'
 
 /** The next seven days. Under the figures of the consultations, which are read again on any change. */

@@ -29,7 +29,6 @@ export function timeOfCaller(iso: string, zone: string | null, ownZone: string):
 }
 
 const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long' })
-const time = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' })
 
 const noonOf = (instant: number) => {
   const date = new Date(instant)
@@ -44,9 +43,6 @@ export function dayName(instant: number, now: number): string {
   if (ahead === 0) return 'Today'
   return ahead === 1 ? 'Tomorrow' : weekday.format(instant)
 }
-
-/** The reader's clock at an instant: 3:30 PM. */
-export const timeOfDay = (instant: number): string => time.format(instant)
 
 const two = (value: number) => String(value).padStart(2, '0')
 

@@ -1,8 +1,8 @@
 import type { Consultation } from '#shared/consultations/schema.ts'
 import { isOver } from '#shared/dashboard/consultations-schema.ts'
 import { adminPage } from '#shared/routes.ts'
-import { useNow } from '#web/ui/relative-time.tsx'
-import { dayName, fullMeetingTime, timeOfDay } from '../consultations/meeting-time.ts'
+import { timeOfDay, useNow } from '#web/ui/relative-time.tsx'
+import { dayName, fullMeetingTime } from '../consultations/meeting-time.ts'
 import { NothingHere } from './dashboard-part.tsx'
 import { PersonRows } from './person-rows.tsx'
 

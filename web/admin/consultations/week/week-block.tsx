@@ -4,11 +4,12 @@ import { Link, useLocation } from 'react-router'
 import type { Consultation } from '#shared/consultations/schema.ts'
 import { usualMinutes } from '#shared/consultations/vocabulary.ts'
 import { cx } from '#web/ui/cx.ts'
+import { timeOfDay } from '#web/ui/relative-time.tsx'
 import { OpenRecord, useRecordActions } from '../../lists/record-dialogs.tsx'
 import { rowLinkId } from '../../lists/row-focus.ts'
 import { useColleagueName } from '../../records/colleagues.tsx'
 import { consultationList, consultationResource } from '../consultation-list.ts'
-import { fullMeetingTime, timeOfDay } from '../meeting-time.ts'
+import { fullMeetingTime } from '../meeting-time.ts'
 
 /** When a meeting that begins at `start` ends; milliseconds. */
 export const endOf = ({ minutes }: Consultation, start: number): number =>
