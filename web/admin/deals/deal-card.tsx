@@ -85,13 +85,13 @@ export function DealCard({ deal, isStop, keysId, onFocus, onKeyDown }: DealCardP
       <p className="truncate text-ink-soft" title={deal.company ?? undefined}>
         {deal.company ? `${deal.person} · ${deal.company}` : deal.person}
       </p>
-      <p className="mt-1.5 flex min-h-5.5 items-center gap-2">
+      <p className="mt-1.5 flex min-h-5.5 flex-wrap items-center gap-x-2">
         <span className="font-medium tabular-nums">{formatDollars(deal.value)}</span>
         {expectedClose && (
           <time
             dateTime={expectedClose}
             title={dayText(expectedClose)}
-            className="truncate text-ink-faint"
+            className="whitespace-nowrap text-ink-faint"
           >
             <span className="sr-only">Closes </span>
             {shortDay(expectedClose, now)}
