@@ -173,10 +173,20 @@ test('the palette acts, and its keys do without it', async ({ office, firm }) =>
   const open = await firm.enteredLead({ company: unique('Acted') })
   await office.goto(adminPage.lead(open.id))
   await expect(office.getByRole('dialog', { name: open.name })).toBeVisible()
+  const held = Promise.withResolvers<void>()
+  await office.route(`**${api.admin.lead(open.id)}`, async (route) => {
+    await held.promise
+    await route.continue()
+  })
   await office.keyboard.press('Control+k')
+  const answered = office.waitForResponse(/\/search\?q=mark$/)
   await fieldOf(office).fill('mark')
   await office.keyboard.press('Enter')
+  await answered
+  await expect(office.getByRole('status').filter({ hasText: 'Searching' })).toBeHidden()
+  held.resolve()
   await expectToast(office, 'Lead updated', 'Lead status has been updated successfully.')
+  await office.unroute(`**${api.admin.lead(open.id)}`)
   expect((await firm.leadsNamed(open.name))[0]?.status).toBe('contacted')
   await office.keyboard.press('Escape')
 

@@ -3,6 +3,7 @@ import { Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { adminPage, api } from '#shared/routes.ts'
+import { namesMarking } from '#shared/search/pages.ts'
 import { searchAnswerSchema } from '#shared/search/schema.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Palette } from '#web/ui/palette.tsx'
@@ -38,7 +39,8 @@ function SearchPanel({ onClose, onShortcuts }: { onClose: () => void; onShortcut
   const opened = useRecentHits()
   const words = text.trim()
   const { found, waiting, query } = useSearch(words)
-  const coming = words === '' && opened.coming > 0
+  // Whether lines are still on their way that come before what is there: the open lead's is one of them.
+  const coming = opened.coming > 0 && (words === '' || namesMarking(words))
   const id = useId()
   const navigate = useNavigate()
   const act = useActions(onShortcuts)
