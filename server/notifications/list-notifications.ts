@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { mutedKinds } from '#shared/accounts/notification-switches.ts'
+import type { NotificationKind } from '#shared/notifications/kinds.ts'
 import type { Notification } from '#shared/notifications/schema.ts'
 import { adminPage } from '#shared/routes.ts'
 import { settingsPage } from '#shared/settings/tabs.ts'
@@ -15,7 +16,7 @@ const setupHref: Record<string, string> = {
   setup_mail: adminPage.outbox,
   setup_two_factor: settingsPage('security'),
   setup_postgresql: settingsPage('system'),
-}
+} satisfies Partial<Record<NotificationKind, string>>
 
 /** What the notice of held mail says as it is read; null while none is held. */
 export type HeldNotice = (ctx: Ctx) => Promise<{ title: string; body: string } | null>

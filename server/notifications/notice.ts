@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { and, inArray, lt, notLike } from 'drizzle-orm'
 import type { ConsultationStatus } from '#shared/consultations/vocabulary.ts'
+import type { NotificationKind } from '#shared/notifications/kinds.ts'
 import { answerInWords, remindAfter } from '#shared/response-time.ts'
 import { adminPage } from '#shared/routes.ts'
 import { settingsPage } from '#shared/settings/tabs.ts'
@@ -31,7 +32,7 @@ type Cause =
   | { kind: 'feed_failed'; adminId: string; sentence: string; isKnown: boolean }
 
 type Notice = {
-  kind: Cause['kind']
+  kind: NotificationKind
   title: string
   body: string
   href: string | null

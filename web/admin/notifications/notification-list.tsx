@@ -11,6 +11,7 @@ import {
   ShieldAlert,
 } from 'lucide-react'
 import { Link } from 'react-router'
+import { type NotificationSubject, notificationKind } from '#shared/notifications/kinds.ts'
 import type { Notification } from '#shared/notifications/schema.ts'
 import { adminPage } from '#shared/routes.ts'
 import { cx } from '#web/ui/cx.ts'
@@ -55,30 +56,28 @@ export function NotificationList({ query, onRead, onFollow }: NotificationListPr
   )
 }
 
-/** Whether it tells of what is late or went wrong, and not only of what is new. */
-const isWarning = ({ kind }: Notification) => /_(overdue|failed|held|reset)$/.test(kind)
-
-/** By the first word of its kind. */
-const icons: Partial<Record<string, LucideIcon>> = {
+const icons: Record<NotificationSubject, LucideIcon> = {
   lead: Inbox,
   consultation: CalendarDays,
-  feed: CalendarDays,
   submission: FileDown,
   task: ListChecks,
   note: AtSign,
   mail: Send,
-  two: ShieldAlert,
+  sign_in: ShieldAlert,
+  calendar: CalendarDays,
+  setup: Info,
 }
 
 /** What a notification is about, as the sections of the back-office draw it. */
 function About({ notification }: { notification: Notification }) {
-  const Icon = icons[notification.kind.split('_', 1)[0] ?? ''] ?? Info
+  const { about, isWarning } = notificationKind(notification.kind)
+  const Icon = icons[about]
   return (
     <span
       aria-hidden="true"
       className={cx(
         'grid size-7 flex-none place-items-center rounded-md',
-        isWarning(notification) ? 'bg-danger-tint text-danger' : 'bg-paper-deep text-ink-soft',
+        isWarning ? 'bg-danger-tint text-danger' : 'bg-paper-deep text-ink-soft',
       )}
     >
       <Icon size={15} />
@@ -90,6 +89,7 @@ type UnreadProps = { notification: Notification; onRead: (notification: Notifica
 
 /** The dot of an unread notification; pressing it is reading it. */
 function Unread({ notification, onRead }: UnreadProps) {
+  const { isWarning } = notificationKind(notification.kind)
   return (
     <Tooltip content="Mark as read">
       <button
@@ -98,9 +98,7 @@ function Unread({ notification, onRead }: UnreadProps) {
         onClick={() => onRead(notification)}
         className="-mr-2.5 grid size-7 cursor-pointer place-items-center rounded-full hover:bg-paper-deep active:bg-paper-edge"
       >
-        <span
-          className={cx('size-2 rounded-full', isWarning(notification) ? 'bg-danger' : 'bg-indigo')}
-        />
+        <span className={cx('size-2 rounded-full', isWarning ? 'bg-danger' : 'bg-indigo')} />
       </button>
     </Tooltip>
   )
