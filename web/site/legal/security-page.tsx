@@ -1,5 +1,6 @@
 import { securityPage } from '#content/legal/security.ts'
 import { ButtonLink } from '#web/ui/link.tsx'
+import { ThreadCount } from '../illustrations/thread-count.tsx'
 import { PageHead } from '../sections/page-head.tsx'
 
 /** Security and data: chapter by chapter, and in their midst the days that things are kept. */
@@ -70,18 +71,14 @@ function Keeping() {
                 {inWords(days)}
               </dd>
               <dd aria-hidden="true" className="col-span-2 md:col-span-6">
-                <svg
-                  aria-hidden="true"
-                  viewBox={`0 0 ${longest} 10`}
-                  preserveAspectRatio="none"
-                  strokeWidth="10"
-                  strokeDasharray=".5"
-                  strokeDashoffset="-.25"
+                <ThreadCount
+                  whole={longest}
+                  counts={[
+                    { count: longest, className: 'stroke-paper-edge' },
+                    { count: days, className: 'stroke-weld' },
+                  ]}
                   className="block h-10 w-full"
-                >
-                  <path d={`M0 5H${longest}`} className="stroke-paper-edge" />
-                  <path d={`M0 5H${days}`} className="stroke-weld" />
-                </svg>
+                />
               </dd>
             </div>
           ))}
