@@ -57,6 +57,17 @@ const NextShape = () => (
   </PartShape>
 )
 
+const ChartsShape = () => (
+  <div className={columns}>
+    <PartShape>
+      <ChartShape />
+    </PartShape>
+    <PartShape>
+      <TableShape rows={6} />
+    </PartShape>
+  </div>
+)
+
 const LeadsShape = () => (
   <div className="flex flex-col gap-7">
     <div className="flex flex-col gap-3">
@@ -68,13 +79,8 @@ const LeadsShape = () => (
         <PeopleShape count={5} />
       </PartShape>
       <NextShape />
-      <PartShape>
-        <ChartShape />
-      </PartShape>
-      <PartShape>
-        <TableShape rows={6} />
-      </PartShape>
     </div>
+    <ChartsShape />
   </div>
 )
 
@@ -110,18 +116,7 @@ function Leads({ figures }: { figures: LeadsDashboard }) {
           </Suspense>
         </div>
       </div>
-      <Suspense
-        fallback={
-          <div className={columns}>
-            <PartShape>
-              <ChartShape />
-            </PartShape>
-            <PartShape>
-              <TableShape rows={6} />
-            </PartShape>
-          </div>
-        }
-      >
+      <Suspense fallback={<ChartsShape />}>
         <div className={columns}>
           <LeadArrivals arrivals={arrivals} />
           <LeadSteps byStatus={counts.byStatus} />

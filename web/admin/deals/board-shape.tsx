@@ -1,12 +1,14 @@
 import { dealStageLabels, dealStages } from '#shared/deals/stages.ts'
+import { cx } from '#web/ui/cx.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ToneDot } from '../lists/list-cells.tsx'
 import { tones } from '../records/tones.ts'
 import { boardColumns, columnFrame } from './deal-board.tsx'
 
+const card = 'flex flex-col rounded-md border border-paper-edge bg-card'
 const months = ['first', 'second', 'third', 'fourth']
 /** Cards of each stage, and lines of each card. */
-const cards = [3, 3, 2, 2, 3, 2]
+const cardsOf = [3, 3, 2, 2, 3, 2]
 
 /** The forecast and the stages while the deals are on their way. */
 export const BoardShape = () => (
@@ -14,10 +16,7 @@ export const BoardShape = () => (
     <Skeleton className="mb-2 h-8.5 sm:hidden" />
     <div className="flex gap-2 overflow-hidden pb-1 max-sm:hidden">
       {months.map((month) => (
-        <div
-          key={month}
-          className="flex h-17.5 w-34 flex-none flex-col justify-center gap-1.5 rounded-md border border-paper-edge bg-card px-3"
-        >
+        <div key={month} className={cx(card, 'h-17.5 w-34 flex-none justify-center gap-1.5 px-3')}>
           <Skeleton className="h-2.5 w-14" />
           <Skeleton className="w-20" />
           <Skeleton className="h-2.5 w-24" />
@@ -42,11 +41,11 @@ export const BoardShape = () => (
             </p>
             <Skeleton className="my-1 h-2.5 w-24" />
           </div>
-          {Array.from({ length: cards[place] ?? 2 }, (_, card) => (
+          {Array.from({ length: cardsOf[place] ?? 2 }, (_, index) => (
             <div
               // biome-ignore lint/suspicious/noArrayIndexKey: cards keep their places.
-              key={card}
-              className="flex h-27 flex-col justify-between rounded-md border border-paper-edge bg-card px-2.5 py-3"
+              key={index}
+              className={cx(card, 'h-27 justify-between px-2.5 py-3')}
             >
               <Skeleton className="w-4/5" />
               <Skeleton className="w-1/2" />
