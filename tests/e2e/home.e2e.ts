@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
 import { integrationFlows } from '#content/flows/list.ts'
-import { officeSection } from '#content/home/office.ts'
-import { testimonialsSection } from '#content/home/testimonials.ts'
 import { demoPage, page as path } from '#shared/routes.ts'
 import { expectNoFindings, widths } from './axe.ts'
 import { expect, inMotion, test } from './fixtures.ts'
@@ -30,98 +28,6 @@ const threadsOfLoom = (page: Page) =>
   page
     .locator('.loom-cloth')
     .evaluate((cloth) => innerWidth / Number.parseFloat(getComputedStyle(cloth).fontSize))
-
-test('an integration flow runs 2 s a step, and Reset stops it', async ({ page }) => {
-  await openStill(page)
-  const demo = flowDemo(page)
-  await demo.reach()
-  await expect(demo.root.getByRole('tab')).toHaveText(flowNames)
-  const [first] = integrationFlows
-  await demo.start.click()
-  await expect(demo.start).toBeDisabled()
-  for (const [step, tool] of first.tools.entries()) {
-    await expect(demo.status).toHaveText(new RegExp(`^Step ${step + 1} of ${first.tools.length}:`))
-    await expect(demo.here).toContainText(tool.name)
-    await page.clock.runFor(1_999)
-    await expect(demo.here).toContainText(tool.name)
-    await page.clock.runFor(1)
-  }
-  await expect(demo.here, 'it stops at the last').toContainText(first.tools.at(-1)?.name ?? '')
-  await expect(demo.start).toBeEnabled()
-  await expect(demo.status, 'and tells the result').toHaveText(/^Done: 6 tools, 11 facts/)
-  await expect(demo.panel.locator('.flow-tally dd')).toHaveText(['6', '11', '12', '0'])
-
-  await expect(demo.pause, 'nothing runs').toBeDisabled()
-  await demo.start.click()
-  await page.clock.runFor(2_000)
-  await expect(demo.status).toHaveText(/^Step 2 of/)
-  await expect(demo.panel.locator('.flow-tally dd')).toHaveText(['2', '4', '4', '0'])
-  await demo.pause.click()
-  await page.clock.runFor(10_000)
-  await expect(demo.status, 'held').toHaveText(/^Step 2 of/)
-  await demo.resume.click()
-  await page.clock.runFor(2_000)
-  await expect(demo.status).toHaveText(/^Step 3 of/)
-  await demo.reset.click()
-  await expect(demo.here).toHaveCount(0)
-  await page.clock.runFor(10_000)
-  await expect(demo.here).toHaveCount(0)
-})
-
-test('choosing a flow resets the demo; all four run to their end', async ({ page }) => {
-  await openStill(page)
-  const demo = flowDemo(page)
-  await demo.reach()
-  for (const { name, tools, description } of integrationFlows) {
-    await demo.tab(name).click()
-    await expect(demo.tab(name)).toHaveAttribute('aria-selected', 'true')
-    await expect(demo.panel).toContainText(description)
-    await expect(demo.here).toHaveCount(0)
-    await expect(demo.start).toBeEnabled()
-    await demo.start.click()
-    await page.clock.runFor(2_000 * (tools.length - 1))
-    await expect(demo.status).toHaveText(new RegExp(`^Step ${tools.length} of ${tools.length}:`))
-    await expect(demo.start).toBeEnabled()
-  }
-})
-
-test('a tool tells in its modal what it receives, sends and triggers', async ({ page }) => {
-  await page.goto(path.home)
-  const demo = flowDemo(page)
-  await demo.reach()
-  const [flow] = integrationFlows
-  const [form, crm] = flow.tools
-  if (!form || !crm) throw new Error('A flow has several tools.')
-  const icon = (name: string) => demo.root.getByRole('link', { name: `Details of ${name}` })
-  const modal = page.getByRole('dialog')
-  await icon(crm.name).click()
-  await expect(modal).toHaveAccessibleName(crm.name)
-  for (const title of ['Receives', 'Sends', 'Triggers']) {
-    await expect(modal.getByText(title, { exact: true })).toBeVisible()
-  }
-  const { receives, sends, triggers } = crm.dataFlow
-  for (const item of [...receives, ...sends, ...triggers]) await expect(modal).toContainText(item)
-  await expect(modal.getByRole('heading', { name: 'Connected platforms' })).toBeVisible()
-  await expect(modal).toContainText(crm.integrations.join(', '))
-  const strip = modal.getByRole('list', { name: flow.name }).getByRole('listitem')
-  await expect(strip).toHaveText(flow.tools.map(({ name }) => name))
-  await expect(modal.locator('[aria-current="step"]')).toHaveText(crm.name)
-  await modal.getByRole('button', { name: 'Close' }).click()
-  await expect(modal).toBeHidden()
-  await expect(icon(crm.name)).toBeFocused()
-
-  // Forced, as the link lies over the words.
-  await demo.root.getByText(crm.action, { exact: true }).click({ force: true })
-  await expect(modal, 'its words lead there too').toHaveAccessibleName(crm.name)
-  await page.keyboard.press('Escape')
-  await icon(form.name).press('Enter')
-  await expect(modal).toHaveAccessibleName(form.name)
-  await page.keyboard.press('Escape')
-  await expect(modal).toBeHidden()
-  await icon(form.name).click()
-  await page.mouse.click(5, 5)
-  await expect(modal, 'the veil closes it').toBeHidden()
-})
 
 test('an industry scenario runs 3 s a step and shows its result 0.5 s after the last', async ({
   page,
@@ -172,23 +78,6 @@ test('all four scenarios come to the figures of the specification', async ({ pag
     await expect(demo.start).toHaveText('Running...')
     await page.clock.runFor(9_500)
     await expectMetrics(demo.panel, metrics)
-  }
-})
-
-test('a row that scrolls sideways is a stop of Tab only where it does', async ({ page }) => {
-  await page.goto(path.home)
-  const office = page.getByRole('region', { name: officeSection.title, exact: true })
-  const quotes = page.getByRole('list', { name: testimonialsSection.title, exact: true })
-  for (const row of [office, quotes]) {
-    for (const [width, tabIndex] of [
-      [390, 0],
-      [1440, -1],
-      [600, 0],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 })
-      await row.scrollIntoViewIfNeeded()
-      await expect(row, `${width} px wide`).toHaveJSProperty('tabIndex', tabIndex)
-    }
   }
 })
 

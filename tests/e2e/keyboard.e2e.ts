@@ -1,4 +1,6 @@
 import { checklist, checklistPage } from '#content/checklist/list.ts'
+import { officeSection } from '#content/home/office.ts'
+import { testimonialsSection } from '#content/home/testimonials.ts'
 import { templatesPage } from '#content/templates/list.ts'
 import { adminPage, page as path } from '#shared/routes.ts'
 import { emailOf, unique } from './firm.ts'
@@ -48,6 +50,23 @@ test('the menus of the header open, are walked through and close', async ({ page
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(path.industry('healthcare'))
+})
+
+test('a row that scrolls sideways is a stop of Tab only where it does', async ({ page }) => {
+  await page.goto(path.home)
+  const office = page.getByRole('region', { name: officeSection.title, exact: true })
+  const quotes = page.getByRole('list', { name: testimonialsSection.title, exact: true })
+  for (const row of [office, quotes]) {
+    for (const [width, tabIndex] of [
+      [390, 0],
+      [1440, -1],
+      [600, 0],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await row.scrollIntoViewIfNeeded()
+      await expect(row, `${width} px wide`).toHaveJSProperty('tabIndex', tabIndex)
+    }
+  }
 })
 
 test('a message is written and sent', async ({ page, firm }) => {

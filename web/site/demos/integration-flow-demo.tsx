@@ -29,10 +29,18 @@ type IntegrationFlowDemoProps = {
 export function IntegrationFlowDemo({ flows, className }: IntegrationFlowDemoProps) {
   const [machine] = useState(() => createFlowDemo(flows.map(({ tools }) => tools.length)))
   const [state, send] = useMachine(machine)
-  const [detail, setDetail] = useState<FlowTool | null>(null)
-  const late = useLate(detail !== null, loadDialog)
+  const [dialog, setDialog] = useState<ReactNode>(null)
   useLate(useHydrated(), loadDemoStyles)
   const flow = flows[state.scenario] ?? flows[0]
+  const showDetail = async (tool: FlowTool) => {
+    try {
+      const { ToolDialog } = await loadDialog()
+      setDialog(<ToolDialog flow={flow} tool={tool} onClose={() => setDialog(null)} />)
+    } catch {
+      // Its file does not come: what it says is told on a page of its own as well.
+      location.assign(flowAnchor(flow.id, tool.id))
+    }
+  }
   return (
     <div className={cx('demo', className)}>
       <DemoTabs
@@ -41,12 +49,10 @@ export function IntegrationFlowDemo({ flows, className }: IntegrationFlowDemoPro
         chosen={state.scenario}
         onChoose={(scenario) => send({ type: 'select', scenario })}
       />
-      <FlowPanel flow={flow} run={state} onDetail={setDetail}>
+      <FlowPanel flow={flow} run={state} onDetail={showDetail}>
         <DemoButtons state={state} send={send} status={statusOf(state, flow)} />
       </FlowPanel>
-      {late && detail && (
-        <late.ToolDialog flow={flow} tool={detail} onClose={() => setDetail(null)} />
-      )}
+      {dialog}
     </div>
   )
 }
