@@ -18,7 +18,7 @@ import { failuresOf, file, noContent } from '../http/responses.ts'
 import { removeSubscriber } from './remove-subscribers.ts'
 import {
   subscriberKeyset as keyset,
-  presentSubscriber,
+  presentSubscribers,
   type SubscriberRow,
   subscriberFilter,
 } from './subscriber-records.ts'
@@ -55,7 +55,7 @@ export function subscribersApi(app: App) {
       const filter = subscriberFilter(request.query)
       const page = await listPage({ db: ctx.db, keyset, ...filter, sort, limit, cursor })
       describePage(request, reply, page)
-      return page.rows.map(presentSubscriber)
+      return presentSubscribers(ctx.db, page.rows)
     },
   )
 

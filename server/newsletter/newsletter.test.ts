@@ -56,6 +56,17 @@ onEachDatabase('the newsletter', (database) => {
     expect((await subscribe('grace@example.com')).status).toBe(201)
   })
 
+  test('tells the name of who is behind each address', async () => {
+    await app.visitor().post(api.leads, { name: 'Ada Byron', email: 'ada@example.com' })
+    await subscribe('Ada@example.com')
+    const admin = await signedIn(app)
+    await expect
+      .poll(async () =>
+        (await admin.get(api.admin.subscribers)).read(list).map(({ person }) => person),
+      )
+      .toEqual(['Ada Byron'])
+  })
+
   test('are counted and filtered by their state', async () => {
     await subscribe('ada@example.com')
     await subscribe('gone@example.com')

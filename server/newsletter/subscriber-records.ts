@@ -1,28 +1,37 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { ListSubscribers, Subscriber } from '#shared/newsletter/schema.ts'
+import type { Database } from '../db/database.ts'
 import type { Keyset, ListFilter } from '../db/keyset.ts'
-import { type newsletterSubscribers, newsletterSubscribers as table } from '../db/schema.ts'
+import { type newsletterSubscribers, people, newsletterSubscribers as table } from '../db/schema.ts'
 import { matchesSearch } from '../db/search-text.ts'
 import { byInstant, byText } from '../db/sort-keys.ts'
 
 export type SubscriberRow = typeof newsletterSubscribers.$inferSelect
 
-/** A subscriber as clients read it. */
-export const presentSubscriber = ({
-  id,
-  email,
-  source,
-  state,
-  createdAt,
-  personId,
-}: SubscriberRow): Subscriber => ({
-  id,
-  email,
-  source,
-  state,
-  createdAt: createdAt.toISOString(),
-  personId,
-})
+/** Subscribers as clients read them, each with the name of who it is. */
+export async function presentSubscribers(
+  db: Database,
+  rows: readonly SubscriberRow[],
+): Promise<Subscriber[]> {
+  const ids = rows.flatMap(({ personId }) => personId ?? [])
+  const names =
+    ids.length > 0
+      ? await db
+          .select({ id: people.id, name: people.name })
+          .from(people)
+          .where(inArray(people.id, ids))
+      : []
+  const nameOf = new Map(names.map(({ id, name }) => [id, name]))
+  return rows.map(({ id, email, source, state, createdAt, personId }) => ({
+    id,
+    email,
+    source,
+    state,
+    createdAt: createdAt.toISOString(),
+    personId,
+    person: (personId && nameOf.get(personId)) ?? null,
+  }))
+}
 
 /** What subscribers can be sorted by. */
 export const subscriberKeyset: Keyset<SubscriberRow, 'createdAt' | 'email'> = {

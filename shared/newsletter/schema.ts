@@ -16,6 +16,8 @@ export const subscriberSchema = z.object({
   createdAt: z.iso.datetime(),
   /** Whose it is; null until that was looked up. */
   personId: z.string().nullable().default(null),
+  /** The name of who that is. */
+  person: z.string().nullable().default(null),
 })
 export type Subscriber = z.output<typeof subscriberSchema>
 
@@ -23,7 +25,11 @@ export type Subscriber = z.output<typeof subscriberSchema>
  * What who subscribes reads back: what they sent, and how it stands from now on. Anybody can send
  * any address, so nothing of what is kept about one that was known is told.
  */
-export const subscriptionSchema = subscriberSchema.omit({ id: true, personId: true })
+export const subscriptionSchema = subscriberSchema.omit({
+  id: true,
+  personId: true,
+  person: true,
+})
 export type Subscription = z.output<typeof subscriptionSchema>
 
 /** Query of `GET /api/admin/newsletter`. */

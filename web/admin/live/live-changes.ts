@@ -43,7 +43,7 @@ const take: Record<LiveTopic, (queries: QueryClient) => Promise<unknown>> = {
   consultations: readWithTimelines('consultations'),
   submissions: readWithTimelines('submissions'),
   subscribers: readWithTimelines('subscribers'),
-  people: readWithTimelines('people', 'companies', 'deals'),
+  people: readWithTimelines('people', 'companies', 'deals', 'subscribers'),
   imports: readAgain('imports'),
   deals: readWithTimelines('deals', 'people', 'companies'),
   views: readAgain('views'),

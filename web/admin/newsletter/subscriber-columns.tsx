@@ -1,9 +1,11 @@
 import { type ReactNode, use } from 'react'
+import { Link } from 'react-router'
 import type { Subscriber } from '#shared/newsletter/schema.ts'
 import { subscriberStateLabels } from '#shared/newsletter/vocabulary.ts'
+import { adminPage } from '#shared/routes.ts'
 import { sourceLabel } from '#shared/source-label.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { RelativeTimeCell, TextCell } from '../lists/list-cells.tsx'
+import { NothingCell, RelativeTimeCell, TextCell } from '../lists/list-cells.tsx'
 import { listColumns, type TableConfig } from '../lists/list-table.tsx'
 import { RowTabIndex, rowLinkId } from '../lists/row-focus.ts'
 import { mailHref } from '../records/description-list.tsx'
@@ -26,10 +28,26 @@ function AddressLink({ id, children }: { id: string; children: string }): ReactN
   )
 }
 
+/** Who is behind the address, and leads to all that is known of them. */
+function PersonLink({ personId, person }: Subscriber): ReactNode {
+  const tabIndex = use(RowTabIndex)
+  if (personId === null || person === null) return <NothingCell />
+  return (
+    <Link to={adminPage.person(personId)} tabIndex={tabIndex} className="list-contact">
+      {person}
+    </Link>
+  )
+}
+
 const columns = helper.columns([
   helper.accessor('email', {
     header: 'Email',
     cell: ({ row: { original } }) => <AddressLink id={original.id}>{original.email}</AddressLink>,
+  }),
+  helper.accessor('person', {
+    header: 'Person',
+    enableSorting: false,
+    cell: ({ row: { original } }) => <PersonLink {...original} />,
   }),
   helper.accessor('source', {
     header: 'Source',
@@ -58,6 +76,6 @@ const columns = helper.columns([
 export const subscriberTable: TableConfig<Subscriber> = {
   label: 'Newsletter subscribers',
   columns,
-  heights: { table: 42, lines: 45, cards: 71 },
+  heights: { table: 42, lines: 45, cards: 97 },
   className: 'subscribers-list',
 }
