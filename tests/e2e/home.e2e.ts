@@ -58,6 +58,7 @@ test('an industry scenario runs 3 s a step and shows its result 0.5 s after the 
   expect(await demo.root.evaluate(({ clientHeight }) => clientHeight), 'nothing moved').toBe(height)
   await demo.reset.click()
   await expect(results).toBeHidden()
+  await expect(artefacts.first().getByRole('list'), 'what will be there').toBeVisible()
   await expect(demo.here).toHaveCount(0)
 })
 
@@ -211,6 +212,12 @@ test.describe('for those who want less motion', () => {
     // A transition still comes and goes within a hundredth of a millisecond.
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
     await expect(covers(page).first()).toBeHidden()
+    const warp = await page.locator('.hero').evaluate((hero) => {
+      const { marginLeft, width } = getComputedStyle(hero, '::before')
+      const from = Number.parseFloat(marginLeft)
+      return { left: -from, right: from + Number.parseFloat(width) - hero.clientWidth }
+    })
+    expect(Math.min(warp.left, warp.right), 'the warp lies over the whole hero').toBeGreaterThan(0)
     await expect(page.getByText('15600+', { exact: true })).toBeVisible()
     const strip = stages(page)
     await strip.scrollIntoViewIfNeeded()

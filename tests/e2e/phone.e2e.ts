@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { closingCall, hero, industryDemo as industrySection } from '#content/home/sections.ts'
+import { closingCall, hero, results } from '#content/home/sections.ts'
 import { testimonials, testimonialsSection } from '#content/home/testimonials.ts'
 import { adminPage, page as path } from '#shared/routes.ts'
 import { emailOf, unique } from './firm.ts'
@@ -116,7 +116,8 @@ test('the slim way on comes after the hero and goes before the closing call', as
   const way = page.getByRole('link', { name: hero.primary.label })
   await expect(way, 'the hero has the one for keyboards and screen readers').toHaveCount(1)
 
-  await page.getByRole('heading', { name: industrySection.title }).scrollIntoViewIfNeeded()
+  const between = page.getByRole('heading', { name: results.title })
+  await between.scrollIntoViewIfNeeded()
   await expect(way).not.toBeInViewport()
   await expect(slim).toBeInViewport({ ratio: 1 })
   await page.evaluate(() => window.scrollBy(0, -60))
@@ -128,7 +129,10 @@ test('the slim way on comes after the hero and goes before the closing call', as
   await page.getByRole('link', { name: closingCall.primary.label }).scrollIntoViewIfNeeded()
   await expect.poll(() => slim.evaluate(isCovered), 'the closing call lies over it').toBe(true)
 
-  await page.getByRole('heading', { name: industrySection.title }).scrollIntoViewIfNeeded()
+  await industryDemo(page).start.scrollIntoViewIfNeeded()
+  await expect(slim, 'it leaves a demo free').toHaveCSS('opacity', '0')
+
+  await between.scrollIntoViewIfNeeded()
   await slim.tap()
   await expect(page).toHaveURL(path.audit)
 })

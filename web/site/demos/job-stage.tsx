@@ -15,7 +15,12 @@ type JobStageProps = {
 export function JobStage({ scenario, run, late }: JobStageProps) {
   const { id, steps } = scenario
   const atRest = run && (run.phase === 'idle' || !late)
-  const record = atRest ? undefined : late?.records[id]
+  const record = late?.records[id]
+  // At rest it shows what will be there: an empty stage says nothing.
+  const stateOf = (index: number) => {
+    if (atRest) return record && 'done'
+    return run && stepState(run, index)
+  }
   return (
     <div
       className="job-stage ink-ground rounded-lg"
@@ -24,12 +29,7 @@ export function JobStage({ scenario, run, late }: JobStageProps) {
       <p className="job-story">{scenario.scenario}</p>
       <ol className="artefacts">
         {steps.map(({ id: step, artefact, color }, index) => (
-          <li
-            key={step}
-            className="artefact"
-            data-tone={color}
-            data-at={run && !atRest ? stepState(run, index) : undefined}
-          >
+          <li key={step} className="artefact" data-tone={color} data-at={stateOf(index)}>
             <p className="artefact-name">{artefact}</p>
             {late && record?.artefacts[index] && (
               <late.parts.ArtefactBody artefact={record.artefacts[index]} />
@@ -41,7 +41,7 @@ export function JobStage({ scenario, run, late }: JobStageProps) {
         <NowAt title={steps[run.step]?.title} text={steps[run.step]?.description} />
       )}
       {!atRest && <Figures scenario={scenario} />}
-      {late && record && <late.parts.JobResults results={record.results} />}
+      {late && record && !atRest && <late.parts.JobResults results={record.results} />}
     </div>
   )
 }
