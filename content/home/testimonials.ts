@@ -17,7 +17,7 @@ export const testimonials = [
     name: 'Tobias Renquist',
     title: 'Owner, Renquist Heating & Air',
     quote: `They spent the first day in our dispatch room writing down what we actually do. Then they told us which half not to automate. Quotes go out the same day now, and my estimator coaches hockey again.`,
-    metric: 'Quote time: 4 days to 5 hours',
+    metric: 'Quote time: 4\u00a0days to 5\u00a0hours',
     initials: 'TR',
   },
   {

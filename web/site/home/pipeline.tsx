@@ -40,7 +40,7 @@ export function Pipeline() {
                 key={stage.id}
                 data-reached={(begun && index <= step) || undefined}
                 aria-current={begun && index === step ? 'step' : undefined}
-                className="pipe-stage drawn-beside"
+                className="pipe-stage"
               >
                 <PipelineDrawing stage={stage.id} lit={begun} />
                 <h3 className="font-semibold text-lg sm:mt-4">{stage.title}</h3>

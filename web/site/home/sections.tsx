@@ -57,19 +57,11 @@ export function Problems() {
         <SectionHead title={title} introduction={introduction} />
         <ul className="mt-lead grid gap-x-8 gap-y-6 sm:grid-cols-3">
           {cards.map((card) => (
-            <li key={card.id} className="drawn-beside">
-              {/* Small, it is the middle of the drawing that counts. */}
-              <svg
-                viewBox="0 0 320 96"
-                preserveAspectRatio="xMidYMid slice"
-                aria-hidden="true"
-                className="w-full"
-              >
+            <li key={card.id}>
+              <svg viewBox="0 0 320 96" aria-hidden="true" className="w-full">
                 <use href={`${import.meta.env.ICON_SPRITE}#${card.id}`} />
               </svg>
-              <h3 className="border-ink border-t pt-4 font-semibold text-lg sm:mt-4">
-                {card.title}
-              </h3>
+              <h3 className="mt-4 border-ink border-t pt-4 font-semibold text-lg">{card.title}</h3>
               <p className="mt-1 text-ink-soft text-sm lg:text-base">{card.description}</p>
               <p className="mt-2 font-medium text-sm lg:text-base">{card.cost}</p>
             </li>
