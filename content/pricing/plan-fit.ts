@@ -3,11 +3,12 @@ import { hoursPerWorkflow, type PlanFit, planSizes } from '#shared/pricing/plan-
 import { page } from '#shared/routes.ts'
 import { plans } from './plans.ts'
 
-const count = (workflows: number) => `${workflows} ${workflows === 1 ? 'workflow' : 'workflows'}`
-const hours = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+const count = (workflows: number) =>
+  `${number.format(workflows)} ${workflows === 1 ? 'workflow' : 'workflows'}`
 
 const reckoned = ({ savedHours, workflows }: PlanFit) =>
-  `${hours.format(savedHours)} saved hours a week are about ${count(workflows)}, reckoned at ${hoursPerWorkflow} hours each.`
+  `${number.format(savedHours)} saved hours a week are about ${count(workflows)}, reckoned at ${hoursPerWorkflow} hours each.`
 
 /** Which plan fits an estimate, and why, ready to be read. */
 export type PlanAdvice = {

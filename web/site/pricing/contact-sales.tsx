@@ -9,7 +9,7 @@ const about = 'subject=About%20the%20Custom%20Enterprise%20plan'
 /** Custom Enterprise leads to no page (public-site.md §9): its button opens phone and e-mail. */
 export function ContactSales({ label }: { label: string }) {
   return (
-    <details className="mt-auto">
+    <details>
       <summary
         className={cx(buttonClass({ variant: 'secondary', size: 'lg' }), 'w-full no-marker')}
       >

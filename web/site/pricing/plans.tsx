@@ -93,7 +93,7 @@ function PlanCard({ plan }: { plan: PricingPlan }) {
           href={cta.href}
           size="lg"
           variant={highlight ? 'primary' : 'secondary'}
-          className="self-end"
+          className="self-start"
         >
           {cta.label}
           <span className="sr-only"> with {name}</span>

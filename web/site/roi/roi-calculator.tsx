@@ -50,7 +50,7 @@ export function RoiCalculator() {
   const showCounted = () => setText(asCounted)
 
   return (
-    <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
+    <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
       <div className="needs-script lg:col-span-4">
         <form
           ref={form}
