@@ -250,6 +250,8 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Slack', exact: true }).first().click()
     await expect(page).toHaveURL(new RegExp(`${demoPage.platforms}#`))
     await expect(page.getByRole('heading', { name: 'Slack' })).toBeInViewport()
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.getByRole('link', { name: 'Pricing' }), 'a way on').toBeVisible()
   })
 })
 

@@ -5,6 +5,7 @@ import { platformName, platformNodes } from '#content/integration-map.ts'
 import { platformPopups } from '#content/integration-popups.ts'
 import type { PlatformNode } from '#content/types/integration-map.ts'
 import { directionWords } from '../integration-map/map-threads.tsx'
+import { Mark } from '../marks/mark.tsx'
 import { FlowPanel } from './integration-flow-demo.tsx'
 import { ArtefactBody, JobResults } from './job-artefact.tsx'
 import { ScenarioPanel } from './scenario-panel.tsx'
@@ -15,7 +16,7 @@ export function FlowsAsText() {
   return (
     <>
       {integrationFlows.map((flow) => (
-        <div key={flow.id} className="mt-16">
+        <div key={flow.id} className="mb-16 md:mb-24">
           <h2 className="stitched pt-4 pb-4 font-bold text-2xl">{flow.name}</h2>
           <FlowPanel flow={flow} />
           <div className="mt-10 grid gap-x-8 gap-y-14 lg:grid-cols-2">
@@ -35,55 +36,81 @@ const late = { parts: { ArtefactBody, JobResults }, records: jobRecords }
 /** The four jobs in plain reading. */
 export function ScenariosAsText() {
   return demoScenarios.map((scenario) => (
-    <div key={scenario.id} className="mt-16">
+    <div key={scenario.id} className="mb-16 last:mb-0 md:mb-24">
       <h2 className="stitched pt-4 pb-4 font-bold text-2xl">{scenario.title}</h2>
       <ScenarioPanel scenario={scenario} late={late} />
     </div>
   ))
 }
 
-/** The six platforms in plain reading. */
+/** The six platforms in plain reading, two abreast; their parts stand level with those of the neighbor. */
 export function PlatformsAsText() {
   return (
-    <>
+    <div className="grid gap-x-12 gap-y-16 min-[45rem]:grid-cols-2 xl:gap-x-20">
       {platformNodes.map((node) => (
-        <article key={node.id} id={`platform-${node.id}`} className="mt-16">
-          <h2 className="stitched pt-4 font-bold text-2xl">{node.name}</h2>
-          <p className="text-ink-soft">{node.role}</p>
-          <p className="mt-3 max-w-prose">{node.description}</p>
-          <ul className="mt-3 list-disc pl-5">
-            {node.capabilities.map((capability) => (
-              <li key={capability}>{capability}</li>
-            ))}
-          </ul>
-          <Connections node={node} />
-        </article>
+        <Platform key={node.id} node={node} />
       ))}
-    </>
+    </div>
   )
 }
 
+function Platform({ node }: { node: PlatformNode }) {
+  const { id, name, role, description, capabilities } = node
+  return (
+    <article
+      id={`platform-${id}`}
+      className="stitched row-span-4 grid grid-rows-subgrid content-start gap-y-0 pt-6"
+    >
+      <div className="flex items-center gap-5">
+        <Mark name={name} className="h-16 w-24 shrink-0 border border-paper-edge bg-card" />
+        <div>
+          <h2 className="font-bold text-2xl tracking-[-0.02em]">{name}</h2>
+          <p className="text-ink-soft">{role}</p>
+        </div>
+      </div>
+      <p className="mt-5 max-w-prose">{description}</p>
+      <ul className="mt-4 list-disc pl-5 text-ink-soft">
+        {capabilities.map((capability) => (
+          <li key={capability}>{capability}</li>
+        ))}
+      </ul>
+      <Connections node={node} />
+    </article>
+  )
+}
+
+/** What a platform exchanges, a row for each other: with whom, what, and how often. */
 function Connections({ node }: { node: PlatformNode }) {
   const popup = platformPopups[node.id]
   return (
-    <>
-      <h3 className="mt-4 font-semibold">Connections</h3>
-      <ul className="list-disc pl-5">
+    <div>
+      <h3 className="mt-6 border-ink border-b pb-2 font-semibold">Connections</h3>
+      <ul>
         {node.integrationPaths.map(({ to, dataTypes, frequency, volume, direction }) => {
           const latency = popup?.connections.find(({ target }) => target === to)?.latency
           return (
-            <li key={to}>
-              {directionWords[direction]} {platformName(to)}: {dataTypes.join(', ')}.{' '}
-              {[frequency, volume, latency].filter(Boolean).join(', ')}
+            <li
+              key={to}
+              className="grid gap-x-6 border-paper-edge border-b py-3 xl:grid-cols-[12rem_1fr]"
+            >
+              <p className="font-medium">
+                {directionWords[direction]} {platformName(to)}
+              </p>
+              <div>
+                <p>{dataTypes.join(', ')}</p>
+                <p className="text-ink-soft text-sm">
+                  {[frequency, volume, latency].filter(Boolean).join(', ')}
+                </p>
+              </div>
             </li>
           )
         })}
       </ul>
       {popup && (
-        <p className="mt-2">
+        <p className="mt-3 text-ink-soft text-sm">
           {popup.apiEndpoints} API endpoints, {popup.monthlyVolume} requests a month
         </p>
       )}
-    </>
+    </div>
   )
 }
