@@ -10,6 +10,7 @@ import {
   wholeProblem,
 } from '#shared/roi/inputs.ts'
 import { page } from '#shared/routes.ts'
+import { cx } from '#web/ui/cx.ts'
 import { Field, Input } from '#web/ui/field.tsx'
 import { PlanFitSection } from './plan-fit.tsx'
 import { RoiChart } from './roi-chart.tsx'
@@ -74,7 +75,7 @@ export function RoiCalculator() {
         </form>
       </div>
       <div className="needs-script ink-ground rounded-lg p-5 sm:p-8 lg:col-span-8 lg:row-span-2">
-        <Figures figures={view.figures} />
+        <Figures view={view} />
         {view.doubts.map((doubt) => (
           <p key={doubt} className="mt-4 border-weld border-l-4 pl-4 text-ink-soft text-sm">
             {doubt}
@@ -138,14 +139,19 @@ function NumberField({ field, value, onType, onLeave }: NumberFieldProps) {
 
 const results = ['annualSavings', 'multiple', 'efficiency'] as const
 
-/** The three results; the savings have the most digits, so the widest column. */
-function Figures({ figures }: Pick<RoiView, 'figures'>) {
+/** The three results, pale until there are some; the savings have the most digits, so the widest column. */
+function Figures({ view: { complete, figures } }: { view: RoiView }) {
   return (
-    <dl className="flex flex-wrap gap-x-6 gap-y-4">
+    <dl className="flex flex-wrap gap-x-3 gap-y-4 sm:gap-x-6">
       {results.map((name) => (
-        <div key={name} className="flex min-w-28 flex-auto flex-col-reverse justify-end">
-          <dt className="text-ink-soft text-sm">{roiCopy.results[name]}</dt>
-          <dd className="wrap-anywhere font-bold text-3xl tabular-nums tracking-[-0.02em]">
+        <div key={name} className="flex flex-auto flex-col-reverse justify-end sm:min-w-28">
+          <dt className="text-ink-soft text-xs sm:text-sm">{roiCopy.results[name]}</dt>
+          <dd
+            className={cx(
+              'wrap-anywhere font-bold text-2xl tabular-nums tracking-[-0.02em] sm:text-3xl',
+              !complete && 'text-ink-faint',
+            )}
+          >
             {figures[name]}
           </dd>
         </div>

@@ -1,13 +1,14 @@
 import { roiCopy } from '#content/pricing/roi.ts'
 import { formatDollars } from '#shared/dollars.ts'
 import { referenceCost } from '#shared/roi/calculator.ts'
+import { cx } from '#web/ui/cx.ts'
 import { WeekCloth } from '../audit/week-cloth.tsx'
 import type { RoiView } from './roi-view.ts'
 import { weeksOfYear } from './year-cloth.ts'
 
 const { chart: words } = roiCopy
 
-/** A year of savings as cloth, a thread a week, and the quarters' figures (on phones the half-years'). */
+/** A year of savings as cloth, a thread a week, and the quarters' figures (on phones the half-years'); pale until there are some. */
 export function RoiChart({ view }: { view: RoiView }) {
   return (
     <figure className="mt-8">
@@ -20,13 +21,13 @@ export function RoiChart({ view }: { view: RoiView }) {
         places={weeksOfYear}
         label={view.described}
         judged
-        className="mt-4 h-48"
+        className={cx('mt-4 h-48', !view.complete && 'cloth-waiting')}
       />
       <dl className="mt-2 grid grid-cols-2 text-right text-ink-soft text-xs tabular-nums sm:grid-cols-4">
         {view.quarters.map(({ month, savings }) => (
           <div key={month} className="max-sm:odd:hidden">
             <dt>{words.month(month)}</dt>
-            <dd className="font-semibold text-ink text-sm">{savings}</dd>
+            <dd className={cx('font-semibold text-sm', view.complete && 'text-ink')}>{savings}</dd>
           </div>
         ))}
       </dl>
