@@ -1,9 +1,10 @@
 import { ArrowRight, Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { servicePage } from '#content/pages/services.ts'
 import type { Resource } from '#content/resources/page.ts'
 import { leadMagnetsPage, resources, resourcesPage } from '#content/resources/page.ts'
 import { NewsletterSection } from '../newsletter/newsletter-section.tsx'
-import { ActionRow } from '../sections/closing-call.tsx'
+import { ActionRow, ClosingCall } from '../sections/closing-call.tsx'
 import { PageHead } from '../sections/page-head.tsx'
 import { AuditDrawing, ChecklistDrawing, TemplatesDrawing } from './resource-drawings.tsx'
 
@@ -33,34 +34,37 @@ export function ResourcesPage({ newsletter }: { newsletter?: ReactNode }) {
 /** The further page of free resources (public-site.md §2, /resources): by the minutes they take. */
 export function LeadMagnetsPage() {
   const { heading, introduction, label, links } = leadMagnetsPage
+  const { contact, schedule } = servicePage.actions
   return (
     <>
       <PageHead heading={heading} lead={introduction} label={label}>
         <ActionRow actions={links} className="mt-8" />
       </PageHead>
-      <ol className="container-page pb-20 md:pb-28">
+      <ol className="container-page">
         {resources.map((resource) => (
           <ResourceRow key={resource.id} resource={resource} />
         ))}
       </ol>
+      <ClosingCall {...servicePage.closing} actions={[contact, schedule]} />
     </>
   )
 }
 
-/** One free resource as a line of a ledger: its minutes first. All of it is its link. */
+/** One free resource as a line of a ledger: its minutes first, its drawing small. All of it is its link. */
 function ResourceRow({ resource }: { resource: Resource }) {
-  const { title, description, contents, effort, link } = resource
+  const { id, title, description, contents, effort, link } = resource
   const [minutes, ...unit] = effort.split(' ')
   return (
-    <li className="group relative grid gap-x-8 gap-y-5 border-ink border-t py-10 md:grid-cols-12 md:py-14">
-      <p className="md:col-span-2 lg:col-span-3">
+    <li className="group relative grid grid-cols-[7rem_1fr] gap-x-8 gap-y-5 border-ink border-t py-10 sm:grid-cols-[7rem_1fr_13rem] sm:grid-rows-[auto_1fr] md:py-14 lg:grid-cols-[1fr_2fr_1fr]">
+      <p className="sm:row-span-2">
         <span className="block font-bold text-[clamp(4.5rem,3rem+6vw,8.5rem)] tabular-nums leading-[0.8] tracking-[-0.02em]">
           {minutes}
         </span>
         <span className="mt-3 block text-ink-soft text-sm">{unit.join(' ')}</span>
       </p>
-      <div className="md:col-span-6">
-        <h2 className="font-bold text-3xl tracking-[-0.015em]">{title}</h2>
+      <div className="self-start bg-paper-deep sm:col-start-3">{drawings[id]}</div>
+      <div className="max-sm:col-span-2 sm:col-start-2 sm:row-span-2 sm:row-start-1">
+        <h2 className="font-bold text-2xl tracking-[-0.015em] lg:text-3xl">{title}</h2>
         <p className="mt-4 max-w-prose text-ink-soft text-lg">{description}</p>
         <a
           href={link.href}
@@ -73,7 +77,7 @@ function ResourceRow({ resource }: { resource: Resource }) {
           />
         </a>
       </div>
-      <ul className="self-start divide-y divide-paper-edge border-paper-edge border-y text-sm md:col-span-4 lg:col-span-3">
+      <ul className="self-start divide-y divide-paper-edge border-paper-edge text-sm max-sm:col-span-2 max-sm:border-y sm:col-start-3 sm:border-b">
         {contents.map((item) => (
           <li key={item} className="py-2.5">
             {item}
@@ -101,19 +105,26 @@ const drawings: Record<Resource['id'], ReactNode> = {
   templates: <TemplatesDrawing />,
 }
 
-/** One free resource: its drawing, what is inside, how long it takes. The whole card is its link. */
+/**
+ * One free resource: its drawing, what is inside, how long it takes. The whole card is its link.
+ * Side by side, the parts of the cards stand level; one under another, the drawing is beside the words.
+ */
 function ResourceCard({ resource }: { resource: Resource }) {
   const { id, title, description, contents, effort, link } = resource
   return (
-    <li className="group relative flex flex-col overflow-hidden rounded-lg border border-paper-edge bg-card transition-[border-color,box-shadow] hover:border-ink-faint hover:shadow-mid">
-      <div className="border-paper-edge border-b bg-paper-deep">{drawings[id]}</div>
-      <div className="flex grow flex-col p-6 md:p-7">
-        <p className="flex items-center gap-2 text-ink-soft text-xs">
-          <Clock aria-hidden="true" className="size-4" />
-          {effort}
-        </p>
-        <h2 className="mt-3 font-bold text-xl tracking-[-0.015em]">{title}</h2>
-        <p className="mt-3 text-ink-soft">{description}</p>
+    <li className="group relative grid gap-0 overflow-hidden rounded-lg border border-paper-edge bg-card transition-[border-color,box-shadow] hover:border-ink-faint hover:shadow-mid sm:max-lg:grid-cols-[14rem_1fr] lg:row-span-4 lg:grid-rows-subgrid">
+      <div className="grid items-center border-paper-edge bg-paper-deep max-sm:border-b sm:max-lg:border-r lg:border-b">
+        {drawings[id]}
+      </div>
+      <div className="grid gap-0 p-6 md:p-7 lg:row-span-3 lg:grid-rows-subgrid">
+        <div>
+          <p className="flex items-center gap-2 text-ink-soft text-xs">
+            <Clock aria-hidden="true" className="size-4" />
+            {effort}
+          </p>
+          <h2 className="mt-3 font-bold text-xl tracking-[-0.015em]">{title}</h2>
+          <p className="mt-3 text-ink-soft">{description}</p>
+        </div>
         <ul className="mt-5 mb-6 divide-y divide-paper-edge border-paper-edge border-y text-sm">
           {contents.map((item) => (
             <li key={item} className="py-2.5">
@@ -123,7 +134,7 @@ function ResourceCard({ resource }: { resource: Resource }) {
         </ul>
         <a
           href={link.href}
-          className="mt-auto inline-flex items-center gap-2 self-start py-1 font-semibold text-thread after:absolute after:inset-0 group-hover:text-thread-deep"
+          className="inline-flex items-center gap-2 self-start justify-self-start py-1 font-semibold text-thread after:absolute after:inset-0 group-hover:text-thread-deep"
         >
           {link.label}
           <ArrowRight
