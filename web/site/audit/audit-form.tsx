@@ -49,7 +49,8 @@ export function AuditForm({ wizard, stepHeading }: AuditFormProps) {
 }
 
 /**
- * Previous and Next, what Next still waits for, and where the answers are kept. Next sends the form
+ * Previous, where there is one, and Next, which is the loudest here even while it waits; what it
+ * still waits for, and where the answers are kept. Next sends the form
  * once the page is awake; before, a press of it waits for that (layout/early-clicks.astro).
  */
 function Buttons({ wizard }: Pick<AuditFormProps, 'wizard'>) {
@@ -71,7 +72,7 @@ function Buttons({ wizard }: Pick<AuditFormProps, 'wizard'>) {
           size="lg"
           disabled={step === 1}
           onClick={wizard.previous}
-          className="needs-script min-w-32 max-sm:flex-1"
+          className="needs-script min-w-32 disabled:hidden max-sm:flex-1"
         >
           {auditPage.previous}
         </Button>
@@ -80,7 +81,7 @@ function Buttons({ wizard }: Pick<AuditFormProps, 'wizard'>) {
           size="lg"
           disabled={awake && missing.length > 0}
           aria-describedby="audit-missing"
-          className="needs-script min-w-32 max-sm:flex-1"
+          className="needs-script min-w-32 disabled:bg-ink-soft! disabled:text-paper max-sm:flex-1"
         >
           {step === lastStep ? auditPage.finish : auditPage.next}
         </Button>

@@ -27,8 +27,10 @@ type AuditResultsProps = {
   answers: AuditAnswers
   /** The one heading of the page, which stands on the verdict. */
   heading: ReactNode
-  /** How the report is had. */
-  report: ReactNode
+  /** How the report is had; left out where there is none to send. */
+  report?: ReactNode
+  /** What to do before a call is thought of, beside it. */
+  first?: ReactNode
   /** Asks for the steps, to change the answers; left out where the page has none. */
   onChange?: () => void
 }
@@ -37,7 +39,7 @@ type AuditResultsProps = {
  * What the audit finds: the verdict, figures, advice, plan, timeline and the report (public-site.md
  * §2, §9). The slider tries other hours; advice and report keep to those that were typed.
  */
-export function AuditResults({ answers, heading, report, onChange }: AuditResultsProps) {
+export function AuditResults({ answers, heading, report, first, onChange }: AuditResultsProps) {
   const [tried, setTried] = useState<number | null>(null)
   const loom = loomFor(hoursOf(answers))
   const judged = tried === null ? answers : withTotalHours(answers, tried)
@@ -53,8 +55,10 @@ export function AuditResults({ answers, heading, report, onChange }: AuditResult
         <Timeline />
         {report}
         <div className="mt-12 flex flex-wrap gap-3">
+          {first}
           <ButtonLink
             href={withTopic(page.schedule, { kind: 'tool', id: 'audit' })}
+            variant={first ? 'secondary' : 'primary'}
             size="lg"
             className="max-sm:w-full"
           >

@@ -20,12 +20,10 @@ export function SampleReport() {
           </ResultsHeading>
         </>
       }
-      report={
-        <div className="mt-20 md:mt-24">
-          <ButtonLink href={page.audit} size="lg" className="max-sm:w-full">
-            {samplePage.start}
-          </ButtonLink>
-        </div>
+      first={
+        <ButtonLink href={page.audit} size="lg" className="max-sm:w-full">
+          {samplePage.start}
+        </ButtonLink>
       }
     />
   )
