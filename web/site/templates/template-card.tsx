@@ -6,7 +6,7 @@ import { Mark } from '../marks/mark.tsx'
 import { GetTemplate } from './get-template.tsx'
 
 /**
- * One template: whose it is, what it brings, what it joins, and how to get it (public-site.md §2).
+ * One template: whose it is, what it brings, what it joins (at the end, where a second line of it leaves the neighbour no hole), and how to get it (public-site.md §2).
  * Its eight parts stand in the rows of the library's grid, so that they begin where the neighbour's do.
  */
 export function TemplateCard({ template }: { template: TemplateGuide }) {
@@ -23,8 +23,7 @@ export function TemplateCard({ template }: { template: TemplateGuide }) {
       <StepDots count={template.steps.length} />
       <p className="mt-4 text-ink-soft">{description}</p>
       <Figures template={template} />
-      <Integrations names={template.integrations} />
-      <ul className="mt-5 mb-7 space-y-2">
+      <ul className="mt-5 space-y-2">
         {cardList(template.benefits).shown.map((benefit) => (
           <li key={benefit} className="flex gap-2.5">
             <Check aria-hidden="true" className="mt-1 size-4.5 shrink-0 text-thread" />
@@ -32,6 +31,7 @@ export function TemplateCard({ template }: { template: TemplateGuide }) {
           </li>
         ))}
       </ul>
+      <Integrations names={template.integrations} />
       <GetTemplate template={template} />
     </article>
   )
@@ -82,7 +82,7 @@ function Figures({ template }: { template: TemplateGuide }) {
 function Integrations({ names }: { names: readonly string[] }) {
   const { shown, more } = cardList(names)
   return (
-    <ul className="mt-6 flex flex-wrap content-start gap-x-5 gap-y-2.5 text-sm">
+    <ul className="mt-6 mb-7 flex flex-wrap content-start gap-x-5 gap-y-2.5 text-sm">
       {shown.map((name, index) => (
         // How many more there are stays beside the last that is named.
         <li key={name} className="flex items-center gap-2">
