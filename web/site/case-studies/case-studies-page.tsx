@@ -57,7 +57,12 @@ function CaseArticle({ study, first }: CaseArticleProps) {
             </p>
             <h2
               id={`${study.id}-title`}
-              className={cx('mt-6 font-bold tracking-[-0.015em]', first ? 'text-4xl' : 'text-3xl')}
+              className={cx(
+                'mt-6 font-bold tracking-[-0.015em]',
+                first
+                  ? 'text-4xl lg:text-[clamp(2.5rem,3.9vw,4rem)] lg:leading-[1.02]'
+                  : 'text-3xl',
+              )}
             >
               {study.headline}
             </h2>
