@@ -119,7 +119,7 @@ export function Partners() {
     <section className="border-paper-edge border-t">
       <div className="container-page py-16 md:py-20">
         <h2 className="font-medium text-ink-soft text-sm">{title}</h2>
-        <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-8 max-sm:[&>:last-child]:col-span-2 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-7">
+        <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-4 xl:grid-cols-7">
           {partners.map(({ name, kind }) => (
             <WovenLabel key={name} name={name} kind={kind} />
           ))}
