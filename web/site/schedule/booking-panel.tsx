@@ -97,7 +97,7 @@ export function BookingPanel({ topics, active, onAsk, onEmpty, onBooked }: Booki
             <Button
               variant="quiet"
               onClick={onAsk}
-              className="-ml-4 whitespace-normal! h-auto! min-h-10 py-2 text-left"
+              className="-ml-4 whitespace-normal! h-auto! min-h-10 py-2 text-left underline decoration-paper-edge underline-offset-3"
             >
               {words.ask}
             </Button>

@@ -23,7 +23,7 @@ type MonthGridProps = {
 }
 
 /**
- * A month, as a grid that arrows walk through (WAI-ARIA, date picker): one stop for Tab, days
+ * A month without its past weeks, as a grid that arrows walk through (WAI-ARIA, date picker): one stop for Tab, days
  * without times told as such.
  */
 export function MonthGrid(props: MonthGridProps) {
@@ -92,7 +92,7 @@ export function MonthGrid(props: MonthGridProps) {
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month).map((week) => (
+          {weeksLeft(month, first).map((week) => (
             <tr key={week.find(Boolean)}>
               {week.map((date, column) => (
                 // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a grid it is a gridcell.
@@ -123,6 +123,10 @@ export function MonthGrid(props: MonthGridProps) {
     </div>
   )
 }
+
+/** The weeks of a month from the one on that has its first day to reach: late in a month few are left. */
+const weeksLeft = (month: string, first: string) =>
+  weeksOf(month).filter((week) => week.some((date) => date !== null && date >= first))
 
 type Stop = Pick<MonthGridProps, 'month' | 'first' | 'last' | 'free' | 'selected'> & {
   walked: string | null

@@ -53,7 +53,7 @@ export function TimePicker({ free, zone, onZone, onTime, readOn }: TimePickerPro
       />
       {day && (
         <div>
-          <h3 aria-live="polite" className="font-semibold text-lg">
+          <h3 aria-live="polite" className="flex min-h-10 items-center font-semibold text-lg">
             {words.times.heading(dayInWords(day, today))}
           </h3>
           <Times slots={times} zone={zone} onTime={onTime} />
