@@ -69,7 +69,7 @@ function ServiceCard({ service }: { service: Service }) {
         <p className="text-ink-soft">{service.summary}</p>
         <a
           href={page.service(service.id)}
-          className="mt-2 inline-block rounded-sm py-1 font-medium text-sm after:absolute after:inset-0"
+          className="mt-2 inline-block rounded-sm py-1 font-medium text-sm underline decoration-paper-edge underline-offset-3 after:absolute after:inset-0"
         >
           {link}
           <span className="sr-only"> about {service.title}</span>
