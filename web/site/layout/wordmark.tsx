@@ -22,11 +22,12 @@ export function Logo({ className }: { className?: string }) {
   )
 }
 
+/** The way home, in the face that comes first (web/ui/font/headline.css). */
 export function Wordmark() {
   return (
     <a
       href={page.home}
-      className="flex h-11 items-center gap-2.5 rounded-sm font-bold text-xl tracking-tight"
+      className="wordmark flex h-11 items-center gap-2.5 rounded-sm font-bold text-xl"
     >
       <Logo className="size-8" />
       {brand.name}
