@@ -77,6 +77,15 @@ test('the bubbles come with scrolling up, the end of the page and the keyboard',
   await expect(top).not.toBeInViewport()
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await expect(help).toBeInViewport({ ratio: 1 })
+
+  // A receipt takes the window up to itself, which is no scrolling up of somebody.
+  const name = unique('Phone Visitor')
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('Email').fill(emailOf(name))
+  await page.getByLabel('Message').fill('Hello')
+  await page.getByRole('button', { name: 'Send Message' }).tap()
+  await expect(page.getByRole('heading', { name: 'Your message is with us.' })).toBeFocused()
+  await expect(help).not.toBeInViewport()
 })
 
 for (const { what, demoOf, stepMs } of [

@@ -1,4 +1,4 @@
-import { ArrowUp } from 'lucide-react'
+import { ArrowUp, ChevronDown, ChevronRight } from 'lucide-react'
 import { brand } from '#content/brand.ts'
 import { answerInWords } from '#shared/response-time.ts'
 import { page } from '#shared/routes.ts'
@@ -30,7 +30,10 @@ export function Floating({ path }: { path: string }) {
 }
 
 const row =
-  'flex min-h-12 cursor-pointer no-marker items-center justify-between rounded-md px-3 font-medium text-sm transition-colors hover:bg-paper-deep'
+  'flex min-h-12 cursor-pointer no-marker items-center justify-between border-paper-edge border-t px-4 font-medium text-sm transition-colors hover:bg-paper-deep'
+
+/** At the end of a row that leads somewhere. */
+const arrow = <ChevronRight aria-hidden="true" className="size-5 text-ink-faint" />
 
 /** The floating help widget: shortcuts to people (public-site.md §2; there is no chat yet, design.md §4). */
 function HelpWidget({ path }: { path: string }) {
@@ -48,26 +51,35 @@ function HelpWidget({ path }: { path: string }) {
       <div
         id="help"
         popover="auto"
-        className="help-panel overflow-y-auto rounded-lg border border-paper-edge bg-card p-2 text-ink shadow-high"
+        className="help-panel overflow-y-auto rounded-lg border border-paper-edge bg-card text-ink shadow-high"
       >
-        <p className="px-3 pt-2 pb-3 font-semibold">How would you like to reach us?</p>
-        <details>
-          <summary className={row}>Live Chat</summary>
-          <p className="mx-3 mb-2 text-ink-soft text-sm">
+        <p className="p-4 font-semibold">How would you like to reach us?</p>
+        <details className="group">
+          <summary className={row}>
+            Live Chat
+            <ChevronDown
+              aria-hidden="true"
+              className="size-5 text-ink-faint transition-[rotate] group-open:rotate-180"
+            />
+          </summary>
+          <p className="mx-4 mb-4 text-ink-soft text-sm">
             You can not chat with us yet. <Link href={page.contact}>Leave us a message</Link> and we
             answer {answerInWords}.
           </p>
         </details>
         <a href={`tel:${brand.phone.e164}`} className={row}>
           Call Us
-          <span className="font-normal text-ink-soft">{brand.phone.display}</span>
+          <span className="mr-2 ml-auto font-normal text-ink-soft">{brand.phone.display}</span>
+          {arrow}
         </a>
         <a href={page.contact} className={row}>
           Email
+          {arrow}
         </a>
         {path === page.services && (
           <a href={page.contact} className={row}>
             Get Quote
+            {arrow}
           </a>
         )}
       </div>

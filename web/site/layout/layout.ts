@@ -100,7 +100,8 @@ const threshold = 300
 
 /**
  * Shows the button past the threshold, and marks its bubble as in the way until one scrolls up or
- * has read to the end. A press scrolls up and hands the focus to the page's start.
+ * has read to the end; so it is again when the page itself leads to something, such as a receipt,
+ * which nobody has to look for help behind. A press scrolls up and hands the focus to the page's start.
  */
 function startToTop(): void {
   const button = document.querySelector<HTMLElement>('[data-to-top]')
@@ -115,6 +116,12 @@ function startToTop(): void {
   }
   window.addEventListener('scroll', update, { passive: true })
   update()
+  document.addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof Element) || !target.matches('[tabindex="-1"]')) return
+    button.parentElement?.setAttribute('data-away', '')
+    // The scroll that comes with it counts as one down, wherever it goes.
+    before = 0
+  })
   button.addEventListener('click', () => {
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
