@@ -7,10 +7,10 @@ export type ButtonSize = 'sm' | 'md' | 'lg' | 'icon'
 const base =
   'inline-flex shrink-0 cursor-pointer select-none items-center justify-center gap-2 whitespace-nowrap ' +
   'rounded-md font-medium pressable ' +
-  'disabled:pointer-events-none aria-disabled:cursor-default aria-disabled:opacity-65'
+  'disabled:pointer-events-none'
 
-/** What can't be pressed yet is an outline, never a pale copy of the loudest thing on the page. */
-const off = 'disabled:border-paper-edge disabled:bg-transparent disabled:text-ink-faint'
+/** What can't be pressed, yet or for now, is an outline, never a pale copy of the loudest thing on the page. */
+const off = 'off:cursor-default off:border-paper-edge off:bg-transparent off:text-ink-faint'
 
 const variants: Record<ButtonVariant, string> = {
   primary:

@@ -309,7 +309,7 @@ function Times({ times: { zone, day, slots }, chosen, error }: TimesProps) {
               value={start}
               required
               defaultChecked={start === chosen}
-              className="size-4! min-h-0! shrink-0 accent-ink"
+              className="tick-box size-4! min-h-0! shrink-0"
             />
             <span>
               {!day && <span className="block text-sm">{dayInWords(dateIn(start, zone))}</span>}

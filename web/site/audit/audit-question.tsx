@@ -137,7 +137,7 @@ function PainPointChoice({ chosen, onToggle, problem }: PainPointChoiceProps) {
                 value={point}
                 checked={chosen.includes(point)}
                 onChange={() => onToggle?.(point)}
-                className="mt-0.5 size-5 min-h-0! shrink-0 accent-thread"
+                className="tick-box mt-0.5 size-5 min-h-0! shrink-0 rounded-sm"
               />
               <span>
                 <span className="block font-medium leading-snug">{point}</span>

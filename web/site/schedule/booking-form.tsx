@@ -71,7 +71,7 @@ export function BookingForm(props: BookingFormProps) {
         id="booking-heading"
         ref={heading}
         tabIndex={-1}
-        className="font-bold text-2xl tracking-[-0.02em] outline-none"
+        className="font-bold text-2xl tracking-[-0.02em]"
       >
         {details.heading}
       </h2>
@@ -140,7 +140,7 @@ function Instead({ next, minutes, zone, onTime }: InsteadProps) {
       ref={box}
       role="alert"
       tabIndex={-1}
-      className="mt-5 border-danger border-l-4 bg-danger-tint px-4 py-3 outline-none"
+      className="mt-5 border-danger border-l-4 bg-danger-tint px-4 py-3"
     >
       <p className="font-semibold">{taken.title}</p>
       <p className="mt-1 text-sm">{next.length > 0 ? taken.next : taken.none}</p>

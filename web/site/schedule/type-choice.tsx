@@ -33,7 +33,7 @@ export function TypeChoice({ types, chosen, onChoose }: TypeChoiceProps) {
               checked={id === chosen?.id}
               onChange={() => onChoose(id)}
               aria-describedby={`${name}-${id}`}
-              className="mt-1 size-4! min-h-0! shrink-0 accent-ink outline-none"
+              className="tick-box mt-1 size-4! min-h-0! shrink-0 outline-none"
             />
             <span className="min-w-0">
               <span className="block font-medium">{label}</span>
