@@ -26,6 +26,9 @@ export function AuditReport({ answers }: { answers: AuditAnswers }) {
   )
 }
 
+/** The room around what the card asks for; the receipt fills its half of the card to the edges. */
+const rightHalf = 'px-6 pb-6 sm:px-10 sm:pb-10 lg:pt-10 lg:pl-0'
+
 type ReportOfAnswersProps = {
   answers: AuditAnswers
   /** Where another report went, or nothing: most want the next one there, too. */
@@ -63,9 +66,9 @@ function ReportOfAnswers({ answers, sentTo, onSent }: ReportOfAnswersProps) {
   return (
     <section
       aria-labelledby="report"
-      className="mt-20 grid gap-x-8 gap-y-6 rounded-lg border border-paper-edge bg-card p-6 sm:p-10 md:mt-24 lg:grid-cols-12"
+      className="mt-20 grid gap-x-8 overflow-hidden rounded-lg border border-paper-edge bg-card md:mt-24 lg:grid-cols-12"
     >
-      <div className="lg:col-span-5">
+      <div className="p-6 sm:p-10 lg:col-span-5 lg:pr-0">
         <h2 id="report" className="font-bold text-2xl tracking-[-0.02em]">
           {auditReportCopy.heading}
         </h2>
@@ -74,33 +77,35 @@ function ReportOfAnswers({ answers, sentTo, onSent }: ReportOfAnswersProps) {
           {pdf.state !== 'idle' && !emailed && auditReportCopy[pdf.state]}
         </p>
       </div>
-      <div className="lg:col-span-6 lg:col-start-7">
+      <div className="lg:col-span-7">
         {state === 'offer' ? (
-          <Button
-            size="lg"
-            onClick={() => {
-              dispatch({ type: 'download' })
-              void pdf.save()
-            }}
-            className="max-sm:w-full"
-          >
-            {reportWords.download}
-          </Button>
+          <div className={rightHalf}>
+            <Button
+              size="lg"
+              onClick={() => {
+                dispatch({ type: 'download' })
+                void pdf.save()
+              }}
+              className="max-sm:w-full"
+            >
+              {reportWords.download}
+            </Button>
+          </div>
         ) : (
-          <>
-            <EmailForm
-              words={auditReportCopy}
-              sentTitle={reportWords.sent}
-              draftKey="audit-email"
-              initial={sentTo}
-              send={send}
-              onFailure={(answer) => window.alert(auditReportAlert(answer))}
-              focused
-            />
-            <Button variant="quiet" onClick={pdf.save} className="mt-4 -ml-4">
+          <EmailForm
+            words={auditReportCopy}
+            sentTitle={reportWords.sent}
+            draftKey="audit-email"
+            initial={sentTo}
+            send={send}
+            onFailure={(answer) => window.alert(auditReportAlert(answer))}
+            focused
+            className={rightHalf}
+          >
+            <Button variant="secondary" onClick={pdf.save} className="mt-5">
               {auditReportCopy.downloadNow}
             </Button>
-          </>
+          </EmailForm>
         )}
       </div>
     </section>

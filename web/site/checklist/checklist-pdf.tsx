@@ -42,20 +42,20 @@ export function ChecklistPdf({ checked }: { checked: ReadonlySet<string> }) {
           draftKey="checklist-email"
           send={send}
           onFailure={(answer) => window.alert(checklistAlert(answer))}
-        />
-        <p className="mt-4 -ml-4">
+        >
           <ButtonLink
-            variant="quiet"
+            variant="secondary"
             href={api.checklistDocument}
             aria-disabled={pdf.state === 'making' || undefined}
             onClick={save}
+            className="mt-5"
           >
             {form.downloadNow}
           </ButtonLink>
-        </p>
-        <p role="status" className="mt-2 font-medium text-sm empty:hidden">
-          {pdf.state !== 'idle' && form[pdf.state]}
-        </p>
+          <p role="status" className="mt-3 font-medium text-sm empty:hidden">
+            {pdf.state !== 'idle' && form[pdf.state]}
+          </p>
+        </EmailForm>
         <noscript>
           <p>{checklistPage.noScript}</p>
         </noscript>

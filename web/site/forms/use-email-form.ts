@@ -81,6 +81,3 @@ export function useEmailForm(sending: EmailSending) {
     submit,
   }
 }
-
-/** The ref of what takes a form's place: it takes the focus, too. */
-export const takeFocus = (element: HTMLElement | null): void => element?.focus()

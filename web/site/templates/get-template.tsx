@@ -10,9 +10,9 @@ import { Field, Input } from '#web/ui/field.tsx'
 import { ButtonLink, Link } from '#web/ui/link.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
 import { createMessageKeys, postForm } from '../forms/post-json.ts'
-import { FactLine, FactList } from '../forms/receipt.tsx'
+import { Receipt } from '../forms/receipt.tsx'
 import { readAnswer } from '../forms/refusal.ts'
-import { takeFocus, useEmailForm } from '../forms/use-email-form.ts'
+import { useEmailForm } from '../forms/use-email-form.ts'
 import { zoneName } from '../forms/zone-name.ts'
 
 const { noScript } = templatesPage
@@ -53,7 +53,7 @@ export function GetTemplate({ template }: { template: TemplateGuide }) {
           noValidate
           aria-label={title}
           onSubmit={submit}
-          className="needs-script flex flex-wrap items-end gap-3"
+          className="needs-script flex flex-wrap items-start gap-3"
         >
           <Field label={templatesPage.emailLabel} error={error} className="min-w-52 flex-1">
             <Input
@@ -70,7 +70,7 @@ export function GetTemplate({ template }: { template: TemplateGuide }) {
             size="lg"
             disabled={!ready}
             busy={state === 'sending'}
-            className="min-w-40 max-sm:w-full"
+            className="mt-7 min-w-40 max-sm:mt-0 max-sm:w-full"
           >
             {state === 'sending' ? templatesPage.sending : label}
           </Button>
@@ -102,25 +102,25 @@ type ConfirmationProps = {
 /** What takes the form's place. */
 function Confirmation({ id, sentTo, held }: ConfirmationProps) {
   return (
-    <div>
-      <p ref={takeFocus} tabIndex={-1} className="font-semibold text-lg">
-        {templatesPage.sent}
-      </p>
-      <p className="mt-1 text-ink-soft">
-        <span>{held ? templatesPage.sentHeld : templatesPage.sentText}</span>{' '}
-        <Link href={api.templateDocument(id)}>{templatesPage.pdf}</Link>
-      </p>
-      <FactList>
-        <FactLine label={templatesPage.emailLabel}>{sentTo}</FactLine>
-      </FactList>
+    <Receipt
+      compact
+      title={templatesPage.sent}
+      text={
+        <>
+          {held ? templatesPage.sentHeld : templatesPage.sentText}{' '}
+          <Link href={api.templateDocument(id)}>{templatesPage.pdf}</Link>
+        </>
+      }
+      facts={[{ label: templatesPage.emailLabel, text: sentTo }]}
+    >
       <ButtonLink
         href={withTopic(page.contact, { kind: 'template', id })}
         size="lg"
-        className="mt-5 max-sm:w-full"
+        className="mt-5 h-auto! min-h-12 py-2 whitespace-normal! text-center max-sm:w-full"
       >
         {templatesPage.schedule}
       </ButtonLink>
-    </div>
+    </Receipt>
   )
 }
 

@@ -39,23 +39,17 @@ export function TemplateCard({ template }: { template: TemplateGuide }) {
 
 /** The template's steps as dots on a line: how long the workflow is, at a glance. */
 function StepDots({ count }: { count: number }) {
-  const places = Array.from({ length: count }, (_, index) =>
-    Math.round(2 + (index * 96) / Math.max(1, count - 1)),
-  )
   return (
-    <svg role="img" aria-label={`${count} steps`} className="mt-5 h-5 w-full" fill="none">
-      <line x2="100%" y1="10" y2="10" className="stroke-thread" strokeWidth="2.5" />
-      {places.map((x) => (
-        <circle
-          key={x}
-          cx={`${x}%`}
-          cy="10"
-          r="6"
-          className="fill-card stroke-ink"
-          strokeWidth="2"
-        />
+    <div
+      role="img"
+      aria-label={`${count} steps`}
+      className="relative mt-5 flex justify-between px-1 py-0.5 before:absolute before:inset-x-0 before:top-1/2 before:-translate-y-1/2 before:border-thread before:border-t-2"
+    >
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the dots have nothing else to them.
+        <span key={index} className="relative size-3.5 rounded-full border-2 border-ink bg-card" />
       ))}
-    </svg>
+    </div>
   )
 }
 
