@@ -17,7 +17,6 @@ export const auditResultsPage = {
   cloth: {
     /** Under the one great figure, where the visitor asks what if. */
     slider: 'Hours a week',
-    typed: (hours: string) => `You typed ${hours}.`,
     back: (hours: string) => `Back to ${hours}`,
     taken: 'Automation takes over',
     kept: 'Stays with your people',
@@ -100,6 +99,8 @@ export const recommendationCopy = {
 export const auditReportCopy = {
   heading: 'Keep the report',
   offer: 'Your answers, every figure with its basis, the chart, and what to do first.',
+  /** While the slider shows another week. */
+  asTyped: (hours: string) => `The report keeps to the ${hours} hours a week that you typed.`,
   emailLabel: 'Email address',
   emailHelp: 'We send the PDF and keep your answers so that we can talk about them.',
   making: 'The PDF is being made…',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { auditTimeline, recommend } from './recommendations.ts'
 import { type PainPoint, painPoints, slowResponses } from './vocabulary.ts'
+import { withTotalHours } from './week-cloth.ts'
 
 const input = (dataEntry: number, reportGeneration = 0, points: PainPoint[] = []) => ({
   dataEntry,
@@ -34,6 +35,15 @@ test('effects name the figures', () => {
   // 20 hours, 15 of them saved, 40% of those is 6.
   const effects = recommend(input(20, 0, [slowResponses])).map(({ effect }) => effect)
   expect(effects).toEqual(['Save 6 hours a week', 'Improve response time by 80%'])
+})
+
+test('another week is advised by its own hours', () => {
+  // 36 hours as typed; 41 of them save 30.75, 40% of which is 12.3.
+  const typed = { ...input(14, 5), customerCommunication: 12, invoicing: 5 }
+  const [dataEntry, reporting] = recommend(withTotalHours(typed, 41))
+  expect(dataEntry?.effect).toBe('Save 12.3 hours a week')
+  expect(reporting?.id).toBe('reporting')
+  expect(recommend(withTotalHours(typed, 10))).toEqual([])
 })
 
 test('the timeline runs over six weeks', () => {

@@ -71,7 +71,7 @@ export const reportField = 'report'
 /** The results of an audit sent without script: the page's own, with a form for the PDF. */
 export function auditResultsAnswer(answers: AuditAnswers, draft: AuditDraft): Answer {
   const title = auditResultsPage.heading(answers.companyName)
-  const report = (
+  const report = () => (
     <form method="post" action={page.audit} className="mt-20 md:mt-24">
       <h2 className="font-bold text-2xl tracking-[-0.02em]">{auditReportCopy.heading}</h2>
       <p className="mt-2 mb-6 text-ink-soft">{auditReportCopy.offer}</p>

@@ -124,12 +124,7 @@ function AuditStepSection(props: AuditStepSectionProps) {
       aria-labelledby={id}
       className={cx('mb-14', !shown && '[@media(scripting:enabled)]:hidden')}
     >
-      <h2
-        id={id}
-        ref={heading}
-        tabIndex={-1}
-        className="font-bold text-2xl tracking-[-0.02em] outline-none"
-      >
+      <h2 id={id} ref={heading} tabIndex={-1} className="font-bold text-2xl tracking-[-0.02em]">
         {step.title}
       </h2>
       <p className="mt-2 text-ink-soft">{help}</p>

@@ -2,8 +2,10 @@ import { useReducer, useState } from 'react'
 import { auditReportCopy } from '#content/audit/results.ts'
 import { accepted } from '#shared/answer.ts'
 import type { AuditAnswers } from '#shared/audit/answers.ts'
+import { formatHours } from '#shared/audit/format.ts'
 import { auditReportAlert, reduceReport, reportWords } from '#shared/audit/report.ts'
 import { calculateAudit, inDollars } from '#shared/audit/results.ts'
+import { hoursOf } from '#shared/audit/week-cloth.ts'
 import { documentFile } from '#shared/documents/file-names.ts'
 import { api } from '#shared/routes.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -13,13 +15,20 @@ import { readAnswer } from '../forms/refusal.ts'
 import { usePdf } from '../forms/use-pdf.ts'
 import { zoneName } from '../forms/zone-name.ts'
 
+type AuditReportProps = {
+  answers: AuditAnswers
+  /** Whether the page above it goes by other hours for the moment. */
+  tried: boolean
+}
+
 /** The report's offer. What was made or sent for some answers says nothing of others. */
-export function AuditReport({ answers }: { answers: AuditAnswers }) {
+export function AuditReport({ answers, tried }: AuditReportProps) {
   const [sentTo, setSentTo] = useState('')
   return (
     <ReportOfAnswers
       key={JSON.stringify(answers)}
       answers={answers}
+      tried={tried}
       sentTo={sentTo}
       onSent={setSentTo}
     />
@@ -29,8 +38,7 @@ export function AuditReport({ answers }: { answers: AuditAnswers }) {
 /** The room around what the card asks for; the receipt fills its half of the card to the edges. */
 const rightHalf = 'px-6 pb-6 sm:px-10 sm:pb-10 lg:pt-10 lg:pl-0'
 
-type ReportOfAnswersProps = {
-  answers: AuditAnswers
+type ReportOfAnswersProps = AuditReportProps & {
   /** Where another report went, or nothing: most want the next one there, too. */
   sentTo: string
   onSent: (email: string) => void
@@ -40,7 +48,7 @@ type ReportOfAnswersProps = {
  * From 'Download PDF Report', which downloads it at once, to the e-mail form to 'Report Sent
  * Successfully!' (public-site.md §4).
  */
-function ReportOfAnswers({ answers, sentTo, onSent }: ReportOfAnswersProps) {
+function ReportOfAnswers({ answers, tried, sentTo, onSent }: ReportOfAnswersProps) {
   const [state, dispatch] = useReducer(reduceReport, 'offer')
   const [keyOf] = useState(createMessageKeys)
   const pdf = usePdf({
@@ -73,6 +81,11 @@ function ReportOfAnswers({ answers, sentTo, onSent }: ReportOfAnswersProps) {
           {auditReportCopy.heading}
         </h2>
         <p className="mt-2 text-ink-soft">{auditReportCopy.offer}</p>
+        {tried && (
+          <p className="mt-2 text-ink-soft">
+            {auditReportCopy.asTyped(formatHours(hoursOf(answers)))}
+          </p>
+        )}
         <p role="status" className="mt-3 font-medium empty:hidden">
           {pdf.state !== 'idle' && !emailed && auditReportCopy[pdf.state]}
         </p>

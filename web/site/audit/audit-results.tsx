@@ -27,8 +27,8 @@ type AuditResultsProps = {
   answers: AuditAnswers
   /** The one heading of the page, which stands on the verdict. */
   heading: ReactNode
-  /** How the report is had; left out where there is none to send. */
-  report?: ReactNode
+  /** How the report is had, while other hours are tried or not; left out where there is none to send. */
+  report?: (tried: boolean) => ReactNode
   /** What to do before a call is thought of, beside it. */
   first?: ReactNode
   /** Asks for the steps, to change the answers; left out where the page has none. */
@@ -37,7 +37,8 @@ type AuditResultsProps = {
 
 /**
  * What the audit finds: the verdict, figures, advice, plan, timeline and the report (public-site.md
- * §2, §9). The slider tries other hours; advice and report keep to those that were typed.
+ * §2, §9). The slider tries other hours, and all of the page goes by them; the report keeps to those
+ * that were typed, and says so.
  */
 export function AuditResults({ answers, heading, report, first, onChange }: AuditResultsProps) {
   const [tried, setTried] = useState<number | null>(null)
@@ -50,10 +51,10 @@ export function AuditResults({ answers, heading, report, first, onChange }: Audi
       </Verdict>
       <div className="container-page pt-14 pb-20 md:pt-20 md:pb-28">
         <Figures answers={judged} />
-        <Advice advice={recommend(answers)} />
-        <Plan answers={answers} />
+        <Advice advice={recommend(judged)} />
+        <Plan answers={judged} />
         <Timeline />
-        {report}
+        {report?.(tried !== null)}
         <div className="mt-12 flex flex-wrap gap-3">
           {first}
           <ButtonLink
@@ -122,7 +123,8 @@ function Plan({ answers }: { answers: AuditAnswers }) {
     savedHours: automationSavings,
     savedPerMonth: monthlySavings / 100,
   })
-  return fit && <PlanFitSection fit={fit} className="mt-20 md:mt-24" />
+  // Its line hangs in the margin, so that its words stand on the lines of the page's grid.
+  return fit && <PlanFitSection fit={fit} className="mt-20 md:mt-24 md:-ml-7" />
 }
 
 /** What we would do first. */
@@ -137,14 +139,14 @@ function Advice({ advice }: { advice: readonly Recommendation[] }) {
         {advice.map(({ id, title, effect, description }) => (
           <li
             key={id}
-            className="grid gap-x-8 gap-y-2 py-7 [counter-increment:advice] before:font-bold before:text-2xl before:text-thread before:content-[counter(advice)] sm:grid-cols-[2rem_1fr] md:grid-cols-[2rem_5fr_6fr]"
+            className="grid gap-x-8 gap-y-2 py-7 [counter-increment:advice] md:grid-cols-12"
           >
-            <div>
+            <div className="before:font-bold before:text-2xl before:text-thread before:content-[counter(advice)] sm:relative sm:pl-16 sm:before:absolute sm:before:left-0 md:col-span-5">
               <h3 className="font-bold text-xl">{title}</h3>
               <p className="font-semibold text-thread">{effect}</p>
               <p className="mt-2">{description}</p>
             </div>
-            <div className="space-y-2 text-ink-soft max-md:sm:col-start-2">
+            <div className="space-y-2 text-ink-soft sm:pl-16 md:col-span-7 md:pl-0">
               <p>{recommendationCopy[id].why}</p>
               <p>{recommendationCopy[id].firstStep}</p>
             </div>

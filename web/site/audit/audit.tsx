@@ -53,7 +53,7 @@ export function Audit() {
                 {auditResultsPage.heading(answers.companyName)}
               </ResultsHeading>
             }
-            report={<AuditReport answers={answers} />}
+            report={(tried) => <AuditReport answers={answers} tried={tried} />}
             onChange={wizard.changeAnswers}
           />
         </div>

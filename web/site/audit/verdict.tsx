@@ -1,12 +1,13 @@
-import { type ReactNode, type Ref, useState } from 'react'
+import { type ReactNode, type Ref, useRef, useState } from 'react'
 import { auditPdf } from '#content/audit/pdf-report.ts'
 import { auditResultsPage } from '#content/audit/results.ts'
 import { type AuditAnswers, auditFields } from '#shared/audit/answers.ts'
 import { auditDoubts, hoursOfStaff } from '#shared/audit/doubts.ts'
 import { formatCents, formatHours, formatPercent } from '#shared/audit/format.ts'
 import { type AuditResults, calculateAudit, hoursNowAndAfter } from '#shared/audit/results.ts'
-import { hoursOf, type Loom, weaveWeek } from '#shared/audit/week-cloth.ts'
+import { hoursOf, type Loom, weaveWeek, withTotalHours } from '#shared/audit/week-cloth.ts'
 import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { saveFile } from '#web/ui/save-file.ts'
 import { WeekCloth } from './week-cloth.tsx'
 
@@ -20,7 +21,7 @@ export function ResultsHeading({ ref, children }: ResultsHeadingProps) {
     <h1
       ref={ref}
       tabIndex={-1}
-      className="max-w-4xl break-words font-semibold text-xl tracking-[-0.02em] outline-none"
+      className="max-w-4xl break-words font-semibold text-xl tracking-[-0.02em]"
     >
       {children}
     </h1>
@@ -40,17 +41,16 @@ type VerdictProps = {
 /** What the audit comes to: one great figure, and beneath it the week as cloth. */
 export function Verdict({ answers, heading, loom, children }: VerdictProps) {
   const results = calculateAudit(answers)
-  const figure = formatCents(results.yearlySavings)
   return (
     <section className="ink-ground overflow-hidden pt-10 pb-14 md:pt-14 md:pb-20">
       <div className="container-page">
         {heading}
         <div className="mt-6 flex flex-wrap items-end gap-x-10 gap-y-5 md:mt-8">
           <p
-            data-long={figure.length > 7 || undefined}
+            data-long={longestFigure(answers, loom) > 7 || undefined}
             className="verdict-figure font-bold text-ink tabular-nums"
           >
-            {figure}
+            {formatCents(results.yearlySavings)}
           </p>
           <p className="max-w-sm text-lg">
             {results.yearlySavings > 0 ? (
@@ -85,6 +85,10 @@ export function Verdict({ answers, heading, loom, children }: VerdictProps) {
     </section>
   )
 }
+
+/** How long the figure gets at most, so that it keeps its size while the slider moves. */
+const longestFigure = (answers: AuditAnswers, { maxHours }: Loom): number =>
+  formatCents(calculateAudit(withTotalHours(answers, maxHours)).yearlySavings).length
 
 function describe(answers: AuditAnswers): string {
   const { totalHours, automationSavings } = calculateAudit(answers)
@@ -154,12 +158,14 @@ type TryHoursProps = {
 
 /** The slider that weaves the week anew, the way back to what was typed, and the picture to share. */
 export function TryHours({ typed, answers, loom, onTry }: TryHoursProps) {
+  const slider = useRef<HTMLInputElement>(null)
   const hours = hoursOf(answers)
   const typedHours = formatHours(hoursOf(typed))
   const results = calculateAudit(answers)
   return (
     <div className="needs-script">
       <input
+        ref={slider}
         type="range"
         min={0}
         max={loom.maxHours}
@@ -170,15 +176,24 @@ export function TryHours({ typed, answers, loom, onTry }: TryHoursProps) {
         aria-valuetext={`${formatHours(hours)}: ${formatCents(results.yearlySavings)} ${auditPdf.promise}`}
         className="loom-slider"
       />
-      <div className="container-page mt-3 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <p aria-hidden="true" className="font-semibold tabular-nums">
-          {words.slider}: {formatHours(hours)}
-        </p>
-        {answers !== typed && (
-          <Button variant="quiet" size="sm" onClick={() => onTry(null)} className="underline">
+      <div className="container-page mt-3 flex flex-wrap items-start gap-x-6 gap-y-3">
+        {/* The way back keeps its place while there is nowhere to go back to: nothing moves under the hand. */}
+        <div className="items-center gap-x-6 sm:flex">
+          <p aria-hidden="true" className="font-semibold leading-10 tabular-nums">
+            {words.slider}: {formatHours(hours)}
+          </p>
+          <Button
+            variant="quiet"
+            size="sm"
+            onClick={() => {
+              onTry(null)
+              slider.current?.focus()
+            }}
+            className={cx('underline max-sm:-ml-3', answers === typed && 'invisible')}
+          >
             {words.back(typedHours)}
           </Button>
-        )}
+        </div>
         <ShareButton answers={answers} loom={loom} />
       </div>
     </div>
