@@ -1,5 +1,7 @@
 import { checklistPage } from '#content/checklist/list.ts'
 import type { ChecklistCategory, ChecklistItem } from '#content/types/checklist.ts'
+import { cx } from '#web/ui/cx.ts'
+import { TiedEnd } from '../forms/receipt.tsx'
 
 type Checks = {
   checked: ReadonlySet<string>
@@ -7,10 +9,15 @@ type Checks = {
   boxRef: (id: string) => (box: HTMLInputElement | null) => void
 }
 
-type ChecklistCategorySectionProps = Checks & { category: ChecklistCategory }
+type ChecklistCategorySectionProps = Checks & {
+  category: ChecklistCategory
+  /** Whether its line runs on into a knot: the last one's does, once every point is ticked. */
+  tied: boolean
+}
 
 /** One category: its question and five points along a line, which turns red as they are ticked. */
-export function ChecklistCategorySection({ category, ...checks }: ChecklistCategorySectionProps) {
+export function ChecklistCategorySection(props: ChecklistCategorySectionProps) {
+  const { category, tied, ...checks } = props
   const { id, title, introduction, items } = category
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
@@ -20,35 +27,34 @@ export function ChecklistCategorySection({ category, ...checks }: ChecklistCateg
       <p className="mt-2 text-ink-soft text-lg">{introduction}</p>
       <ul className="mt-6">
         {items.map((item) => (
-          <Point key={item.id} item={item} {...checks} />
+          <Point key={item.id} item={item} tied={tied && item === items.at(-1)} {...checks} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Point({ item, checked, onToggle, boxRef }: Checks & { item: ChecklistItem }) {
+type PointProps = Checks & { item: ChecklistItem; tied: boolean }
+
+function Point({ item, tied, checked, onToggle, boxRef }: PointProps) {
   const { id, title, guidance } = item
   return (
-    <li className="group/point relative grid grid-cols-[2rem_1fr] gap-x-4 pb-7 before:absolute before:top-6 before:bottom-0 before:left-[0.9375rem] before:w-0.5 before:bg-paper-edge before:transition-colors last:pb-0 last:before:hidden has-checked:before:bg-thread">
-      <span className="relative grid size-8 place-items-center">
-        <input
-          type="checkbox"
-          id={id}
-          ref={boxRef(id)}
-          checked={checked.has(id)}
-          onChange={() => onToggle(id)}
-          aria-describedby={`${id}-how`}
-          className="peer size-8 min-h-0! cursor-pointer appearance-none rounded-md border-2 border-control bg-card transition-colors checked:border-thread checked:bg-thread hover:border-ink"
-        />
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 16 16"
-          className="pointer-events-none absolute size-5 fill-none stroke-2 stroke-white opacity-0 peer-checked:opacity-100"
-        >
-          <path d="m3 8.5 3.5 3.5L13 4.5" />
-        </svg>
-      </span>
+    <li
+      className={cx(
+        'group/point relative grid grid-cols-[2rem_1fr] gap-x-4 pb-7 before:absolute before:top-6 before:bottom-0 before:left-[0.9375rem] before:w-0.5 before:bg-paper-edge before:transition-colors last:pb-0 has-checked:before:bg-thread',
+        !tied && 'last:before:hidden',
+      )}
+    >
+      <input
+        type="checkbox"
+        id={id}
+        ref={boxRef(id)}
+        checked={checked.has(id)}
+        onChange={() => onToggle(id)}
+        aria-describedby={`${id}-how`}
+        className="tick-box relative size-8 min-h-0! rounded-md transition-colors hover:border-ink"
+      />
+      {tied && <TiedEnd className="absolute top-full left-[0.4375rem]" />}
       <div>
         <label
           htmlFor={id}

@@ -49,7 +49,7 @@ export function ChecklistProgress({ score, onClear }: ChecklistProgressProps) {
         type="button"
         disabled={checked === 0}
         onClick={onClear}
-        className="mt-4 min-h-8 cursor-pointer rounded-sm text-ink-soft text-sm underline decoration-paper-edge underline-offset-3 hover:text-thread disabled:invisible max-lg:absolute max-lg:top-1 max-lg:right-5 max-lg:mt-0"
+        className="mt-4 min-h-8 cursor-pointer rounded-sm text-ink-soft text-sm underline decoration-paper-edge underline-offset-3 hover:text-thread disabled:invisible max-lg:absolute max-lg:top-2.5 max-lg:right-5 max-lg:mt-0"
       >
         {checklistPage.startAgain}
       </button>

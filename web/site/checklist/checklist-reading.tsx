@@ -2,6 +2,7 @@ import { bandReadings, checklistPage, weakestCategoryHints } from '#content/chec
 import type { ChecklistScore } from '#shared/checklist/score.ts'
 import { type ChecklistBand, checklistBands } from '#shared/checklist/vocabulary.ts'
 import { cx } from '#web/ui/cx.ts'
+import { ThreadCount } from '../illustrations/thread-count.tsx'
 
 /** How the score reads: all four readings, until something is ticked and one of them is yours. */
 export function ChecklistReading({ score }: { score: ChecklistScore }) {
@@ -15,7 +16,17 @@ export function ChecklistReading({ score }: { score: ChecklistScore }) {
             {checklistPage.scoreHeading}
           </h2>
           {begun ? (
-            <p className="mt-4 font-bold text-4xl tabular-nums">{`${checked}/${total}`}</p>
+            <div className="mt-4 flex items-center gap-6">
+              <p className="font-bold text-4xl tabular-nums">{`${checked}/${total}`}</p>
+              <ThreadCount
+                whole={total}
+                counts={[
+                  { count: total, className: 'stroke-paper-edge' },
+                  { count: checked, className: 'stroke-thread' },
+                ]}
+                className="h-14 min-w-0 max-w-56 flex-1 md:h-16"
+              />
+            </div>
           ) : (
             <p className="needs-script mt-3 text-ink-soft">{checklistPage.tickToRead}</p>
           )}

@@ -28,13 +28,14 @@ export function Checklist() {
           }}
         />
         <div className="space-y-16 lg:col-span-8 lg:col-start-5">
-          {checklist.map((category) => (
+          {checklist.map((category, index) => (
             <ChecklistCategorySection
               key={category.id}
               category={category}
               checked={checked}
               onToggle={toggle}
               boxRef={boxRef}
+              tied={score.checked === score.total && index === checklist.length - 1}
             />
           ))}
         </div>
