@@ -93,7 +93,7 @@ export function Receipt(props: ReceiptProps) {
   return (
     <div
       className={cx(
-        'ink-ground overflow-hidden rounded-lg',
+        'ink-ground scroll-mb-20 overflow-hidden rounded-lg',
         compact ? 'p-4 sm:p-5' : 'p-6 sm:p-10',
       )}
     >
