@@ -174,6 +174,26 @@ test(
   },
 )
 
+test('a screen that does not come leaves its frame, and comes with another try', async ({
+  office,
+  complaints,
+}) => {
+  complaints.allow(/ERR_INTERNET_DISCONNECTED|dynamically imported module/)
+  await office.goto(adminPage.leads)
+  await expect(office.getByRole('row').or(office.getByText('No leads yet')).first()).toBeVisible()
+  await office.context().setOffline(true)
+  const way = office.getByRole('navigation').getByRole('link', { name: 'Companies' })
+  await way.click()
+  const failure = office.getByRole('alert').filter({ hasText: 'This screen could not be shown' })
+  await expect(failure).toContainText('A part of it could not be fetched')
+  await failure.getByRole('button', { name: 'Try again' }).click()
+  await expect(failure).toBeVisible()
+  await expect(way).toBeVisible()
+  await office.context().setOffline(false)
+  await failure.getByRole('button', { name: 'Try again' }).click()
+  await expect(office.getByRole('heading', { level: 1 })).toContainText('Companies')
+})
+
 /** Lets a call wait until the test lets it fail. */
 async function hold(page: Page, path: string) {
   const gate = Promise.withResolvers<void>()

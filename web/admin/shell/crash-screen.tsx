@@ -1,5 +1,8 @@
+import { CloudOff } from 'lucide-react'
+import { useState } from 'react'
 import { useRouteError } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { useTitle } from '../brand/brand.tsx'
 
 /** How browsers say that a part of the program could not be fetched. */
@@ -11,20 +14,35 @@ function reasonOf(error: unknown): string {
   return 'A part of it could not be fetched: the network may be away, or a new release has come.'
 }
 
-/** When a screen could not be loaded or drawn: after a new release, say, or without network. */
-export function CrashScreen() {
+/** In the frame, where a screen could not be loaded or drawn: the way to all others stays open. */
+export function ScreenFailure() {
   const error = useRouteError()
+  const [busy, setBusy] = useState(false)
   useTitle('Something went wrong')
+  // Only the page anew asks again for a part that did not come; and without network the browser would
+  // show a page of its own instead.
+  const loadAgain = () => {
+    setBusy(true)
+    fetch(window.location.href, { cache: 'no-store' }).then(
+      () => window.location.reload(),
+      () => setBusy(false),
+    )
+  }
   return (
-    <main
-      role="alert"
-      className="grid min-h-dvh place-content-center justify-items-center gap-3 px-6 text-center"
-    >
-      <h1 className="font-semibold text-2xl">This screen could not be shown</h1>
-      <p className="max-w-md text-ink-soft text-sm">{reasonOf(error)}</p>
-      <Button className="mt-3" onClick={() => window.location.reload()}>
-        Load it again
-      </Button>
-    </main>
+    <div role="alert">
+      <EmptyState torn icon={<CloudOff />} title="This screen could not be shown">
+        <p className="w-full text-ink-faint text-sm">{reasonOf(error)}</p>
+        <Button variant="secondary" size="sm" busy={busy} onClick={loadAgain}>
+          Try again
+        </Button>
+      </EmptyState>
+    </div>
   )
 }
+
+/** The same where not even the frame could be loaded or drawn. */
+export const CrashScreen = () => (
+  <main className="grid min-h-dvh place-content-center">
+    <ScreenFailure />
+  </main>
+)
