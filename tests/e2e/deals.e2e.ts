@@ -1,4 +1,4 @@
-import { adminPage } from '#shared/routes.ts'
+import { adminPage, api } from '#shared/routes.ts'
 import { expectNoFindingsAnywhere, widths } from './axe.ts'
 import { unique } from './firm.ts'
 import { expect, test } from './fixtures.ts'
@@ -109,6 +109,23 @@ test('deals are gone through and moved by keyboard alone, and a lost one says wh
   await office.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(leadRow(office, `${word} two`)).toBeHidden()
   await expect(leadRow(office, `${word} one`)).toContainText('Lost')
+})
+
+test('on a phone months and stages scroll by themselves, and the page does not', async ({
+  office,
+  firm,
+}) => {
+  const title = unique('Months')
+  const { personId } = await firm.enteredLead()
+  const me = await firm.newAdmin()
+  for (const month of ['02', '03', '04', '05']) {
+    const expectedClose = `2035-${month}-01`
+    await firm.posts(me, api.admin.deals, { personId, title, value: 7000, expectedClose })
+  }
+  await office.setViewportSize({ width: 390, height: 844 })
+  await office.goto(boardOf(title))
+  await expect(office.getByRole('region', { name: 'Forecast by month' })).toContainText('May 2035')
+  await expectNoSidewaysScroll(office)
 })
 
 test(

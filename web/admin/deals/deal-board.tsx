@@ -28,7 +28,7 @@ import { type Board, type BoardColumn, type DealRow, dealList } from './deal-lis
 
 /** The stages side by side; where they do not all fit, a part of the next one says that they scroll. */
 export const boardColumns =
-  'grid snap-x auto-cols-[82%] grid-flow-col gap-3 overflow-x-auto pb-2 max-sm:-mx-4 max-sm:snap-mandatory ' +
+  'relative grid snap-x auto-cols-[82%] grid-flow-col gap-3 overflow-x-auto pb-2 max-sm:-mx-4 max-sm:snap-mandatory ' +
   'max-sm:scroll-px-4 max-sm:px-4 sm:auto-cols-[13.5rem] xl:auto-cols-[minmax(10.5rem,1fr)]'
 export const columnFrame =
   'flex min-h-48 min-w-0 snap-start flex-col gap-2 rounded-md border border-transparent bg-paper-deep/60 p-2'
@@ -139,7 +139,10 @@ const columnId = (stage: DealStage) => `stage-${stage}`
 /** On a phone, where one stage fills the screen: the way to each. */
 function StageJumps({ stages }: { stages: BoardColumn[] }) {
   return (
-    <nav aria-label="Stages" className="-mx-4 flex gap-1.5 overflow-x-auto px-4 py-2 sm:hidden">
+    <nav
+      aria-label="Stages"
+      className="relative -mx-4 flex gap-1.5 overflow-x-auto px-4 py-2 sm:hidden"
+    >
       {stages.map(({ stage, count }) => (
         <Button
           key={stage}

@@ -82,10 +82,14 @@ export function DealCard({ deal, isStop, keysId, onFocus, onKeyDown }: DealCardP
           </span>
         </div>
       </RowTabIndex>
-      <p className="truncate text-ink-soft" title={deal.company ?? undefined}>
-        {deal.company ? `${deal.person} · ${deal.company}` : deal.person}
-      </p>
-      <p className="mt-1.5 flex min-h-5.5 flex-wrap items-center gap-x-2">
+      {/* Here it has its place, however long amount and date are. */}
+      <div className="flex min-h-5.5 items-center gap-1.5">
+        <p className="min-w-0 flex-1 truncate text-ink-soft" title={deal.company ?? undefined}>
+          {deal.company ? `${deal.person} · ${deal.company}` : deal.person}
+        </p>
+        <AssigneeMark id={deal.ownerId} />
+      </div>
+      <p className="mt-1 flex flex-wrap items-center gap-x-2">
         <span className="font-medium tabular-nums">{formatDollars(deal.value)}</span>
         {expectedClose && (
           <time
@@ -97,9 +101,6 @@ export function DealCard({ deal, isStop, keysId, onFocus, onKeyDown }: DealCardP
             {shortDay(expectedClose, now)}
           </time>
         )}
-        <span className="ml-auto">
-          <AssigneeMark id={deal.ownerId} />
-        </span>
       </p>
       {deal.lostReason && <p className="mt-1 text-ink-soft">Lost: {deal.lostReason}</p>}
       {tags.length > 0 && (

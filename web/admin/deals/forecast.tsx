@@ -25,7 +25,7 @@ export function Forecast({ forecast }: { forecast: Board['forecast'] }) {
   if (forecast.length === 0) return null
   return (
     <section aria-label="Forecast by month">
-      <ul className="flex overflow-x-auto pb-2 max-sm:rounded-md max-sm:border max-sm:border-paper-edge max-sm:bg-card max-sm:pb-0 sm:gap-2 sm:pb-1">
+      <ul className="relative flex overflow-x-auto pb-2 max-sm:rounded-md max-sm:border max-sm:border-paper-edge max-sm:bg-card max-sm:pb-0 sm:gap-2 sm:pb-1">
         {forecast.map(({ month, count, value, weighted }) => (
           <li
             key={month}

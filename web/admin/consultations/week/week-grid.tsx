@@ -178,7 +178,7 @@ export function WeekGrid({ days, today, week, onShow }: WeekGridProps) {
   const stop = drawn[0]?.booking.id
   return (
     <>
-      <div className="overflow-x-auto rounded-md border border-paper-edge bg-card">
+      <div className="relative overflow-x-auto rounded-md border border-paper-edge bg-card">
         <div
           className={cx(
             'grid',
