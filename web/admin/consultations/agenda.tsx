@@ -23,8 +23,8 @@ export const agendaQuery = queryOptions({
 const frame = '@container overflow-hidden rounded-md border border-paper-edge bg-card'
 const besideList = 'mb-2 sm:mb-4'
 
-/** How many meetings of a day are named before the list has them. */
-const named = 4
+/** How many meetings of a day are named before the list has them; two columns hold twice as many as one. */
+const named = { inColumn: 3, atMost: 6 }
 
 /**
  * The next seven days side by side, each with a thread a meeting, and the meetings of one of them:
@@ -39,7 +39,9 @@ export function WeekStrip({ wide = false }: { wide?: boolean }) {
   if (!data) {
     return (
       <div className={cx(frame, wide && besideList)}>
-        <WeekShape wide={wide} />
+        <div className={cx(wide && 'max-w-104')}>
+          <WeekShape wide={wide} />
+        </div>
       </div>
     )
   }
@@ -69,34 +71,52 @@ export function WeekStrip({ wide = false }: { wide?: boolean }) {
         >
           {days.map(({ date, count }) => (
             <li key={date} className="min-w-0">
-              <DayButton
-                date={date}
-                count={count}
-                today={date === days[0]?.date}
-                pressed={date === day.date}
+              <button
+                type="button"
+                aria-pressed={date === day.date}
                 onClick={() => setChosen(date)}
-              />
+                className={cx(dayClass, 'aria-pressed:bg-paper-deep')}
+              >
+                <DayFace date={date} count={count} today={date === days[0]?.date} />
+              </button>
             </li>
           ))}
         </ul>
-        {/* Beside the days it keeps their height, whatever the day holds. */}
-        <div
-          className={cx(
-            'px-4 py-0.5 sm:py-2.5',
-            wide && '@min-[36rem]:max-h-27 @min-[36rem]:min-h-27 @min-[36rem]:overflow-y-auto',
-          )}
-        >
-          <p className="font-medium text-2xs text-ink-soft max-sm:sr-only">
-            {dayName(Date.parse(`${day.date}T12:00`), now)}
-          </p>
+        {/* Beside the days it keeps their height, whatever the day holds: three rows under its name. */}
+        <div className={cx('px-4 py-0.5 sm:py-2.5', wide && '@min-[36rem]:h-27')}>
+          <div className="flex items-baseline justify-between gap-4">
+            <p className="font-medium text-2xs text-ink-soft max-sm:sr-only">
+              {dayName(Date.parse(`${day.date}T12:00`), now)}
+            </p>
+            {day.count > named.inColumn && (
+              <Link
+                to={consultationList.page({ asWeek: true, week: day.date })}
+                className={cx(linkClass, 'text-2xs max-sm:py-1')}
+              >
+                {`All ${day.count.toLocaleString('en')} that day`}
+              </Link>
+            )}
+          </div>
           {shown.length === 0 ? (
             <p className="py-2 text-ink-soft text-sm">
               {day.count > 0 ? 'Today’s meetings are over.' : 'No meeting.'}
             </p>
           ) : (
-            <ul className={cx('grid grid-cols-1 gap-x-8', wide && '@min-[62rem]:grid-cols-2')}>
-              {shown.slice(0, named).map((each) => (
-                <li key={each.id} className="flex min-h-8 items-center gap-3 text-sm sm:min-h-9">
+            <ul
+              className={cx(
+                'grid grid-cols-1 gap-x-8',
+                wide && shown.length > named.inColumn && '@min-[62rem]:grid-cols-2',
+              )}
+            >
+              {shown.slice(0, wide ? named.atMost : named.inColumn).map((each, place) => (
+                <li
+                  key={each.id}
+                  className={cx(
+                    'flex min-h-8 items-center gap-3 text-sm sm:min-h-9',
+                    wide && '@min-[36rem]:min-h-6',
+                    place >= named.inColumn && '@max-[62rem]:hidden',
+                  )}
+                >
                   <time
                     dateTime={each.preferredDate ?? undefined}
                     className={cx(
@@ -121,14 +141,6 @@ export function WeekStrip({ wide = false }: { wide?: boolean }) {
               ))}
             </ul>
           )}
-          {shown.length > named && (
-            <Link
-              to={consultationList.page({ status: 'scheduled', sort: 'preferredDate' })}
-              className={`${linkClass} inline-block py-1 text-xs`}
-            >
-              {`${(shown.length - named).toLocaleString('en')} more that day`}
-            </Link>
-          )}
         </div>
       </div>
     </section>
@@ -136,27 +148,45 @@ export function WeekStrip({ wide = false }: { wide?: boolean }) {
 }
 
 const weekday = new Intl.DateTimeFormat('en', { weekday: 'short' })
+/** The next seven days alone, over a list that names their meetings; each leads to its week. */
+export function WeekDays() {
+  const { data, isError } = useQuery(agendaQuery)
+  if (isError && !data) return null
+  return (
+    <section aria-label="Next seven days" className={cx(frame, besideList)}>
+      {data ? (
+        <ul className="grid grid-cols-7">
+          {data.days.map(({ date, count }, place) => (
+            <li key={date} className="min-w-0">
+              <Link
+                to={consultationList.page({ asWeek: true, week: place === 0 ? '' : date })}
+                className={dayClass}
+              >
+                <DayFace date={date} count={count} today={place === 0} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <WeekShape wide />
+      )}
+    </section>
+  )
+}
+
 /** So many threads can be told apart; a day with more is told by its number, on a phone as well. */
 const threads = 6
 
-type DayButtonProps = {
-  date: string
-  count: number
-  today: boolean
-  pressed: boolean
-  onClick: () => void
-}
+const dayClass =
+  '-outline-offset-2 flex h-full w-full cursor-pointer flex-col items-center px-1 pt-1 pb-0.5 transition-colors sm:pt-2.5 sm:pb-2 hover:bg-paper'
 
-function DayButton({ date, count, today, pressed, onClick }: DayButtonProps) {
+type DayFaceProps = { date: string; count: number; today: boolean }
+
+function DayFace({ date, count, today }: DayFaceProps) {
   const noon = Date.parse(`${date}T12:00`)
   const meetings = count === 0 ? 'no meeting' : count === 1 ? ' meeting' : ' meetings'
   return (
-    <button
-      type="button"
-      aria-pressed={pressed}
-      onClick={onClick}
-      className="-outline-offset-2 flex h-full w-full cursor-pointer flex-col items-center px-1 pt-1 pb-0.5 transition-colors sm:pt-2.5 sm:pb-2 hover:bg-paper aria-pressed:bg-paper-deep"
-    >
+    <>
       <span className={cx('text-2xs', today ? 'font-semibold text-ink' : 'text-ink-faint')}>
         {today ? 'Today' : weekday.format(noon)}
       </span>{' '}
@@ -190,6 +220,6 @@ function DayButton({ date, count, today, pressed, onClick }: DayButtonProps) {
         {count > 0 && count.toLocaleString('en')}
         <span className="sr-only">{meetings}</span>
       </span>
-    </button>
+    </>
   )
 }

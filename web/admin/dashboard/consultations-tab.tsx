@@ -6,7 +6,8 @@ import {
 } from '#shared/dashboard/consultations-schema.ts'
 import { adminPage, api, page } from '#shared/routes.ts'
 import { settingsPage } from '#shared/settings/tabs.ts'
-import { WeekStrip } from '../consultations/agenda.tsx'
+import { RowShapes } from '#web/ui/skeleton.tsx'
+import { WeekDays } from '../consultations/agenda.tsx'
 import { consultationList } from '../consultations/consultation-list.ts'
 import { call, zoned } from '../http/call.ts'
 import { SummaryCards } from '../lists/summary-cards.tsx'
@@ -15,7 +16,7 @@ import { anew, dashboardKey } from './dashboard-queries.ts'
 import { FirstSteps } from './first-steps.tsx'
 import { Meetings } from './meetings.tsx'
 import { WaitingForDate } from './next.tsx'
-import { PartShape, PeopleShape, TwoParts } from './shapes.tsx'
+import { PartShape, TwoParts } from './shapes.tsx'
 import { Shares } from './shares.tsx'
 import { WithFigures } from './with-figures.tsx'
 
@@ -83,13 +84,13 @@ const StatusCards = ({ counts }: { counts?: ConsultationsDashboard['counts'] }) 
 const ConsultationsShape = () => (
   <>
     <StatusCards />
-    <WeekStrip wide />
+    <WeekDays />
     <TwoParts>
       <PartShape>
-        <PeopleShape count={6} />
+        <RowShapes count={6} />
       </PartShape>
       <PartShape>
-        <PeopleShape count={3} />
+        <RowShapes count={3} />
       </PartShape>
     </TwoParts>
   </>
@@ -103,7 +104,7 @@ function Consultations({ figures }: { figures: ConsultationsDashboard }) {
   return (
     <>
       <StatusCards counts={counts} />
-      <WeekStrip wide />
+      <WeekDays />
       <TwoParts>
         <DashboardPart
           title="Today and next"

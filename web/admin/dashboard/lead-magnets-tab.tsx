@@ -13,6 +13,7 @@ import {
 } from '#shared/lead-magnets/vocabulary.ts'
 import { adminPage, api, page } from '#shared/routes.ts'
 import { RelativeTime } from '#web/ui/relative-time.tsx'
+import { RowShapes } from '#web/ui/skeleton.tsx'
 import { call } from '../http/call.ts'
 import { TypeBadge } from '../lead-magnets/submission-badges.tsx'
 import { SummaryCards } from '../lists/summary-cards.tsx'
@@ -20,7 +21,7 @@ import { DashboardPart, NothingHere } from './dashboard-part.tsx'
 import { anew, dashboardKey } from './dashboard-queries.ts'
 import { FirstSteps } from './first-steps.tsx'
 import { PersonRows } from './person-rows.tsx'
-import { PartShape, PeopleShape, TableShape, TwoParts } from './shapes.tsx'
+import { PartShape, TableShape, TwoParts } from './shapes.tsx'
 import { Shares } from './shares.tsx'
 import { WithFigures } from './with-figures.tsx'
 
@@ -85,7 +86,7 @@ const LeadMagnetsShape = () => (
     <TypeCards />
     <TwoParts>
       <PartShape>
-        <PeopleShape count={6} />
+        <RowShapes count={6} />
       </PartShape>
       <PartShape>
         <TableShape rows={5} />

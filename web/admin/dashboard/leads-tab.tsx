@@ -1,42 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { LeadsDashboard } from '#shared/dashboard/schema.ts'
-import { adminPage, page } from '#shared/routes.ts'
-import { settingsPage } from '#shared/settings/tabs.ts'
+import { RowShapes, Skeleton } from '#web/ui/skeleton.tsx'
 import { WeekShape } from '../consultations/week-shape.tsx'
-import { leadsDashboardQuery } from './dashboard-queries.ts'
-import { FirstSteps } from './first-steps.tsx'
+import { useRowLayout } from '../lists/row-layout.ts'
+import { leadsDashboardQuery, overviewQuery } from './dashboard-queries.ts'
 import { LeadFigures, LeadFiguresShape } from './lead-figures.tsx'
 import { NewestLeads, OverdueLeads } from './lead-parts.tsx'
-import { ChartShape, PartShape, PeopleShape, TableShape } from './shapes.tsx'
+import { ChartShape, PartShape, TableShape } from './shapes.tsx'
 import { StatusCounts } from './status-counts.tsx'
 import { WithFigures } from './with-figures.tsx'
 
 // Fetched after what the leads themselves ask for: the first screen has its budget.
-const Next = lazy(async () => ({ default: (await import('./next.tsx')).Next }))
+const fetchNext = () => import('./next.tsx')
+const WeekAhead = lazy(async () => ({ default: (await fetchNext()).WeekAhead }))
+const DatesAwaited = lazy(async () => ({ default: (await fetchNext()).DatesAwaited }))
+const FirstLeads = lazy(async () => ({ default: (await import('./first-leads.tsx')).FirstLeads }))
 const fetchCharts = () => import('./lead-charts.tsx')
 const LeadArrivals = lazy(async () => ({ default: (await fetchCharts()).LeadArrivals }))
 const LeadSteps = lazy(async () => ({ default: (await fetchCharts()).LeadSteps }))
 const Origins = lazy(async () => ({ default: (await import('./origins-part.tsx')).Origins }))
-
-const firstSteps = [
-  {
-    to: page.contact,
-    label: 'Send yourself a message',
-    detail: 'Fill in the contact form of your site; it appears here within a second.',
-    site: true,
-  },
-  {
-    to: adminPage.leads,
-    label: 'Enter the leads you already have',
-    detail: 'With Add Lead, by hand.',
-  },
-  {
-    to: settingsPage('notifications'),
-    label: 'Choose what reaches you',
-    detail: 'Each person in the office has switches of their own.',
-  },
-] as const
 
 /** The leads: how it goes, who waits for an answer and whom one meets, then where leads come from and how far they get. */
 export function LeadsTab() {
@@ -48,81 +31,153 @@ export function LeadsTab() {
   )
 }
 
-/** People at the left, the week at the right; in one column one after the other. */
-const columns = 'grid items-start gap-x-5 gap-y-7 xl:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]'
+/** Each part of the tab, whether it is there or on its way. */
+type LeadParts = {
+  overdue?: ReactNode
+  waiting: ReactNode
+  week: ReactNode
+  dates: ReactNode
+  arrivals: ReactNode
+  steps: ReactNode
+  origins: ReactNode
+}
 
-const NextShape = () => (
-  <PartShape>
-    <WeekShape />
-  </PartShape>
+const Stack = ({ children }: { children: ReactNode }) => (
+  <div className="flex min-w-0 flex-col gap-7">{children}</div>
 )
 
-const ChartsShape = () => (
-  <div className={columns}>
+/**
+ * Two columns, each as long as it is, so that neither waits for the other; in one column who is overdue
+ * comes before the week, and who may still wait after it.
+ */
+function Arranged({ overdue, waiting, week, dates, arrivals, steps, origins }: LeadParts) {
+  if (useRowLayout() !== 'table') {
+    return (
+      <Stack>
+        {overdue}
+        {week}
+        {waiting}
+        {dates}
+        {arrivals}
+        {steps}
+        {origins}
+      </Stack>
+    )
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] gap-x-5">
+      <Stack>
+        {overdue}
+        {waiting}
+        {arrivals}
+        {origins}
+      </Stack>
+      <Stack>
+        {week}
+        {dates}
+        {steps}
+      </Stack>
+    </div>
+  )
+}
+
+const WeekPartShape = () => (
+  <>
+    <OverdueTasksShape />
+    <PartShape>
+      <WeekShape />
+    </PartShape>
+  </>
+)
+
+/** The tasks while what is said of them is on its way: nothing, once none is known to be overdue. */
+const OverdueTasksShape = () =>
+  useQuery(overviewQuery).data?.tasksOverdue !== 0 && (
+    <PartShape>
+      <Skeleton className="mx-4 my-4.25 w-48" />
+    </PartShape>
+  )
+
+const parts = {
+  people: (
+    <PartShape>
+      <RowShapes count={5} />
+    </PartShape>
+  ),
+  chart: (
     <PartShape>
       <ChartShape />
     </PartShape>
+  ),
+  table: (
     <PartShape>
       <TableShape rows={6} />
     </PartShape>
-  </div>
-)
+  ),
+}
 
 const LeadsShape = () => (
-  <div className="flex flex-col gap-7">
+  <Stack>
     <div className="flex flex-col gap-3">
       <LeadFiguresShape />
       <StatusCounts />
     </div>
-    <div className={columns}>
-      <PartShape>
-        <PeopleShape count={5} />
-      </PartShape>
-      <NextShape />
-    </div>
-    <ChartsShape />
-  </div>
+    <Arranged
+      waiting={parts.people}
+      week={<WeekPartShape />}
+      dates={parts.people}
+      arrivals={parts.chart}
+      steps={parts.table}
+      origins={parts.table}
+    />
+  </Stack>
 )
 
 function Leads({ figures }: { figures: LeadsDashboard }) {
   const { counts, answers, arrivals, newest, overdue, overdueTotal } = figures
   if (counts.total === 0 && newest.length === 0) {
-    return <FirstSteps title="No leads yet" steps={firstSteps} />
+    return (
+      <Suspense>
+        <FirstLeads />
+      </Suspense>
+    )
   }
   const waiting = newest.filter(({ id }) => overdue.every((each) => each.id !== id))
   return (
-    <div className="flex flex-col gap-7">
+    <Stack>
       <div className="flex flex-col gap-3">
         <LeadFigures arrivals={arrivals} answers={answers} />
         <StatusCounts counts={counts} />
       </div>
-      {/* In one column the week stands after who is overdue, and before who may still wait. */}
-      <div className={columns}>
-        <div className="min-w-0 gap-7 max-xl:contents xl:flex xl:flex-col">
-          {overdue.length > 0 && (
-            <div className="order-1 min-w-0">
-              <OverdueLeads leads={overdue} total={overdueTotal} />
-            </div>
-          )}
-          {(waiting.length > 0 || overdue.length === 0) && (
-            <div className="order-3 min-w-0">
-              <NewestLeads leads={waiting} />
-            </div>
-          )}
-        </div>
-        <div className="order-2 min-w-0">
-          <Suspense fallback={<NextShape />}>
-            <Next />
+      <Arranged
+        overdue={overdue.length > 0 && <OverdueLeads leads={overdue} total={overdueTotal} />}
+        waiting={(waiting.length > 0 || overdue.length === 0) && <NewestLeads leads={waiting} />}
+        week={
+          <Suspense fallback={<WeekPartShape />}>
+            <WeekAhead />
           </Suspense>
-        </div>
-      </div>
-      <Suspense fallback={<ChartsShape />}>
-        <div className={columns}>
-          <LeadArrivals arrivals={arrivals} />
-          <LeadSteps byStatus={counts.byStatus} />
-        </div>
-        <Origins />
-      </Suspense>
-    </div>
+        }
+        dates={
+          <Suspense fallback={parts.people}>
+            <DatesAwaited />
+          </Suspense>
+        }
+        arrivals={
+          <Suspense fallback={parts.chart}>
+            <LeadArrivals arrivals={arrivals} />
+          </Suspense>
+        }
+        steps={
+          <Suspense fallback={parts.table}>
+            <LeadSteps byStatus={counts.byStatus} />
+          </Suspense>
+        }
+        origins={
+          <Suspense fallback={parts.table}>
+            <Origins />
+          </Suspense>
+        }
+      />
+    </Stack>
   )
 }

@@ -2,17 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import type { Consultation } from '#shared/consultations/schema.ts'
 import { adminPage } from '#shared/routes.ts'
 import { RelativeTime } from '#web/ui/relative-time.tsx'
+import { RowShapes } from '#web/ui/skeleton.tsx'
 import { agendaQuery, WeekStrip } from '../consultations/agenda.tsx'
 import { consultationList } from '../consultations/consultation-list.ts'
 import { DashboardPart, NothingHere } from './dashboard-part.tsx'
 import { overviewQuery } from './dashboard-queries.ts'
 import { PersonRows } from './person-rows.tsx'
+import { PartShape } from './shapes.tsx'
 
-/** Beside the leads: whom one meets in the next days, and who has asked for a meeting. */
-export function Next() {
-  const { data } = useQuery(agendaQuery)
+/** Beside the leads: what of one's own is overdue, and whom one meets in the next days. */
+export function WeekAhead() {
   return (
-    <div className="flex min-w-0 flex-col gap-7">
+    <>
       <OverdueTasks />
       <DashboardPart
         title="Today and this week"
@@ -24,9 +25,21 @@ export function Next() {
       >
         <WeekStrip />
       </DashboardPart>
-      {data && data.pending.length > 0 && <WaitingForDate requests={data.pending} />}
-    </div>
+    </>
   )
+}
+
+/** Who has asked for a meeting and has no date; nothing where nobody has. */
+export function DatesAwaited() {
+  const { data, isPending } = useQuery(agendaQuery)
+  if (isPending) {
+    return (
+      <PartShape>
+        <RowShapes count={5} />
+      </PartShape>
+    )
+  }
+  return data && data.pending.length > 0 && <WaitingForDate requests={data.pending} />
 }
 
 /** How many of the reader's own tasks are overdue, and the way to them. */

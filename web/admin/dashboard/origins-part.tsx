@@ -96,7 +96,7 @@ function OriginsTable({ origins: { origins, others, unknown } }: { origins: Orig
           {columns.map(({ name, head }) => (
             <TableHeadCell
               key={name}
-              className="w-24 text-right max-sm:w-auto max-sm:self-end max-sm:h-auto max-sm:px-1"
+              className="w-24 text-right max-sm:w-auto xl:w-21 xl:whitespace-normal max-sm:self-end max-sm:h-auto max-sm:px-1"
             >
               {head.map((word) => (
                 <span key={word} className="max-sm:block">

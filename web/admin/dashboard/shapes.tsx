@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { lineWidths, Skeleton } from '#web/ui/skeleton.tsx'
 
 /** Two parts of a tab side by side under its figures, where there is room. */
 export const TwoParts = ({ children }: { children: ReactNode }) => (
@@ -16,25 +16,10 @@ export const PartShape = ({ children }: { children: ReactNode }) => (
   </div>
 )
 
-const widths = ['w-4/5', 'w-3/5', 'w-2/3', 'w-1/2', 'w-3/4', 'w-3/5']
-
-/** So many people while they are on their way, at most six, as tall as they will be. */
-export const PeopleShape = ({ count }: { count: number }) => (
-  <div className="divide-y divide-paper-edge/70">
-    {widths.slice(0, count).map((width, row) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their places.
-      <div key={row} className="flex h-14.25 flex-col justify-center gap-2 px-4">
-        <Skeleton className="w-32" />
-        <Skeleton className={`h-2.5 ${width}`} />
-      </div>
-    ))}
-  </div>
-)
-
 /** A table of so many rows, its head among them, while it is on its way. */
 export const TableShape = ({ rows }: { rows: number }) => (
   <div className="divide-y divide-paper-edge/70">
-    {widths.slice(0, rows).map((width, row) => (
+    {lineWidths.slice(0, rows).map((width, row) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their places.
       <div key={row} className="grid h-11 grid-cols-[6rem_1fr_4rem] items-center gap-6 px-4">
         <Skeleton />

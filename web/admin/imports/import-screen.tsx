@@ -10,7 +10,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { RelativeTime } from '#web/ui/relative-time.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { RowShapes, Skeleton } from '#web/ui/skeleton.tsx'
 import { useTitle } from '../brand/brand.tsx'
 import { ImportFigures } from '../csv/import-figures.tsx'
 import { saveAnswer } from '../http/call.ts'
@@ -41,7 +41,11 @@ export function ImportScreen() {
           <p role="status" className="sr-only">
             Loading the import
           </p>
-          <Skeleton className="h-64" />
+          <Skeleton className="my-2 h-5 w-56" />
+          <Skeleton className="mt-4 mb-5 w-64" />
+          <div className="max-w-5xl rounded-lg border border-paper-edge bg-card">
+            <RowShapes count={3} />
+          </div>
         </div>
       )}
       {query.isError && query.data === undefined && (

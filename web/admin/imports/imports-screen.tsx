@@ -8,7 +8,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { linkClass } from '#web/ui/link.tsx'
 import { RelativeTime } from '#web/ui/relative-time.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { RowShapes } from '#web/ui/skeleton.tsx'
 import { useTitle } from '../brand/brand.tsx'
 import { LoadFailure } from '../http/load-failure.tsx'
 import { ShowMore } from '../http/show-more.tsx'
@@ -50,7 +50,7 @@ function PastImports() {
           <p role="status" className="sr-only">
             Loading imports
           </p>
-          <Skeleton className="h-40" />
+          <RowShapes count={3} className="*:px-0" />
         </div>
       )}
       {query.isError && (

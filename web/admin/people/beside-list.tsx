@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { adminPage } from '#shared/routes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { RowShapes } from '#web/ui/skeleton.tsx'
 import { withQuery } from '../http/call.ts'
 import { fromHere } from '../lists/record-dialogs.tsx'
 import { rowLinkId } from '../lists/row-focus.ts'
@@ -60,7 +60,7 @@ export function BesideList({ list: { rows, query }, openId, back, search }: Besi
           All people
         </Link>
       </p>
-      {query.isPending && <Skeleton className="m-3 h-40" />}
+      {query.isPending && <RowShapes count={6} className="*:px-3" />}
       <ul>
         {rows.map((person) => (
           <li key={person.id} className="border-paper-edge border-b last:border-0">

@@ -18,6 +18,7 @@ import { LoadFailure } from '../http/load-failure.tsx'
 import { failureOf } from '../http/query-client.ts'
 import { ListBody, ListTotal } from '../lists/list-body.tsx'
 import { settleRecord } from '../lists/list-cache.ts'
+import { ListSkeleton } from '../lists/list-rows.tsx'
 import { useRecordList } from '../lists/list-screen.tsx'
 import { RecordScreen } from '../lists/record-dialogs.tsx'
 import { recordQuery } from '../lists/resource.ts'
@@ -71,7 +72,11 @@ export function CompanyScreen() {
       ) : query.isError ? (
         <LoadFailure error={query.error} busy={query.isFetching} onRetry={() => query.refetch()} />
       ) : (
-        <Skeleton className="h-40" />
+        <div aria-busy="true">
+          <Skeleton className="my-2 h-5 w-48" />
+          <Skeleton className="mt-4 mb-5 w-80 max-w-full" />
+          <ListSkeleton label="Loading company" />
+        </div>
       )}
     </>
   )

@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router'
 import { adminPage } from '#shared/routes.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { RowShapes, Skeleton } from '#web/ui/skeleton.tsx'
 import { isKeyTaken, openLayers } from '#web/ui/taken-keys.ts'
 import { useTitle } from '../brand/brand.tsx'
 import { DealsOf } from '../deals/deals-of.tsx'
@@ -19,7 +19,7 @@ import { NextSteps } from './next-steps.tsx'
 import { PersonFacts } from './person-facts.tsx'
 import { PersonHead } from './person-head.tsx'
 import { type PersonRow, personList, personResource, personTitle } from './person-list.ts'
-import { Timeline } from './timeline.tsx'
+import { Timeline, TimelineShape } from './timeline.tsx'
 
 /** /admin/people/{id}: one person beside the list they were opened from. */
 export function PersonScreen() {
@@ -71,6 +71,21 @@ export function PersonScreen() {
   )
 }
 
+/** Who they are, the next step and all that has happened, while they are on their way. */
+const PersonShape = () => (
+  <>
+    <Skeleton className="my-2 h-5 w-48" />
+    <Skeleton className="mt-4 mb-5 w-80 max-w-full" />
+    <div className="rounded-md border border-paper-edge bg-card">
+      <RowShapes count={1} />
+    </div>
+    <div className="mt-5 grid gap-x-6 gap-y-5 lg:grid-cols-[minmax(0,1fr)_15.5rem]">
+      <TimelineShape />
+      <RowShapes count={4} className="max-lg:-order-1 *:px-0" />
+    </div>
+  </>
+)
+
 type PersonPageProps = {
   id: string
   listed: PersonRow | undefined
@@ -94,8 +109,7 @@ function PersonPage({ id, listed, neighbours }: PersonPageProps) {
         <p role="status" className="sr-only">
           Loading person
         </p>
-        <Skeleton className="mb-4 h-16" />
-        <Skeleton className="h-64" />
+        <PersonShape />
       </div>
     )
   }

@@ -99,7 +99,7 @@ export function Timeline({ person, besideId }: TimelineProps) {
           onChoose={setType}
         />
       </div>
-      {query.isPending && <Skeleton className="h-40" />}
+      {query.isPending && <TimelineShape />}
       {query.isError && (
         <LoadFailure error={query.error} busy={query.isFetching} onRetry={() => query.refetch()} />
       )}
@@ -123,6 +123,19 @@ export function Timeline({ person, besideId }: TimelineProps) {
     </section>
   )
 }
+
+/** What happened, while it is on its way. */
+export const TimelineShape = () => (
+  <div>
+    {['w-3/5', 'w-2/5', 'w-1/2', 'w-3/4', 'w-2/5'].map((width, row) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their places.
+      <div key={row} className="flex h-12 items-start gap-3">
+        <Skeleton className="size-6 shrink-0 rounded-full" />
+        <Skeleton className={`mt-1.5 ${width}`} />
+      </div>
+    ))}
+  </div>
+)
 
 type EntryProps = {
   entry: TimelineEntry
