@@ -1,5 +1,5 @@
 import { Content, List, Root, Trigger } from 'radix-ui/tabs'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 
 type TabsProps = {
   value: string
@@ -9,6 +9,14 @@ type TabsProps = {
   tabs: readonly { value: string; label: ReactNode }[]
   /** The {@link TabPanel} of each tab. */
   children: ReactNode
+}
+
+/**
+ * Keeps Radix from focusing the tab that is pressed, which browsers would show as they show a focus by
+ * keys. They focus it themselves, and that chooses it.
+ */
+function leaveFocusToBrowser(event: MouseEvent) {
+  if (event.button === 0 && !event.ctrlKey) event.stopPropagation()
 }
 
 /** Views of one thing, one at a time; the arrow keys move between them. */
@@ -33,13 +41,16 @@ export function Tabs({ value, onValueChange, label, tabs, children }: TabsProps)
         ref={list}
         aria-label={label}
         // On a phone the last one in sight is cut, so that it shows that there are more.
-        className="flex gap-0.5 overflow-x-auto border-paper-edge border-b text-sm sm:gap-2"
+        className="relative flex gap-0.5 overflow-x-auto border-paper-edge border-b text-sm sm:gap-2"
       >
         {tabs.map((tab) => (
           <Trigger
             key={tab.value}
             value={tab.value}
-            className="-outline-offset-2 -mb-px h-10 px-1.5 sm:px-2 cursor-pointer whitespace-nowrap rounded-t-md border-transparent border-b-2 font-medium text-ink-soft transition-colors hover:text-ink active:text-thread-deep data-[state=active]:border-thread data-[state=active]:text-ink"
+            onMouseDownCapture={leaveFocusToBrowser}
+            // Safari focuses no button that is pressed.
+            onClick={() => choose(tab.value)}
+            className="-outline-offset-4 -mb-px h-10 px-1.5 sm:px-2 cursor-pointer whitespace-nowrap rounded-t-md border-transparent border-b-2 font-medium text-ink-soft transition-colors hover:text-ink active:text-thread-deep data-[state=active]:border-thread data-[state=active]:text-ink"
           >
             {tab.label}
           </Trigger>
