@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { Columns3, List, ListFilter, Plus, SearchX } from 'lucide-react'
+import { Columns3, List, Plus, SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { mostCards } from '#shared/deals/schema.ts'
 import { dealStageLabels } from '#shared/deals/stages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Popover } from '#web/ui/popover.tsx'
 import { useTitle } from '../brand/brand.tsx'
 import { LoadFailure } from '../http/load-failure.tsx'
+import { FoldedFilters } from '../lists/folded-filters.tsx'
 import { type FilterProps, type ListConfig, ListScreen } from '../lists/list-screen.tsx'
 import { useListState } from '../lists/list-state.ts'
 import { BarSwitch, FilterSelect, ListSearch } from '../lists/list-toolbar.tsx'
@@ -93,44 +93,6 @@ function WhoseAndTag({ state, onChange }: FilterProps<DealListState>) {
   )
 }
 
-/** Whose and of which tag behind one button: on a phone the cards begin a line sooner. */
-function FilterButton({ state, onChange }: FilterProps<DealListState>) {
-  const [open, setOpen] = useState(false)
-  const isFiltered = dealList.isFiltered({ ...state, q: '' })
-  return (
-    <Popover
-      open={open}
-      onOpenChange={setOpen}
-      label="Filter"
-      action={
-        isFiltered && (
-          <Button
-            variant="quiet"
-            size="sm"
-            onClick={() => onChange({ ...dealList.unfiltered, q: state.q })}
-          >
-            Clear filters
-          </Button>
-        )
-      }
-      trigger={
-        <Button
-          variant={isFiltered ? 'primary' : 'secondary'}
-          size="icon"
-          aria-label={isFiltered ? 'Filter: on' : 'Filter'}
-          className="size-9"
-        >
-          <ListFilter size={16} />
-        </Button>
-      }
-    >
-      <div className="flex flex-wrap gap-2 p-3">
-        <WhoseAndTag state={state} onChange={onChange} />
-      </div>
-    </Popover>
-  )
-}
-
 /** Shows the same deals as a board or as a list. */
 function ViewSwitch({ state, onChange }: FilterProps<DealListState>) {
   return (
@@ -187,7 +149,12 @@ function BoardScreen() {
           onLeave={() => document.getElementById(rowLinkId(rows[0]?.id ?? ''))?.focus()}
         />
         {onPhone ? (
-          <FilterButton state={state} onChange={change} />
+          <FoldedFilters
+            isFiltered={dealList.isFiltered({ ...state, q: '' })}
+            onClear={() => change({ ...dealList.unfiltered, q: state.q })}
+          >
+            <WhoseAndTag state={state} onChange={change} />
+          </FoldedFilters>
         ) : (
           <WhoseAndTag state={state} onChange={change} />
         )}

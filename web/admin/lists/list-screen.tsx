@@ -140,6 +140,13 @@ export function ListScreen<Row extends ListRecord, State extends AnyListState, C
           onSort: (sort) => change({ sort }),
         }}
         filter={<Filters state={state} onChange={change} />}
+        views={Switches && <Switches state={state} onChange={change} />}
+        folding={
+          Switches && {
+            isFiltered: list.state.isFiltered({ ...state, q: '' }),
+            onClear: () => change({ ...list.state.unfiltered, q: state.q }),
+          }
+        }
         extra={
           <>
             <ColumnChoice
@@ -147,7 +154,6 @@ export function ListScreen<Row extends ListRecord, State extends AnyListState, C
               chosen={state.columns}
               onChoose={(columns) => change({ columns })}
             />
-            {Switches && <Switches state={state} onChange={change} />}
             {aside && (
               <QuarantineSwitch
                 count={counts ? aside.count(counts) : 0}

@@ -14,6 +14,7 @@ import { type Choice, choicesOf, Input, NativeSelect } from '#web/ui/field.tsx'
 import { isKeyTaken, openLayers } from '#web/ui/taken-keys.ts'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import { saveAnswer } from '../http/call.ts'
+import { FoldedFilters, type Folding } from './folded-filters.tsx'
 import { focusList, listSearchId } from './row-focus.ts'
 import { useRowLayout } from './row-layout.ts'
 
@@ -25,6 +26,10 @@ type ListToolbarProps<Sort extends string> = {
   order: { sort: Sort; options: Choice<Sort>[]; onSort: (sort: Sort) => void }
   /** The list's own filter. */
   filter: ReactNode
+  /** The choice between views of the same records, where there are several. */
+  views?: ReactNode
+  /** Given where a phone has everything but search and views behind one button. */
+  folding?: Folding | undefined
   /** Buttons before the two that every list has. */
   extra?: ReactNode
   exported?: { path: string; fileName: string } | undefined
@@ -33,28 +38,47 @@ type ListToolbarProps<Sort extends string> = {
 
 /**
  * Search, filter and order; export and refresh, which a phone shows beside the search. A second line
- * comes before a word would be cut; a phone's scrolls sideways, a choice between views first.
+ * comes before a word would be cut; a phone's scrolls sideways, or is folded behind a button.
  */
 export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) {
-  const { search, order, filter, extra, exported, refresh } = props
+  const { search, order, filter, views, folding, extra, exported, refresh } = props
   const onPhone = useRowLayout() === 'cards'
-  const switches = extra && (
-    <div className="flex items-center gap-1 max-sm:has-[fieldset]:-order-1 empty:hidden">
+  const switches = (
+    <div className="flex items-center gap-1 empty:hidden">
+      {views}
       {extra}
     </div>
   )
+  const orderChoice = (
+    <ChoiceSelect
+      label="Order"
+      value={order.sort}
+      options={order.options}
+      onChoose={order.onSort}
+      className="xl:hidden"
+    />
+  )
+  if (onPhone && folding) {
+    return (
+      <search className="flex items-center gap-2 pb-2">
+        <ListSearch {...search} onLeave={focusList} />
+        <FoldedFilters {...folding}>
+          {filter}
+          {orderChoice}
+          {extra}
+          {exported && <ExportButton {...exported} />}
+        </FoldedFilters>
+        {views}
+        <RefreshButton {...refresh} iconOnly />
+      </search>
+    )
+  }
   return (
     <search className="flex flex-wrap items-center gap-2 pb-2 sm:pb-3">
       <ListSearch {...search} onLeave={focusList} />
-      <div className="max-sm:-mx-4 max-sm:flex max-sm:w-screen max-sm:gap-2 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-0.5 sm:contents">
+      <div className="max-sm:-mx-4 max-sm:relative max-sm:flex max-sm:w-screen max-sm:gap-2 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-0.5 sm:contents">
         {filter}
-        <ChoiceSelect
-          label="Order"
-          value={order.sort}
-          options={order.options}
-          onChoose={order.onSort}
-          className="xl:hidden"
-        />
+        {orderChoice}
         {onPhone && switches}
       </div>
       <div className="items-center gap-2 max-sm:contents sm:flex sm:grow">
@@ -169,15 +193,16 @@ export function SwitchRoom({ children }: { children: string }) {
 }
 
 type RefreshButtonProps = {
+  iconOnly?: boolean
   onRefresh: () => void
   refreshing: boolean
   /** Others have changed records since the list was read. */
   outdated: boolean
 }
 
-/** Reads the list again; says so when it no longer shows how things stand. */
-function RefreshButton({ onRefresh, refreshing, outdated }: RefreshButtonProps) {
-  if (outdated) {
+/** Reads the list again; says so when it no longer shows how things stand, in red where it has no words. */
+function RefreshButton({ onRefresh, refreshing, outdated, iconOnly }: RefreshButtonProps) {
+  if (outdated && !iconOnly) {
     return (
       <Button variant="secondary" size="sm" busy={refreshing} onClick={onRefresh}>
         <RefreshCw size={15} className={cx(refreshing && 'animate-spin')} />
@@ -186,11 +211,11 @@ function RefreshButton({ onRefresh, refreshing, outdated }: RefreshButtonProps) 
     )
   }
   return (
-    <Tooltip content="Read the list again">
+    <Tooltip content={outdated ? 'Show changes' : 'Read the list again'}>
       <Button
-        variant="quiet"
+        variant={outdated ? 'primary' : 'quiet'}
         size="icon"
-        aria-label="Refresh"
+        aria-label={outdated ? 'Show changes' : 'Refresh'}
         busy={refreshing}
         onClick={onRefresh}
       >

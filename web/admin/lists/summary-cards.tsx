@@ -28,16 +28,16 @@ export function SummaryCards({ label, cards, query }: SummaryCardsProps) {
     <div className="mb-2 sm:mb-4">
       <ul
         aria-label={label}
-        className="flex gap-px overflow-x-auto rounded-md border border-paper-edge bg-paper-edge sm:grid sm:grid-cols-4"
+        className="relative flex gap-px overflow-x-auto rounded-md border border-paper-edge bg-paper-edge sm:grid sm:grid-cols-4"
       >
         {cards.map((card) => (
           <li key={card.label} className="bg-card max-sm:flex-[1_0_auto]">
             <Link
               to={card.to}
-              className="-outline-offset-2 flex h-full gap-0.5 px-4 py-3 transition-colors max-sm:items-center max-sm:justify-between max-sm:gap-2 max-sm:px-3 max-sm:py-0.5 sm:flex-col hover:bg-paper active:bg-paper-deep"
+              className="-outline-offset-2 flex h-full flex-col px-2.5 py-1 transition-colors sm:gap-0.5 sm:px-4 sm:py-3 hover:bg-paper active:bg-paper-deep"
             >
-              <span className="font-medium text-ink-soft text-xs">{card.label}</span>
-              <span className="flex h-8 items-center font-semibold text-sm tabular-nums sm:text-xl">
+              <span className="font-medium text-2xs text-ink-soft sm:text-xs">{card.label}</span>
+              <span className="flex h-5 items-center font-semibold text-sm tabular-nums sm:h-8 sm:text-xl">
                 {card.count !== undefined ? (
                   card.count.toLocaleString('en')
                 ) : failed ? (
