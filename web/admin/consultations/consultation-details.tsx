@@ -2,6 +2,7 @@ import { Mail, MailCheck, Pencil, Trash2 } from 'lucide-react'
 import type { Consultation } from '#shared/consultations/schema.ts'
 import { settableConsultationStatuses } from '#shared/consultations/vocabulary.ts'
 import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { ButtonLink, Link } from '#web/ui/link.tsx'
 import { type DetailsProps, useRecordActions } from '../lists/record-dialogs.tsx'
 import { useColleagueName } from '../records/colleagues.tsx'
@@ -78,29 +79,35 @@ function DetailActions({ consultation: now }: { consultation: Consultation }) {
       </ButtonLink>
       <SchedulingButton />
       {quarantine === null ? (
-        <Button
-          variant={isScheduled ? 'secondary' : 'primary'}
-          aria-disabled={isScheduled || isSettling}
-          className="in-data-beside:flex-1"
-          onClick={press(
-            () => isScheduled || setStatus({ record: consultation, status: 'scheduled' }),
+        // Two of them have a row of their own, so that neither falls alone into one.
+        <div
+          className={cx(
+            'flex justify-end gap-2 max-sm:contents in-data-beside:flex-1 in-data-beside:px-0! in-data-beside:*:flex-1 max-sm:*:w-full max-sm:*:only:col-span-2',
+            isScheduled && 'sm:basis-full',
           )}
         >
-          Mark Scheduled
-        </Button>
+          <Button
+            variant={isScheduled ? 'secondary' : 'primary'}
+            aria-disabled={isScheduled || isSettling}
+            onClick={press(
+              () => isScheduled || setStatus({ record: consultation, status: 'scheduled' }),
+            )}
+          >
+            Mark Scheduled
+          </Button>
+          {isScheduled && (
+            <Button
+              aria-disabled={isSettling}
+              onClick={press(() => setStatus({ record: consultation, status: 'completed' }))}
+            >
+              Mark Completed
+            </Button>
+          )}
+        </div>
       ) : (
         <Button aria-disabled={isSettling} onClick={press(() => release(consultation))}>
           <MailCheck size={16} />
           Not spam
-        </Button>
-      )}
-      {quarantine === null && isScheduled && (
-        <Button
-          aria-disabled={isSettling}
-          className="in-data-beside:flex-1"
-          onClick={press(() => setStatus({ record: consultation, status: 'completed' }))}
-        >
-          Mark Completed
         </Button>
       )}
     </>

@@ -21,10 +21,12 @@ type HostFieldProps = {
   onChoose: (id: string) => void
   /** Takes one of the free times instead. */
   onTime: (start: string) => void
+  className?: string
 }
 
 /** Who holds a meeting, and before it is saved whether they can: what stands against it, and free times. */
-export function HostField({ hostId, type, start, error, onChoose, onTime }: HostFieldProps) {
+export function HostField(props: HostFieldProps) {
+  const { hostId, type, start, error, onChoose, onTime, className } = props
   const options = useColleagues(hostId || null)
   const known = useTypeNamed(type)
   const at = start?.replace(/T(\d\d:\d\d)Z$/, 'T$1:00.000Z')
@@ -38,7 +40,7 @@ export function HostField({ hostId, type, start, error, onChoose, onTime }: Host
   })
   const times = isTaken || error ? (next.data?.next ?? []) : []
   return (
-    <div className="sm:col-span-2">
+    <div className={className}>
       <Field label="Host" error={error} hint={isAsked && host ? adviceOf(host) : undefined}>
         <NativeSelect
           value={hostId}

@@ -65,7 +65,7 @@ export function QuickSyncDialog({ open, onClose }: QuickSyncDialogProps) {
         onOpenChange={(next) => next || close()}
         title="One-Click Meeting Data Sync"
         description="Meetings that were booked elsewhere, read from what you have of them."
-        size={tab === 'text' ? 'xl' : 'lg'}
+        size="xl"
         footer={
           tab === 'text' ? (
             <>

@@ -109,6 +109,7 @@ export function SyncFields({ sync, meeting, draft, onActive }: SyncFieldsProps) 
       </SyncField>
       {draft.status === 'scheduled' && (
         <HostField
+          className="sm:col-span-2"
           hostId={sync.hostId}
           type={draft.meetingType}
           start={syncRequest(draft, meeting.when).preferredDate ?? null}
