@@ -66,7 +66,7 @@ export const LeadFiguresShape = () => (
       <section
         key={title}
         aria-label={title}
-        className="h-29.25 bg-card px-4 py-3 min-[44rem]:h-37.5 min-[56rem]:h-32.75"
+        className="h-29.25 bg-card px-4 py-3 min-[44rem]:h-41.5 min-[56rem]:h-32.75"
       >
         <h2 className="font-medium text-ink-soft text-xs">{title}</h2>
         <Skeleton className="my-2.5 h-6 w-28" />
