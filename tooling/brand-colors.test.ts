@@ -42,7 +42,7 @@ const readable = [
   ['thread', 'thread-tint'],
   ['on-thread', 'thread'],
   ['on-thread', 'thread-deep'],
-  ['on-danger', 'danger'],
+  ['on-danger', 'danger-fill'],
   ['white', 'field'],
 ] as const
 const visible = ['control', 'focus', 'indigo', 'weld'].flatMap((color) =>

@@ -20,9 +20,9 @@ const variants: Record<ButtonVariant, string> = {
   quiet:
     'text-ink-soft hover:bg-paper-deep hover:text-ink active:bg-paper-edge data-[state=open]:bg-paper-deep',
   quietDestructive:
-    'danger-mark text-danger hover:bg-danger-tint active:bg-danger active:text-on-danger',
+    'danger-mark text-danger hover:bg-danger-tint active:bg-danger-fill active:text-on-danger',
   destructive:
-    'border border-transparent danger-mark bg-danger text-on-danger hover:bg-ink hover:text-paper active:bg-ink',
+    'border border-transparent danger-mark bg-danger-fill text-on-danger hover:bg-ink hover:text-paper active:bg-ink',
 }
 
 const sizes: Record<ButtonSize, string> = {

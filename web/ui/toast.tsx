@@ -94,7 +94,7 @@ function useFocusOverDialogs(area: RefObject<HTMLElement | null>): void {
 
 const looks = {
   default: 'border-paper-edge bg-card text-ink',
-  destructive: 'border-danger bg-danger text-on-danger',
+  destructive: 'border-danger-fill bg-danger-fill text-on-danger',
 }
 
 /** Esc closes a dialog before the toast that came after it, unless the focus is on the toast. */
