@@ -88,6 +88,11 @@ test('mail is held without a server, looked at, released, sent, and sent again',
   await details.getByRole('tab', { name: 'HTML' }).focus()
   await office.keyboard.press('ArrowRight')
   await expect(details.getByText('Thank you, Ada Lovelace')).toBeVisible()
+  await office.setViewportSize({ width: 1920, height: 900 })
+  await expect(office.getByRole('columnheader', { name: 'Attempts' })).toBeHidden()
+  const cutShort = (addresses: Element[]) =>
+    addresses.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length
+  expect(await office.locator('.list-name').evaluateAll(cutShort), 'beside the message').toBe(0)
   await judge('a held message')
   await office.keyboard.press('Escape')
   await expect(details).toBeHidden()

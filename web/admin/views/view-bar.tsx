@@ -85,9 +85,14 @@ export function ViewBar({ title, ...openUrl }: ViewBarProps) {
         onEdit={show}
       />
       {open.is === 'none' && query !== '' && (
-        <Button variant="quiet" size="sm" onClick={() => show(null)} className="max-sm:px-2">
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={() => show(null)}
+          className="max-sm:px-2 @max-3xl/beside:px-2"
+        >
           <BookmarkPlus size={15} />
-          <span className="max-sm:sr-only">Save view</span>
+          <span className="max-sm:sr-only @max-3xl/beside:sr-only">Save view</span>
         </Button>
       )}
       {open.is === 'changed' && (
