@@ -29,7 +29,10 @@ export function AuditAnswers({ answers }: { answers: Answers }) {
       <h3 className="mt-6 font-semibold text-base">Figures</h3>
       <dl className="mt-2 grid grid-cols-2 gap-px overflow-hidden rounded-md border border-paper-edge bg-paper-edge sm:grid-cols-3">
         {auditFigureIds.map((id) => (
-          <div key={id} className="bg-card px-3 py-2 max-sm:last:col-span-2">
+          <div
+            key={id}
+            className="flex flex-col justify-between bg-card px-3 py-2 max-sm:last:col-span-2"
+          >
             <dt className="text-ink-soft text-xs">{auditFigures[id].label}</dt>
             <dd className="font-semibold text-base tabular-nums">{formatFigure(id, results)}</dd>
           </div>

@@ -9,17 +9,17 @@ export function ChecklistAnswers({ checked }: { checked: string[] }) {
   const score = scoreChecklist(checklist, ticks)
   const countOf = (id: string) => score.categories.find((category) => category.id === id)
   return (
-    <section aria-labelledby="checklist-answers" className="mt-6">
+    <section aria-labelledby="checklist-answers" className="@container mt-6">
       <h3 id="checklist-answers" className="font-semibold text-base">
         {checklistPage.progress(score.checked, score.total)}
       </h3>
       <p className="mt-0.5 text-ink-soft text-sm">{bandReadings[score.band].title}</p>
-      <div className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-2">
+      <div className="mt-4 grid gap-x-8 gap-y-5 @lg:grid-cols-2">
         {checklist.map(({ id, title, items }) => (
           <div key={id}>
             <h4 className="flex justify-between gap-3 border-paper-edge border-b pb-1.5 font-medium text-sm">
               {title}
-              <span className="text-ink-faint tabular-nums">
+              <span className="whitespace-nowrap text-ink-faint tabular-nums">
                 {countOf(id)?.checked} of {items.length}
               </span>
             </h4>
