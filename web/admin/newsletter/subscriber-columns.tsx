@@ -76,6 +76,6 @@ const columns = helper.columns([
 export const subscriberTable: TableConfig<Subscriber> = {
   label: 'Newsletter subscribers',
   columns,
-  heights: { table: 42, lines: 45, cards: 97 },
+  heights: { table: 42, lines: 71, cards: 97 },
   className: 'subscribers-list',
 }
