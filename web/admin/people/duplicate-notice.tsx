@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { Person } from '#shared/people/schema.ts'
@@ -10,32 +11,53 @@ import { type DuplicatePair, duplicatesOfQuery, useTellApart } from './duplicate
 import { MergeDialog } from './merge-dialog.tsx'
 import { type PersonRow, personTitle } from './person-list.ts'
 
-/** On a person's page: who looks like the same person, quietly; absent while nobody does. */
+/** On a person's page: who looks like the same person, quietly, one at a time; absent while nobody does. */
 export function DuplicateNotice({ person }: { person: PersonRow }) {
   const { data = [] } = useQuery(duplicatesOfQuery(person.id))
-  if (data.length === 0) return null
+  const [first, ...rest] = data
+  if (!first) return null
   return (
     <section
       aria-label="Duplicates"
       className="mb-4 rounded-md border border-paper-edge bg-paper px-3 py-2 text-sm"
     >
-      <ul className="flex flex-col gap-2">
-        {data.map((pair) => {
-          const other = pair.people.find(({ id }) => id !== person.id)
-          if (!other) return null
-          return (
-            <Offer key={pair.id} pair={pair} kept={person} from={other}>
-              Looks like the same person as{' '}
-              <Link to={adminPage.person(other.id)} className={linkClass}>
-                {personTitle(other)}
-              </Link>
-            </Offer>
-          )
-        })}
-      </ul>
+      <LookAlikes person={person} pairs={[first]} />
+      {rest.length > 0 && (
+        <details className="group mt-1">
+          <summary className="inline-flex min-h-8 cursor-pointer no-marker items-center gap-1 rounded-sm text-ink-soft text-xs hover:text-ink">
+            {rest.length} more
+            <ChevronRight
+              size={14}
+              aria-hidden="true"
+              className="transition-transform group-open:rotate-90"
+            />
+          </summary>
+          <LookAlikes person={person} pairs={rest} />
+        </details>
+      )}
     </section>
   )
 }
+
+type LookAlikesProps = { person: PersonRow; pairs: readonly DuplicatePair[] }
+
+const LookAlikes = ({ person, pairs }: LookAlikesProps) => (
+  <ul className="flex flex-col gap-3">
+    {pairs.map((pair) => {
+      const other = pair.people.find(({ id }) => id !== person.id)
+      return (
+        other && (
+          <Offer key={pair.id} pair={pair} kept={person} from={other}>
+            Looks like the same person as{' '}
+            <Link to={adminPage.person(other.id)} className={linkClass}>
+              {personTitle(other)}
+            </Link>
+          </Offer>
+        )
+      )
+    })}
+  </ul>
+)
 
 type OfferProps = { pair: DuplicatePair; kept: Person; from: Person; children: ReactNode }
 
@@ -48,7 +70,9 @@ export function Offer({ pair, kept, from, children }: OfferProps) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="wrap-anywhere min-w-48 flex-1">
         {children}
-        <span className="block text-ink-faint text-xs">{duplicateReasonLabels[pair.reason]}</span>
+        <span className="mt-1 block text-ink-faint text-xs">
+          {duplicateReasonLabels[pair.reason]}
+        </span>
       </div>
       <div className="flex gap-2">
         <Button ref={opener} variant="secondary" size="sm" onClick={() => setOpen(true)}>

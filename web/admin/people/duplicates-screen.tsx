@@ -57,12 +57,12 @@ export function DuplicatesScreen() {
       {query.isSuccess && pairs.length === 0 && (
         <EmptyState icon={<UsersRound />} title="Nobody seems to be here twice." />
       )}
-      <ul className="flex flex-col divide-y divide-paper-edge *:py-3">
+      <ul className="divide-y divide-paper-edge rounded-md border border-paper-edge bg-card *:px-4 *:py-3 empty:hidden">
         {pairs.map((pair) => {
           const [one, other] = pair.people
           return (
             <Offer key={pair.id} pair={pair} kept={one} from={other}>
-              <span className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+              <span className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
                 <Who person={one} />
                 <Who person={other} />
               </span>
@@ -82,8 +82,10 @@ function Who({ person }: { person: Person }) {
       <Link to={adminPage.person(id)} className={linkClass}>
         {personTitle(person)}
       </Link>
-      <span className="block text-ink-soft text-xs">
-        {[email, company, phones[0]].filter(Boolean).join(' · ')}
+      <span className="block text-ink-soft text-xs *:block">
+        <span>{email}</span>
+        {company && <span>{company}</span>}
+        {phones[0] && <span className="whitespace-nowrap">{phones[0]}</span>}
       </span>
     </span>
   )
