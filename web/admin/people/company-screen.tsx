@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { ArrowLeft, Globe, Pencil, UsersRound } from 'lucide-react'
+import { ArrowLeft, Pencil, UsersRound } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Link as RouterLink, useParams } from 'react-router'
 import { z } from 'zod'
@@ -23,6 +23,7 @@ import { useRecordList } from '../lists/list-screen.tsx'
 import { RecordScreen } from '../lists/record-dialogs.tsx'
 import { recordQuery } from '../lists/resource.ts'
 import { useColleagueName, useColleagues } from '../records/colleagues.tsx'
+import { Fact } from '../records/description-list.tsx'
 import { EditDialog } from '../records/edit-dialog.tsx'
 import { defineForm } from '../records/record-form.tsx'
 import { TagEditor, tagsQuery } from '../records/tags.tsx'
@@ -84,47 +85,12 @@ export function CompanyScreen() {
 
 function CompanyPage({ company }: { company: Company }) {
   const [editing, setEditing] = useState({ key: 0, open: false })
-  const owner = useColleagueName(company.owner)
-  const queries = useQueryClient()
-  const change = useMutation({
-    mutationFn: (tags: string[]) =>
-      call(companyResource.one(company.id), companyResource.schema, {
-        method: 'PATCH',
-        body: { tags, version: company.version },
-      }),
-    onSuccess: (saved) => {
-      settleRecord(queries, companyResource, saved)
-      return queries.invalidateQueries({ queryKey: tagsQuery.queryKey })
-    },
-    meta: { failure: failureOf('Update failed', 'Failed to change the tags. Please try again.') },
-  })
   return (
     <>
-      <header className="flex items-start gap-3 pb-5">
-        <div className="min-w-0 flex-1">
-          <h1 className="wrap-anywhere font-semibold text-xl leading-8">{company.name}</h1>
-          <p className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-sm">
-            <span>{company.domain}</span>
-            {company.website && (
-              <span className="inline-flex min-w-0 items-center gap-1.5 text-ink-faint">
-                <Globe size={15} />
-                <Link href={company.website} external className="wrap-anywhere">
-                  {company.website.replace(/^https?:\/\/|\/$/g, '')}
-                </Link>
-              </span>
-            )}
-            <span>
-              <span className="text-ink-faint">Owner: </span>
-              {owner ?? 'Nobody'}
-            </span>
-          </p>
-          <div className="mt-3 max-w-60">
-            <TagEditor
-              tags={company.tags}
-              onChange={(of) => change.mutate(of(company.tags.map(({ name }) => name)))}
-            />
-          </div>
-        </div>
+      <header className="flex items-start gap-3 pb-4">
+        <h1 className="wrap-anywhere min-w-0 flex-1 font-semibold text-xl leading-8">
+          {company.name}
+        </h1>
         <Button
           variant="secondary"
           size="sm"
@@ -144,21 +110,68 @@ function CompanyPage({ company }: { company: Company }) {
           returnFocus={() => null}
         />
       )}
-      {company.openDeals > 0 && (
-        <div className="pb-5">
-          <DealsOf
-            title="Open deals"
-            of={{ companyId: company.id, stage: 'open' }}
-            figures={{ count: company.openDeals, value: company.openValue }}
-          />
+      <div className="grid gap-x-6 gap-y-5 xl:grid-cols-[minmax(0,1fr)_17rem] xl:grid-rows-[auto_1fr]">
+        <CompanyFacts company={company} />
+        <div className="company-people min-w-0 xl:col-start-1 xl:row-span-2 xl:row-start-1">
+          {company.openDeals > 0 && (
+            <div className="-mt-3 pb-5">
+              <DealsOf
+                title="Open deals"
+                of={{ companyId: company.id, stage: 'open' }}
+                figures={{ count: company.openDeals, value: company.openValue }}
+              />
+            </div>
+          )}
+          <CompanyPeople id={company.id} />
         </div>
-      )}
-      <CompanyPeople id={company.id} />
-      <div className="mt-6">
         <RecordHistory id={company.id} initiallyOpen />
       </div>
     </>
   )
+}
+
+/** What is known of the company itself; at the right of its people where there is room. */
+function CompanyFacts({ company }: { company: Company }) {
+  const owner = useColleagueName(company.owner)
+  const change = useChangeTags(company)
+  return (
+    <section
+      aria-label="Facts"
+      className="grid content-start gap-4 text-sm max-xl:grid-cols-2 sm:max-xl:grid-cols-4 xl:col-start-2"
+    >
+      <Fact term="Domain">{company.domain}</Fact>
+      {company.website && (
+        <Fact term="Website">
+          <Link href={company.website} external>
+            {company.website.replace(/^https?:\/\/|\/$/g, '')}
+          </Link>
+        </Fact>
+      )}
+      <Fact term="Owner">{owner ?? 'Nobody'}</Fact>
+      <Fact term="Tags">
+        <TagEditor
+          tags={company.tags}
+          onChange={(of) => change.mutate(of(company.tags.map(({ name }) => name)))}
+        />
+      </Fact>
+    </section>
+  )
+}
+
+function useChangeTags(company: Company) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (tags: string[]) =>
+      call(companyResource.one(company.id), companyResource.schema, {
+        method: 'PATCH',
+        body: { tags, version: company.version },
+      }),
+    onSuccess: (saved) => {
+      settleRecord(queries, companyResource, saved)
+      return queries.invalidateQueries({ queryKey: tagsQuery.queryKey })
+    },
+    meta: { failure: failureOf('Update failed', 'Failed to change the tags. Please try again.') },
+  })
 }
 
 /** People without their company, which is the page they stand on. */

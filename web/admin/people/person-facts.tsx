@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { NativeSelect } from '#web/ui/field.tsx'
 import { RelativeTime } from '#web/ui/relative-time.tsx'
 import { RecordHistory } from '../history/history-list.tsx'
 import { ScoreReasons } from '../leads/lead-score.tsx'
 import { useColleagues } from '../records/colleagues.tsx'
-import { OriginFacts } from '../records/description-list.tsx'
+import { Fact, OriginFacts } from '../records/description-list.tsx'
 import { TagEditor } from '../records/tags.tsx'
 import { MergeWith } from './merge-with.tsx'
 import { newestLeadQuery, useChangePerson } from './person-calls.ts'
@@ -60,14 +59,5 @@ export function PersonFacts({ person }: Props) {
         <MergeWith person={person} />
       </div>
     </section>
-  )
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <h2 className="mb-1 text-2xs text-ink-faint">{term}</h2>
-      {children}
-    </div>
   )
 }

@@ -27,6 +27,16 @@ export function Description({ term, children }: { term: string; children: ReactN
   )
 }
 
+/** One thing known of a person or a company, under its name at the side of their page. */
+export function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="wrap-anywhere min-w-0">
+      <h2 className="mb-1 text-2xs text-ink-faint">{term}</h2>
+      {children}
+    </div>
+  )
+}
+
 /** What stands where a value would. */
 export function Missing({ children = 'Not provided' }: { children?: string }) {
   return <span className="text-ink-faint">{children}</span>
