@@ -31,9 +31,9 @@ export function Switch({ label, hint, checked, onCheckedChange, disabled }: Swit
         onCheckedChange={onCheckedChange}
         disabled={disabled}
         aria-describedby={hint ? `${id}-hint` : undefined}
-        className="relative h-6 w-10 shrink-0 cursor-pointer rounded-full bg-control transition-colors active:opacity-80 disabled:cursor-default disabled:opacity-55 data-[state=checked]:bg-thread"
+        className="relative h-6 w-10 shrink-0 cursor-pointer rounded-full bg-control transition-colors active:opacity-80 disabled:cursor-default disabled:opacity-55 data-[state=checked]:bg-ink"
       >
-        <Thumb className="block size-5 translate-x-0.5 rounded-full bg-white shadow-low transition-transform data-[state=checked]:translate-x-4.5" />
+        <Thumb className="block size-5 translate-x-0.5 rounded-full bg-card shadow-low transition-transform data-[state=checked]:translate-x-4.5" />
       </Root>
     </div>
   )

@@ -64,7 +64,7 @@ export function ColumnChoice({ columns: defs, chosen, onChoose }: ColumnChoicePr
                   onChange={() =>
                     choose(at >= 0 ? shown.filter((each) => each !== id) : [...shown, id])
                   }
-                  className="accent-thread"
+                  className="size-4 accent-ink"
                 />
                 {label}
               </label>

@@ -143,7 +143,7 @@ function Choice({ field, kept, from, chosen, onChoose }: ChoiceProps) {
                 name={group}
                 checked={chosen === side}
                 onChange={() => onChoose(side)}
-                className="mt-1 accent-thread"
+                className="mt-0.5 size-4 shrink-0 accent-ink"
               />
               <Value field={field.name} value={values[side]} />
             </label>

@@ -194,7 +194,7 @@ function DayOrderQuestion({ order, answer, onAnswer }: DayOrderQuestionProps) {
               name={name}
               checked={answer === dayFirst}
               onChange={() => onAnswer(dayFirst)}
-              className="size-4 accent-thread"
+              className="size-4 accent-ink"
             />
             {label} <span className="text-ink-soft">{form}</span>
           </label>
