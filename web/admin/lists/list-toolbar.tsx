@@ -76,7 +76,7 @@ export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) 
   return (
     <search className="flex flex-wrap items-center gap-2 pb-2 sm:pb-3">
       <ListSearch {...search} onLeave={focusList} />
-      <div className="max-sm:-mx-4 max-sm:relative max-sm:flex max-sm:w-screen max-sm:gap-2 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-0.5 sm:contents">
+      <div className="fades-sideways max-sm:-mx-4 max-sm:relative max-sm:flex max-sm:w-screen max-sm:gap-2 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-0.5 sm:contents">
         {filter}
         {orderChoice}
         {onPhone && switches}

@@ -110,7 +110,7 @@ function SearchPanel({ onClose, onShortcuts }: { onClose: () => void; onShortcut
           value={text}
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
-          className="h-13 min-w-0 flex-1 bg-transparent text-base text-ellipsis outline-none placeholder:text-ink-faint [&::-webkit-search-cancel-button]:hidden"
+          className="h-13 min-w-0 flex-1 bg-transparent text-base text-ellipsis outline-none placeholder:text-ink-faint max-sm:placeholder-shown:[mask:linear-gradient(to_left,transparent,#000_1.5rem)] [&::-webkit-search-cancel-button]:hidden"
         />
         <button
           type="button"
