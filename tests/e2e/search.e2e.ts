@@ -4,6 +4,7 @@ import { expectNoFindings, widths } from './axe.ts'
 import { emailOf, unique } from './firm.ts'
 import { expect, inMotion, test } from './fixtures.ts'
 import { inLongLane } from './lane.ts'
+import { holdScriptsBack } from './late-scripts.ts'
 import { expectToast, keepFromHearing, leadRow } from './screens.ts'
 
 const fieldOf = (page: Page) => page.getByRole('combobox', { name: /^Search leads, / })
@@ -49,6 +50,17 @@ test('a lead is found and opened by the keyboard alone', async ({ office, firm }
   await office.keyboard.press('Control+k')
   await expect(office.getByRole('option', { name: company, exact: true })).toBeVisible()
   await expect(opened).toHaveCount(0)
+})
+
+test('the search opens by a key that was pressed before it was there', async ({ office }) => {
+  const letScriptsCome = await holdScriptsBack(office)
+  await office.goto(adminPage.dashboard, { waitUntil: 'commit' })
+  await office.locator('astro-island').waitFor({ state: 'attached' })
+  await office.keyboard.press('Control+k')
+  letScriptsCome()
+  await expect(fieldOf(office)).toBeFocused()
+  await office.keyboard.press('Control+k')
+  await expect(fieldOf(office)).toBeHidden()
 })
 
 test('a deal is found by its title and opened over the board', async ({ office, firm }) => {

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { openLayers } from '#web/ui/taken-keys.ts'
 
 const fetchDialog = () => import('./search-dialog.tsx')
@@ -11,9 +11,12 @@ const ShortcutKeys = lazy(async () => ({
 
 const onApple = /Mac|iPhone|iPad/.test(navigator.platform)
 
+/** What the page remembers of keys pressed before the application was there (site/pages/admin.astro). */
+const kept = globalThis as { isSearchWanted?: true }
+
 /** The way into the search over everything: a box in the top bar, and Ctrl-K or Cmd-K anywhere. */
 export function GlobalSearch() {
-  const [open, setOpen] = useState<boolean | null>(null)
+  const [open, setOpen] = useState<boolean | null>(() => kept.isSearchWanted ?? null)
   const [listed, setListed] = useState(false)
   useSearchKey(open === true, setOpen)
   // After the first screen, which does without it, and before anybody opens it; a failure is opening's.
@@ -56,10 +59,13 @@ function useSearchKey(open: boolean, setOpen: (open: boolean) => void) {
     if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
     if (event.altKey || event.shiftKey) return
     event.preventDefault()
+    if (event.repeat) return
     if (open) return setOpen(false)
     if (openLayers() === 0) setOpen(true)
   })
-  useEffect(() => {
+  // With the first drawing of the bar: the page keeps the key no longer from then on.
+  useLayoutEffect(() => {
+    delete kept.isSearchWanted
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
   }, [])
