@@ -51,8 +51,10 @@ export function HistoryScreen() {
           labels={historyKindLabels}
           onChoose={(kind) => change({ kind })}
         />
-        <DayInput label="From" value={from} max={to} onChange={(from) => change({ from })} />
-        <DayInput label="To" value={to} min={from} onChange={(to) => change({ to })} />
+        <div className="max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:gap-2 sm:contents">
+          <DayInput label="From" value={from} max={to} onChange={(from) => change({ from })} />
+          <DayInput label="To" value={to} min={from} onChange={(to) => change({ to })} />
+        </div>
       </search>
       <HistoryList
         query={{
@@ -91,7 +93,7 @@ type DayInputProps = {
 function DayInput({ label, value, min, max, onChange }: DayInputProps) {
   const id = useId()
   return (
-    <div className="flex min-w-38 flex-1 items-center gap-2 text-ink-soft text-xs sm:flex-none">
+    <div className="flex min-w-0 gap-x-2 gap-y-1 text-ink-soft text-xs max-sm:flex-col sm:min-w-38 sm:items-center">
       <label htmlFor={id}>{label}</label>
       <Input
         id={id}

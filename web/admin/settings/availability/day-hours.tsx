@@ -134,7 +134,7 @@ function DayRanges({ label, ranges, none, error, onChange, actions }: DayRangesP
             aria-hidden="true"
             className="shrink-0 text-ink-faint group-aria-expanded:rotate-90"
           />
-          <span className="min-w-20 font-medium sm:min-w-24">{label}</span>
+          <span className="min-w-21 font-medium sm:min-w-24">{label}</span>
           <span
             className={cx(
               'max-sm:text-xs',

@@ -179,7 +179,7 @@ function AppSecret({ secret, uri }: TwoFactorStart) {
       <div className="flex min-w-0 flex-col gap-2 text-sm">
         <p>Scan this code with the app, then enter the six digits it shows.</p>
         <p className="text-ink-soft">No camera? Type this key instead, as “time-based”:</p>
-        <p className="break-words rounded-md bg-paper-deep px-3 py-2 font-mono text-xs tracking-wide">
+        <p className="break-words rounded-md bg-paper-deep px-3 py-2 text-balance font-mono text-xs tracking-wide">
           {secret.match(/.{1,4}/g)?.join(' ')}
         </p>
         <div>
