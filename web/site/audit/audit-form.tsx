@@ -81,7 +81,7 @@ function Buttons({ wizard }: Pick<AuditFormProps, 'wizard'>) {
           size="lg"
           disabled={awake && missing.length > 0}
           aria-describedby="audit-missing"
-          className="needs-script min-w-32 disabled:bg-ink-soft! disabled:text-paper max-sm:flex-1"
+          className="needs-script min-w-32 disabled:bg-ink-soft! disabled:text-paper! max-sm:flex-1"
         >
           {step === lastStep ? auditPage.finish : auditPage.next}
         </Button>
