@@ -17,7 +17,7 @@ type Kind = {
 }
 
 /** Every kind of notification there is. */
-export const notificationKinds = {
+const notificationKinds = {
   lead_created: { about: 'lead', isWarning: false },
   lead_overdue: { about: 'lead', isWarning: true },
   consultation_requested: { about: 'consultation', isWarning: false },
