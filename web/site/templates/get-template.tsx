@@ -107,7 +107,7 @@ function Confirmation({ id, sentTo, held }: ConfirmationProps) {
       title={templatesPage.sent}
       text={
         <>
-          {held ? templatesPage.sentHeld : templatesPage.sentText}{' '}
+          <span>{held ? templatesPage.sentHeld : templatesPage.sentText}</span>{' '}
           <Link href={api.templateDocument(id)}>{templatesPage.pdf}</Link>
         </>
       }

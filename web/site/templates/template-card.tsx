@@ -6,7 +6,8 @@ import { Mark } from '../marks/mark.tsx'
 import { GetTemplate } from './get-template.tsx'
 
 /**
- * One template: whose it is, what it brings, what it joins (at the end, where a second line of it leaves the neighbour no hole), and how to get it (public-site.md §2).
+ * One template: whose it is, what it brings, what it joins (at the end, where a second line leaves the
+ * neighbour no hole), and how to get it (public-site.md §2).
  * Its eight parts stand in the rows of the library's grid, so that they begin where the neighbour's do.
  */
 export function TemplateCard({ template }: { template: TemplateGuide }) {
