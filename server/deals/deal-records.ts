@@ -2,8 +2,9 @@ import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Deal } from '#shared/deals/schema.ts'
 import type { Ctx } from '../context.ts'
 import type { Database } from '../db/database.ts'
-import { companies, deals, people, personTags, tags } from '../db/schema.ts'
+import { deals, people, personTags, tags } from '../db/schema.ts'
 import { searchTextOf } from '../db/search-text.ts'
+import { namesOfCompanies } from '../people/names.ts'
 import { findRecord, type RecordKind } from '../records.ts'
 
 export type DealRow = typeof deals.$inferSelect
@@ -27,19 +28,15 @@ export const dealRecords = {
 export async function presentDeals(db: Database, rows: readonly DealRow[]): Promise<Deal[]> {
   if (rows.length === 0) return []
   const personIds = [...new Set(rows.map(({ personId }) => personId))]
-  const companyIds = [...new Set(rows.flatMap(({ companyId }) => (companyId ? [companyId] : [])))]
   // One after the other: in a transaction there is one line to the database.
   const persons = await db
     .select({ id: people.id, name: people.name, email: people.email })
     .from(people)
     .where(inArray(people.id, personIds))
-  const names =
-    companyIds.length > 0
-      ? await db
-          .select({ id: companies.id, name: companies.name })
-          .from(companies)
-          .where(inArray(companies.id, companyIds))
-      : []
+  const nameOf = await namesOfCompanies(
+    db,
+    rows.flatMap(({ companyId }) => companyId ?? []),
+  )
   const tagged = await db
     .select({ personId: personTags.personId, id: tags.id, name: tags.name, color: tags.color })
     .from(personTags)
@@ -47,7 +44,6 @@ export async function presentDeals(db: Database, rows: readonly DealRow[]): Prom
     .where(inArray(personTags.personId, personIds))
     .orderBy(asc(sql`lower(${tags.name})`))
   const personOf = new Map(persons.map((person) => [person.id, person]))
-  const nameOf = new Map(names.map(({ id, name }) => [id, name]))
   const tagsOf = Map.groupBy(tagged, ({ personId }) => personId)
   return rows.map((row) => {
     const person = personOf.get(row.personId)

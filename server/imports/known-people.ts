@@ -19,7 +19,7 @@ import { companyDomain } from '../people/keep-companies.ts'
 import type { PersonRow } from '../people/keep-people.ts'
 import { readTags, tagLinks } from '../people/keep-tags.ts'
 import { phoneKey } from '../people/match-people.ts'
-import { namesOfCompanies } from '../people/person-records.ts'
+import { namesOfCompanies } from '../people/names.ts'
 import { erasedAmong } from '../privacy/suppressions.ts'
 
 export type ImportRecord = typeof imports.$inferSelect

@@ -1,27 +1,23 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { ListSubscribers, Subscriber } from '#shared/newsletter/schema.ts'
 import type { Database } from '../db/database.ts'
 import type { Keyset, ListFilter } from '../db/keyset.ts'
-import { type newsletterSubscribers, people, newsletterSubscribers as table } from '../db/schema.ts'
+import { newsletterSubscribers as table } from '../db/schema.ts'
 import { matchesSearch } from '../db/search-text.ts'
 import { byInstant, byText } from '../db/sort-keys.ts'
+import { namesOfPeople } from '../people/names.ts'
 
-export type SubscriberRow = typeof newsletterSubscribers.$inferSelect
+export type SubscriberRow = typeof table.$inferSelect
 
 /** Subscribers as clients read them, each with the name of who it is. */
 export async function presentSubscribers(
   db: Database,
   rows: readonly SubscriberRow[],
 ): Promise<Subscriber[]> {
-  const ids = rows.flatMap(({ personId }) => personId ?? [])
-  const names =
-    ids.length > 0
-      ? await db
-          .select({ id: people.id, name: people.name })
-          .from(people)
-          .where(inArray(people.id, ids))
-      : []
-  const nameOf = new Map(names.map(({ id, name }) => [id, name]))
+  const nameOf = await namesOfPeople(
+    db,
+    rows.flatMap(({ personId }) => personId ?? []),
+  )
   return rows.map(({ id, email, source, state, createdAt, personId }) => ({
     id,
     email,

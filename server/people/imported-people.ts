@@ -11,7 +11,7 @@ import { tagsIn, tagsOfRecords, writeTags } from '../record-tags.ts'
 import { companyDomain, keepCompanies } from './keep-companies.ts'
 import { type PersonRow, personSearchText } from './keep-people.ts'
 import { tagLinks } from './keep-tags.ts'
-import { namesOfCompanies } from './person-records.ts'
+import { namesOfCompanies } from './names.ts'
 import { removeEmptyPeople } from './remove-people.ts'
 
 /** A person who is to be added, with the ids of their tags and what their company is called. */

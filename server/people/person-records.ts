@@ -17,7 +17,7 @@ import { comparedEmail } from '#shared/text.ts'
 import type { Ctx } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import type { Keyset, ListFilter } from '../db/keyset.ts'
-import { isAmong, updateMany } from '../db/many-rows.ts'
+import { updateMany } from '../db/many-rows.ts'
 import { companies, deals, people, personEmails, tasks } from '../db/schema.ts'
 import { matchesSearchOrPhone } from '../db/search-text.ts'
 import { byInstant, byText } from '../db/sort-keys.ts'
@@ -27,6 +27,7 @@ import type { UndoneRecord } from '../record-kind.ts'
 import { changeRecord, type RecordKind } from '../records.ts'
 import { type PersonRow, personSearchText } from './keep-people.ts'
 import { isTagged, keepTagIds, readTags, tagLinks } from './keep-tags.ts'
+import { namesOfCompanies } from './names.ts'
 import { isOpenDeal } from './open-deals.ts'
 import { cameFrom } from './origins.ts'
 import { ownerFilter, refuseStranger } from './owners.ts'
@@ -71,16 +72,6 @@ async function settleUndone(
   for (const { row, before } of changed) {
     if (!isSame(row.otherEmails, before.otherEmails)) await keepAddresses(db, row, before)
   }
-}
-
-/** What companies are called, by their ids. */
-export async function namesOfCompanies(db: Database, ids: readonly string[]) {
-  if (ids.length === 0) return new Map<string, string>()
-  const rows = await db
-    .select({ id: companies.id, name: companies.name })
-    .from(companies)
-    .where(isAmong(companies.id, [...new Set(ids)]))
-  return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
 /** Gives a person the addresses that they have now, and takes those from them that they had before alone. */
@@ -166,19 +157,16 @@ function stepFilter(
 export async function presentPeople(db: Database, rows: readonly PersonRow[]): Promise<Person[]> {
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return []
-  const companyIds = rows.flatMap(({ companyId }) => (companyId ? [companyId] : []))
-  const [emails, names, tagged, steps] = await Promise.all([
+  const [emails, nameOf, tagged, steps] = await Promise.all([
     db
       .select()
       .from(personEmails)
       .where(inArray(personEmails.personId, ids))
       .orderBy(asc(personEmails.email)),
-    companyIds.length > 0
-      ? db
-          .select({ id: companies.id, name: companies.name })
-          .from(companies)
-          .where(inArray(companies.id, companyIds))
-      : [],
+    namesOfCompanies(
+      db,
+      rows.flatMap(({ companyId }) => companyId ?? []),
+    ),
     readTags(db, tagLinks.person, ids),
     db
       .selectDistinctOn([tasks.personId])
@@ -186,7 +174,6 @@ export async function presentPeople(db: Database, rows: readonly PersonRow[]): P
       .where(and(inArray(tasks.personId, ids), isOpen))
       .orderBy(tasks.personId, tasks.dueDay, sql`${tasks.dueAt} nulls last`, tasks.id),
   ])
-  const nameOf = new Map(names.map(({ id, name }) => [id, name]))
   const stepOf = new Map(steps.map((task) => [task.personId, task]))
   const emailsOf = Map.groupBy(emails, ({ personId }) => personId)
   return rows.map((row) => {

@@ -17,7 +17,7 @@ import { searchTextsOf } from '../leads/lead-records.ts'
 import { emailSearchText } from '../mail/plan-emails.ts'
 import { companySearchText } from '../people/keep-companies.ts'
 import { personSearchText } from '../people/keep-people.ts'
-import { namesOfCompanies } from '../people/person-records.ts'
+import { namesOfCompanies } from '../people/names.ts'
 
 /** A row whose search text is made anew: as it was read, and as it shall be. */
 type Made = { id: string; was: string; text: string }

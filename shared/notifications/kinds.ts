@@ -9,6 +9,7 @@ export type NotificationSubject =
   | 'sign_in'
   | 'calendar'
   | 'setup'
+  | 'news'
 
 type Kind = {
   about: NotificationSubject
@@ -28,9 +29,9 @@ const notificationKinds = {
   mail_held: { about: 'mail', isWarning: true },
   two_factor_reset: { about: 'sign_in', isWarning: true },
   feed_failed: { about: 'calendar', isWarning: true },
-  setup_mail: { about: 'setup', isWarning: false },
-  setup_two_factor: { about: 'setup', isWarning: false },
-  setup_postgresql: { about: 'setup', isWarning: false },
+  setup_mail: { about: 'news', isWarning: false },
+  setup_two_factor: { about: 'news', isWarning: false },
+  setup_postgresql: { about: 'news', isWarning: false },
 } as const satisfies Record<string, Kind>
 
 export type NotificationKind = keyof typeof notificationKinds
@@ -39,4 +40,4 @@ const isKnown = (kind: string): kind is NotificationKind => Object.hasOwn(notifi
 
 /** A kind as it is kept; one that another version of the product wrote is plain news. */
 export const notificationKind = (kind: string): Kind =>
-  isKnown(kind) ? notificationKinds[kind] : { about: 'setup', isWarning: false }
+  isKnown(kind) ? notificationKinds[kind] : { about: 'news', isWarning: false }

@@ -74,7 +74,7 @@ async function pressEarly(page: Page, address: string) {
   await page.goto(address, { waitUntil: 'commit' })
   for (const { component, root, type } of islands) {
     await type?.(page)
-    const button = root.locator('button[type="button"]:enabled').first()
+    const button = root.locator('button[type="button"]:enabled').filter({ visible: true }).first()
     await button.click()
     await expect(button, `${component} waits`).toHaveAttribute('aria-busy', 'true')
     await expect(root, 'it sleeps').toHaveAttribute('ssr')

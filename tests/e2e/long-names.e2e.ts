@@ -58,6 +58,13 @@ test.describe('names of two hundred letters without a space', inLongLane, () => 
           await callsAreAnswered()
           await expectNoSidewaysScroll(office, screen)
         }
+        await office.getByRole('button', { name: /^Notifications/ }).click()
+        const told = office
+          .getByRole('listitem')
+          .filter({ hasText: `Consultation requested: ${name}` })
+        await expectNothingCut(told, 'the notification')
+        await office.keyboard.press('Escape')
+
         await office.goto(`${adminPage.leads}?lead=${lead.id}`)
         const head = office.getByRole('dialog').getByRole('heading', { name })
         await expect(head).toBeVisible()

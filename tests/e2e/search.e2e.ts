@@ -4,7 +4,6 @@ import { expectNoFindings, widths } from './axe.ts'
 import { emailOf, unique } from './firm.ts'
 import { expect, inMotion, test } from './fixtures.ts'
 import { inLongLane } from './lane.ts'
-import { holdScriptsBack } from './late-scripts.ts'
 import { expectToast, keepFromHearing, leadRow } from './screens.ts'
 
 const fieldOf = (page: Page) => page.getByRole('combobox', { name: /^Search leads, / })
@@ -52,12 +51,18 @@ test('a lead is found and opened by the keyboard alone', async ({ office, firm }
   await expect(opened).toHaveCount(0)
 })
 
-test('the search opens by a key that was pressed before it was there', async ({ office }) => {
-  const letScriptsCome = await holdScriptsBack(office)
-  await office.goto(adminPage.dashboard, { waitUntil: 'commit' })
-  await office.locator('astro-island').waitFor({ state: 'attached' })
+test('the search opens by a key that was pressed before its file was there', async ({ office }) => {
+  const file = '**/assets/search-dialog.*.js'
+  const { promise: come, resolve: letCome } = Promise.withResolvers<void>()
+  await office.route(file, async (route) => {
+    await come
+    await route.fallback()
+  })
+  await office.goto(adminPage.dashboard)
+  await expect(office.getByRole('button', { name: 'Search everything' })).toBeVisible()
   await office.keyboard.press('Control+k')
-  letScriptsCome()
+  await expect(fieldOf(office)).toBeHidden()
+  letCome()
   await expect(fieldOf(office)).toBeFocused()
   await office.keyboard.press('Control+k')
   await expect(fieldOf(office)).toBeHidden()

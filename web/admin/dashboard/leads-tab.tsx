@@ -137,7 +137,7 @@ function Leads({ figures }: { figures: LeadsDashboard }) {
   const { counts, answers, arrivals, newest, overdue, overdueTotal } = figures
   if (counts.total === 0 && newest.length === 0) {
     return (
-      <Suspense>
+      <Suspense fallback={<LeadsShape />}>
         <FirstLeads />
       </Suspense>
     )

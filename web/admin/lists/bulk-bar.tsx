@@ -105,7 +105,7 @@ export function BulkBar(props: BulkBarProps) {
       >
         <X size={16} />
       </Button>
-      <div className="fades-sideways relative flex items-center gap-2 max-sm:-mx-3 max-sm:w-[calc(100%+1.5rem)] max-sm:overflow-x-auto max-sm:px-3 max-sm:py-0.5 max-sm:*:flex-none sm:ml-auto sm:flex-wrap">
+      <div className="relative flex items-center gap-2 max-sm:-mx-3 max-sm:w-[calc(100%+1.5rem)] max-sm:overflow-x-auto max-sm:px-3 max-sm:py-0.5 max-sm:*:flex-none sm:ml-auto sm:flex-wrap">
         {config.status && !isAside && (
           <ChoiceField {...config.status} onChoose={(status) => set({ status })} />
         )}

@@ -141,12 +141,10 @@ export function ListScreen<Row extends ListRecord, State extends AnyListState, C
         }}
         filter={<Filters state={state} onChange={change} />}
         views={Switches && <Switches state={state} onChange={change} />}
-        folding={
-          Switches && {
-            isFiltered: list.state.isFiltered({ ...state, q: '' }),
-            onClear: () => change({ ...list.state.unfiltered, q: state.q }),
-          }
-        }
+        folding={{
+          isFiltered: list.state.isFiltered({ ...state, q: '' }),
+          onClear: () => change({ ...list.state.unfiltered, q: state.q }),
+        }}
         extra={
           <>
             <ColumnChoice

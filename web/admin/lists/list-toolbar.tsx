@@ -28,8 +28,7 @@ type ListToolbarProps<Sort extends string> = {
   filter: ReactNode
   /** The choice between views of the same records, where there are several. */
   views?: ReactNode
-  /** Given where a phone has everything but search and views behind one button. */
-  folding?: Folding | undefined
+  folding: Folding
   /** Buttons before the two that every list has. */
   extra?: ReactNode
   exported?: { path: string; fileName: string } | undefined
@@ -37,18 +36,11 @@ type ListToolbarProps<Sort extends string> = {
 }
 
 /**
- * Search, filter and order; export and refresh, which a phone shows beside the search. A second line
- * comes before a word would be cut; a phone's scrolls sideways, or is folded behind a button.
+ * Search, filter and order, export and refresh. A second line comes before a word would be cut; a
+ * phone has everything but search, views and refresh behind one button.
  */
 export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) {
   const { search, order, filter, views, folding, extra, exported, refresh } = props
-  const onPhone = useRowLayout() === 'cards'
-  const switches = (
-    <div className="flex items-center gap-1 empty:hidden">
-      {views}
-      {extra}
-    </div>
-  )
   const orderChoice = (
     <ChoiceSelect
       label="Order"
@@ -58,7 +50,7 @@ export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) 
       className="xl:hidden"
     />
   )
-  if (onPhone && folding) {
+  if (useRowLayout() === 'cards') {
     return (
       <search className="flex items-center gap-2 pb-2">
         <ListSearch {...search} onLeave={focusList} />
@@ -74,16 +66,16 @@ export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) 
     )
   }
   return (
-    <search className="flex flex-wrap items-center gap-2 pb-2 sm:pb-3">
+    <search className="flex flex-wrap items-center gap-2 pb-3">
       <ListSearch {...search} onLeave={focusList} />
-      <div className="fades-sideways max-sm:-mx-4 max-sm:relative max-sm:flex max-sm:w-screen max-sm:gap-2 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-0.5 sm:contents">
-        {filter}
-        {orderChoice}
-        {onPhone && switches}
-      </div>
-      <div className="items-center gap-2 max-sm:contents sm:flex sm:grow">
-        {!onPhone && switches}
-        <div className="max-sm:-order-1 ml-auto flex items-center gap-1">
+      {filter}
+      {orderChoice}
+      <div className="flex grow items-center gap-2">
+        <div className="flex items-center gap-1 empty:hidden">
+          {views}
+          {extra}
+        </div>
+        <div className="ml-auto flex items-center gap-1">
           {exported && <ExportButton {...exported} />}
           <RefreshButton {...refresh} />
         </div>
@@ -178,7 +170,7 @@ export function QuarantineSwitch({ count, ...rest }: QuarantineSwitchProps) {
 
 /**
  * The room of a switch that has an icon and a figure, while there is nothing to show: the bar would
- * else need another line once there is. On a phone it comes last in a line that scrolls.
+ * else need another line once there is. A phone has it in a dialog of its own, where nothing jumps.
  */
 export function SwitchRoom({ children }: { children: string }) {
   return (
@@ -304,7 +296,7 @@ export function ListSearch({ label, placeholder, q, onSearch, onLeave }: ListSea
     onLeave()
   }
   return (
-    <div className="max-sm:-order-2 relative flex-[1_1_calc(100%-5.5rem)] min-w-32 sm:max-w-80 sm:flex-[99_1_14rem]">
+    <div className="relative min-w-32 flex-1 sm:max-w-80 sm:flex-[99_1_14rem]">
       <Search
         size={16}
         aria-hidden="true"

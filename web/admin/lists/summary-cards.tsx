@@ -28,7 +28,7 @@ export function SummaryCards({ label, cards, query }: SummaryCardsProps) {
     <div className="mb-2 sm:mb-4">
       <ul
         aria-label={label}
-        className="fades-sideways relative flex gap-px overflow-x-auto rounded-md border border-paper-edge bg-paper-edge sm:grid sm:grid-cols-4"
+        className="relative flex gap-px overflow-x-auto rounded-md border border-paper-edge bg-paper-edge sm:grid sm:grid-cols-4"
       >
         {cards.map((card) => (
           <li key={card.label} className="bg-card max-sm:flex-[1_0_auto]">

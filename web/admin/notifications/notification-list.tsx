@@ -42,9 +42,9 @@ export function NotificationList({ query, onRead, onFollow }: NotificationListPr
       {query.data.map((each) => (
         <li key={each.id} className="flex gap-3 py-3 pr-4 pl-3">
           <About notification={each} />
-          <div className="min-w-0 flex-1 text-sm">
+          <div className="wrap-anywhere min-w-0 flex-1 text-sm">
             <Title notification={each} onFollow={() => onFollow(each)} />
-            <p className="wrap-anywhere mt-0.5 text-ink-soft text-xs">{each.body}</p>
+            <p className="mt-0.5 text-ink-soft text-xs">{each.body}</p>
           </div>
           <div className="flex flex-none flex-col items-end text-2xs text-ink-faint">
             <RelativeTime at={each.createdAt} />
@@ -66,6 +66,7 @@ const icons: Record<NotificationSubject, LucideIcon> = {
   sign_in: ShieldAlert,
   calendar: CalendarDays,
   setup: Info,
+  news: Info,
 }
 
 /** What a notification is about, as the sections of the back-office draw it. */

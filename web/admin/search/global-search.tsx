@@ -11,12 +11,9 @@ const ShortcutKeys = lazy(async () => ({
 
 const onApple = /Mac|iPhone|iPad/.test(navigator.platform)
 
-/** What the page remembers of keys pressed before the application was there (site/pages/admin.astro). */
-const kept = globalThis as { isSearchWanted?: true }
-
 /** The way into the search over everything: a box in the top bar, and Ctrl-K or Cmd-K anywhere. */
 export function GlobalSearch() {
-  const [open, setOpen] = useState<boolean | null>(() => kept.isSearchWanted ?? null)
+  const [open, setOpen] = useState<boolean | null>(null)
   const [listed, setListed] = useState(false)
   useSearchKey(open === true, setOpen)
   // After the first screen, which does without it, and before anybody opens it; a failure is opening's.
@@ -63,9 +60,8 @@ function useSearchKey(open: boolean, setOpen: (open: boolean) => void) {
     if (open) return setOpen(false)
     if (openLayers() === 0) setOpen(true)
   })
-  // With the first drawing of the bar: the page keeps the key no longer from then on.
+  // With the drawing of the bar, not after it: from when the key is shown, it works.
   useLayoutEffect(() => {
-    delete kept.isSearchWanted
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
   }, [])

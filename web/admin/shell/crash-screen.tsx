@@ -8,6 +8,8 @@ import { useTitle } from '../brand/brand.tsx'
 /** How browsers say that a part of the program could not be fetched. */
 const notFetched = /dynamically imported module|module script failed/i
 
+const stillAway = 'There is still no answer. Check the network, and try again.'
+
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'The reason is not known.'
   if (!notFetched.test(error.message)) return error.message
@@ -17,22 +19,23 @@ function reasonOf(error: unknown): string {
 /** In the frame, where a screen could not be loaded or drawn: the way to all others stays open. */
 export function ScreenFailure() {
   const error = useRouteError()
-  const [busy, setBusy] = useState(false)
+  const [attempt, setAttempt] = useState<'none' | 'running' | 'failed'>('none')
   useTitle('Something went wrong')
   // Only the page anew asks again for a part that did not come; and without network the browser would
   // show a page of its own instead.
   const loadAgain = () => {
-    setBusy(true)
+    setAttempt('running')
     fetch(window.location.href, { cache: 'no-store' }).then(
       () => window.location.reload(),
-      () => setBusy(false),
+      () => setAttempt('failed'),
     )
   }
   return (
     <div role="alert">
       <EmptyState torn icon={<CloudOff />} title="This screen could not be shown">
         <p className="w-full text-ink-faint text-sm">{reasonOf(error)}</p>
-        <Button variant="secondary" size="sm" busy={busy} onClick={loadAgain}>
+        {attempt === 'failed' && <p className="w-full text-danger text-sm">{stillAway}</p>}
+        <Button variant="secondary" size="sm" busy={attempt === 'running'} onClick={loadAgain}>
           Try again
         </Button>
       </EmptyState>
