@@ -34,7 +34,7 @@ function PersonLink({ personId, person }: Subscriber): ReactNode {
   if (personId === null || person === null) return <NothingCell />
   return (
     <Link to={adminPage.person(personId)} tabIndex={tabIndex} className="list-contact">
-      {person}
+      {person || 'Open person'}
     </Link>
   )
 }
