@@ -212,6 +212,8 @@ for (const address of [path.pricing, path.roiCalculator]) {
     await expect(roi.employees).toHaveAccessibleDescription(/Enter a number from 0 up\./)
     await roi.expectResult('–', '–', '–')
     await roi.employees.fill('10')
+    await expect(roi.hours, 'doubted').toHaveAccessibleDescription(/A week has 168 hours\./)
+    await expect(roi.hours, 'not refused').not.toHaveAttribute('aria-invalid', 'true')
     await roi.rate.fill('90000')
     await roi.rate.blur()
     await expect(roi.rate, 'as typed').toHaveValue('90000')

@@ -32,6 +32,9 @@ export function RoiCalculator() {
   )
   const view = roiView(inputs, wrong)
   const spoken = useRested(view.spoken)
+  const doubtAbout = (about: (typeof fields)[number] | null) =>
+    view.doubts.find((doubt) => doubt.about === about)?.sentence
+  const resultDoubt = doubtAbout(null)
 
   useEffect(() => {
     // What was typed before the page woke up is worth more than what the address says.
@@ -68,28 +71,21 @@ export function RoiCalculator() {
               key={field}
               field={field}
               value={text[field]}
+              doubt={doubtAbout(field)}
               onType={(value) => setText((typed) => ({ ...typed, [field]: value }))}
               onLeave={showCounted}
             />
           ))}
         </form>
       </div>
-      <div className="needs-script ink-ground rounded-lg p-5 sm:p-8 lg:col-span-8 lg:row-span-2">
+      <div className="needs-script ink-ground self-start rounded-lg p-5 sm:p-8 lg:col-span-8 lg:row-span-2">
         <Figures view={view} />
-        {view.doubts.map((doubt) => (
-          <p key={doubt} className="mt-4 border-weld border-l-4 pl-4 text-ink-soft text-sm">
-            {doubt}
-          </p>
-        ))}
-        <RoiChart view={view} />
-        {view.complete ? (
-          <>
-            {view.fit && <PlanFitSection fit={view.fit} className="mt-8" />}
-            <RoiShare url={() => shareUrl(window.location.origin, inputs)} />
-          </>
-        ) : (
-          <p className="mt-6 border-paper-edge border-t pt-6 font-medium">{view.missing}</p>
+        {resultDoubt && (
+          <p className="mt-4 border-weld border-l-4 pl-4 text-ink-soft text-sm">{resultDoubt}</p>
         )}
+        <RoiChart view={view} />
+        {view.fit && <PlanFitSection fit={view.fit} className="mt-8" />}
+        {view.complete && <RoiShare url={() => shareUrl(window.location.origin, inputs)} />}
         <p role="status" className="sr-only">
           {spoken}
         </p>
@@ -107,15 +103,27 @@ export function RoiCalculator() {
 type NumberFieldProps = {
   field: (typeof fields)[number]
   value: string
+  /** Why it is hard to believe; it counts all the same. */
+  doubt: string | undefined
   onType: (value: string) => void
   onLeave: () => void
 }
 
 /** A text field with a number pad, so that `1,200` and `$45` are understood too. */
-function NumberField({ field, value, onType, onLeave }: NumberFieldProps) {
+function NumberField({ field, value, doubt, onType, onLeave }: NumberFieldProps) {
   const { label, help, unit } = roiCopy.inputs[field]
+  const hint = (
+    <>
+      {help}
+      {doubt && (
+        <span className="mt-2 block border-weld border-l-4 pl-4 text-ink-soft text-sm">
+          {doubt}
+        </span>
+      )}
+    </>
+  )
   return (
-    <Field label={label} hint={help} error={wholeProblem(value, roiLimits[field]) ?? undefined}>
+    <Field label={label} hint={hint} error={wholeProblem(value, roiLimits[field]) ?? undefined}>
       <span className="relative block">
         <Input
           name={roiParams[field]}
@@ -124,7 +132,7 @@ function NumberField({ field, value, onType, onLeave }: NumberFieldProps) {
           onBlur={onLeave}
           inputMode="numeric"
           maxLength={String(roiLimits[field]).length + 4}
-          className="pr-20 tabular-nums"
+          className={cx('pr-20 tabular-nums', doubt && 'doubted')}
         />
         <span
           aria-hidden="true"

@@ -16,13 +16,20 @@ export function RoiChart({ view }: { view: RoiView }) {
         <span className="font-semibold">{words.title}</span>
         <span className="text-ink-soft text-sm">{view.payback}</span>
       </figcaption>
-      <WeekCloth
-        threads={view.threads}
-        places={weeksOfYear}
-        label={view.described}
-        judged
-        className={cx('mt-4 h-48', !view.complete && 'cloth-waiting')}
-      />
+      <div className="relative mt-4">
+        <WeekCloth
+          threads={view.threads}
+          places={weeksOfYear}
+          label={view.described}
+          judged
+          className={cx('h-48', !view.complete && 'cloth-waiting')}
+        />
+        {!view.complete && (
+          <p className="absolute inset-0 grid place-items-center text-center font-medium">
+            <span className="rounded-md bg-paper p-5">{view.missing}</span>
+          </p>
+        )}
+      </div>
       <dl className="mt-2 grid grid-cols-2 text-right text-ink-soft text-xs tabular-nums sm:grid-cols-4">
         {view.quarters.map(({ month, savings }) => (
           <div key={month} className="max-sm:odd:hidden">

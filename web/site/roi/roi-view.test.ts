@@ -28,6 +28,24 @@ test('without all three numbers every figure is 0 and nothing is spoken', () => 
   expect(emptyRoiView.spoken).toBe('')
 })
 
+test.each([
+  [10, 200, 40, [/168 hours/, 'hoursPerWeek']],
+  [1, 61, 30, [/60 hours/, 'hoursPerWeek']],
+  [1, 5, 301, [/above \$300/, 'hourlyRate']],
+  [20, 10, 60, [/not a forecast/, null]],
+] as const)(
+  'a doubt of %d, %d, $%d names its number',
+  (employees, hoursPerWeek, hourlyRate, doubt) => {
+    const [{ sentence, about } = { sentence: '', about: '' }] = roiView({
+      employees,
+      hoursPerWeek,
+      hourlyRate,
+    }).doubts
+    expect(sentence).toMatch(doubt[0])
+    expect(about).toBe(doubt[1])
+  },
+)
+
 test('a number that can not be counted leaves dashes and says what to do', () => {
   const view = roiView({ employees: 0, hoursPerWeek: 10, hourlyRate: 40 }, true)
   expect(view.figures).toEqual({ annualSavings: '–', multiple: '–', efficiency: '–' })

@@ -3,7 +3,7 @@ import type { ClothThread } from '#shared/audit/week-cloth.ts'
 import { compactDollars, formatDollars } from '#shared/dollars.ts'
 import { type PlanFit, planThatFits } from '#shared/pricing/plan-fit.ts'
 import { calculateRoi, type RoiInputs } from '#shared/roi/calculator.ts'
-import { roiDoubts } from '#shared/roi/doubts.ts'
+import { type RoiDoubt, roiDoubts } from '#shared/roi/doubts.ts'
 import { yearCurve } from '#shared/roi/year-curve.ts'
 import { weeksThatPay, yearThreads } from './year-cloth.ts'
 
@@ -21,8 +21,8 @@ export type RoiView = {
   threads: readonly ClothThread[]
   /** What the chart shows, for those who do not see it. */
   described: string
-  /** What is hard to believe, a sentence each. */
-  doubts: readonly string[]
+  /** What is hard to believe, a sentence each, and the number it is about: none where it is the result. */
+  doubts: readonly { sentence: string; about: keyof RoiInputs | null }[]
   /** The plan that fits, when there is something to save. */
   fit: PlanFit | null
   /** What is saved by the end of each quarter. */
@@ -30,6 +30,13 @@ export type RoiView = {
 }
 
 const multiples = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+
+const aboutOf: Record<RoiDoubt, keyof RoiInputs | null> = {
+  impossibleHours: 'hoursPerWeek',
+  longHours: 'hoursPerWeek',
+  hourlyRate: 'hourlyRate',
+  multiple: null,
+}
 
 const nothing: RoiInputs = { employees: 0, hoursPerWeek: 0, hourlyRate: 0 }
 
@@ -47,7 +54,10 @@ export function roiView(typed: RoiInputs, wrong = false): RoiView {
     multiple: figure(`${multiples.format(result.multiple)}×`),
     efficiency: figure(`${result.efficiencyPercent}%`),
   }
-  const doubts = roiDoubts(inputs, result).map((doubt) => roiCopy.doubts[doubt])
+  const doubts = roiDoubts(inputs, result).map((doubt) => ({
+    sentence: roiCopy.doubts[doubt],
+    about: aboutOf[doubt],
+  }))
   const complete = result.annualSavings > 0
   const { results, chart } = roiCopy
   const missing = wrong ? roiCopy.toCorrect : roiCopy.empty
@@ -58,7 +68,7 @@ export function roiView(typed: RoiInputs, wrong = false): RoiView {
     figures,
     payback: complete ? payback : '',
     spoken: complete
-      ? `${results.annualSavings}: ${figures.annualSavings}. ${results.multiple}: ${figures.multiple}. ${results.efficiency}: ${figures.efficiency}. ${payback}. ${doubts.join(' ')}`.trim()
+      ? `${results.annualSavings}: ${figures.annualSavings}. ${results.multiple}: ${figures.multiple}. ${results.efficiency}: ${figures.efficiency}. ${payback}. ${doubts.map(({ sentence }) => sentence).join(' ')}`.trim()
       : '',
     threads: yearThreads(result.annualSavings),
     described: complete ? chart.described(Math.ceil(weeksThatPay(result.annualSavings))) : missing,
@@ -69,6 +79,6 @@ export function roiView(typed: RoiInputs, wrong = false): RoiView {
     }),
     quarters: curve.points
       .filter(({ month }) => month > 0 && month % 3 === 0)
-      .map(({ month, savings }) => ({ month, savings: figure(compactDollars(savings)) })),
+      .map(({ month, savings }) => ({ month, savings: complete ? compactDollars(savings) : '–' })),
   }
 }
