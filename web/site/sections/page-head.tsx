@@ -25,7 +25,7 @@ type PageHeadProps = {
 export function PageHead({ heading, lead, parent, children, label, drawing }: PageHeadProps) {
   if (drawing)
     return (
-      <section className="container-page pt-10 pb-16 md:pt-16 md:pb-20">
+      <section className="container-page pt-10 pb-10 md:pt-16 md:pb-20">
         {parent && <Trail parent={parent} />}
         <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
           <div className="lg:col-span-7">
@@ -33,7 +33,7 @@ export function PageHead({ heading, lead, parent, children, label, drawing }: Pa
             <p className="mt-6 max-w-2xl text-ink-soft text-xl leading-snug">{lead}</p>
             {children}
           </div>
-          <div className="self-center lg:col-span-5">{drawing}</div>
+          <div className="self-center max-lg:hidden lg:col-span-5">{drawing}</div>
         </div>
       </section>
     )

@@ -22,12 +22,7 @@ const rows = [60, 130, 200, 270]
 /** A pattern card of the loom: the squares say where the line goes, and it goes there. */
 function PatternCardDrawing() {
   return (
-    <svg
-      viewBox="0 0 440 330"
-      aria-hidden="true"
-      fill="none"
-      className="h-auto w-full max-md:hidden"
-    >
+    <svg viewBox="0 0 440 330" aria-hidden="true" fill="none" className="h-auto w-full">
       <rect x="4" y="4" width="432" height="322" rx="14" className="fill-card stroke-paper-edge" />
       {columns.map((x) => (
         <path key={x} d={`M${x} 24V306`} className="stroke-paper-edge" strokeWidth="1.5" />
