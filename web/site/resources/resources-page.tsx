@@ -91,7 +91,7 @@ function ResourceRow({ resource }: { resource: Resource }) {
 /** The three featured resources as cards with their drawings. */
 function ResourceCards() {
   return (
-    <ul className="container-page grid gap-8 pb-20 md:pb-28 lg:grid-cols-3">
+    <ul className="container-page grid gap-6 pb-20 md:pb-28 lg:grid-cols-3">
       {resources.map((resource) => (
         <ResourceCard key={resource.id} resource={resource} />
       ))}
@@ -112,19 +112,19 @@ const drawings: Record<Resource['id'], ReactNode> = {
 function ResourceCard({ resource }: { resource: Resource }) {
   const { id, title, description, contents, effort, link } = resource
   return (
-    <li className="group relative grid gap-0 overflow-hidden rounded-lg border border-paper-edge bg-card transition-[border-color,box-shadow] hover:border-ink-faint hover:shadow-mid sm:max-lg:grid-cols-[14rem_1fr] lg:row-span-4 lg:grid-rows-subgrid">
+    <li className="group relative grid gap-0 overflow-hidden rounded-lg border border-paper-edge bg-card transition-[border-color,box-shadow] hover:border-ink-faint hover:shadow-mid sm:max-lg:grid-cols-[2fr_3fr] lg:row-span-5 lg:grid-rows-subgrid">
       <div className="grid items-center border-paper-edge bg-paper-deep max-sm:border-b sm:max-lg:border-r lg:border-b">
         {drawings[id]}
       </div>
-      <div className="grid gap-0 p-6 md:p-7 lg:row-span-3 lg:grid-rows-subgrid">
+      <div className="grid gap-0 p-6 lg:row-span-4 lg:grid-rows-subgrid">
         <div>
           <p className="flex items-center gap-2 text-ink-soft text-xs">
             <Clock aria-hidden="true" className="size-4" />
             {effort}
           </p>
-          <h2 className="mt-3 font-bold text-xl tracking-[-0.015em]">{title}</h2>
-          <p className="mt-3 text-ink-soft">{description}</p>
+          <h2 className="mt-3 font-bold text-xl tracking-[-0.02em]">{title}</h2>
         </div>
+        <p className="mt-3 text-ink-soft">{description}</p>
         <ul className="mt-5 mb-6 divide-y divide-paper-edge border-paper-edge border-y text-sm">
           {contents.map((item) => (
             <li key={item} className="py-2.5">
