@@ -53,6 +53,8 @@ export const schedulePage = {
   request: {
     heading: 'Request a time',
     text: `Tell us when it suits you. We confirm, or suggest the nearest free time, ${answerInWords}.`,
+    /** What its fields are asked for; the last is a message. */
+    groups: { who: 'About you', when: 'When it suits you' },
     zone: `Times are in ${brand.timeZone.name}.`,
     open: 'Leave both open and we suggest times.',
     /** Before the time asked for, on the receipt, and in place of one. */

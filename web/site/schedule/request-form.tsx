@@ -2,6 +2,8 @@ import { schedulePage } from '#content/pages/schedule.ts'
 import { mailWaits } from '#shared/answer.ts'
 import { isZone } from '#shared/calendar/zoned-time.ts'
 import {
+  callerFields,
+  callerMessage,
   emptyRequestForm,
   isoWithOffset,
   type RequestForm as RequestValues,
@@ -25,6 +27,7 @@ import { offsetAt, preferredInstant, timeInWords, today, zoneSentence } from './
 
 const { request } = schedulePage
 const zoneId = 'request-zone'
+const { date, time } = requestFields
 
 /** A request that has arrived: what was asked for, and whether the mail that follows waits. */
 export type SentRequest = { facts: readonly Fact[]; mailHeld: boolean }
@@ -55,43 +58,58 @@ export function RequestForm({ topics, onSent, refused }: RequestFormProps) {
       return { note: '' }
     },
   })
-  const zone = (
-    <div id={zoneId} className="-mt-3 text-ink-soft text-xs sm:col-span-2">
-      <p>{request.open}</p>
-      {/* The last: it gets longer once the page knows the visitor's zone, on a phone by a line. */}
-      <p className="min-h-8 sm:min-h-5">
-        {hydrated ? zoneSentence(preferredInstant(values) ?? new Date()) : request.zone}
-      </p>
-    </div>
-  )
   return (
     <form
       {...formProps}
       action={page.schedule}
       aria-label={request.heading}
-      className="relative grid gap-5 sm:grid-cols-2"
+      className="relative grid gap-8"
     >
       <AboutTopic label={about} />
+      <fieldset className="min-w-0">
+        <legend className="font-semibold text-lg">{request.groups.who}</legend>
+        <p className="mb-4 text-ink-soft text-sm">Fields marked * are required.</p>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <FormFields fields={callerFields} control={control} errors={errors} />
+        </div>
+      </fieldset>
+      <fieldset className="min-w-0">
+        <legend className="mb-3 font-semibold text-lg">{request.groups.when}</legend>
+        <div className="grid gap-5 rounded-md border border-paper-edge bg-paper p-4 sm:grid-cols-2 sm:p-5">
+          <FormFields
+            fields={{ date, time }}
+            control={control}
+            errors={errors}
+            placed={{
+              date: { describedBy: zoneId, min: hydrated ? today(new Date()) : undefined },
+              time: { describedBy: zoneId },
+            }}
+          />
+          <div id={zoneId} className="-mt-3 text-ink-soft text-xs sm:col-span-2">
+            <p>{request.open}</p>
+            {/* The last: it gets longer once the page knows the visitor's zone, on a phone by a line. */}
+            <p className="min-h-8 sm:min-h-5">
+              {hydrated ? zoneSentence(preferredInstant(values) ?? new Date()) : request.zone}
+            </p>
+          </div>
+        </div>
+      </fieldset>
       <FormFields
-        fields={requestFields}
+        fields={{ message: callerMessage }}
         control={control}
         errors={errors}
-        placed={{
-          date: { describedBy: zoneId, min: hydrated ? today(new Date()) : undefined },
-          time: { describedBy: zoneId },
-          message: { className: 'sm:col-span-2', rows: 3, before: zone },
-        }}
+        placed={{ message: { rows: 3 } }}
       />
       <Honeypot />
-      <FormStatus advice={advice} className="sm:col-span-2" />
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
+      <FormStatus advice={advice} />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <SubmitButton
           label={request.button}
           busyLabel={request.busy}
           sending={sending}
           className="min-w-48 max-sm:w-full"
         />
-        <p className="text-ink-faint text-sm">Fields marked * are required.</p>
+        <p className="text-ink-soft text-sm">{request.sentText}</p>
       </div>
     </form>
   )
