@@ -3,7 +3,8 @@ import { jobRecords } from '#content/demos/records.ts'
 import { integrationFlows } from '#content/flows/list.ts'
 import { platformName, platformNodes } from '#content/integration-map.ts'
 import { platformPopups } from '#content/integration-popups.ts'
-import type { PlatformNode } from '#content/types/integration-map.ts'
+import type { PlatformId, PlatformNode } from '#content/types/integration-map.ts'
+import { Link } from '#web/ui/link.tsx'
 import { directionWords } from '../integration-map/map-threads.tsx'
 import { Mark } from '../marks/mark.tsx'
 import { FlowPanel } from './integration-flow-demo.tsx'
@@ -46,13 +47,26 @@ export function ScenariosAsText() {
 /** The six platforms in plain reading, two abreast; their parts stand level with those of the neighbor. */
 export function PlatformsAsText() {
   return (
-    <div className="grid gap-x-12 gap-y-16 min-[45rem]:grid-cols-2 xl:gap-x-20">
-      {platformNodes.map((node) => (
-        <Platform key={node.id} node={node} />
-      ))}
-    </div>
+    <>
+      <ul className="-mt-4 mb-12 flex flex-wrap gap-x-6 gap-y-2">
+        {platformNodes.map(({ id, name }) => (
+          <li key={id}>
+            <Link href={platformLink(id)} className="inline-block py-1">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className="grid gap-x-12 gap-y-16 min-[45rem]:grid-cols-2 xl:gap-x-20">
+        {platformNodes.map((node) => (
+          <Platform key={node.id} node={node} />
+        ))}
+      </div>
+    </>
   )
 }
+
+const platformLink = (id: PlatformId) => `#platform-${id}`
 
 function Platform({ node }: { node: PlatformNode }) {
   const { id, name, role, description, capabilities } = node
@@ -91,12 +105,22 @@ function Connections({ node }: { node: PlatformNode }) {
           return (
             <li
               key={to}
-              className="grid gap-x-6 border-paper-edge border-b py-3 xl:grid-cols-[12rem_1fr]"
+              className="grid grid-cols-[3rem_1fr] gap-x-4 border-paper-edge border-b py-3.5 xl:grid-cols-[3rem_10rem_1fr]"
             >
-              <p className="font-medium">
-                {directionWords[direction]} {platformName(to)}
+              <Mark
+                name={platformName(to)}
+                className="mt-1 h-9 w-12 border border-paper-edge bg-card"
+              />
+              <p className="leading-snug">
+                <span className="block text-ink-soft text-sm">{directionWords[direction]}</span>{' '}
+                <a
+                  href={platformLink(to)}
+                  className="font-semibold underline decoration-paper-edge underline-offset-3 hover:text-thread"
+                >
+                  {platformName(to)}
+                </a>
               </p>
-              <div>
+              <div className="max-xl:col-start-2 max-xl:mt-1.5">
                 <p>{dataTypes.join(', ')}</p>
                 <p className="text-ink-soft text-sm">
                   {[frequency, volume, latency].filter(Boolean).join(', ')}
