@@ -33,6 +33,7 @@ export function LeadsTab() {
 
 /** Each part of the tab, whether it is there or on its way. */
 type LeadParts = {
+  figures: ReactNode
   overdue?: ReactNode
   waiting: ReactNode
   week: ReactNode
@@ -47,10 +48,12 @@ const Stack = ({ children }: { children: ReactNode }) => (
 )
 
 /**
- * Two columns, each as long as it is, so that neither waits for the other; in one column who is overdue
- * comes before the week, and who may still wait after it.
+ * Two columns under the figures, each as long as it is, so that neither waits for the other; in one column
+ * the figures come after whoever waits: who is overdue before the week, and who may still wait after it.
  */
-function Arranged({ overdue, waiting, week, dates, arrivals, steps, origins }: LeadParts) {
+function Arranged(parts: LeadParts) {
+  const { overdue, waiting, week, dates, arrivals, steps, origins } = parts
+  const figures = <div className="flex flex-col gap-3">{parts.figures}</div>
   if (useRowLayout() !== 'table') {
     return (
       <Stack>
@@ -58,6 +61,7 @@ function Arranged({ overdue, waiting, week, dates, arrivals, steps, origins }: L
         {week}
         {waiting}
         {dates}
+        {figures}
         {arrivals}
         {steps}
         {origins}
@@ -65,19 +69,22 @@ function Arranged({ overdue, waiting, week, dates, arrivals, steps, origins }: L
     )
   }
   return (
-    <div className="grid grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] gap-x-5">
-      <Stack>
-        {overdue}
-        {waiting}
-        {arrivals}
-        {origins}
-      </Stack>
-      <Stack>
-        {week}
-        {dates}
-        {steps}
-      </Stack>
-    </div>
+    <Stack>
+      {figures}
+      <div className="grid grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] gap-x-5">
+        <Stack>
+          {overdue}
+          {waiting}
+          {arrivals}
+          {origins}
+        </Stack>
+        <Stack>
+          {week}
+          {dates}
+          {steps}
+        </Stack>
+      </div>
+    </Stack>
   )
 }
 
@@ -117,20 +124,20 @@ const parts = {
 }
 
 const LeadsShape = () => (
-  <Stack>
-    <div className="flex flex-col gap-3">
-      <LeadFiguresShape />
-      <StatusCounts />
-    </div>
-    <Arranged
-      waiting={parts.people}
-      week={<WeekPartShape />}
-      dates={parts.people}
-      arrivals={parts.chart}
-      steps={parts.table}
-      origins={parts.table}
-    />
-  </Stack>
+  <Arranged
+    figures={
+      <>
+        <LeadFiguresShape />
+        <StatusCounts />
+      </>
+    }
+    waiting={parts.people}
+    week={<WeekPartShape />}
+    dates={parts.people}
+    arrivals={parts.chart}
+    steps={parts.table}
+    origins={parts.table}
+  />
 )
 
 function Leads({ figures }: { figures: LeadsDashboard }) {
@@ -144,40 +151,40 @@ function Leads({ figures }: { figures: LeadsDashboard }) {
   }
   const waiting = newest.filter(({ id }) => overdue.every((each) => each.id !== id))
   return (
-    <Stack>
-      <div className="flex flex-col gap-3">
-        <LeadFigures arrivals={arrivals} answers={answers} />
-        <StatusCounts counts={counts} />
-      </div>
-      <Arranged
-        overdue={overdue.length > 0 && <OverdueLeads leads={overdue} total={overdueTotal} />}
-        waiting={(waiting.length > 0 || overdue.length === 0) && <NewestLeads leads={waiting} />}
-        week={
-          <Suspense fallback={<WeekPartShape />}>
-            <WeekAhead />
-          </Suspense>
-        }
-        dates={
-          <Suspense fallback={parts.people}>
-            <DatesAwaited />
-          </Suspense>
-        }
-        arrivals={
-          <Suspense fallback={parts.chart}>
-            <LeadArrivals arrivals={arrivals} />
-          </Suspense>
-        }
-        steps={
-          <Suspense fallback={parts.table}>
-            <LeadSteps byStatus={counts.byStatus} />
-          </Suspense>
-        }
-        origins={
-          <Suspense fallback={parts.table}>
-            <Origins />
-          </Suspense>
-        }
-      />
-    </Stack>
+    <Arranged
+      figures={
+        <>
+          <LeadFigures arrivals={arrivals} answers={answers} />
+          <StatusCounts counts={counts} />
+        </>
+      }
+      overdue={overdue.length > 0 && <OverdueLeads leads={overdue} total={overdueTotal} />}
+      waiting={(waiting.length > 0 || overdue.length === 0) && <NewestLeads leads={waiting} />}
+      week={
+        <Suspense fallback={<WeekPartShape />}>
+          <WeekAhead />
+        </Suspense>
+      }
+      dates={
+        <Suspense fallback={parts.people}>
+          <DatesAwaited />
+        </Suspense>
+      }
+      arrivals={
+        <Suspense fallback={parts.chart}>
+          <LeadArrivals arrivals={arrivals} />
+        </Suspense>
+      }
+      steps={
+        <Suspense fallback={parts.table}>
+          <LeadSteps byStatus={counts.byStatus} />
+        </Suspense>
+      }
+      origins={
+        <Suspense fallback={parts.table}>
+          <Origins />
+        </Suspense>
+      }
+    />
   )
 }

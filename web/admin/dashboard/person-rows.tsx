@@ -26,7 +26,7 @@ export function PersonRows({ rows, next = false }: { rows: PersonRow[]; next?: b
           <div className="min-w-0 flex-1">
             <Link
               to={row.to}
-              className="-my-1 inline-block py-1 font-medium decoration-paper-edge underline-offset-3 hover:underline"
+              className="wrap-anywhere -my-1 inline-block py-1 font-medium decoration-paper-edge underline-offset-3 hover:underline"
             >
               {row.name}
             </Link>
