@@ -3,13 +3,23 @@ import { expectNoFindings, widths } from './axe.ts'
 import { emailOf, Firm, unique } from './firm.ts'
 import { expect, signIn, test } from './fixtures.ts'
 import { inLongLane } from './lane.ts'
+import { holdScriptsBack } from './late-scripts.ts'
 import { expectToast, followCalls, keepFromHearing } from './screens.ts'
 import { expectNoSidewaysScroll } from './sideways-scroll.ts'
 
 test('a fresh install says what to do first, on each tab', async ({ page, freshProduct }) => {
   const firm = await Firm.of(freshProduct.url)
   await signIn(page.context(), await firm.signIn('first@example.com'))
-  await page.goto(freshProduct.url + adminPage.dashboard)
+  const steps = '**/assets/first-leads*.js'
+  const letCome = await holdScriptsBack(page, steps)
+  const asked = page.waitForRequest(steps)
+  await page.goto(freshProduct.url + adminPage.dashboard, { waitUntil: 'commit' })
+  await asked
+  await expect(page.locator('[aria-busy=true]'), 'the figures are there').toHaveCount(0)
+  const outline = page.getByRole('region', { name: 'Answered within 24 hours' })
+  await expect(outline, 'until the first steps have come').toBeVisible()
+  letCome()
+  await expect(outline).toBeHidden()
   for (const [tab, heading, step] of [
     ['Leads', 'No leads yet', path.contact],
     ['Consultations', 'No consultations yet', path.schedule],
