@@ -95,7 +95,7 @@ const menu = helper.display({
 })
 
 /** Pixels of a row where there is no room for a table: two lines, or a card. */
-const heights = { table: 56, lines: 97, cards: 158 }
+const heights = { table: 56, lines: 97, cards: 155 }
 
 /** The eight columns of admin-back-office.md §2, Consultation Requests. */
 const consultationColumns = helper.columns([
