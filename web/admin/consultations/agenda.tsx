@@ -55,6 +55,8 @@ export function WeekStrip({ wide = false }: { wide?: boolean }) {
   if (!day) return null
   const shown = meetings.filter(({ preferredDate }) => localDate(preferredDate) === day.date)
   const next = meetings[0]?.id
+  // Of later days each is still to come; those that are over are not among the meetings.
+  const over = day.date === days[0]?.date ? day.count - shown.length : 0
   return (
     <section aria-label="Next seven days" className={cx(frame, wide && besideList)}>
       <div
@@ -85,8 +87,9 @@ export function WeekStrip({ wide = false }: { wide?: boolean }) {
         {/* Beside the days it keeps their height, whatever the day holds: three rows under its name. */}
         <div className={cx('px-4 py-0.5 sm:py-2.5', wide && '@min-[36rem]:h-27')}>
           <div className="flex items-baseline justify-between gap-4">
-            <p className="font-medium text-2xs text-ink-soft max-sm:sr-only">
+            <p className="font-medium text-2xs text-ink-soft max-sm:py-1">
               {dayName(Date.parse(`${day.date}T12:00`), now)}
+              {over > 0 && shown.length > 0 && `, ${over.toLocaleString('en')} already over`}
             </p>
             {day.count > named.inColumn && (
               <Link
@@ -177,12 +180,13 @@ export function WeekDays() {
 /** So many threads can be told apart; a day with more is told by its number, on a phone as well. */
 const threads = 6
 
-const dayClass =
+export const dayClass =
   '-outline-offset-2 flex h-full w-full cursor-pointer flex-col items-center px-1 pt-1 pb-0.5 transition-colors sm:pt-2.5 sm:pb-2 hover:bg-paper'
 
 type DayFaceProps = { date: string; count: number; today: boolean }
 
-function DayFace({ date, count, today }: DayFaceProps) {
+/** A day of a strip of days: its name and number, and a thread a meeting. */
+export function DayFace({ date, count, today }: DayFaceProps) {
   const noon = Date.parse(`${date}T12:00`)
   const meetings = count === 0 ? 'no meeting' : count === 1 ? ' meeting' : ' meetings'
   return (
