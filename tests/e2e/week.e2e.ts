@@ -99,4 +99,15 @@ test('the week is gone through, filtered by host, and for everybody', async ({ o
     await expectNoSidewaysScroll(office)
   }
   await expectNoFindingsAnywhere(office, 'the week')
+  await expect(office.getByText('12 AM')).toBeHidden()
+  await office.getByRole('button', { name: 'All hours' }).click()
+  await expect(office.getByText('12 AM')).toBeVisible()
+
+  // On a phone a day at a time, under the days of its week.
+  await office.setViewportSize({ width: 390, height: 844 })
+  const days = office.getByRole('list', { name: 'Days of the week' }).getByRole('button')
+  await days.first().click()
+  await expect(office.getByRole('region', { name: /^Monday/ })).toBeVisible()
+  await days.last().click()
+  await expect(office.getByRole('region', { name: /^Sunday/ })).toBeVisible()
 })

@@ -64,7 +64,9 @@ export function WeekBlock(props: WeekBlockProps) {
     event.preventDefault()
     open(booking)
   }
-  const isLow = height < 40
+  // One line; two; and three, of which the name may have two.
+  const isLow = height < 34
+  const isTall = height > 46
   return (
     <li
       ref={block}
@@ -96,25 +98,26 @@ export function WeekBlock(props: WeekBlockProps) {
           movable ? 'Shift+ArrowUp Shift+ArrowDown Shift+ArrowLeft Shift+ArrowRight' : undefined
         }
         tabIndex={isStop ? 0 : -1}
-        title={fullMeetingTime(new Date(at).toISOString())}
+        title={`${name}: ${fullMeetingTime(new Date(at).toISOString())}`}
         onClick={follow}
         onKeyDown={onKeyDown}
-        className={cx('block h-full px-1 py-0.5 outline-none', isLow && 'flex gap-1')}
+        className={cx('block h-full px-1 outline-none', isLow ? 'flex gap-1.5 pt-0.5' : 'pt-px')}
       >
-        <time dateTime={new Date(at).toISOString()} className="whitespace-nowrap tabular-nums">
-          {timeOfDay(at)}
-        </time>{' '}
-        <span className={cx('truncate font-semibold', !isLow && 'block')}>{name}</span>{' '}
         <span
           className={cx(
-            'truncate text-ink-soft',
-            // In one line who is met counts more than who of us meets them.
-            isLow ? 'shrink-1000' : 'block',
-            isLow && lanes > 1 && 'sr-only',
+            'font-semibold',
+            isTall ? 'wrap-anywhere line-clamp-2' : 'truncate',
+            !(isTall || isLow) && 'block',
           )}
         >
-          {host ?? (isLow ? '' : 'No host')}
-          {status === 'completed' && <span className="sr-only">, held</span>}
+          {name}
+        </span>{' '}
+        <span className={cx('truncate', isLow ? 'shrink-1000' : 'block')}>
+          <time dateTime={new Date(at).toISOString()} className="tabular-nums">
+            {timeOfDay(at)}
+          </time>
+          {status === 'completed' && ' · held'}
+          {host && ` · ${host}`}
         </span>
       </Link>
     </li>

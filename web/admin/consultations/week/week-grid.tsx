@@ -19,11 +19,14 @@ import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { timeOfDay, useNow } from '#web/ui/relative-time.tsx'
 import { rowLinkId } from '../../lists/row-focus.ts'
+import { useRowLayout } from '../../lists/row-layout.ts'
 import { useColleagueName } from '../../records/colleagues.tsx'
 import { fullMeetingTime } from '../meeting-time.ts'
 import { endOf, WeekBlock } from './week-block.tsx'
 import { useMoveBooking } from './week-calls.ts'
 import {
+  dayMinutes,
+  dayTrack,
   hoursShown,
   inLanes,
   instantAt,
@@ -32,15 +35,17 @@ import {
   type Span,
   snapped,
   wallClock,
+  weekOf,
 } from './week-layout.ts'
 
-/** Pixels of an hour. */
-const hourHeight = 52
+/** Pixels of an hour: half of it has a name and a time, and two lines of a name where days are narrow. */
+const hourHeights = { cards: 72, lines: 100, table: 72 }
 
 /** A meeting taken to another time, which is not asked or answered yet. */
 type Lifted = { booking: Consultation; start: number }
 
 type WeekGridProps = {
+  /** The days of a week, or one of them alone. */
   days: readonly string[]
   today: string
   week: Week
@@ -62,7 +67,10 @@ export function WeekGrid({ days, today, week, onShow }: WeekGridProps) {
   const [asking, setAsking] = useState(false)
   const [over, setOver] = useState<{ date: string; minutes: number } | null>(null)
   const [liveMessage, setLiveMessage] = useState('')
+  const [isWhole, setWhole] = useState(false)
 
+  const isDay = days.length === 1
+  const hourHeight = hourHeights[useRowLayout()]
   const inHand = lifted ?? (asking ? asked : null)
   const bookings = week.bookings.filter(({ id }) => id !== inHand?.booking.id)
   const drawn = [
@@ -84,9 +92,21 @@ export function WeekGrid({ days, today, week, onShow }: WeekGridProps) {
       return span ? [{ ...span, hostId: each.hostId }] : []
     }),
   }))
-  const { first, last } = hoursShown(columns.flatMap(({ blocks, hours }) => [...blocks, ...hours]))
+  // Of the whole week, so that a day alone begins where its neighbours do.
+  const open = weekOf(days[0] ?? today).flatMap((date) =>
+    week.hours.flatMap((each) => onDay(spanOf(each), date) ?? []),
+  )
+  const isOff = ({ hours }: { hours: Span[] }) => !isDay && open.length > 0 && hours.length === 0
+  const tracks = columns.map((column) => dayTrack(column.blocks, isOff(column)))
+  const { first, last } = isWhole
+    ? { first: 0, last: dayMinutes / 60 }
+    : hoursShown(
+        open,
+        columns.flatMap(({ blocks }) => blocks),
+      )
   const place = (minutes: number) =>
     ((Math.min(Math.max(minutes, first * 60), last * 60) - first * 60) / 60) * hourHeight
+  const isShown = ({ start, end }: Span) => end > first * 60 && start < last * 60
 
   const ask = ({ booking, start }: Lifted) => {
     if (start === Date.parse(booking.preferredDate ?? '')) return setLifted(null)
@@ -180,24 +200,39 @@ export function WeekGrid({ days, today, week, onShow }: WeekGridProps) {
     <>
       <div className="relative overflow-x-auto rounded-md border border-paper-edge bg-card">
         <div
-          className={cx(
-            'grid',
-            days.length > 1
-              ? 'min-w-184 grid-cols-[3.25rem_repeat(7,minmax(0,1fr))]'
-              : 'grid-cols-[3.25rem_minmax(0,1fr)]',
-          )}
+          className="grid"
+          style={{
+            gridTemplateColumns: `3.25rem ${tracks.join(' ')}`,
+          }}
         >
-          <HourLabels first={first} last={last} />
+          <div className="sticky left-0 z-30 bg-card">
+            <button
+              type="button"
+              aria-pressed={isWhole}
+              onClick={() => setWhole(!isWhole)}
+              className={cx(
+                headHeight(isDay),
+                '-outline-offset-2 w-full cursor-pointer border-paper-edge border-b px-1 text-2xs text-ink-soft leading-tight underline decoration-paper-edge underline-offset-3 hover:bg-paper aria-pressed:bg-paper-deep aria-pressed:text-ink',
+              )}
+            >
+              All hours
+            </button>
+            <HourLabels first={first} last={last} height={hourHeight} />
+          </div>
           {columns.map(({ date, blocks, hours, busy }) => (
             <DayColumn
               key={date}
               date={date}
               isToday={date === today}
-              height={(last - first) * hourHeight}
+              isAlone={isDay}
+              first={first}
+              last={last}
+              hourHeight={hourHeight}
               top={place}
-              hours={hours}
-              isOpenWeek={week.hours.length > 0}
-              busy={busy}
+              hours={hours.filter(isShown)}
+              isOpenWeek={open.length > 0}
+              busy={busy.filter(isShown)}
+              meetings={blocks.length}
               over={over?.date === date ? over.minutes : null}
             >
               {blocks.map((block) => (
@@ -248,16 +283,24 @@ const nextOf: Record<string, number> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 
 
 const hourText = new Intl.DateTimeFormat('en', { hour: 'numeric', timeZone: 'UTC' })
 
-function HourLabels({ first, last }: { first: number; last: number }) {
-  return (
-    <div aria-hidden="true" className="pt-13 text-right text-2xs text-ink-faint tabular-nums">
-      {Array.from({ length: last - first }, (_, at) => first + at).map((hour) => (
-        <div key={hour} style={{ height: hourHeight }} className="pr-1.5">
-          {hourText.format(Date.UTC(2026, 0, 1, hour))}
-        </div>
-      ))}
-    </div>
-  )
+type HourLabelsProps = { first: number; last: number; height: number }
+
+const HourLabels = ({ first, last, height }: HourLabelsProps) => (
+  <div aria-hidden="true" className="text-right text-2xs text-ink-faint tabular-nums">
+    {Array.from({ length: last - first }, (_, at) => first + at).map((hour) => (
+      <div key={hour} style={{ height }} className="pr-1.5">
+        {hourText.format(Date.UTC(2026, 0, 1, hour))}
+      </div>
+    ))}
+  </div>
+)
+
+const headHeight = (isAlone: boolean) => (isAlone ? 'h-10' : 'h-13')
+
+/** How many meetings a day or a week has, in words. */
+export function meetingCount(count: number): string {
+  if (count === 0) return 'No meetings'
+  return count === 1 ? '1 meeting' : `${count.toLocaleString('en')} meetings`
 }
 
 const weekday = new Intl.DateTimeFormat('en', { weekday: 'short' })
@@ -266,13 +309,18 @@ const wholeDay = new Intl.DateTimeFormat('en', { weekday: 'long', month: 'long',
 type DayColumnProps = {
   date: string
   isToday: boolean
-  /** Pixels, and where a minute of the day is. */
-  height: number
+  /** No other day stands beside it. */
+  isAlone: boolean
+  /** The hours it is drawn from and to, the pixels of one, and where a minute of the day is. */
+  first: number
+  last: number
+  hourHeight: number
   top: (minutes: number) => number
   hours: readonly Span[]
   /** Some day of those shown has hours: what is outside of them is told apart. */
   isOpenWeek: boolean
   busy: readonly (Span & { hostId: string })[]
+  meetings: number
   /** The minute at which what is dragged would begin. */
   over: number | null
   children: ReactNode
@@ -280,31 +328,46 @@ type DayColumnProps = {
 
 /** A day: its working hours lighter, busy times hatched, meetings over them. */
 function DayColumn(props: DayColumnProps) {
-  const { date, isToday, height, top, hours, isOpenWeek, busy, over, children } = props
+  const { date, isToday, isAlone, first, last, hourHeight, top } = props
+  const { hours, isOpenWeek, busy, meetings, over, children } = props
   const column = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!column.current) return
     return dropTargetForElements({ element: column.current, getData: () => ({ date }) })
   }, [date])
   const now = useNow()
+  const { minutes } = wallClock(now)
   const noon = Date.parse(`${date}T12:00`)
   return (
     <section aria-label={wholeDay.format(noon)} className="min-w-0 border-paper-edge border-l">
-      <h3
-        className={cx(
-          'flex h-13 flex-col items-center justify-center border-paper-edge border-b text-2xs',
-          isToday ? 'font-semibold text-thread' : 'text-ink-soft',
-        )}
-      >
-        {isToday ? 'Today' : weekday.format(noon)}
-        <span className="font-semibold text-base text-ink tabular-nums leading-tight">
-          {Number(date.slice(-2))}
-        </span>
-      </h3>
+      {isAlone ? (
+        <div
+          className={cx(
+            headHeight(isAlone),
+            'flex items-center justify-between gap-3 border-paper-edge border-b px-3 text-sm',
+          )}
+        >
+          <h3 className="font-semibold">{wholeDay.format(noon)}</h3>
+          <span className="text-ink-soft text-xs">{meetingCount(meetings)}</span>
+        </div>
+      ) : (
+        <h3
+          className={cx(
+            headHeight(isAlone),
+            'flex flex-col items-center justify-center border-paper-edge border-b text-2xs',
+            isToday ? 'font-semibold text-thread' : 'text-ink-soft',
+          )}
+        >
+          {isToday ? 'Today' : weekday.format(noon)}
+          <span className="font-semibold text-base text-ink tabular-nums leading-tight">
+            {Number(date.slice(-2))}
+          </span>
+        </h3>
+      )}
       <div
         ref={column}
         className={cx('week-day relative', isOpenWeek && 'bg-paper-deep/60')}
-        style={{ height }}
+        style={{ height: (last - first) * hourHeight }}
       >
         {hours.map(({ start, end }) => (
           <div
@@ -349,11 +412,11 @@ function DayColumn(props: DayColumnProps) {
             </span>
           </p>
         )}
-        {isToday && (
+        {isToday && first * 60 <= minutes && minutes < last * 60 && (
           <div
             aria-hidden="true"
             className="pointer-events-none absolute inset-x-0 border-danger border-t"
-            style={{ top: top(wallClock(now).minutes) }}
+            style={{ top: top(minutes) }}
           />
         )}
       </div>

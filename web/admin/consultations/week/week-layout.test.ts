@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   dayMinutes,
+  dayTrack,
   hoursShown,
   inLanes,
   instantAt,
@@ -32,9 +33,17 @@ test.each([
   expect(onDay({ start: at(start), end: at(end) }, '2026-11-23')).toEqual(span)
 })
 
-test('a day is drawn as far as there is something on it', () => {
-  expect(hoursShown([])).toEqual({ first: 8, last: 18 })
-  expect(hoursShown([{ start: 405, end: 1_170 }])).toEqual({ first: 6, last: 20 })
+test.each([
+  ['nobody says when they work', [], [], { first: 9, last: 17 }],
+  ['a meeting is late, and nobody works', [], [[1_110, 1_170]], { first: 9, last: 20 }],
+  ['they work in the afternoon', [[930, 1_380]], [], { first: 15, last: 23 }],
+  ['a meeting is before they work', [[930, 1_380]], [[615, 645]], { first: 10, last: 23 }],
+  ['they work for two hours', [[600, 720]], [], { first: 10, last: 18 }],
+  ['they work at the end of the day', [[1_320, dayMinutes]], [], { first: 16, last: 24 }],
+] as const)('the hours that are drawn where %s', (_case, open, meetings, hours) => {
+  const spans = (pairs: readonly (readonly [number, number])[]) =>
+    pairs.map(([start, end]) => ({ start, end }))
+  expect(hoursShown(spans(open), spans(meetings))).toEqual(hours)
 })
 
 test('what overlaps stands side by side, what does not has the whole width', () => {
@@ -51,6 +60,16 @@ test('what overlaps stands side by side, what does not has the whole width', () 
     ['after short', 1, 2],
     ['later', 0, 1],
   ])
+})
+
+test.each([
+  ['a day without meetings', [], false, 'minmax(5.75rem, 1fr)'],
+  ['a day off', [], true, 'minmax(3rem, 0.6fr)'],
+  ['a day off with a meeting', [1], true, 'minmax(5.75rem, 1fr)'],
+  ['a day with three at a time', [1, 3, 3, 3], false, 'minmax(17.25rem, 3fr)'],
+])('how wide %s is', (_case, lanes, isOff, track) => {
+  const blocks = lanes.map((lanes) => ({ lanes }))
+  expect(dayTrack(blocks, isOff)).toBe(track)
 })
 
 test.each([

@@ -49,15 +49,22 @@ export function onDay({ start, end }: Span, date: string): Span | null {
   return { start: from, end: Math.max(to, from + step) }
 }
 
+/** What is drawn of a day on which nobody says when they work, and how many hours at least. */
+const usual: Span = { start: 9 * 60, end: 17 * 60 }
+const fewest = 8
+
 /**
- * The hours that a day is drawn from and to: the usual ones, and whatever there is besides.
- * @param spans in minutes of a day
+ * The hours that days are drawn from and to: those in which somebody can be booked, and whatever
+ * there is besides.
+ * @param open the hours of bookings, in minutes of a day
+ * @param meetings in minutes of a day
  */
-export function hoursShown(spans: readonly Span[]): { first: number; last: number } {
-  return {
-    first: Math.min(8, ...spans.map(({ start }) => Math.floor(start / 60))),
-    last: Math.max(18, ...spans.map(({ end }) => Math.ceil(end / 60))),
-  }
+export function hoursShown(open: readonly Span[], meetings: readonly Span[]) {
+  const spans = [...(open.length > 0 ? open : [usual]), ...meetings]
+  const from = Math.min(...spans.map(({ start }) => Math.floor(start / 60)))
+  const to = Math.max(...spans.map(({ end }) => Math.ceil(end / 60)))
+  const last = Math.max(to, Math.min(from + fewest, 24))
+  return { first: Math.min(from, last - fewest), last }
 }
 
 export type InLane<Block> = Block & { lane: number; lanes: number }
@@ -86,6 +93,19 @@ export function inLanes<Block extends Span>(blocks: readonly Block[]): InLane<Bl
   }
   close()
   return laid
+}
+
+/** Rem of the narrowest that a meeting gets: most names still stand whole, in one line or two. */
+const narrowest = 5.75
+
+/**
+ * How wide a day is, as a track of a grid: as wide as the meetings beside each other need, and narrow
+ * where there are none on a day off.
+ */
+export function dayTrack(blocks: readonly { lanes: number }[], isOff: boolean): string {
+  if (isOff && blocks.length === 0) return 'minmax(3rem, 0.6fr)'
+  const lanes = Math.max(1, ...blocks.map((block) => block.lanes))
+  return `minmax(${lanes * narrowest}rem, ${lanes}fr)`
 }
 
 /** How far an arrow key moves a meeting: minutes within its day, or days. */

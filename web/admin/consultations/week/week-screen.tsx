@@ -1,23 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { Link } from 'react-router'
 import type { Week } from '#shared/booking/week.ts'
 import type { Consultation } from '#shared/consultations/schema.ts'
 import { settingsPage } from '#shared/settings/tabs.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
-import { linkClass } from '#web/ui/link.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { useNow } from '#web/ui/relative-time.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useTitle } from '../../brand/brand.tsx'
 import { LoadFailure } from '../../http/load-failure.tsx'
 import { useListState } from '../../lists/list-state.ts'
 import { type RecordDialogs, RecordScreen } from '../../lists/record-dialogs.tsx'
+import { useRowLayout } from '../../lists/row-layout.ts'
+import { DayFace, dayClass } from '../agenda.tsx'
 import { BookingButtons } from '../booking-buttons.tsx'
 import { consultationList, consultationResource } from '../consultation-list.ts'
 import { HostFilter, ShowSwitch } from '../list-or-week.tsx'
 import { weekQuery } from './week-calls.ts'
-import { WeekGrid } from './week-grid.tsx'
+import { meetingCount, WeekGrid } from './week-grid.tsx'
 import { daysOn, wallClock, weekOf } from './week-layout.ts'
 
 /** A week is read whole: there is no next page behind its details. */
@@ -28,28 +30,16 @@ const nothingMore = {
   fetchNextPage: () => {},
 }
 
-const narrow = window.matchMedia('(width < 52rem)')
-const subscribe = (changed: () => void) => {
-  narrow.addEventListener('change', changed)
-  return () => narrow.removeEventListener('change', changed)
-}
-
 const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric' })
-const wholeDay = new Intl.DateTimeFormat('en', { weekday: 'long', month: 'long', day: 'numeric' })
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** The days alone, while what is in them is on its way. */
 const nothingKnown: Week = { bookings: [], busy: [], hours: [] }
 
-const isOnOneOf =
+const isOn =
   (days: readonly string[]) =>
   ({ preferredDate }: Consultation) =>
     days.includes(wallClock(Date.parse(preferredDate ?? '')).date)
-
-const meetings = ({ length }: readonly Consultation[]) => {
-  if (length === 0) return 'No meetings'
-  return length === 1 ? '1 meeting' : `${length.toLocaleString('en')} meetings`
-}
 
 /** Why a week has no hours in which visitors may book, and where those are set. */
 const NoHours = () => (
@@ -66,24 +56,28 @@ const NoHours = () => (
   </div>
 )
 
-/** The same of a day alone, which is often free of work. */
-const NoHoursToday = () => (
-  <p className="pb-3 text-ink-soft text-sm">
-    No hours for bookings on this day.{' '}
-    <Link to={settingsPage('availability')} className={`${linkClass} inline-block py-0.5`}>
-      Set hours
-    </Link>
-  </p>
+type WeekStepProps = { weeks: 1 | -1; onGo: (weeks: number) => void }
+
+/** To the week before or after. */
+const WeekStep = ({ weeks, onGo }: WeekStepProps) => (
+  <Button
+    variant="secondary"
+    size="icon"
+    aria-label={weeks > 0 ? 'Next week' : 'Previous week'}
+    onClick={() => onGo(weeks)}
+  >
+    {weeks > 0 ? <ChevronRight size={16} /> : <ChevronLeft size={16} />}
+  </Button>
 )
 
-/** The consultations as a week of hours; on a phone a day at a time (booking.md §3). */
+/** The consultations as a week of hours; on a phone the days as a strip over one of them (booking.md §3). */
 export function WeekScreen({ dialogs }: { dialogs: RecordDialogs<Consultation> }) {
   useTitle('Consultation Requests')
   const [state, change] = useListState(consultationList)
   const today = wallClock(useNow()).date
-  const isDay = useSyncExternalStore(subscribe, () => narrow.matches)
+  const isDay = useRowLayout() === 'cards'
   const date = state.week || today
-  const days = useMemo(() => (isDay ? [date] : weekOf(date)), [isDay, date])
+  const days = useMemo(() => weekOf(date), [date])
   const query = useQuery(weekQuery(days))
   const { host } = state
   const week = useMemo(() => {
@@ -97,9 +91,7 @@ export function WeekScreen({ dialogs }: { dialogs: RecordDialogs<Consultation> }
     )
   }, [query.data, host])
   const show = (week: string) => change({ week: week === today ? '' : week }, { replace: true })
-  const length = isDay ? 1 : 7
-  const unit = isDay ? 'day' : 'week'
-  const first = Date.parse(`${days[0]}T12:00`)
+  const go = (weeks: number) => show(daysOn(date, 7 * weeks))
   return (
     <RecordScreen
       resource={consultationResource}
@@ -109,51 +101,81 @@ export function WeekScreen({ dialogs }: { dialogs: RecordDialogs<Consultation> }
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-4">
         <h1 className="font-semibold text-xl">Consultation Requests</h1>
-        <BookingButtons />
+        <div className="flex gap-2 max-sm:w-full max-sm:justify-between">
+          <BookingButtons />
+          {isDay && <ShowSwitch state={state} onChange={change} />}
+        </div>
       </div>
       <div className="flex flex-wrap items-center gap-2 pb-3">
-        <div className="flex items-center gap-1">
-          <Button
-            variant="secondary"
-            size="icon"
-            aria-label={`Previous ${unit}`}
-            onClick={() => show(daysOn(date, -length))}
-          >
-            <ChevronLeft size={16} />
-          </Button>
-          <Button
-            variant="secondary"
-            size="icon"
-            aria-label={`Next ${unit}`}
-            onClick={() => show(daysOn(date, length))}
-          >
-            <ChevronRight size={16} />
-          </Button>
-          <Button variant="secondary" size="sm" disabled={!state.week} onClick={() => show(today)}>
-            Today
-          </Button>
-        </div>
-        <h2 aria-live="polite" className="px-1 font-semibold text-base">
-          {isDay ? wholeDay.format(first) : month.format(first)}
+        {!isDay && (
+          <div className="flex gap-1">
+            <WeekStep weeks={-1} onGo={go} />
+            <WeekStep weeks={1} onGo={go} />
+          </div>
+        )}
+        <Button
+          variant="secondary"
+          size="sm"
+          disabled={!state.week}
+          onClick={() => show(today)}
+          className="max-sm:order-1"
+        >
+          Today
+        </Button>
+        <h2 aria-live="polite" className="font-semibold text-base sm:px-1">
+          {month.format(Date.parse(`${isDay ? date : days[0]}T12:00`))}
         </h2>
         <span className="flex-1 text-ink-soft text-sm tabular-nums max-sm:hidden">
-          {week ? meetings(week.bookings.filter(isOnOneOf(days))) : <Skeleton className="w-20" />}
+          {week ? (
+            meetingCount(week.bookings.filter(isOn(days)).length)
+          ) : (
+            <Skeleton className="w-20" />
+          )}
         </span>
         <HostFilter state={state} onChange={change} />
-        <ShowSwitch state={state} onChange={change} />
+        {!isDay && <ShowSwitch state={state} onChange={change} />}
       </div>
+      {isDay && (
+        <div className="mb-2 flex items-center">
+          <WeekStep weeks={-1} onGo={go} />
+          <ul aria-label="Days of the week" className="grid flex-1 grid-cols-7">
+            {days.map((day) => (
+              <li key={day} className="min-w-0">
+                <button
+                  type="button"
+                  aria-pressed={day === date}
+                  onClick={() => show(day)}
+                  className={cx(dayClass, 'rounded-md aria-pressed:bg-paper-deep')}
+                >
+                  <DayFace
+                    date={day}
+                    count={week?.bookings.filter(isOn([day])).length ?? 0}
+                    today={day === today}
+                  />
+                </button>
+              </li>
+            ))}
+          </ul>
+          <WeekStep weeks={1} onGo={go} />
+        </div>
+      )}
       {query.isError && !week && (
         <LoadFailure error={query.error} busy={query.isFetching} onRetry={() => query.refetch()} />
       )}
       {query.isPending && (
         <p role="status" className="sr-only">
-          Loading the {unit}
+          Loading the week
         </p>
       )}
-      {week?.hours.length === 0 && (isDay ? <NoHoursToday /> : <NoHours />)}
+      {week?.hours.length === 0 && <NoHours />}
       {(week || query.isPending) && (
         <div aria-busy={query.isPending}>
-          <WeekGrid days={days} today={today} week={week ?? nothingKnown} onShow={show} />
+          <WeekGrid
+            days={isDay ? [date] : days}
+            today={today}
+            week={week ?? nothingKnown}
+            onShow={show}
+          />
         </div>
       )}
       <p className="pt-2 text-ink-faint text-xs">Times are those of your own clock, {zone}.</p>
