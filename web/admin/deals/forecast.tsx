@@ -17,19 +17,16 @@ const weights = openStages
   .map((stage) => `${dealStageLabels[stage]} ${stageWeights[stage]} %`)
   .join(', ')
 
-/**
- * What the open deals may bring, month by month, and what of it is counted on; on a phone in one line,
- * which scrolls sideways.
- */
+/** What the open deals may bring, month by month, and what of it is counted on. */
 export function Forecast({ forecast }: { forecast: Board['forecast'] }) {
   if (forecast.length === 0) return null
   return (
     <section aria-label="Forecast by month">
-      <ul className="relative flex overflow-x-auto pb-2 max-sm:rounded-md max-sm:border max-sm:border-paper-edge max-sm:bg-card max-sm:pb-0 sm:gap-2 sm:pb-1">
+      <ul className="grid grid-cols-3 gap-1.5 pb-2 sm:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] sm:gap-2 sm:pb-1">
         {forecast.map(({ month, count, value, weighted }) => (
           <li
             key={month}
-            className="flex-none border-paper-edge px-3 py-1.5 max-sm:flex max-sm:items-baseline max-sm:gap-2 max-sm:not-last:border-r sm:min-w-32 sm:rounded-md sm:border sm:bg-card"
+            className="rounded-md border border-paper-edge bg-card px-2.5 py-1.5 sm:px-3"
           >
             <p className="text-ink-soft text-xs">{monthName(month)}</p>
             <p className="font-semibold tabular-nums max-sm:text-sm">{formatDollars(weighted)}</p>

@@ -20,7 +20,7 @@ type SummaryCardsProps = {
 
 /**
  * The figures over a list, one card each; a card leads to what it counts, known or not. A phone has
- * them in one line, which scrolls sideways.
+ * them in one line, each as wide as its words, and a narrow one in two.
  */
 export function SummaryCards({ label, cards, query }: SummaryCardsProps) {
   const failed = query?.isError === true && query.data === undefined
@@ -28,13 +28,13 @@ export function SummaryCards({ label, cards, query }: SummaryCardsProps) {
     <div className="mb-2 sm:mb-4">
       <ul
         aria-label={label}
-        className="relative flex gap-px overflow-x-auto rounded-md border border-paper-edge bg-paper-edge sm:grid sm:grid-cols-4"
+        className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-paper-edge bg-paper-edge min-[24rem]:grid-cols-[repeat(4,auto)] sm:grid-cols-4"
       >
         {cards.map((card) => (
-          <li key={card.label} className="bg-card max-sm:flex-[1_0_auto]">
+          <li key={card.label} className="bg-card">
             <Link
               to={card.to}
-              className="-outline-offset-2 flex h-full flex-col px-2.5 py-1 transition-colors sm:gap-0.5 sm:px-4 sm:py-3 hover:bg-paper active:bg-paper-deep"
+              className="-outline-offset-2 flex h-full flex-col justify-between px-2 py-1 transition-colors sm:gap-0.5 sm:px-4 sm:py-3 hover:bg-paper active:bg-paper-deep"
             >
               <span className="font-medium text-2xs text-ink-soft sm:text-xs">{card.label}</span>
               <span className="flex h-5 items-center font-semibold text-sm tabular-nums sm:h-8 sm:text-xl">

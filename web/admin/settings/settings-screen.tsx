@@ -36,7 +36,7 @@ export function SettingsScreen() {
   const open = tabs.find(({ value }) => value === asked) ?? tabs[0]
   useTitle(`${open.label} · Settings`)
   return (
-    <>
+    <div className="settings-tabs">
       <h1 className="pb-3 font-semibold text-xl">Settings</h1>
       <Tabs
         label="Settings"
@@ -52,6 +52,6 @@ export function SettingsScreen() {
           </TabPanel>
         ))}
       </Tabs>
-    </>
+    </div>
   )
 }
