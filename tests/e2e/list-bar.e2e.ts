@@ -44,7 +44,7 @@ test.describe('on a phone', () => {
   test('the bar of each list has one line, and its filters one button', async ({ office }) => {
     for (const [address, buttons, folded] of [
       [adminPage.companies, [], ['Owner']],
-      [adminPage.consultations, ['List', 'Week'], ['Status', 'Host', 'Export']],
+      [adminPage.consultations, ['List', 'Week'], ['Status', 'Host']],
       [adminPage.outbox, [], ['Status', 'Kind']],
     ] as const) {
       await office.goto(address)
@@ -58,6 +58,14 @@ test.describe('on a phone', () => {
       for (const name of [...folded, 'Order']) {
         await filters.getByLabel(name).tap({ trial: true })
       }
+      await filters.getByRole('button', { name: 'Done' }).tap()
+      await expect(filters).toBeHidden()
     }
+    await office.goto(`${adminPage.outbox}?state=held&kind=checklist`)
+    await office.getByRole('button', { name: 'Filter: 2 on' }).tap()
+    const filters = office.getByRole('dialog', { name: 'Filter' })
+    await filters.getByText('Export as CSV').tap({ trial: true })
+    await filters.getByRole('button', { name: 'Clear filters' }).tap()
+    await expect(office.getByRole('button', { name: 'Filter', exact: true })).toBeVisible()
   })
 })

@@ -150,7 +150,7 @@ function BoardScreen() {
         />
         {onPhone ? (
           <FoldedFilters
-            isFiltered={dealList.isFiltered({ ...state, q: '' })}
+            count={dealList.filterCount({ ...state, q: '' })}
             onClear={() => change({ ...dealList.unfiltered, q: state.q })}
           >
             <WhoseAndTag state={state} onChange={change} />
@@ -203,7 +203,9 @@ function NewDealButton() {
 
 /** No deals at all, or none that match. */
 function EmptyBoard({ state, onClear }: { state: DealListState; onClear: () => void }) {
-  if (!dealList.isFiltered(state)) return <EmptyState icon={noDeals.icon} title={noDeals.text} />
+  if (dealList.filterCount(state) === 0) {
+    return <EmptyState icon={noDeals.icon} title={noDeals.text} />
+  }
   return (
     <EmptyState icon={<SearchX />} title="No deals match your filters">
       <Button variant="secondary" size="sm" onClick={onClear}>

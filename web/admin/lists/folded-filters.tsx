@@ -1,16 +1,19 @@
 import { ListFilter } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { createContext, type ReactNode, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Popover } from '#web/ui/popover.tsx'
 
-export type Folding = { isFiltered: boolean; onClear: () => void }
+export type Folding = {
+  /** How many filters are on. */
+  count: number
+  onClear: () => void
+}
+
+/** Whether a control stands in the panel of the filters, where there is room to say what it is. */
+export const InFilterPanel = createContext(false)
 
 /** The filters of a list behind one button: on a phone its records begin a line sooner. */
-export function FoldedFilters({
-  isFiltered,
-  onClear,
-  children,
-}: Folding & { children: ReactNode }) {
+export function FoldedFilters({ count, onClear, children }: Folding & { children: ReactNode }) {
   const [open, setOpen] = useState(false)
   return (
     <Popover
@@ -18,24 +21,36 @@ export function FoldedFilters({
       onOpenChange={setOpen}
       label="Filter"
       action={
-        isFiltered && (
-          <Button variant="quiet" size="sm" onClick={onClear}>
-            Clear filters
+        <div className="flex gap-1">
+          {count > 0 && (
+            <Button variant="quiet" size="sm" onClick={onClear}>
+              Clear filters
+            </Button>
+          )}
+          <Button variant="secondary" size="sm" onClick={() => setOpen(false)}>
+            Done
           </Button>
-        )
+        </div>
       }
       trigger={
         <Button
-          variant={isFiltered ? 'primary' : 'secondary'}
+          variant="secondary"
           size="icon"
-          aria-label={isFiltered ? 'Filter: on' : 'Filter'}
-          className="size-9"
+          aria-label={count > 0 ? `Filter: ${count} on` : 'Filter'}
+          className="relative size-9"
         >
           <ListFilter size={16} />
+          {count > 0 && (
+            <span className="absolute -top-1 -right-1.5 grid size-4 place-items-center rounded-full bg-ink text-2xs text-paper">
+              {count}
+            </span>
+          )}
         </Button>
       }
     >
-      <div className="flex flex-wrap gap-2 p-3">{children}</div>
+      <InFilterPanel value={true}>
+        <div className="grid grid-cols-2 items-end gap-3 p-4">{children}</div>
+      </InFilterPanel>
     </Popover>
   )
 }

@@ -142,7 +142,7 @@ export function ListScreen<Row extends ListRecord, State extends AnyListState, C
         filter={<Filters state={state} onChange={change} />}
         views={Switches && <Switches state={state} onChange={change} />}
         folding={{
-          isFiltered: list.state.isFiltered({ ...state, q: '' }),
+          count: list.state.filterCount({ ...state, q: '' }),
           onClear: () => change({ ...list.state.unfiltered, q: state.q }),
         }}
         extra={
@@ -223,7 +223,7 @@ function ListEmpty<Row extends ListRecord, State extends AnyListState, Counts>(
   props: ListEmptyProps<Row, State, Counts>,
 ) {
   const { list, state, onChange } = props
-  if (list.state.isFiltered(state)) {
+  if (list.state.filterCount(state) > 0) {
     return (
       <EmptyState icon={<SearchX />} title={`No ${list.many} match your filters`}>
         <Button variant="secondary" size="sm" onClick={() => onChange(list.state.unfiltered)}>

@@ -72,8 +72,8 @@ export type ListState<State extends AnyListState> = {
   usual: State
   /** What clearing the filters changes. */
   unfiltered: Partial<State>
-  /** Whether anything narrows the list, so that "none" may mean "none that match". */
-  isFiltered: (state: State) => boolean
+  /** How many filters narrow the list, the search among them: with one, "none" may mean "none that match". */
+  filterCount: (state: State) => number
   /** Reads the state from an address; what it doesn't understand counts as absent. */
   parse: (search: URLSearchParams) => State
   /** The state without what is about its page alone. */
@@ -151,7 +151,8 @@ export function defineListState<Filters extends object, Sort extends ListSort>(
     unfiltered: Object.fromEntries(
       filters.map(([name, filter]) => [name, filter.usual]),
     ) as Partial<State>,
-    isFiltered: (state) => filters.some(([name, filter]) => valueIn(state, name) !== filter.usual),
+    filterCount: (state) =>
+      filters.filter(([name, filter]) => valueIn(state, name) !== filter.usual).length,
     parse,
     listed: ({ columns: _columns, view: _view, ...state }) => state as State,
     search,

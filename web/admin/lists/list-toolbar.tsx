@@ -1,8 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download, RefreshCw, Search, ShieldQuestion } from 'lucide-react'
 import {
+  type ChangeEvent,
   type KeyboardEvent,
   type ReactNode,
+  use,
   useEffect,
   useEffectEvent,
   useRef,
@@ -10,11 +12,11 @@ import {
 } from 'react'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { type Choice, choicesOf, Input, NativeSelect } from '#web/ui/field.tsx'
+import { type Choice, choicesOf, Field, Input, NativeSelect } from '#web/ui/field.tsx'
 import { isKeyTaken, openLayers } from '#web/ui/taken-keys.ts'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import { saveAnswer } from '../http/call.ts'
-import { FoldedFilters, type Folding } from './folded-filters.tsx'
+import { FoldedFilters, type Folding, InFilterPanel } from './folded-filters.tsx'
 import { focusList, listSearchId } from './row-focus.ts'
 import { useRowLayout } from './row-layout.ts'
 
@@ -57,8 +59,10 @@ export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) 
         <FoldedFilters {...folding}>
           {filter}
           {orderChoice}
-          {extra}
-          {exported && <ExportButton {...exported} />}
+          <div className="col-span-2 flex flex-wrap items-center gap-2 border-paper-edge border-t pt-3 empty:hidden">
+            {extra}
+            {exported && <ExportButton {...exported} />}
+          </div>
         </FoldedFilters>
         {views}
         <RefreshButton {...refresh} iconOnly />
@@ -92,18 +96,28 @@ type ChoiceSelectProps<Value extends string> = {
   className?: string
 }
 
-/** One choice in the bar over a list: a filter or an order. */
+/** One choice in the bar over a list, a filter or an order; in the panel of a phone under its name. */
 function ChoiceSelect<Value extends string>(props: ChoiceSelectProps<Value>) {
   const { label, value, options, onChoose, className } = props
+  const choice = {
+    value,
+    options,
+    onChange: (event: ChangeEvent<HTMLSelectElement>) => {
+      const chosen = options.find((option) => option.value === event.target.value)
+      if (chosen) onChoose(chosen.value)
+    },
+  }
+  if (use(InFilterPanel)) {
+    return (
+      <Field label={label}>
+        <NativeSelect {...choice} />
+      </Field>
+    )
+  }
   return (
     <NativeSelect
+      {...choice}
       aria-label={label}
-      value={value}
-      onChange={(event) => {
-        const chosen = options.find((option) => option.value === event.target.value)
-        if (chosen) onChoose(chosen.value)
-      }}
-      options={options}
       compact
       // As wide as the word that is chosen; where a browser can not, as the longest one.
       className={cx('*:field-sizing-content max-w-60 flex-[1_0_auto] sm:flex-none', className)}
@@ -223,7 +237,7 @@ type ExportButtonProps = {
   fileName: string
 }
 
-/** Saves every row of the list as CSV. */
+/** Saves every row of the list as CSV; in words where nothing can be pointed at. */
 function ExportButton({ path, fileName }: ExportButtonProps) {
   const download = useMutation({
     mutationFn: () => saveAnswer(path, fileName),
@@ -234,16 +248,20 @@ function ExportButton({ path, fileName }: ExportButtonProps) {
       }),
     },
   })
+  const press = { busy: download.isPending, onClick: () => download.mutate() }
+  const icon = <Download size={16} className={download.isPending ? 'animate-pulse' : undefined} />
+  if (use(InFilterPanel)) {
+    return (
+      <Button variant="secondary" size="sm" {...press}>
+        {icon}
+        Export as CSV
+      </Button>
+    )
+  }
   return (
     <Tooltip content="Save all rows of this list as CSV">
-      <Button
-        variant="quiet"
-        size="icon"
-        aria-label="Export"
-        busy={download.isPending}
-        onClick={() => download.mutate()}
-      >
-        <Download size={16} className={download.isPending ? 'animate-pulse' : undefined} />
+      <Button variant="quiet" size="icon" aria-label="Export" {...press}>
+        {icon}
       </Button>
     </Tooltip>
   )
