@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chosenTracks, columnsOf, columnsWord, shownColumns } from './columns.tsx'
+import { chosenTracks, columnsOf, columnsWord, filledColumns, shownColumns } from './columns.tsx'
 
 const columns = columnsOf([
   { id: 'select', header: 'Select' },
@@ -18,6 +18,15 @@ test.each([
   [columnsWord([]), 'select name menu'],
 ])('columns=%s shows %s', (chosen, shown) => {
   expect(shownColumns(columns, chosen).join(' ')).toBe(shown)
+})
+
+test.each([
+  ['nothing is read', [], undefined],
+  ['every column has something', [{ email: 'a@b.example', phone: '' }, { phone: '1' }], undefined],
+  ['one has nothing', [{ email: 'a@b.example' }, { email: null, phone: '' }], 'email,status'],
+  ['none has anything', [{}, { phone: 0 }], 'status'],
+])('where %s', (_what, rows: { email?: string | null; phone?: unknown }[], shown) => {
+  expect(filledColumns(columns, ['email', 'phone'], rows)).toBe(shown)
 })
 
 const tracks = 'minmax(8rem, 1.25fr) minmax(9rem, 1.5fr) 6.75rem 4rem'

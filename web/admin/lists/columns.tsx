@@ -150,20 +150,40 @@ export function shownColumns(columns: readonly Column[], chosen: string | undefi
   ].map(({ id }) => id)
 }
 
-/** The table with the columns that were chosen; cards and lines show all there are. */
+/** The columns without those of `sparse` that no row has anything for, as the address would have them. */
+export function filledColumns<Row extends object>(
+  columns: readonly Column[],
+  sparse: readonly (keyof Row)[],
+  rows: readonly Row[],
+): string | undefined {
+  const empty = sparse.filter((id) => rows.every((row) => !row[id]))
+  if (empty.length === 0 || rows.length === 0) return undefined
+  return columnsWord(
+    columns.flatMap(({ id, isFixed }) =>
+      isFixed || empty.some((each) => each === id) ? [] : [id],
+    ),
+  )
+}
+
+/**
+ * The table with the columns that were chosen, or else with all that have something to show; cards and
+ * lines show all there are.
+ */
 export function useChosenColumns<Row extends ListRecord>(
   config: TableConfig<Row>,
   chosen: string | undefined,
+  rows: readonly Row[],
 ): TableConfig<Row> {
   const isTable = useRowLayout() === 'table'
+  const known = useMemo(() => columnsOf(config.columns as readonly ColumnDef[]), [config])
+  const word = chosen ?? (config.sparse && filledColumns(known, config.sparse, rows))
   return useMemo(() => {
-    if (chosen === undefined || !isTable) return config
-    const defs = config.columns as readonly ColumnDef[]
-    const byId = new Map(columnsOf(defs).map(({ id }, index) => [id, config.columns[index]]))
-    const order = shownColumns(columnsOf(defs), chosen)
+    if (word === undefined || !isTable) return config
+    const byId = new Map(known.map(({ id }, index) => [id, config.columns[index]]))
+    const order = shownColumns(known, word)
     const columns = order.flatMap((id) => byId.get(id) ?? [])
     return { ...config, columns, order }
-  }, [config, chosen, isTable])
+  }, [config, known, word, isTable])
 }
 
 /** The parts of a list of tracks: `minmax(0, 1fr) 4rem` are two. */

@@ -171,7 +171,7 @@ export function ListScreen<Row extends ListRecord, State extends AnyListState, C
       <ListBody
         query={query}
         rows={rows}
-        config={useChosenColumns(table, state.columns)}
+        config={useChosenColumns(table, state.columns, rows)}
         sort={state.sort}
         sorts={list.state.sorts}
         onSort={(sort) => change({ sort })}

@@ -65,6 +65,7 @@ function Attempts({ count }: { count: number }) {
 export const emailTable: TableConfig<Email> = {
   label: 'Messages of the outbox',
   columns,
+  sparse: ['attempts', 'lastAnswer'],
   heights: { table: 42, lines: 71, cards: 129 },
   className: 'emails-list',
 }
