@@ -15,6 +15,7 @@ import type { App } from '../http/app-instance.ts'
 import { sendCsv } from '../http/csv.ts'
 import { describePage } from '../http/list-page.ts'
 import { failuresOf, file, noContent } from '../http/responses.ts'
+import { joinedByWeek } from './growth.ts'
 import { removeSubscriber } from './remove-subscribers.ts'
 import {
   subscriberKeyset as keyset,
@@ -71,7 +72,8 @@ export function subscribersApi(app: App) {
         undefined,
         subscriberStates,
       )
-      return { total: counts.total, byState: counts.by }
+      const weeks = await joinedByWeek(ctx.db, ctx.clock())
+      return { total: counts.total, byState: counts.by, weeks }
     },
   )
 

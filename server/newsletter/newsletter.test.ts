@@ -86,4 +86,20 @@ onEachDatabase('the newsletter', (database) => {
     expect(exported.text).toContain('gone@example.com,resources_page,unsubscribed')
     expect(exported.text).not.toContain('ada@example.com')
   })
+
+  test('are counted by the week in which they joined', async () => {
+    const day = 24 * 60 * 60_000
+    for (const daysAgo of [0, 6.5, 7.5, 83.5, 84.5]) {
+      await subscribe(`${daysAgo}@example.com`)
+      await app.db
+        .update(newsletterSubscribers)
+        .set({ createdAt: new Date(app.clock().getTime() - daysAgo * day) })
+        .where(eq(newsletterSubscribers.email, `${daysAgo}@example.com`))
+    }
+    const admin = await signedIn(app)
+    const { weeks } = (await admin.get(api.admin.subscriberCounts)).read(subscriberCountsSchema)
+    expect(weeks.map(({ joined }) => joined)).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2])
+    const [first, second] = weeks.map(({ since }) => Date.parse(since))
+    expect((second ?? 0) - (first ?? 0)).toBe(7 * day)
+  })
 })

@@ -42,9 +42,10 @@ export const listSubscribersSchema = listQuery(subscriberSorts, defaultSubscribe
 })
 export type ListSubscribers = z.output<typeof listSubscribersSchema>
 
-/** How many subscribers there are, by state. */
+/** How many subscribers there are, by state, and how many joined in each of the last weeks, oldest first. */
 export const subscriberCountsSchema = z.object({
   total: z.number().int(),
   byState: z.record(z.enum(subscriberStates), z.number().int()),
+  weeks: z.array(z.object({ since: z.iso.datetime(), joined: z.number().int() })),
 })
 export type SubscriberCounts = z.output<typeof subscriberCountsSchema>

@@ -25,6 +25,9 @@ test('a fresh install has no subscribers, and the first comes in by itself', asy
   await expect(rowOf(office, 'first.reader@example.com')).toBeVisible()
   const cards = office.getByRole('list', { name: 'Subscribers at a glance' })
   await expect(cards.getByRole('link', { name: /^Total Subscribers\s*1$/ })).toBeVisible()
+  const growth = office.getByRole('region', { name: 'New subscribers by week' })
+  await expect(growth.getByRole('listitem')).toHaveCount(12)
+  await expect(growth.getByRole('listitem').last()).toContainText(/: 1/)
 })
 
 test('subscribers are searched, filtered, exported, and removed for good', async ({

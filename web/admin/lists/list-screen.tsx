@@ -70,13 +70,15 @@ type ListScreenProps<Row extends ListRecord, State extends AnyListState, Counts>
   /** Buttons beside the heading. */
   actions?: ReactNode
   notice?: ReactNode
+  /** What is drawn under the figures. */
+  chart?: ReactNode
 }
 
 /** The screen of a list: searched, filtered and sorted at the server, with the dialogs over it. */
 export function ListScreen<Row extends ListRecord, State extends AnyListState, Counts>(
   props: ListScreenProps<Row, State, Counts>,
 ) {
-  const { list, actions, notice } = props
+  const { list, actions, notice, chart } = props
   const { title, one, many, resource, aside, Filters, Switches } = list
   useTitle(title)
   const [state, change] = useListState(list.state)
@@ -127,6 +129,7 @@ export function ListScreen<Row extends ListRecord, State extends AnyListState, C
       {list.cards && (
         <SummaryCards label={list.cards.label} query={counted} cards={list.cards.of(counts)} />
       )}
+      {chart}
       <ListToolbar
         search={{
           label: `Search ${many}`,

@@ -3,6 +3,7 @@ import type { Subscriber, SubscriberCounts } from '#shared/newsletter/schema.ts'
 import { subscriberStateLabels, subscriberStates } from '#shared/newsletter/vocabulary.ts'
 import { type ListConfig, ListScreen } from '../lists/list-screen.tsx'
 import { FilterSelect } from '../lists/list-toolbar.tsx'
+import { Growth } from './growth.tsx'
 import { subscriberTable } from './subscriber-columns.tsx'
 import {
   countedIn,
@@ -53,4 +54,4 @@ const listConfig: ListConfig<Subscriber, SubscriberListState, SubscriberCounts> 
 }
 
 /** /admin/newsletter: who gets the newsletter, from where and since when. */
-export const NewsletterScreen = () => <ListScreen list={listConfig} />
+export const NewsletterScreen = () => <ListScreen list={listConfig} chart={<Growth />} />
