@@ -1,3 +1,5 @@
+import type { Change } from '#shared/journal/schema.ts'
+
 const day = /^\d{4}-\d\d-\d\d$/
 
 /** When a day such as `2026-11-23` begins in the reader's zone; null for what is no day. */
@@ -27,4 +29,22 @@ export function dayHeading(instant: number, now: number): string {
   yesterday.setDate(today.getDate() - 1)
   if (is(yesterday)) return 'Yesterday'
   return (at.getFullYear() === today.getFullYear() ? weekday : withYear).format(at)
+}
+
+type Repeatable = Pick<Change, 'actor' | 'kind' | 'summary' | 'records' | 'count'>
+
+const wordsOf = ({ actor, kind, summary, records, count }: Repeatable) =>
+  JSON.stringify([actor, kind, summary, count, records.map(({ id }) => id)])
+
+/** Entries in runs: neighbours that say the same of the same records by the same hand are one, taken back or not. */
+export function repeatsOf<Entry extends Repeatable>(
+  entries: readonly Entry[],
+): [Entry, ...Entry[]][] {
+  const runs: [Entry, ...Entry[]][] = []
+  for (const entry of entries) {
+    const run = runs.at(-1)
+    if (run && wordsOf(run[0]) === wordsOf(entry)) run.push(entry)
+    else runs.push([entry])
+  }
+  return runs
 }

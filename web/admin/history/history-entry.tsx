@@ -1,0 +1,255 @@
+import {
+  ChevronRight,
+  Download,
+  Eraser,
+  LogIn,
+  type LucideIcon,
+  Mail,
+  Pencil,
+  Plus,
+  Redo2,
+  Settings2,
+  Undo2,
+} from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { Link } from 'react-router'
+import type { Change, ChangeItem } from '#shared/journal/schema.ts'
+import { fieldValue } from '#shared/journal/values.ts'
+import type { HistoryKind } from '#shared/journal/vocabulary.ts'
+import { fieldWords } from '#shared/journal/words.ts'
+import { adminPage } from '#shared/routes.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { exactTime, RelativeTime, timeOfDay } from '#web/ui/relative-time.tsx'
+import { useUndoChange } from '../records/undo-change.ts'
+import { pageOf } from './history-calls.ts'
+
+const icons: Record<HistoryKind, LucideIcon> = {
+  change: Pencil,
+  undo: Undo2,
+  created: Plus,
+  'sign-in': LogIn,
+  settings: Settings2,
+  export: Download,
+  erasure: Eraser,
+  mail: Mail,
+}
+
+type HistoryEntryProps = {
+  change: Change
+  /** It stands with the record that it is about, which is not named again. */
+  beside?: boolean
+}
+
+/** One entry: what, of whom, by whom, when, from what to what, and the button that takes it back. */
+export function HistoryEntry({ change, beside = false }: HistoryEntryProps) {
+  const { kind, at, count, fields, state, mails } = change
+  const words = fieldWords(fields)
+  const items = change.items.filter(({ field }) => fieldWords([field]).length > 0)
+  const isOne = beside || count === 1
+  const isListed = isOne && items.length > 0
+  const what = (
+    <>
+      <p className={sentenceClass}>
+        <Summary change={change} />
+        {!beside && <Named change={change} />}
+        {!isListed && words.length > 0 && <span className="text-ink-soft">{words.join(', ')}</span>}
+        {state === 'undone' && <Badge>Undone</Badge>}
+      </p>
+      {isListed && <Items items={items} />}
+      {mails.map(({ id, subject }) => (
+        <p key={id} className="wrap-anywhere mt-0.5 text-ink-soft text-xs">
+          Has left, and is not called back:{' '}
+          <Link to={adminPage.outboxEmail(id)} className="underline underline-offset-3">
+            {subject}
+          </Link>
+        </p>
+      ))}
+    </>
+  )
+  const undo = state !== 'logged' && count > 0 && <UndoButton change={change} />
+  if (!beside) {
+    return (
+      <li>
+        <Row kind={kind} what={what} by={change.actor} when={<Time at={at} />} action={undo} />
+      </li>
+    )
+  }
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 border-paper-edge border-t py-2.5 last:border-b">
+      <div className="min-w-0">
+        {what}
+        <p className="mt-0.5 text-ink-faint text-xs">
+          {change.actor} · <RelativeTime at={at} />
+        </p>
+      </div>
+      {undo}
+    </li>
+  )
+}
+
+/** What was done several times in a row, in one line that unfolds: newest first, each as it is. */
+export function RepeatedEntries({ changes }: { changes: readonly [Change, ...Change[]] }) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const [last] = changes
+  const first = changes.at(-1) ?? last
+  const isLonger = clockTime(first.at) !== clockTime(last.at)
+  const standing = changes.find(({ state }) => state !== 'undone') ?? last
+  return (
+    <li>
+      <Row
+        kind={last.kind}
+        what={
+          <p className={sentenceClass}>
+            <Summary change={standing} />
+            <Named change={last} />
+            <span className="text-ink-soft">{changes.length} times</span>
+          </p>
+        }
+        by={last.actor}
+        when={
+          <>
+            {isLonger && (
+              <>
+                <Time at={first.at} /> –{' '}
+              </>
+            )}
+            <Time at={last.at} />
+          </>
+        }
+        action={
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+            className="group"
+          >
+            {open ? 'Show less' : 'Show all'}
+            <ChevronRight
+              size={14}
+              aria-hidden="true"
+              className="transition-transform group-aria-expanded:rotate-90"
+            />
+          </Button>
+        }
+      />
+      <ol
+        id={id}
+        hidden={!open}
+        className="divide-y divide-paper-edge border-paper-edge border-t bg-paper"
+      >
+        {open && changes.map((change) => <HistoryEntry key={change.id} change={change} />)}
+      </ol>
+    </li>
+  )
+}
+
+const sentenceClass = 'wrap-anywhere flex flex-wrap items-baseline gap-x-2 text-sm leading-6'
+
+type RowProps = {
+  kind: HistoryKind
+  what: ReactNode
+  by: string
+  when: ReactNode
+  action: ReactNode
+}
+
+/** A line of a day; who and when stand under what was done on a phone, at the end of the line elsewhere. */
+function Row({ kind, what, by, when, action }: RowProps) {
+  const Icon = icons[kind]
+  return (
+    <div className="grid grid-cols-[1rem_minmax(0,1fr)_auto] items-start gap-x-3 px-3 py-2.5 sm:grid-cols-[1rem_minmax(0,1fr)_auto_6.5rem] sm:px-4">
+      <Icon size={15} aria-hidden="true" className="mt-1.25 text-ink-faint" />
+      <div className="min-w-0">{what}</div>
+      <p className="col-start-2 row-start-2 mt-0.5 text-ink-faint text-xs sm:col-start-3 sm:row-start-1 sm:mt-1">
+        {by} · {when}
+      </p>
+      <div className="-my-1 flex justify-end">{action}</div>
+    </div>
+  )
+}
+
+function Summary({ change: { summary, state } }: { change: Change }) {
+  const looks = { undone: 'text-ink-soft line-through', done: 'font-medium', logged: '' }
+  return <span className={looks[state]}>{summary}</span>
+}
+
+const clockTime = (at: string) => timeOfDay(Date.parse(at))
+
+const Time = ({ at }: { at: string }) => (
+  <time dateTime={at} title={exactTime(Date.parse(at))} className="tabular-nums">
+    {clockTime(at)}
+  </time>
+)
+
+/** Whom and what an entry is about, each leading to its record, and how many more there are. */
+function Named({ change: { named, count } }: { change: Change }) {
+  const others = count - named.length
+  return (
+    <>
+      {named.map((record) => {
+        const page = pageOf(record)
+        return page ? (
+          <Link
+            key={record.id}
+            to={page}
+            className="inline-block rounded-sm underline decoration-control/60 underline-offset-3 hover:decoration-current"
+          >
+            {record.name}
+          </Link>
+        ) : (
+          <span key={record.id} className="text-ink-soft">
+            {record.name}
+          </span>
+        )
+      })}
+      {named.length > 0 && others > 0 && (
+        <span className="text-ink-soft">and {others.toLocaleString('en')} more</span>
+      )}
+    </>
+  )
+}
+
+function UndoButton({ change: { id, state } }: { change: Change }) {
+  const { mutate, isPending } = useUndoChange()
+  const redo = state === 'undone'
+  const Icon = redo ? Redo2 : Undo2
+  return (
+    <Button variant="secondary" size="sm" busy={isPending} onClick={() => mutate({ id, redo })}>
+      <Icon size={14} aria-hidden="true" />
+      {redo ? 'Redo' : 'Undo'}
+    </Button>
+  )
+}
+
+/** Each field with what it was and what it is. */
+function Items({ items }: { items: readonly ChangeItem[] }) {
+  return (
+    <dl className="mt-1 grid gap-y-0.5 text-xs">
+      {items.map(({ record, field, before, after }) => (
+        <div
+          key={`${record.id} ${field} ${before} ${after}`}
+          className="wrap-anywhere flex min-w-0 flex-wrap gap-x-1.5"
+        >
+          <dt className="text-ink-faint first-letter:uppercase">{fieldWords([field]).join('')}</dt>
+          <dd className="line-clamp-3 min-w-0">
+            <Value field={field} value={before} />
+            <span aria-hidden="true"> → </span>
+            <span className="sr-only"> became </span>
+            <Value field={field} value={after} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+
+function Value({ field, value }: { field: string; value: string | null }) {
+  const words = fieldValue(field, value, zone)
+  return words ?? <span className="text-ink-faint italic">nothing</span>
+}
