@@ -20,10 +20,13 @@ const card = (page: Page, label: string, count: number) =>
     .getByRole('list', { name: 'Lead magnets at a glance' })
     .getByRole('link', { name: new RegExp(`^${label}\\s*${count}$`) })
 
-const pressInRow = (page: Page, verb: 'Edit' | 'Delete', who: string) =>
-  rowOf(page, who)
-    .getByRole('button', { name: `${verb} ${who}` })
-    .click()
+/** By the row's own button, or on a card by its menu. */
+async function pressInRow(page: Page, verb: 'Edit' | 'Delete', who: string) {
+  const menu = rowOf(page, who).getByRole('button', { name: `Actions for ${who}` })
+  const button = rowOf(page, who).getByRole('button', { name: `${verb} ${who}` })
+  await button.or(menu).click()
+  if (await menu.isVisible()) await page.getByRole('menuitem', { name: verb }).click()
+}
 
 /** Thirty hours at $35: the figures below are worked out by hand from public-site.md §9. */
 const auditData = {
