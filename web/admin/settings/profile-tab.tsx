@@ -91,9 +91,11 @@ function ProfileForm({ account }: { account: Account }) {
         {account.pendingEmail && (
           <PendingEmailNotice pending={account.pendingEmail} current={account.email} />
         )}
-        <Field label="Role" hint="Everyone here is an administrator.">
-          <Input readOnly value={account.role} className="bg-paper-deep capitalize" />
-        </Field>
+        <dl className="flex flex-col gap-1.5 text-sm">
+          <dt className="font-medium">Role</dt>
+          <dd className="capitalize">{account.role}</dd>
+          <dd className="text-ink-faint text-xs">Everyone here is an administrator.</dd>
+        </dl>
         <Button type="submit" busy={save.isPending} className="self-start">
           {save.isPending ? 'Saving...' : 'Save Changes'}
         </Button>
