@@ -26,7 +26,8 @@ export function Growth() {
           in 12 weeks
         </p>
       </div>
-      <ol className="flex h-20 gap-1 sm:gap-2">
+      <ol className="flex h-20 items-end gap-1 sm:gap-2">
+        {!counts && <Skeleton className="w-full" />}
         {weeks.map(({ since, joined }, place) => {
           const day = dayName.format(Date.parse(since))
           return (
