@@ -9,11 +9,13 @@ import { useRowLayout } from './row-layout.ts'
 type ColumnChoiceProps = {
   columns: Parameters<typeof columnsOf>[0]
   chosen: string | undefined
+  /** Those that are drawn, where some that are shown as usual have nothing to show. */
+  drawn: readonly string[] | undefined
   onChoose: (columns: string | undefined) => void
 }
 
 /** Which columns the table shows, and in which order; only where the list is a table. */
-export function ColumnChoice({ columns: defs, chosen, onChoose }: ColumnChoiceProps) {
+export function ColumnChoice({ columns: defs, chosen, drawn, onChoose }: ColumnChoiceProps) {
   const [open, setOpen] = useState(false)
   const isTable = useRowLayout() === 'table'
   if (!isTable) return null
@@ -67,6 +69,9 @@ export function ColumnChoice({ columns: defs, chosen, onChoose }: ColumnChoicePr
                   className="size-4 accent-ink"
                 />
                 {label}
+                {at >= 0 && drawn?.includes(id) === false && (
+                  <span className="text-ink-faint text-xs">nothing to show</span>
+                )}
               </label>
               {at >= 0 && (
                 <>

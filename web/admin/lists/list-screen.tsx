@@ -84,6 +84,7 @@ export function ListScreen<Row extends ListRecord, State extends AnyListState, C
   const [state, change] = useListState(list.state)
   const { query, rows, shown, total, refresh } = useRecordList(resource, list.state.listed(state))
   const table = aside && shown.quarantined ? aside.table : list.table
+  const drawn = useChosenColumns(table, state.columns, rows)
   const counted = useQuery({
     ...(list.counts ?? uncounted<Counts>(resource)),
     enabled: list.counts !== undefined,
@@ -153,6 +154,7 @@ export function ListScreen<Row extends ListRecord, State extends AnyListState, C
             <ColumnChoice
               columns={table.columns}
               chosen={state.columns}
+              drawn={drawn.order}
               onChoose={(columns) => change({ columns })}
             />
             {aside && (
@@ -174,7 +176,7 @@ export function ListScreen<Row extends ListRecord, State extends AnyListState, C
       <ListBody
         query={query}
         rows={rows}
-        config={useChosenColumns(table, state.columns, rows)}
+        config={drawn}
         sort={state.sort}
         sorts={list.state.sorts}
         onSort={(sort) => change({ sort })}
