@@ -29,9 +29,9 @@ const notificationKinds = {
   mail_held: { about: 'mail', isWarning: true },
   two_factor_reset: { about: 'sign_in', isWarning: true },
   feed_failed: { about: 'calendar', isWarning: true },
-  setup_mail: { about: 'news', isWarning: false },
-  setup_two_factor: { about: 'news', isWarning: false },
-  setup_postgresql: { about: 'news', isWarning: false },
+  setup_mail: { about: 'setup', isWarning: false },
+  setup_two_factor: { about: 'setup', isWarning: false },
+  setup_postgresql: { about: 'setup', isWarning: false },
 } as const satisfies Record<string, Kind>
 
 export type NotificationKind = keyof typeof notificationKinds
