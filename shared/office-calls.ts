@@ -58,8 +58,9 @@ export const importPage = {
 /** What leaves the machine. */
 export const outboundCalls = { list: '/api/admin/outbound' } as const
 
-/** Tags, and people who look the same. */
+/** Tags, people who look the same, and what has happened with a company's. */
 export const peopleCalls = {
+  companyTimeline: (id: string) => `${api.admin.company(id)}/timeline`,
   tag: (id: string) => `/api/admin/tags/${segment(id)}`,
   tagMerge: (id: string) => `/api/admin/tags/${segment(id)}/merge`,
   duplicate: (one: string, other: string) =>

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { peopleCalls } from '#shared/office-calls.ts'
 import { originNameSchema } from '#shared/origins/schema.ts'
 import {
   companySchema,
+  companyTimelineEntrySchema,
   createNoteSchema,
   createTaskSchema,
   listCompaniesSchema,
@@ -41,7 +43,7 @@ import {
   updatePerson,
 } from './person-records.ts'
 import { createTask, listTasks, updateTask } from './tasks.ts'
-import { readTimeline } from './timeline.ts'
+import { readCompanyTimeline, readTimeline } from './timeline.ts'
 
 const found = { params: byId }
 const changes = failuresOf('not_found', 'edit_conflict')
@@ -253,5 +255,23 @@ function companiesApi(app: App) {
       schema: { ...found, body: updateCompanySchema, response: { 200: companySchema, ...changes } },
     },
     async ({ ctx, params, body }) => updateCompany(ctx, params.id, body),
+  )
+
+  app.get(
+    peopleCalls.companyTimeline(':id'),
+    {
+      schema: {
+        ...found,
+        summary: 'What happened with the people of a company, newest first, paged by keyset',
+        querystring: timelineQuerySchema,
+        response: { 200: z.array(companyTimelineEntrySchema), ...failuresOf('not_found') },
+      },
+    },
+    async (request, reply) => {
+      const { ctx } = request
+      const page = await readCompanyTimeline(ctx, request.params.id, request.query)
+      describePage(request, reply, page)
+      return page.rows
+    },
   )
 }

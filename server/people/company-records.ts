@@ -42,6 +42,9 @@ export const companyFilter = (
   search: q ? matchesSearch(companies.searchText, q) : undefined,
 })
 
+/** Who counts as somebody of a company. */
+export const isKnownThere = and(isNull(people.deletedAt), eq(people.setAside, false))
+
 /** Companies as clients read them, with how many people and open deals each has. */
 export async function presentCompanies(
   db: Database,
@@ -52,9 +55,7 @@ export async function presentCompanies(
   const counted = await db
     .select({ id: people.companyId, n: count() })
     .from(people)
-    .where(
-      and(inArray(people.companyId, ids), isNull(people.deletedAt), eq(people.setAside, false)),
-    )
+    .where(and(inArray(people.companyId, ids), isKnownThere))
     .groupBy(people.companyId)
   const tagged = await readTags(db, tagLinks.company, ids)
   const countOf = new Map(counted.map(({ id, n }) => [id, n]))

@@ -1,10 +1,17 @@
-import { sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { rowsOf } from '#server/db/database.ts'
 import { admins, leads, people } from '#server/db/schema.ts'
 import { purgeDeletedRecords } from '#server/jobs/run-retention.ts'
 import { leadSchema } from '#shared/leads/schema.ts'
-import { type Person, personSchema, timelineEntrySchema } from '#shared/people/schema.ts'
+import { peopleCalls } from '#shared/office-calls.ts'
+import {
+  companyTimelineEntrySchema,
+  type Person,
+  personSchema,
+  timelineEntrySchema,
+} from '#shared/people/schema.ts'
 import { api } from '#shared/routes.ts'
 import { aLead, enteredLead, password, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
@@ -249,6 +256,70 @@ onOneDatabase('people and companies', (database) => {
     }
     const traces = await app.db.execute(sql`select 1 from audit_log where person_id is not null`)
     expect(rowsOf(traces)).toEqual([])
+  })
+})
+
+onEachDatabase('the line of time of a company', (database) => {
+  const app = useTestApp(database)
+
+  const lineOf = async (admin: Client, id: string, query = '') => {
+    const answer = await admin.get(peopleCalls.companyTimeline(id) + query)
+    const entries = answer.read(companyTimelineEntrySchema.array())
+    const next = /<([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1]
+    return { entries, next, total: answer.headers.get('x-total-count') }
+  }
+
+  test('holds what happened with its people, newest first, each entry with whose it is', async () => {
+    const admin = await signedIn(app)
+    const write = async (email: string, name: string) => {
+      await app.visitor().post(api.leads, aLead({ email, name, message: `${name} asks` }))
+      app.clock.advance(minute)
+    }
+    await write('ann@loom.example', 'Ann')
+    await write('bo@loom.example', 'Bo')
+    await write('cy@other.example', 'Cy')
+    const ann = await personOf(admin, 'ann@loom.example')
+    await admin.post(api.admin.personNotes(ann.id), { text: 'Met at the fair.' })
+    app.clock.advance(minute)
+    await write('bo@loom.example', 'Bo')
+
+    const company = ann.companyId ?? ''
+    const messages = await lineOf(admin, company, '?type=message')
+    expect(messages.entries.map(({ person, email, text }) => [person, email, text])).toEqual([
+      ['Bo', 'bo@loom.example', 'Bo asks'],
+      ['Bo', 'bo@loom.example', 'Bo asks'],
+      ['Ann', 'ann@loom.example', 'Ann asks'],
+    ])
+    expect(messages).toMatchObject({ total: '3', next: undefined })
+    const { entries: notes } = await lineOf(admin, company, '?type=note')
+    expect(notes).toMatchObject([{ personId: ann.id, text: 'Met at the fair.', type: 'note' }])
+
+    const { entries: all } = await lineOf(admin, company)
+    expect(all.map(({ at }) => at)).toEqual(
+      all
+        .map(({ at }) => at)
+        .toSorted()
+        .reverse(),
+    )
+    const paged: string[] = []
+    let path: string | undefined = `${peopleCalls.companyTimeline(company)}?limit=2`
+    while (path) {
+      const answer: Awaited<ReturnType<Client['get']>> = await admin.get(path)
+      paged.push(...answer.read(companyTimelineEntrySchema.array()).map(({ id }) => id))
+      path = /<([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1]
+    }
+    expect(paged).toEqual(all.map(({ id }) => id))
+  })
+
+  test('is empty where nobody is known any more, and of no company there is none', async () => {
+    const admin = await signedIn(app)
+    const lead = await enteredLead(admin, { email: 'a@gone.example' })
+    const { id, companyId } = await personOf(admin, lead.email)
+    await app.db.update(people).set({ companyId: null }).where(eq(people.id, id))
+    expect(await lineOf(admin, companyId ?? '')).toMatchObject({ entries: [], total: '0' })
+    expect((await admin.get(peopleCalls.companyTimeline(randomUUID()))).status).toBe(404)
+    const strange = `${peopleCalls.companyTimeline(companyId ?? '')}?cursor=x`
+    expect((await admin.get(strange)).status).toBe(400)
   })
 })
 

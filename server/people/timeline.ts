@@ -1,10 +1,15 @@
-import { inArray, type SQL, sql } from 'drizzle-orm'
-import type { TimelineEntry, TimelineQuery } from '#shared/people/schema.ts'
-import type { TimelineRecord, TimelineType } from '#shared/people/vocabulary.ts'
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { CompanyTimelineEntry, TimelineEntry, TimelineQuery } from '#shared/people/schema.ts'
+import {
+  companyTimelinePeople,
+  type TimelineRecord,
+  type TimelineType,
+} from '#shared/people/vocabulary.ts'
 import { accountNames, actorName } from '../audit/record.ts'
 import type { Ctx } from '../context.ts'
 import { type Database, rowsOf } from '../db/database.ts'
 import type { Page } from '../db/keyset.ts'
+import { isAmong } from '../db/many-rows.ts'
 import {
   auditLog,
   consultations,
@@ -18,6 +23,8 @@ import {
   tasks,
 } from '../db/schema.ts'
 import { decodeCursor } from '../db/sort-keys.ts'
+import { findRecord } from '../records.ts'
+import { companyRecords, isKnownThere } from './company-records.ts'
 import { livingPerson } from './person-records.ts'
 import { actsOf, summaryOf } from './timeline-words.ts'
 
@@ -30,9 +37,10 @@ type Found = {
   actorKind: string
   actorId: string | null
   details: Record<string, unknown> | null
+  personId: string
 }
 
-/** Counting stops here: what a person's line holds in all is told no further. */
+/** Counting stops here: what a line holds in all is told no further. */
 const countedAtMost = 1_000
 
 /**
@@ -43,19 +51,57 @@ const countedAtMost = 1_000
 export async function readTimeline(
   ctx: Ctx,
   personId: string,
-  { type, limit, cursor }: TimelineQuery,
+  query: TimelineQuery,
 ): Promise<Page<TimelineEntry>> {
-  const { db } = ctx
   const { id } = await livingPerson(ctx, personId)
+  const page = await readLines(ctx, [id], query)
+  return { ...page, rows: page.rows.map(({ entry }) => entry) }
+}
+
+/**
+ * One page of the lines of a company's people in one, newest first, each entry with whose it is; of
+ * the {@link companyTimelinePeople} who were active last.
+ * @throws {AppError} `not_found`, `invalid` for a cursor this server did not make.
+ */
+export async function readCompanyTimeline(
+  ctx: Ctx,
+  companyId: string,
+  query: TimelineQuery,
+): Promise<Page<CompanyTimelineEntry>> {
+  const { id } = await findRecord(ctx, companyRecords, companyId)
+  const known = await ctx.db
+    .select({ id: people.id, name: people.name, email: people.email })
+    .from(people)
+    .where(and(eq(people.companyId, id), isKnownThere))
+    .orderBy(desc(people.lastActivityAt), desc(people.id))
+    .limit(companyTimelinePeople)
+  const personOf = new Map(known.map((person) => [person.id, person]))
+  const page = await readLines(ctx, [...personOf.keys()], query)
+  return {
+    ...page,
+    rows: page.rows.flatMap(({ entry, personId }) => {
+      const person = personOf.get(personId)
+      return person
+        ? [{ ...entry, personId, person: person.name || person.email, email: person.email }]
+        : []
+    }),
+  }
+}
+
+/** One page of some people's lines of time, read as one. */
+async function readLines(
+  { db }: Ctx,
+  personIds: readonly string[],
+  { type, limit, cursor }: TimelineQuery,
+): Promise<Page<{ personId: string; entry: TimelineEntry }>> {
   const after = cursor ? decodeCursor(cursor) : undefined
-  const lines = (most: number, cut: boolean) => unionOf(id, type, most, cut ? after : undefined)
   const [rows, [counted]] = await Promise.all([
     db
-      .execute(sql`select * from (${lines(limit + 1, true)}) as line
+      .execute(sql`select * from (${linesOf(personIds, type, limit + 1, after)}) as line
         order by at desc, id desc limit ${limit + 1}`)
       .then((result) => rowsOf<Found>(result)),
     db
-      .execute(sql`select count(*)::int as n from (${lines(countedAtMost + 1, false)}) as line`)
+      .execute(sql`select count(*)::int as n from (${countable(personIds, type)}) as line`)
       .then((result) => rowsOf<{ n: number }>(result)),
   ])
   const shown = rows.slice(0, limit)
@@ -68,26 +114,41 @@ export async function readTimeline(
   }
 }
 
-/** At most so many of either source, newest first, each found by its index. */
-function unionOf(
-  personId: string,
+/** At most so many of either source and of each person, newest first, each found by its index. */
+function linesOf(
+  personIds: readonly string[],
   type: TimelineType | undefined,
   most: number,
   after: readonly [string, string] | undefined,
 ): SQL {
   const beyond = (at: SQL, id: SQL) =>
     after ? sql`and (${at}, ${id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)` : sql``
-  const acts = sql`(select ${auditLog.id} as id, ${auditLog.at} as at, ${auditLog.action} as action,
+  const ofEach = (line: SQL) =>
+    sql`select line.*, whose.id as "personId"
+      from unnest(${`{${personIds.join()}}`}::uuid[]) as whose(id) cross join lateral (${line}) as line`
+  const acts =
+    ofEach(sql`select ${auditLog.id} as id, ${auditLog.at} as at, ${auditLog.action} as action,
     ${auditLog.entityId} as "entityId", ${auditLog.actorKind} as "actorKind",
     ${auditLog.actorId} as "actorId", ${auditLog.details} as details
-    from ${auditLog} where ${auditLog.personId} = ${personId}
+    from ${auditLog} where ${auditLog.personId} = whose.id
     and ${inArray(auditLog.action, actsOf(type))} ${beyond(sql`${auditLog.at}`, sql`${auditLog.id}`)}
-    order by ${auditLog.at} desc, ${auditLog.id} desc limit ${most})`
-  const mails = sql`(select ${emails.id} as id, ${emails.createdAt} as at, 'mail.written' as action,
+    order by ${auditLog.at} desc, ${auditLog.id} desc limit ${most}`)
+  const mails =
+    ofEach(sql`select ${emails.id} as id, ${emails.createdAt} as at, 'mail.written' as action,
     ${emails.id}::text as "entityId", 'job' as "actorKind", null as "actorId", null::jsonb as details
-    from ${emails} where ${emails.personId} = ${personId}
+    from ${emails} where ${emails.personId} = whose.id
     ${beyond(sql`${emails.createdAt}`, sql`${emails.id}`)}
-    order by ${emails.createdAt} desc, ${emails.id} desc limit ${most})`
+    order by ${emails.createdAt} desc, ${emails.id} desc limit ${most}`)
+  if (type === 'mail') return mails
+  return type ? acts : sql`${acts} union all ${mails}`
+}
+
+/** As many of either source as are counted, in no order. */
+function countable(personIds: readonly string[], type: TimelineType | undefined): SQL {
+  const acts = sql`(select 1 from ${auditLog} where ${isAmong(auditLog.personId, personIds)}
+    and ${inArray(auditLog.action, actsOf(type))} limit ${countedAtMost + 1})`
+  const mails = sql`(select 1 from ${emails} where ${isAmong(emails.personId, personIds)}
+    limit ${countedAtMost + 1})`
   if (type === 'mail') return mails
   return type ? acts : sql`${acts} union all ${mails}`
 }
@@ -111,10 +172,13 @@ const recordOf: Record<string, TimelineRecord> = {
   deal: 'deal',
 }
 
-async function present(db: Database, rows: readonly Found[]): Promise<TimelineEntry[]> {
+async function present(
+  db: Database,
+  rows: readonly Found[],
+): Promise<{ personId: string; entry: TimelineEntry }[]> {
   const shown = await readShownRecords(db, rows)
   const names = await accountNames(db)
-  return rows.flatMap((row): TimelineEntry[] => {
+  return rows.flatMap((row) => {
     const noun = row.action.split('.')[0] ?? ''
     const type = recordOf[noun] ?? null
     const record = row.entityId ? shown.get(row.entityId) : undefined
@@ -122,22 +186,21 @@ async function present(db: Database, rows: readonly Found[]): Promise<TimelineEn
     if (noun === 'note' && !record) return []
     const assigned = row.details?.set as { assignedTo?: string; ownerId?: string } | undefined
     const owner = assigned?.assignedTo ?? assigned?.ownerId
-    return [
-      {
-        id: row.id,
-        at: new Date(row.at).toISOString(),
-        ...summaryOf(row.action, {
-          words: record?.words ?? null,
-          set: (row.details?.set as Record<string, string | null> | undefined) ?? {},
-          owner: (owner && names.get(owner)) ?? null,
-        }),
-        actor: actorName(names, row),
-        record: record && type && row.entityId ? { type, id: row.entityId } : null,
-        text: row.action.endsWith('.created') ? (record?.text ?? null) : null,
-        state: record?.state ?? null,
-        note: record?.note ?? null,
-      },
-    ]
+    const entry: TimelineEntry = {
+      id: row.id,
+      at: new Date(row.at).toISOString(),
+      ...summaryOf(row.action, {
+        words: record?.words ?? null,
+        set: (row.details?.set as Record<string, string | null> | undefined) ?? {},
+        owner: (owner && names.get(owner)) ?? null,
+      }),
+      actor: actorName(names, row),
+      record: record && type && row.entityId ? { type, id: row.entityId } : null,
+      text: row.action.endsWith('.created') ? (record?.text ?? null) : null,
+      state: record?.state ?? null,
+      note: record?.note ?? null,
+    }
+    return [{ personId: row.personId, entry }]
   })
 }
 

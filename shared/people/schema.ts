@@ -176,7 +176,7 @@ export const updateCompanySchema = z.object({
 })
 export type UpdateCompany = z.output<typeof updateCompanySchema>
 
-/** Query of `GET /api/admin/people/{id}/timeline`. */
+/** Query of `GET /api/admin/people/{id}/timeline`, and of a company's. */
 export const timelineQuerySchema = z.object({
   type: z
     .enum(timelineTypes, { error: `Type must be one of ${timelineTypes.join(', ')}.` })
@@ -205,6 +205,16 @@ export const timelineEntrySchema = z.object({
     .nullable(),
 })
 export type TimelineEntry = z.output<typeof timelineEntrySchema>
+
+/** An entry of a company's line of time: with whose it is. */
+export const companyTimelineEntrySchema = timelineEntrySchema.extend({
+  personId: z.string(),
+  /** The person's name, or their address where no name is known. */
+  person: z.string(),
+  /** The person's primary address. */
+  email: z.string(),
+})
+export type CompanyTimelineEntry = z.output<typeof companyTimelineEntrySchema>
 
 export const noteSchema = z.object({
   id: z.string(),

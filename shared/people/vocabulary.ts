@@ -74,6 +74,9 @@ export const timelineTypeLabels: Record<TimelineType, string> = {
   change: 'Changes',
 }
 
+/** So many of a company's people, those who were active last, stand in its line of time. */
+export const companyTimelinePeople = 200
+
 /** The kinds of records that an entry may be about, each of which can be opened. */
 export const timelineRecords = [
   'lead',
