@@ -5,6 +5,7 @@ import type { NotificationKind } from '#shared/notifications/kinds.ts'
 import { answerInWords, remindAfter } from '#shared/response-time.ts'
 import { adminPage } from '#shared/routes.ts'
 import { settingsPage } from '#shared/settings/tabs.ts'
+import { sourceLabel } from '#shared/source-label.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { batch, inBatches } from '../db/in-batches.ts'
@@ -51,8 +52,8 @@ export function noticeOf(cause: Cause): Notice {
         kind: cause.kind,
         title: `New lead: ${lead.name}`,
         body: lead.company
-          ? `${lead.company} wrote through ${lead.source}.`
-          : `Through ${lead.source}.`,
+          ? `${lead.company} wrote through ${sourceLabel(lead.source)}.`
+          : `Through ${sourceLabel(lead.source)}.`,
         href: adminPage.lead(lead.id),
       }
     }

@@ -28,7 +28,13 @@ type NotificationListProps = {
   onFollow: (notification: Notification) => void
 }
 
-/** The notifications, newest first, each by what it is about; the unread ones carry a dot to press. */
+/** Where a notification stands: what is late first, then what else is unread, then what was read. */
+const partOf = ({ kind, readAt }: Notification) =>
+  readAt ? 'Earlier' : kind.endsWith('_overdue') ? 'Overdue' : 'New'
+/** Of what is late so many stand open: what is new shall be in sight. */
+const overdueAtMost = 3
+
+/** The notifications in their parts, newest first, each by what it is about; the unread ones carry a dot to press. */
 export function NotificationList({ query, onRead, onFollow }: NotificationListProps) {
   if (query.isPending) return <Skeleton className="m-4" />
   if (query.isError) {
@@ -37,9 +43,9 @@ export function NotificationList({ query, onRead, onFollow }: NotificationListPr
     )
   }
   if (query.data.length === 0) return <EmptyState title="Nothing new." />
-  return (
+  const list = (some: readonly Notification[]) => (
     <ul className="divide-y divide-paper-edge">
-      {query.data.map((each) => (
+      {some.map((each) => (
         <li key={each.id} className="flex gap-3 py-3 pr-4 pl-3">
           <About notification={each} />
           <div className="wrap-anywhere min-w-0 flex-1 text-sm">
@@ -53,6 +59,39 @@ export function NotificationList({ query, onRead, onFollow }: NotificationListPr
         </li>
       ))}
     </ul>
+  )
+  const parts = Map.groupBy(query.data, partOf)
+  return (
+    <>
+      {(['Overdue', 'New', 'Earlier'] as const).map((part) => {
+        const all = parts.get(part)
+        const open = part === 'Overdue' ? overdueAtMost : all?.length
+        const rest = all?.slice(open) ?? []
+        return (
+          all && (
+            <section key={part} aria-label={part} className="border-paper-edge not-first:border-t">
+              <h2 className="sticky top-0 bg-card px-4 pt-2 font-semibold text-ink-soft text-xs">
+                {part} <span className="font-normal text-ink-faint">{all.length}</span>
+              </h2>
+              {list(all.slice(0, open))}
+              {rest.length > 0 && (
+                <details className="border-paper-edge border-t">
+                  <summary className="cursor-pointer px-4 py-2 text-ink-soft text-xs hover:text-ink">
+                    {rest.length} more
+                  </summary>
+                  {list(rest)}
+                </details>
+              )}
+            </section>
+          )
+        )
+      })}
+      {/* Where the panel cuts the list, the list fades. */}
+      <div
+        className="pointer-events-none sticky bottom-0 h-8"
+        style={{ background: 'linear-gradient(#0000, var(--color-card))' }}
+      />
+    </>
   )
 }
 
