@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight, Merge } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { Person } from '#shared/people/schema.ts'
@@ -61,32 +61,38 @@ const LookAlikes = ({ person, pairs }: LookAlikesProps) => (
 
 type OfferProps = { pair: DuplicatePair; kept: Person; from: Person; children: ReactNode }
 
-/** Two who look alike, why, and what can be done about it. */
-export function Offer({ pair, kept, from, children }: OfferProps) {
+/** Somebody who looks like whose page it is, why, and what can be done about it. */
+const Offer = ({ pair, kept, from, children }: OfferProps) => (
+  <li className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="wrap-anywhere min-w-48 flex-1">
+      {children}
+      <span className="mt-1 block text-ink-faint text-xs">
+        {duplicateReasonLabels[pair.reason]}
+      </span>
+    </div>
+    <OfferActions pair={pair} kept={kept} from={from} />
+  </li>
+)
+
+/** What can be done about two who look alike: make them one, or say that they are two. */
+export function OfferActions({ pair, kept, from }: Omit<OfferProps, 'children'>) {
   const [open, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const { mutate, isPending } = useTellApart()
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <div className="wrap-anywhere min-w-48 flex-1">
-        {children}
-        <span className="mt-1 block text-ink-faint text-xs">
-          {duplicateReasonLabels[pair.reason]}
-        </span>
-      </div>
-      <div className="flex gap-2">
-        <Button ref={opener} variant="secondary" size="sm" onClick={() => setOpen(true)}>
-          Compare and merge
-        </Button>
-        <Button
-          variant="quiet"
-          size="sm"
-          busy={isPending}
-          onClick={() => mutate({ pair, areTwo: true })}
-        >
-          Not the same
-        </Button>
-      </div>
+    <div className="flex gap-2">
+      <Button ref={opener} variant="secondary" size="sm" onClick={() => setOpen(true)}>
+        <Merge size={15} />
+        Compare and merge
+      </Button>
+      <Button
+        variant="quiet"
+        size="sm"
+        busy={isPending}
+        onClick={() => mutate({ pair, areTwo: true })}
+      >
+        Not the same
+      </Button>
       {open && (
         <MergeDialog
           people={[kept, from]}
@@ -95,6 +101,6 @@ export function Offer({ pair, kept, from, children }: OfferProps) {
           returnFocus={() => opener.current}
         />
       )}
-    </li>
+    </div>
   )
 }

@@ -1,17 +1,21 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { ArrowLeft, UsersRound } from 'lucide-react'
+import { ArrowLeft, Equal, UsersRound } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Person } from '#shared/people/schema.ts'
+import { sharedValues } from '#shared/people/shared-values.ts'
+import { duplicateReasonLabels } from '#shared/people/vocabulary.ts'
 import { adminPage } from '#shared/routes.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { linkClass } from '#web/ui/link.tsx'
+import { RelativeTime } from '#web/ui/relative-time.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useTitle } from '../brand/brand.tsx'
 import { LoadFailure } from '../http/load-failure.tsx'
 import { ShowMore } from '../http/show-more.tsx'
 import { listQuery } from '../lists/resource.ts'
-import { duplicateResource } from './duplicate-calls.ts'
-import { Offer } from './duplicate-notice.tsx'
+import { type DuplicatePair, duplicateResource } from './duplicate-calls.ts'
+import { OfferActions } from './duplicate-notice.tsx'
 import { personTitle } from './person-list.ts'
 
 /** /admin/people/duplicates: who seems to be there twice, each pair to be merged or told apart. */
@@ -57,36 +61,87 @@ export function DuplicatesScreen() {
       {query.isSuccess && pairs.length === 0 && (
         <EmptyState icon={<UsersRound />} title="Nobody seems to be here twice." />
       )}
-      <ul className="divide-y divide-paper-edge rounded-md border border-paper-edge bg-card *:px-4 *:py-3 empty:hidden">
-        {pairs.map((pair) => {
-          const [one, other] = pair.people
-          return (
-            <Offer key={pair.id} pair={pair} kept={one} from={other}>
-              <span className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
-                <Who person={one} />
-                <Who person={other} />
-              </span>
-            </Offer>
-          )
-        })}
+      <ul className="flex flex-col gap-3">
+        {pairs.map((pair) => (
+          <Pair key={pair.id} pair={pair} />
+        ))}
       </ul>
       <ShowMore query={query} className="mt-4 self-center" />
     </>
   )
 }
 
-function Who({ person }: { person: Person }) {
-  const { id, email, company, phones } = person
+/** Two who look like one, side by side, with what is the same of both marked; and what to do about it. */
+function Pair({ pair }: { pair: DuplicatePair }) {
+  const [one, other] = pair.people
   return (
-    <span className="min-w-0 text-sm">
-      <Link to={adminPage.person(id)} className={linkClass}>
-        {personTitle(person)}
-      </Link>
-      <span className="block text-ink-soft text-xs *:block">
-        <span>{email}</span>
-        {company && <span>{company}</span>}
-        {phones[0] && <span className="whitespace-nowrap">{phones[0]}</span>}
-      </span>
-    </span>
+    <li className="grid items-center gap-y-3 rounded-md border border-paper-edge bg-card px-4 py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <Badge tone="yellow" className="gap-1 justify-self-start">
+        <Equal size={13} aria-hidden="true" />
+        {duplicateReasonLabels[pair.reason]}
+      </Badge>
+      <div className="grid grid-cols-2 gap-x-4 sm:col-span-2 sm:max-w-3xl">
+        <Who person={one} shared={sharedValues(one, other)} />
+        <Who person={other} shared={sharedValues(other, one)} />
+      </div>
+      <div className="sm:col-start-2 sm:row-start-1">
+        <OfferActions pair={pair} kept={one} from={other} />
+      </div>
+    </li>
   )
 }
+
+type WhoProps = { person: Person; shared: ReturnType<typeof sharedValues> }
+
+function Who({ person, shared }: WhoProps) {
+  const { id, name, emails, company, phones, createdAt, lastActivityAt } = person
+  return (
+    <dl className="grid min-w-0 content-start gap-y-1 text-ink-soft text-xs">
+      <Value term="Name" isShared={shared.name}>
+        <Link
+          to={adminPage.person(id)}
+          className="rounded-sm font-medium text-ink text-sm underline-offset-3 hover:underline"
+        >
+          {personTitle(person)}
+        </Link>
+      </Value>
+      {emails.slice(name ? 0 : 1).map((email) => (
+        <Value key={email} term="Email" isShared={shared.emails.includes(email)}>
+          {email}
+        </Value>
+      ))}
+      {phones.map((phone) => (
+        <Value key={phone} term="Phone" isShared={shared.phones.includes(phone)}>
+          {phone}
+        </Value>
+      ))}
+      <Value term="Company" isShared={shared.company}>
+        {company ?? <span className="text-ink-faint">No company</span>}
+      </Value>
+      <Value term="Known" isShared={false}>
+        <span className="text-ink-faint">
+          Since <RelativeTime at={createdAt} />, active <RelativeTime at={lastActivityAt} />
+        </span>
+      </Value>
+    </dl>
+  )
+}
+
+type ValueProps = { term: string; isShared: boolean; children: ReactNode }
+
+/** One thing known of somebody; marked where it is the other's too. */
+const Value = ({ term, isShared, children }: ValueProps) => (
+  <div className="wrap-anywhere min-w-0">
+    <dt className="sr-only">{term}</dt>
+    <dd>
+      {isShared ? (
+        <mark className="rounded-sm bg-yellow-tint box-decoration-clone px-1 py-0.5 font-medium text-ink">
+          {children}
+          <span className="sr-only"> (the same)</span>
+        </mark>
+      ) : (
+        children
+      )}
+    </dd>
+  </div>
+)

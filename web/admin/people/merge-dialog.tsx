@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Equal } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { Person } from '#shared/people/schema.ts'
@@ -108,7 +109,7 @@ function useStanding(person: Person): { person: Person; now: string; isReading: 
   return { person, now: data?.id ?? person.id, isReading }
 }
 
-const box = 'flex min-w-0 items-start gap-2 rounded-md border bg-card px-3 py-2'
+const box = 'flex min-w-0 gap-2 rounded-md border bg-card px-3 py-2'
 
 type ChoiceProps = {
   field: Field
@@ -122,38 +123,47 @@ type ChoiceProps = {
 function Choice({ field, kept, from, chosen, onChoose }: ChoiceProps) {
   const group = useId()
   const values = { kept: field.of(kept), from: field.of(from) }
-  const isOpen = values.kept !== '' && values.from !== '' && values.kept !== values.from
-  if (values.kept === '' && values.from === '') return null
+  const isSame = values.kept === values.from
+  const isOpen = values.kept !== '' && values.from !== '' && !isSame
+  if (isSame && values.kept === '') return null
   return (
     <fieldset>
       <legend className="mb-1 font-medium text-sm">{field.label}</legend>
-      <div className="grid grid-cols-2 gap-2 text-sm">
-        {(['kept', 'from'] as const).map((side) =>
-          isOpen ? (
-            <label
-              key={side}
-              className={cx(
-                box,
-                'cursor-pointer',
-                chosen === side ? 'border-ink' : 'border-paper-edge hover:border-ink-faint',
-              )}
-            >
-              <input
-                type="radio"
-                name={group}
-                checked={chosen === side}
-                onChange={() => onChoose(side)}
-                className="mt-0.5 size-4 shrink-0 accent-ink"
-              />
-              <Value field={field.name} value={values[side]} />
-            </label>
-          ) : (
-            <div key={side} className={cx(box, 'border-paper-edge')}>
-              <Value field={field.name} value={values[side]} />
-            </div>
-          ),
-        )}
-      </div>
+      {isSame ? (
+        <div className={cx(box, 'items-center border-paper-edge text-sm')}>
+          <Equal size={15} aria-hidden="true" className="shrink-0 text-yellow" />
+          <Value field={field.name} value={values.kept} />
+          <span className="ml-auto shrink-0 text-ink-faint text-xs">The same</span>
+        </div>
+      ) : (
+        <div className="grid grid-cols-2 gap-2 text-sm">
+          {(['kept', 'from'] as const).map((side) =>
+            isOpen ? (
+              <label
+                key={side}
+                className={cx(
+                  box,
+                  'cursor-pointer items-start',
+                  chosen === side ? 'border-ink' : 'border-paper-edge hover:border-ink-faint',
+                )}
+              >
+                <input
+                  type="radio"
+                  name={group}
+                  checked={chosen === side}
+                  onChange={() => onChoose(side)}
+                  className="mt-0.5 size-4 shrink-0 accent-ink"
+                />
+                <Value field={field.name} value={values[side]} />
+              </label>
+            ) : (
+              <div key={side} className={cx(box, 'items-start border-paper-edge')}>
+                <Value field={field.name} value={values[side]} />
+              </div>
+            ),
+          )}
+        </div>
+      )}
     </fieldset>
   )
 }
