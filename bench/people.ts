@@ -5,7 +5,7 @@
  * `npm run bench:people` after a build; PEOPLE=50000 for a quick look, fewer than 20,000 are too few.
  */
 import { sql } from 'drizzle-orm'
-import { bulkCalls, dealCalls } from '#shared/office-calls.ts'
+import { bulkCalls, dealCalls, peopleCalls } from '#shared/office-calls.ts'
 import { rowsOf } from '../server/db/database.ts'
 import { openDatabase } from '../server/db/open-database.ts'
 import { bulkAnswerSchema, bulkAtMost } from '../shared/bulk/schema.ts'
@@ -71,6 +71,11 @@ const calls: MeasuredCall[] = [
   { label: 'the board', path: dealCalls.board, target: targets.board },
   { label: 'the list of deals', path: api.admin.deals, target: targets.list },
   { label: 'companies', path: api.admin.companies, target: targets.list },
+  {
+    label: "a company's line of time",
+    path: peopleCalls.companyTimeline('00000003-0000-7000-8000-000000000001'),
+    target: targets.list,
+  },
 ]
 
 const place = await postgresqlPlace()

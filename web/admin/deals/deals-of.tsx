@@ -3,10 +3,12 @@ import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { isOpenStage } from '#shared/deals/stages.ts'
 import { formatDollars } from '#shared/dollars.ts'
+import type { Task } from '#shared/people/schema.ts'
 import { adminPage } from '#shared/routes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LoadFailure } from '../http/load-failure.tsx'
 import { useRecordList } from '../lists/list-screen.tsx'
+import { DueLabel } from '../people/due-label.tsx'
 import { AssigneeMark } from '../records/colleagues.tsx'
 import { dayText, StageBadge } from './deal-columns.tsx'
 import { type DealListState, type DealRow, dealList, dealResource } from './deal-list.ts'
@@ -23,12 +25,14 @@ type DealsOfProps = {
   /** With whom one is opened here. */
   beginning?: DealBeginning
   title: string
+  /** The step that is next with the person of a deal: null where none is set, undefined where that is not known. */
+  nextStepOf?: (deal: DealRow) => Task | null | undefined
   /** How many are open and their sum in whole dollars, where that is known without reading them all. */
   figures?: { count: number; value: number }
 }
 
 /** The deals of a person or a company, and the way to open one. */
-export function DealsOf({ of, beginning, title, figures }: DealsOfProps) {
+export function DealsOf({ of, beginning, title, figures, nextStepOf }: DealsOfProps) {
   const { query, rows, total } = useRecordList(dealResource, { ...dealList.usual, ...of })
   const [opening, setOpening] = useState({ key: 0, open: false })
   const open = rows.filter(({ stage }) => isOpenStage(stage))
@@ -68,7 +72,12 @@ export function DealsOf({ of, beginning, title, figures }: DealsOfProps) {
       )}
       <ul>
         {shown.map((deal) => (
-          <DealLine key={deal.id} deal={deal} withPerson={of.personId === undefined} />
+          <DealLine
+            key={deal.id}
+            deal={deal}
+            withPerson={of.personId === undefined}
+            nextStep={nextStepOf?.(deal)}
+          />
         ))}
       </ul>
       {more > 0 && (
@@ -97,7 +106,9 @@ export function DealsOf({ of, beginning, title, figures }: DealsOfProps) {
 /** Deals that are told one by one. */
 const shownAtMost = 8
 
-function DealLine({ deal, withPerson }: { deal: DealRow; withPerson: boolean }) {
+type DealLineProps = { deal: DealRow; withPerson: boolean; nextStep: Task | null | undefined }
+
+function DealLine({ deal, withPerson, nextStep }: DealLineProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-0.5 border-paper-edge border-t py-1.5 text-sm">
       <span className="wrap-anywhere min-w-40 flex-1">
@@ -107,7 +118,29 @@ function DealLine({ deal, withPerson }: { deal: DealRow; withPerson: boolean }) 
         >
           {deal.title}
         </Link>
-        {withPerson && <span className="text-ink-soft"> · {deal.person}</span>}
+        {withPerson && (
+          <span className="text-ink-soft">
+            {' · '}
+            <Link
+              to={adminPage.person(deal.personId)}
+              className="rounded-sm underline-offset-3 hover:underline"
+            >
+              {deal.person}
+            </Link>
+          </span>
+        )}
+        {nextStep !== undefined && (
+          <span className="block text-xs">
+            {nextStep ? (
+              <>
+                <span className="text-ink-faint">Next step: </span>
+                <DueLabel dueAt={nextStep.dueAt} /> {nextStep.title}
+              </>
+            ) : (
+              <span className="text-ink-faint">No next step</span>
+            )}
+          </span>
+        )}
       </span>
       <span className="tabular-nums">{formatDollars(deal.value)}</span>
       {deal.expectedClose && (

@@ -4,22 +4,30 @@ import { useMemo, useState } from 'react'
 import { Link as RouterLink, useParams } from 'react-router'
 import { z } from 'zod'
 import { type Company, updateCompanySchema } from '#shared/people/schema.ts'
-import { defaultPersonSort, type PersonSort, personSorts } from '#shared/people/vocabulary.ts'
+import {
+  companyTimelinePeople,
+  defaultPersonSort,
+  type PersonSort,
+  personSorts,
+} from '#shared/people/vocabulary.ts'
 import { adminPage } from '#shared/routes.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { RelativeTime } from '#web/ui/relative-time.tsx'
+import { RowShapes, Skeleton } from '#web/ui/skeleton.tsx'
 import { useTitle } from '../brand/brand.tsx'
 import { DealsOf } from '../deals/deals-of.tsx'
 import { RecordHistory } from '../history/history-list.tsx'
 import { call, withQuery } from '../http/call.ts'
 import { LoadFailure } from '../http/load-failure.tsx'
 import { failureOf } from '../http/query-client.ts'
-import { ListBody, ListTotal } from '../lists/list-body.tsx'
+import { ListTotal } from '../lists/list-body.tsx'
 import { settleRecord } from '../lists/list-cache.ts'
 import { ListSkeleton } from '../lists/list-rows.tsx'
 import { useRecordList } from '../lists/list-screen.tsx'
+import { ListTable } from '../lists/list-table.tsx'
 import { RecordScreen } from '../lists/record-dialogs.tsx'
 import { recordQuery } from '../lists/resource.ts'
 import { useColleagueName, useColleagues } from '../records/colleagues.tsx'
@@ -28,8 +36,10 @@ import { EditDialog } from '../records/edit-dialog.tsx'
 import { defineForm } from '../records/record-form.tsx'
 import { TagEditor, tagsQuery } from '../records/tags.tsx'
 import { companyResource } from './company-list.ts'
+import { companyTimelineResource } from './person-calls.ts'
 import { personTable } from './person-columns.tsx'
 import { type PersonListState, personList, personResource } from './person-list.ts'
+import { TimelineEntries, TimelineShape } from './timeline-entries.tsx'
 
 const { name, website } = updateCompanySchema.shape
 const nobody = z.string().transform((id) => id || null)
@@ -73,17 +83,37 @@ export function CompanyScreen() {
       ) : query.isError ? (
         <LoadFailure error={query.error} busy={query.isFetching} onRetry={() => query.refetch()} />
       ) : (
-        <div aria-busy="true">
-          <Skeleton className="my-2 h-5 w-48" />
-          <Skeleton className="mt-4 mb-5 w-80 max-w-full" />
-          <ListSkeleton label="Loading company" />
-        </div>
+        <CompanyShape />
       )}
     </>
   )
 }
 
-function CompanyPage({ company }: { company: Company }) {
+const columns = 'grid gap-x-6 gap-y-5 xl:grid-cols-[minmax(0,1fr)_17rem] xl:grid-rows-[auto_1fr]'
+const main = 'min-w-0 xl:col-start-1 xl:row-span-2 xl:row-start-1'
+
+/** A company's deals, people and line of time beside its facts, while they are on their way. */
+const CompanyShape = () => (
+  <div aria-busy="true">
+    <p role="status" className="sr-only">
+      Loading company
+    </p>
+    <Skeleton className="mt-2 mb-6 h-5 w-48" />
+    <div className={columns}>
+      <RowShapes count={3} className="*:px-0 xl:col-start-2" />
+      <div className={main}>
+        <div className="mb-5 rounded-md border border-paper-edge bg-card">
+          <RowShapes count={4} />
+        </div>
+        <TimelineShape />
+      </div>
+    </div>
+  </div>
+)
+
+type CompanyProps = { company: Company }
+
+function CompanyPage({ company }: CompanyProps) {
   const [editing, setEditing] = useState({ key: 0, open: false })
   return (
     <>
@@ -110,19 +140,12 @@ function CompanyPage({ company }: { company: Company }) {
           returnFocus={() => null}
         />
       )}
-      <div className="grid gap-x-6 gap-y-5 xl:grid-cols-[minmax(0,1fr)_17rem] xl:grid-rows-[auto_1fr]">
+      <div className={columns}>
         <CompanyFacts company={company} />
-        <div className="company-people min-w-0 xl:col-start-1 xl:row-span-2 xl:row-start-1">
-          {company.openDeals > 0 && (
-            <div className="-mt-3 pb-5">
-              <DealsOf
-                title="Open deals"
-                of={{ companyId: company.id, stage: 'open' }}
-                figures={{ count: company.openDeals, value: company.openValue }}
-              />
-            </div>
-          )}
-          <CompanyPeople id={company.id} />
+        <div className={cx('company-people flex flex-col gap-5', main)}>
+          <CompanyDeals company={company} />
+          <CompanyPeople company={company} />
+          <CompanyTimeline company={company} />
         </div>
         <RecordHistory id={company.id} initiallyOpen />
       </div>
@@ -130,8 +153,42 @@ function CompanyPage({ company }: { company: Company }) {
   )
 }
 
+/** The list of a company's people as it is read first. */
+const peopleOf = (id: string): PersonListState => ({ ...personList.usual, company: id })
+
+/** What is open with its people, each with what is next there as far as these are listed below. */
+function CompanyDeals({ company: { id, openDeals, openValue } }: CompanyProps) {
+  const { rows } = useRecordList(personResource, peopleOf(id))
+  return (
+    <div className="-mt-3">
+      <DealsOf
+        title="Open deals"
+        of={{ companyId: id, stage: 'open' }}
+        figures={{ count: openDeals, value: openValue }}
+        nextStepOf={({ personId }) => rows.find((person) => person.id === personId)?.nextStep}
+      />
+    </div>
+  )
+}
+
+/** What has happened with its people, each entry with whose it is. */
+const CompanyTimeline = ({ company: { id, people } }: CompanyProps) => (
+  <section aria-label="What has happened" className="@container flex min-w-0 flex-col gap-3">
+    <TimelineEntries
+      resource={companyTimelineResource}
+      id={id}
+      whoseIs={({ personId, person, email }) => ({ id: personId, name: person, email })}
+    />
+    {people > companyTimelinePeople && (
+      <p className="text-ink-faint text-xs">
+        With the {companyTimelinePeople} of its people who were active last.
+      </p>
+    )}
+  </section>
+)
+
 /** What is known of the company itself; at the right of its people where there is room. */
-function CompanyFacts({ company }: { company: Company }) {
+function CompanyFacts({ company }: CompanyProps) {
   const owner = useColleagueName(company.owner)
   const change = useChangeTags(company)
   return (
@@ -148,6 +205,9 @@ function CompanyFacts({ company }: { company: Company }) {
         </Fact>
       )}
       <Fact term="Owner">{owner ?? 'Nobody'}</Fact>
+      <Fact term="Known">
+        <RelativeTime at={company.createdAt} />
+      </Fact>
       <Fact term="Tags">
         <TagEditor
           tags={company.tags}
@@ -177,13 +237,13 @@ function useChangeTags(company: Company) {
 /** People without their company, which is the page they stand on. */
 const companyPeopleTable = { ...personTable, className: 'people-list people-of-company' }
 
-/** The people of a company; from one of them J and K lead through all. */
-function CompanyPeople({ id }: { id: string }) {
+/** So many of a company's people stand on its page; the list has all. */
+const shownAtMost = 10
+
+/** The people of a company, or the first of them; from one of them J and K lead through all. */
+function CompanyPeople({ company: { id } }: CompanyProps) {
   const [sort, setSort] = useState<PersonSort>(defaultPersonSort)
-  const state: PersonListState = useMemo(
-    () => ({ ...personList.usual, company: id, sort }),
-    [id, sort],
-  )
+  const state = useMemo(() => ({ ...peopleOf(id), sort }), [id, sort])
   const { query, rows, total } = useRecordList(personResource, state)
   const pageOf = useMemo(
     () => (person: string) => withQuery(adminPage.person(person), personList.search(state)),
@@ -197,20 +257,38 @@ function CompanyPeople({ id }: { id: string }) {
       list={{ rows, query }}
       pageOf={pageOf}
     >
-      <h2 className="flex items-baseline gap-2.5 pb-2 font-semibold text-base">
+      <h2 className="flex items-baseline gap-2.5 pb-2 font-semibold text-sm">
         People
         <ListTotal total={total} whole={undefined} one="person" many="people" />
       </h2>
-      <ListBody
-        query={query}
-        rows={rows}
-        config={companyPeopleTable}
-        sort={sort}
-        sorts={personSorts}
-        onSort={setSort}
-        loading="Loading people"
-        empty={<EmptyState icon={<UsersRound />} title="Nobody is known there any more." />}
-      />
+      {query.isPending ? (
+        <ListSkeleton label="Loading people" />
+      ) : query.isError && !query.data ? (
+        <LoadFailure error={query.error} busy={query.isFetching} onRetry={() => query.refetch()} />
+      ) : rows.length === 0 ? (
+        <EmptyState icon={<UsersRound />} title="Nobody is known there any more." />
+      ) : (
+        <ListTable
+          config={companyPeopleTable}
+          rows={rows.slice(0, shownAtMost)}
+          sort={sort}
+          sorts={personSorts}
+          onSort={setSort}
+          outdated={query.isPlaceholderData}
+          onEndNear={noMore}
+        />
+      )}
+      {rows.length > shownAtMost && (
+        <RouterLink
+          to={personList.page(state)}
+          className={cx(buttonClass({ variant: 'secondary', size: 'sm' }), 'mt-3')}
+        >
+          See all people
+        </RouterLink>
+      )}
     </RecordScreen>
   )
 }
+
+/** The list goes on elsewhere. */
+const noMore = () => {}

@@ -1,7 +1,10 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
+import { peopleCalls } from '#shared/office-calls.ts'
 import {
+  type CompanyTimelineEntry,
   type CreateTask,
+  companyTimelineEntrySchema,
   noteSchema,
   type Task,
   type TimelineEntry,
@@ -24,18 +27,27 @@ import { type PersonRow, personResource } from './person-list.ts'
 /** The first word of the keys of all that stands on a person's page; live/live-changes.ts knows it. */
 export const timelines = 'timelines'
 
-type Line = { id: string; type: TimelineType | 'all' }
+/** Whose line of time, and what of it. */
+export type Line = { id: string; type: TimelineType | 'all' }
+
+const lineQuery = ({ type }: Line, limit: string) =>
+  new URLSearchParams(type === 'all' ? { limit } : { limit, type })
 
 /** A person's line of time, page after page. */
 export const timelineResource: Resource<TimelineEntry, Line> = {
   key: timelines,
   schema: timelineEntrySchema,
-  list: ({ id, type }) =>
-    withQuery(
-      api.admin.personTimeline(id),
-      new URLSearchParams(type === 'all' ? { limit: '30' } : { limit: '30', type }),
-    ),
+  list: (line) => withQuery(api.admin.personTimeline(line.id), lineQuery(line, '30')),
   one: api.admin.personTimeline,
+  belongsInto: () => true,
+}
+
+/** What has happened with a company's people; it stands under other things, so it begins short. */
+export const companyTimelineResource: Resource<CompanyTimelineEntry, Line> = {
+  key: timelines,
+  schema: companyTimelineEntrySchema,
+  list: (line) => withQuery(peopleCalls.companyTimeline(line.id), lineQuery(line, '12')),
+  one: peopleCalls.companyTimeline,
   belongsInto: () => true,
 }
 

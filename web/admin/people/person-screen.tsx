@@ -19,7 +19,8 @@ import { NextSteps } from './next-steps.tsx'
 import { PersonFacts } from './person-facts.tsx'
 import { PersonHead } from './person-head.tsx'
 import { type PersonRow, personList, personResource, personTitle } from './person-list.ts'
-import { Timeline, TimelineShape } from './timeline.tsx'
+import { Timeline } from './timeline.tsx'
+import { TimelineShape } from './timeline-entries.tsx'
 
 /** /admin/people/{id}: one person beside the list they were opened from. */
 export function PersonScreen() {
