@@ -1,4 +1,5 @@
 import { Building2 } from 'lucide-react'
+import { formatDollars } from '#shared/dollars.ts'
 import type { Company } from '#shared/people/schema.ts'
 import { adminPage } from '#shared/routes.ts'
 import { NothingCell, RelativeTimeCell, RowNameLink, TextCell } from '../lists/list-cells.tsx'
@@ -33,6 +34,11 @@ const companyTable: TableConfig<Company> = {
         </span>
       ),
     }),
+    helper.accessor('openValue', {
+      header: 'Open deals',
+      enableSorting: false,
+      cell: ({ row: { original } }) => <OpenDealsCell company={original} />,
+    }),
     helper.accessor('owner', {
       header: 'Owner',
       enableSorting: false,
@@ -46,6 +52,20 @@ const companyTable: TableConfig<Company> = {
   ]),
   heights: { table: 42, lines: 45, cards: 71 },
   className: 'companies-list',
+}
+
+/** What is at stake with them: the sum first, then in how many deals. */
+function OpenDealsCell({ company: { openDeals, openValue } }: { company: Company }) {
+  if (openDeals === 0) return <NothingCell />
+  return (
+    <span className="truncate">
+      <span className="font-medium text-ink">{formatDollars(openValue)}</span>
+      <span className="text-ink-faint">
+        {' '}
+        in {openDeals.toLocaleString('en')} {openDeals === 1 ? 'deal' : 'deals'}
+      </span>
+    </span>
+  )
 }
 
 const listConfig: ListConfig<Company, CompanyListState, null> = {

@@ -20,22 +20,15 @@ function CompanyLink({ id, children }: { id: string; children: string | null }) 
   )
 }
 
+/** Where a mark would be is nothing: a column of dashes would be louder than the few marks among them. */
+const Unmarked = () => <span className="list-absent" />
+
 const columns = helper.columns([
   helper.accessor('name', {
     header: 'Name',
     cell: ({ row: { original } }) => (
       <RowNameLink record={original}>{personTitle(original)}</RowNameLink>
     ),
-  }),
-  helper.accessor('email', {
-    header: 'Email',
-    enableSorting: false,
-    cell: ({ row: { original } }) =>
-      original.name ? (
-        <ContactLink href={mailHref(original.email)}>{original.email}</ContactLink>
-      ) : (
-        <NothingCell />
-      ),
   }),
   helper.accessor('company', {
     header: 'Company',
@@ -54,23 +47,32 @@ const columns = helper.columns([
       const step = getValue()
       if (!step) return <NothingCell />
       return (
-        <span className="flex min-w-0 gap-2">
-          <DueLabel dueAt={step.dueAt} />
+        <span className="flex min-w-0 gap-2 text-ink">
+          <DueLabel dueAt={step.dueAt} className="font-medium" />
           <span className="truncate">{step.title}</span>
         </span>
       )
     },
   }),
+  helper.accessor('email', {
+    header: 'Email',
+    enableSorting: false,
+    cell: ({ row: { original } }) =>
+      original.name ? (
+        <ContactLink href={mailHref(original.email)}>{original.email}</ContactLink>
+      ) : (
+        <NothingCell />
+      ),
+  }),
   helper.accessor('tags', {
     header: 'Tags',
     enableSorting: false,
-    cell: ({ getValue }) =>
-      getValue().length > 0 ? <TagList tags={getValue()} /> : <NothingCell />,
+    cell: ({ getValue }) => (getValue().length > 0 ? <TagList tags={getValue()} /> : <Unmarked />),
   }),
   helper.accessor('owner', {
     header: 'Owner',
     enableSorting: false,
-    cell: ({ getValue }) => (getValue() ? <AssigneeMark id={getValue()} /> : <NothingCell />),
+    cell: ({ getValue }) => (getValue() ? <AssigneeMark id={getValue()} /> : <Unmarked />),
   }),
   helper.accessor('lastActivityAt', {
     header: 'Activity',
