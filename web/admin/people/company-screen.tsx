@@ -23,6 +23,7 @@ import { RecordHistory } from '../history/history-list.tsx'
 import { call, withQuery } from '../http/call.ts'
 import { LoadFailure } from '../http/load-failure.tsx'
 import { failureOf } from '../http/query-client.ts'
+import { columnsWord, useChosenColumns } from '../lists/columns.tsx'
 import { ListTotal } from '../lists/list-body.tsx'
 import { settleRecord } from '../lists/list-cache.ts'
 import { ListSkeleton } from '../lists/list-rows.tsx'
@@ -38,7 +39,7 @@ import { TagEditor, tagsQuery } from '../records/tags.tsx'
 import { companyResource } from './company-list.ts'
 import { companyTimelineResource } from './person-calls.ts'
 import { personTable } from './person-columns.tsx'
-import { type PersonListState, personList, personResource } from './person-list.ts'
+import { type PersonListState, type PersonRow, personList, personResource } from './person-list.ts'
 import { TimelineEntries, TimelineShape } from './timeline-entries.tsx'
 
 const { name, website } = updateCompanySchema.shape
@@ -237,6 +238,21 @@ function useChangeTags(company: Company) {
 /** People without their company, which is the page they stand on. */
 const companyPeopleTable = { ...personTable, className: 'people-list people-of-company' }
 
+/** What each column shows of somebody. */
+const columnsOfPeople: Record<string, (person: PersonRow) => boolean> = {
+  nextStep: ({ nextStep }) => nextStep !== null,
+  email: () => true,
+  tags: ({ tags }) => tags.length > 0,
+  owner: ({ owner }) => owner !== null,
+  lastActivityAt: () => true,
+}
+
+/** The columns in which somebody has something: of few people others are empty from top to bottom. */
+const filledColumns = (people: readonly PersonRow[]) =>
+  columnsWord(
+    Object.entries(columnsOfPeople).flatMap(([id, isFilled]) => (people.some(isFilled) ? id : [])),
+  )
+
 /** So many of a company's people stand on its page; the list has all. */
 const shownAtMost = 10
 
@@ -245,6 +261,8 @@ function CompanyPeople({ company: { id } }: CompanyProps) {
   const [sort, setSort] = useState<PersonSort>(defaultPersonSort)
   const state = useMemo(() => ({ ...peopleOf(id), sort }), [id, sort])
   const { query, rows, total } = useRecordList(personResource, state)
+  const shown = rows.slice(0, shownAtMost)
+  const config = useChosenColumns(companyPeopleTable, filledColumns(shown))
   const pageOf = useMemo(
     () => (person: string) => withQuery(adminPage.person(person), personList.search(state)),
     [state],
@@ -269,8 +287,8 @@ function CompanyPeople({ company: { id } }: CompanyProps) {
         <EmptyState icon={<UsersRound />} title="Nobody is known there any more." />
       ) : (
         <ListTable
-          config={companyPeopleTable}
-          rows={rows.slice(0, shownAtMost)}
+          config={config}
+          rows={shown}
           sort={sort}
           sorts={personSorts}
           onSort={setSort}
