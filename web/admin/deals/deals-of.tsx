@@ -134,7 +134,8 @@ function DealLine({ deal, withPerson, nextStep }: DealLineProps) {
             {nextStep ? (
               <>
                 <span className="text-ink-faint">Next step: </span>
-                <DueLabel dueAt={nextStep.dueAt} /> {nextStep.title}
+                <DueLabel dueAt={nextStep.dueAt} className="mr-2 font-medium" />
+                {nextStep.title}
               </>
             ) : (
               <span className="text-ink-faint">No next step</span>
