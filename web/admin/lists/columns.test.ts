@@ -24,7 +24,7 @@ test.each([
   ['nothing is read', [], undefined],
   ['every column has something', [{ email: 'a@b.example', phone: '' }, { phone: '1' }], undefined],
   ['one has nothing', [{ email: 'a@b.example' }, { email: null, phone: '' }], 'email,status'],
-  ['none has anything', [{}, { phone: 0 }], 'status'],
+  ['none has anything', [{ phone: [] }, { phone: 0 }], 'status'],
 ])('where %s', (_what, rows: { email?: string | null; phone?: unknown }[], shown) => {
   expect(filledColumns(columns, ['email', 'phone'], rows)).toBe(shown)
 })

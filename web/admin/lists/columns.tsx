@@ -155,13 +155,15 @@ export function shownColumns(columns: readonly Column[], chosen: string | undefi
   ].map(({ id }) => id)
 }
 
+const isNothing = (value: unknown) => (Array.isArray(value) ? value.length === 0 : !value)
+
 /** The columns without those of `sparse` that no row has anything for, as the address would have them. */
 export function filledColumns<Row extends object>(
   columns: readonly Column[],
   sparse: readonly (keyof Row)[],
   rows: readonly Row[],
 ): string | undefined {
-  const empty = sparse.filter((id) => rows.every((row) => !row[id]))
+  const empty = sparse.filter((id) => rows.every((row) => isNothing(row[id])))
   if (empty.length === 0 || rows.length === 0) return undefined
   return columnsWord(
     columns.flatMap(({ id, isFixed }) =>

@@ -23,7 +23,7 @@ import { RecordHistory } from '../history/history-list.tsx'
 import { call, withQuery } from '../http/call.ts'
 import { LoadFailure } from '../http/load-failure.tsx'
 import { failureOf } from '../http/query-client.ts'
-import { columnsWord, useChosenColumns } from '../lists/columns.tsx'
+import { useChosenColumns } from '../lists/columns.tsx'
 import { ListTotal } from '../lists/list-body.tsx'
 import { settleRecord } from '../lists/list-cache.ts'
 import { ListSkeleton } from '../lists/list-rows.tsx'
@@ -38,8 +38,8 @@ import { defineForm } from '../records/record-form.tsx'
 import { TagEditor, tagsQuery } from '../records/tags.tsx'
 import { companyResource } from './company-list.ts'
 import { companyTimelineResource } from './person-calls.ts'
-import { personTable } from './person-columns.tsx'
-import { type PersonListState, type PersonRow, personList, personResource } from './person-list.ts'
+import { companyPeopleTable } from './person-columns.tsx'
+import { type PersonListState, personList, personResource } from './person-list.ts'
 import { TimelineEntries, TimelineShape } from './timeline-entries.tsx'
 
 const { name, website } = updateCompanySchema.shape
@@ -235,24 +235,6 @@ function useChangeTags(company: Company) {
   })
 }
 
-/** People without their company, which is the page they stand on. */
-const companyPeopleTable = { ...personTable, className: 'people-list people-of-company' }
-
-/** What each column shows of somebody. */
-const columnsOfPeople: Record<string, (person: PersonRow) => boolean> = {
-  nextStep: ({ nextStep }) => nextStep !== null,
-  email: () => true,
-  tags: ({ tags }) => tags.length > 0,
-  owner: ({ owner }) => owner !== null,
-  lastActivityAt: () => true,
-}
-
-/** The columns in which somebody has something: of few people others are empty from top to bottom. */
-const filledColumns = (people: readonly PersonRow[]) =>
-  columnsWord(
-    Object.entries(columnsOfPeople).flatMap(([id, isFilled]) => (people.some(isFilled) ? id : [])),
-  )
-
 /** So many of a company's people stand on its page; the list has all. */
 const shownAtMost = 10
 
@@ -262,7 +244,7 @@ function CompanyPeople({ company: { id } }: CompanyProps) {
   const state = useMemo(() => ({ ...peopleOf(id), sort }), [id, sort])
   const { query, rows, total } = useRecordList(personResource, state)
   const shown = rows.slice(0, shownAtMost)
-  const config = useChosenColumns(companyPeopleTable, filledColumns(shown))
+  const config = useChosenColumns(companyPeopleTable, undefined, shown)
   const pageOf = useMemo(
     () => (person: string) => withQuery(adminPage.person(person), personList.search(state)),
     [state],

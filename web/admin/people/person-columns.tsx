@@ -87,3 +87,13 @@ export const personTable: TableConfig<PersonRow> = {
   heights: { table: 42, lines: 71, cards: 97 },
   className: 'people-list',
 }
+
+/** The people of a company, under which they stand; of few people some columns are empty from top to bottom. */
+export const companyPeopleTable: TableConfig<PersonRow> = {
+  ...personTable,
+  columns: columns.filter(
+    (column) => !('accessorKey' in column && column.accessorKey === 'company'),
+  ),
+  sparse: ['nextStep', 'tags', 'owner'],
+  className: 'people-list people-of-company',
+}
