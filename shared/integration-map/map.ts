@@ -1,5 +1,4 @@
 import type { Machine } from '../scheduler.ts'
-import type { Point } from './popup-place.ts'
 
 /** How long the connections of a node stay in view after hover ends (public-site.md §9). */
 const hoverLinger = 300
@@ -10,8 +9,8 @@ export type MapState<Id extends string> = {
   /** The node whose connections show: the hovered one, or for 300 ms the one hovered last. */
   readonly shown: Id | null
   readonly selected: Id | null
-  /** The middle of the node, at the height of the selecting click, in window pixels; null with no selection. */
-  readonly at: Point | null
+  /** The height of the selecting click, in window pixels; null with no selection. */
+  readonly at: number | null
   /** Touch has no hover: the connections of a tapped node show for as long as it is selected. */
   readonly byTouch: boolean
 }
@@ -28,7 +27,7 @@ export type MapEvent<Id extends string> =
   | {
       readonly type: 'press'
       readonly node: Id
-      readonly at: Point
+      readonly at: number
       readonly pointer: PointerKind | 'keyboard'
     }
   /** The close button of the card or the popup. */

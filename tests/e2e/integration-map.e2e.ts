@@ -26,9 +26,9 @@ function integrationMap(page: Page) {
     place,
     tile: (id: PlatformId) => map.getByRole('button', { name: platformName(id), exact: true }),
     label: map.locator('.map-label'),
-    card: map.locator('.map-card'),
-    popup: map.getByRole('dialog'),
-    count: map.getByRole('dialog').locator('.map-turn span'),
+    card: page.locator('.map-card'),
+    popup: page.getByRole('dialog'),
+    count: page.getByRole('dialog').locator('.map-turn span'),
     /** Expects who stands out while a platform is shown, or that nobody does. */
     async expectShown(id: PlatformId | null) {
       const connected: readonly PlatformId[] = id ? nodeOf(id).connections : []
@@ -118,17 +118,21 @@ test('chat and both CRMs open a popup at the click, within the window', async ({
     await expect(map.popup).toHaveAccessibleName(platformName(id))
     for (const figure of figures) await expect(map.popup).toContainText(figure)
     const box = await map.popup.boundingBox()
-    // Beside the platform, which it explains, and 16 px off the window's edges.
+    // Beside the platform, which it explains, 16 px off the window's edges, and all of it in the hero.
     const { x = 0, y = 0, width: wide = 0, height: high = 0 } = box ?? {}
+    const hero = await page.locator('.hero').boundingBox()
+    expect(y + high, id).toBeLessThan((hero?.y ?? 0) + (hero?.height ?? 0))
+    expect(await map.popup.evaluate((part) => part.scrollHeight - part.clientHeight), id).toBe(0)
     expect(x, id).toBeGreaterThanOrEqual(16)
     expect(x + wide, id).toBeLessThanOrEqual(width - 16)
     expect(y + high, id).toBeLessThanOrEqual(height - 16)
     expect(x > tile.x + tile.width || x + wide < tile.x, `${id} is still seen`).toBe(true)
-    expect(wide).toBe(384)
+    expect(wide).toBe(400)
     expect(high).toBeLessThanOrEqual(484)
     // The name and the figures under it: the room that the hero keeps for its own lists is not theirs.
     const figuresBox = await map.popup.locator('dl').boundingBox()
     expect(figuresBox?.height, id).toBeLessThan(80)
+    await expect(map.popup, 'the summary is in it').toContainText(nodeOf(id).description)
     await map.popup.getByRole('button', { name: 'Close' }).click()
     await expect(map.popup).toBeHidden()
     await expect(map.card).toBeHidden()
@@ -202,15 +206,21 @@ test.describe('by touch', () => {
     await expect(map.card).toBeHidden()
 
     await map.tile('slack').tap()
-    await expect(map.popup).toBeVisible()
-    const box = await map.popup.boundingBox()
-    expect(box?.x).toBe(0)
-    expect(box?.width).toBe(390)
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844)
+    await expect(map.popup.getByRole('heading', { name: 'Connections' })).toBeVisible()
+    await expect(map.popup, 'all of it').toBeInViewport({ ratio: 1 })
+    const [box, mapBox] = [await map.popup.boundingBox(), await map.map.boundingBox()]
+    expect(box?.width).toBe(358)
+    const mapEnd = (mapBox?.y ?? 0) + (mapBox?.height ?? 0)
+    expect(box?.y, 'below the map').toBeGreaterThanOrEqual(mapEnd)
     await expectReflow(page, 'popup')
     await map.popup.getByRole('button', { name: 'Close' }).tap()
     await expect(map.popup).toBeHidden()
     await map.expectShown(null)
+
+    await map.tile('zapier').tap()
+    await expect(map.card).toBeVisible()
+    await page.getByRole('heading', { level: 1 }).tap()
+    await expect(map.card, 'a tap outside').toBeHidden()
   })
 })
 

@@ -9,6 +9,7 @@ import { ActionRow } from '../sections/closing-call.tsx'
 /** Headline, pitch, two ways on and three counters over the warp; below them the loom with the integration map. */
 export function Hero() {
   const { headline, pitch, primary, secondary } = hero
+  const [cardOpen, setCardOpen] = useState(false)
   return (
     <section className="hero">
       <div className="container-page pt-8 pb-6">
@@ -29,8 +30,8 @@ export function Hero() {
           <HeroCounters />
         </div>
       </div>
-      <Loom />
-      <IntegrationMap />
+      <Loom held={cardOpen} />
+      <IntegrationMap onOpen={setCardOpen} />
     </section>
   )
 }

@@ -4,10 +4,9 @@ import { platformPopups } from '#content/integration-popups.ts'
 import type { PlatformId } from '#content/types/integration-map.ts'
 import { createIntegrationMap } from '#shared/integration-map/map.ts'
 import { isLineLit, nodeEmphasis } from '#shared/integration-map/map-view.ts'
-import { cx } from '#web/ui/cx.ts'
 import { Logo } from '../layout/wordmark.tsx'
 import { useLate, useMachine } from '../motion/hooks.ts'
-import { kindOf, MapNode } from './map-node.tsx'
+import { kindOf, MapNode, sideOf } from './map-node.tsx'
 import { FlowLabel, MapThreads } from './map-threads.tsx'
 import { SummaryCard } from './summary-card.tsx'
 
@@ -16,83 +15,109 @@ const machine = createIntegrationMap<PlatformId>()
 const nodeOf = (id: PlatformId | null) => platformNodes.find((node) => node.id === id)
 
 /**
- * The integration map (public-site.md §2 and §4): the badge, six platforms around it, and
- * the threads of the one that is shown; hover, selection, summary card and popup. Without script each platform leads to what is
- * said of it.
+ * The integration map (public-site.md §2 and §4): the badge, six platforms around it, and the threads
+ * of the one that is shown; hover and selection, whose card is the popup of those that have one.
+ * Without script each platform leads to what is said of it. `onOpen` is told whether a card is open.
  */
-export function IntegrationMap({ className }: { className?: string }) {
+export function IntegrationMap({ onOpen }: { onOpen: (open: boolean) => void }) {
   const [state, send] = useMachine(machine)
-  const root = useRef<HTMLElement>(null)
+  const map = useRef<HTMLElement>(null)
+  const card = useRef<HTMLElement>(null)
   const labelId = useId()
   const { shown, selected, at } = state
-  const shownNode = nodeOf(shown)
+  const pointedAt = shown === selected ? undefined : nodeOf(shown)
   const selectedNode = nodeOf(selected)
   const popup = selected ? platformPopups[selected] : undefined
   const late = useLate((shown ?? selected) !== null, loadPopup)
 
-  /** Lets go of what is selected; a focus that was inside it returns to the platform. */
+  /** Lets go of what is selected; a focus that was inside its card returns to the platform. */
   const close = (type: 'close' | 'escape') => {
-    const inside = root.current?.querySelector('.map-card:focus-within, .map-popup:focus-within')
-    if (inside) root.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus()
+    if (card.current?.contains(document.activeElement))
+      map.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus()
     send({ type })
   }
   useEffect(() => {
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') close('escape')
     }
+    // The platforms and the card answer by themselves.
+    const closeOutside = ({ target }: MouseEvent) => {
+      if (selected && !(target as Element).closest('.map-card,.map-node')) close('close')
+    }
     document.addEventListener('keydown', closeOnEscape)
-    return () => document.removeEventListener('keydown', closeOnEscape)
+    document.addEventListener('click', closeOutside)
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape)
+      document.removeEventListener('click', closeOutside)
+    }
   })
+  useEffect(() => onOpen(selected !== null), [onOpen, selected])
 
   /** What is said of a platform stays while the pointer is on it (WCAG 1.4.13). */
-  const keep = (type: 'enter' | 'leave', { pointerType }: PointerEvent) => {
-    if (shown) send({ type, node: shown, pointer: kindOf(pointerType) })
+  const keep = (node: PlatformId | null) => {
+    const tell = ({ type, pointerType }: PointerEvent) => {
+      const event = type === 'pointerenter' ? 'enter' : 'leave'
+      if (node) send({ type: event, node, pointer: kindOf(pointerType) })
+    }
+    return { onPointerEnter: tell, onPointerLeave: tell }
   }
 
   const { label, hint } = integrationMapSection
-  const current = shownNode ?? selectedNode
   return (
-    <section ref={root} aria-label={label} className={cx('map', className)}>
-      {shown && (
-        <MapThreads
-          nodes={platformNodes}
-          isLit={(line) => isLineLit(platformNodes, state, [line.from, line.to])}
-        />
-      )}
-      <span className="map-badge">
-        <Logo className="size-9" />
-      </span>
-      <ul>
-        {platformNodes.map((node) => (
-          <MapNode
-            key={node.id}
-            node={node}
-            emphasis={nodeEmphasis(platformNodes, state, node.id)}
-            selected={node.id === selected}
-            describedBy={labelId}
-            send={send}
+    <>
+      <section ref={map} aria-label={label} className="map">
+        {shown && (
+          <MapThreads
+            nodes={platformNodes}
+            isLit={(line) => isLineLit(platformNodes, state, [line.from, line.to])}
           />
-        ))}
-      </ul>
-      <div
-        data-node={current?.id}
-        data-side={current && current.position.x > 50 ? 'right' : undefined}
-        className="map-readout text-ink-soft text-xs"
-        onPointerEnter={(event) => keep('enter', event)}
-        onPointerLeave={(event) => keep('leave', event)}
-      >
-        {selectedNode && <SummaryCard node={selectedNode} onClose={() => close('close')} />}
-        <div id={labelId} className="map-label">
-          {shownNode ? (
-            <FlowLabel node={shownNode} named={shownNode !== selectedNode} />
+        )}
+        <span className="map-badge">
+          <Logo className="size-9" />
+        </span>
+        <ul>
+          {platformNodes.map((node) => (
+            <MapNode
+              key={node.id}
+              node={node}
+              emphasis={nodeEmphasis(platformNodes, state, node.id)}
+              selected={node.id === selected}
+              describedBy={labelId}
+              send={send}
+            />
+          ))}
+        </ul>
+        <div
+          id={labelId}
+          hidden={selected !== null && !pointedAt}
+          data-node={pointedAt?.id}
+          data-side={sideOf(pointedAt)}
+          className="map-label absolute mx-auto w-fit rounded-md bg-card px-3 py-2 text-center text-ink-soft text-xs"
+          {...keep(shown)}
+        >
+          {pointedAt ? (
+            <>
+              <strong className="font-semibold text-ink">{pointedAt.name}</strong>
+              <FlowLabel node={pointedAt} />
+            </>
           ) : (
-            !selectedNode && hint
+            hint
           )}
         </div>
-      </div>
-      {late && popup && at && (
-        <late.PlatformPopup key={popup.id} popup={popup} at={at} onClose={() => close('close')} />
+      </section>
+      {selectedNode && at !== null && (
+        <SummaryCard
+          key={selected}
+          ref={card}
+          node={selectedNode}
+          at={at}
+          popup={popup !== undefined}
+          onClose={() => close('close')}
+          {...keep(selected)}
+        >
+          {late && popup && <late.PlatformPopup popup={popup} />}
+        </SummaryCard>
       )}
-    </section>
+    </>
   )
 }

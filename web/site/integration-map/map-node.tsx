@@ -46,8 +46,8 @@ export function MapNode({ node, emphasis, selected, describedBy, send }: MapNode
     event.preventDefault()
     // A click without a count is the keyboard's, and has no place of its own.
     const byKeyboard = event.detail === 0
-    const middle = middleOf(event.currentTarget)
-    const at = byKeyboard ? middle : { ...middle, y: event.clientY }
+    const { top, height } = event.currentTarget.getBoundingClientRect()
+    const at = byKeyboard ? top + height / 2 : event.clientY
     send({ type: 'press', node: id, at, pointer: byKeyboard ? 'keyboard' : pressedWith.current })
   }
 
@@ -55,7 +55,11 @@ export function MapNode({ node, emphasis, selected, describedBy, send }: MapNode
     <li data-node={id} data-look={emphasis} className="map-node">
       <a
         href={`${demoPage.platforms}#platform-${id}`}
-        {...(runs && { role: 'button', 'aria-pressed': selected, 'aria-describedby': describedBy })}
+        {...(runs && {
+          role: 'button',
+          'aria-pressed': selected,
+          'aria-describedby': selected ? undefined : describedBy,
+        })}
         onPointerEnter={({ pointerType }) =>
           send({ type: 'enter', node: id, pointer: kindOf(pointerType) })
         }
@@ -82,7 +86,6 @@ export function MapNode({ node, emphasis, selected, describedBy, send }: MapNode
 export const kindOf = (pointerType: string): PointerKind =>
   pointerType === 'touch' || pointerType === 'pen' ? pointerType : 'mouse'
 
-function middleOf(element: Element) {
-  const { left, top, width, height } = element.getBoundingClientRect()
-  return { x: left + width / 2, y: top + height / 2 }
-}
+/** Where what is said of a platform stands to its left, as a value for `data-side`. */
+export const sideOf = (node: PlatformNode | undefined) =>
+  node && node.position.x > 50 ? 'right' : undefined

@@ -28,25 +28,24 @@ export const directionWords: Record<FlowDirection, string> = {
   incoming: 'from',
 }
 
-/** What shows while a platform is pointed at: its first two capabilities and paths (§9); `named`: with its name. */
-export function FlowLabel({ node, named }: { node: PlatformNode; named: boolean }) {
+/** What shows while a platform is pointed at: its first two capabilities and paths (§9). */
+export function FlowLabel({ node }: { node: PlatformNode }) {
   const { capabilities, paths } = flowLabels(node)
   return (
-    <>
-      {named && <strong>{node.name}</strong>}
-      <ul>
-        {capabilities.map((capability) => (
-          <li key={capability}>{capability}</li>
-        ))}
-        {paths.map(({ to, direction, dataTypes, frequency, volume }) => (
-          <li key={to}>
-            <em>
-              {directionWords[direction]} {platformName(to)}
-            </em>{' '}
-            {dataTypes[0]}, {frequency.toLowerCase()}, {volume}
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul>
+      {capabilities.map((capability) => (
+        <li key={capability} className="mt-1">
+          {capability}
+        </li>
+      ))}
+      {paths.map(({ to, direction, dataTypes, frequency, volume }) => (
+        <li key={to} className="mt-1">
+          <span className="font-medium text-thread">
+            {directionWords[direction]} {platformName(to)}
+          </span>{' '}
+          {dataTypes[0]}, {frequency.toLowerCase()}, {volume}
+        </li>
+      ))}
+    </ul>
   )
 }

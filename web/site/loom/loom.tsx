@@ -12,9 +12,10 @@ const savesData = () => (navigator as { connection?: Connection }).connection?.s
 /**
  * The cloth under the headline, and the loom that weaves on: a module after the page is idle, only
  * while it is seen, not for those who want less motion or less data. What it draws stands still in
- * the page before, and stays where it can not run.
+ * the page before, and stays where it can not run. While it is `held`, for what is read over it, it
+ * stands still and needs no button.
  */
-export function Loom() {
+export function Loom({ held }: { held: boolean }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const cloth = useRef<HTMLDivElement>(null)
   const label = useRef<HTMLSpanElement>(null)
@@ -52,11 +53,11 @@ export function Loom() {
   }, [begun])
 
   useEffect(() => {
-    const turn = () => weaver?.run(seen && !paused && !document.hidden)
+    const turn = () => weaver?.run(seen && !paused && !held && !document.hidden)
     turn()
     document.addEventListener('visibilitychange', turn)
     return () => document.removeEventListener('visibilitychange', turn)
-  }, [weaver, seen, paused])
+  }, [weaver, seen, paused, held])
 
   return (
     <>
@@ -67,8 +68,13 @@ export function Loom() {
             data-weaving={state === 'weaving' || undefined}
             className="loom-canvas"
           />
-          <span ref={label} aria-hidden="true" hidden={state === 'still'} className="loom-label" />
-          {state === 'weaving' && (
+          <span
+            ref={label}
+            aria-hidden="true"
+            hidden={state === 'still' || held}
+            className="loom-label"
+          />
+          {state === 'weaving' && !held && (
             <button
               type="button"
               aria-label={paused ? 'Play the loom' : 'Pause the loom'}
