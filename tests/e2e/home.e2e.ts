@@ -244,6 +244,13 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(new RegExp(`${demoPage.flows}#`))
     await expect(page.getByText(integrationFlows[1].description)).toBeInViewport()
     await page.goto(path.home)
+    const tool = integrationFlows[0].tools[0]
+    await page
+      .getByRole('link', { name: `Details of ${tool?.name}` })
+      .first()
+      .click()
+    await expect(page.getByText(tool?.description ?? ''), 'the browser unfolds it').toBeInViewport()
+    await page.goto(path.home)
     await page.getByRole('link', { name: scenarioNames[2] ?? '', exact: true }).click()
     await expect(page).toHaveURL(new RegExp(`${demoPage.scenarios}#`))
     await page.goto(path.home)

@@ -109,6 +109,13 @@ test('a tool whose modal does not come is told where it stands in plain reading'
   await demo.root.getByRole('link', { name: `Details of ${tool?.name}` }).click()
   await expect(page).toHaveURL(new RegExp(`${demoPage.flows}#`))
   await expect(page.getByRole('heading', { name: tool?.name ?? '' }).first()).toBeInViewport()
+  await expect(
+    page.getByText(tool?.description ?? '', { exact: true }),
+    'unfolded',
+  ).toBeInViewport()
+  const folds = page.locator('main details')
+  await expect(folds).toHaveCount(integrationFlows.flatMap(({ tools }) => tools).length)
+  await expect(page.locator('main details[open]'), 'and no other').toHaveCount(1)
 })
 
 test('a tool whose looks do not come opens all the same', async ({ page, complaints }) => {

@@ -7,10 +7,11 @@ import type { PlatformId, PlatformNode } from '#content/types/integration-map.ts
 import { Link } from '#web/ui/link.tsx'
 import { directionWords } from '../integration-map/map-threads.tsx'
 import { Mark } from '../marks/mark.tsx'
+import { flowPartId } from './demo-anchors.ts'
 import { FlowPanel } from './integration-flow-demo.tsx'
 import { ArtefactBody, JobResults } from './job-artefact.tsx'
 import { ScenarioPanel } from './scenario-panel.tsx'
-import { ToolDetail } from './tool-detail.tsx'
+import { type ToolDetailProps, ToolText } from './tool-detail.tsx'
 
 /** The four flows in plain reading. */
 export function FlowsAsText() {
@@ -20,14 +21,41 @@ export function FlowsAsText() {
         <div key={flow.id} className="mb-16 md:mb-24">
           <h2 className="stitched pt-4 pb-4 font-bold text-2xl">{flow.name}</h2>
           <FlowPanel flow={flow} />
-          <div className="mt-10 grid gap-x-8 gap-y-14 lg:grid-cols-2">
+          <div className="mt-8 border-paper-edge border-b">
             {flow.tools.map((tool) => (
-              <ToolDetail key={tool.id} flow={flow} tool={tool} />
+              <FoldedTool key={tool.id} flow={flow} tool={tool} />
             ))}
           </div>
         </div>
       ))}
     </>
+  )
+}
+
+/**
+ * A tool, folded under its name and what it does. What an address leads to is in the
+ * fold, so that the browser opens it: at once, as it does not scroll to what is still unfolding.
+ */
+function FoldedTool({ flow, tool }: ToolDetailProps) {
+  return (
+    <details className="tool-fold group">
+      <summary className="no-marker">
+        <Mark name={tool.name} />
+        <h3>{tool.name}</h3>
+        <p>{tool.category}</p>
+        <p>{tool.action}</p>
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 16 16"
+          className="size-4 fill-none stroke-[1.5] stroke-current transition-[rotate] duration-200 group-open:rotate-45"
+        >
+          <path d="M8 2.5v11M2.5 8h11" />
+        </svg>
+      </summary>
+      <div id={flowPartId(flow.id, tool.id)} className="tool-detail">
+        <ToolText flow={flow} tool={tool} />
+      </div>
+    </details>
   )
 }
 

@@ -2,17 +2,25 @@ import type { FlowTool, IntegrationFlow } from '#content/types/flow.ts'
 import { Mark } from '../marks/mark.tsx'
 import { flowPartId } from './demo-anchors.ts'
 
-type ToolDetailProps = { flow: IntegrationFlow; tool: FlowTool }
+export type ToolDetailProps = { flow: IntegrationFlow; tool: FlowTool }
 
-/** All of one tool in a flow (public-site.md §4): in plain reading, and in the demo's modal. */
+/** All of one tool in a flow, in the demo's modal (public-site.md §4). */
 export function ToolDetail({ flow, tool }: ToolDetailProps) {
-  const { receives, sends, triggers } = tool.dataFlow
-  const id = flowPartId(flow.id, tool.id)
   return (
-    <article id={id} aria-labelledby={`${id}-name`} className="tool-detail">
+    <article className="tool-detail">
       <Mark name={tool.name} />
       <p>{tool.category}</p>
-      <h3 id={`${id}-name`}>{tool.name}</h3>
+      <h3 id={`${flowPartId(flow.id, tool.id)}-name`}>{tool.name}</h3>
+      <ToolText flow={flow} tool={tool} />
+    </article>
+  )
+}
+
+/** What is told of a tool besides its name. */
+export function ToolText({ flow, tool }: ToolDetailProps) {
+  const { receives, sends, triggers } = tool.dataFlow
+  return (
+    <>
       <p>{tool.description}</p>
       <dl>
         <Flow title="Receives" items={receives} />
@@ -22,7 +30,7 @@ export function ToolDetail({ flow, tool }: ToolDetailProps) {
       <h4>Connected platforms</h4>
       <p>{tool.integrations.join(', ')}</p>
       <FlowStrip flow={flow} tool={tool} />
-    </article>
+    </>
   )
 }
 
