@@ -91,6 +91,7 @@ test('a tool tells in its modal what it receives, sends and triggers', async ({ 
   await page.keyboard.press('Escape')
   await expect(modal).toBeHidden()
   await icon(form.name).click()
+  await expect(modal).toHaveAccessibleName(form.name)
   await page.mouse.click(5, 5)
   await expect(modal, 'the veil closes it').toBeHidden()
 })
