@@ -12,10 +12,15 @@ test.each([
   expect(dayHeading(at.getTime(), now)).toBe(heading)
 })
 
-const signIn = { actor: 'Ada', kind: 'sign-in', summary: 'Signed in' } as const
-const of = (...ids: string[]) => ({
-  records: ids.map((id) => ({ type: 'deal', id })),
-  count: ids.length,
+const signIn = { actor: 'Ada', kind: 'sign-in', summary: 'Signed in', state: 'logged' } as const
+const of = (...ids: string[]) => ({ records: ids.map((id) => ({ type: 'deal', id })) })
+const moved = (before: string, after: string, state: 'done' | 'undone' = 'done') => ({
+  ...of('a'),
+  kind: 'change' as const,
+  summary: '1 deal changed',
+  fields: ['stage'],
+  items: [{ record: { type: 'deal', id: 'a' }, field: 'stage', before, after }],
+  state,
 })
 
 test.each([
@@ -23,16 +28,19 @@ test.each([
   ['the same twice', [of(), of()], [2]],
   ['the same record', [of('a'), of('a'), of('b')], [2, 1]],
   ['what is between them keeps them apart', [of('a'), of('b'), of('a')], [1, 1, 1]],
-  ['one more record', [of('a'), of('a', 'b')], [1, 1]],
   ['another person', [of(), { ...of(), actor: 'Dev' }, { ...of(), actor: 'Dev' }], [1, 2]],
   ['another action', [of(), { ...of(), summary: 'Signed out' }], [1, 1]],
+  ['no change, on and on', [moved('talking', 'won'), moved('lead-in', 'talking')], [1, 1]],
+  ['no change, again', [moved('talking', 'won'), moved('talking', 'won')], [1, 1]],
   [
-    'one of them taken back',
-    [
-      { ...of('a'), state: 'undone' },
-      { ...of('a'), state: 'done' },
-    ],
-    [2],
+    'no change, taken back',
+    [moved('talking', 'won', 'undone'), moved('talking', 'won', 'undone')],
+    [1, 1],
+  ],
+  [
+    'no change with what is left of an older one',
+    [moved('talking', 'won'), { ...moved('talking', 'won'), state: 'logged' }],
+    [1, 1],
   ],
 ] as const)('%s is folded', (_what, parts, lengths) => {
   const entries = parts.map((part, index) => ({ ...signIn, ...part, id: index }))

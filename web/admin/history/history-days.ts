@@ -31,19 +31,22 @@ export function dayHeading(instant: number, now: number): string {
   return (at.getFullYear() === today.getFullYear() ? weekday : withYear).format(at)
 }
 
-type Repeatable = Pick<Change, 'actor' | 'kind' | 'summary' | 'records' | 'count'>
+type Repeatable = Pick<Change, 'actor' | 'kind' | 'summary' | 'records' | 'state'>
 
-const wordsOf = ({ actor, kind, summary, records, count }: Repeatable) =>
-  JSON.stringify([actor, kind, summary, count, records.map(({ id }) => id)])
+const wordsOf = ({ actor, kind, summary, records, state }: Repeatable) =>
+  JSON.stringify([actor, kind, summary, records.map(({ id }) => id), state])
 
-/** Entries in runs: neighbours that say the same of the same records by the same hand are one, taken back or not. */
+/**
+ * Entries in runs: neighbours that say the same of the same record by the same hand are one. A change
+ * stands alone, for it has its own from and to, and is taken back by itself.
+ */
 export function repeatsOf<Entry extends Repeatable>(
   entries: readonly Entry[],
 ): [Entry, ...Entry[]][] {
   const runs: [Entry, ...Entry[]][] = []
   for (const entry of entries) {
     const run = runs.at(-1)
-    if (run && wordsOf(run[0]) === wordsOf(entry)) run.push(entry)
+    if (run && entry.state === 'logged' && wordsOf(run[0]) === wordsOf(entry)) run.push(entry)
     else runs.push([entry])
   }
   return runs

@@ -88,21 +88,20 @@ export function HistoryEntry({ change, beside = false }: HistoryEntryProps) {
   )
 }
 
-/** What was done several times in a row, in one line that unfolds: newest first, each as it is. */
+/** What was logged several times in a row, in one line that unfolds: newest first. */
 export function RepeatedEntries({ changes }: { changes: readonly [Change, ...Change[]] }) {
   const [open, setOpen] = useState(false)
   const id = useId()
   const [last] = changes
   const first = changes.at(-1) ?? last
   const isLonger = clockTime(first.at) !== clockTime(last.at)
-  const standing = changes.find(({ state }) => state !== 'undone') ?? last
   return (
     <li>
       <Row
         kind={last.kind}
         what={
           <p className={sentenceClass}>
-            <Summary change={standing} />
+            <Summary change={last} />
             <Named change={last} />
             <span className="text-ink-soft">{changes.length} times</span>
           </p>

@@ -70,13 +70,15 @@ function Days({ entries }: { entries: readonly Change[] }) {
     <section key={day} aria-label={day} className="pb-5">
       <h2 className="sticky top-14 z-10 bg-paper py-2 font-semibold text-base">{day}</h2>
       <ol className="divide-y divide-paper-edge rounded-md border border-paper-edge bg-card">
-        {repeatsOf(some).map(([change, ...earlier]) =>
-          earlier.length > 0 ? (
-            <RepeatedEntries key={change.id} changes={[change, ...earlier]} />
+        {repeatsOf(some).map((run) => {
+          // What is done meanwhile joins a run as its newest: the oldest keeps it open and in focus.
+          const { id } = run.at(-1) ?? run[0]
+          return run.length > 1 ? (
+            <RepeatedEntries key={id} changes={run} />
           ) : (
-            <HistoryEntry key={change.id} change={change} />
-          ),
-        )}
+            <HistoryEntry key={id} change={run[0]} />
+          )
+        })}
       </ol>
     </section>
   ))
