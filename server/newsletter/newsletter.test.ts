@@ -9,6 +9,7 @@ import {
 } from '#shared/newsletter/schema.ts'
 import { api } from '#shared/routes.ts'
 import { signedIn } from '#tests/support/builders.ts'
+import { day } from '#tests/support/clock.ts'
 import { onEachDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 
@@ -88,17 +89,27 @@ onEachDatabase('the newsletter', (database) => {
   })
 
   test('are counted by the week in which they joined', async () => {
-    const day = 24 * 60 * 60_000
-    for (const daysAgo of [0, 6.5, 7.5, 83.5, 84.5]) {
-      await subscribe(`${daysAgo}@example.com`)
+    const ago = (days: number) => new Date(app.clock().getTime() - days * day)
+    const rows: Partial<typeof newsletterSubscribers.$inferInsert>[] = [
+      ...[0, 6.5, 7.5, 83.5, 84.5].map((days) => ({ createdAt: ago(days) })),
+      { createdAt: ago(15), state: 'unsubscribed' },
+      { createdAt: ago(90), askedAt: ago(90), confirmedAt: ago(22) },
+      { createdAt: ago(90), askedAt: ago(3), confirmedAt: ago(29), state: 'unconfirmed' },
+      // Nobody has pressed the button.
+      { createdAt: ago(1), askedAt: ago(1), state: 'unconfirmed' },
+      { createdAt: ago(1), askedAt: ago(1), state: 'unsubscribed' },
+    ]
+    for (const [index, row] of rows.entries()) {
+      const email = `${index}@example.com`
+      await subscribe(email)
       await app.db
         .update(newsletterSubscribers)
-        .set({ createdAt: new Date(app.clock().getTime() - daysAgo * day) })
-        .where(eq(newsletterSubscribers.email, `${daysAgo}@example.com`))
+        .set(row)
+        .where(eq(newsletterSubscribers.email, email))
     }
     const admin = await signedIn(app)
     const { weeks } = (await admin.get(api.admin.subscriberCounts)).read(subscriberCountsSchema)
-    expect(weeks.map(({ joined }) => joined)).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2])
+    expect(weeks.map(({ joined }) => joined)).toEqual([1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2])
     const [first, second] = weeks.map(({ since }) => Date.parse(since))
     expect((second ?? 0) - (first ?? 0)).toBe(7 * day)
   })

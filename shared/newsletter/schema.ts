@@ -42,7 +42,10 @@ export const listSubscribersSchema = listQuery(subscriberSorts, defaultSubscribe
 })
 export type ListSubscribers = z.output<typeof listSubscribersSchema>
 
-/** How many subscribers there are, by state, and how many joined in each of the last weeks, oldest first. */
+/**
+ * How many subscribers there are, by state, and how many joined in each of the last weeks, oldest
+ * first: by confirming or, where no confirmation was asked for, by subscribing; also who has left since.
+ */
 export const subscriberCountsSchema = z.object({
   total: z.number().int(),
   byState: z.record(z.enum(subscriberStates), z.number().int()),
