@@ -30,7 +30,7 @@ type NotificationListProps = {
 
 /** Where a notification stands: what is late first, then what else is unread, then what was read. */
 const partOf = ({ kind, readAt }: Notification) =>
-  readAt ? 'Earlier' : kind.endsWith('_overdue') ? 'Overdue' : 'New'
+  readAt ? 'Earlier' : notificationKind(kind).isOverdue ? 'Overdue' : 'New'
 /** Of what is late so many stand open: what is new shall be in sight. */
 const overdueAtMost = 3
 
@@ -64,14 +64,14 @@ export function NotificationList({ query, onRead, onFollow }: NotificationListPr
   return (
     <>
       {(['Overdue', 'New', 'Earlier'] as const).map((part) => {
-        const all = parts.get(part)
-        const open = part === 'Overdue' ? overdueAtMost : all?.length
-        const rest = all?.slice(open) ?? []
+        const all = parts.get(part) ?? []
+        const open = part === 'Overdue' ? overdueAtMost : all.length
+        const rest = all.slice(open)
         return (
-          all && (
+          all.length > 0 && (
             <section key={part} aria-label={part} className="border-paper-edge not-first:border-t">
               <h2 className="sticky top-0 bg-card px-4 pt-2 font-semibold text-ink-soft text-xs">
-                {part} <span className="font-normal text-ink-faint">{all.length}</span>
+                {part}
               </h2>
               {list(all.slice(0, open))}
               {rest.length > 0 && (
