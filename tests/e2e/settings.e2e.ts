@@ -31,9 +31,13 @@ test('the profile is saved, and the account menu follows', async ({ page, firm, 
   const name = unique('Renamed')
   const save = page.getByRole('button', { name: 'Save Changes' })
   const field = page.getByLabel('Email', { exact: true })
-  await expect(page.getByRole('definition').first(), 'the role, which is read-only').toHaveText(
+  const role = page
+    .locator('dl')
+    .filter({ has: page.getByRole('term').filter({ hasText: 'Role' }) })
+  await expect(role.getByRole('definition'), 'which is read-only').toHaveText([
     'admin',
-  )
+    'Everyone here is an administrator.',
+  ])
   await page.getByLabel('Full Name').fill(name)
   await save.click()
   await expectToast(page, 'Profile updated', 'Your name and email have been saved.')

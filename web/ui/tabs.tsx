@@ -7,6 +7,7 @@ type TabsProps = {
   /** What the tabs are about, for those who do not see them side by side. */
   label: string
   tabs: readonly { value: string; label: ReactNode }[]
+  className?: string
   /** The {@link TabPanel} of each tab. */
   children: ReactNode
 }
@@ -20,7 +21,7 @@ function leaveFocusToBrowser(event: MouseEvent) {
 }
 
 /** Views of one thing, one at a time; the arrow keys move between them. */
-export function Tabs({ value, onValueChange, label, tabs, children }: TabsProps) {
+export function Tabs({ value, onValueChange, label, tabs, className, children }: TabsProps) {
   // A click chooses its tab twice, by the pointer and by the focus; an address would be pushed twice.
   const chosen = useRef(value)
   const list = useRef<HTMLDivElement>(null)
@@ -36,7 +37,7 @@ export function Tabs({ value, onValueChange, label, tabs, children }: TabsProps)
     onValueChange(next)
   }
   return (
-    <Root value={value} onValueChange={choose}>
+    <Root value={value} onValueChange={choose} className={className}>
       <List
         ref={list}
         aria-label={label}

@@ -36,10 +36,11 @@ export function SettingsScreen() {
   const open = tabs.find(({ value }) => value === asked) ?? tabs[0]
   useTitle(`${open.label} · Settings`)
   return (
-    <div className="settings-tabs">
+    <>
       <h1 className="pb-3 font-semibold text-xl">Settings</h1>
       <Tabs
         label="Settings"
+        className="settings-tabs"
         value={open.value}
         onValueChange={(tab) => setSearch({ tab })}
         tabs={tabs}
@@ -52,6 +53,6 @@ export function SettingsScreen() {
           </TabPanel>
         ))}
       </Tabs>
-    </div>
+    </>
   )
 }
