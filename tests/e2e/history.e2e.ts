@@ -26,7 +26,11 @@ test('a lead tells its history, and takes a change back in place', async ({ offi
 
   // Each change of the two stands for itself, with what it did and the button that takes it back.
   await office.goto(`${adminPage.history}?kind=change&who=mine`)
-  const changes = office.getByRole('main').getByRole('listitem').filter({ hasText: lead.name })
+  const changes = office
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: lead.name })
+    .filter({ hasText: '1 lead given another status' })
   await expect(changes).toHaveCount(2)
   await expect(changes.first()).toContainText(/statusContacted\s*→\s*became Qualified/)
   await expect(changes.first().getByRole('button', { name: 'Redo' })).toBeVisible()
