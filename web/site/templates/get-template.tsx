@@ -49,13 +49,10 @@ export function GetTemplate({ template }: { template: TemplateGuide }) {
       {state === 'sent' || state === 'held' ? (
         <Confirmation id={id} sentTo={sentTo} held={state === 'held'} />
       ) : (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard does not reach a button that waits.
         <form
           noValidate
           aria-label={title}
           onSubmit={submit}
-          // The button that waits for an address leads to where it is typed.
-          onClick={() => ready || field.ref.current?.focus()}
           className="needs-script flex flex-wrap items-start gap-3"
         >
           <Field label={templatesPage.emailLabel} error={error} className="min-w-52 flex-1">
