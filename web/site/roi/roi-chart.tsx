@@ -24,8 +24,12 @@ export function RoiChart({ view }: { view: RoiView }) {
           judged
           className={cx('h-48', !view.complete && 'cloth-waiting')}
         />
+        {/* For the eye: the drawing is labeled with the same words. */}
         {!view.complete && (
-          <p className="absolute inset-0 grid place-items-center text-center font-medium">
+          <p
+            aria-hidden="true"
+            className="absolute inset-0 grid place-items-center text-center font-medium"
+          >
             <span className="rounded-md bg-paper p-5">{view.missing}</span>
           </p>
         )}
