@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { FormFields as Fields, FormField } from '#shared/forms/fields.ts'
 import { Field, Input, NativeSelect, Textarea } from '#web/ui/field.tsx'
 import type { FieldErrors } from './refusal.ts'
@@ -12,7 +12,6 @@ type Placed = {
   rows?: number
   /** The first date that may be chosen. */
   min?: string | undefined
-  before?: ReactNode
   after?: ReactNode
 }
 
@@ -30,9 +29,10 @@ type Attributes = { name: string; defaultValue: string | undefined }
 export function FormFields<Form extends Fields>(props: FormFieldsProps<Form>) {
   const { fields, control, errors, placed } = props
   return Object.entries(fields).map(([name, field]) => {
-    const { className, describedBy, before, after, ...others } = placed?.[name] ?? {}
+    const { className, describedBy, after, ...others } = placed?.[name] ?? {}
     const drawn = (
       <Field
+        key={name}
         label={field.label}
         required={field.required}
         error={errors[name]}
@@ -42,18 +42,12 @@ export function FormFields<Form extends Fields>(props: FormFieldsProps<Form>) {
         <Control field={field} {...control(name)} {...others} />
       </Field>
     )
+    if (!after) return drawn
     return (
-      <Fragment key={name}>
-        {before}
-        {after ? (
-          <div className={className}>
-            {drawn}
-            {after}
-          </div>
-        ) : (
-          drawn
-        )}
-      </Fragment>
+      <div key={name} className={className}>
+        {drawn}
+        {after}
+      </div>
     )
   })
 }
