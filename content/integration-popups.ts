@@ -4,7 +4,6 @@ import type { PlatformId, PlatformPopup } from './types/integration-map.ts'
 export const platformPopups: Partial<Record<PlatformId, PlatformPopup>> = {
   hubspot: {
     id: 'hubspot',
-    name: 'HubSpot',
     connections: [
       {
         target: 'salesforce',
@@ -46,7 +45,6 @@ export const platformPopups: Partial<Record<PlatformId, PlatformPopup>> = {
   },
   salesforce: {
     id: 'salesforce',
-    name: 'Salesforce',
     connections: [
       {
         target: 'hubspot',
@@ -81,7 +79,6 @@ export const platformPopups: Partial<Record<PlatformId, PlatformPopup>> = {
   },
   slack: {
     id: 'slack',
-    name: 'Slack',
     connections: [
       {
         target: 'salesforce',

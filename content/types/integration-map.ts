@@ -44,10 +44,12 @@ type PopupConnection = {
   frequency: string
 }
 
-/** The detail popup of the team chat and of the two CRMs (public-site.md §3, Popup data). */
+/**
+ * The detail popup of the team chat and of the two CRMs (public-site.md §3, Popup data), whose name and
+ * icon are those of its node.
+ */
 export type PlatformPopup = {
   id: PlatformId
-  name: string
   connections: readonly PopupConnection[]
   capabilities: readonly string[]
   apiEndpoints: number
