@@ -42,8 +42,8 @@ function FoldedTool({ flow, tool }: ToolDetailProps) {
       <summary className="no-marker">
         <Mark name={tool.name} />
         <h3>{tool.name}</h3>
-        <p>{tool.category}</p>
-        <p>{tool.action}</p>
+        <span>{tool.category}</span>
+        <span>{tool.action}</span>
         <svg
           aria-hidden="true"
           viewBox="0 0 16 16"
