@@ -9,7 +9,7 @@ export type MapState<Id extends string> = {
   /** The node whose connections show: the hovered one, or for 300 ms the one hovered last. */
   readonly shown: Id | null
   readonly selected: Id | null
-  /** The height of the selecting click, in window pixels; null with no selection. */
+  /** The height of the selecting click, in pixels of the page; null with no selection. */
   readonly at: number | null
   /** Touch has no hover: the connections of a tapped node show for as long as it is selected. */
   readonly byTouch: boolean
@@ -30,7 +30,7 @@ export type MapEvent<Id extends string> =
       readonly at: number
       readonly pointer: PointerKind | 'keyboard'
     }
-  /** The close button of the card or the popup. */
+  /** The close button of the card, or a press outside of it. */
   | { readonly type: 'close' }
   /** Esc: closes what is selected, else hides what hover or focus shows (WCAG 1.4.13). */
   | { readonly type: 'escape' }

@@ -138,12 +138,31 @@ test('chat and both CRMs open a popup at the click, within the window', async ({
     await expect(map.card).toBeHidden()
     await expect(map.tile(id)).toBeFocused()
   }
+  await page.clock.runFor(300)
+  await map.expectShown(null)
+
   await map.tile('slack').click()
   await map.popup.getByRole('heading', { name: 'Capabilities' }).click()
   await expect(map.popup, 'a press within').toBeVisible()
+  await page.mouse.down()
+  await page.mouse.move(5, 5)
+  await page.mouse.up()
+  await expect(map.popup, 'one that only ends outside').toBeVisible()
   await page.getByRole('heading', { level: 1 }).click()
   await expect(map.popup, 'a press outside').toBeHidden()
   await expect(map.card).toBeHidden()
+})
+
+test('in a low window the popup ends in it, and is scrolled', async ({ page }) => {
+  const width = 1024
+  await page.setViewportSize({ width, height: 600 })
+  const map = await openMap(page)
+  await map.tile('salesforce').click()
+  await expect(map.popup.getByRole('heading', { name: 'Capabilities' })).toBeAttached()
+  await page.setViewportSize({ width, height: 420 })
+  await expect(map.popup, 'all of it').toBeInViewport({ ratio: 1 })
+  const hidden = await map.popup.evaluate((part) => part.scrollHeight - part.clientHeight)
+  expect(hidden).toBeGreaterThan(0)
 })
 
 test.describe('in motion', () => {

@@ -1,11 +1,9 @@
 import { X } from 'lucide-react'
 
-type CloseButtonProps = { label?: string; onClick: () => void }
-
 /** The cross that closes a card, a popup or a dialog. */
-export function CloseButton({ label = 'Close', onClick }: CloseButtonProps) {
+export function CloseButton({ onClick }: { onClick: () => void }) {
   return (
-    <button type="button" onClick={onClick} aria-label={label} className="tool-close">
+    <button type="button" onClick={onClick} aria-label="Close" className="close-button">
       <X aria-hidden="true" size={18} />
     </button>
   )

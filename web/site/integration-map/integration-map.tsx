@@ -12,6 +12,9 @@ import { SummaryCard } from './summary-card.tsx'
 
 const loadPopup = () => import('./platform-popup.tsx')
 const machine = createIntegrationMap<PlatformId>()
+/** The platforms and the card answer a press by themselves. */
+const isInside = (target: EventTarget | null) =>
+  (target as Element).closest('.map-card,.map-node') !== null
 const nodeOf = (id: PlatformId | null) => platformNodes.find((node) => node.id === id)
 
 /**
@@ -23,6 +26,8 @@ export function IntegrationMap({ onOpen }: { onOpen: (open: boolean) => void }) 
   const [state, send] = useMachine(machine)
   const map = useRef<HTMLElement>(null)
   const card = useRef<HTMLElement>(null)
+  /** Who selects words of the card may let go outside of it. */
+  const pressBeganInside = useRef(false)
   const labelId = useId()
   const { shown, selected, at } = state
   const pointedAt = shown === selected ? undefined : nodeOf(shown)
@@ -32,6 +37,9 @@ export function IntegrationMap({ onOpen }: { onOpen: (open: boolean) => void }) 
 
   /** Lets go of what is selected; a focus that was inside its card returns to the platform. */
   const close = (type: 'close' | 'escape') => {
+    // A card that goes from under the pointer is not told that it leaves.
+    if (selected && card.current?.matches(':hover'))
+      send({ type: 'leave', node: selected, pointer: 'mouse' })
     if (card.current?.contains(document.activeElement))
       map.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus()
     send({ type })
@@ -40,14 +48,19 @@ export function IntegrationMap({ onOpen }: { onOpen: (open: boolean) => void }) 
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') close('escape')
     }
-    // The platforms and the card answer by themselves.
-    const closeOutside = ({ target }: MouseEvent) => {
-      if (selected && !(target as Element).closest('.map-card,.map-node')) close('close')
+    const noteStart = ({ target }: Event) => {
+      pressBeganInside.current = isInside(target)
+    }
+    const closeOutside = ({ target }: Event) => {
+      if (selected && !pressBeganInside.current && !isInside(target)) close('close')
+      pressBeganInside.current = false
     }
     document.addEventListener('keydown', closeOnEscape)
+    document.addEventListener('pointerdown', noteStart)
     document.addEventListener('click', closeOutside)
     return () => {
       document.removeEventListener('keydown', closeOnEscape)
+      document.removeEventListener('pointerdown', noteStart)
       document.removeEventListener('click', closeOutside)
     }
   })
@@ -109,6 +122,7 @@ export function IntegrationMap({ onOpen }: { onOpen: (open: boolean) => void }) 
         <SummaryCard
           key={selected}
           ref={card}
+          map={map}
           node={selectedNode}
           at={at}
           popup={popup !== undefined}

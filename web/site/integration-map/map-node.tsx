@@ -47,7 +47,7 @@ export function MapNode({ node, emphasis, selected, describedBy, send }: MapNode
     // A click without a count is the keyboard's, and has no place of its own.
     const byKeyboard = event.detail === 0
     const { top, height } = event.currentTarget.getBoundingClientRect()
-    const at = byKeyboard ? top + height / 2 : event.clientY
+    const at = byKeyboard ? scrollY + top + height / 2 : event.pageY
     send({ type: 'press', node: id, at, pointer: byKeyboard ? 'keyboard' : pressedWith.current })
   }
 

@@ -10,8 +10,9 @@ import { FlowLabel } from './map-threads.tsx'
 
 type SummaryCardProps = Pick<HTMLAttributes<HTMLElement>, 'onPointerEnter' | 'onPointerLeave'> & {
   ref: RefObject<HTMLElement | null>
+  map: RefObject<HTMLElement | null>
   node: PlatformNode
-  /** How high in the window it was clicked, in pixels. */
+  /** The height of the click, in pixels of the page. */
   at: number
   /** Whether it is a detail popup as well, which has the focus when it opens. */
   popup: boolean
@@ -25,22 +26,28 @@ type SummaryCardProps = Pick<HTMLAttributes<HTMLElement>, 'onPointerEnter' | 'on
  * window and the hero; on phones below the map, which stays in sight.
  */
 export function SummaryCard(props: SummaryCardProps) {
-  const { ref, node, at, popup, onClose, children, ...handlers } = props
+  const { ref, map, node, at, popup, onClose, children, ...handlers } = props
   const { id, name, role, description, connections } = node
   const nameId = useId()
   const isWhole = Boolean(children)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once more when it has all of its height.
   useLayoutEffect(() => {
-    const card = ref.current
-    const map = card?.previousElementSibling?.getBoundingClientRect()
-    if (!card || !map) return
-    const room = { window: innerHeight, map: map.bottom }
-    card.style.setProperty('--bottom', `${popupBottom(at, card.offsetHeight, room)}px`)
-  }, [ref, at])
+    const place = () => {
+      const card = ref.current
+      if (!card || !map.current) return
+      const end = { window: innerHeight, map: map.current.getBoundingClientRect().bottom }
+      const bottom = popupBottom(at - scrollY, card.offsetHeight, end)
+      card.style.setProperty('--bottom', `${bottom}px`)
+    }
+    place()
+    window.addEventListener('resize', place)
+    return () => window.removeEventListener('resize', place)
+  }, [ref, map, at, isWhole])
   useLayoutEffect(() => {
     if (popup) ref.current?.querySelector('button')?.focus({ preventScroll: true })
   }, [ref, popup])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once more when it has all of its height.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: then, too.
   useLayoutEffect(() => {
     ref.current?.scrollIntoView({
       block: 'nearest',
