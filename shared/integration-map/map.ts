@@ -20,7 +20,7 @@ export type PointerKind = 'mouse' | 'pen' | 'touch'
 export type MapEvent<Id extends string> =
   | { readonly type: 'enter'; readonly node: Id; readonly pointer: PointerKind }
   | { readonly type: 'leave'; readonly node: Id; readonly pointer: PointerKind }
-  /** Only for focus that is visible (`:focus-visible`): a click focuses too, and is a `press`. */
+  /** Of a node only where it is visible (`:focus-visible`): a click focuses too, and is a `press`. */
   | { readonly type: 'focus'; readonly node: Id }
   | { readonly type: 'blur'; readonly node: Id }
   /** A click, a tap, or Enter and Space, whose height is that of the node's middle. */

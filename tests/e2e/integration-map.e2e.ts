@@ -116,6 +116,7 @@ test('chat and both CRMs open a popup at the click, within the window', async ({
     const click = { x: Math.round(tile.x + 6), y: Math.round(tile.y + 10) }
     await page.mouse.click(click.x, click.y)
     await expect(map.popup).toHaveAccessibleName(platformName(id))
+    await map.expectShown(id)
     for (const figure of figures) await expect(map.popup).toContainText(figure)
     const box = await map.popup.boundingBox()
     // Beside the platform, which it explains, 16 px off the window's edges, and all of it in the hero.

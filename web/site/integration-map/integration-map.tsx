@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useId, useRef } from 'react'
+import { type FocusEvent, type PointerEvent, useEffect, useId, useRef } from 'react'
 import { integrationMapSection, platformNodes } from '#content/integration-map.ts'
 import { platformPopups } from '#content/integration-popups.ts'
 import type { PlatformId } from '#content/types/integration-map.ts'
@@ -66,13 +66,16 @@ export function IntegrationMap({ onOpen }: { onOpen: (open: boolean) => void }) 
   })
   useEffect(() => onOpen(selected !== null), [onOpen, selected])
 
-  /** What is said of a platform stays while the pointer is on it (WCAG 1.4.13). */
+  /** What is said of a platform stays while the pointer or the focus is on it (WCAG 1.4.13). */
   const keep = (node: PlatformId | null) => {
     const tell = ({ type, pointerType }: PointerEvent) => {
       const event = type === 'pointerenter' ? 'enter' : 'leave'
       if (node) send({ type: event, node, pointer: kindOf(pointerType) })
     }
-    return { onPointerEnter: tell, onPointerLeave: tell }
+    const tellFocus = ({ type }: FocusEvent) => {
+      if (node) send({ type: type === 'focus' ? 'focus' : 'blur', node })
+    }
+    return { onPointerEnter: tell, onPointerLeave: tell, onFocus: tellFocus, onBlur: tellFocus }
   }
 
   const { label, hint } = integrationMapSection

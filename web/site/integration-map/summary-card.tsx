@@ -8,7 +8,10 @@ import { wantsLessMotion } from '../motion/less-motion.ts'
 import { sideOf } from './map-node.tsx'
 import { FlowLabel } from './map-threads.tsx'
 
-type SummaryCardProps = Pick<HTMLAttributes<HTMLElement>, 'onPointerEnter' | 'onPointerLeave'> & {
+type SummaryCardProps = Pick<
+  HTMLAttributes<HTMLElement>,
+  'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'
+> & {
   ref: RefObject<HTMLElement | null>
   map: RefObject<HTMLElement | null>
   node: PlatformNode
