@@ -125,6 +125,7 @@ const quarantineColumns = helper.columns([
 export const consultationTable: TableConfig<Consultation> = {
   label: 'Consultation requests',
   columns: consultationColumns,
+  sparse: ['hostId'],
   heights,
   className: 'consultations-list',
 }

@@ -29,6 +29,18 @@ test.each([
   expect(filledColumns(columns, ['email', 'phone'], rows)).toBe(shown)
 })
 
+test.each([
+  ['its key has something', [{ hostId: null }, { hostId: '1' }], undefined],
+  ['its key has nothing', [{ hostId: null }], 'status'],
+])('a column named otherwise than its key, where %s', (_what, rows, shown) => {
+  const named = columnsOf([
+    { accessorKey: 'name', header: 'Name' },
+    { id: 'host', accessorKey: 'hostId', header: 'Host' },
+    { accessorKey: 'status', header: 'Status' },
+  ])
+  expect(filledColumns<{ hostId: string | null }>(named, ['hostId'], rows)).toBe(shown)
+})
+
 const tracks = 'minmax(8rem, 1.25fr) minmax(9rem, 1.5fr) 6.75rem 4rem'
 
 test.each([

@@ -121,7 +121,7 @@ function MoveButton({ label, Icon, possible, onMove }: MoveButtonProps) {
 }
 
 /** A column as one chooses it; the name and what has no value of its own are always there. */
-export type Column = { id: string; label: string; isFixed: boolean }
+export type Column = { id: string; key: unknown; label: string; isFixed: boolean }
 
 type ColumnDef = { id?: string; accessorKey?: unknown; header?: unknown }
 
@@ -130,6 +130,7 @@ export function columnsOf(defs: readonly ColumnDef[]): Column[] {
   const named = defs.findIndex(({ accessorKey }) => accessorKey !== undefined)
   return defs.map(({ id, accessorKey, header }, index) => ({
     id: id ?? String(accessorKey),
+    key: accessorKey,
     label: typeof header === 'string' ? header : '',
     isFixed: accessorKey === undefined || index <= named,
   }))
@@ -157,17 +158,17 @@ export function shownColumns(columns: readonly Column[], chosen: string | undefi
 
 const isNothing = (value: unknown) => (Array.isArray(value) ? value.length === 0 : !value)
 
-/** The columns without those of `sparse` that no row has anything for, as the address would have them. */
+/** The columns without those of the `sparse` keys that no row has anything at, as the address would have them. */
 export function filledColumns<Row extends object>(
   columns: readonly Column[],
   sparse: readonly (keyof Row)[],
   rows: readonly Row[],
 ): string | undefined {
-  const empty = sparse.filter((id) => rows.every((row) => isNothing(row[id])))
+  const empty = sparse.filter((key) => rows.every((row) => isNothing(row[key])))
   if (empty.length === 0 || rows.length === 0) return undefined
   return columnsWord(
-    columns.flatMap(({ id, isFixed }) =>
-      isFixed || empty.some((each) => each === id) ? [] : [id],
+    columns.flatMap(({ id, key, isFixed }) =>
+      isFixed || empty.some((each) => each === key) ? [] : [id],
     ),
   )
 }

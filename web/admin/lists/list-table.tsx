@@ -42,7 +42,7 @@ export type TableConfig<Row extends ListRecord> = {
   heights: RowHeights
   /** Where the list's stylesheet lays its columns out. */
   className: string
-  /** The columns that are left out, unless they were chosen, while no row that is read has anything there. */
+  /** The keys whose columns are left out, unless they were chosen, while no row that is read has anything there. */
   sparse?: readonly (keyof Row)[]
   /** The columns in the order they were chosen in; absent where they stand as the style sheet says. */
   order?: readonly string[]
