@@ -43,8 +43,9 @@ export async function agenda(ctx: Ctx, zone: string): Promise<Agenda> {
   const { begins } = nextDays(now, zone, agendaDays + 1)
   const notOver = new Date(now.getTime() - meetingLength)
   const part = { db: ctx.db, keyset: consultationKeyset }
-  const [days, meetings, pending] = await Promise.all([
+  const [days, over, meetings, pending] = await Promise.all([
     counts.get(ctx, zone),
+    ctx.db.$count(consultations, scheduled(begins[0] ?? now, notOver)),
     listPage({
       ...part,
       filter: scheduled(notOver, begins.at(-1) ?? now),
@@ -60,6 +61,7 @@ export async function agenda(ctx: Ctx, zone: string): Promise<Agenda> {
   ])
   return {
     days,
+    over,
     meetings: meetings.rows.map(presentConsultation),
     pending: pending.rows.map(presentConsultation),
     pendingTotal: pending.total,

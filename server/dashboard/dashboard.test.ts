@@ -148,6 +148,7 @@ onOneDatabase('the dashboard', (database) => {
     await admin.post(api.consultationRequests, aLead({ name: 'Waiting', status: 'pending' }))
     const agenda = (await admin.get(`${dashboard.agenda}?zone=UTC`)).read(agendaSchema)
     expect(agenda.meetings.map(({ name }) => name)).toEqual(['Under way', 'Tomorrow'])
+    expect(agenda.over).toBe(1)
     expect(agenda.days).toHaveLength(7)
     expect(agenda.days.slice(0, 3).map(({ count }) => count)).toEqual([2, 1, 0])
     expect(agenda.days[0]?.date).toBe(today)

@@ -19,6 +19,8 @@ export type ConsultationsDashboard = z.output<typeof consultationsDashboardSchem
 export const agendaSchema = z.object({
   /** Each day with how many meetings are scheduled on it. */
   days: z.array(z.object({ date: z.iso.date(), count: amount })),
+  /** How many of today's are over. */
+  over: amount,
   /** The first of those meetings, in the order of time; today's that are over are not among them. */
   meetings: z.array(consultationSchema),
   /** Requests without an answer, the oldest first, and how many they are. */

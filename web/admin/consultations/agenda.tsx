@@ -56,7 +56,7 @@ export function WeekStrip({ wide = false }: { wide?: boolean }) {
   const shown = meetings.filter(({ preferredDate }) => localDate(preferredDate) === day.date)
   const next = meetings[0]?.id
   // Of later days each is still to come; those that are over are not among the meetings.
-  const over = day.date === days[0]?.date ? day.count - shown.length : 0
+  const over = day.date === days[0]?.date ? data.over : 0
   return (
     <section aria-label="Next seven days" className={cx(frame, wide && besideList)}>
       <div
@@ -91,7 +91,7 @@ export function WeekStrip({ wide = false }: { wide?: boolean }) {
               {dayName(Date.parse(`${day.date}T12:00`), now)}
               {over > 0 && shown.length > 0 && `, ${over.toLocaleString('en')} already over`}
             </p>
-            {day.count > named.inColumn && (
+            {day.count > Math.min(shown.length, named.inColumn) && (
               <Link
                 to={consultationList.page({ asWeek: true, week: day.date })}
                 className={cx(linkClass, 'text-2xs max-sm:py-1')}
@@ -102,7 +102,7 @@ export function WeekStrip({ wide = false }: { wide?: boolean }) {
           </div>
           {shown.length === 0 ? (
             <p className="py-2 text-ink-soft text-sm">
-              {day.count > 0 ? 'Today’s meetings are over.' : 'No meeting.'}
+              {over > 0 ? 'Today’s meetings are over.' : day.count === 0 && 'No meeting.'}
             </p>
           ) : (
             <ul
