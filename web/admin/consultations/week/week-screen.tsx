@@ -31,6 +31,8 @@ const nothingMore = {
 }
 
 const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric' })
+const whole = new Intl.DateTimeFormat('en', { dateStyle: 'full' })
+const noonOf = (day: string) => Date.parse(`${day}T12:00`)
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** The days alone, while what is in them is on its way. */
@@ -78,6 +80,7 @@ export function WeekScreen({ dialogs }: { dialogs: RecordDialogs<Consultation> }
   const isDay = useRowLayout() === 'cards'
   const date = state.week || today
   const days = useMemo(() => weekOf(date), [date])
+  const [first = date, last = date] = isDay ? [date] : [days[0], days.at(-1)]
   const query = useQuery(weekQuery(days))
   const { host } = state
   const week = useMemo(() => {
@@ -123,7 +126,8 @@ export function WeekScreen({ dialogs }: { dialogs: RecordDialogs<Consultation> }
           Today
         </Button>
         <h2 aria-live="polite" className="font-semibold text-base sm:px-1">
-          {month.format(Date.parse(`${isDay ? date : days[0]}T12:00`))}
+          <span aria-hidden="true">{month.format(noonOf(first))}</span>
+          <span className="sr-only">{whole.formatRange(noonOf(first), noonOf(last))}</span>
         </h2>
         <span className="flex-1 text-ink-soft text-sm tabular-nums max-sm:hidden">
           {week ? (
