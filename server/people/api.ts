@@ -4,6 +4,7 @@ import { originNameSchema } from '#shared/origins/schema.ts'
 import {
   companySchema,
   companyTimelineEntrySchema,
+  companyTimelineQuerySchema,
   createNoteSchema,
   createTaskSchema,
   listCompaniesSchema,
@@ -263,7 +264,7 @@ function companiesApi(app: App) {
       schema: {
         ...found,
         summary: 'What happened with the people of a company, newest first, paged by keyset',
-        querystring: timelineQuerySchema,
+        querystring: companyTimelineQuerySchema,
         response: { 200: z.array(companyTimelineEntrySchema), ...failuresOf('not_found') },
       },
     },

@@ -318,8 +318,10 @@ onEachDatabase('the line of time of a company', (database) => {
     await app.db.update(people).set({ companyId: null }).where(eq(people.id, id))
     expect(await lineOf(admin, companyId ?? '')).toMatchObject({ entries: [], total: '0' })
     expect((await admin.get(peopleCalls.companyTimeline(randomUUID()))).status).toBe(404)
-    const strange = `${peopleCalls.companyTimeline(companyId ?? '')}?cursor=x`
-    expect((await admin.get(strange)).status).toBe(400)
+    for (const strange of ['cursor=x', 'limit=51']) {
+      const path = `${peopleCalls.companyTimeline(companyId ?? '')}?${strange}`
+      expect((await admin.get(path)).status, strange).toBe(400)
+    }
   })
 })
 

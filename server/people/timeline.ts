@@ -1,5 +1,10 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { CompanyTimelineEntry, TimelineEntry, TimelineQuery } from '#shared/people/schema.ts'
+import type {
+  CompanyTimelineEntry,
+  CompanyTimelineQuery,
+  TimelineEntry,
+  TimelineQuery,
+} from '#shared/people/schema.ts'
 import {
   companyTimelinePeople,
   type TimelineRecord,
@@ -9,7 +14,6 @@ import { accountNames, actorName } from '../audit/record.ts'
 import type { Ctx } from '../context.ts'
 import { type Database, rowsOf } from '../db/database.ts'
 import type { Page } from '../db/keyset.ts'
-import { isAmong } from '../db/many-rows.ts'
 import {
   auditLog,
   consultations,
@@ -66,7 +70,7 @@ export async function readTimeline(
 export async function readCompanyTimeline(
   ctx: Ctx,
   companyId: string,
-  query: TimelineQuery,
+  query: CompanyTimelineQuery,
 ): Promise<Page<CompanyTimelineEntry>> {
   const { id } = await findRecord(ctx, companyRecords, companyId)
   const known = await ctx.db
@@ -95,24 +99,28 @@ async function readLines(
   { type, limit, cursor }: TimelineQuery,
 ): Promise<Page<{ personId: string; entry: TimelineEntry }>> {
   const after = cursor ? decodeCursor(cursor) : undefined
-  const [rows, [counted]] = await Promise.all([
-    db
-      .execute(sql`select * from (${linesOf(personIds, type, limit + 1, after)}) as line
-        order by at desc, id desc limit ${limit + 1}`)
-      .then((result) => rowsOf<Found>(result)),
-    db
-      .execute(sql`select count(*)::int as n from (${countable(personIds, type)}) as line`)
-      .then((result) => rowsOf<{ n: number }>(result)),
-  ])
+  const found = await db.execute(sql`
+    select * from (${linesOf(personIds, type, limit + 1, after)}) as line
+    order by at desc, id desc limit ${limit + 1}`)
+  const rows = rowsOf<Found>(found)
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
-  const n = counted?.n ?? 0
+  // What is all on one page was counted by reading it.
+  const isWhole = !after && rows.length <= limit
+  const [entries, n] = await Promise.all([
+    present(db, shown),
+    isWhole ? rows.length : countLines(db, personIds, type),
+  ])
   return {
-    rows: await present(db, shown),
+    rows: entries,
     next: rows.length > limit && last ? [new Date(last.at).toISOString(), last.id] : null,
     total: { count: Math.min(n, countedAtMost), atLeast: n > countedAtMost },
   }
 }
+
+/** The rows of a subquery for each of some people, who are `whose.id` in it. */
+const eachWhose = (personIds: readonly string[], line: SQL) =>
+  sql`unnest(${`{${personIds.join()}}`}::uuid[]) as whose(id) cross join lateral (${line}) as line`
 
 /** At most so many of either source and of each person, newest first, each found by its index. */
 function linesOf(
@@ -124,8 +132,7 @@ function linesOf(
   const beyond = (at: SQL, id: SQL) =>
     after ? sql`and (${at}, ${id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)` : sql``
   const ofEach = (line: SQL) =>
-    sql`select line.*, whose.id as "personId"
-      from unnest(${`{${personIds.join()}}`}::uuid[]) as whose(id) cross join lateral (${line}) as line`
+    sql`select line.*, whose.id as "personId" from ${eachWhose(personIds, line)}`
   const acts =
     ofEach(sql`select ${auditLog.id} as id, ${auditLog.at} as at, ${auditLog.action} as action,
     ${auditLog.entityId} as "entityId", ${auditLog.actorKind} as "actorKind",
@@ -143,14 +150,23 @@ function linesOf(
   return type ? acts : sql`${acts} union all ${mails}`
 }
 
-/** As many of either source as are counted, in no order. */
-function countable(personIds: readonly string[], type: TimelineType | undefined): SQL {
-  const acts = sql`(select 1 from ${auditLog} where ${isAmong(auditLog.personId, personIds)}
-    and ${inArray(auditLog.action, actsOf(type))} limit ${countedAtMost + 1})`
-  const mails = sql`(select 1 from ${emails} where ${isAmong(emails.personId, personIds)}
-    limit ${countedAtMost + 1})`
-  if (type === 'mail') return mails
-  return type ? acts : sql`${acts} union all ${mails}`
+/**
+ * How many rows either source has, as far as is counted. Each person's are found by the index: of people
+ * with much of a table it would be read from its beginning until they come.
+ */
+async function countLines(
+  db: Database,
+  personIds: readonly string[],
+  type: TimelineType | undefined,
+): Promise<number> {
+  const most = sql`limit ${countedAtMost + 1}`
+  const ofEach = (line: SQL) => sql`(select 1 from ${eachWhose(personIds, line)} ${most})`
+  const acts = ofEach(sql`select 1 from ${auditLog} where ${auditLog.personId} = whose.id
+    and ${inArray(auditLog.action, actsOf(type))} ${most}`)
+  const mails = ofEach(sql`select 1 from ${emails} where ${emails.personId} = whose.id ${most}`)
+  const sources = type === 'mail' ? mails : type ? acts : sql`${acts} union all ${mails}`
+  const counted = await db.execute(sql`select count(*)::int as n from (${sources}) as line`)
+  return rowsOf<{ n: number }>(counted)[0]?.n ?? 0
 }
 
 /** What of a record is shown in the line. */

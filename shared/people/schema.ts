@@ -176,7 +176,7 @@ export const updateCompanySchema = z.object({
 })
 export type UpdateCompany = z.output<typeof updateCompanySchema>
 
-/** Query of `GET /api/admin/people/{id}/timeline`, and of a company's. */
+/** Query of `GET /api/admin/people/{id}/timeline`. */
 export const timelineQuerySchema = z.object({
   type: z
     .enum(timelineTypes, { error: `Type must be one of ${timelineTypes.join(', ')}.` })
@@ -185,6 +185,12 @@ export const timelineQuerySchema = z.object({
   cursor,
 })
 export type TimelineQuery = z.output<typeof timelineQuerySchema>
+
+/** Query of `GET /api/admin/companies/{id}/timeline`: a page may need as many rows of each of its people. */
+export const companyTimelineQuerySchema = timelineQuerySchema.extend({
+  limit: z.coerce.number().int().min(1).max(50).default(50),
+})
+export type CompanyTimelineQuery = z.output<typeof companyTimelineQuerySchema>
 
 export const timelineEntrySchema = z.object({
   id: z.string(),
