@@ -74,19 +74,24 @@ export function DuplicatesScreen() {
 /** Two who look like one, side by side, with what is the same of both marked; and what to do about it. */
 function Pair({ pair }: { pair: DuplicatePair }) {
   const [one, other] = pair.people
+  const shared = sharedValues(one, other)
   return (
-    <li className="grid items-center gap-y-3 rounded-md border border-paper-edge bg-card px-4 py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
-      <Badge tone="yellow" className="gap-1 justify-self-start">
-        <Equal size={13} aria-hidden="true" />
-        {duplicateReasonLabels[pair.reason]}
-      </Badge>
-      <div className="grid grid-cols-2 gap-x-4 sm:col-span-2 sm:max-w-3xl">
-        <Who person={one} shared={sharedValues(one, other)} />
-        <Who person={other} shared={sharedValues(other, one)} />
+    <li className="duplicate-pair grid gap-x-4 gap-y-2 rounded-md border border-paper-edge bg-card px-4 py-3">
+      <div className="flex flex-wrap items-center gap-2 text-xs">
+        <Badge tone="yellow" className="gap-1">
+          <Equal size={13} aria-hidden="true" />
+          {duplicateReasonLabels[pair.reason]}
+        </Badge>
+        {shared.phones.map((phone) => (
+          <span key={phone} className="tabular-nums">
+            <span className="sr-only">Phone of both: </span>
+            {phone}
+          </span>
+        ))}
       </div>
-      <div className="sm:col-start-2 sm:row-start-1">
-        <OfferActions pair={pair} kept={one} from={other} />
-      </div>
+      <Who person={one} shared={shared} />
+      <Who person={other} shared={sharedValues(other, one)} />
+      <OfferActions pair={pair} kept={one} from={other} />
     </li>
   )
 }
@@ -96,7 +101,7 @@ type WhoProps = { person: Person; shared: ReturnType<typeof sharedValues> }
 function Who({ person, shared }: WhoProps) {
   const { id, name, emails, company, phones, createdAt, lastActivityAt } = person
   return (
-    <dl className="grid min-w-0 content-start gap-y-1 text-ink-soft text-xs">
+    <dl className="grid min-w-0 content-start gap-y-0.5 text-ink-soft text-xs">
       <Value term="Name" isShared={shared.name}>
         <Link
           to={adminPage.person(id)}
@@ -107,14 +112,17 @@ function Who({ person, shared }: WhoProps) {
       </Value>
       {emails.slice(name ? 0 : 1).map((email) => (
         <Value key={email} term="Email" isShared={shared.emails.includes(email)}>
-          {email}
+          <Address email={email} />
         </Value>
       ))}
-      {phones.map((phone) => (
-        <Value key={phone} term="Phone" isShared={shared.phones.includes(phone)}>
-          {phone}
-        </Value>
-      ))}
+      {phones.map(
+        (phone) =>
+          !shared.phones.includes(phone) && (
+            <Value key={phone} term="Phone" isShared={false}>
+              {phone}
+            </Value>
+          ),
+      )}
       <Value term="Company" isShared={shared.company}>
         {company ?? <span className="text-ink-faint">No company</span>}
       </Value>
@@ -124,6 +132,17 @@ function Who({ person, shared }: WhoProps) {
         </span>
       </Value>
     </dl>
+  )
+}
+
+/** An address, which goes on under its first half where both have no room. */
+function Address({ email }: { email: string }) {
+  const [local, domain] = email.split('@')
+  return (
+    <>
+      {local}@<wbr />
+      {domain}
+    </>
   )
 }
 

@@ -66,16 +66,16 @@ export function WeekBlock(props: WeekBlockProps) {
   }
   // One line; two; and three, of which the name may have two.
   const isLow = height < 34
-  const isTall = height > 46
+  const isTall = height >= 52
   return (
     <li
       ref={block}
       className={cx(
-        'absolute z-10 overflow-hidden rounded-sm border border-l-3 text-2xs leading-tight',
+        'week-block absolute z-10 overflow-hidden rounded-sm border-l-3',
         'has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-focus has-[a:focus-visible]:outline-offset-1',
         movable
-          ? 'border-indigo bg-blue-tint text-ink sm:cursor-grab'
-          : 'border-ink-faint bg-paper-deep text-ink-soft',
+          ? 'border border-indigo bg-blue-tint text-ink sm:cursor-grab'
+          : 'week-held border-paper-edge text-ink-soft',
         isLifted && 'z-20 border-thread border-dashed shadow-mid',
         isOpen && 'border-thread',
         dragged && 'opacity-40',
@@ -101,11 +101,11 @@ export function WeekBlock(props: WeekBlockProps) {
         title={`${name}: ${fullMeetingTime(new Date(at).toISOString())}`}
         onClick={follow}
         onKeyDown={onKeyDown}
-        className={cx('block h-full px-1 outline-none', isLow ? 'flex gap-1.5 pt-0.5' : 'pt-px')}
+        className={cx('block h-full px-1.5 py-0.5 outline-none', isLow && 'flex gap-1.5')}
       >
         <span
           className={cx(
-            'font-semibold',
+            movable ? 'font-semibold' : 'font-medium',
             isTall ? 'wrap-anywhere line-clamp-2' : 'truncate',
             !(isTall || isLow) && 'block',
           )}

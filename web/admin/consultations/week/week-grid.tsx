@@ -19,7 +19,6 @@ import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { timeOfDay, useNow } from '#web/ui/relative-time.tsx'
 import { rowLinkId } from '../../lists/row-focus.ts'
-import { useRowLayout } from '../../lists/row-layout.ts'
 import { useColleagueName } from '../../records/colleagues.tsx'
 import { fullMeetingTime } from '../meeting-time.ts'
 import { endOf, WeekBlock } from './week-block.tsx'
@@ -38,8 +37,8 @@ import {
   weekOf,
 } from './week-layout.ts'
 
-/** Pixels of an hour: half of it has a name and a time, and two lines of a name where days are narrow. */
-const hourHeights = { cards: 72, lines: 100, table: 72 }
+/** Pixels of an hour: half of it has a name and a time. */
+const hourHeight = 72
 
 /** A meeting taken to another time, which is not asked or answered yet. */
 type Lifted = { booking: Consultation; start: number }
@@ -70,7 +69,6 @@ export function WeekGrid({ days, today, week, onShow }: WeekGridProps) {
   const [isWhole, setWhole] = useState(false)
 
   const isDay = days.length === 1
-  const hourHeight = hourHeights[useRowLayout()]
   const inHand = lifted ?? (asking ? asked : null)
   const bookings = week.bookings.filter(({ id }) => id !== inHand?.booking.id)
   const drawn = [
@@ -217,7 +215,7 @@ export function WeekGrid({ days, today, week, onShow }: WeekGridProps) {
             >
               All hours
             </button>
-            <HourLabels first={first} last={last} height={hourHeight} />
+            <HourLabels first={first} last={last} />
           </div>
           {columns.map(({ date, blocks, hours, busy }) => (
             <DayColumn
@@ -227,7 +225,6 @@ export function WeekGrid({ days, today, week, onShow }: WeekGridProps) {
               isAlone={isDay}
               first={first}
               last={last}
-              hourHeight={hourHeight}
               top={place}
               hours={hours.filter(isShown)}
               isOpenWeek={open.length > 0}
@@ -283,12 +280,12 @@ const nextOf: Record<string, number> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 
 
 const hourText = new Intl.DateTimeFormat('en', { hour: 'numeric', timeZone: 'UTC' })
 
-type HourLabelsProps = { first: number; last: number; height: number }
+type HourLabelsProps = { first: number; last: number }
 
-const HourLabels = ({ first, last, height }: HourLabelsProps) => (
+const HourLabels = ({ first, last }: HourLabelsProps) => (
   <div aria-hidden="true" className="text-right text-2xs text-ink-faint tabular-nums">
     {Array.from({ length: last - first }, (_, at) => first + at).map((hour) => (
-      <div key={hour} style={{ height }} className="pr-1.5">
+      <div key={hour} style={{ height: hourHeight }} className="pr-1.5">
         {hourText.format(Date.UTC(2026, 0, 1, hour))}
       </div>
     ))}
@@ -311,10 +308,9 @@ type DayColumnProps = {
   isToday: boolean
   /** No other day stands beside it. */
   isAlone: boolean
-  /** The hours it is drawn from and to, the pixels of one, and where a minute of the day is. */
+  /** The hours it is drawn from and to, and where a minute of the day is. */
   first: number
   last: number
-  hourHeight: number
   top: (minutes: number) => number
   hours: readonly Span[]
   /** Some day of those shown has hours: what is outside of them is told apart. */
@@ -328,7 +324,7 @@ type DayColumnProps = {
 
 /** A day: its working hours lighter, busy times hatched, meetings over them. */
 function DayColumn(props: DayColumnProps) {
-  const { date, isToday, isAlone, first, last, hourHeight, top } = props
+  const { date, isToday, isAlone, first, last, top } = props
   const { hours, isOpenWeek, busy, meetings, over, children } = props
   const column = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -366,7 +362,7 @@ function DayColumn(props: DayColumnProps) {
       )}
       <div
         ref={column}
-        className={cx('week-day relative', isOpenWeek && 'bg-paper-deep/60')}
+        className={cx('week-day relative', isOpenWeek && 'bg-paper-deep/30')}
         style={{ height: (last - first) * hourHeight }}
       >
         {hours.map(({ start, end }) => (
@@ -415,9 +411,11 @@ function DayColumn(props: DayColumnProps) {
         {isToday && first * 60 <= minutes && minutes < last * 60 && (
           <div
             aria-hidden="true"
-            className="pointer-events-none absolute inset-x-0 border-danger border-t"
+            className="pointer-events-none absolute inset-x-0 border-danger border-t-2"
             style={{ top: top(minutes) }}
-          />
+          >
+            <span className="-top-1 absolute size-1.5 rounded-full bg-danger" />
+          </div>
         )}
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { ChevronRight, Copy, Plus, Trash2, X } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { Fragment, type ReactNode, useId, useState } from 'react'
 import { Controller, type FieldError, type FieldErrorsImpl, type Merge } from 'react-hook-form'
 import { bookingLimits } from '#shared/booking/schema.ts'
 import { type TimeRange, type Weekday, weekdays } from '#shared/booking/weekly-hours.ts'
@@ -9,7 +9,7 @@ import { Input } from '#web/ui/field.tsx'
 import { Menu, MenuItem } from '#web/ui/menu.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import type { HoursFormReturn } from './availability-calls.ts'
-import { hoursInWords } from './hours-in-words.ts'
+import { rangeInWords } from './hours-in-words.ts'
 
 const dayLabels: Record<Weekday, string> = {
   monday: 'Monday',
@@ -141,7 +141,7 @@ function DayRanges({ label, ranges, none, error, onChange, actions }: DayRangesP
               ranges.length > 0 ? 'text-ink-soft tabular-nums' : 'text-ink-faint',
             )}
           >
-            {hoursInWords(ranges) || none}
+            {ranges.length > 0 ? <HoursInWords ranges={ranges} /> : none}
           </span>
         </button>
         <Tooltip content="Add hours">
@@ -204,6 +204,19 @@ function DayRanges({ label, ranges, none, error, onChange, actions }: DayRangesP
     </fieldset>
   )
 }
+
+/** The hours of a day as one reads them, `9 AM – 12 PM, 1 – 5 PM`: a line ends only between two. */
+const HoursInWords = ({ ranges }: Pick<DayRangesProps, 'ranges'>) =>
+  ranges.map((range, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a range has no other name than its place.
+    <Fragment key={at}>
+      {at > 0 && ' '}
+      <span className="whitespace-nowrap">
+        {rangeInWords(range)}
+        {at < ranges.length - 1 && ','}
+      </span>
+    </Fragment>
+  ))
 
 const dayInWords = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'UTC' })
 

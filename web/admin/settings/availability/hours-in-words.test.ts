@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest'
-import { hoursInWords } from './hours-in-words.ts'
+import { rangeInWords } from './hours-in-words.ts'
 
 test.each([
-  [[], ''],
-  [[{ from: '09:00', to: '17:00' }], '9 AM – 5 PM'],
-  [
-    [
-      { from: '09:00', to: '12:00' },
-      { from: '13:15', to: '17:00' },
-    ],
-    '9 AM – 12 PM, 1:15 – 5:00 PM',
-  ],
-  [[{ from: '00:00', to: '24:00' }], '12 AM – midnight'],
-])('%j reads %s', (ranges, words) => {
+  ['09:00', '17:00', '9 AM – 5 PM'],
+  ['13:15', '17:00', '1:15 – 5:00 PM'],
+  ['00:00', '24:00', '12 AM – midnight'],
+])('%s to %s reads %s', (from, to, words) => {
   // Thin and unbroken spaces are the platform's to choose.
-  expect(hoursInWords(ranges).replace(/\s/g, ' ')).toBe(words)
+  expect(rangeInWords({ from, to }).replace(/\s/g, ' ')).toBe(words)
 })

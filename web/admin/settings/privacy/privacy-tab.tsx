@@ -38,7 +38,7 @@ function RetentionTable() {
     <WithQuery query={query} what="the rules">
       {(state) => (
         <>
-          <Table>
+          <Table className="retention-table">
             <thead>
               <tr>
                 <TableHeadCell className="pl-0">What</TableHeadCell>
@@ -64,13 +64,13 @@ type RuleProps = { rule: RetentionRuleName } & Pick<RetentionState, 'lastRun'>
 function Rule({ rule, lastRun }: RuleProps) {
   const { label, days, detail } = retentionRules[rule]
   return (
-    <TableRow className="align-top">
+    <TableRow className="gap-x-4 align-top">
       <td className="py-2.5 pr-3">
         {label}
         <span className="block text-ink-faint text-xs">{detail}</span>
       </td>
       <td className="whitespace-nowrap px-3 py-2.5 text-right tabular-nums">{days} days</td>
-      <td className="py-2.5 pl-3 text-right tabular-nums">
+      <td className="py-2.5 pl-3 text-right text-ink-soft tabular-nums">
         {lastRun ? lastRun.removed[rule].toLocaleString('en') : '–'}
       </td>
     </TableRow>
