@@ -73,7 +73,8 @@ function reduce<Id extends string>(state: MapState<Id>, event: MapEvent<Id>): Ma
     case 'leave':
       return event.pointer === 'touch' ? state : unpoint(state, event.node)
     case 'focus':
-      return point(state, event.node)
+      // Its card takes the focus, which is no pointer of its own: what a tap shows goes with it.
+      return state.byTouch && state.selected === event.node ? state : point(state, event.node)
     case 'blur':
       return unpoint(state, event.node)
     case 'press':
