@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 
 type EntryProps = {
@@ -14,31 +15,46 @@ type EntryProps = {
   /** What was written, where something was. */
   quote?: string | null
   actions: ReactNode
+  /** There is room for the actions beside the name on a phone, too. */
+  compact?: boolean
   /** What is open under it: a form. */
   children?: ReactNode
 }
 
 /** One thing to do; its buttons name the keys that press them (use-entry-keys.ts). */
-export function Entry({ lead, name, to, detail, quote, actions, children }: EntryProps) {
+export function Entry(props: EntryProps) {
+  const { lead, name, to, detail, quote, actions, compact = false, children } = props
   return (
     <li
       data-entry
-      className="border-paper-edge border-b px-3 py-2 transition-colors last:border-0 hover:bg-paper sm:px-4"
+      className="group border-paper-edge border-b px-3 py-2 transition-colors last:border-0 hover:bg-paper sm:px-4"
     >
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <div className="shrink-0">{lead}</div>
-        <div className="min-w-0 flex-1 basis-52  text-sm">
-          <Link
-            to={to}
-            data-entry-name
-            className="wrap-anywhere -my-1 inline-block py-1 font-medium decoration-paper-edge underline-offset-3 hover:underline"
-          >
-            {name}
-          </Link>
-          <span className="wrap-anywhere block text-ink-faint text-xs">{detail}</span>
-          {quote && <span className="block truncate text-ink-soft text-xs">{quote}</span>}
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3">
+        <div className="row-span-2">{lead}</div>
+        <Link
+          to={to}
+          data-entry-name
+          className={cx(
+            'wrap-anywhere -my-1 col-start-2 justify-self-start py-1 font-medium text-sm decoration-paper-edge underline-offset-3 hover:underline',
+            !compact && 'max-sm:col-end-4',
+          )}
+        >
+          {name}
+        </Link>
+        <div
+          className={cx(
+            '-mr-2 flex items-center sm:row-span-2',
+            compact
+              ? 'max-sm:-my-1'
+              : 'max-sm:order-last max-sm:col-span-full max-sm:mt-1 max-sm:justify-self-end',
+          )}
+        >
+          {actions}
         </div>
-        <div className="-mr-2 ml-auto flex shrink-0 items-center">{actions}</div>
+        <div className="col-start-2 text-xs max-sm:col-end-4">
+          <p className="wrap-anywhere text-ink-faint">{detail}</p>
+          {quote && <p className="truncate text-ink-soft">{quote}</p>}
+        </div>
       </div>
       {children && <div className="pt-2 pb-1">{children}</div>}
     </li>
@@ -53,15 +69,21 @@ type ActProps = {
   onClick: () => void
   busy?: boolean
   expanded?: boolean
-} & ({ Icon: LucideIcon; word?: undefined } | { Icon?: undefined; word: string })
+} & ({ Icon: LucideIcon; word?: string } | { Icon?: undefined; word: string })
 
-/** One thing that can be done with an entry: a word, or a sign with its word on hover. */
+/**
+ * One thing that can be done with an entry: a sign with its word on hover, a word, or both as what
+ * is most likely next.
+ */
 export function Act({ label, shortcut, onClick, busy, expanded, Icon, word }: ActProps) {
+  const isNext = Icon && word
   const button = (
     <Button
-      variant="quiet"
-      size={Icon ? 'icon' : 'sm'}
-      className={Icon ? undefined : 'px-2'}
+      variant={isNext ? 'secondary' : 'quiet'}
+      size={word ? 'sm' : 'icon'}
+      className={
+        isNext ? 'mr-2 gap-1.5' : word && 'px-2 group-focus-within:text-ink group-hover:text-ink'
+      }
       aria-label={label}
       aria-keyshortcuts={shortcut}
       aria-expanded={expanded}
@@ -69,7 +91,8 @@ export function Act({ label, shortcut, onClick, busy, expanded, Icon, word }: Ac
       busy={busy}
       onClick={onClick}
     >
-      {Icon ? <Icon size={16} aria-hidden="true" /> : word}
+      {Icon && <Icon size={isNext ? 14 : 16} aria-hidden="true" />}
+      {word}
     </Button>
   )
   return <Tooltip content={`${label} (${shortcut})`}>{button}</Tooltip>

@@ -1,4 +1,4 @@
-import { Ellipsis, ListPlus } from 'lucide-react'
+import { Check, Ellipsis, ListPlus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { Lead } from '#shared/leads/schema.ts'
@@ -39,6 +39,7 @@ export function LeadEntry({ lead, onActed }: { lead: Lead; onActed: () => void }
         <>
           <Act
             label={`Mark as contacted: ${name}`}
+            Icon={Check}
             word="Contacted"
             shortcut="C"
             onClick={() => mark('contacted')}

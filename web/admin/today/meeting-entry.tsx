@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import type { Consultation } from '#shared/consultations/schema.ts'
 import { isOver } from '#shared/dashboard/consultations-schema.ts'
 import { adminPage } from '#shared/routes.ts'
@@ -21,6 +22,7 @@ export function MeetingEntry({ meeting, onActed }: MeetingEntryProps) {
   const held = status === 'completed'
   return (
     <Entry
+      compact
       lead={
         <time
           dateTime={preferredDate ?? undefined}
@@ -46,6 +48,7 @@ export function MeetingEntry({ meeting, onActed }: MeetingEntryProps) {
         ) : (
           <Act
             label={`Mark as held: ${name}`}
+            Icon={Check}
             word="Held"
             shortcut="H"
             onClick={() =>

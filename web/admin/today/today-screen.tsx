@@ -3,13 +3,13 @@ import { type ReactNode, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { adminPage } from '#shared/routes.ts'
 import type { Today, WhoseDay } from '#shared/today/schema.ts'
+import { Button } from '#web/ui/button.tsx'
 import { linkClass } from '#web/ui/link.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useTitle } from '../brand/brand.tsx'
 import { consultationList } from '../consultations/consultation-list.ts'
 import { LoadFailure } from '../http/load-failure.tsx'
 import { leadList } from '../leads/lead-list.ts'
-import { BarSwitch } from '../lists/list-toolbar.tsx'
 import { timelines } from '../people/person-calls.ts'
 import { personList } from '../people/person-list.ts'
 import { Keys } from '../search/keys.tsx'
@@ -94,12 +94,15 @@ export function TodayScreen() {
           <h1 className="font-semibold text-xl">My day</h1>
           <p className="text-ink-soft text-sm">{dayInWords.format(Date.now())}</p>
         </div>
-        <BarSwitch
-          pressed={whose === 'all'}
-          onPressedChange={(all) => choose(all ? 'all' : 'mine')}
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-pressed={whose === 'all'}
+          onClick={() => choose(whose === 'all' ? 'mine' : 'all')}
+          className="aria-pressed:bg-paper-deep"
         >
           Everybody’s
-        </BarSwitch>
+        </Button>
       </div>
       {query.isPending && <DayShape />}
       {query.isError && !query.data && (
