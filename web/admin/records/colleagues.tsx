@@ -43,14 +43,18 @@ const initials = (name: string) =>
     .slice(0, 2)
     .toUpperCase()
 
-/** Whose a record is, as initials beside its name; the name in full on hover. */
+const dyes = ['bg-weld/25', 'bg-indigo/20', 'bg-green-tint', 'bg-violet-tint']
+
+/** Whose a record is, as initials beside its name, on a ground of their own; the name in full on hover. */
 export function AssigneeMark({ id }: { id: string | null }) {
-  const name = useColleagueName(id)
+  const { data = [] } = useQuery(colleaguesQuery)
+  const place = data.findIndex((person) => person.id === id)
+  const name = data[place]?.name
   if (!name) return null
   return (
     <span
       title={`Assigned to ${name}`}
-      className="grid size-5.5 shrink-0 place-items-center rounded-full border border-paper-edge bg-paper text-[0.6rem] text-ink-soft leading-none tracking-tight"
+      className={`grid size-6 shrink-0 place-items-center rounded-full font-semibold text-2xs text-ink leading-none tracking-tight ${dyes[place % dyes.length]}`}
     >
       {/* Centred by its capitals, whatever room the face keeps over and under them. */}
       <span aria-hidden="true" className="[text-box:trim-both_cap_alphabetic]">
