@@ -11,6 +11,8 @@ export function StatusBadge({ status }: { status: LeadStatus }) {
   return <Badge tone={tones[status]}>{leadStatusLabels[status]}</Badge>
 }
 
+/** Only the priority that should catch the eye is a badge. */
 export function PriorityBadge({ priority }: { priority: LeadPriority }) {
+  if (priority !== 'high') return leadPriorityLabels[priority]
   return <Badge tone={tones[priority]}>{leadPriorityLabels[priority]}</Badge>
 }

@@ -55,7 +55,8 @@ const source = helper.accessor('source', {
 const tags = helper.accessor('tags', {
   header: 'Tags',
   enableSorting: false,
-  cell: ({ getValue }) => (getValue().length > 0 ? <TagList tags={getValue()} /> : <NothingCell />),
+  cell: ({ getValue }) =>
+    getValue().length > 0 ? <TagList tags={getValue()} shown={1} /> : <NothingCell />,
 })
 const status = helper.accessor('status', {
   header: 'Status',

@@ -33,10 +33,10 @@ export function TagChip({ tag, children }: TagChipProps) {
   )
 }
 
-const shown = 2
+type TagListProps = { tags: readonly Tag[]; shown?: number }
 
-/** As many tags as a column has room for, and how many more there are. */
-export function TagList({ tags }: { tags: readonly Tag[] }) {
+/** As many tags as there is room for, and how many more there are. */
+export function TagList({ tags, shown = 2 }: TagListProps) {
   const more = tags.slice(shown).map(({ name }) => name)
   return (
     <span className="flex min-w-0 items-center gap-1 overflow-hidden *:first:max-w-3/4 *:first:shrink-0 *:only:max-w-full">
