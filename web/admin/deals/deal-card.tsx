@@ -83,9 +83,14 @@ export function DealCard({ deal, isStop, keysId, onFocus, onKeyDown }: DealCardP
         </div>
       </RowTabIndex>
       {/* Here it has its place, however long amount and date are. */}
-      <div className="flex min-h-5.5 items-center gap-1.5">
-        <p className="min-w-0 flex-1 truncate text-ink-soft" title={deal.company ?? undefined}>
-          {deal.company ? `${deal.person} · ${deal.company}` : deal.person}
+      <div className="flex min-h-6 items-center gap-1.5">
+        {/* One line: the company only where all of it has room. */}
+        <p
+          className="flex h-5 min-w-0 flex-1 flex-wrap overflow-hidden text-ink-soft leading-5"
+          title={deal.company ?? undefined}
+        >
+          <span className="max-w-full truncate">{deal.person}</span>
+          {deal.company && <span className="max-w-full truncate">&nbsp;· {deal.company}</span>}
         </p>
         <AssigneeMark id={deal.ownerId} />
       </div>
@@ -105,7 +110,7 @@ export function DealCard({ deal, isStop, keysId, onFocus, onKeyDown }: DealCardP
       {deal.lostReason && <p className="mt-1 text-ink-soft">Lost: {deal.lostReason}</p>}
       {tags.length > 0 && (
         <div className="mt-1.5">
-          <TagList tags={tags} />
+          <TagList tags={tags} shown={1} />
         </div>
       )}
     </li>
