@@ -8,6 +8,7 @@ import {
 import { auditFigureIds, formatFigure } from '#shared/audit/figures.ts'
 import { formatHours } from '#shared/audit/format.ts'
 import { calculateAudit } from '#shared/audit/results.ts'
+import { cx } from '#web/ui/cx.ts'
 import { Description, DescriptionList } from '../records/description-list.tsx'
 
 /** What was answered in words, in the order of the form; open questions are left out. */
@@ -21,22 +22,34 @@ const after: TextField[] = [
   'otherSoftware',
 ]
 
+/** What a call about an audit is about, larger than what it follows from. */
+const firstFigures = ['yearlySavings', 'automationSavings'] as const
+const figureIds = [...new Set([...firstFigures, ...auditFigureIds])]
+
 /** An audit as it was sent: the figures that the visitor saw, and every answer. */
 export function AuditAnswers({ answers }: { answers: Answers }) {
   const results = calculateAudit(answers)
   return (
     <>
       <h3 className="mt-6 font-semibold text-base">Figures</h3>
-      <dl className="mt-2 grid grid-cols-2 gap-px overflow-hidden rounded-md border border-paper-edge bg-paper-edge sm:grid-cols-3">
-        {auditFigureIds.map((id) => (
-          <div
-            key={id}
-            className="flex flex-col justify-between bg-card px-3 py-2 max-sm:last:col-span-2"
-          >
-            <dt className="text-ink-soft text-xs">{auditFigures[id].label}</dt>
-            <dd className="font-semibold text-base tabular-nums">{formatFigure(id, results)}</dd>
-          </div>
-        ))}
+      <dl className="mt-2 grid grid-cols-6 gap-px overflow-hidden rounded-md border border-paper-edge bg-paper-edge">
+        {figureIds.map((id, place) => {
+          const isFirst = place < firstFigures.length
+          return (
+            <div
+              key={id}
+              className={cx(
+                'flex flex-col justify-between bg-card px-3 py-2 last:col-span-full',
+                isFirst ? 'col-span-3' : 'col-span-3 sm:col-span-2',
+              )}
+            >
+              <dt className="text-ink-soft text-xs">{auditFigures[id].label}</dt>
+              <dd className={cx('font-semibold tabular-nums', isFirst ? 'text-xl' : 'text-base')}>
+                {formatFigure(id, results)}
+              </dd>
+            </div>
+          )
+        })}
       </dl>
       <h3 className="mt-6 mb-2 font-semibold text-base">Answers</h3>
       <DescriptionList wide>

@@ -74,15 +74,15 @@ function DetailActions({ submission }: { submission: Submission }) {
         <Trash2 size={16} />
         <span className="in-data-beside:sr-only">Delete</span>
       </Button>
-      <SubmissionDocument submission={submission} />
-      <ButtonLink variant="secondary" href={mailHref(submission.email)}>
-        <Mail size={16} />
-        Send Email
-      </ButtonLink>
-      <Button onClick={() => show('edit', submission)}>
+      <Button variant="secondary" onClick={() => show('edit', submission)}>
         <Pencil size={16} />
         Edit
       </Button>
+      <SubmissionDocument submission={submission} />
+      <ButtonLink variant="primary" href={mailHref(submission.email)}>
+        <Mail size={16} />
+        Send Email
+      </ButtonLink>
     </>
   )
 }
