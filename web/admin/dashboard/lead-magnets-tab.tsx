@@ -133,11 +133,13 @@ function LeadMagnets({ figures }: { figures: LeadMagnetsDashboard }) {
           </DashboardPart>
           <DashboardPart title="What people ask for">
             <Shares
-              parts={leadMagnetTypes.map((type) => ({
-                label: leadMagnetTypeLabels[type],
-                count: counts.byType[type],
-                to: `${all}?type=${type}`,
-              }))}
+              parts={leadMagnetTypes
+                .map((type) => ({
+                  label: leadMagnetTypeLabels[type],
+                  count: counts.byType[type],
+                  to: `${all}?type=${type}`,
+                }))
+                .toSorted((one, other) => other.count - one.count)}
             />
           </DashboardPart>
         </div>

@@ -5,9 +5,11 @@ const percent = new Intl.NumberFormat('en', { style: 'percent' })
 
 type SharesProps = { parts: readonly { label: string; count: number; to?: string }[] }
 
-/** How a whole falls into parts, as numbers and as shares; a part may lead to what it counts. */
+/** How a whole falls into parts, as numbers and as shares, the largest standing out; a part may lead to what it counts. */
 export function Shares({ parts }: SharesProps) {
-  const total = totalOf(parts.map(({ count }) => count))
+  const counts = parts.map(({ count }) => count)
+  const total = totalOf(counts)
+  const most = Math.max(...counts)
   return (
     <dl className="flex flex-col gap-4 px-4 py-4">
       {parts.map(({ label, count, to }) => {
@@ -34,7 +36,11 @@ export function Shares({ parts }: SharesProps) {
               <svg className="block h-2 w-full overflow-hidden rounded-sm">
                 <title>{label}</title>
                 <rect width="100%" height="100%" className="fill-paper-deep" />
-                <rect width={`${share * 100}%`} height="100%" className="fill-indigo" />
+                <rect
+                  width={`${share * 100}%`}
+                  height="100%"
+                  className={count === most ? 'fill-indigo' : 'fill-indigo/45'}
+                />
               </svg>
             </dd>
           </div>
