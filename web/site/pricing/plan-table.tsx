@@ -10,7 +10,7 @@ type PlanTableProps = {
 
 /**
  * The plans of a category side by side, as data that a screen reader can walk. On a phone the plans'
- * names stay in sight over three columns; four plans are told under one another (pricing.css).
+ * names stay in sight over the columns of ticks; a row of words is told plan by plan (pricing.css).
  */
 export function PlanTable({ category, plans }: PlanTableProps) {
   const { title, note } = pricingPage.compare
@@ -31,9 +31,10 @@ export function PlanTable({ category, plans }: PlanTableProps) {
         {planComparison[category].map(({ title: group, rows }) => (
           <tbody key={group}>
             <tr>
-              <th scope="rowgroup" colSpan={plans.length + 1}>
-                {group}
-              </th>
+              <th scope="rowgroup">{group}</th>
+              {plans.map(({ id }) => (
+                <td key={id} />
+              ))}
             </tr>
             {rows.map((row) => (
               <tr key={row.name}>
@@ -42,7 +43,7 @@ export function PlanTable({ category, plans }: PlanTableProps) {
                   <Cell
                     key={id}
                     has={row.plans[index] ?? false}
-                    plan={category === 'enterprise' ? name : undefined}
+                    plan={row.plans.includes(true) ? undefined : name}
                   />
                 ))}
               </tr>

@@ -30,15 +30,13 @@ export function Plans() {
           <Choice id="plans-automation" name="plans" label={names.automation} first />
           <Choice id="plans-enterprise" name="plans" label={names.enterprise} />
         </fieldset>
-        <fieldset className="billing flex lg:mb-3">
+        <fieldset className="max-sm:w-full lg:mb-3">
           <legend className="sr-only">{groupLabels.billing}</legend>
-          <Choice id="billing-monthly" name="billing" label={billing.monthly} first />
-          <Choice
-            id="billing-annual"
-            name="billing"
-            label={billing.annual}
-            note={billing.annualNote}
-          />
+          <div className="billing">
+            <Choice id="billing-monthly" name="billing" label={billing.monthly} first />
+            <Choice id="billing-annual" name="billing" label={billing.annual} />
+          </div>
+          <small className="text-sm">{billing.annualNote}</small>
         </fieldset>
       </div>
       {categories.map((category) => {
@@ -151,19 +149,16 @@ type ChoiceProps = {
   id: string
   name: string
   label: string
-  /** What speaks for it. */
-  note?: string
   /** The first is chosen at first. */
   first?: boolean
 }
 
 /** One choice of a toggle: a radio button that looks like what it chooses (pricing.css). */
-function Choice({ id, name, label, note, first }: ChoiceProps) {
+function Choice({ id, name, label, first }: ChoiceProps) {
   return (
     <label htmlFor={id}>
       <input type="radio" id={id} name={name} defaultChecked={first} className="sr-only" />
       <span>{label}</span>
-      {note && <small>{note}</small>}
     </label>
   )
 }
