@@ -147,16 +147,26 @@ function NumberField({ field, value, doubt, onType, onLeave }: NumberFieldProps)
 
 const results = ['annualSavings', 'multiple', 'efficiency'] as const
 
-/** The three results, pale until there are some; the savings have the most digits, so the widest column. */
+/**
+ * The three results, pale until there are some; the savings have the most digits, so the widest
+ * column, and on a phone a line of their own, in larger type.
+ */
 function Figures({ view: { complete, figures } }: { view: RoiView }) {
   return (
     <dl className="flex flex-wrap gap-x-3 gap-y-4 sm:gap-x-6">
-      {results.map((name) => (
-        <div key={name} className="flex flex-auto flex-col-reverse justify-end sm:min-w-28">
+      {results.map((name, index) => (
+        <div
+          key={name}
+          className={cx(
+            'flex flex-auto flex-col-reverse justify-end sm:min-w-28',
+            index === 0 && 'max-sm:w-full',
+          )}
+        >
           <dt className="text-ink-soft text-xs sm:text-sm">{roiCopy.results[name]}</dt>
           <dd
             className={cx(
-              'wrap-anywhere font-bold text-2xl tabular-nums tracking-[-0.02em] sm:text-3xl',
+              'wrap-anywhere font-bold tabular-nums tracking-[-0.02em] sm:text-3xl',
+              index === 0 ? 'text-4xl' : 'text-2xl',
               !complete && 'text-ink-faint',
             )}
           >
