@@ -10,7 +10,7 @@ export function SchedulePage({ panel }: { panel?: ReactNode }) {
       <PageHead heading={heading} lead={introduction} label={label} />
       <div className="container-page grid gap-x-8 gap-y-14 pb-24 md:pb-32 lg:grid-cols-12">
         <div className="lg:col-span-8 lg:col-start-5 lg:row-start-1">{panel}</div>
-        <div className="lg:col-span-4 lg:row-start-1 lg:pr-6">
+        <div className="self-start lg:sticky lg:top-28 lg:col-span-4 lg:row-start-1 lg:pr-6">
           <Expectations />
         </div>
       </div>
