@@ -35,7 +35,7 @@ export function Audit() {
     <>
       <div hidden={finished} className="container-page pt-10 pb-20 md:pt-16 md:pb-28">
         <h1 className="max-w-4xl font-bold text-4xl tracking-[-0.02em]">{auditPage.heading}</h1>
-        <p className="mt-6 max-w-2xl text-ink-soft text-xl leading-snug">
+        <p className="mt-6 max-w-2xl text-ink-soft text-lg leading-snug sm:text-xl">
           {auditPage.introduction}
         </p>
         <StepRail step={step} progress={progress} />

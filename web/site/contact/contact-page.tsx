@@ -15,7 +15,7 @@ export function ContactPage({ form }: { form?: ReactNode }) {
       <section className="relative overflow-hidden lg:border-paper-edge lg:border-b">
         <div className="container-page pt-10 pb-10 md:pt-16 lg:py-20">
           <h1 className="font-bold text-4xl tracking-[-0.02em] lg:w-[62%]">{heading}</h1>
-          <p className="mt-6 max-w-2xl text-ink-soft text-xl leading-snug lg:w-[54%]">
+          <p className="mt-6 max-w-2xl text-ink-soft text-lg leading-snug sm:text-xl lg:w-[54%]">
             {introduction}
           </p>
         </div>

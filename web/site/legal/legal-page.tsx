@@ -20,7 +20,7 @@ export function LegalPage({
   return (
     <article className="container-page pt-10 pb-24 md:pt-16 md:pb-32">
       <h1 className="font-bold text-4xl tracking-[-0.02em]">{heading}</h1>
-      <p className="mt-6 max-w-2xl text-ink-soft text-xl leading-snug">{summary}</p>
+      <p className="mt-6 max-w-2xl text-ink-soft text-lg leading-snug sm:text-xl">{summary}</p>
       <p className="mt-5 text-ink-soft text-sm">
         Last updated: <time dateTime={lastUpdatedIso}>{lastUpdated}</time>
       </p>

@@ -15,7 +15,7 @@ export function NotFoundPage({ heading, text, action }: NotFoundPageProps) {
         </h1>
         <div className="mt-8 grid gap-8 md:mt-10 md:grid-cols-12">
           <div className="md:col-span-7 md:col-start-6">
-            <p className="max-w-2xl text-xl leading-snug">{text}</p>
+            <p className="max-w-2xl text-lg leading-snug sm:text-xl">{text}</p>
             <ActionRow
               actions={[action, { label: 'Contact Us', href: page.contact }]}
               className="mt-9"

@@ -24,7 +24,7 @@ export function ClothHead({ heading, lead, parent, trade, children }: ClothHeadP
         <div className="cloth-words">
           <Trail parent={parent} />
           <h1 className="font-bold text-4xl tracking-[-0.02em]">{keepHyphens(heading)}</h1>
-          <p className="mt-6 max-w-2xl text-ink-soft text-xl leading-snug">{lead}</p>
+          <p className="mt-6 max-w-2xl text-ink-soft text-lg leading-snug sm:text-xl">{lead}</p>
           {children}
         </div>
       </div>

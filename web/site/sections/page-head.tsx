@@ -23,14 +23,19 @@ type PageHeadProps = {
  * the words; without one the heading takes the whole width, and a selvedge closes the opening.
  */
 export function PageHead({ heading, lead, parent, children, label, drawing }: PageHeadProps) {
+  const title = (
+    <h1 className="font-bold text-[clamp(2.75rem,1rem+7vw,7rem)] leading-[0.96] tracking-[-0.02em] md:whitespace-pre-line">
+      {keepHyphens(heading)}
+    </h1>
+  )
   if (drawing)
     return (
       <section className="container-page pt-10 pb-10 md:pt-16 md:pb-20">
         {parent && <Trail parent={parent} />}
         <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
           <div className="lg:col-span-7">
-            <h1 className="font-bold text-4xl tracking-[-0.02em]">{keepHyphens(heading)}</h1>
-            <p className="mt-6 max-w-2xl text-ink-soft text-xl leading-snug">{lead}</p>
+            {title}
+            <p className="mt-6 max-w-2xl text-ink-soft text-lg leading-snug sm:text-xl">{lead}</p>
             {children}
           </div>
           <div className="self-center max-lg:hidden lg:col-span-5">{drawing}</div>
@@ -38,16 +43,14 @@ export function PageHead({ heading, lead, parent, children, label, drawing }: Pa
       </section>
     )
   return (
-    <section className="pt-10 pb-14 md:pt-16 md:pb-20">
+    <section className="pt-10 pb-10 md:pt-16 md:pb-20">
       <div className="container-page">
         {parent && <Trail parent={parent} />}
-        <h1 className="font-bold text-[clamp(2.75rem,1rem+7vw,7rem)] leading-[0.96] tracking-[-0.02em] md:whitespace-pre-line">
-          {keepHyphens(heading)}
-        </h1>
-        <div className="mt-8 mb-10 grid gap-8 md:mt-12 md:mb-14 md:grid-cols-12">
+        {title}
+        <div className="mt-6 mb-8 grid gap-x-8 gap-y-6 md:mt-12 md:mb-14 md:grid-cols-12">
           {label && <SewnLabel lines={label} />}
           <div className="md:col-span-7 md:col-start-6">
-            <p className="max-w-2xl text-xl leading-snug">{lead}</p>
+            <p className="max-w-2xl text-lg leading-snug sm:text-xl">{lead}</p>
             {children}
           </div>
         </div>
