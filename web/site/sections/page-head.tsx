@@ -47,7 +47,7 @@ export function PageHead({ heading, lead, parent, children, label, drawing }: Pa
       <div className="container-page">
         {parent && <Trail parent={parent} />}
         {title}
-        <div className="mt-6 mb-8 grid gap-x-8 gap-y-6 md:mt-12 md:mb-14 md:grid-cols-12">
+        <div className="mt-6 mb-8 grid gap-6 md:mt-12 md:mb-14 md:grid-cols-12">
           {label && <SewnLabel lines={label} />}
           <div className="md:col-span-7 md:col-start-6">
             <p className="max-w-2xl text-lg leading-snug sm:text-xl">{lead}</p>
