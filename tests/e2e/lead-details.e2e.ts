@@ -33,7 +33,12 @@ test('a status is set back from its toast, in the list and in the details', asyn
   await holdToast(office)
   await toastOf(office).getByRole('button', { name: 'Undo', includeHidden: true }).click()
   await expect(details.getByText('New', { exact: true })).toBeVisible()
+  // Shown at once; the form below begins with what was answered.
+  await expect(
+    toastOf(office).getByRole('button', { name: 'Undo', includeHidden: true }),
+  ).toHaveCount(0)
   await office.keyboard.press('Escape')
+  await expectToast(office, 'Lead updated', 'Lead status has been updated successfully.')
 
   await chooseInRow(office, lead.name, 'Edit')
   const edit = office.getByRole('dialog', { name: 'Edit Lead' })
