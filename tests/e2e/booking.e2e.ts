@@ -15,7 +15,7 @@ const allDay = [{ from: '00:00', to: '24:00' }]
 const everyDay = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 
 /** Somebody of the firm offers every hour of every day. */
-async function hostOf({ url }: Product): Promise<SignedIn> {
+async function hostOf({ url }: Product, horizonDays = 30): Promise<SignedIn> {
   const host = await (await Firm.of(url)).newAdmin('Ann Host')
   const answer = await fetch(url + bookingCalls.admin.availability, {
     method: 'PUT',
@@ -24,6 +24,7 @@ async function hostOf({ url }: Product): Promise<SignedIn> {
       timeZone: 'America/Chicago',
       weekly: Object.fromEntries(everyDay.map((weekday) => [weekday, allDay])),
       leastNoticeMinutes: 60,
+      horizonDays,
       place: 'https://meet.example/ann',
     }),
   })
@@ -82,7 +83,9 @@ test.describe('in Berlin', () => {
     await keyboard.press('PageDown')
     await expect(stop).toBeFocused()
     expect(await stop.getAttribute('aria-label')).not.toBe(first)
+    // At once, while the days after the last are being read: the focus stays with the day.
     await keyboard.press('PageUp')
+    await expect(stop).toBeFocused()
     await keyboard.press('ArrowRight')
     await keyboard.press('ArrowRight')
     const day = ((await stop.getAttribute('aria-label')) ?? '').replace(/, \d+ free times$/, '')
@@ -137,6 +140,42 @@ test.describe('in Berlin', () => {
     await expectNoFindingsAnywhere(page, 'the booking')
     await expectReflow(page, 'the booking')
   })
+})
+
+test('the focus stays with the day when more days come in just as a key is pressed', async ({
+  page,
+  freshProduct,
+}) => {
+  await hostOf(freshProduct, 100)
+  const { stop } = picker(page)
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  let reads = 0
+  await page.route(`**${bookingCalls.slots}*`, async (route) => {
+    reads += 1
+    if (reads > 1) await released
+    await route.continue()
+  })
+  await page.goto(freshProduct.url + scheduleType('discovery-call'))
+  await isAwake(page)
+  await stop.focus()
+  await page.keyboard.press('PageDown')
+  await page.keyboard.press('PageDown')
+  await expect(stop).toBeFocused()
+  const last = (await stop.getAttribute('aria-label')) ?? ''
+
+  // Pressed once the days that came in are drawn, and before React has run the effects of that.
+  await page.evaluate(() => {
+    const calendar = document.querySelector('[role="grid"]')?.parentElement
+    const observer = new MutationObserver(() => {
+      observer.disconnect()
+      const key = new KeyboardEvent('keydown', { key: 'PageUp', bubbles: true })
+      document.activeElement?.dispatchEvent(key)
+    })
+    if (calendar) observer.observe(calendar, { subtree: true, childList: true, attributes: true })
+  })
+  release()
+  await expect(stop).not.toHaveAttribute('aria-label', last)
+  await expect(stop).toBeFocused()
 })
 
 test('who is too late keeps all that was typed, and books the next', async ({

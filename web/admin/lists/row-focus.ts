@@ -52,7 +52,7 @@ export function useRowKeys(
   choose: ChooseRow | null,
 ) {
   const [at, setAt] = useState({ id: '', index: 0 })
-  const moved = useRef(false)
+  const movedTo = useRef('')
   const held = useRef(false)
   const index = useMemo(() => {
     const moved = at.id === '' || rows[at.index]?.id === at.id ? -1 : indexOf(rows, at.id)
@@ -64,8 +64,8 @@ export function useRowKeys(
   // focus has left the list the focus fell to the page: the row in its place takes it up.
   useEffect(() => {
     const dropped = held.current && document.activeElement === document.body
-    if (!id || !(moved.current || dropped)) return
-    moved.current = false
+    if (!id || !(movedTo.current === id || dropped)) return
+    movedTo.current = ''
     document.getElementById(rowLinkId(id))?.focus({ preventScroll: true })
   }, [id])
 
@@ -83,12 +83,12 @@ export function useRowKeys(
     if (next === null) return
     event.preventDefault()
     if (next === index) return
-    const to = rows[next]?.id
+    const to = rows[next]?.id ?? ''
     if (event.shiftKey && choose && id && to) {
       choose(id, true)
       choose(to, true)
     }
-    moved.current = true
+    movedTo.current = to
     go(next)
     reveal(next)
   }

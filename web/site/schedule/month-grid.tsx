@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { bookingPage } from '#content/pages/booking.ts'
 import { addMonths, dayAfterKey, endOf, monthOf, weeksOf } from '#shared/booking/calendar-days.ts'
 import type { FreeDays } from '#shared/booking/days-in-zone.ts'
@@ -34,7 +34,9 @@ export function MonthGrid(props: MonthGridProps) {
   const follow = useRef(false)
   const stop = stopOf({ month, first, last, free, selected, walked })
 
-  useEffect(() => {
+  // With the commit itself: an effect after it may be that of the commit before, when days were read
+  // just as the key was pressed, and would give the focus to a day that then goes.
+  useLayoutEffect(() => {
     if (!follow.current) return
     follow.current = false
     grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
