@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomUUID, randomUUIDv7 } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { rowsOf } from '#server/db/database.ts'
@@ -12,6 +12,7 @@ import {
   personSchema,
   timelineEntrySchema,
 } from '#shared/people/schema.ts'
+import { companyTimelinePeople } from '#shared/people/vocabulary.ts'
 import { api } from '#shared/routes.ts'
 import { aLead, enteredLead, password, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
@@ -309,6 +310,28 @@ onEachDatabase('the line of time of a company', (database) => {
       path = /<([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1]
     }
     expect(paged).toEqual(all.map(({ id }) => id))
+  })
+
+  test('is of those who were active last where more are known there', async () => {
+    const admin = await signedIn(app)
+    const { email } = await enteredLead(admin, { email: 'ann@many.example' })
+    const { id, companyId } = await personOf(admin, email)
+    const lineNow = () => lineOf(admin, companyId ?? '', '?type=message')
+    expect((await lineNow()).entries.map(({ personId }) => personId)).toEqual([id])
+    const [ann] = await app.db.select().from(people).where(eq(people.id, id))
+    if (!ann) throw new Error('Nobody was written.')
+    const later = new Date(app.clock().getTime() + minute)
+    const others = Array.from({ length: companyTimelinePeople }, (_, n) => ({
+      ...ann,
+      id: randomUUIDv7(),
+      email: `other-${n}@many.example`,
+      lastActivityAt: later,
+    }))
+    await app.db.insert(people).values(others)
+    expect(await lineNow()).toMatchObject({ entries: [], total: '0' })
+    app.clock.advance(2 * minute)
+    await app.visitor().post(api.leads, aLead({ email }))
+    expect((await lineNow()).entries.map(({ personId }) => personId)).toEqual([id, id])
   })
 
   test('is empty where nobody is known any more, and of no company there is none', async () => {

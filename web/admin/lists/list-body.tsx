@@ -1,5 +1,5 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
-import { type ReactNode, useCallback } from 'react'
+import { type ReactNode, useCallback, useMemo } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { LoadFailure } from '../http/load-failure.tsx'
 import { ListSkeleton } from './list-rows.tsx'
@@ -19,18 +19,23 @@ type ListBodyProps<Row extends ListRecord, State, Sort extends string> = {
   loading: string
   /** What stands there when nothing is listed. */
   empty: ReactNode
+  /** Where only the first rows are wanted: so many, and the way to all of them when there are more. */
+  onlyFirst?: { count: number; all: ReactNode } | undefined
 }
 
 /** A list in each of its states: on its way, failed, empty, filled. */
 export function ListBody<Row extends ListRecord, State, Sort extends string>(
   props: ListBodyProps<Row, State, Sort>,
 ) {
-  const { query, rows, config, sort, sorts, onSort } = props
+  const { query, rows, config, sort, sorts, onSort, onlyFirst } = props
   const { isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage } = query
+  const atMost = onlyFirst?.count
+  const drawn = useMemo(() => rows.slice(0, atMost), [rows, atMost])
   const more = useCallback(() => {
     // After a failure only the person asks again; by itself it would never stop.
-    if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage()
-  }, [hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage])
+    if (atMost || !hasNextPage || isFetchingNextPage || isFetchNextPageError) return
+    void fetchNextPage()
+  }, [atMost, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage])
 
   if (query.isPending) return <ListSkeleton label={props.loading} />
   if (query.isError && !query.data) {
@@ -43,7 +48,7 @@ export function ListBody<Row extends ListRecord, State, Sort extends string>(
     <>
       <ListTable
         config={config}
-        rows={rows}
+        rows={drawn}
         sort={sort}
         sorts={sorts}
         onSort={onSort}
@@ -51,16 +56,24 @@ export function ListBody<Row extends ListRecord, State, Sort extends string>(
         selection={props.selection}
         onEndNear={more}
       />
-      <ListMore query={query} />
+      <ListMore
+        query={query}
+        all={onlyFirst && (rows.length > drawn.length ? onlyFirst.all : null)}
+      />
     </>
   )
 }
 
-type ListMoreProps = { query: UseInfiniteQueryResult<InfiniteData<unknown>> }
+type ListMoreProps = {
+  query: UseInfiniteQueryResult<InfiniteData<unknown>>
+  /** The way to all rows, or nothing, where no further ones are drawn here. */
+  all: ReactNode
+}
 
 /** Under the rows: the next page on a key press, and what went wrong with it. */
-function ListMore({ query }: ListMoreProps) {
-  if (!query.hasNextPage && !query.isRefetchError) return null
+function ListMore({ query, all }: ListMoreProps) {
+  const more = all === undefined && query.hasNextPage
+  if (!more && !all && !query.isRefetchError) return null
   return (
     <div className="flex flex-wrap items-center justify-center gap-3 py-4">
       {query.isError && (
@@ -68,7 +81,8 @@ function ListMore({ query }: ListMoreProps) {
           Failed to fetch data
         </p>
       )}
-      {query.hasNextPage && (
+      {all}
+      {more && (
         <Button
           variant="secondary"
           size="sm"

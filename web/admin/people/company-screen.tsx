@@ -24,11 +24,9 @@ import { call, withQuery } from '../http/call.ts'
 import { LoadFailure } from '../http/load-failure.tsx'
 import { failureOf } from '../http/query-client.ts'
 import { useChosenColumns } from '../lists/columns.tsx'
-import { ListTotal } from '../lists/list-body.tsx'
+import { ListBody, ListTotal } from '../lists/list-body.tsx'
 import { settleRecord } from '../lists/list-cache.ts'
-import { ListSkeleton } from '../lists/list-rows.tsx'
 import { useRecordList } from '../lists/list-screen.tsx'
-import { ListTable } from '../lists/list-table.tsx'
 import { RecordScreen } from '../lists/record-dialogs.tsx'
 import { recordQuery } from '../lists/resource.ts'
 import { useColleagueName, useColleagues } from '../records/colleagues.tsx'
@@ -243,8 +241,7 @@ function CompanyPeople({ company: { id } }: CompanyProps) {
   const [sort, setSort] = useState<PersonSort>(defaultPersonSort)
   const state = useMemo(() => ({ ...peopleOf(id), sort }), [id, sort])
   const { query, rows, total } = useRecordList(personResource, state)
-  const shown = rows.slice(0, shownAtMost)
-  const config = useChosenColumns(companyPeopleTable, undefined, shown)
+  const config = useChosenColumns(companyPeopleTable, undefined, rows)
   const pageOf = useMemo(
     () => (person: string) => withQuery(adminPage.person(person), personList.search(state)),
     [state],
@@ -261,34 +258,27 @@ function CompanyPeople({ company: { id } }: CompanyProps) {
         People
         <ListTotal total={total} whole={undefined} one="person" many="people" />
       </h2>
-      {query.isPending ? (
-        <ListSkeleton label="Loading people" />
-      ) : query.isError && !query.data ? (
-        <LoadFailure error={query.error} busy={query.isFetching} onRetry={() => query.refetch()} />
-      ) : rows.length === 0 ? (
-        <EmptyState icon={<UsersRound />} title="Nobody is known there any more." />
-      ) : (
-        <ListTable
-          config={config}
-          rows={shown}
-          sort={sort}
-          sorts={personSorts}
-          onSort={setSort}
-          outdated={query.isPlaceholderData}
-          onEndNear={noMore}
-        />
-      )}
-      {rows.length > shownAtMost && (
-        <RouterLink
-          to={personList.page(state)}
-          className={cx(buttonClass({ variant: 'secondary', size: 'sm' }), 'mt-3')}
-        >
-          See all people
-        </RouterLink>
-      )}
+      <ListBody
+        query={query}
+        rows={rows}
+        config={config}
+        sort={sort}
+        sorts={personSorts}
+        onSort={setSort}
+        loading="Loading people"
+        empty={<EmptyState icon={<UsersRound />} title="Nobody is known there any more." />}
+        onlyFirst={{
+          count: shownAtMost,
+          all: (
+            <RouterLink
+              to={personList.page(state)}
+              className={buttonClass({ variant: 'secondary', size: 'sm' })}
+            >
+              See all people
+            </RouterLink>
+          ),
+        }}
+      />
     </RecordScreen>
   )
 }
-
-/** The list goes on elsewhere. */
-const noMore = () => {}
