@@ -18,8 +18,9 @@ import { DayFace, dayClass } from '../agenda.tsx'
 import { BookingButtons } from '../booking-buttons.tsx'
 import { consultationList, consultationResource } from '../consultation-list.ts'
 import { HostFilter, ShowSwitch } from '../list-or-week.tsx'
+import { meetingCount } from './day-column.tsx'
 import { weekQuery } from './week-calls.ts'
-import { meetingCount, WeekGrid } from './week-grid.tsx'
+import { WeekGrid } from './week-grid.tsx'
 import { daysOn, wallClock, weekOf } from './week-layout.ts'
 
 /** A week is read whole: there is no next page behind its details. */
