@@ -1,10 +1,13 @@
+import { randomUUIDv7 } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { consultations } from '#server/db/schema.ts'
 import {
   agendaSchema,
   consultationsDashboardSchema,
 } from '#shared/dashboard/consultations-schema.ts'
 import { leadMagnetsDashboardSchema } from '#shared/dashboard/lead-magnets-schema.ts'
 import { leadsDashboardSchema, overviewSchema } from '#shared/dashboard/schema.ts'
+import { agendaMeetings } from '#shared/dashboard/vocabulary.ts'
 import { api } from '#shared/routes.ts'
 import { aLead, enteredLead, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
@@ -154,6 +157,28 @@ onOneDatabase('the dashboard', (database) => {
     expect(agenda.days[0]?.date).toBe(today)
     expect(agenda.pending.map(({ name }) => name)).toEqual(['Waiting'])
     expect(agenda.pendingTotal).toEqual({ count: 1, atLeast: false })
+  })
+
+  test('counts the meetings of a full day that are over and to come, and names the first', async () => {
+    const admin = await signedIn(app)
+    const now = app.clock().getTime()
+    const many = agendaMeetings + 1
+    for (const hours of [-1, 0.25]) {
+      const preferredDate = new Date(now + hours * hour).toISOString()
+      await admin.post(api.consultationRequests, aLead({ status: 'scheduled', preferredDate }))
+    }
+    const written = await app.db.select().from(consultations)
+    const copies = Array.from({ length: many - 1 }, () =>
+      written.map((meeting) => ({ ...meeting, id: randomUUIDv7() })),
+    )
+    await app.db.insert(consultations).values(copies.flat())
+    const agenda = (await admin.get(`${dashboard.agenda}?zone=UTC`)).read(agendaSchema)
+    expect(agenda.over).toBe(many)
+    expect(agenda.days[0]?.count).toBe(2 * many)
+    expect(agenda.meetings).toHaveLength(agendaMeetings)
+    expect(new Set(agenda.meetings.map(({ preferredDate }) => preferredDate))).toEqual(
+      new Set([new Date(now + 0.25 * hour).toISOString()]),
+    )
   })
 
   test("shows meetings from the beginning of the reader's day, and who asked, oldest first", async () => {

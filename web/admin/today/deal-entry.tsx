@@ -17,6 +17,7 @@ export function DealEntry({ deal }: { deal: Deal }) {
   const [adding, setAdding] = useState(false)
   return (
     <Entry
+      compact
       lead={<AssigneeMark id={ownerId} />}
       name={title}
       to={adminPage.deal(deal.id)}

@@ -44,9 +44,8 @@ export function Entry(props: EntryProps) {
         <div
           className={cx(
             '-mr-2 flex items-center sm:row-span-2',
-            compact
-              ? 'max-sm:-my-1'
-              : 'max-sm:order-last max-sm:col-span-full max-sm:mt-1 max-sm:justify-self-end',
+            !compact &&
+              'max-sm:order-last max-sm:col-span-full max-sm:mt-1 max-sm:justify-self-end',
           )}
         >
           {actions}
