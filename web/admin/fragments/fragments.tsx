@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { officeFragments } from '#content/home/office.ts'
+import type { officeFragments } from '#content/home/office.ts'
 import { scoreLead } from '#shared/leads/score.ts'
 import { TooltipProvider } from '#web/ui/tooltip.tsx'
 import { TextTab } from '../consultations/quick-sync/text-tab.tsx'
@@ -66,9 +66,11 @@ function Panel({ title, description, children }: PanelProps) {
   )
 }
 
-/** A fragment as an SVG document of its own, light or dark as the `<img>` around it; `styles` and `font` (a data URL) travel in it. */
+/**
+ * A fragment as an SVG document of its own, as wide as the `<img>` around it and in its scheme, light
+ * or dark; `styles` and `font` (a data URL) travel in it.
+ */
 function svgOf(name: FragmentName, styles: string, font: string): string {
-  const { width, height } = officeFragments[name]
   const Fragment = drawings[name]
   // The file is XML, where a drawing is none without its namespace.
   const body = renderToStaticMarkup(
@@ -79,7 +81,7 @@ function svgOf(name: FragmentName, styles: string, font: string): string {
     </QueryClientProvider>,
   ).replaceAll('<svg aria-hidden', '<svg xmlns="http://www.w3.org/2000/svg" aria-hidden')
   const face = `@font-face{font-family:"Bricolage";src:url("${font}");font-weight:400 700}`
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style><![CDATA[${face}${styles}]]></style><foreignObject width="${width}" height="${height}"><div xmlns="http://www.w3.org/1999/xhtml" class="office-fragment">${body}</div></foreignObject></svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg"><style><![CDATA[${face}${styles}]]></style><foreignObject width="100%" height="100%"><div xmlns="http://www.w3.org/1999/xhtml" class="office-fragment">${body}</div></foreignObject></svg>\n`
 }
 
 /** Every fragment as a file: its name and what is in it. */

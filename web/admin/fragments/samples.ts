@@ -59,7 +59,7 @@ export const monday = '2025-11-03T14:52:00.000Z'
 export const sampleLead: Lead = {
   id: 'sample',
   name: 'Omar Haddad',
-  email: 'omar@greatlakesfreight.example',
+  email: 'omar@greatlakes.example',
   phone: '(312) 555-0119',
   company: 'Great Lakes Freight',
   message:

@@ -2,7 +2,7 @@ import { officeFragments, officeSection } from '#content/home/office.ts'
 import { officeFragmentPath } from '#shared/routes.ts'
 import { SectionHead } from './section-head.tsx'
 
-/** Pieces of the office at their own size, cropped by the width there is; each line a wide one and a narrow one. */
+/** Pieces of the office at their own size, laid out for the width there is; each line a wide one and a narrow one. */
 export function Office() {
   return (
     <section className="ink-ground">
@@ -35,7 +35,7 @@ function Fragment({ name, wide }: FragmentProps) {
         alt={alt}
         loading="lazy"
         decoding="async"
-        className="h-80 w-full rounded-lg bg-card object-left-top object-none lg:h-120"
+        className="h-80 w-full rounded-lg bg-card lg:h-120"
       />
       <figcaption className="mt-3 text-ink-soft text-sm">{caption}</figcaption>
     </figure>
