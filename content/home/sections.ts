@@ -81,7 +81,7 @@ export const industryDemo = {
 /** The slim way on under the jobs, half-way down the page. */
 export const midwayCall = {
   text: 'Which of your own jobs would run like this?',
-  action: { label: 'Find Out in Four Minutes', href: page.audit },
+  action: { label: 'Find Out in Eight Minutes', href: page.audit },
 } as const satisfies { text: string; action: CopyLink }
 
 export const results = {

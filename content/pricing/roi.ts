@@ -38,7 +38,7 @@ export const roiCopy = {
     noBreakEven: 'Not paid back within the year',
     month: (month: number) => `Month ${month}`,
   },
-  empty: 'Enter all three numbers to see a result.',
+  empty: 'Enter all three numbers, each above 0, to see a result.',
   /** In place of that, and of figures, while a number can not be counted. */
   toCorrect: 'Correct the marked number to see a result.',
   /** Where a number is hard to believe, said calmly; the number stays. */

@@ -110,8 +110,10 @@ type NumberFieldProps = {
 }
 
 /** A text field with a number pad, so that `1,200` and `$45` are understood too. */
-function NumberField({ field, value, doubt, onType, onLeave }: NumberFieldProps) {
+function NumberField({ field, value, onType, onLeave, ...props }: NumberFieldProps) {
   const { label, help, unit } = roiCopy.inputs[field]
+  const problem = wholeProblem(value, roiLimits[field]) ?? undefined
+  const doubt = problem ? undefined : props.doubt
   const hint = (
     <>
       {help}
@@ -123,7 +125,7 @@ function NumberField({ field, value, doubt, onType, onLeave }: NumberFieldProps)
     </>
   )
   return (
-    <Field label={label} hint={hint} error={wholeProblem(value, roiLimits[field]) ?? undefined}>
+    <Field label={label} hint={hint} error={problem}>
       <span className="relative block">
         <Input
           name={roiParams[field]}
@@ -149,7 +151,7 @@ const results = ['annualSavings', 'multiple', 'efficiency'] as const
 
 /**
  * The three results, pale until there are some; the savings have the most digits, so the widest
- * column, and on a phone a line of their own, in larger type.
+ * column, and on a phone a line of their own, in larger type as far as it holds them.
  */
 function Figures({ view: { complete, figures } }: { view: RoiView }) {
   return (
@@ -166,7 +168,7 @@ function Figures({ view: { complete, figures } }: { view: RoiView }) {
           <dd
             className={cx(
               'wrap-anywhere font-bold tabular-nums tracking-[-0.02em] sm:text-3xl',
-              index === 0 ? 'text-4xl' : 'text-2xl',
+              index === 0 && figures[name].length <= 12 ? 'text-4xl' : 'text-2xl',
               !complete && 'text-ink-faint',
             )}
           >
