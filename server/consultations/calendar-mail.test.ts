@@ -110,10 +110,10 @@ onOneDatabase('a call, by mail', (database) => {
     const sequences = parts.map((part) => part?.sequence ?? 0)
     expect(sequences).toEqual([...new Set(sequences)].toSorted((a, b) => a - b))
     expect(parts.map((part) => [part?.start, part?.end])).toEqual([
-      ['DTSTART:20260604T153000Z', 'DTEND:20260604T160000Z'],
-      ['DTSTART:20260604T153000Z', 'DTEND:20260604T160000Z'],
-      ['DTSTART:20260605T140000Z', 'DTEND:20260605T143000Z'],
-      ['DTSTART:20260605T140000Z', 'DTEND:20260605T143000Z'],
+      ['DTSTART:20260604T153000Z', 'DTEND:20260604T161500Z'],
+      ['DTSTART:20260604T153000Z', 'DTEND:20260604T161500Z'],
+      ['DTSTART:20260605T140000Z', 'DTEND:20260605T144500Z'],
+      ['DTSTART:20260605T140000Z', 'DTEND:20260605T144500Z'],
     ])
     for (const part of parts) {
       expect(part?.organizer).toBe(`ORGANIZER;CN="${brand.name}":mailto:hello@loom.example`)

@@ -48,6 +48,21 @@ onEachDatabase('consultation requests', (database) => {
   })
 
   test.each([
+    ['a visitor', 'Technical consultation', { minutes: 15 }, 60],
+    ['a visitor', 'Tea', {}, null],
+    ['the firm', 'Technical consultation', { status: 'scheduled' }, 60],
+    ['the firm', 'Technical consultation', { minutes: 15 }, 15],
+  ])('of %s as %s with %j takes %j minutes', async (who, meetingType, fields, minutes) => {
+    const admin = await signedIn(app)
+    const { id } = await book(who === 'the firm' ? admin : app.visitor(), {
+      meetingType,
+      ...fields,
+    })
+    const records = (await admin.get(api.admin.consultations)).read(list)
+    expect(records.find((record) => record.id === id)?.minutes).toBe(minutes)
+  })
+
+  test.each([
     ['2026-12-01T10:00', '2026-12-01T10:00:00.000Z'],
     ['2026-12-01T10:00:00Z', '2026-12-01T10:00:00.000Z'],
     ['2028-02-29T10:00Z', '2028-02-29T10:00:00.000Z'],

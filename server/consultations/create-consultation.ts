@@ -21,7 +21,7 @@ import {
   noteImport,
   waitForBookingsOf,
 } from './known-booking.ts'
-import { hostFields, type MeetingInput, overlapping } from './meeting-host.ts'
+import { hostFields, lengthOfType, type MeetingInput, overlapping } from './meeting-host.ts'
 import type { ConsultationRow } from './presenter.ts'
 import { consultationContact, consultationRecords } from './update-consultation.ts'
 
@@ -80,8 +80,11 @@ export async function keepConsultation({
   // A job keeps what a booking tool of the firm's has told.
   const byFirm = ctx.actor.kind !== 'visitor'
   const now = ctx.clock()
+  const length =
+    (byFirm ? minutes : booking?.minutes) ?? (await lengthOfType(ctx.db, input.meetingType))
   const values = {
     ...fields,
+    minutes: length,
     id: randomUUIDv7(),
     preferredDate: input.preferredDate ? new Date(input.preferredDate) : null,
     status: (booking && 'scheduled') || (byFirm && input.status) || visitorConsultationStatus,
@@ -92,7 +95,7 @@ export async function keepConsultation({
     ...keyed(idempotencyKey, content ?? fields),
     importKey: byFirm ? input.importKey : null,
     searchText: searchTextOf(input),
-    ...(byFirm && (await hostFields(ctx, { hostId, minutes, place, mayOverlap }, input))),
+    ...(byFirm && (await hostFields(ctx, { hostId, minutes: length, place, mayOverlap }, input))),
     ...booking,
   }
   const lookup =

@@ -4,7 +4,7 @@ import { usualMinutes } from '#shared/consultations/vocabulary.ts'
 import type { Ctx } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { isAmong } from '../db/many-rows.ts'
-import { admins, availability, consultations } from '../db/schema.ts'
+import { admins, availability, consultations, meetingTypes } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import { refuseStranger } from '../people/owners.ts'
 import type { ConsultationRow } from './presenter.ts'
@@ -61,6 +61,18 @@ export async function hostIsGone(db: Database, _row: object, set: object): Promi
 }
 
 type Meeting = { id: string; hostId: string; from: number; until: number }
+
+/** Minutes that a meeting type takes, by its name; null where none of those offered is called so. */
+export async function lengthOfType(db: Database, name: string | null): Promise<number | null> {
+  if (!name) return null
+  const [type] = await db
+    .select({ minutes: meetingTypes.minutes })
+    .from(meetingTypes)
+    .where(and(eq(meetingTypes.name, name), isNull(meetingTypes.deletedAt)))
+    .orderBy(meetingTypes.position)
+    .limit(1)
+  return type?.minutes ?? null
+}
 
 /** What a consultation takes of its host's time, as `consultations_no_overlap` has it; null for nothing. */
 function meetingOf(row: ConsultationRow): Meeting | null {

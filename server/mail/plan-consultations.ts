@@ -195,7 +195,7 @@ function meetingOf(known: Known, event: ConsultationEvent, sequence: number): Me
 }
 
 function termsOf({ row, instructions }: Known, host: Host | undefined): MeetingTerms | null {
-  if (!host && !row.bookingToken) return null
+  if (!host && !row.bookingToken && row.minutes === null) return null
   return {
     minutes: row.minutes ?? usualMinutes,
     host: host ? { name: host.name, timeZone: host.timeZone } : null,

@@ -77,11 +77,11 @@ export type Meeting = {
   readonly email: string
   /** The name as an e-mail may greet with it. */
   readonly greeting: string | null
-  /** Of a meeting that somebody holds; another one is a call of half an hour by the firm's phone. */
+  /** Of a meeting whose host or length is known; another one is a call of half an hour by the firm's phone. */
   readonly terms?: MeetingTerms
 }
 
-/** What a booking says besides. */
+/** What is known of a meeting besides. */
 export type MeetingTerms = {
   readonly minutes: number
   /** Who holds it, and the IANA name of the zone they live in; null when that is still open. */
