@@ -25,7 +25,7 @@ import { useReleaseConsultation, useSetConsultationStatus } from './consultation
 import { ConsultationStatusBadge } from './consultation-badges.tsx'
 import { consultationDeletion } from './consultation-form.tsx'
 import { consultationResource } from './consultation-list.ts'
-import { fullMeetingTime, timeOfCaller } from './meeting-time.ts'
+import { meetingRange, timeOfCaller } from './meeting-time.ts'
 
 /** What the keys 1, 2 and 3 set. */
 const keyStatuses = [...settableConsultationStatuses, 'cancelled'] as const
@@ -129,7 +129,11 @@ function ConsultationFacts({ consultation }: { consultation: Consultation }) {
           {phone ? <PhoneLink>{phone}</PhoneLink> : <Missing />}
         </Description>
         <Description term="Preferred date">
-          {preferredDate ? fullMeetingTime(preferredDate) : <Missing>Flexible</Missing>}
+          {preferredDate ? (
+            meetingRange(consultation, Date.parse(preferredDate))
+          ) : (
+            <Missing>Flexible</Missing>
+          )}
           {theirs && <span className="block text-ink-faint text-xs">{theirs}</span>}
         </Description>
         <Description term="Meeting type">
@@ -153,15 +157,16 @@ function ConsultationFacts({ consultation }: { consultation: Consultation }) {
   )
 }
 
-/** Who holds it and why they do, where, and how long; of a request without a host, nothing. */
+/** Who holds it and why they do, how long and where; a request that is not agreed has no host to name. */
 function BookingDescriptions({ consultation }: { consultation: Consultation }) {
-  const { hostId, hostReason, minutes, place } = consultation
+  const { hostId, hostReason, minutes, place, status } = consultation
   const host = useColleagueName(hostId)
+  const isAgreed = status === 'scheduled' || status === 'completed'
   return (
     <>
-      {host && (
+      {(host || (isAgreed && !hostId)) && (
         <Description term="Host">
-          {host}
+          {host ?? <Missing>Nobody yet</Missing>}
           {hostReason && <span className="block text-ink-faint text-xs">{hostReason}</span>}
         </Description>
       )}

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { fromLocalField, fullMeetingTime, timeOfCaller, toLocalField } from './meeting-time.ts'
+import {
+  fromLocalField,
+  fullMeetingTime,
+  meetingRange,
+  timeOfCaller,
+  toLocalField,
+} from './meeting-time.ts'
 
 test.each(['2026-03-02T15:30:00.000Z', '2026-07-01T00:05:00.000Z', '2025-12-31T23:59:00.000Z'])(
   '%s goes into the field and comes back',
@@ -16,6 +22,14 @@ test('no time is an empty field', () => {
 
 test('in full, a time names its zone', () => {
   expect(fullMeetingTime('2026-03-02T15:30:00.000Z')).toMatch(/2026.*(UTC|GMT|[A-Z]{2,5})/)
+})
+
+test.each([
+  [60, /2026, 3:30\s–\s4:30\sPM/],
+  [null, /2026, 3:30\s–\s4:00\sPM/],
+  [900, /Mar 2, 2026.*\s–\s.*Mar 3, 2026, 6:30\sAM/],
+])('a meeting of %j minutes has its end', (minutes, said) => {
+  expect(meetingRange({ minutes }, new Date(2026, 2, 2, 15, 30).getTime())).toMatch(said)
 })
 
 test.each([

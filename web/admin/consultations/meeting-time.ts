@@ -1,21 +1,31 @@
 import { zoneToday } from '#shared/booking/zones.ts'
+import type { Consultation } from '#shared/consultations/schema.ts'
+import { usualMinutes } from '#shared/consultations/vocabulary.ts'
 
 const short = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
-const full = new Intl.DateTimeFormat('en', {
-  weekday: 'long',
+const inZone = {
   day: 'numeric',
-  month: 'long',
   year: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
   timeZoneName: 'short',
-})
+} as const
+const full = new Intl.DateTimeFormat('en', { ...inZone, weekday: 'long', month: 'long' })
+const range = new Intl.DateTimeFormat('en', { ...inZone, weekday: 'short', month: 'short' })
 
 /** When a meeting is, as short as a column: in the reader's own time zone. */
 export const shortMeetingTime = (iso: string): string => short.format(Date.parse(iso))
 
 /** When a meeting is, in full and with the name of the reader's time zone. */
 export const fullMeetingTime = (iso: string): string => full.format(Date.parse(iso))
+
+/** When a meeting that begins at `start` ends; milliseconds. */
+export const endOf = ({ minutes }: Pick<Consultation, 'minutes'>, start: number): number =>
+  start + (minutes ?? usualMinutes) * 60_000
+
+/** From when to when a meeting is, on one line of its details, with the name of the reader's time zone. */
+export const meetingRange = (meeting: Pick<Consultation, 'minutes'>, start: number): string =>
+  range.formatRange(start, endOf(meeting, start))
 
 /**
  * When a meeting is on the clock of whoever asked for it, with the place of that clock; null where it is

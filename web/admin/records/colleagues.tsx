@@ -45,22 +45,26 @@ const initials = (name: string) =>
 
 const dyes = ['bg-weld/25', 'bg-indigo/20', 'bg-green-tint', 'bg-violet-tint']
 
+type MarkProps = { id: string | null; says?: string; shape?: string }
+
 /** Whose a record is, as initials beside its name, on a ground of their own; the name in full on hover. */
-export function AssigneeMark({ id }: { id: string | null }) {
+export function AssigneeMark({ id, says = 'Assigned to', shape = 'size-6' }: MarkProps) {
   const { data = [] } = useQuery(colleaguesQuery)
   const place = data.findIndex((person) => person.id === id)
   const name = data[place]?.name
   if (!name) return null
   return (
     <span
-      title={`Assigned to ${name}`}
-      className={`grid size-6 shrink-0 place-items-center rounded-full font-semibold text-2xs text-ink leading-none tracking-tight ${dyes[place % dyes.length]}`}
+      title={`${says} ${name}`}
+      className={`grid ${shape} shrink-0 place-items-center rounded-full font-semibold text-2xs text-ink leading-none tracking-tight ${dyes[place % dyes.length]}`}
     >
       {/* Centred by its capitals, whatever room the face keeps over and under them. */}
       <span aria-hidden="true" className="[text-box:trim-both_cap_alphabetic]">
         {initials(name)}
       </span>
-      <span className="sr-only">Assigned to {name}</span>
+      <span className="sr-only">
+        {says} {name}
+      </span>
     </span>
   )
 }

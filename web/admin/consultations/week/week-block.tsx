@@ -1,19 +1,23 @@
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
+import { Check } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, use, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { Consultation } from '#shared/consultations/schema.ts'
-import { usualMinutes } from '#shared/consultations/vocabulary.ts'
 import { cx } from '#web/ui/cx.ts'
-import { timeOfDay } from '#web/ui/relative-time.tsx'
 import { OpenRecord, useRecordActions } from '../../lists/record-dialogs.tsx'
 import { rowLinkId } from '../../lists/row-focus.ts'
-import { useColleagueName } from '../../records/colleagues.tsx'
+import { AssigneeMark } from '../../records/colleagues.tsx'
 import { consultationList, consultationResource } from '../consultation-list.ts'
-import { fullMeetingTime } from '../meeting-time.ts'
+import { meetingRange } from '../meeting-time.ts'
 
-/** When a meeting that begins at `start` ends; milliseconds. */
-export const endOf = ({ minutes }: Consultation, start: number): number =>
-  start + (minutes ?? usualMinutes) * 60_000
+/** Pixels of a line of a block (consultations.css), and what its edges take. */
+const [lineHeight, edges] = [14, 8]
+
+const onTheHour = new Intl.DateTimeFormat('en', { hour: 'numeric' })
+const withMinutes = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' })
+/** "6 PM", or "6:15 PM": a block has few letters for it. */
+const blockTime = (at: number) =>
+  (new Date(at).getMinutes() === 0 ? onTheHour : withMinutes).format(at)
 
 type WeekBlockProps = {
   booking: Consultation
@@ -24,6 +28,8 @@ type WeekBlockProps = {
   height: number
   lane: number
   lanes: number
+  /** Others of those shown have another host. */
+  namesHost: boolean
   /** It is being moved. */
   isLifted: boolean
   /** Tab stops at this meeting. */
@@ -34,14 +40,14 @@ type WeekBlockProps = {
 
 /** A meeting in the week: opened by its name, dragged by any place of it, moved by keys. */
 export function WeekBlock(props: WeekBlockProps) {
-  const { booking, at, top, height, lane, lanes, isLifted, isStop, keysId, onKeyDown } = props
-  const { id, name, status, hostId } = booking
+  const { booking, at, top, height, lane, lanes, namesHost } = props
+  const { isLifted, isStop, keysId, onKeyDown } = props
+  const { id, name, status, hostId, company, meetingType } = booking
   const block = useRef<HTMLLIElement>(null)
   const [dragged, setDragged] = useState(false)
   const { open } = useRecordActions(consultationResource)
   const { pathname, search } = useLocation()
   const isOpen = use(OpenRecord) === id
-  const host = useColleagueName(hostId)
   const movable = status === 'scheduled'
 
   useEffect(() => {
@@ -64,9 +70,8 @@ export function WeekBlock(props: WeekBlockProps) {
     event.preventDefault()
     open(booking)
   }
-  // One line; two; and three, of which the name may have two.
-  const isLow = height < 34
-  const isTall = height >= 52
+  // Whole lines alone: where the name needs them all, its place in the day tells the time.
+  const lines = Math.max(1, Math.floor((height - edges) / lineHeight))
   return (
     <li
       ref={block}
@@ -98,26 +103,33 @@ export function WeekBlock(props: WeekBlockProps) {
           movable ? 'Shift+ArrowUp Shift+ArrowDown Shift+ArrowLeft Shift+ArrowRight' : undefined
         }
         tabIndex={isStop ? 0 : -1}
-        title={`${name}: ${fullMeetingTime(new Date(at).toISOString())}`}
+        title={`${name}: ${meetingRange(booking, at)}`}
         onClick={follow}
         onKeyDown={onKeyDown}
-        className={cx('block h-full px-1.5 py-0.5 outline-none', isLow && 'flex gap-1.5')}
+        className="block h-full px-1 py-0.5 outline-none"
       >
         <span
-          className={cx(
-            movable ? 'font-semibold' : 'font-medium',
-            isTall ? 'wrap-anywhere line-clamp-2' : 'truncate',
-            !(isTall || isLow) && 'block',
-          )}
+          className={cx('block overflow-hidden', lines > 1 ? 'wrap-anywhere' : 'truncate')}
+          style={{ maxHeight: lines * lineHeight }}
         >
-          {name}
-        </span>{' '}
-        <span className={cx('truncate', isLow ? 'shrink-1000' : 'block')}>
-          <time dateTime={new Date(at).toISOString()} className="tabular-nums">
-            {timeOfDay(at)}
-          </time>
-          {status === 'completed' && ' · held'}
-          {host && ` · ${host}`}
+          <span className={movable ? 'font-semibold' : 'font-medium'}>{name}</span>{' '}
+          {namesHost && (
+            <>
+              <span className="inline-block align-top">
+                <AssigneeMark id={hostId} says="Host:" shape="h-3.5 px-0.5" />
+              </span>{' '}
+            </>
+          )}
+          <time dateTime={new Date(at).toISOString()} className="whitespace-nowrap tabular-nums">
+            {blockTime(at)}
+            {status === 'completed' && (
+              <>
+                <Check size={12} className="ml-1 inline align-top" />
+                <span className="sr-only">held</span>
+              </>
+            )}
+          </time>{' '}
+          <span className="block truncate">{company ?? meetingType}</span>
         </span>
       </Link>
     </li>

@@ -16,9 +16,9 @@ import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { timeOfDay } from '#web/ui/relative-time.tsx'
 import { rowLinkId } from '../../lists/row-focus.ts'
-import { fullMeetingTime } from '../meeting-time.ts'
+import { endOf, fullMeetingTime } from '../meeting-time.ts'
 import { DayColumn, HourLabels, headHeight, hourHeight } from './day-column.tsx'
-import { endOf, WeekBlock } from './week-block.tsx'
+import { WeekBlock } from './week-block.tsx'
 import { useMoveBooking } from './week-calls.ts'
 import {
   dayMinutes,
@@ -69,6 +69,8 @@ export function WeekGrid({ days, today, week, onShow }: WeekGridProps) {
     ...bookings.map((booking) => ({ booking, start: Date.parse(booking.preferredDate ?? '') })),
     ...(inHand ? [inHand] : []),
   ].toSorted((a, b) => a.start - b.start)
+
+  const hosts = new Set(drawn.flatMap(({ booking }) => booking.hostId ?? []))
 
   const columns = days.map((date) => ({
     date,
@@ -232,6 +234,7 @@ export function WeekGrid({ days, today, week, onShow }: WeekGridProps) {
                   {...block}
                   top={place(block.start)}
                   height={place(block.end) - place(block.start)}
+                  namesHost={hosts.size > 1}
                   isLifted={block.booking.id === inHand?.booking.id}
                   isStop={block.booking.id === (held ?? stop)}
                   keysId={keysId}
