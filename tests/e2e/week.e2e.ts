@@ -1,4 +1,4 @@
-import { adminPage } from '#shared/routes.ts'
+import { adminPage, api } from '#shared/routes.ts'
 import { settingsPage } from '#shared/settings/tabs.ts'
 import { expectNoFindingsAnywhere, widths } from './axe.ts'
 import { emailOf, unique } from './firm.ts'
@@ -41,7 +41,7 @@ test('a booking is made for a host, refused where it overlaps, and moved by drag
 
   const day = (name: string) => office.getByRole('region', { name })
   const block = (name: string) => office.getByRole('link', { name })
-  await expect(day('Monday, March 3').getByRole('link', { name: first })).toContainText('10:00')
+  await expect(day('Monday, March 3').getByRole('link', { name: first })).toContainText(/10.AM/)
   await block(first).focus()
   await office.keyboard.press('Shift+ArrowRight')
   await office.keyboard.press('Shift+ArrowDown')
@@ -57,7 +57,7 @@ test('a booking is made for a host, refused where it overlaps, and moved by drag
   await expect(asked).toContainText('The visitor is told by mail.')
   await asked.getByRole('button', { name: 'Move' }).click()
   await expectToast(office, 'Meeting moved', /The visitor is told by mail\./)
-  await expect(day('Tuesday, March 4').getByRole('link', { name: first })).toContainText('10:00')
+  await expect(day('Tuesday, March 4').getByRole('link', { name: first })).toContainText(/10.AM/)
   await holdToast(office)
   await toastOf(office).getByRole('button', { name: 'Undo' }).click()
   await expect(day('Monday, March 3').getByRole('link', { name: first })).toBeVisible()
@@ -66,7 +66,7 @@ test('a booking is made for a host, refused where it overlaps, and moved by drag
   await block(second).dragTo(block(first))
   await asked.getByRole('button', { name: 'Move' }).click()
   await expectToast(office, 'Not moved', /another meeting at that time/)
-  await expect(day('Monday, March 3').getByRole('link', { name: second })).toContainText('11:00')
+  await expect(day('Monday, March 3').getByRole('link', { name: second })).toContainText(/11.AM/)
   await block(second).dragTo(day('Wednesday, March 5').locator('.week-day'), {
     targetPosition: { x: 30, y: 110 },
   })
@@ -110,4 +110,33 @@ test('the week is gone through, filtered by host, and for everybody', async ({ o
   await expect(office.getByRole('region', { name: /^Monday/ })).toBeVisible()
   await days.last().click()
   await expect(office.getByRole('region', { name: /^Sunday/ })).toBeVisible()
+})
+
+test('a meeting is as high as it is long, with its host where there are several', async ({
+  office,
+  firm,
+}) => {
+  const [long, short] = [unique('Long'), unique('Short')]
+  for (const [name, meetingType, hour] of [
+    [long, 'Technical consultation', 15],
+    [short, '30-minute strategy call', 17],
+  ] as const) {
+    const host = await firm.newAdmin()
+    await firm.posts(host, api.consultationRequests, {
+      ...{ name, email: emailOf(name), meetingType, hostId: host.admin.id },
+      ...{ preferredDate: `2031-04-01T${hour}:00Z`, status: 'scheduled' },
+    })
+  }
+  await openListening(office, weekOf('2031-04-01'))
+  await expect(office.getByRole('heading', { name: /March 31/ })).toContainText(
+    /Mar 31\s–\sApr 6, 2031/,
+  )
+  const heightOf = async (name: string) => {
+    const block = office.getByRole('link', { name })
+    await expect(block).toContainText('Host:')
+    return (await block.boundingBox())?.height ?? 0
+  }
+  expect(Math.round((await heightOf(long)) / (await heightOf(short)))).toBe(2)
+  await office.getByRole('link', { name: long }).click()
+  await expect(office.getByRole('dialog', { name: long })).toContainText(/11:00\sAM\s–\s12:00\sPM/)
 })

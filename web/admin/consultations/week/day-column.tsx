@@ -87,7 +87,12 @@ export function DayColumn(props: DayColumnProps) {
           )}
         >
           {isToday ? 'Today' : weekday.format(noon)}
-          <span className="font-semibold text-base text-ink tabular-nums leading-tight">
+          <span
+            className={cx(
+              'font-semibold text-base tabular-nums leading-tight',
+              isToday ? 'min-w-7 rounded-full bg-ink px-1.5 text-center text-paper' : 'text-ink',
+            )}
+          >
             {Number(date.slice(-2))}
           </span>
         </h3>

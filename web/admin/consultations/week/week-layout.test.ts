@@ -8,6 +8,7 @@ import {
   movedBy,
   onDay,
   snapped,
+  titleOf,
   wallClock,
   weekOf,
 } from './week-layout.ts'
@@ -21,6 +22,15 @@ test.each([
 ])('the week of %s begins on %s', (date, monday) => {
   expect(weekOf(date)[0]).toBe(monday)
   expect(new Set(weekOf(date)).size).toBe(7)
+})
+
+test.each([
+  ['within a month', '2026-11-23', '2026-11-29', 'November 2026'],
+  ['over two months', '2026-11-30', '2026-12-06', 'Nov 30\u2009–\u2009Dec 6, 2026'],
+  ['over two years', '2026-12-28', '2027-01-03', 'Dec 28, 2026\u2009–\u2009Jan 3, 2027'],
+  ['of a day alone', '2026-11-30', '2026-11-30', 'November 2026'],
+])('the title of a week %s', (_case, first, last, title) => {
+  expect(titleOf(first, last)).toBe(title)
 })
 
 test.each([
@@ -63,10 +73,10 @@ test('what overlaps stands side by side, what does not has the whole width', () 
 })
 
 test.each([
-  ['a day without meetings', [], false, 'minmax(5.75rem, 1fr)'],
-  ['a day off', [], true, 'minmax(3rem, 0.6fr)'],
-  ['a day off with a meeting', [1], true, 'minmax(5.75rem, 1fr)'],
-  ['a day with three at a time', [1, 3, 3, 3], false, 'minmax(17.25rem, 3fr)'],
+  ['a day without meetings', [], false, 'minmax(6rem, 1fr)'],
+  ['a day off', [], true, 'minmax(3rem, 0.5fr)'],
+  ['a day off with a meeting', [1], true, 'minmax(6rem, 1fr)'],
+  ['a day with three at a time', [1, 3, 3, 3], false, 'minmax(18rem, 1fr)'],
 ])('how wide %s is', (_case, lanes, isOff, track) => {
   const blocks = lanes.map((lanes) => ({ lanes }))
   expect(dayTrack(blocks, isOff)).toBe(track)

@@ -21,6 +21,15 @@ export function weekOf(date: string): string[] {
   return Array.from({ length: 7 }, (_, day) => daysOn(monday, day))
 }
 
+const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric' })
+const range = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', year: 'numeric' })
+
+/** What heads the days from one date to another: their month, or their range where they span two. */
+export function titleOf(first: string, last: string): string {
+  if (first.slice(0, 7) === last.slice(0, 7)) return month.format(noon(first))
+  return range.formatRange(noon(first), noon(last))
+}
+
 /** The instant at which a day begins for the reader. */
 export const beginOf = (date: string): number => new Date(`${date}T00:00`).getTime()
 
@@ -96,16 +105,16 @@ export function inLanes<Block extends Span>(blocks: readonly Block[]): InLane<Bl
 }
 
 /** Rem of the narrowest that a meeting gets: most names still stand whole, in one line or two. */
-const narrowest = 5.75
+const narrowest = 6
 
 /**
- * How wide a day is, as a track of a grid: as wide as the meetings beside each other need, and narrow
- * where there are none on a day off.
+ * How wide a day is, as a track of a grid: as the others, unless the meetings beside each other need more,
+ * and narrow where there are none on a day off.
  */
 export function dayTrack(blocks: readonly { lanes: number }[], isOff: boolean): string {
-  if (isOff && blocks.length === 0) return 'minmax(3rem, 0.6fr)'
+  if (isOff && blocks.length === 0) return 'minmax(3rem, 0.5fr)'
   const lanes = Math.max(1, ...blocks.map((block) => block.lanes))
-  return `minmax(${lanes * narrowest}rem, ${lanes}fr)`
+  return `minmax(${lanes * narrowest}rem, 1fr)`
 }
 
 /** How far an arrow key moves a meeting: minutes within its day, or days. */

@@ -21,7 +21,7 @@ import { HostFilter, ShowSwitch } from '../list-or-week.tsx'
 import { meetingCount } from './day-column.tsx'
 import { weekQuery } from './week-calls.ts'
 import { WeekGrid } from './week-grid.tsx'
-import { daysOn, wallClock, weekOf } from './week-layout.ts'
+import { daysOn, titleOf, wallClock, weekOf } from './week-layout.ts'
 
 /** A week is read whole: there is no next page behind its details. */
 const nothingMore = {
@@ -31,7 +31,6 @@ const nothingMore = {
   fetchNextPage: () => {},
 }
 
-const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric' })
 const whole = new Intl.DateTimeFormat('en', { dateStyle: 'full' })
 const noonOf = (day: string) => Date.parse(`${day}T12:00`)
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -127,7 +126,7 @@ export function WeekScreen({ dialogs }: { dialogs: RecordDialogs<Consultation> }
           Today
         </Button>
         <h2 aria-live="polite" className="font-semibold text-base sm:px-1">
-          <span aria-hidden="true">{month.format(noonOf(first))}</span>
+          <span aria-hidden="true">{titleOf(first, last)}</span>
           <span className="sr-only">{whole.formatRange(noonOf(first), noonOf(last))}</span>
         </h2>
         <span className="flex-1 text-ink-soft text-sm tabular-nums max-sm:hidden">
