@@ -62,6 +62,19 @@ onEachDatabase('consultation requests', (database) => {
     expect(records.find((record) => record.id === id)?.minutes).toBe(minutes)
   })
 
+  test('of another type take as long as that type, unless they say how long', async () => {
+    const admin = await signedIn(app)
+    const { id } = await book(admin, { meetingType: 'Discovery call' })
+    const change = async (fields: object) =>
+      (await admin.patch(api.admin.consultation(id), { ...wanted, ...fields })).read(
+        consultationSchema,
+      ).minutes
+    expect(await change({ meetingType: 'Technical consultation' })).toBe(60)
+    expect(await change({ meetingType: 'Discovery call', minutes: 20 })).toBe(20)
+    expect(await change({ meetingType: 'Discovery call' })).toBe(20)
+    expect(await change({ meetingType: 'Tea' })).toBe(20)
+  })
+
   test.each([
     ['2026-12-01T10:00', '2026-12-01T10:00:00.000Z'],
     ['2026-12-01T10:00:00Z', '2026-12-01T10:00:00.000Z'],

@@ -18,7 +18,13 @@ import {
   notifyOfRestoring,
   notifyVisitor,
 } from './consultation-mail.ts'
-import { hostFields, hostIsGone, type MeetingInput, overlapsAmong } from './meeting-host.ts'
+import {
+  hostFields,
+  hostIsGone,
+  lengthOfType,
+  type MeetingInput,
+  overlapsAmong,
+} from './meeting-host.ts'
 import { presentConsultation } from './presenter.ts'
 
 type Said = Pick<
@@ -60,7 +66,8 @@ type Update = { ctx: Ctx; id: string; input: UpdateConsultation }
 export async function updateConsultation({ ctx, id, input }: Update) {
   const { version, preferredDate, hostId, minutes, place, mayOverlap, ...fields } = input
   await assertNotErased(ctx, input.email)
-  const meeting = await meetingOf(ctx, id, { hostId, minutes, place, mayOverlap })
+  const said = { hostId, minutes, place, mayOverlap }
+  const meeting = await meetingOf(ctx, id, said, input.meetingType)
   const consultation = await changeRecord({
     ctx,
     kind: consultationRecords,
@@ -81,11 +88,12 @@ export async function updateConsultation({ ctx, id, input }: Update) {
   return consultation
 }
 
-/** What a change says of the meeting itself; nothing where it says nothing. */
-async function meetingOf(ctx: Ctx, id: string, input: MeetingInput) {
-  if (Object.values(input).every((value) => value === undefined)) return {}
+/** What a change says of the meeting itself: of another type, it takes as long as that type. */
+async function meetingOf(ctx: Ctx, id: string, said: MeetingInput, type: string | null) {
   const row = await findRecord(ctx, consultationRecords, id)
-  return hostFields(ctx, input, row)
+  const isOther = said.minutes === undefined && type !== row.meetingType
+  const length = isOther ? await lengthOfType(ctx.db, type) : null
+  return hostFields(ctx, { ...said, minutes: length ?? said.minutes }, row)
 }
 
 type SetStatus = { ctx: Ctx; id: string; status: ConsultationStatus }

@@ -59,7 +59,7 @@ const timeZone = optional(
   }),
 )
 
-/** Who holds a meeting, how long it takes and where; absent, they stay as they are. */
+/** Who holds a meeting, how long it takes and where; absent, they stay, but the length is that of another type. */
 const meetingFields = {
   hostId: z.uuid({ error: 'Choose somebody of the team as host.' }).nullable().optional(),
   /** From `preferredDate` on. */
