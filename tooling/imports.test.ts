@@ -59,6 +59,7 @@ const adminDoors = [
   'search → deals',
   'search → lead-magnets',
   'search → leads',
+  'search → people',
   'search → settings',
   'settings → accounts',
   'settings → booking',

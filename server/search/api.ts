@@ -9,7 +9,8 @@ export function searchApi(app: App) {
     api.admin.search,
     {
       schema: {
-        summary: 'The best few leads, deals, consultations, submissions and subscribers',
+        summary:
+          'The best few people, companies, leads, deals, consultations, submissions and subscribers',
         querystring: searchQuerySchema,
         response: { 200: searchAnswerSchema },
       },

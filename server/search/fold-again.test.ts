@@ -40,7 +40,13 @@ onEachDatabase('search texts that an earlier release made', (database) => {
     }
     expect(await kinds('lucja')).toEqual([])
     for (const _twice of [1, 2]) await searchFolding.run(app.ctx)
-    expect(await kinds('lucja')).toEqual(['leads', 'deals', 'consultations', 'submissions'])
+    expect(await kinds('lucja')).toEqual([
+      'people',
+      'leads',
+      'deals',
+      'consultations',
+      'submissions',
+    ])
     expect(await kinds('grosse')).toEqual(['leads'])
     expect(await kinds('groesse')).toEqual(['leads'])
   })

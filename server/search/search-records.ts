@@ -13,17 +13,37 @@ import { submissionFilter, submissionKeyset } from '../lead-magnets/submission-r
 import { isNamed, leadFilter, leadKeyset } from '../leads/list-leads.ts'
 import type { ListedLead } from '../leads/presenter.ts'
 import { subscriberFilter, subscriberKeyset } from '../newsletter/subscriber-records.ts'
+import { companyFilter, companyKeyset } from '../people/company-records.ts'
+import { namesOfCompanies } from '../people/names.ts'
+import { personFilter, personKeyset } from '../people/person-records.ts'
 
 /** The newest so many that match are ranked; whoever is looked for by a whole name is among them. */
 const ranked = 100
 
-type Found = { id: string; email: string; createdAt: Date | string }
-type Read = { name: string; person?: string; company: string | null; state: string }
+type Found = { id: string; createdAt: Date | string }
+type Read = {
+  name: string
+  person?: string
+  email: string
+  company: string | null
+  state: string | null
+}
 
 /** The best few of each kind of record, kinds without any left out. */
 export async function searchRecords({ ctx, q }: { ctx: Ctx; q: string }): Promise<SearchGroup[]> {
   const part = newest(ctx)
   const groups = await Promise.all([
+    foundPeople(ctx, q).then((page) =>
+      groupOf('people', q, page, (row) => ({ ...row, state: null })),
+    ),
+    listPage({ ...part, keyset: companyKeyset, ...companyFilter(ctx, { q }) }).then((page) =>
+      groupOf('companies', q, page, (row) => ({
+        ...row,
+        email: row.domain,
+        company: null,
+        state: null,
+      })),
+    ),
     foundLeads(ctx, q).then((page) =>
       groupOf('leads', q, page, (row) => ({ ...row, state: row.status })),
     ),
@@ -45,6 +65,18 @@ export async function searchRecords({ ctx, q }: { ctx: Ctx; q: string }): Promis
 
 const newest = ({ db }: Ctx) => ({ db, sort: '-createdAt', limit: ranked }) as const
 
+/** People with what their companies are called, by which they are ranked too. */
+async function foundPeople(ctx: Ctx, q: string) {
+  const page = await listPage({ ...newest(ctx), keyset: personKeyset, ...personFilter(ctx, { q }) })
+  const ids = page.rows.flatMap(({ companyId }) => companyId ?? [])
+  const nameOf = await namesOfCompanies(ctx.db, ids)
+  const rows = page.rows.map((row) => ({
+    ...row,
+    company: nameOf.get(row.companyId ?? '') ?? null,
+  }))
+  return { ...page, rows }
+}
+
 /** Who is called so comes before who has written so: of those there may be any number. */
 async function foundLeads(ctx: Ctx, q: string): Promise<Page<ListedLead>> {
   const query = { ...newest(ctx), keyset: leadKeyset, ...leadFilter({ q }) }
@@ -63,8 +95,8 @@ function groupOf<Row extends Found>(
   read: (row: Row) => Read,
 ): SearchGroup {
   const hits = rows.map((row): SearchHit => {
-    const { id, email, createdAt } = row
-    const { name, person = null, company, state } = read(row)
+    const { id, createdAt } = row
+    const { name, person = null, email, company, state } = read(row)
     const at = new Date(createdAt).toISOString()
     return { id, title: name || email, person, email, company, state, createdAt: at }
   })

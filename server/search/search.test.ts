@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { dealSchema } from '#shared/deals/schema.ts'
+import { personSchema } from '#shared/people/schema.ts'
 import { api } from '#shared/routes.ts'
-import { searchAnswerSchema } from '#shared/search/schema.ts'
+import { type SearchKind, searchAnswerSchema } from '#shared/search/schema.ts'
 import { aLead, enteredLead, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
 import { minute } from '#tests/support/clock.ts'
@@ -11,6 +12,9 @@ import { useTestApp } from '#tests/support/test-app.ts'
 const pathOf = (q: string) => `${api.admin.search}?${new URLSearchParams({ q })}`
 const searched = async (admin: Client, q: string) =>
   (await admin.get(pathOf(q))).read(searchAnswerSchema)
+
+const foundOf = async (admin: Client, kind: SearchKind, q: string) =>
+  (await searched(admin, q)).find((group) => group.kind === kind)
 
 const opened = async (admin: Client, lead: { personId?: string | null }, title: string) => {
   const deal = { personId: lead.personId, title, value: 900 }
@@ -30,6 +34,8 @@ onEachDatabase('the search over everything', (database) => {
     await app.visitor().post(api.subscribe, { email: person.email })
     const groups = await searched(admin, 'QUILL')
     expect(groups.map(({ kind }) => kind)).toEqual([
+      'people',
+      'companies',
       'leads',
       'deals',
       'consultations',
@@ -38,12 +44,14 @@ onEachDatabase('the search over everything', (database) => {
     ])
     expect(groups.map(({ hits }) => hits[0]?.title)).toEqual([
       'Ida Quill',
+      'Quill',
+      'Ida Quill',
       'Looms for two sites',
       'Ida Quill',
       'Ida Quill',
       'ida@quill.example',
     ])
-    expect(groups[0]?.hits[0]).toMatchObject({ id: lead.id, company: 'Quill', state: 'new' })
+    expect(groups[2]?.hits[0]).toMatchObject({ id: lead.id, company: 'Quill', state: 'new' })
   })
 
   test('finds a deal by its title, its person and its company', async () => {
@@ -59,8 +67,7 @@ onEachDatabase('the search over everything', (database) => {
     await admin.delete(api.admin.deal(gone.id))
     await opened(admin, await enteredLead(admin), 'Something else')
     for (const words of ['two sites', 'LOO', 'idA q', 'ida@feather', '030 123', 'feathe']) {
-      const groups = await searched(admin, words)
-      const found = groups.find(({ kind }) => kind === 'deals')
+      const found = await foundOf(admin, 'deals', words)
       expect([words, found?.total.count]).toEqual([words, 1])
       expect(found?.hits).toEqual([
         {
@@ -76,6 +83,37 @@ onEachDatabase('the search over everything', (database) => {
     }
   })
 
+  test('finds a company and its people by what it is called, at once by its new name', async () => {
+    const admin = await signedIn(app)
+    const company = 'Berger Mills'
+    const about = { company, phone: '+49 30 1234567' }
+    const ida = await enteredLead(admin, { name: 'Ida', email: 'ida@berger.example', ...about })
+    app.clock.advance(minute)
+    const otto = await enteredLead(admin, { name: 'Otto', email: 'otto@berger.example', ...about })
+    const path = api.admin.person(ida.personId ?? '')
+    const { companyId } = (await admin.get(path)).read(personSchema)
+    const [people, companies] = await searched(admin, 'mills BERGER')
+    expect(people).toMatchObject({ kind: 'people', total: { count: 2 } })
+    expect(people?.hits.map(({ id }) => id)).toEqual([otto.personId, ida.personId])
+    expect(people?.hits[0]).toMatchObject({ email: otto.email, company, state: null })
+    expect(companies).toMatchObject({ kind: 'companies', total: { count: 1 } })
+    expect(companies?.hits).toMatchObject([
+      { id: companyId, title: company, email: 'berger.example', company: null, state: null },
+    ])
+    expect((await foundOf(admin, 'people', '030 123'))?.total.count).toBe(2)
+
+    await admin.patch(api.admin.company(companyId ?? ''), { name: 'Aalto Looms' })
+    expect((await foundOf(admin, 'people', 'aalto'))?.total.count).toBe(2)
+    expect((await foundOf(admin, 'companies', 'aalto'))?.hits[0]?.id).toBe(companyId)
+    expect(await foundOf(admin, 'companies', 'mills')).toBeUndefined()
+
+    // Who was merged is found as whom they were merged into.
+    await admin.post(api.admin.personMerge(ida.personId ?? ''), { from: otto.personId })
+    expect((await foundOf(admin, 'people', 'aalto'))?.hits.map(({ id }) => id)).toEqual([
+      ida.personId,
+    ])
+  })
+
   test('shows the best few, and how many there are', async () => {
     const admin = await signedIn(app)
     await enteredLead(admin, { name: 'Sonja' })
@@ -83,7 +121,7 @@ onEachDatabase('the search over everything', (database) => {
       app.clock.advance(minute)
       await enteredLead(admin, { name: `Of ${n}`, company: 'Sonja Ltd' })
     }
-    const [leads] = await searched(admin, 'sonja')
+    const leads = await foundOf(admin, 'leads', 'sonja')
     expect(leads?.total).toEqual({ count: 7, atLeast: false })
     expect(leads?.hits.map(({ title }) => title)).toEqual(['Sonja', 'Of 5', 'Of 4', 'Of 3', 'Of 2'])
   })
@@ -93,9 +131,11 @@ onEachDatabase('the search over everything', (database) => {
     const gone = await enteredLead(admin, { name: 'Zed' })
     await admin.delete(api.admin.lead(gone.id))
     await app.visitor().post(api.leads, aLead({ name: 'Zara', website: 'https://spam.example' }))
-    expect(await searched(admin, 'z')).toEqual([])
+    // Whose lead is gone is still somebody; of who was set aside nothing is found.
+    expect((await searched(admin, 'z')).map(({ kind }) => kind)).toEqual(['people'])
+    expect(await searched(admin, 'zara')).toEqual([])
     await enteredLead(admin, { name: 'Zoe' })
-    expect((await searched(admin, 'z'))[0]?.hits.map(({ title }) => title)).toEqual(['Zoe'])
+    expect((await foundOf(admin, 'leads', 'z'))?.hits.map(({ title }) => title)).toEqual(['Zoe'])
   })
 
   test('finds a lead by its number and its message, after those who are called so', async () => {
@@ -105,9 +145,9 @@ onEachDatabase('the search over everything', (database) => {
       app.clock.advance(minute)
       await enteredLead(admin, { name: `Of ${n}`, message: 'We ask for a grant' })
     }
-    const [byNumber] = await searched(admin, '030 123')
+    const byNumber = await foundOf(admin, 'leads', '030 123')
     expect(byNumber?.hits.map(({ title }) => title)).toEqual(['Grant Miller'])
-    const [byWord] = await searched(admin, 'grant')
+    const byWord = await foundOf(admin, 'leads', 'grant')
     expect(byWord?.total).toEqual({ count: 121, atLeast: false })
     expect(byWord?.hits.map(({ title }) => title)).toEqual([
       'Grant Miller',

@@ -3,6 +3,8 @@ import { line } from '../text.ts'
 
 /** The kinds of records the search of the back-office goes through, in the order they are shown. */
 export const searchKinds = [
+  'people',
+  'companies',
   'leads',
   'deals',
   'consultations',
@@ -12,6 +14,8 @@ export const searchKinds = [
 export type SearchKind = (typeof searchKinds)[number]
 
 export const searchKindLabels: Record<SearchKind, string> = {
+  people: 'People',
+  companies: 'Companies',
   leads: 'Leads',
   deals: 'Deals',
   consultations: 'Consultations',
@@ -35,10 +39,11 @@ const hitSchema = z.object({
   title: z.string(),
   /** With whom a deal is; null of all other records. */
   person: z.string().nullable().default(null),
+  /** The address; of a company, which has none, its domain. */
   email: z.string(),
   company: z.string().nullable(),
-  /** Its status, or what stands in place of one. */
-  state: z.string(),
+  /** Its status, or what stands in place of one; null of people and companies, which have none. */
+  state: z.string().nullable(),
   createdAt: z.iso.datetime(),
 })
 export type SearchHit = z.output<typeof hitSchema>

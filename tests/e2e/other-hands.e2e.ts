@@ -77,12 +77,12 @@ for (const composing of [true, false]) {
     office,
     firm,
   }) => {
-    const lead = await firm.enteredLead({ company: unique('Composed') })
+    const lead = await firm.enteredLead()
     await office.goto(adminPage.dashboard)
     await expect(office.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
     await office.keyboard.press('Control+k')
-    const field = office.getByRole('combobox', { name: /^Search leads, / })
-    await field.fill(lead.company ?? '')
+    const field = office.getByRole('combobox', { name: /^Search people, / })
+    await field.fill(lead.name)
     await expect(office.getByRole('option', { name: lead.name }).first()).toBeVisible()
     for (const key of ['Enter', 'Escape']) {
       await field.evaluate(
@@ -90,9 +90,9 @@ for (const composing of [true, false]) {
         { key, keyCode: 229, isComposing: composing, bubbles: true, cancelable: true },
       )
     }
-    await expect(field).toHaveValue(lead.company ?? '')
+    await expect(field).toHaveValue(lead.name)
     await expect(office).toHaveURL(adminPage.dashboard)
     await office.keyboard.press('Enter')
-    await expect(office).toHaveURL(adminPage.lead(lead.id))
+    await expect(office).toHaveURL(adminPage.person(lead.personId ?? ''))
   })
 }

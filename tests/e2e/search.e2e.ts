@@ -6,11 +6,16 @@ import { expect, inMotion, test } from './fixtures.ts'
 import { inLongLane } from './lane.ts'
 import { expectToast, keepFromHearing, leadRow } from './screens.ts'
 
-const fieldOf = (page: Page) => page.getByRole('combobox', { name: /^Search leads, / })
+const fieldOf = (page: Page) => page.getByRole('combobox', { name: /^Search people, / })
+/** The lines of one kind of record. */
+const optionsOf = (page: Page, kind: string) =>
+  page.getByRole('group', { name: kind, exact: true }).getByRole('option')
+/** Somebody's address at a firm that nobody else is at. */
+const emailAt = (company: string) => `ida@${company.toLowerCase().replaceAll(' ', '-')}.example`
 
 test('a lead is found and opened by the keyboard alone', async ({ office, firm }) => {
   const company = unique('Quickfind')
-  const lead = await firm.enteredLead({ company })
+  const lead = await firm.enteredLead({ company, email: emailAt(company) })
   await office.goto(adminPage.dashboard)
   await expect(office.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   await office.keyboard.press('Control+k')
@@ -19,7 +24,11 @@ test('a lead is found and opened by the keyboard alone', async ({ office, firm }
   await expect(office.getByRole('option', { name: 'Consultations' })).toBeVisible()
 
   await office.keyboard.type(company)
-  const hit = office.getByRole('option', { name: lead.name }).first()
+  const hit = optionsOf(office, 'Leads')
+  await expect(optionsOf(office, 'People')).toHaveAttribute('aria-selected', 'true')
+  await office.keyboard.press('ArrowDown')
+  await expect(optionsOf(office, 'Companies')).toHaveAttribute('aria-selected', 'true')
+  await office.keyboard.press('ArrowDown')
   await expect(hit).toHaveAttribute('aria-selected', 'true')
   await expect(field).toHaveAttribute('aria-activedescendant', (await hit.getAttribute('id')) ?? '')
   await office.keyboard.press('Enter')
@@ -38,7 +47,7 @@ test('a lead is found and opened by the keyboard alone', async ({ office, firm }
 
   // What was opened is offered again, and no longer once it is gone.
   await field.fill('')
-  const opened = office.getByRole('group', { name: 'Recently opened' }).getByRole('option')
+  const opened = optionsOf(office, 'Recently opened')
   await expect(opened).toHaveCount(1)
   await expect(opened.first()).toContainText(lead.name)
   await field.press('Enter')
@@ -49,6 +58,33 @@ test('a lead is found and opened by the keyboard alone', async ({ office, firm }
   await office.keyboard.press('Control+k')
   await expect(office.getByRole('option', { name: company, exact: true })).toBeVisible()
   await expect(opened).toHaveCount(0)
+})
+
+test('a company and who is there are found by its name, and offered again once opened', async ({
+  office,
+  firm,
+}) => {
+  const company = unique('Berger Mills')
+  const lead = await firm.enteredLead({ company, email: emailAt(company) })
+  await office.goto(adminPage.dashboard)
+  await office.getByRole('button', { name: 'Search everything' }).click()
+  await fieldOf(office).fill(company)
+  await optionsOf(office, 'Companies').click()
+  const heading = office.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(company)
+  await expect(office).toHaveURL(new RegExp(`${adminPage.companies}/[0-9a-f-]+$`))
+
+  await office.keyboard.press('Control+k')
+  await fieldOf(office).fill(company)
+  await expect(optionsOf(office, 'People')).toContainText([`${lead.name}${company}`])
+  await office.keyboard.press('Enter')
+  await expect(office).toHaveURL(adminPage.person(lead.personId ?? ''))
+  await expect(heading).toHaveText(lead.name)
+
+  await office.keyboard.press('Control+k')
+  await expect(optionsOf(office, 'Recently opened')).toContainText([lead.name, company])
+  await optionsOf(office, 'Recently opened').last().click()
+  await expect(heading).toHaveText(company)
 })
 
 test('the search opens by a key that was pressed before its file was there', async ({ office }) => {
@@ -114,7 +150,7 @@ test('a subscriber who is found is the one in the list', async ({ office, firm }
   await office.goto(adminPage.dashboard)
   await office.getByRole('button', { name: 'Search everything' }).click()
   await fieldOf(office).fill(email)
-  await office.getByRole('option', { name: email }).click()
+  await optionsOf(office, 'Subscribers').click()
   await expect(office).toHaveURL(adminPage.subscriber(email))
   await expect(office.getByLabel('Search subscribers')).toHaveValue(email)
   await expect(office.getByRole('row')).toHaveCount(2)
@@ -126,12 +162,12 @@ test('Enter before the answer opens the first result once it is there', async ({
   firm,
 }) => {
   const company = unique('Hurried')
-  const lead = await firm.enteredLead({ company })
+  const lead = await firm.enteredLead({ company, email: emailAt(company) })
   await office.goto(adminPage.dashboard)
   await office.getByRole('button', { name: 'Search everything' }).click()
   await fieldOf(office).fill(company)
   await office.keyboard.press('Enter')
-  await expect(office).toHaveURL(adminPage.lead(lead.id))
+  await expect(office).toHaveURL(adminPage.person(lead.personId ?? ''))
 })
 
 test('the arrow keys go round, screens are found by name, Esc gives the focus back', async ({
@@ -162,7 +198,7 @@ test('what one person looked for is gone when they log out', async ({ office, fi
   await office.goto(adminPage.dashboard)
   await office.getByRole('button', { name: 'Search everything' }).click()
   await fieldOf(office).fill(lead.name)
-  await office.getByRole('option', { name: lead.name }).first().click()
+  await optionsOf(office, 'Leads').click()
   const details = office.getByRole('dialog', { name: lead.name })
   await expect(details).toBeVisible()
   await office.keyboard.press('Escape')

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft, Pencil, UsersRound } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Link as RouterLink, useParams } from 'react-router'
 import { z } from 'zod'
 import { type Company, updateCompanySchema } from '#shared/people/schema.ts'
@@ -32,6 +32,7 @@ import { recordQuery } from '../lists/resource.ts'
 import { useColleagueName, useColleagues } from '../records/colleagues.tsx'
 import { Fact } from '../records/description-list.tsx'
 import { EditDialog } from '../records/edit-dialog.tsx'
+import { addRecentRecord } from '../records/recent.ts'
 import { defineForm } from '../records/record-form.tsx'
 import { TagEditor, tagsQuery } from '../records/tags.tsx'
 import { companyResource } from './company-list.ts'
@@ -68,6 +69,10 @@ export function CompanyScreen() {
   const { id = '' } = useParams()
   const query = useQuery(recordQuery(companyResource, id))
   useTitle(query.data?.name ?? 'Company')
+  const readId = query.data?.id
+  useEffect(() => {
+    if (readId) addRecentRecord(companyResource.key, readId)
+  }, [readId])
   return (
     <>
       <RouterLink

@@ -12,6 +12,7 @@ import { LoadFailure } from '../http/load-failure.tsx'
 import { useRecordList } from '../lists/list-screen.tsx'
 import { useListState } from '../lists/list-state.ts'
 import { recordQuery } from '../lists/resource.ts'
+import { addRecentRecord } from '../records/recent.ts'
 import { NeighbourButtons, type Neighbours, useNeighbours } from '../records/record-details.tsx'
 import { BesideList, leavePerson } from './beside-list.tsx'
 import { DuplicateNotice } from './duplicate-notice.tsx'
@@ -99,6 +100,10 @@ function PersonPage({ id, listed, neighbours }: PersonPageProps) {
   const person = query.data ?? listed
   const { state: opened } = useLocation()
   useTitle(person ? personTitle(person) : 'Person')
+  const readId = query.data?.id
+  useEffect(() => {
+    if (readId) addRecentRecord(personResource.key, readId)
+  }, [readId])
   if (query.isError && !query.data) {
     return (
       <LoadFailure error={query.error} busy={query.isFetching} onRetry={() => query.refetch()} />

@@ -10,11 +10,16 @@ import { call } from '../http/call.ts'
 import { submissionResource } from '../lead-magnets/submission-list.ts'
 import { leadResource } from '../leads/lead-list.ts'
 import { recordsKey } from '../lists/resource.ts'
+import { companyResource } from '../people/company-list.ts'
+import { personResource } from '../people/person-list.ts'
 import { type RecentRecord, removeRecentRecord, useRecentRecords } from '../records/recent.ts'
 
 type Person = Omit<SearchHit, 'title' | 'state' | 'person'> & { name: string }
 
-const hitOf = ({ id, name, email, company, createdAt }: Person, state: string): SearchHit => ({
+const hitOf = (
+  { id, name, email, company, createdAt }: Person,
+  state: string | null,
+): SearchHit => ({
   id,
   title: name || email,
   person: null,
@@ -26,6 +31,15 @@ const hitOf = ({ id, name, email, company, createdAt }: Person, state: string): 
 
 /** Reads one record of each kind as the search would find it; null where it is gone. */
 const readHit: Record<SearchKind, (id: string) => Promise<SearchHit | null>> = {
+  people: async (id) => {
+    const person = await call(personResource.one(id), personResource.schema)
+    // Who was merged is found by whom they were merged into.
+    return person.id === id ? hitOf(person, null) : null
+  },
+  companies: async (id) => {
+    const company = await call(companyResource.one(id), companyResource.schema)
+    return hitOf({ ...company, email: company.domain, company: null }, null)
+  },
   leads: async (id) => {
     const lead = await call(leadResource.one(id), leadResource.schema)
     return hitOf(lead, lead.status)

@@ -97,7 +97,7 @@ function SearchPanel({ onClose, onShortcuts }: { onClose: () => void; onShortcut
         <input
           type="search"
           role="combobox"
-          aria-label="Search leads, deals, consultations, lead magnets, subscribers and pages"
+          aria-label="Search people, companies, leads, deals, consultations, lead magnets, subscribers and pages"
           aria-expanded={options.length > 0}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"

@@ -1,5 +1,6 @@
 import {
   ArrowRight,
+  Building2,
   CalendarDays,
   CalendarPlus,
   Check,
@@ -15,6 +16,7 @@ import {
   type LucideIcon,
   Mails,
   UserPlus,
+  UsersRound,
   Zap,
 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
@@ -128,6 +130,8 @@ const actionIcons: Record<ActionId, LucideIcon> = {
 }
 
 const kindIcons: Record<SearchKind, LucideIcon> = {
+  people: UsersRound,
+  companies: Building2,
   leads: Inbox,
   deals: Handshake,
   consultations: CalendarDays,
@@ -207,7 +211,7 @@ function HitLine({ of, hit }: { of: SearchKind; hit: SearchHit }) {
         <span className="block truncate font-medium">{title}</span>
         {detail && <span className="block truncate text-ink-faint text-xs">{detail}</span>}
       </span>
-      <StateBadge of={of} state={state} />
+      {state && <StateBadge of={of} state={state} />}
     </>
   )
 }

@@ -21,6 +21,8 @@ test('before anything is typed there are screens, under what was looked for late
 })
 
 test.each<[SearchKind, string]>([
+  ['people', adminPage.person('7')],
+  ['companies', adminPage.company('7')],
   ['leads', adminPage.lead('7')],
   ['deals', adminPage.deal('7')],
   ['consultations', adminPage.consultation('7')],

@@ -32,6 +32,8 @@ export type OptionGroup = {
 }
 
 const recordPage: Record<SearchKind, (hit: SearchHit) => string> = {
+  people: ({ id }) => adminPage.person(id),
+  companies: ({ id }) => adminPage.company(id),
   leads: ({ id }) => adminPage.lead(id),
   deals: ({ id }) => adminPage.deal(id),
   consultations: ({ id }) => adminPage.consultation(id),
@@ -40,6 +42,8 @@ const recordPage: Record<SearchKind, (hit: SearchHit) => string> = {
 }
 
 const listPage: Record<SearchKind, string> = {
+  people: adminPage.people,
+  companies: adminPage.companies,
   leads: adminPage.leads,
   deals: adminPage.deals,
   consultations: adminPage.consultations,
