@@ -1,7 +1,14 @@
 import { adminPage, api, page as path, withTopic } from '#shared/routes.ts'
 import { emailOf, Firm, unique } from './firm.ts'
 import { expect, test } from './fixtures.ts'
-import { contactForm, expectToast, isAwake, leadRow, typingTakesAWhile } from './screens.ts'
+import {
+  contactForm,
+  expectToast,
+  isAwake,
+  leadRow,
+  statusIn,
+  typingTakesAWhile,
+} from './screens.ts'
 
 test("a visitor's message reaches the firm's table", async ({ page, anotherBrowser, firm }) => {
   const name = unique('Vera Visitor')
@@ -38,7 +45,7 @@ test("a visitor's message reaches the firm's table", async ({ page, anotherBrows
   await expect(dialog).toContainText('Help us.')
   await dialog.getByRole('button', { name: 'Mark Contacted' }).click()
   await expectToast(office, 'Lead updated', 'Lead status has been updated successfully.')
-  await expect(dialog.getByText('Contacted', { exact: true })).toBeVisible()
+  await expect(statusIn(dialog)).toHaveValue('contacted')
   expect((await firm.leadsNamed(name)).map((lead) => lead.status)).toEqual(['contacted'])
 })
 

@@ -10,6 +10,7 @@ import {
   expectToast,
   isAwake,
   leadRow,
+  statusIn,
   tabTo,
   toastOf,
   typingTakesAWhile,
@@ -192,7 +193,7 @@ test('the list of leads and its dialogs are worked', async ({ office, firm }) =>
   await expect(details).toBeVisible()
   await tabTo(office, 'Mark Contacted', 'button')
   await office.keyboard.press('Enter')
-  await expect(details.getByText('Contacted', { exact: true })).toBeVisible()
+  await expect(statusIn(details)).toHaveValue('contacted')
   await expectToast(office, 'Lead updated', 'Lead status has been updated successfully.')
   await office.keyboard.press('Escape')
   await expect(details, 'the dialog goes before its toast').toBeHidden()

@@ -1,8 +1,16 @@
-import { adminPage } from '#shared/routes.ts'
+import { adminPage, api } from '#shared/routes.ts'
 import { detailsOf } from './consultation-screens.ts'
 import { unique } from './firm.ts'
 import { expect, test } from './fixtures.ts'
-import { chooseInRow, expectToast, holdToast, leadRow, toastOf } from './screens.ts'
+import {
+  chooseInRow,
+  expectToast,
+  holdToast,
+  keepFromHearing,
+  leadRow,
+  statusIn,
+  toastOf,
+} from './screens.ts'
 
 const listOf = (query: Record<string, string>) => `${adminPage.leads}?${new URLSearchParams(query)}`
 
@@ -26,13 +34,13 @@ test('a status is set back from its toast, in the list and in the details', asyn
   await row.getByRole('link', { name: lead.name }).click()
   const details = detailsOf(office, lead.name)
   await details.getByRole('button', { name: 'Mark Contacted' }).click()
-  await expect(details.getByText('Contacted', { exact: true })).toBeVisible()
+  await expect(statusIn(details)).toHaveValue('contacted')
   const line = details.getByRole('region', { name: 'What has happened' })
   await expect(line).toContainText('Lead set to Contacted')
   await expect(line.getByRole('link'), 'the open record is not linked to').toHaveCount(0)
   await holdToast(office)
   await toastOf(office).getByRole('button', { name: 'Undo', includeHidden: true }).click()
-  await expect(details.getByText('New', { exact: true })).toBeVisible()
+  await expect(statusIn(details)).toHaveValue('new')
   // Shown at once; the form below begins with what was answered.
   await expect(
     toastOf(office).getByRole('button', { name: 'Undo', includeHidden: true }),
@@ -46,6 +54,42 @@ test('a status is set back from its toast, in the list and in the details', asyn
   await edit.getByRole('button', { name: 'Save Changes' }).click()
   await expect(row).toContainText('Won')
   expect((await firm.leadsNamed(lead.name))[0]?.status).toBe('won')
+})
+
+test('how a lead stands is changed where its details tell it, whatever others changed meanwhile', async ({
+  office,
+  firm,
+  complaints,
+}) => {
+  complaints.allow(/status of 409|ERR_FAILED/)
+  const lead = await firm.enteredLead()
+  const kept = async () => (await firm.leadsNamed(lead.name))[0]
+  await keepFromHearing(office)
+  await office.goto(adminPage.lead(lead.id))
+  const details = detailsOf(office, lead.name)
+  await statusIn(details).selectOption('Qualified')
+  await expectToast(office, 'Lead updated', 'Lead status has been updated successfully.')
+
+  await firm.changeLead(lead, { phone: '+49 30 1234567' })
+  const priority = details.getByRole('combobox', { name: 'Priority' })
+  await priority.selectOption('High')
+  await expectToast(office, 'Lead updated', 'Lead details have been updated successfully.')
+  await expect(details.getByRole('link', { name: '+49 30 1234567' })).toBeVisible()
+  const changed = { status: 'qualified', phone: '+49 30 1234567' }
+  expect(await kept()).toMatchObject({ ...changed, priority: 'high' })
+  await holdToast(office)
+  await toastOf(office).getByRole('button', { name: 'Undo' }).click()
+  await expect(priority).toHaveValue('medium')
+  await expect.poll(kept).toMatchObject({ ...changed, priority: 'medium' })
+
+  const assignee = details.getByRole('combobox', { name: 'Assigned to' })
+  const user = await office.evaluate(() => JSON.parse(localStorage.getItem('admin_user') ?? '{}'))
+  await assignee.selectOption({ label: user.name })
+  await expect.poll(kept).toMatchObject({ ...changed, assignedTo: user.id })
+  await office.route(`**${api.admin.lead(lead.id)}`, (route) => route.abort())
+  await assignee.selectOption('Nobody')
+  await expectToast(office, 'Update failed', 'Failed to update lead. Please try again.')
+  await expect(assignee).toHaveValue(user.id)
 })
 
 test('the details move through the list as it is filtered and sorted', async ({ office, firm }) => {

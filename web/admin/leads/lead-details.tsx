@@ -12,7 +12,6 @@ import { call } from '../http/call.ts'
 import { failureOf } from '../http/query-client.ts'
 import { takeUpChanges } from '../lists/list-cache.ts'
 import { type DetailsProps, useRecordActions } from '../lists/record-dialogs.tsx'
-import { useColleagueName } from '../records/colleagues.tsx'
 import {
   Description,
   DescriptionList,
@@ -28,10 +27,10 @@ import { PhoneLink } from '../records/phone-link.tsx'
 import { RecordDetails, useSettled } from '../records/record-details.tsx'
 import { TagEditor, tagsQuery } from '../records/tags.tsx'
 import { useReleaseLead, useSetLeadStatus } from './lead-actions.tsx'
-import { PriorityBadge, StatusBadge } from './lead-badges.tsx'
 import { leadDeletion } from './lead-form.tsx'
 import { leadResource } from './lead-list.ts'
 import { ScoreReasons } from './lead-score.tsx'
+import { EditableStanding, LeadStanding } from './lead-standing.tsx'
 
 /** Everything about one lead, and what can be done next. */
 export function LeadDetails(props: DetailsProps<Lead>) {
@@ -51,7 +50,7 @@ export function LeadDetails(props: DetailsProps<Lead>) {
       {(lead) => (
         <>
           <QuarantineNote reason={lead.quarantine} />
-          <LeadFacts lead={lead} />
+          <LeadFacts lead={lead} editable={lead.quarantine === null} />
           <LeadTags lead={lead} />
         </>
       )}
@@ -106,9 +105,11 @@ function DetailActions({ lead: now }: { lead: Lead }) {
   )
 }
 
-/** All that is known of a lead, as a list of facts and their message in full. */
-export function LeadFacts({ lead }: { lead: Lead }) {
-  const assignee = useColleagueName(lead.assignedTo)
+type LeadFactsProps = { lead: Lead; editable?: boolean }
+
+/** All that is known of a lead, as a list of facts and their message in full; `editable` where how it stands can be changed. */
+export function LeadFacts({ lead, editable = false }: LeadFactsProps) {
+  const Standing = editable ? EditableStanding : LeadStanding
   return (
     <>
       <DescriptionList>
@@ -125,13 +126,7 @@ export function LeadFacts({ lead }: { lead: Lead }) {
         ))}
         <Description term="Source">{sourceLabel(lead.source)}</Description>
         <OriginDescription origin={lead.origin} />
-        <Description term="Status">
-          <StatusBadge status={lead.status} />
-        </Description>
-        <Description term="Priority">
-          <PriorityBadge priority={lead.priority} />
-        </Description>
-        <Description term="Assigned to">{assignee ?? 'Nobody'}</Description>
+        <Standing lead={lead} />
         <PersonDescription id={lead.personId} />
         <TimeDescriptions term="Received" record={lead} />
       </DescriptionList>

@@ -15,7 +15,7 @@ export function DescriptionList({ wide = false, children }: DescriptionListProps
   const columns = wide
     ? 'grid-cols-[8rem_minmax(0,1fr)] sm:grid-cols-[11rem_minmax(0,1fr)]'
     : 'grid-cols-[6.5rem_minmax(0,1fr)]'
-  return <dl className={cx('grid gap-x-4 gap-y-2 text-sm', columns)}>{children}</dl>
+  return <dl className={cx('grid items-baseline gap-x-4 gap-y-2 text-sm', columns)}>{children}</dl>
 }
 
 export function Description({ term, children }: { term: string; children: ReactNode }) {
