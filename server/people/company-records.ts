@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, max, sql } from 'drizzle-orm'
 import type { Company, ListCompanies, UpdateCompany } from '#shared/people/schema.ts'
 import type { Ctx } from '../context.ts'
 import type { Database } from '../db/database.ts'
@@ -45,20 +45,20 @@ export const companyFilter = (
 /** Who counts as somebody of a company. */
 export const isKnownThere = and(isNull(people.deletedAt), eq(people.setAside, false))
 
-/** Companies as clients read them, with how many people and open deals each has. */
+/** Companies as clients read them, with how many people and open deals each has, and when one of those people was active last. */
 export async function presentCompanies(
   db: Database,
   rows: readonly CompanyRow[],
 ): Promise<Company[]> {
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return []
-  const counted = await db
-    .select({ id: people.companyId, n: count() })
+  const known = await db
+    .select({ id: people.companyId, n: count(), lastActivityAt: max(people.lastActivityAt) })
     .from(people)
     .where(and(inArray(people.companyId, ids), isKnownThere))
     .groupBy(people.companyId)
   const tagged = await readTags(db, tagLinks.company, ids)
-  const countOf = new Map(counted.map(({ id, n }) => [id, n]))
+  const knownOf = new Map(known.map(({ id, ...figures }) => [id, figures]))
   const dealsOf = await openDealsOfCompanies(db, ids)
   return rows.map((row) => ({
     id: row.id,
@@ -67,10 +67,11 @@ export async function presentCompanies(
     website: row.website,
     tags: tagged.get(row.id) ?? [],
     owner: row.ownerId,
-    people: countOf.get(row.id) ?? 0,
+    people: knownOf.get(row.id)?.n ?? 0,
     openDeals: dealsOf.get(row.id)?.count ?? 0,
     openValue: dealsOf.get(row.id)?.value ?? 0,
     createdAt: row.createdAt.toISOString(),
+    lastActivityAt: knownOf.get(row.id)?.lastActivityAt?.toISOString() ?? null,
     updatedAt: row.updatedAt.toISOString(),
     version: row.version,
   }))

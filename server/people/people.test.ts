@@ -188,7 +188,11 @@ onOneDatabase('people and companies', (database) => {
     await enteredLead(admin, { email: 'a@loom-works.example' })
     const before = await personOf(admin, 'a@loom-works.example')
     expect(before.company).toBe('Loom Works')
-    await enteredLead(admin, { email: 'b@loom-works.example', company: 'Loom Works GmbH' })
+    app.clock.advance(hour)
+    const last = await enteredLead(admin, {
+      email: 'b@loom-works.example',
+      company: 'Loom Works GmbH',
+    })
     expect((await personOf(admin, 'a@loom-works.example')).company).toBe('Loom Works GmbH')
     const renamed = await admin.patch(api.admin.company(before.companyId ?? ''), {
       name: 'Weavers',
@@ -198,6 +202,7 @@ onOneDatabase('people and companies', (database) => {
       name: 'Weavers',
       website: 'https://loom-works.example',
       people: 2,
+      lastActivityAt: last.createdAt,
     })
     expect(await listed(admin, '?q=weavers')).toHaveLength(2)
     const refused = await admin.patch(api.admin.company(before.companyId ?? ''), {

@@ -138,6 +138,8 @@ export const companySchema = z.object({
   openDeals: z.number().int(),
   openValue: z.number().int(),
   createdAt: instant,
+  /** When somebody known there was active last; null while nobody is. */
+  lastActivityAt: instant.nullable(),
   updatedAt: instant,
   version: z.number().int().positive(),
 })

@@ -44,6 +44,14 @@ const companyTable: TableConfig<Company> = {
       enableSorting: false,
       cell: ({ getValue }) => (getValue() ? <AssigneeMark id={getValue()} /> : <NothingCell />),
     }),
+    helper.accessor('lastActivityAt', {
+      header: 'Activity',
+      enableSorting: false,
+      cell: ({ getValue }) => {
+        const at = getValue()
+        return at ? <RelativeTimeCell at={at} /> : <NothingCell />
+      },
+    }),
     helper.accessor('createdAt', {
       header: 'Since',
       sortDescFirst: true,
