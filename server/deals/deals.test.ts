@@ -51,7 +51,7 @@ onOneDatabase('deals', (database) => {
     await patched(admin, deal, { stage: 'lost', lostReason: 'Price' })
     await patched(admin, deal, { ownerId: null })
     expect(await summaries(admin, deal.personId)).toEqual([
-      'Deal “Looms for two sites” changed: given to nobody',
+      'Deal “Looms for two sites” changed: unassigned',
       'Deal lost: “Looms for two sites”',
       'Deal “Looms for two sites” moved to Proposal sent',
       'Deal opened: “Looms for two sites”',

@@ -43,7 +43,7 @@ onOneDatabase('the history of changes', (database) => {
     ])
     const line = await admin.get(api.admin.personTimeline(found?.personId ?? ''))
     expect(line.read(timelineEntrySchema.array()).map(({ summary }) => summary)[0]).toBe(
-      'Lead set back to what it was',
+      'Lead change undone',
     )
 
     const again = await admin.post(api.admin.changeRedo(change?.id ?? ''))
@@ -159,7 +159,7 @@ onOneDatabase('the history of changes', (database) => {
     expect(await said('kind=erasure')).toEqual([
       expect.stringMatching(/^Ann: A person erased, with/),
     ])
-    expect(await said('kind=undo')).toEqual(['Ann: Nothing is left of what this was about'])
+    expect(await said('kind=undo')).toEqual(['Ann: The records this was about are gone'])
     expect(await said('kind=all')).toHaveLength(6)
     const later = new Date(Date.parse(started) + minute / 2).toISOString()
     expect(await said(`kind=all&since=${later}`)).toHaveLength(4)
@@ -173,9 +173,7 @@ onOneDatabase('the history of changes', (database) => {
     await admin.patch(api.admin.leadStatus(lead.id), { status: 'qualified' })
     const [change] = await history(admin)
     app.clock.advance(91 * day)
-    const left = [
-      { actor: 'Ann', summary: 'Lead given another status', state: 'logged', items: [] },
-    ]
+    const left = [{ actor: 'Ann', summary: 'Lead given a new status', state: 'logged', items: [] }]
     const later = await signedIn(app)
     expect(await history(later)).toMatchObject(left)
     await runRetention(app.ctx)

@@ -17,7 +17,7 @@ const spaced = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll(/[_-]/g, ' ')
 
 const from = ({ device, network }: Record<string, unknown>) =>
-  [text(device) && ` with ${text(device)}`, text(network) && ` from ${text(network)}`]
+  [text(device) && ` using ${text(device)}`, text(network) && ` from ${text(network)}`]
     .filter(Boolean)
     .join('')
 
@@ -44,13 +44,13 @@ const failures: Record<string, string> = {
 const acts: Record<Exclude<HistoryKind, 'change' | 'undo'>, Record<string, Words>> = {
   created: {
     'lead.created': 'Lead created',
-    'consultation.created': 'Call asked for',
-    'submission.created': 'Lead magnet asked for',
-    'subscriber.created': 'Newsletter asked for',
-    'note.created': 'Note written',
+    'consultation.created': 'Call request',
+    'submission.created': 'Lead magnet request',
+    'subscriber.created': 'Newsletter sign-up',
+    'note.created': 'Note added',
     'task.created': 'Next step set',
     'view.created': 'View saved',
-    'import.created': 'File of people brought',
+    'import.created': 'People file uploaded',
   },
   'sign-in': {
     'account.registered': ({ details }) => `Registered${from(details)}`,
@@ -58,38 +58,38 @@ const acts: Record<Exclude<HistoryKind, 'change' | 'undo'>, Record<string, Words
     'account.signed_out': 'Signed out',
     'account.sign_in_failed': ({ details }) =>
       `Sign-in failed${from(details)}: ${failures[text(details.reason) ?? ''] ?? 'refused'}`,
-    'account.locked_out': ({ details }) => `Sign-ins shut out for a while${from(details)}`,
-    'session.ended': 'Signed out one of their sessions',
+    'account.locked_out': ({ details }) => `Sign-in locked for a while${from(details)}`,
+    'session.ended': 'Signed out of one session',
     'account.other_sessions_ended': 'Signed out everywhere else',
   },
   settings: {
     'settings.updated': fields('Settings changed'),
-    'availability.updated': ofAccount('Hours for bookings changed'),
-    'availability.feed_renewed': ofAccount('Address of the calendar feed made anew'),
+    'availability.updated': ofAccount('Booking hours changed'),
+    'availability.feed_renewed': ofAccount('Calendar feed address renewed'),
     'meeting_type.created': 'Meeting type added',
     'meeting_type.updated': fields('Meeting type changed'),
     'meeting_type.deleted': 'Meeting type deleted',
-    'backups.planned': 'Plan of the backups changed',
-    'backup.requested': 'Backup ordered',
-    'backup.check_requested': 'Check of a backup ordered',
+    'backups.planned': 'Backup schedule changed',
+    'backup.requested': 'Backup requested',
+    'backup.check_requested': 'Backup check requested',
     'backup.deleted': 'Backup deleted',
-    'invitation.created': 'Invitation made',
+    'invitation.created': 'Invitation created',
     'invitation.withdrawn': 'Invitation withdrawn',
     'account.profile_updated': fields('Profile changed'),
-    'account.notifications_set': fields('Notifications set'),
+    'account.notifications_set': fields('Notification settings changed'),
     'account.password_changed': 'Password changed',
-    'account.password_reset_asked': ofAccount('Password reset asked for'),
+    'account.password_reset_asked': ofAccount('Password reset requested'),
     'account.password_reset': ofAccount('Password reset'),
-    'account.password_link_made': ofAccount('Password link made'),
-    'account.email_change_asked': 'Change of address asked for',
-    'account.email_link_sent': 'Link to confirm an address sent again',
-    'account.email_link_made': ofAccount('Link to confirm an address made'),
-    'account.email_change_cancelled': 'Change of address cancelled',
-    'account.email_changed': 'Address changed',
-    'account.two_factor_started': 'Two-factor sign-in begun',
-    'account.two_factor_on': 'Two-factor sign-in switched on',
-    'account.two_factor_off': 'Two-factor sign-in switched off',
-    'account.backup_codes_renewed': 'Backup codes made anew',
+    'account.password_link_made': ofAccount('Password link created'),
+    'account.email_change_asked': 'Email change requested',
+    'account.email_link_sent': 'Email confirmation link sent again',
+    'account.email_link_made': ofAccount('Email confirmation link created'),
+    'account.email_change_cancelled': 'Email change cancelled',
+    'account.email_changed': 'Email address changed',
+    'account.two_factor_started': 'Two-factor setup started',
+    'account.two_factor_on': 'Two-factor sign-in turned on',
+    'account.two_factor_off': 'Two-factor sign-in turned off',
+    'account.backup_codes_renewed': 'New backup codes created',
     'account.two_factor_reset': ofAccount('Two-factor sign-in reset'),
     'account.deactivated': ofAccount('Account deactivated'),
     'account.reactivated': ofAccount('Account reactivated'),
@@ -103,14 +103,14 @@ const acts: Record<Exclude<HistoryKind, 'change' | 'undo'>, Record<string, Words
         subscribers: 'Newsletter',
         messages: 'Outbox',
         people: 'People',
-        imports: 'Refused rows of an import',
+        imports: 'Refused import rows',
         companies: 'Companies',
       }).map(([name, label]) => [
         `${name}.exported`,
         ({ details }: Circumstances) => `${label} exported${from(details)}`,
       ]),
     ),
-    'person.exported': 'What is held about a person exported',
+    'person.exported': 'A person’s data exported',
     'backup.downloaded': 'Backup downloaded',
   },
   erasure: {
@@ -127,10 +127,10 @@ const acts: Record<Exclude<HistoryKind, 'change' | 'undo'>, Record<string, Words
     'message.sent_again': 'Email sent again',
     'message.cancelled': 'Email cancelled',
     'message.held_released': 'Held emails released',
-    'subscriber.asked_again': 'Newsletter asked for again',
-    'subscriber.confirmed': 'Newsletter confirmed',
-    'subscriber.unsubscribed': 'Newsletter left',
-    'subscriber.removed': 'Taken off the newsletter',
+    'subscriber.asked_again': 'Newsletter sign-up repeated',
+    'subscriber.confirmed': 'Newsletter sign-up confirmed',
+    'subscriber.unsubscribed': 'Unsubscribed from the newsletter',
+    'subscriber.removed': 'Removed from the newsletter',
   },
 }
 
@@ -153,21 +153,23 @@ export function logWords(
   return { kind: 'change', summary: sentence.charAt(0).toUpperCase() + sentence.slice(1) }
 }
 
-/** What was done to records, as it stands after how many they were: `12 leads set back`. */
+/** What was done to records, as it stands after how many they were: `12 leads reverted`. */
 export const recordActs: Record<string, string> = {
   created: 'added',
   updated: 'changed',
-  status_set: 'given another status',
+  status_set: 'given a new status',
   deleted: 'deleted',
   restored: 'restored',
   released: 'released',
-  done: 'done',
-  reopened: 'opened again',
+  done: 'completed',
+  reopened: 'reopened',
   merged: 'merged',
   moved: 'moved',
   won: 'won',
   lost: 'lost',
-  undone: 'set back',
+  undone: 'reverted',
   added: 'added',
   imported: 'imported',
+  told_apart: 'marked as not a duplicate',
+  offered_again: 'offered as a duplicate again',
 }

@@ -226,11 +226,11 @@ const mailsOf = async (db: Database, ids: string[]) =>
             and later.at > ${changes.at} and later.at <= ${emails.createdAt})`),
   )
 
-/** What was done, as one sentence: `12 leads set back`. */
+/** What was done, as one sentence: `12 leads reverted`. */
 function summaryOf(act: string, counts: readonly { type: string; count: number }[]): string {
   const verb = recordActs[act.split('.').at(-1) ?? ''] ?? 'changed'
   const counted = counts.map(({ type, count }) => `${count} ${plural(type, count)}`)
   return counted.length > 0
     ? `${counted.join(' and ')} ${verb}`
-    : 'Nothing is left of what this was about'
+    : 'The records this was about are gone'
 }

@@ -41,7 +41,7 @@ const changed =
       set.priority !== undefined &&
         `priority ${leadPriorityLabels[set.priority as keyof typeof leadPriorityLabels] ?? set.priority}`,
       (set.assignedTo !== undefined || set.ownerId !== undefined) &&
-        (owner ? `given to ${owner}` : 'given to nobody'),
+        (owner ? `assigned to ${owner}` : 'unassigned'),
     ].filter((part) => part !== false)
     return said.length > 0 ? `${noun} changed: ${said.join(', ')}` : `${noun} changed`
   }
@@ -49,9 +49,7 @@ const changed =
 /** How a message came: through a form of the site, or by a colleague's hand. */
 function wayOf(source: string | null): string {
   if (!source) return ''
-  return source.toLowerCase() === manualSource
-    ? ' entered by hand'
-    : ` through ${sourceLabel(source)}`
+  return source.toLowerCase() === manualSource ? ' entered by hand' : ` via ${sourceLabel(source)}`
 }
 
 const plain = (summary: string) => () => summary
@@ -64,41 +62,56 @@ const acts: Record<string, Act> = {
   },
   'lead.status_set': { type: 'status', summary: statusSet('Lead') },
   'lead.updated': { type: 'change', summary: changed('Lead') },
-  'lead.released': { type: 'change', summary: plain('Message released from what was set aside') },
+  'lead.released': { type: 'change', summary: plain('Message moved out of Set aside') },
   'lead.deleted': { type: 'change', summary: plain('Lead deleted') },
   'lead.restored': { type: 'change', summary: plain('Lead restored') },
   'consultation.created': {
     type: 'call',
-    summary: ({ words }) => `Call asked for${words ? `: ${words}` : ''}`,
+    summary: ({ words }) => `Call requested${words ? `: ${words}` : ''}`,
   },
   'consultation.status_set': { type: 'call', summary: statusSet('Call') },
   'consultation.updated': { type: 'change', summary: changed('Call') },
-  'consultation.released': { type: 'change', summary: plain('Request for a call released') },
+  'consultation.released': {
+    type: 'change',
+    summary: plain('Call request moved out of Set aside'),
+  },
   'consultation.deleted': { type: 'change', summary: plain('Call deleted') },
   'consultation.restored': { type: 'change', summary: plain('Call restored') },
   'submission.created': {
     type: 'download',
     summary: ({ words }) =>
-      `Asked for: ${(words && leadMagnetTypeLabels[words as keyof typeof leadMagnetTypeLabels]) ?? 'a document'}`,
+      `Requested: ${(words && leadMagnetTypeLabels[words as keyof typeof leadMagnetTypeLabels]) ?? 'a document'}`,
   },
   'submission.updated': { type: 'change', summary: changed('Download') },
   'submission.deleted': { type: 'change', summary: plain('Download deleted') },
   'submission.restored': { type: 'change', summary: plain('Download restored') },
-  'subscriber.created': { type: 'subscription', summary: plain('Asked for the newsletter') },
+  'subscriber.created': { type: 'subscription', summary: plain('Signed up for the newsletter') },
   'subscriber.asked_again': {
     type: 'subscription',
-    summary: plain('Asked for the newsletter again'),
+    summary: plain('Signed up for the newsletter again'),
   },
-  'subscriber.confirmed': { type: 'subscription', summary: plain('Confirmed the newsletter') },
-  'subscriber.unsubscribed': { type: 'subscription', summary: plain('Left the newsletter') },
-  'subscriber.removed': { type: 'subscription', summary: plain('Taken off the newsletter') },
+  'subscriber.confirmed': {
+    type: 'subscription',
+    summary: plain('Confirmed the newsletter sign-up'),
+  },
+  'subscriber.unsubscribed': {
+    type: 'subscription',
+    summary: plain('Unsubscribed from the newsletter'),
+  },
+  'subscriber.removed': { type: 'subscription', summary: plain('Removed from the newsletter') },
   ...Object.fromEntries(
-    ['Lead', 'Consultation', 'Submission', 'Person', 'Deal'].map((noun) => [
-      `${noun.toLowerCase()}.undone`,
-      { type: 'change' as const, summary: plain(`${noun} set back to what it was`) },
+    Object.entries({
+      lead: 'Lead',
+      consultation: 'Call',
+      submission: 'Download',
+      person: 'Person',
+      deal: 'Deal',
+    }).map(([name, noun]) => [
+      `${name}.undone`,
+      { type: 'change' as const, summary: plain(`${noun} change undone`) },
     ]),
   ),
-  'mail.written': { type: 'mail', summary: ({ words }) => words ?? 'Mail' },
+  'mail.written': { type: 'mail', summary: ({ words }) => words ?? 'Email' },
   'note.created': { type: 'note', summary: plain('Note') },
   'task.created': {
     type: 'task',
@@ -107,7 +120,7 @@ const acts: Record<string, Act> = {
   'task.done': { type: 'task', summary: ({ words }) => `Done: ${quoted(words, 'a task')}` },
   'task.reopened': {
     type: 'task',
-    summary: ({ words }) => `Not done after all: ${quoted(words, 'a task')}`,
+    summary: ({ words }) => `Reopened: ${quoted(words, 'a task')}`,
   },
   'deal.created': {
     type: 'deal',

@@ -13,7 +13,7 @@ export type HistoryKind = (typeof historyKinds)[number]
 
 export const historyKindLabels: Record<HistoryKind, string> = {
   change: 'Changes',
-  undo: 'Taken back',
+  undo: 'Undo and redo',
   created: 'New records',
   'sign-in': 'Sign-ins',
   settings: 'Settings and accounts',

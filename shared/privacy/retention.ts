@@ -2,7 +2,7 @@ import { longestKept } from '../backups/vocabulary.ts'
 
 const day = 24 * 60 * 60_000
 
-/** What is removed by itself, in the order it is shown. */
+/** What is removed automatically, in the order it is shown. */
 export const retentionRuleNames = [
   'deletedRecords',
   'changes',
@@ -36,18 +36,19 @@ export const retentionRules: Record<RetentionRuleName, Rule> = {
     label: 'Deleted leads, consultations, lead magnets, notes, tasks, deals and views',
     days: 30,
     detail:
-      'After the delete. Emails and notifications about them go as well, and people of whom nothing is left.',
+      'After the delete. Emails and notifications about them are removed as well, and people who have nothing else on record.',
   },
   changes: {
     label: 'Changes that can be undone',
     days: 90,
-    detail: 'After they were made. That something was changed stays on record, without the words.',
+    detail:
+      'After they were made. That something was changed stays on record, without the details.',
   },
   imports: {
     label: 'Imported files of people',
     days: 30,
     detail:
-      'After they were brought, with every row. Whom they added stays; the change can still be undone.',
+      'After they were uploaded, with every row. The people they added stay; the change can still be undone.',
   },
   messages: {
     label: 'Emails',
@@ -65,7 +66,7 @@ export const retentionRules: Record<RetentionRuleName, Rule> = {
     label: 'Addresses that left the newsletter',
     days: 30,
     detail:
-      'After they left. A mark remains by which the address is known again, and not read back.',
+      'After they left. A fingerprint is kept that recognizes the address but does not reveal it.',
   },
   accounts: {
     label: 'Deactivated accounts',
@@ -75,7 +76,7 @@ export const retentionRules: Record<RetentionRuleName, Rule> = {
   networks: {
     label: 'Network addresses in the audit log',
     days: 90,
-    detail: 'After a sign-in or an export. Failed sign-ins and lock-outs go whole.',
+    detail: 'After a sign-in or an export. Failed sign-ins and lock-outs are removed entirely.',
   },
   backups: {
     label: 'Backups',

@@ -57,7 +57,7 @@ test('a file of people is brought, looked at, imported and reverted', async ({ o
   const question = office.getByRole('alertdialog', { name: 'Revert this import?' })
   await question.getByRole('button', { name: 'Revert' }).click()
   await expectToast(office, 'Import reverted', 'Everything is as it was before.')
-  await expect(progress.getByRole('status')).toHaveText('Reverted. What it did is taken back.')
+  await expect(progress.getByRole('status')).toHaveText('Reverted. What it did is undone.')
   await expectNoSidewaysScroll(office)
   await office.goto(`${adminPage.people}?${new URLSearchParams({ q: added })}`)
   await expect(office.getByText('No people match your filters')).toBeVisible()

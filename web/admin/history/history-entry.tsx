@@ -59,7 +59,7 @@ export function HistoryEntry({ change, beside = false }: HistoryEntryProps) {
       {isListed && <Items items={items} />}
       {mails.map(({ id, subject }) => (
         <p key={id} className="wrap-anywhere mt-0.5 text-ink-soft text-xs">
-          Has left, and is not called back:{' '}
+          Sent, and cannot be recalled:{' '}
           <Link to={adminPage.outboxEmail(id)} className="underline underline-offset-3">
             {subject}
           </Link>

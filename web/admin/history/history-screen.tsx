@@ -30,8 +30,8 @@ export function HistoryScreen() {
       <div className="pb-4">
         <h1 className="font-semibold text-xl">History</h1>
         <p className="text-ink-soft text-sm">
-          Changes can be taken back for 90 days; after that a sentence stays. Emails that have left
-          are not called back.
+          Changes can be undone for 90 days; after that only a one-line record is kept. Emails that
+          were sent cannot be recalled.
         </p>
       </div>
       <search className="flex flex-wrap items-center gap-2 pb-4">

@@ -65,7 +65,7 @@ function One({ of }: { of: Import }) {
         <Badge tone={stateTones[of.state]}>{stateLabel(of)}</Badge>
       </div>
       <p className="pb-4 text-ink-soft text-sm">
-        {counted(of.rows, 'row', 'rows')}, brought {by && `by ${by} `}
+        {counted(of.rows, 'row', 'rows')}, uploaded {by && `by ${by} `}
         <RelativeTime at={of.createdAt} />
       </p>
       <Progress of={of} />
@@ -224,7 +224,7 @@ function Revert({ of }: { of: Import }) {
         open={asked}
         onOpenChange={setAsked}
         title="Revert this import?"
-        description="Whom it added is removed, unless somebody changed them or wrote about them since. What it changed is set back where it still has the value that was written. You can take the revert back under History."
+        description="The people it added are removed, unless somebody changed them or wrote about them since. The fields it changed get their old values back, unless somebody changed them since. You can undo the revert under History."
         action="Revert"
         destructive
         onAction={() => mutate()}

@@ -38,7 +38,7 @@ export function progressSentence({ state, progress, rows }: Import): string {
     case 'done':
       return `Finished: ${counted(rows, 'row', 'rows')}`
     case 'reverted':
-      return 'Reverted. What it did is taken back.'
+      return 'Reverted. What it did is undone.'
   }
 }
 

@@ -57,7 +57,7 @@ function PastImports() {
         <LoadFailure error={query.error} busy={query.isFetching} onRetry={() => query.refetch()} />
       )}
       {query.isSuccess && rows.length === 0 && (
-        <EmptyState icon={<FileUp />} title="No file was brought yet." />
+        <EmptyState icon={<FileUp />} title="No file has been imported yet." />
       )}
       <ul className="flex flex-col divide-y divide-paper-edge *:py-3">
         {rows.map((row) => (

@@ -50,7 +50,7 @@ function ReleaseNotice({ held }: { held: number }) {
         open={asking}
         onOpenChange={setAsking}
         title={`Release ${messages}?`}
-        description="They are sent now, the oldest first, and can not be called back."
+        description="They are sent now, the oldest first, and cannot be recalled."
         action="Release"
         onAction={() => release.mutate()}
         // The button goes with the last held e-mail.

@@ -22,8 +22,8 @@ export function PrivacyTab() {
         <PersonData />
       </SettingsSection>
       <SettingsSection
-        title="Removed by itself"
-        description={`Once a day, whatever is older goes for good. What is deleted or erased is gone from the backups, too, after ${retentionRules.backups.days} more days: within the 90 days that your privacy policy promises.`}
+        title="Removed automatically"
+        description={`Once a day, whatever is older is removed for good. What is deleted or erased is gone from the backups, too, after ${retentionRules.backups.days} more days: within the 90 days that your privacy policy promises.`}
       >
         <RetentionTable />
       </SettingsSection>
