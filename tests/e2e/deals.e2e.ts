@@ -102,7 +102,7 @@ test('deals are gone through and moved by keyboard alone, and a lost one says wh
   await expect(asked.getByText('Say why the deal was lost.')).toBeVisible()
   await asked.getByLabel('Reason').selectOption('No budget')
   await asked.getByRole('button', { name: 'Mark as Lost' }).click()
-  await expect(stage('Lost')).toContainText('Lost: No budget')
+  await expect(stage('Lost')).toContainText('No budget')
 
   await office.getByRole('button', { name: 'List', exact: true }).click()
   await chooseInRow(office, `${word} two`, 'Delete')

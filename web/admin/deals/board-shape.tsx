@@ -16,7 +16,7 @@ export const BoardShape = () => (
     <Skeleton className="mb-2 h-8.5 sm:hidden" />
     <div className="flex gap-2 overflow-hidden pb-1 max-sm:hidden">
       {months.map((month) => (
-        <div key={month} className={cx(card, 'h-17.5 w-34 flex-none justify-center gap-1.5 px-3')}>
+        <div key={month} className={cx(card, 'h-17.5 flex-1 justify-center gap-1.5 px-3')}>
           <Skeleton className="h-2.5 w-14" />
           <Skeleton className="w-20" />
           <Skeleton className="h-2.5 w-24" />

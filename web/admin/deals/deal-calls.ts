@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type CreateDeal, changedDealSchema } from '#shared/deals/schema.ts'
-import { type DealStage, dealStageLabels } from '#shared/deals/stages.ts'
+import { type DealStage, dealStageLabels, movedTo } from '#shared/deals/stages.ts'
 import { api } from '#shared/routes.ts'
 import type { Choice } from '#web/ui/field.tsx'
 import { toast } from '#web/ui/toast-store.ts'
@@ -21,17 +21,17 @@ export function useLostReasons(current: string | null): Choice[] {
   ]
 }
 
-/** A board with the deal at the top of the stage it is moved to, and the figures that follow. */
-function withMoved(board: Board, deal: DealRow, stage: DealStage): Board {
-  const found = board.stages.flatMap(({ deals }) => deals).find(({ id }) => id === deal.id)
+/** A board with a deal at the top of the stage it was moved to, and the figures that follow. */
+function withMoved(board: Board, moved: DealRow): Board {
+  const { id, stage } = moved
+  const found = board.stages.flatMap(({ deals }) => deals).find((deal) => deal.id === id)
   if (!found || found.stage === stage) return board
-  const moved = { ...found, stage }
   return {
     ...board,
     stages: board.stages.map((column) => {
       const { count, value, deals } = column
       if (column.stage === found.stage) {
-        const left = deals.filter(({ id }) => id !== deal.id)
+        const left = deals.filter((deal) => deal.id !== id)
         return { ...column, count: count - 1, value: value - found.value, deals: left }
       }
       if (column.stage !== stage) return column
@@ -57,14 +57,15 @@ export function useMoveDeal() {
         method: 'PATCH',
         body: { stage, lostReason },
       }),
-    onMutate: async ({ deal, stage }) => {
+    onMutate: async ({ deal, stage, lostReason }) => {
+      const moved = { ...deal, ...movedTo(deal, stage, lostReason, new Date().toISOString()) }
       // A board that is on its way would draw the deal where it was.
       await queries.cancelQueries({ queryKey: boardsKey })
       queries.setQueriesData<Board>(
         { queryKey: boardsKey },
-        (board) => board && withMoved(board, deal, stage),
+        (board) => board && withMoved(board, moved),
       )
-      showRecord(queries, dealResource, { ...deal, stage })
+      showRecord(queries, dealResource, moved)
     },
     onSuccess: ({ changeId, ...answer }) => {
       const saved = dealResource.schema.parse(answer)

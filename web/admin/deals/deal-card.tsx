@@ -1,14 +1,16 @@
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { type KeyboardEvent, type MouseEvent, use, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { isOpenStage } from '#shared/deals/stages.ts'
 import { formatDollars } from '#shared/dollars.ts'
 import { cx } from '#web/ui/cx.ts'
-import { useNow } from '#web/ui/relative-time.tsx'
+import { relativeTime, useNow } from '#web/ui/relative-time.tsx'
 import { OpenRecord, useRecordActions } from '../lists/record-dialogs.tsx'
 import { RowTabIndex, rowLinkId } from '../lists/row-focus.ts'
 import { AssigneeMark } from '../records/colleagues.tsx'
 import { TagList } from '../records/tags.tsx'
-import { DealMenu, dayText, shortDay } from './deal-columns.tsx'
+import { CloseDay } from './close-day.tsx'
+import { DealMenu } from './deal-columns.tsx'
 import { type DealRow, dealList, dealResource } from './deal-list.ts'
 
 type DealCardProps = {
@@ -48,7 +50,7 @@ export function DealCard({ deal, isStop, keysId, onFocus, onKeyDown }: DealCardP
     event.preventDefault()
     open(deal)
   }
-  const { expectedClose, tags } = deal
+  const { stage, stageAt, createdAt, lostReason, tags } = deal
   return (
     <li
       ref={card}
@@ -65,6 +67,7 @@ export function DealCard({ deal, isStop, keysId, onFocus, onKeyDown }: DealCardP
             id={rowLinkId(deal.id)}
             to={{ pathname, search: to.toString() }}
             draggable={false}
+            title={deal.title}
             aria-haspopup="dialog"
             aria-current={isOpen || undefined}
             aria-describedby={keysId}
@@ -73,7 +76,7 @@ export function DealCard({ deal, isStop, keysId, onFocus, onKeyDown }: DealCardP
             onClick={follow}
             onFocus={onFocus}
             onKeyDown={onKeyDown}
-            className="wrap-anywhere line-clamp-3 min-w-0 flex-1 py-0.5 font-medium text-sm leading-5 outline-none"
+            className="wrap-anywhere line-clamp-2 min-w-0 flex-1 py-0.5 font-medium text-sm leading-5 outline-none"
           >
             {deal.title}
           </Link>
@@ -96,18 +99,19 @@ export function DealCard({ deal, isStop, keysId, onFocus, onKeyDown }: DealCardP
       </div>
       <p className="mt-1 flex flex-wrap items-center gap-x-2">
         <span className="font-medium tabular-nums">{formatDollars(deal.value)}</span>
-        {expectedClose && (
-          <time
-            dateTime={expectedClose}
-            title={dayText(expectedClose)}
-            className="whitespace-nowrap text-ink-faint"
-          >
-            <span className="sr-only">Closes </span>
-            {shortDay(expectedClose, now)}
-          </time>
-        )}
+        <CloseDay deal={deal} className="text-ink-faint" />
       </p>
-      {deal.lostReason && <p className="mt-1 text-ink-soft">Lost: {deal.lostReason}</p>}
+      {isOpenStage(stage) && (
+        <p className="mt-0.5 text-ink-faint">
+          {stageAt === createdAt ? 'Opened' : 'Moved here'} {relativeTime(Date.parse(stageAt), now)}
+        </p>
+      )}
+      {lostReason && (
+        <p className="mt-0.5 text-ink-soft">
+          <span className="sr-only">Lost because of </span>
+          {lostReason}
+        </p>
+      )}
       {tags.length > 0 && (
         <div className="mt-1.5">
           <TagList tags={tags} shown={1} />

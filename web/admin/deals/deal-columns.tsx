@@ -13,25 +13,11 @@ import { RowTabIndex } from '../lists/row-focus.ts'
 import { AssigneeMark } from '../records/colleagues.tsx'
 import { RecordItems, RowMenu } from '../records/row-menu.tsx'
 import { tones } from '../records/tones.ts'
+import { CloseDay } from './close-day.tsx'
 import { useMoveDeal } from './deal-calls.ts'
 import { type DealRow, dealResource } from './deal-list.ts'
 
 const helper = listColumns<DealRow>()
-
-/** A day as `Dec 1`, with its year where that is not the reader's. */
-export function shortDay(day: string, now: number): string {
-  const isThisYear = day.startsWith(String(new Date(now).getFullYear()))
-  return isThisYear ? dayText(day).replace(/, \d+$/, '') : dayText(day)
-}
-
-/** A day as `Dec 1, 2026`. */
-export const dayText = (day: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en', {
-    timeZone: 'UTC',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-  })
 
 export const StageBadge = ({ stage }: { stage: DealStage }) => (
   <Badge tone={tones[stage]}>{dealStageLabels[stage]}</Badge>
@@ -109,10 +95,7 @@ export const dealTable: TableConfig<DealRow> = {
     }),
     helper.accessor('expectedClose', {
       header: 'Closes',
-      cell: ({ getValue }) => {
-        const day = getValue()
-        return day ? <time dateTime={day}>{dayText(day)}</time> : <NothingCell />
-      },
+      cell: ({ row: { original } }) => <CloseDay deal={original} otherwise={<NothingCell />} />,
     }),
     helper.accessor('ownerId', {
       header: 'Owner',

@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
-import { dealStageLabels, dealStages, stageWeights } from '#shared/deals/stages.ts'
+import { dealStageLabels, dealStages, isOpenStage, stageWeights } from '#shared/deals/stages.ts'
 import { formatDollars } from '#shared/dollars.ts'
 import { adminPage } from '#shared/routes.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -16,7 +16,8 @@ import {
   TimeDescriptions,
 } from '../records/description-list.tsx'
 import { RecordDetails } from '../records/record-details.tsx'
-import { dayText, useMoveOrAsk } from './deal-columns.tsx'
+import { CloseDay, dayText } from './close-day.tsx'
+import { useMoveOrAsk } from './deal-columns.tsx'
 import { dealDeletion } from './deal-form.tsx'
 import { type DealRow, dealResource } from './deal-list.ts'
 
@@ -79,8 +80,11 @@ function DealFacts({ deal }: { deal: DealRow }) {
         {formatDollars(deal.value)}
         <span className="text-ink-faint"> · counted at {stageWeights[deal.stage]} %</span>
       </Description>
-      <Description term="Expected close">
-        {deal.expectedClose ? dayText(deal.expectedClose) : <Missing>No date</Missing>}
+      <Description term={isOpenStage(deal.stage) ? 'Expected close' : 'Closed'}>
+        <CloseDay deal={deal} otherwise={<Missing>No date</Missing>} />
+        {!isOpenStage(deal.stage) && deal.expectedClose && (
+          <span className="text-ink-faint"> · expected {dayText(deal.expectedClose)}</span>
+        )}
       </Description>
       <Description term="Person">
         <Link to={adminPage.person(deal.personId)} className={linkClass}>

@@ -10,7 +10,8 @@ import { LoadFailure } from '../http/load-failure.tsx'
 import { useRecordList } from '../lists/list-screen.tsx'
 import { DueLabel } from '../people/due-label.tsx'
 import { AssigneeMark } from '../records/colleagues.tsx'
-import { dayText, StageBadge } from './deal-columns.tsx'
+import { CloseDay } from './close-day.tsx'
+import { StageBadge } from './deal-columns.tsx'
 import { type DealListState, type DealRow, dealList, dealResource } from './deal-list.ts'
 import type { DealBeginning } from './new-deal.tsx'
 
@@ -144,11 +145,7 @@ function DealLine({ deal, withPerson, nextStep }: DealLineProps) {
         )}
       </span>
       <span className="tabular-nums">{formatDollars(deal.value)}</span>
-      {deal.expectedClose && (
-        <time dateTime={deal.expectedClose} className="text-ink-faint text-xs">
-          {dayText(deal.expectedClose)}
-        </time>
-      )}
+      <CloseDay deal={deal} className="text-ink-faint text-xs" />
       <StageBadge stage={deal.stage} />
       <AssigneeMark id={deal.ownerId} />
     </li>

@@ -22,7 +22,7 @@ export function Forecast({ forecast }: { forecast: Board['forecast'] }) {
   if (forecast.length === 0) return null
   return (
     <section aria-label="Forecast by month">
-      <ul className="grid grid-cols-3 gap-1.5 pb-2 sm:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] sm:gap-2 sm:pb-1">
+      <ul className="grid grid-cols-3 gap-1.5 pb-2 sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] sm:gap-2 sm:pb-1">
         {forecast.map(({ month, count, value, weighted }) => (
           <li
             key={month}
