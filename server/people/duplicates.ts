@@ -31,7 +31,7 @@ const nextWithKey = sql`
 /** They share a key that stands before this one, and are a pair there. */
 const isPairBefore = sql`exists (
   select 1 from ${personKeys} as a join ${personKeys} as b on b.reason = a.reason and b.key = a.key
-  where a.person_id = k.person_id and b.person_id = o.person_id and (a.reason, a.key) > (k.reason, k.key))`
+  where a.person_id = k.person_id and b.person_id = o.person_id and (a.reason, a.key) < (k.reason, k.key))`
 
 /**
  * Everybody who has a key that others have, each with the next of these: of five who share a number
@@ -41,20 +41,20 @@ const pairs = (which: SQL, limit: number) => sql`
   select k.reason, k.key, k.person_id as one, o.person_id as other
   from ${personKeys} as k cross join lateral (${nextWithKey}) as o
   where k.shared and ${which} and ${isListed(sql`k.person_id`)} and not ${isPairBefore}
-  order by k.reason desc, k.key desc, k.person_id desc limit ${limit}`
+  order by k.reason, k.key, k.person_id limit ${limit}`
 
-/** All that share a key with one person, the same number first. */
+/** All that share a key with one person, the same name first. */
 const pairsOf = (id: string, limit: number) => sql`
-  select distinct on (o.person_id) k.reason, k.key, k.person_id as one, o.person_id as other
+  select * from (select distinct on (o.person_id) k.reason, k.key, k.person_id as one, o.person_id as other
   from ${personKeys} as k
   join ${personKeys} as o on o.reason = k.reason and o.key = k.key and o.person_id <> k.person_id
   where k.person_id = ${id} and k.shared and ${isListed(sql`o.person_id`)}
     and not exists (select 1 from ${distinctPeople} as d
       where d.one = least(k.person_id, o.person_id) and d.other = greatest(k.person_id, o.person_id))
-  order by o.person_id, k.reason desc limit ${limit}`
+  order by o.person_id, k.reason) as pairs order by reason, other limit ${limit}`
 
 /**
- * People who look like one, in pairs: who share a number, then who share a name at a company.
+ * People who look like one, in pairs: who share a name at a company, then who share a number.
  * @throws {AppError} `invalid` for a cursor this server did not make.
  */
 export async function listDuplicates(
@@ -91,7 +91,7 @@ export async function listDuplicates(
 function after(cursor: string): SQL {
   const [value, id] = decodeCursor(cursor)
   const [reason, key = ''] = value.split(' ')
-  return sql`(k.reason, k.key, k.person_id) < (${reason}, ${key}, ${id}::uuid)`
+  return sql`(k.reason, k.key, k.person_id) > (${reason}, ${key}, ${id}::uuid)`
 }
 
 /** With both people of each pair, who was known first at the front. */

@@ -55,8 +55,11 @@ onEachDatabase('people who are there twice', (database) => {
     const first = '+1 (604) 555-0142'
     await known(admin, { name: 'Ann', email: 'ann@one.example', phone: first })
     await known(admin, { name: 'Bob', email: 'bob@two.example', phone: '0016045550142' })
-    await known(admin, { name: 'Jane  Doe', email: 'jane@loom.example', company: 'Loom' })
-    await known(admin, { name: 'jane doe', email: 'j.doe@loom.example' })
+    const phone = '+44 20 7946 0958'
+    const jane = { name: 'Jane  Doe', email: 'jane@loom.example', company: 'Loom', phone }
+    const { id } = await known(admin, jane)
+    await known(admin, { name: 'jane doe', email: 'j.doe@loom.example', phone })
+    await known(admin, { name: 'Eve', email: 'eve@other.example', phone })
     await known(admin, { name: 'Ann', email: 'ann@loom.example' })
     await known(admin, { name: 'Ann', email: 'anna@loom.example' })
     await known(admin, { name: 'Jane Doe', email: 'jane@other.example' })
@@ -65,15 +68,22 @@ onEachDatabase('people who are there twice', (database) => {
     await app
       .visitor()
       .post(api.leads, aLead({ email: 'odd@x.example', phone: first, website: 'x' }))
-    expect(await pairs(admin)).toEqual([
+    const [sameName, ...samePhone] = await pairs(admin)
+    const janes = ['name', 'jane@loom.example', 'j.doe@loom.example']
+    expect(sameName, 'a shared name says more than a number').toEqual(janes)
+    expect(samePhone.toSorted()).toEqual([
       ['phone', 'ann@one.example', 'bob@two.example'],
-      ['name', 'jane@loom.example', 'j.doe@loom.example'],
+      ['phone', 'j.doe@loom.example', 'eve@other.example'],
+    ])
+    expect(await pairs(admin, `?person=${id}`)).toEqual([
+      janes,
+      ['phone', 'jane@loom.example', 'eve@other.example'],
     ])
     const answer = await admin.get(`${api.admin.duplicates}?limit=1`)
-    expect(answer.headers.get('X-Total-Count')).toBe('2')
+    expect(answer.headers.get('X-Total-Count')).toBe('3')
     const next = /<([^>]+)>/.exec(answer.headers.get('Link') ?? '')?.[1] ?? ''
     expect((await admin.get(next)).read(duplicateSchema.array())).toEqual(
-      (await duplicates(admin)).slice(1),
+      (await duplicates(admin)).slice(1, 2),
     )
     expect((await admin.get(`${api.admin.duplicates}?cursor=x`)).status).toBe(400)
     expect((await app.visitor().get(api.admin.duplicates)).status).toBe(401)

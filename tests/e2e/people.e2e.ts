@@ -153,7 +153,7 @@ test('what was changed stands in the history, and is taken back there', async ({
   await openListening(office, adminPage.history)
   await office.getByLabel('Whose').selectOption('Mine')
   const entry = office.getByRole('main').getByRole('listitem').first()
-  await expect(entry).toContainText('1 lead given another status')
+  await expect(entry).toContainText('1 lead given a new status')
   await expect(entry.getByRole('link', { name: lead.name, exact: true })).toHaveAttribute(
     'href',
     adminPage.lead(lead.id),
@@ -163,7 +163,7 @@ test('what was changed stands in the history, and is taken back there', async ({
   await expectNoFindingsAnywhere(office, 'the history')
   await entry.getByRole('button', { name: 'Undo' }).click()
   await expectToast(office, 'Undone', 'Everything is as it was before.')
-  await expect(entry).toContainText('1 lead set back')
+  await expect(entry).toContainText('1 lead reverted')
   const undone = office.getByRole('main').getByRole('listitem').filter({ hasText: 'Undone' })
   await expect(undone).toContainText('Redo')
   await office.goto(`${adminPage.leads}?${new URLSearchParams({ q: lead.name })}`)
@@ -182,7 +182,7 @@ test('two who look like one person are compared, merged, and parted again', asyn
   const heading = office.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText(name)
   const notice = office.getByRole('region', { name: 'Duplicates' })
-  await expect(notice).toContainText(`Looks like the same person as ${other}`)
+  await expect(notice).toContainText(`Shares a phone with ${other}`)
   await notice.getByRole('button', { name: 'Compare and merge' }).press('Enter')
   const dialog = office.getByRole('dialog', { name: 'Compare and merge' })
   await dialog.getByRole('group', { name: 'Name' }).getByLabel(other).check()

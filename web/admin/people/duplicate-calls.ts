@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { z } from 'zod'
 import { peopleCalls } from '#shared/office-calls.ts'
 import { duplicateSchema, type MergePeople, mergedSchema } from '#shared/people/schema.ts'
+import { sharedValues } from '#shared/people/shared-values.ts'
 import { api } from '#shared/routes.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { call, fetchSignedIn, withQuery } from '../http/call.ts'
@@ -22,6 +23,10 @@ const duplicateAnswer = duplicateSchema.transform(
 )
 /** Two who look like one person, who was known first at the front. */
 export type DuplicatePair = z.output<typeof duplicateAnswer>
+
+/** Whether a phone is all that speaks for it: colleagues and families share one, too. */
+export const isPhoneAlone = ({ reason, people: [one, other] }: DuplicatePair): boolean =>
+  reason === 'phone' && !sharedValues(one, other).name
 
 /** Everybody who looks like somebody else, page after page. */
 export const duplicateResource: Resource<DuplicatePair, object> = {

@@ -7,7 +7,12 @@ import { duplicateReasonLabels } from '#shared/people/vocabulary.ts'
 import { adminPage } from '#shared/routes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { linkClass } from '#web/ui/link.tsx'
-import { type DuplicatePair, duplicatesOfQuery, useTellApart } from './duplicate-calls.ts'
+import {
+  type DuplicatePair,
+  duplicatesOfQuery,
+  isPhoneAlone,
+  useTellApart,
+} from './duplicate-calls.ts'
 import { MergeDialog } from './merge-dialog.tsx'
 import { type PersonRow, personTitle } from './person-list.ts'
 
@@ -48,7 +53,7 @@ const LookAlikes = ({ person, pairs }: LookAlikesProps) => (
       return (
         other && (
           <Offer key={pair.id} pair={pair} kept={person} from={other}>
-            Looks like the same person as{' '}
+            {isPhoneAlone(pair) ? 'Shares a phone with' : 'Looks like the same person as'}{' '}
             <Link to={adminPage.person(other.id)} className={linkClass}>
               {personTitle(other)}
             </Link>
@@ -86,7 +91,7 @@ export function OfferActions({ pair, kept, from }: Omit<OfferProps, 'children'>)
         Compare and merge
       </Button>
       <Button
-        variant="quiet"
+        variant={isPhoneAlone(pair) ? 'secondary' : 'quiet'}
         size="sm"
         busy={isPending}
         onClick={() => mutate({ pair, areTwo: true })}

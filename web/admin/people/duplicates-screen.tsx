@@ -44,7 +44,7 @@ export function DuplicatesScreen() {
           )}
         </h1>
         <p className="text-ink-soft text-sm">
-          People with the same phone, or the same name at the same company.
+          People with the same name at the same company, or with the same phone.
         </p>
       </div>
       {query.isPending && (
@@ -128,7 +128,7 @@ function Who({ person, shared }: WhoProps) {
       </Value>
       <Value term="Known" isShared={false}>
         <span className="text-ink-faint">
-          Since <RelativeTime at={createdAt} />, active <RelativeTime at={lastActivityAt} />
+          Added <RelativeTime at={createdAt} />, active <RelativeTime at={lastActivityAt} />
         </span>
       </Value>
     </dl>
