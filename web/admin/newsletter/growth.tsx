@@ -41,7 +41,7 @@ export function Growth() {
               >
                 {joined > 0 && joined.toLocaleString('en')}
                 <span
-                  className="mx-auto min-h-px w-full max-w-10 rounded-sm bg-indigo"
+                  className="mx-auto min-h-px w-3 bg-indigo"
                   style={{ height: `${(joined / most) * 66}%` }}
                 />
               </span>

@@ -39,13 +39,6 @@ function PersonLink({ personId, person }: Subscriber): ReactNode {
   )
 }
 
-/** How a subscription stands; what is as it should be is said under the name of its column alone. */
-function StateCell({ state }: Pick<Subscriber, 'state'>): ReactNode {
-  const label = subscriberStateLabels[state]
-  if (state === 'confirmed') return <span className="list-absent">{label}</span>
-  return <Badge tone={tones[state]}>{label}</Badge>
-}
-
 const columns = helper.columns([
   helper.accessor('email', {
     header: 'Email',
@@ -64,7 +57,9 @@ const columns = helper.columns([
   helper.accessor('state', {
     header: 'Status',
     enableSorting: false,
-    cell: ({ getValue }) => <StateCell state={getValue()} />,
+    cell: ({ getValue }) => (
+      <Badge tone={tones[getValue()]}>{subscriberStateLabels[getValue()]}</Badge>
+    ),
   }),
   helper.accessor('createdAt', {
     header: 'Since',
