@@ -100,7 +100,7 @@ onOneDatabase('people and companies', (database) => {
     expect(changed.read(leadSchema).personId).toBe(person.id)
     expect((await timeline(admin, person.id)).map(({ summary }) => summary)).toEqual([
       'Lead changed',
-      'Lead set to Contacted',
+      'Lead marked as Contacted',
       'Message entered by hand',
     ])
   })

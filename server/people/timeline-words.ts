@@ -29,7 +29,7 @@ const labelOf = (value: string | null | undefined) => (value && labels[value]) |
 const statusSet =
   (noun: string) =>
   ({ set }: Circumstances) =>
-    `${noun} set to ${labelOf(set.status ?? set.followupStatus)}`
+    `${noun} marked as ${labelOf(set.status ?? set.followupStatus)}`
 
 /** A change of a record: what of it can be said in a word, or that there was one. */
 const changed =

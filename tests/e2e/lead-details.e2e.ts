@@ -36,7 +36,7 @@ test('a status is set back from its toast, in the list and in the details', asyn
   await details.getByRole('button', { name: 'Mark Contacted' }).click()
   await expect(statusIn(details)).toHaveValue('contacted')
   const line = details.getByRole('region', { name: 'What has happened' })
-  await expect(line).toContainText('Lead set to Contacted')
+  await expect(line).toContainText('Lead marked as Contacted')
   await expect(line.getByRole('link'), 'the open record is not linked to').toHaveCount(0)
   await holdToast(office)
   await toastOf(office).getByRole('button', { name: 'Undo', includeHidden: true }).click()
