@@ -51,7 +51,7 @@ type BulkBarProps = {
 
 /**
  * What can be done to the rows that are chosen, under the list; Esc chooses none. On a phone how many
- * they are, and one line of actions that scrolls sideways.
+ * they are, and under it all that can be done, in as many lines as it needs.
  */
 export function BulkBar(props: BulkBarProps) {
   const { config, noun, selection, query, total, isAside } = props
@@ -91,7 +91,7 @@ export function BulkBar(props: BulkBarProps) {
         )}
       </p>
       {!all && total && (total.capped || total.count > chosen.length) && (
-        <Button variant="quiet" size="sm" onClick={chooseAll}>
+        <Button variant="quiet" size="sm" onClick={chooseAll} className="max-sm:px-1">
           Select all that match ({total.count.toLocaleString('en')}
           {total.capped && '+'})
         </Button>
@@ -105,7 +105,7 @@ export function BulkBar(props: BulkBarProps) {
       >
         <X size={16} />
       </Button>
-      <div className="relative flex items-center gap-2 max-sm:-mx-3 max-sm:w-[calc(100%+1.5rem)] max-sm:overflow-x-auto max-sm:px-3 max-sm:py-0.5 max-sm:*:flex-none sm:ml-auto sm:flex-wrap">
+      <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:*:grow sm:ml-auto">
         {config.status && !isAside && (
           <ChoiceField {...config.status} onChoose={(status) => set({ status })} />
         )}
@@ -215,7 +215,9 @@ function ExportButton({
       onClick={() => download.mutate()}
     >
       <Download size={15} />
-      Export selected
+      <span>
+        Export<span className="max-sm:sr-only"> selected</span>
+      </span>
     </Button>
   )
 }
@@ -226,7 +228,9 @@ function DeleteButton({ named, onDelete }: { named: string; onDelete: () => void
     <>
       <Button variant="quietDestructive" size="sm" onClick={() => setAsking(true)}>
         <Trash2 size={15} />
-        Delete selected
+        <span>
+          Delete<span className="max-sm:sr-only"> selected</span>
+        </span>
       </Button>
       <AlertDialog
         open={asking}

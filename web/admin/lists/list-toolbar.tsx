@@ -54,7 +54,7 @@ export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) 
   )
   if (useRowLayout() === 'cards') {
     return (
-      <search className="flex items-center gap-2 pb-2">
+      <search className="flex flex-wrap items-center gap-2 pb-2">
         <ListSearch {...search} onLeave={focusList} />
         <FoldedFilters {...folding}>
           {filter}
@@ -281,9 +281,13 @@ type ListSearchProps = {
   onLeave: () => void
 }
 
-/** The search box. What is being typed is its own; the address follows, and leads on Back. */
+/**
+ * The search box. What is being typed is its own; the address follows, and leads on Back. A phone has
+ * no room to say what is searched.
+ */
 export function ListSearch({ label, placeholder, q, onSearch, onLeave }: ListSearchProps) {
   const [text, setText] = useState(q)
+  const isShort = useRowLayout() === 'cards'
   const asked = useRef(q)
   const field = useRef<HTMLInputElement>(null)
 
@@ -326,7 +330,7 @@ export function ListSearch({ label, placeholder, q, onSearch, onLeave }: ListSea
         type="search"
         aria-label={label}
         aria-keyshortcuts="/"
-        placeholder={placeholder}
+        placeholder={isShort ? 'Search' : placeholder}
         maxLength={200}
         value={text}
         onChange={(event) => setText(event.target.value)}
