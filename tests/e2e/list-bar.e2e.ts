@@ -49,6 +49,7 @@ test.describe('on a phone', () => {
     ] as const) {
       await office.goto(address)
       const bar = office.locator('main search')
+      await expect(bar.getByRole('searchbox')).toHaveAttribute('placeholder', 'Search')
       for (const name of [...buttons, 'Refresh']) {
         await bar.getByRole('button', { name, exact: true }).tap({ trial: true })
       }
@@ -65,7 +66,7 @@ test.describe('on a phone', () => {
     await office.getByRole('button', { name: 'Filter: 2 on' }).tap()
     const filters = office.getByRole('dialog', { name: 'Filter' })
     await filters.getByText('Export as CSV').tap({ trial: true })
-    await filters.getByRole('button', { name: 'Clear filters' }).tap()
+    await filters.getByRole('button', { name: 'Clear filters (2)' }).tap()
     await expect(office.getByRole('button', { name: 'Filter', exact: true })).toBeVisible()
   })
 })

@@ -24,10 +24,10 @@ export function FoldedFilters({ count, onClear, children }: Folding & { children
         <div className="flex gap-1">
           {count > 0 && (
             <Button variant="quiet" size="sm" onClick={onClear}>
-              Clear filters
+              Clear filters ({count})
             </Button>
           )}
-          <Button variant="secondary" size="sm" onClick={() => setOpen(false)}>
+          <Button size="sm" onClick={() => setOpen(false)}>
             Done
           </Button>
         </div>
