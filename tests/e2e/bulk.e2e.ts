@@ -1,3 +1,4 @@
+import { bulkCalls } from '#shared/office-calls.ts'
 import { adminPage } from '#shared/routes.ts'
 import { settingsPage } from '#shared/settings/tabs.ts'
 import { expectNoFindingsAnywhere, widths } from './axe.ts'
@@ -74,11 +75,54 @@ test('rows are chosen by range or all that match, changed at once, and taken bac
   await openListening(office, settingsPage('tags'))
   const entry = office.getByRole('listitem', { name: tag, exact: true })
   await expect(entry).toContainText('2 records')
-  await entry.getByRole('button', { name: `Rename ${tag}` }).click()
-  await entry.getByLabel(`New name of ${tag}`).fill(`${tag} 2`)
-  await entry.getByRole('button', { name: 'Save' }).click()
-  await expect(office.getByRole('listitem', { name: `${tag} 2` })).toContainText('2 records')
+  await entry.getByRole('button', { name: `Actions for ${tag}` }).click()
+  await office.getByRole('menuitem', { name: 'Name and colour' }).click()
+  const edit = office.getByRole('dialog', { name: `Edit ${tag}` })
+  await expect(edit.getByRole('radio', { name: 'Grey' })).toBeChecked()
+  await edit.getByLabel('Name').fill(`${tag} 2`)
+  await edit.getByRole('radio', { name: 'Blue' }).check()
+  await expectNoFindingsAnywhere(office, 'a tag that is edited')
+  await edit.getByRole('button', { name: 'Save Changes' }).click()
+  const renamed = office.getByRole('listitem', { name: `${tag} 2` })
+  await expect(renamed).toContainText('2 records')
+  const actions = renamed.getByRole('button', { name: `Actions for ${tag} 2` })
+  await expect(actions).toBeFocused()
+  await actions.click()
+  await office.getByRole('menuitem', { name: 'Name and colour' }).click()
+  await expect(office.getByRole('radio', { name: 'Blue' })).toBeChecked()
+  await office.keyboard.press('Escape')
   await expectNoFindingsAnywhere(office, 'the tags')
+})
+
+test('a tag is merged into another, which its records have then, and comes back', async ({
+  office,
+  firm,
+}) => {
+  const colleague = await firm.newAdmin()
+  const [from, into] = [unique('Client'), unique('Customer')]
+  for (const tag of [from, into]) {
+    const { id } = await firm.enteredLead()
+    await firm.posts(colleague, bulkCalls.leadsBulk, { ids: [id], change: { addTags: [tag] } })
+  }
+  await openListening(office, settingsPage('tags'))
+  const entry = (tag: string) => office.getByRole('listitem', { name: tag, exact: true })
+  await entry(from)
+    .getByRole('button', { name: `Actions for ${from}` })
+    .click()
+  await office.getByRole('menuitem', { name: 'Merge into another tag' }).click()
+  const merge = office.getByRole('dialog', { name: `Merge ${from} into another tag` })
+  await merge.getByRole('button', { name: 'Merge' }).click()
+  await expect(merge.getByText('Choose a tag.')).toBeVisible()
+  await merge.getByLabel('Into').selectOption(into)
+  await expect(merge).toContainText(`Everything tagged ${from} gets ${into} instead`)
+  await expectNoFindingsAnywhere(office, 'a merge of two tags')
+  await merge.getByRole('button', { name: 'Merge' }).click()
+  await expectToast(office, 'Tags merged', `Everything tagged ${from} is tagged ${into} now.`)
+  await expect(entry(from)).toBeHidden()
+  await expect(entry(into)).toContainText('2 records')
+  await expect(office.getByRole('list', { name: 'Tags' })).toBeFocused()
+  await toastOf(office).getByRole('button', { name: 'Undo' }).click()
+  await expect(entry(from)).toContainText('1 record')
 })
 
 test('on a phone, what is chosen is deleted after a question, and comes back', async ({
@@ -94,6 +138,9 @@ test('on a phone, what is chosen is deleted after a question, and comes back', a
   await boxes.nth(1).check()
   await expectNoSidewaysScroll(office)
   const bar = office.getByRole('region', { name: 'Selected rows' })
+  const acts = bar.getByRole('button').or(bar.getByRole('combobox'))
+  await expect(bar.getByLabel('Set owner')).toBeVisible()
+  for (const act of await acts.all()) await expect(act).toBeInViewport({ ratio: 1 })
   await bar.getByRole('button', { name: 'Delete selected' }).click()
   await office.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(office.getByText('No leads match your filters')).toBeVisible()

@@ -9,7 +9,8 @@ import { Input } from '#web/ui/field.tsx'
 import { call } from '../http/call.ts'
 import { FilterSelect } from '../lists/list-toolbar.tsx'
 
-const dots: Record<Tag['color'], string> = {
+/** The colour of a tag as the background of its dot. */
+export const tagDots: Record<Tag['color'], string> = {
   stone: 'bg-ink-faint',
   thread: 'bg-thread',
   weld: 'bg-weld',
@@ -26,7 +27,7 @@ export function TagChip({ tag, children }: TagChipProps) {
       title={tag.name}
       className="inline-flex h-5.5 min-w-9 items-center gap-1.5 leading-none whitespace-nowrap rounded-full border border-paper-edge bg-card px-2 text-2xs text-ink-soft"
     >
-      <span className={cx('size-1.5 shrink-0 rounded-full', dots[tag.color])} />
+      <span className={cx('size-1.5 shrink-0 rounded-full', tagDots[tag.color])} />
       <span className="truncate">{tag.name}</span>
       {children}
     </span>
