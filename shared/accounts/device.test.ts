@@ -6,15 +6,22 @@ const blink = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)'
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)'
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X)'
+const linux = 'Mozilla/5.0 (X11; Linux x86_64)'
 const android = 'Mozilla/5.0 (Linux; Android 10; K)'
 
 test.each([
   [`${windows} ${blink} Chrome/148.0.0.0 Safari/537.36`, 'Chrome on Windows'],
   [`${windows} ${blink} Chrome/148.0.0.0 Safari/537.36 Edg/148.0.0.0`, 'Edge on Windows'],
+  [`${windows} ${blink} HeadlessChrome/148.0.0.0 Safari/537.36`, 'Chrome on Windows'],
   [`${windows} ${blink} Chrome/148.0.0.0 Safari/537.36 OPR/130.0.0.0`, 'Opera on Windows'],
   ['Mozilla/5.0 (Windows NT 10.0; rv:150.0) Gecko/20100101 Firefox/150.0', 'Firefox on Windows'],
   [`${mac} ${webkit} Version/26.1 Safari/605.1.15`, 'Safari on Mac'],
   [`${mac} ${blink} Chrome/148.0.0.0 Safari/537.36`, 'Chrome on Mac'],
+  [`${mac} ${blink} Chrome/148.0.0.0 Safari/537.36 Edg/148.0.0.0`, 'Edge on Mac'],
+  [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:150.0) Gecko/20100101 Firefox/150.0',
+    'Firefox on Mac',
+  ],
   [`${iphone} ${webkit} Version/26.1 Mobile/15E148 Safari/604.1`, 'Safari on iPhone'],
   [`${iphone} ${webkit} CriOS/148.0.1 Mobile/15E148 Safari/604.1`, 'Chrome on iPhone'],
   [`${iphone} ${webkit} FxiOS/150.0 Mobile/15E148 Safari/605.1.15`, 'Firefox on iPhone'],
@@ -24,6 +31,8 @@ test.each([
     'Safari on iPad',
   ],
   [`${android} ${blink} Chrome/148.0.0.0 Mobile Safari/537.36`, 'Chrome on Android'],
+  [`${android} ${blink} Chrome/148.0.0.0 Mobile Safari/537.36 EdgA/148.0.0.0`, 'Edge on Android'],
+  ['Mozilla/5.0 (Android 15; Mobile; rv:150.0) Gecko/150.0 Firefox/150.0', 'Firefox on Android'],
   [
     `${android} ${blink} SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36`,
     'Samsung Internet on Android',
@@ -33,6 +42,9 @@ test.each([
     'Chrome on ChromeOS',
   ],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0', 'Firefox on Linux'],
+  [`${linux} ${blink} Chrome/148.0.0.0 Safari/537.36`, 'Chrome on Linux'],
+  [`${linux} ${blink} HeadlessChrome/148.0.0.0 Safari/537.36`, 'Chrome on Linux'],
+  [`${linux} ${blink} Chrome/148.0.0.0 Safari/537.36 Edg/148.0.0.0`, 'Edge on Linux'],
   ['curl/8.14.1', 'curl'],
   ['python-requests/2.32', 'python-requests'],
   ['node', 'node'],

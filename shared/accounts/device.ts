@@ -4,7 +4,7 @@ const browsers: readonly [RegExp, string][] = [
   [/\bOPR\/|\bOPiOS\//, 'Opera'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
-  [/\bChrome\/|\bCriOS\//, 'Chrome'],
+  [/\b(?:Headless)?Chrome\/|\bCriOS\//, 'Chrome'],
   [/^(?=.*\bVersion\/[\d.]+ ).*\bSafari\//, 'Safari'],
 ]
 

@@ -87,7 +87,7 @@ function SessionRow({ session }: { session: Session }) {
       </div>
       {!session.current && (
         <Button
-          variant="quietDestructive"
+          variant="quiet"
           size="sm"
           busy={end.isPending}
           aria-label={`End the session of ${session.device}`}
