@@ -41,7 +41,7 @@ export const csvColumns = [
   'Name',
   'Subject',
   'Kind',
-  'State',
+  'Status',
   'Attempts',
   'Last answer',
   'Created (UTC)',

@@ -305,7 +305,7 @@ onOneDatabase('what needs attention', (database) => {
       (await admin.get(api.admin.emailsExport + query)).text.trim().split('\n')
     const all = await lines('?sort=toAddress')
     expect(all[0]).toBe(
-      'To,Name,Subject,Kind,State,Attempts,Last answer,Created (UTC),Last attempt (UTC),Sent (UTC)',
+      'To,Name,Subject,Kind,Status,Attempts,Last answer,Created (UTC),Last attempt (UTC),Sent (UTC)',
     )
     expect(all).toHaveLength(3)
     const [failed, ...others] = (await lines('?state=failed')).slice(1)

@@ -24,7 +24,7 @@ import {
   subscriberFilter,
 } from './subscriber-records.ts'
 
-const columns = ['Email', 'Source', 'State', 'Since (UTC)', 'Confirmed (UTC)', 'Unsubscribe']
+const columns = ['Email', 'Source', 'Status', 'Since (UTC)', 'Confirmed (UTC)', 'Unsubscribe']
 
 /** With each its own link to leave, for whatever program sends the issues. */
 async function* csvRows(rows: AsyncIterable<SubscriberRow>, siteUrl: string) {

@@ -48,6 +48,10 @@ test('mail is held without a server, looked at, released, sent, and sent again',
   await expect(
     office.getByRole('heading', { name: 'Mail is held: no mail server is configured' }),
   ).toBeVisible()
+  await expect(office.getByRole('link', { name: 'Settings, System' })).toHaveAttribute(
+    'href',
+    settingsPage('system'),
+  )
   await judge('an empty outbox')
 
   // What a visitor causes appears by itself.

@@ -69,7 +69,7 @@ test('subscribers are searched, filtered, exported, and removed for good', async
   await expect(office.getByRole('row')).toHaveCount(4)
   const { name, lines } = await exportedFile(office)
   expect(name).toBe('subscribers.csv')
-  expect(lines[0]).toBe('\ufeffEmail,Source,State,Since (UTC),Confirmed (UTC),Unsubscribe')
+  expect(lines[0]).toBe('\ufeffEmail,Source,Status,Since (UTC),Confirmed (UTC),Unsubscribe')
   expect(
     lines.slice(1).map((line) => line.slice(0, 1)),
     'as they are sorted',

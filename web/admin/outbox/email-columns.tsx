@@ -25,7 +25,7 @@ const columns = helper.columns([
     cell: ({ getValue }) => <TextCell>{emailKindLabels[getValue()]}</TextCell>,
   }),
   helper.accessor('state', {
-    header: 'State',
+    header: 'Status',
     enableSorting: false,
     cell: ({ row }) => <StateBadge email={row.original} />,
   }),

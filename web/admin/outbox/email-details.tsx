@@ -36,7 +36,7 @@ export function EmailFacts({ email, details }: EmailFactsProps) {
         </>
       )}
       <Description term="Kind">{emailKindLabels[kind]}</Description>
-      <Description term="State">
+      <Description term="Status">
         <StateBadge email={email} />
       </Description>
       <Moment term="Created" at={createdAt} />

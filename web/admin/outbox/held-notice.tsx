@@ -1,10 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
 import { releasedSchema } from '#shared/mail/schema.ts'
 import { countOfEmails } from '#shared/mail/vocabulary.ts'
 import { api } from '#shared/routes.ts'
+import { settingsPage } from '#shared/settings/tabs.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { linkClass } from '#web/ui/link.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { call } from '../http/call.ts'
 import { failureOf } from '../http/query-client.ts'
@@ -20,7 +23,11 @@ export function HeldNotice() {
   if (canSend) {
     return (
       <>
-        {problem && <Notice title="Mail waits: the mail server can not be used">{problem}</Notice>}
+        {problem && (
+          <Notice title="Mail waits: the mail server can not be used">
+            {problem} {toSystem}
+          </Notice>
+        )}
         {byState.held > 0 && <ReleaseNotice held={byState.held} />}
       </>
     )
@@ -28,10 +35,21 @@ export function HeldNotice() {
   return (
     <Notice title="Mail is held: no mail server is configured">
       Every message waits here and nothing is lost. Set <code>SMTP_URL</code> and{' '}
-      <code>MAIL_FROM</code> where the server runs and start it again; then release what is held.
+      <code>MAIL_FROM</code> where the server runs and start it again; then release what is held.{' '}
+      {toSystem}
     </Notice>
   )
 }
+
+const toSystem = (
+  <>
+    Under{' '}
+    <Link to={settingsPage('system')} className={linkClass}>
+      Settings, System
+    </Link>{' '}
+    you see which server is set, choose the sender and send a test message.
+  </>
+)
 
 function ReleaseNotice({ held }: { held: number }) {
   const [asking, setAsking] = useState(false)
