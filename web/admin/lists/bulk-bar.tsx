@@ -91,9 +91,12 @@ export function BulkBar(props: BulkBarProps) {
         )}
       </p>
       {!all && total && (total.capped || total.count > chosen.length) && (
-        <Button variant="quiet" size="sm" onClick={chooseAll} className="max-sm:px-1">
-          Select all that match ({total.count.toLocaleString('en')}
-          {total.capped && '+'})
+        <Button variant="quiet" size="sm" onClick={chooseAll}>
+          <span>
+            Select all <span className="max-sm:sr-only">that match </span>(
+            {total.count.toLocaleString('en')}
+            {total.capped && '+'})
+          </span>
         </Button>
       )}
       <Button

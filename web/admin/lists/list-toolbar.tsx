@@ -318,7 +318,7 @@ export function ListSearch({ label, placeholder, q, onSearch, onLeave }: ListSea
     onLeave()
   }
   return (
-    <div className="relative min-w-32 flex-1 sm:max-w-80 sm:flex-[99_1_14rem]">
+    <div className="relative min-w-28 flex-1 sm:max-w-80 sm:flex-[99_1_14rem]">
       <Search
         size={16}
         aria-hidden="true"
