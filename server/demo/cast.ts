@@ -60,6 +60,9 @@ export const projects = [
   'Stock and purchase orders',
 ]
 
+/** Of a hundred invented numbers each: few people share one. */
+const areaCodes = [206, 212, 303, 312, 404, 415, 503, 512, 604, 617, 646, 713] as const
+
 export const tagNames = ['Referred', 'Spring fair', 'Wants references', 'Season begins soon']
 /** Who has bought. */
 export const customerTag = 'Customer'
@@ -87,7 +90,9 @@ export function createPerson(dice: Dice, number: number): Person {
   const domain = dice.chance(20)
     ? 'gmail.com'
     : `${company.toLowerCase().replaceAll(' ', '-')}.example`
-  const phone = dice.chance(60) ? `+1 604 555 0${String(100 + dice.below(100))}` : null
+  const phone = dice.chance(60)
+    ? `+1 ${dice.pick(areaCodes)} 555 0${String(100 + dice.below(100))}`
+    : null
   return {
     name: `${first} ${last}`,
     email: `${first}.${last}${number}@${domain}`.toLowerCase(),
