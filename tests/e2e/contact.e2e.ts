@@ -45,7 +45,7 @@ test("a visitor's message reaches the firm's table", async ({ page, anotherBrows
   await expect(dialog).toContainText('Help us.')
   await dialog.getByRole('button', { name: 'Mark Contacted' }).click()
   await expectToast(office, 'Lead updated', 'Lead status has been updated successfully.')
-  await expect(statusIn(dialog)).toHaveValue('contacted')
+  await expect(statusIn(dialog)).toHaveText('Contacted')
   expect((await firm.leadsNamed(name)).map((lead) => lead.status)).toEqual(['contacted'])
 })
 

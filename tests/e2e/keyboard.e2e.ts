@@ -193,7 +193,7 @@ test('the list of leads and its dialogs are worked', async ({ office, firm }) =>
   await expect(details).toBeVisible()
   await tabTo(office, 'Mark Contacted', 'button')
   await office.keyboard.press('Enter')
-  await expect(statusIn(details)).toHaveValue('contacted')
+  await expect(statusIn(details)).toHaveText('Contacted')
   await expectToast(office, 'Lead updated', 'Lead status has been updated successfully.')
   await office.keyboard.press('Escape')
   await expect(details, 'the dialog goes before its toast').toBeHidden()

@@ -27,7 +27,7 @@ export async function expectToast(page: Page, title: string, description: string
 const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
 
 /** Where the details of a lead tell its status, and change it. */
-export const statusIn = (details: Locator) => details.getByRole('combobox', { name: 'Status' })
+export const statusIn = (details: Locator) => details.getByRole('button', { name: /^Status: / })
 
 /** Keeps the toast as a person does who reaches for its button: it stays while the pointer is on it. */
 export const holdToast = (page: Page) => toastOf(page).hover()

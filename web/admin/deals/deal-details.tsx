@@ -4,10 +4,11 @@ import { dealStageLabels, dealStages, isOpenStage, stageWeights } from '#shared/
 import { formatDollars } from '#shared/dollars.ts'
 import { adminPage } from '#shared/routes.ts'
 import { Button } from '#web/ui/button.tsx'
-import { choicesOf, NativeSelect } from '#web/ui/field.tsx'
+import { choicesOf } from '#web/ui/field.tsx'
 import { linkClass } from '#web/ui/link.tsx'
 import { RelativeTime } from '#web/ui/relative-time.tsx'
 import { type DetailsProps, useRecordActions } from '../lists/record-dialogs.tsx'
+import { ChoiceMenu } from '../records/choice-menu.tsx'
 import { useColleagueName } from '../records/colleagues.tsx'
 import {
   Description,
@@ -17,7 +18,7 @@ import {
 } from '../records/description-list.tsx'
 import { RecordDetails } from '../records/record-details.tsx'
 import { CloseDay, dayText } from './close-day.tsx'
-import { useMoveOrAsk } from './deal-columns.tsx'
+import { StageBadge, useMoveOrAsk } from './deal-columns.tsx'
 import { dealDeletion } from './deal-form.tsx'
 import { type DealRow, dealResource } from './deal-list.ts'
 
@@ -60,17 +61,14 @@ function DealFacts({ deal }: { deal: DealRow }) {
   return (
     <DescriptionList>
       <Description term="Stage">
-        <NativeSelect
-          aria-label="Stage"
-          compact
-          className="max-w-52"
+        <ChoiceMenu
+          label="Stage"
           options={stages}
           value={deal.stage}
-          onChange={({ target }) => {
-            const stage = dealStages.find((each) => each === target.value)
-            if (stage) moveTo(deal, stage)
-          }}
-        />
+          onChoose={(stage) => moveTo(deal, stage)}
+        >
+          <StageBadge stage={deal.stage} />
+        </ChoiceMenu>
         <span className="text-ink-faint text-xs">
           since <RelativeTime at={deal.stageAt} />
         </span>

@@ -139,7 +139,7 @@ const changeAnswer = z.object({ changeId: z.string().nullish() })
  * Saves an edited record, unless it was changed since `base` was read: see {@link conflictOf}. Where the
  * answer names the change, the toast of a success takes it back.
  */
-function useUpdateRecord<Row extends Versioned, State>({
+export function useUpdateRecord<Row extends Versioned, State>({
   resource,
   updated,
   failed,
