@@ -2,7 +2,6 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import type { Account } from '#shared/accounts/account-schema.ts'
-import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { LoadFailure } from '../http/load-failure.tsx'
@@ -65,34 +64,6 @@ export function SettingsSection({ title, description, folded, children }: Settin
         {children}
       </div>
     </section>
-  )
-}
-
-type SaveBarProps = {
-  /** What it saves, where that is more than the section above it. */
-  note: string
-  busy: boolean
-  /** Something was typed that is not saved: the bar stays in sight. */
-  isDirty: boolean
-  children: string
-}
-
-/** Saves a form of several sections, at its end. */
-export function SaveBar({ note, busy, isDirty, children }: SaveBarProps) {
-  return (
-    <div
-      className={cx(
-        'mb-4 grid gap-x-10 border-t py-3 lg:max-w-[57.5rem] lg:grid-cols-[15rem_minmax(0,40rem)]',
-        isDirty ? 'sticky bottom-0 z-10 border-paper-edge bg-paper' : 'border-transparent',
-      )}
-    >
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:col-start-2">
-        <Button type="submit" busy={busy}>
-          {busy ? 'Saving...' : children}
-        </Button>
-        <p className="text-ink-soft text-sm">{note}</p>
-      </div>
-    </div>
   )
 }
 

@@ -16,7 +16,7 @@ import { browserZone, zoneOptions } from '../../consultations/bookings/zone-opti
 import { DraftNotice, useFormDraft } from '../../drafts/form-draft.tsx'
 import { fieldErrorsOf } from '../../http/api-error.ts'
 import { type ChangedBy, conflictOf } from '../../records/record-answer.ts'
-import { SaveBar, SettingsSection } from '../settings-section.tsx'
+import { SettingsSection } from '../settings-section.tsx'
 import {
   type HoursFormReturn as Form,
   type HoursForm,
@@ -170,8 +170,8 @@ export function AvailabilityForm({ whose, name, availability }: AvailabilityForm
           )}
         />
       </SettingsSection>
-      {conflict && (
-        <div className="grid gap-x-10 pb-3 lg:grid-cols-[15rem_minmax(0,40rem)]">
+      <div className="grid gap-x-10 gap-y-3 border-paper-edge pb-7 lg:grid-cols-[15rem_minmax(0,40rem)]">
+        {conflict && (
           <div
             role="alert"
             className="rounded-md border border-paper-edge bg-yellow-tint p-4 text-sm lg:col-start-2"
@@ -191,15 +191,16 @@ export function AvailabilityForm({ whose, name, availability }: AvailabilityForm
               </Button>
             </div>
           </div>
+        )}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:col-start-2">
+          <Button type="submit" busy={isSubmitting}>
+            {isSubmitting ? 'Saving...' : 'Save Availability'}
+          </Button>
+          <p className="text-ink-soft text-sm">
+            Saves everything from Weekly hours to Calendar feeds together.
+          </p>
         </div>
-      )}
-      <SaveBar
-        note="Saves everything from Weekly hours to Calendar feeds together."
-        busy={isSubmitting}
-        isDirty={isDirty}
-      >
-        Save Availability
-      </SaveBar>
+      </div>
       {isDirty && <UnsavedGuard onDiscard={draft.drop} />}
     </form>
   )

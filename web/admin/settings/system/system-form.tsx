@@ -12,12 +12,13 @@ import {
   saveSystemSettingsSchema,
 } from '#shared/settings/schema.ts'
 import { settingsPage } from '#shared/settings/tabs.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Field, Input, NativeSelect, Textarea } from '#web/ui/field.tsx'
 import { linkClass } from '#web/ui/link.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { DraftNotice, useFormDraft } from '../../drafts/form-draft.tsx'
 import { showFieldErrors } from '../../http/api-error.ts'
-import { SaveBar, SettingsSection } from '../settings-section.tsx'
+import { SettingsSection } from '../settings-section.tsx'
 import { useSaveSystem } from './system-queries.ts'
 
 type Name = keyof SaveSystemSettings
@@ -64,7 +65,7 @@ export function SystemForm({ system }: { system: System }) {
     resetOptions: { keepDirtyValues: true },
   })
   const draft = useFormDraft(form, 'settings/system')
-  const { errors, dirtyFields, isDirty } = form.formState
+  const { errors, dirtyFields } = form.formState
   const submit = form.handleSubmit((values) =>
     save.mutateAsync(changedOf(values, dirtyFields)).then(
       ({ settings }) => {
@@ -191,13 +192,16 @@ export function SystemForm({ system }: { system: System }) {
           />
         </Field>
       </SettingsSection>
-      <SaveBar
-        note="Saves E-mail, Scheduling, New leads and Deals together."
-        busy={save.isPending}
-        isDirty={isDirty}
-      >
-        Save System Settings
-      </SaveBar>
+      <div className="grid gap-x-10 border-paper-edge pb-7 lg:grid-cols-[15rem_minmax(0,40rem)]">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:col-start-2">
+          <Button type="submit" busy={save.isPending}>
+            {save.isPending ? 'Saving...' : 'Save System Settings'}
+          </Button>
+          <p className="text-ink-soft text-sm">
+            Saves E-mail, Scheduling, New leads and Deals together.
+          </p>
+        </div>
+      </div>
     </form>
   )
 }
