@@ -270,6 +270,24 @@ onEachDatabase('booking', (database) => {
     })
   })
 
+  test('moved by its holder, a booking keeps the length of the type the firm has made it', async () => {
+    const { client } = await aHost(app)
+    const made = await booked(app)
+    const token = tokenOf(made)
+    const { name, email } = (await client.get(api.admin.consultation(made.id))).read(
+      consultationSchema,
+    )
+    await client.patch(api.admin.consultation(made.id), {
+      name,
+      email,
+      meetingType: 'Technical consultation',
+      preferredDate: tuesdayAtTen,
+    })
+    const start = '2026-06-03T10:00:00.000Z'
+    const moved = await app.visitor().post(bookingCalls.reschedule(token), { start })
+    expect(moved.read(bookingSchema)).toMatchObject({ start, end: '2026-06-03T11:00:00.000Z' })
+  })
+
   test('within the least notice a booking stays as it is', async () => {
     await aHost(app)
     const token = tokenOf(await booked(app))

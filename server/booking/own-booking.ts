@@ -75,7 +75,8 @@ export async function rescheduleBooking({
   const type = await typeOf(ctx.db, row)
   const slot = {
     typeId: row.meetingTypeId ?? '',
-    minutes: type?.minutes ?? row.minutes,
+    // The firm may have made it another type since: then it keeps the length that this one has.
+    minutes: type?.name === row.meetingType ? type.minutes : row.minutes,
     start: Date.parse(start),
   }
   const hold = holdToken ? await findHold(ctx, holdToken, slot) : null

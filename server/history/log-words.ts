@@ -44,9 +44,9 @@ const failures: Record<string, string> = {
 const acts: Record<Exclude<HistoryKind, 'change' | 'undo'>, Record<string, Words>> = {
   created: {
     'lead.created': 'Lead created',
-    'consultation.created': 'Call request',
-    'submission.created': 'Lead magnet request',
-    'subscriber.created': 'Newsletter sign-up',
+    'consultation.created': 'Call requested',
+    'submission.created': 'Lead magnet requested',
+    'subscriber.created': 'Newsletter sign-up received',
     'note.created': 'Note added',
     'task.created': 'Next step set',
     'view.created': 'View saved',

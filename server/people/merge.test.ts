@@ -81,10 +81,14 @@ onEachDatabase('people who are there twice', (database) => {
     ])
     const answer = await admin.get(`${api.admin.duplicates}?limit=1`)
     expect(answer.headers.get('X-Total-Count')).toBe('3')
-    const next = /<([^>]+)>/.exec(answer.headers.get('Link') ?? '')?.[1] ?? ''
-    expect((await admin.get(next)).read(duplicateSchema.array())).toEqual(
-      (await duplicates(admin)).slice(1, 2),
-    )
+    const paged = answer.read(duplicateSchema.array())
+    for (let page = answer; ; ) {
+      const next = /<([^>]+)>/.exec(page.headers.get('Link') ?? '')?.[1]
+      if (!next) break
+      page = await admin.get(next)
+      paged.push(...page.read(duplicateSchema.array()))
+    }
+    expect(paged).toEqual(await duplicates(admin))
     expect((await admin.get(`${api.admin.duplicates}?cursor=x`)).status).toBe(400)
     expect((await app.visitor().get(api.admin.duplicates)).status).toBe(401)
   })

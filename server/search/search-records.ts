@@ -1,3 +1,4 @@
+import { and, eq, exists } from 'drizzle-orm'
 import { best } from '#shared/search/rank.ts'
 import {
   hitsOfEachKind,
@@ -8,12 +9,13 @@ import {
 import { consultationFilter, consultationKeyset } from '../consultations/list-consultations.ts'
 import type { Ctx } from '../context.ts'
 import { listPage, type Page } from '../db/keyset.ts'
+import { companies, people } from '../db/schema.ts'
 import { listDeals } from '../deals/list-deals.ts'
 import { submissionFilter, submissionKeyset } from '../lead-magnets/submission-records.ts'
 import { isNamed, leadFilter, leadKeyset } from '../leads/list-leads.ts'
 import type { ListedLead } from '../leads/presenter.ts'
 import { subscriberFilter, subscriberKeyset } from '../newsletter/subscriber-records.ts'
-import { companyFilter, companyKeyset } from '../people/company-records.ts'
+import { companyFilter, companyKeyset, isKnownThere } from '../people/company-records.ts'
 import { namesOfCompanies } from '../people/names.ts'
 import { personFilter, personKeyset } from '../people/person-records.ts'
 
@@ -36,7 +38,7 @@ export async function searchRecords({ ctx, q }: { ctx: Ctx; q: string }): Promis
     foundPeople(ctx, q).then((page) =>
       groupOf('people', q, page, (row) => ({ ...row, state: null })),
     ),
-    listPage({ ...part, keyset: companyKeyset, ...companyFilter(ctx, { q }) }).then((page) =>
+    foundCompanies(ctx, q).then((page) =>
       groupOf('companies', q, page, (row) => ({
         ...row,
         email: row.domain,
@@ -64,6 +66,23 @@ export async function searchRecords({ ctx, q }: { ctx: Ctx; q: string }): Promis
 }
 
 const newest = ({ db }: Ctx) => ({ db, sort: '-createdAt', limit: ranked }) as const
+
+/** Companies of which somebody is known: of one that only was set aside nothing is found. */
+function foundCompanies(ctx: Ctx, q: string) {
+  const { filter, ...search } = companyFilter(ctx, { q })
+  const isKnown = exists(
+    ctx.db
+      .select()
+      .from(people)
+      .where(and(eq(people.companyId, companies.id), isKnownThere)),
+  )
+  return listPage({
+    ...newest(ctx),
+    keyset: companyKeyset,
+    filter: and(filter, isKnown),
+    ...search,
+  })
+}
 
 /** People with what their companies are called, by which they are ranked too. */
 async function foundPeople(ctx: Ctx, q: string) {

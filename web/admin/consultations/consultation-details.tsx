@@ -166,7 +166,7 @@ function BookingDescriptions({ consultation }: { consultation: Consultation }) {
     <>
       {(host || (isAgreed && !hostId)) && (
         <Description term="Host">
-          {host ?? <Missing>Nobody yet</Missing>}
+          {host ?? <Missing>{status === 'completed' ? 'Nobody' : 'Nobody yet'}</Missing>}
           {hostReason && <span className="block text-ink-faint text-xs">{hostReason}</span>}
         </Description>
       )}

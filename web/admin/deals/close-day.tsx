@@ -31,15 +31,19 @@ type CloseDayProps = {
   className?: string
   /** What stands where no day is known. */
   otherwise?: ReactNode
+  /** The stage stands beside it: its word is only heard. */
+  besideStage?: boolean
 }
 
 /** `Won Nov 20`, or the day a deal is expected to close; one that is past stands out as a late step does. */
-export function CloseDay({ deal, className, otherwise = null }: CloseDayProps) {
+export function CloseDay(props: CloseDayProps) {
+  const { deal, className, otherwise = null, besideStage = false } = props
   const now = useNow()
   const close = closeOf(deal, now)
   if (!close) return otherwise
   const { state, day } = close
   const isClosed = state === 'won' || state === 'lost'
+  const isSaid = isClosed && !besideStage
   return (
     <time
       dateTime={day}
@@ -50,7 +54,7 @@ export function CloseDay({ deal, className, otherwise = null }: CloseDayProps) {
         state === 'overdue' && 'danger-mark font-medium text-danger',
       )}
     >
-      <span className={cx(!isClosed && 'sr-only')}>{words[state]} </span>
+      <span className={cx(!isSaid && 'sr-only')}>{words[state]} </span>
       {shortDay(day, now)}
     </time>
   )

@@ -108,7 +108,7 @@ export function DealCard({ deal, isStop, keysId, onFocus, onKeyDown }: DealCardP
       )}
       {lostReason && (
         <p className="mt-0.5 text-ink-soft">
-          <span className="sr-only">Lost because of </span>
+          <span className="sr-only">Lost: </span>
           {lostReason}
         </p>
       )}

@@ -1,7 +1,7 @@
 import { Handshake } from 'lucide-react'
 import { use } from 'react'
 import { Link } from 'react-router'
-import { type DealStage, dealStageLabels, dealStages } from '#shared/deals/stages.ts'
+import { type DealStage, dealStageLabels, dealStages, isOpenStage } from '#shared/deals/stages.ts'
 import { formatDollars } from '#shared/dollars.ts'
 import { adminPage } from '#shared/routes.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -86,7 +86,14 @@ export const dealTable: TableConfig<DealRow> = {
     helper.accessor('stage', {
       header: 'Stage',
       enableSorting: false,
-      cell: ({ getValue }) => <StageBadge stage={getValue()} />,
+      cell: ({ row: { original } }) => (
+        <span className="flex items-baseline gap-2">
+          <StageBadge stage={original.stage} />
+          {!isOpenStage(original.stage) && (
+            <CloseDay deal={original} besideStage className="text-ink-faint text-xs" />
+          )}
+        </span>
+      ),
     }),
     helper.accessor('value', {
       header: 'Value',
@@ -95,7 +102,13 @@ export const dealTable: TableConfig<DealRow> = {
     }),
     helper.accessor('expectedClose', {
       header: 'Closes',
-      cell: ({ row: { original } }) => <CloseDay deal={original} otherwise={<NothingCell />} />,
+      // Sorted by the day that was expected; the day on which one was closed stands with its stage.
+      cell: ({ row: { original } }) =>
+        isOpenStage(original.stage) ? (
+          <CloseDay deal={original} otherwise={<NothingCell />} />
+        ) : (
+          <NothingCell />
+        ),
     }),
     helper.accessor('ownerId', {
       header: 'Owner',

@@ -281,13 +281,9 @@ type ListSearchProps = {
   onLeave: () => void
 }
 
-/**
- * The search box. What is being typed is its own; the address follows, and leads on Back. A phone has
- * no room to say what is searched.
- */
+/** The search box. What is being typed is its own; the address follows, and leads on Back. */
 export function ListSearch({ label, placeholder, q, onSearch, onLeave }: ListSearchProps) {
   const [text, setText] = useState(q)
-  const isShort = useRowLayout() === 'cards'
   const asked = useRef(q)
   const field = useRef<HTMLInputElement>(null)
 
@@ -330,7 +326,7 @@ export function ListSearch({ label, placeholder, q, onSearch, onLeave }: ListSea
         type="search"
         aria-label={label}
         aria-keyshortcuts="/"
-        placeholder={isShort ? 'Search' : placeholder}
+        placeholder={placeholder}
         maxLength={200}
         value={text}
         onChange={(event) => setText(event.target.value)}

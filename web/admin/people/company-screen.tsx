@@ -246,7 +246,7 @@ function CompanyPeople({ company: { id } }: CompanyProps) {
   const [sort, setSort] = useState<PersonSort>(defaultPersonSort)
   const state = useMemo(() => ({ ...peopleOf(id), sort }), [id, sort])
   const { query, rows, total } = useRecordList(personResource, state)
-  const config = useChosenColumns(companyPeopleTable, undefined, rows)
+  const config = useChosenColumns(companyPeopleTable, undefined, rows.slice(0, shownAtMost))
   const pageOf = useMemo(
     () => (person: string) => withQuery(adminPage.person(person), personList.search(state)),
     [state],

@@ -30,7 +30,7 @@ export function WhyNotFree() {
       folded={{ words: 'Ask about one time' }}
     >
       <form noValidate onSubmit={ask}>
-        <div className="grid grid-cols-2 gap-4 max-sm:*:first:col-span-2 sm:grid-cols-3">
+        <div className="grid grid-cols-2 gap-4 max-sm:*:first:col-span-2 sm:grid-cols-[2fr_1fr_1fr]">
           <Field label="Meeting type">
             <NativeSelect
               value={chosen}

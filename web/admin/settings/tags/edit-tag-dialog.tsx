@@ -24,13 +24,13 @@ export type TagDialogProps = {
   returnFocus: () => HTMLElement | null
 }
 
-/** Renames a tag and gives it another colour. */
+/** Renames a tag and gives it another color. */
 export function EditTagDialog({ tag, onClose, returnFocus }: TagDialogProps) {
   const form = useForm({
     resolver: zodResolver(updateTagSchema),
     defaultValues: { name: tag.name, color: tag.color },
   })
-  const { errors, isDirty } = form.formState
+  const { errors, isDirty, dirtyFields } = form.formState
   const queries = useQueryClient()
   const update = useMutation({
     mutationFn: (change: UpdateTag) =>
@@ -41,9 +41,12 @@ export function EditTagDialog({ tag, onClose, returnFocus }: TagDialogProps) {
     onSettled: () => queries.invalidateQueries(),
     meta: { failure: failureOf('Update failed', 'Failed to change the tag. Please try again.') },
   })
-  const submit = form.handleSubmit((change) =>
-    update.mutateAsync(change).then(onClose, (error: unknown) => showFieldErrors(form, error)),
-  )
+  const submit = form.handleSubmit(async ({ name, color }) => {
+    // What was not touched here stays as a colleague may have made it.
+    const change = { ...(dirtyFields.name && { name }), ...(dirtyFields.color && { color }) }
+    if (isDirty) await update.mutateAsync(change)
+    onClose()
+  })
   return (
     <FormDialog
       open
@@ -52,7 +55,7 @@ export function EditTagDialog({ tag, onClose, returnFocus }: TagDialogProps) {
       busy={update.isPending}
       submit="Save Changes"
       submitting="Saving..."
-      onSubmit={submit}
+      onSubmit={() => submit().catch((error: unknown) => showFieldErrors(form, error))}
       onClose={onClose}
       returnFocus={returnFocus}
     >
@@ -60,7 +63,7 @@ export function EditTagDialog({ tag, onClose, returnFocus }: TagDialogProps) {
         <Input autoComplete="off" maxLength={tagLimits.name} {...form.register('name')} />
       </Field>
       <fieldset className="sm:col-span-2">
-        <legend className="mb-1.5 font-medium text-sm">Colour</legend>
+        <legend className="mb-1.5 font-medium text-sm">Color</legend>
         <div className="flex flex-wrap gap-2">
           {tagColors.map((color) => (
             <label

@@ -37,14 +37,14 @@ export function TagsTab() {
 const menuId = (tagId: string) => `tag-menu-${tagId}`
 
 function TagRows({ tags }: { tags: readonly ListedTag[] }) {
-  const [open, setOpen] = useState<{ dialog: 'edit' | 'merge'; id: string } | null>(null)
+  const [open, setOpen] = useState<{ dialog: 'edit' | 'merge'; tag: ListedTag } | null>(null)
   const list = useRef<HTMLUListElement>(null)
-  const tag = tags.find(({ id }) => id === open?.id)
-  const dialog = tag && {
-    tag,
+  // As it was when the dialog was opened: what others change meanwhile is asked about when it is saved.
+  const dialog = open && {
+    tag: open.tag,
     onClose: () => setOpen(null),
     // A tag that was merged has left with its menu.
-    returnFocus: () => document.getElementById(menuId(tag.id)) ?? list.current,
+    returnFocus: () => document.getElementById(menuId(open.tag.id)) ?? list.current,
   }
   return (
     <>
@@ -54,31 +54,31 @@ function TagRows({ tags }: { tags: readonly ListedTag[] }) {
         tabIndex={-1}
         className="-my-1.5 divide-y divide-paper-edge outline-none"
       >
-        {tags.map(({ id, uses, ...words }) => (
-          <li key={id} aria-label={words.name} className="flex items-center gap-2 py-1.5">
-            <TagChip tag={{ id, ...words }} />
+        {tags.map((tag) => (
+          <li key={tag.id} aria-label={tag.name} className="flex items-center gap-2 py-1.5">
+            <TagChip tag={tag} />
             <span className="ml-auto shrink-0 text-ink-soft text-xs tabular-nums">
-              {uses.toLocaleString('en')} {uses === 1 ? 'record' : 'records'}
+              {tag.uses.toLocaleString('en')} {tag.uses === 1 ? 'record' : 'records'}
             </span>
             <Menu
               trigger={
                 <Button
                   variant="quiet"
                   size="icon"
-                  id={menuId(id)}
-                  aria-label={`Actions for ${words.name}`}
+                  id={menuId(tag.id)}
+                  aria-label={`Actions for ${tag.name}`}
                 >
                   <Ellipsis size={17} />
                 </Button>
               }
             >
-              <MenuItem onSelect={() => setOpen({ dialog: 'edit', id })}>
+              <MenuItem onSelect={() => setOpen({ dialog: 'edit', tag })}>
                 <Pencil size={16} />
-                Name and colour
+                Name and color
               </MenuItem>
               <MenuItem
                 disabled={tags.length === 1}
-                onSelect={() => setOpen({ dialog: 'merge', id })}
+                onSelect={() => setOpen({ dialog: 'merge', tag })}
               >
                 <Merge size={16} />
                 Merge into another tag
