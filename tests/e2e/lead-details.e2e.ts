@@ -83,7 +83,7 @@ test('how a lead stands is changed where its details tell it, whatever others ch
   await expect(details.getByRole('link', { name: '+49 30 1234567' })).toBeVisible()
   const changed = { status: 'qualified', phone: '+49 30 1234567' }
   expect(await kept()).toMatchObject({ ...changed, priority: 'high' })
-  await firm.changeLead(lead, { priority: 'low' })
+  await firm.changeLead(lead, { phone: changed.phone, priority: 'low' })
   await choose('Priority', 'Medium')
   await expectToast(office, 'Update failed', /has changed it meanwhile/)
   await expect(fact('Priority')).toHaveText('Low')

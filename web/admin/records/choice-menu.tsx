@@ -38,9 +38,9 @@ export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) 
           variant="quiet"
           size="sm"
           aria-label={`${label}: ${word}`}
-          className="-my-1.5 -ml-2 gap-1.5 px-2 font-normal text-ink"
+          className="-my-1.5 -ml-3.25 gap-1.5 font-normal text-ink"
         >
-          {chosen === null ? (children ?? word) : word}
+          <span className="text-sm">{chosen === null ? (children ?? word) : word}</span>
           <ChevronDown size={14} aria-hidden="true" className="text-ink-faint" />
         </Button>
       }
