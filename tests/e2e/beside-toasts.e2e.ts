@@ -19,7 +19,9 @@ const windows = [
 const boxes = (page: Page) =>
   page.evaluate(() => {
     const layers = '[role=dialog], [role=alertdialog], [role=menu]'
-    const controls = 'button, a, input, select, textarea, [role=option], [role=menuitem]'
+    // The button of a lead's status is as wide as its word, which the toast tells of.
+    const button = 'button:not([aria-label^="Status: "])'
+    const controls = `${button}, a, input, select, textarea, [role=option], [role=menuitem]`
     const all = document.querySelectorAll(
       `:is(${layers}), :is(${layers}) :is(${controls}), main tr[data-index]`,
     )
