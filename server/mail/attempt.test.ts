@@ -166,6 +166,20 @@ onOneDatabase('one attempt to send', (database) => {
     expect(stamps).toEqual([stamp, stamp])
   })
 
+  test('is no next one: the office is told of none while it runs', async () => {
+    const admin = await signedIn(app)
+    await admin.post(api.admin.emailTest, { to: 'me@loom.example' })
+    const email = await claimOne()
+    const next = async () => (await list(admin)).map(({ nextAttemptAt }) => nextAttemptAt)
+    peer.next({ kind: 'refuse', at: 'rcpt', code: 450 })
+    let meanwhile: Awaited<ReturnType<typeof next>> = []
+    await tryToSend(email, async () => {
+      meanwhile = await next()
+    })
+    expect(meanwhile).toEqual([null])
+    expect(await next()).toEqual([new Date(app.clock().getTime() + minute).toISOString()])
+  })
+
   test('that has ended is not renewed', async () => {
     const admin = await signedIn(app)
     await admin.post(api.admin.emailTest, { to: 'me@loom.example' })

@@ -12,12 +12,16 @@ export const presentEmail = (row: Omit<EmailRow, 'payload' | 'html' | 'text'>): 
   toName: row.toName,
   subject: row.subject,
   attempts: row.attempts,
-  nextAttemptAt: row.state === 'waiting' ? row.nextAttemptAt.toISOString() : null,
+  nextAttemptAt: nextAttemptOf(row)?.toISOString() ?? null,
   lastAttemptAt: row.lastAttemptAt?.toISOString() ?? null,
   lastAnswer: row.lastAnswer,
   sentAt: row.sentAt?.toISOString() ?? null,
   createdAt: row.createdAt.toISOString(),
 })
+
+/** While an attempt runs, the row holds when it counts as crashed: nobody's next attempt. */
+const nextAttemptOf = (row: Pick<EmailRow, 'state' | 'leasedUntil' | 'nextAttemptAt'>) =>
+  row.state === 'waiting' && !row.leasedUntil ? row.nextAttemptAt : null
 
 type Drawn = Pick<EmailDetails, 'from' | 'replyTo' | 'html' | 'text' | 'asSent' | 'attachments'>
 

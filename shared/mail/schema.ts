@@ -26,7 +26,10 @@ export const emailSchema = z.object({
   toName: z.string(),
   subject: z.string(),
   attempts: z.number().int(),
-  nextAttemptAt: z.iso.datetime().nullable().describe('When a waiting message is tried next.'),
+  nextAttemptAt: z.iso
+    .datetime()
+    .nullable()
+    .describe('When a waiting message is tried next; null while it is being tried.'),
   lastAttemptAt: z.iso.datetime().nullable(),
   lastAnswer: z.string().nullable().describe('What the mail server said, or why nothing was sent.'),
   sentAt: z.iso.datetime().nullable(),
