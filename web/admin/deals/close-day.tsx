@@ -33,11 +33,13 @@ type CloseDayProps = {
   otherwise?: ReactNode
   /** The stage stands beside it: its word is only heard. */
   besideStage?: boolean
+  /** Quieter than what stands around it, unless it is overdue. */
+  faint?: boolean
 }
 
 /** `Won Nov 20`, or the day a deal is expected to close; one that is past stands out as a late step does. */
 export function CloseDay(props: CloseDayProps) {
-  const { deal, className, otherwise = null, besideStage = false } = props
+  const { deal, className, otherwise = null, besideStage = false, faint = false } = props
   const now = useNow()
   const close = closeOf(deal, now)
   if (!close) return otherwise
@@ -51,7 +53,7 @@ export function CloseDay(props: CloseDayProps) {
       className={cx(
         'whitespace-nowrap tabular-nums',
         className,
-        state === 'overdue' && 'danger-mark font-medium text-danger',
+        state === 'overdue' ? 'danger-mark font-medium text-danger' : faint && 'text-ink-faint',
       )}
     >
       <span className={cx(!isSaid && 'sr-only')}>{words[state]} </span>

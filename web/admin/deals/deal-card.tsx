@@ -99,7 +99,7 @@ export function DealCard({ deal, isStop, keysId, onFocus, onKeyDown }: DealCardP
       </div>
       <p className="mt-1 flex flex-wrap items-center gap-x-2">
         <span className="font-medium tabular-nums">{formatDollars(deal.value)}</span>
-        <CloseDay deal={deal} className="text-ink-faint" />
+        <CloseDay deal={deal} faint />
       </p>
       {isOpenStage(stage) && (
         <p className="mt-0.5 text-ink-faint">

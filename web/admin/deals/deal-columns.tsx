@@ -90,7 +90,7 @@ export const dealTable: TableConfig<DealRow> = {
         <span className="flex items-baseline gap-2">
           <StageBadge stage={original.stage} />
           {!isOpenStage(original.stage) && (
-            <CloseDay deal={original} besideStage className="text-ink-faint text-xs" />
+            <CloseDay deal={original} besideStage faint className="text-xs" />
           )}
         </span>
       ),

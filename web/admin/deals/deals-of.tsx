@@ -145,7 +145,7 @@ function DealLine({ deal, withPerson, nextStep }: DealLineProps) {
         )}
       </span>
       <span className="tabular-nums">{formatDollars(deal.value)}</span>
-      <CloseDay deal={deal} className="text-ink-faint text-xs" />
+      <CloseDay deal={deal} faint className="text-xs" />
       <StageBadge stage={deal.stage} />
       <AssigneeMark id={deal.ownerId} />
     </li>
