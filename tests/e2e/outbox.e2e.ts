@@ -19,7 +19,7 @@ test('mail is held without a server, looked at, released, sent, and sent again',
   product,
   complaints,
 }) => {
-  test.setTimeout(150_000)
+  test.setTimeout(240_000)
   // The sign-in of this test, which the frame of a message does not run either.
   complaints.allow(/Blocked script execution in '[^']+\/api\/message-frame'/)
   const firm = await Firm.of(freshProduct.url)
@@ -120,7 +120,8 @@ test('mail is held without a server, looked at, released, sent, and sent again',
   const question = office.getByRole('alertdialog', { name: /^Release \d+ held messages\?$/ })
   await expectNoFindings(office, 'the question about held mail')
   await question.getByRole('button', { name: 'Release' }).click()
-  await expect(rowTo(visitor.email)).toContainText('Sent')
+  // The first message of a server waits for the program that makes messages to start.
+  await expect(rowTo(visitor.email)).toContainText('Sent', { timeout: 60_000 })
   await expect(rowTo(visitor.email)).toContainText('250')
   await expect(release).toBeHidden()
   const received = () => peer.received.filter(({ to }) => to === visitor.email)
