@@ -25,7 +25,7 @@ export function tagsApi(app: App) {
     {
       schema: {
         params: byId,
-        summary: 'Rename a tag or give it another colour',
+        summary: 'Rename a tag or give it another color',
         body: updateTagSchema,
         response: {
           200: listedTagSchema,

@@ -94,7 +94,7 @@ export type TimelineRecord = (typeof timelineRecords)[number]
 export const tagColors = ['stone', 'thread', 'weld', 'indigo', 'moss'] as const
 export type TagColor = (typeof tagColors)[number]
 export const tagColorLabels: Record<TagColor, string> = {
-  stone: 'Grey',
+  stone: 'Gray',
   thread: 'Red',
   weld: 'Yellow',
   indigo: 'Blue',

@@ -78,7 +78,7 @@ test('rows are chosen by range or all that match, changed at once, and taken bac
   await entry.getByRole('button', { name: `Actions for ${tag}` }).click()
   await office.getByRole('menuitem', { name: 'Name and color' }).click()
   const edit = office.getByRole('dialog', { name: `Edit ${tag}` })
-  await expect(edit.getByRole('radio', { name: 'Grey' })).toBeChecked()
+  await expect(edit.getByRole('radio', { name: 'Gray' })).toBeChecked()
   await edit.getByLabel('Name').fill(`${tag} 2`)
   await edit.getByRole('radio', { name: 'Blue' }).check()
   await expectNoFindingsAnywhere(office, 'a tag that is edited')
