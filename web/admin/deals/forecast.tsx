@@ -1,5 +1,6 @@
 import { dealStageLabels, openStages, stageWeights } from '#shared/deals/stages.ts'
 import { formatDollars } from '#shared/dollars.ts'
+import { cx } from '#web/ui/cx.ts'
 import type { Board } from './deal-list.ts'
 
 const monthName = (month: string | null): string => {
@@ -22,7 +23,13 @@ export function Forecast({ forecast }: { forecast: Board['forecast'] }) {
   if (forecast.length === 0) return null
   return (
     <section aria-label="Forecast by month">
-      <ul className="grid grid-cols-3 gap-1.5 pb-2 sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] sm:gap-2 sm:pb-1">
+      <ul
+        className={cx(
+          'grid gap-1.5 pb-2 sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] sm:gap-2 sm:pb-1',
+          // Three in a line of a phone would leave one of four alone.
+          forecast.length % 3 === 1 ? 'grid-cols-2' : 'grid-cols-3',
+        )}
+      >
         {forecast.map(({ month, count, value, weighted }) => (
           <li
             key={month}
