@@ -93,12 +93,17 @@ export function SchedulingMenuItem() {
 }
 
 /** As {@link SchedulingMenuItem}, as a button; pressed where there is no page, it says why. */
-export function SchedulingButton() {
+export function SchedulingButton({ className }: { className: string }) {
   const scheduling = useQuery(schedulingQuery)
   const reason = reasonOf(scheduling)
   if (reason === null) {
     return (
-      <ButtonLink external variant="secondary" href={scheduling.data?.url ?? undefined}>
+      <ButtonLink
+        external
+        variant="secondary"
+        href={scheduling.data?.url ?? undefined}
+        className={className}
+      >
         <CalendarPlus size={16} />
         Send Calendly Link
       </ButtonLink>
@@ -107,6 +112,7 @@ export function SchedulingButton() {
   return (
     <Button
       variant="secondary"
+      className={className}
       onClick={() => toast({ title: 'No page to open', description: reason })}
     >
       <CalendarPlus size={16} />

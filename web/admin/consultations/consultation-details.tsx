@@ -56,6 +56,9 @@ export function ConsultationDetails(props: DetailsProps<Consultation>) {
   )
 }
 
+/** Half of a phone's width holds the longer of two labels with its icon. */
+const narrowOnPhone = 'max-sm:px-2.5 max-sm:text-xs'
+
 function DetailActions({ consultation: now }: { consultation: Consultation }) {
   const { shown: consultation, isSettling, press } = useSettled(now)
   const { show } = useRecordActions(consultationResource)
@@ -73,11 +76,11 @@ function DetailActions({ consultation: now }: { consultation: Consultation }) {
         <Pencil size={16} />
         <span className="in-data-beside:sr-only">Edit</span>
       </Button>
-      <ButtonLink variant="secondary" href={mailHref(email)}>
+      <ButtonLink variant="secondary" href={mailHref(email)} className={narrowOnPhone}>
         <Mail size={16} />
         Send Email
       </ButtonLink>
-      <SchedulingButton />
+      <SchedulingButton className={narrowOnPhone} />
       {quarantine === null ? (
         // Two of them have a row of their own, so that neither falls alone into one.
         <div
