@@ -18,6 +18,7 @@ import { timeOfDay } from '#web/ui/relative-time.tsx'
 import { rowLinkId } from '../../lists/row-focus.ts'
 import { endOf, fullMeetingTime } from '../meeting-time.ts'
 import { DayColumn, HourLabels, headHeight, hourHeight } from './day-column.tsx'
+import { Sideways } from './sideways.tsx'
 import { WeekBlock } from './week-block.tsx'
 import { useMoveBooking } from './week-calls.ts'
 import {
@@ -192,7 +193,7 @@ export function WeekGrid({ days, today, week, onShow }: WeekGridProps) {
   const stop = drawn[0]?.booking.id
   return (
     <>
-      <div className="relative overflow-x-auto rounded-md border border-paper-edge bg-card">
+      <Sideways>
         <div
           className="grid"
           style={{
@@ -244,7 +245,7 @@ export function WeekGrid({ days, today, week, onShow }: WeekGridProps) {
             </DayColumn>
           ))}
         </div>
-      </div>
+      </Sideways>
       <p id={keysId} className="pt-2 text-ink-faint text-xs max-sm:sr-only">
         Drag a meeting to another time, or press Shift with an arrow key: up and down by 15 minutes,
         left and right by a day. Arrow keys alone go from meeting to meeting.

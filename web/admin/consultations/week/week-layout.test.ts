@@ -73,10 +73,10 @@ test('what overlaps stands side by side, what does not has the whole width', () 
 })
 
 test.each([
-  ['a day without meetings', [], false, 'minmax(6rem, 1fr)'],
+  ['a day without meetings', [], false, 'minmax(3rem, 1fr)'],
   ['a day off', [], true, 'minmax(3rem, 0.5fr)'],
-  ['a day off with a meeting', [1], true, 'minmax(6rem, 1fr)'],
-  ['a day with three at a time', [1, 3, 3, 3], false, 'minmax(18rem, 1fr)'],
+  ['a day off with a meeting', [1], true, 'minmax(5.5rem, 1fr)'],
+  ['a day with three at a time', [1, 3, 3, 3], false, 'minmax(16.5rem, 1fr)'],
 ])('how wide %s is', (_case, lanes, isOff, track) => {
   const blocks = lanes.map((lanes) => ({ lanes }))
   expect(dayTrack(blocks, isOff)).toBe(track)

@@ -105,16 +105,16 @@ export function inLanes<Block extends Span>(blocks: readonly Block[]): InLane<Bl
 }
 
 /** Rem of the narrowest that a meeting gets: most names still stand whole, in one line or two. */
-const narrowest = 6
+const narrowest = 5.5
 
 /**
- * How wide a day is, as a track of a grid: as the others, unless the meetings beside each other need more,
- * and narrow where there are none on a day off.
+ * How wide a day is, as a track of a grid: as the others where all of them fit; else as its meetings
+ * beside each other need, and narrow where there are none. A day off without any is always narrow.
  */
 export function dayTrack(blocks: readonly { lanes: number }[], isOff: boolean): string {
   if (isOff && blocks.length === 0) return 'minmax(3rem, 0.5fr)'
-  const lanes = Math.max(1, ...blocks.map((block) => block.lanes))
-  return `minmax(${lanes * narrowest}rem, 1fr)`
+  const lanes = Math.max(0, ...blocks.map((block) => block.lanes))
+  return `minmax(${Math.max(3, lanes * narrowest)}rem, 1fr)`
 }
 
 /** How far an arrow key moves a meeting: minutes within its day, or days. */
