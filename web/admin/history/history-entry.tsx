@@ -156,17 +156,17 @@ type RowProps = {
   action: ReactNode
 }
 
-/** A line of a day; who and when stand under what was done on a phone, at the end of the line elsewhere. */
+/** A line of a day; who, when and the button stand under what was done on a phone, at the end of the line elsewhere. */
 function Row({ kind, what, by, when, action }: RowProps) {
   const Icon = icons[kind]
   return (
     <div className="grid grid-cols-[1rem_minmax(0,1fr)_auto] items-start gap-x-3 px-3 py-2.5 sm:grid-cols-[1rem_minmax(0,1fr)_auto_6.5rem] sm:px-4">
       <Icon size={15} aria-hidden="true" className="mt-1.25 text-ink-faint" />
-      <div className="min-w-0">{what}</div>
+      <div className="min-w-0 max-sm:col-span-2">{what}</div>
       <p className="col-start-2 row-start-2 mt-0.5 text-ink-faint text-xs sm:col-start-3 sm:row-start-1 sm:mt-1">
         {by} · {when}
       </p>
-      <div className="-my-1 flex justify-end">{action}</div>
+      <div className="-my-1 flex justify-end max-sm:col-start-3 max-sm:row-start-2">{action}</div>
     </div>
   )
 }

@@ -34,7 +34,7 @@ export function HistoryScreen() {
           were sent cannot be recalled.
         </p>
       </div>
-      <search className="flex flex-wrap items-center gap-2 pb-4">
+      <search className="flex flex-wrap items-center gap-2 pb-4 max-sm:grid max-sm:grid-cols-2">
         <FilterSelect
           label="Whose"
           all="Everybody's"
@@ -51,10 +51,8 @@ export function HistoryScreen() {
           labels={historyKindLabels}
           onChoose={(kind) => change({ kind })}
         />
-        <div className="max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:gap-2 sm:contents">
-          <DayInput label="From" value={from} max={to} onChange={(from) => change({ from })} />
-          <DayInput label="To" value={to} min={from} onChange={(to) => change({ to })} />
-        </div>
+        <DayInput label="From" value={from} max={to} onChange={(from) => change({ from })} />
+        <DayInput label="To" value={to} min={from} onChange={(to) => change({ to })} />
       </search>
       <HistoryList
         query={{
