@@ -82,12 +82,14 @@ function ProfileForm({ account }: { account: Account }) {
     <>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <DraftNotice draft={draft} />
-        <Field label="Full Name" required error={errors.name?.message}>
-          <Input autoComplete="name" {...form.register('name')} />
-        </Field>
-        <Field label="Email" required error={errors.email?.message}>
-          <Input type="email" autoComplete="email" {...form.register('email')} />
-        </Field>
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <Field label="Full Name" required error={errors.name?.message}>
+            <Input autoComplete="name" {...form.register('name')} />
+          </Field>
+          <Field label="Email" required error={errors.email?.message}>
+            <Input type="email" autoComplete="email" {...form.register('email')} />
+          </Field>
+        </div>
         {account.pendingEmail && (
           <PendingEmailNotice pending={account.pendingEmail} current={account.email} />
         )}

@@ -7,6 +7,12 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { LoadFailure } from '../http/load-failure.tsx'
 import { accountQuery } from './account-queries.ts'
 
+/** No wider than what is read in one look. */
+export const settingsWidth = 'lg:max-w-[73.5rem]'
+
+/** What a matter is about, and beside it its controls. */
+export const settingsColumns = `grid grid-cols-[minmax(0,1fr)] gap-x-10 ${settingsWidth} lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[20rem_minmax(0,1fr)]`
+
 type SettingsSectionProps = {
   title: string
   description: ReactNode
@@ -23,7 +29,10 @@ export function SettingsSection({ title, description, folded, children }: Settin
   return (
     <section
       aria-labelledby={id}
-      className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 border-paper-edge border-t py-4 sm:py-6 first:border-0 first:pt-2 lg:max-w-[57.5rem] lg:grid-cols-[15rem_minmax(0,40rem)]"
+      className={cx(
+        settingsColumns,
+        'gap-y-4 border-paper-edge border-t py-4 sm:py-6 first:border-0 first:pt-2',
+      )}
     >
       <div className="relative">
         <h2 id={id} className="font-semibold text-base">

@@ -11,12 +11,13 @@ import {
 import { weekdays } from '#shared/booking/weekly-hours.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { type Choice, Field, Input, NativeSelect } from '#web/ui/field.tsx'
 import { browserZone, zoneOptions } from '../../consultations/bookings/zone-options.ts'
 import { DraftNotice, useFormDraft } from '../../drafts/form-draft.tsx'
 import { fieldErrorsOf } from '../../http/api-error.ts'
 import { type ChangedBy, conflictOf } from '../../records/record-answer.ts'
-import { SettingsSection } from '../settings-section.tsx'
+import { SettingsSection, settingsColumns, settingsWidth } from '../settings-section.tsx'
 import {
   type HoursFormReturn as Form,
   type HoursForm,
@@ -107,9 +108,10 @@ export function AvailabilityForm({ whose, name, availability }: AvailabilityForm
     <form
       noValidate
       aria-label={`Hours of ${name}`}
+      className={cx(settingsWidth, 'border-paper-edge border-t pt-4')}
       onSubmit={form.handleSubmit((hours) => send(hours, version))}
     >
-      <DraftNotice draft={draft} className="mb-4 lg:max-w-[57.5rem]" />
+      <DraftNotice draft={draft} className={cx('mb-4', settingsWidth)} />
       <SettingsSection
         title="Weekly hours"
         description="When meetings can begin and end in a usual week, on the clock of the zone. Clock changes are followed."
@@ -170,7 +172,7 @@ export function AvailabilityForm({ whose, name, availability }: AvailabilityForm
           )}
         />
       </SettingsSection>
-      <div className="grid gap-x-10 gap-y-3 border-paper-edge pb-7 lg:grid-cols-[15rem_minmax(0,40rem)]">
+      <div className={cx(settingsColumns, 'gap-y-3 pb-7')}>
         {conflict && (
           <div
             role="alert"

@@ -45,28 +45,32 @@ export function PasswordForm({ email }: { email: string }) {
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <input type="text" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        label="Current Password"
-        autoComplete="current-password"
-        error={errors.currentPassword?.message}
-        shown={shown}
-        onShownChange={setShown}
-        {...form.register('currentPassword')}
-      />
-      <PasswordField
-        label="New Password"
-        autoComplete="new-password"
-        error={errors.newPassword?.message}
-        shown={shown}
-        {...form.register('newPassword')}
-      />
-      <PasswordField
-        label="Confirm New Password"
-        autoComplete="new-password"
-        error={errors.confirmation?.message}
-        shown={shown}
-        {...form.register('confirmation')}
-      />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <PasswordField
+          label="Current Password"
+          autoComplete="current-password"
+          error={errors.currentPassword?.message}
+          shown={shown}
+          onShownChange={setShown}
+          {...form.register('currentPassword')}
+        />
+      </div>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <PasswordField
+          label="New Password"
+          autoComplete="new-password"
+          error={errors.newPassword?.message}
+          shown={shown}
+          {...form.register('newPassword')}
+        />
+        <PasswordField
+          label="Confirm New Password"
+          autoComplete="new-password"
+          error={errors.confirmation?.message}
+          shown={shown}
+          {...form.register('confirmation')}
+        />
+      </div>
       <Button type="submit" busy={change.isPending} className="self-start">
         {change.isPending ? 'Updating...' : 'Update Password'}
       </Button>

@@ -13,12 +13,13 @@ import {
 } from '#shared/settings/schema.ts'
 import { settingsPage } from '#shared/settings/tabs.ts'
 import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { Field, Input, NativeSelect, Textarea } from '#web/ui/field.tsx'
 import { linkClass } from '#web/ui/link.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { DraftNotice, useFormDraft } from '../../drafts/form-draft.tsx'
 import { showFieldErrors } from '../../http/api-error.ts'
-import { SettingsSection } from '../settings-section.tsx'
+import { SettingsSection, settingsColumns, settingsWidth } from '../settings-section.tsx'
 import { useSaveSystem } from './system-queries.ts'
 
 type Name = keyof SaveSystemSettings
@@ -80,12 +81,12 @@ export function SystemForm({ system }: { system: System }) {
     errors.lostReasons?.message ?? errors.lostReasons?.find?.((each) => each)?.message
   return (
     <form noValidate onSubmit={submit}>
-      <DraftNotice draft={draft} className="mb-4 lg:max-w-[57.5rem]" />
+      <DraftNotice draft={draft} className={cx('mb-4', settingsWidth)} />
       <SettingsSection
         title="E-mail"
         description="Messages go out through an e-mail service of your choice. Its address and password are set where the server runs, as SMTP_URL."
       >
-        <div className="flex flex-col gap-4">
+        <div className="grid items-start gap-4 sm:grid-cols-2">
           <Field
             label="SMTP server"
             error={smtpProblem ?? undefined}
@@ -120,26 +121,27 @@ export function SystemForm({ system }: { system: System }) {
         title="Scheduling"
         description="The calendar that visitors see on the scheduling page, and that ‘Send Calendly Link’ opens."
       >
-        <Field
-          label="How /schedule works"
-          error={errors.schedulingWay?.message}
-          hint={wayHints[form.watch('schedulingWay') ?? 'own']}
-          className="mb-4"
-        >
-          <NativeSelect options={wayOptions} {...form.register('schedulingWay')} />
-        </Field>
-        <Field
-          label="Scheduling address"
-          error={errors.schedulingUrl?.message}
-          hint="Left blank, visitors ask for a call with the form alone."
-        >
-          <Input
-            type="url"
-            autoComplete="off"
-            placeholder="https://calendly.com/your-firm/30min"
-            {...form.register('schedulingUrl')}
-          />
-        </Field>
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <Field
+            label="How /schedule works"
+            error={errors.schedulingWay?.message}
+            hint={wayHints[form.watch('schedulingWay') ?? 'own']}
+          >
+            <NativeSelect options={wayOptions} {...form.register('schedulingWay')} />
+          </Field>
+          <Field
+            label="Scheduling address"
+            error={errors.schedulingUrl?.message}
+            hint="Left blank, visitors ask for a call with the form alone."
+          >
+            <Input
+              type="url"
+              autoComplete="off"
+              placeholder="https://calendly.com/your-firm/30min"
+              {...form.register('schedulingUrl')}
+            />
+          </Field>
+        </div>
       </SettingsSection>
       <SettingsSection
         title="New leads"
@@ -192,7 +194,7 @@ export function SystemForm({ system }: { system: System }) {
           />
         </Field>
       </SettingsSection>
-      <div className="grid gap-x-10 border-paper-edge pb-7 lg:grid-cols-[15rem_minmax(0,40rem)]">
+      <div className={cx(settingsColumns, 'pb-7')}>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:col-start-2">
           <Button type="submit" busy={save.isPending}>
             {save.isPending ? 'Saving...' : 'Save System Settings'}

@@ -53,11 +53,15 @@ export function TestMessageSection() {
         </>
       }
     >
-      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <Field label="Send it to" error={form.formState.errors.to?.message}>
+      <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-2">
+        <Field
+          label="Send it to"
+          error={form.formState.errors.to?.message}
+          className="flex-1 basis-60"
+        >
           <Input type="email" autoComplete="email" {...form.register('to')} />
         </Field>
-        <Button type="submit" variant="secondary" busy={send.isPending} className="self-start">
+        <Button type="submit" variant="secondary" busy={send.isPending}>
           {send.isPending ? 'Sending...' : 'Send Test Message'}
         </Button>
       </form>
