@@ -9,7 +9,7 @@ type TypeChoiceProps = {
   onChoose: (id: string) => void
 }
 
-/** What the call is about: each type with its length and what it is for. */
+/** What the call is about: each type with its length and what it is for, on a phone that of the chosen one. */
 export function TypeChoice({ types, chosen, onChoose }: TypeChoiceProps) {
   const name = useId()
   if (types.length === 0) return null
@@ -38,7 +38,12 @@ export function TypeChoice({ types, chosen, onChoose }: TypeChoiceProps) {
             <span className="min-w-0">
               <span className="block font-medium">{label}</span>
               <span id={`${name}-${id}`} className="block text-ink-soft text-sm">
-                {[words.types.minutes(minutes), description].filter(Boolean).join('. ')}
+                {words.types.minutes(minutes)}
+                {description && (
+                  <span className={cx(id !== chosen?.id && 'max-sm:sr-only')}>
+                    {`. ${description}`}
+                  </span>
+                )}
               </span>
             </span>
           </label>
