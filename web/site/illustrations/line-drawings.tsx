@@ -1,28 +1,29 @@
-const frame = {
-  viewBox: '0 0 640 112',
-  fill: 'none',
-  preserveAspectRatio: 'xMinYMid meet',
-} as const
-
-/** A thread that ends before it arrives. */
+/** A thread that frays just before the place it should have been sewn to. */
 export function BrokenLinkIllustration({ className }: { className?: string }) {
   return (
-    <svg {...frame} aria-hidden="true" className={className}>
-      <g className="stroke-thread" strokeWidth="3" strokeLinecap="round">
-        <path className="thread-drawn" pathLength="1" d="M0 78c92 0 98-52 192-52s92 46 176 40" />
-        <path d="M368 66c22-2 34-12 50-26" strokeWidth="1.6" />
-        <path d="M368 66c26-2 44-4 66-2" strokeWidth="1.6" />
-        <path d="M368 66c24 0 36 10 48 24" strokeWidth="1.6" />
+    <svg
+      viewBox="0 10 640 124"
+      preserveAspectRatio="xMinYMid"
+      fill="none"
+      aria-hidden="true"
+      className={className}
+    >
+      <g className="stroke-thread" strokeWidth="6" strokeLinecap="round">
+        <path
+          className="thread-drawn"
+          pathLength="1"
+          d="M-4 106C80 106 150 118 226 104C300 90 332 44 300 26C262 8 232 66 286 96C322 114 368 102 404 87"
+        />
+        <path
+          strokeWidth="2.2"
+          d="M452 34C441 62 428 77 402 88C430 76 448 64 472 54M476 80C456 72 432 76 402 88C428 78 450 84 464 106M440 116C436 92 424 79 402 88"
+        />
       </g>
-      <rect
-        x="522"
-        y="32"
-        width="96"
-        height="56"
-        rx="8"
+      <path
+        d="M540 14h-48a8 8 0 0 0-8 8v100a8 8 0 0 0 8 8h76a8 8 0 0 0 8-8V50zv36h36"
         className="stroke-ink-faint"
-        strokeWidth="1.5"
-        strokeDasharray="5 6"
+        strokeWidth="2"
+        strokeDasharray="7 6"
       />
     </svg>
   )

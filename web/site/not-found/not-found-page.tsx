@@ -8,7 +8,7 @@ type NotFoundPageProps = { heading: string; text: string; action: { label: strin
 export function NotFoundPage({ heading, text, action }: NotFoundPageProps) {
   return (
     <section className="overflow-hidden pt-12 pb-24 md:pt-16">
-      <BrokenLinkIllustration className="h-auto w-full max-md:-ml-[40%] max-md:w-[140%] max-md:max-w-none" />
+      <BrokenLinkIllustration className="h-auto w-full max-md:-ml-[62%] max-md:w-[170%] max-md:max-w-none" />
       <div className="container-page">
         <h1 className="mt-10 font-bold text-[clamp(2.75rem,1rem+7vw,7rem)] leading-[0.96] tracking-[-0.02em]">
           {heading}
