@@ -19,7 +19,7 @@ type Period = { what: string; days: number }
  * Whoever changes the one changes the other.
  */
 export const securityPage = {
-  heading: 'Security\nand data',
+  heading: 'Security and data',
   label: ['What the product does', 'No more and no less'],
   introduction:
     'Where the things you send us are kept, who can see them, for how many days, and how they are gone again. The privacy policy says what we promise; this page says how it is done.',

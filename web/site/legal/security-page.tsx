@@ -1,14 +1,14 @@
 import { securityPage } from '#content/legal/security.ts'
 import { ButtonLink } from '#web/ui/link.tsx'
 import { ThreadCount } from '../illustrations/thread-count.tsx'
-import { PageHead } from '../sections/page-head.tsx'
+import { ToolHead } from '../sections/page-head.tsx'
 
 /** Security and data: chapter by chapter, and in their midst the days that things are kept. */
 export function SecurityPage() {
   const { heading, label, introduction, chapters, after, policy } = securityPage
   return (
     <>
-      <PageHead heading={heading} lead={introduction} label={label} />
+      <ToolHead heading={heading} lead={introduction} label={label} />
       <Chapters chapters={chapters} />
       <Keeping />
       <div className="pt-20 md:pt-28">

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CopyLink } from '#content/types/common.ts'
+import { cx } from '#web/ui/cx.ts'
 import { Selvedge } from './selvedge.tsx'
 
 type PageHeadProps = {
@@ -8,8 +9,6 @@ type PageHeadProps = {
   heading: string
   /** One or two sentences in large type. */
   lead: string
-  /** The page above this one, when it has one. */
-  parent?: CopyLink | undefined
   /** What to do first, under the lead. */
   children?: ReactNode
   /** What a label sewn in beside the lead says, line by line. */
@@ -19,10 +18,11 @@ type PageHeadProps = {
 }
 
 /**
- * The opening of a page: where it belongs, its heading, its lead. With a drawing it stands beside
- * the words; without one the heading takes the whole width, and a selvedge closes the opening.
+ * The opening of a page: its heading and its lead. With a drawing it stands beside the words;
+ * without one the heading takes the whole width, and a selvedge closes the opening. A page that is
+ * about a tool has `ToolHead` instead.
  */
-export function PageHead({ heading, lead, parent, children, label, drawing }: PageHeadProps) {
+export function PageHead({ heading, lead, children, label, drawing }: PageHeadProps) {
   const title = (
     <h1 className="font-bold text-[clamp(2.75rem,1rem+7vw,7rem)] leading-[0.96] tracking-[-0.02em] md:whitespace-pre-line">
       {keepHyphens(heading)}
@@ -31,7 +31,6 @@ export function PageHead({ heading, lead, parent, children, label, drawing }: Pa
   if (drawing)
     return (
       <section className="container-page pt-10 pb-10 md:pt-16 md:pb-20">
-        {parent && <Trail parent={parent} />}
         <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
           <div className="lg:col-span-7">
             {title}
@@ -45,10 +44,9 @@ export function PageHead({ heading, lead, parent, children, label, drawing }: Pa
   return (
     <section className="pt-10 pb-10 md:pt-16 md:pb-20">
       <div className="container-page">
-        {parent && <Trail parent={parent} />}
         {title}
         <div className="mt-6 mb-8 grid gap-6 md:mt-12 md:mb-14 md:grid-cols-12">
-          {label && <SewnLabel lines={label} />}
+          {label && <SewnLabel lines={label} className="md:col-span-5 md:ml-auto" />}
           <div className="md:col-span-7 md:col-start-6">
             <p className="max-w-2xl text-lg leading-snug sm:text-xl">{lead}</p>
             {children}
@@ -60,10 +58,38 @@ export function PageHead({ heading, lead, parent, children, label, drawing }: Pa
   )
 }
 
-/** A label as those sewn into garments: small type on card, held by a stitch at either end. */
-function SewnLabel({ lines }: { lines: readonly string[] }) {
+/**
+ * The opening of a page that is a tool or something to look up: low, so that this begins in the
+ * first window. Heading and lead stand in one row where there is room.
+ */
+export function ToolHead({
+  heading,
+  lead,
+  label,
+}: Pick<PageHeadProps, 'heading' | 'lead' | 'label'>) {
   return (
-    <p className="justify-self-start self-start border border-paper-edge bg-card font-medium text-2xs leading-snug md:col-span-4">
+    <section className="pt-6 pb-10">
+      <div className="container-page mb-6 grid gap-x-8 gap-y-4 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <h1 className="font-bold text-3xl tracking-[-0.02em]">{heading}</h1>
+          {label && <SewnLabel lines={label} className="mt-3" />}
+        </div>
+        <p className="self-center text-lg leading-snug lg:col-span-5">{lead}</p>
+      </div>
+      <Selvedge id="selvedge" />
+    </section>
+  )
+}
+
+/** A label as those sewn into garments: small type on card, held by a stitch at either end. */
+function SewnLabel({ lines, className }: { lines: readonly string[]; className: string }) {
+  return (
+    <p
+      className={cx(
+        'w-fit self-start border border-paper-edge bg-card font-medium text-2xs leading-snug',
+        className,
+      )}
+    >
       <span className="block border-thread border-x-2 border-dashed px-4 py-2.5">
         {lines.map((line) => (
           <span key={line} className="block">
