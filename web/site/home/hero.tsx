@@ -22,7 +22,7 @@ export function Hero() {
             </span>
           ))}
         </h1>
-        <div className="mt-6 grid items-end gap-x-6 gap-y-10 lg:grid-cols-[7fr_6fr]">
+        <div className="mt-6 grid items-end gap-x-6 gap-y-10 xl:grid-cols-[7fr_6fr]">
           <div>
             <p className="max-w-xl text-ink-soft lg:text-lg">{pitch}</p>
             <ActionRow actions={[primary, secondary]} className="hero-ways mt-6" />
@@ -48,7 +48,7 @@ function HeroCounters() {
       {heroCounters.map(({ id, label, target, suffix }) => (
         <div
           key={id}
-          className="flex flex-col-reverse justify-end border-ink border-l pl-2 xl:pl-4"
+          className="flex flex-col-reverse justify-end border-ink border-l pl-2 sm:pl-4"
         >
           <dt className="text-ink-soft text-xs sm:text-sm">{label}</dt>
           <dd className="relative font-bold text-2xl tracking-[-0.02em]">
