@@ -33,6 +33,8 @@ export const industryPage = {
   story: { challenge: 'Challenge', solution: 'Solution', results: 'Results' },
   /** Where the company is also one of the case studies. */
   fullStory: 'Read the Full Story',
+  /** Where it is none of them. */
+  otherStories: 'View Success Stories',
   closing: {
     title: 'Get a free industry analysis',
     text: `Tell us about one process. You hear from us ${answerInWords}: an estimate of hours, cost and payback, or what we need to know to make one.`,

@@ -52,9 +52,9 @@ export function IndustryPage({ industry }: { industry: Industry }) {
   )
 }
 
-/** The success story of an industry, on ink; leads to the long form where there is one. */
+/** The success story of an industry, on ink; leads to its long form, or to the stories that have one. */
 function Story({ story }: { story: SuccessStory }) {
-  const { storyHeading, story: words, fullStory } = industryPage
+  const { storyHeading, story: words, fullStory, otherStories } = industryPage
   const study = caseStudies.find(({ company }) => company === story.company)
   return (
     <section className="ink-ground">
@@ -76,16 +76,14 @@ function Story({ story }: { story: SuccessStory }) {
               </li>
             ))}
           </ul>
-          {study && (
-            <ButtonLink
-              href={page.caseStudy(study.id)}
-              variant="secondary"
-              size="lg"
-              className="mt-8"
-            >
-              {fullStory}
-            </ButtonLink>
-          )}
+          <ButtonLink
+            href={study ? page.caseStudy(study.id) : page.caseStudies}
+            variant="secondary"
+            size="lg"
+            className="mt-8"
+          >
+            {study ? fullStory : otherStories}
+          </ButtonLink>
         </div>
       </div>
     </section>
