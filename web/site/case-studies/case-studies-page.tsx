@@ -35,7 +35,7 @@ type CaseArticleProps = {
 
 /**
  * One success story: what it was, what changed, and the long form to unfold. All of it stands on two
- * columns, seven twelfths for what is shown and five for what is said.
+ * columns, the left for what is shown and the right for what is said, in lines of 60 to 75 characters.
  */
 function CaseArticle({ study, first }: CaseArticleProps) {
   const { words } = caseStudiesPage
@@ -46,11 +46,9 @@ function CaseArticle({ study, first }: CaseArticleProps) {
       className={cx('scroll-mt-header', first && 'ink-ground')}
     >
       <div className={cx('container-page', first ? 'py-20 md:py-28' : 'pt-20 md:pt-28')}>
-        <div className={cx('grid gap-x-12 gap-y-10 lg:grid-cols-12', !first && 'stitched pt-10')}>
-          <div className="lg:col-span-7">
-            <CaseCover study={study} />
-          </div>
-          <div className="lg:col-span-5">
+        <div className={cx('grid gap-x-12 gap-y-10 lg:grid-cols-2', !first && 'stitched pt-10')}>
+          <CaseCover study={study} />
+          <div className="max-w-prose">
             <p className="font-semibold">{study.company}</p>
             <p className="text-ink-soft text-sm">
               {study.industry} · {study.location}
@@ -70,9 +68,7 @@ function CaseArticle({ study, first }: CaseArticleProps) {
             <Part heading={words.challenge} text={study.challenge} />
             <Part heading={words.solution} text={study.solution} />
           </div>
-          <div className="lg:col-span-7">
-            <BeforeAfter change={study.change} />
-          </div>
+          <BeforeAfter change={study.change} />
           <CaseMetrics metrics={study.metrics} />
         </div>
         <CaseStory study={study} />
@@ -98,8 +94,8 @@ function CaseStory({ study }: { study: CaseStudy }) {
         <span className="hidden group-open:inline">{words.close}</span>
         <span className="sr-only">: {study.company}</span>
       </summary>
-      <div className="mt-8 grid gap-x-12 gap-y-10 border-paper-edge border-t pt-8 lg:grid-cols-12">
-        <div className="max-w-prose space-y-8 lg:col-span-7">
+      <div className="mt-8 grid gap-x-12 gap-y-10 border-paper-edge border-t pt-8 lg:grid-cols-2">
+        <div className="max-w-prose space-y-8">
           {study.story.map(({ heading, paragraphs }) => (
             <section key={heading}>
               <h3 className="font-semibold text-lg">{heading}</h3>
@@ -111,7 +107,7 @@ function CaseStory({ study }: { study: CaseStudy }) {
             </section>
           ))}
         </div>
-        <dl className="space-y-5 text-sm lg:col-span-5">
+        <dl className="space-y-5 text-sm">
           <div>
             <dt className="text-ink-soft">{words.weeks}</dt>
             <dd className="font-semibold">{study.weeks} weeks</dd>
@@ -135,7 +131,7 @@ function CaseStory({ study }: { study: CaseStudy }) {
 /** The three figures of a story: beside the drawn one, and below it where the window is narrow. */
 function CaseMetrics({ metrics }: { metrics: readonly Metric[] }) {
   return (
-    <dl className="grid border-paper-edge border-y max-sm:divide-y max-sm:divide-paper-edge sm:grid-cols-3 sm:gap-x-8 lg:col-span-5 lg:grid-cols-1 lg:gap-x-0 lg:divide-y lg:divide-paper-edge">
+    <dl className="grid border-paper-edge border-y max-sm:divide-y max-sm:divide-paper-edge sm:grid-cols-3 sm:gap-x-8 lg:grid-cols-1 lg:gap-x-0 lg:divide-y lg:divide-paper-edge">
       {metrics.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end py-4 lg:py-3">
           <dt className="text-ink-soft text-sm">{label}</dt>
