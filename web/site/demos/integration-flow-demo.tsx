@@ -66,18 +66,17 @@ function statusOf({ phase, step, revealed }: StepperState, { tools }: Integratio
 
 type FlowPanelProps = {
   flow: IntegrationFlow
-  /** How far the demo is; absent where the flow is only told. */
-  run?: StepperState
-  /** Shows a tool at once; absent, its icon leads to where it is told. */
-  onDetail?: (tool: FlowTool) => void
+  /** How far the demo is. */
+  run: StepperState
+  onDetail: (tool: FlowTool) => void
   /** What starts and stops it. */
-  children?: ReactNode
+  children: ReactNode
 }
 
 /** One flow: its tools along the thread that joins them, what each hands on, and the sum of it. */
-export function FlowPanel({ flow, run, onDetail, children }: FlowPanelProps) {
+function FlowPanel({ flow, run, onDetail, children }: FlowPanelProps) {
   const { id, name, description, tools, color } = flow
-  const isPanel = useHydrated() && run !== undefined
+  const isPanel = useHydrated()
   return (
     <section
       id={flowPartId(id)}
@@ -94,12 +93,12 @@ export function FlowPanel({ flow, run, onDetail, children }: FlowPanelProps) {
               key={tool.id}
               title={tool.name}
               text={tool.action}
-              state={run && stepState(run, index)}
+              state={stepState(run, index)}
               carries={tool.dataFlow.sends}
               link={{
                 href: flowAnchor(id, tool.id),
                 label: `Details of ${tool.name}`,
-                onClick: onDetail && (() => onDetail(tool)),
+                onClick: () => onDetail(tool),
               }}
             />
           ))}
@@ -112,7 +111,7 @@ export function FlowPanel({ flow, run, onDetail, children }: FlowPanelProps) {
 }
 
 /** What the flow comes to so far: all of it, until it runs. */
-function Tally({ tools, run }: { tools: readonly FlowTool[]; run: StepperState | undefined }) {
+export function Tally({ tools, run }: { tools: readonly FlowTool[]; run?: StepperState }) {
   const passed = run && run.phase !== 'idle' ? tools.slice(0, run.step + 1) : tools
   const tally = tallyFlow(passed)
   return (

@@ -1,49 +1,61 @@
 import { demoScenarios } from '#content/demos/list.ts'
 import { jobRecords } from '#content/demos/records.ts'
 import { integrationFlows } from '#content/flows/list.ts'
-import { platformName, platformNodes } from '#content/integration-map.ts'
+import { integrationMapSection, platformName, platformNodes } from '#content/integration-map.ts'
 import { platformPopups } from '#content/integration-popups.ts'
+import type { FlowTool } from '#content/types/flow.ts'
 import type { PlatformId, PlatformNode } from '#content/types/integration-map.ts'
-import { Link } from '#web/ui/link.tsx'
+import { mapLines } from '../integration-map/geometry.ts'
 import { directionWords } from '../integration-map/map-threads.tsx'
 import { Mark } from '../marks/mark.tsx'
 import { flowPartId } from './demo-anchors.ts'
-import { FlowPanel } from './integration-flow-demo.tsx'
+import { Tally } from './integration-flow-demo.tsx'
 import { ArtefactBody, JobResults } from './job-artefact.tsx'
 import { ScenarioPanel } from './scenario-panel.tsx'
-import { type ToolDetailProps, ToolText } from './tool-detail.tsx'
+import { Connector } from './step.tsx'
+import { ToolText } from './tool-detail.tsx'
 
-/** The four flows in plain reading. */
+/** The four flows in plain reading: each is its tools along one thread, and the sum of them. */
 export function FlowsAsText() {
-  return (
-    <>
-      {integrationFlows.map((flow) => (
-        <div key={flow.id} className="mb-16 md:mb-24">
-          <h2 className="stitched pt-4 pb-4 font-bold text-2xl">{flow.name}</h2>
-          <FlowPanel flow={flow} />
-          <div className="mt-8 border-paper-edge border-b">
-            {flow.tools.map((tool) => (
-              <FoldedTool key={tool.id} flow={flow} tool={tool} />
-            ))}
-          </div>
-        </div>
-      ))}
-    </>
-  )
+  return integrationFlows.map(({ id, name, description, color, tools }) => (
+    <section
+      key={id}
+      id={flowPartId(id)}
+      aria-label={name}
+      data-tone={color}
+      className="mb-16 md:mb-24"
+    >
+      <h2 className="stitched pt-4 font-bold text-2xl">{name}</h2>
+      <p className="mt-2 max-w-2xl lg:text-lg">{description}</p>
+      <ol className="mt-6 md:mt-8">
+        {tools.map((tool) => (
+          <li key={tool.id} className="step-fold">
+            <Connector />
+            <FoldedTool flowId={id} tool={tool} />
+          </li>
+        ))}
+      </ol>
+      <Tally tools={tools} />
+    </section>
+  ))
 }
 
 /**
- * A tool, folded under its name and what it does. What an address leads to is in the
- * fold, so that the browser opens it: at once, as it does not scroll to what is still unfolding.
+ * A tool with what it hands on, folded. What an address leads to is in the fold, so that the
+ * browser opens it: at once, as it does not scroll to what is still unfolding.
  */
-function FoldedTool({ flow, tool }: ToolDetailProps) {
+function FoldedTool({ flowId, tool }: { flowId: string; tool: FlowTool }) {
   return (
     <details className="tool-fold group">
       <summary className="no-marker">
         <Mark name={tool.name} />
         <h3>{tool.name}</h3>
-        <span>{tool.category}</span>
         <span>{tool.action}</span>
+        <span className="fold-slip">
+          {tool.dataFlow.sends.map((item) => (
+            <span key={item}>{item}</span>
+          ))}
+        </span>
         <svg
           aria-hidden="true"
           viewBox="0 0 16 16"
@@ -52,8 +64,9 @@ function FoldedTool({ flow, tool }: ToolDetailProps) {
           <path d="M8 2.5v11M2.5 8h11" />
         </svg>
       </summary>
-      <div id={flowPartId(flow.id, tool.id)} className="tool-detail">
-        <ToolText flow={flow} tool={tool} />
+      <div id={flowPartId(flowId, tool.id)} className="tool-detail">
+        <p className="font-medium">{tool.category}</p>
+        <ToolText tool={tool} />
       </div>
     </details>
   )
@@ -76,21 +89,45 @@ export function ScenariosAsText() {
 export function PlatformsAsText() {
   return (
     <>
-      <ul className="-mt-4 mb-12 flex flex-wrap gap-x-6 gap-y-2">
-        {platformNodes.map(({ id, name }) => (
-          <li key={id}>
-            <Link href={platformLink(id)} className="inline-block py-1">
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Exchange />
       <div className="grid gap-x-12 gap-y-16 min-[45rem]:grid-cols-2 xl:gap-x-20">
         {platformNodes.map((node) => (
           <Platform key={node.id} node={node} />
         ))}
       </div>
     </>
+  )
+}
+
+/** The platforms as on the map, row by row: at the left edge of the threads, and at the right. */
+const exchangeNodes = platformNodes
+  .toSorted((a, b) => a.position.y - b.position.y || a.position.x - b.position.x)
+  .map((node, index) => ({
+    ...node,
+    // In percent of the threads between them: the middle of a mark (reading.css) in its row.
+    position: { x: (index % 2) * 100, y: (Math.floor(index / 2) + 2 / 7) * (100 / 3) },
+  }))
+
+/** Which platforms are connected, drawn; each leads to what is told of it. */
+function Exchange() {
+  return (
+    <nav aria-label={integrationMapSection.label} className="exchange">
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        {mapLines(exchangeNodes).map(({ path }) => (
+          <path key={path} d={path} />
+        ))}
+      </svg>
+      <ul>
+        {exchangeNodes.map(({ id, name }) => (
+          <li key={id}>
+            <a href={platformLink(id)}>
+              <Mark name={name} />
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

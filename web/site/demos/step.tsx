@@ -13,7 +13,7 @@ export function stepState({ step, phase }: StepperState, index: number): StepSta
   return index < step ? 'done' : index === step ? 'here' : 'ahead'
 }
 
-type StepLink = { href: string; label: string; onClick: (() => void) | undefined }
+type StepLink = { href: string; label: string; onClick: () => void }
 
 type StepProps = {
   /** What is drawn in its tile; absent, the label of the platform that its title names. */
@@ -35,7 +35,7 @@ export function Step({ icon, title, text, state, carries, link }: StepProps) {
     <Mark name={title} className="size-full" />
   )
   const follow = (event: MouseEvent) => {
-    if (!link?.onClick) return
+    if (!link) return
     event.preventDefault()
     link.onClick()
   }
@@ -66,7 +66,7 @@ export function Step({ icon, title, text, state, carries, link }: StepProps) {
 }
 
 /** The thread from one step to the next, across the page or down it. */
-function Connector({ className = '' }: { className?: string }) {
+export function Connector({ className = '' }: { className?: string }) {
   return (
     <svg
       viewBox="0 0 100 100"

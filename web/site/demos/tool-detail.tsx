@@ -11,13 +11,14 @@ export function ToolDetail({ flow, tool }: ToolDetailProps) {
       <Mark name={tool.name} />
       <p>{tool.category}</p>
       <h3 id={`${flowPartId(flow.id, tool.id)}-name`}>{tool.name}</h3>
-      <ToolText flow={flow} tool={tool} />
+      <ToolText tool={tool} />
+      <FlowStrip flow={flow} tool={tool} />
     </article>
   )
 }
 
-/** What is told of a tool besides its name. */
-export function ToolText({ flow, tool }: ToolDetailProps) {
+/** What is told of a tool besides its name and kind. */
+export function ToolText({ tool }: { tool: FlowTool }) {
   const { receives, sends, triggers } = tool.dataFlow
   return (
     <>
@@ -29,7 +30,6 @@ export function ToolText({ flow, tool }: ToolDetailProps) {
       </dl>
       <h4>Connected platforms</h4>
       <p>{tool.integrations.join(', ')}</p>
-      <FlowStrip flow={flow} tool={tool} />
     </>
   )
 }
