@@ -9,8 +9,9 @@ type PlanTableProps = {
 }
 
 /**
- * The plans of a category side by side, as data that a screen reader can walk. On a phone the plans'
- * names stay in sight over the columns of ticks; a row of words is told plan by plan (pricing.css).
+ * The plans of a category side by side, as data that a screen reader can walk. On a phone the names of
+ * the three automation plans stay in sight over their columns; the enterprise plans, all words, are
+ * told one by one (pricing.css).
  */
 export function PlanTable({ category, plans }: PlanTableProps) {
   const { title, note } = pricingPage.compare
@@ -43,7 +44,7 @@ export function PlanTable({ category, plans }: PlanTableProps) {
                   <Cell
                     key={id}
                     has={row.plans[index] ?? false}
-                    plan={row.plans.includes(true) ? undefined : name}
+                    plan={category === 'enterprise' ? name : undefined}
                   />
                 ))}
               </tr>
