@@ -41,7 +41,7 @@ function Point({ item, tied, checked, onToggle, boxRef }: PointProps) {
   return (
     <li
       className={cx(
-        'group/point relative grid grid-cols-[2rem_1fr] gap-x-4 pb-7 before:absolute before:top-6 before:bottom-0 before:left-[0.9375rem] before:w-0.5 before:bg-paper-edge before:transition-colors last:pb-0 has-checked:before:bg-thread',
+        'group/point relative grid grid-cols-[2rem_1fr] gap-x-4 pb-6 before:absolute before:top-6 before:bottom-0 before:left-[0.9375rem] before:w-0.5 before:bg-paper-edge before:transition-colors last:pb-0 has-checked:before:bg-thread',
         !tied && 'last:before:hidden',
       )}
     >
@@ -64,17 +64,17 @@ function Point({ item, tied, checked, onToggle, boxRef }: PointProps) {
         </label>
         <p
           id={`${id}-how`}
-          className="mt-1.5 max-w-prose text-ink-soft group-has-checked/point:hidden"
+          className="mt-1 max-w-prose text-ink-soft max-lg:text-sm group-has-checked/point:hidden"
         >
           {guidance}
         </p>
         {/* Folded once it is done, so that what is left to do comes up; by the style sheet, so that
             a tick before the page is awake folds too, and nothing moves when it wakes up. */}
-        <details className="mt-1.5 hidden text-ink-soft group-has-checked/point:block">
+        <details className="mt-1 hidden text-ink-soft group-has-checked/point:block">
           <summary className="w-fit cursor-pointer rounded-sm text-sm underline">
             {checklistPage.guidance}
           </summary>
-          <p className="mt-1.5 max-w-prose">{guidance}</p>
+          <p className="mt-1 max-w-prose max-lg:text-sm">{guidance}</p>
         </details>
       </div>
     </li>

@@ -3,13 +3,13 @@ import type { ChecklistScore } from '#shared/checklist/score.ts'
 
 type ChecklistProgressProps = { score: ChecklistScore; onClear: () => void }
 
-/** How far one is, altogether and in each category, beside the list. */
+/** How far one is, altogether and in each category: beside the list, or over it on a narrow screen. */
 export function ChecklistProgress({ score, onClear }: ChecklistProgressProps) {
   const { checked, total, percent, categories } = score
   return (
     <aside
       aria-label="Progress"
-      className="needs-script sticky top-header z-10 self-start bg-paper py-3 max-lg:-mx-5 max-lg:px-5 lg:top-28 lg:col-span-3 lg:py-0"
+      className="needs-script sticky top-header z-10 self-start bg-paper pt-3 pb-1 max-lg:-mx-5 max-lg:px-5 lg:top-28 lg:col-span-3 lg:py-0"
     >
       <p role="status" className="font-semibold tabular-nums lg:text-lg">
         {checklistPage.progress(checked, total)}
@@ -28,16 +28,16 @@ export function ChecklistProgress({ score, onClear }: ChecklistProgressProps) {
           className="h-full w-0 rounded-full bg-thread transition-[width] duration-300 forced-colors:bg-[Highlight] forced-color-adjust-none"
         />
       </div>
-      <nav aria-label="Categories" className="mt-6 max-lg:hidden">
-        <ul className="divide-y divide-paper-edge border-paper-edge border-y">
+      <nav aria-label="Categories" className="checklist-categories mt-1 lg:mt-6">
+        <ul className="flex justify-between gap-x-2 border-paper-edge lg:block lg:divide-y lg:divide-paper-edge lg:border-y">
           {checklist.map(({ id, title }, index) => (
             <li key={id}>
               <a
                 href={`#${id}`}
-                className="flex min-h-11 items-center justify-between gap-4 rounded-sm py-2 text-sm transition-colors hover:text-thread"
+                className="flex min-h-11 items-center gap-x-4 rounded-sm text-xs leading-tight decoration-paper-edge underline-offset-3 transition-colors hover:text-thread max-lg:underline lg:justify-between lg:py-2 lg:text-sm"
               >
                 {title}
-                <span className="text-ink-soft tabular-nums">
+                <span className="text-ink-soft tabular-nums max-sm:hidden">
                   {`${categories[index]?.checked}/${categories[index]?.total}`}
                 </span>
               </a>

@@ -20,14 +20,14 @@ export function Checklist() {
   const score = scoreChecklist(checklist, checked)
   return (
     <>
-      <div className="container-page grid gap-x-8 gap-y-10 pb-20 lg:grid-cols-12 lg:pb-28">
+      <div className="container-page grid gap-x-8 gap-y-6 pb-20 lg:grid-cols-12 lg:pb-28">
         <ChecklistProgress
           score={score}
           onClear={() => {
             if (window.confirm(checklistPage.startAgainQuestion)) clear()
           }}
         />
-        <div className="space-y-16 lg:col-span-8 lg:col-start-5">
+        <div className="space-y-12 lg:col-span-8 lg:space-y-16 lg:col-start-5">
           {checklist.map((category, index) => (
             <ChecklistCategorySection
               key={category.id}
