@@ -11,23 +11,27 @@ export const schedulePage = {
   expect: [
     {
       minutes: 5,
-      title: 'Five minutes: your process',
+      time: 'Five minutes',
+      topic: 'your process',
       description: 'You describe one task as it is done today. No slides, on either side.',
     },
     {
       minutes: 15,
-      title: 'Fifteen minutes: what could run by itself',
+      time: 'Fifteen minutes',
+      topic: 'what could run by itself',
       description:
         'We ask about volume, exceptions and tools, and say which parts we would automate and which not.',
     },
     {
       minutes: 5,
-      title: 'Five minutes: the sums',
+      time: 'Five minutes',
+      topic: 'the sums',
       description: 'Hours, cost and payback, as a rough range, while you watch.',
     },
     {
       minutes: 5,
-      title: 'Five minutes: next step, if any',
+      time: 'Five minutes',
+      topic: 'next step, if any',
       description:
         'A small first project of two to six weeks, something you can do yourselves, or nothing.',
     },

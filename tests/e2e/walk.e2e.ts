@@ -39,7 +39,7 @@ async function openAll(page: Page, where: string) {
     await expect(start, where).toHaveCount(demos - 1)
     expect(await shapeFaults(page), `${where}, a demo`).toEqual([])
   }
-  // Elsewhere the same links lead to plain reading; of the map, HubSpot has a popup.
+  // Of the map, HubSpot has a popup.
   const island = page.locator('astro-island')
   for (const opener of [
     island.getByRole('link', { name: /^Details of/ }).first(),

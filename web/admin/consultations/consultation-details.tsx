@@ -56,8 +56,8 @@ export function ConsultationDetails(props: DetailsProps<Consultation>) {
   )
 }
 
-/** Half of a phone's width holds the longer of two labels with its icon. */
-const narrowOnPhone = 'max-sm:px-2.5 max-sm:text-xs'
+/** Half of a phone's width holds the longer of two labels with its icon, on the narrowest in two lines. */
+const narrowOnPhone = 'max-sm:px-2.5 max-sm:text-xs max-sm:whitespace-normal *:shrink-0'
 
 function DetailActions({ consultation: now }: { consultation: Consultation }) {
   const { shown: consultation, isSettling, press } = useSettled(now)

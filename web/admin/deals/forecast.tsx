@@ -27,7 +27,7 @@ export function Forecast({ forecast }: { forecast: Board['forecast'] }) {
         className={cx(
           'grid gap-1.5 pb-2 sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] sm:gap-2 sm:pb-1',
           // Three in a line of a phone would leave one of four alone.
-          forecast.length % 3 === 1 ? 'grid-cols-2' : 'grid-cols-3',
+          forecast.length === 4 ? 'grid-cols-2' : 'grid-cols-3',
         )}
       >
         {forecast.map(({ month, count, value, weighted }) => (

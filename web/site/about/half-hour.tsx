@@ -14,18 +14,15 @@ export function HalfHour() {
           <ActionRow actions={[primary, secondary]} className="mt-8" />
         </div>
         <ol className="mt-8 grid gap-y-6 md:col-span-2 md:mt-14 md:grid-cols-[5fr_15fr_5fr_5fr]">
-          {schedulePage.expect.map(({ title: part, minutes }) => {
-            const [time, topic] = part.split(': ')
-            return (
-              <li key={part} className="flex flex-col justify-between gap-3 font-medium text-sm">
-                <span>
-                  <span className="md:block">{time}: </span>
-                  {topic}
-                </span>
-                <Minutes count={minutes} />
-              </li>
-            )
-          })}
+          {schedulePage.expect.map(({ time, topic, minutes }) => (
+            <li key={topic} className="flex flex-col justify-between gap-3 font-medium text-sm">
+              <span>
+                <span className="md:block">{time}: </span>
+                {topic}
+              </span>
+              <Minutes count={minutes} />
+            </li>
+          ))}
         </ol>
       </div>
     </section>

@@ -9,7 +9,7 @@ export function ChecklistProgress({ score, onClear }: ChecklistProgressProps) {
   return (
     <aside
       aria-label="Progress"
-      className="needs-script sticky top-header z-10 self-start bg-paper pt-3 pb-1 max-lg:-mx-5 max-lg:px-5 lg:top-28 lg:col-span-3 lg:py-0"
+      className="needs-script sticky top-header z-10 self-start bg-paper pt-3 pb-1 max-lg:-mx-5 max-lg:px-5 lg:top-28 lg:col-span-3 lg:flex lg:flex-col lg:py-0"
     >
       <p role="status" className="font-semibold tabular-nums lg:text-lg">
         {checklistPage.progress(checked, total)}
@@ -28,6 +28,14 @@ export function ChecklistProgress({ score, onClear }: ChecklistProgressProps) {
           className="h-full w-0 rounded-full bg-thread transition-[width] duration-300 forced-colors:bg-[Highlight] forced-color-adjust-none"
         />
       </div>
+      <button
+        type="button"
+        disabled={checked === 0}
+        onClick={onClear}
+        className="min-h-8 cursor-pointer rounded-sm text-ink-soft text-sm underline decoration-paper-edge underline-offset-3 hover:text-thread disabled:invisible max-lg:absolute max-lg:top-2.5 max-lg:right-5 lg:order-last lg:mt-4 lg:self-start"
+      >
+        {checklistPage.startAgain}
+      </button>
       <nav aria-label="Categories" className="checklist-categories mt-1 lg:mt-6">
         <ul className="flex justify-between gap-x-2 border-paper-edge lg:block lg:divide-y lg:divide-paper-edge lg:border-y">
           {checklist.map(({ id, title }, index) => (
@@ -45,14 +53,6 @@ export function ChecklistProgress({ score, onClear }: ChecklistProgressProps) {
           ))}
         </ul>
       </nav>
-      <button
-        type="button"
-        disabled={checked === 0}
-        onClick={onClear}
-        className="mt-4 min-h-8 cursor-pointer rounded-sm text-ink-soft text-sm underline decoration-paper-edge underline-offset-3 hover:text-thread disabled:invisible max-lg:absolute max-lg:top-2.5 max-lg:right-5 max-lg:mt-0"
-      >
-        {checklistPage.startAgain}
-      </button>
     </aside>
   )
 }

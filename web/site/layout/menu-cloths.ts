@@ -1,20 +1,13 @@
-import { tradeCloths, yarnColors } from '#content/cloths.ts'
 import { industrySlugs } from '#shared/routes.ts'
-import { weave } from '#shared/weaving/cloth.ts'
-import { drawCloth, type Threads, threadShare } from '#shared/weaving/cloth-drawing.ts'
+import { threadShare } from '#shared/weaving/cloth-drawing.ts'
+import { clothPattern } from '../loom/cloth-pattern.ts'
 import { checksum } from '../sections/icon-sprite.ts'
 
 /** A crossing, and a swatch of cloth, in pixels. */
 const cell = 3
 const swatch = { width: 72, height: 96 } as const
 
-const lines = (threads: readonly Threads[]) =>
-  threads.map(({ yarn, path }) => `<path d="${path}" stroke="${yarnColors[yarn]}"/>`).join('')
-
-const patterns = industrySlugs.map((slug) => {
-  const { width, height, wefts, warps } = drawCloth(weave(slug, tradeCloths[slug]), cell)
-  return `<pattern id="${slug}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${lines(wefts)}${lines(warps)}</pattern>`
-})
+const patterns = industrySlugs.map((slug) => clothPattern(slug, cell))
 const swatches = industrySlugs.map(
   (slug, index) =>
     `<path d="M${index * swatch.width} 0h${swatch.width - cell}v${swatch.height}h${cell - swatch.width}" fill="url(#${slug})" stroke="none"/>`,

@@ -25,9 +25,9 @@ function Expectations() {
     <div className="stitched">
       <h2 className="pt-4 font-semibold text-lg">{expectHeading}</h2>
       <ol className="mt-4 divide-y divide-paper-edge border-paper-edge border-y">
-        {expect.map(({ title, description }) => (
-          <li key={title} className="py-4">
-            <p className="font-medium">{title}</p>
+        {expect.map(({ time, topic, description }) => (
+          <li key={topic} className="py-4">
+            <p className="font-medium">{`${time}: ${topic}`}</p>
             <p className="mt-1 text-ink-soft text-sm">{description}</p>
           </li>
         ))}

@@ -19,8 +19,7 @@ type PageHeadProps = {
 
 /**
  * The opening of a page: its heading and its lead. With a drawing it stands beside the words;
- * without one the heading takes the whole width, and a selvedge closes the opening. A page that is
- * about a tool has `ToolHead` instead.
+ * without one the heading takes the whole width, and a selvedge closes the opening.
  */
 export function PageHead({ heading, lead, children, label, drawing }: PageHeadProps) {
   const title = (
@@ -58,15 +57,13 @@ export function PageHead({ heading, lead, children, label, drawing }: PageHeadPr
   )
 }
 
+type ToolHeadProps = { heading: string; lead: string; label?: readonly string[] }
+
 /**
- * The opening of a page that is a tool or something to look up: low, so that this begins in the
- * first window. Heading and lead stand in one row where there is room.
+ * The opening of a page to work with or to look things up in: low, so that these begin in the first
+ * window. Heading and lead stand in one row where there is room, the label under the heading.
  */
-export function ToolHead({
-  heading,
-  lead,
-  label,
-}: Pick<PageHeadProps, 'heading' | 'lead' | 'label'>) {
+export function ToolHead({ heading, lead, label }: ToolHeadProps) {
   return (
     <section className="pt-6 pb-10">
       <div className="container-page mb-6 grid gap-x-8 gap-y-4 lg:grid-cols-12">

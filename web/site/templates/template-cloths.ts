@@ -1,7 +1,7 @@
-import { tradeCloths, tradeOfIndustry, yarnColors } from '#content/cloths.ts'
+import { tradeOfIndustry } from '#content/cloths.ts'
 import { templates } from '#content/templates/list.ts'
-import { weave } from '#shared/weaving/cloth.ts'
-import { drawCloth, type Threads, threadShare } from '#shared/weaving/cloth-drawing.ts'
+import { threadShare } from '#shared/weaving/cloth-drawing.ts'
+import { clothPattern } from '../loom/cloth-pattern.ts'
 import { checksum } from '../sections/icon-sprite.ts'
 
 /** A crossing, the length of cloth that is seen of each trade, and room for the widest card, in pixels. */
@@ -9,14 +9,10 @@ const cell = 3
 const band = 24
 const width = 1440
 
-const lines = (threads: readonly Threads[]) =>
-  threads.map(({ yarn, path }) => `<path d="${path}" stroke="${yarnColors[yarn]}"/>`).join('')
-
 const cloths = templates.map(({ industry }, index) => {
   const trade = tradeOfIndustry[industry]
   if (!trade) throw new Error(`${industry} has no cloth.`)
-  const cloth = drawCloth(weave(trade, tradeCloths[trade]), cell)
-  return `<pattern id="${trade}" width="${cloth.width}" height="${cloth.height}" patternUnits="userSpaceOnUse">${lines(cloth.wefts)}${lines(cloth.warps)}</pattern><path d="M0 ${index * band}h${width}v${band}H0" fill="url(#${trade})" stroke="none"/>`
+  return `${clothPattern(trade, cell)}<path d="M0 ${index * band}h${width}v${band}H0" fill="url(#${trade})" stroke="none"/>`
 })
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${templates.length * band}" stroke-width="${threadShare.width * cell}" fill="none"><style>@media(prefers-color-scheme:dark){svg{opacity:.6}}</style>${cloths.join('')}</svg>\n`
 

@@ -12,17 +12,14 @@ export function Sideways({ children }: { children: ReactNode }) {
   }, [])
   return (
     <div className="relative overflow-hidden rounded-md border border-paper-edge bg-card">
-      <div className="relative overflow-x-auto">
-        <div className="relative" style={{ minWidth: 'min-content' }}>
+      <div className="overflow-x-auto">
+        <div className="relative min-w-min">
           {children}
           <div ref={end} className="pointer-events-none absolute inset-y-0 right-0 w-px" />
         </div>
       </div>
       {isCut && (
-        <div
-          className="pointer-events-none absolute inset-y-0 right-0 z-30 w-8"
-          style={{ background: 'linear-gradient(90deg, #0000, var(--color-paper-edge))' }}
-        />
+        <div className="pointer-events-none absolute inset-y-0 right-0 z-30 w-8 bg-linear-to-r from-transparent to-paper-edge" />
       )}
     </div>
   )

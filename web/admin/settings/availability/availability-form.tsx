@@ -111,7 +111,7 @@ export function AvailabilityForm({ whose, name, availability }: AvailabilityForm
       className={cx(settingsWidth, 'border-paper-edge border-t pt-4')}
       onSubmit={form.handleSubmit((hours) => send(hours, version))}
     >
-      <DraftNotice draft={draft} className={cx('mb-4', settingsWidth)} />
+      <DraftNotice draft={draft} className="mb-4" />
       <SettingsSection
         title="Weekly hours"
         description="When meetings can begin and end in a usual week, on the clock of the zone. Clock changes are followed."

@@ -53,7 +53,7 @@ export function TestMessageSection() {
         </>
       }
     >
-      <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-2">
+      <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-2">
         <Field
           label="Send it to"
           error={form.formState.errors.to?.message}
@@ -61,7 +61,7 @@ export function TestMessageSection() {
         >
           <Input type="email" autoComplete="email" {...form.register('to')} />
         </Field>
-        <Button type="submit" variant="secondary" busy={send.isPending}>
+        <Button type="submit" variant="secondary" busy={send.isPending} className="sm:mt-6.5">
           {send.isPending ? 'Sending...' : 'Send Test Message'}
         </Button>
       </form>
