@@ -37,9 +37,9 @@ export function ChecklistProgress({ score, onClear }: ChecklistProgressProps) {
         {checklistPage.startAgain}
       </button>
       <nav aria-label="Categories" className="checklist-categories mt-1 lg:mt-6">
-        <ul className="flex justify-between gap-x-2 border-paper-edge lg:block lg:divide-y lg:divide-paper-edge lg:border-y">
+        <ul className="flex flex-wrap justify-between gap-x-1 border-paper-edge lg:block lg:divide-y lg:divide-paper-edge lg:border-y">
           {checklist.map(({ id, title }, index) => (
-            <li key={id}>
+            <li key={id} className="max-sm:w-min">
               <a
                 href={`#${id}`}
                 className="flex min-h-11 items-center gap-x-4 rounded-sm text-xs leading-tight decoration-paper-edge underline-offset-3 transition-colors hover:text-thread max-lg:underline lg:justify-between lg:py-2 lg:text-sm"
