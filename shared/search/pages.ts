@@ -1,3 +1,4 @@
+import { importPage } from '../office-calls.ts'
 import { adminPage } from '../routes.ts'
 import { settingsPage } from '../settings/tabs.ts'
 
@@ -22,6 +23,8 @@ export const searchablePages = [
     words: 'today tasks due',
     keys: 'G T',
   },
+  { label: 'Import people', to: importPage.list, words: 'csv upload contacts revert' },
+  { label: 'Duplicates', to: adminPage.duplicates, words: 'merge people twice same' },
   { label: 'Companies', to: adminPage.companies, words: 'accounts firms organisations' },
   { label: 'Deals', to: adminPage.deals, words: 'sales pipeline board opportunities forecast' },
   {
@@ -43,6 +46,7 @@ export const searchablePages = [
     words: 'mail e-mail messages sent held failed',
     keys: 'G O',
   },
+  { label: 'History', to: adminPage.history, words: 'changes undo journal who' },
   { label: 'Settings', to: adminPage.settings, words: 'account', keys: 'G S' },
   {
     label: 'Settings: Profile',

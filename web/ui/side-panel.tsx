@@ -2,13 +2,23 @@ import { Content, Root } from 'radix-ui/dialog'
 import { DialogFace, type DialogProps } from './dialog.tsx'
 import { useEscClosesFirst } from './esc-closes-first.ts'
 import { useReturnFocus } from './return-focus.ts'
+import { isKeyTaken } from './taken-keys.ts'
 
 const stayOpen = (event: Event) => event.preventDefault()
 
+/** The first Esc leaves a field of the panel, with what is in it; the second closes the panel. */
+const leaveField = (event: KeyboardEvent) => {
+  const { target } = event
+  const panel = target instanceof Element && target.closest<HTMLElement>('[data-beside]')
+  if (!panel || !isKeyTaken(event)) return
+  event.preventDefault()
+  panel.focus({ preventScroll: true })
+}
+
 /**
  * What a dialog shows, at the right of the page and not over it: the page stays in use, Esc closes
- * the panel, and a toast stands at its left. The focus goes to it as it opens and, unless it is somewhere on the page by then,
- * returns on closing. Stands in the flow, after what it is beside.
+ * the panel, and a toast stands at its left. The focus goes to it as it opens and, unless it is somewhere
+ * on the page by then, returns on closing. Stands in the flow, after what it is beside.
  */
 export function SidePanel(props: DialogProps) {
   const { open, onOpenChange, description, returnFocus } = props
@@ -20,6 +30,7 @@ export function SidePanel(props: DialogProps) {
         {...(description === null ? { 'aria-describedby': undefined } : {})}
         data-beside
         onInteractOutside={stayOpen}
+        onEscapeKeyDown={leaveField}
         onOpenAutoFocus={(event) => {
           event.preventDefault()
           if (event.target instanceof HTMLElement) event.target.focus({ preventScroll: true })

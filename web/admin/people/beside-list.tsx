@@ -1,6 +1,6 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { adminPage } from '#shared/routes.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -8,7 +8,7 @@ import { cx } from '#web/ui/cx.ts'
 import { RowShapes } from '#web/ui/skeleton.tsx'
 import { withQuery } from '../http/call.ts'
 import { fromHere } from '../lists/record-dialogs.tsx'
-import { rowLinkId } from '../lists/row-focus.ts'
+import { rowAfterKey, rowLinkId } from '../lists/row-focus.ts'
 import { DueLabel } from './due-label.tsx'
 import { type PersonRow, personSource, personTitle } from './person-list.ts'
 
@@ -39,13 +39,33 @@ export function focusPersonLeft(): void {
   if (id) setTimeout(() => document.getElementById(rowLinkId(id))?.focus(), 100)
 }
 
-/** The list beside one of its people, where the window is wide enough for both. */
+/**
+ * The list beside one of its people, where the window is wide enough for both. Tab stops at one of them
+ * alone, the open one if it is listed, so that it does not take fifty presses to get past them; the arrow
+ * keys, Home and End go from one to the next.
+ */
 export function BesideList({ list: { rows, query }, openId, back, search }: BesideListProps) {
   const current = useRef<HTMLAnchorElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person is at another place.
   useEffect(() => {
     current.current?.scrollIntoView({ block: 'nearest' })
   }, [openId])
+  const stop = Math.max(
+    0,
+    rows.findIndex(({ id }) => id === openId),
+  )
+  const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
+    if (event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return
+    const links = [...event.currentTarget.querySelectorAll('a')]
+    const next = rowAfterKey(
+      event.key,
+      links.indexOf(document.activeElement as HTMLAnchorElement),
+      links.length,
+    )
+    if (next === null) return
+    event.preventDefault()
+    links[next]?.focus()
+  }
   return (
     <nav
       aria-label="People in the list"
@@ -61,14 +81,15 @@ export function BesideList({ list: { rows, query }, openId, back, search }: Besi
         </Link>
       </p>
       {query.isPending && <RowShapes count={6} className="*:px-3" />}
-      <ul>
-        {rows.map((person) => (
+      <ul onKeyDown={onKeyDown}>
+        {rows.map((person, index) => (
           <li key={person.id} className="border-paper-edge border-b last:border-0">
             <Link
               ref={person.id === openId ? current : null}
               to={withQuery(adminPage.person(person.id), search)}
               replace
               state={fromHere}
+              tabIndex={index === stop ? 0 : -1}
               aria-current={person.id === openId ? 'page' : undefined}
               className={cx(
                 'block scroll-mt-10 px-3 py-2 text-xs outline-offset-[-2px] hover:bg-paper',

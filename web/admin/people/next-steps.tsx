@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Input, NativeSelect, unreadableField } from '#web/ui/field.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import { useSession } from '../http/session.ts'
+import { namedKey } from '../records/act-keys.ts'
 import { useColleagueName, useColleagues } from '../records/colleagues.tsx'
 import { DueLabel } from './due-label.tsx'
 import { tasksQuery, useChangeTask, useCreateTask } from './person-calls.ts'
@@ -37,6 +38,7 @@ export function NextSteps({ person }: { person: PersonRow }) {
             size="sm"
             aria-expanded={adding}
             onClick={() => setAdding((now) => !now)}
+            {...(!adding && namedKey('N'))}
           >
             <Plus size={15} />
             Add a step
@@ -67,6 +69,8 @@ export function NextSteps({ person }: { person: PersonRow }) {
       {(empty || adding) && (
         <div className="pb-1">
           <StepForm
+            focusOn={empty ? undefined : 'title'}
+            shortcut="N"
             busy={create.isPending}
             onSet={async (wanted) => {
               await create.mutateAsync(wanted)
@@ -114,7 +118,9 @@ type Wanted = { title: string; dueAt: string; timeZone: string | null; assignedT
 type StepFormProps = {
   task?: Task
   /** The field that has the focus when the form opens. */
-  focusOn?: 'title' | 'day' | 'whose'
+  focusOn?: 'title' | 'day' | 'whose' | undefined
+  /** The key that leads to what is to be done. */
+  shortcut?: 'N'
   busy: boolean
   onSet: (wanted: Wanted) => Promise<void>
   onCancel?: (() => void) | undefined
@@ -139,7 +145,7 @@ export const movedTo = ({ dueAt }: Task, day: string) =>
     : { dueAt: day, timeZone: null }
 
 /** What is to be done, by which day, at which time if that matters, and by whom. */
-export function StepForm({ task, focusOn, busy, onSet, onCancel }: StepFormProps) {
+export function StepForm({ task, focusOn, shortcut, busy, onSet, onCancel }: StepFormProps) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (focusOn) form.current?.querySelector<HTMLElement>(`[name=${focusOn}]`)?.focus()
@@ -192,6 +198,7 @@ export function StepForm({ task, focusOn, busy, onSet, onCancel }: StepFormProps
         onChange={({ target }) => setTitle(target.value)}
         compact
         className="max-sm:col-span-2 sm:min-w-52 sm:flex-1"
+        {...(shortcut && namedKey(shortcut))}
       />
       <Input
         type="date"

@@ -12,6 +12,7 @@ import { Tooltip } from '#web/ui/tooltip.tsx'
 import { dropDraft, keepText, keptText } from '../drafts/draft-store.ts'
 import { useAskBeforeUnload, useTextDraft } from '../drafts/form-draft.tsx'
 import { useSession } from '../http/session.ts'
+import { namedKey } from '../records/act-keys.ts'
 import { useTeam } from '../records/colleagues.tsx'
 import { MentionField } from './mention-field.tsx'
 import { useChangeNote } from './person-calls.ts'
@@ -82,10 +83,13 @@ type NoteFieldProps = {
   busy: boolean
   onSave: () => void
   onCancel?: () => void
+  /** The key that leads to it. */
+  shortcut?: 'W'
 }
 
 /** Where a note is written: Ctrl Enter saves it. */
-function NoteField({ label, text, onText, save, busy, onSave, onCancel }: NoteFieldProps) {
+function NoteField(props: NoteFieldProps) {
+  const { label, text, onText, save, busy, onSave, onCancel, shortcut } = props
   const self = useSession()?.user.id
   const team = useTeam().filter(({ id }) => id !== self)
   const saveIt = () => text.trim() && !busy && onSave()
@@ -103,6 +107,7 @@ function NoteField({ label, text, onText, save, busy, onSave, onCancel }: NoteFi
         onText={onText}
         team={team}
         onKeyDown={onKeyDown}
+        {...(shortcut && namedKey(shortcut))}
       />
       {(text || onCancel) && (
         <div className="mt-1.5 flex flex-wrap items-center justify-end gap-2">
@@ -134,6 +139,7 @@ export function NewNote({ personId }: { personId: string }) {
       onText={keep}
       save="Save note"
       busy={isPending}
+      shortcut="W"
       onSave={() => mutate({ act: 'create', personId, text }, { onSuccess: () => keep('') })}
     />
   )

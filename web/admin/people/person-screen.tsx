@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router'
 import { adminPage } from '#shared/routes.ts'
 import { RowShapes, Skeleton } from '#web/ui/skeleton.tsx'
@@ -12,6 +12,7 @@ import { LoadFailure } from '../http/load-failure.tsx'
 import { useRecordList } from '../lists/list-screen.tsx'
 import { useListState } from '../lists/list-state.ts'
 import { recordQuery } from '../lists/resource.ts'
+import { useNamedKeys } from '../records/act-keys.ts'
 import { addRecentRecord } from '../records/recent.ts'
 import { NeighbourButtons, type Neighbours, useNeighbours } from '../records/record-details.tsx'
 import { BesideList, leavePerson } from './beside-list.tsx'
@@ -42,8 +43,9 @@ export function PersonScreen() {
   // However one goes, the focus returns to their row.
   useEffect(() => () => leavePerson(id), [id])
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || isKeyTaken(event) || openLayers() > 0)
-      return
+    if (event.key !== 'Escape' || event.defaultPrevented || openLayers() > 0) return
+    // The first Esc leaves a field, with what is in it; the second, the page.
+    if (isKeyTaken(event)) return event.target instanceof HTMLElement && event.target.blur()
     if (opened?.openedHere) void navigate(-1)
     else void navigate(back)
   })
@@ -51,10 +53,12 @@ export function PersonScreen() {
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
   }, [])
+  const page = useRef<HTMLDivElement>(null)
+  useNamedKeys(page)
   return (
     <div className="xl:grid xl:grid-cols-[15.5rem_minmax(0,1fr)] xl:gap-6">
       <BesideList list={list} openId={id} back={back} search={search} />
-      <div className="min-w-0">
+      <div ref={page} className="min-w-0">
         <Link
           to={back}
           className="mb-2 inline-flex min-h-8 items-center gap-1.5 text-ink-soft text-xs hover:text-ink xl:hidden"

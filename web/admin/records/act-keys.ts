@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { localStore } from '#web/ui/browser-storage.ts'
 import { isKeyTaken, openLayers } from '#web/ui/taken-keys.ts'
 
@@ -25,6 +25,34 @@ export function useActKeys<Row>({ row, acts, ownLayers }: ActKeys<Row>): void {
     return () => window.removeEventListener('keydown', onKey)
   }, [])
 }
+
+/**
+ * A key alone leads to the field of `within` that names it in `data-key`, or presses the button or link
+ * that does. `ownLayers` are the layers over the page that `within` stands in.
+ */
+export function useNamedKeys(within: RefObject<HTMLElement | null>, ownLayers: 0 | 1 = 0): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.shiftKey || event.repeat || isKeyTaken(event)) return
+    if (!/^[a-z]$/i.test(event.key) || openLayers() > ownLayers || !areShortcutsOn()) return
+    const named = within.current?.querySelector<HTMLElement>(
+      `[data-key=${event.key.toLowerCase()}]`,
+    )
+    if (!named) return
+    event.preventDefault()
+    if (named.matches('input, textarea')) named.focus()
+    else named.click()
+  })
+  useEffect(() => {
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+}
+
+/** What makes a control the one that a key leads to: {@link useNamedKeys}. */
+export const namedKey = (key: Uppercase<string>) => ({
+  'data-key': key.toLowerCase(),
+  'aria-keyshortcuts': key,
+})
 
 const storageKey = 'admin_shortcuts'
 

@@ -7,6 +7,7 @@ import { adminPage } from '#shared/routes.ts'
 import { cx } from '#web/ui/cx.ts'
 import { linkClass } from '#web/ui/link.tsx'
 import { exactTime, RelativeTime } from '#web/ui/relative-time.tsx'
+import { namedKey } from './act-keys.ts'
 
 type DescriptionListProps = { wide?: boolean; children: ReactNode }
 
@@ -111,7 +112,7 @@ export function PersonDescription({ id }: { id: string | null }) {
   if (id === null) return null
   return (
     <Description term="Person">
-      <Link to={adminPage.person(id)} className={linkClass}>
+      <Link to={adminPage.person(id)} className={linkClass} {...namedKey('P')}>
         Open person
       </Link>
     </Description>

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, type DialogSize } from '#web/ui/dialog.tsx'
 import { SidePanel } from '#web/ui/side-panel.tsx'
@@ -13,7 +13,7 @@ import type { DetailsProps, ListBehind } from '../lists/record-dialogs.tsx'
 import { type ListRecord, type Resource, recordQuery } from '../lists/resource.ts'
 import { rowOf } from '../lists/row-focus.ts'
 import { useRowLayout } from '../lists/row-layout.ts'
-import { areShortcutsOn, useActKeys } from './act-keys.ts'
+import { areShortcutsOn, useActKeys, useNamedKeys } from './act-keys.ts'
 import { type Deletable, GoneRecord, useBeingDeleted } from './delete-record.tsx'
 import { addRecentRecord } from './recent.ts'
 
@@ -69,6 +69,8 @@ export function RecordDetails<Row extends FromPerson, State>(
     acts: wasDeleted ? [] : (props.keyActs ?? []),
     ownLayers,
   })
+  const body = useRef<HTMLDivElement>(null)
+  useNamedKeys(body, ownLayers)
   const Frame = beside ? SidePanel : Dialog
   return (
     <Frame
@@ -92,19 +94,21 @@ export function RecordDetails<Row extends FromPerson, State>(
       {wasDeleted && <GoneRecord deletable={deletable} id={id} row={row} error={query.error} />}
       {wasDeleted ? null : row ? (
         <div key={id} ref={showFromTop}>
-          {props.children(row)}
-          <div className="mt-6 border-paper-edge border-t pt-3">
-            <Suspense fallback={<Skeleton className="h-8" />}>
-              <RecordHistory id={id} />
-            </Suspense>
-          </div>
-          {row.personId !== null && (
-            <div className="mt-3 border-paper-edge border-t pt-5">
-              <Suspense fallback={<Skeleton className="h-40" />}>
-                <Timeline person={{ id: row.personId, email: row.email }} besideId={id} />
+          <div ref={body}>
+            {props.children(row)}
+            <div className="mt-6 border-paper-edge border-t pt-3">
+              <Suspense fallback={<Skeleton className="h-8" />}>
+                <RecordHistory id={id} />
               </Suspense>
             </div>
-          )}
+            {row.personId !== null && (
+              <div className="mt-3 border-paper-edge border-t pt-5">
+                <Suspense fallback={<Skeleton className="h-40" />}>
+                  <Timeline person={{ id: row.personId, email: row.email }} besideId={id} />
+                </Suspense>
+              </div>
+            )}
+          </div>
         </div>
       ) : query.isError ? (
         <LoadFailure error={query.error} busy={query.isFetching} onRetry={() => query.refetch()} />

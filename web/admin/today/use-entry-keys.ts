@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { isKeyTaken, openLayers } from '#web/ui/taken-keys.ts'
+import { areShortcutsOn } from '../records/act-keys.ts'
 
 const entriesIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-entry]')]
 
@@ -19,7 +20,8 @@ export function useEntryKeys(list: RefObject<HTMLElement | null>): void {
   const wentTo = useRef(Number.NEGATIVE_INFINITY)
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!list.current || isKeyTaken(event) || event.shiftKey || openLayers() > 0) return
+    if (!list.current || isKeyTaken(event) || event.shiftKey) return
+    if (openLayers() > 0 || !areShortcutsOn()) return
     const key = event.key.toLowerCase()
     // G and a letter lead to another screen (search/shortcut-keys.tsx).
     const isSecond = event.timeStamp - wentTo.current < together
