@@ -67,7 +67,8 @@ test('who writes is a person: found, noted about, and set a next step', async ({
   await expect(office.getByRole('link', { name: '+1 604 555 0142' })).toBeVisible()
 
   await office.goto(adminPage.lead(lead?.id ?? ''))
-  await office.getByRole('link', { name: 'Open person' }).click()
+  await expect(office.getByRole('link', { name: 'Open person' })).toBeVisible()
+  await office.keyboard.press('p')
   await expect(office.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 
@@ -100,6 +101,19 @@ test('the people of a company are stepped through by keyboard', async ({ office,
   await expect(heading).toHaveText('Cleo Third')
   await office.keyboard.press('k')
   await expect(heading).toHaveText('Bert Second')
+
+  // One stop of Tab for all of the list; a key each for what is written about them.
+  const stops = beside.getByRole('listitem').locator('a[tabindex="0"]')
+  await expect(stops).toHaveText([/^Bert Second/])
+  await stops.press('ArrowDown')
+  await expect(beside.getByRole('link', { name: /^Cleo Third/ })).toBeFocused()
+  await office.keyboard.press('n')
+  await expect(office.getByLabel('What happens next')).toBeFocused()
+  await office.keyboard.press('Escape')
+  await office.keyboard.press('w')
+  await expect(office.getByLabel('New note')).toBeFocused()
+  await office.keyboard.press('Escape')
+  await expect(heading, 'the first Esc leaves the field').toHaveText('Bert Second')
   await office.keyboard.press('Escape')
   await expect(heading).toHaveText(company)
 

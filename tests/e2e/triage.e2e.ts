@@ -39,7 +39,15 @@ test('leads are triaged by two keys each, in either case, and the focus stays', 
   await office.keyboard.press('K')
   await expect(details(office, bo)).toBeVisible()
 
+  // The first Esc leaves the note, the second the details.
+  await office.keyboard.press('w')
+  await expect(details(office, bo).getByLabel('New note')).toBeFocused()
+  await office.keyboard.type('jw1')
   await office.keyboard.press('Escape')
+  await expect(details(office, bo)).toBeFocused()
+  await expect(details(office, bo).getByLabel('New note')).toHaveValue('jw1')
+  await office.keyboard.press('Escape')
+  await expect(details(office, bo)).toBeHidden()
   await office.keyboard.press('?')
   const legend = office.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await expect(legend.getByText('Open lead: Contacted')).toBeVisible()

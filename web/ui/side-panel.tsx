@@ -2,17 +2,16 @@ import { Content, Root } from 'radix-ui/dialog'
 import { DialogFace, type DialogProps } from './dialog.tsx'
 import { useEscClosesFirst } from './esc-closes-first.ts'
 import { useReturnFocus } from './return-focus.ts'
-import { isKeyTaken } from './taken-keys.ts'
 
 const stayOpen = (event: Event) => event.preventDefault()
 
-/** The first Esc leaves a field of the panel, with what is in it; the second closes the panel. */
-const leaveField = (event: KeyboardEvent) => {
-  const { target } = event
-  const panel = target instanceof Element && target.closest<HTMLElement>('[data-beside]')
-  if (!panel || !isKeyTaken(event)) return
-  event.preventDefault()
+/** The first Esc leaves a field of the panel, with what is in it; false when the focus is in none. */
+const leaveField = (): boolean => {
+  const field = document.activeElement
+  const panel = field?.closest<HTMLElement>('[data-beside]')
+  if (!panel || !field?.matches('input, textarea, select')) return false
   panel.focus({ preventScroll: true })
+  return true
 }
 
 /**
@@ -23,14 +22,14 @@ const leaveField = (event: KeyboardEvent) => {
 export function SidePanel(props: DialogProps) {
   const { open, onOpenChange, description, returnFocus } = props
   const takeBack = useReturnFocus(open, returnFocus)
-  useEscClosesFirst(open, () => onOpenChange(false))
+  useEscClosesFirst(open, () => leaveField() || onOpenChange(false))
   return (
     <Root open={open} onOpenChange={onOpenChange} modal={false}>
       <Content
         {...(description === null ? { 'aria-describedby': undefined } : {})}
         data-beside
         onInteractOutside={stayOpen}
-        onEscapeKeyDown={leaveField}
+        onEscapeKeyDown={(event) => leaveField() && event.preventDefault()}
         onOpenAutoFocus={(event) => {
           event.preventDefault()
           if (event.target instanceof HTMLElement) event.target.focus({ preventScroll: true })

@@ -57,11 +57,8 @@ export function BesideList({ list: { rows, query }, openId, back, search }: Besi
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
     if (event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return
     const links = [...event.currentTarget.querySelectorAll('a')]
-    const next = rowAfterKey(
-      event.key,
-      links.indexOf(document.activeElement as HTMLAnchorElement),
-      links.length,
-    )
+    const at = links.indexOf(event.target as HTMLAnchorElement)
+    const next = rowAfterKey(event.key, at, links.length)
     if (next === null) return
     event.preventDefault()
     links[next]?.focus()
