@@ -7,6 +7,7 @@ import { Switch } from '#web/ui/switch.tsx'
 import { isKeyTaken, openLayers } from '#web/ui/taken-keys.ts'
 import { pressUndo } from '#web/ui/toast-store.ts'
 import { areShortcutsOn, switchShortcuts } from '../records/act-keys.ts'
+import { useArrivalFocus } from './arrival-focus.ts'
 import { Keys } from './keys.tsx'
 import { useActions } from './use-actions.ts'
 
@@ -20,6 +21,7 @@ export function ShortcutKeys({ listed, onListed }: ShortcutKeysProps) {
   const [on, setOn] = useState(areShortcutsOn)
   const navigate = useNavigate()
   const act = useActions(() => onListed(true))
+  useArrivalFocus()
   const before = useRef({ key: '', at: 0 })
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
