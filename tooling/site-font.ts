@@ -26,11 +26,11 @@ await cut('brand', printableAscii.join('') + beyondAscii, 35 * 1024, {
 // enough to be there at the first paint. What it lacks is shown in the text's cut.
 await cut(
   'headline',
-  `${printableAscii.join('').replace(/["#*<=>@[\\\]^_`{|}~]/g, '')}’‘“”–—•`,
-  9 * 1024,
+  `${printableAscii.join('').replace(/["#*<=>@[\\\]^_`{|}~]/g, '')}’‘“”–—•×−\u2007`,
+  10 * 1024,
   {
     variationAxes: { opsz: 96, wght: 700 },
-    keepFeatures: ['kern'],
+    keepFeatures: ['kern', 'tnum'],
   },
 )
 
