@@ -30,7 +30,7 @@ export function ChecklistPdf({ checked }: { checked: ReadonlySet<string> }) {
     void pdf.save()
   }
   return (
-    <section className="container-page grid gap-x-8 gap-y-6 py-20 md:grid-cols-12 md:py-28">
+    <section className="container-page grid gap-x-8 gap-y-6 pt-20 md:grid-cols-12 md:pt-28">
       <div className="md:col-span-5">
         <h2 className="font-bold text-2xl tracking-[-0.02em]">{form.heading}</h2>
         <p className="mt-3 text-ink-soft">{form.text}</p>
