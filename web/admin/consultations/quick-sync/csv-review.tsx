@@ -124,7 +124,7 @@ function CsvPreview({ preview: { rows, note } }: CsvPreviewProps) {
   }
   return (
     <div className="rounded-md border border-paper-edge">
-      <Table aria-label="First meetings of the file" className="table-fixed">
+      <Table aria-label="First meetings of the file" className="csv-preview table-fixed">
         <thead>
           <tr>
             <TableHeadCell>Invitee</TableHeadCell>

@@ -83,10 +83,7 @@ export function QuickSyncDialog({ open, onClose }: QuickSyncDialogProps) {
       >
         <Tabs value={tab} onValueChange={setTab} label="Source of the meetings" tabs={tabs}>
           <TabPanel value="text">
-            {/* As high as the window lets the dialog be. */}
-            <div className="grid md:min-h-[min(41rem,100dvh-var(--toast-room)-var(--dialog-top)-15rem)]">
-              <TextTab sync={text} />
-            </div>
+            <TextTab sync={text} />
           </TabPanel>
           <TabPanel value="csv">
             <CsvTab csv={csv} />
