@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { settingsPage, settingsTabs } from '../settings/tabs.ts'
-import { pagesNamed, searchablePages } from './pages.ts'
+import { actionsNamed, pagesNamed, searchableActions, searchablePages } from './pages.ts'
 
 test.each([
   ['lead', ['Leads', 'Lead Magnets']],
@@ -11,8 +11,20 @@ test.each([
   ['settings not', ['Settings: Notifications']],
   ['eads', []],
   ['  ', []],
+  ['>lead', []],
 ])('%s names %j', (typed, labels) => {
   expect(pagesNamed(typed).map(({ label }) => label)).toEqual(labels)
+})
+
+test.each([
+  ['>', searchableActions.map(({ label }) => label)],
+  ['>  ', searchableActions.map(({ label }) => label)],
+  ['>add b', ['Add Booking']],
+  ['> backup', ['Run backup']],
+  ['> zzz', []],
+  ['', []],
+])('%j lists the actions %j', (typed, labels) => {
+  expect(actionsNamed(typed).map(({ label }) => label)).toEqual(labels)
 })
 
 test.each(settingsTabs)('the tab %s of the settings is among them', (tab) => {

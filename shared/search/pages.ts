@@ -102,6 +102,14 @@ export const searchableActions = [
 ] as const
 export type ActionId = (typeof searchableActions)[number]['id']
 
+/**
+ * What follows a leading ">", by which editors list what can be done.
+ *
+ * @returns null where there is none
+ */
+export const commandOf = (typed: string): string | null =>
+  typed.startsWith('>') ? typed.slice(1).trim() : null
+
 type Named = { label: string; words: string }
 
 /** Those whose name or other words have one that begins with each word that was typed. */
@@ -114,12 +122,18 @@ function named<Entry extends Named>(entries: readonly Entry[], typed: string): E
   })
 }
 
+/** As {@link named}; after a ">" alone each of them. */
+function commanded<Entry extends Named>(entries: readonly Entry[], typed: string) {
+  const command = commandOf(typed)
+  return command === '' ? entries : named(entries, command ?? typed)
+}
+
 /** The screens that are called so. */
 export const pagesNamed = (typed: string) => named(searchablePages, typed)
 
 const marking = [{ label: 'Mark contacted', words: 'this lead status' }]
 /** Whether to mark a lead as contacted is called so. */
-export const namesMarking = (typed: string) => named(marking, typed).length > 0
+export const namesMarking = (typed: string) => commanded(marking, typed).length > 0
 
-/** What can be done that is called so. */
-export const actionsNamed = (typed: string) => named(searchableActions, typed)
+/** What can be done that is called so; after a ">" it is all that is meant. */
+export const actionsNamed = (typed: string) => commanded(searchableActions, typed)

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { adminPage, api } from '#shared/routes.ts'
-import { namesMarking } from '#shared/search/pages.ts'
+import { commandOf, namesMarking } from '#shared/search/pages.ts'
 import { searchAnswerSchema } from '#shared/search/schema.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Palette } from '#web/ui/palette.tsx'
@@ -38,7 +38,9 @@ function SearchPanel({ onClose, onShortcuts }: { onClose: () => void; onShortcut
   const [recent] = useState(() => recentSearches())
   const opened = useRecentHits()
   const words = text.trim()
-  const { found, waiting, query } = useSearch(words)
+  const isCommand = commandOf(words) !== null
+  // What can be done is known here; the server finds records.
+  const { found, waiting, failed, query } = useSearch(isCommand ? '' : words)
   // Whether lines are still on their way that come before what is there: the open lead's is one of them.
   const coming = opened.coming > 0 && (words === '' || namesMarking(words))
   const id = useId()
@@ -71,7 +73,7 @@ function SearchPanel({ onClose, onShortcuts }: { onClose: () => void; onShortcut
   }
   const choose = (option: SearchOption) => {
     if (option.kind === 'recent') return type(option.words)
-    if (words !== '') addRecentSearch(words)
+    if (words !== '' && !isCommand) addRecentSearch(words)
     onClose()
     if ('of' in option && 'hit' in option && option.of === 'subscribers') {
       addRecentRecord(option.of, option.hit.email)
@@ -122,7 +124,13 @@ function SearchPanel({ onClose, onShortcuts }: { onClose: () => void; onShortcut
         </button>
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
-        <SearchAnswer words={words} waiting={waiting} query={query} count={options.length} />
+        <SearchAnswer
+          words={words}
+          waiting={waiting}
+          failed={failed}
+          query={query}
+          count={options.length}
+        />
         <SearchOptions
           id={id}
           groups={groups}
@@ -169,20 +177,21 @@ function useSearch(words: string) {
     staleTime: freshFor,
   })
   const waiting = words !== '' && (words !== asked || query.isPlaceholderData || query.isPending)
-  return { found: words === '' ? undefined : query.data, waiting, query }
+  const failed = words !== '' && !waiting && query.isError
+  return { found: words === '' ? undefined : query.data, waiting, failed, query }
 }
 
 type SearchAnswerProps = {
   words: string
   waiting: boolean
+  failed: boolean
   query: UseQueryResult
   /** How many lines can be chosen from. */
   count: number
 }
 
 /** What is said of the search besides what it found: that it is under way, failed, or found nothing. */
-function SearchAnswer({ words, waiting, query, count }: SearchAnswerProps) {
-  const failed = words !== '' && !waiting && query.isError
+function SearchAnswer({ words, waiting, failed, query, count }: SearchAnswerProps) {
   const nothing = words !== '' && !waiting && !failed && count === 0
   return (
     <>
