@@ -14,6 +14,7 @@ import { useTitle } from '../brand/brand.tsx'
 import { LoadFailure } from '../http/load-failure.tsx'
 import { ShowMore } from '../http/show-more.tsx'
 import { listQuery } from '../lists/resource.ts'
+import { Address } from './address.tsx'
 import { type DuplicatePair, duplicateResource } from './duplicate-calls.ts'
 import { OfferActions } from './duplicate-notice.tsx'
 import { personTitle } from './person-list.ts'
@@ -132,17 +133,6 @@ function Who({ person, shared }: WhoProps) {
         </span>
       </Value>
     </dl>
-  )
-}
-
-/** An address, which goes on under its first half where both have no room. */
-function Address({ email }: { email: string }) {
-  const [local, domain] = email.split('@')
-  return (
-    <>
-      {local}@<wbr />
-      {domain}
-    </>
   )
 }
 

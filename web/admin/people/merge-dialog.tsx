@@ -11,6 +11,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { linkClass } from '#web/ui/link.tsx'
 import { recordQuery } from '../lists/resource.ts'
 import { useColleagueName } from '../records/colleagues.tsx'
+import { Address } from './address.tsx'
 import { useMerge } from './duplicate-calls.ts'
 import { personResource, personTitle } from './person-list.ts'
 
@@ -82,9 +83,13 @@ export function MergeDialog({ people, open, onClose, returnFocus }: MergeDialogP
         </p>
       ) : (
         <div className="flex flex-col gap-4">
-          <p className="grid grid-cols-2 gap-2 text-ink-soft text-xs">
-            <span>Kept: {personTitle(kept)}</span>
-            <span>Becomes part of them: {personTitle(from)}</span>
+          <p className="wrap-anywhere grid grid-cols-2 gap-2 text-ink-soft text-xs">
+            <span>
+              Kept: <Address email={personTitle(kept)} />
+            </span>
+            <span>
+              Becomes part of them: <Address email={personTitle(from)} />
+            </span>
           </p>
           {fields.map((field) => (
             <Choice
@@ -172,5 +177,9 @@ function Value({ field, value }: { field: MergeField; value: string }): ReactNod
   const owner = useColleagueName(field === 'owner' ? value || null : null)
   const shown = field === 'owner' ? owner : value
   if (!shown) return <span className="text-ink-faint">empty</span>
-  return <span className="wrap-anywhere min-w-0">{shown}</span>
+  return (
+    <span className="wrap-anywhere min-w-0">
+      {field === 'email' ? <Address email={shown} /> : shown}
+    </span>
+  )
 }
