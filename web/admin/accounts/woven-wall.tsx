@@ -17,7 +17,7 @@ export const WovenWall = () => (
       <rect width="100%" height="100%" fill="url(#wall)" />
       <rect y={6 * cell} width="100%" height={cell} fill="url(#wall-red)" />
     </svg>
-    <p className="absolute right-6 bottom-0 border-thread border-x-2 border-dashed bg-card px-4 py-2.5 text-2xs lg:right-auto lg:bottom-12 lg:left-12">
+    <p className="absolute top-4 right-6 border-thread border-x-2 border-dashed bg-card px-4 py-2.5 text-2xs lg:top-auto lg:right-auto lg:bottom-12 lg:left-12">
       <span className="block font-semibold">{brand.name}</span>
       <span className="text-ink-soft">{brand.tagline}</span>
     </p>
