@@ -79,6 +79,7 @@ export function ViewBar({ title, ...openUrl }: ViewBarProps) {
         path={openUrl.path}
         views={views}
         open={view}
+        isUsual={query === ''}
         mayChange={view !== null && isOwn(view)}
         selfId={self}
         onNew={() => show(null)}
@@ -89,15 +90,15 @@ export function ViewBar({ title, ...openUrl }: ViewBarProps) {
           variant="quiet"
           size="sm"
           onClick={() => show(null)}
-          className="max-sm:px-2 @max-3xl/beside:px-2"
+          className="max-sm:px-2 @max-5xl/beside:px-2"
         >
           <BookmarkPlus size={15} />
-          <span className="max-sm:sr-only @max-3xl/beside:sr-only">Save view</span>
+          <span className="max-sm:sr-only @max-5xl/beside:sr-only">Save view</span>
         </Button>
       )}
       {open.is === 'changed' && (
         <>
-          <span className="text-ink-soft text-xs">Changed</span>
+          <span className="bar-word text-ink-soft text-xs">Changed</span>
           <Button
             variant="secondary"
             size="sm"
@@ -179,7 +180,12 @@ function useOpenView({ path, query: inUrl, viewId }: OpenUrl) {
   const name = viewLists.find((each) => viewListPages[each] === path) as ViewList
   const all = useQuery(viewsQuery).data
   const query = new URLSearchParams(viewPairs(inUrl, name)).toString()
-  const found = all?.find(({ id, list }) => id === viewId && list === name)
+  const found = all?.find(
+    (each) =>
+      each.list === name &&
+      // An address that names no view may still say what one does.
+      (viewId ? each.id === viewId : query !== '' && isSameQuery(each.query, query)),
+  )
   // As it was when it was opened: what others save meanwhile is not taken for what one saw.
   const [seen, setSeen] = useState<View | undefined>(found)
   if (found && seen?.id !== found.id) setSeen(found)
@@ -203,8 +209,8 @@ type Standing = {
 }
 
 function stand({ found, seen, query, isKnown, id }: Standing): OpenView {
-  if (!id || !isKnown) return { is: 'none' }
-  if (!found) return { is: 'gone' }
+  if (!isKnown) return { is: 'none' }
+  if (!found) return { is: id ? 'gone' : 'none' }
   const since = seen?.id === found.id ? seen : found
   if (isSameQuery(found.query, query)) return { is: 'same', view: found, seen: since }
   const isTheirs = since.version !== found.version && isSameQuery(since.query, query)

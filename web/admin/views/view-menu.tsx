@@ -23,6 +23,8 @@ type ViewMenuProps = {
   path: string
   views: readonly View[]
   open: View | null
+  /** Whether nothing of the list is searched, filtered or ordered otherwise. */
+  isUsual: boolean
   /** Whether the open view is the reader's to delete. */
   mayChange: boolean
   selfId: string | undefined
@@ -32,7 +34,7 @@ type ViewMenuProps = {
 
 /** The views of a list to choose from, and what can be done with the one that is open. */
 export function ViewMenu(props: ViewMenuProps) {
-  const { title, path, views, open, mayChange, selfId, onNew, onEdit } = props
+  const { title, path, views, open, isUsual, mayChange, selfId, onNew, onEdit } = props
   const pin = usePinView().mutate
   const remove = useDeleteView().mutate
   return (
@@ -46,14 +48,16 @@ export function ViewMenu(props: ViewMenuProps) {
           className="max-sm:px-2"
         >
           <Bookmark size={15} />
-          <span className="max-w-48 truncate">{open ? open.name : 'Views'}</span>
+          <span className={open ? 'max-w-48 truncate' : 'bar-word'}>
+            {open ? open.name : 'Views'}
+          </span>
           <ChevronDown size={14} className="text-ink-faint" />
         </Button>
       }
     >
       <MenuItem asChild>
         <Link to={path}>
-          <Mark isOpen={open === null} />
+          <Mark isOpen={open === null && isUsual} />
           {title} as usual
         </Link>
       </MenuItem>
