@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
 /** A badge's colour carries a meaning (admin-back-office.md §4), never decoration. */
-export type BadgeTone = 'neutral' | 'yellow' | 'blue' | 'green' | 'red' | 'violet'
+export type BadgeTone = 'neutral' | 'yellow' | 'blue' | 'green' | 'red' | 'violet' | 'teal'
 
 const tones: Record<BadgeTone, string> = {
   neutral: 'bg-[light-dark(var(--color-paper-deep),var(--color-paper-edge))] text-ink-soft',
@@ -11,6 +11,7 @@ const tones: Record<BadgeTone, string> = {
   green: 'bg-green-tint text-green',
   red: 'bg-danger-tint text-danger',
   violet: 'bg-violet-tint text-violet',
+  teal: 'bg-teal-tint text-teal',
 }
 
 type BadgeProps = {

@@ -40,6 +40,7 @@ const dots: Record<BadgeTone, string> = {
   green: 'bg-green',
   red: 'bg-danger',
   violet: 'bg-violet',
+  teal: 'bg-teal',
 }
 
 /** The colour of a status, as large as a menu's icons. */

@@ -16,7 +16,7 @@ type Status =
 
 /**
  * The colour of each word, the same wherever it stands (admin-back-office.md §4): yellow waits for
- * us, blue is under way, violet is promising, green is done, red is off. A kind of thing has none.
+ * us, blue is under way, violet is promising, teal is all but done, green is done, red is off. A kind of thing has none.
  */
 export const tones: Record<Status | LeadPriority, BadgeTone> = {
   new: 'yellow',
@@ -31,7 +31,7 @@ export const tones: Record<Status | LeadPriority, BadgeTone> = {
   waiting: 'blue',
   qualified: 'violet',
   'proposal-sent': 'violet',
-  negotiating: 'violet',
+  negotiating: 'teal',
   converted: 'green',
   won: 'green',
   completed: 'green',
