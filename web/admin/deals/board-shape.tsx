@@ -31,11 +31,11 @@ export const BoardShape = () => (
         <Skeleton key={month} className="h-9 w-24 flex-none" />
       ))}
     </div>
-    <div className={boardColumns}>
+    <div className={cx(boardColumns, 'overflow-hidden pb-2')}>
       {dealStages.map((stage, place) => (
         <div key={stage} className={columnFrame}>
           <div className="px-1 pt-0.5">
-            <p className="flex items-center gap-1.5 font-semibold text-sm">
+            <p className="-ml-1 flex items-center gap-1.5 font-semibold text-sm">
               <ToneDot tone={tones[stage]} />
               <span className="truncate">{dealStageLabels[stage]}</span>
             </p>

@@ -20,16 +20,16 @@ import { cx } from '#web/ui/cx.ts'
 import { linkClass } from '#web/ui/link.tsx'
 import { ToneDot } from '../lists/list-cells.tsx'
 import { rowLinkId } from '../lists/row-focus.ts'
+import { Sideways } from '../lists/sideways.tsx'
 import { tones } from '../records/tones.ts'
 import { neighbourOf, stageBeside } from './board-keys.ts'
 import { DealCard } from './deal-card.tsx'
 import { useMoveOrAsk } from './deal-columns.tsx'
 import { type Board, type BoardColumn, type DealRow, dealList } from './deal-list.ts'
 
-/** The stages side by side; where they do not all fit, a part of the next one says that they scroll. */
+/** The stages side by side. On a phone a part of the next one says that they scroll. */
 export const boardColumns =
-  'relative grid snap-x auto-cols-[82%] grid-flow-col gap-3 overflow-x-auto pb-2 max-sm:-mx-4 max-sm:snap-mandatory ' +
-  'max-sm:scroll-px-4 max-sm:px-4 sm:auto-cols-[13.5rem] xl:auto-cols-[minmax(10.5rem,1fr)]'
+  'grid auto-cols-[75vw] grid-flow-col gap-3 sm:auto-cols-[13.5rem] xl:auto-cols-[minmax(10.5rem,1fr)]'
 export const columnFrame =
   'flex min-h-48 min-w-0 snap-start flex-col gap-2 rounded-md border border-transparent bg-paper-deep/60 p-2'
 
@@ -107,22 +107,27 @@ export function DealBoard({ board, limit, onMore, busy }: DealBoardProps) {
   return (
     <>
       <StageJumps stages={stages} />
-      <div className={boardColumns}>
-        {stages.map((column) => (
-          <Column key={column.stage} column={column} limit={limit} onMore={onMore} busy={busy}>
-            {column.deals.map((deal) => (
-              <DealCard
-                key={deal.id}
-                deal={deal}
-                isStop={deal.id === stop}
-                keysId={keysId}
-                onFocus={() => setFocused(deal.id)}
-                onKeyDown={(event) => onKeyDown(event, deal)}
-              />
-            ))}
-          </Column>
-        ))}
-      </div>
+      <Sideways
+        className="max-sm:-mx-4"
+        scrollClass="snap-x pb-2 max-sm:snap-mandatory max-sm:scroll-px-4 max-sm:px-4"
+      >
+        <div className={boardColumns}>
+          {stages.map((column) => (
+            <Column key={column.stage} column={column} limit={limit} onMore={onMore} busy={busy}>
+              {column.deals.map((deal) => (
+                <DealCard
+                  key={deal.id}
+                  deal={deal}
+                  isStop={deal.id === stop}
+                  keysId={keysId}
+                  onFocus={() => setFocused(deal.id)}
+                  onKeyDown={(event) => onKeyDown(event, deal)}
+                />
+              ))}
+            </Column>
+          ))}
+        </div>
+      </Sideways>
       <p id={keysId} className="pt-2 text-ink-faint text-xs max-sm:hidden">
         Drag a deal to another stage, or press Shift with the left or right arrow key. Arrow keys
         alone go from deal to deal.
@@ -193,7 +198,7 @@ function Column({ column, limit, onMore, busy, children }: ColumnProps) {
       <header className="px-1 pt-0.5">
         <h2
           id={`${columnId(stage)}-name`}
-          className="flex items-center gap-1.5 font-semibold text-sm"
+          className="-ml-1 flex items-center gap-1.5 font-semibold text-sm"
         >
           <ToneDot tone={tones[stage]} />
           <span className="truncate">{dealStageLabels[stage]}</span>

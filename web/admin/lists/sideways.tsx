@@ -1,7 +1,15 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { cx } from '#web/ui/cx.ts'
+
+type SidewaysProps = {
+  className?: string | undefined
+  /** Of what is scrolled within it. */
+  scrollClass?: string | undefined
+  children: ReactNode
+}
 
 /** Scrolls sideways what does not fit; while its end is out of sight, the edge is in shade. */
-export function Sideways({ children }: { children: ReactNode }) {
+export function Sideways({ className, scrollClass, children }: SidewaysProps) {
   const end = useRef<HTMLDivElement>(null)
   const [isCut, setCut] = useState(false)
   useEffect(() => {
@@ -11,8 +19,8 @@ export function Sideways({ children }: { children: ReactNode }) {
     return () => observer.disconnect()
   }, [])
   return (
-    <div className="relative overflow-hidden rounded-md border border-paper-edge bg-card">
-      <div className="overflow-x-auto">
+    <div className={cx('relative isolate overflow-hidden', className)}>
+      <div className={cx('overflow-x-auto', scrollClass)}>
         <div className="relative min-w-min">
           {children}
           <div ref={end} className="pointer-events-none absolute inset-y-0 right-0 w-px" />

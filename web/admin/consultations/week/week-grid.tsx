@@ -16,9 +16,9 @@ import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { timeOfDay } from '#web/ui/relative-time.tsx'
 import { rowLinkId } from '../../lists/row-focus.ts'
+import { Sideways } from '../../lists/sideways.tsx'
 import { endOf, fullMeetingTime } from '../meeting-time.ts'
 import { DayColumn, HourLabels, headHeight, hourHeight } from './day-column.tsx'
-import { Sideways } from './sideways.tsx'
 import { WeekBlock } from './week-block.tsx'
 import { useMoveBooking } from './week-calls.ts'
 import {
@@ -193,7 +193,7 @@ export function WeekGrid({ days, today, week, onShow }: WeekGridProps) {
   const stop = drawn[0]?.booking.id
   return (
     <>
-      <Sideways>
+      <Sideways className="rounded-md border border-paper-edge bg-card">
         <div
           className="grid"
           style={{
