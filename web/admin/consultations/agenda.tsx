@@ -62,13 +62,13 @@ export function WeekStrip({ wide = false }: { wide?: boolean }) {
       <div
         className={cx(
           wide &&
-            '@min-[36rem]:grid @min-[36rem]:grid-cols-[20rem_minmax(0,1fr)] @min-[50rem]:grid-cols-[26rem_minmax(0,1fr)]',
+            '@min-[35rem]:grid @min-[35rem]:grid-cols-[20rem_minmax(0,1fr)] @min-[50rem]:grid-cols-[26rem_minmax(0,1fr)]',
         )}
       >
         <ul
           className={cx(
             'grid grid-cols-7 border-paper-edge border-b',
-            wide && '@min-[36rem]:border-r @min-[36rem]:border-b-0',
+            wide && '@min-[35rem]:border-r @min-[35rem]:border-b-0',
           )}
         >
           {days.map(({ date, count }) => (
@@ -85,7 +85,7 @@ export function WeekStrip({ wide = false }: { wide?: boolean }) {
           ))}
         </ul>
         {/* Beside the days it keeps their height, whatever the day holds: three rows under its name. */}
-        <div className={cx('px-4 py-0.5 sm:py-2.5', wide && '@min-[36rem]:h-27')}>
+        <div className={cx('px-4 py-0.5 sm:py-2.5', wide && '@min-[35rem]:h-27')}>
           <div className="flex items-baseline justify-between gap-4">
             <p className="font-medium text-2xs text-ink-soft max-sm:py-1">
               {dayName(Date.parse(`${day.date}T12:00`), now)}
@@ -116,7 +116,7 @@ export function WeekStrip({ wide = false }: { wide?: boolean }) {
                   key={each.id}
                   className={cx(
                     'flex min-h-8 items-center gap-3 text-sm sm:min-h-9',
-                    wide && '@min-[36rem]:min-h-6',
+                    wide && '@min-[35rem]:min-h-6',
                     place >= named.inColumn && '@max-[62rem]:hidden',
                   )}
                 >

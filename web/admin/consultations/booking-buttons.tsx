@@ -32,7 +32,7 @@ export function BookingButtons() {
     <div className="flex gap-2">
       <Button variant="secondary" size="sm" className="max-sm:px-2.5" onClick={() => show('sync')}>
         <Zap size={16} />
-        Quick Sync
+        <span className="bar-word">Quick Sync</span>
       </Button>
       <Button size="sm" className="max-sm:px-2.5" onClick={() => show('booking')}>
         <CalendarPlus size={16} />

@@ -29,11 +29,11 @@ export function ShowSwitch({ state, onChange }: FilterProps<ConsultationListStat
     <fieldset className="flex" aria-label="View">
       <BarSwitch pressed={!state.asWeek} onPressedChange={() => onChange({ asWeek: false })}>
         <List size={16} />
-        <span className="max-sm:sr-only">List</span>
+        <span className="bar-word max-sm:sr-only">List</span>
       </BarSwitch>
       <BarSwitch pressed={state.asWeek} onPressedChange={() => onChange({ asWeek: true })}>
         <CalendarRange size={16} />
-        <span className="max-sm:sr-only">Week</span>
+        <span className="bar-word max-sm:sr-only">Week</span>
       </BarSwitch>
     </fieldset>
   )

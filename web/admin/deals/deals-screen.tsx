@@ -99,11 +99,11 @@ function ViewSwitch({ state, onChange }: FilterProps<DealListState>) {
     <fieldset className="flex" aria-label="View">
       <BarSwitch pressed={!state.asList} onPressedChange={() => onChange({ asList: false })}>
         <Columns3 size={16} />
-        <span className="max-sm:sr-only">Board</span>
+        <span className="bar-word max-sm:sr-only">Board</span>
       </BarSwitch>
       <BarSwitch pressed={state.asList} onPressedChange={() => onChange({ asList: true })}>
         <List size={16} />
-        <span className="max-sm:sr-only">List</span>
+        <span className="bar-word max-sm:sr-only">List</span>
       </BarSwitch>
     </fieldset>
   )
@@ -140,7 +140,7 @@ function BoardScreen() {
         <h1 className="font-semibold text-xl">Deals</h1>
         <NewDealButton />
       </div>
-      <search className="flex items-center gap-2 pb-2 sm:flex-wrap sm:pb-3">
+      <search className="list-bar flex items-center gap-2 pb-2 sm:flex-wrap sm:pb-3">
         <ListSearch
           label="Search deals"
           placeholder="title, person or company"

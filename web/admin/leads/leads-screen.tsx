@@ -47,7 +47,7 @@ const listConfig: ListConfig<Lead, LeadListState, LeadCounts> = {
   Switches: ({ state, onChange }) => (
     <BarSwitch pressed={state.mine} onPressedChange={(mine) => onChange({ mine })}>
       <UserRound size={16} />
-      Mine
+      <span className="bar-word">Mine</span>
     </BarSwitch>
   ),
   fileName: 'leads.csv',

@@ -105,7 +105,7 @@ export function ListScreen<Row extends ListRecord, State extends AnyListState, C
       list={{ rows, query }}
       pageOf={pageOf}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-2 pb-2 sm:gap-x-4 sm:pb-4">
+      <div className="list-top flex flex-wrap items-center justify-between gap-x-2 gap-y-2 pb-2 sm:gap-x-4 sm:pb-4">
         <h1 className="flex items-baseline gap-2.5 font-semibold text-xl">
           {state.quarantined ? 'Set aside' : title}
           <ListTotal

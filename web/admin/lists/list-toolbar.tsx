@@ -38,8 +38,9 @@ type ListToolbarProps<Sort extends string> = {
 }
 
 /**
- * Search, filter and order, export and refresh. A second line comes before a word would be cut; a
- * phone has everything but search, views and refresh behind one button.
+ * Search, filter and order, export and refresh. A second line comes before a word would be cut, but
+ * not beside the details of a record; a phone has everything but search, views and refresh behind one
+ * button.
  */
 export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) {
   const { search, order, filter, views, folding, extra, exported, refresh } = props
@@ -70,11 +71,11 @@ export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) 
     )
   }
   return (
-    <search className="flex flex-wrap items-center gap-2 pb-3">
+    <search className="list-bar flex flex-wrap items-center gap-2 pb-3">
       <ListSearch {...search} onLeave={focusList} />
       {filter}
       {orderChoice}
-      <div className="flex grow items-center gap-2">
+      <div className="flex shrink-0 grow items-center gap-2">
         <div className="flex items-center gap-1 empty:hidden">
           {views}
           {extra}
@@ -176,7 +177,7 @@ export function QuarantineSwitch({ count, ...rest }: QuarantineSwitchProps) {
   return (
     <BarSwitch {...rest}>
       <ShieldQuestion size={16} />
-      Set aside
+      <span className="bar-word">Set aside</span>
       <span className="text-ink-faint tabular-nums">{count.toLocaleString('en')}</span>
     </BarSwitch>
   )
@@ -190,7 +191,10 @@ export function SwitchRoom({ children }: { children: string }) {
   return (
     <span
       aria-hidden="true"
-      className={cx(buttonClass({ variant: 'quiet', size: 'sm' }), 'invisible pl-9 max-sm:hidden')}
+      className={cx(
+        buttonClass({ variant: 'quiet', size: 'sm' }),
+        'bar-room invisible pl-9 max-sm:hidden',
+      )}
     >
       {children}
       <span className="tabular-nums">000</span>
@@ -212,7 +216,7 @@ function RefreshButton({ onRefresh, refreshing, outdated, iconOnly }: RefreshBut
     return (
       <Button variant="secondary" size="sm" busy={refreshing} onClick={onRefresh}>
         <RefreshCw size={15} className={cx(refreshing && 'animate-spin')} />
-        Show changes
+        <span className="bar-word">Show changes</span>
       </Button>
     )
   }
@@ -314,7 +318,7 @@ export function ListSearch({ label, placeholder, q, onSearch, onLeave }: ListSea
     onLeave()
   }
   return (
-    <div className="relative min-w-28 flex-1 sm:max-w-80 sm:flex-[99_1_14rem]">
+    <div className="list-search relative min-w-28 flex-1 sm:max-w-80 sm:flex-[99_1_14rem]">
       <Search
         size={16}
         aria-hidden="true"
