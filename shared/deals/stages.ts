@@ -98,3 +98,12 @@ export function movedTo<Instant>(
     lostReason,
   }
 }
+
+/** How a deal came to its stage, before the time of it: "moved here 3 days ago". */
+export const arrivalIn = ({
+  stageAt,
+  createdAt,
+}: {
+  stageAt: string
+  createdAt: string
+}): string => (stageAt === createdAt ? 'opened' : 'moved here')

@@ -5,7 +5,7 @@ import { cx } from './cx.ts'
 export type BadgeTone = 'neutral' | 'yellow' | 'blue' | 'green' | 'red' | 'violet' | 'teal'
 
 const tones: Record<BadgeTone, string> = {
-  neutral: 'bg-[light-dark(var(--color-paper-deep),var(--color-paper-edge))] text-ink-soft',
+  neutral: 'bg-neutral-tint text-ink-soft',
   yellow: 'bg-yellow-tint text-yellow',
   blue: 'bg-blue-tint text-blue',
   green: 'bg-green-tint text-green',

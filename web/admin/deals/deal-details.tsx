@@ -1,11 +1,18 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
-import { dealStageLabels, dealStages, isOpenStage, stageWeights } from '#shared/deals/stages.ts'
+import {
+  arrivalIn,
+  dealStageLabels,
+  dealStages,
+  isOpenStage,
+  stageWeights,
+} from '#shared/deals/stages.ts'
 import { formatDollars } from '#shared/dollars.ts'
 import { adminPage } from '#shared/routes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { choicesOf } from '#web/ui/field.tsx'
 import { linkClass } from '#web/ui/link.tsx'
+import { RelativeTime } from '#web/ui/relative-time.tsx'
 import { type DetailsProps, useRecordActions } from '../lists/record-dialogs.tsx'
 import { ChoiceMenu } from '../records/choice-menu.tsx'
 import { useColleagueName } from '../records/colleagues.tsx'
@@ -20,7 +27,6 @@ import { CloseDay, dayText } from './close-day.tsx'
 import { StageBadge, useMoveOrAsk } from './deal-columns.tsx'
 import { dealDeletion } from './deal-form.tsx'
 import { type DealRow, dealResource } from './deal-list.ts'
-import { StageAge } from './stage-age.tsx'
 
 const stages = choicesOf(dealStages, dealStageLabels)
 
@@ -70,7 +76,7 @@ function DealFacts({ deal }: { deal: DealRow }) {
           <StageBadge stage={deal.stage} />
         </ChoiceMenu>
         <span className="text-ink-faint text-xs">
-          <StageAge deal={deal} />
+          {arrivalIn(deal)} <RelativeTime at={deal.stageAt} />
         </span>
       </Description>
       {deal.lostReason && <Description term="Lost because of">{deal.lostReason}</Description>}

@@ -16,7 +16,8 @@ type Status =
 
 /**
  * The colour of each word, the same wherever it stands (admin-back-office.md §4): yellow waits for
- * us, blue is under way, violet is promising, teal is all but done, green is done, red is off. A kind of thing has none.
+ * us, blue is under way, violet is promising, teal is all but done, green is done, red is off. A kind of
+ * thing has none.
  */
 export const tones: Record<Status | LeadPriority, BadgeTone> = {
   new: 'yellow',

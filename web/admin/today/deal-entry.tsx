@@ -1,10 +1,10 @@
 import { ListPlus } from 'lucide-react'
 import { useState } from 'react'
 import type { Deal } from '#shared/deals/schema.ts'
-import { dealStageLabels } from '#shared/deals/stages.ts'
+import { arrivalIn, dealStageLabels } from '#shared/deals/stages.ts'
 import { formatDollars } from '#shared/dollars.ts'
 import { adminPage } from '#shared/routes.ts'
-import { StageAge } from '../deals/stage-age.tsx'
+import { RelativeTime } from '#web/ui/relative-time.tsx'
 import { StepForm } from '../people/next-steps.tsx'
 import { useCreateTask } from '../people/person-calls.ts'
 import { AssigneeMark } from '../records/colleagues.tsx'
@@ -12,7 +12,7 @@ import { Act, Entry } from './entry.tsx'
 
 /** An open deal that nothing is planned for: given a next step. */
 export function DealEntry({ deal }: { deal: Deal }) {
-  const { title, person, personId, ownerId, stage, value } = deal
+  const { title, person, personId, ownerId, stage, stageAt, value } = deal
   const create = useCreateTask(personId)
   const [adding, setAdding] = useState(false)
   return (
@@ -23,7 +23,8 @@ export function DealEntry({ deal }: { deal: Deal }) {
       to={adminPage.deal(deal.id)}
       detail={
         <>
-          {person} · {formatDollars(value)} · {dealStageLabels[stage]}, <StageAge deal={deal} />
+          {person} · {formatDollars(value)} · {dealStageLabels[stage]}, {arrivalIn(deal)}{' '}
+          <RelativeTime at={stageAt} />
         </>
       }
       actions={

@@ -125,7 +125,7 @@ function CsvPreview({ preview: { rows, note } }: CsvPreviewProps) {
   return (
     <div className="rounded-md border border-paper-edge">
       <Table aria-label="First meetings of the file" className="csv-preview table-fixed">
-        <thead>
+        <thead className="max-sm:sr-only">
           <tr>
             <TableHeadCell>Invitee</TableHeadCell>
             <TableHeadCell>Meeting</TableHeadCell>

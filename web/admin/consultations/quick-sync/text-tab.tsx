@@ -16,7 +16,7 @@ export function TextTab({ sync }: { sync: TextSync }) {
     [text, current, meeting],
   )
   return (
-    <div className="text-tab grid gap-x-6 gap-y-5 max-sm:min-h-[100dvh] max-sm:content-start md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+    <div className="text-tab grid gap-x-6 gap-y-5 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <Field
         label="Pasted text"
         error={text !== '' && problem !== null ? problem : undefined}
