@@ -83,7 +83,10 @@ export function QuickSyncDialog({ open, onClose }: QuickSyncDialogProps) {
       >
         <Tabs value={tab} onValueChange={setTab} label="Source of the meetings" tabs={tabs}>
           <TabPanel value="text">
-            <TextTab sync={text} />
+            {/* As high as the window lets the dialog be, and no higher than the fields. */}
+            <div className="md:h-[max(27rem,min(47rem,100dvh-var(--toast-room)-var(--dialog-top)-15rem))]">
+              <TextTab sync={text} />
+            </div>
           </TabPanel>
           <TabPanel value="csv">
             <CsvTab csv={csv} />
