@@ -22,8 +22,8 @@ await cut('brand', printableAscii.join('') + beyondAscii, 35 * 1024, {
   // No alternates that no style asks for; and one kerning for all weights, a fifth of the file less.
   keepFeatures: ['kern', 'liga', 'tnum', 'ccmp', 'mark'],
 })
-// Headlines have the narrow forms of the largest size, one weight, and no letters with accents: small
-// enough to be there at the first paint. What it lacks is shown in the text's cut.
+// Headlines and large figures have the narrow forms of the largest size, one weight, and no letters with
+// accents: small enough to be there at the first paint. What it lacks is shown in its fallback.
 await cut(
   'headline',
   `${printableAscii.join('').replace(/["#*<=>@[\\\]^_`{|}~]/g, '')}’‘“”–—•×−\u2007`,

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type DealStage, dealStages, movedTo, NoLostReason, type Standing } from './stages.ts'
+import {
+  arrivalIn,
+  type DealStage,
+  dealStages,
+  movedTo,
+  NoLostReason,
+  type Standing,
+} from './stages.ts'
 
 const standing = (stage: DealStage, more: Partial<Standing<number>> = {}): Standing<number> => ({
   stage,
@@ -56,4 +63,10 @@ test('after any moves only a won deal has the day it was won, and only a lost on
       expect(deal.lostReason === null).toBe(stage !== 'lost')
     }),
   )
+})
+
+test('a deal was opened in its stage, or moved to it', () => {
+  const createdAt = '2026-11-02T09:00:00.000Z'
+  expect(arrivalIn({ createdAt, stageAt: createdAt })).toBe('opened')
+  expect(arrivalIn({ createdAt, stageAt: '2026-11-03T09:00:00.000Z' })).toBe('moved here')
 })

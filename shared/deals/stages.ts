@@ -99,7 +99,7 @@ export function movedTo<Instant>(
   }
 }
 
-/** How a deal came to its stage, before the time of it: "moved here 3 days ago". */
+/** How a deal came to its stage, before the time of it: "moved here", or "opened" where it stood from the first. */
 export const arrivalIn = ({
   stageAt,
   createdAt,

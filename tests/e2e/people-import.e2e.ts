@@ -20,6 +20,8 @@ test('a file of people is brought, looked at, imported and reverted', async ({ o
   await openListening(office, adminPage.people)
   await office.getByRole('link', { name: 'Import', exact: true }).click()
   await expect(office.getByRole('heading', { level: 1, name: 'Import people' })).toBeVisible()
+  // What led here is gone with its screen; the keyboard goes on where one has come to.
+  await expect(office.getByRole('main')).toBeFocused()
   const fileName = `${unique('people')}.csv`
   await office.getByLabel('CSV file').setInputFiles({
     name: fileName,

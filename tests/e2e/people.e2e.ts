@@ -107,6 +107,7 @@ test('the people of a company are stepped through by keyboard', async ({ office,
   await expect(stops).toHaveText([/^Bert Second/])
   await stops.press('ArrowDown')
   await expect(beside.getByRole('link', { name: /^Cleo Third/ })).toBeFocused()
+  await expect(stops).toHaveText([/^Cleo Third/])
   await office.keyboard.press('n')
   await expect(office.getByLabel('What happens next')).toBeFocused()
   await office.keyboard.press('Escape')

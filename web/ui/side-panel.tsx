@@ -5,12 +5,15 @@ import { useReturnFocus } from './return-focus.ts'
 
 const stayOpen = (event: Event) => event.preventDefault()
 
-/** The first Esc leaves a field of the panel, with what is in it; false when the focus is in none. */
+/**
+ * The first Esc leaves a field of the panel, with what is in it, or only puts away what the field offers;
+ * false when the focus is in none.
+ */
 const leaveField = (): boolean => {
   const field = document.activeElement
   const panel = field?.closest<HTMLElement>('[data-beside]')
   if (!panel || !field?.matches('input, textarea, select')) return false
-  panel.focus({ preventScroll: true })
+  if (!field.hasAttribute('aria-activedescendant')) panel.focus({ preventScroll: true })
   return true
 }
 

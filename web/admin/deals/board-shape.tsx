@@ -31,7 +31,7 @@ export const BoardShape = () => (
         <Skeleton key={month} className="h-9 w-24 flex-none" />
       ))}
     </div>
-    <div className={cx(boardColumns, 'overflow-hidden pb-2')}>
+    <div className={cx(boardColumns, 'overflow-hidden pb-2 max-sm:-mx-4 max-sm:px-4')}>
       {dealStages.map((stage, place) => (
         <div key={stage} className={columnFrame}>
           <div className="px-1 pt-0.5">

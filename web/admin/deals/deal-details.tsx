@@ -14,6 +14,7 @@ import { choicesOf } from '#web/ui/field.tsx'
 import { linkClass } from '#web/ui/link.tsx'
 import { RelativeTime } from '#web/ui/relative-time.tsx'
 import { type DetailsProps, useRecordActions } from '../lists/record-dialogs.tsx'
+import { namedKey } from '../records/act-keys.ts'
 import { ChoiceMenu } from '../records/choice-menu.tsx'
 import { useColleagueName } from '../records/colleagues.tsx'
 import {
@@ -91,7 +92,7 @@ function DealFacts({ deal }: { deal: DealRow }) {
         )}
       </Description>
       <Description term="Person">
-        <Link to={adminPage.person(deal.personId)} className={linkClass}>
+        <Link to={adminPage.person(deal.personId)} className={linkClass} {...namedKey('P')}>
           {deal.person}
         </Link>
       </Description>

@@ -75,7 +75,7 @@ export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) 
       <ListSearch {...search} onLeave={focusList} />
       {filter}
       {orderChoice}
-      <div className="flex shrink-0 grow items-center gap-2">
+      <div className="flex grow items-center gap-2">
         <div className="flex items-center gap-1 empty:hidden">
           {views}
           {extra}

@@ -1,6 +1,6 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { adminPage } from '#shared/routes.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -41,8 +41,8 @@ export function focusPersonLeft(): void {
 
 /**
  * The list beside one of its people, where the window is wide enough for both. Tab stops at one of them
- * alone, the open one if it is listed, so that it does not take fifty presses to get past them; the arrow
- * keys, Home and End go from one to the next.
+ * alone, so that it does not take fifty presses to get past them; the arrow keys, Home and End go from one
+ * to the next.
  */
 export function BesideList({ list: { rows, query }, openId, back, search }: BesideListProps) {
   const current = useRef<HTMLAnchorElement>(null)
@@ -50,14 +50,24 @@ export function BesideList({ list: { rows, query }, openId, back, search }: Besi
   useEffect(() => {
     current.current?.scrollIntoView({ block: 'nearest' })
   }, [openId])
-  const stop = Math.max(
+  // Where Tab stops: at the open one, until another has had the focus.
+  const [stop, setStop] = useState({ openId, id: openId })
+  const stopId = stop.openId === openId ? stop.id : openId
+  const stopAt = Math.max(
     0,
-    rows.findIndex(({ id }) => id === openId),
+    rows.findIndex(({ id }) => id === stopId),
   )
-  const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
+  const placeOf = ({ currentTarget, target }: FocusEvent | KeyboardEvent) => {
+    const links = [...currentTarget.querySelectorAll('a')]
+    return { links, at: links.indexOf(target as HTMLAnchorElement) }
+  }
+  const onFocus = (event: FocusEvent) => {
+    const id = rows[placeOf(event).at]?.id
+    if (id) setStop({ openId, id })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return
-    const links = [...event.currentTarget.querySelectorAll('a')]
-    const at = links.indexOf(event.target as HTMLAnchorElement)
+    const { links, at } = placeOf(event)
     const next = rowAfterKey(event.key, at, links.length)
     if (next === null) return
     event.preventDefault()
@@ -78,7 +88,7 @@ export function BesideList({ list: { rows, query }, openId, back, search }: Besi
         </Link>
       </p>
       {query.isPending && <RowShapes count={6} className="*:px-3" />}
-      <ul onKeyDown={onKeyDown}>
+      <ul onFocus={onFocus} onKeyDown={onKeyDown}>
         {rows.map((person, index) => (
           <li key={person.id} className="border-paper-edge border-b last:border-0">
             <Link
@@ -86,7 +96,7 @@ export function BesideList({ list: { rows, query }, openId, back, search }: Besi
               to={withQuery(adminPage.person(person.id), search)}
               replace
               state={fromHere}
-              tabIndex={index === stop ? 0 : -1}
+              tabIndex={index === stopAt ? 0 : -1}
               aria-current={person.id === openId ? 'page' : undefined}
               className={cx(
                 'block scroll-mt-10 px-3 py-2 text-xs outline-offset-[-2px] hover:bg-paper',

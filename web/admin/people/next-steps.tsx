@@ -23,6 +23,7 @@ export function NextSteps({ person }: { person: PersonRow }) {
   const [adding, setAdding] = useState(false)
   const [changed, setChanged] = useState<string | null>(null)
   const empty = tasks.length === 0
+  const addButton = useRef<HTMLButtonElement>(null)
   const create = useCreateTask(person.id)
   const change = useChangeTask()
   return (
@@ -34,6 +35,7 @@ export function NextSteps({ person }: { person: PersonRow }) {
         <h2 className="font-semibold text-sm">{empty ? 'No next step' : 'Next step'}</h2>
         {!empty && (
           <Button
+            ref={addButton}
             variant="quiet"
             size="sm"
             aria-expanded={adding}
@@ -76,7 +78,14 @@ export function NextSteps({ person }: { person: PersonRow }) {
               await create.mutateAsync(wanted)
               setAdding(false)
             }}
-            onCancel={empty ? undefined : () => setAdding(false)}
+            onCancel={
+              empty
+                ? undefined
+                : () => {
+                    setAdding(false)
+                    addButton.current?.focus()
+                  }
+            }
           />
         </div>
       )}

@@ -44,8 +44,11 @@ export function PersonScreen() {
   useEffect(() => () => leavePerson(id), [id])
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || openLayers() > 0) return
-    // The first Esc leaves a field, with what is in it; the second, the page.
-    if (isKeyTaken(event)) return event.target instanceof HTMLElement && event.target.blur()
+    // The first Esc leaves a field; the second, the page.
+    const { target } = event
+    const isField = target instanceof HTMLElement && target.matches('input, textarea, select')
+    if (isField) return target.blur()
+    if (isKeyTaken(event)) return
     if (opened?.openedHere) void navigate(-1)
     else void navigate(back)
   })

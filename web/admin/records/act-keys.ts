@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { localStore } from '#web/ui/browser-storage.ts'
 import { isKeyTaken, openLayers } from '#web/ui/taken-keys.ts'
 
@@ -31,8 +31,9 @@ export function useActKeys<Row>({ row, acts, ownLayers }: ActKeys<Row>): void {
  * that does. `ownLayers` are the layers over the page that `within` stands in.
  */
 export function useNamedKeys(within: RefObject<HTMLElement | null>, ownLayers: 0 | 1 = 0): void {
+  const followsG = useFollowsG()
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.shiftKey || event.repeat || isKeyTaken(event)) return
+    if (followsG(event) || event.shiftKey || event.repeat || isKeyTaken(event)) return
     if (!/^[a-z]$/i.test(event.key) || openLayers() > ownLayers || !areShortcutsOn()) return
     const named = within.current?.querySelector<HTMLElement>(
       `[data-key=${event.key.toLowerCase()}]`,
@@ -53,6 +54,19 @@ export const namedKey = (key: Uppercase<string>) => ({
   'data-key': key.toLowerCase(),
   'aria-keyshortcuts': key,
 })
+
+/** Milliseconds in which the second key of such a shortcut follows the first. */
+const together = 1_200
+
+/** Tells whether a key follows G, with which it leads to another screen (search/shortcut-keys.tsx). */
+export function useFollowsG(): (event: KeyboardEvent) => boolean {
+  const pressed = useRef(Number.NEGATIVE_INFINITY)
+  return ({ key, timeStamp }) => {
+    const follows = timeStamp - pressed.current < together
+    pressed.current = key.toLowerCase() === 'g' ? timeStamp : Number.NEGATIVE_INFINITY
+    return follows
+  }
+}
 
 const storageKey = 'admin_shortcuts'
 

@@ -80,6 +80,7 @@ export function ShortcutKeys({ listed, onListed }: ShortcutKeysProps) {
 const onScreen = [
   { label: 'Search everything', keys: 'Ctrl K' },
   { label: 'Search the list', keys: '/' },
+  { label: 'In a list: Next, previous', keys: '↓ ↑' },
   { label: 'Next record', keys: 'J' },
   { label: 'Previous record', keys: 'K' },
   { label: 'Open record: Its person', keys: 'P' },

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { isKeyTaken, openLayers } from '#web/ui/taken-keys.ts'
-import { areShortcutsOn } from '../records/act-keys.ts'
+import { areShortcutsOn, useFollowsG } from '../records/act-keys.ts'
 
 const entriesIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-entry]')]
 
@@ -8,25 +8,19 @@ const entriesIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>(
 const focusEntry = (entry: HTMLElement | undefined) =>
   entry?.querySelector<HTMLElement>('[data-entry-name]')?.focus()
 
-/** Milliseconds in which the second key of such a shortcut follows the first. */
-const together = 1_200
-
 /**
  * J and K go from entry to entry; any other key presses the button of the entry in use that names it
  * in `data-key`. When the entry in use goes, the one in its place takes up the focus.
  */
 export function useEntryKeys(list: RefObject<HTMLElement | null>): void {
   const last = useRef({ index: 0, held: false })
-  const wentTo = useRef(Number.NEGATIVE_INFINITY)
+  const followsG = useFollowsG()
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!list.current || isKeyTaken(event) || event.shiftKey) return
     if (openLayers() > 0 || !areShortcutsOn()) return
     const key = event.key.toLowerCase()
-    // G and a letter lead to another screen (search/shortcut-keys.tsx).
-    const isSecond = event.timeStamp - wentTo.current < together
-    wentTo.current = key === 'g' ? event.timeStamp : Number.NEGATIVE_INFINITY
-    if (isSecond) return
+    if (followsG(event)) return
     const entries = entriesIn(list.current)
     const at = entries.findIndex((entry) => entry.contains(document.activeElement))
     if (key === 'j' || key === 'k') {

@@ -162,7 +162,7 @@ function Notice({ sentence, label, onPress }: NoticeProps) {
   )
 }
 
-/** How the list stands to the view that its address names. */
+/** How the list stands to the view that its address names, or else to the one that asks for the same. */
 type OpenView =
   | { is: 'none' }
   /** Deleted, or somebody else's own. */
