@@ -1,8 +1,8 @@
 import { auditDraftKey } from '#shared/audit/draft-storage.ts'
-import { adminPage } from '#shared/routes.ts'
+import { adminPage, api } from '#shared/routes.ts'
 import { emailOf, password, unique } from './firm.ts'
 import { expect, signIn, test } from './fixtures.ts'
-import { expectToast, followCalls, keepFromHearing, signInAgain } from './screens.ts'
+import { asNextCallArrives, expectToast, keepFromHearing, signInAgain } from './screens.ts'
 
 test('the first account of a fresh install is made, leaves and comes back', async ({
   page,
@@ -134,13 +134,13 @@ test('a session that ends in the middle of the work leads to the login and back'
   const lead = await firm.enteredLead()
   const session = await firm.newAdmin()
   await signIn(page.context(), session)
-  const callsAreAnswered = followCalls(page)
   await page.goto(`${adminPage.leads}?${new URLSearchParams({ q: lead.name })}`)
   await expect(page.getByRole('link', { name: lead.name })).toBeVisible()
-  // A first reading on a slow machine would find it out before anything is done.
-  await callsAreAnswered()
 
-  await firm.endSession(session)
+  // Before, a first reading on a slow machine would find it out before anything is done.
+  await asNextCallArrives(page, { method: 'GET', url: `**${api.admin.leads}?*` }, () =>
+    firm.endSession(session),
+  )
   await page.getByRole('button', { name: 'Refresh' }).click()
   await expect(page.getByText('Authentication expired', { exact: true })).toBeVisible()
   await expect(page).toHaveURL(/\/admin\/login/)

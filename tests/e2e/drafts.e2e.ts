@@ -3,7 +3,13 @@ import { adminPage, api } from '#shared/routes.ts'
 import { settingsPage } from '#shared/settings/tabs.ts'
 import { unique } from './firm.ts'
 import { expect, signIn, test } from './fixtures.ts'
-import { chooseInRow, expectToast, keepFromHearing, signInAgain } from './screens.ts'
+import {
+  asNextCallArrives,
+  chooseInRow,
+  expectToast,
+  keepFromHearing,
+  signInAgain,
+} from './screens.ts'
 
 const listOf = (name: string) => `${adminPage.leads}?${new URLSearchParams({ q: name })}`
 
@@ -29,7 +35,9 @@ test('what was typed when the session had ended is there after the sign-in', asy
   const session = await firm.newAdmin()
   await signIn(page.context(), session)
   const edit = await typedCompany(page, lead.name, 'Loom & Co')
-  await firm.endSession(session)
+  await asNextCallArrives(page, { method: 'PATCH', url: `**${api.admin.leads}/*` }, () =>
+    firm.endSession(session),
+  )
   await edit.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page).toHaveURL(/\/admin\/login/)
 

@@ -191,7 +191,7 @@ test(
       name: 'Mail waits: the mail server can not be used',
     })
     await expect(notice).toBeVisible()
-    await expect(office.getByText(problem, { exact: true })).toBeVisible()
+    await expect(office.getByText(`${problem} Under Settings, System`)).toBeVisible()
 
     await office.goto(`${adminPage.outbox}?message=unknown`)
     await expect(office.getByRole('dialog').getByText('This message does not exist')).toBeVisible()

@@ -62,6 +62,25 @@ export function followCalls(page: Page) {
   return () => expect.poll(() => open.size, 'calls without an answer').toBe(0)
 }
 
+/**
+ * Does something as a page's next call of a method to an address arrives, before it is answered: what the
+ * page asks for of its own accord meanwhile is answered as ever.
+ */
+export async function asNextCallArrives(
+  page: Page,
+  { method, url }: { method: string; url: string },
+  act: () => Promise<unknown>,
+) {
+  let done = false
+  await page.route(url, async (route) => {
+    if (!done && route.request().method() === method) {
+      done = true
+      await act()
+    }
+    await route.fallback()
+  })
+}
+
 /** A person takes a while to type: what is sent within 1500 ms of the page's start is set aside. */
 export const typingTakesAWhile = (page: Page) =>
   expect
