@@ -1,7 +1,7 @@
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { type KeyboardEvent, type MouseEvent, use, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { isOpenStage } from '#shared/deals/stages.ts'
+import { arrivalIn, isOpenStage } from '#shared/deals/stages.ts'
 import { formatDollars } from '#shared/dollars.ts'
 import { cx } from '#web/ui/cx.ts'
 import { relativeTime, useNow } from '#web/ui/relative-time.tsx'
@@ -50,7 +50,7 @@ export function DealCard({ deal, isStop, keysId, onFocus, onKeyDown }: DealCardP
     event.preventDefault()
     open(deal)
   }
-  const { stage, stageAt, createdAt, lostReason, tags } = deal
+  const { stage, stageAt, lostReason, tags } = deal
   return (
     <li
       ref={card}
@@ -102,8 +102,8 @@ export function DealCard({ deal, isStop, keysId, onFocus, onKeyDown }: DealCardP
         <CloseDay deal={deal} faint />
       </p>
       {isOpenStage(stage) && (
-        <p className="mt-0.5 text-ink-faint">
-          {stageAt === createdAt ? 'Opened' : 'Moved here'} {relativeTime(Date.parse(stageAt), now)}
+        <p className="mt-0.5 text-ink-faint first-letter:uppercase">
+          {arrivalIn(deal)} {relativeTime(Date.parse(stageAt), now)}
         </p>
       )}
       {lostReason && (

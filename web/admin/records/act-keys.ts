@@ -11,19 +11,35 @@ type ActKeys<Row> = {
   ownLayers: 0 | 1
 }
 
-/** Does things to the open record by the keys 1, 2 and 3; the focus stays where it is. */
-export function useActKeys<Row>({ row, acts, ownLayers }: ActKeys<Row>): void {
+/**
+ * Does what a key alone means at an open record. It rests while something is typed, under a layer that
+ * lies over the record, and where shortcuts of letters are switched off.
+ *
+ * @param ownLayers how many layers over the page the record's details are themselves.
+ * @param actOf what a key does; undefined where it means nothing here.
+ */
+export function useRecordKeys(
+  ownLayers: 0 | 1,
+  actOf: (event: KeyboardEvent) => (() => void) | undefined,
+): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const act = /^[1-9]$/.test(event.key) ? acts[Number(event.key) - 1] : undefined
-    if (!row || !act || event.repeat || isKeyTaken(event)) return
-    if (openLayers() > ownLayers || !areShortcutsOn()) return
+    const act = actOf(event)
+    if (!act || isKeyTaken(event) || openLayers() > ownLayers || !areShortcutsOn()) return
     event.preventDefault()
-    act(row)
+    act()
   })
   useEffect(() => {
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
   }, [])
+}
+
+/** Does things to the open record by the keys 1, 2 and 3; the focus stays where it is. */
+export function useActKeys<Row>({ row, acts, ownLayers }: ActKeys<Row>): void {
+  useRecordKeys(ownLayers, ({ key, repeat }) => {
+    const act = repeat || !/^[1-9]$/.test(key) ? undefined : acts[Number(key) - 1]
+    return row && act && (() => act(row))
+  })
 }
 
 /**
@@ -32,21 +48,13 @@ export function useActKeys<Row>({ row, acts, ownLayers }: ActKeys<Row>): void {
  */
 export function useNamedKeys(within: RefObject<HTMLElement | null>, ownLayers: 0 | 1 = 0): void {
   const followsG = useFollowsG()
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (followsG(event) || event.shiftKey || event.repeat || isKeyTaken(event)) return
-    if (!/^[a-z]$/i.test(event.key) || openLayers() > ownLayers || !areShortcutsOn()) return
-    const named = within.current?.querySelector<HTMLElement>(
-      `[data-key=${event.key.toLowerCase()}]`,
-    )
+  useRecordKeys(ownLayers, (event) => {
+    const { key, shiftKey, repeat } = event
+    if (followsG(event) || shiftKey || repeat || !/^[a-z]$/i.test(key)) return
+    const named = within.current?.querySelector<HTMLElement>(`[data-key=${key.toLowerCase()}]`)
     if (!named) return
-    event.preventDefault()
-    if (named.matches('input, textarea')) named.focus()
-    else named.click()
+    return () => (named.matches('input, textarea') ? named.focus() : named.click())
   })
-  useEffect(() => {
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [])
 }
 
 /** What makes a control the one that a key leads to: {@link useNamedKeys}. */

@@ -5,7 +5,6 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog, type DialogSize } from '#web/ui/dialog.tsx'
 import { SidePanel } from '#web/ui/side-panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { isKeyTaken, openLayers } from '#web/ui/taken-keys.ts'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import { isGone } from '../http/api-error.ts'
 import { LoadFailure } from '../http/load-failure.tsx'
@@ -13,7 +12,7 @@ import type { DetailsProps, ListBehind } from '../lists/record-dialogs.tsx'
 import { type ListRecord, type Resource, recordQuery } from '../lists/resource.ts'
 import { rowOf } from '../lists/row-focus.ts'
 import { useRowLayout } from '../lists/row-layout.ts'
-import { areShortcutsOn, useActKeys, useNamedKeys } from './act-keys.ts'
+import { useActKeys, useNamedKeys, useRecordKeys } from './act-keys.ts'
 import { type Deletable, GoneRecord, useBeingDeleted } from './delete-record.tsx'
 import { addRecentRecord } from './recent.ts'
 
@@ -167,17 +166,10 @@ type NeighbourButtonsProps<Row extends ListRecord> = {
 export function NeighbourButtons<Row extends ListRecord>(props: NeighbourButtonsProps<Row>) {
   const { neighbours, noun, ownLayers } = props
   const { previous, next, go } = neighbours
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const key = event.key.toLowerCase()
-    const to = key === 'j' ? next : key === 'k' ? previous : undefined
-    if (!to || isKeyTaken(event) || openLayers() > ownLayers || !areShortcutsOn()) return
-    event.preventDefault()
-    go(to)
+  useRecordKeys(ownLayers, ({ key }) => {
+    const to = /^j$/i.test(key) ? next : /^k$/i.test(key) ? previous : undefined
+    return to && (() => go(to))
   })
-  useEffect(() => {
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [])
   return (
     <>
       <Step to={previous} go={go} label={`Previous ${noun}`} shortcut="K" Icon={ChevronUp} />

@@ -80,9 +80,9 @@ export function ShortcutKeys({ listed, onListed }: ShortcutKeysProps) {
 const onScreen = [
   { label: 'Search everything', keys: 'Ctrl K' },
   { label: 'Search the list', keys: '/' },
-  { label: 'In a list: Next, previous', keys: '↓ ↑' },
   { label: 'Next record', keys: 'J' },
   { label: 'Previous record', keys: 'K' },
+  { label: 'In a list: Next, previous', keys: '↓ ↑' },
   { label: 'Open record: Its person', keys: 'P' },
   { label: 'Open record or person: Write a note', keys: 'W' },
   { label: 'Open person: Next step', keys: 'N' },
