@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '../../server/db/database.ts'
+import { foldVersion } from '../../server/db/search-text.ts'
+import { searchedTables } from '../../server/search/searched-tables.ts'
 
 // Words that people of the filled lists are made of; a few are common, most are not.
 const firstNames =
@@ -75,7 +77,18 @@ export async function fillLeads(
           where id = (select id from leads where quarantine is null and deleted_at is null limit 1 offset ${Math.floor(count / 3)})`,
     )
   })
+  await noteFolded(db, now)
   await db.execute(sql`vacuum analyze leads`)
+}
+
+/** Notes that the search texts are as this release makes them: else the server reads every row anew meanwhile. */
+async function noteFolded(db: Database, now: Date) {
+  const after = Object.fromEntries(Object.keys(searchedTables).map((name) => [name, null]))
+  const value = JSON.stringify({ version: foldVersion, after })
+  await db.execute(
+    sql`insert into settings (key, value, updated_at) values ('search_fold', ${value}::jsonb, ${now.toISOString()})
+      on conflict (key) do update set value = excluded.value`,
+  )
 }
 
 async function fillSome(

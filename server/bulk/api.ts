@@ -40,7 +40,7 @@ export function bulkApi(app: App) {
       },
       async ({ ctx, body }, reply) => {
         const { ids, query } = body
-        const { sort, ...wanted } = list.read(ctx, new URLSearchParams(query))
+        const { sort, ...wanted } = await list.read(ctx, new URLSearchParams(query))
         const { table } = list.kind
         const chosen = ids
           ? { filter: and(isNull(table.deletedAt), isAmong(table.id, known(ids))) }

@@ -47,7 +47,7 @@ type BulkList<Table extends RecordTable> = {
   many: string
   kind: RecordKind<Table>
   /** The records of a query string, and their order. */
-  read: (ctx: Ctx, query: URLSearchParams) => ListFilter & { sort: string }
+  read: (ctx: Ctx, query: URLSearchParams) => Promise<ListFilter & { sort: string }>
   /** How its records leave as a file: its name in the audit log, the columns, and the cells of each row. */
   exported?: {
     path: string
@@ -82,15 +82,15 @@ const bulkList = <Table extends RecordTable>(list: BulkList<Table>) =>
 const reads =
   <Schema extends z.ZodType<{ sort: string }>>(
     schema: Schema,
-    filter: (ctx: Ctx, query: z.output<Schema>) => ListFilter,
+    filter: (ctx: Ctx, query: z.output<Schema>) => ListFilter | Promise<ListFilter>,
   ) =>
-  (ctx: Ctx, query: URLSearchParams) => {
+  async (ctx: Ctx, query: URLSearchParams) => {
     const { data, error } = schema.safeParse(Object.fromEntries(query))
     if (error) {
       const sentence = error.issues[0]?.message ?? 'This is not a query of the list.'
       throw new AppError('invalid', sentence, { fields: { query: sentence } })
     }
-    return { ...filter(ctx, data), sort: data.sort }
+    return { ...(await filter(ctx, data)), sort: data.sort }
   }
 
 /** The rows of a list in the order it was asked for, which the list's own schema has read. */
@@ -106,7 +106,7 @@ export const bulkLists: readonly AnyBulkList[] = [
     path: bulkCalls.leadsBulk,
     many: 'leads',
     kind: leadRecords,
-    read: reads(listLeadsSchema, ({ actor }, query) => leadFilter(query, actor)),
+    read: reads(listLeadsSchema, leadFilter),
     status: {
       field: 'status',
       words: leadStatuses,

@@ -103,7 +103,7 @@ async function chosen(ctx: Ctx, list: AnyBulkList, { ids, query }: BulkInput) {
       .map((id) => ({ id, reason: 'gone' }))
     return { rows, skipped }
   }
-  const { filter, search } = list.read(ctx, new URLSearchParams(query))
+  const { filter, search } = await list.read(ctx, new URLSearchParams(query))
   const matching = and(filter, search)
   const found = await matchingIds(ctx.db, list, matching)
   if (found.length > bulkAtMost) {

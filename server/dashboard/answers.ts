@@ -5,7 +5,7 @@ import { answerWithin } from '#shared/response-time.ts'
 import { createCache } from '../cache.ts'
 import type { Ctx } from '../context.ts'
 import { leads } from '../db/schema.ts'
-import { leadFilter } from '../leads/list-leads.ts'
+import { isListed } from '../leads/list-leads.ts'
 
 const day = 24 * 60 * 60_000
 const { createdAt, firstContactAt } = leads
@@ -31,7 +31,7 @@ const figures = createCache<Answers>(async ({ db, clock }) => {
     .from(leads)
     .where(
       and(
-        leadFilter({}).filter,
+        isListed,
         gt(createdAt, new Date(now - 2 * answerDays * day)),
         // One that was entered as answered says nothing of how long it took.
         or(isNull(firstContactAt), gt(firstContactAt, createdAt)),

@@ -6,7 +6,7 @@ import { createCache } from '../cache.ts'
 import type { Ctx } from '../context.ts'
 import { rowsOf } from '../db/database.ts'
 import { leads } from '../db/schema.ts'
-import { leadFilter } from '../leads/list-leads.ts'
+import { isListed } from '../leads/list-leads.ts'
 import { lastDays } from './last-days.ts'
 
 const day = 24 * 60 * 60_000
@@ -16,8 +16,7 @@ const byZone = createCache<Arrivals>(async ({ db, clock }, zone) => {
   const first = begins[0] ?? clock()
   // The days' beginnings come from here: the database may know the zone by another name, or not.
   const limits = `{${begins.map((begin) => begin.toISOString()).join(',')}}`
-  const { filter } = leadFilter({})
-  const listed = and(filter, gte(leads.createdAt, first))
+  const listed = and(isListed, gte(leads.createdAt, first))
   const result = await db.execute(sql`
     select width_bucket(${leads.createdAt}, ${limits}::timestamptz[])::int - 1 as day,
       ${leads.source} as source, count(*)::int as n
@@ -25,7 +24,7 @@ const byZone = createCache<Arrivals>(async ({ db, clock }, zone) => {
   // Up to the same time of the day, or a morning would always look like a decline.
   const then = new Date(clock().getTime() - chartDays * day)
   const [begin = then] = lastDays(then, zone, chartDays).begins
-  const earlier = and(filter, gte(leads.createdAt, begin), lt(leads.createdAt, then))
+  const earlier = and(isListed, gte(leads.createdAt, begin), lt(leads.createdAt, then))
   return {
     ...arrivalsBySource(
       days,

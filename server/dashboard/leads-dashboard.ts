@@ -1,4 +1,4 @@
-import { and, lt } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import type { LeadsDashboard } from '#shared/dashboard/schema.ts'
 import { dashboardRows } from '#shared/dashboard/vocabulary.ts'
 import { answerWithin } from '#shared/response-time.ts'
@@ -6,14 +6,14 @@ import type { Ctx } from '../context.ts'
 import { listPage } from '../db/keyset.ts'
 import { leads } from '../db/schema.ts'
 import { unanswered } from '../leads/lead-records.ts'
-import { countLeads, leadFilter, leadKeyset } from '../leads/list-leads.ts'
+import { countLeads, isListed, leadKeyset } from '../leads/list-leads.ts'
 import { presentLeads } from '../leads/presenter.ts'
 import { answers } from './answers.ts'
 import { arrivals } from './arrivals.ts'
 
 /** What the tab of the leads shows: who waits for an answer, and how it goes as a whole. */
 export async function leadsDashboard(ctx: Ctx, zone: string): Promise<LeadsDashboard> {
-  const { filter } = leadFilter({ status: 'new' })
+  const filter = and(isListed, eq(leads.status, 'new'))
   const promised = new Date(ctx.clock().getTime() - answerWithin)
   const part = { db: ctx.db, keyset: leadKeyset, limit: dashboardRows }
   const [counts, answered, byDay, newest, overdue] = await Promise.all([

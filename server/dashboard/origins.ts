@@ -6,7 +6,7 @@ import { consultationFilter } from '../consultations/list-consultations.ts'
 import type { Ctx } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { consultations, deals, leads, people } from '../db/schema.ts'
-import { leadFilter } from '../leads/list-leads.ts'
+import { isListed } from '../leads/list-leads.ts'
 import { originKey, originName } from '../people/origins.ts'
 import { lastDays } from './last-days.ts'
 
@@ -40,7 +40,7 @@ const countedSince = (db: Database, from: Date): Promise<Counted[]>[] => {
       .select({ ...origin, leads: all })
       .from(leads)
       .leftJoin(people, eq(people.id, leads.personId))
-      .where(and(leadFilter({}).filter, gte(leads.createdAt, from)))
+      .where(and(isListed, gte(leads.createdAt, from)))
       .groupBy(originKey),
     db
       .select({ ...origin, booked: all, held: having(eq(consultations.status, 'completed')) })

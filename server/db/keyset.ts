@@ -35,8 +35,17 @@ export type Page<Row> = {
   total: { count: number; atLeast: boolean }
 }
 
-/** Which rows of a list are wanted. The search stands apart: it is found in another way than the rest. */
-export type ListFilter = { filter: SQL | undefined; search?: SQL | undefined }
+/** Which rows of a list are wanted. */
+export type ListFilter = {
+  filter: SQL | undefined
+  /**
+   * What is found in another way than the rest, as the database can not tell where in the list it lies:
+   * what has these words, or goes with rows of other tables.
+   */
+  search?: SQL | undefined
+  /** That the search is by words: what it finds is counted less far. */
+  byWords?: boolean
+}
 
 type Sorted<Row, Name extends string> = { keyset: Keyset<Row, Name>; sort: Sort<Name> }
 
@@ -122,7 +131,7 @@ async function rowsFound<Row extends { id: string }, Name extends string>(
   { total, last }: Counted,
 ): Promise<Row[]> {
   if (total.count === 0) return []
-  if (total.atLeast) {
+  if (total.atLeast || total.count > countedAtMost.found) {
     const { limit, keyset, sort, filter } = query
     const { isScattered } = keyOf(keyset, sort)
     const first = limit * (isScattered ? rowsPerMatch.apart : rowsPerMatch.adjacent)
@@ -196,11 +205,11 @@ async function count<Row, Name extends string>(
   query: Omit<Query<Row, Name>, 'cursor'>,
   after: Cursor | undefined,
 ): Promise<Counted> {
-  const { db, keyset, filter, search, sort, limit } = query
+  const { db, keyset, filter, search, byWords = true, sort, limit } = query
   const { expression, isScattered } = keyOf(keyset, sort)
   const { table } = keyset
   const order = orderOf(query)
-  const most = search ? countedAtMost.found : countedAtMost.listed
+  const most = search && byWords ? countedAtMost.found : countedAtMost.listed
   // The more of them are looked at, the nearer to the page's end is the `last` of them.
   const countedLimit = isScattered ? countedAtMost.listed : most
   const counted = sql`from ${table} where ${and(filter, search) ?? sql`true`} limit ${countedLimit + 1}`

@@ -28,6 +28,13 @@ export const isAmongTexts = (column: PgColumn | SQL, texts: readonly string[]): 
   sql`${column} = any(array(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb)))`
 
 /**
+ * As {@link isAmongTexts}, without regard to case. The database makes both sides small: JavaScript makes
+ * two letters of a capital İ, which are no name that the database knows.
+ */
+export const isAmongNames = (column: PgColumn, names: readonly string[]): SQL =>
+  sql`lower(${column}) = any(array(select lower(jsonb_array_elements_text(${JSON.stringify(names)}::jsonb))))`
+
+/**
  * Sets the same fields of many rows, in each to values of its own, in a few statements; `also` is set
  * in all of them. Returns how many rows there were.
  */

@@ -3,9 +3,10 @@ import type { Deal, ListDeals } from '#shared/deals/schema.ts'
 import type { Ctx } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { type Keyset, type ListFilter, listPage, type Page } from '../db/keyset.ts'
-import { companies, deals, people, personTags, tags } from '../db/schema.ts'
+import { companies, deals, people } from '../db/schema.ts'
 import { matchesSearch, matchesSearchOrPhone } from '../db/search-text.ts'
 import { byInstant, byOptionalDay, byText, byWhole } from '../db/sort-keys.ts'
+import { isTagged, tagLinks } from '../people/keep-tags.ts'
 import { isOpenDeal } from '../people/open-deals.ts'
 import { ownerFilter } from '../people/owners.ts'
 import { type DealRow, presentDeals } from './deal-records.ts'
@@ -23,7 +24,10 @@ const dealKeyset: Keyset<DealRow, 'createdAt' | 'stageAt' | 'value' | 'expectedC
 }
 
 /** Which deals a list's filters and search ask for; the search knows a deal by its person and company, too. */
-export function dealFilter({ db, actor }: Ctx, query: Partial<ListDeals>): ListFilter {
+export async function dealFilter(
+  { db, actor }: Ctx,
+  query: Partial<ListDeals>,
+): Promise<ListFilter> {
   const { q, stage, owner, tag, personId, companyId } = query
   return {
     filter: and(
@@ -32,18 +36,12 @@ export function dealFilter({ db, actor }: Ctx, query: Partial<ListDeals>): ListF
       ownerFilter(deals.ownerId, owner, actor),
       personId ? eq(deals.personId, personId) : undefined,
       companyId ? eq(deals.companyId, companyId) : undefined,
-      tag
-        ? inArray(
-            deals.personId,
-            db
-              .select({ id: personTags.personId })
-              .from(personTags)
-              .innerJoin(tags, eq(tags.id, personTags.tagId))
-              .where(sql`lower(${tags.name}) = lower(${tag})`),
-          )
-        : undefined,
     ),
-    search: q ? isFound(db, q) : undefined,
+    search: and(
+      q ? isFound(db, q) : undefined,
+      await isTagged(db, { link: tagLinks.person, record: deals.personId, name: tag }),
+    ),
+    byWords: Boolean(q),
   }
 }
 
@@ -64,7 +62,7 @@ const isFound = (db: Database, q: string) =>
 /** One page of deals. @throws {AppError} `invalid` for a cursor this server did not make. */
 export async function listDeals(ctx: Ctx, query: ListDeals): Promise<Page<Deal>> {
   const { sort, limit, cursor } = query
-  const wanted = dealFilter(ctx, query)
+  const wanted = await dealFilter(ctx, query)
   const page = await listPage({ db: ctx.db, keyset: dealKeyset, ...wanted, sort, limit, cursor })
   return { ...page, rows: await presentDeals(ctx.db, page.rows) }
 }

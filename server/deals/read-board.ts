@@ -14,7 +14,7 @@ import { dealFilter } from './list-deals.ts'
  */
 export async function readBoard(ctx: Ctx, query: DealBoardQuery): Promise<DealBoard> {
   const { db, clock } = ctx
-  const { filter, search } = dealFilter(ctx, query)
+  const { filter, search } = await dealFilter(ctx, query)
   const which = and(filter, search)
   const ranked = db
     .select({

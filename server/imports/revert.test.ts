@@ -121,7 +121,10 @@ async function imported(
 
 /** Everybody who is listed, without what an undo moves on, too; companies by name, since one may be made anew. */
 async function everybody(ctx: Ctx) {
-  const rows = await ctx.db.select().from(people).where(personFilter(ctx, {}).filter)
+  const rows = await ctx.db
+    .select()
+    .from(people)
+    .where((await personFilter(ctx, {})).filter)
   const presented = await presentPeople(ctx.db, rows)
   return presented
     .map(({ version, updatedAt, companyId, tags, emails, ...person }) => ({

@@ -111,7 +111,7 @@ export function leadsAdminApi(app: App) {
     },
     async ({ ctx, query }, reply) => {
       const { sort } = query
-      const wanted = leadFilter(query, ctx.actor)
+      const wanted = await leadFilter(ctx, query)
       const rows = allRows({ db: ctx.db, keyset: leadKeyset, ...wanted, sort })
       await recordExport(ctx, 'leads', query)
       return sendCsv(reply, 'leads.csv', csvColumns, csvRows(ctx, rows))

@@ -5,7 +5,7 @@ import { scoreLead } from '#shared/leads/score.ts'
 import { leadStatuses } from '#shared/leads/vocabulary.ts'
 import { accountNames } from '../audit/record.ts'
 import { createCache } from '../cache.ts'
-import type { Actor, Ctx } from '../context.ts'
+import type { Ctx } from '../context.ts'
 import { countsBy } from '../db/counts-by.ts'
 import { type Keyset, type ListFilter, listPage, type Page } from '../db/keyset.ts'
 import { leads } from '../db/schema.ts'
@@ -18,7 +18,7 @@ import { type ListedLead, presentLead } from './presenter.ts'
  * One page of leads: searched, filtered and sorted at the database, paged by keyset.
  * @throws {AppError} `invalid` for a cursor this server did not make.
  */
-export function listLeads({
+export async function listLeads({
   ctx,
   input,
 }: {
@@ -29,7 +29,7 @@ export function listLeads({
   return listPage({
     db: ctx.db,
     keyset: leadKeyset,
-    ...leadFilter(input, ctx.actor),
+    ...(await leadFilter(ctx, input)),
     sort,
     limit,
     cursor,
@@ -37,10 +37,8 @@ export function listLeads({
 }
 
 const counts = createCache<LeadCounts>(async ({ db }) => {
-  const listed = leadFilter({}).filter
-  const { total, by } = await countsBy(db, leads, leads.status, listed, leadStatuses)
-  const aside = leadFilter({ quarantined: 'true' }).filter
-  const [quarantined] = await db.select({ n: count() }).from(leads).where(aside)
+  const { total, by } = await countsBy(db, leads, leads.status, isListed, leadStatuses)
+  const [quarantined] = await db.select({ n: count() }).from(leads).where(isSetAside)
   return { total, quarantined: quarantined?.n ?? 0, byStatus: by }
 })
 
@@ -67,19 +65,28 @@ export const leadKeyset: Keyset<ListedLead, 'createdAt' | 'name' | 'email' | 'co
 /** Leads with these words in their name, e-mail or company, or with this phone number. */
 export const isNamed = (words: string) => matchesSearchOrPhone(leads.searchText, words)
 
-/** Which leads a list's filters and search ask for; `actor` is whose leads "mine" are. */
-export const leadFilter = (query: Partial<ListLeads>, actor?: Actor): ListFilter => ({
+/** The leads of the list, and those that were set aside from it. */
+export const isListed = and(isNull(leads.deletedAt), isNull(leads.quarantine))
+const isSetAside = and(isNull(leads.deletedAt), isNotNull(leads.quarantine))
+
+/** Which leads a list's filters and search ask for. */
+export const leadFilter = async (
+  { db, actor }: Ctx,
+  query: Partial<ListLeads>,
+): Promise<ListFilter> => ({
   filter: and(
-    isNull(leads.deletedAt),
-    query.quarantined === 'true' ? isNotNull(leads.quarantine) : isNull(leads.quarantine),
+    query.quarantined === 'true' ? isSetAside : isListed,
     query.status && query.status !== 'all' ? eq(leads.status, query.status) : undefined,
     query.assigned === 'none' ? isNull(leads.assignedTo) : undefined,
-    query.assigned === 'me' && actor?.kind === 'admin'
+    query.assigned === 'me' && actor.kind === 'admin'
       ? eq(leads.assignedTo, actor.adminId)
       : undefined,
-    query.tag ? isTagged(tagLinks.lead, leads.id, query.tag) : undefined,
   ),
-  search: query.q ? or(isNamed(query.q), matchesWords(leads.messageWords, query.q)) : undefined,
+  search: and(
+    query.q ? or(isNamed(query.q), matchesWords(leads.messageWords, query.q)) : undefined,
+    await isTagged(db, { link: tagLinks.lead, record: leads.id, name: query.tag }),
+  ),
+  byWords: Boolean(query.q),
 })
 
 /** The plain fields that came after the first file was exported. */

@@ -63,7 +63,7 @@ export function peopleApi(app: App) {
     async (request, reply) => {
       const { ctx } = request
       const { sort, limit, cursor } = request.query
-      const wanted = personFilter(ctx, request.query)
+      const wanted = await personFilter(ctx, request.query)
       const page = await listPage({
         db: ctx.db,
         keyset: personKeyset,

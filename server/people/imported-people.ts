@@ -3,7 +3,7 @@ import { comparedEmail } from '#shared/text.ts'
 import { accountNames, recordAudits } from '../audit/record.ts'
 import type { Ctx } from '../context.ts'
 import { type Database, rowsOf } from '../db/database.ts'
-import { insertMany, isAmong, isAmongTexts } from '../db/many-rows.ts'
+import { insertMany, isAmong, isAmongNames } from '../db/many-rows.ts'
 import { changeItems, companies, people, personEmails, tags } from '../db/schema.ts'
 import { type Item, pagesOfItems } from '../journal/read-items.ts'
 import { isSame, writeSteps } from '../journal/write-change.ts'
@@ -279,12 +279,11 @@ const revived = (ctx: Ctx, id: string, added: Added): PersonRow => {
 
 /** The companies with these names, compared without regard to case, by the name in small letters. */
 export async function companiesByName(db: Database, names: readonly string[]) {
-  const wanted = [...new Set(names.map((name) => name.toLowerCase()))]
-  if (wanted.length === 0) return new Map<string, { id: string; name: string }>()
+  if (names.length === 0) return new Map<string, { id: string; name: string }>()
   const rows = await db
     .select({ id: companies.id, name: companies.name })
     .from(companies)
-    .where(and(isAmongTexts(sql`lower(${companies.name})`, wanted), isNull(companies.deletedAt)))
+    .where(and(isAmongNames(companies.name, names), isNull(companies.deletedAt)))
     .orderBy(asc(companies.id))
   return new Map(rows.toReversed().map((row) => [row.name.toLowerCase(), row]))
 }

@@ -1,11 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Tag } from '#shared/people/tags.ts'
 import { tagColors } from '#shared/people/vocabulary.ts'
 import type { Ctx } from '../context.ts'
 import type { Database } from '../db/database.ts'
-import { isAmong } from '../db/many-rows.ts'
+import { isAmong, isAmongNames } from '../db/many-rows.ts'
 import { companyTags, leadTags, personTags, tags } from '../db/schema.ts'
 import type { TagLink } from '../record-tags.ts'
 
@@ -17,13 +17,7 @@ export const tagLinks = {
 } satisfies Record<string, TagLink>
 
 const named = (names: readonly string[]) =>
-  and(
-    inArray(
-      sql`lower(${tags.name})`,
-      names.map((name) => name.toLowerCase()),
-    ),
-    isNull(tags.deletedAt),
-  )
+  and(isAmongNames(tags.name, names), isNull(tags.deletedAt))
 
 /** The ids of the tags with these names, those that are there; compared without regard to case. */
 export async function knownTagIds(db: Database, names: readonly string[]): Promise<string[]> {
@@ -46,13 +40,22 @@ export async function keepTagIds(ctx: Ctx, names: readonly string[]): Promise<st
     updatedAt: ctx.clock(),
   }))
   await ctx.db.insert(tags).values(made).onConflictDoNothing()
-  return knownTagIds(ctx.db, [...wanted.keys()])
+  return knownTagIds(ctx.db, [...wanted.values()])
 }
 
-/** That a record has the tag of this name. */
-export const isTagged = (link: TagLink, record: PgColumn, name: string): SQL =>
-  sql`exists (select 1 from ${link.table} join ${tags} on ${tags.id} = ${link.tag}
-    where ${link.record} = ${record} and lower(${tags.name}) = lower(${name}) and ${tags.deletedAt} is null)`
+/**
+ * That a record has the tag of this name, if one is given. The tag is looked up first: of an id the
+ * database knows whether few records have it or many, of a name it does not.
+ */
+export async function isTagged(
+  db: Database,
+  { link, record, name }: { link: TagLink; record: PgColumn; name: string | undefined },
+): Promise<SQL | undefined> {
+  if (!name) return undefined
+  const [id] = await knownTagIds(db, [name])
+  if (!id) return sql`false`
+  return sql`exists (select 1 from ${link.table} where ${link.record} = ${record} and ${link.tag} = ${id})`
+}
 
 /** The tags of some records by the record's id, each record's by name. */
 export async function readTags(

@@ -11,7 +11,7 @@ export const originName = sql<string>`min(${people.origin} ->> 'name')`
 
 /** People who came from what is called so, whatever its case. */
 export const cameFrom = (name: string) =>
-  and(isNotNull(people.origin), eq(originKey, name.toLowerCase()))
+  and(isNotNull(people.origin), sql`${originKey} = lower(${name})`)
 
 /** So many can be chosen from; the rarer ones are reached by a link. */
 const mostOrigins = 50

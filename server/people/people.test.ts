@@ -153,6 +153,10 @@ onOneDatabase('people and companies', (database) => {
     expect(await emailsOf(`?owner=${self}`)).toEqual(['a@one.example'])
     expect(await emailsOf('?owner=none')).toEqual(['b@two.example'])
     expect(await emailsOf('?tag=HOT')).toEqual(['a@one.example'])
+    expect(await emailsOf('?tag=Nobody+has+it')).toEqual([])
+    // Its small form is one letter to a database and two to JavaScript.
+    await admin.patch(api.admin.person(b.id), { tags: ['İzmir'] })
+    expect(await emailsOf('?tag=%C4%B0zmir')).toEqual(['b@two.example'])
     expect(await emailsOf(`?company=${b.companyId}`)).toEqual(['b@two.example'])
     expect(await emailsOf('?source=A')).toEqual(['a@one.example'])
     expect(await emailsOf('?step=overdue')).toEqual(['b@two.example'])
@@ -162,6 +166,7 @@ onOneDatabase('people and companies', (database) => {
     expect(JSON.parse(answer.text).map(({ name }: { name: string }) => name)).toEqual([
       'hot',
       'Trade fair',
+      'İzmir',
     ])
   })
 

@@ -113,20 +113,27 @@ export const personKeyset: Keyset<PersonRow, 'lastActivityAt' | 'createdAt' | 'n
 }
 
 /** Which people a list's filters and search ask for. */
-export function personFilter({ db, actor, clock }: Ctx, query: Partial<ListPeople>): ListFilter {
+export async function personFilter(
+  { db, actor, clock }: Ctx,
+  query: Partial<ListPeople>,
+): Promise<ListFilter> {
+  const { q, tag, deal, step, zone = 'UTC' } = query
   return {
     filter: and(
       isNull(people.deletedAt),
       eq(people.setAside, false),
       ownerFilter(people.ownerId, query.owner, actor),
       query.company ? eq(people.companyId, query.company) : undefined,
-      query.source ? sql`lower(${people.source}) = ${query.source.toLowerCase()}` : undefined,
+      query.source ? sql`lower(${people.source}) = lower(${query.source})` : undefined,
       query.origin ? cameFrom(query.origin) : undefined,
-      query.tag ? isTagged(tagLinks.person, people.id, query.tag) : undefined,
-      query.deal && (query.deal === 'open' ? exists : notExists)(openDeals(db)),
-      query.step ? stepFilter(db, query.step, clock(), query.zone ?? 'UTC') : undefined,
     ),
-    search: query.q ? matchesSearchOrPhone(people.searchText, query.q) : undefined,
+    search: and(
+      q ? matchesSearchOrPhone(people.searchText, q) : undefined,
+      await isTagged(db, { link: tagLinks.person, record: people.id, name: tag }),
+      deal && (deal === 'open' ? exists : notExists)(openDeals(db)),
+      step && stepFilter(db, step, clock(), zone),
+    ),
+    byWords: Boolean(q),
   }
 }
 

@@ -86,7 +86,8 @@ function foundCompanies(ctx: Ctx, q: string) {
 
 /** People with what their companies are called, by which they are ranked too. */
 async function foundPeople(ctx: Ctx, q: string) {
-  const page = await listPage({ ...newest(ctx), keyset: personKeyset, ...personFilter(ctx, { q }) })
+  const wanted = await personFilter(ctx, { q })
+  const page = await listPage({ ...newest(ctx), keyset: personKeyset, ...wanted })
   const ids = page.rows.flatMap(({ companyId }) => companyId ?? [])
   const nameOf = await namesOfCompanies(ctx.db, ids)
   const rows = page.rows.map((row) => ({
@@ -98,7 +99,7 @@ async function foundPeople(ctx: Ctx, q: string) {
 
 /** Who is called so comes before who has written so: of those there may be any number. */
 async function foundLeads(ctx: Ctx, q: string): Promise<Page<ListedLead>> {
-  const query = { ...newest(ctx), keyset: leadKeyset, ...leadFilter({ q }) }
+  const query = { ...newest(ctx), keyset: leadKeyset, ...(await leadFilter(ctx, { q })) }
   const [named, found] = await Promise.all([
     listPage({ ...query, search: isNamed(q) }),
     listPage(query),
