@@ -6,7 +6,13 @@ import { formatDollars } from '#shared/dollars.ts'
 import { adminPage } from '#shared/routes.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { MenuItem, MenuSeparator } from '#web/ui/menu.tsx'
-import { NothingCell, RelativeTimeCell, RowNameLink, ToneDot } from '../lists/list-cells.tsx'
+import {
+  NothingCell,
+  RelativeTimeCell,
+  RowNameLink,
+  ToneDot,
+  UnmarkedCell,
+} from '../lists/list-cells.tsx'
 import { listColumns, type TableConfig } from '../lists/list-table.tsx'
 import { useRecordActions } from '../lists/record-dialogs.tsx'
 import { RowTabIndex } from '../lists/row-focus.ts'
@@ -113,7 +119,7 @@ export const dealTable: TableConfig<DealRow> = {
     helper.accessor('ownerId', {
       header: 'Owner',
       enableSorting: false,
-      cell: ({ getValue }) => (getValue() ? <AssigneeMark id={getValue()} /> : <NothingCell />),
+      cell: ({ getValue }) => (getValue() ? <AssigneeMark id={getValue()} /> : <UnmarkedCell />),
     }),
     helper.accessor('createdAt', {
       header: 'Opened',

@@ -7,6 +7,7 @@ import {
   RelativeTimeCell,
   RowNameLink,
   TextCell,
+  UnmarkedCell,
 } from '../lists/list-cells.tsx'
 import { listColumns, type TableConfig } from '../lists/list-table.tsx'
 import { AssigneeMark } from '../records/colleagues.tsx'
@@ -19,15 +20,18 @@ import { ScoreMark } from './lead-score.tsx'
 
 const helper = listColumns<Lead>()
 
+const owner = helper.display({
+  id: 'owner',
+  header: 'Owner',
+  cell: ({ row: { original: lead } }) =>
+    lead.assignedTo ? <AssigneeMark id={lead.assignedTo} /> : <UnmarkedCell />,
+})
 const name = helper.accessor('name', {
   header: 'Name',
   cell: ({ row: { original: lead } }) => (
-    <span className="flex min-w-0 flex-1 items-center gap-2">
+    <span className="flex min-w-0 items-center gap-2">
       <RowNameLink record={lead}>{lead.name}</RowNameLink>
-      <span className="ml-auto flex items-center gap-1.5">
-        <ScoreMark lead={lead} />
-        <AssigneeMark id={lead.assignedTo} />
-      </span>
+      <ScoreMark lead={lead} />
     </span>
   ),
 })
@@ -56,7 +60,7 @@ const tags = helper.accessor('tags', {
   header: 'Tags',
   enableSorting: false,
   cell: ({ getValue }) =>
-    getValue().length > 0 ? <TagList tags={getValue()} shown={1} /> : <NothingCell />,
+    getValue().length > 0 ? <TagList tags={getValue()} shown={1} /> : <UnmarkedCell />,
 })
 const status = helper.accessor('status', {
   header: 'Status',
@@ -89,6 +93,7 @@ const heights = { table: 42, lines: 71, cards: 129 }
 
 /** The columns as a salesperson reads them. */
 const leadColumns = helper.columns([
+  owner,
   name,
   company,
   email,

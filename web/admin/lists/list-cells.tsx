@@ -11,6 +11,13 @@ import { RowTabIndex, rowLinkId } from './row-focus.ts'
 /** An absent value: a dash where columns line up, nothing on a card. */
 export const NothingCell = () => <span className="list-absent text-ink-faint">–</span>
 
+/** Neither a tag nor an owner: blank to the eye, since a dash would be louder than the marks around it. */
+export const UnmarkedCell = () => (
+  <span className="list-absent">
+    <span className="sr-only">None</span>
+  </span>
+)
+
 export const TextCell = ({ children }: { children: string | null }) =>
   children ? <span className="truncate">{children}</span> : <NothingCell />
 

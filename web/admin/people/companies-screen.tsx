@@ -2,7 +2,13 @@ import { Building2 } from 'lucide-react'
 import { formatDollars } from '#shared/dollars.ts'
 import type { Company } from '#shared/people/schema.ts'
 import { adminPage } from '#shared/routes.ts'
-import { NothingCell, RelativeTimeCell, RowNameLink, TextCell } from '../lists/list-cells.tsx'
+import {
+  NothingCell,
+  RelativeTimeCell,
+  RowNameLink,
+  TextCell,
+  UnmarkedCell,
+} from '../lists/list-cells.tsx'
 import { type ListConfig, ListScreen } from '../lists/list-screen.tsx'
 import { listColumns, type TableConfig } from '../lists/list-table.tsx'
 import { FilterSelect } from '../lists/list-toolbar.tsx'
@@ -42,7 +48,7 @@ const companyTable: TableConfig<Company> = {
     helper.accessor('owner', {
       header: 'Owner',
       enableSorting: false,
-      cell: ({ getValue }) => (getValue() ? <AssigneeMark id={getValue()} /> : <NothingCell />),
+      cell: ({ getValue }) => (getValue() ? <AssigneeMark id={getValue()} /> : <UnmarkedCell />),
     }),
     helper.accessor('lastActivityAt', {
       header: 'Activity',

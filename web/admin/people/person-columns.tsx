@@ -1,7 +1,13 @@
 import { use } from 'react'
 import { Link } from 'react-router'
 import { adminPage } from '#shared/routes.ts'
-import { ContactLink, NothingCell, RelativeTimeCell, RowNameLink } from '../lists/list-cells.tsx'
+import {
+  ContactLink,
+  NothingCell,
+  RelativeTimeCell,
+  RowNameLink,
+  UnmarkedCell,
+} from '../lists/list-cells.tsx'
 import { listColumns, type TableConfig } from '../lists/list-table.tsx'
 import { RowTabIndex } from '../lists/row-focus.ts'
 import { AssigneeMark } from '../records/colleagues.tsx'
@@ -19,9 +25,6 @@ function CompanyLink({ id, children }: { id: string; children: string | null }) 
     </Link>
   )
 }
-
-/** Where a mark would be is nothing: a column of dashes would be louder than the few marks among them. */
-const Unmarked = () => <span className="list-absent" />
 
 const columns = helper.columns([
   helper.accessor('name', {
@@ -67,12 +70,13 @@ const columns = helper.columns([
   helper.accessor('tags', {
     header: 'Tags',
     enableSorting: false,
-    cell: ({ getValue }) => (getValue().length > 0 ? <TagList tags={getValue()} /> : <Unmarked />),
+    cell: ({ getValue }) =>
+      getValue().length > 0 ? <TagList tags={getValue()} /> : <UnmarkedCell />,
   }),
   helper.accessor('owner', {
     header: 'Owner',
     enableSorting: false,
-    cell: ({ getValue }) => (getValue() ? <AssigneeMark id={getValue()} /> : <Unmarked />),
+    cell: ({ getValue }) => (getValue() ? <AssigneeMark id={getValue()} /> : <UnmarkedCell />),
   }),
   helper.accessor('lastActivityAt', {
     header: 'Activity',
