@@ -49,6 +49,7 @@ export function ConsultationDetails(props: DetailsProps<Consultation>) {
       {(consultation) => (
         <>
           <QuarantineNote reason={consultation.quarantine} />
+          <Appointment consultation={consultation} />
           <ConsultationFacts consultation={consultation} />
         </>
       )}
@@ -56,10 +57,15 @@ export function ConsultationDetails(props: DetailsProps<Consultation>) {
   )
 }
 
-/** Half of a phone's width holds the longer of two labels with its icon, on the narrowest in two lines. */
-const narrowOnPhone = 'max-sm:px-2.5 max-sm:text-xs max-sm:whitespace-normal *:shrink-0'
+type Props = { consultation: Consultation }
 
-function DetailActions({ consultation: now }: { consultation: Consultation }) {
+/** One row holds all that is done besides, on the narrowest phone with labels of two lines. */
+const small =
+  'h-auto min-h-9 px-2.5 text-xs max-sm:shrink max-sm:whitespace-normal max-[24rem]:px-1.5 *:shrink-0'
+const send = `${small} max-sm:[&>svg]:hidden`
+const wordOnlyInDialog = 'max-sm:sr-only in-data-beside:sr-only'
+
+function DetailActions({ consultation: now }: Props) {
   const { shown: consultation, isSettling, press } = useSettled(now)
   const { show } = useRecordActions(consultationResource)
   const release = useReleaseConsultation().mutate
@@ -68,29 +74,34 @@ function DetailActions({ consultation: now }: { consultation: Consultation }) {
   const isScheduled = status === 'scheduled'
   return (
     <>
-      <Button variant="quietDestructive" onClick={() => show('delete', consultation)}>
-        <Trash2 size={16} />
-        <span className="in-data-beside:sr-only">Delete</span>
-      </Button>
-      <Button variant="quiet" className="mr-auto" onClick={() => show('edit', consultation)}>
-        <Pencil size={16} />
-        <span className="in-data-beside:sr-only">Edit</span>
-      </Button>
-      <ButtonLink variant="secondary" href={mailHref(email)} className={narrowOnPhone}>
-        <Mail size={16} />
-        Send Email
-      </ButtonLink>
-      <SchedulingButton className={narrowOnPhone} />
+      <div className="flex flex-1 items-center gap-1.5 max-sm:col-span-2 in-data-beside:basis-full in-data-beside:px-0!">
+        <Button variant="quiet" className={small} onClick={() => show('edit', consultation)}>
+          <Pencil size={16} />
+          <span className={wordOnlyInDialog}>Edit</span>
+        </Button>
+        <Button
+          variant="quietDestructive"
+          className={cx(small, 'mr-auto')}
+          onClick={() => show('delete', consultation)}
+        >
+          <Trash2 size={16} />
+          <span className={wordOnlyInDialog}>Delete</span>
+        </Button>
+        <ButtonLink variant="secondary" href={mailHref(email)} className={send}>
+          <Mail size={16} />
+          Send Email
+        </ButtonLink>
+        <SchedulingButton className={send} />
+      </div>
       {quarantine === null ? (
-        // Two of them have a row of their own, so that neither falls alone into one.
         <div
           className={cx(
-            'flex justify-end gap-2 max-sm:contents in-data-beside:flex-1 in-data-beside:px-0! in-data-beside:*:flex-1 max-sm:*:w-full max-sm:*:only:col-span-2',
-            isScheduled && 'sm:basis-full',
+            'flex gap-2 max-sm:col-span-2 in-data-beside:basis-full in-data-beside:px-0! in-data-beside:*:last:flex-1 max-sm:*:last:flex-1',
+            isScheduled && 'basis-full justify-end',
           )}
         >
           <Button
-            variant={isScheduled ? 'secondary' : 'primary'}
+            variant={isScheduled ? 'quiet' : 'primary'}
             aria-disabled={isScheduled || isSettling}
             onClick={press(
               () => isScheduled || setStatus({ record: consultation, status: 'scheduled' }),
@@ -108,7 +119,11 @@ function DetailActions({ consultation: now }: { consultation: Consultation }) {
           )}
         </div>
       ) : (
-        <Button aria-disabled={isSettling} onClick={press(() => release(consultation))}>
+        <Button
+          className="max-sm:col-span-2 in-data-beside:flex-1"
+          aria-disabled={isSettling}
+          onClick={press(() => release(consultation))}
+        >
           <MailCheck size={16} />
           Not spam
         </Button>
@@ -117,10 +132,46 @@ function DetailActions({ consultation: now }: { consultation: Consultation }) {
   )
 }
 
-/** All that is known of a consultation, with the words for what is absent (admin-back-office.md §2). */
-function ConsultationFacts({ consultation }: { consultation: Consultation }) {
-  const { email, company, phone, preferredDate, meetingType, message, timeZone } = consultation
+/** What it is about before all else: when, what for and how long; red at its edge while it is to come. */
+function Appointment({ consultation }: Props) {
+  const { preferredDate, meetingType, minutes, timeZone, status } = consultation
   const theirs = preferredDate && timeOfCaller(preferredDate, timeZone, browserZone())
+  const isOpen = status === 'pending' || status === 'scheduled'
+  return (
+    <dl
+      className={cx(
+        'mb-5 flex flex-wrap gap-x-1 gap-y-1 border-l-2 pl-3 text-ink-soft text-sm',
+        isOpen ? 'border-thread' : 'border-paper-edge',
+      )}
+    >
+      <div className="w-full">
+        <dt className="sr-only">Preferred date</dt>
+        <dd className="font-semibold text-balance text-ink text-lg leading-6">
+          {preferredDate ? (
+            meetingRange(consultation, Date.parse(preferredDate))
+          ) : (
+            <Missing>Flexible</Missing>
+          )}
+          {theirs && <span className="block font-normal text-ink-faint text-xs">{theirs}</span>}
+        </dd>
+      </div>
+      <div>
+        <dt className="sr-only">Meeting type</dt>
+        <dd>{meetingType ?? <Missing>General consultation</Missing>}</dd>
+      </div>
+      {minutes !== null && (
+        <div className="before:content-['·_'] *:inline">
+          <dt className="sr-only">Length</dt>
+          <dd>{minutes} minutes</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+/** All else that is known of a consultation, with the words for what is absent (admin-back-office.md §2). */
+function ConsultationFacts({ consultation }: Props) {
+  const { email, company, phone, message } = consultation
   return (
     <>
       <DescriptionList>
@@ -130,17 +181,6 @@ function ConsultationFacts({ consultation }: { consultation: Consultation }) {
         <Description term="Company">{company ?? <Missing />}</Description>
         <Description term="Phone">
           {phone ? <PhoneLink>{phone}</PhoneLink> : <Missing />}
-        </Description>
-        <Description term="Preferred date">
-          {preferredDate ? (
-            meetingRange(consultation, Date.parse(preferredDate))
-          ) : (
-            <Missing>Flexible</Missing>
-          )}
-          {theirs && <span className="block text-ink-faint text-xs">{theirs}</span>}
-        </Description>
-        <Description term="Meeting type">
-          {meetingType ?? <Missing>General consultation</Missing>}
         </Description>
         <BookingDescriptions consultation={consultation} />
         <Description term="Status">
@@ -160,9 +200,9 @@ function ConsultationFacts({ consultation }: { consultation: Consultation }) {
   )
 }
 
-/** Who holds it and why they do, how long and where; a request that is not agreed has no host to name. */
-function BookingDescriptions({ consultation }: { consultation: Consultation }) {
-  const { hostId, hostReason, minutes, place, status } = consultation
+/** Who holds it and why they do, and where; a request that is not agreed has no host to name. */
+function BookingDescriptions({ consultation }: Props) {
+  const { hostId, hostReason, place, status } = consultation
   const host = useColleagueName(hostId)
   const isAgreed = status === 'scheduled' || status === 'completed'
   return (
@@ -173,7 +213,6 @@ function BookingDescriptions({ consultation }: { consultation: Consultation }) {
           {hostReason && <span className="block text-ink-faint text-xs">{hostReason}</span>}
         </Description>
       )}
-      {minutes !== null && <Description term="Length">{minutes} minutes</Description>}
       {place && (
         <Description term="Place">
           {/^https:\/\//.test(place) ? (
@@ -190,7 +229,7 @@ function BookingDescriptions({ consultation }: { consultation: Consultation }) {
 }
 
 /** The status and where it may go besides: a meeting is over, called off, or asked for again (design.md §4). */
-function StatusAndItsEnd({ consultation: now }: { consultation: Consultation }) {
+function StatusAndItsEnd({ consultation: now }: Props) {
   const { shown: consultation, isSettling, press } = useSettled(now)
   const setStatus = useSetConsultationStatus().mutate
   const { status } = consultation

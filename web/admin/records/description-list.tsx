@@ -50,9 +50,9 @@ export function TimeDescriptions({ term, record: { createdAt, updatedAt } }: Tim
   return (
     <>
       <Description term={term}>
-        {exactTime(Date.parse(createdAt))}
-        <span className="text-ink-faint">
-          {' · '}
+        {exactTime(Date.parse(createdAt))}{' '}
+        <span className="whitespace-nowrap text-ink-faint">
+          {'· '}
           <RelativeTime at={createdAt} />
         </span>
       </Description>
