@@ -9,10 +9,10 @@ export function ConsultationStatusBadge({ status }: { status: ConsultationStatus
   return <Badge tone={tones[status]}>{consultationStatusLabels[status]}</Badge>
 }
 
-/** What the meeting is about; most visitors do not say. */
+/** What the meeting is about; most visitors do not say. An outline: the status beside it has the colour. */
 export function MeetingTypeBadge({ type }: { type: string | null }) {
   return (
-    <Badge className="max-w-full">
+    <Badge className="max-w-full bg-transparent outline outline-paper-edge -outline-offset-1">
       <span className="truncate">{type ?? 'General consultation'}</span>
     </Badge>
   )

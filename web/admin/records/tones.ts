@@ -41,7 +41,8 @@ export const tones: Record<Status | LeadPriority, BadgeTone> = {
   cancelled: 'red',
   lost: 'red',
   failed: 'red',
-  'not-interested': 'red',
+  // A polite no asks for nothing.
+  'not-interested': 'neutral',
   unsubscribed: 'neutral',
   // Only the priority that should catch the eye has a colour.
   low: 'neutral',
