@@ -39,7 +39,7 @@ export function WeekStrip({ wide = false }: { wide?: boolean }) {
   if (!data) {
     return (
       <div className={cx(frame, wide && besideList)}>
-        <div className={cx(wide && 'max-w-104')}>
+        <div className={cx(wide && 'max-w-104 sm:min-h-29')}>
           <WeekShape wide={wide} />
         </div>
       </div>
@@ -68,7 +68,8 @@ export function WeekStrip({ wide = false }: { wide?: boolean }) {
         <ul
           className={cx(
             'grid grid-cols-7 border-paper-edge border-b',
-            wide && '@min-[35rem]:border-r @min-[35rem]:border-b-0',
+            wide &&
+              '@min-[35rem]:border-r @min-[35rem]:border-b-0 xl:@max-[35rem]:min-h-29 xl:@max-[35rem]:border-b-0',
           )}
         >
           {days.map(({ date, count }) => (
@@ -84,8 +85,13 @@ export function WeekStrip({ wide = false }: { wide?: boolean }) {
             </li>
           ))}
         </ul>
-        {/* Beside the days it keeps their height, whatever the day holds: three rows under its name. */}
-        <div className={cx('px-4 py-0.5 sm:py-2.5', wide && '@min-[35rem]:h-27')}>
+        {/* Beside the days it is as high whatever the day holds: three rows under its name. */}
+        <div
+          className={cx(
+            'px-4 py-0.5 sm:py-2.5',
+            wide && '@min-[35rem]:h-29 xl:@max-[35rem]:hidden',
+          )}
+        >
           <div className="flex items-baseline justify-between gap-4">
             <p className="font-medium text-2xs text-ink-soft max-sm:py-1">
               {dayName(Date.parse(`${day.date}T12:00`), now)}
@@ -94,7 +100,13 @@ export function WeekStrip({ wide = false }: { wide?: boolean }) {
             {day.count > Math.min(shown.length, named.inColumn) && (
               <Link
                 to={consultationList.page({ asWeek: true, week: day.date })}
-                className={cx(linkClass, 'text-2xs max-sm:py-1')}
+                className={cx(
+                  linkClass,
+                  'text-2xs max-sm:py-1',
+                  wide &&
+                    day.count <= Math.min(shown.length, named.atMost) &&
+                    '@min-[70rem]:hidden',
+                )}
               >
                 {`All ${day.count.toLocaleString('en')} that day`}
               </Link>
@@ -107,8 +119,11 @@ export function WeekStrip({ wide = false }: { wide?: boolean }) {
           ) : (
             <ul
               className={cx(
-                'grid grid-cols-1 gap-x-8',
-                wide && shown.length > named.inColumn && '@min-[62rem]:grid-cols-2',
+                'grid grid-cols-1 gap-x-6',
+                wide && '@min-[35rem]:mt-2',
+                wide &&
+                  shown.length > named.inColumn &&
+                  '@min-[70rem]:grid-flow-col @min-[70rem]:grid-cols-2 @min-[70rem]:grid-rows-3',
               )}
             >
               {shown.slice(0, wide ? named.atMost : named.inColumn).map((each, place) => (
@@ -117,13 +132,13 @@ export function WeekStrip({ wide = false }: { wide?: boolean }) {
                   className={cx(
                     'flex min-h-8 items-center gap-3 text-sm sm:min-h-9',
                     wide && '@min-[35rem]:min-h-6',
-                    place >= named.inColumn && '@max-[62rem]:hidden',
+                    place >= named.inColumn && '@max-[70rem]:hidden',
                   )}
                 >
                   <time
                     dateTime={each.preferredDate ?? undefined}
                     className={cx(
-                      'w-20 shrink-0 border-l-2 pl-2 text-xs tabular-nums',
+                      'w-18 shrink-0 border-l-2 pl-2 text-xs tabular-nums',
                       each.id === next
                         ? 'border-thread font-semibold text-thread'
                         : 'border-paper-edge text-ink-soft',
@@ -137,8 +152,15 @@ export function WeekStrip({ wide = false }: { wide?: boolean }) {
                   >
                     {each.name}
                   </Link>
-                  <span className="min-w-0 flex-1 truncate text-ink-faint text-xs">
-                    {[each.company, each.meetingType].filter(Boolean).join(' · ')}
+                  {/* What does not fit beside the company wraps out of sight. */}
+                  <span className="flex h-4 min-w-0 flex-1 flex-wrap gap-x-1 overflow-hidden text-ink-faint text-xs">
+                    {each.company && <span className="max-w-full truncate">{each.company}</span>}
+                    {each.meetingType && (
+                      <span className="max-w-full truncate">
+                        {each.company && '· '}
+                        {each.meetingType}
+                      </span>
+                    )}
                   </span>
                 </li>
               ))}

@@ -126,11 +126,13 @@ export function ListScreen<Row extends ListRecord, State extends AnyListState, C
         {list.add && <AddButton resource={resource}>{list.add}</AddButton>}
         {actions}
       </div>
-      {notice}
-      {list.cards && (
-        <SummaryCards label={list.cards.label} query={counted} cards={list.cards.of(counts)} />
-      )}
-      {chart}
+      <div className="list-figures">
+        {notice}
+        {list.cards && (
+          <SummaryCards label={list.cards.label} query={counted} cards={list.cards.of(counts)} />
+        )}
+        {chart}
+      </div>
       <ListToolbar
         search={{
           label: `Search ${many}`,

@@ -25,7 +25,7 @@ type SummaryCardsProps = {
 export function SummaryCards({ label, cards, query }: SummaryCardsProps) {
   const failed = query?.isError === true && query.data === undefined
   return (
-    <div className="mb-2 sm:mb-4">
+    <div className="summary-cards mb-2 sm:mb-4">
       <ul
         aria-label={label}
         className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-paper-edge bg-paper-edge min-[24rem]:grid-cols-[repeat(4,auto)] sm:grid-cols-4"

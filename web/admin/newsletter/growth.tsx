@@ -5,6 +5,9 @@ import { subscriberCountsQuery } from './subscriber-list.ts'
 
 const dayName = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' })
 
+/** Up to so many in a week each is a thread of its own. */
+const countable = 12
+
 /** How many joined in each of the last weeks; nothing before the first subscriber. */
 export function Growth() {
   const { data: counts, isPending } = useQuery(subscriberCountsQuery)
@@ -26,7 +29,7 @@ export function Growth() {
           in 12 weeks
         </p>
       </div>
-      <ol className="flex h-20 items-end gap-1 sm:gap-2">
+      <ol className="flex h-20 items-end gap-1 sm:gap-2 xl:h-23">
         {!counts && <Skeleton className="w-full" />}
         {weeks.map(({ since, joined }, place) => {
           const day = dayName.format(Date.parse(since))
@@ -41,9 +44,18 @@ export function Growth() {
               >
                 {joined > 0 && joined.toLocaleString('en')}
                 <span
-                  className="mx-auto min-h-px w-3 bg-indigo"
+                  className={cx(
+                    'mx-auto flex min-h-px w-full max-w-12 flex-col gap-px',
+                    (joined === 0 || most > countable) && 'bg-indigo',
+                  )}
                   style={{ height: `${(joined / most) * 66}%` }}
-                />
+                >
+                  {most <= countable &&
+                    Array.from({ length: joined }, (_, thread) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: the threads are alike.
+                      <span key={thread} className="flex-1 bg-indigo" />
+                    ))}
+                </span>
               </span>
               <span
                 aria-hidden="true"
