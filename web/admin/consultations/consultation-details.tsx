@@ -60,8 +60,7 @@ export function ConsultationDetails(props: DetailsProps<Consultation>) {
 type Props = { consultation: Consultation }
 
 /** One row holds all that is done besides, on the narrowest phone with labels of two lines. */
-const small =
-  'h-auto min-h-9 px-2.5 text-xs max-sm:shrink max-sm:whitespace-normal max-[24rem]:px-1.5 *:shrink-0'
+const small = 'h-auto min-h-9 text-xs max-sm:shrink max-sm:px-2 max-sm:whitespace-normal *:shrink-0'
 const send = `${small} max-sm:[&>svg]:hidden`
 const wordOnlyInDialog = 'max-sm:sr-only in-data-beside:sr-only'
 

@@ -8,8 +8,13 @@ import {
 import { Badge } from '#web/ui/badge.tsx'
 import { tones } from '../records/tones.ts'
 
+/** An outline: the follow-up beside it has the colour. */
 export function TypeBadge({ type }: { type: LeadMagnetType }) {
-  return <Badge>{leadMagnetTypeLabels[type]}</Badge>
+  return (
+    <Badge className="bg-transparent outline outline-paper-edge -outline-offset-1">
+      {leadMagnetTypeLabels[type]}
+    </Badge>
+  )
 }
 
 export function FollowupBadge({ status }: { status: FollowupStatus | null }) {
