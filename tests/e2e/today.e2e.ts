@@ -38,8 +38,11 @@ test('a day is done by keyboard alone', async ({ freshProduct, page }) => {
 
   const proposal = overdue.getByRole('link', { name: 'Send the proposal' })
   const callBack = overdue.getByRole('link', { name: 'Call back' })
+  const itsKey = overdue.getByRole('listitem').first().getByText('T', { exact: true })
+  await expect(itsKey).toBeHidden()
   await page.keyboard.press('j')
   await expect(proposal).toBeFocused()
+  await expect(itsKey, 'the row in use tells its keys').toBeVisible()
   await page.keyboard.press('t')
   await expectToast(page, 'Moved to tomorrow', 'Send the proposal')
   await expect(proposal).toBeHidden()

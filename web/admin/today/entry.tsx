@@ -4,14 +4,17 @@ import { Link } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Tooltip } from '#web/ui/tooltip.tsx'
+import { Keys } from '../search/keys.tsx'
 
 type EntryProps = {
   /** What stands before its name: the button that says it is done, or when it is. */
-  lead: ReactNode
+  lead?: ReactNode
   name: string
   /** Where its name leads. */
   to: string
   detail: ReactNode
+  /** Its figures, each under those of the other entries, where there is room. */
+  figures?: ReactNode
   /** What was written, where something was. */
   quote?: string | null
   actions: ReactNode
@@ -23,27 +26,28 @@ type EntryProps = {
 
 /** One thing to do; its buttons name the keys that press them (use-entry-keys.ts). */
 export function Entry(props: EntryProps) {
-  const { lead, name, to, detail, quote, actions, compact = false, children } = props
+  const { lead, name, to, detail, figures, quote, actions, compact = false, children } = props
   return (
     <li
       data-entry
-      className="group border-paper-edge border-b px-3 py-2 transition-colors last:border-0 hover:bg-paper sm:px-4"
+      className="group -outline-offset-2 border-paper-edge border-b px-3 py-2 outline-transparent transition-colors last:border-0 hover:bg-paper has-focus-visible:bg-paper-deep/50 has-focus-visible:shadow-[inset_2px_0_var(--color-ink)] has-[[data-entry-name]:focus-visible]:outline-2 sm:px-4"
     >
-      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3">
-        <div className="row-span-2">{lead}</div>
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center lg:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
+        <div className={cx('row-span-2', Boolean(lead) && 'pr-3')}>{lead}</div>
         <Link
           to={to}
           data-entry-name
           className={cx(
-            'wrap-anywhere -my-1 col-start-2 justify-self-start py-1 font-medium text-sm decoration-paper-edge underline-offset-3 hover:underline',
+            'wrap-anywhere -my-1 col-start-2 justify-self-start py-1 font-medium text-sm decoration-paper-edge underline-offset-3 outline-none hover:underline',
             !compact && 'max-sm:col-end-4',
           )}
         >
           {name}
         </Link>
+        {figures && <div className="row-span-2 pl-3 text-xs max-lg:hidden">{figures}</div>}
         <div
           className={cx(
-            '-mr-2 flex items-center sm:row-span-2',
+            '-mr-2 flex items-center pl-3 sm:row-span-2',
             !compact &&
               'max-sm:order-last max-sm:col-span-full max-sm:mt-1 max-sm:justify-self-end',
           )}
@@ -80,9 +84,10 @@ export function Act({ label, shortcut, onClick, busy, expanded, Icon, word }: Ac
     <Button
       variant={isNext ? 'secondary' : 'quiet'}
       size={word ? 'sm' : 'icon'}
-      className={
-        isNext ? 'mr-2 gap-1.5' : word && 'px-2 group-focus-within:text-ink group-hover:text-ink'
-      }
+      className={cx(
+        'relative',
+        isNext ? 'mr-2 gap-1.5' : word && 'px-2 group-focus-within:text-ink group-hover:text-ink',
+      )}
       aria-label={label}
       aria-keyshortcuts={shortcut}
       aria-expanded={expanded}
@@ -92,7 +97,15 @@ export function Act({ label, shortcut, onClick, busy, expanded, Icon, word }: Ac
     >
       {Icon && <Icon size={isNext ? 14 : 16} aria-hidden="true" />}
       {word}
+      <KeyHint>{shortcut}</KeyHint>
     </Button>
   )
   return <Tooltip content={`${label} (${shortcut})`}>{button}</Tooltip>
 }
+
+/** At the foot of a button: its key, while the keyboard is in its row. */
+export const KeyHint = ({ children }: { children: string }) => (
+  <span className="-bottom-2.5 -translate-x-1/2 absolute left-1/2 hidden pointer-coarse:hidden group-has-focus-visible:block">
+    <Keys>{children}</Keys>
+  </span>
+)

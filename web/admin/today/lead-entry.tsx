@@ -13,10 +13,12 @@ import { StepForm } from '../people/next-steps.tsx'
 import { useCreateTask } from '../people/person-calls.ts'
 import { AssigneeMark } from '../records/colleagues.tsx'
 import { tones } from '../records/tones.ts'
-import { Act, Entry } from './entry.tsx'
+import { Act, Entry, KeyHint } from './entry.tsx'
+
+type LeadEntryProps = { lead: Lead; withOwner: boolean; onActed: () => void }
 
 /** Somebody who waits for an answer: given a status, or a next step. */
-export function LeadEntry({ lead, onActed }: { lead: Lead; onActed: () => void }) {
+export function LeadEntry({ lead, withOwner, onActed }: LeadEntryProps) {
   const { name, company, email, message, personId, assignedTo } = lead
   const setStatus = useSetLeadStatus()
   const create = useCreateTask(personId ?? '')
@@ -26,7 +28,7 @@ export function LeadEntry({ lead, onActed }: { lead: Lead; onActed: () => void }
     setStatus.mutate({ record: lead, status }, { onSettled: onActed })
   return (
     <Entry
-      lead={<AssigneeMark id={assignedTo} />}
+      lead={withOwner && <AssigneeMark id={assignedTo} />}
       name={name}
       to={personId ? adminPage.person(personId) : adminPage.lead(lead.id)}
       detail={
@@ -75,8 +77,10 @@ export function LeadEntry({ lead, onActed }: { lead: Lead; onActed: () => void }
                 size="icon"
                 aria-label={`Status: ${name}`}
                 aria-keyshortcuts="S"
+                className="relative"
               >
                 <Ellipsis size={16} aria-hidden="true" />
+                <KeyHint>S</KeyHint>
               </Button>
             }
           >

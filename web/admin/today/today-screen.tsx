@@ -21,12 +21,15 @@ import { TaskEntry } from './task-entry.tsx'
 import { todayQuery } from './today-query.ts'
 import { useEntryKeys } from './use-entry-keys.ts'
 
+/** What entries share: whose they are is told where not all are the reader's own; `onActed` reads the day again. */
+type Shared = { withOwner: boolean; onActed: () => void }
+
 type Section = {
   title: string
   /** Where all of it is listed. */
   all: { to: string; label: string }
-  /** One entry for each row; `onActed` reads the day again. */
-  entries: (today: Today, onActed: () => void) => ReactNode[]
+  /** One entry for each row. */
+  entries: (today: Today, shared: Shared) => ReactNode[]
   more: (today: Today) => boolean
 }
 
@@ -50,7 +53,7 @@ const sections: readonly Section[] = [
       to: consultationList.page({ status: 'scheduled', sort: 'preferredDate' }),
       label: 'All meetings',
     },
-    entries: ({ meetings }, onActed) =>
+    entries: ({ meetings }, { onActed }) =>
       meetings.rows.map((meeting) => (
         <MeetingEntry key={meeting.id} meeting={meeting} onActed={onActed} />
       )),
@@ -59,14 +62,15 @@ const sections: readonly Section[] = [
   {
     title: 'Waiting for an answer',
     all: { to: leadList.page({ status: 'new', sort: 'createdAt' }), label: 'All new leads' },
-    entries: ({ leads }, onActed) =>
-      leads.rows.map((lead) => <LeadEntry key={lead.id} lead={lead} onActed={onActed} />),
+    entries: ({ leads }, shared) =>
+      leads.rows.map((lead) => <LeadEntry key={lead.id} lead={lead} {...shared} />),
     more: ({ leads }) => leads.more,
   },
   {
     title: 'Deals without a next step',
     all: { to: adminPage.deals, label: 'All deals' },
-    entries: ({ deals }) => deals.rows.map((deal) => <DealEntry key={deal.id} deal={deal} />),
+    entries: ({ deals }, { withOwner }) =>
+      deals.rows.map((deal) => <DealEntry key={deal.id} deal={deal} withOwner={withOwner} />),
     more: ({ deals }) => deals.more,
   },
 ]
@@ -88,11 +92,14 @@ export function TodayScreen() {
   const queries = useQueryClient()
   const readAgain = () => void queries.invalidateQueries({ queryKey: [timelines] })
   return (
-    <>
-      <div className="flex flex-wrap items-end justify-between gap-3 pb-4">
+    <div className="max-w-280">
+      <div className="flex flex-wrap items-end justify-between gap-3 pb-5">
         <div>
           <h1 className="font-semibold text-xl">My day</h1>
-          <p className="text-ink-soft text-sm">{dayInWords.format(Date.now())}</p>
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+            <p className="text-ink-soft text-sm">{dayInWords.format(Date.now())}</p>
+            <Legend />
+          </div>
         </div>
         <Button
           variant="secondary"
@@ -111,30 +118,29 @@ export function TodayScreen() {
       {query.data && (
         <Day
           today={query.data}
-          onActed={readAgain}
+          shared={{ withOwner: whose === 'all', onActed: readAgain }}
           onEverybody={whose === 'mine' ? () => choose('all') : undefined}
         />
       )}
-    </>
+    </div>
   )
 }
 
 type DayProps = {
   today: Today
-  onActed: () => void
+  shared: Shared
   onEverybody: (() => void) | undefined
 }
 
-function Day({ today, onActed, onEverybody }: DayProps) {
+function Day({ today, shared, onEverybody }: DayProps) {
   const list = useRef<HTMLDivElement>(null)
   useEntryKeys(list)
   const filled = sections
-    .map((section) => ({ ...section, rows: section.entries(today, onActed) }))
+    .map((section) => ({ ...section, rows: section.entries(today, shared) }))
     .filter(({ rows }) => rows.length > 0)
   return (
     <div ref={list} className="flex flex-col gap-7">
       {filled.length === 0 && <DayDone onEverybody={onEverybody} />}
-      {filled.length > 0 && <Legend />}
       {filled.map(({ title, all, rows, more }) => (
         <section key={title} aria-label={title}>
           <div className="flex items-baseline justify-between gap-4 pb-2">
@@ -149,7 +155,7 @@ function Day({ today, onActed, onEverybody }: DayProps) {
               {all.label}
             </Link>
           </div>
-          <ul className="rounded-md border border-paper-edge bg-card">{rows}</ul>
+          <ul className="overflow-clip rounded-md border border-paper-edge bg-card">{rows}</ul>
         </section>
       ))}
     </div>
@@ -164,7 +170,6 @@ const DayShape = () => (
     <p role="status" className="sr-only">
       Loading the day
     </p>
-    <Legend />
     {parts.map((entries, part) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts keep their places.
       <div key={part}>
@@ -194,21 +199,13 @@ const keys = [
   ['K', 'previous'],
   ['Enter', 'open'],
   ['D', 'done'],
-  ['T', 'tomorrow'],
-  ['W', 'next week'],
-  ['P', 'pick a day'],
-  ['R', 'reassign'],
-  ['H', 'meeting held'],
-  ['C', 'contacted'],
-  ['S', 'status'],
-  ['N', 'next step'],
 ] as const
 
-/** What the keys do, where there are some. */
+/** What the keys do in every row; the row in use tells its own. */
 const Legend = () => (
   <dl
     aria-label="Keys"
-    className="flex flex-wrap gap-x-4 gap-y-2 text-2xs text-ink-faint pointer-coarse:hidden"
+    className="flex gap-x-4 text-2xs text-ink-faint max-sm:hidden pointer-coarse:hidden"
   >
     {keys.map(([key, does]) => (
       <div key={key} className="flex items-center gap-1.5">
