@@ -14,17 +14,14 @@ const cardsOf = [3, 3, 2, 2, 3, 2]
 export const BoardShape = () => (
   <>
     <Skeleton className="mb-2 h-8.5 sm:hidden" />
-    <div className="flex gap-2 overflow-hidden pb-1 max-sm:hidden">
+    <div className="mb-4 flex divide-x divide-paper-edge rounded-md border border-paper-edge bg-card max-sm:hidden">
       {months.map((month) => (
-        <div key={month} className={cx(card, 'h-17.5 flex-1 justify-center gap-1.5 px-3')}>
+        <div key={month} className="flex h-17 flex-1 flex-col justify-center gap-1.5 px-3">
           <Skeleton className="h-2.5 w-14" />
           <Skeleton className="w-20" />
           <Skeleton className="h-2.5 w-24" />
         </div>
       ))}
-    </div>
-    <div className="flex h-9 items-start pt-2 max-sm:hidden">
-      <Skeleton className="h-2.5 w-96 max-w-full" />
     </div>
     <div className="flex h-12 gap-1.5 sm:hidden">
       {months.map((month) => (

@@ -31,7 +31,7 @@ import { type Board, type BoardColumn, type DealRow, dealList } from './deal-lis
 export const boardColumns =
   'grid auto-cols-[75vw] grid-flow-col gap-3 sm:auto-cols-[13.5rem] xl:auto-cols-[minmax(10.5rem,1fr)]'
 export const columnFrame =
-  'flex min-h-48 min-w-0 snap-start flex-col gap-2 rounded-md border border-transparent bg-paper-deep/60 p-2'
+  'flex min-h-48 min-w-0 snap-start flex-col gap-2 rounded-md border border-transparent bg-[color-mix(in_oklab,var(--color-paper-deep)_60%,var(--color-paper))] p-2'
 
 type DealBoardProps = {
   board: Board
@@ -107,27 +107,30 @@ export function DealBoard({ board, limit, onMore, busy }: DealBoardProps) {
   return (
     <>
       <StageJumps stages={stages} />
-      <Sideways
-        className="max-sm:-mx-4"
-        scrollClass="snap-x pb-2 max-sm:snap-mandatory max-sm:scroll-px-4 max-sm:px-4"
-      >
-        <div className={boardColumns}>
-          {stages.map((column) => (
-            <Column key={column.stage} column={column} limit={limit} onMore={onMore} busy={busy}>
-              {column.deals.map((deal) => (
-                <DealCard
-                  key={deal.id}
-                  deal={deal}
-                  isStop={deal.id === stop}
-                  keysId={keysId}
-                  onFocus={() => setFocused(deal.id)}
-                  onKeyDown={(event) => onKeyDown(event, deal)}
-                />
-              ))}
-            </Column>
-          ))}
-        </div>
-      </Sideways>
+      {/* Where all stages have room nothing is scrolled sideways, and their heads stay in sight. */}
+      <div className="@container">
+        <Sideways
+          className="max-sm:-mx-4 @min-[66.75rem]:overflow-visible"
+          scrollClass="snap-x pb-2 max-sm:snap-mandatory max-sm:scroll-px-4 max-sm:px-4 @min-[66.75rem]:overflow-visible"
+        >
+          <div className={boardColumns}>
+            {stages.map((column) => (
+              <Column key={column.stage} column={column} limit={limit} onMore={onMore} busy={busy}>
+                {column.deals.map((deal) => (
+                  <DealCard
+                    key={deal.id}
+                    deal={deal}
+                    isStop={deal.id === stop}
+                    keysId={keysId}
+                    onFocus={() => setFocused(deal.id)}
+                    onKeyDown={(event) => onKeyDown(event, deal)}
+                  />
+                ))}
+              </Column>
+            ))}
+          </div>
+        </Sideways>
+      </div>
       <p id={keysId} className="pt-2 text-ink-faint text-xs max-sm:hidden">
         Drag a deal to another stage, or press Shift with the left or right arrow key. Arrow keys
         alone go from deal to deal.
@@ -195,7 +198,7 @@ function Column({ column, limit, onMore, busy, children }: ColumnProps) {
       aria-labelledby={`${columnId(stage)}-name`}
       className={cx(columnFrame, 'transition-colors', over && 'border-thread bg-paper-deep')}
     >
-      <header className="px-1 pt-0.5">
+      <header className="sticky top-14 z-10 -mx-2 -mt-2 rounded-t-md bg-inherit px-3 pt-2.5 pb-1">
         <h2
           id={`${columnId(stage)}-name`}
           className="-ml-1 flex items-center gap-1.5 font-semibold text-sm"

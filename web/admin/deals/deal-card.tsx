@@ -76,7 +76,7 @@ export function DealCard({ deal, isStop, keysId, onFocus, onKeyDown }: DealCardP
             onClick={follow}
             onFocus={onFocus}
             onKeyDown={onKeyDown}
-            className="wrap-anywhere line-clamp-3 min-w-0 flex-1 py-0.5 font-medium text-sm leading-5 outline-none"
+            className="wrap-anywhere line-clamp-4 min-w-0 scroll-mt-32 flex-1 py-0.5 font-medium text-sm leading-5 outline-none"
           >
             {deal.title}
           </Link>

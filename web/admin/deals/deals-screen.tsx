@@ -177,14 +177,16 @@ function BoardScreen() {
       {board && !isEmpty && (
         <>
           <Forecast forecast={board.forecast} />
-          {!onPhone && <ForecastNote />}
           <DealBoard
             board={board}
             limit={limit}
             busy={query.isFetching}
             onMore={() => setLimit((now) => Math.min(now + step, mostCards))}
           />
-          {onPhone && <ForecastNote />}
+          {/* Over the stages of a phone it would take the room of a deal. */}
+          <div className="pt-1 pb-4 sm:hidden">
+            <ForecastNote />
+          </div>
         </>
       )}
     </RecordScreen>

@@ -23,34 +23,38 @@ export function Forecast({ forecast }: { forecast: Board['forecast'] }) {
   if (forecast.length === 0) return null
   return (
     <section aria-label="Forecast by month">
-      <ul
-        className={cx(
-          'grid gap-1.5 pb-2 sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] sm:gap-2 sm:pb-1',
-          // Three in a line of a phone would leave one of four alone.
-          forecast.length === 4 ? 'grid-cols-2' : 'grid-cols-3',
-        )}
-      >
-        {forecast.map(({ month, count, value, weighted }) => (
-          <li
-            key={month}
-            className="rounded-md border border-paper-edge bg-card px-2.5 py-1.5 sm:px-3"
-          >
-            <p className="text-ink-soft text-xs">{monthName(month)}</p>
-            <p className="font-semibold tabular-nums max-sm:text-sm">{formatDollars(weighted)}</p>
-            <p className="text-2xs text-ink-faint tabular-nums">
-              of {formatDollars(value)}
-              <span className="max-sm:sr-only">
-                , {count.toLocaleString('en')} {count === 1 ? 'deal' : 'deals'}
-              </span>
-            </p>
-          </li>
-        ))}
-      </ul>
+      {/* The gaps between them are the lines; the last ones of a row take what is left of it. */}
+      <div className="mb-2 flex flex-wrap gap-px overflow-hidden rounded-md border border-paper-edge bg-paper-edge sm:mb-4">
+        <ul className="flex flex-[3_1_0] flex-wrap gap-px max-sm:basis-full">
+          {forecast.map(({ month, count, value, weighted }) => (
+            <li
+              key={month}
+              className={cx(
+                'flex-1 bg-card px-2.5 py-1.5 sm:basis-36 sm:px-3',
+                // Three in a line of a phone would leave one of four alone.
+                forecast.length === 4 ? 'basis-2/5' : 'basis-1/4',
+              )}
+            >
+              <p className="text-ink-soft text-xs">{monthName(month)}</p>
+              <p className="font-semibold tabular-nums max-sm:text-sm">{formatDollars(weighted)}</p>
+              <p className="text-2xs text-ink-faint tabular-nums">
+                of {formatDollars(value)}
+                <span className="max-sm:sr-only">
+                  , {count.toLocaleString('en')} {count === 1 ? 'deal' : 'deals'}
+                </span>
+              </p>
+            </li>
+          ))}
+        </ul>
+        <div className="flex flex-[1_1_13rem] items-center bg-card px-3 py-1.5 max-sm:hidden">
+          <ForecastNote />
+        </div>
+      </div>
     </section>
   )
 }
 
 /** How much of a deal the forecast counts. */
 export const ForecastNote = () => (
-  <p className="pt-1 pb-4 text-2xs text-ink-faint">Weighted by stage: {weights}.</p>
+  <p className="text-2xs text-ink-faint">Weighted by stage: {weights}.</p>
 )
