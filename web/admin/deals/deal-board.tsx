@@ -198,7 +198,7 @@ function Column({ column, limit, onMore, busy, children }: ColumnProps) {
       aria-labelledby={`${columnId(stage)}-name`}
       className={cx(columnFrame, 'transition-colors', over && 'border-thread bg-paper-deep')}
     >
-      <header className="sticky top-14 z-10 -mx-2 -mt-2 rounded-t-md bg-inherit px-3 pt-2.5 pb-1">
+      <header className="top-14 z-10 -mx-2 -mt-2 rounded-t-md bg-inherit px-3 pt-2.5 pb-1 @min-[66.75rem]:sticky">
         <h2
           id={`${columnId(stage)}-name`}
           className="-ml-1 flex items-center gap-1.5 font-semibold text-sm"
