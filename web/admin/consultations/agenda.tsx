@@ -173,12 +173,13 @@ export function WeekStrip({ wide = false }: { wide?: boolean }) {
 }
 
 const weekday = new Intl.DateTimeFormat('en', { weekday: 'short' })
-/** The next seven days alone, over a list that names their meetings; each leads to its week. */
+
+/** The next seven days alone, at the head of a list that names their meetings; each leads to its week. */
 export function WeekDays() {
   const { data, isError } = useQuery(agendaQuery)
   if (isError && !data) return null
   return (
-    <section aria-label="Next seven days" className={cx(frame, besideList)}>
+    <section aria-label="Next seven days" className="border-paper-edge border-b">
       {data ? (
         <ul className="grid grid-cols-7">
           {data.days.map(({ date, count }, place) => (

@@ -84,9 +84,9 @@ const StatusCards = ({ counts }: { counts?: ConsultationsDashboard['counts'] }) 
 const ConsultationsShape = () => (
   <>
     <StatusCards />
-    <WeekDays />
     <TwoParts>
       <PartShape>
+        <WeekDays />
         <RowShapes count={6} />
       </PartShape>
       <PartShape>
@@ -104,12 +104,12 @@ function Consultations({ figures }: { figures: ConsultationsDashboard }) {
   return (
     <>
       <StatusCards counts={counts} />
-      <WeekDays />
       <TwoParts>
         <DashboardPart
           title="Today and next"
           more={{ to: consultationList.page({ status: 'scheduled' }), label: 'See all scheduled' }}
         >
+          <WeekDays />
           <Meetings meetings={meetings} />
         </DashboardPart>
         <div className="flex min-w-0 flex-col gap-7">

@@ -33,13 +33,12 @@ export function Shares({ parts }: SharesProps) {
               {percent.format(share)}
             </dd>
             <dd aria-hidden="true" className="col-span-2">
-              <svg className="block h-2 w-full overflow-hidden rounded-sm">
+              <svg strokeWidth="20" strokeDasharray=".6 .4" className="block h-2.5 w-full">
                 <title>{label}</title>
-                <rect width="100%" height="100%" className="fill-paper-deep" />
-                <rect
-                  width={`${share * 100}%`}
-                  height="100%"
-                  className={count === most ? 'fill-indigo' : 'fill-indigo/45'}
+                <Threads share={1} className="stroke-paper-edge" />
+                <Threads
+                  share={share}
+                  className={count === most ? 'stroke-indigo' : 'stroke-indigo/45'}
                 />
               </svg>
             </dd>
@@ -48,4 +47,11 @@ export function Shares({ parts }: SharesProps) {
       })}
     </dl>
   )
+}
+
+/** A thread for each per cent, side by side. */
+function Threads({ share, className }: { share: number; className: string }) {
+  const threads = Math.round(share * 100)
+  if (threads === 0) return null
+  return <line x2={`${threads}%`} pathLength={threads} className={className} />
 }
