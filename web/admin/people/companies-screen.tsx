@@ -15,6 +15,7 @@ import { FilterSelect } from '../lists/list-toolbar.tsx'
 import { AssigneeMark } from '../records/colleagues.tsx'
 import { type CompanyListState, companyList, companyResource } from './company-list.ts'
 import { ownerFilterLabels, ownerFilters } from './person-list.ts'
+import { WovenMark } from './woven-mark.tsx'
 
 const helper = listColumns<Company>()
 
@@ -23,7 +24,12 @@ const companyTable: TableConfig<Company> = {
   columns: helper.columns([
     helper.accessor('name', {
       header: 'Name',
-      cell: ({ row: { original } }) => <RowNameLink record={original}>{original.name}</RowNameLink>,
+      cell: ({ row: { original } }) => (
+        <>
+          <WovenMark seed={original.domain} />
+          <RowNameLink record={original}>{original.name}</RowNameLink>
+        </>
+      ),
     }),
     helper.accessor('domain', {
       header: 'Domain',
@@ -68,13 +74,13 @@ const companyTable: TableConfig<Company> = {
   className: 'companies-list',
 }
 
-/** What is at stake with them: the sum first, then in how many deals. */
+/** What is at stake with them: the sum first, then in how many deals; both under those of the other rows. */
 function OpenDealsCell({ company: { openDeals, openValue } }: { company: Company }) {
   if (openDeals === 0) return <NothingCell />
   return (
     <span className="truncate">
       <span className="font-medium text-ink">{formatDollars(openValue)}</span>
-      <span className="text-ink-faint">
+      <span className="text-ink-faint sm:inline-block sm:w-17 sm:text-right">
         {' '}
         in {openDeals.toLocaleString('en')} {openDeals === 1 ? 'deal' : 'deals'}
       </span>

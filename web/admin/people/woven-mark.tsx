@@ -1,0 +1,31 @@
+import { seededNumbers } from '#shared/weaving/cloth.ts'
+import { drawdown } from '#shared/weaving/draft.ts'
+import { structureNames, structures } from '#shared/weaving/structures.ts'
+
+const dyes = ['fill-ink-soft', 'fill-indigo', 'fill-weld', 'fill-green', 'fill-violet']
+/** Threads each way. */
+const threads = 8
+
+/** A patch of the cloth that is a firm's own, to know it by in a list: the same for a seed each time. */
+export function WovenMark({ seed }: { seed: string }) {
+  const next = seededNumbers(seed)
+  const oneOf = <T,>(some: readonly T[]) => some[Math.floor(next() * some.length)] as T
+  // The first number of a seed is much like those of its neighbours.
+  next()
+  const cloth = drawdown(structures[oneOf(structureNames)])
+  const dye = oneOf(dyes)
+  const crossings = Array.from({ length: threads ** 2 }, (_, at) => {
+    const [pick, end] = [Math.floor(at / threads), at % threads]
+    const row = cloth[pick % cloth.length] ?? []
+    return row[end % row.length] ? `M${end} ${pick}h1v1h-1z` : ''
+  })
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${threads} ${threads}`}
+      className="mr-2.5 size-5 shrink-0 rounded-sm bg-paper-deep opacity-85"
+    >
+      <path d={crossings.join('')} className={dye} />
+    </svg>
+  )
+}
