@@ -75,14 +75,19 @@ test('who writes is a person: found, noted about, and set a next step', async ({
 test('the people of a company are stepped through by keyboard', async ({ office, firm }) => {
   const domain = `${unique('firm').replaceAll(' ', '')}.example`
   const company = unique('Keyboard Works')
-  for (const name of ['Anna First', 'Bert Second', 'Cleo Third']) {
-    await firm.enteredLead({ name, email: `${name.split(' ')[0]}@${domain}`, company })
-  }
+  const enter = (name: string) =>
+    firm.enteredLead({ name, email: `${name.split(' ')[0]}@${domain}`, company })
+  const { personId } = await enter('Anna First')
+  const late = { title: 'Call back', dueAt: '2020-01-01' }
+  await firm.posts(await firm.newAdmin(), api.admin.personTasks(personId ?? ''), late)
+  await enter('Bert Second')
+  await enter('Cleo Third')
   await office.goto(`${adminPage.companies}?${new URLSearchParams({ q: domain })}`)
   await leadRow(office, company).getByRole('link', { name: company, exact: true }).click()
   await expect(office.getByRole('heading', { level: 1, name: company })).toBeVisible()
   const people = office.getByRole('table')
   await expect(people.getByRole('row')).toHaveCount(4)
+  await expect(people.getByRole('row').nth(1), 'whoever waits is first').toContainText('Anna First')
   const line = office.getByRole('region', { name: 'What has happened' })
   await expect(line.getByRole('listitem').first()).toContainText('Cleo Third')
   await expect(line.getByRole('link', { name: /^Message/ })).toHaveCount(3)

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { ListPlus, Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { isOpenStage } from '#shared/deals/stages.ts'
@@ -44,11 +44,8 @@ export function DealsOf({ of, beginning, title, figures, nextStepOf }: DealsOfPr
   const shown = rows.slice(0, shownAtMost)
   const more = (total?.count ?? rows.length) - shown.length
   return (
-    <section
-      aria-label={title}
-      className="mt-3 rounded-md border border-paper-edge bg-card px-3 py-2"
-    >
-      <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-3">
+    <section aria-label={title}>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 pb-2">
         <h2 className="font-semibold text-sm">
           {query.isSuccess && rows.length === 0 ? `No ${title.toLowerCase()}` : title}
           {count > 0 && (
@@ -71,7 +68,7 @@ export function DealsOf({ of, beginning, title, figures, nextStepOf }: DealsOfPr
       {query.isError && (
         <LoadFailure error={query.error} busy={query.isFetching} onRetry={() => query.refetch()} />
       )}
-      <ul>
+      <ul className="divide-y divide-paper-edge rounded-md border border-paper-edge bg-card empty:hidden">
         {shown.map((deal) => (
           <DealLine
             key={deal.id}
@@ -111,7 +108,7 @@ type DealLineProps = { deal: DealRow; withPerson: boolean; nextStep: Task | null
 
 function DealLine({ deal, withPerson, nextStep }: DealLineProps) {
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-0.5 border-paper-edge border-t py-1.5 text-sm">
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-0.5 px-3 py-2 text-sm">
       <span className="wrap-anywhere min-w-40 flex-1">
         <Link
           to={adminPage.deal(deal.id)}
@@ -139,7 +136,10 @@ function DealLine({ deal, withPerson, nextStep }: DealLineProps) {
                 {nextStep.title}
               </>
             ) : (
-              <span className="text-ink-faint">No next step</span>
+              <span className="inline-flex items-center gap-1 text-yellow">
+                <ListPlus size={14} aria-hidden="true" />
+                No next step
+              </span>
             )}
           </span>
         )}

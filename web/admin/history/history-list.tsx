@@ -104,14 +104,8 @@ const HistoryShape = () => (
 )
 
 /** The history of one record, read once it is opened. */
-export function RecordHistory({
-  id,
-  initiallyOpen = false,
-}: {
-  id: string
-  initiallyOpen?: boolean
-}) {
-  const [open, setOpen] = useState(initiallyOpen)
+export function RecordHistory({ id }: { id: string }) {
+  const [open, setOpen] = useState(false)
   return (
     <details
       open={open}

@@ -52,7 +52,7 @@ export function AuditAnswers({ answers }: { answers: Answers }) {
         })}
       </dl>
       <h3 className="mt-6 mb-2 font-semibold text-base">Answers</h3>
-      <DescriptionList wide>
+      <DescriptionList terms="wide">
         <TextAnswers fields={before} answers={answers} />
         {hourFields.map((field) => (
           <Description key={field} term={auditFields[field].label}>

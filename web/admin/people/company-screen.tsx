@@ -3,6 +3,7 @@ import { ArrowLeft, Pencil, UsersRound } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { Link as RouterLink, useParams } from 'react-router'
 import { z } from 'zod'
+import { dueState } from '#shared/people/due.ts'
 import { type Company, updateCompanySchema } from '#shared/people/schema.ts'
 import {
   companyTimelinePeople,
@@ -15,7 +16,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { RelativeTime } from '#web/ui/relative-time.tsx'
+import { RelativeTime, useNow } from '#web/ui/relative-time.tsx'
 import { RowShapes, Skeleton } from '#web/ui/skeleton.tsx'
 import { useTitle } from '../brand/brand.tsx'
 import { DealsOf } from '../deals/deals-of.tsx'
@@ -30,7 +31,7 @@ import { useRecordList } from '../lists/list-screen.tsx'
 import { RecordScreen } from '../lists/record-dialogs.tsx'
 import { recordQuery } from '../lists/resource.ts'
 import { useColleagueName, useColleagues } from '../records/colleagues.tsx'
-import { Fact } from '../records/description-list.tsx'
+import { Description, DescriptionList } from '../records/description-list.tsx'
 import { EditDialog } from '../records/edit-dialog.tsx'
 import { addRecentRecord } from '../records/recent.ts'
 import { defineForm } from '../records/record-form.tsx'
@@ -38,7 +39,7 @@ import { TagEditor, tagsQuery } from '../records/tags.tsx'
 import { companyResource } from './company-list.ts'
 import { companyTimelineResource } from './person-calls.ts'
 import { companyPeopleTable } from './person-columns.tsx'
-import { type PersonListState, personList, personResource } from './person-list.ts'
+import { type PersonListState, type PersonRow, personList, personResource } from './person-list.ts'
 import { TimelineEntries, TimelineShape } from './timeline-entries.tsx'
 
 const { name, website } = updateCompanySchema.shape
@@ -151,7 +152,7 @@ function CompanyPage({ company }: CompanyProps) {
           <CompanyPeople company={company} />
           <CompanyTimeline company={company} />
         </div>
-        <RecordHistory id={company.id} initiallyOpen />
+        <RecordHistory id={company.id} />
       </div>
     </>
   )
@@ -164,14 +165,12 @@ const peopleOf = (id: string): PersonListState => ({ ...personList.usual, compan
 function CompanyDeals({ company: { id, openDeals, openValue } }: CompanyProps) {
   const { rows } = useRecordList(personResource, peopleOf(id))
   return (
-    <div className="-mt-3">
-      <DealsOf
-        title="Open deals"
-        of={{ companyId: id, stage: 'open' }}
-        figures={{ count: openDeals, value: openValue }}
-        nextStepOf={({ personId }) => rows.find((person) => person.id === personId)?.nextStep}
-      />
-    </div>
+    <DealsOf
+      title="Open deals"
+      of={{ companyId: id, stage: 'open' }}
+      figures={{ count: openDeals, value: openValue }}
+      nextStepOf={({ personId }) => rows.find((person) => person.id === personId)?.nextStep}
+    />
   )
 }
 
@@ -196,28 +195,27 @@ function CompanyFacts({ company }: CompanyProps) {
   const owner = useColleagueName(company.owner)
   const change = useChangeTags(company)
   return (
-    <section
-      aria-label="Facts"
-      className="grid content-start gap-4 text-sm max-xl:grid-cols-2 sm:max-xl:grid-cols-4 xl:col-start-2"
-    >
-      <Fact term="Domain">{company.domain}</Fact>
-      {company.website && (
-        <Fact term="Website">
-          <Link href={company.website} external>
-            {company.website.replace(/^https?:\/\/|\/$/g, '')}
-          </Link>
-        </Fact>
-      )}
-      <Fact term="Owner">{owner ?? 'Nobody'}</Fact>
-      <Fact term="Known">
-        <RelativeTime at={company.createdAt} />
-      </Fact>
-      <Fact term="Tags">
-        <TagEditor
-          tags={company.tags}
-          onChange={(of) => change.mutate(of(company.tags.map(({ name }) => name)))}
-        />
-      </Fact>
+    <section aria-label="Facts" className="xl:col-start-2">
+      <DescriptionList terms="narrow">
+        <Description term="Domain">{company.domain}</Description>
+        {company.website && (
+          <Description term="Website">
+            <Link href={company.website} external>
+              {company.website.replace(/^https?:\/\/|\/$/g, '')}
+            </Link>
+          </Description>
+        )}
+        <Description term="Owner">{owner ?? 'Nobody'}</Description>
+        <Description term="Known">
+          <RelativeTime at={company.createdAt} />
+        </Description>
+        <Description term="Tags">
+          <TagEditor
+            tags={company.tags}
+            onChange={(of) => change.mutate(of(company.tags.map(({ name }) => name)))}
+          />
+        </Description>
+      </DescriptionList>
     </section>
   )
 }
@@ -241,11 +239,23 @@ function useChangeTags(company: Company) {
 /** So many of a company's people stand on its page; the list has all. */
 const shownAtMost = 10
 
+/** Whoever has waited too long first: the order until another is asked for. */
+function lateFirst(people: PersonRow[], now: number): PersonRow[] {
+  const isLate = ({ nextStep }: PersonRow) =>
+    nextStep !== null && dueState(nextStep.dueAt, now) === 'overdue'
+  return people.toSorted((a, b) => Number(isLate(b)) - Number(isLate(a)))
+}
+
 /** The people of a company, or the first of them; from one of them J and K lead through all. */
 function CompanyPeople({ company: { id } }: CompanyProps) {
   const [sort, setSort] = useState<PersonSort>(defaultPersonSort)
   const state = useMemo(() => ({ ...peopleOf(id), sort }), [id, sort])
-  const { query, rows, total } = useRecordList(personResource, state)
+  const { query, rows: listed, total } = useRecordList(personResource, state)
+  const now = useNow()
+  const rows = useMemo(
+    () => (sort === defaultPersonSort ? lateFirst(listed, now) : listed),
+    [listed, sort, now],
+  )
   const config = useChosenColumns(companyPeopleTable, undefined, rows.slice(0, shownAtMost))
   const pageOf = useMemo(
     () => (person: string) => withQuery(adminPage.person(person), personList.search(state)),

@@ -140,15 +140,17 @@ function PersonPage({ id, listed, neighbours }: PersonPageProps) {
       />
       <DuplicateNotice person={person} />
       <NextSteps person={person} />
-      <DealsOf
-        title="Deals"
-        of={{ personId: person.id }}
-        beginning={{
-          personId: person.id,
-          person: personTitle(person),
-          title: person.company ?? personTitle(person),
-        }}
-      />
+      <div className="mt-5">
+        <DealsOf
+          title="Deals"
+          of={{ personId: person.id }}
+          beginning={{
+            personId: person.id,
+            person: personTitle(person),
+            title: person.company ?? personTitle(person),
+          }}
+        />
+      </div>
       <div className="mt-5 grid gap-x-6 gap-y-5 lg:grid-cols-[minmax(0,1fr)_15.5rem]">
         <PersonFacts person={person} />
         <Timeline person={person} />

@@ -9,15 +9,20 @@ import { linkClass } from '#web/ui/link.tsx'
 import { exactTime, RelativeTime } from '#web/ui/relative-time.tsx'
 import { namedKey } from './act-keys.ts'
 
-type DescriptionListProps = { wide?: boolean; children: ReactNode }
+const termColumns = {
+  narrow: 'grid-cols-[4.5rem_minmax(0,1fr)]',
+  usual: 'grid-cols-[6.5rem_minmax(0,1fr)]',
+  wide: 'grid-cols-[8rem_minmax(0,1fr)] sm:grid-cols-[11rem_minmax(0,1fr)]',
+}
+
+type DescriptionListProps = { terms?: keyof typeof termColumns; children: ReactNode }
 
 /** What is known of a record, term by term; `wide` for terms of several words. */
-export function DescriptionList({ wide = false, children }: DescriptionListProps) {
-  const columns = wide
-    ? 'grid-cols-[8rem_minmax(0,1fr)] sm:grid-cols-[11rem_minmax(0,1fr)]'
-    : 'grid-cols-[6.5rem_minmax(0,1fr)]'
-  return <dl className={cx('grid items-baseline gap-x-4 gap-y-2 text-sm', columns)}>{children}</dl>
-}
+export const DescriptionList = ({ terms = 'usual', children }: DescriptionListProps) => (
+  <dl className={cx('grid items-baseline gap-x-4 gap-y-2 text-sm', termColumns[terms])}>
+    {children}
+  </dl>
+)
 
 export function Description({ term, children }: { term: string; children: ReactNode }) {
   return (
