@@ -16,7 +16,7 @@ export const BoardShape = () => (
     <Skeleton className="mb-2 h-8.5 sm:hidden" />
     <div className="mb-4 flex divide-x divide-paper-edge rounded-md border border-paper-edge bg-card max-sm:hidden">
       {months.map((month) => (
-        <div key={month} className="flex h-17 flex-1 flex-col justify-center gap-1.5 px-3">
+        <div key={month} className="flex h-17.5 flex-1 flex-col justify-center gap-1.5 px-3">
           <Skeleton className="h-2.5 w-14" />
           <Skeleton className="w-20" />
           <Skeleton className="h-2.5 w-24" />

@@ -208,7 +208,10 @@ const Named = ({ whose: { id, name } }: { whose: Whose }) =>
   name && (
     <span className="text-ink-soft">
       {' · '}
-      <Link to={adminPage.person(id)} className="rounded-sm underline-offset-3 hover:underline">
+      <Link
+        to={adminPage.person(id)}
+        className="rounded-sm underline decoration-paper-edge underline-offset-3 hover:decoration-current"
+      >
         {name}
       </Link>
     </span>
