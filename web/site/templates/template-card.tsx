@@ -6,8 +6,7 @@ import { Mark } from '../marks/mark.tsx'
 import { GetTemplate } from './get-template.tsx'
 
 /**
- * One template: whose it is, what it brings, what it joins (at the end, where a second line leaves the
- * neighbour no hole), and how to get it (public-site.md §2).
+ * One template: whose it is, what it brings, what it joins, and how to get it (public-site.md §2).
  * Its eight parts stand in the rows of the library's grid, so that they begin where the neighbour's do.
  */
 export function TemplateCard({ template }: { template: TemplateGuide }) {
@@ -21,7 +20,7 @@ export function TemplateCard({ template }: { template: TemplateGuide }) {
         </p>
       </div>
       <h2 className="mt-3 font-bold text-2xl tracking-[-0.02em]">{title}</h2>
-      <StepDots count={template.steps.length} />
+      <Steps count={template.steps.length} />
       <p className="mt-4 text-ink-soft">{description}</p>
       <Figures template={template} />
       <ul className="mt-5 space-y-2">
@@ -38,19 +37,16 @@ export function TemplateCard({ template }: { template: TemplateGuide }) {
   )
 }
 
-/** The template's steps as dots on a line: how long the workflow is, at a glance. */
-function StepDots({ count }: { count: number }) {
+/** How many steps the workflow has, counted on a thread that is as long as they are many. */
+function Steps({ count }: { count: number }) {
   return (
-    <div
-      role="img"
-      aria-label={`${count} steps`}
-      className="relative mt-5 flex justify-between px-1 py-0.5 before:absolute before:inset-x-0 before:top-1/2 before:-translate-y-1/2 before:border-thread before:border-t-2"
-    >
+    <p className="mt-4 flex items-center text-ink-soft text-sm">
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the dots have nothing else to them.
-        <span key={index} className="relative size-3.5 rounded-full border-2 border-ink bg-card" />
+        // biome-ignore lint/suspicious/noArrayIndexKey: the steps have nothing else to them.
+        <span key={index} aria-hidden="true" className="step" />
       ))}
-    </div>
+      {`${count} steps`}
+    </p>
   )
 }
 
@@ -77,17 +73,16 @@ function Figures({ template }: { template: TemplateGuide }) {
 function Integrations({ names }: { names: readonly string[] }) {
   const { shown, more } = cardList(names)
   return (
-    <ul className="mt-6 mb-7 flex flex-wrap content-start gap-x-5 gap-y-2.5 text-sm">
-      {shown.map((name, index) => (
-        // How many more there are stays beside the last that is named.
-        <li key={name} className="flex items-center gap-2">
-          <Mark name={name} className="h-8 w-10 border border-paper-edge" />
-          {name}
-          {more > 0 && index === shown.length - 1 && (
-            <span className="whitespace-nowrap text-ink-soft">+{more} more</span>
-          )}
-        </li>
-      ))}
-    </ul>
+    <div className="mt-6 mb-7 flex items-end gap-3 text-sm">
+      <ul className="joined flex min-w-0 flex-1 flex-wrap gap-x-5 gap-y-2.5">
+        {shown.map((name) => (
+          <li key={name} className="flex items-center gap-2">
+            <Mark name={name} className="h-8 w-10 border border-paper-edge" />
+            {name}
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <span className="whitespace-nowrap py-1 text-ink-soft">{`+${more} more`}</span>}
+    </div>
   )
 }

@@ -1,20 +1,24 @@
-import { tradeOfIndustry } from '#content/cloths.ts'
+import { tradeCloths, tradeOfIndustry } from '#content/cloths.ts'
 import { templates } from '#content/templates/list.ts'
+import { weave } from '#shared/weaving/cloth.ts'
 import { threadShare } from '#shared/weaving/cloth-drawing.ts'
 import { clothPattern } from '../loom/cloth-pattern.ts'
 import { checksum } from '../sections/icon-sprite.ts'
 
-/** A crossing, the length of cloth that is seen of each trade, and room for the widest card, in pixels. */
-const cell = 3
-const band = 24
+/** About what a crossing measures, the length of cloth that is seen of each trade, and room for the widest card, in pixels. */
+const crossing = 4
+const band = 96
 const width = 1440
 
 const cloths = templates.map(({ industry }, index) => {
   const trade = tradeOfIndustry[industry]
   if (!trade) throw new Error(`${industry} has no cloth.`)
-  return `${clothPattern(trade, cell)}<path d="M0 ${index * band}h${width}v${band}H0" fill="url(#${trade})" stroke="none"/>`
+  // Of whole repeats: a figure of the cloth is nowhere cut in half.
+  const repeat = weave(trade, tradeCloths[trade]).weft.length
+  const cell = band / (repeat * Math.round(band / (repeat * crossing)))
+  return `<g stroke-width="${threadShare.width * cell}">${clothPattern(trade, cell)}</g><path d="M0 ${index * band}h${width}v${band}H0" fill="url(#${trade})"/>`
 })
-const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${templates.length * band}" stroke-width="${threadShare.width * cell}" fill="none"><style>@media(prefers-color-scheme:dark){svg{opacity:.6}}</style>${cloths.join('')}</svg>\n`
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${templates.length * band}" fill="none"><style>@media(prefers-color-scheme:dark){svg{opacity:.6}}</style>${cloths.join('')}</svg>\n`
 
 /** The cloths of the templates' trades, one under the other: the page carries none of their lines. */
 export const templateClothsFile = {

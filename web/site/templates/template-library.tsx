@@ -45,7 +45,7 @@ export function TemplateLibrary() {
         <form
           ref={form}
           onSubmit={(event) => event.preventDefault()}
-          className="grid gap-5 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]"
+          className="grid grid-cols-2 gap-x-4 gap-y-5 lg:grid-cols-[2fr_1fr_1fr]"
         >
           <FilterControls
             search={search}
@@ -98,7 +98,7 @@ function FilterControls({ search, filter, onChange }: FilterControlsProps) {
   const words = templatesPage
   return (
     <>
-      <Field label={words.search.label} className="sm:col-span-2 lg:col-span-1">
+      <Field label={words.search.label} className="col-span-full lg:col-span-1">
         <Input
           ref={search}
           type="search"
