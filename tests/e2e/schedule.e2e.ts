@@ -57,6 +57,18 @@ test.describe('in Berlin', () => {
   })
 })
 
+test('help waits at the end of the page, and never lies over the form', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto(path.schedule)
+  await isAwake(page)
+  const help = page.getByRole('button', { name: 'Help' })
+  await page.evaluate(() => window.scrollTo(0, 500))
+  await page.evaluate(() => window.scrollTo(0, 400))
+  await expect(help).not.toBeInViewport()
+  await help.focus()
+  await expect(help).toBeInViewport({ ratio: 1 })
+})
+
 test('what is missing is said at its field, and nothing is sent', async ({ page }) => {
   await page.goto(path.schedule)
   await isAwake(page)

@@ -79,30 +79,32 @@ export function BookingPanel({ topics, active, onAsk, onEmpty, onBooked }: Booki
             chooseType(id)
           }}
         />
-        {free === 'loading' && <Loading />}
-        {free === 'failed' && <Failed onRetry={retry} />}
-        {empty && <p role="status">{words.empty}</p>}
-        {typeof free !== 'string' && !empty && (
-          <TimePicker
-            key={type?.id}
-            free={free}
-            zone={zone}
-            onZone={setZone}
-            onTime={choose}
-            readOn={readOn}
-          />
-        )}
-        {!empty && (
-          <div className="border-paper-edge border-t pt-3">
-            <Button
-              variant="quiet"
-              onClick={onAsk}
-              className="-ml-4 whitespace-normal! h-auto! min-h-10 py-2 text-left underline decoration-paper-edge underline-offset-3"
-            >
-              {words.ask}
-            </Button>
-          </div>
-        )}
+        <div className="picker">
+          {free === 'loading' && <Loading />}
+          {free === 'failed' && <Failed onRetry={retry} />}
+          {empty && <p role="status">{words.empty}</p>}
+          {typeof free !== 'string' && !empty && (
+            <TimePicker
+              key={type?.id}
+              free={free}
+              zone={zone}
+              onZone={setZone}
+              onTime={choose}
+              readOn={readOn}
+            />
+          )}
+          {!empty && (
+            <div className="border-paper-edge border-t pt-3">
+              <Button
+                variant="quiet"
+                onClick={onAsk}
+                className="-ml-4 whitespace-normal! h-auto! min-h-10 py-2 text-left underline decoration-paper-edge underline-offset-3"
+              >
+                {words.ask}
+              </Button>
+            </div>
+          )}
+        </div>
       </div>
     </div>
   )
@@ -131,13 +133,13 @@ function WithoutScript() {
 /** The shape of the month and its times, while they are on their way. */
 function Loading() {
   return (
-    <div className="grid gap-x-8 gap-y-6 md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+    <>
       <p role="status" className="sr-only">
         {words.loading}
       </p>
       <Skeleton className="h-80" />
-      <Skeleton className="h-44" />
-    </div>
+      <Skeleton className="picker-times h-44" />
+    </>
   )
 }
 

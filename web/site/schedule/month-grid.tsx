@@ -7,7 +7,7 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 
 const words = bookingPage.days
-/** More threads than this are not drawn under a day. */
+/** As many threads are drawn under the day that has most free times. */
 const mostThreads = 5
 
 type MonthGridProps = {
@@ -33,6 +33,7 @@ export function MonthGrid(props: MonthGridProps) {
   const [walked, setWalked] = useState<string | null>(null)
   const follow = useRef(false)
   const stop = stopOf({ month, first, last, free, selected, walked })
+  const most = Math.max(...[...free.values()].map(({ length }) => length))
 
   // With the commit itself: an effect after it may be that of the commit before, when days were read
   // just as the key was pressed, and would give the focus to a day that then goes.
@@ -108,6 +109,7 @@ export function MonthGrid(props: MonthGridProps) {
                       date={date}
                       today={first}
                       times={free.get(date)?.length ?? 0}
+                      most={most}
                       selected={date === selected}
                       stop={date === stop}
                       onSelect={() => {
@@ -171,12 +173,14 @@ type DayProps = {
   date: string
   today: string
   times: number
+  /** Of any day. */
+  most: number
   selected: boolean
   stop: boolean
   onSelect: () => void
 }
 
-function Day({ date, today, times, selected, stop, onSelect }: DayProps) {
+function Day({ date, today, times, most, selected, stop, onSelect }: DayProps) {
   const count = times > 0 ? words.free(times) : words.none
   return (
     <button
@@ -197,7 +201,7 @@ function Day({ date, today, times, selected, stop, onSelect }: DayProps) {
       {Number(date.slice(8))}
       {times > 0 && (
         <span aria-hidden="true" className="flex h-1 gap-[2px]">
-          {Array.from({ length: Math.min(times, mostThreads) }, (_, thread) => (
+          {Array.from({ length: Math.ceil((times / most) * mostThreads) }, (_, thread) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: threads are told apart by nothing else.
             <span key={thread} className={cx('w-[2px]', selected ? 'bg-paper' : 'bg-ink-faint')} />
           ))}

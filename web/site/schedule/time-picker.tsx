@@ -4,7 +4,6 @@ import { addMonths, endOf, monthOf } from '#shared/booking/calendar-days.ts'
 import { dateIn, freeDaysIn } from '#shared/booking/days-in-zone.ts'
 import type { Slot } from '#shared/booking/schema.ts'
 import { dayInWords, monthInWords, placeInWords, timeIn } from '#shared/booking/when.ts'
-import { cx } from '#web/ui/cx.ts'
 import { MonthGrid } from './month-grid.tsx'
 import type { FreeTimes } from './use-free-times.ts'
 import { ZonePicker } from './zone-picker.tsx'
@@ -18,7 +17,7 @@ type TimePickerProps = {
   readOn: (signal: AbortSignal) => Promise<void>
 }
 
-/** A month with its free days, and the times of one of them; the first that has some to begin with. */
+/** A month with its free days, and the times of one of them: the first until another is chosen. */
 export function TimePicker({ free, zone, onZone, onTime, readOn }: TimePickerProps) {
   const days = freeDaysIn(free.slots, zone)
   const dates = [...days.keys()]
@@ -26,8 +25,10 @@ export function TimePicker({ free, zone, onZone, onTime, readOn }: TimePickerPro
   const last = dates.at(-1) ?? today
   const [chosen, setChosen] = useState<string | null>(null)
   const [turned, setTurned] = useState<string | null>(null)
-  const day = chosen && days.has(chosen) ? chosen : (dates[0] ?? null)
-  const month = turned ?? monthOf(day ?? today)
+  const kept = chosen && days.has(chosen) ? chosen : null
+  const month = turned ?? monthOf(kept ?? dates[0] ?? today)
+  const inMonth = dates.filter((date) => monthOf(date) === month)
+  const day = inMonth.find((date) => date === kept) ?? inMonth[0] ?? null
   const next = addMonths(month, 1)
 
   // What the next month has is known before it is turned to.
@@ -41,7 +42,7 @@ export function TimePicker({ free, zone, onZone, onTime, readOn }: TimePickerPro
 
   const times = (day && days.get(day)) || []
   return (
-    <div className="grid gap-x-8 gap-y-6 md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+    <>
       <MonthGrid
         month={month}
         first={today}
@@ -51,23 +52,16 @@ export function TimePicker({ free, zone, onZone, onTime, readOn }: TimePickerPro
         onSelect={setChosen}
         onMonth={setTurned}
       />
-      {day && (
-        <div>
-          <h3 aria-live="polite" className="flex min-h-10 items-center font-semibold text-lg">
-            {words.times.heading(dayInWords(day, today))}
-          </h3>
-          <Times slots={times} zone={zone} onTime={onTime} />
-        </div>
-      )}
-      <div className="md:col-span-2">
-        <p role="status" className="text-ink-soft text-sm not-empty:mb-3">
-          {dates.some((date) => monthOf(date) === month)
-            ? ''
+      <div className="picker-times">
+        <h3 aria-live="polite" className="flex min-h-10 items-center font-semibold text-lg">
+          {day
+            ? words.times.heading(dayInWords(day, today))
             : words.days.noneIn(monthInWords(month))}
-        </p>
+        </h3>
         <ZonePicker zone={zone} at={times[0]?.start ?? new Date().toISOString()} onZone={onZone} />
+        <Times slots={times} zone={zone} onTime={onTime} />
       </div>
-    </div>
+    </>
   )
 }
 
@@ -75,7 +69,7 @@ type TimesProps = { slots: readonly Slot[]; zone: string; onTime: (slot: Slot) =
 
 function Times({ slots, zone, onTime }: TimesProps) {
   return (
-    <ul className="mt-3 grid grid-cols-2 gap-2 xl:grid-cols-3">
+    <ul className="times mt-3 grid gap-2">
       {slots.map((slot) => (
         <li key={slot.start}>
           <TimeButton slot={slot} zone={zone} onTime={onTime} />
@@ -100,13 +94,10 @@ export function TimeButton({ slot, zone, onTime, withDay }: TimeButtonProps) {
     <button
       type="button"
       onClick={() => onTime(slot)}
-      className={cx(
-        'flex min-h-12 w-full cursor-pointer flex-col items-center justify-center rounded-md border px-2 py-1.5',
-        'border-control bg-card transition-colors hover:border-ink hover:bg-paper-deep',
-      )}
+      className="time-button w-full cursor-pointer rounded-md border border-control bg-card transition-colors hover:border-ink hover:bg-paper-deep"
     >
-      {withDay && <span className="text-sm">{dayInWords(dateIn(start, zone))}</span>}
-      <span className="font-semibold tabular-nums">{timeIn(start, zone)}</span>
+      {withDay && <span className="w-full text-sm">{dayInWords(dateIn(start, zone))}</span>}
+      <span className="font-bold tabular-nums">{timeIn(start, zone)}</span>
       <span className="text-2xs text-ink-faint">{placeInWords(zone, start)}</span>
     </button>
   )

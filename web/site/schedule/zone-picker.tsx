@@ -37,9 +37,9 @@ export function ZonePicker({ zone, at, onZone }: ZonePickerProps) {
           }}
         />
       ) : (
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
+        <p className="flex flex-wrap items-center justify-between gap-x-3 text-ink-soft text-xs">
           <span>{`${words.label}: ${zoneInWords(zone, at)}`}</span>
-          <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
+          <Button variant="quiet" size="sm" onClick={() => setOpen(true)} className="text-button">
             {words.change}
           </Button>
         </p>
