@@ -15,8 +15,8 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
+import { holdMinutes } from '#shared/booking/form.ts'
 import type { HostTimes, Meeting, Span } from '#shared/booking/free-times.ts'
-import { bookingLimits } from '#shared/booking/schema.ts'
 import type { Database } from '../db/database.ts'
 import {
   admins,
@@ -156,7 +156,7 @@ async function readBooked(db: Database, ids: string[], { within, own }: Wanted) 
 }
 
 /** Milliseconds a chosen time is held. */
-export const heldFor = bookingLimits.holdMinutes * 60_000
+export const heldFor = holdMinutes * 60_000
 
 /**
  * Whether a hold is over. So is one that ends later than it can last: the clock was ahead when it was

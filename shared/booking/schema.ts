@@ -16,8 +16,6 @@ export const bookingLimits = {
   minutes: { min: 5, max: 480 },
   /** Days of one request for slots. */
   days: 62,
-  /** Minutes a chosen time is held. */
-  holdMinutes: 5,
 } as const
 
 const instant = z.iso.datetime()

@@ -49,11 +49,15 @@ export const zoneInWords = (zone: string, instant: string): string => {
   return offset === name ? name : `${name} (${offset})`
 }
 
-/** "Tuesday, December 1, 2026, 3:30 – 4:00 PM, Europe/Berlin (UTC+1)". */
-export function whenInWords({ start, end }: Span, zone: string): string {
+/** "Tuesday, December 1, 2026", "3:30 – 4:00 PM" and "Europe/Berlin (UTC+1)". */
+export function whenInParts({ start, end }: Span, zone: string) {
   const date = format(start, zone, { ...day, year: 'numeric' })
   const [from, to] = [timeIn(start, zone), timeIn(end, zone)]
   const half = / [AP]M$/
   const begins = from.slice(-2) === to.slice(-2) ? from.replace(half, '') : from
-  return `${date}, ${begins} – ${to}, ${zoneInWords(zone, start)}`
+  return { date, time: `${begins} – ${to}`, zone: zoneInWords(zone, start) }
 }
+
+/** "Tuesday, December 1, 2026, 3:30 – 4:00 PM, Europe/Berlin (UTC+1)". */
+export const whenInWords = (span: Span, zone: string): string =>
+  Object.values(whenInParts(span, zone)).join(', ')

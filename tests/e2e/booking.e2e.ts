@@ -83,6 +83,8 @@ test.describe('in Berlin', () => {
     await keyboard.press('PageDown')
     await expect(stop).toBeFocused()
     expect(await stop.getAttribute('aria-label')).not.toBe(first)
+    // The times beside the month are those of one of its days.
+    await expect(month.getByRole('gridcell', { selected: true })).toHaveCount(1)
     // At once, while the days after the last are being read: the focus stays with the day.
     await keyboard.press('PageUp')
     await expect(stop).toBeFocused()
@@ -106,6 +108,7 @@ test.describe('in Berlin', () => {
     await keyboard.press('Enter')
 
     await stop.focus()
+    await keyboard.press('Tab')
     await keyboard.press('Tab')
     await expect(times.first()).toBeFocused()
     await keyboard.press('Enter')
@@ -190,9 +193,13 @@ test('who is too late keeps all that was typed, and books the next', async ({
   // Without a hold, as when that call fails: the time stays open to others.
   await page.route(`**${bookingCalls.holds}`, (route) => route.fulfill({ status: 503 }))
   const { times, ...form } = picker(page)
+  await page.setViewportSize({ width: 390, height: 640 })
   await page.goto(url + path.schedule)
   await isAwake(page)
   await times.first().click()
+  // On a phone, too, the time and the first field are seen together.
+  await expect(page.getByText('30-minute strategy call, 30 minutes')).toBeInViewport({ ratio: 1 })
+  await expect(form.name).toBeInViewport({ ratio: 1 })
   await form.name.fill(name)
   await form.email.fill(emailOf(name))
   await form.message.fill('Keep me')

@@ -1,13 +1,15 @@
+import { useEffect, useRef, useState } from 'react'
 import { bookingPage as words } from '#content/pages/booking.ts'
 import {
   type BookingForm as BookingValues,
   bookingFields,
   bookingProblems,
   emptyBookingForm,
+  holdMinutes,
 } from '#shared/booking/form.ts'
 import { timesPage } from '#shared/booking/pages.ts'
 import type { BookingType, Slot } from '#shared/booking/schema.ts'
-import { placeInWords, timeIn, whenInWords } from '#shared/booking/when.ts'
+import { placeInWords, timeIn, whenInParts } from '#shared/booking/when.ts'
 import { messageAbout } from '#shared/consultations/request-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AboutTopic } from '../forms/about-topic.tsx'
@@ -33,8 +35,14 @@ type BookingFormProps = {
 /** The chosen time, which is held meanwhile, and who it is for. */
 export function BookingForm(props: BookingFormProps) {
   const { type, slot, zone, about, onChange, onTime, onBooked } = props
-  const heading = useFocused<HTMLHeadingElement>()
+  const ticket = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const { state, setState, hold } = useHold(type.id, slot)
+
+  useEffect(() => {
+    ticket.current?.scrollIntoView()
+    heading.current?.focus({ preventScroll: true })
+  }, [])
 
   const book = async (typed: BookingValues, website: string) => {
     const fields = bookingProblems(typed)
@@ -67,20 +75,25 @@ export function BookingForm(props: BookingFormProps) {
   })
   return (
     <div>
+      <div ref={ticket} id="booking-ticket" className="ticket ink-ground">
+        <Appointment slot={slot} zone={zone} />
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6">
+          <p>{`${type.name}, ${words.types.minutes(type.minutes)}`}</p>
+          <Button variant="quiet" size="sm" onClick={onChange} className="text-button">
+            {details.change}
+          </Button>
+        </div>
+        <HoldNote state={state} zone={zone} />
+      </div>
       <h2
         id="booking-heading"
         ref={heading}
         tabIndex={-1}
-        className="font-bold text-2xl tracking-[-0.02em]"
+        aria-describedby="booking-ticket"
+        className="mt-6 font-bold text-2xl tracking-[-0.02em]"
       >
         {details.heading}
       </h2>
-      <p className="mt-3 font-semibold">{whenInWords(slot, zone)}</p>
-      <p className="mt-1 text-ink-soft">{`${type.name}, ${words.types.minutes(type.minutes)}`}</p>
-      <HoldNote state={state} zone={zone} />
-      <Button variant="secondary" size="sm" onClick={onChange} className="mt-3">
-        {details.change}
-      </Button>
       {state.kind === 'taken' && (
         <Instead {...state} minutes={type.minutes} zone={zone} onTime={onTime} />
       )}
@@ -88,7 +101,7 @@ export function BookingForm(props: BookingFormProps) {
         {...formProps}
         action={timesPage}
         aria-label={details.heading}
-        className="relative mt-7 grid gap-5 sm:grid-cols-2"
+        className="relative mt-5 grid gap-5 sm:grid-cols-2"
       >
         <AboutTopic label={about} />
         <FormFields
@@ -113,14 +126,40 @@ export function BookingForm(props: BookingFormProps) {
   )
 }
 
+function Appointment({ slot, zone }: { slot: Slot; zone: string }) {
+  const when = whenInParts(slot, zone)
+  return (
+    <>
+      <p className="ticket-date font-semibold">{when.date}</p>
+      <p className="ticket-time font-bold tabular-nums tracking-[-0.02em]">{when.time}</p>
+      <p className="whitespace-nowrap text-2xs text-ink-soft">{when.zone}</p>
+    </>
+  )
+}
+
 /** Always there, so that what is told in it is heard, and nothing jumps when it is. */
 function HoldNote({ state, zone }: { state: HoldState; zone: string }) {
   return (
-    <p role="status" className="mt-1 min-h-6 text-ink-soft text-sm">
-      {state.kind === 'held' &&
-        details.held(`${timeIn(state.expiresAt, zone)} (${placeInWords(zone, state.expiresAt)})`)}
-      {state.kind === 'lapsed' && details.lapsed}
-    </p>
+    <>
+      <p role="status" className="min-h-6 text-ink-soft text-xs">
+        {state.kind === 'held' &&
+          details.held(`${timeIn(state.expiresAt, zone)} (${placeInWords(zone, state.expiresAt)})`)}
+        {state.kind === 'lapsed' && details.lapsed}
+      </p>
+      {state.kind === 'held' && <HoldThread key={state.expiresAt} until={state.expiresAt} />}
+    </>
+  )
+}
+
+/** Along the ticket's lower edge: as long as what is left of the time it is held. */
+function HoldThread({ until }: { until: string }) {
+  const [begun] = useState(() => Date.parse(until) - Date.now() - holdMinutes * 60_000)
+  return (
+    <span
+      aria-hidden="true"
+      className="hold-thread"
+      style={{ animationDuration: `${holdMinutes * 60}s`, animationDelay: `${begun}ms` }}
+    />
   )
 }
 
