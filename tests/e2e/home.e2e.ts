@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { integrationFlows } from '#content/flows/list.ts'
+import { integrationMapSection } from '#content/integration-map.ts'
 import { demoPage, page as path } from '#shared/routes.ts'
 import { expectNoFindings, widths } from './axe.ts'
 import { expect, inMotion, test } from './fixtures.ts'
@@ -257,6 +258,11 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Slack', exact: true }).first().click()
     await expect(page).toHaveURL(new RegExp(`${demoPage.platforms}#`))
     await expect(page.getByRole('heading', { name: 'Slack' })).toBeInViewport()
+    const draft = page.getByRole('table', { name: integrationMapSection.label })
+    await expect(draft.getByRole('link', { name: /^\S+ from / }), 'under').toHaveCount(4)
+    await draft.getByRole('link', { name: 'HubSpot to Slack' }).click()
+    const exchanged = page.getByText('Campaign replies, Hot-lead notices')
+    await expect(exchanged.last(), 'its square unfolds what HubSpot tells').toBeInViewport()
     const footer = page.getByRole('contentinfo')
     await expect(footer.getByRole('link', { name: 'Pricing' }), 'a way on').toBeVisible()
   })
