@@ -11,7 +11,7 @@ type PageHeadProps = {
   lead: string
   /** What to do first, under the lead. */
   children?: ReactNode
-  /** What a label sewn in beside the lead says, line by line. */
+  /** What a label sewn in under the heading, beside the lead, says, line by line. */
   label?: readonly string[]
   /** A drawing beside the words, on wide screens. */
   drawing?: ReactNode
@@ -44,8 +44,8 @@ export function PageHead({ heading, lead, children, label, drawing }: PageHeadPr
     <section className="pt-10 pb-10 md:pt-16 md:pb-20">
       <div className="container-page">
         {title}
-        <div className="mt-6 mb-8 grid gap-6 md:mt-12 md:mb-14 md:grid-cols-12">
-          {label && <SewnLabel lines={label} className="md:col-span-5 md:ml-auto" />}
+        <div className="mt-6 mb-8 grid gap-6 md:mt-12 md:mb-12 md:grid-cols-12">
+          {label && <SewnLabel lines={label} className="md:col-span-5" />}
           <div className="md:col-span-7 md:col-start-6">
             <p className="max-w-2xl text-lg leading-snug sm:text-xl">{lead}</p>
             {children}

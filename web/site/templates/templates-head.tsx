@@ -11,7 +11,7 @@ export function TemplatesHead() {
         lead={templatesPage.introduction}
         drawing={<PatternCardDrawing />}
       />
-      <Selvedge id="selvedge" className="mb-10 md:mb-14" />
+      <Selvedge id="selvedge" className="mb-10 md:mb-12" />
     </>
   )
 }
