@@ -7,9 +7,11 @@ const thread = {
   pathLength: 1,
 } as const
 
-function Frame({ children }: { children: ReactNode }) {
+const whole = '0 0 360 180'
+
+function Frame({ children, view = whole }: { children: ReactNode; view?: string | undefined }) {
   return (
-    <svg viewBox="0 0 360 180" aria-hidden="true" fill="none" className="h-auto w-full">
+    <svg viewBox={view} aria-hidden="true" fill="none" className="h-auto w-full">
       {children}
     </svg>
   )
@@ -54,10 +56,10 @@ export function ChecklistDrawing() {
 }
 
 /** The audit: hours now as bars, hours after as the line that the thread draws through them. */
-export function AuditDrawing() {
+export function AuditDrawing({ view }: { view?: string }) {
   const bars = [104, 72, 128, 88]
   return (
-    <Frame>
+    <Frame view={view}>
       <path d="M30 160H330" className="stroke-ink" strokeWidth="1.75" />
       {bars.map((height, index) => (
         <g key={height}>

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react'
 import { servicePage } from '#content/pages/services.ts'
 import type { Resource } from '#content/resources/page.ts'
 import { leadMagnetsPage, resources, resourcesPage } from '#content/resources/page.ts'
+import { ButtonLink } from '#web/ui/link.tsx'
 import { NewsletterSection } from '../newsletter/newsletter-section.tsx'
-import { ActionRow, ClosingCall } from '../sections/closing-call.tsx'
+import { ClosingCall } from '../sections/closing-call.tsx'
 import { PageHead } from '../sections/page-head.tsx'
 import { AuditDrawing, ChecklistDrawing, TemplatesDrawing } from './resource-drawings.tsx'
 
@@ -15,16 +16,25 @@ export function ResourcesPage({ newsletter }: { newsletter?: ReactNode }) {
     <>
       <PageHead heading={heading} lead={introduction} label={label} />
       <ResourceCards />
-      <section className="container-page pb-20 md:pb-28">
-        <dl className="stitched grid gap-x-8 gap-y-8 pt-8 sm:grid-cols-3">
+      <section className="container-page">
+        <dl className="stitched grid gap-x-6 gap-y-8 pt-8 sm:grid-cols-12 md:pt-12">
           {figures.map(({ value, label }) => (
-            <div key={label} className="flex flex-col-reverse justify-end">
-              <dt className="text-ink-soft">{label}</dt>
-              <dd className="font-bold text-3xl tabular-nums tracking-[-0.02em]">{value}</dd>
+            <div
+              key={label}
+              className="flex flex-col-reverse justify-end sm:col-span-4 sm:first:col-span-5 sm:last:col-span-3"
+            >
+              <dt className="mt-2 text-ink-soft">{label}</dt>
+              <dd className="font-bold text-[clamp(3rem,1.6rem+3.6vw,5.5rem)] tabular-nums leading-none tracking-[-0.02em]">
+                {value}
+              </dd>
             </div>
           ))}
         </dl>
-        <p className="mt-6 max-w-prose text-ink-soft text-sm">{figuresNote}</p>
+        <div className="mt-6 grid gap-x-6 sm:grid-cols-12">
+          <p className="max-w-prose text-ink-soft text-sm sm:col-span-7 sm:col-start-6">
+            {figuresNote}
+          </p>
+        </div>
       </section>
       <NewsletterSection form={newsletter} />
     </>
@@ -38,7 +48,19 @@ export function LeadMagnetsPage() {
   return (
     <>
       <PageHead heading={heading} lead={introduction} label={label}>
-        <ActionRow actions={links} className="mt-8" />
+        <div className="mt-8 flex flex-wrap gap-3">
+          {links.map(({ label, href }) => (
+            <ButtonLink
+              key={href}
+              href={href}
+              size="lg"
+              variant="secondary"
+              className="max-sm:w-full"
+            >
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
       </PageHead>
       <ol className="container-page">
         {resources.map((resource) => (
@@ -50,52 +72,73 @@ export function LeadMagnetsPage() {
   )
 }
 
-/** One free resource as a line of a ledger: its minutes first, its drawing small. All of it is its link. */
+/** One free resource as a line of a ledger: its minutes, counted in threads, first. All of it is its link. */
 function ResourceRow({ resource }: { resource: Resource }) {
   const { id, title, description, contents, effort, link } = resource
-  const [minutes, ...unit] = effort.split(' ')
+  const [minutes = '', ...unit] = effort.split(' ')
   return (
-    <li className="group relative grid grid-cols-[7rem_1fr] gap-x-8 gap-y-5 border-ink border-t py-10 sm:grid-cols-[7rem_1fr_13rem] sm:grid-rows-[auto_1fr] md:py-14 lg:grid-cols-[1fr_2fr_1fr]">
-      <p className="sm:row-span-2">
-        <span className="block font-bold text-[clamp(4.5rem,3rem+6vw,8.5rem)] tabular-nums leading-[0.8] tracking-[-0.02em]">
+    <li className="group relative grid border-ink border-t lg:grid-cols-12 lg:gap-x-6">
+      <div className="max-lg:pt-8 lg:col-span-2 lg:py-14">
+        <p className="font-bold text-[clamp(4.5rem,3rem+6vw,8.5rem)] tabular-nums leading-[0.8] tracking-[-0.02em]">
           {minutes}
-        </span>
-        <span className="mt-3 block text-ink-soft text-sm">{unit.join(' ')}</span>
-      </p>
-      <div className="self-start bg-paper-deep sm:col-start-3">{drawings[id]}</div>
-      <div className="max-sm:col-span-2 sm:col-start-2 sm:row-span-2 sm:row-start-1">
+        </p>
+        <Minutes count={Number(minutes)} />
+        <p className="mt-2 text-ink-soft text-sm">{unit.join(' ')}</p>
+      </div>
+      <div className="py-8 lg:col-span-5 lg:py-14">
         <h2 className="font-bold text-2xl tracking-[-0.015em] lg:text-3xl">{title}</h2>
         <p className="mt-4 max-w-prose text-ink-soft text-lg">{description}</p>
-        <a
-          href={link.href}
-          className="mt-5 inline-flex items-center gap-2 py-1 font-semibold text-thread after:absolute after:inset-0 group-hover:text-thread-deep"
-        >
-          {link.label}
-          <ArrowRight
-            aria-hidden="true"
-            className="size-5 transition-[translate] group-hover:translate-x-1"
-          />
-        </a>
+        <Contents items={contents} />
+        <ResourceLink link={link} />
       </div>
-      <ul className="self-start divide-y divide-paper-edge border-paper-edge text-sm max-sm:col-span-2 max-sm:border-y sm:col-start-3 sm:border-b">
-        {contents.map((item) => (
-          <li key={item} className="py-2.5">
-            {item}
-          </li>
-        ))}
-      </ul>
+      <div className="grid items-center overflow-hidden bg-paper-deep max-lg:order-first max-lg:mt-px lg:col-span-5">
+        {drawings[id]}
+      </div>
     </li>
   )
 }
 
-/** The three featured resources as cards with their drawings. */
-function ResourceCards() {
+/** As many threads as it takes minutes; the last is where it is done. */
+function Minutes({ count }: { count: number }) {
+  const threads = Array.from({ length: count }, (_, index) => 1.5 + index * 10)
   return (
-    <ul className="container-page grid gap-6 pb-20 md:pb-28 lg:grid-cols-3">
-      {resources.map((resource) => (
-        <ResourceCard key={resource.id} resource={resource} />
+    <svg
+      viewBox={`0 0 ${count * 10} 28`}
+      aria-hidden="true"
+      strokeWidth="3"
+      className="mt-5 h-7 max-w-full"
+    >
+      <path d={threads.map((x) => `M${x} 0v28`).join('')} className="stroke-ink" />
+      <path d={`M${threads.at(-1)} 0v28`} className="stroke-thread" />
+    </svg>
+  )
+}
+
+function Contents({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="mt-6 divide-y divide-paper-edge border-paper-edge border-y text-sm">
+      {items.map((item) => (
+        <li key={item} className="py-2.5">
+          {item}
+        </li>
       ))}
     </ul>
+  )
+}
+
+/** The one link of a resource, over all of what is said of it. */
+function ResourceLink({ link }: { link: Resource['link'] }) {
+  return (
+    <a
+      href={link.href}
+      className="mt-6 inline-flex items-center gap-2 justify-self-start py-1 font-semibold text-lg text-thread after:absolute after:inset-0 group-hover:text-thread-deep"
+    >
+      {link.label}
+      <ArrowRight
+        aria-hidden="true"
+        className="size-5 transition-[translate] group-hover:translate-x-1"
+      />
+    </a>
   )
 }
 
@@ -105,44 +148,72 @@ const drawings: Record<Resource['id'], ReactNode> = {
   templates: <TemplatesDrawing />,
 }
 
-/**
- * One free resource: its drawing, what is inside, how long it takes. The whole card is its link.
- * Side by side, the parts of the cards stand level; one under another, the drawing is beside the words.
- */
+/** The audit under the lead of the page, in ink and with its drawing large; the others beside it. */
+function ResourceCards() {
+  const [checklist, audit, templates] = resources
+  return (
+    <ul className="container-page grid gap-6 pb-20 md:grid-cols-2 lg:grid-cols-12">
+      <AuditCard resource={audit} />
+      <ResourceCard resource={checklist} />
+      <ResourceCard resource={templates} />
+    </ul>
+  )
+}
+
+const cardClass =
+  'group relative overflow-hidden rounded-lg border border-paper-edge transition-[border-color,box-shadow] hover:border-ink-faint hover:shadow-mid'
+
+/** The edges of the card cut the drawing. */
+function AuditCard({ resource }: { resource: Resource }) {
+  const { title, description, contents, effort, link } = resource
+  return (
+    <li
+      className={`ink-ground grid content-between md:col-span-2 lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1 ${cardClass}`}
+    >
+      <AuditDrawing view="0 16 280 140" />
+      <div className="p-6 sm:p-10">
+        <Effort text={effort} />
+        <h2 className="mt-3 font-bold text-3xl tracking-[-0.02em]">{title}</h2>
+        <p className="mt-4 text-ink-soft text-lg">{description}</p>
+        <Contents items={contents} />
+        <ResourceLink link={link} />
+      </div>
+    </li>
+  )
+}
+
+/** One of the other two: its drawing small, in the corner. */
 function ResourceCard({ resource }: { resource: Resource }) {
   const { id, title, description, contents, effort, link } = resource
   return (
-    <li className="group relative grid gap-0 overflow-hidden rounded-lg border border-paper-edge bg-card transition-[border-color,box-shadow] hover:border-ink-faint hover:shadow-mid sm:max-lg:grid-cols-[2fr_3fr] lg:row-span-5 lg:grid-rows-subgrid">
-      <div className="grid items-center border-paper-edge bg-paper-deep max-sm:border-b sm:max-lg:border-r lg:border-b">
-        {drawings[id]}
-      </div>
-      <div className="grid gap-0 p-6 lg:row-span-4 lg:grid-rows-subgrid">
-        <div>
-          <p className="flex items-center gap-2 text-ink-soft text-xs">
-            <Clock aria-hidden="true" className="size-4" />
-            {effort}
-          </p>
+    <li className={`grid content-between bg-card lg:col-span-5 lg:col-start-1 ${cardClass}`}>
+      <div className="grid grid-cols-[4fr_3fr]">
+        <div className="p-6 pb-0">
+          <Effort text={effort} />
           <h2 className="mt-3 font-bold text-xl tracking-[-0.02em]">{title}</h2>
         </div>
-        <p className="mt-3 text-ink-soft">{description}</p>
-        <ul className="mt-5 mb-6 divide-y divide-paper-edge border-paper-edge border-y text-sm">
+        <div className="grid items-center border-paper-edge border-b border-l bg-paper-deep">
+          {drawings[id]}
+        </div>
+      </div>
+      <div className="p-6">
+        <p className="text-ink-soft">{description}</p>
+        <ul className="mt-4 text-sm">
           {contents.map((item) => (
-            <li key={item} className="py-2.5">
-              {item}
-            </li>
+            <li key={item}>{item}</li>
           ))}
         </ul>
-        <a
-          href={link.href}
-          className="inline-flex items-center gap-2 self-start justify-self-start py-1 font-semibold text-thread after:absolute after:inset-0 group-hover:text-thread-deep"
-        >
-          {link.label}
-          <ArrowRight
-            aria-hidden="true"
-            className="size-5 transition-[translate] group-hover:translate-x-1"
-          />
-        </a>
+        <ResourceLink link={link} />
       </div>
     </li>
+  )
+}
+
+function Effort({ text }: { text: string }) {
+  return (
+    <p className="flex items-center gap-2 text-ink-soft text-xs">
+      <Clock aria-hidden="true" className="size-4" />
+      {text}
+    </p>
   )
 }
