@@ -49,9 +49,8 @@ export function Shares({ parts }: SharesProps) {
   )
 }
 
-/** A thread for each per cent, side by side. */
+/** A thread for each per cent, side by side; none is a line of no length, which is not drawn. */
 function Threads({ share, className }: { share: number; className: string }) {
   const threads = Math.round(share * 100)
-  if (threads === 0) return null
   return <line x2={`${threads}%`} pathLength={threads} className={className} />
 }
