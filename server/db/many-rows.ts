@@ -24,7 +24,7 @@ export const isAmong = (column: PgColumn, ids: readonly string[]): SQL =>
   sql`${column} = any(${`{${ids.join()}}`}::uuid[])`
 
 /** As {@link isAmong}, for a text: one parameter, where a thousand would take longer than the look-up. */
-export const isAmongTexts = (column: PgColumn | SQL, texts: readonly string[]): SQL =>
+export const isAmongTexts = (column: PgColumn, texts: readonly string[]): SQL =>
   sql`${column} = any(array(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb)))`
 
 /**

@@ -57,15 +57,19 @@ test.describe('in Berlin', () => {
   })
 })
 
-test('help waits at the end of the page, and never lies over the form', async ({ page }) => {
+test('help keeps off the form until one scrolls up, or comes by key', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
   await page.goto(path.schedule)
   await isAwake(page)
   const help = page.getByRole('button', { name: 'Help' })
+  await expect(help).not.toBeInViewport()
   await page.evaluate(() => window.scrollTo(0, 500))
-  await page.evaluate(() => window.scrollTo(0, 400))
   await expect(help).not.toBeInViewport()
   await help.focus()
+  await expect(help).toBeInViewport({ ratio: 1 })
+  await help.evaluate((button) => button.blur())
+  await expect(help).not.toBeInViewport()
+  await page.evaluate(() => window.scrollTo(0, 400))
   await expect(help).toBeInViewport({ ratio: 1 })
 })
 

@@ -102,5 +102,5 @@ export function ConsultationsScreen() {
       </Suspense>
     )
   }
-  return <ListScreen list={listConfig} actions={<BookingButtons />} notice={<WeekStrip wide />} />
+  return <ListScreen list={listConfig} actions={<BookingButtons />} strip={<WeekStrip wide />} />
 }

@@ -184,9 +184,11 @@ function BoardScreen() {
             onMore={() => setLimit((now) => Math.min(now + step, mostCards))}
           />
           {/* Over the stages of a phone it would take the room of a deal. */}
-          <div className="pt-1 pb-4 sm:hidden">
-            <ForecastNote />
-          </div>
+          {board.forecast.length > 0 && (
+            <div className="pt-1 pb-4 sm:hidden">
+              <ForecastNote />
+            </div>
+          )}
         </>
       )}
     </RecordScreen>

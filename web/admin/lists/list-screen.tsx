@@ -70,7 +70,8 @@ type ListScreenProps<Row extends ListRecord, State extends AnyListState, Counts>
   /** Buttons beside the heading. */
   actions?: ReactNode
   notice?: ReactNode
-  /** What is drawn under the figures. */
+  /** What is drawn over the figures, and under them; where there is room they share one frame. */
+  strip?: ReactNode
   chart?: ReactNode
 }
 
@@ -78,7 +79,7 @@ type ListScreenProps<Row extends ListRecord, State extends AnyListState, Counts>
 export function ListScreen<Row extends ListRecord, State extends AnyListState, Counts>(
   props: ListScreenProps<Row, State, Counts>,
 ) {
-  const { list, actions, notice, chart } = props
+  const { list, actions, notice, strip, chart } = props
   const { title, one, many, resource, aside, Filters, Switches } = list
   useTitle(title)
   const [state, change] = useListState(list.state)
@@ -126,8 +127,9 @@ export function ListScreen<Row extends ListRecord, State extends AnyListState, C
         {list.add && <AddButton resource={resource}>{list.add}</AddButton>}
         {actions}
       </div>
+      {notice}
       <div className="list-figures">
-        {notice}
+        {strip}
         {list.cards && (
           <SummaryCards label={list.cards.label} query={counted} cards={list.cards.of(counts)} />
         )}

@@ -3,7 +3,6 @@ import { ArrowLeft, Pencil, UsersRound } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { Link as RouterLink, useParams } from 'react-router'
 import { z } from 'zod'
-import { dueState } from '#shared/people/due.ts'
 import { type Company, updateCompanySchema } from '#shared/people/schema.ts'
 import {
   companyTimelinePeople,
@@ -16,7 +15,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { RelativeTime, useNow } from '#web/ui/relative-time.tsx'
+import { RelativeTime } from '#web/ui/relative-time.tsx'
 import { RowShapes, Skeleton } from '#web/ui/skeleton.tsx'
 import { useTitle } from '../brand/brand.tsx'
 import { DealsOf } from '../deals/deals-of.tsx'
@@ -39,7 +38,7 @@ import { TagEditor, tagsQuery } from '../records/tags.tsx'
 import { companyResource } from './company-list.ts'
 import { companyTimelineResource } from './person-calls.ts'
 import { companyPeopleTable } from './person-columns.tsx'
-import { type PersonListState, type PersonRow, personList, personResource } from './person-list.ts'
+import { type PersonListState, personList, personResource } from './person-list.ts'
 import { TimelineEntries, TimelineShape } from './timeline-entries.tsx'
 
 const { name, website } = updateCompanySchema.shape
@@ -239,23 +238,11 @@ function useChangeTags(company: Company) {
 /** So many of a company's people stand on its page; the list has all. */
 const shownAtMost = 10
 
-/** Whoever has waited too long first: the order until another is asked for. */
-function lateFirst(people: PersonRow[], now: number): PersonRow[] {
-  const isLate = ({ nextStep }: PersonRow) =>
-    nextStep !== null && dueState(nextStep.dueAt, now) === 'overdue'
-  return people.toSorted((a, b) => Number(isLate(b)) - Number(isLate(a)))
-}
-
 /** The people of a company, or the first of them; from one of them J and K lead through all. */
 function CompanyPeople({ company: { id } }: CompanyProps) {
   const [sort, setSort] = useState<PersonSort>(defaultPersonSort)
   const state = useMemo(() => ({ ...peopleOf(id), sort }), [id, sort])
-  const { query, rows: listed, total } = useRecordList(personResource, state)
-  const now = useNow()
-  const rows = useMemo(
-    () => (sort === defaultPersonSort ? lateFirst(listed, now) : listed),
-    [listed, sort, now],
-  )
+  const { query, rows, total } = useRecordList(personResource, state)
   const config = useChosenColumns(companyPeopleTable, undefined, rows.slice(0, shownAtMost))
   const pageOf = useMemo(
     () => (person: string) => withQuery(adminPage.person(person), personList.search(state)),

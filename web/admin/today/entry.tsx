@@ -105,7 +105,7 @@ export function Act({ label, shortcut, onClick, busy, expanded, Icon, word }: Ac
 
 /** At the foot of a button: its key, while the keyboard is in its row. */
 export const KeyHint = ({ children }: { children: string }) => (
-  <span className="-bottom-3 -translate-x-1/2 absolute left-1/2 hidden pointer-coarse:hidden group-has-focus-visible:block">
+  <span className="-bottom-2 -translate-x-1/2 absolute left-1/2 hidden pointer-coarse:hidden group-has-focus-visible:block">
     <Keys>{children}</Keys>
   </span>
 )

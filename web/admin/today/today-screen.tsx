@@ -98,7 +98,7 @@ export function TodayScreen() {
           <h1 className="font-semibold text-xl">My day</h1>
           <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
             <p className="text-ink-soft text-sm">{dayInWords.format(Date.now())}</p>
-            <Legend />
+            {query.data && hasEntries(query.data) && <Legend />}
           </div>
         </div>
         <Button
@@ -201,7 +201,9 @@ const keys = [
   ['D', 'done'],
 ] as const
 
-/** What the keys do in every row; the row in use tells its own. */
+const hasEntries = (today: Today) => Object.values(today).some(({ rows }) => rows.length > 0)
+
+/** The keys of every row, and that of a task's circle; the row in use tells those of its buttons. */
 const Legend = () => (
   <dl
     aria-label="Keys"

@@ -75,10 +75,12 @@ export function BookingForm(props: BookingFormProps) {
   })
   return (
     <div>
-      <div ref={ticket} id="booking-ticket" className="ticket ink-ground">
-        <Appointment slot={slot} zone={zone} />
+      <div ref={ticket} className="ticket ink-ground">
+        <div id="booking-when">
+          <Appointment slot={slot} zone={zone} />
+        </div>
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6">
-          <p>{`${type.name}, ${words.types.minutes(type.minutes)}`}</p>
+          <p id="booking-what">{`${type.name}, ${words.types.minutes(type.minutes)}`}</p>
           <Button variant="quiet" size="sm" onClick={onChange} className="text-button">
             {details.change}
           </Button>
@@ -89,7 +91,7 @@ export function BookingForm(props: BookingFormProps) {
         id="booking-heading"
         ref={heading}
         tabIndex={-1}
-        aria-describedby="booking-ticket"
+        aria-describedby="booking-when booking-what"
         className="mt-6 font-bold text-2xl tracking-[-0.02em]"
       >
         {details.heading}
@@ -132,7 +134,7 @@ function Appointment({ slot, zone }: { slot: Slot; zone: string }) {
     <>
       <p className="ticket-date font-semibold">{when.date}</p>
       <p className="ticket-time font-bold tabular-nums tracking-[-0.02em]">{when.time}</p>
-      <p className="whitespace-nowrap text-2xs text-ink-soft">{when.zone}</p>
+      <p className="text-2xs text-ink-soft">{when.zone}</p>
     </>
   )
 }

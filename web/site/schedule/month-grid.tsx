@@ -7,7 +7,7 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 
 const words = bookingPage.days
-/** As many threads are drawn under the day that has most free times. */
+/** A thread is drawn for each free time; where a day has more, as many under the day that has most. */
 const mostThreads = 5
 
 type MonthGridProps = {
@@ -33,7 +33,7 @@ export function MonthGrid(props: MonthGridProps) {
   const [walked, setWalked] = useState<string | null>(null)
   const follow = useRef(false)
   const stop = stopOf({ month, first, last, free, selected, walked })
-  const most = Math.max(...[...free.values()].map(({ length }) => length))
+  const most = Math.max(mostThreads, ...[...free.values()].map(({ length }) => length))
 
   // With the commit itself: an effect after it may be that of the commit before, when days were read
   // just as the key was pressed, and would give the focus to a day that then goes.
