@@ -56,10 +56,11 @@ export function RecordDetails<Row extends FromPerson, State>(
   const query = useQuery({ ...recordQuery(resource, id), enabled: open && !leaving })
   const row = query.data ?? listed ?? last
   const wasDeleted = open && isGone(query.error)
-  const isRead = open && query.data !== undefined && !wasDeleted
+  // From the list too: whoever closes it before it is read has opened it all the same.
+  const isShown = open && row !== undefined && !wasDeleted
   useEffect(() => {
-    if (isRead) addRecentRecord(resource.key, id)
-  }, [isRead, resource, id])
+    if (isShown) addRecentRecord(resource.key, id)
+  }, [isShown, resource, id])
   const neighbours = useNeighbours({ ...list, id: open ? id : null })
   const beside = useRowLayout() === 'table'
   const ownLayers = beside ? 0 : 1
