@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, type SQL, type SQLWrapper, sql } from 'drizzl
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { nextTurn, rowsPerTurn } from '../turns.ts'
 import { type Database, rowsOf } from './database.ts'
+import { isAmong } from './many-rows.ts'
 import { type Cursor, type DirectedSortKey, decodeCursor, type SortKey } from './sort-keys.ts'
 
 /** The sorts of one list; a leading `-` of a sort's name turns its order round. */
@@ -120,23 +121,28 @@ const fieldsOf = (columns: Record<string, PgColumn>) =>
 const rowsPerMatch = { apart: 10, adjacent: 100 }
 
 /**
- * One page of a search. Few matches are sorted whole; of many the page is soon full in the list's
- * own order, unless they all stand far down: of sixty thousand named Ana the first comes after a
- * hundred thousand others. Then those are sorted that stand no further down than `last`, where
- * a page of matches is full at the latest; and all of them, should that row have moved meanwhile.
+ * One page of a search. Where all matches were counted its rows are known. Of more the page is soon
+ * full in the list's own order, unless they all stand far down: of sixty thousand named Ana the first
+ * comes after a hundred thousand others. Then those are sorted that stand no further down than the last
+ * of `page`; and all of them, should a row have moved meanwhile.
  */
 async function rowsFound<Row extends { id: string }, Name extends string>(
   query: Omit<Query<Row, Name>, 'cursor'>,
   after: Cursor | undefined,
-  { total, last }: Counted,
+  { isWhole, page }: Counted,
 ): Promise<Row[]> {
-  if (total.count === 0) return []
-  if (total.atLeast || total.count > countedAtMost.found) {
-    const { limit, keyset, sort, filter } = query
-    const { isScattered } = keyOf(keyset, sort)
+  if (page.length === 0 && isWhole) return []
+  const { limit, keyset, sort, filter } = query
+  const { isScattered } = keyOf(keyset, sort)
+  if (isWhole) {
+    const known = { ...query, filter: and(filter, isAmong(keyset.table.id, page)) }
+    const rows = await rowsAfter({ ...known, search: undefined }, after)
+    if (rows.length === page.length) return rows
+  } else {
     const first = limit * (isScattered ? rowsPerMatch.apart : rowsPerMatch.adjacent)
     const soon = await rowsAfter(query, after, { first })
     if (soon.length === limit) return soon
+    const last = isScattered && page.length === limit ? page.at(-1) : undefined
     const end = last && (await cursorAt(query, last))
     if (end) {
       const within = { ...query, filter: and(filter, orderOf(query).upTo(end)) }
@@ -190,17 +196,16 @@ export async function listPage<Row extends { id: string }, Name extends string>(
 
 type Counted = {
   total: Page<never>['total']
+  /** That every match was counted. */
+  isWhole: boolean
   /**
-   * The id of the row that would end the page, were those counted all that match. Of all that match
-   * the page is full there or sooner, and hardly much sooner: they are counted in no order.
+   * Of a search, the ids that would fill the page, were those counted all that match. Of more the page
+   * is full at the last of them or sooner, and hardly much sooner: they are counted in no order.
    */
-  last: string | null
+  page: string[]
 }
 
-/**
- * Counts the rows of all pages up to the cap. Of a search in an order that is not the disk's, it
- * finds `last` among the rows it looks at anyway.
- */
+/** Counts the rows of all pages up to the cap, and picks a search's page from those it looks at anyway. */
 async function count<Row, Name extends string>(
   query: Omit<Query<Row, Name>, 'cursor'>,
   after: Cursor | undefined,
@@ -210,19 +215,23 @@ async function count<Row, Name extends string>(
   const { table } = keyset
   const order = orderOf(query)
   const most = search && byWords ? countedAtMost.found : countedAtMost.listed
-  // The more of them are looked at, the nearer to the page's end is the `last` of them.
+  // The more of them are looked at, the nearer to the page's end is the last of its ids.
   const countedLimit = isScattered ? countedAtMost.listed : most
   const counted = sql`from ${table} where ${and(filter, search) ?? sql`true`} limit ${countedLimit + 1}`
   const ahead = after ? order.past(after) : sql`true`
   const result = await db.execute(
-    search && isScattered
+    search
       ? sql`with counted as materialized (select ${expression} as key, ${table.id} as id, ${ahead} as ahead ${counted})
-          select (select count(*)::int from counted) as n, (select id from counted where ahead
-            order by ${order.by(sql`key`, sql`id`)} offset ${limit - 1} limit 1) as last`
-      : sql`select count(*)::int as n, null as last from (select 1 ${counted}) as counted`,
+          select (select count(*)::int from counted) as n, array(select id::text from counted where ahead
+            order by ${order.by(sql`key`, sql`id`)} limit ${limit}) as page`
+      : sql`select count(*)::int as n, '{}'::text[] as page from (select 1 ${counted}) as counted`,
   )
-  const { n, last } = rowsOf<{ n: number; last: string | null }>(result)[0] ?? { n: 0, last: null }
-  return { total: { count: Math.min(n, most), atLeast: n > most }, last }
+  const [{ n, page } = { n: 0, page: [] }] = rowsOf<{ n: number; page: string[] }>(result)
+  return {
+    total: { count: Math.min(n, most), atLeast: n > most },
+    isWhole: n <= countedLimit,
+    page,
+  }
 }
 
 /** Every row of a list in its order, a turn's rows at a time; the list may be longer than memory. */

@@ -208,7 +208,10 @@ export const tasks = pgTable(
     deletedAt: instant('deleted_at'),
   },
   (t) => [
-    index('tasks_open_idx').on(t.dueDay, t.id).where(sql`done_at is null and deleted_at is null`),
+    // With whom and when, so that who has a step is told without the tasks.
+    index('tasks_due_idx')
+      .on(t.dueDay, t.id, t.personId, t.dueAt)
+      .where(sql`done_at is null and deleted_at is null`),
     index('tasks_person_idx').on(t.personId, t.dueDay, t.id),
     index('tasks_assigned_idx')
       .on(t.assignedTo, t.dueDay, t.id)
