@@ -72,12 +72,15 @@ export function LeadMagnetsPage() {
   )
 }
 
-/** One free resource as a line of a ledger: its minutes, counted in threads, first. All of it is its link. */
+/**
+ * One free resource as a line of a ledger: its minutes, counted in threads, first. All of it is its link.
+ * On a phone the drawing stands above, in a place that is kept before it has come.
+ */
 function ResourceRow({ resource }: { resource: Resource }) {
   const { id, title, description, contents, effort, link } = resource
   const [minutes = '', ...unit] = effort.split(' ')
   return (
-    <li className="group relative grid border-ink border-t lg:grid-cols-12 lg:gap-x-6">
+    <li className="group relative grid border-ink border-t max-lg:before:col-start-1 max-lg:before:row-start-1 max-lg:before:aspect-2/1 lg:grid-cols-12 lg:gap-x-6">
       <div className="max-lg:pt-8 lg:col-span-2 lg:py-14">
         <p className="font-bold text-[clamp(4.5rem,3rem+6vw,8.5rem)] tabular-nums leading-[0.8] tracking-[-0.02em]">
           {minutes}
@@ -91,7 +94,7 @@ function ResourceRow({ resource }: { resource: Resource }) {
         <Contents items={contents} />
         <ResourceLink link={link} />
       </div>
-      <div className="grid items-center overflow-hidden bg-paper-deep max-lg:order-first max-lg:mt-px lg:col-span-5">
+      <div className="grid items-center overflow-hidden bg-paper-deep max-lg:col-start-1 max-lg:row-start-1 lg:col-span-5">
         {drawings[id]}
       </div>
     </li>
@@ -152,7 +155,7 @@ const drawings: Record<Resource['id'], ReactNode> = {
 function ResourceCards() {
   const [checklist, audit, templates] = resources
   return (
-    <ul className="container-page grid gap-6 pb-20 md:grid-cols-2 lg:grid-cols-12">
+    <ul className="container-page grid gap-6 pb-20 md:grid-cols-2 lg:grid-cols-12 lg:grid-rows-2">
       <AuditCard resource={audit} />
       <ResourceCard resource={checklist} />
       <ResourceCard resource={templates} />
@@ -186,7 +189,7 @@ function AuditCard({ resource }: { resource: Resource }) {
 function ResourceCard({ resource }: { resource: Resource }) {
   const { id, title, description, contents, effort, link } = resource
   return (
-    <li className={`grid content-between bg-card lg:col-span-5 lg:col-start-1 ${cardClass}`}>
+    <li className={`grid content-start bg-card lg:col-span-5 lg:col-start-1 ${cardClass}`}>
       <div className="grid grid-cols-[4fr_3fr]">
         <div className="p-6 pb-0">
           <Effort text={effort} />
