@@ -24,6 +24,12 @@ const stageHere = (page: Page) => stages(page).locator('[aria-current]')
 const loomPicture = (page: Page) =>
   page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
 
+/** That it has taken the width of the window, which it does with a frame of its own. */
+const isSizedAnew = (page: Page) =>
+  page
+    .locator('canvas')
+    .evaluate(({ width, clientWidth }: HTMLCanvasElement) => width === clientWidth)
+
 /** How many threads of the warp stand in the window, from the width of a crossing. */
 const threadsOfLoom = (page: Page) =>
   page
@@ -192,6 +198,7 @@ test.describe('in motion', () => {
 
       for (const width of [390, 768, 1920, 1440]) {
         await page.setViewportSize({ width, height: 900 })
+        await expect.poll(() => isSizedAnew(page)).toBe(true)
         await expect.poll(() => threadsOfLoom(page)).toBeGreaterThanOrEqual(120)
         expect(await threadsOfLoom(page)).toBeLessThanOrEqual(200)
         await expect(play, 'still paused').toBeVisible()
