@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addMonths, dayAfterKey, endOf, weeksOf } from './calendar-days.ts'
+import { addMonths, dayAfterKey, endOf, weeksFrom, weeksOf } from './calendar-days.ts'
 
 test.each([
   // A month that begins on a Sunday and one of four rows exactly.
@@ -14,6 +14,23 @@ test.each([
   const lead = before.length % 7
   expect(weeks[0]?.slice(0, lead + 1)).toEqual([...before.slice(0, lead), first])
   expect(weeks.flat().filter(Boolean).at(-1)).toBe(endOf(month))
+})
+
+test.each([
+  // Early in a month it is shown alone; late in it the next goes on, in the week that they share.
+  ['2026-11', '2026-11-01', 5, '2026-11-01', '2026-11-30'],
+  ['2026-11', '2026-11-09', 4, '2026-11-08', '2026-11-30'],
+  ['2026-11', '2026-11-28', 5, '2026-11-22', '2026-12-26'],
+  ['2026-12', '2026-12-31', 5, '2026-12-27', '2027-01-30'],
+  // A month that ends with a week shares none.
+  ['2026-10', '2026-10-31', 5, '2026-10-25', '2026-11-28'],
+  ['2026-12', '2026-11-28', 5, '2026-12-01', '2026-12-31'],
+])('of %s from %s on %i weeks are shown, from %s to %s', (month, first, rows, from, until) => {
+  const weeks = weeksFrom(month, first)
+  expect(weeks).toHaveLength(rows)
+  const days = weeks.flat().filter((date) => date !== null)
+  expect([days[0], days.at(-1)]).toEqual([from, until])
+  expect(days).toHaveLength((Date.parse(until) - Date.parse(from)) / 86_400_000 + 1)
 })
 
 test.each([

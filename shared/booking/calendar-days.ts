@@ -44,6 +44,20 @@ export function weeksOf(month: string): (string | null)[][] {
   )
 }
 
+/** Late in a month, when it has fewer weeks left than these, the next month's stand below. */
+const fewestWeeks = 4
+
+/** The weeks of a month from that of a day on; at the end of a month the next goes on in them. */
+export function weeksFrom(month: string, first: string): (string | null)[][] {
+  const left = weeksOf(month).filter((week) => week.some((date) => date !== null && date >= first))
+  if (left.length >= fewestWeeks) return left
+  const next = weeksOf(addMonths(month, 1))
+  const last = left.at(-1) ?? []
+  const whole = last.map((date, column) => date ?? next[0]?.[column] ?? null)
+  const after = last.includes(null) ? next.slice(1) : next
+  return [...left.slice(0, -1), whole, ...after].slice(0, fewestWeeks + 1)
+}
+
 /** The same day of another month, or its last where it has no such day. */
 function inMonth(date: string, month: string): string {
   const day = Math.min(Number(date.slice(8)), daysOf(month))

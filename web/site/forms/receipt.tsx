@@ -101,7 +101,10 @@ export function Receipt(props: ReceiptProps) {
       <Heading
         ref={takeFocus}
         tabIndex={-1}
-        className={cx('font-bold', compact ? 'mt-4 text-lg' : 'mt-6 text-2xl tracking-[-0.02em]')}
+        className={cx(
+          'scroll-mt-36 font-bold',
+          compact ? 'mt-4 text-lg' : 'mt-6 text-2xl tracking-[-0.02em]',
+        )}
       >
         {title}
       </Heading>
@@ -128,8 +131,8 @@ export function Receipt(props: ReceiptProps) {
   )
 }
 
-/** Takes the focus to the heading, and the window to the whole of its receipt. */
+/** Takes the focus to the heading, and the window to the whole of its receipt, or else to its knot. */
 function takeFocus(heading: HTMLElement | null) {
   heading?.focus({ preventScroll: true })
-  heading?.parentElement?.scrollIntoView({ block: 'nearest' })
+  for (const shown of [heading?.parentElement, heading]) shown?.scrollIntoView({ block: 'nearest' })
 }

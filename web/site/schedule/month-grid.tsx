@@ -1,6 +1,13 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { bookingPage } from '#content/pages/booking.ts'
-import { addMonths, dayAfterKey, endOf, monthOf, weeksOf } from '#shared/booking/calendar-days.ts'
+import {
+  addMonths,
+  dayAfterKey,
+  endOf,
+  monthOf,
+  weeksFrom,
+  weeksOf,
+} from '#shared/booking/calendar-days.ts'
 import type { FreeDays } from '#shared/booking/days-in-zone.ts'
 import { dayInWords, monthInWords } from '#shared/booking/when.ts'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -23,8 +30,8 @@ type MonthGridProps = {
 }
 
 /**
- * A month without its past weeks, as a grid that arrows walk through (WAI-ARIA, date picker): one stop for Tab, days
- * without times told as such.
+ * A month without its past weeks, as a grid that arrows walk through (WAI-ARIA, date picker): one stop
+ * for Tab, days without times told as such.
  */
 export function MonthGrid(props: MonthGridProps) {
   const { month, first, last, free, selected, onSelect, onMonth } = props
@@ -95,7 +102,7 @@ export function MonthGrid(props: MonthGridProps) {
           </tr>
         </thead>
         <tbody>
-          {weeksLeft(month, first).map((week) => (
+          {weeksFrom(month, first).map((week) => (
             <tr key={week.find(Boolean)}>
               {week.map((date, column) => (
                 // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a grid it is a gridcell.
@@ -108,6 +115,7 @@ export function MonthGrid(props: MonthGridProps) {
                     <Day
                       date={date}
                       today={first}
+                      isNext={monthOf(date) !== month}
                       times={free.get(date)?.length ?? 0}
                       most={most}
                       selected={date === selected}
@@ -115,6 +123,9 @@ export function MonthGrid(props: MonthGridProps) {
                       onSelect={() => {
                         setWalked(date)
                         onSelect(date)
+                        if (monthOf(date) === month) return
+                        follow.current = true
+                        onMonth(monthOf(date))
                       }}
                     />
                   )}
@@ -127,10 +138,6 @@ export function MonthGrid(props: MonthGridProps) {
     </div>
   )
 }
-
-/** The weeks of a month from the one on that has its first day to reach: late in a month few are left. */
-const weeksLeft = (month: string, first: string) =>
-  weeksOf(month).filter((week) => week.some((date) => date !== null && date >= first))
 
 type Stop = Pick<MonthGridProps, 'month' | 'first' | 'last' | 'free' | 'selected'> & {
   walked: string | null
@@ -172,6 +179,8 @@ function MonthButton({ label, path, off, onClick }: MonthButtonProps) {
 type DayProps = {
   date: string
   today: string
+  /** Whether it is of the month after the one that is shown. */
+  isNext: boolean
   times: number
   /** Of any day. */
   most: number
@@ -180,7 +189,7 @@ type DayProps = {
   onSelect: () => void
 }
 
-function Day({ date, today, times, most, selected, stop, onSelect }: DayProps) {
+function Day({ date, today, isNext, times, most, selected, stop, onSelect }: DayProps) {
   const count = times > 0 ? words.free(times) : words.none
   return (
     <button
@@ -198,7 +207,9 @@ function Day({ date, today, times, most, selected, stop, onSelect }: DayProps) {
         selected && 'border-ink bg-ink text-paper',
       )}
     >
-      {Number(date.slice(8))}
+      {isNext && date.endsWith('-01')
+        ? `${monthInWords(monthOf(date)).slice(0, 3)} 1`
+        : Number(date.slice(8))}
       {times > 0 && (
         <span aria-hidden="true" className="flex h-1 gap-[2px]">
           {Array.from({ length: Math.ceil((times / most) * mostThreads) }, (_, thread) => (

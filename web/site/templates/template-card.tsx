@@ -73,16 +73,14 @@ function Figures({ template }: { template: TemplateGuide }) {
 function Integrations({ names }: { names: readonly string[] }) {
   const { shown, more } = cardList(names)
   return (
-    <div className="mt-6 mb-7 flex items-end gap-3 text-sm">
-      <ul className="joined flex min-w-0 flex-1 flex-wrap gap-x-5 gap-y-2.5">
-        {shown.map((name) => (
-          <li key={name} className="flex items-center gap-2">
-            <Mark name={name} className="h-8 w-10 border border-paper-edge" />
-            {name}
-          </li>
-        ))}
-      </ul>
-      {more > 0 && <span className="whitespace-nowrap py-1 text-ink-soft">{`+${more} more`}</span>}
-    </div>
+    <ul className="joined mt-6 mb-7 flex flex-wrap items-center gap-x-5 gap-y-2.5 text-sm">
+      {shown.map((name) => (
+        <li key={name} className="flex items-center gap-2">
+          <Mark name={name} className="h-8 w-10 border border-paper-edge" />
+          {name}
+        </li>
+      ))}
+      {more > 0 && <li className="whitespace-nowrap text-ink-soft">{`+${more} more`}</li>}
+    </ul>
   )
 }
