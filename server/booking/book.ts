@@ -30,8 +30,12 @@ export async function bookMeeting({
 }: Arguments): Promise<Booked> {
   const { type: typeId, start, website, holdToken, ...said } = input
   const content = { ...said, type: typeId, start }
-  const made = idempotencyKey && (await consultationOfCall(ctx, idempotencyKey, content))
-  if (made) return presentBooked(ctx, made)
+  const madeBefore = async () => {
+    const made = idempotencyKey && (await consultationOfCall(ctx, idempotencyKey, content))
+    return made ? presentBooked(ctx, made) : null
+  }
+  const before = await madeBefore()
+  if (before) return before
   const type = await findMeetingType(ctx.db, typeId)
   const slot = askedOf(type, start)
   const hold = holdToken ? await findHold(ctx, holdToken, slot) : null
@@ -74,6 +78,9 @@ export async function bookMeeting({
     ctx.publish('consultations', 'people', 'notifications', 'messages')
     return booked
   }
+  // Who was faster may be the same call, sent twice at once.
+  const meanwhile = await madeBefore()
+  if (meanwhile) return meanwhile
   throw await slotTaken(ctx, asked)
 }
 

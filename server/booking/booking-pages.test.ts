@@ -1,20 +1,42 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { bookingPage as words } from '#content/pages/booking.ts'
 import { consultations } from '#server/db/schema.ts'
-import { bookingPage } from '#shared/booking/calls.ts'
-import { ownBooking, scheduleWay, timesPage, timesPageOf } from '#shared/booking/pages.ts'
-import { page } from '#shared/routes.ts'
+import { bookingPage, scheduleType } from '#shared/booking/calls.ts'
+import {
+  bookedPage,
+  ownBooking,
+  scheduleWay,
+  timesPage,
+  timesPageOf,
+} from '#shared/booking/pages.ts'
+import { page as path } from '#shared/routes.ts'
 import { controlsOf, problemsOf } from '#tests/support/answered-form.ts'
-import { saveHours, weeklyOf } from '#tests/support/bookings.ts'
+import { aHost, saveHours, weeklyOf } from '#tests/support/bookings.ts'
 import { signedIn } from '#tests/support/builders.ts'
-import type { Client } from '#tests/support/client.ts'
+import type { Answer, Client } from '#tests/support/client.ts'
 import { hour } from '#tests/support/clock.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onEachDatabase, onOneDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 import { tinySite } from '#tests/support/tiny-site.ts'
 
 const dist = tinySite()
 afterAll(() => rmSync(dist, { recursive: true, force: true }))
+
+/** The token of the booking that an answer leads on to. */
+const tokenIn = ({ headers }: Answer) =>
+  /^\/booking\/([\w-]+)\?booked$/.exec(headers.get('location') ?? '')?.[1] ?? ''
+/** The times that a page offers. */
+const startsIn = (html: string) =>
+  controlsOf(html)
+    .filter(({ name }) => name === 'start')
+    .map(({ tag }) => / value="([^"]+)"/.exec(tag)?.[1] ?? '')
+const keyIn = (html: string) => / name="key" value="([^"]+)"/.exec(html)?.[1] ?? ''
+/** The meeting type whose times a page shows. */
+const typeIn = (html: string) => / name="type" value="([^"]+)"/.exec(html)?.[1]
+
+const { title, held } = words.booked
+const own = words.own.heading
 
 const who = { name: 'Nora <b>No</b>', email: 'nora@example.com', message: 'One\n</textarea>two' }
 
@@ -36,10 +58,6 @@ onOneDatabase('booking without JavaScript', (database) => {
       raw: new URLSearchParams(fields).toString(),
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
     })
-  const startsIn = (html: string) =>
-    controlsOf(html)
-      .filter(({ name }) => name === 'start')
-      .map(({ tag }) => / value="([^"]+)"/.exec(tag)?.[1] ?? '')
   /** A start of a page of times that is not today's, so that it can be changed afterwards. */
   const aStart = async () => {
     const { text } = await app.visitor().get(timesPageOf({ type: 'discovery-call', day: nextWeek }))
@@ -50,8 +68,7 @@ onOneDatabase('booking without JavaScript', (database) => {
   const booked = async (start: string) => {
     const answer = await sent(timesPage, { type: 'discovery-call', start, ...who })
     expect(answer.status, answer.text).toBe(303)
-    const location = answer.headers.get('location') ?? ''
-    return location.slice(location.lastIndexOf('/') + 1)
+    return tokenIn(answer)
   }
   const rows = () => app.db.select().from(consultations)
 
@@ -69,11 +86,11 @@ onOneDatabase('booking without JavaScript', (database) => {
 
     const token = await booked(starts[0] ?? '')
     expect(await rows()).toMatchObject([{ ...who, status: 'scheduled', bookingToken: token }])
-    const own = await app.visitor().get(bookingPage(token))
-    expect(own.status).toBe(200)
-    expect(own.headers.get('cache-control')).toBe('no-store')
-    expect(own.headers.get('referrer-policy')).toBe('no-referrer')
-    for (const words of [
+    const page = await app.visitor().get(bookingPage(token))
+    expect(page.status).toBe(200)
+    expect(page.headers.get('cache-control')).toBe('no-store')
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer')
+    for (const said of [
       'Monday, June 8, 2026, 2:00 – 2:45 AM, America/Chicago (UTC−5)',
       'Monday, June 8, 2026, 9:00 – 9:45 AM, Europe/Berlin (UTC+2)',
       'Ann Host',
@@ -81,7 +98,49 @@ onOneDatabase('booking without JavaScript', (database) => {
       ownBooking.invitation(token),
       'https://calendar.google.com/',
     ])
-      expect(own.text).toContain(words)
+      expect(page.text).toContain(said)
+  })
+
+  test('the type of the page that led here is kept, and what the visitor comes about', async () => {
+    const from = async (referer: string, path: string = timesPage) =>
+      (await app.visitor().get(path, { Referer: referer })).text
+    const schedule = scheduleType('discovery-call')
+    expect(typeIn(await from(app.url + schedule))).toBe('discovery-call')
+    expect(typeIn(await from(app.env.publicUrl + schedule)), 'behind a proxy').toBe(
+      'discovery-call',
+    )
+    expect(typeIn(await from(`https://elsewhere.example${schedule}`))).toBe('strategy-call')
+    expect(typeIn(await from('no address'))).toBe('strategy-call')
+    const other = timesPageOf({ type: 'technical-consultation' })
+    expect(typeIn(await from(app.url + schedule, other)), 'the link counts more').toBe(
+      'technical-consultation',
+    )
+
+    const about = await from(`${app.url}${schedule}&plan=growth`)
+    expect(about).toContain('About: Growth plan')
+    const day = /href="([^"]*day=[^"]*)"/.exec(about)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    const further = await from(app.url + timesPage, day)
+    expect([typeIn(further), further.includes('About: Growth plan')]).toEqual([
+      'discovery-call',
+      true,
+    ])
+  })
+
+  test('it says that it is booked to who has just booked, and to nobody else', async () => {
+    const token = await booked(await aStart())
+    const read = async (path: string) => (await app.visitor().get(path)).text
+    const receipt = await read(bookedPage(token))
+    expect(receipt).toContain(`<h1 class="font-bold text-3xl tracking-[-0.02em]">${title}</h1>`)
+    expect(receipt).toContain(held)
+    const later = await read(bookingPage(token))
+    for (const said of [title, held]) expect(later).not.toContain(said)
+    expect(
+      receipt.replace(/<p class="wrap-anywhere[^>]*>[^<]*<\/p>/, '').replaceAll(title, own),
+    ).toBe(later)
+    await sent(ownBooking.cancel(token))
+    const off = await read(bookedPage(token))
+    expect(off).toContain('This booking is cancelled')
+    for (const said of [title, held]) expect(off).not.toContain(said)
   })
 
   test('what can not be taken comes back with all that was typed', async () => {
@@ -154,10 +213,10 @@ onOneDatabase('booking without JavaScript', (database) => {
     const start = await aStart()
     const token = await booked(start)
     app.clock.advance(Date.parse(start) - 3 * hour - app.clock().getTime())
-    const own = await app.visitor().get(bookingPage(token))
-    expect(own.text).toContain('It begins too soon to be moved or cancelled here.')
-    expect(own.text).toContain('tel:')
-    expect(own.text).not.toContain('<form')
+    const page = await app.visitor().get(bookingPage(token))
+    expect(page.text).toContain('It begins too soon to be moved or cancelled here.')
+    expect(page.text).toContain('tel:')
+    expect(page.text).not.toContain('<form')
     const refused = await sent(ownBooking.cancel(token))
     expect([refused.status, refused.text.includes('role="alert"')]).toEqual([409, true])
     expect(await rows()).toMatchObject([{ status: 'scheduled' }])
@@ -175,14 +234,45 @@ onOneDatabase('booking without JavaScript', (database) => {
     await saveHours(host, { weekly: {} })
     const { text } = await app.visitor().get(timesPage)
     expect(text).toContain('There are no free times on these days.')
-    expect(text).toContain(`action="${page.schedule}"`)
+    expect(text).toContain(`action="${path.schedule}"`)
     expect(startsIn(text)).toEqual([])
   })
 
   test('the page to schedule begins with the times while there are any', async () => {
-    const way = async () => (await app.visitor().get(page.schedule)).text
+    const way = async () => (await app.visitor().get(path.schedule)).text
     expect(await way()).toContain(scheduleWay.own)
     await saveHours(host, { weekly: {} })
     expect(await way()).toContain(scheduleWay.request)
+  })
+})
+
+onEachDatabase('a form without JavaScript, sent twice', (database) => {
+  const app = useTestApp(database, { dist })
+  const hours = { weekly: weeklyOf([{ from: '09:00', to: '11:00' }]) }
+
+  test.each([1, 2])('is one booking, at once and afterwards, with hosts: %i', async (hosts) => {
+    for (let host = 0; host < hosts; host += 1) await aHost(app, hours)
+    const visitor = app.visitor()
+    const page = await visitor.get(timesPageOf({ type: 'discovery-call', day: '2026-06-08' }))
+    const starts = startsIn(page.text)
+    const send = (start = starts[0] ?? '') => {
+      const fields = { type: 'discovery-call', start, key: keyIn(page.text), ...who }
+      return visitor.send('POST', timesPage, {
+        raw: new URLSearchParams(fields).toString(),
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      })
+    }
+    const answers = await Promise.all([send(), send(), send()])
+    answers.push(await send())
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303])
+    const tokens = new Set(answers.map(tokenIn))
+    expect(tokens.size).toBe(1)
+    const rows = await app.db.select().from(consultations)
+    expect(rows.map(({ bookingToken }) => bookingToken)).toEqual([...tokens])
+
+    // Filled in otherwise it is another, as where there is JavaScript.
+    const other = await send(starts.at(-1))
+    expect(tokens).not.toContain(tokenIn(other))
+    expect(await app.db.select().from(consultations)).toHaveLength(2)
   })
 })

@@ -14,12 +14,15 @@ import type { App } from '../http/app-instance.ts'
 import { sayWhenAgain } from '../http/errors.ts'
 import { failurePage } from '../http/failure-page.ts'
 import { limitLink, limitPlainForm } from '../http/form-limit.ts'
+import { isMailHeld } from '../mail/enqueue-email.ts'
 import { cancelBooking, readBooking, readBookingFile, rescheduleBooking } from './own-booking.ts'
 import { insteadOf, timesOfBooking, type Viewed } from './plain-times.ts'
 
 const text = z.string().catch('')
 const params = z.object({ token: z.string().max(200) })
 const viewed = z.object({ from: text, day: text })
+/** Of the page that a sent form leads on to, shared/booking/pages.ts. */
+const marked = z.object({ booked: z.unknown().optional() })
 const moveSchema = z.object({ start: text })
 
 /**
@@ -34,9 +37,16 @@ export function bookingPages(app: App, shared: Shared, sendAnswer: SendAnswer) {
     return sendAnswer(reply, status, answer)
   }
   /** The page of a booking as it is now, with what has kept it from being changed. */
-  const sendBooking = async (ctx: Ctx, reply: FastifyReply, token: string, refused?: AppError) => {
+  const sendBooking = async (
+    ctx: Ctx,
+    reply: FastifyReply,
+    token: string,
+    { refused, isNew = false }: { refused?: AppError | undefined; isNew?: boolean } = {},
+  ) => {
     const booking = await readBooking({ ctx, token })
-    return send(reply, refused?.status ?? 200, bookingAnswer(booking, token, refused?.message))
+    const receipt = isNew ? { mailHeld: isMailHeld(ctx) } : undefined
+    const answer = bookingAnswer({ booking, token, problem: refused?.message, receipt })
+    return send(reply, refused?.status ?? 200, answer)
   }
   /** A link that leads to no booking has a page of its own. */
   const orUnknown = async (reply: FastifyReply, work: () => Promise<FastifyReply>) => {
@@ -57,7 +67,7 @@ export function bookingPages(app: App, shared: Shared, sendAnswer: SendAnswer) {
     refused?: AppError,
   ) => {
     const booking = await readBooking({ ctx, token })
-    if (!booking.changeable) return sendBooking(ctx, reply, token, refused)
+    if (!booking.changeable) return sendBooking(ctx, reply, token, { refused })
     const found = await timesOfBooking(ctx, booking, token, seen)
     const times = refused?.details.next ? insteadOf(found, refused.details.next) : found
     const problems = refused ? [refused.message] : []
@@ -66,11 +76,12 @@ export function bookingPages(app: App, shared: Shared, sendAnswer: SendAnswer) {
 
   app.get(
     bookingPage(':token'),
-    { schema: { hide: true, params }, errorHandler },
+    { schema: { hide: true, params, querystring: marked }, errorHandler },
     async (request, reply) => {
       const ctx = await publicContext(shared, request)
       await limitLink(ctx)
-      return orUnknown(reply, () => sendBooking(ctx, reply, request.params.token))
+      const isNew = 'booked' in request.query
+      return orUnknown(reply, () => sendBooking(ctx, reply, request.params.token, { isNew }))
     },
   )
 
@@ -137,7 +148,7 @@ export function bookingPages(app: App, shared: Shared, sendAnswer: SendAnswer) {
         } catch (error) {
           if (!(error instanceof AppError) || error.code === 'not_found') throw error
           sayWhenAgain(reply, error)
-          return sendBooking(ctx, reply, token, error)
+          return sendBooking(ctx, reply, token, { refused: error })
         }
         return reply.header('Referrer-Policy', 'no-referrer').redirect(bookingPage(token), 303)
       })

@@ -1,11 +1,16 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { brand } from '#content/brand.ts'
 import { bookingPage as words } from '#content/pages/booking.ts'
-import { bookingPage } from '#shared/booking/calls.ts'
 import { dateIn } from '#shared/booking/days-in-zone.ts'
 import { bookingFields, bookingProblems } from '#shared/booking/form.ts'
-import { firstType, timesPage, tokenOf } from '#shared/booking/pages.ts'
-import { type BookingType, createBookingSchema } from '#shared/booking/schema.ts'
+import { bookedPage, firstType, timesPage, tokenOf, typeOf } from '#shared/booking/pages.ts'
+import {
+  type BookingType,
+  type CreateBooking,
+  createBookingSchema,
+} from '#shared/booking/schema.ts'
 import { messageAbout } from '#shared/consultations/request-form.ts'
 import { timesAnswer } from '#web/site/answers/booking-answers.tsx'
 import { AppError } from '../errors.ts'
@@ -19,10 +24,13 @@ import { plainFormSchema, topicOf } from '../http/plain-form.ts'
 import { bookMeeting } from './book.ts'
 import { listBookingTypes } from './meeting-types.ts'
 import { insteadOf, timesOfType } from './plain-times.ts'
+import { hashOf } from './tokens.ts'
 
 const text = z.string().catch('')
-const viewed = z.object({ type: text, from: text, day: text })
-const formSchema = plainFormSchema(bookingFields).and(z.object({ type: text, start: text }))
+const viewed = z.object({ type: text, from: text, day: text, about: text })
+const formSchema = plainFormSchema(bookingFields).and(
+  z.object({ type: text, start: text, key: text }),
+)
 type Sent = z.output<typeof formSchema>
 
 /** What keeps a form from being a booking: at its fields, as sentences, and the times in its place. */
@@ -34,7 +42,7 @@ type Refused = {
 }
 
 /** The booking that a sent form asks for, or what keeps it from being one. */
-function read({ about, message, start, ...said }: Sent) {
+function read({ about, message, start, key: _key, ...said }: Sent) {
   const booking = createBookingSchema.safeParse({
     ...said,
     start,
@@ -64,6 +72,23 @@ const typeAmong = (types: readonly BookingType[], id: string) =>
   [id, firstType].flatMap((wanted) => types.find((type) => type.id === wanted) ?? [])[0] ?? types[0]
 
 /**
+ * The type that the page of ours that led here was opened for (`/schedule?type=…`); its link to the times
+ * is the same for all. Empty for none, and for a page of somebody else.
+ */
+function typeBefore({ headers, host }: FastifyRequest, publicUrl: string): string {
+  const before = URL.parse(headers.referer ?? '')
+  const isOurs = before && (before.host === host || before.origin === publicUrl)
+  return (isOurs && typeOf(before.search)) || ''
+}
+
+/**
+ * The key of a sent form, of the page it was sent from and of all it says, as the island has one: sent twice
+ * it is one booking, and filled in otherwise, after a step back, another. None for a page that had no key.
+ */
+const keyOfSent = (key: string, booking: CreateBooking) =>
+  key === '' ? undefined : hashOf(JSON.stringify([key, booking]))
+
+/**
  * `/schedule/times`: the free times as a page of the server, and booking one by a plain post
  * (booking.md §2), drawn by the components of the island. Booked, it leads on to the booking's own page.
  */
@@ -76,10 +101,12 @@ export function bookingPost(app: App, shared: Shared, sendAnswer: SendAnswer) {
       const ctx = await publicContext(shared, request)
       await limitLink(ctx)
       const types = await listBookingTypes(ctx)
-      const type = typeAmong(types, request.query.type)
-      const times = type && (await timesOfType(ctx, type.id, request.query))
+      const wanted = request.query.type || typeBefore(request, ctx.env.publicUrl)
+      const type = typeAmong(types, wanted)
+      const about = topicOf(request, request.query.about)
+      const times = type && (await timesOfType(ctx, type.id, { ...request.query, about }))
       reply.header('Cache-Control', 'no-store')
-      return sendAnswer(reply, 200, timesAnswer({ types, type, times }))
+      return sendAnswer(reply, 200, timesAnswer({ types, type, times, about, key: randomUUID() }))
     },
   )
 
@@ -91,20 +118,21 @@ export function bookingPost(app: App, shared: Shared, sendAnswer: SendAnswer) {
       const types = await listBookingTypes(ctx)
       const type = typeAmong(types, form.type)
       const day = dayOf(form.start)
-      const found = type && (await timesOfType(ctx, type.id, { from: day, day }))
+      const { about, key, start, type: _type, website: _website, ...values } = form
+      const found = type && (await timesOfType(ctx, type.id, { from: day, day, about }))
       const times = found && next ? insteadOf(found, next) : found
-      const { about, start, type: _type, website: _website, ...values } = form
-      const typed = { values, about, start }
-      return sendAnswer(reply, status, timesAnswer({ types, type, times, typed, fields, problems }))
+      const page = { types, type, times, about, key: key || randomUUID() }
+      const typed = { values, start }
+      return sendAnswer(reply, status, timesAnswer({ ...page, typed, fields, problems }))
     }
 
     const { booking, refused } = read(form)
     if (!booking) return again(refused)
     try {
       await limitPlainForm(ctx, request)
-      const call = { ctx, input: booking, origin: null, idempotencyKey: undefined }
-      const { manageUrl } = await bookMeeting(call)
-      return reply.redirect(bookingPage(tokenOf(manageUrl)), 303)
+      const idempotencyKey = keyOfSent(form.key, booking)
+      const { manageUrl } = await bookMeeting({ ctx, input: booking, origin: null, idempotencyKey })
+      return reply.redirect(bookedPage(tokenOf(manageUrl)), 303)
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       sayWhenAgain(reply, error)

@@ -51,10 +51,14 @@ async function readTimes(ctx: Ctx, listed: Listed, { from, day }: Viewed): Promi
 }
 
 /** The free times of a meeting type, on the clock of the firm: a page without script knows no other. */
-export const timesOfType = (ctx: Ctx, type: string, viewed: Viewed) =>
+export const timesOfType = (
+  ctx: Ctx,
+  type: string,
+  { about, ...viewed }: Viewed & { about: string },
+) =>
   readTimes(
     ctx,
-    { type, timeZone: brand.timeZone.id, hrefOf: (to) => timesPageOf({ type, ...to }) },
+    { type, timeZone: brand.timeZone.id, hrefOf: (to) => timesPageOf({ type, ...to, about }) },
     viewed,
   )
 

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { bookingPage } from '#content/pages/booking.ts'
 import { templates } from '#content/templates/list.ts'
+import { timesPage } from '#shared/booking/pages.ts'
 import { api, heldReceiptAnchor, page } from '#shared/routes.ts'
+import { aHost, tuesdayAtTen } from '#tests/support/bookings.ts'
 import { aLead, signedIn } from '#tests/support/builders.ts'
 import { onOneDatabase } from '#tests/support/databases.ts'
 import { type TestApp, useTestApp } from '#tests/support/test-app.ts'
@@ -47,6 +50,15 @@ const sendForm = async (app: TestApp, path: string, fields: Record<string, strin
   return [answer.status, answer.headers.get('location')]
 }
 
+/** What the page says that follows on a time booked without script. */
+async function bookedReceipt(app: TestApp) {
+  await aHost(app)
+  const booking = { type: 'strategy-call', start: tuesdayAtTen, name: 'Ada', email }
+  const [status, location] = await sendForm(app, timesPage, booking)
+  expect(status).toBe(303)
+  return (await app.visitor().get(String(location))).text
+}
+
 onOneDatabase('without a mail server', (database) => {
   const app = useTestApp(database)
 
@@ -65,6 +77,7 @@ onOneDatabase('without a mail server', (database) => {
     await app.db.update(newsletterSubscribers).set({ state: 'unsubscribed' })
     const held = `${page.subscribed}#${heldReceiptAnchor}`
     expect(await sendForm(app, ...subscription), 'who has left').toEqual([303, held])
+    expect(await bookedReceipt(app)).toContain(bookingPage.booked.held)
   })
 
   test('what an admin enters by hand says nothing of mail', async () => {
@@ -88,5 +101,6 @@ onOneDatabase('with a mail server', (database) => {
     for (const [path, receipt, fields] of forms) {
       expect(await sendForm(app, path, fields)).toEqual([303, receipt])
     }
+    expect(await bookedReceipt(app)).toContain(bookingPage.booked.mail(email))
   })
 })

@@ -3,22 +3,34 @@ import { bookingPage } from './calls.ts'
 /** The free times as a page of the server: for who has no script, and for who likes a list. */
 export const timesPage = '/schedule/times'
 
-type Times = { type: string; from?: string | undefined; day?: string | undefined }
+type Times = { from?: string | undefined; day?: string | undefined }
+type TimesOfType = Times & { type: string; about?: string | undefined }
 
-/** {@link timesPage} for a meeting type, its list beginning at a day, or with the times of one. */
-export const timesPageOf = ({ type, from, day }: Times): string =>
-  `${timesPage}?${new URLSearchParams({ type, ...(from && { from }), ...(day && { day }) })}`
+/**
+ * {@link timesPage} for a meeting type, its list beginning at a day, or with the times of one; `about` is
+ * what the visitor comes about, in our words.
+ */
+export const timesPageOf = ({ type, from, day, about }: TimesOfType): string =>
+  `${timesPage}?${new URLSearchParams({
+    type,
+    ...(from && { from }),
+    ...(day && { day }),
+    ...(about && { about }),
+  })}`
 
 /** What can be done on the visitor's own page of a booking, each a page or a post of its own. */
 export const ownBooking = {
   cancel: (token: string) => `${bookingPage(token)}/cancel`,
   /** Choose another time. */
   times: (token: string) => `${bookingPage(token)}/times`,
-  timesOf: (token: string, { from, day }: Omit<Times, 'type'>) =>
+  timesOf: (token: string, { from, day }: Times) =>
     `${bookingPage(token)}/times?${new URLSearchParams({ ...(from && { from }), ...(day && { day }) })}`,
   /** The entry for a calendar, as a file. */
   invitation: (token: string) => `${bookingPage(token)}/invitation.ics`,
 } as const
+
+/** The visitor's own page of a booking that they have just made: it says so, and what mail follows. */
+export const bookedPage = (token: string): string => `${bookingPage(token)}?booked`
 
 /** The token of a booking's page, out of the address that its mail and its receipt name. */
 export const tokenOf = (manageUrl: string): string =>

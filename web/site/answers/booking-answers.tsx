@@ -11,6 +11,7 @@ import { page } from '#shared/routes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { ButtonLink, Link } from '#web/ui/link.tsx'
+import { AboutTopic } from '../forms/about-topic.tsx'
 import { FormFields } from '../forms/form-fields.tsx'
 import { Honeypot } from '../forms/form-parts.tsx'
 import type { FieldErrors } from '../forms/refusal.ts'
@@ -37,15 +38,19 @@ type TimesAnswer = {
   /** Undefined where none is offered. */
   type: BookingType | undefined
   times: PlainTimes | undefined
+  /** What the visitor comes about, in our words; empty for nothing in particular. */
+  about: string
+  /** By which the form, sent twice, is one booking. */
+  key: string
   /** What was typed and chosen, when the form comes back. */
-  typed?: { values: BookingForm; about: string; start: string }
+  typed?: { values: BookingForm; start: string }
   fields?: FieldErrors
   problems?: readonly string[]
 }
 
 /** The free times of a type with the form for who comes: `/schedule` for who has no script. */
-export function timesAnswer({ types, type, times, typed, ...refused }: TimesAnswer): Answer {
-  const { fields = {}, problems = [] } = refused
+export function timesAnswer(shown: TimesAnswer): Answer {
+  const { types, type, times, about, key, typed, fields = {}, problems = [] } = shown
   const values = typed?.values ?? emptyBookingForm
   const content = (
     <Frame heading={problems.length > 0 ? words.checkHeading : words.heading}>
@@ -56,7 +61,7 @@ export function timesAnswer({ types, type, times, typed, ...refused }: TimesAnsw
           {types.map(({ id, name, minutes, description }) => (
             <li key={id}>
               <a
-                href={timesPageOf({ type: id })}
+                href={timesPageOf({ type: id, about })}
                 aria-current={id === type?.id ? 'page' : undefined}
                 className={cx(
                   'block h-full rounded-md border bg-card p-3',
@@ -81,7 +86,8 @@ export function timesAnswer({ types, type, times, typed, ...refused }: TimesAnsw
           className="relative mt-8 grid gap-5 sm:grid-cols-2"
         >
           <input type="hidden" name="type" value={type.id} />
-          {typed?.about && <input type="hidden" name="about" value={typed.about} />}
+          <input type="hidden" name="key" value={key} />
+          <AboutTopic label={about} />
           <Times times={times} chosen={typed?.start} error={fields.start} />
           <h2 className="mt-3 font-semibold text-lg sm:col-span-2">{words.details.heading}</h2>
           <FormFields
@@ -146,16 +152,32 @@ export function moveAnswer({ booking, token, times, problems = [] }: MoveAnswer)
   return { title: moveHeading, content }
 }
 
-/** The visitor's own page of a booking; `problem` is why it was not changed. Only its buttons change anything. */
-export function bookingAnswer(booking: Booking, token: string, problem = ''): Answer {
-  const { own } = words
+type BookingAnswer = {
+  booking: Booking
+  token: string
+  /** Why it was not changed. */
+  problem?: string | undefined
+  /** Of one that was made by the form that led here: whether the mail that follows waits. */
+  receipt?: { mailHeld: boolean } | undefined
+}
+
+/** The visitor's own page of a booking, and its receipt without script. Only its buttons change anything. */
+export function bookingAnswer({ booking, token, problem, receipt }: BookingAnswer): Answer {
+  const { own, booked } = words
   const isOff = booking.status === 'cancelled'
   const isOver = booking.status === 'completed'
-  const heading = isOff ? own.cancelled : isOver ? own.past : own.heading
+  const isNew = receipt !== undefined && !isOff && !isOver
+  const standing = isNew ? booked.title : own.heading
+  const heading = isOff ? own.cancelled : isOver ? own.past : standing
   const content = (
     <Frame heading={heading}>
       <Problems problems={problem ? [problem] : []} />
       {isOff && <p className="mt-5 text-ink-soft text-lg">{own.cancelledText}</p>}
+      {isNew && (
+        <p className="wrap-anywhere mt-5 text-ink-soft text-lg">
+          {receipt.mailHeld ? booked.held : booked.mail(booking.email)}
+        </p>
+      )}
       <BookingFacts booking={booking} />
       {isOff || isOver ? (
         <p className="mt-6">
