@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.ts'
 import { addDays } from '#shared/booking/calendar-days.ts'
 import { dateIn } from '#shared/booking/days-in-zone.ts'
-import { ownBooking, timesPageOf } from '#shared/booking/pages.ts'
+import { ownBooking, timesAnchor, timesPageOf } from '#shared/booking/pages.ts'
 import type { Booking } from '#shared/booking/schema.ts'
 import type { PlainTimes } from '#web/site/answers/booking-answers.tsx'
 import type { Ctx } from '../context.ts'
@@ -41,7 +41,7 @@ async function readTimes(ctx: Ctx, listed: Listed, { from, day }: Viewed): Promi
     days: days.map(({ date, slots }) => ({
       date,
       count: slots.length,
-      href: hrefOf({ from: first === today ? undefined : first, day: date }),
+      href: `${hrefOf({ from: first === today ? undefined : first, day: date })}#${timesAnchor}`,
     })),
     day: shown?.date ?? null,
     slots: shown?.slots ?? [],

@@ -18,6 +18,9 @@ export const timesPageOf = ({ type, from, day, about }: TimesOfType): string =>
     ...(about && { about }),
   })}`
 
+/** Where on a page of times those of the chosen day are: past the days, for who walks by keys or listens. */
+export const timesAnchor = 'times'
+
 /** What can be done on the visitor's own page of a booking, each a page or a post of its own. */
 export const ownBooking = {
   cancel: (token: string) => `${bookingPage(token)}/cancel`,

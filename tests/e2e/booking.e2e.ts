@@ -2,13 +2,16 @@ import type { Page } from '@playwright/test'
 import { bookingPage } from '#content/pages/booking.ts'
 import type { SignedIn } from '#shared/accounts/schema.ts'
 import { bookingCalls, scheduleType } from '#shared/booking/calls.ts'
+import { timesPageOf, tokenOf } from '#shared/booking/pages.ts'
+import { type Booked, bookedSchema, bookingSchema } from '#shared/booking/schema.ts'
 import { page as path } from '#shared/routes.ts'
 import { expectNoFindings, expectNoFindingsAnywhere } from './axe.ts'
 import { emailOf, Firm, unique } from './firm.ts'
 import { expect, type Product, test } from './fixtures.ts'
 import { inLongLane } from './lane.ts'
 import { holdScriptsBack } from './late-scripts.ts'
-import { isAwake } from './screens.ts'
+import { shapeFaults } from './page-shape.ts'
+import { isAwake, tabTo } from './screens.ts'
 import { expectReflow } from './sideways-scroll.ts'
 
 const allDay = [{ from: '00:00', to: '24:00' }]
@@ -30,6 +33,25 @@ async function hostOf({ url }: Product, horizonDays = 30): Promise<SignedIn> {
   })
   expect(answer.ok, await answer.text()).toBe(true)
   return host
+}
+
+const weekAhead = () => new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
+
+/** A call that a visitor has booked: a week ahead, where no time is named. */
+async function book(url: string, start = `${weekAhead()}T15:00:00.000Z`): Promise<Booked> {
+  const answer = await fetch(url + bookingCalls.bookings, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      type: 'discovery-call',
+      start,
+      name: unique('Booker'),
+      email: 'booker@example.com',
+      timeZone: 'Europe/Berlin',
+    }),
+  })
+  expect(answer.status).toBe(201)
+  return bookedSchema.parse(await answer.json())
 }
 
 function picker(page: Page) {
@@ -284,16 +306,255 @@ test(
   },
 )
 
+test.describe('read aloud', () => {
+  test.use({ timezoneId: 'Europe/Berlin' })
+
+  test('a visitor who listens meets each step in its order, by its name', async ({
+    page,
+    freshProduct,
+  }) => {
+    const { url } = freshProduct
+    await hostOf(freshProduct)
+    const standing = await book(url)
+    // A day and times that stay the same, whenever this runs.
+    await page.clock.setFixedTime('2026-06-01T09:00:00Z')
+    const slot = (start: string, end: string) => ({
+      start: `${start}:00.000Z`,
+      end: `${end}:00.000Z`,
+    })
+    const first = slot('2026-06-02T07:00', '2026-06-02T07:45')
+    const days = [
+      { date: '2026-06-02', slots: [first, slot('2026-06-02T12:30', '2026-06-02T13:15')] },
+      { date: '2026-06-04', slots: [slot('2026-06-04T07:00', '2026-06-04T07:45')] },
+    ]
+    const some = { timeZone: 'Europe/Berlin', days }
+    const none = { timeZone: 'Europe/Berlin', days: [] }
+    await page.route(`**${bookingCalls.slots}?*`, (route) =>
+      route.fulfill({ json: route.request().url().includes('from=2026-06-01') ? some : none }),
+    )
+    await page.route(`**${bookingCalls.holds}`, (route) =>
+      route.fulfill({
+        status: 201,
+        json: { holdToken: 'held', expiresAt: '2026-06-01T09:05:00Z' },
+      }),
+    )
+    await page.route(`**${bookingCalls.bookings}`, (route) =>
+      route.fulfill({ status: 201, json: { ...standing, ...first, mailHeld: false } }),
+    )
+    const { times, ...form } = picker(page)
+    const main = page.getByRole('main')
+    await page.goto(url + scheduleType('discovery-call'))
+    await isAwake(page)
+    await expect(times.first()).toBeVisible()
+    await expect(main).toMatchAriaSnapshot(`
+      - heading "Schedule Your Strategy Call" [level=1]
+      - region "Pick a time":
+        - heading "Pick a time" [level=2]
+        - group "What is it about?":
+          - radio /30-minute strategy call 30 minutes\\. One task/
+          - radio /Discovery call 45 minutes\\. Your processes/ [checked]
+          - radio /Technical consultation 60 minutes\\. Interfaces/
+          - radio /Follow-up meeting 30 minutes\\. What has happened/
+        - heading "June 2026" [level=3]
+        - button "Previous month" [disabled]
+        - button "Next month" [disabled]
+        - grid "June 2026":
+          - rowgroup:
+            - row:
+              - columnheader "Sunday"
+              - columnheader "Monday"
+              - columnheader "Tuesday"
+              - columnheader "Wednesday"
+              - columnheader "Thursday"
+              - columnheader "Friday"
+              - columnheader "Saturday"
+          - rowgroup:
+            - row:
+              - gridcell
+              - gridcell:
+                - button "Monday, June 1, no free times" [disabled]
+              - gridcell [selected]:
+                - button "Tuesday, June 2, 2 free times"
+              - gridcell:
+                - button "Wednesday, June 3, no free times" [disabled]
+              - gridcell:
+                - button "Thursday, June 4, 1 free time"
+        - heading "Times on Tuesday, June 2" [level=3]
+        - paragraph:
+          - text: "Time zone: Europe/Berlin (UTC+2)"
+          - button "Change time zone"
+        - list:
+          - listitem:
+            - button "9:00 AM Berlin, UTC+2"
+          - listitem:
+            - button "2:30 PM Berlin, UTC+2"
+        - button "None of these suit? Ask for a time"
+      - heading "What to expect" [level=2]
+    `)
+    await times.first().click()
+    await expect(form.held).toBeVisible()
+    await expect(main).toMatchAriaSnapshot(`
+      - region "Your details":
+        - paragraph: Tuesday, June 2, 2026
+        - paragraph: 9:00 – 9:45 AM
+        - paragraph: Europe/Berlin (UTC+2)
+        - paragraph: Discovery call, 45 minutes
+        - button "Choose another time"
+        - status: Held for you until 11:05 AM (Berlin, UTC+2)
+        - heading "Your details" [level=2]
+        - form "Your details":
+          - textbox "Name"
+          - textbox "Email"
+          - textbox "Company"
+          - textbox "Phone"
+          - textbox "Message"
+          - button "Book This Time"
+          - paragraph: Fields marked * are required.
+    `)
+    // Who is taken to the form hears what it is for.
+    await expect(page.getByRole('heading', { name: 'Your details' })).toHaveAccessibleDescription(
+      /^Tuesday, June 2, 2026.*9:00 – 9:45 AM.*Discovery call, 45 minutes$/,
+    )
+    await form.name.fill('Ada')
+    await form.email.fill(standing.email)
+    await form.send.click()
+    await expect(form.receipt).toBeFocused()
+    const facts = (when: string, hostWhen: string) => `
+        - term: What
+        - definition: Discovery call
+        - term: When
+        - definition:
+          - strong: ${when}
+          - text: ${hostWhen}
+        - term: With
+        - definition: Ann Host, Loomwork
+        - term: Where
+        - definition:
+          - link "https://meet.example/ann"
+        - group "Add to calendar":
+          - link "Calendar file"
+          - link "Google"
+          - link "Outlook"
+    `
+    await expect(main).toMatchAriaSnapshot(`
+        - heading "It is booked" [level=2]
+        - paragraph: An invitation for your calendar is on its way to booker@example.com.
+        ${facts(
+          'Tuesday, June 2, 2026, 9:00 – 9:45 AM, Europe/Berlin (UTC+2)',
+          '"On the clock of Ann Host: Tuesday, June 2, 2026, 2:00 – 2:45 AM, America/Chicago (UTC−5)"',
+        ).trim()}
+        - paragraph:
+          - link "See, move or cancel your booking"
+        - button "Book another call"
+    `)
+    await page.goto(standing.manageUrl)
+    // The server's clock is that of today.
+    const date = String.raw`\w+day, \w+ \d+, \d+`
+    await expect(main).toMatchAriaSnapshot(`
+        - heading "Your booking" [level=1]
+        ${facts(
+          String.raw`/${date}, \d+:00 – \d+:45 [AP]M, Europe\/Berlin \(UTC\+\d\)/`,
+          String.raw`/On the clock of Ann Host. ${date}, \d+:00 – \d+:45 [AP]M, America\/Chicago \(UTC.\d\)/`,
+        ).trim()}
+        - paragraph: /You can move or cancel it here until .*Europe\\/Berlin/
+        - link "Choose another time"
+        - button "Cancel This Booking"
+        - paragraph: Cancelling frees the time at once and tells both sides.
+    `)
+  })
+})
+
+test('a booking is moved and cancelled by keyboard alone', async ({
+  page,
+  freshProduct,
+  complaints,
+}) => {
+  complaints.allow(/status of 409/)
+  const { url } = freshProduct
+  await hostOf(freshProduct)
+  const { start, manageUrl } = await book(url)
+  const { keyboard } = page
+  const heading = page.getByRole('heading', { level: 1 })
+  const days = page.getByRole('navigation', { name: 'Days with free times' }).getByRole('link')
+  const time = page.getByRole('main').getByRole('radio')
+  await page.goto(manageUrl)
+  await tabTo(page, 'Choose another time', 'link')
+  await keyboard.press('Enter')
+  await expect(heading).toHaveText('Choose another time')
+  await expectNoFindingsAnywhere(page, 'the times to move to')
+  const day = await days.nth(3).locator('span').first().textContent()
+  await tabTo(page, new RegExp(`^${day} `), 'link')
+  await keyboard.press('Enter')
+  // From the day at once to its times, past all other days.
+  await expect(page).toHaveURL(/#times$/)
+  await keyboard.press('Tab')
+  await expect(time.first()).toBeFocused()
+  await keyboard.press('Space')
+  await book(url, (await time.first().getAttribute('value')) ?? '')
+  await keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('somebody was faster')
+  await expectNoFindingsAnywhere(page, 'the refused move')
+  await expect(time).toHaveCount(3)
+  await tabTo(page, /[AP]M/, 'radio')
+  await keyboard.press('Space')
+  await tabTo(page, 'Move To This Time', 'button')
+  await keyboard.press('Enter')
+  await expect(heading).toHaveText('Your booking')
+  const moved = await fetch(url + bookingCalls.booking(tokenOf(manageUrl)))
+  expect(bookingSchema.parse(await moved.json()).start).not.toBe(start)
+  await tabTo(page, 'Cancel This Booking', 'button')
+  await keyboard.press('Enter')
+  await expect(heading).toHaveText('This booking is cancelled')
+  await expectNoFindingsAnywhere(page, 'the cancelled booking')
+})
+
+test(
+  'axe finds nothing on the page of times, its refusal and its receipt',
+  inLongLane,
+  async ({ page, freshProduct, complaints }) => {
+    complaints.allow(/status of (400|409)/)
+    const { url } = freshProduct
+    await hostOf(freshProduct)
+    await page.goto(url + timesPageOf({ type: 'discovery-call' }))
+    await expectNoFindingsAnywhere(page, 'the page of times')
+    expect(await shapeFaults(page)).toEqual([])
+    const days = page.getByRole('navigation', { name: 'Days with free times' }).getByRole('link')
+    await days.nth(2).click()
+    const form = page.getByRole('form', { name: 'Pick a time' })
+    await form.getByRole('radio').first().check()
+    // As a browser sends it that does not know the field for an address.
+    await form.evaluate((form) => form instanceof HTMLFormElement && form.submit())
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expectNoFindingsAnywhere(page, 'the page of times with errors')
+
+    await book(url, await form.getByRole('radio', { checked: true }).inputValue())
+    await form.getByLabel('Name').fill('Axe')
+    await form.getByLabel('Email').fill('axe@example.com')
+    const send = form.getByRole('button', { name: 'Book This Time' })
+    await send.click()
+    await expect(page.getByRole('alert')).toContainText('somebody was faster')
+    await expectNoFindingsAnywhere(page, 'the refusal of a time')
+    expect(await shapeFaults(page)).toEqual([])
+    await form.getByRole('radio').first().check()
+    await send.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('It is booked')
+    await expectNoFindingsAnywhere(page, 'the receipt of a plain form')
+  },
+)
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a visitor books, moves and cancels', async ({ page, freshProduct }) => {
     await hostOf(freshProduct)
     const name = unique('Plain Booker')
-    await page.goto(freshProduct.url + path.schedule)
+    await page.goto(freshProduct.url + scheduleType('discovery-call'))
     await page.getByRole('link', { name: 'See the free times' }).click()
     await expectReflow(page, 'the plain times')
-    await page.getByRole('link', { name: /Discovery call/ }).click()
+    const types = page.getByRole('navigation', { name: 'What is it about?' })
+    await expect(types.locator('[aria-current]')).toContainText('Discovery call')
+    await types.getByRole('link', { name: /Follow-up meeting/ }).click()
+    await expect(types.locator('[aria-current]')).toContainText('Follow-up meeting')
     // Late at night the first day has hardly a free time left: days further on have all of theirs.
     const days = page.getByRole('navigation', { name: 'Days with free times' }).getByRole('link')
     await days.nth(2).click()
@@ -302,7 +563,9 @@ test.describe('without JavaScript', () => {
     await form.getByLabel('Name').fill(name)
     await form.getByLabel('Email').fill(emailOf(name))
     await form.getByRole('button', { name: 'Book This Time' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your booking')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('It is booked')
+    // This product has no mail server.
+    await expect(page.getByText(bookingPage.booked.held)).toBeVisible()
     const before = await page.getByRole('strong').first().textContent()
 
     await page.getByRole('link', { name: 'Choose another time' }).click()
@@ -310,6 +573,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('radio').first().check()
     await page.getByRole('button', { name: 'Move To This Time' }).click()
     await expect(page.getByRole('strong').first()).not.toHaveText(before ?? '')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your booking')
     await page.getByRole('button', { name: 'Cancel This Booking' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This booking is cancelled')
     await expect(page.getByRole('link', { name: 'Book again' })).toBeVisible()

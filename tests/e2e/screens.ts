@@ -143,7 +143,7 @@ export async function chooseInRow(page: Page, name: string, entry: string) {
 export async function tabTo(
   page: Page,
   name: string | RegExp,
-  role: 'link' | 'button' | 'textbox' | 'checkbox',
+  role: 'link' | 'button' | 'textbox' | 'checkbox' | 'radio',
 ) {
   const wanted = page.getByRole(role, { name, exact: typeof name === 'string' })
   for (let presses = 0; presses < 60; presses += 1) {

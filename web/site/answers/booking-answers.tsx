@@ -4,7 +4,7 @@ import { bookingPage as words } from '#content/pages/booking.ts'
 import { bookingPage, scheduleType } from '#shared/booking/calls.ts'
 import { dateIn } from '#shared/booking/days-in-zone.ts'
 import { type BookingForm, bookingFields, emptyBookingForm } from '#shared/booking/form.ts'
-import { ownBooking, timesPage, timesPageOf } from '#shared/booking/pages.ts'
+import { ownBooking, timesAnchor, timesPage, timesPageOf } from '#shared/booking/pages.ts'
 import type { Booking, BookingType, Slot } from '#shared/booking/schema.ts'
 import { dayInWords, placeInWords, timeIn, whenInWords, zoneInWords } from '#shared/booking/when.ts'
 import { page } from '#shared/routes.ts'
@@ -307,6 +307,7 @@ function Times({ times: { zone, day, slots }, chosen, error }: TimesProps) {
   const at = slots[0]?.start ?? new Date(0).toISOString()
   return (
     <fieldset
+      id={timesAnchor}
       aria-describedby={error ? 'start-error' : undefined}
       className="min-w-0 sm:col-span-2"
     >

@@ -62,7 +62,12 @@ const entryOf = ({ typeName, start, end, place, host, instructions }: Booking): 
 export function AddToCalendar({ booking, token }: { booking: Booking; token: string }) {
   const entry = entryOf(booking)
   return (
-    <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+    // biome-ignore lint/a11y/useSemanticElements: links are no fields; it says what each is for.
+    <div
+      role="group"
+      aria-label={calendar.add}
+      className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2"
+    >
       <span className="font-medium">{calendar.add}</span>
       <Link href={ownBooking.invitation(token)} download>
         {calendar.file}
@@ -73,6 +78,6 @@ export function AddToCalendar({ booking, token }: { booking: Booking; token: str
       <Link href={outlookLink(entry)} external>
         {calendar.outlook}
       </Link>
-    </p>
+    </div>
   )
 }

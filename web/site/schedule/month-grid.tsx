@@ -93,7 +93,7 @@ export function MonthGrid(props: MonthGridProps) {
               <th
                 key={day}
                 scope="col"
-                abbr={day}
+                aria-label={day}
                 className="pb-1 font-medium text-2xs text-ink-faint"
               >
                 {day.slice(0, 2)}
