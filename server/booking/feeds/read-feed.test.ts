@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { RRuleTemporal } from 'rrule-temporal'
 import { expect, test } from 'vitest'
 import { at9, calendar, event, feedCases, utcHour } from '#tests/support/feed-cases.ts'
+import { isLongLane } from '#tests/support/lane.ts'
 import { tooSlow, type Worst } from '#tests/support/linear-time.ts'
 import { FeedUnreadable } from './feed-unreadable.ts'
 import { readFeed } from './read-feed.ts'
@@ -189,6 +190,21 @@ function firstOf(rule: string, zone: string, local: string): Temporal.ZonedDateT
 const compact = (local: Temporal.PlainDateTime) =>
   local.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '')
 
+/** Whether a clock change up to `to` takes this time of day out of its date. */
+function isSkipped(start: Temporal.ZonedDateTime): boolean {
+  for (let change = start.getTimeZoneTransition('next'); change; ) {
+    if (change.epochMilliseconds > to) return false
+    const date = change.toPlainDate()
+    const then = date.toZonedDateTime({
+      timeZone: start.timeZoneId,
+      plainTime: start.toPlainTime(),
+    })
+    if (!then.toPlainTime().equals(start.toPlainTime())) return true
+    change = change.getTimeZoneTransition('next')
+  }
+  return false
+}
+
 test('rules repeat as by another library, over all clock changes', () => {
   const start = fc
     .record({
@@ -207,7 +223,16 @@ test('rules repeat as by another library, over all clock changes', () => {
     fc.property(rule, start, ({ endless, end }, { zone, local }) => {
       const first = firstOf(endless, zone, local)
       const dtstart = `DTSTART;TZID=${zone}:${compact(first.toPlainDateTime())}`
-      const rule = endless + end
+      // A time that a clock change skips is an hour later that day, as calendar programs have it; by the other
+      // library it is so for some rules, and neither there nor counted for others.
+      const skipped = isSkipped(first)
+      const rule = endless + (skipped && end.startsWith(';COUNT') ? '' : end)
+      const isAtHour = (at: number) =>
+        !skipped ||
+        Temporal.Instant.fromEpochMilliseconds(at)
+          .toZonedDateTimeISO(zone)
+          .toPlainTime()
+          .equals(first.toPlainTime())
       const text = calendar(event(dtstart, 'DURATION:PT1M', `RRULE:${rule}`))
       const { busy, unread } = readFeed({ text, zone: host, from, to })
       expect(unread).toBe(0)
@@ -216,9 +241,11 @@ test('rules repeat as by another library, over all clock changes', () => {
         .map(({ epochMilliseconds }) => epochMilliseconds)
       // The start is one of them, whatever UNTIL says.
       const starts = [...new Set([first.epochMilliseconds, ...theirs])].filter(
-        (at) => at >= from && at < to,
+        (at) => at >= from && at < to && isAtHour(at),
       )
-      expect([...busy].filter((_, at) => at % 2 === 0).map(minutes)).toEqual(starts.map(minutes))
+      const ours = [...busy].filter((_, at) => at % 2 === 0).filter(isAtHour)
+      expect(ours.map(minutes)).toEqual(starts.map(minutes))
     }),
+    { numRuns: isLongLane ? 5_000 : 100 },
   )
 })
