@@ -1,17 +1,18 @@
 /**
  * Builds the site, then runs the suites that are named: `rules` and the API (Vitest), `journeys` in a
  * browser (Playwright), `long`, the rounds of kills and failing servers, and the rules of the server on
- * each database (Vitest), and `all-journeys`, every journey with each state of its pages judged. When
- * all are over, what failed is asked once more, alone; what passes then is told as flaky (`flaky.json`
- * keeps it) and counts as passed. Ends with the seconds of each stage, what failed, and one line that
+ * each database (Vitest), `faults`, those rounds alone, and `all-journeys`, every journey with each state
+ * of its pages judged. When all are over, what failed is asked once more, alone; what passes then is told
+ * as flaky (`flaky.json` keeps it) and counts as passed. Ends with the seconds of each stage, what failed, and one line that
  * counts them all. Exits with 1 on any failure, on more flaky tests than `mostFlaky`, and when no test
  * ran.
- * `npm test` is the first two, the gate's lane; `npm run test:long` the others, the long lane.
+ * `npm test` is the first two, the gate's lane; `npm run test:long` is `long` and `all-journeys`, the long
+ * lane, and `npm run test:faults` the rounds of it alone.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { z } from 'zod'
 import { findChromium, findHeadlessShell } from '../tests/support/chromium.ts'
 import { havePoppler } from '../tests/support/poppler.ts'
@@ -84,17 +85,17 @@ function readResults(
 /** A suite: runs all of it, or `again` what failed in it, alone. */
 type Suite = (again: boolean) => Result[]
 
-/** A project of vitest.config.ts; each has a lane. */
+/** A project of vitest.config.ts, or what of it is in a folder; each has a lane. */
 const vitest =
-  (project: 'rules' | 'long'): Suite =>
+  (project: 'rules' | 'long', folder = ''): Suite =>
   (again) => {
-    const file = join(reports, `${project}${again ? '-again' : ''}.json`)
+    const file = join(reports, `${basename(folder) || project}${again ? '-again' : ''}.json`)
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
     const which = again ? ['--lastFailed', '--maxWorkers=1'] : []
     const variables = { LANE: project === 'long' ? 'long' : 'gate' }
     const succeeded = run(
       'vitest',
-      ['run', '--project', project, ...which, ...reporters],
+      ['run', '--project', project, ...(folder ? [folder] : []), ...which, ...reporters],
       variables,
     )
     return readResults((report) => vitestResults(report, `${root}/`), file, succeeded)
@@ -111,12 +112,13 @@ const playwright =
     return readResults(journeyResults, file, succeeded)
   }
 
-const suiteNames = ['rules', 'journeys', 'long', 'all-journeys'] as const
+const suiteNames = ['rules', 'journeys', 'long', 'faults', 'all-journeys'] as const
 type SuiteName = (typeof suiteNames)[number]
 const suites: Record<SuiteName, Suite> = {
   rules: vitest('rules'),
   journeys: playwright('gate'),
   long: vitest('long'),
+  faults: vitest('long', 'tests/faults'),
   'all-journeys': playwright('long'),
 }
 

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
+import { consultations } from '#server/db/schema.ts'
 import { signedInSchema } from '#shared/accounts/schema.ts'
 import { bookingCalls } from '#shared/booking/calls.ts'
 import { slotsSchema } from '#shared/booking/schema.ts'
@@ -7,11 +9,22 @@ import { api } from '#shared/routes.ts'
 import { saveHours, weeklyOf } from '#tests/support/bookings.ts'
 import { password } from '#tests/support/builders.ts'
 import { Client } from '#tests/support/client.ts'
-import { postgresqlPlace } from '#tests/support/databases.ts'
+import { openPlace, type Place, postgresqlPlace } from '#tests/support/databases.ts'
 import { startServer, variablesOf } from '#tests/support/server-process.ts'
 
 const rounds = Number(process.env.BOOKING_ROUNDS ?? 3)
 const parallel = 200
+
+/** How many bookings the database keeps: of one time, or of all. */
+async function bookingsAt(place: Place, start: string | undefined | null): Promise<number> {
+  const { db, close } = await openPlace(place)
+  const kept = await db.$count(
+    consultations,
+    start ? eq(consultations.preferredDate, new Date(start)) : undefined,
+  )
+  await close()
+  return kept
+}
 
 test.skipIf(inject('postgresql') === null)(
   `of ${parallel} who book one time over two processes, one has it, ${rounds} times`,
@@ -55,9 +68,15 @@ test.skipIf(inject('postgresql') === null)(
           parallel - 1,
         ])
         for (const { failure } of refused) {
-          expect([failure.code, failure.next?.length]).toEqual(['slot_taken', 3])
+          expect(failure).toMatchObject({
+            code: 'slot_taken',
+            error: 'This time is no longer free: somebody was faster. Please choose another.',
+          })
+          expect(failure.next).toHaveLength(3)
         }
+        expect(await bookingsAt(place, start)).toBe(1)
       }
+      expect(await bookingsAt(place, null), 'all that are kept').toBe(rounds)
     } finally {
       for (const { kill } of servers) kill('SIGKILL')
       await Promise.all(servers.map(({ exited }) => exited))
