@@ -8,12 +8,20 @@ import { weekdays } from '#shared/booking/weekly-hours.ts'
 import { api } from '#shared/routes.ts'
 import { saveHours, weeklyOf } from '#tests/support/bookings.ts'
 import { password } from '#tests/support/builders.ts'
-import { Client } from '#tests/support/client.ts'
+import { type Answer, Client } from '#tests/support/client.ts'
 import { openPlace, type Place, postgresqlPlace } from '#tests/support/databases.ts'
 import { startServer, variablesOf } from '#tests/support/server-process.ts'
 
 const rounds = Number(process.env.BOOKING_ROUNDS ?? 3)
 const parallel = 200
+
+/** Books, and asks again where a slow machine had no line to the database for so many at once (503). */
+async function bookPatiently(client: Client, booking: object): Promise<Answer> {
+  for (;;) {
+    const answer = await client.post(bookingCalls.bookings, booking)
+    if (answer.status !== 503) return answer
+  }
+}
 
 /** How many bookings the database keeps: of one time, or of all. */
 async function bookingsAt(place: Place, start: string | undefined | null): Promise<number> {
@@ -53,7 +61,7 @@ test.skipIf(inject('postgresql') === null)(
         const start = days[0]?.slots[0]?.start
         const answers = await Promise.all(
           Array.from({ length: parallel }, (_, n) =>
-            (n % 2 ? one : other).post(bookingCalls.bookings, {
+            bookPatiently(n % 2 ? one : other, {
               type,
               start,
               name: `Visitor ${n}`,
@@ -63,10 +71,8 @@ test.skipIf(inject('postgresql') === null)(
           ),
         )
         const refused = answers.filter(({ status }) => status === 409)
-        expect([answers.filter(({ status }) => status === 201).length, refused.length]).toEqual([
-          1,
-          parallel - 1,
-        ])
+        const others = answers.filter(({ status }) => status !== 409)
+        expect(others.map(({ status, text }) => (status === 201 ? status : text))).toEqual([201])
         for (const { failure } of refused) {
           expect(failure).toMatchObject({
             code: 'slot_taken',
