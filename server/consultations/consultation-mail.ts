@@ -10,10 +10,10 @@ import { reminderLead } from '#shared/consultations/reminders.ts'
 import type { ConsultationStatus } from '#shared/consultations/vocabulary.ts'
 import type { ConsultationEvent, HostEvent } from '#shared/mail/payload.ts'
 import type { Ctx } from '../context.ts'
-import { auditLog, consultations, queuedEmails } from '../db/schema.ts'
+import { consultations, queuedEmails } from '../db/schema.ts'
 import { enqueueEmail } from '../mail/enqueue-email.ts'
 import { notify } from '../notifications/notice.ts'
-import type { ConsultationRow } from './presenter.ts'
+import { type ConsultationRow, isNotified } from './presenter.ts'
 
 /** A deletion is told after so long, in milliseconds: until then it can be undone without a word. */
 const undoneWithin = 60_000
@@ -30,7 +30,7 @@ export async function notifyVisitor(
 ): Promise<void> {
   const event = eventOfChange(before, changed)
   const news = hostNewsOfChange(before, changed)
-  if (!(event || news.length > 0) || !(await isNotified(ctx, changed))) return
+  if (!(event || news.length > 0) || !isNotified(changed)) return
   await dropPastReminders(ctx, changed, before)
   await notifyHosts(ctx, changed, news, before)
   if (!event) return
@@ -45,7 +45,7 @@ export async function notifyVisitor(
 
 /** A call that was agreed and is deleted before its time does not take place. */
 export async function notifyOfDeletion(ctx: Ctx, deleted: ConsultationRow): Promise<void> {
-  if (!isAhead(deleted, ctx.clock()) || !(await isNotified(ctx, deleted))) return
+  if (!isAhead(deleted, ctx.clock()) || !isNotified(deleted)) return
   const cause = { kind: 'consultation', event: 'cancelled', sequence: deleted.version } as const
   const dueAt = new Date(ctx.clock().getTime() + undoneWithin)
   await enqueueEmail(ctx, cause, deleted.id, dueAt)
@@ -65,11 +65,7 @@ export async function notifyOfRestoring(ctx: Ctx, restored: ConsultationRow): Pr
       ),
     )
     .returning({ id: queuedEmails.id })
-  if (
-    withdrawn.length > 0 ||
-    !isAhead(restored, ctx.clock()) ||
-    !(await isNotified(ctx, restored))
-  ) {
+  if (withdrawn.length > 0 || !isAhead(restored, ctx.clock()) || !isNotified(restored)) {
     return
   }
   await dropPastReminders(ctx, restored, null)
@@ -124,19 +120,6 @@ async function dropPastReminders(
 
 const isAhead = ({ status, preferredDate }: ConsultationRow, now: Date) =>
   status === 'scheduled' && (preferredDate === null || preferredDate > now)
-
-/** Whether its visitor and hosts hear of it by mail: it was booked, or asked for, on our pages. */
-const isNotified = async (ctx: Ctx, { id, quarantine, bookingToken }: ConsultationRow) =>
-  quarantine === null && (bookingToken !== null || (await wasAskedByVisitor(ctx, id)))
-
-async function wasAskedByVisitor(ctx: Ctx, id: string): Promise<boolean> {
-  const [created] = await ctx.db
-    .select({ actorKind: auditLog.actorKind })
-    .from(auditLog)
-    .where(and(eq(auditLog.entityId, id), eq(auditLog.action, 'consultation.created')))
-    .limit(1)
-  return created?.actorKind === 'visitor'
-}
 
 /** What a visitor first hears of a request; one that was set aside may have been settled meanwhile. */
 const firstEvent: Record<ConsultationStatus, ConsultationEvent | null> = {

@@ -1,5 +1,10 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { consultations } from '#server/db/schema.ts'
+import { folders } from '#server/folders.ts'
 import {
   type Consultation,
   consultationCountsSchema,
@@ -34,6 +39,7 @@ onEachDatabase('consultation requests', (database) => {
       {
         ...made,
         quarantine: null,
+        isNotified: true,
         personId: expect.any(String),
         origin: null,
         ...{ hostId: null, meetingTypeId: null, minutes: null, place: null, hostReason: null },
@@ -41,6 +47,27 @@ onEachDatabase('consultation requests', (database) => {
     ])
     const bell = (await admin.get(api.admin.notifications)).read(z.array(notificationSchema))
     expect(bell.map((notice) => notice.kind)).toContain('consultation_requested')
+  })
+
+  test('tell whether their visitor hears of changes by mail, of those kept before that was noted, too', async () => {
+    const admin = await signedIn(app)
+    await book(app.visitor(), { name: 'Asked' })
+    await book(app.visitor(), { name: 'Set aside', website: 'https://spam.example' })
+    await book(admin, { name: 'Entered' })
+    await book(admin, { name: 'Imported', importKey: 'invitee:1' })
+    const notified = async () => {
+      const pages = [api.admin.consultations, `${api.admin.consultations}?quarantined=true`]
+      const records = await Promise.all(
+        pages.map(async (page) => (await admin.get(page)).read(list)),
+      )
+      return records.flat().flatMap(({ name, isNotified }) => (isNotified ? name : []))
+    }
+    expect(await notified()).toEqual(['Asked'])
+    await app.db.update(consultations).set({ fromSite: false })
+    const file = join(folders.migrations, '0035_from-site.sql')
+    const [, backfill = ''] = (await readFile(file, 'utf8')).split('--> statement-breakpoint')
+    await app.db.execute(sql.raw(backfill))
+    expect(await notified()).toEqual(['Asked'])
   })
 
   test('that an admin enters have the status the admin gives', async () => {

@@ -90,6 +90,7 @@ export async function keepConsultation({
     status: (booking && 'scheduled') || (byFirm && input.status) || visitorConsultationStatus,
     createdAt: now,
     updatedAt: now,
+    fromSite: !byFirm,
     origin: byFirm ? null : origin,
     quarantine: !byFirm && website ? ('honeypot' as const) : null,
     ...keyed(idempotencyKey, content ?? fields),

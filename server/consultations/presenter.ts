@@ -8,6 +8,10 @@ import type { consultations } from '../db/schema.ts'
 
 export type ConsultationRow = typeof consultations.$inferSelect
 
+/** Whether its visitor and hosts hear of a change by mail: it was booked, or asked for, on our pages. */
+export const isNotified = ({ quarantine, fromSite, bookingToken }: ConsultationRow): boolean =>
+  quarantine === null && (fromSite || bookingToken !== null)
+
 /** What a visitor reads back of a request: nothing tells that it was set aside. */
 export const presentOwnConsultation = (row: ConsultationRow): OwnConsultation => ({
   id: row.id,
@@ -29,6 +33,7 @@ export const presentOwnConsultation = (row: ConsultationRow): OwnConsultation =>
 export const presentConsultation = (row: ConsultationRow): Consultation => ({
   ...presentOwnConsultation(row),
   quarantine: row.quarantine,
+  isNotified: isNotified(row),
   personId: row.personId,
   origin: row.origin,
   hostId: row.hostId,

@@ -5,7 +5,7 @@ import type { Ctx } from '../context.ts'
 import { auditLog, consultations, notifications } from '../db/schema.ts'
 import { noticeOf, reminderBatch, remindInBatches } from '../notifications/notice.ts'
 
-const askedByVisitor = sql`exists (select from ${auditLog}
+const fromSite = sql`exists (select from ${auditLog}
   where ${auditLog.entityId} = ${consultations.id}::text
   and ${auditLog.action} = 'consultation.created' and ${auditLog.actorKind} = 'visitor')`
 const settledOnce = sql`exists (select from ${auditLog}
@@ -21,7 +21,7 @@ const unanswered = and(
   isNull(consultations.remindedAt),
   isNull(consultations.quarantine),
   isNull(consultations.deletedAt),
-  askedByVisitor,
+  fromSite,
   sql`not ${settledOnce}`,
 )
 

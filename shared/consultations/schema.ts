@@ -135,6 +135,8 @@ export type OwnConsultation = z.output<typeof ownConsultationSchema>
 export const consultationSchema = ownConsultationSchema.extend({
   /** Why it was set aside, or null. */
   quarantine: z.enum(quarantineReasons).nullable(),
+  /** Whether its visitor is told of changes by mail: they asked for it, or booked it, on our pages. */
+  isNotified: z.boolean(),
   /** Whose it is; null until that was looked up. */
   personId: z.string().nullable(),
   /** Where the visitor came from; null where that is not known. */

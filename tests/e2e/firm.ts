@@ -107,6 +107,14 @@ export class Firm {
     return ownConsultationSchema.parse(await post(this.url + api.consultationRequests, request))
   }
 
+  /** A meeting that a visitor asked for, agreed as they asked for it. */
+  async agreedMeeting(preferredDate: string): Promise<OwnConsultation> {
+    const meeting = await this.askedMeeting({ preferredDate })
+    const address = this.url + api.admin.consultationStatus(meeting.id)
+    await send('PATCH', address, { status: 'scheduled' }, this.#first.token)
+    return meeting
+  }
+
   /** A submission somebody of the firm entered by hand. */
   async enteredSubmission(fields: object = {}): Promise<Submission> {
     const name = unique('Taker')

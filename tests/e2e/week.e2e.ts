@@ -54,9 +54,9 @@ test('a booking is made for a host, refused where it overlaps, and moved by drag
   await office.keyboard.press('Enter')
   const asked = office.getByRole('alertdialog')
   await expect(asked).toContainText(`Move ${first} to Tuesday, March 4`)
-  await expect(asked).toContainText('The visitor is told by mail.')
+  await expect(asked).toContainText('No mail goes out, as it was not booked on this site.')
   await asked.getByRole('button', { name: 'Move' }).click()
-  await expectToast(office, 'Meeting moved', /The visitor is told by mail\./)
+  await expectToast(office, 'Meeting moved', /Tell the visitor yourself\./)
   await expect(day('Tuesday, March 4').getByRole('link', { name: first })).toContainText(/10.AM/)
   await holdToast(office)
   await toastOf(office).getByRole('button', { name: 'Undo' }).click()
@@ -77,6 +77,21 @@ test('a booking is made for a host, refused where it overlaps, and moved by drag
   const details = office.getByRole('dialog', { name: second })
   await expect(details).toContainText(host)
   await expect(details).toContainText('30 minutes')
+})
+
+test('a meeting that its visitor asked for is moved with the promise of a mail', async ({
+  office,
+  firm,
+}) => {
+  const { name } = await firm.agreedMeeting('2031-03-12T15:00Z')
+  await openListening(office, weekOf('2031-03-12'))
+  await office.getByRole('link', { name }).focus()
+  await office.keyboard.press('Shift+ArrowRight')
+  await office.keyboard.press('Enter')
+  const asked = office.getByRole('alertdialog')
+  await expect(asked).toContainText('The visitor is told by mail.')
+  await asked.getByRole('button', { name: 'Move' }).click()
+  await expectToast(office, 'Meeting moved', /The visitor is told by mail\./)
 })
 
 test('the week is gone through, filtered by host, and for everybody', async ({ office, firm }) => {

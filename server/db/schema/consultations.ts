@@ -36,6 +36,8 @@ export const consultations = pgTable(
     importedAs: jsonb('imported_as').$type<ImportedAs>(),
     status: text('status').$type<ConsultationStatus>().notNull(),
     message: text('message'),
+    /** Whether a visitor sent it; of what was entered, imported or told by a booking tool no mail goes out. */
+    fromSite: boolean('from_site').notNull().default(false),
     /** How the visit began in which it was sent; null where nobody knows. */
     origin: jsonb('origin').$type<Origin>(),
     createdAt: instant('created_at').notNull(),

@@ -40,7 +40,7 @@ export const consultationList = defineListState({
 })
 export type ConsultationListState = StateOf<typeof consultationList>
 
-const { status, quarantine, minutes } = consultationSchema.shape
+const { status, quarantine, isNotified, minutes } = consultationSchema.shape
 
 /** A consultation as admin-back-office.md §3 has it, or as our server does. */
 const consultationAnswer: z.ZodType<Consultation> = z
@@ -53,6 +53,7 @@ const consultationAnswer: z.ZodType<Consultation> = z
     timeZone: maybeText,
     status: status.default(visitorConsultationStatus),
     quarantine: quarantine.default(null),
+    isNotified: isNotified.default(false),
     hostId: maybeText,
     meetingTypeId: maybeText,
     minutes: minutes.default(null),

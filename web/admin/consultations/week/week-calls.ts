@@ -57,6 +57,12 @@ function reasonOf(error: Error): string {
   return `${sentence} Free next: ${next.map(shortMeetingTime).join('; ')}.`
 }
 
+/** Whether the visitor hears of a move from us; who was booked elsewhere has no mail of ours. */
+export const newsOfMove = ({ isNotified }: Consultation): string =>
+  isNotified
+    ? 'The visitor is told by mail.'
+    : 'No mail goes out, as it was not booked on this site. Tell the visitor yourself.'
+
 const drawAt = (queries: QueryClient, moved: Consultation) =>
   queries.setQueriesData<Week>(
     { queryKey: weeksKey },
@@ -67,7 +73,7 @@ const drawAt = (queries: QueryClient, moved: Consultation) =>
       },
   )
 
-/** Moves a meeting: drawn at once, told to the visitor by the server, and offered to be taken back. */
+/** Moves a meeting: drawn at once, told by the server to who booked it here, and offered to be taken back. */
 export function useMoveBooking() {
   const queries = useQueryClient()
   const moving = useMutation({
@@ -88,7 +94,7 @@ export function useMoveBooking() {
       const onClick = () => before && moving.mutate({ booking: saved, start: before, undo: true })
       toast({
         title: undo ? 'Meeting moved back' : 'Meeting moved',
-        description: `${saved.name}: ${fullMeetingTime(saved.preferredDate ?? '')}. The visitor is told by mail.`,
+        description: `${saved.name}: ${fullMeetingTime(saved.preferredDate ?? '')}. ${newsOfMove(saved)}`,
         ...(!undo && {
           action: { label: 'Undo', altText: 'Move the meeting back in the week', onClick },
         }),

@@ -20,7 +20,7 @@ import { Sideways } from '../../lists/sideways.tsx'
 import { endOf, fullMeetingTime } from '../meeting-time.ts'
 import { DayColumn, HourLabels, headHeight, hourHeight } from './day-column.tsx'
 import { WeekBlock } from './week-block.tsx'
-import { useMoveBooking } from './week-calls.ts'
+import { newsOfMove, useMoveBooking } from './week-calls.ts'
 import {
   dayMinutes,
   dayTrack,
@@ -261,7 +261,7 @@ export function WeekGrid({ days, today, week, onShow }: WeekGridProps) {
             ? `Move ${asked.booking.name} to ${fullMeetingTime(new Date(asked.start).toISOString())}?`
             : ''
         }
-        description="The visitor is told by mail."
+        description={asked ? newsOfMove(asked.booking) : ''}
         action="Move"
         onAction={() =>
           asked &&
