@@ -5,9 +5,6 @@ import type { Ctx } from '../context.ts'
 import { auditLog, consultations, notifications } from '../db/schema.ts'
 import { noticeOf, reminderBatch, remindInBatches } from '../notifications/notice.ts'
 
-const fromSite = sql`exists (select from ${auditLog}
-  where ${auditLog.entityId} = ${consultations.id}::text
-  and ${auditLog.action} = 'consultation.created' and ${auditLog.actorKind} = 'visitor')`
 const settledOnce = sql`exists (select from ${auditLog}
   where ${auditLog.entityId} = ${consultations.id}::text
   and ${auditLog.action} = 'consultation.status_set')`
@@ -21,7 +18,7 @@ const unanswered = and(
   isNull(consultations.remindedAt),
   isNull(consultations.quarantine),
   isNull(consultations.deletedAt),
-  fromSite,
+  eq(consultations.fromSite, true),
   sql`not ${settledOnce}`,
 )
 
