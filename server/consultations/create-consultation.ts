@@ -103,7 +103,8 @@ export async function keepConsultation({
     values.importKey || (byFirm && isChange)
       ? lookupOf(values, { formerDate, isChange, sequence })
       : null
-  const known = lookup && (await updateKnown(ctx, lookup, values, { hostId, minutes, place }))
+  const meeting = { hostId, minutes, place, mayOverlap }
+  const known = lookup && (await updateKnown(ctx, lookup, values, meeting))
   if (known) return known
   const personId = await keepPerson(ctx.db, consultationContact(values))
   const created = await insertOnce(ctx, {
@@ -147,12 +148,13 @@ async function updateKnown(
   const [found] = await knownBookings(ctx, [lookup])
   if (!found || (idempotencyKey && found.idempotencyKey === idempotencyKey)) return null
   const before = await findRecord(ctx, consultationRecords, found.id, true)
-  const changes = {
+  const isOther = meeting.hostId && meeting.hostId !== before.hostId
+  const said = {
     ...bookingChanges(before, lookup),
-    ...(meeting.hostId && meeting.hostId !== before.hostId
-      ? await hostFields(ctx, meeting, before)
-      : {}),
+    ...(isOther ? await hostFields(ctx, meeting, { ...before, importKey: lookup.importKey }) : {}),
   }
+  const isNews = Object.keys(said).length > 0
+  const changes = isNews && meeting.mayOverlap ? { ...said, mayOverlap: true } : said
   await noteImport(ctx, before, lookup)
   if (Object.keys(changes).length === 0) {
     return { consultation: before, imported: true, changed: null, isNew: false }

@@ -8,7 +8,9 @@ import {
 import { createConsultation } from '../consultations/create-consultation.ts'
 import { consultationRecords } from '../consultations/update-consultation.ts'
 import { type Ctx, inTransaction } from '../context.ts'
+import { isOverlap } from '../db/postgresql.ts'
 import { consultations, outsideBookings } from '../db/schema.ts'
+import { AppError } from '../errors.ts'
 import { notify } from '../notifications/notice.ts'
 import { changeRecord, deleteRecord } from '../records.ts'
 import type { OutsideBooking, OutsideEvent } from './outside-event.ts'
@@ -32,13 +34,31 @@ const repeated = ({ consultationId }: Known): Kept => ({
 const importKeyOf = ({ source, id }: OutsideEvent) =>
   source === 'calendly' ? `invitee:${id}` : `${source}:${id}`
 
+/** What the office reads of a delivery after which a host has two meetings at a time. */
+const overlapSentence = 'Its host has another meeting at that time. Both are kept.'
+
 /**
  * Keeps what a booking tool tells as one consultation, however often and in whatever order it is
  * told: a cancellation that comes first waits for its booking, and a booking that was moved under
- * another id stays the consultation that it was. The tool has written to the visitor; we do not.
+ * another id stays the consultation that it was. It was agreed there, so that it is kept over another
+ * meeting of its host, too. The tool has written to the visitor; we do not.
  */
 export async function keepOutsideBooking(ctx: Ctx, event: OutsideEvent): Promise<Kept> {
-  const kept = await inTransaction(ctx, async (ctx): Promise<Kept> => {
+  const kept = await keepEvent(ctx, event, false).catch(async (error) => {
+    if (!isTaken(error)) throw error
+    return { ...(await keepEvent(ctx, event, true)), reason: overlapSentence }
+  })
+  ctx.publish('consultations', 'people', 'notifications')
+  return kept
+}
+
+/** Whether the database, or what it made of an insert, says that a host would have two meetings at a time. */
+const isTaken = (error: unknown): boolean =>
+  isOverlap(error) || (error instanceof AppError && error.code === 'slot_taken')
+
+/** @throws {Error} when it would overlap another meeting of its host, and may not. */
+const keepEvent = (ctx: Ctx, event: OutsideEvent, mayOverlap: boolean): Promise<Kept> =>
+  inTransaction(ctx, async (ctx): Promise<Kept> => {
     const other =
       event.kind === 'booked' ? event.replaces : event.kind === 'replaced' ? event.by : null
     const known = await lockKnown(ctx, event, other)
@@ -47,16 +67,13 @@ export async function keepOutsideBooking(ctx: Ctx, event: OutsideEvent): Promise
     const counterpart = other && other !== event.id ? known.get(other) : undefined
     switch (event.kind) {
       case 'booked':
-        return keepBooked(ctx, event, own, counterpart)
+        return keepBooked(ctx, event, own, counterpart, mayOverlap)
       case 'cancelled':
         return keepCancelled(ctx, event, own)
       case 'replaced':
         return keepReplaced(ctx, event, own, counterpart)
     }
   })
-  ctx.publish('consultations', 'people', 'notifications')
-  return kept
-}
 
 /** What is known of these bookings, made where nothing was, and theirs alone until the transaction ends. */
 async function lockKnown(ctx: Ctx, { source, id, sentAt }: OutsideEvent, other: string | null) {
@@ -92,6 +109,7 @@ async function keepBooked(
   event: Booked,
   own: Known,
   former: Known | undefined,
+  mayOverlap: boolean,
 ): Promise<Kept> {
   const { sentAt } = event
   if (own.state === 'replaced') {
@@ -106,8 +124,8 @@ async function keepBooked(
   const status = isCancelled ? 'cancelled' : 'scheduled'
   const current = await standing(ctx, own.consultationId ?? former?.consultationId ?? null)
   const consultationId = current
-    ? await move(ctx, current, event, status)
-    : await create(ctx, event, status)
+    ? await move(ctx, current, event, { status, mayOverlap })
+    : await create(ctx, event, { status, mayOverlap })
   await takeOver(ctx, former, consultationId)
   await setKnown(ctx, own, { state: isCancelled ? 'cancelled' : 'booked', consultationId, sentAt })
   const outcome = isCancelled ? 'cancelled' : current ? 'moved' : 'booked'
@@ -134,7 +152,9 @@ async function standing(ctx: Ctx, id: string | null): Promise<string | null> {
   return row?.id ?? null
 }
 
-async function create(ctx: Ctx, event: Booked, status: ConsultationStatus): Promise<string> {
+type As = { status: ConsultationStatus; mayOverlap: boolean }
+
+async function create(ctx: Ctx, event: Booked, { status, mayOverlap }: As): Promise<string> {
   const { startsAt, ...booking }: OutsideBooking = event.booking
   const { consultation, imported } = await createConsultation({
     ctx,
@@ -144,6 +164,7 @@ async function create(ctx: Ctx, event: Booked, status: ConsultationStatus): Prom
       status,
       preferredDate: startsAt.toISOString(),
       importKey: importKeyOf(event),
+      ...(mayOverlap && { mayOverlap }),
     },
   })
   if (!imported && status === 'scheduled') {
@@ -153,8 +174,8 @@ async function create(ctx: Ctx, event: Booked, status: ConsultationStatus): Prom
   return consultation.id
 }
 
-/** Sets the meeting to its new time; what the firm has written about it stays. */
-async function move(ctx: Ctx, id: string, event: Booked, status: ConsultationStatus) {
+/** Sets the meeting to its new time, at which it may overlap anew or no more; what the firm has written stays. */
+async function move(ctx: Ctx, id: string, event: Booked, as: As) {
   const { startsAt, timeZone } = event.booking
   await changeRecord({
     ctx,
@@ -164,8 +185,8 @@ async function move(ctx: Ctx, id: string, event: Booked, status: ConsultationSta
     decide: (row) => ({
       preferredDate: startsAt,
       timeZone: timeZone ?? row.timeZone,
-      status,
       importKey: importKeyOf(event),
+      ...as,
     }),
   })
   return id
