@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { webhookCalls } from '#shared/office-calls.ts'
 import {
@@ -15,7 +15,14 @@ import type { App } from '../http/app-instance.ts'
 import { networkOf } from '../http/network-of.ts'
 import { consume, type Limit } from '../http/rate-limit.ts'
 import { failuresOf } from '../http/responses.ts'
-import { readWebhooks, recordDelivery, saveWebhook, secretOf } from './deliveries.ts'
+import {
+  countDelivery,
+  keepDelivery,
+  readWebhooks,
+  recordDelivery,
+  saveWebhook,
+  secretOf,
+} from './deliveries.ts'
 import { type Kept, keepOutsideBooking } from './keep-outside-booking.ts'
 import { type ReadEvent, readCalcom, readCalendly } from './outside-event.ts'
 import { calcomProblem, calendlyProblem, type SignatureProblem } from './signatures.ts'
@@ -49,15 +56,39 @@ const tools: Record<WebhookSource, Tool> = {
   },
 }
 
-/** Writes down that a delivery was refused, and refuses it. @throws {AppError} always. */
-async function refuse(ctx: Ctx, source: WebhookSource, event: string, error: AppError) {
-  await recordDelivery(ctx, { source, event, outcome: 'refused', reason: error.message })
-  throw error
+const unread = () => new AppError('invalid', 'This is no event that we know how to read.')
+
+/** Why a delivery is refused, by Fastify's own code where that says more than that it was not read. */
+const refusals: Record<string, () => AppError> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new AppError('too_large', 'A delivery can have at most 64 kB.'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
+    new AppError('unsupported_type', 'A delivery is JSON (Content-Type: application/json).'),
 }
 
-/** What the body says. @throws {z.ZodError | SyntaxError} for what is no event of the tool. */
-const readBody = (source: WebhookSource, body: Buffer): ReadEvent =>
-  tools[source].read(JSON.parse(body.toString('utf8')))
+/** A failure as the refusal of its delivery; null where the fault is ours, or its sender hung up. */
+function refusalOf(error: FastifyError, { raw }: FastifyRequest): AppError | null {
+  if (error instanceof AppError) return error.status < 500 ? error : null
+  const isTheirs = error.statusCode !== undefined && error.statusCode < 500 && !raw.readableAborted
+  return isTheirs ? (refusals[error.code]?.() ?? unread()) : null
+}
+
+/** @throws {AppError} `too_many_requests`; what is one too many is kept, once in a window. */
+const limitDeliveries = (ctx: Ctx, source: WebhookSource, { ip }: FastifyRequest) =>
+  consume(ctx, deliveryLimit, networkOf(ip), async () => {
+    const reason = `More than ${deliveryLimit.max} came from one network in a minute. The rest of that minute is refused.`
+    await keepDelivery(ctx, { source, event: '', outcome: 'refused', reason })
+    ctx.publish('settings')
+  })
+
+/** What the body says. @throws {AppError} `invalid` for what is no event of the tool. */
+function readBody(source: WebhookSource, body: Buffer): ReadEvent {
+  try {
+    return tools[source].read(JSON.parse(body.toString('utf8')))
+  } catch (error) {
+    if (error instanceof z.ZodError || error instanceof SyntaxError) throw unread()
+    throw error
+  }
+}
 
 /** Keeps what was read. Who was erased and books again has written to us themselves: they are known again. */
 const keep = async (ctx: Ctx, { event }: ReadEvent): Promise<Kept> =>
@@ -94,29 +125,32 @@ export async function webhookReceivers(app: App, shared: Shared) {
             ...failuresOf('unauthenticated', 'too_many_requests'),
           },
         },
-        errorHandler: async (error, _request, _reply) => {
-          if (error.code !== 'FST_ERR_CTP_BODY_TOO_LARGE') throw error
-          const tooLarge = new AppError('too_large', 'A delivery can have at most 64 kB.')
-          await refuse(contextOf(), source, '', tooLarge)
+        // Before the body is read: what is too large or of another type is limited, too.
+        onRequest: (request) => limitDeliveries(contextOf(), source, request),
+        errorHandler: async (error, request) => {
+          const refusal = refusalOf(error, request)
+          if (!refusal) throw error
+          const refused = {
+            source,
+            event: '',
+            outcome: 'refused',
+            reason: refusal.message,
+          } as const
+          // Of those beyond the limit the first is kept, by what has found it to be one too many.
+          if (refusal.code === 'too_many_requests') await countDelivery(contextOf(), refused)
+          else await recordDelivery(contextOf(), refused)
+          throw refusal
         },
       },
       async (request) => {
         const ctx = contextOf()
-        await consume(ctx, deliveryLimit, networkOf(request.ip))
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
         const secret = await secretOf(ctx, source)
         const problem = secret
           ? tools[source].problem(request, body, secret, ctx.clock())
           : 'No secret is set in the settings.'
-        if (problem) return refuse(ctx, source, '', new AppError('unauthenticated', problem))
-        let read: ReadEvent
-        try {
-          read = readBody(source, body)
-        } catch (error) {
-          if (!(error instanceof z.ZodError || error instanceof SyntaxError)) throw error
-          const unread = new AppError('invalid', 'This is no event that we know how to read.')
-          return refuse(ctx, source, '', unread)
-        }
+        if (problem) throw new AppError('unauthenticated', problem)
+        const read = readBody(source, body)
         const kept = await keep(ctx, read)
         await recordDelivery(ctx, { source, event: read.name, ...kept })
         return { outcome: kept.outcome }

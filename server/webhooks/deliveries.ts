@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, ne, notInArray, sql } from 'drizzle-orm'
 import { webhookCalls } from '#shared/office-calls.ts'
 import {
   type DeliveryOutcome,
@@ -13,7 +13,7 @@ import { recordAudit } from '../audit/record.ts'
 import { type AdminCtx, type Ctx, inTransaction } from '../context.ts'
 import { webhookDeliveries, webhooks } from '../db/schema.ts'
 
-/** So many deliveries of each tool are kept, to be looked at. */
+/** So many deliveries of each tool that were taken are kept, to be looked at, and so many that were refused. */
 const shownDeliveries = 10
 
 type Delivery = {
@@ -24,31 +24,45 @@ type Delivery = {
   consultationId?: string | null
 }
 
-/** Counts a delivery, and keeps it among the last of its tool. */
+/** Counts a delivery, and keeps it to be looked at. */
 export async function recordDelivery(ctx: Ctx, delivery: Delivery): Promise<void> {
-  const { source, outcome } = delivery
-  const at = ctx.clock()
-  const count = outcome === 'refused' ? 'refused' : 'accepted'
-  await inTransaction(ctx, async ({ db }) => {
-    await db
-      .insert(webhooks)
-      .values({ source, [count]: 1, updatedAt: at })
-      .onConflictDoUpdate({
-        target: webhooks.source,
-        set: { [count]: sql`${webhooks[count]} + 1` },
-      })
-    await db.insert(webhookDeliveries).values({ ...delivery, id: randomUUIDv7(), at })
-    const last = db
-      .select({ id: webhookDeliveries.id })
-      .from(webhookDeliveries)
-      .where(eq(webhookDeliveries.source, source))
-      .orderBy(desc(webhookDeliveries.id))
-      .limit(shownDeliveries)
-    await db
-      .delete(webhookDeliveries)
-      .where(and(eq(webhookDeliveries.source, source), notInArray(webhookDeliveries.id, last)))
+  await inTransaction(ctx, async (ctx) => {
+    await countDelivery(ctx, delivery)
+    await keepDelivery(ctx, delivery)
   })
   ctx.publish('settings')
+}
+
+/** Counts a delivery as taken or as refused. */
+export async function countDelivery(
+  { db, clock }: Ctx,
+  { source, outcome }: Pick<Delivery, 'source' | 'outcome'>,
+): Promise<void> {
+  const count = outcome === 'refused' ? 'refused' : 'accepted'
+  await db
+    .insert(webhooks)
+    .values({ source, [count]: 1, updatedAt: clock() })
+    .onConflictDoUpdate({ target: webhooks.source, set: { [count]: sql`${webhooks[count]} + 1` } })
+}
+
+/**
+ * Keeps a delivery among the last of its tool: those that were refused among their own, so that
+ * whoever sends what is refused pushes none out that was taken.
+ */
+export async function keepDelivery({ db, clock }: Ctx, delivery: Delivery): Promise<void> {
+  const compare = delivery.outcome === 'refused' ? eq : ne
+  const alike = and(
+    eq(webhookDeliveries.source, delivery.source),
+    compare(webhookDeliveries.outcome, 'refused'),
+  )
+  await db.insert(webhookDeliveries).values({ ...delivery, id: randomUUIDv7(), at: clock() })
+  const last = db
+    .select({ id: webhookDeliveries.id })
+    .from(webhookDeliveries)
+    .where(alike)
+    .orderBy(desc(webhookDeliveries.id))
+    .limit(shownDeliveries)
+  await db.delete(webhookDeliveries).where(and(alike, notInArray(webhookDeliveries.id, last)))
 }
 
 /** The secret that a tool signs with; null while none is set. */
@@ -60,11 +74,7 @@ export async function secretOf({ db }: Ctx, source: WebhookSource): Promise<stri
 /** Every tool, with its last deliveries; never the secret itself. */
 export async function readWebhooks({ db, env }: Ctx): Promise<Webhook[]> {
   const rows = await db.select().from(webhooks)
-  const deliveries = await db
-    .select()
-    .from(webhookDeliveries)
-    .orderBy(desc(webhookDeliveries.id))
-    .limit(shownDeliveries * webhookSources.length)
+  const deliveries = await db.select().from(webhookDeliveries).orderBy(desc(webhookDeliveries.id))
   return webhookSources.map((source) => {
     const row = rows.find((each) => each.source === source)
     return {

@@ -1,18 +1,24 @@
 import { createHmac } from 'node:crypto'
-import { isNull } from 'drizzle-orm'
+import { eq, isNull, like } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { consultations, notifications, outsideBookings } from '#server/db/schema.ts'
+import {
+  admins,
+  consultations,
+  notifications,
+  outsideBookings,
+  rateLimits,
+} from '#server/db/schema.ts'
 import { purgeDeletedRecords } from '#server/jobs/run-retention.ts'
 import { consultationSchema } from '#shared/consultations/schema.ts'
 import { webhookCalls } from '#shared/office-calls.ts'
 import { api } from '#shared/routes.ts'
-import { type WebhookSource, webhookSchema } from '#shared/webhooks/schema.ts'
+import { type WebhookSource, webhookSchema, webhookSources } from '#shared/webhooks/schema.ts'
 import { password, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
 import { day } from '#tests/support/clock.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onEachDatabase, onOneDatabase } from '#tests/support/databases.ts'
 import { type TestApp, useTestApp } from '#tests/support/test-app.ts'
 
 const secret = 'a secret of thirty-two characters'
@@ -33,8 +39,13 @@ function calcom(_app: TestApp, event: object, { key = secret } = {}): Sent {
   return { body, headers: { 'X-Cal-Signature-256': sign(body, key) } }
 }
 
-const deliver = (app: TestApp, source: WebhookSource, { body, headers }: Sent) =>
-  app.visitor().send('POST', webhookCalls.receive[source], {
+const deliver = (
+  app: TestApp,
+  source: WebhookSource,
+  { body, headers }: Sent,
+  sender = app.visitor(),
+) =>
+  sender.send('POST', webhookCalls.receive[source], {
     raw: body,
     headers: { 'Content-Type': 'application/json', ...headers },
   })
@@ -84,17 +95,97 @@ const setSecret = (admin: Client, source: WebhookSource, value: string | null = 
 const listed = async (admin: Client) =>
   (await admin.get(api.admin.consultations)).read(consultationSchema.array())
 
+async function withSecrets(app: TestApp) {
+  const admin = await signedIn(app)
+  for (const source of webhookSources) await setSecret(admin, source)
+  return admin
+}
+
+onEachDatabase('over another meeting of its host', (database) => {
+  const app = useTestApp(database)
+  const [nine, ten] = ['2026-03-05T09:00:00Z', '2026-03-05T10:00:00Z']
+  const tools = {
+    calendly: {
+      booked: () => calendly(app, booked('A', nine)),
+      moved: () => calendly(app, booked('B', ten, 'A')),
+      movedOn: () => calendly(app, booked('C', '2026-03-05T15:00:00Z', 'B')),
+    },
+    calcom: {
+      booked: () => calcom(app, calcomEvent('BOOKING_CREATED', 'A', nine)),
+      moved: () =>
+        calcom(app, calcomEvent('BOOKING_RESCHEDULED', 'B', ten, { rescheduleUid: 'A' })),
+      movedOn: () =>
+        calcom(
+          app,
+          calcomEvent('BOOKING_RESCHEDULED', 'C', '2026-03-05T15:00:00Z', { rescheduleUid: 'B' }),
+        ),
+    },
+  }
+  const enter = async (admin: Client, fields: object) => {
+    const hostId = (await app.db.select().from(admins))[0]?.id
+    const meeting = { name: 'Ann', email: 'ann@mill.example', hostId, minutes: 30, ...fields }
+    return (await admin.post(api.consultationRequests, meeting)).read(consultationSchema)
+  }
+  const overlaps = 'Its host has another meeting at that time. Both are kept.'
+  const lastOf = async (admin: Client, source: WebhookSource) =>
+    (await webhooksOf(admin)).find((tool) => tool.source === source)?.deliveries[0]
+  const flagOf = async (id: string) =>
+    (await app.db.select().from(consultations).where(eq(consultations.id, id)))[0]?.mayOverlap
+
+  test.each(webhookSources)(
+    'a move by %s is kept and told, and overlaps no longer than it does',
+    async (source) => {
+      const admin = await withSecrets(app)
+      await enter(admin, { preferredDate: ten, status: 'scheduled' })
+      const { moved, movedOn, ...tool } = tools[source]
+      await deliver(app, source, tool.booked())
+      const [made] = (await listed(admin)).filter(({ email }) => email === person.email)
+      if (!made) throw new Error('Nothing was booked.')
+      const { id, name, email, preferredDate, meetingType } = made
+      const hostId = (await app.db.select().from(admins))[0]?.id
+      const fields = { name, email, preferredDate, meetingType, hostId, minutes: 30 }
+      expect((await admin.patch(api.admin.consultation(id), fields)).status).toBe(200)
+      expect((await deliver(app, source, moved())).status).toBe(200)
+      const after = (await admin.get(api.admin.consultation(id))).read(consultationSchema)
+      expect(after).toMatchObject({ preferredDate: '2026-03-05T10:00:00.000Z', hostId })
+      expect(await lastOf(admin, source)).toMatchObject({ outcome: 'moved', reason: overlaps })
+      expect(await flagOf(id)).toBe(true)
+      await deliver(app, source, movedOn())
+      expect(await lastOf(admin, source)).toMatchObject({ outcome: 'moved', reason: '' })
+      expect(await flagOf(id)).toBe(false)
+    },
+  )
+
+  test.each(webhookSources)(
+    'a booking by %s of what the firm holds open is kept and told',
+    async (source) => {
+      const admin = await withSecrets(app)
+      await enter(admin, { preferredDate: nine, status: 'scheduled' })
+      const open = await enter(admin, {
+        email: person.email,
+        preferredDate: nine,
+        status: 'pending',
+      })
+      expect((await deliver(app, source, tools[source].booked())).status).toBe(200)
+      const after = (await admin.get(api.admin.consultation(open.id))).read(consultationSchema)
+      expect(after).toMatchObject({
+        status: 'scheduled',
+        preferredDate: '2026-03-05T09:00:00.000Z',
+      })
+      expect(await lastOf(admin, source)).toMatchObject({
+        outcome: 'booked',
+        reason: overlaps,
+        consultationId: open.id,
+      })
+    },
+  )
+})
+
 onOneDatabase('bookings of outside tools', (database) => {
   const app = useTestApp(database)
 
-  async function withSecrets() {
-    const admin = await signedIn(app)
-    for (const source of ['calendly', 'calcom'] as const) await setSecret(admin, source)
-    return admin
-  }
-
   test('of Calendly are booked, moved and cancelled as one consultation', async () => {
-    const admin = await withSecrets()
+    const admin = await withSecrets(app)
     const first = await deliver(app, 'calendly', calendly(app, booked('A', '2026-03-05T09:00:00Z')))
     expect(first.status).toBe(200)
     const [made] = await listed(admin)
@@ -128,7 +219,7 @@ onOneDatabase('bookings of outside tools', (database) => {
   })
 
   test('of Cal.com likewise, whatever else it tells', async () => {
-    const admin = await withSecrets()
+    const admin = await withSecrets(app)
     const send = (event: object) => deliver(app, 'calcom', calcom(app, event))
     await send(calcomEvent('BOOKING_CREATED', 'one', '2026-03-05T09:00:00Z'))
     await send({ triggerEvent: 'MEETING_ENDED', createdAt: '2026-03-01T10:00:00Z', payload: {} })
@@ -143,7 +234,7 @@ onOneDatabase('bookings of outside tools', (database) => {
   })
 
   test('in any order, and twice, are one consultation as it was told last', async () => {
-    await withSecrets()
+    await withSecrets(app)
     const chain: object[] = [
       booked('A', '2026-03-05T09:00:00Z'),
       cancelled('A', 'B'),
@@ -200,6 +291,7 @@ onOneDatabase('bookings of outside tools', (database) => {
       [await attempt({ body, headers: {} }), 401],
       [await attempt(calendly(app, { event: 'invitee.created' })), 400],
       [await attempt(calendly(app, large)), 413],
+      [await attempt({ body, headers: { ...headers, 'Content-Type': 'text/xml' } }), 415],
       [
         await deliver(app, 'calcom', {
           body,
@@ -211,13 +303,42 @@ onOneDatabase('bookings of outside tools', (database) => {
     expect(refusals.map(([{ status }]) => status)).toEqual(refusals.map(([, status]) => status))
     expect(await listed(admin)).toEqual([])
     const [ofCalendly, ofCalcom] = await webhooksOf(admin)
-    expect(ofCalendly).toMatchObject({ accepted: 0, refused: 7, hasSecret: true })
+    expect(ofCalendly).toMatchObject({ accepted: 0, refused: 8, hasSecret: true })
     expect(ofCalcom).toMatchObject({ refused: 1 })
     expect(JSON.stringify([ofCalendly, ofCalcom])).not.toContain(secret)
   })
 
+  test('beyond the limit are refused before they are read, and counted', async () => {
+    const admin = await withSecrets(app)
+    const sender = app.visitor()
+    const send = (sent: Sent) => deliver(app, 'calendly', sent, sender)
+    await send(calendly(app, booked('A', '2026-03-05T09:00:00Z')))
+    await app.db.update(rateLimits).set({ count: 300 }).where(like(rateLimits.key, 'webhook:%'))
+    const large = calendly(app, { padding: 'x'.repeat(70_000) })
+    for (const sent of [large, calendly(app, booked('B', '2026-03-06T09:00:00Z')), large]) {
+      expect((await send(sent)).status).toBe(429)
+    }
+    const [ofCalendly] = await webhooksOf(admin)
+    expect(ofCalendly).toMatchObject({ accepted: 1, refused: 3 })
+    expect(ofCalendly?.deliveries).toMatchObject([
+      { outcome: 'refused', reason: expect.stringContaining('More than 300 came') },
+      { outcome: 'booked' },
+    ])
+  })
+
+  test('that are refused push none out that was taken', async () => {
+    const admin = await withSecrets(app)
+    await deliver(app, 'calendly', calendly(app, booked('A', '2026-03-05T09:00:00Z')))
+    for (let sent = 0; sent < 12; sent += 1) {
+      await deliver(app, 'calendly', { body: '{}', headers: {} })
+    }
+    const [ofCalendly] = await webhooksOf(admin)
+    const outcomes = ofCalendly?.deliveries.map(({ outcome }) => outcome)
+    expect(outcomes).toEqual([...Array.from({ length: 10 }, () => 'refused'), 'booked'])
+  })
+
   test('are forgotten once their consultations are gone for good', async () => {
-    const admin = await withSecrets()
+    const admin = await withSecrets(app)
     await deliver(app, 'calendly', calendly(app, booked('A', '2026-03-05T09:00:00Z')))
     await deliver(app, 'calendly', calendly(app, booked('B', '2026-03-06T09:00:00Z')))
     const [last] = await listed(admin)

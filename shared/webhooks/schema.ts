@@ -32,7 +32,7 @@ export const webhookSchema = z.object({
   hasSecret: z.boolean(),
   accepted: z.number().int(),
   refused: z.number().int(),
-  /** The last ten, newest first. */
+  /** The last ten that were taken and the last ten that were refused, together, newest first. */
   deliveries: z.array(
     z.object({
       id: z.string(),

@@ -178,7 +178,7 @@ function Secret({ webhook }: { webhook: Webhook }) {
   )
 }
 
-/** The last ten, newest first. */
+/** The last that were taken and the last that were refused, newest first. */
 function Deliveries({ webhook: { deliveries, hasSecret } }: { webhook: Webhook }) {
   if (deliveries.length === 0) {
     return hasSecret ? (
