@@ -4,10 +4,13 @@ import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { outboundCalls as table } from '#server/db/schema.ts'
+import { emails, outboundCalls as table } from '#server/db/schema.ts'
+import { planEmails } from '#server/mail/plan-emails.ts'
 import { outboundCalls } from '#shared/office-calls.ts'
 import { outboundSchema } from '#shared/outbound/schema.ts'
+import { api } from '#shared/routes.ts'
 import { signedIn } from '#tests/support/builders.ts'
 import { CalendarPeer, ownCertificate } from '#tests/support/calendar-peer.ts'
 import { day } from '#tests/support/clock.ts'
@@ -233,6 +236,20 @@ onOneDatabase('the door to the outside', (database) => {
       mail: { host: 'mail.example:465', sent: 0, lastAt: null },
     })
     expect(answer.text).not.toContain('secret')
+    // The firm and the visitor are written to; one of the two was sent long ago.
+    const asked = { name: 'Ann', email: 'ann@mill.example' }
+    await app.visitor().post(api.consultationRequests, asked)
+    await planEmails(app.ctx, () => {})
+    const sentAt = app.clock()
+    const longAgo = new Date(sentAt.getTime() - 91 * day)
+    await app.db.update(emails).set({ state: 'sent', sentAt: longAgo })
+    await app.db.update(emails).set({ sentAt }).where(eq(emails.toAddress, asked.email))
+    expect(await app.db.$count(emails)).toBe(2)
+    expect((await admin.get(outboundCalls.list)).read(outboundSchema).mail).toEqual({
+      host: 'mail.example:465',
+      sent: 1,
+      lastAt: sentAt.toISOString(),
+    })
     expect((await app.visitor().get(outboundCalls.list)).status).toBe(401)
     app.clock.advance(91 * day)
     await expiry.run(app.db, app.clock())

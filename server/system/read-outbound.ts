@@ -1,14 +1,17 @@
-import { asc, count, desc, eq, max } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, max } from 'drizzle-orm'
 import type { Outbound } from '#shared/outbound/schema.ts'
+import { outboundKeptDays } from '#shared/outbound/vocabulary.ts'
 import type { Ctx } from '../context.ts'
 import { emails, outboundCalls } from '../db/schema.ts'
 
+const day = 24 * 60 * 60_000
 /** Most hosts that are listed. */
 const most = 500
 
-/** What leaves this machine: the calls by purpose and host, the last first, and the mail server. */
+/** What leaves this machine: the calls by purpose and host, the last first, and the mail server, all of the days that calls are kept. */
 export async function readOutbound({ ctx }: { ctx: Ctx }): Promise<Outbound> {
-  const { db, env } = ctx
+  const { db, env, clock } = ctx
+  const firstKept = new Date(clock().getTime() - outboundKeptDays * day)
   const rows = await db
     .select()
     .from(outboundCalls)
@@ -18,7 +21,7 @@ export async function readOutbound({ ctx }: { ctx: Ctx }): Promise<Outbound> {
     ? await db
         .select({ emails: count(), lastAt: max(emails.sentAt) })
         .from(emails)
-        .where(eq(emails.state, 'sent'))
+        .where(and(eq(emails.state, 'sent'), gte(emails.sentAt, firstKept)))
     : []
   return {
     calls: rows.map(({ lastAt, lastFailureAt, ...row }) => ({

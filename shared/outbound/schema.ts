@@ -24,7 +24,7 @@ export const outboundSchema = z.object({
   mail: z
     .object({
       host: z.string(),
-      /** E-mails of the outbox that were sent, and when the last one was. */
+      /** E-mails that were sent in the days that calls are kept, and when the last one was. */
       sent: z.number().int(),
       lastAt: instant.nullable(),
     })
