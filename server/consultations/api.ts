@@ -38,6 +38,7 @@ import {
   csvRows,
   listConsultations,
 } from './list-consultations.ts'
+import { overlapsOfChanges } from './meeting-host.ts'
 import {
   presentBroughtUpToDate,
   presentConsultation,
@@ -129,7 +130,8 @@ export function consultationsAdminApi(app: App) {
     api.admin.consultationsKnown,
     {
       schema: {
-        summary: 'Which bookings are kept already, and what keeping them again would change',
+        summary:
+          'Which bookings are kept already, what keeping them again would change, and whether a host would have two meetings at a time',
         body: lookUpBookingsSchema,
         response: { 200: knownBookingsSchema },
       },
@@ -137,10 +139,17 @@ export function consultationsAdminApi(app: App) {
     async ({ ctx, body }) => {
       const { bookings } = body
       const found = await knownBookings(ctx, bookings)
-      return bookings.map((booking, index) => {
+      const planned = bookings.map((booking, index) => {
         const row = found[index]
-        return row ? presentKnown(row, bookingChanges(row, booking)) : null
+        return row ? { row, changes: bookingChanges(row, booking) } : null
       })
+      const overlapping = await overlapsOfChanges(
+        ctx.db,
+        planned.filter((one) => one !== null),
+      )
+      return planned.map(
+        (one) => one && presentKnown(one.row, one.changes, overlapping.has(one.row.id)),
+      )
     },
   )
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { admins } from '#server/db/schema.ts'
 import { broughtUpToDateSchema, knownBookingsSchema } from '#shared/consultations/known-booking.ts'
 import { consultationSchema } from '#shared/consultations/schema.ts'
 import { changeSchema } from '#shared/journal/schema.ts'
@@ -201,6 +202,29 @@ onEachDatabase('a booking that comes again', (database) => {
     expect(late).toMatchObject({ preferredDate: instant(16), changed: null })
     expect(await updated(admin, { ...booking, preferredDate: at(17), sequence: 3 })).toMatchObject({
       preferredDate: instant(17),
+    })
+  })
+
+  test('over another meeting of its host is told before, and kept where it may overlap', async () => {
+    const admin = await signedIn(app)
+    const [host] = await app.db.select().from(admins)
+    const held = { hostId: host?.id, minutes: 30 }
+    const booking = { ...aBooking(), importKey: `invitee:over-${made}` }
+    const { id } = (await send(admin, { ...booking, ...held })).read(consultationSchema)
+    await send(admin, { ...aBooking(), ...held, preferredDate: at(16) })
+    const moved = { ...booking, preferredDate: at(16) }
+    const free = { ...booking, preferredDate: at(17) }
+    const overlapsOf = async (...bookings: object[]) =>
+      (await admin.post(api.admin.consultationsKnown, { bookings }))
+        .read(knownBookingsSchema)
+        .map((known) => known?.overlaps)
+    expect(await overlapsOf(moved, booking)).toEqual([true, false])
+    expect(await overlapsOf(free)).toEqual([false])
+    expect((await send(admin, moved)).failure.code).toBe('slot_taken')
+    expect(await updated(admin, { ...moved, mayOverlap: true })).toMatchObject({
+      id,
+      preferredDate: instant(16),
+      hostId: host?.id,
     })
   })
 

@@ -91,6 +91,17 @@ function meetingOf(row: ConsultationRow): Meeting | null {
 const overlap = (one: Meeting, other: Meeting) =>
   one.hostId === other.hostId && one.from < other.until && other.from < one.until
 
+/** Of consultations that an import would change, the ids of those whose host would have another meeting then. */
+export function overlapsOfChanges(
+  db: Database,
+  planned: readonly { row: ConsultationRow; changes: Partial<ConsultationRow> }[],
+): Promise<ReadonlySet<string>> {
+  const changed = planned.filter(({ changes }) => Object.keys(changes).length > 0)
+  // Several rows of a file may be one meeting: the last of them is what it becomes. One that may overlap is told of, too.
+  const rows = changed.map(({ row, changes }) => ({ ...row, ...changes, mayOverlap: false }))
+  return overlapsAmong(db, [...new Map(rows.map((row) => [row.id, row])).values()])
+}
+
 /**
  * Which of some consultations, as a change of many would have them, can not be so, since their host has
  * another meeting then: one that the change does not touch, or one of these before it.

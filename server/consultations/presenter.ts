@@ -60,12 +60,17 @@ export const presentBroughtUpToDate = (
   changed: changed && { ...presentStanding(changed.before), changeId: changed.changeId },
 })
 
-/** A consultation that a booking is already, with how it would stand after `changes`. */
+/** A consultation that a booking is already, with how it would stand after `changes`, and whether its host could not hold it then. */
 export const presentKnown = (
   row: ConsultationRow,
   changes: Partial<ConsultationRow>,
-): KnownBooking => ({
-  id: row.id,
-  ...presentStanding(row),
-  becomes: Object.keys(changes).length > 0 ? presentStanding({ ...row, ...changes }) : null,
-})
+  overlaps: boolean,
+): KnownBooking => {
+  const isChanged = Object.keys(changes).length > 0
+  return {
+    id: row.id,
+    ...presentStanding(row),
+    becomes: isChanged ? presentStanding({ ...row, ...changes }) : null,
+    overlaps: isChanged && overlaps,
+  }
+}

@@ -41,6 +41,8 @@ const knownBookingSchema = standingSchema.extend({
   id: z.string(),
   /** Null where nothing would change. */
   becomes: standingSchema.nullable(),
+  /** Whether its host would have another meeting then: it is kept so where `mayOverlap` is sent. */
+  overlaps: z.boolean(),
 })
 export type KnownBooking = z.output<typeof knownBookingSchema>
 

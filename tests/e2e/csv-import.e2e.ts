@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { api } from '#shared/routes.ts'
 import { csvFile, csvHead, csvRow, manyRows, openImport } from './booking-screens.ts'
-import { unique } from './firm.ts'
+import { emailOf, unique } from './firm.ts'
 import { expect, test } from './fixtures.ts'
 import { inLongLane } from './lane.ts'
 import { expectToast, leadRow as rowOf } from './screens.ts'
@@ -69,6 +69,34 @@ test.describe('CSV Import', () => {
     await dialog.getByRole('button', { name: 'Done' }).click()
     await expect(rowOf(office, name)).toHaveCount(1)
     await expect(rowOf(office, name)).toContainText('Scheduled')
+  })
+
+  test('a row that brings its meeting over another of its host says so before, and is kept', async ({
+    office,
+    firm,
+  }) => {
+    const name = unique('Rita')
+    const row = csvRow(name, '2026-12-16 10:30')
+    const host = await firm.newAdmin()
+    const meeting = { meetingType: 'Discovery call', status: 'scheduled', hostId: host.admin.id }
+    await firm.posts(host, api.consultationRequests, {
+      ...{ ...meeting, name, email: emailOf(name), preferredDate: '2026-12-14T15:30Z' },
+      importKey: `invitee:${row.slice(row.lastIndexOf(',') + 1)}`,
+    })
+    const other = unique('Ann')
+    await firm.posts(host, api.consultationRequests, {
+      ...{ ...meeting, name: other, email: emailOf(other), preferredDate: '2026-12-16T15:30Z' },
+    })
+    const dialog = await openImport(office, name)
+    await dialog.getByLabel('CSV file').setInputFiles(csvFile(`${csvHead}\n${row}\n`))
+    await expect(
+      dialog.getByText(
+        /moves to Dec 16, 2026, 10:30.AM\. Its host has another meeting at that time; both are kept\.$/,
+      ),
+    ).toBeVisible()
+    await dialog.getByRole('button', { name: 'Import 1 meeting' }).click()
+    const summary = 'Successfully imported 0 meetings. 0 failed. 1 changed.'
+    await expectToast(office, 'CSV Import Complete', summary)
   })
 
   const encodings = {

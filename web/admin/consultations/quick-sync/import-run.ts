@@ -167,10 +167,13 @@ export function startImport<Row extends { line: number }>(
   }
 }
 
-/** Sends one row of a file; its key makes it safe to send again. */
-export async function sendBooking(booking: Booking): Promise<Outcome> {
+/**
+ * Sends one row of a file; its key makes it safe to send again. `mayOverlap` where the review has told
+ * that its host has another meeting then.
+ */
+export async function sendBooking(booking: Booking, mayOverlap: boolean): Promise<Outcome> {
   try {
-    const body = importRequest(booking)
+    const body = { ...importRequest(booking), ...(mayOverlap && { mayOverlap }) }
     const response = await fetchSignedIn(api.consultationRequests, { method: 'POST', body })
     if (response.status !== 200) {
       // Read to its end, so that the connection serves the next row.

@@ -21,19 +21,24 @@ function changeWords(before: Standing, after: Standing, zone: string): string {
   return words.join(' and ')
 }
 
+/** What is said where a meeting comes to overlap another one of its host. */
+const overlapWords = 'Its host has another meeting at that time'
+
 /** What syncing a booking does to the meeting that it is already; times on the clocks of `zone`. */
 export function knownSentence(known: KnownBooking, zone: string): string {
   const when = known.preferredDate ? ` for ${timeOf(known.preferredDate, zone)}` : ''
   const there = `Already in the list${when}, as ${stateOf(known)}.`
-  return known.becomes
-    ? `${there} When you sync, that meeting ${changeWords(known, known.becomes, zone)}.`
-    : `${there} Syncing changes nothing.`
+  if (!known.becomes) return `${there} Syncing changes nothing.`
+  const sentence = `${there} When you sync, that meeting ${changeWords(known, known.becomes, zone)}.`
+  return known.overlaps ? `${sentence} ${overlapWords}.` : sentence
 }
 
-/** The same for a row of a file: 'Rita Volkner, Dec 14, 2026, 10:30 AM: becomes cancelled.' */
+/** The same for a row of a file, which is kept all the same: 'Rita Volkner, Dec 14, 2026, 10:30 AM: becomes cancelled.' */
 export function knownRowSentence(name: string, known: KnownBooking, zone: string): string {
   const when = known.preferredDate ? `, ${timeOf(known.preferredDate, zone)}` : ''
-  return `${name}${when}: ${known.becomes ? changeWords(known, known.becomes, zone) : 'stays as it is'}.`
+  const what = known.becomes ? changeWords(known, known.becomes, zone) : 'stays as it is'
+  const overlap = known.overlaps ? ` ${overlapWords}; both are kept.` : ''
+  return `${name}${when}: ${what}.${overlap}`
 }
 
 /** What was done to a meeting that was there. */

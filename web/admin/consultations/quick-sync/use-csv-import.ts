@@ -109,7 +109,10 @@ export function useCsvImport(worker: ImportWorker) {
   }
 
   const start = ({ file, options, read, known }: Review) => {
-    const run = startImport(read.bookings, sendBooking)
+    const overlapping = new Set(read.bookings.filter((_, index) => known?.[index]?.overlaps))
+    const run = startImport(read.bookings, (booking) =>
+      sendBooking(booking, overlapping.has(booking)),
+    )
     const unsubscribe = run.subscribe(() => {
       const progress = run.progress()
       if (progress.state !== 'done') return
