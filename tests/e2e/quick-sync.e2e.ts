@@ -106,6 +106,36 @@ Event Date/Time:
     await expect(rowOf(office, name)).toContainText('Scheduled')
   })
 
+  test('a meeting over another one of its host is kept where somebody says so', async ({
+    office,
+    firm,
+    complaints,
+  }) => {
+    complaints.allow(/status of 409/)
+    const [name, other] = [person(), person()]
+    const host = await firm.newAdmin()
+    await firm.posts(host, api.consultationRequests, {
+      ...{ name: other, email: emailOf(other), meetingType: 'Discovery call' },
+      ...{ preferredDate: '2025-09-24T17:45Z', status: 'scheduled', hostId: host.admin.id },
+    })
+    const dialog = await openSync(office, name)
+    await dialog.getByLabel('Pasted text').fill(paste(name))
+    const mayOverlap = dialog.getByLabel('Keep it although it overlaps another meeting')
+    await dialog.getByLabel('Host').selectOption(host.admin.name)
+    await expect(mayOverlap).toBeHidden()
+    const sync = dialog.getByRole('button', { name: 'Sync Meeting' })
+    await sync.click()
+    await expect(dialog.getByText(/another meeting at that time/)).toBeVisible()
+    await expect(mayOverlap).not.toBeChecked()
+    await mayOverlap.check()
+    // What is kept so is of this time alone.
+    await dialog.getByLabel('Date and time').fill('2025-09-24T12:50')
+    await expect(mayOverlap).not.toBeChecked()
+    await mayOverlap.check()
+    await sync.click()
+    await expectToast(office, 'Meeting synced successfully!', 'The meeting is in the list.')
+  })
+
   test('an assumed zone is said to be, and can be changed', async ({ office }) => {
     const dialog = await openSync(office)
     await dialog.getByLabel('Pasted text').fill('Call jane@acme.example on March 5, 2026 at 3pm')

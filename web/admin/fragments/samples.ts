@@ -42,6 +42,7 @@ export function sampleSync(): TextSync {
     edits: {},
     edit: nothing,
     errors: {},
+    overlap: { isOffered: false, isAllowed: false, allow: nothing },
     hostId: '',
     chooseHost: nothing,
     hostError: undefined,

@@ -1,5 +1,5 @@
 import { Check, Minus } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { isBlank } from '#shared/blank.ts'
 import { confidenceWeights, type ParsedMeeting } from '#shared/booking-reader/text/meeting.ts'
 import {
@@ -118,6 +118,29 @@ export function SyncFields({ sync, meeting, draft, onActive }: SyncFieldsProps) 
           onTime={(start) => edit('local', localOf(start, draft.timeZone))}
         />
       )}
+      {sync.overlap.isOffered && <MayOverlap overlap={sync.overlap} />}
+    </div>
+  )
+}
+
+/** What was agreed elsewhere may stand beside another meeting, where a person says so. */
+function MayOverlap({ overlap: { isAllowed, allow } }: { overlap: TextSync['overlap'] }) {
+  const hintId = useId()
+  return (
+    <div className="sm:col-span-2">
+      <label className="flex min-h-8 cursor-pointer items-center gap-2 text-sm">
+        <input
+          type="checkbox"
+          className="size-4 shrink-0 accent-ink"
+          aria-describedby={hintId}
+          checked={isAllowed}
+          onChange={({ target }) => allow(target.checked)}
+        />
+        Keep it although it overlaps another meeting
+      </label>
+      <p id={hintId} className="pl-6 text-ink-faint text-xs">
+        For what was booked elsewhere and stands. Both meetings stay as they are.
+      </p>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { brand } from '#content/brand.ts'
 import { type ParsedMeeting, pasteProblem } from '#shared/booking-reader/text/meeting.ts'
@@ -8,6 +9,7 @@ import {
   syncedBooking,
 } from '#shared/booking-reader/text/sync-draft.ts'
 import { heldBy } from '#shared/consultations/booking-form.ts'
+import { explanationQuery } from '../../booking/booking-calls.ts'
 import { useTextDraft } from '../../drafts/form-draft.tsx'
 import { errorMessage, fieldErrorsOf, isSlotTaken } from '../../http/api-error.ts'
 import { useSession } from '../../http/session.ts'
@@ -26,6 +28,15 @@ const pause = 150
 /** The firm's side of a meeting: its addresses, and everyone at its own domain. */
 const firmsOwn = [brand.email, brand.email.slice(brand.email.lastIndexOf('@') + 1)]
 
+/** Whether somebody has another meeting then, as their field says it, too. */
+function useHostIsTaken(hostId: string, type = '', start?: string | null): boolean {
+  const at = start ? new Date(start).toISOString() : ''
+  const isAsked = hostId !== '' && type !== '' && at !== ''
+  const { data } = useQuery({ ...explanationQuery(type, at), enabled: isAsked })
+  const host = isAsked ? data?.hosts.find((each) => each.host.id === hostId) : undefined
+  return host?.rules.some(({ rule }) => rule === 'booked') === true
+}
+
 /** A pasted text, what was read from it, and what a person has changed of that. */
 export function useTextSync(worker: ImportWorker, onDone: () => void) {
   const [key, setKey] = useState(newIdempotencyKey)
@@ -34,6 +45,8 @@ export function useTextSync(worker: ImportWorker, onDone: () => void) {
   const [reading, setReading] = useState<{ text: string; meeting: ParsedMeeting } | null>(null)
   const [edits, setEdits] = useState<Partial<SyncDraft>>({})
   const [hostId, setHostId] = useState('')
+  /** The host and the booking of which a person has said that it may overlap. */
+  const [allowed, setAllowed] = useState<string | null>(null)
   const [unread, setUnread] = useState(false)
   const create = useSyncMeeting(key)
   const problem = pasteProblem(text)
@@ -69,9 +82,20 @@ export function useTextSync(worker: ImportWorker, onDone: () => void) {
   )
   const type = useTypeNamed(draft?.meetingType ?? '')
   const isCurrent = reading?.text === text
-  const { known, pending } = useKnownBooking(
-    draft && meeting && isCurrent ? lookupOf(syncedBooking(draft, meeting)) : null,
-  )
+  const booking = draft && meeting && syncedBooking(draft, meeting)
+  const { known, pending } = useKnownBooking(booking && isCurrent ? lookupOf(booking) : null)
+  const isTaken = useHostIsTaken(hostId, type?.id, booking?.preferredDate)
+  const isRefused = isSlotTaken(create.error)
+  const about = JSON.stringify([hostId, booking?.importKey, booking?.preferredDate])
+  const overlap = {
+    /** Only of what was booked elsewhere (booking.md §3), where its host has another meeting. */
+    isOffered:
+      draft?.status === 'scheduled' &&
+      Boolean(booking?.importKey) &&
+      (isTaken || isRefused || known?.overlaps === true),
+    isAllowed: allowed === about,
+    allow: (isAllowed: boolean) => setAllowed(isAllowed ? about : null),
+  }
   const paste = (next: string, anew: boolean) => {
     setText(next)
     if (!anew && !isAnotherText(text, next)) return
@@ -82,10 +106,11 @@ export function useTextSync(worker: ImportWorker, onDone: () => void) {
   const edit = <Name extends SyncField>(field: Name, value: SyncDraft[Name]) =>
     setEdits((now) => ({ ...now, [field]: value }))
   const sync = () => {
-    if (!draft || !meeting || !isCurrent) return
+    if (!draft || !booking || !isCurrent) return
     const held = draft.status === 'scheduled' ? heldBy(hostId, type?.minutes ?? null) : {}
+    const mayOverlap = overlap.isOffered && overlap.isAllowed
     create.mutate(
-      { ...syncedBooking(draft, meeting), ...held },
+      { ...booking, ...held, ...(mayOverlap && { mayOverlap }) },
       {
         onSuccess: () => {
           setText('')
@@ -113,7 +138,8 @@ export function useTextSync(worker: ImportWorker, onDone: () => void) {
       setHostId(id)
       create.reset()
     },
-    hostError: isSlotTaken(create.error)
+    overlap,
+    hostError: isRefused
       ? errorMessage(create.error, 'Their host has another meeting at that time.')
       : fieldErrorsOf(create.error).hostId,
     syncing: create.isPending,
