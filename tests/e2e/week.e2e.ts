@@ -54,7 +54,7 @@ test('a booking is made for a host, refused where it overlaps, and moved by drag
   await office.keyboard.press('Enter')
   const asked = office.getByRole('alertdialog')
   await expect(asked).toContainText(`Move ${first} to Tuesday, March 4`)
-  await expect(asked).toContainText('No mail goes out, as it was not booked on this site.')
+  await expect(asked).toContainText('No mail goes out, as the meeting was not booked on this site.')
   await asked.getByRole('button', { name: 'Move' }).click()
   await expectToast(office, 'Meeting moved', /Tell the visitor yourself\./)
   await expect(day('Tuesday, March 4').getByRole('link', { name: first })).toContainText(/10.AM/)

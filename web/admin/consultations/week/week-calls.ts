@@ -61,7 +61,7 @@ function reasonOf(error: Error): string {
 export const newsOfMove = ({ isNotified }: Consultation): string =>
   isNotified
     ? 'The visitor is told by mail.'
-    : 'No mail goes out, as it was not booked on this site. Tell the visitor yourself.'
+    : 'No mail goes out, as the meeting was not booked on this site. Tell the visitor yourself.'
 
 const drawAt = (queries: QueryClient, moved: Consultation) =>
   queries.setQueriesData<Week>(
