@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isBlank } from './blank.ts'
+import { isZone } from './calendar/zoned-time.ts'
 import { asciiEmail, emailShape, malformedEmailMessage } from './email-rule.ts'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: what word processors and sheets paste along.
@@ -79,20 +80,11 @@ export const email = z
 /** An address as addresses are compared everywhere: trimmed, whatever its case (design.md §6). */
 export const comparedEmail = (address: string): string => address.trim().toLowerCase()
 
-/** The IANA name of a time zone, such as the one in which a reader's days begin. */
+/** The IANA name of a time zone, or an offset, such as the one in which a reader's days begin. */
 export const timeZone = z
   .string()
   .max(100)
-  .refine(isTimeZone, { error: 'Zone must be the name of a time zone, such as Europe/Oslo.' })
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
-}
+  .refine(isZone, { error: 'Zone must be the name of a time zone, such as Europe/Oslo.' })
 
 /**
  * An optional line or paragraph: absent, null and blank all become null,

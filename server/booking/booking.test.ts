@@ -15,6 +15,7 @@ import {
   book,
   booked,
   bookingInput,
+  query,
   slotsOf,
   startsOf,
   tuesdayAtTen,
@@ -60,6 +61,19 @@ onEachDatabase('booking', (database) => {
     expect(refused.status).toBe(400)
     expect(refused.failure.fields).toEqual({ type: 'This meeting type is not offered.' })
   })
+
+  test.each(['+99:99', '+05:60', '+0530', 'PST', 'UTC+1', ''])(
+    'times and bookings on no clock are refused by the field: %j',
+    async (timeZone) => {
+      const parts = { type, from: '2026-06-02', to: '2026-06-02', timeZone }
+      const slots = await app.visitor().get(query(bookingCalls.slots, parts))
+      expect(slots.status).toBe(400)
+      expect(slots.failure.fields).toHaveProperty('timeZone')
+      const booking = await book(app, { timeZone })
+      expect(booking.status).toBe(400)
+      expect(booking.failure.fields).toHaveProperty('timeZone')
+    },
+  )
 
   test('a booking is a scheduled consultation, and its time is taken', async () => {
     const { client, adminId } = await aHost(app, { place: 'https://video.example/ann' }, 'Ann')

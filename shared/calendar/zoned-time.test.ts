@@ -54,10 +54,24 @@ test('agrees with Temporal in every hour of a year, changes of clocks included',
   }
 })
 
-test('zones are IANA names and offsets', () => {
-  expect(isZone('Europe/Kyiv')).toBe(true)
-  expect(isZone('-03:30')).toBe(true)
-  expect(isZone('Mars/Olympus')).toBe(false)
+test('zones are IANA names in any case, and offsets of a day', () => {
+  const named = Intl.supportedValuesOf('timeZone').flatMap((zone) => [zone, zone.toLowerCase()])
+  const known = [...named, 'Europe/Kyiv', 'UTC', 'gmt', 'Etc/GMT+5', 'EST5EDT']
+  const offsets = ['-03:30', '+00:00', '-00:00', '+23:59', '-23:59']
+  expect([...known, ...offsets].filter((zone) => !isZone(zone))).toEqual([])
+})
+
+test.each([
+  // An offset in another form, or of no clock.
+  ...['+99:99', '+24:00', '-24:00', '+05:60', '+0530', '+05', '+5', '+05:30:00', '\u221205:00'],
+  // Names that Intl alone knows, and what is no name at all.
+  ...['PST', 'IST', 'AET', 'SystemV/EST5', 'UTC+1', 'GMT+5', 'Z', 'Mars/Olympus'],
+  ...['', ' UTC', 'UTC\n', '2026-06-02T10:00Z', '2026-06-02T10:00+05:30[UTC]', 'x'.repeat(10_000)],
+])('no zone is %j', (zone) => {
+  expect(isZone(zone)).toBe(false)
+})
+
+test('an offset of minutes is a zone', () => {
   expect(offsetZone(-210)).toBe('-03:30')
   expect(offsetZone(345)).toBe('+05:45')
 })

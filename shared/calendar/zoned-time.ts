@@ -29,7 +29,9 @@ function formatIn(zone: string): Intl.DateTimeFormat {
   return format
 }
 
-const fixedOffset = /^([+-])(\d{2}):(\d{2})$/
+const fixedOffset = /^([+-])([01]\d|2[0-3]):([0-5]\d)$/
+/** What an offset begins with, in whatever form: Intl reads more of them than {@link fixedOffset}. */
+const offsetSign = /^[+\-\u2212]/
 
 /** Minutes of a zone that is itself an offset (`+05:30`), or null. */
 function fixedMinutes(zone: string): number | null {
@@ -38,11 +40,17 @@ function fixedMinutes(zone: string): number | null {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
 }
 
-/** Whether `zone` is an IANA name or an offset such as `+05:30` that can be computed with. */
+/**
+ * Whether `zone` is an IANA name, in whatever case, or an offset such as `+05:30` that can be computed
+ * with: Intl alone knows `PST` and `SystemV/EST5`, too, which Temporal throws at. Nothing is kept of
+ * what was asked: a stranger can write one name in thousands of ways.
+ */
 export function isZone(zone: string): boolean {
-  if (fixedMinutes(zone) !== null) return true
+  if (offsetSign.test(zone)) return fixedOffset.test(zone)
   try {
-    formatIn(zone)
+    new Intl.DateTimeFormat('en-US', { timeZone: zone })
+    // Of browsers not all have it; their own zone is always an IANA name.
+    if (typeof Temporal !== 'undefined') Temporal.Now.zonedDateTimeISO(zone)
     return true
   } catch {
     return false

@@ -40,6 +40,17 @@ export const feedCases: [title: string, components: string[], busy: string[]][] 
     ['2026-07-10T07:00/2026-07-10T08:00'],
   ],
   [
+    'one in a zone that only some know is on the clocks of who owns the calendar',
+    [
+      event(
+        'DTSTART;TZID=SystemV/EST5:20250310T090000',
+        'DTEND;TZID=SystemV/EST5:20250310T100000',
+        'RRULE:FREQ=YEARLY;COUNT=2',
+      ),
+    ],
+    ['2026-03-10T14:00/2026-03-10T15:00'],
+  ],
+  [
     'one in a zone that the calendar defines itself, on both sides of its clock change',
     [
       berlinByHand,

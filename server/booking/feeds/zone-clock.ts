@@ -1,4 +1,4 @@
-import { offsetAt } from '#shared/calendar/zoned-time.ts'
+import { isZone, offsetAt } from '#shared/calendar/zoned-time.ts'
 
 const day = 86_400_000
 
@@ -45,13 +45,8 @@ const offsetByTemporal = (at: Instant, zone: string) =>
   Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).offsetNanoseconds / 1e6
 
 /** The one spelling of a zone's name that tables are kept under. */
-function canonical(name: string): string | null {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
-  } catch {
-    return null
-  }
-}
+const canonical = (name: string): string | null =>
+  isZone(name) ? new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone : null
 
 /** A moment at which a zone's clocks are set. */
 export type Transition = { at: Instant; offsetFrom: number; offsetTo: number }
