@@ -79,7 +79,8 @@ export function bookingAdminApi(app: App) {
     admin.explain,
     {
       schema: {
-        summary: 'Why a time is, or is not, free: per host the rules that take it away',
+        summary:
+          'Why a time is, or is not, free, for a meeting type or a length: per host the rules that take it away; with `hostId`, of that account alone',
         querystring: explainQuerySchema,
         response: { 200: explanationSchema },
       },

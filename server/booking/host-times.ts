@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm'
 import { holdMinutes } from '#shared/booking/form.ts'
 import type { HostTimes, Meeting, Span } from '#shared/booking/free-times.ts'
+import type { TypeOrLength } from '#shared/booking/schema.ts'
 import type { Database } from '../db/database.ts'
 import {
   admins,
@@ -52,6 +53,16 @@ export async function findMeetingType(db: Database, id: string): Promise<Meeting
   throw new AppError('invalid', sentence, { fields: { type: sentence } })
 }
 
+/**
+ * What a time is asked for: a type that is offered with its length, or a length alone.
+ * @throws {AppError} `invalid` for a type that is not offered.
+ */
+export async function findLength(db: Database, { type, minutes }: TypeOrLength) {
+  if (minutes !== undefined) return { typeId: null, minutes }
+  const found = await findMeetingType(db, type ?? '')
+  return { typeId: found.id, minutes: found.minutes }
+}
+
 /** What of a visitor's own does not stand in their way. */
 export type Own = { consultationId?: string; holdHash?: string | undefined }
 
@@ -61,6 +72,7 @@ type Wanted = {
   within: Span
   now: Date
   own?: Own
+  /** This account alone, hours or none. */
   hostId?: string
 }
 
@@ -72,7 +84,8 @@ export async function readHosts(db: Database, wanted: Wanted): Promise<Host[]> {
   const people = await readPeople(db, wanted)
   const ids = people.map(({ id }) => id)
   if (ids.length === 0) return []
-  const booked = await readBooked(db, ids, wanted)
+  const meetings = await readMeetings(db, ids, wanted)
+  const [booked, completed] = [meetings('scheduled'), meetings('completed')]
   const held = await readHeld(db, ids, wanted)
   const busy = await readBusyTimes(db, ids)
   return people.map(({ id, name, deactivatedAt, takesType, availability }) => ({
@@ -85,14 +98,15 @@ export async function readHosts(db: Database, wanted: Wanted): Promise<Host[]> {
       takesType,
       booked: booked.get(id) ?? [],
       held: held.get(id) ?? [],
+      completed: completed.get(id) ?? [],
       busy: busy.get(id) ?? [],
     },
   }))
 }
 
 /**
- * Who has hours, and who was chosen for the type. Whether anybody was chosen is asked of all accounts,
- * also where one host alone is wanted.
+ * Who has hours, and who was chosen for the type; or the one account that is asked about. Whether anybody
+ * was chosen is asked of all accounts, also where one host alone is wanted.
  */
 async function readPeople(db: Database, { typeId, hostId }: Wanted) {
   const chosen = db
@@ -111,10 +125,9 @@ async function readPeople(db: Database, { typeId, hostId }: Wanted) {
     .from(admins)
     .leftJoin(availability, eq(availability.adminId, admins.id))
     .where(
-      and(
-        or(isNotNull(availability.adminId), inArray(admins.id, chosen)),
-        hostId ? eq(admins.id, hostId) : undefined,
-      ),
+      hostId
+        ? eq(admins.id, hostId)
+        : or(isNotNull(availability.adminId), inArray(admins.id, chosen)),
     )
     .orderBy(asc(admins.id))
   return rows.map(({ someAreChosen, isChosen, ...row }) => ({
@@ -123,9 +136,9 @@ async function readPeople(db: Database, { typeId, hostId }: Wanted) {
   }))
 }
 
-/** The scheduled meetings that stand, as a condition. */
-const isBooked = and(
-  eq(consultations.status, 'scheduled'),
+/** The meetings that stand, and those that took place, as a condition. */
+const isMeeting = and(
+  inArray(consultations.status, ['scheduled', 'completed']),
   isNotNull(consultations.hostId),
   isNotNull(consultations.preferredDate),
   gt(consultations.minutes, 0),
@@ -133,9 +146,11 @@ const isBooked = and(
   isNull(consultations.quarantine),
 )
 
-async function readBooked(db: Database, ids: string[], { within, own }: Wanted) {
+/** The meetings of some hosts, by their status. */
+async function readMeetings(db: Database, ids: string[], { within, own }: Wanted) {
   const rows = await db
     .select({
+      status: consultations.status,
       hostId: consultations.hostId,
       start: consultations.preferredDate,
       minutes: consultations.minutes,
@@ -145,14 +160,14 @@ async function readBooked(db: Database, ids: string[], { within, own }: Wanted) 
     .from(consultations)
     .where(
       and(
-        isBooked,
+        isMeeting,
         inArray(consultations.hostId, ids),
         gte(consultations.preferredDate, new Date(within.from - margin)),
         lt(consultations.preferredDate, new Date(within.until + margin)),
         own?.consultationId ? ne(consultations.id, own.consultationId) : undefined,
       ),
     )
-  return byHost(rows)
+  return (status: 'scheduled' | 'completed') => byHost(rows.filter((row) => row.status === status))
 }
 
 /** Milliseconds a chosen time is held. */

@@ -76,6 +76,47 @@ onOneDatabase('hours and meeting types', (database) => {
     ])
   })
 
+  test('of one account it is told what is against a time, also without hours, and for a length', async () => {
+    const { client } = await aHost(app)
+    const idle = await signedIn(app)
+    const { adminId: hostId } = (await idle.get(bookingCalls.admin.availability)).read(
+      availabilitySchema,
+    )
+    const meeting = { name: 'Ada', email: 'ada@example.com', status: 'scheduled', hostId }
+    const entered = (preferredDate: string) =>
+      client.post(api.consultationRequests, { ...meeting, preferredDate, minutes: 60 })
+    expect((await entered('2026-06-02T10:00Z')).status).toBe(201)
+    const explained = async (parts: Record<string, string>) => {
+      const path = query(bookingCalls.admin.explain, { start: tuesdayAtTen, hostId, ...parts })
+      return (await client.get(path)).read(explanationSchema)
+    }
+    const { hosts } = await explained({ type })
+    expect(
+      hosts.map(({ host, rules }) => [host.id, rules.map(({ sentence }) => sentence)]),
+    ).toEqual([
+      [hostId, ['No hours are set.', 'Overlaps another booking, or the time kept free around it.']],
+    ])
+    const rulesFor = async (minutes: string) => {
+      const told = await explained({ minutes, start: '2026-06-02T09:30:00Z' })
+      return [told.type, told.end, told.hosts[0]?.rules.map(({ rule }) => rule)]
+    }
+    expect(await rulesFor('30')).toEqual([null, tuesdayAtTen, ['no-hours']])
+    expect(await rulesFor('35')).toEqual([null, '2026-06-02T10:05:00.000Z', ['no-hours', 'booked']])
+    for (const parts of [{}, { type, minutes: '30' }, { minutes: '3' }, { type, hostId: 'me' }]) {
+      const path = query(bookingCalls.admin.explain, { start: tuesdayAtTen, ...parts })
+      expect((await client.get(path)).status, path).toBe(400)
+    }
+  })
+
+  test('a meeting that took place still counts among those of its day', async () => {
+    const { client } = await aHost(app, { dailyLimit: 1 })
+    const { id } = await booked(app)
+    await client.patch(api.admin.consultationStatus(id), { status: 'completed' })
+    expect(await startsOf(app)).toEqual([])
+    await client.patch(api.admin.consultationStatus(id), { status: 'cancelled' })
+    expect(await startsOf(app)).toContain(tuesdayAtTen)
+  })
+
   test('hours are read as they were saved, feeds keep their state, and a stale save is refused', async () => {
     const client = await signedIn(app)
     const path = bookingCalls.admin.availability

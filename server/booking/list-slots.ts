@@ -3,7 +3,7 @@ import { ruleSentence } from '#shared/booking/rule-sentences.ts'
 import type { ExplainQuery, Explanation, Slots, SlotsQuery } from '#shared/booking/schema.ts'
 import type { Ctx } from '../context.ts'
 import { allFree, longestHorizon } from './free-hosts.ts'
-import { findMeetingType, readHosts } from './host-times.ts'
+import { findLength, findMeetingType, readHosts } from './host-times.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -43,16 +43,16 @@ export async function listSlots(ctx: Ctx, query: SlotsQuery): Promise<Slots> {
 
 /**
  * Why a time is, or is not, free: per host the rules that take it away, by the function that offers
- * times. @throws {AppError} `invalid` for a type that is not offered.
+ * times; of one account alone where that is asked about. @throws {AppError} `invalid` for a type that is not offered.
  */
 export async function explainTime(ctx: Ctx, query: ExplainQuery): Promise<Explanation> {
-  const type = await findMeetingType(ctx.db, query.type)
+  const { typeId, minutes } = await findLength(ctx.db, query)
+  const { hostId } = query
   const now = ctx.clock()
   const start = Date.parse(query.start)
   const within = { from: start, until: start + 1 }
-  const hosts = await readHosts(ctx.db, { typeId: type.id, within, now })
+  const hosts = await readHosts(ctx.db, { typeId, within, now, ...(hostId && { hostId }) })
   const judged = hosts.map(({ id, name, availability, times }) => {
-    const { minutes } = type
     const rules = judgeStarts({
       host: times,
       minutes,
@@ -67,9 +67,9 @@ export async function explainTime(ctx: Ctx, query: ExplainQuery): Promise<Explan
     }
   })
   return {
-    type: type.id,
+    type: typeId,
     start: query.start,
-    end: new Date(start + type.minutes * minute).toISOString(),
+    end: new Date(start + minutes * minute).toISOString(),
     free: judged.some(({ free }) => free),
     hosts: judged,
   }

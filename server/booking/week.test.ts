@@ -49,15 +49,18 @@ onOneDatabase('the week of the office', (database) => {
     const admin = await signedIn(app)
     const hostId = await aHost(admin)
     await entered(admin, { preferredDate: '2026-06-02T07:00Z', hostId })
-    const query = { type: 'strategy-call', hostId, from: week.from }
-    const { next } = (await admin.get(asked(bookingCalls.admin.nextFree, query))).read(
-      nextFreeSchema,
-    )
+    const nextFor = async (meeting: Record<string, string>) => {
+      const query = { ...meeting, hostId, from: week.from }
+      const answer = await admin.get(asked(bookingCalls.admin.nextFree, query))
+      return answer.read(nextFreeSchema).next
+    }
+    const next = await nextFor({ type: 'strategy-call' })
     expect(next).toEqual([
       '2026-06-02T07:30:00.000Z',
       '2026-06-02T08:00:00.000Z',
       '2026-06-02T08:30:00.000Z',
     ])
+    expect(await nextFor({ minutes: '30' })).toEqual(next)
   })
 
   test.each([

@@ -4,7 +4,7 @@ import type { HostTime, NextFreeQuery, Week, WeekQuery } from '#shared/booking/w
 import { presentConsultation } from '../consultations/presenter.ts'
 import type { Ctx } from '../context.ts'
 import { consultations } from '../db/schema.ts'
-import { findMeetingType, readHosts } from './host-times.ts'
+import { findLength, readHosts } from './host-times.ts'
 
 const day = 24 * 60 * 60_000
 /** Milliseconds before the beginning from which a meeting may reach into it: none is longer. */
@@ -54,17 +54,17 @@ export async function readWeek({ db, clock }: Ctx, { from, to }: WeekQuery): Pro
 }
 
 /**
- * The next starts, at most three, at which one host is free for a meeting type.
+ * The next starts, at most three, at which one host is free for a meeting type, or for a length.
  * @throws {AppError} `invalid` for a type that is not offered.
  */
 export async function readNextFree({ db, clock }: Ctx, query: NextFreeQuery): Promise<string[]> {
-  const type = await findMeetingType(db, query.type)
+  const { typeId, minutes } = await findLength(db, query)
   const now = clock()
   const from = Math.max(Date.parse(query.from), now.getTime())
   const within = { from, until: from + next.days * day }
-  const [host] = await readHosts(db, { typeId: type.id, within, now, hostId: query.hostId })
+  const [host] = await readHosts(db, { typeId, within, now, hostId: query.hostId })
   if (!host) return []
-  return freeStarts({ host: host.times, minutes: type.minutes, now: now.getTime(), within })
+  return freeStarts({ host: host.times, minutes, now: now.getTime(), within })
     .slice(0, next.times)
     .map((start) => new Date(start).toISOString())
 }

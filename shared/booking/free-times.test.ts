@@ -33,6 +33,7 @@ const aHost = (rules: Partial<Rules> = {}, times: Partial<HostTimes> = {}): Host
   takesType: true,
   booked: [],
   held: [],
+  completed: [],
   busy: [],
   ...times,
 })
@@ -99,12 +100,53 @@ test.each<[string, HostTimes, number, string]>([
     '10:30 11:00 11:30',
   ],
   ['a day that is full', aHost({ dailyLimit: 1 }, { booked: [meeting('20:00')] }), 30, ''],
+  [
+    'a day that was full before one of its meetings took place',
+    aHost({ dailyLimit: 1 }, { completed: [meeting('20:00')] }),
+    30,
+    '',
+  ],
+  [
+    'the time of a meeting that took place',
+    aHost({ dailyLimit: 2 }, { completed: [meeting('09:00', 120)] }),
+    30,
+    '09:00 09:30 10:00 10:30 11:00 11:30',
+  ],
   ['nobody who left', aHost({}, { isActive: false }), 30, ''],
   ['nobody else', aHost({}, { takesType: false }), 30, ''],
   ['nothing without hours', aHost({ weekly: daily() }), 30, ''],
   ['nothing of who never said', { ...aHost(), rules: null }, 30, ''],
 ])('offers %s', (_case, host, minutes, expected) => {
   expect(timesOf(host, minutes).join(' ')).toBe(expected)
+})
+
+const taken = {
+  booked: [meeting('10:00')],
+  held: [meeting('10:00')],
+  busy: [{ from: at('10:00'), until: at('10:30') }],
+}
+const gone = { ...taken, isActive: false, takesType: false }
+
+test.each<[string, HostTimes, string]>([
+  ['who never said when', { ...aHost({}, taken), rules: null }, 'no-hours booked held busy'],
+  [
+    'a host without hours any more',
+    aHost(
+      { weekly: daily(), leastNoticeMinutes: 60 * 24 * 9, horizonDays: 1, dailyLimit: 1 },
+      gone,
+    ),
+    'no-hours not-a-host too-soon too-far booked held busy daily-limit inactive',
+  ],
+  [
+    'somebody else’s hours',
+    aHost({ weekly: daily({ from: '20:00', to: '21:00' }) }, gone),
+    'not-a-host outside-hours booked held busy inactive',
+  ],
+])('of %s, every rule is named', (_case, host, expected) => {
+  const within = { from: at('10:00'), until: at('10:00') + 1 }
+  const { starts, rulesAgainst } = judgeStarts({ host, minutes: 30, now: monday, within })
+  expect(starts).toEqual([])
+  expect(rulesAgainst(at('10:00')).join(' ')).toBe(expected)
 })
 
 test('the hours are those of the host’s clock, whatever the season', () => {

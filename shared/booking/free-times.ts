@@ -34,6 +34,8 @@ export type HostTimes = {
   takesType: boolean
   booked: readonly Meeting[]
   held: readonly Meeting[]
+  /** Meetings that took place: they take no time any more, and count among those of their day. */
+  completed: readonly Meeting[]
   /** What their calendars elsewhere say, in order and without overlaps: {@link mergeSpans}. */
   busy: readonly Span[]
 }
@@ -178,35 +180,45 @@ const spanOf = ({ start, minutes, bufferBefore, bufferAfter }: Meeting): Span =>
   until: start + (minutes + bufferAfter) * minute,
 })
 
+/** What bounds whoever has never said anything: nothing. */
+const unbounded: Omit<HostRules, 'weekly' | 'exceptions'> = {
+  timeZone: 'UTC',
+  leastNoticeMinutes: Number.NEGATIVE_INFINITY,
+  horizonDays: Number.POSITIVE_INFINITY,
+  bufferBeforeMinutes: 0,
+  bufferAfterMinutes: 0,
+  dailyLimit: null,
+}
+
 /**
  * Judges starts of a host: the one function by which times are offered, booked and explained, so that
  * these can not disagree (booking.md §3).
  */
 export function judgeStarts({ host, minutes, now, within }: Question): Judgement {
-  const { rules } = host
+  const rules = host.rules ?? unbounded
+  const withHours = host.rules && hasHours(host.rules) ? host.rules : null
   const person: SlotRule[] = [
     ...(host.isActive ? [] : (['inactive'] as const)),
     ...(host.takesType ? [] : (['not-a-host'] as const)),
+    ...(withHours ? [] : (['no-hours'] as const)),
   ]
-  if (!rules || !hasHours(rules)) {
-    return { starts: [], rulesAgainst: () => inOrder([...person, 'no-hours']) }
-  }
   const stretches = stretchesOf(rules.timeZone, {
     from: within.from - 2 * day,
     until: within.until + 2 * day,
   })
   const days = new Map<number, Day>()
   const dayOf = (dayNumber: number): Day => {
+    if (!withHours) return closed
     const known = days.get(dayNumber)
     if (known) return known
-    const resolved = resolveDay(rules, stretches, dayNumber, minutes)
+    const resolved = resolveDay(withHours, stretches, dayNumber, minutes)
     days.set(dayNumber, resolved)
     return resolved
   }
   const booked = mergeSpans(host.booked.map(spanOf))
   const held = mergeSpans(host.held.map(spanOf))
   const perDay = new Map<number, number>()
-  for (const { start } of [...host.booked, ...host.held]) {
+  for (const { start } of [...host.booked, ...host.held, ...host.completed]) {
     const dayNumber = dayNumberAt(stretches, start)
     perDay.set(dayNumber, (perDay.get(dayNumber) ?? 0) + 1)
   }
@@ -217,7 +229,7 @@ export function judgeStarts({ host, minutes, now, within }: Question): Judgement
     const against = [...person]
     const dayNumber = dayNumberAt(stretches, start)
     const { open, starts, isAway } = dayOf(dayNumber)
-    if (!starts.includes(start)) {
+    if (withHours && !starts.includes(start)) {
       const fits = open.some((span) => isWithin(span, start, start + minutes * minute))
       against.push(isAway ? 'away' : fits ? 'not-a-start' : 'outside-hours')
     }

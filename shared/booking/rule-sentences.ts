@@ -20,8 +20,18 @@ function hoursOf(rules: HostRules, date: string): string {
 
 /** Why a rule takes a time away from a host; `date` is the day on the host's own calendar. */
 export function ruleSentence(rule: SlotRule, rules: HostRules | null, date: string): string {
-  if (rule === 'inactive') return 'The account is deactivated.'
-  if (rule === 'not-a-host') return 'Does not take this meeting type.'
+  switch (rule) {
+    case 'inactive':
+      return 'The account is deactivated.'
+    case 'not-a-host':
+      return 'Does not take this meeting type.'
+    case 'booked':
+      return 'Overlaps another booking, or the time kept free around it.'
+    case 'held':
+      return 'A visitor has chosen it and is about to book.'
+    case 'busy':
+      return 'Busy in a calendar that is kept elsewhere.'
+  }
   if (rule === 'no-hours' || !rules) return 'No hours are set.'
   switch (rule) {
     case 'outside-hours':
@@ -34,12 +44,6 @@ export function ruleSentence(rule: SlotRule, rules: HostRules | null, date: stri
       return `Sooner than the least notice of ${duration(rules.leastNoticeMinutes)}.`
     case 'too-far':
       return `More than ${counted(rules.horizonDays, 'day')} ahead.`
-    case 'booked':
-      return 'Overlaps another booking, or the time kept free around it.'
-    case 'held':
-      return 'A visitor has chosen it and is about to book.'
-    case 'busy':
-      return 'Busy in a calendar that is kept elsewhere.'
     case 'daily-limit':
       return `The day has its ${counted(rules.dailyLimit ?? 0, 'booking')} already.`
   }

@@ -285,13 +285,39 @@ export const slotRules = [
 ] as const
 export type SlotRule = (typeof slotRules)[number]
 
-/** Query of `GET /api/admin/booking/explain`. */
-export const explainQuerySchema = z.object({ type: typeId, start })
+const { min: shortest, max: longest } = bookingLimits.minutes
+const lengthError = `Length must be a whole number from ${shortest} to ${longest}.`
+
+/** For what the office asks about a time: for a type that is offered, or for a length alone. */
+export const typeOrLength = {
+  type: typeId.optional(),
+  minutes: z.coerce
+    .number(lengthError)
+    .int(lengthError)
+    .min(shortest, lengthError)
+    .max(longest, lengthError)
+    .optional(),
+}
+export type TypeOrLength = { type?: string | undefined; minutes?: number | undefined }
+
+export const isTypeOrLength = ({ type, minutes }: TypeOrLength) =>
+  (type === undefined) !== (minutes === undefined)
+export const notTypeOrLength = { error: 'Name a meeting type, or a length.', path: ['type'] }
+
+/** Query of `GET /api/admin/booking/explain`; with `hostId` for that account alone, be it without hours. */
+export const explainQuerySchema = z
+  .object({
+    ...typeOrLength,
+    start,
+    hostId: z.uuid({ error: 'Choose somebody of the team as host.' }).optional(),
+  })
+  .refine(isTypeOrLength, notTypeOrLength)
 export type ExplainQuery = z.output<typeof explainQuerySchema>
 
 /** Why a time is, or is not, free: per host, the rules that take it away, each in a sentence. */
 export const explanationSchema = z.object({
-  type: z.string(),
+  /** Null where it was asked for a length. */
+  type: z.string().nullable(),
   start: instant,
   end: instant,
   free: z.boolean(),

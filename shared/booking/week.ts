@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { consultationSchema } from '../consultations/schema.ts'
+import { isTypeOrLength, notTypeOrLength, typeOrLength } from './schema.ts'
 
 /** Most days of one request for a week. */
 const mostDays = 15
@@ -31,11 +32,13 @@ export const weekSchema = z.object({
 export type Week = z.output<typeof weekSchema>
 
 /** Query of `GET /api/admin/booking/next`. */
-export const nextFreeQuerySchema = z.object({
-  type: z.string().min(1, 'Choose a meeting type.').max(100, 'Choose a meeting type.'),
-  hostId: z.uuid({ error: 'Choose somebody of the team as host.' }),
-  from: z.iso.datetime(),
-})
+export const nextFreeQuerySchema = z
+  .object({
+    ...typeOrLength,
+    hostId: z.uuid({ error: 'Choose somebody of the team as host.' }),
+    from: z.iso.datetime(),
+  })
+  .refine(isTypeOrLength, notTypeOrLength)
 export type NextFreeQuery = z.output<typeof nextFreeQuerySchema>
 
 /** At most three, in order. */

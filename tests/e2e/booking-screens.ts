@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { adminPage } from '#shared/routes.ts'
+import { adminPage, api } from '#shared/routes.ts'
 import { consultationsNamed } from './consultation-screens.ts'
-import { emailOf, unique } from './firm.ts'
+import { emailOf, type Firm, unique } from './firm.ts'
 
 /** Opens Quick Sync over the list of consultations, searched for these words. */
 export async function openSync(page: Page, words = '') {
@@ -20,6 +20,15 @@ export async function openImport(page: Page, words = '') {
 /** A name of nobody else, of letters alone, as names are. */
 export const person = () =>
   unique('Pat').replace(/\d/g, (digit) => String.fromCharCode(97 + Number(digit)))
+
+/** A colleague without hours of their own, who holds a meeting of an hour from this instant on. */
+export async function aBusyColleague(firm: Firm, preferredDate: string): Promise<string> {
+  const colleague = await firm.newAdmin()
+  const { id: hostId, name } = colleague.admin
+  const meeting = { name: 'Ada', email: emailOf(name), status: 'scheduled', hostId, minutes: 60 }
+  await firm.posts(colleague, api.consultationRequests, { ...meeting, preferredDate })
+  return name
+}
 
 /** A file as the file field takes it. */
 export const csvFile = (text: string | Buffer, name = 'events.csv', mimeType = 'text/csv') => ({

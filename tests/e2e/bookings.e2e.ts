@@ -1,6 +1,7 @@
+import { bookingCalls } from '#shared/booking/calls.ts'
 import { adminPage, api } from '#shared/routes.ts'
 import { expectNoFindings, widths } from './axe.ts'
-import { csvFile, csvHead, csvRow, openSync } from './booking-screens.ts'
+import { aBusyColleague, csvFile, csvHead, csvRow, openSync } from './booking-screens.ts'
 import { consultationsNamed } from './consultation-screens.ts'
 import { emailOf, unique } from './firm.ts'
 import { expect, test } from './fixtures.ts'
@@ -45,6 +46,29 @@ test.describe('Add Booking', () => {
       message: 'Calendly booking - Technical consultation',
     })
     await expect(rowOf(office, name)).toContainText('Scheduled')
+  })
+
+  test('tells of an overlap before it is saved, whatever the types are called by now', async ({
+    office,
+    firm,
+  }) => {
+    const host = await aBusyColleague(firm, '2031-05-05T14:00Z')
+    await office.route(`**${bookingCalls.admin.meetingTypes}`, async (route) => {
+      const response = await route.fetch()
+      const types: { name: string }[] = await response.json()
+      const json = types.map((type) => ({ ...type, name: `Our own ${type.name}` }))
+      await route.fulfill({ response, json })
+    })
+    await office.goto(adminPage.consultations)
+    await office.getByRole('button', { name: 'Add Booking' }).click()
+    const dialog = office.getByRole('dialog', { name: 'Add Calendly Booking' })
+    await dialog.getByLabel('Meeting date').fill('2031-05-05T10:30')
+    await dialog.getByLabel('Host').selectOption(host)
+    await expect(
+      dialog.getByText(`${host} can not take it: Overlaps another booking`, { exact: false }),
+    ).toBeVisible()
+    await dialog.getByLabel('Meeting date').fill('2031-05-05T11:00')
+    await expect(dialog.getByText('No hours are set. You can book it all the same.')).toBeVisible()
   })
 
   test('keeps what was typed when it fails', async ({ office, complaints }) => {

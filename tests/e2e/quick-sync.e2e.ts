@@ -1,5 +1,5 @@
 import { api } from '#shared/routes.ts'
-import { openSync, person } from './booking-screens.ts'
+import { aBusyColleague, openSync, person } from './booking-screens.ts'
 import { consultationsNamed } from './consultation-screens.ts'
 import { emailOf } from './firm.ts'
 import { expect, test } from './fixtures.ts'
@@ -8,7 +8,10 @@ import { expectToast, leadRow as rowOf } from './screens.ts'
 test.use({ timezoneId: 'America/New_York' })
 
 test.describe('Text/Email Parser', () => {
-  const paste = (name: string) => `A new event has been scheduled.
+  const paste = (
+    name: string,
+    when = '12:45pm - Wednesday, September 24, 2025 (Central Time - US & Canada)',
+  ) => `A new event has been scheduled.
 
 Event Type:
 Discovery call
@@ -20,7 +23,7 @@ Invitee Email:
 ${emailOf(name)}
 
 Event Date/Time:
-12:45pm - Wednesday, September 24, 2025 (Central Time - US & Canada)`
+${when}`
 
   test('a pasted text is read, corrected and synced', async ({ office }) => {
     const name = person()
@@ -61,6 +64,20 @@ Event Date/Time:
       message: 'Auto-synced meeting data',
     })
     await expect(rowOf(office, name)).toContainText('Corrected & Co')
+  })
+
+  test('an overlap is told of before it is synced', async ({ office, firm }) => {
+    const host = await aBusyColleague(firm, '2031-05-05T14:00Z')
+    const dialog = await openSync(office)
+    // A discovery call takes 45 minutes.
+    const when = '9:30am - Monday, May 5, 2031 (Eastern Time - US & Canada)'
+    await dialog.getByLabel('Pasted text').fill(paste(person(), when))
+    await dialog.getByLabel('Host').selectOption(host)
+    await expect(
+      dialog.getByText(`${host} can not take it: Overlaps another booking`, { exact: false }),
+    ).toBeVisible()
+    await dialog.getByLabel('Date and time').fill('2031-05-05T09:15')
+    await expect(dialog.getByText('No hours are set. You can book it all the same.')).toBeVisible()
   })
 
   test('mails of one booking that is moved and cancelled change one meeting', async ({

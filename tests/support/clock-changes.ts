@@ -45,6 +45,7 @@ function hostFrom(timeZone: string, opens: number, closes: number): HostTimes {
     takesType: true,
     booked: [],
     held: [],
+    completed: [],
     busy: [],
   }
 }

@@ -15,20 +15,21 @@ export const meetingTypesQuery = queryOptions({
     call(bookingCalls.admin.meetingTypes, z.array(meetingTypeSchema), { signal }),
 })
 
+/** For what times are asked: a type by its id, or a length in minutes. */
+type Meeting = { type: string } | { minutes: string }
+
 /** Why a time is, or is not, free; asked anew each time, for others book meanwhile. */
-export const explanationQuery = (type: string, start: string) =>
+export const explanationQuery = (wanted: Meeting & { start: string; hostId?: string }) =>
   queryOptions({
-    queryKey: [bookingKey, 'explain', type, start],
+    queryKey: [bookingKey, 'explain', wanted],
     queryFn: ({ signal }) =>
-      call(
-        withQuery(bookingCalls.admin.explain, new URLSearchParams({ type, start })),
-        explanationSchema,
-        { signal },
-      ),
+      call(withQuery(bookingCalls.admin.explain, new URLSearchParams(wanted)), explanationSchema, {
+        signal,
+      }),
     staleTime: 0,
   })
 
-type NextFree = { type: string; hostId: string; from: string }
+type NextFree = Meeting & { hostId: string; from: string }
 
 /** The next starts at which one host is free. */
 export const nextFreeQuery = (wanted: NextFree) =>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Explanation } from '#shared/booking/schema.ts'
+import { usualMinutes } from '#shared/consultations/vocabulary.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, NativeSelect } from '#web/ui/field.tsx'
 import { explanationQuery, meetingTypesQuery, nextFreeQuery } from '../../booking/booking-calls.ts'
@@ -9,6 +10,16 @@ import { shortMeetingTime } from '../meeting-time.ts'
 /** The meeting type of that name; undefined until the types are here, and where none is called so. */
 export const useTypeNamed = (name: string) =>
   useQuery(meetingTypesQuery).data?.find((type) => type.name === name)
+
+/**
+ * What a meeting of that name is asked about as: its type, or the length that the server gives one of
+ * none. Undefined until the types are here.
+ */
+function useAskedAs(name: string) {
+  const { data } = useQuery(meetingTypesQuery)
+  const type = useTypeNamed(name)
+  return data && (type ? { type: type.id } : { minutes: String(usualMinutes) })
+}
 
 type HostFieldProps = {
   /** '' for nobody. */
@@ -28,14 +39,18 @@ type HostFieldProps = {
 export function HostField(props: HostFieldProps) {
   const { hostId, type, start, error, onChoose, onTime, className } = props
   const options = useColleagues(hostId || null)
-  const known = useTypeNamed(type)
+  const meeting = useAskedAs(type)
   const at = start?.replace(/T(\d\d:\d\d)Z$/, 'T$1:00.000Z')
-  const isAsked = hostId !== '' && at !== undefined && known !== undefined
-  const explained = useQuery({ ...explanationQuery(known?.id ?? '', at ?? ''), enabled: isAsked })
-  const host = isAsked ? explained.data?.hosts.find((each) => each.host.id === hostId) : undefined
+  const isAsked = hostId !== '' && at !== undefined && meeting !== undefined
+  const asked = { ...(meeting ?? { type: '' }), hostId }
+  const explained = useQuery({
+    ...explanationQuery({ ...asked, start: at ?? '' }),
+    enabled: isAsked,
+  })
+  const host = isAsked ? explained.data?.hosts[0] : undefined
   const isTaken = host?.rules.some(({ rule }) => rule === 'booked') === true
   const next = useQuery({
-    ...nextFreeQuery({ type: known?.id ?? '', hostId, from: at ?? '' }),
+    ...nextFreeQuery({ ...asked, from: at ?? '' }),
     enabled: isAsked && (isTaken || error !== undefined),
   })
   const times = isTaken || error ? (next.data?.next ?? []) : []

@@ -60,7 +60,7 @@ export function WhyNotFree() {
 }
 
 function Answer({ type, start }: { type: string; start: string }) {
-  const query = useQuery(explanationQuery(type, start))
+  const query = useQuery(explanationQuery({ type, start }))
   return (
     <div className="mt-5 border-paper-edge border-t pt-4">
       <WithQuery query={query} what="the reasons">
