@@ -15,19 +15,19 @@ test.each<[string, Load[], string | undefined, string | undefined]>([
     'the fewest',
     [load('a', 3, 1), load('b', 2, 9)],
     'b',
-    'Fewest bookings in 30 days: 2; the next has 3.',
+    'Fewest bookings of the last 30 days and all ahead: 2; the next has 3.',
   ],
   [
     'of as many, the last longest ago',
     [load('a', 2, 9), load('b', 2, 1)],
     'b',
-    'As many bookings in 30 days as the next (2); the last one was made longer ago.',
+    'As many bookings of the last 30 days and all ahead as the next (2); the last one was made longer ago.',
   ],
   [
     'of nothing at all, the first by id',
     [load('b', 0, null), load('a', 0, null)],
     'a',
-    'As many bookings in 30 days as the next (0), the last at the same time; the order of accounts decides.',
+    'As many bookings of the last 30 days and all ahead as the next (0), the last at the same time; the order of accounts decides.',
   ],
 ])('chooses %s', (_case, loads, hostId, reason) => {
   expect(chooseHost(loads)?.hostId).toBe(hostId)

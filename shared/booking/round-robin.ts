@@ -30,12 +30,15 @@ export function chooseHost(loads: readonly Load[]): Choice | undefined {
   return { hostId: first.hostId, reason: reasonOf(first, second) }
 }
 
+/** Which bookings these are, in words. */
+const counted = `of the last ${fairDays} days and all ahead`
+
 function reasonOf(first: Load, second: Load | undefined): string {
   if (!second) return 'Nobody else was free at this time.'
   if (first.count < second.count) {
-    return `Fewest bookings in ${fairDays} days: ${first.count}; the next has ${second.count}.`
+    return `Fewest bookings ${counted}: ${first.count}; the next has ${second.count}.`
   }
-  const many = `As many bookings in ${fairDays} days as the next (${first.count})`
+  const many = `As many bookings ${counted} as the next (${first.count})`
   return ago(first) < ago(second)
     ? `${many}; the last one was made longer ago.`
     : `${many}, the last at the same time; the order of accounts decides.`
