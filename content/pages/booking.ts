@@ -52,9 +52,8 @@ export const bookingPage = {
     required: 'Fields marked * are required.',
   },
   taken: {
-    title: 'Somebody was faster: this time has just been booked.',
     next: 'The next free times are these. Nothing you typed is lost.',
-    none: 'Please choose another time. Nothing you typed is lost.',
+    none: 'Nothing you typed is lost.',
   },
   booked: {
     title: 'It is booked',

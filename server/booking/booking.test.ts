@@ -15,10 +15,12 @@ import {
   book,
   booked,
   bookingInput,
+  nineToFive,
   query,
   slotsOf,
   startsOf,
   tuesdayAtTen,
+  weeklyOf,
 } from '#tests/support/bookings.ts'
 import { day, hour, minute } from '#tests/support/clock.ts'
 import { onEachDatabase } from '#tests/support/databases.ts'
@@ -177,6 +179,37 @@ onEachDatabase('booking', (database) => {
     const ids = [one.adminId, other.adminId].toSorted()
     expect(hosts).toEqual([ids[0], ids[1], ids[0], ids[1]])
     expect((await book(app, { start: '2026-06-02T11:00:00.000Z' })).status).toBe(409)
+  })
+
+  test('three free times are told of while there are three, before it where fewer are ahead', async () => {
+    await aHost(app, { weekly: weeklyOf(nineToFive, ['tuesday']), horizonDays: 7 })
+    const last = '2026-06-02T16:30:00.000Z'
+    await booked(app, { start: last })
+    const early = ['15:00', '15:30', '16:00'].map((time) => `2026-06-02T${time}:00.000Z`)
+    expect((await book(app, { start: last })).failure.next).toEqual(early)
+    const before = '2026-06-02T16:00:00.000Z'
+    await booked(app, { start: before })
+    await app.db.update(consultations).set({ status: 'cancelled' })
+    await booked(app, { start: before })
+    expect((await book(app, { start: before })).failure.next).toEqual([...early.slice(0, 2), last])
+  })
+
+  test('of a time that was never to be had it is not said that somebody was faster', async () => {
+    await aHost(app)
+    const sentenceFor = async (start: string) => {
+      const hold = await app.visitor().post(bookingCalls.holds, { type, start })
+      const { status, failure } = await book(app, { start })
+      expect([status, failure.code, failure.next?.length]).toEqual([409, 'slot_taken', 3])
+      expect(hold.failure).toEqual(failure)
+      return failure.error
+    }
+    // Between two starts, outside the hours, too soon and too far ahead.
+    for (const start of ['06-02T10:10', '06-02T18:00', '06-01T10:00', '08-04T10:00']) {
+      const sentence = await sentenceFor(`2026-${start}:00.000Z`)
+      expect(sentence, start).toBe('This time is not offered. Please choose another.')
+    }
+    await booked(app)
+    expect(await sentenceFor(tuesdayAtTen)).toContain('somebody was faster')
   })
 
   test('the same key again is the same booking; with other content it is refused', async () => {

@@ -1,8 +1,8 @@
 import { and, eq, gte, inArray, isNull, max, sql } from 'drizzle-orm'
 import { freeStarts, judgeStarts } from '#shared/booking/free-times.ts'
 import { type Choice, chooseHost, fairDays } from '#shared/booking/round-robin.ts'
+import type { SlotRule } from '#shared/booking/schema.ts'
 import type { Ctx } from '../context.ts'
-import type { Database } from '../db/database.ts'
 import { availability, consultations } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import { type Host, type MeetingTypeRow, type Own, readHosts } from './host-times.ts'
@@ -21,11 +21,13 @@ export type Asked = {
   own?: Own
 }
 
-const isFree = ({ times }: Host, { start, minutes, at }: Asked): boolean => {
+/** The rules that take a time away from a host. */
+function rulesAgainst({ times }: Host, { start, minutes, at }: Asked): SlotRule[] {
   const within = { from: start, until: start + 1 }
-  const now = at.getTime()
-  return judgeStarts({ host: times, minutes, now, within }).rulesAgainst(start).length === 0
+  return judgeStarts({ host: times, minutes, now: at.getTime(), within }).rulesAgainst(start)
 }
+
+const isFree = (host: Host, asked: Asked): boolean => rulesAgainst(host, asked).length === 0
 
 const hostsAt = (ctx: Ctx, { typeId, start, own }: Asked, hostId?: string) =>
   readHosts(ctx.db, {
@@ -96,31 +98,14 @@ async function readLoads({ db, clock }: Ctx, hosts: readonly Host[]) {
 
 /** Days that a host can offer ahead at most. */
 export const longestHorizon = 366
-/** Days after a time that are looked through for the next free ones. */
-const nextWithin = 62
+/** Days after a time that are looked through for the next free ones, and how many are told. */
+const next = { days: 62, times: 3 }
 
-/**
- * The next free starts of a meeting type from an instant on, at most three; where there are none, the
- * first ones before it. As ISO 8601.
- */
-async function nextFreeStarts(
-  db: Database,
-  asked: Omit<Asked, 'at'> & { now: Date },
-): Promise<string[]> {
-  const { typeId, minutes, now, own } = asked
-  const within = {
-    from: now.getTime(),
-    until: Math.min(
-      Math.max(asked.start, now.getTime()) + nextWithin * day,
-      now.getTime() + longestHorizon * day,
-    ),
-  }
-  const hosts = await readHosts(db, { typeId, within, now, ...(own && { own }) })
-  const starts = allFree(hosts, minutes, now, within).filter((start) => start !== asked.start)
-  const ahead = starts.filter((start) => start > asked.start)
-  return (ahead.length > 0 ? ahead : starts)
-    .slice(0, 3)
-    .map((start) => new Date(start).toISOString())
+/** The next of some starts after another, in order; where they are too few, the last before it as well. */
+export function nearest(starts: readonly number[], start: number): number[] {
+  const ahead = starts.filter((other) => other > start).slice(0, next.times)
+  const before = starts.filter((other) => other < start)
+  return [...before.slice(before.length - next.times + ahead.length), ...ahead]
 }
 
 /** The starts at which any of some hosts is free, in order, each once. */
@@ -136,19 +121,32 @@ export function allFree(
   return [...starts].toSorted((one, other) => one - other)
 }
 
-/** The refusal of a time that is not free, with the next that are. */
-export async function slotTaken(
-  { db, clock }: Ctx,
-  asked: Pick<Asked, 'typeId' | 'minutes' | 'start'>,
-): Promise<AppError> {
-  const next = await nextFreeStarts(db, { ...asked, now: clock() })
-  return new AppError(
-    'slot_taken',
-    next.length > 0
-      ? 'This time is no longer free: somebody was faster. Please choose another.'
-      : 'This time is no longer free: somebody was faster. There are no others at the moment.',
-    { next },
+/** Rules by which others have a time, and not its host's own wishes. */
+const takenBy: readonly SlotRule[] = ['booked', 'held', 'busy', 'daily-limit']
+
+/** The refusal of a time that is taken, or was never offered, with the free ones that are nearest. */
+export async function slotTaken({ db, clock }: Ctx, asked: Asked): Promise<AppError> {
+  const { typeId, minutes, start, own } = asked
+  const now = clock()
+  const within = {
+    from: now.getTime(),
+    until: Math.min(
+      Math.max(start, now.getTime()) + next.days * day,
+      now.getTime() + longestHorizon * day,
+    ),
+  }
+  const hosts = await readHosts(db, { typeId, within, now, ...(own && { own }) })
+  const isOffered = hosts.some((host) =>
+    rulesAgainst(host, asked).every((rule) => takenBy.includes(rule)),
   )
+  const times = nearest(allFree(hosts, minutes, now, within), start)
+  const sentences = [
+    isOffered ? 'This time is no longer free: somebody was faster.' : 'This time is not offered.',
+    times.length > 0 ? 'Please choose another.' : 'There are no others at the moment.',
+  ]
+  return new AppError('slot_taken', sentences.join(' '), {
+    next: times.map((start) => new Date(start).toISOString()),
+  })
 }
 
 /** What of a type a time is asked for with. */

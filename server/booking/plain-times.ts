@@ -74,7 +74,7 @@ export async function timesOfBooking(
   return readTimes(ctx, { type, timeZone, hrefOf: (to) => ownBooking.timesOf(token, to) }, viewed)
 }
 
-/** The times in place of one that somebody was faster for; they may be of several days. */
+/** The times in place of one that can not be had; they may be of several days. */
 export const insteadOf = (times: PlainTimes, next: readonly string[]): PlainTimes => ({
   ...times,
   day: null,

@@ -15,7 +15,7 @@ const meanings: Record<ErrorCode, string> = {
   already_exists: 'it is there, or under way, already',
   edit_conflict: 'it has changed, or is in another state than the call needs',
   erased: 'this person asked to be erased',
-  slot_taken: 'somebody was faster; `next` names free starts',
+  slot_taken: 'somebody was faster, or the time is not offered; `next` names free starts',
   too_large: 'the body is larger than a call may be',
   address_too_long: 'the address has more than 4,096 characters',
   unsupported_type: 'the body is of another type',

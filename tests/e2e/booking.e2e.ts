@@ -241,7 +241,7 @@ test('who is too late keeps all that was typed, and books the next', async ({
   expect(faster.status).toBe(201)
   await form.send.click()
   const alert = page.getByRole('alert')
-  await expect(alert).toContainText('Somebody was faster')
+  await expect(alert).toContainText('somebody was faster')
   await expect(alert.getByRole('button')).toHaveCount(3)
   await expectNoFindingsAnywhere(page, 'too late')
   await alert.getByRole('button').first().click()

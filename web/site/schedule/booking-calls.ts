@@ -37,10 +37,10 @@ export async function readSlots(asked: Asked): Promise<Slot[] | null> {
   return times?.days.flatMap(({ slots }) => slots) ?? null
 }
 
-/** Somebody was faster; `next` are the starts that are offered instead. */
-export type Taken = { next: readonly string[] }
+/** Why a time can not be had, in a sentence; `next` are the starts that are offered instead. */
+export type Taken = { message: string; next: readonly string[] }
 
-/** `next` of a refusal, or null when it is another one. */
+/** The refusal of a time, or null when it is another one. */
 async function readTaken(answer: Response | 'unreachable'): Promise<Taken | null> {
   if (answer === 'unreachable' || answer.status !== 409) return null
   const body: unknown = await answer
@@ -49,7 +49,10 @@ async function readTaken(answer: Response | 'unreachable'): Promise<Taken | null
     .catch(() => null)
   if (!isRecord(body) || body.code !== 'slot_taken') return null
   const next = Array.isArray(body.next) ? body.next : []
-  return { next: next.filter((start): start is string => typeof start === 'string') }
+  return {
+    message: String(body.error),
+    next: next.filter((start): start is string => typeof start === 'string'),
+  }
 }
 
 type HoldTime = {

@@ -58,7 +58,7 @@ export function BookingForm(props: BookingFormProps) {
       ...(held.kind === 'held' && { holdToken: held.holdToken }),
       website,
     })
-    if ('next' in outcome) return refuse({ kind: 'taken', next: outcome.next })
+    if ('next' in outcome) return refuse({ kind: 'taken', ...outcome })
     if ('advice' in outcome) return outcome
     onBooked(outcome)
     return { note: '' }
@@ -166,14 +166,15 @@ function HoldThread({ until }: { until: string }) {
 }
 
 type InsteadProps = {
+  message: string
   next: readonly string[]
   minutes: number
   zone: string
   onTime: (slot: Slot) => void
 }
 
-/** Somebody was faster: what is free next. */
-function Instead({ next, minutes, zone, onTime }: InsteadProps) {
+/** Why the time can not be had, and what is free instead. */
+function Instead({ message, next, minutes, zone, onTime }: InsteadProps) {
   const box = useFocused<HTMLDivElement>()
   const endOf = (start: string) => new Date(Date.parse(start) + minutes * 60_000).toISOString()
   return (
@@ -183,7 +184,7 @@ function Instead({ next, minutes, zone, onTime }: InsteadProps) {
       tabIndex={-1}
       className="mt-5 border-danger border-l-4 bg-danger-tint px-4 py-3"
     >
-      <p className="font-semibold">{taken.title}</p>
+      <p className="font-semibold">{message}</p>
       <p className="mt-1 text-sm">{next.length > 0 ? taken.next : taken.none}</p>
       <ul className="mt-3 grid gap-2 sm:grid-cols-3">
         {next.map((start) => (

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Hold, Slot } from '#shared/booking/schema.ts'
-import { holdTime } from './booking-calls.ts'
+import { holdTime, type Taken } from './booking-calls.ts'
 import { keepHold, keptHold } from './chosen-slot.ts'
 
 export type HoldState =
   | { kind: 'none' }
   | ({ kind: 'held' } & Hold)
   | { kind: 'lapsed' }
-  | { kind: 'taken'; next: readonly string[] }
+  | ({ kind: 'taken' } & Taken)
 
 const none: HoldState = { kind: 'none' }
 const msUntil = (expiresAt: string) => Date.parse(expiresAt) - Date.now()
@@ -24,14 +24,14 @@ async function holdOnce(type: string, slot: Slot): Promise<HoldState> {
   if (held?.key === key && msUntil(held.expiresAt) > 0) return { kind: 'held', ...held }
   const answer = await holdTime({ type, start: slot.start, holdToken: held?.holdToken })
   if (answer === null) return none
-  if ('next' in answer) return { kind: 'taken', next: answer.next }
+  if ('next' in answer) return { kind: 'taken', ...answer }
   held = { key, ...answer }
   return { kind: 'held', ...answer }
 }
 
 /**
  * Holds a chosen time while its form is filled in, and says when that is over. A hold that fails for
- * another reason than that somebody was faster is no hindrance: sending books without one.
+ * another reason than that the time can not be had is no hindrance: sending books without one.
  */
 export function useHold(type: string, slot: Slot) {
   const [state, setState] = useState<HoldState>(none)
