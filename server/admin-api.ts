@@ -5,6 +5,7 @@ import { securityApi } from './accounts/security-api.ts'
 import { teamApi } from './accounts/team/api.ts'
 import { backupsApi } from './backups/api.ts'
 import { bookingAdminApi } from './booking/admin-api.ts'
+import type { FeedService } from './booking/feeds/feed-service.ts'
 import { weekApi } from './booking/week-api.ts'
 import { bulkApi } from './bulk/api.ts'
 import { consultationsAdminApi } from './consultations/api.ts'
@@ -40,6 +41,7 @@ type Parts = Pick<Jobs, 'sendBackupJob' | 'sendImportJob'> & {
   live: Live
   documents: DocumentRenderer
   mails: EmailRenderer
+  feeds: Pick<FeedService, 'freshFeeds'>
 }
 
 /** Every call of the back-office, in one scope, by the name that the API's description groups them under. */
@@ -49,7 +51,12 @@ export function adminApi(app: App, shared: Shared, parts: Parts) {
   tagged(app, 'Team', teamApi)
   tagged(app, 'Leads', leadsAdminApi)
   tagged(app, 'Consultations', consultationsAdminApi)
-  tagged(app, 'Booking', bookingAdminApi, weekApi)
+  tagged(
+    app,
+    'Booking',
+    (calls) => bookingAdminApi(calls, parts.feeds),
+    (calls) => weekApi(calls, parts.feeds),
+  )
   tagged(app, 'Lead magnets', submissionsApi, (calls) =>
     submissionDocumentApi(calls, parts.documents),
   )

@@ -144,7 +144,7 @@ export async function createApp({
     documentsApi(api, shared, documents, sendAnswer)
     await api.register(async (scope: App) => webhookReceivers(scope, shared))
     await api.register(async (scope: App) => {
-      adminApi(scope, shared, { documents, mails, live, sendBackupJob, sendImportJob })
+      adminApi(scope, shared, { documents, mails, live, feeds, sendBackupJob, sendImportJob })
     })
   })
   hostFeed(app, shared)
@@ -155,8 +155,8 @@ export async function createApp({
     await forms.register(async (links: App) => subscriptionLinks(links, shared, sendAnswer))
     auditPost(forms, shared, documents, sendAnswer)
     consultationPost(forms, shared, sendAnswer)
-    bookingPost(forms, shared, sendAnswer)
-    bookingPages(forms, shared, sendAnswer)
+    bookingPost(forms, shared, sendAnswer, feeds)
+    bookingPages(forms, shared, sendAnswer, feeds)
   })
   app.setNotFoundHandler(built ? await site(app, built, () => readScheduling(db)) : noSuchCall)
   return app

@@ -12,6 +12,7 @@ import {
 import type { App } from '../http/app-instance.ts'
 import { failuresOf, noContent } from '../http/responses.ts'
 import { readAvailability, renewFeed, saveAvailability } from './availability.ts'
+import type { FeedService } from './feeds/feed-service.ts'
 import { explainTime } from './list-slots.ts'
 import {
   createMeetingType,
@@ -24,7 +25,7 @@ const ofId = z.object({ id: z.string().max(200) })
 const ofAdmin = z.object({ adminId: z.string().max(200) })
 
 /** What the firm says of its bookable times, and asks about them (booking.md §5). */
-export function bookingAdminApi(app: App) {
+export function bookingAdminApi(app: App, feeds: Pick<FeedService, 'freshFeeds'>) {
   const read = { 200: availabilitySchema, ...failuresOf('not_found') }
   const saved = { 200: availabilitySchema, ...failuresOf('not_found', 'edit_conflict') }
   const { admin } = bookingCalls
@@ -85,7 +86,10 @@ export function bookingAdminApi(app: App) {
         response: { 200: explanationSchema },
       },
     },
-    async ({ ctx, query }) => explainTime(ctx, query),
+    async ({ ctx, query }) => {
+      feeds.freshFeeds(ctx)
+      return explainTime(ctx, query)
+    },
   )
 
   app.get(

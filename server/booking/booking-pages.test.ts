@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { bookingPage as words } from '#content/pages/booking.ts'
 import { consultations } from '#server/db/schema.ts'
-import { bookingPage, scheduleType } from '#shared/booking/calls.ts'
+import { bookingCalls, bookingPage, scheduleType } from '#shared/booking/calls.ts'
 import {
   bookedPage,
   ownBooking,
@@ -12,7 +12,7 @@ import {
 } from '#shared/booking/pages.ts'
 import { page as path } from '#shared/routes.ts'
 import { controlsOf, problemsOf } from '#tests/support/answered-form.ts'
-import { aHost, saveHours, weeklyOf } from '#tests/support/bookings.ts'
+import { aHost, query, saveHours, weeklyOf } from '#tests/support/bookings.ts'
 import { signedIn } from '#tests/support/builders.ts'
 import type { Answer, Client } from '#tests/support/client.ts'
 import { hour } from '#tests/support/clock.ts'
@@ -180,6 +180,14 @@ onOneDatabase('booking without JavaScript', (database) => {
     await booked(next[0] ?? '')
   })
 
+  test('a time that is not offered is said to be none', async () => {
+    const start = '2026-06-08T09:10:00.000Z'
+    const answer = await sent(timesPage, { type: 'discovery-call', start, ...who })
+    expect(answer.status).toBe(409)
+    expect(answer.text).toContain('This time is not offered. Please choose another.')
+    expect(startsIn(answer.text)).toHaveLength(3)
+  })
+
   test('a booking is moved and cancelled by buttons alone, and told to calendars', async () => {
     const token = await booked(await aStart())
     const times = await app.visitor().get(ownBooking.timesOf(token, { day: '2026-06-09' }))
@@ -229,6 +237,24 @@ onOneDatabase('booking without JavaScript', (database) => {
       expect([status, text.includes('We do not know this booking')]).toEqual([404, true])
     },
   )
+
+  test('whoever looks for a time, or asks about one, has the calendar feeds looked after', async () => {
+    const token = await booked(await aStart())
+    const freshFeeds = vi.spyOn(app.feeds, 'freshFeeds')
+    const between = { from: '2026-06-01T00:00:00Z', to: '2026-06-08T00:00:00Z' }
+    const about = { type: 'discovery-call', start: `${nextWeek}T09:00:00Z` }
+    for (const [client, path] of [
+      [app.visitor(), timesPage],
+      [app.visitor(), ownBooking.times(token)],
+      [host, query(bookingCalls.admin.week, between)],
+      [host, query(bookingCalls.admin.explain, about)],
+    ] as const) {
+      freshFeeds.mockClear()
+      expect((await client.get(path)).status, path).toBe(200)
+      expect(freshFeeds, path).toHaveBeenCalledOnce()
+    }
+    freshFeeds.mockRestore()
+  })
 
   test('without any times the request form serves', async () => {
     await saveHours(host, { weekly: {} })

@@ -15,6 +15,7 @@ import { sayWhenAgain } from '../http/errors.ts'
 import { failurePage } from '../http/failure-page.ts'
 import { limitLink, limitPlainForm } from '../http/form-limit.ts'
 import { isMailHeld } from '../mail/enqueue-email.ts'
+import type { FeedService } from './feeds/feed-service.ts'
 import { cancelBooking, readBooking, readBookingFile, rescheduleBooking } from './own-booking.ts'
 import { insteadOf, timesOfBooking, type Viewed } from './plain-times.ts'
 
@@ -29,7 +30,12 @@ const moveSchema = z.object({ start: text })
  * The visitor's own page of a booking (booking.md §2), to whom its mail and its receipt lead. Only its
  * buttons change anything: scanners of mail follow links.
  */
-export function bookingPages(app: App, shared: Shared, sendAnswer: SendAnswer) {
+export function bookingPages(
+  app: App,
+  shared: Shared,
+  sendAnswer: SendAnswer,
+  feeds: Pick<FeedService, 'freshFeeds'>,
+) {
   const errorHandler = failurePage(sendAnswer)
   /** Kept by nobody on the way, and no address with a token goes on to another page. */
   const send = (reply: FastifyReply, status: number, answer: Answer) => {
@@ -68,6 +74,7 @@ export function bookingPages(app: App, shared: Shared, sendAnswer: SendAnswer) {
   ) => {
     const booking = await readBooking({ ctx, token })
     if (!booking.changeable) return sendBooking(ctx, reply, token, { refused })
+    feeds.freshFeeds(ctx)
     const found = await timesOfBooking(ctx, booking, token, seen)
     const times = refused?.details.next ? insteadOf(found, refused.details.next) : found
     const problems = refused ? [refused.message] : []

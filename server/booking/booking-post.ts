@@ -22,6 +22,7 @@ import { failurePage } from '../http/failure-page.ts'
 import { limitLink, limitPlainForm } from '../http/form-limit.ts'
 import { plainFormSchema, topicOf } from '../http/plain-form.ts'
 import { bookMeeting } from './book.ts'
+import type { FeedService } from './feeds/feed-service.ts'
 import { listBookingTypes } from './meeting-types.ts'
 import { insteadOf, timesOfType } from './plain-times.ts'
 import { hashOf } from './tokens.ts'
@@ -92,7 +93,12 @@ const keyOfSent = (key: string, booking: CreateBooking) =>
  * `/schedule/times`: the free times as a page of the server, and booking one by a plain post
  * (booking.md §2), drawn by the components of the island. Booked, it leads on to the booking's own page.
  */
-export function bookingPost(app: App, shared: Shared, sendAnswer: SendAnswer) {
+export function bookingPost(
+  app: App,
+  shared: Shared,
+  sendAnswer: SendAnswer,
+  feeds: Pick<FeedService, 'freshFeeds'>,
+) {
   const errorHandler = failurePage(sendAnswer)
   app.get(
     timesPage,
@@ -100,6 +106,7 @@ export function bookingPost(app: App, shared: Shared, sendAnswer: SendAnswer) {
     async (request, reply) => {
       const ctx = await publicContext(shared, request)
       await limitLink(ctx)
+      feeds.freshFeeds(ctx)
       const types = await listBookingTypes(ctx)
       const wanted = request.query.type || typeBefore(request, ctx.env.publicUrl)
       const type = typeAmong(types, wanted)
@@ -115,6 +122,7 @@ export function bookingPost(app: App, shared: Shared, sendAnswer: SendAnswer) {
     const ctx = await publicContext(shared, request)
 
     const again = async ({ status, fields, problems, next }: Refused) => {
+      feeds.freshFeeds(ctx)
       const types = await listBookingTypes(ctx)
       const type = typeAmong(types, form.type)
       const day = dayOf(form.start)

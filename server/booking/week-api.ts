@@ -6,10 +6,11 @@ import {
   weekSchema,
 } from '#shared/booking/week.ts'
 import type { App } from '../http/app-instance.ts'
+import type { FeedService } from './feeds/feed-service.ts'
 import { readNextFree, readWeek } from './week.ts'
 
 /** What the week view and the forms of the office ask beside the calls of booking.md §5. */
-export function weekApi(app: App) {
+export function weekApi(app: App, feeds: Pick<FeedService, 'freshFeeds'>) {
   app.get(
     bookingCalls.admin.week,
     {
@@ -19,7 +20,10 @@ export function weekApi(app: App) {
         response: { 200: weekSchema },
       },
     },
-    async ({ ctx, query }) => readWeek(ctx, query),
+    async ({ ctx, query }) => {
+      feeds.freshFeeds(ctx)
+      return readWeek(ctx, query)
+    },
   )
 
   app.get(
@@ -31,6 +35,9 @@ export function weekApi(app: App) {
         response: { 200: nextFreeSchema },
       },
     },
-    async ({ ctx, query }) => ({ next: await readNextFree(ctx, query) }),
+    async ({ ctx, query }) => {
+      feeds.freshFeeds(ctx)
+      return { next: await readNextFree(ctx, query) }
+    },
   )
 }
