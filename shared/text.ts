@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { isBlank } from './blank.ts'
-import { isZone } from './calendar/zoned-time.ts'
 import { asciiEmail, emailShape, malformedEmailMessage } from './email-rule.ts'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: what word processors and sheets paste along.
@@ -84,7 +83,19 @@ export const comparedEmail = (address: string): string => address.trim().toLower
 export const timeZone = z
   .string()
   .max(100)
-  .refine(isZone, { error: 'Zone must be the name of a time zone, such as Europe/Oslo.' })
+  .refine(isTimeZone, { error: 'Zone must be a time zone, such as Europe/Oslo.' })
+
+/** As `isZone` of calendar/zoned-time.ts, whose clocks the office's first screen does without. */
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    // Of browsers not all have it.
+    globalThis.Temporal?.Now.zonedDateTimeISO(name)
+    return true
+  } catch {
+    return false
+  }
+}
 
 /**
  * An optional line or paragraph: absent, null and blank all become null,
