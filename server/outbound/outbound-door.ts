@@ -10,7 +10,8 @@ import { type Answer, locationOf, type OutsideRequest, requestOutside } from './
 /** What bounds the calls of each purpose; the time is for all of a call, redirects included. */
 const bounds: Record<OutboundPurpose, { maxBytes: number; timeoutMs: number; accept: string }> = {
   'calendar-feed': {
-    maxBytes: 5_000_000,
+    // 10,000 events, of about a kilobyte each as calendar programs write them, and as many again.
+    maxBytes: 20_000_000,
     timeoutMs: 10_000,
     accept: 'text/calendar, text/plain;q=0.5, */*;q=0.1',
   },

@@ -31,7 +31,7 @@ const wanted = new Set([
 const roots = new Set(['VEVENT', 'VFREEBUSY', 'VTIMEZONE'])
 const parts = new Set(['STANDARD', 'DAYLIGHT'])
 
-/** Most components of a feed: more than a 5 MB file of true meetings holds. */
+/** Most components of a feed: more than 20 MB of true meetings hold. */
 const maxBlocks = 50_000
 
 /**
@@ -40,17 +40,12 @@ const maxBlocks = 50_000
  * @throws {FeedUnreadable} when it is no calendar, or holds too much.
  */
 export function calendarBlocks(text: string): { blocks: Component[]; unread: number } {
-  const lines = text
-    .replace(/^\uFEFF/, '')
-    .replace(/\r\n?/g, '\n')
-    .replace(/\n[ \t]/g, '')
-    .split('\n')
-  if (!lines.some((line) => /^BEGIN:VCALENDAR\s*$/i.test(line))) {
+  if (!/^\uFEFF?BEGIN:VCALENDAR[ \t]*$/im.test(text)) {
     throw new FeedUnreadable('What this address leads to is no calendar (iCalendar).')
   }
   const blocks: Component[] = []
   let unread = 0
-  for (const block of wantedLines(lines)) {
+  for (const block of wantedLines(unfolded(text))) {
     if (blocks.length + unread >= maxBlocks) {
       throw new FeedUnreadable(
         `This calendar has more than ${maxBlocks.toLocaleString('en')} entries.`,
@@ -63,8 +58,27 @@ export function calendarBlocks(text: string): { blocks: Component[]; unread: num
   return { blocks, unread }
 }
 
+/** The lines of a text, those that were folded whole again; one after the other, for a text may be large. */
+function* unfolded(text: string): Generator<string> {
+  const breaks = /\r\n?|\n/g
+  let line = ''
+  for (let from = 0; ; ) {
+    const found = breaks.exec(text)
+    line += text.slice(from, found?.index)
+    from = breaks.lastIndex
+    if (found && (text[from] === ' ' || text[from] === '\t')) {
+      from += 1
+      breaks.lastIndex = from
+      continue
+    }
+    yield line
+    if (!found) return
+    line = ''
+  }
+}
+
 /** The lines of each component that matters, without those that do not. */
-function* wantedLines(lines: readonly string[]): Generator<string[]> {
+function* wantedLines(lines: Iterable<string>): Generator<string[]> {
   let block: string[] | null = null
   /** How many parts of the block are open, and how many components in it that are passed over. */
   let open = 0
