@@ -102,7 +102,7 @@ export const longestHorizon = 366
 const next = { days: 62, times: 3 }
 
 /** The next of some starts after another, in order; where they are too few, the last before it as well. */
-export function nearest(starts: readonly number[], start: number): number[] {
+function nearest(starts: readonly number[], start: number): number[] {
   const ahead = starts.filter((other) => other > start).slice(0, next.times)
   const before = starts.filter((other) => other < start)
   return [...before.slice(before.length - next.times + ahead.length), ...ahead]
