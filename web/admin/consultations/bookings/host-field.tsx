@@ -21,13 +21,28 @@ function useAskedAs(name: string) {
   return data && (type ? { type: type.id } : { minutes: String(usualMinutes) })
 }
 
-type HostFieldProps = {
+type HeldMeeting = {
   /** '' for nobody. */
   hostId: string
   /** The name of its meeting type. */
   type: string
   /** When it begins as ISO 8601 in UTC; null until that is known. */
   start: string | null
+}
+
+/** What is known of a host's time then, and whether they have another meeting; nothing until it is asked. */
+export function useHostThen({ hostId, type, start }: HeldMeeting) {
+  const meeting = useAskedAs(type)
+  const at = start?.replace(/T(\d\d:\d\d)Z$/, 'T$1:00.000Z') ?? ''
+  const isAsked = hostId !== '' && at !== '' && meeting !== undefined
+  const asked = { ...(meeting ?? { type: '' }), hostId }
+  const { data } = useQuery({ ...explanationQuery({ ...asked, start: at }), enabled: isAsked })
+  const host = isAsked ? data?.hosts[0] : undefined
+  const isTaken = host?.rules.some(({ rule }) => rule === 'booked') === true
+  return { asked, at, isAsked, host, isTaken }
+}
+
+type HostFieldProps = HeldMeeting & {
   error?: string | undefined
   onChoose: (id: string) => void
   /** Takes one of the free times instead. */
@@ -39,24 +54,15 @@ type HostFieldProps = {
 export function HostField(props: HostFieldProps) {
   const { hostId, type, start, error, onChoose, onTime, className } = props
   const options = useColleagues(hostId || null)
-  const meeting = useAskedAs(type)
-  const at = start?.replace(/T(\d\d:\d\d)Z$/, 'T$1:00.000Z')
-  const isAsked = hostId !== '' && at !== undefined && meeting !== undefined
-  const asked = { ...(meeting ?? { type: '' }), hostId }
-  const explained = useQuery({
-    ...explanationQuery({ ...asked, start: at ?? '' }),
-    enabled: isAsked,
-  })
-  const host = isAsked ? explained.data?.hosts[0] : undefined
-  const isTaken = host?.rules.some(({ rule }) => rule === 'booked') === true
+  const { asked, at, isAsked, host, isTaken } = useHostThen({ hostId, type, start })
   const next = useQuery({
-    ...nextFreeQuery({ ...asked, from: at ?? '' }),
+    ...nextFreeQuery({ ...asked, from: at }),
     enabled: isAsked && (isTaken || error !== undefined),
   })
   const times = isTaken || error ? (next.data?.next ?? []) : []
   return (
     <div className={className}>
-      <Field label="Host" error={error} hint={isAsked && host ? adviceOf(host) : undefined}>
+      <Field label="Host" error={error} hint={host && adviceOf(host)}>
         <NativeSelect
           value={hostId}
           options={options}

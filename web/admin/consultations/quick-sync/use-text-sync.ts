@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { brand } from '#content/brand.ts'
 import { type ParsedMeeting, pasteProblem } from '#shared/booking-reader/text/meeting.ts'
@@ -9,13 +8,12 @@ import {
   syncedBooking,
 } from '#shared/booking-reader/text/sync-draft.ts'
 import { heldBy } from '#shared/consultations/booking-form.ts'
-import { explanationQuery } from '../../booking/booking-calls.ts'
 import { useTextDraft } from '../../drafts/form-draft.tsx'
 import { errorMessage, fieldErrorsOf, isSlotTaken } from '../../http/api-error.ts'
 import { useSession } from '../../http/session.ts'
 import { newIdempotencyKey } from '../../records/create-dialog.tsx'
 import { useSyncMeeting } from '../bookings/add-booking-dialog.tsx'
-import { useTypeNamed } from '../bookings/host-field.tsx'
+import { useHostThen, useTypeNamed } from '../bookings/host-field.tsx'
 import { browserZone } from '../bookings/zone-options.ts'
 import { consultationResource as resource } from '../consultation-list.ts'
 import type { ImportWorker } from './import-worker.ts'
@@ -27,15 +25,6 @@ const pause = 150
 
 /** The firm's side of a meeting: its addresses, and everyone at its own domain. */
 const firmsOwn = [brand.email, brand.email.slice(brand.email.lastIndexOf('@') + 1)]
-
-/** Whether somebody has another meeting then, as their field says it, too. */
-function useHostIsTaken(hostId: string, type = '', start?: string | null): boolean {
-  const at = start ? new Date(start).toISOString() : ''
-  const isAsked = hostId !== '' && type !== '' && at !== ''
-  const { data } = useQuery({ ...explanationQuery(type, at), enabled: isAsked })
-  const host = isAsked ? data?.hosts.find((each) => each.host.id === hostId) : undefined
-  return host?.rules.some(({ rule }) => rule === 'booked') === true
-}
 
 /** A pasted text, what was read from it, and what a person has changed of that. */
 export function useTextSync(worker: ImportWorker, onDone: () => void) {
@@ -80,11 +69,12 @@ export function useTextSync(worker: ImportWorker, onDone: () => void) {
     () => meeting && { ...draftOf(meeting, browserZone()), ...edits },
     [meeting, edits],
   )
-  const type = useTypeNamed(draft?.meetingType ?? '')
+  const typeName = draft?.meetingType ?? ''
+  const type = useTypeNamed(typeName)
   const isCurrent = reading?.text === text
   const booking = draft && meeting && syncedBooking(draft, meeting)
   const { known, pending } = useKnownBooking(booking && isCurrent ? lookupOf(booking) : null)
-  const isTaken = useHostIsTaken(hostId, type?.id, booking?.preferredDate)
+  const { isTaken } = useHostThen({ hostId, type: typeName, start: booking?.preferredDate ?? null })
   const isRefused = isSlotTaken(create.error)
   const about = JSON.stringify([hostId, booking?.importKey, booking?.preferredDate])
   const overlap = {
