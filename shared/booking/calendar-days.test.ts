@@ -26,11 +26,15 @@ test.each([
   ['2026-10', '2026-10-31', 5, '2026-10-25', '2026-11-28'],
   ['2026-12', '2026-11-28', 5, '2026-12-01', '2026-12-31'],
 ])('of %s from %s on %i weeks are shown, from %s to %s', (month, first, rows, from, until) => {
-  const weeks = weeksFrom(month, first)
+  const weeks = weeksFrom(month, { first, last: '2027-03-01' })
   expect(weeks).toHaveLength(rows)
   const days = weeks.flat().filter((date) => date !== null)
   expect([days[0], days.at(-1)]).toEqual([from, until])
   expect(days).toHaveLength((Date.parse(until) - Date.parse(from)) / 86_400_000 + 1)
+})
+
+test('a month after which nothing can be reached is shown alone', () => {
+  expect(weeksFrom('2026-11', { first: '2026-11-28', last: '2026-11-30' })).toHaveLength(2)
 })
 
 test.each([

@@ -47,10 +47,14 @@ export function weeksOf(month: string): (string | null)[][] {
 /** Late in a month, when it has fewer weeks left than these, the next month's stand below. */
 const fewestWeeks = 4
 
-/** The weeks of a month from that of a day on; at the end of a month the next goes on in them. */
-export function weeksFrom(month: string, first: string): (string | null)[][] {
+/**
+ * The weeks of a month from that of the first day that can be reached; at the end of a month the next
+ * goes on in them, where it can be reached.
+ */
+export function weeksFrom(month: string, bounds: { first: string; last: string }) {
+  const { first, last: end } = bounds
   const left = weeksOf(month).filter((week) => week.some((date) => date !== null && date >= first))
-  if (left.length >= fewestWeeks) return left
+  if (left.length >= fewestWeeks || end <= endOf(month)) return left
   const next = weeksOf(addMonths(month, 1))
   const last = left.at(-1) ?? []
   const whole = last.map((date, column) => date ?? next[0]?.[column] ?? null)

@@ -250,6 +250,11 @@ test('who is too late keeps all that was typed, and books the next', async ({
   // A second click sends nothing twice.
   await form.send.dblclick()
   await expect(form.receipt).toBeFocused()
+  // Higher than the window, it is seen from its knot on, clear of the header.
+  await expect(page.getByRole('link', { name: bookingPage.booked.own })).not.toBeInViewport()
+  const top = (await form.receipt.boundingBox())?.y ?? 0
+  expect(top).toBeGreaterThan(180)
+  expect(top).toBeLessThan(320)
 })
 
 test('times that can not be read, and none at all', async ({ page, freshProduct, complaints }) => {

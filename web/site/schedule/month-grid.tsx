@@ -102,7 +102,7 @@ export function MonthGrid(props: MonthGridProps) {
           </tr>
         </thead>
         <tbody>
-          {weeksFrom(month, first).map((week) => (
+          {weeksFrom(month, { first, last }).map((week) => (
             <tr key={week.find(Boolean)}>
               {week.map((date, column) => (
                 // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a grid it is a gridcell.
