@@ -236,8 +236,15 @@ onEachDatabase('changes of many records', (database) => {
     await bulk(admin, 'leads', { ids: [one.id, two.id], change: { addTags: ['Trade fair'] } })
     const person = (await peopleOf(admin)).find(({ email }) => email === two.email)
     await admin.patch(api.admin.person(person?.id ?? ''), { tags: ['Fair'] })
+    const deal = await admin.post(api.admin.deals, {
+      personId: two.personId,
+      title: 'Looms',
+      value: 1,
+      tags: ['Fair'],
+    })
+    expect(deal.status).toBe(201)
     const [fair, trade] = await tagsOf(admin)
-    expect([fair?.uses, trade?.uses]).toEqual([2, 2])
+    expect([fair?.uses, trade?.uses]).toEqual([3, 2])
 
     const taken = await admin.patch(peopleCalls.tag(fair?.id ?? ''), { name: 'trade FAIR' })
     expect(taken.status).toBe(409)
@@ -246,16 +253,16 @@ onEachDatabase('changes of many records', (database) => {
       'edit_conflict',
     )
     await admin.patch(peopleCalls.tag(fair?.id ?? ''), { name: 'Fairs', color: 'moss', version: 1 })
-    expect((await tagsOf(admin))[0]).toMatchObject({ name: 'Fairs', color: 'moss', uses: 2 })
+    expect((await tagsOf(admin))[0]).toMatchObject({ name: 'Fairs', color: 'moss', uses: 3 })
     const [renamed] = (await admin.get(api.admin.changes)).read(changeSchema.array())
     expect(renamed?.summary).toBe('1 tag changed')
 
     const merged = await admin.post(peopleCalls.tagMerge(trade?.id ?? ''), { from: fair?.id })
     const { changeId } = merged.read(mergedTagsSchema)
-    expect(await tagsOf(admin)).toMatchObject([{ name: 'Trade fair', uses: 3 }])
+    expect(await tagsOf(admin)).toMatchObject([{ name: 'Trade fair', uses: 4 }])
     await undo(admin, changeId)
     expect(await tagsOf(admin)).toMatchObject([
-      { name: 'Fairs', uses: 2 },
+      { name: 'Fairs', uses: 3 },
       { name: 'Trade fair', uses: 2 },
     ])
     const [row] = await leadsOf(admin, `?q=${one.email}`)

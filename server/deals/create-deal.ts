@@ -7,9 +7,11 @@ import { deals } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import { leadRecords } from '../leads/lead-records.ts'
 import { companyRecords } from '../people/company-records.ts'
+import { keepTagIds, tagLinks } from '../people/keep-tags.ts'
 import { refuseStranger } from '../people/owners.ts'
 import { livingPerson } from '../people/person-records.ts'
 import { touchPerson } from '../people/tasks.ts'
+import { writeTags } from '../record-tags.ts'
 import { findRecord, publishChange } from '../records.ts'
 import { dealRecords, dealSearchText, presentDeal } from './deal-records.ts'
 import { move, winLead } from './update-deal.ts'
@@ -55,6 +57,8 @@ export async function createDeal(ctx: Ctx, input: CreateDeal): Promise<Deal> {
       })
       .returning()
     if (!created) throw new Error('A deal was not created.')
+    const added = await keepTagIds(ctx, input.tags ?? [])
+    await writeTags(ctx.db, tagLinks.deal, [{ id: created.id, added, removed: [] }])
     await recordAudit(ctx, { action: 'deal.created', entityId: created.id, personId: person.id })
     if (created.stage === 'won') await winLead(ctx, leadId)
     await touchPerson(ctx.db, person.id, now)

@@ -1,9 +1,10 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { Deal } from '#shared/deals/schema.ts'
 import type { Ctx } from '../context.ts'
 import type { Database } from '../db/database.ts'
-import { deals, people, personTags, tags } from '../db/schema.ts'
+import { deals, people } from '../db/schema.ts'
 import { searchTextOf } from '../db/search-text.ts'
+import { readTags, tagLinks } from '../people/keep-tags.ts'
 import { namesOfCompanies } from '../people/names.ts'
 import { findRecord, type RecordKind } from '../records.ts'
 
@@ -21,6 +22,7 @@ export const dealRecords = {
   words: ['stage', 'ownerId'],
   // Put back by halves, an open deal would be lost for a reason, or won on no day.
   together: ['stage', 'stageAt', 'wonAt', 'lostAt', 'lostReason'],
+  tags: tagLinks.deal,
   derive: (row) => ({ searchText: dealSearchText(row.title) }),
 } satisfies RecordKind<typeof deals>
 
@@ -37,14 +39,13 @@ export async function presentDeals(db: Database, rows: readonly DealRow[]): Prom
     db,
     rows.flatMap(({ companyId }) => companyId ?? []),
   )
-  const tagged = await db
-    .select({ personId: personTags.personId, id: tags.id, name: tags.name, color: tags.color })
-    .from(personTags)
-    .innerJoin(tags, eq(tags.id, personTags.tagId))
-    .where(inArray(personTags.personId, personIds))
-    .orderBy(asc(sql`lower(${tags.name})`))
+  const tagsOf = await readTags(
+    db,
+    tagLinks.deal,
+    rows.map(({ id }) => id),
+  )
+  const tagsOfPerson = await readTags(db, tagLinks.person, personIds)
   const personOf = new Map(persons.map((person) => [person.id, person]))
-  const tagsOf = Map.groupBy(tagged, ({ personId }) => personId)
   return rows.map((row) => {
     const person = personOf.get(row.personId)
     return {
@@ -64,7 +65,8 @@ export async function presentDeals(db: Database, rows: readonly DealRow[]): Prom
       leadId: row.leadId,
       wonAt: row.wonAt?.toISOString() ?? null,
       lostAt: row.lostAt?.toISOString() ?? null,
-      tags: (tagsOf.get(row.personId) ?? []).map(({ id, name, color }) => ({ id, name, color })),
+      tags: tagsOf.get(row.id) ?? [],
+      personTags: tagsOfPerson.get(row.personId) ?? [],
       createdAt: row.createdAt.toISOString(),
       updatedAt: row.updatedAt.toISOString(),
       version: row.version,

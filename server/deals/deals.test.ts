@@ -11,7 +11,7 @@ import { api } from '#shared/routes.ts'
 import { enteredLead, password, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
 import { day, minute } from '#tests/support/clock.ts'
-import { onOneDatabase } from '#tests/support/databases.ts'
+import { onEachDatabase, onOneDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 
 const nowhere = '00000000-0000-7000-8000-000000000000'
@@ -261,5 +261,45 @@ onOneDatabase('deals', (database) => {
     expect((await listed(admin, '')).map(({ id, title }) => [id, title])).toEqual([
       [other.id, 'Ask (erased)'],
     ])
+  })
+})
+
+onEachDatabase('tags of deals', (database) => {
+  const app = useTestApp(database)
+  const namesOf = (tags: readonly { name: string }[]) => tags.map(({ name }) => name)
+
+  test('a deal has tags of its own beside those of its person, and is found by either', async () => {
+    const admin = await signedIn(app)
+    const deal = await aDeal(admin, { tags: ['Retrofit'] })
+    const bare = await aDeal(admin, { title: 'Bare' })
+    await admin.patch(api.admin.person(bare.personId), { tags: ['Key'] })
+    expect(namesOf(deal.tags)).toEqual(['Retrofit'])
+    const [other] = await listed(admin, 'tag=key')
+    expect([other?.id, other?.tags, namesOf(other?.personTags ?? [])]).toEqual([
+      bare.id,
+      [],
+      ['Key'],
+    ])
+    expect((await listed(admin, 'tag=RETROFIT')).map(({ id }) => id)).toEqual([deal.id])
+    const board = await admin.get(`${dealCalls.board}?tag=retrofit`)
+    expect(board.read(dealBoardSchema).stages[0]).toMatchObject({ count: 1 })
+    const refused = await admin.patch(api.admin.deal(deal.id), { tags: ['jo@mill.example'] })
+    expect(refused.status).toBe(400)
+  })
+
+  test('a change of its tags stands in the history, and is taken back', async () => {
+    const admin = await signedIn(app)
+    const deal = await aDeal(admin, { tags: ['Retrofit'] })
+    const changed = await patched(admin, deal, { tags: ['Fair', 'Retrofit'], version: 1 })
+    expect(namesOf(changed.tags)).toEqual(['Fair', 'Retrofit'])
+    expect(changed.version).toBe(2)
+    const same = await patched(admin, deal, { tags: ['retrofit', 'FAIR'] })
+    expect(same).toMatchObject({ changeId: null, version: 2 })
+    const undone = await admin.post(api.admin.changeUndo(changed.changeId ?? ''))
+    expect(undone.read(undoneSchema)).toMatchObject({ changed: 1, kept: [] })
+    const [now] = await listed(admin, '')
+    expect(namesOf(now?.tags ?? [])).toEqual(['Retrofit'])
+    const lost = { stage: 'lost', lostReason: 'Price', tags: [] }
+    expect(await patched(admin, deal, lost)).toMatchObject({ stage: 'lost', tags: [] })
   })
 })

@@ -39,7 +39,10 @@ export async function dealFilter(
     ),
     search: and(
       q ? isFound(db, q) : undefined,
-      await isTagged(db, { link: tagLinks.person, record: deals.personId, name: tag }),
+      or(
+        await isTagged(db, { link: tagLinks.deal, record: deals.id, name: tag }),
+        await isTagged(db, { link: tagLinks.person, record: deals.personId, name: tag }),
+      ),
     ),
     byWords: Boolean(q),
   }

@@ -8,6 +8,7 @@ import { asOneChange } from '../journal/write-change.ts'
 import { leadRecords } from '../leads/lead-records.ts'
 import { setLeadStatus } from '../leads/update-lead.ts'
 import { companyRecords } from '../people/company-records.ts'
+import { keepTagIds } from '../people/keep-tags.ts'
 import { refuseStranger } from '../people/owners.ts'
 import { touchPerson } from '../people/tasks.ts'
 import { changeRecord, findRecord, publishChange } from '../records.ts'
@@ -61,7 +62,9 @@ export async function updateDeal(
     const current = await presentDeal(ctx.db, deal)
     const isFresh = input.version === undefined || input.version === deal.version
     // An empty change would stand in the history as one of nothing.
-    if (isFresh && Object.keys(changesOf(deal, input, ctx.clock())).length === 0) {
+    const isSame =
+      Object.keys(changesOf(deal, input, ctx.clock())).length === 0 && hasTags(current, input.tags)
+    if (isFresh && isSame) {
       return { deal: current, changeId: null }
     }
     const act = actOf(deal, input.stage)
@@ -73,6 +76,7 @@ export async function updateDeal(
         act,
         seen: { version: input.version, present: () => ({ ...current }) },
         decide: (row, now) => changesOf(row, input, now),
+        ...(input.tags && { tags: (ctx: Ctx) => keepTagIds(ctx, input.tags ?? []) }),
       })
       if (act === 'won') await winLead(ctx, changed.leadId)
       await touchPerson(ctx.db, changed.personId, changed.updatedAt)
@@ -84,6 +88,13 @@ export async function updateDeal(
   publishChange(ctx, dealRecords)
   if (done.won) publishChange(ctx, leadRecords)
   return { ...done.deal, changeId: done.changeId }
+}
+
+/** Whether a deal has just the tags with these names already. */
+function hasTags({ tags }: Deal, names: readonly string[] | undefined): boolean {
+  if (!names) return true
+  const wanted = new Set(names.map((name) => name.toLowerCase()))
+  return wanted.size === tags.length && tags.every(({ name }) => wanted.has(name.toLowerCase()))
 }
 
 /** How the change is called in the audit log and the line of time. */

@@ -6,7 +6,7 @@ import { tagColors } from '#shared/people/vocabulary.ts'
 import type { Ctx } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { isAmong, isAmongNames } from '../db/many-rows.ts'
-import { companyTags, leadTags, personTags, tags } from '../db/schema.ts'
+import { companyTags, dealTags, leadTags, personTags, tags } from '../db/schema.ts'
 import type { TagLink } from '../record-tags.ts'
 
 /** Where the tags of each kind of record stand, by its noun. */
@@ -14,6 +14,7 @@ export const tagLinks = {
   person: { table: personTags, record: personTags.personId, tag: personTags.tagId },
   company: { table: companyTags, record: companyTags.companyId, tag: companyTags.tagId },
   lead: { table: leadTags, record: leadTags.leadId, tag: leadTags.tagId },
+  deal: { table: dealTags, record: dealTags.dealId, tag: dealTags.tagId },
 } satisfies Record<string, TagLink>
 
 const named = (names: readonly string[]) =>

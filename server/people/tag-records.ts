@@ -16,7 +16,7 @@ type TagRow = typeof tags.$inferSelect
 export const tagRecords = {
   table: tags,
   noun: 'tag',
-  topic: ['people', 'leads'],
+  topic: ['people', 'leads', 'deals'],
   words: ['name', 'color'],
   isBarred: async (db, row, set) => {
     const now = { ...row, ...set }
@@ -31,7 +31,7 @@ const isTaken = async (db: Database, { id, name }: Pick<TagRow, 'id' | 'name'>) 
     and(sql`lower(${tags.name}) = lower(${name})`, isNull(tags.deletedAt), ne(tags.id, id)),
   )) > 0
 
-/** Every tag by name, with how many people, companies and leads have it. */
+/** Every tag by name, with how many people, companies, deals and leads have it. */
 export const listTags = (db: Database): Promise<ListedTag[]> => present(db)
 
 async function present(db: Database, which?: SQL): Promise<ListedTag[]> {
@@ -96,7 +96,7 @@ export async function mergeTags(ctx: Ctx, id: string, from: string): Promise<{ c
   const { changeId } = await asOneChange(ctx, 'tag.merged', async (ctx) => {
     // In one order everywhere, so that two merges never wait for each other.
     for (const each of [id, from].toSorted()) await findRecord(ctx, tagRecords, each, true)
-    for (const noun of ['person', 'company', 'lead'] as const) await passOn(ctx, noun, from, id)
+    for (const noun of taggedNouns) await passOn(ctx, noun, from, id)
     await changeRecord({
       ctx,
       kind: tagRecords,
@@ -108,6 +108,14 @@ export async function mergeTags(ctx: Ctx, id: string, from: string): Promise<{ c
   publishChange(ctx, tagRecords)
   return { changeId }
 }
+
+/** The kinds of records that have tags, in the order in which a merge holds them. */
+const taggedNouns = [
+  'person',
+  'company',
+  'lead',
+  'deal',
+] as const satisfies (keyof typeof tagLinks)[]
 
 /** Gives the records of a kind that have the tag `from` the tag `to` in its place. */
 async function passOn(ctx: Ctx, noun: keyof typeof tagLinks, from: string, to: string) {

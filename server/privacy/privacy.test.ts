@@ -55,6 +55,7 @@ const aboutNobody = [
   'changes',
   'distinct_people',
   'company_tags',
+  'deal_tags',
   'lead_tags',
   'notification_reads',
   // Hosts of calendars, and how often they were called.

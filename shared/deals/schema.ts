@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { listQuery } from '../list-query.ts'
-import { tagSchema } from '../people/tags.ts'
+import { tagNames, tagSchema } from '../people/tags.ts'
 import { line, optional, requiredLine } from '../text.ts'
 import { dealSorts, dealStages, defaultDealSort, defaultDealStage } from './stages.ts'
 
@@ -48,8 +48,10 @@ export const dealSchema = z.object({
   leadId: z.string().nullable(),
   wonAt: instant.nullable(),
   lostAt: instant.nullable(),
-  /** The tags of its person. */
+  /** Its own. */
   tags: z.array(tagSchema),
+  /** Those of its person. */
+  personTags: z.array(tagSchema),
   createdAt: instant,
   updatedAt: instant,
   version: z.number().int().positive(),
@@ -70,6 +72,8 @@ export const createDealSchema = z.object({
   companyId: z.uuid({ error: 'Choose a company.' }).nullable().optional(),
   lostReason,
   leadId: z.uuid({ error: 'Choose a lead.' }).nullable().optional(),
+  /** The names of all its tags; one that is new is made. */
+  tags: tagNames.optional(),
 })
 export type CreateDeal = z.output<typeof createDealSchema>
 
@@ -83,6 +87,8 @@ export const updateDealSchema = z.object({
   expectedClose: day.nullable().optional(),
   ownerId: account.nullable().optional(),
   companyId: z.uuid({ error: 'Choose a company.' }).nullable().optional(),
+  /** The names of all its tags; one that is new is made. */
+  tags: tagNames.optional(),
   version: version.optional(),
 })
 export type UpdateDeal = z.output<typeof updateDealSchema>
@@ -94,7 +100,7 @@ const filters = {
       error: 'Owner must be me, none or the id of an account.',
     })
     .optional(),
-  /** A tag of its person. */
+  /** A tag of its own, or of its person. */
   tag: line('Tag', 40).optional(),
   personId: z.uuid({ error: 'Person must be the id of a person.' }).optional(),
   companyId: z.uuid({ error: 'Company must be the id of a company.' }).optional(),

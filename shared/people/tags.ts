@@ -12,7 +12,7 @@ export const tagSchema = z.object({
 })
 export type Tag = z.output<typeof tagSchema>
 
-/** A tag in the list of all, with how many people, companies and leads have it. */
+/** A tag in the list of all, with how many people, companies, deals and leads have it. */
 export const listedTagSchema = tagSchema.extend({
   uses: z.number().int(),
   version: z.number().int().positive(),

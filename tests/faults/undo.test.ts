@@ -79,6 +79,7 @@ const anAct = fc.oneof(
     value: fc.constantFrom(1_000, 2_000),
     stage: fc.constantFrom(...dealStages),
     reason: fc.constantFrom('Price', 'Bad time'),
+    isTagged: fc.boolean(),
   }),
   fc.record({ do: fc.constant('deal gone' as const), who: fc.nat(1) }),
   fc.record({ do: fc.constant('undo' as const), who: fc.nat(1), which: fc.nat(20) }),
@@ -126,12 +127,13 @@ async function done(
       await deleteRecord({ ctx, kind: dealRecords, id: deal.id })
       return write(made.length, { deletedAt: now })
     }
-    const { value, stage, reason } = act
-    await updateDeal(ctx, deal.id, { value, stage, lostReason: reason })
+    const { value, stage, reason, isTagged } = act
+    const tags = isTagged ? ['A'] : []
+    await updateDeal(ctx, deal.id, { value, stage, lostReason: reason, tags })
     const moved = movedTo(was as Standing<number>, stage, reason, now)
     const wins = moved.stage === 'won' && !model[0]?.deletedAt
     return [
-      ...write(made.length, { value, ...moved }),
+      ...write(made.length, { value, ...moved, A: Number(isTagged) }),
       ...(wins ? write(0, { status: 'won' }) : []),
     ]
   }
@@ -175,6 +177,7 @@ async function dealNow(app: TestApp, id: string): Promise<Fields> {
   ])
   return {
     value,
+    A: (await readTags(app.db, tagLinks.deal, [id])).get(id)?.length ?? 0,
     stage,
     stageAt: stageAt.getTime(),
     wonAt: wonAt?.getTime() ?? null,
@@ -211,6 +214,7 @@ async function followed(app: TestApp, acts: readonly Act[]): Promise<void> {
   const deal = (await admin.post(api.admin.deals, opened)).read(dealSchema)
   model.push({
     value: 500,
+    A: 0,
     stage: deal.stage,
     stageAt: Date.parse(deal.stageAt),
     wonAt: null,

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { DealStage } from '#shared/deals/stages.ts'
 import { admins } from './accounts.ts'
 import { instant } from './columns.ts'
 import { leads } from './leads.ts'
-import { companies, people } from './people.ts'
+import { companies, people, tags } from './people.ts'
 
 /** What may be sold to somebody, and how far it has come (relationship.md §3). */
 export const deals = pgTable(
@@ -45,5 +45,21 @@ export const deals = pgTable(
     index('deals_search_idx').using('gin', sql`${t.searchText} gin_trgm_ops`),
     index('deals_deleted_idx').on(t.deletedAt).where(sql`deleted_at is not null`),
     check('deals_value_positive', sql`${t.value} >= 0`),
+  ],
+)
+
+export const dealTags = pgTable(
+  'deal_tags',
+  {
+    dealId: uuid('deal_id')
+      .notNull()
+      .references(() => deals.id, { onDelete: 'cascade' }),
+    tagId: uuid('tag_id')
+      .notNull()
+      .references(() => tags.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.dealId, t.tagId] }),
+    index('deal_tags_tag_idx').on(t.tagId, t.dealId),
   ],
 )

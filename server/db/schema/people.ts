@@ -109,7 +109,7 @@ export const personEmails = pgTable(
   (t) => [index('person_emails_person_idx').on(t.personId)],
 )
 
-/** Words of the firm's own for sorting people, companies and leads. */
+/** Words of the firm's own for sorting people, companies, deals and leads. */
 export const tags = pgTable(
   'tags',
   {

@@ -7,6 +7,7 @@ import { toast } from '#web/ui/toast-store.ts'
 import { call } from '../http/call.ts'
 import { failureOf } from '../http/query-client.ts'
 import { readListsAgain, settleRecord, showRecord } from '../lists/list-cache.ts'
+import { tagsQuery } from '../records/tags.tsx'
 import { undoAction } from '../records/undo-change.ts'
 import { systemQuery } from '../settings/system/system-queries.ts'
 import { type Board, boardsKey, type DealRow, dealResource } from './deal-list.ts'
@@ -78,6 +79,21 @@ export function useMoveDeal() {
     },
     onError: () => readAgain(queries),
     meta: { failure: failureOf('Not moved', 'Failed to move the deal. Please try again.') },
+  })
+}
+
+/** Gives a deal just these tags; a change that somebody else made meanwhile is not undone by it. */
+export function useChangeDealTags({ id, version }: DealRow) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (tags: string[]) =>
+      call(dealResource.one(id), changedDealSchema, { method: 'PATCH', body: { tags, version } }),
+    onSuccess: ({ changeId: _changeId, ...answer }) => {
+      settleRecord(queries, dealResource, dealResource.schema.parse(answer))
+      return queries.invalidateQueries({ queryKey: tagsQuery.queryKey })
+    },
+    onError: () => readAgain(queries),
+    meta: { failure: failureOf('Update failed', 'Failed to change the tags. Please try again.') },
   })
 }
 

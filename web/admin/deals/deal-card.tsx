@@ -50,7 +50,7 @@ export function DealCard({ deal, isStop, keysId, onFocus, onKeyDown }: DealCardP
     event.preventDefault()
     open(deal)
   }
-  const { stage, stageAt, lostReason, tags } = deal
+  const { stage, stageAt, lostReason, allTags } = deal
   return (
     <li
       ref={card}
@@ -112,9 +112,9 @@ export function DealCard({ deal, isStop, keysId, onFocus, onKeyDown }: DealCardP
           {lostReason}
         </p>
       )}
-      {tags.length > 0 && (
+      {allTags.length > 0 && (
         <div className="mt-1.5">
-          <TagList tags={tags} shown={1} />
+          <TagList tags={allTags} shown={1} />
         </div>
       )}
     </li>

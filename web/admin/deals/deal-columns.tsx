@@ -18,6 +18,7 @@ import { useRecordActions } from '../lists/record-dialogs.tsx'
 import { RowTabIndex } from '../lists/row-focus.ts'
 import { AssigneeMark } from '../records/colleagues.tsx'
 import { RecordItems, RowMenu } from '../records/row-menu.tsx'
+import { TagList } from '../records/tags.tsx'
 import { tones } from '../records/tones.ts'
 import { CloseDay } from './close-day.tsx'
 import { useMoveDeal } from './deal-calls.ts'
@@ -115,6 +116,13 @@ export const dealTable: TableConfig<DealRow> = {
         ) : (
           <NothingCell />
         ),
+    }),
+    helper.accessor('allTags', {
+      id: 'tags',
+      header: 'Tags',
+      enableSorting: false,
+      cell: ({ getValue }) =>
+        getValue().length > 0 ? <TagList tags={getValue()} shown={1} /> : <UnmarkedCell />,
     }),
     helper.accessor('ownerId', {
       header: 'Owner',

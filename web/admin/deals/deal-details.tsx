@@ -24,7 +24,9 @@ import {
   TimeDescriptions,
 } from '../records/description-list.tsx'
 import { RecordDetails } from '../records/record-details.tsx'
+import { TagList, TagsSection } from '../records/tags.tsx'
 import { CloseDay, dayText } from './close-day.tsx'
+import { useChangeDealTags } from './deal-calls.ts'
 import { StageBadge, useMoveOrAsk } from './deal-columns.tsx'
 import { dealDeletion } from './deal-form.tsx'
 import { type DealRow, dealResource } from './deal-list.ts'
@@ -41,7 +43,12 @@ export function DealDetails(props: DetailsProps<DealRow>) {
       fallbackTitle="Deal"
       footer={(deal) => <DetailActions deal={deal} />}
     >
-      {(deal) => <DealFacts deal={deal} />}
+      {(deal) => (
+        <>
+          <DealFacts deal={deal} />
+          <DealTags deal={deal} />
+        </>
+      )}
     </RecordDetails>
   )
 }
@@ -95,6 +102,7 @@ function DealFacts({ deal }: { deal: DealRow }) {
         <Link to={adminPage.person(deal.personId)} className={linkClass} {...namedKey('P')}>
           {deal.person}
         </Link>
+        {deal.personTags.length > 0 && <TagList tags={deal.personTags} />}
       </Description>
       <Description term="Company">
         {deal.companyId ? (
@@ -116,4 +124,11 @@ function DealFacts({ deal }: { deal: DealRow }) {
       <TimeDescriptions term="Opened" record={deal} />
     </DescriptionList>
   )
+}
+
+/** The tags of the deal itself; those of its person stand beside them. */
+function DealTags({ deal }: { deal: DealRow }) {
+  const change = useChangeDealTags(deal)
+  const names = deal.tags.map(({ name }) => name)
+  return <TagsSection tags={deal.tags} onChange={(of) => change.mutate(of(names))} />
 }

@@ -34,6 +34,11 @@ export type DealListState = StateOf<typeof dealList>
 const dealAnswer = dealSchema.transform((deal) => ({
   ...deal,
   name: deal.title,
+  /** Its own tags, and after them those of its person that it has not. */
+  allTags: [
+    ...deal.tags,
+    ...deal.personTags.filter(({ id }) => deal.tags.every((own) => own.id !== id)),
+  ],
   /** Its value as it is typed. */
   amount: String(deal.value),
 }))

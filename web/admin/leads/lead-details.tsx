@@ -25,7 +25,7 @@ import {
 } from '../records/description-list.tsx'
 import { PhoneLink } from '../records/phone-link.tsx'
 import { RecordDetails, useSettled } from '../records/record-details.tsx'
-import { TagEditor, tagsQuery } from '../records/tags.tsx'
+import { TagsSection, tagsQuery } from '../records/tags.tsx'
 import { useReleaseLead, useSetLeadStatus } from './lead-actions.tsx'
 import { leadDeletion } from './lead-form.tsx'
 import { leadResource } from './lead-list.ts'
@@ -166,10 +166,5 @@ function LeadTags({ lead }: { lead: Lead }) {
       ]),
     meta: { failure: failureOf('Update failed', 'Failed to change the tags. Please try again.') },
   })
-  return (
-    <section aria-label="Tags" className="mt-5 max-w-60">
-      <h3 className="mb-1.5 text-ink-faint text-sm">Tags</h3>
-      <TagEditor tags={lead.tags} onChange={(of) => change.mutate(of(names))} />
-    </section>
-  )
+  return <TagsSection tags={lead.tags} onChange={(of) => change.mutate(of(names))} />
 }

@@ -119,6 +119,14 @@ export function TagEditor({ tags, onChange }: TagEditorProps) {
   )
 }
 
+/** The tags of a record among its details, to be changed there. */
+export const TagsSection = (props: TagEditorProps) => (
+  <section aria-label="Tags" className="mt-5 max-w-60">
+    <h3 className="mb-1.5 text-ink-faint text-sm">Tags</h3>
+    <TagEditor {...props} />
+  </section>
+)
+
 type TagFilterProps = {
   /** The name of a tag, or `all`. */
   tag: string

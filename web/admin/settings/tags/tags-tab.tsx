@@ -16,7 +16,7 @@ export function TagsTab() {
   return (
     <SettingsSection
       title="Tags"
-      description="On people, companies and leads. A tag is made by typing its name there; what changes here changes everywhere, and can be undone under History."
+      description="On people, companies, deals and leads. A tag is made by typing its name there; what changes here changes everywhere, and can be undone under History."
     >
       <WithQuery query={query} what="the tags">
         {(tags) =>
@@ -25,7 +25,7 @@ export function TagsTab() {
           ) : (
             <EmptyState
               icon={<Tags />}
-              title="No tags yet. Add one on a person, a company or a lead."
+              title="No tags yet. Add one on a person, a company, a deal or a lead."
             />
           )
         }
