@@ -70,7 +70,7 @@ onEachDatabase('changes of many records', (database) => {
       expect((await admin.post(path.leads, body)).status).toBe(400)
     }
     const answer = await admin.post(path.leads, { query: 'assigned=her', change })
-    expect(answer.failure.error).toBe('Assigned must be me or none.')
+    expect(answer.failure.error).toBe('Assigned must be me, none or the id of an account.')
     const tooMany = Array.from({ length: 10_001 }, () => nowhere)
     expect((await admin.post(path.leads, { ids: tooMany, change })).status).toBe(400)
     expect((await app.visitor().post(path.leads, { ids: [nowhere], change })).status).toBe(401)

@@ -104,7 +104,7 @@ onOneDatabase('whose lead it is', (database) => {
     },
   )
 
-  test('filters the list: mine, nobody’s', async () => {
+  test('filters the list: mine, nobody’s, a colleague’s', async () => {
     const admin = await signedIn(app)
     const [me] = (await admin.get(api.admin.teamMembers)).read(peopleSchema)
     const mine = await enteredLead(admin)
@@ -116,6 +116,8 @@ onOneDatabase('whose lead it is', (database) => {
     expect((await listed('none')).map((lead) => lead.id)).toEqual([free.id])
     const other = await signedIn(app)
     expect((await other.get(`${api.admin.leads}?assigned=me`)).text).toBe('[]')
+    const hers = await other.get(`${api.admin.leads}?assigned=${me?.id}`)
+    expect(hers.read(z.array(leadSchema)).map((lead) => lead.id)).toEqual([mine.id])
     expect((await other.get(`${api.admin.leads}?assigned=them`)).status).toBe(400)
   })
 

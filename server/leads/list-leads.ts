@@ -12,6 +12,7 @@ import { leads } from '../db/schema.ts'
 import { matchesSearchOrPhone, matchesWords } from '../db/search-text.ts'
 import { byInstant, byOptionalText, byText } from '../db/sort-keys.ts'
 import { isTagged, tagLinks } from '../people/keep-tags.ts'
+import { ownerFilter } from '../people/owners.ts'
 import { type ListedLead, presentLead } from './presenter.ts'
 
 /**
@@ -77,10 +78,7 @@ export const leadFilter = async (
   filter: and(
     query.quarantined === 'true' ? isSetAside : isListed,
     query.status && query.status !== 'all' ? eq(leads.status, query.status) : undefined,
-    query.assigned === 'none' ? isNull(leads.assignedTo) : undefined,
-    query.assigned === 'me' && actor.kind === 'admin'
-      ? eq(leads.assignedTo, actor.adminId)
-      : undefined,
+    ownerFilter(leads.assignedTo, query.assigned, actor),
   ),
   search: and(
     query.q ? or(isNamed(query.q), matchesWords(leads.messageWords, query.q)) : undefined,

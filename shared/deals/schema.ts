@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listQuery } from '../list-query.ts'
+import { listQuery, ownerQuery } from '../list-query.ts'
 import { tagNames, tagSchema } from '../people/tags.ts'
 import { line, optional, requiredLine } from '../text.ts'
 import { dealSorts, dealStages, defaultDealSort, defaultDealStage } from './stages.ts'
@@ -94,12 +94,7 @@ export const updateDealSchema = z.object({
 export type UpdateDeal = z.output<typeof updateDealSchema>
 
 const filters = {
-  /** An account's id, `me`, or `none`. */
-  owner: z
-    .union([z.enum(['me', 'none']), z.uuid()], {
-      error: 'Owner must be me, none or the id of an account.',
-    })
-    .optional(),
+  owner: ownerQuery().optional(),
   /** A tag of its own, or of its person. */
   tag: line('Tag', 40).optional(),
   personId: z.uuid({ error: 'Person must be the id of a person.' }).optional(),

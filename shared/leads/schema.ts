@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownerQuery } from '../list-query.ts'
 import { originSchema } from '../origins/schema.ts'
 import { tagLimits, tagNames, tagSchema } from '../people/tags.ts'
 import { quarantined, quarantineReasons } from '../quarantine.ts'
@@ -93,7 +94,7 @@ export const listLeadsSchema = z.object({
   sort: z
     .enum(leadSorts, { error: `Sort must be one of ${leadSorts.join(', ')}.` })
     .default(defaultLeadSort),
-  assigned: z.enum(['me', 'none'], { error: 'Assigned must be me or none.' }).optional(),
+  assigned: ownerQuery('Assigned').optional(),
   tag: line('Tag', tagLimits.name).optional(),
   quarantined,
 })

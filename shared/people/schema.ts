@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listQuery } from '../list-query.ts'
+import { listQuery, ownerQuery } from '../list-query.ts'
 import { visitPartLimit } from '../origins/read-visit.ts'
 import { originSchema } from '../origins/schema.ts'
 import { line, optional, paragraph, requiredLine, timeZone } from '../text.ts'
@@ -93,12 +93,7 @@ export type Person = z.output<typeof personSchema>
 /** Query of `GET /api/admin/people`. */
 export const listPeopleSchema = listQuery(personSorts, defaultPersonSort).extend({
   tag: line('Tag', tagLimits.name).optional(),
-  /** An account's id, `me`, or `none`. */
-  owner: z
-    .union([z.enum(['me', 'none']), z.uuid()], {
-      error: 'Owner must be me, none or the id of an account.',
-    })
-    .optional(),
+  owner: ownerQuery().optional(),
   company: z.uuid({ error: 'Company must be the id of a company.' }).optional(),
   source: line('Source', 100).optional(),
   /** With an open deal, or with none. */
@@ -147,11 +142,7 @@ export type Company = z.output<typeof companySchema>
 
 /** Query of `GET /api/admin/companies`. */
 export const listCompaniesSchema = listQuery(companySorts, defaultCompanySort).extend({
-  owner: z
-    .union([z.enum(['me', 'none']), z.uuid()], {
-      error: 'Owner must be me, none or the id of an account.',
-    })
-    .optional(),
+  owner: ownerQuery().optional(),
 })
 export type ListCompanies = z.output<typeof listCompaniesSchema>
 

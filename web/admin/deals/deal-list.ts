@@ -5,9 +5,15 @@ import { dealSorts, dealStages, defaultDealSort, isOpenStage } from '#shared/dea
 import { dealCalls } from '#shared/office-calls.ts'
 import { adminPage, api } from '#shared/routes.ts'
 import { call, withQuery } from '../http/call.ts'
-import { anyWords, defineListState, oneOf, onOff, type StateOf } from '../lists/list-state.ts'
+import {
+  anyWords,
+  defineListState,
+  oneOf,
+  onOff,
+  type StateOf,
+  whoseRecords,
+} from '../lists/list-state.ts'
 import { countsKey, type Resource } from '../lists/resource.ts'
-import { ownerFilters } from '../people/person-list.ts'
 
 /** A stage, or every one that is still to be decided. */
 export const stageFilters = ['open', ...dealStages] as const
@@ -20,7 +26,7 @@ export const dealList = defineListState({
   usualSort: defaultDealSort,
   filters: {
     stage: oneOf(stageFilters),
-    owner: oneOf(ownerFilters),
+    owner: whoseRecords(),
     tag: anyWords(40),
     personId: anyWords(36),
     companyId: anyWords(36),

@@ -14,7 +14,7 @@ import { BarSwitch, FilterSelect, ListSearch } from '../lists/list-toolbar.tsx'
 import { type RecordDialogs, RecordScreen, useRecordActions } from '../lists/record-dialogs.tsx'
 import { rowLinkId } from '../lists/row-focus.ts'
 import { useRowLayout } from '../lists/row-layout.ts'
-import { ownerFilterLabels, ownerFilters } from '../people/person-list.ts'
+import { OwnerFilter } from '../records/colleagues.tsx'
 import { DeleteDialog } from '../records/delete-record.tsx'
 import { EditDialog } from '../records/edit-dialog.tsx'
 import { TagFilter } from '../records/tags.tsx'
@@ -80,14 +80,7 @@ export function DealsScreen() {
 function WhoseAndTag({ state, onChange }: FilterProps<DealListState>) {
   return (
     <>
-      <FilterSelect
-        label="Owner"
-        all="Anybody's"
-        value={state.owner}
-        words={ownerFilters}
-        labels={ownerFilterLabels}
-        onChoose={(owner) => onChange({ owner })}
-      />
+      <OwnerFilter owner={state.owner} onChoose={(owner) => onChange({ owner })} />
       <TagFilter tag={state.tag} onChoose={(tag) => onChange({ tag })} />
     </>
   )

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { History, SearchX } from 'lucide-react'
 import { useId } from 'react'
 import { useSearchParams } from 'react-router'
@@ -9,7 +8,7 @@ import { Input } from '#web/ui/field.tsx'
 import { useTitle } from '../brand/brand.tsx'
 import { useSession } from '../http/session.ts'
 import { FilterSelect } from '../lists/list-toolbar.tsx'
-import { colleaguesQuery } from '../records/colleagues.tsx'
+import { someoneGone, useOthers } from '../records/colleagues.tsx'
 import { instantAfter, instantOf } from './history-days.ts'
 import { HistoryList } from './history-list.tsx'
 
@@ -18,13 +17,7 @@ export function HistoryScreen() {
   useTitle('History')
   const { who, kind, from, to, isFiltered, change, clear } = useFilters()
   const self = useSession()?.user.id ?? null
-  const { data: accounts = [] } = useQuery(colleaguesQuery)
-  const others = accounts.filter(({ id }) => id !== self)
-  const words = ['mine', ...others.map(({ id }) => id)]
-  const labels = Object.fromEntries([
-    ['mine', 'Mine'],
-    ...others.map(({ id, name }) => [id, name] as const),
-  ])
+  const { ids, names } = useOthers()
   return (
     <>
       <div className="pb-4">
@@ -39,8 +32,8 @@ export function HistoryScreen() {
           label="Whose"
           all="Everybody's"
           value={who}
-          words={words}
-          labels={{ [who]: 'Somebody who has left', ...labels }}
+          words={['mine', ...ids]}
+          labels={{ [who]: someoneGone, ...names, mine: 'Mine' }}
           onChoose={(who) => change({ who })}
         />
         <FilterSelect

@@ -15,13 +15,18 @@ test('search, filter and order go into the address and come back', () => {
     status: 'qualified',
     tag: 'VIP',
     sort: '-company',
-    mine: true,
+    owner: 'me',
     quarantined: true,
   } as const
   expect(leadList.parse(leadList.search(state))).toEqual(state)
 })
 
+const colleague = '01890a5d-ac96-774b-bcce-b302099a8057'
+
 test.each([
+  [`assigned=${colleague}`, { owner: colleague }],
+  ['assigned=none', { owner: 'none' }],
+  ['assigned=them', { owner: 'all' }],
   ['status=lost', { status: 'all' }],
   ['status=all', { status: 'all' }],
   ['sort=phone', { sort: '-createdAt' }],
@@ -55,7 +60,7 @@ test.each([
   [{ status: 'won', sort: 'name' }, 1],
   [{ quarantined: true }, 6],
   [{ quarantined: true, status: 'won' }, undefined],
-  [{ mine: true }, undefined],
+  [{ owner: 'me' }, undefined],
   [{ tag: 'VIP' }, undefined],
 ] as const)('the figures tell of the list %j that it holds %s', (change, count) => {
   const state = { ...leadList.usual, ...change }

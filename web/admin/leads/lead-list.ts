@@ -15,7 +15,14 @@ import {
 } from '#shared/leads/vocabulary.ts'
 import { tagLimits, tagSchema } from '#shared/people/tags.ts'
 import { adminPage, api } from '#shared/routes.ts'
-import { anyWords, defineListState, oneOf, onOff, type StateOf } from '../lists/list-state.ts'
+import {
+  anyWords,
+  defineListState,
+  oneOf,
+  onOff,
+  type StateOf,
+  whoseRecords,
+} from '../lists/list-state.ts'
 import { countsQuery, type Resource } from '../lists/resource.ts'
 import { maybeText, recordAnswer, withChangeTime } from '../records/record-answer.ts'
 
@@ -29,8 +36,7 @@ export const leadList = defineListState({
   filters: {
     status: oneOf(leadStatuses),
     tag: anyWords(tagLimits.name),
-    /** Only the leads of who is signed in. */
-    mine: onOff({ name: 'assigned', word: 'me' }),
+    owner: whoseRecords('assigned'),
     /** The messages that were set aside, instead of the list. */
     quarantined: onOff({ view: true }),
   },
@@ -74,8 +80,8 @@ export const leadResource: Resource<Lead, LeadListState> = {
 export const leadCountsQuery = countsQuery(leadResource, api.admin.leadCounts, leadCountsSchema)
 
 /** How many leads the list holds by the figures, where those tell. */
-export function countedIn({ mine, tag, status, quarantined }: LeadListState, counts: LeadCounts) {
-  if (mine || tag !== 'all') return undefined
+export function countedIn({ owner, tag, status, quarantined }: LeadListState, counts: LeadCounts) {
+  if (owner !== 'all' || tag !== 'all') return undefined
   if (status === 'all') return quarantined ? counts.quarantined : counts.total
   return quarantined ? undefined : counts.byStatus[status]
 }

@@ -5,7 +5,7 @@ import { bulkCalls } from '#shared/office-calls.ts'
 import { choicesOf } from '#web/ui/field.tsx'
 import { type ListConfig, ListScreen } from '../lists/list-screen.tsx'
 import { BarSwitch, FilterSelect } from '../lists/list-toolbar.tsx'
-import { useColleagues } from '../records/colleagues.tsx'
+import { OwnerFilter, useColleagues } from '../records/colleagues.tsx'
 import { CreateDialog } from '../records/create-dialog.tsx'
 import { DeleteDialog } from '../records/delete-record.tsx'
 import { EditDialog } from '../records/edit-dialog.tsx'
@@ -41,11 +41,15 @@ const listConfig: ListConfig<Lead, LeadListState, LeadCounts> = {
         labels={leadStatusLabels}
         onChoose={(status) => onChange({ status })}
       />
+      <OwnerFilter owner={state.owner} onChoose={(owner) => onChange({ owner })} />
       <TagFilter tag={state.tag} onChoose={(tag) => onChange({ tag })} />
     </>
   ),
   Switches: ({ state, onChange }) => (
-    <BarSwitch pressed={state.mine} onPressedChange={(mine) => onChange({ mine })}>
+    <BarSwitch
+      pressed={state.owner === 'me'}
+      onPressedChange={(isMine) => onChange({ owner: isMine ? 'me' : 'all' })}
+    >
       <UserRound size={16} />
       <span className="bar-word">Mine</span>
     </BarSwitch>

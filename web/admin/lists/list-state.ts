@@ -28,6 +28,14 @@ export const anyWords = (most: number): Parameter<string> => ({
   read: (text) => text?.trim().slice(0, most) || 'all',
 })
 
+/** Whose records, as the address says it: the reader's, nobody's, or those of the account with an id. */
+export const whoseRecords = (name?: string): Parameter<string> => ({
+  usual: 'all',
+  read: (text) =>
+    text && /^(me|none|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.test(text) ? text : 'all',
+  ...(name && { name }),
+})
+
 /** On where the address says `word`, off everywhere else. */
 export const onOff = ({
   word = 'true',

@@ -11,10 +11,8 @@ import {
 } from '../lists/list-cells.tsx'
 import { type ListConfig, ListScreen } from '../lists/list-screen.tsx'
 import { listColumns, type TableConfig } from '../lists/list-table.tsx'
-import { FilterSelect } from '../lists/list-toolbar.tsx'
-import { AssigneeMark } from '../records/colleagues.tsx'
+import { AssigneeMark, OwnerFilter } from '../records/colleagues.tsx'
 import { type CompanyListState, companyList, companyResource } from './company-list.ts'
-import { ownerFilterLabels, ownerFilters } from './person-list.ts'
 import { WovenMark } from './woven-mark.tsx'
 
 const helper = listColumns<Company>()
@@ -96,14 +94,7 @@ const listConfig: ListConfig<Company, CompanyListState, null> = {
   state: companyList,
   searched: 'name or domain',
   Filters: ({ state, onChange }) => (
-    <FilterSelect
-      label="Owner"
-      all="Anybody's"
-      value={state.owner}
-      words={ownerFilters}
-      labels={ownerFilterLabels}
-      onChoose={(owner) => onChange({ owner })}
-    />
+    <OwnerFilter owner={state.owner} onChoose={(owner) => onChange({ owner })} />
   ),
   table: companyTable,
   empty: {

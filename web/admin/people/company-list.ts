@@ -1,7 +1,7 @@
 import { type Company, companySchema } from '#shared/people/schema.ts'
 import { companySorts, defaultCompanySort } from '#shared/people/vocabulary.ts'
 import { adminPage, api } from '#shared/routes.ts'
-import { defineListState, oneOf, type StateOf } from '../lists/list-state.ts'
+import { defineListState, type StateOf, whoseRecords } from '../lists/list-state.ts'
 import type { Resource } from '../lists/resource.ts'
 
 export const companyList = defineListState({
@@ -10,7 +10,7 @@ export const companyList = defineListState({
   record: 'company',
   sorts: companySorts,
   usualSort: defaultCompanySort,
-  filters: { owner: oneOf(['me', 'none']) },
+  filters: { owner: whoseRecords() },
 })
 export type CompanyListState = StateOf<typeof companyList>
 

@@ -14,7 +14,7 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { type FilterProps, type ListConfig, ListScreen } from '../lists/list-screen.tsx'
 import { BarSwitch, FilterSelect, SwitchRoom } from '../lists/list-toolbar.tsx'
 import { listQuery, recordQuery } from '../lists/resource.ts'
-import { useColleagues } from '../records/colleagues.tsx'
+import { OwnerFilter, useColleagues } from '../records/colleagues.tsx'
 import { TagFilter } from '../records/tags.tsx'
 import { focusPersonLeft } from './beside-list.tsx'
 import { companyResource } from './company-list.ts'
@@ -23,8 +23,6 @@ import { personTable } from './person-columns.tsx'
 import {
   firstSources,
   originsQuery,
-  ownerFilterLabels,
-  ownerFilters,
   type PersonListState,
   type PersonRow,
   personList,
@@ -62,14 +60,7 @@ function Filters({ state, onChange }: FilterProps<PersonListState>) {
   const origins = useQuery(originsQuery).data?.map(({ name }) => name) ?? []
   return (
     <>
-      <FilterSelect
-        label="Owner"
-        all="Anybody's"
-        value={state.owner}
-        words={ownerFilters}
-        labels={ownerFilterLabels}
-        onChoose={(owner) => onChange({ owner })}
-      />
+      <OwnerFilter owner={state.owner} onChoose={(owner) => onChange({ owner })} />
       <FilterSelect
         label="Next step"
         all="Any Step"

@@ -15,12 +15,14 @@ import {
 import { adminPage, api } from '#shared/routes.ts'
 import { sourceLabel } from '#shared/source-label.ts'
 import { call } from '../http/call.ts'
-import { anyWords, defineListState, oneOf, type StateOf } from '../lists/list-state.ts'
+import {
+  anyWords,
+  defineListState,
+  oneOf,
+  type StateOf,
+  whoseRecords,
+} from '../lists/list-state.ts'
 import type { Resource } from '../lists/resource.ts'
-
-/** Whose people: mine, or nobody's. */
-export const ownerFilters = ['me', 'none'] as const
-export const ownerFilterLabels = { me: 'Mine', none: "Nobody's" }
 
 /** What most first contacts come from. */
 export const firstSources: readonly string[] = [
@@ -45,7 +47,7 @@ export const personList = defineListState({
   sorts: personSorts,
   usualSort: defaultPersonSort,
   filters: {
-    owner: oneOf(ownerFilters),
+    owner: whoseRecords(),
     step: oneOf(stepFilters),
     deal: oneOf(dealFilters),
     source: anyWords(100),

@@ -3,6 +3,8 @@ import { peopleSchema } from '#shared/accounts/team-schema.ts'
 import { api } from '#shared/routes.ts'
 import type { Choice } from '#web/ui/field.tsx'
 import { call } from '../http/call.ts'
+import { useSession } from '../http/session.ts'
+import { FilterSelect } from '../lists/list-toolbar.tsx'
 
 /** The first part of the keys of everything about accounts; also its live topic. */
 export const accountsKey = 'accounts'
@@ -24,6 +26,41 @@ export function useTeam() {
   const { data = [] } = useQuery(colleaguesQuery)
   return data.filter(({ active }) => active)
 }
+
+/** Everybody but the reader, by the ids of their accounts; who left is named, too. */
+export function useOthers() {
+  const self = useSession()?.user.id
+  const { data = [] } = useQuery(colleaguesQuery)
+  const others = data.filter(({ id }) => id !== self)
+  return {
+    ids: others.map(({ id }) => id),
+    names: Object.fromEntries(data.map(({ id, name }) => [id, name])),
+  }
+}
+
+type OwnerFilterProps = {
+  /** `me`, `none`, the id of an account, or `all`. */
+  owner: string
+  onChoose: (owner: string) => void
+}
+
+/** Filters a list by whose its records are; whom a link names stands among them, gone or not. */
+export function OwnerFilter({ owner, onChoose }: OwnerFilterProps) {
+  const { ids, names } = useOthers()
+  return (
+    <FilterSelect
+      label="Owner"
+      all="Anybody's"
+      value={owner}
+      words={['me', 'none', ...ids]}
+      labels={{ [owner]: someoneGone, ...names, me: 'Mine', none: "Nobody's" }}
+      onChoose={onChoose}
+    />
+  )
+}
+
+/** Whose name is not known any more. */
+export const someoneGone = 'Somebody who has left'
 
 /** Whose a thing can be: nobody's, of the active accounts, and whose it is now. */
 export function useColleagues(current: string | null): Choice[] {
