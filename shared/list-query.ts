@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { line } from './text.ts'
 
 /** Whose records: an account's id, `me`, or `none`. */
-export const ownerQuery = (name = 'Owner') =>
-  z.union([z.enum(['me', 'none']), z.uuid()], {
-    error: `${name} must be me, none or the id of an account.`,
-  })
+export const ownerQuery = (name = 'Owner') => {
+  const error = `${name} must be me, none or the id of an account.`
+  return z.union([z.enum(['me', 'none']), z.uuid({ error })], { error })
+}
 
 /** What every list of the back-office takes in its address (design.md §4, paging and sorting). */
 export const listQuery = <const Sorts extends readonly [string, ...string[]]>(

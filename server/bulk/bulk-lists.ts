@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import type { BulkChange } from '#shared/bulk/schema.ts'
 import { listConsultationsSchema } from '#shared/consultations/schema.ts'
 import { consultationStatuses } from '#shared/consultations/vocabulary.ts'
 import { listSubmissionsSchema } from '#shared/lead-magnets/schema.ts'
@@ -35,7 +34,6 @@ import {
 } from '../leads/list-leads.ts'
 import { csvRows as personCells, csvColumns as personColumns } from '../people/export-people.ts'
 import { personFilter, personKeyset, personRecords } from '../people/person-records.ts'
-import { createTasks } from '../people/tasks.ts'
 import type { RecordKind, RecordTable } from '../records.ts'
 
 type Row<Table extends RecordTable> = Table['$inferSelect']
@@ -62,11 +60,8 @@ type BulkList<Table extends RecordTable> = {
     also?: (row: Row<Table>, status: string, now: Date) => Partial<Row<Table>>
   }
   owner?: keyof Row<Table> & string
-  nextStep?: (
-    ctx: Ctx,
-    ids: readonly string[],
-    step: NonNullable<BulkChange['nextStep']>,
-  ) => Promise<unknown>
+  /** Where the id of the person stands whom a record is about, and whose next step is set. */
+  person: keyof Row<Table> & string
   /** Whether its records are deleted; people are everyone behind their records. */
   isDeletable: boolean
   /** Who else hears of what became of a record. */
@@ -114,6 +109,7 @@ export const bulkLists: readonly AnyBulkList[] = [
         firstContact(lead, leadStatuses.find((word) => word === status) ?? 'new', now),
     },
     owner: 'assignedTo',
+    person: 'personId',
     isDeletable: true,
     exported: {
       path: bulkCalls.leadsBulkExport,
@@ -128,7 +124,7 @@ export const bulkLists: readonly AnyBulkList[] = [
     kind: personRecords,
     read: reads(listPeopleSchema, personFilter),
     owner: 'ownerId',
-    nextStep: createTasks,
+    person: 'id',
     isDeletable: false,
     exported: {
       path: bulkCalls.peopleBulkExport,
@@ -143,6 +139,7 @@ export const bulkLists: readonly AnyBulkList[] = [
     kind: consultationRecords,
     read: reads(listConsultationsSchema, (_ctx, query) => consultationFilter(query)),
     status: { field: 'status', words: consultationStatuses },
+    person: 'personId',
     isDeletable: true,
     exported: {
       path: bulkCalls.consultationsBulkExport,
@@ -159,6 +156,7 @@ export const bulkLists: readonly AnyBulkList[] = [
     kind: submissionRecords,
     read: reads(listSubmissionsSchema, (_ctx, query) => submissionFilter(query)),
     status: { field: 'followupStatus', words: followupStatuses },
+    person: 'personId',
     isDeletable: true,
     exported: {
       path: bulkCalls.submissionsBulkExport,

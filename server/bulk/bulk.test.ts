@@ -6,7 +6,7 @@ import { changeSchema, undoneSchema } from '#shared/journal/schema.ts'
 import { submissionSchema } from '#shared/lead-magnets/schema.ts'
 import { type Lead, leadSchema } from '#shared/leads/schema.ts'
 import { bulkCalls, peopleCalls } from '#shared/office-calls.ts'
-import { personSchema } from '#shared/people/schema.ts'
+import { personSchema, taskSchema } from '#shared/people/schema.ts'
 import { listedTagSchema, mergedTagsSchema } from '#shared/people/tags.ts'
 import { api } from '#shared/routes.ts'
 import { aLead, anAdmin, enteredLead, signedIn } from '#tests/support/builders.ts'
@@ -43,8 +43,8 @@ onEachDatabase('changes of many records', (database) => {
   test.each([
     [
       'leads',
-      { nextStep: { title: 'Call', dueAt: '2026-12-01' } },
-      'Only people have a next step.',
+      { nextStep: { title: 'Call', dueAt: '2026-12-01', assignedTo: nowhere } },
+      'This person has no account any more.',
     ],
     ['leads', { status: 'pending' }, /^Status must be one of new,/m],
     ['people', { status: 'new' }, 'People have no status.'],
@@ -150,6 +150,39 @@ onEachDatabase('changes of many records', (database) => {
     }
     await admin.post(api.admin.changeRedo(done.changeId ?? ''))
     expect((await peopleOf(admin))[0]).toMatchObject({ owner: ownerId, nextStep })
+  })
+
+  test('leads, calls and downloads set a next step once for each person behind them', async () => {
+    const admin = await signedIn(app)
+    const { id: assignedTo } = await anAdmin(app)
+    const one = await enteredLead(admin, { email: 'ada@looms.example' })
+    const again = await enteredLead(admin, { email: 'Ada@looms.example' })
+    const other = await enteredLead(admin)
+    const timed = { dueAt: '2026-12-01T13:30:00.000Z', timeZone: 'Europe/Berlin' }
+    const nextStep = { title: 'Call about the fair', ...timed, assignedTo }
+    const ids = [one.id, again.id, other.id]
+    const done = await bulk(admin, 'leads', { ids, change: { status: 'contacted', nextStep } })
+    expect(done).toMatchObject({ changed: 3, skipped: [] })
+    const tasks = async () =>
+      (await admin.get(api.admin.tasks)).read(taskSchema.array()).map(({ person }) => person)
+    expect(await tasks()).toHaveLength(2)
+    for (const person of await peopleOf(admin)) expect(person.nextStep).toMatchObject(nextStep)
+    await undo(admin, done.changeId)
+    expect(await tasks()).toEqual([])
+    expect((await leadsOf(admin)).map(({ status }) => status)).toEqual(['new', 'new', 'new'])
+
+    // What nothing else becomes of is changed by its step alone.
+    const alone = await bulk(admin, 'leads', { ids: [one.id], change: { status: 'new', nextStep } })
+    expect(alone).toMatchObject({ changed: 1, skipped: [] })
+    const asked = await app.visitor().post(api.consultationRequests, {
+      name: 'Jane',
+      email: 'jane@firm.example',
+      preferredDate: '2027-07-01T16:00:00Z',
+    })
+    const { id } = asked.read(ownConsultationSchema)
+    const met = await bulk(admin, 'consultations', { ids: [id], change: { nextStep } })
+    expect(met.changed).toBe(1)
+    expect(await tasks()).toHaveLength(2)
   })
 
   test('chosen leads are exported, and nobody else', async () => {

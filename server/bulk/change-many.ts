@@ -15,6 +15,8 @@ import { AppError } from '../errors.ts'
 import { asOneChange } from '../journal/write-change.ts'
 import { keepTagIds, knownTagIds } from '../people/keep-tags.ts'
 import { refuseStranger } from '../people/owners.ts'
+import { personRecords } from '../people/person-records.ts'
+import { createTasks } from '../people/tasks.ts'
 import { tagChange, tagsIn, tagsOfRecords } from '../record-tags.ts'
 import { publishChange, type RecordTable } from '../records.ts'
 import { barredAmong, type Write, writeRecords } from '../write-records.ts'
@@ -36,6 +38,7 @@ export async function changeMany(
 ): Promise<BulkAnswer> {
   refuseForeign(list, input.change)
   await refuseStranger(ctx, input.change.ownerId, 'ownerId')
+  await refuseStranger(ctx, input.change.nextStep?.assignedTo, 'assignedTo')
   const { changeId, result } = await asOneChange(ctx, actOf(list, input.change), async (ctx) => {
     const { rows, skipped } = await chosen(ctx, list, input)
     const { writes, same } = await writesOf(ctx, list, rows, input.change)
@@ -44,19 +47,20 @@ export async function changeMany(
     const overlaps: Skipped = [...barred].map((id) => ({ id, reason: 'overlap' }))
     const changed = await write(ctx, list, possible, input.change)
     const stepped = await setNextStep(ctx, list, rows, input.change)
-    const left = stepped.length > 0 ? same.filter(({ reason }) => reason !== 'same') : same
+    const left = same.filter(({ id, reason }) => reason !== 'same' || !stepped.has(id))
     const touched = new Set([...changed, ...stepped])
     await dropIfEmpty(ctx)
     return { changed: touched.size, skipped: [...skipped, ...overlaps, ...left] }
   })
   publishChange(ctx, list.kind)
   if (list.notify) ctx.publish('messages')
+  if (input.change.nextStep) ctx.publish('people')
   return { changeId: result.changed > 0 ? changeId : null, ...result }
 }
 
 /** @throws {AppError} `invalid` for what the records of the list do not have. */
 function refuseForeign(
-  { many, status, owner, kind, nextStep, isDeletable }: AnyBulkList,
+  { many, status, owner, kind, isDeletable }: AnyBulkList,
   change: BulkChange,
 ) {
   const Many = many[0]?.toUpperCase() + many.slice(1)
@@ -72,7 +76,6 @@ function refuseForeign(
   if (change.ownerId !== undefined && !owner) refuse('ownerId', `${Many} have no owner.`)
   if (change.addTags && !kind.tags) refuse('addTags', `${Many} have no tags.`)
   if (change.removeTags && !kind.tags) refuse('removeTags', `${Many} have no tags.`)
-  if (change.nextStep && !nextStep) refuse('nextStep', `Only people have a next step.`)
   if (change.delete && !isDeletable) {
     refuse(
       'delete',
@@ -134,7 +137,7 @@ async function matchingIds(db: Database, { kind: { table } }: AnyBulkList, which
  */
 async function lock(
   db: Database,
-  { kind: { table } }: AnyBulkList,
+  { kind: { table } }: { kind: { table: RecordTable } },
   ids: readonly string[],
   which?: SQL,
 ) {
@@ -215,16 +218,21 @@ async function write(
   return changed.map(({ id }) => id)
 }
 
+/** Sets the step for whoever is behind the records, once for each of them; returns the ids of the records. */
 async function setNextStep(
   ctx: Ctx,
-  { nextStep }: AnyBulkList,
+  { person }: AnyBulkList,
   rows: readonly Row[],
-  change: BulkChange,
-): Promise<string[]> {
-  if (!change.nextStep || !nextStep || rows.length === 0) return []
-  const ids = rows.map(({ id }) => id)
-  await nextStep(ctx, ids, change.nextStep)
-  return ids
+  { nextStep }: BulkChange,
+): Promise<ReadonlySet<string>> {
+  if (!nextStep) return new Set()
+  const personOf = new Map(rows.map((row) => [row.id, String(row[person] ?? '')]))
+  // Of a record that has just been written the person may not be found yet.
+  const ids = [...new Set(personOf.values())].filter(Boolean)
+  const held = person === 'id' ? rows : await lock(ctx.db, { kind: personRecords }, ids)
+  const known = new Set(held.map(({ id }) => id))
+  if (known.size > 0) await createTasks(ctx, [...known], nextStep)
+  return new Set(rows.flatMap(({ id }) => (known.has(personOf.get(id) ?? '') ? [id] : [])))
 }
 
 /** A change that did nothing stands in no history. */

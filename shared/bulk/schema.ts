@@ -14,7 +14,7 @@ const bulkChangeSchema = z
     /** Names of tags; one that is new is made. */
     addTags: tagNames.optional(),
     removeTags: tagNames.optional(),
-    /** The same next step for each of the people. */
+    /** The same next step for each person behind the records, once. */
     nextStep: createTaskSchema.optional(),
     delete: z.literal(true, { error: 'Delete can only be true.' }).optional(),
   })

@@ -15,6 +15,18 @@ export function nextMonday(date: string): string {
   return dayAfter(date, (8 - weekday) % 7 || 7)
 }
 
+/**
+ * When a task is due as a form asks for it: a day, or where a time of day is given (`13:30`) the instant
+ * that it is here, with its zone.
+ */
+export const dueOn = (day: string, time: string) =>
+  time
+    ? {
+        dueAt: new Date(`${day}T${time}`).toISOString(),
+        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      }
+    : { dueAt: day, timeZone: null }
+
 /** Whether a task is late, due today, or due later; one without a time is due until its day ends. */
 export function dueState(dueAt: string, now: number, zone?: string): 'overdue' | 'today' | 'later' {
   const timed = dueAt.includes('T')

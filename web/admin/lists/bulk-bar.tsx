@@ -30,7 +30,6 @@ export type BulkConfig = {
   /** Whose the records can be; nobody's is the empty choice. */
   owner?: { useOptions: () => readonly Choice[] }
   tags?: true
-  nextStep?: true
   delete?: true
   /** The call that answers with them as a file, and what that is saved as. */
   exported?: { path: string; fileName: string }
@@ -114,7 +113,7 @@ export function BulkBar(props: BulkBarProps) {
         )}
         {config.owner && <OwnerField {...config.owner} onChoose={(ownerId) => set({ ownerId })} />}
         {config.tags && <TagsField onChange={set} />}
-        {config.nextStep && <NextStepField onSet={(nextStep) => set({ nextStep })} />}
+        <NextStepField onSet={(nextStep) => set({ nextStep })} />
         {config.exported && <ExportButton {...config.exported} which={which} />}
         {config.delete && (
           <DeleteButton named={`${figure} ${things}`} onDelete={() => set({ delete: true })} />

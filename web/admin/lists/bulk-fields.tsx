@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { CalendarPlus, Tag } from 'lucide-react'
 import { type SubmitEvent, useId, useState } from 'react'
 import type { BulkChange } from '#shared/bulk/schema.ts'
-import { dayIn } from '#shared/people/due.ts'
+import { dayIn, dueOn } from '#shared/people/due.ts'
 import { peopleLimits } from '#shared/people/schema.ts'
 import { tagLimits } from '#shared/people/tags.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Input } from '#web/ui/field.tsx'
+import { Input, NativeSelect, unreadableField } from '#web/ui/field.tsx'
 import { Popover } from '#web/ui/popover.tsx'
+import { useSession } from '../http/session.ts'
+import { useColleagues } from '../records/colleagues.tsx'
 import { tagsQuery } from '../records/tags.tsx'
 
 /** Gives a tag, by typing its name, or takes one away. */
@@ -77,17 +79,23 @@ const dayLength = 24 * 60 * 60_000
 
 type NextStepFieldProps = { onSet: (step: NonNullable<BulkChange['nextStep']>) => void }
 
-/** Sets the same step for each, to be done by whoever sets it. */
+/** Sets the same step for each person behind the records: by which day, at a time if that matters, and whose. */
 export function NextStepField({ onSet }: NextStepFieldProps) {
   const [open, setOpen] = useState(false)
   const [title, setTitle] = useState('')
-  const [dueAt, setDueAt] = useState(dayIn(undefined, Date.now() + dayLength))
-  const set = (event: SubmitEvent) => {
+  const [day, setDay] = useState(dayIn(undefined, Date.now() + dayLength))
+  const [time, setTime] = useState('')
+  const self = useSession()?.user.id ?? ''
+  const [whose, setWhose] = useState(self)
+  const colleagues = useColleagues(null)
+  const set = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!title.trim() || !dueAt) return
+    const unreadable = unreadableField(event.currentTarget)
+    if (unreadable) return unreadable.reportValidity()
+    if (!title.trim() || !day) return
     setOpen(false)
     setTitle('')
-    onSet({ title: title.trim(), dueAt })
+    onSet({ title: title.trim(), ...dueOn(day, time), assignedTo: whose || null })
   }
   return (
     <Popover
@@ -111,12 +119,30 @@ export function NextStepField({ onSet }: NextStepFieldProps) {
           onChange={({ target }) => setTitle(target.value)}
           compact
         />
-        <Input
-          aria-label="Due"
-          type="date"
-          required
-          value={dueAt}
-          onChange={({ target }) => setDueAt(target.value)}
+        <div className="flex gap-2">
+          <Input
+            aria-label="Due"
+            type="date"
+            required
+            value={day}
+            onChange={({ target }) => setDay(target.value)}
+            compact
+            className="flex-1"
+          />
+          <Input
+            aria-label="Time, if it matters"
+            type="time"
+            value={time}
+            onChange={({ target }) => setTime(target.value)}
+            compact
+            className="w-32"
+          />
+        </div>
+        <NativeSelect
+          aria-label="Whose"
+          options={colleagues}
+          value={whose}
+          onChange={({ target }) => setWhose(target.value)}
           compact
         />
         <Button type="submit" size="sm" className="justify-self-start">

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check, Pencil, Plus } from 'lucide-react'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { dayIn } from '#shared/people/due.ts'
+import { dayIn, dueOn } from '#shared/people/due.ts'
 import { peopleLimits, type Task } from '#shared/people/schema.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input, NativeSelect, unreadableField } from '#web/ui/field.tsx'
@@ -146,12 +146,7 @@ const clockOf = (dueAt: string) => {
 
 /** When a task is due that is put off to another day, at the same time if it has one. */
 export const movedTo = ({ dueAt }: Task, day: string) =>
-  dueAt.includes('T')
-    ? {
-        dueAt: new Date(`${day}T${clockOf(dueAt)}`).toISOString(),
-        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-      }
-    : { dueAt: day, timeZone: null }
+  dueOn(day, dueAt.includes('T') ? clockOf(dueAt) : '')
 
 /** What is to be done, by which day, at which time if that matters, and by whom. */
 export function StepForm({ task, focusOn, shortcut, busy, onSet, onCancel }: StepFormProps) {
@@ -180,8 +175,7 @@ export function StepForm({ task, focusOn, shortcut, busy, onSet, onCancel }: Ste
     if (!title.trim() || !day || busy) return
     onSet({
       title,
-      dueAt: time ? new Date(`${day}T${time}`).toISOString() : day,
-      timeZone: time ? Intl.DateTimeFormat().resolvedOptions().timeZone : null,
+      ...dueOn(day, time),
       assignedTo: whose || null,
     }).then(
       () => setTitle(''),

@@ -50,7 +50,6 @@ const listConfig: ListConfig<PersonRow, PersonListState, null> = {
     noun: 'person',
     owner: { useOptions: () => useColleagues(null) },
     tags: true,
-    nextStep: true,
     exported: { path: bulkCalls.peopleBulkExport, fileName: 'people.csv' },
   },
   pageOf: adminPage.person,
