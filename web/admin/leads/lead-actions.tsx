@@ -1,7 +1,12 @@
 import { lazy, Suspense } from 'react'
 import type { Lead } from '#shared/leads/schema.ts'
-import { leadStatusLabels, settableLeadStatuses } from '#shared/leads/vocabulary.ts'
+import {
+  type LeadStatus,
+  leadStatusLabels,
+  settableLeadStatuses,
+} from '#shared/leads/vocabulary.ts'
 import { api } from '#shared/routes.ts'
+import type { ToastAction } from '#web/ui/toast-store.ts'
 import { type DialogFrame, useRecordActions } from '../lists/record-dialogs.tsx'
 import { RecordItems, ReleaseItem, RowMenu, StatusItems } from '../records/row-menu.tsx'
 import { statusCall, useReleaseRecord, useSetStatus } from '../records/set-status.ts'
@@ -27,6 +32,20 @@ const releasing = {
 }
 export const useReleaseLead = () => useReleaseRecord(releasing)
 
+/** What the toast of a lead that was converted offers: to open a deal (relationship.md §3). */
+export const dealOffer = (
+  { personId }: Lead,
+  status: LeadStatus,
+  onOpen: () => void,
+): ToastAction | undefined =>
+  status === 'converted' && personId !== null
+    ? {
+        label: 'Open Deal',
+        altText: 'Open a deal from the details of the lead',
+        onClick: onOpen,
+      }
+    : undefined
+
 /** The menu of everything that can be done to one lead. */
 export const LeadRowMenu = ({ lead }: { lead: Lead }) => (
   <RowMenu label={`Actions for ${lead.name}`}>
@@ -45,16 +64,13 @@ function LeadMenuItems({ lead }: { lead: Lead }) {
         current={lead.status}
         statuses={settableLeadStatuses}
         labels={leadStatusLabels}
-        onSelect={(status) => {
-          // Converting one offers to open a deal (relationship.md §3).
-          const offer = {
-            label: 'Open Deal',
-            altText: 'Open a deal from the details of the lead',
-            onClick: () => show('deal', lead),
-          }
-          const offered = status === 'converted' && lead.personId !== null
-          setStatus({ record: lead, status, offer: offered ? offer : undefined })
-        }}
+        onSelect={(status) =>
+          setStatus({
+            record: lead,
+            status,
+            offer: dealOffer(lead, status, () => show('deal', lead)),
+          })
+        }
       />
       <RecordItems resource={leadResource} record={lead} />
     </>

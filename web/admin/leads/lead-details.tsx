@@ -26,7 +26,7 @@ import {
 import { PhoneLink } from '../records/phone-link.tsx'
 import { RecordDetails, useSettled } from '../records/record-details.tsx'
 import { TagsSection, tagsQuery } from '../records/tags.tsx'
-import { useReleaseLead, useSetLeadStatus } from './lead-actions.tsx'
+import { dealOffer, useReleaseLead, useSetLeadStatus } from './lead-actions.tsx'
 import { leadDeletion } from './lead-form.tsx'
 import { leadResource } from './lead-list.ts'
 import { ScoreReasons } from './lead-score.tsx'
@@ -35,8 +35,10 @@ import { EditableStanding, LeadStanding } from './lead-standing.tsx'
 /** Everything about one lead, and what can be done next. */
 export function LeadDetails(props: DetailsProps<Lead>) {
   const setStatus = useSetLeadStatus().mutate
+  const { show } = useRecordActions(leadResource)
   const keyActs = settableLeadStatuses.map((status) => (record: Lead) => {
-    if (record.quarantine === null && record.status !== status) setStatus({ record, status })
+    if (record.quarantine !== null || record.status === status) return
+    setStatus({ record, status, offer: dealOffer(record, status, () => show('deal', record)) })
   })
   return (
     <RecordDetails

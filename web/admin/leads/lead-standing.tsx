@@ -10,12 +10,13 @@ import {
 import { choicesOf } from '#web/ui/field.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { showRecord } from '../lists/list-cache.ts'
+import { useRecordActions } from '../lists/record-dialogs.tsx'
 import { ChoiceMenu } from '../records/choice-menu.tsx'
 import { useColleagueName, useColleagues } from '../records/colleagues.tsx'
 import { Description } from '../records/description-list.tsx'
 import { useUpdateRecord } from '../records/edit-dialog.tsx'
 import { conflictOf } from '../records/record-answer.ts'
-import { useSetLeadStatus } from './lead-actions.tsx'
+import { dealOffer, useSetLeadStatus } from './lead-actions.tsx'
 import { PriorityBadge, StatusBadge } from './lead-badges.tsx'
 import { leadForm } from './lead-form.tsx'
 import { leadResource } from './lead-list.ts'
@@ -44,6 +45,7 @@ const priorities = choicesOf(leadPriorities, leadPriorityLabels)
 /** The same, each changed where it stands. */
 export function EditableStanding({ lead }: Props) {
   const setStatus = useSetLeadStatus().mutateAsync
+  const { show } = useRecordActions(leadResource)
   const change = useChangeStanding(lead)
   const colleagues = useColleagues(lead.assignedTo)
   return (
@@ -53,7 +55,13 @@ export function EditableStanding({ lead }: Props) {
           label="Status"
           options={statuses}
           value={lead.status}
-          onChoose={(status) => setStatus({ record: lead, status })}
+          onChoose={(status) =>
+            setStatus({
+              record: lead,
+              status,
+              offer: dealOffer(lead, status, () => show('deal', lead)),
+            })
+          }
         >
           <StatusBadge status={lead.status} />
         </ChoiceMenu>

@@ -7,7 +7,7 @@ import { adminPage } from '#shared/routes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx'
 import { RelativeTime } from '#web/ui/relative-time.tsx'
-import { useSetLeadStatus } from '../leads/lead-actions.tsx'
+import { dealOffer, useSetLeadStatus } from '../leads/lead-actions.tsx'
 import { ToneDot } from '../lists/list-cells.tsx'
 import { StepForm } from '../people/next-steps.tsx'
 import { useCreateTask } from '../people/person-calls.ts'
@@ -15,17 +15,26 @@ import { AssigneeMark } from '../records/colleagues.tsx'
 import { tones } from '../records/tones.ts'
 import { Act, Entry, KeyHint } from './entry.tsx'
 
-type LeadEntryProps = { lead: Lead; withOwner: boolean; onActed: () => void }
+type LeadEntryProps = {
+  lead: Lead
+  withOwner: boolean
+  onActed: () => void
+  /** Opens a deal with whom it came from. */
+  onDeal: (lead: Lead) => void
+}
 
 /** Somebody who waits for an answer: given a status, or a next step. */
-export function LeadEntry({ lead, withOwner, onActed }: LeadEntryProps) {
+export function LeadEntry({ lead, withOwner, onActed, onDeal }: LeadEntryProps) {
   const { name, company, email, message, personId, assignedTo } = lead
   const setStatus = useSetLeadStatus()
   const create = useCreateTask(personId ?? '')
   const [adding, setAdding] = useState(false)
   const menu = useRef<HTMLButtonElement>(null)
   const mark = (status: (typeof settableLeadStatuses)[number]) =>
-    setStatus.mutate({ record: lead, status }, { onSettled: onActed })
+    setStatus.mutate(
+      { record: lead, status, offer: dealOffer(lead, status, () => onDeal(lead)) },
+      { onSettled: onActed },
+    )
   return (
     <Entry
       lead={withOwner && <AssigneeMark id={assignedTo} />}

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import type { Lead } from '#shared/leads/schema.ts'
 import { adminPage } from '#shared/routes.ts'
 import type { Today, WhoseDay } from '#shared/today/schema.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -9,6 +10,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useTitle } from '../brand/brand.tsx'
 import { consultationList } from '../consultations/consultation-list.ts'
 import { LoadFailure } from '../http/load-failure.tsx'
+import { LeadDealDialog } from '../leads/lead-actions.tsx'
 import { leadList } from '../leads/lead-list.ts'
 import { timelines } from '../people/person-calls.ts'
 import { personList } from '../people/person-list.ts'
@@ -21,8 +23,11 @@ import { TaskEntry } from './task-entry.tsx'
 import { todayQuery } from './today-query.ts'
 import { useEntryKeys } from './use-entry-keys.ts'
 
-/** What entries share: whose they are is told where not all are the reader's own; `onActed` reads the day again. */
-type Shared = { withOwner: boolean; onActed: () => void }
+/**
+ * What entries share: whose they are is told where not all are the reader's own; `onActed` reads the day
+ * again, `onDeal` opens a deal with whom a lead came from.
+ */
+type Shared = { withOwner: boolean; onActed: () => void; onDeal: (lead: Lead) => void }
 
 type Section = {
   title: string
@@ -90,6 +95,8 @@ export function TodayScreen() {
     setSearch(next === 'all' ? { whose: 'all' } : {}, { replace: true })
   const query = useQuery(todayQuery(whose))
   const queries = useQueryClient()
+  // It stays open when its lead is not among those that wait any more.
+  const [deal, setDeal] = useState<{ lead: Lead; open: boolean } | null>(null)
   const readAgain = () => void queries.invalidateQueries({ queryKey: [timelines] })
   return (
     <div className="max-w-280">
@@ -118,8 +125,21 @@ export function TodayScreen() {
       {query.data && (
         <Day
           today={query.data}
-          shared={{ withOwner: whose === 'all', onActed: readAgain }}
+          shared={{
+            withOwner: whose === 'all',
+            onActed: readAgain,
+            onDeal: (lead) => setDeal({ lead, open: true }),
+          }}
           onEverybody={whose === 'mine' ? () => choose('all') : undefined}
+        />
+      )}
+      {deal && (
+        <LeadDealDialog
+          key={deal.lead.id}
+          record={deal.lead}
+          open={deal.open}
+          onClose={() => setDeal({ ...deal, open: false })}
+          returnFocus={() => null}
         />
       )}
     </div>
