@@ -61,6 +61,7 @@ export const outboundCalls = { list: '/api/admin/outbound' } as const
 /** Tags, people who look the same, and what has happened with a company's. */
 export const peopleCalls = {
   companyTimeline: (id: string) => `${api.admin.company(id)}/timeline`,
+  noteRestore: (id: string) => `${api.admin.note(id)}/restore`,
   tag: (id: string) => `/api/admin/tags/${segment(id)}`,
   tagMerge: (id: string) => `/api/admin/tags/${segment(id)}/merge`,
   duplicate: (one: string, other: string) =>

@@ -4,7 +4,7 @@ import { endOf } from '#shared/privacy/retention.ts'
 import type { Ctx } from '../context.ts'
 import { rowsOf } from '../db/database.ts'
 import type { Page } from '../db/keyset.ts'
-import { auditLog, changeItems, changes } from '../db/schema.ts'
+import { auditLog, changeItems, changes, notes } from '../db/schema.ts'
 import { decodeCursor } from '../db/sort-keys.ts'
 import { actsOf } from './log-words.ts'
 import { presentHistory } from './present-history.ts'
@@ -78,9 +78,11 @@ const within = ({ since, until }: ListChanges, { at }: Part['table']) =>
 function changeParts(query: ListChanges, kept: Date): Part[] {
   const { kind, record, actor } = query
   if (kind !== 'all' && kind !== 'change' && kind !== 'undo') return []
+  // Of a person also what became of their notes: one that was deleted stands nowhere else.
   const touches = (id: string) =>
     sql`exists (select 1 from ${changeItems} where ${changeItems.changeId} = ${changes.id}
-      and ${changeItems.recordId} = ${id})`
+      and ${changeItems.recordId} in (select ${id}::uuid union all
+        select ${notes.id} from ${notes} where ${notes.personId} = ${id}))`
   const where = and(
     // Those that the day's run of retention has yet to remove are not kept any more.
     gte(changes.at, kept),

@@ -34,7 +34,7 @@ import {
   updateCompany,
 } from './company-records.ts'
 import { duplicatesApi } from './duplicates-api.ts'
-import { createNote, deleteNote, pinnedNotes, updateNote } from './notes.ts'
+import { createNote, deleteNote, pinnedNotes, restoreNote, updateNote } from './notes.ts'
 import { listOrigins } from './origins.ts'
 import {
   personFilter,
@@ -174,6 +174,14 @@ function notesApi(app: App) {
       await deleteNote(ctx, params.id)
       reply.status(204)
     },
+  )
+
+  app.post(
+    peopleCalls.noteRestore(':id'),
+    {
+      schema: { ...found, response: { 200: noteSchema, ...failuresOf('not_found', 'forbidden') } },
+    },
+    async ({ ctx, params }) => restoreNote(ctx, params.id),
   )
 }
 

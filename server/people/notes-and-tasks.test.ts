@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { changeSchema } from '#shared/journal/schema.ts'
+import { peopleCalls } from '#shared/office-calls.ts'
 import { noteSchema, personSchema, taskSchema } from '#shared/people/schema.ts'
 import { api } from '#shared/routes.ts'
 import { enteredLead, signedIn } from '#tests/support/builders.ts'
@@ -34,6 +36,13 @@ onOneDatabase('notes and tasks', (database) => {
     expect((await author.get(api.admin.personNotes(person))).read(noteSchema.array())).toEqual([])
     const line = await author.get(`${api.admin.personTimeline(person)}?type=note`)
     expect(JSON.parse(line.text)).toEqual([])
+
+    const history = await author.get(`${api.admin.changes}?record=${person}`)
+    expect(history.read(changeSchema.array())[0]?.summary).toBe('1 note deleted')
+    expect((await other.post(peopleCalls.noteRestore(note.id))).status).toBe(403)
+    const back = await author.post(peopleCalls.noteRestore(note.id))
+    expect(back.read(noteSchema)).toMatchObject({ text: 'Called.', pinned: true })
+    expect((await author.post(peopleCalls.noteRestore(note.id))).status).toBe(404)
   })
 
   test.each(['', '   ', 'x'.repeat(10_001)])('a note of %j is refused', async (text) => {

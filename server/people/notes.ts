@@ -8,7 +8,13 @@ import type { Database } from '../db/database.ts'
 import { admins, notes } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import { notify } from '../notifications/notice.ts'
-import { changeRecord, deleteRecord, findRecord, type RecordKind } from '../records.ts'
+import {
+  changeRecord,
+  deleteRecord,
+  findRecord,
+  type RecordKind,
+  restoreRecord,
+} from '../records.ts'
 import { livingPerson } from './person-records.ts'
 import { touchPerson } from './tasks.ts'
 
@@ -151,6 +157,17 @@ async function notifyNamed(ctx: Ctx, { personId }: NoteRow, named: readonly stri
 export async function deleteNote(ctx: Ctx, id: string): Promise<void> {
   refuseOthers(ctx, await findRecord(ctx, noteRecords, id))
   await deleteRecord({ ctx, kind: noteRecords, id })
+}
+
+/** Brings back a note that was taken away. @throws {AppError} `not_found`, `forbidden` for anybody but its author. */
+export async function restoreNote(ctx: Ctx, id: string): Promise<Note> {
+  const row = await restoreRecord({
+    ctx,
+    kind: noteRecords,
+    id,
+    also: async (ctx, note) => refuseOthers(ctx, note),
+  })
+  return presentNote(ctx.db, row)
 }
 
 function refuseOthers({ actor }: Ctx, { authorId }: NoteRow): void {

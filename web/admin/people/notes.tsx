@@ -213,7 +213,7 @@ export function NoteView({ note }: { note: ShownNote }) {
         open={asking}
         onOpenChange={setAsking}
         title="Are you sure you want to delete this note?"
-        description="It goes for everybody, and does not come back."
+        description="It goes for everybody. Undo brings it back, here or under History."
         action="Delete"
         destructive
         onAction={() => mutate({ act: 'delete', id })}

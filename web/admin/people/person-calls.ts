@@ -180,22 +180,39 @@ export function useChangeTask() {
 type NoteChange =
   | { act: 'create'; personId: string; text: string }
   | { act: 'change'; id: string; text?: string; pinned?: boolean; version?: number | undefined }
-  | { act: 'delete'; id: string }
+  | { act: 'delete' | 'restore'; id: string }
 
-/** Writes, changes, pins and deletes notes. */
+/** Writes, changes, pins and deletes notes, which the toast of that brings back. */
 export function useChangeNote() {
   const queries = useQueryClient()
-  return useMutation({
+  const changing = useMutation({
     mutationFn: async (note: NoteChange) => {
       if (note.act === 'create') {
         const body = { text: note.text }
         return fetchSignedIn(api.admin.personNotes(note.personId), { method: 'POST', body })
       }
       if (note.act === 'delete') return fetchSignedIn(api.admin.note(note.id), { method: 'DELETE' })
+      if (note.act === 'restore') {
+        return fetchSignedIn(peopleCalls.noteRestore(note.id), { method: 'POST' })
+      }
       const { act, id, ...body } = note
       return fetchSignedIn(api.admin.note(id), { method: 'PATCH', body })
     },
-    onSuccess: () => takeUp(queries),
+    onSuccess: (_, note) => {
+      if (note.act === 'delete') {
+        const onClick = () => changing.mutate({ act: 'restore', id: note.id })
+        toast({
+          title: 'Note deleted',
+          description: 'Nobody sees it any more.',
+          action: { label: 'Undo', altText: 'Restore the note', onClick },
+        })
+      }
+      if (note.act === 'restore') {
+        toast({ title: 'Note restored', description: 'It is back where it was.' })
+      }
+      return takeUp(queries)
+    },
     meta: { failure: failureOf('Not saved', 'Failed to save the note. Please try again.') },
   })
+  return changing
 }
