@@ -140,10 +140,14 @@ onOneDatabase('an import of people', (database) => {
         timelineEntrySchema.array(),
       )
     expect(await lineOf(now[2])).toMatchObject([
-      { summary: 'Added by an import', actor: 'Ann Weaver' },
+      {
+        summary: 'Added by an import',
+        actor: 'Ann Weaver',
+        record: { type: 'import', id: made.id },
+      },
     ])
     expect(await lineOf(now[0])).toMatchObject([
-      { summary: 'Changed by an import', actor: 'Ann Weaver' },
+      { summary: 'Changed by an import', record: { type: 'import', id: made.id } },
       { type: 'message' },
     ])
     const [change] = (await admin.get(api.admin.changes)).read(changeSchema.array())

@@ -19,6 +19,8 @@ import {
   consultations,
   deals,
   emails,
+  importRows,
+  imports,
   leadMagnetSubmissions,
   leads,
   newsletterSubscribers,
@@ -193,11 +195,13 @@ async function present(
   rows: readonly Found[],
 ): Promise<{ personId: string; entry: TimelineEntry }[]> {
   const shown = await readShownRecords(db, rows)
+  const importOf = await importsOf(db, rows)
   const names = await accountNames(db)
   return rows.flatMap((row) => {
     const noun = row.action.split('.')[0] ?? ''
     const type = recordOf[noun] ?? null
     const record = row.entityId ? shown.get(row.entityId) : undefined
+    const importId = importOf(row)
     // A note that was taken away is not in the line any more.
     if (noun === 'note' && !record) return []
     const assigned = row.details?.set as { assignedTo?: string; ownerId?: string } | undefined
@@ -211,13 +215,47 @@ async function present(
         owner: (owner && names.get(owner)) ?? null,
       }),
       actor: actorName(names, row),
-      record: record && type && row.entityId ? { type, id: row.entityId } : null,
+      record: importId
+        ? { type: 'import', id: importId }
+        : record && type && row.entityId
+          ? { type, id: row.entityId }
+          : null,
       text: row.action.endsWith('.created') ? (record?.text ?? null) : null,
       state: record?.state ?? null,
       note: record?.note ?? null,
     }
     return [{ personId: row.personId, entry }]
   })
+}
+
+const importedActs = ['person.added', 'person.imported']
+
+/** Finds the import that an act on a person was part of; none once it is not kept any more. */
+async function importsOf(db: Database, rows: readonly Found[]) {
+  const isImported = ({ action }: Found) => importedActs.includes(action)
+  const personIds = [...new Set(rows.filter(isImported).flatMap(({ entityId }) => entityId ?? []))]
+  const found =
+    personIds.length === 0
+      ? []
+      : await db
+          .select({
+            id: imports.id,
+            personId: importRows.personId,
+            from: imports.startedAt,
+            until: imports.endedAt,
+          })
+          .from(importRows)
+          .innerJoin(imports, eq(imports.id, importRows.importId))
+          .where(inArray(importRows.personId, personIds))
+          .orderBy(desc(imports.startedAt))
+  return (row: Found): string | undefined => {
+    if (!isImported(row)) return undefined
+    const at = new Date(row.at)
+    return found.find(
+      ({ personId, from, until }) =>
+        personId === row.entityId && from !== null && from <= at && (!until || at <= until),
+    )?.id
+  }
 }
 
 /** Reads of every record on the page what is shown of it, a statement for each kind. */

@@ -87,6 +87,7 @@ export const timelineRecords = [
   'note',
   'task',
   'deal',
+  'import',
 ] as const
 export type TimelineRecord = (typeof timelineRecords)[number]
 

@@ -9,6 +9,7 @@ import { personSchema } from '#shared/people/schema.ts'
 import {
   dealFilters,
   defaultPersonSort,
+  importSource,
   personSorts,
   stepFilters,
 } from '#shared/people/vocabulary.ts'
@@ -32,6 +33,7 @@ export const firstSources: readonly string[] = [
   'resources_page',
   defaultVisitorSource,
   manualSource,
+  importSource,
 ]
 
 /** Where a first contact came from, as people read it. */

@@ -16,6 +16,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { ownWords } from '#shared/leads/contact-form.ts'
 import { emailStateLabels, emailStates } from '#shared/mail/vocabulary.ts'
+import { importPage } from '#shared/office-calls.ts'
 import type { TimelineEntry } from '#shared/people/schema.ts'
 import {
   type TimelineRecord,
@@ -63,6 +64,7 @@ const pageOf: Record<TimelineRecord, ((id: string, whose: Whose) => string) | nu
   note: null,
   task: null,
   deal: adminPage.deal,
+  import: importPage.one,
 }
 
 type TimelineEntriesProps<Entry extends TimelineEntry> = {
@@ -192,7 +194,7 @@ function EntryItem({ entry, whose, selfId, isBeside }: EntryItemProps) {
               {actor} · <RelativeTime at={at} />
             </span>
           </div>
-          {text && type !== 'download' && !isBeside && (
+          {text && !isBeside && (
             <p className="wrap-anywhere mt-0.5 line-clamp-4 max-w-prose whitespace-pre-wrap text-ink-soft text-sm">
               {type === 'message' ? ownWords(text) : text}
             </p>
