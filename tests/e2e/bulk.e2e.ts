@@ -49,6 +49,19 @@ test('rows are chosen by range or all that match, changed at once, and taken bac
   await expectToast(office, 'Undone', 'Everything is as it was before.')
   for (const n of [0, 1, 2, 3]) await expect(row(n)).toContainText('New')
 
+  // A next step for those behind two of them, at a time, and nobody's yet.
+  await boxes.nth(0).check()
+  await boxes.nth(1).check()
+  await bar.getByRole('button', { name: 'Next step' }).click()
+  const step = office.getByRole('dialog', { name: 'Next step for each' })
+  await step.getByLabel('What is to be done').fill('Call about the fair')
+  await step.getByLabel('Time, if it matters').fill('09:30')
+  await step.getByLabel('Whose').selectOption('Nobody')
+  await expectNoFindingsAnywhere(office, 'a next step for several')
+  await step.getByRole('button', { name: 'Set next step' }).click()
+  await expect(toastOf(office)).toContainText('2 leads changed')
+  await expect(bar).toBeHidden()
+
   // A tag for two of them, with the details of one beside the list; it is renamed for all.
   const tag = unique('Fair')
   await boxes.nth(0).check()

@@ -60,6 +60,33 @@ test('a converted lead offers a deal, which is dragged, won with its lead, and t
   await expect(stage('Negotiating')).toContainText('1 deal · $12,500')
 })
 
+test('deals of a colleague are listed, tagged in their details, and found by that tag', async ({
+  office,
+  firm,
+}) => {
+  const title = unique('Theirs')
+  const colleague = await firm.newAdmin()
+  const { personId } = await firm.enteredLead()
+  await firm.posts(colleague, api.admin.deals, { personId, title, value: 900 })
+  await openListening(office, adminPage.deals)
+  await office.getByLabel('Owner').selectOption(colleague.admin.name)
+  await expect(office).toHaveURL(new RegExp(`owner=${colleague.admin.id}`))
+  await expect(office.getByRole('link', { name: title })).toHaveCount(1)
+  await office.getByRole('link', { name: title }).click()
+  const tag = unique('Retrofit')
+  const tags = office.getByRole('region', { name: 'Tags' })
+  await tags.getByLabel('Add a tag').fill(tag)
+  await tags.getByLabel('Add a tag').press('Enter')
+  await expect(tags.getByRole('button', { name: `Remove tag ${tag}` })).toBeVisible()
+  await expectNoFindingsAnywhere(office, 'a deal with a tag')
+
+  // The address alone says whose, and what they are tagged with.
+  const address = new URLSearchParams({ owner: colleague.admin.id, tag, show: 'list' })
+  await office.goto(`${adminPage.deals}?${address}`)
+  await expect(office.getByLabel('Owner')).toHaveValue(colleague.admin.id)
+  await expect(office.getByRole('row', { name: title })).toContainText(tag)
+})
+
 test('deals are gone through and moved by keyboard alone, and a lost one says why', async ({
   office,
   firm,

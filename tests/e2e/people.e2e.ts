@@ -35,6 +35,21 @@ test('who writes is a person: found, noted about, and set a next step', async ({
   await line.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(note.locator('strong')).toHaveText('open')
 
+  await note.getByRole('button', { name: 'Delete note' }).click()
+  await office.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expectToast(office, 'Note deleted', 'Nobody sees it any more.')
+  await expect(note).toBeHidden()
+  await holdToast(office)
+  await toastOf(office).getByRole('button', { name: 'Undo' }).click()
+  await expectToast(office, 'Note restored', 'It is back where it was.')
+  await expect(note.locator('strong')).toHaveText('open')
+
+  // What somebody asked for stands there with what they answered.
+  const answers = 'How many looms: twelve'
+  const asked = { name, email: emailOf(name), leadMagnetType: 'audit', submissionData: answers }
+  await firm.enteredSubmission(asked)
+  await expect(line.getByText(answers)).toBeVisible()
+
   const next = office.getByRole('region', { name: 'Next step' })
   await expect(next.getByRole('heading')).toHaveText('No next step')
   await next.getByLabel('What happens next').fill('Send the proposal')

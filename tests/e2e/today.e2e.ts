@@ -74,9 +74,13 @@ test('a day is done by keyboard alone', async ({ freshProduct, page }) => {
   await expect(waiting.getByLabel('What happens next')).toBeHidden()
   await waiting.getByRole('link', { name: 'Ada Waits' }).focus()
   await page.keyboard.press('s')
-  await page.getByRole('menuitem', { name: 'Mark as Qualified' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Mark as Converted' }).press('Enter')
   await expectToast(page, 'Lead updated', 'Lead status has been updated successfully.')
   await expect(waiting).toBeHidden()
+  await holdToast(page)
+  await toastOf(page).getByRole('button', { name: 'Open Deal' }).click()
+  const opening = page.getByRole('dialog', { name: 'New Deal' })
+  await expect(opening.getByLabel('Person')).toHaveValue('Ada Waits')
 })
 
 test('who is named in a note hears of it', async ({ office, firm, anotherBrowser }) => {

@@ -23,7 +23,7 @@ export const BoardShape = () => (
         </div>
       ))}
     </div>
-    <div className="flex h-12 gap-1.5 sm:hidden">
+    <div className="flex h-12 gap-1.5 overflow-hidden sm:hidden">
       {months.map((month) => (
         <Skeleton key={month} className="h-9 w-24 flex-none" />
       ))}
