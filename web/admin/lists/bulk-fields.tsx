@@ -119,7 +119,7 @@ export function NextStepField({ onSet }: NextStepFieldProps) {
           onChange={({ target }) => setTitle(target.value)}
           compact
         />
-        <div className="flex gap-2">
+        <div className="grid grid-cols-2 gap-2">
           <Input
             aria-label="Due"
             type="date"
@@ -127,7 +127,6 @@ export function NextStepField({ onSet }: NextStepFieldProps) {
             value={day}
             onChange={({ target }) => setDay(target.value)}
             compact
-            className="flex-1"
           />
           <Input
             aria-label="Time, if it matters"
@@ -135,7 +134,6 @@ export function NextStepField({ onSet }: NextStepFieldProps) {
             value={time}
             onChange={({ target }) => setTime(target.value)}
             compact
-            className="w-32"
           />
         </div>
         <NativeSelect
