@@ -94,7 +94,7 @@ type ChoiceSelectProps<Value extends string> = {
   value: Value
   options: Choice<Value>[]
   onChoose: (value: Value) => void
-  className?: string
+  className?: string | undefined
 }
 
 /** One choice in the bar over a list, a filter or an order; in the panel of a phone under its name. */
@@ -135,14 +135,15 @@ type FilterSelectProps<Word extends string> = {
   words: readonly Word[]
   labels: Record<Word, string>
   onChoose: (value: Word | 'all') => void
+  className?: string | undefined
 }
 
 /** A filter: one word of a vocabulary, or all. */
 export function FilterSelect<Word extends string>(props: FilterSelectProps<Word>) {
-  const { label, all, value, words, labels, onChoose } = props
+  const { label, all, value, words, labels, onChoose, className } = props
   const offered = value === 'all' || words.includes(value) ? words : [...words, value]
   const options = [{ value: 'all' as const, label: all }, ...choicesOf(offered, labels)]
-  return <ChoiceSelect label={label} value={value} options={options} onChoose={onChoose} />
+  return <ChoiceSelect {...{ label, value, options, onChoose, className }} />
 }
 
 type BarSwitchProps = {

@@ -55,6 +55,8 @@ export function OwnerFilter({ owner, onChoose }: OwnerFilterProps) {
       words={['me', 'none', ...ids]}
       labels={{ [owner]: someoneGone, ...names, me: 'Mine', none: "Nobody's" }}
       onChoose={onChoose}
+      // Beside details that leave little room it comes back once they are closed, unless it is set.
+      className={owner === 'all' ? '@max-[44rem]/beside:hidden' : undefined}
     />
   )
 }
