@@ -20,8 +20,8 @@ export type ChangesOf<Table extends RecordTable> = Partial<RowOf<Table>>
 export type PersonLink<Row> = {
   /** The person, as the record's texts stand at an instant. */
   keep: (db: Database, row: Row, at: Date) => Promise<string>
-  /** What is to be done once a record is no longer this person's. */
-  leave: (db: Database, personId: string) => Promise<void>
+  /** What is to be done once a record is another person's. */
+  leave: (db: Database, left: string, to: string) => Promise<void>
 }
 
 /** A record as it stands after a change of it was taken back, and as it stood before that. */

@@ -193,9 +193,9 @@ async function leavePerson<Table extends RecordTable>(
 ) {
   const left = personIdOf(before)
   const personId = personIdOf(changed)
-  if (!person || !left || left === personId) return
+  if (!person || !left || !personId || left === personId) return
   await db.update(auditLog).set({ personId }).where(eq(auditLog.entityId, before.id))
-  await person.leave(db, left)
+  await person.leave(db, left, personId)
 }
 
 /** Whose a row is, where rows of its table are somebody's. */

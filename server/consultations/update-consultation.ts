@@ -3,7 +3,8 @@ import { type ConsultationStatus, consultationSource } from '#shared/consultatio
 import type { Ctx } from '../context.ts'
 import { consultations } from '../db/schema.ts'
 import { searchTextOf } from '../db/search-text.ts'
-import { type Contact, personLink } from '../people/keep-people.ts'
+import type { Contact } from '../people/keep-people.ts'
+import { personLink } from '../people/person-link.ts'
 import { assertNotErased } from '../privacy/suppressions.ts'
 import {
   changeRecord,

@@ -12,7 +12,7 @@ import { companyDomain, keepCompanies } from './keep-companies.ts'
 import { type PersonRow, personSearchText } from './keep-people.ts'
 import { tagLinks } from './keep-tags.ts'
 import { namesOfCompanies } from './names.ts'
-import { removeEmptyPeople } from './remove-people.ts'
+import { removeBarePeople } from './remove-people.ts'
 
 /** A person who is to be added, with the ids of their tags and what their company is called. */
 export type NewPerson = { row: PersonRow; tags: readonly string[]; company: string | null }
@@ -161,7 +161,7 @@ async function removeAdded(ctx: Ctx, items: readonly Item[]): Promise<Set<string
     return row && isUntouched(row, tagsIn(tagged, recordId), added) && isAtHome(row, added)
   })
   const wanted = untouched.map(({ recordId }) => recordId)
-  await removeEmptyPeople(db, wanted)
+  await removeBarePeople(db, wanted)
   const kept = new Set(
     (await db.select({ id: people.id }).from(people).where(isAmong(people.id, wanted))).map(
       ({ id }) => id,

@@ -6,9 +6,7 @@ import { comparedEmail } from '#shared/text.ts'
 import type { Database } from '../db/database.ts'
 import { companies, people, personEmails } from '../db/schema.ts'
 import { searchTextOf } from '../db/search-text.ts'
-import type { PersonLink } from '../records.ts'
 import { type CompanyName, companyDomain, keepCompanies } from './keep-companies.ts'
-import { removeEmptyPeople } from './remove-people.ts'
 
 /** What a record says of the person it comes from. */
 export type Contact = {
@@ -55,14 +53,6 @@ export async function keepPerson(db: Database, contact: Contact): Promise<string
   if (!id) throw new Error('A person was neither made nor found.')
   return id
 }
-
-/** How records of a kind find their person by what they say, and leave one that is no longer theirs. */
-export const personLink = <Row>(contactOf: (row: Row) => Contact): PersonLink<Row> => ({
-  keep: (db, row, at) => keepPerson(db, { ...contactOf(row), at }),
-  leave: async (db, personId) => {
-    await removeEmptyPeople(db, [personId])
-  },
-})
 
 type ByEmail = Map<string, Contact[]>
 type CompanyOf = Map<string, CompanyName>

@@ -1,10 +1,12 @@
-import { and, isNull, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, like, notExists, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { adminPage } from '#shared/routes.ts'
 import { type Database, rowsOf } from '../db/database.ts'
 import { isAmong } from '../db/many-rows.ts'
 import {
   auditLog,
   companies,
+  companyTags,
   consultations,
   deals,
   leadMagnetSubmissions,
@@ -12,6 +14,7 @@ import {
   newsletterSubscribers,
   notes,
   people,
+  personTags,
   tasks,
 } from '../db/schema.ts'
 import { deleteNotices } from '../notifications/notice.ts'
@@ -27,20 +30,50 @@ const kept = [
   deals,
 ]
 
+const without = (db: Database, table: PgTable, which: SQL | undefined) =>
+  notExists(db.select({ one: sql`1` }).from(table).where(which))
+
+/** That no record, note, task or deal of a person is left. */
+export const isBare = (db: Database): SQL | undefined =>
+  and(...kept.map((table) => without(db, table, sql`${table.personId} = ${people.id}`)))
+
+/** How many records, notes, tasks and deals of a person there are. */
+export async function countRecords(db: Database, personId: string): Promise<number> {
+  let found = 0
+  for (const table of kept) found += await db.$count(table, eq(table.personId, personId))
+  return found
+}
+
 /**
- * Removes those of some people of whom no record, note, task or deal is left, and the companies nobody is
- * known at any more. Returns how many people went.
+ * That nobody of the firm has done anything to a person: without owner and tags, neither added by an
+ * import nor edited. Who was is known by more than what they sent, and goes by an erasure alone.
  */
-export async function removeEmptyPeople(
-  db: Database,
-  ids: readonly (string | null)[],
-): Promise<number> {
-  const wanted = [...new Set(ids.flatMap((id) => (id ? [id] : [])))]
-  if (wanted.length === 0) return 0
-  const isEmpty = kept.map((table) =>
-    notExists(db.select({ one: sql`1` }).from(table).where(sql`${table.personId} = ${people.id}`)),
+export const isUntouched = (db: Database): SQL | undefined =>
+  and(
+    isNull(people.ownerId),
+    without(db, personTags, sql`${personTags.personId} = ${people.id}`),
+    without(
+      db,
+      auditLog,
+      and(sql`${auditLog.personId} = ${people.id}`, like(auditLog.action, 'person.%')),
+    ),
   )
-  return removePeople(db, and(isAmong(people.id, wanted), ...isEmpty))
+
+/**
+ * Removes those of some people of whom no record, note, task or deal is left and to whom nobody of the
+ * firm has done anything, and the companies nobody is known at any more. Returns how many people went.
+ */
+export const removeEmptyPeople = (db: Database, ids: readonly (string | null)[]): Promise<number> =>
+  removeThose(db, ids, and(isBare(db), isUntouched(db)))
+
+/** As {@link removeEmptyPeople}, whatever was done to them: whoever added them takes that back. */
+export const removeBarePeople = (db: Database, ids: readonly string[]): Promise<number> =>
+  removeThose(db, ids, isBare(db))
+
+function removeThose(db: Database, ids: readonly (string | null)[], which: SQL | undefined) {
+  const wanted = [...new Set(ids.flatMap((id) => (id ? [id] : [])))]
+  if (wanted.length === 0) return Promise.resolve(0)
+  return removePeople(db, and(isAmong(people.id, wanted), which))
 }
 
 /** The ids of people and of all who were merged into them. */
@@ -81,22 +114,32 @@ export async function removePeople(db: Database, which: SQL | undefined): Promis
         gone.map(({ id }) => id),
       ),
     )
-  const left = gone.flatMap(({ companyId }) => (companyId ? [companyId] : []))
-  if (left.length > 0) {
-    await db
-      .delete(companies)
-      .where(
-        and(
-          isAmong(companies.id, left),
-          isNull(companies.ownerId),
-          notExists(
-            db
-              .select({ one: sql`1` })
-              .from(people)
-              .where(sql`${people.companyId} = ${companies.id}`),
+  await removeEmptyCompanies(
+    db,
+    gone.flatMap(({ companyId }) => companyId ?? []),
+  )
+  return gone.length
+}
+
+/** Removes those of some companies at whom nobody is left, and to which nobody of the firm has done anything. */
+async function removeEmptyCompanies(db: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await db
+    .delete(companies)
+    .where(
+      and(
+        isAmong(companies.id, ids),
+        isNull(companies.ownerId),
+        without(db, people, sql`${people.companyId} = ${companies.id}`),
+        without(db, companyTags, sql`${companyTags.companyId} = ${companies.id}`),
+        without(
+          db,
+          auditLog,
+          and(
+            sql`${auditLog.entityId} = ${companies.id}::text`,
+            eq(auditLog.action, 'company.updated'),
           ),
         ),
-      )
-  }
-  return gone.length
+      ),
+    )
 }

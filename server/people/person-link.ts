@@ -1,0 +1,93 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { isAmong } from '../db/many-rows.ts'
+import {
+  auditLog,
+  changeItems,
+  companies,
+  emails,
+  importRows,
+  people,
+  personEmails,
+  personTags,
+} from '../db/schema.ts'
+import type { PersonLink } from '../records.ts'
+import { companyDomain } from './keep-companies.ts'
+import { type Contact, keepPerson, type PersonRow, personSearchText } from './keep-people.ts'
+import { mergeNoun } from './merge-people.ts'
+import { mergedPortrait } from './merged-person.ts'
+import { namesOfCompanies } from './names.ts'
+import { countRecords, isUntouched, removeBarePeople, removeEmptyPeople } from './remove-people.ts'
+
+/** How records of a kind find their person by what they say, and leave one that is no longer theirs. */
+export const personLink = <Row>(contactOf: (row: Row) => Contact): PersonLink<Row> => ({
+  keep: (db, row, at) => keepPerson(db, { ...contactOf(row), at }),
+  leave: async (db, left, to) => {
+    await handOver(db, left, to)
+    await removeEmptyPeople(db, [left])
+  },
+})
+
+/**
+ * Gives all that is known of somebody whose only record has gone to an address that is known by nothing
+ * else: the address was corrected, and the person is the same. Set back, it all returns. Who was added by an
+ * import, or has other addresses, is known without the record, and stays as they are.
+ */
+async function handOver(db: Database, leftId: string, toId: string): Promise<void> {
+  const rows = await db
+    .select()
+    .from(people)
+    .where(isAmong(people.id, [leftId, toId]))
+    .orderBy(asc(people.id))
+    .for('update')
+  const left = rows.find(({ id }) => id === leftId)
+  const to = rows.find(({ id }) => id === toId)
+  if (!left || !to || !(await isRecordAlone(db, left)) || !(await isNew(db, to))) return
+  const person: PersonRow = { ...to, ...mergedPortrait(to, left), ...addressesOf(to) }
+  person.companyId = await companyOf(db, left, to)
+  const names = await namesOfCompanies(db, person.companyId ? [person.companyId] : [])
+  const { id, ...set } = person
+  const searchText = personSearchText(person, names.get(person.companyId ?? '') ?? null)
+  await db
+    .update(people)
+    .set({ ...set, searchText })
+    .where(eq(people.id, id))
+  for (const table of [personTags, auditLog, emails, importRows]) {
+    await db.update(table).set({ personId: toId }).where(eq(table.personId, leftId))
+  }
+  // What was done to them is taken back from them.
+  await db.update(changeItems).set({ recordId: toId }).where(eq(changeItems.recordId, leftId))
+  await removeBarePeople(db, [leftId])
+}
+
+const addressesOf = ({ email, otherEmails }: PersonRow) => ({ email, otherEmails })
+
+/**
+ * Whether somebody was known by one address, and by records that are gone: added by no import, and never
+ * merged, which is taken back by its own change.
+ */
+async function isRecordAlone(db: Database, { id }: PersonRow): Promise<boolean> {
+  const isAdded = and(eq(auditLog.personId, id), eq(auditLog.action, 'person.added'))
+  const isMerged = and(eq(changeItems.recordId, id), eq(changeItems.noun, mergeNoun))
+  return (
+    (await countRecords(db, id)) === 0 &&
+    (await db.$count(personEmails, eq(personEmails.personId, id))) === 1 &&
+    (await db.$count(auditLog, isAdded)) === 0 &&
+    (await db.$count(changeItems, isMerged)) === 0
+  )
+}
+
+/** Whether somebody is known by one record alone, and nobody of the firm has done anything to them. */
+const isNew = async (db: Database, { id }: PersonRow): Promise<boolean> =>
+  (await countRecords(db, id)) === 1 &&
+  (await db.$count(people, and(eq(people.id, id), isUntouched(db)))) === 1
+
+/** The company of the new address; else that of the old one, where it was chosen and not read off the address. */
+async function companyOf(db: Database, left: PersonRow, to: PersonRow): Promise<string | null> {
+  if (!left.companyId) return to.companyId
+  const [company] = await db
+    .select({ domain: companies.domain })
+    .from(companies)
+    .where(eq(companies.id, left.companyId))
+  return company?.domain === companyDomain(left.email) ? to.companyId : left.companyId
+}
