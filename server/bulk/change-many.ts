@@ -79,7 +79,7 @@ function refuseForeign(
   if (change.delete && !isDeletable) {
     refuse(
       'delete',
-      `${Many} are not deleted: they go with the last of their records, or are erased in Settings, Privacy.`,
+      `${Many} are not deleted: who only sent something goes with the last of it, and anybody is erased in Settings, Privacy.`,
     )
   }
 }

@@ -246,6 +246,46 @@ onEachDatabase('people who are there twice', (database) => {
     }
   })
 
+  test('where somebody came from is the first of both that is known, and each has their own again', async () => {
+    const admin = await signedIn(app)
+    const came = async (email: string, campaign?: string) => {
+      app.clock.advance(minute)
+      const visit = campaign && { visit: { page: '/', campaign } }
+      await app.visitor().post(api.leads, aLead({ email, ...visit }))
+      const person = (await listed(admin)).find(({ emails }) => emails.includes(email))
+      if (!person) throw new Error('Nobody is known by this address.')
+      return person
+    }
+    const [first, unknown, second] = [
+      await came('a@one.example', 'one'),
+      await came('b@two.example'),
+      await came('c@three.example', 'three'),
+    ]
+    const originOf = async ({ id }: Person) => (await read(admin, id)).origin?.name ?? null
+    for (const [kept, from, name] of [
+      [unknown, first, 'one'],
+      [unknown, second, 'three'],
+      [second, first, 'one'],
+      [first, second, 'one'],
+    ] as const) {
+      const before = [await originOf(kept), await originOf(from)]
+      const { changeId } = await merge(admin, kept.id, from.id)
+      expect(await originOf(kept)).toBe(name)
+      expect(await listed(admin, `?origin=${name}`)).toContainEqual(
+        expect.objectContaining({ id: kept.id }),
+      )
+      await undo(admin, changeId)
+      expect([await originOf(kept), await originOf(from)]).toEqual(before)
+    }
+    const { id: blank } = await known(admin, { email: 'd@four.example' })
+    const { changeId } = await merge(admin, blank, unknown.id)
+    await came('b@two.example', 'later')
+    expect((await read(admin, blank)).origin).toMatchObject({ name: 'later' })
+    await undo(admin, changeId)
+    expect((await read(admin, blank)).origin).toBeNull()
+    expect(await originOf(unknown)).toBe('later')
+  })
+
   test('of two who merge the same at once one is told; so is who looked at an older state', async () => {
     const admin = await signedIn(app)
     const kept = await known(admin, { name: 'A', email: 'a@one.example' })

@@ -14,6 +14,7 @@ const mergedFields = [
   'companyId',
   'ownerId',
   'source',
+  'origin',
   'setAside',
   'createdAt',
   'lastActivityAt',
@@ -24,7 +25,10 @@ export type Portrait = Pick<PersonRow, (typeof mergedFields)[number]>
 export const portraitOf = (person: Portrait): Portrait =>
   Object.fromEntries(mergedFields.map((field) => [field, person[field]])) as Portrait
 
-/** A portrait as the journal has it: instants are instants again. */
+/**
+ * A portrait as the journal has it: instants are instants again. That of a merge made before origins were
+ * part of it has none.
+ */
 export function revivePortrait(kept: Record<string, unknown>): Portrait {
   const instant = (value: unknown) => (typeof value === 'string' ? new Date(value) : null)
   return {
@@ -39,14 +43,15 @@ export type Sides = { [field in MergeField]?: 'kept' | 'from' | undefined }
 
 /**
  * Two people as one. Each field is the kept person's, or that of the other where it is blank or was
- * chosen so; every address and number is kept, and the first contact of both is the first.
+ * chosen so; every address and number is kept, and the first contact of both is the first, as is the first
+ * origin that is known.
  */
 export function mergedPortrait(kept: Portrait, from: Portrait, sides: Sides = {}): Portrait {
   const takesFrom = (field: MergeField, value: unknown) => sides[field] === 'from' || !value
   const named = takesFrom('name', kept.name) ? from : kept
   const reached = takesFrom('email', kept.email) ? from : kept
   const [first, then] = sides.phone === 'from' ? [from, kept] : [kept, from]
-  const earlier = from.createdAt < kept.createdAt ? from : kept
+  const [earlier, later] = from.createdAt < kept.createdAt ? [from, kept] : [kept, from]
   return {
     name: named.name,
     namedAt: named.namedAt,
@@ -58,6 +63,7 @@ export function mergedPortrait(kept: Portrait, from: Portrait, sides: Sides = {}
     companyId: (takesFrom('company', kept.companyId) ? from : kept).companyId,
     ownerId: (takesFrom('owner', kept.ownerId) ? from : kept).ownerId,
     source: earlier.source,
+    origin: earlier.origin ?? later.origin,
     createdAt: earlier.createdAt,
     setAside: kept.setAside && from.setAside,
     lastActivityAt: latest(kept.lastActivityAt, from.lastActivityAt),
@@ -116,6 +122,10 @@ export function unmergedPerson({ person, before, after, since, other }: Unmergin
   const isStirred =
     !isSame(person.lastActivityAt, after.lastActivityAt) &&
     !other.since.contacts.some(({ at }) => isSame(at, person.lastActivityAt))
+  // Told by a message that is the other's.
+  const isOthersOrigin =
+    !isSame(person.origin, after.origin) &&
+    other.since.contacts.some(({ origin }) => origin && isSame(origin, person.origin))
   const own = withoutPhones(person.phones, withoutPhones(other.phones, before.phones))
   const row: PersonRow = {
     ...person,
@@ -126,6 +136,7 @@ export function unmergedPerson({ person, before, after, since, other }: Unmergin
     companyId: back('companyId'),
     ownerId: back('ownerId'),
     source: back('source'),
+    origin: (isOthersOrigin ? before.origin : back('origin')) ?? null,
     setAside: back('setAside'),
     createdAt: back('createdAt'),
     lastActivityAt: isStirred ? person.lastActivityAt : before.lastActivityAt,
