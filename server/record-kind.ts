@@ -49,6 +49,8 @@ export type RecordKind<Table extends RecordTable> = {
   tags?: TagLink
   /** As `undone`, for all records of its kind at once; within the transaction. */
   undoneAll?: (ctx: Ctx, changed: readonly UndoneRecord<Table['$inferSelect']>[]) => Promise<void>
+  /** As `undoneAll`, once all else of the change was taken back: what holds others' rows, and waits for none. */
+  undoneLast?: (ctx: Ctx, changed: readonly UndoneRecord<Table['$inferSelect']>[]) => Promise<void>
   /** Whether these fields can not be set back any more: a name that another has by now. */
   isBarred?: (db: Database, row: Table['$inferSelect'], set: object) => Promise<boolean>
   /** Which of these rows, as several changes at once would have them, can not be so; by their ids. */

@@ -14,13 +14,13 @@ type Row = Record<string, unknown> & { id: string; version: number }
 
 /**
  * Sets the records of one kind back where each field still has what was written. Returns how many
- * records it changed, and the items it left.
+ * records it changed, the items it left, and what is to follow once every kind is set back.
  */
 export async function setKindBack(
   ctx: Ctx,
   kind: RecordKind<RecordTable> | undefined,
   items: readonly Item[],
-): Promise<{ changed: number; left: Item[] }> {
+): Promise<{ changed: number; left: Item[]; last?: () => Promise<void> }> {
   if (!kind) return { changed: 0, left: [...items] }
   const byRecord = Map.groupBy(items, ({ recordId }) => recordId)
   const rows = await lockedRows(ctx.db, kind, [...byRecord.keys()])
@@ -48,7 +48,7 @@ export async function setKindBack(
   })
   for (const { row, before } of undone) await kind.undone?.(ctx, row, before)
   await kind.undoneAll?.(ctx, undone)
-  return { changed: possible.length, left }
+  return { changed: possible.length, left, last: async () => kind.undoneLast?.(ctx, undone) }
 }
 
 /** The rows with these ids, held until the transaction ends; in one order, so that nobody waits for another in a circle. */

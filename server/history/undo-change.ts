@@ -90,16 +90,19 @@ async function setBack(ctx: Ctx, id: string, items: readonly Item[], at: Date) {
   const fields = items.filter(({ noun }) => noun !== mergeNoun)
   const byNoun = Map.groupBy(fields, ({ noun }) => noun)
   const left: Item[] = []
+  const last: (() => Promise<void>)[] = []
   // In one order everywhere, so that two undos never wait for each other; a tag before who has it.
   for (const noun of [...byNoun.keys()].toSorted((one, other) => orderOf(one, other))) {
     const done = await setKindBack(ctx, kinds[noun], byNoun.get(noun) ?? [])
     left.push(...done.left)
     changed += done.changed
+    if (done.last) last.push(done.last)
   }
   kept.push(
     ...left.map(({ noun, recordId, field }) => ({ record: { type: noun, id: recordId }, field })),
   )
   const added = await takeBackAdded(ctx, id)
+  for (const follow of last) await follow()
   const person = personRecords.noun
   kept.push(...added.left.map((id) => ({ record: { type: person, id }, field: 'added' })))
   return { changed: changed + added.changed, kept, added: added.changed > 0 }

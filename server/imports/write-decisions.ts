@@ -8,17 +8,18 @@ import { companies, personEmails, tags } from '../db/schema.ts'
 import { companyRecords } from '../people/company-records.ts'
 import { addPeople, type NewPerson } from '../people/imported-people.ts'
 import { companyDomain, companySearchText, keepCompanies } from '../people/keep-companies.ts'
-import { blank, type PersonRow, personSearchText } from '../people/keep-people.ts'
+import { blank, type PersonRow } from '../people/keep-people.ts'
 import { keepTagIds } from '../people/keep-tags.ts'
 import { namesOfCompanies } from '../people/names.ts'
 import { personRecords } from '../people/person-records.ts'
+import { personSearchText, tryToRenameInSearch } from '../people/person-search.ts'
 import { type Write, writeRecords } from '../write-records.ts'
 import type { Decision } from './decide-rows.ts'
 
 type Accepted = Exclude<Decision, { verdict: 'refused' }>
 type About = Accepted & { person: PersonRow }
 
-/** Somebody else took an address between the look and the write: the batch is to be done again. */
+/** Somebody else took an address between the look and the write, or holds who is written to: the batch is to be done again. */
 export class TakenMeanwhile extends Error {}
 
 /**
@@ -66,7 +67,7 @@ async function companiesFor(ctx: Ctx, decisions: readonly Accepted[]): Promise<C
       at: ctx.clock(),
     }))
   await nameCompanies(ctx, sayings)
-  const byDomain = await keepCompanies(ctx.db, sayings)
+  const { companyOf: byDomain } = await keepCompanies(ctx.db, sayings)
   return (decision) => {
     const { company, person } = decision
     if (company?.id) return company
@@ -75,7 +76,10 @@ async function companiesFor(ctx: Ctx, decisions: readonly Accepted[]): Promise<C
   }
 }
 
-/** Names companies that are known by their domain alone, each as the first row does; it can be undone. */
+/**
+ * Names companies that are known by their domain alone, each as the first row does; it can be undone.
+ * @throws {TakenMeanwhile}
+ */
 async function nameCompanies(
   ctx: Ctx,
   sayings: readonly { email: string; company: string | null }[],
@@ -86,19 +90,23 @@ async function nameCompanies(
     if (domain && company && !names.has(domain)) names.set(domain, company)
   }
   if (names.size === 0) return
+  const unnamed = and(inArray(companies.domain, [...names.keys()]), isNull(companies.namedAt))
   const rows = await ctx.db
     .select()
     .from(companies)
-    .where(and(inArray(companies.domain, [...names.keys()]), isNull(companies.namedAt)))
+    .where(unnamed)
     .orderBy(companies.id)
-    .for('update')
+    // People are held: whoever holds one of these may wait for one of those.
+    .for('update', { skipLocked: true })
+  if (rows.length < (await ctx.db.$count(companies, unnamed))) throw new TakenMeanwhile()
   const now = ctx.clock()
   const writes = rows.map((row) => {
     const name = names.get(row.domain) ?? row.name
     const searchText = companySearchText(name, row.domain)
     return { row, changes: { name, namedAt: now, searchText } }
   })
-  await writeRecords(ctx, companyRecords, writes, { act: 'imported', now })
+  const named = await writeRecords(ctx, companyRecords, writes, { act: 'imported', now })
+  if (!(await tryToRenameInSearch(ctx, named))) throw new TakenMeanwhile()
 }
 
 /** The ids of tags by their names in small letters; those that are new are made. */

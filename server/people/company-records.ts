@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNull, max, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, max } from 'drizzle-orm'
 import type { Company, ListCompanies, UpdateCompany } from '#shared/people/schema.ts'
 import type { Ctx } from '../context.ts'
 import type { Database } from '../db/database.ts'
@@ -8,10 +8,10 @@ import { matchesSearch } from '../db/search-text.ts'
 import { byInstant, byText } from '../db/sort-keys.ts'
 import { changeRecord, findRecord, type RecordKind } from '../records.ts'
 import { companySearchText } from './keep-companies.ts'
-import { personSearchText } from './keep-people.ts'
 import { keepTagIds, readTags, tagLinks } from './keep-tags.ts'
 import { openDealsOfCompanies } from './open-deals.ts'
 import { ownerFilter, refuseStranger } from './owners.ts'
+import { renameInSearch, renameInSearchLate } from './person-search.ts'
 
 type CompanyRow = typeof companies.$inferSelect
 
@@ -23,6 +23,11 @@ export const companyRecords = {
   words: ['ownerId'],
   tags: tagLinks.company,
   derive: (row) => ({ searchText: companySearchText(row.name, row.domain) }),
+  undoneLast: (ctx, undone) =>
+    renameInSearchLate(
+      ctx,
+      undone.filter(({ row, before }) => row.name !== before.name).map(({ row }) => row),
+    ),
 } satisfies RecordKind<typeof companies>
 
 export const companyKeyset: Keyset<CompanyRow, 'createdAt' | 'name'> = {
@@ -109,17 +114,8 @@ export async function updateCompany(ctx: Ctx, id: string, input: UpdateCompany):
     },
     ...(input.tags && { tags: (ctx: Ctx) => keepTagIds(ctx, input.tags ?? []) }),
     also: async ({ db }, changed, before) => {
-      if (changed.name !== before.name) await renameInSearch(db, changed)
+      if (changed.name !== before.name) await renameInSearch(db, [changed])
     },
   })
   return readCompany(ctx, id)
-}
-
-async function renameInSearch(db: Database, { id, name }: CompanyRow): Promise<void> {
-  const rows = await db.select().from(people).where(eq(people.companyId, id))
-  const texts = rows.map((row) => ({ id: row.id, text: personSearchText(row, name) }))
-  await db.execute(sql`
-    update ${people} set search_text = made.text
-    from jsonb_to_recordset(${JSON.stringify(texts)}::jsonb) as made(id uuid, text text)
-    where ${people.id} = made.id`)
 }

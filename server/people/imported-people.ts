@@ -9,9 +9,10 @@ import { type Item, pagesOfItems } from '../journal/read-items.ts'
 import { isSame, writeSteps } from '../journal/write-change.ts'
 import { tagsIn, tagsOfRecords, writeTags } from '../record-tags.ts'
 import { companyDomain, keepCompanies } from './keep-companies.ts'
-import { type PersonRow, personSearchText } from './keep-people.ts'
+import type { PersonRow } from './keep-people.ts'
 import { tagLinks } from './keep-tags.ts'
 import { namesOfCompanies } from './names.ts'
+import { personSearchText, renameInSearchLate } from './person-search.ts'
 import { removeBarePeople } from './remove-people.ts'
 
 /** A person who is to be added, with the ids of their tags and what their company is called. */
@@ -245,10 +246,11 @@ async function companiesOf(ctx: Ctx, added: readonly Added[]) {
     added.flatMap(({ companyId }) => companyId ?? []),
   )
   const homeless = added.filter(({ companyId }) => companyId && !nameOf.has(companyId))
-  const byDomain = await keepCompanies(
+  const { companyOf: byDomain, named } = await keepCompanies(
     db,
     homeless.map(({ email, company }) => ({ email, company, at: ctx.clock() })),
   )
+  await renameInSearchLate(ctx, named)
   return ({ companyId, email }: Added) => {
     if (!companyId) return undefined
     const name = nameOf.get(companyId)

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { and, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import {
   companyOfAddress,
   isFreeMail,
@@ -25,31 +25,46 @@ export const companySearchText = (name: string, domain: string) =>
 
 /**
  * The companies of some addresses, made where the domain was not known. Its name is the first that
- * somebody typed; until then it is read off the domain. Returns them by domain.
+ * somebody typed; until then it is read off the domain. Returns them by domain, and those that were known
+ * and have got their name: what their people are found by is to be made anew (person-search.ts).
  */
 export async function keepCompanies(
   db: Database,
   sayings: readonly Saying[],
-): Promise<Map<string, CompanyName>> {
+): Promise<{ companyOf: Map<string, CompanyName>; named: CompanyName[] }> {
   const byDomain = Map.groupBy(sayings, ({ email }) => companyDomain(email) ?? '')
   byDomain.delete('')
-  if (byDomain.size === 0) return new Map()
+  if (byDomain.size === 0) return { companyOf: new Map(), named: [] }
   const domains = [...byDomain.keys()].toSorted()
   const wanted = domains.map((domain) => newCompany(domain, byDomain.get(domain) ?? []))
   const known = await companiesOf(db, domains)
   const unknown = wanted.filter(({ domain }) => !known.has(domain))
   if (unknown.length > 0) await db.insert(companies).values(unknown).onConflictDoNothing()
-  const unnamed = wanted.filter(
-    ({ domain, namedAt }) => namedAt && known.has(domain) && !known.get(domain)?.namedAt,
-  )
-  for (const { domain, name, namedAt, searchText } of unnamed) {
-    await db
+  const named: CompanyName[] = []
+  for (const { id, ...name } of unnamedAmong(wanted, known)) {
+    const written = await db
       .update(companies)
-      .set({ name, namedAt, searchText, version: sql`${companies.version} + 1` })
-      .where(and(inArray(companies.domain, [domain]), isNull(companies.namedAt)))
+      .set({ ...name, version: sql`${companies.version} + 1` })
+      .where(and(eq(companies.id, id), isNull(companies.namedAt)))
+      .returning({ id: companies.id, name: companies.name })
+    named.push(...written)
   }
-  return unknown.length + unnamed.length > 0 ? companiesOf(db, domains) : known
+  const isChanged = unknown.length + named.length > 0
+  return { companyOf: isChanged ? await companiesOf(db, domains) : known, named }
 }
+
+type Known = Awaited<ReturnType<typeof companiesOf>>
+
+/** Companies without a name that are given one, in the order in which everybody holds them. */
+const unnamedAmong = (wanted: readonly ReturnType<typeof newCompany>[], known: Known) =>
+  wanted
+    .flatMap(({ domain, name, namedAt, searchText }) => {
+      const company = known.get(domain)
+      return namedAt && company && !company.namedAt
+        ? [{ id: company.id, name, namedAt, searchText }]
+        : []
+    })
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
 
 async function companiesOf(db: Database, domains: string[]) {
   const rows = await db

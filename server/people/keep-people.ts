@@ -1,12 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Origin } from '#shared/origins/schema.ts'
 import { phoneDigits } from '#shared/phone.ts'
 import { comparedEmail } from '#shared/text.ts'
 import type { Database } from '../db/database.ts'
 import { companies, people, personEmails } from '../db/schema.ts'
-import { searchTextOf } from '../db/search-text.ts'
 import { type CompanyName, companyDomain, keepCompanies } from './keep-companies.ts'
+import { personSearchText, renameInSearch } from './person-search.ts'
 
 /** What a record says of the person it comes from. */
 export type Contact = {
@@ -38,10 +38,12 @@ export async function keepPeople(
   if (contacts.length === 0) return new Map()
   const inTime = contacts.toSorted((one, other) => one.at.getTime() - other.at.getTime())
   const byEmail = Map.groupBy(inTime, ({ email }) => comparedEmail(email))
-  const companyOf = await keepCompanies(db, inTime)
+  const { companyOf, named } = await keepCompanies(db, inTime)
+  if (named.length > 0) await holdAll(db, [...byEmail.keys()], named)
   const known = await updateKnown(db, byEmail, companyOf)
   const unknown = inTime.filter(({ email }) => !known.has(comparedEmail(email)))
   const made = await makeUnknown(db, byEmail, unknown, companyOf)
+  await renameInSearch(db, named)
   // Others have made these meanwhile, and they are known by now.
   const late = unknown.filter(({ email }) => !made.has(comparedEmail(email)))
   return new Map([...known, ...made, ...(await keepPeople(db, late))])
@@ -56,6 +58,24 @@ export async function keepPerson(db: Database, contact: Contact): Promise<string
 
 type ByEmail = Map<string, Contact[]>
 type CompanyOf = Map<string, CompanyName>
+
+/**
+ * Holds who is written to, and who is found by the name of a company that has just got one: all at once
+ * and in the order in which everybody does.
+ */
+async function holdAll(db: Database, emails: string[], named: readonly CompanyName[]) {
+  const behind = db
+    .select({ id: personEmails.personId })
+    .from(personEmails)
+    .where(inArray(personEmails.email, emails))
+  const ids = named.map(({ id }) => id)
+  await db
+    .select({ id: people.id })
+    .from(people)
+    .where(or(inArray(people.id, behind), inArray(people.companyId, ids)))
+    .orderBy(people.id)
+    .for('no key update')
+}
 
 /** Brings those up to date whose address is known; returns their ids by address. */
 async function updateKnown(db: Database, byEmail: ByEmail, companyOf: CompanyOf) {
@@ -161,19 +181,6 @@ function withCompany(person: PersonRow, chosen: string | null, companyOf: Compan
     searchText: personSearchText(person, chosen ?? own?.name ?? null),
   }
 }
-
-/** What the search box looks through: name, addresses, company, numbers (relationship.md §2). */
-export const personSearchText = (
-  {
-    name,
-    email,
-    otherEmails,
-    phones,
-  }: Pick<PersonRow, 'name' | 'email' | 'otherEmails' | 'phones'>,
-  company: string | null,
-) =>
-  searchTextOf({ name, email, company, more: otherEmails }) +
-  phones.map((phone) => `\t${phoneDigits(phone)}`).join('')
 
 /** Writes rows that are locked, in one statement however many there are. */
 async function writePeople(db: Database, rows: readonly PersonRow[]): Promise<void> {

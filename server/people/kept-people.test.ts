@@ -186,7 +186,9 @@ onEachDatabase('people whose last record goes', (database) => {
     }
     expect(await app.db.select().from(people)).toEqual([])
     expect(await app.db.select().from(changeItems)).toEqual([])
-    const left = await app.db.execute(sql`select email from person_emails union all select tag_id::text from person_tags`)
+    const left = await app.db.execute(
+      sql`select email from person_emails union all select tag_id::text from person_tags`,
+    )
     expect(rowsOf(left)).toEqual([])
   })
 })

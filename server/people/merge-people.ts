@@ -1,14 +1,14 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { MergePeople, Person } from '#shared/people/schema.ts'
 import { accountNames, lastChangedBy, recordAudit } from '../audit/record.ts'
-import { type Ctx, inTransaction } from '../context.ts'
+import type { Ctx } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { companies, people, personEmails, personTags } from '../db/schema.ts'
 import { AppError, knownId, notFound } from '../errors.ts'
 import { asOneChange, writeSteps } from '../journal/write-change.ts'
 import { holdMailPlanning } from '../mail/enqueue-email.ts'
-import { type PersonRow, personSearchText } from './keep-people.ts'
+import { waitToHold } from './hold-people.ts'
+import type { PersonRow } from './keep-people.ts'
 import {
   mergedPortrait,
   type Portrait,
@@ -18,6 +18,7 @@ import {
 } from './merged-person.ts'
 import { type Moved, moveRecords } from './move-records.ts'
 import { readPerson } from './person-records.ts'
+import { personSearchText } from './person-search.ts'
 
 /** What the journal keeps of a merge, on the record of who was kept. */
 export type Merged = {
@@ -62,13 +63,9 @@ export async function mergePeople(
 export const publishMerge = (ctx: Ctx) =>
   ctx.publish('people', 'leads', 'consultations', 'submissions', 'subscribers', 'messages')
 
-/** Milliseconds until people whom others are just changing are tried to be held again, and how often. */
-const lockRetry = { pause: 25, tries: 200 }
-
 /**
- * People held until the transaction ends, in the order of the ids; undefined for who is not there.
- * Who holds one of them never waits for another: a message of somebody who was merged while it was
- * waiting for them goes on to who was kept.
+ * People held until the transaction ends; undefined for who is not there. A message of somebody who was
+ * merged while it was waiting for them goes on to who was kept.
  * @throws {AppError} `unavailable` when others hold them for too long.
  */
 export async function lockPeople(
@@ -77,32 +74,8 @@ export async function lockPeople(
 ): Promise<(PersonRow | undefined)[]> {
   // No mail is planned meanwhile for somebody who is about to be another.
   await holdMailPlanning(ctx.db)
-  for (let tried = 0; tried < lockRetry.tries; tried += 1) {
-    const rows = await tryLock(ctx, [...new Set(ids)])
-    if (rows) return ids.map((id) => rows.find((row) => row.id === id))
-    await wait(lockRetry.pause)
-  }
-  throw new AppError('unavailable', 'Somebody else is changing these people. Please try again.')
-}
-
-/** All of these people, locked; or none of them, and undefined. */
-async function tryLock(ctx: Ctx, ids: string[]): Promise<PersonRow[] | undefined> {
-  const these = inArray(people.id, ids)
-  const isHeld = new Error('Somebody is held by others.')
-  // Given up with its locks when it has not got them all.
-  return inTransaction(ctx, async ({ db }) => {
-    const rows = await db
-      .select()
-      .from(people)
-      .where(these)
-      .orderBy(asc(people.id))
-      .for('update', { skipLocked: true })
-    if (rows.length < (await db.$count(people, these))) throw isHeld
-    return rows
-  }).catch((error) => {
-    if (error === isHeld) return undefined
-    throw error
-  })
+  const rows = await waitToHold(ctx, ids)
+  return ids.map((id) => rows.find((row) => row.id === id))
 }
 
 /** @throws {AppError} `edit_conflict`, naming who merged or changed them. */

@@ -13,10 +13,11 @@ import {
 } from '../db/schema.ts'
 import type { PersonLink } from '../records.ts'
 import { companyDomain } from './keep-companies.ts'
-import { type Contact, keepPerson, type PersonRow, personSearchText } from './keep-people.ts'
+import { type Contact, keepPerson, type PersonRow } from './keep-people.ts'
 import { mergeNoun } from './merge-people.ts'
 import { mergedPortrait } from './merged-person.ts'
 import { namesOfCompanies } from './names.ts'
+import { personSearchText } from './person-search.ts'
 import { countRecords, isUntouched, removeBarePeople, removeEmptyPeople } from './remove-people.ts'
 
 /** How records of a kind find their person by what they say, and leave one that is no longer theirs. */

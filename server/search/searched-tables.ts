@@ -16,8 +16,8 @@ import { dealSearchText } from '../deals/deal-records.ts'
 import { searchTextsOf } from '../leads/lead-records.ts'
 import { emailSearchText } from '../mail/plan-emails.ts'
 import { companySearchText } from '../people/keep-companies.ts'
-import { personSearchText } from '../people/keep-people.ts'
 import { namesOfCompanies } from '../people/names.ts'
+import { personSearchText } from '../people/person-search.ts'
 
 /** A row whose search text is made anew: as it was read, and as it shall be. */
 type Made = { id: string; was: string; text: string }
