@@ -85,7 +85,7 @@ export const privacyPolicy = {
         'When an account or a client relationship is terminated, we delete the personal data that belongs to it within 90 days of account termination, backups included. The same limit holds for anything you ask us to erase and for records we delete ourselves.',
         'Messages, requests and submissions are kept while we are in contact about them, until you ask for their deletion or we no longer need them. A newsletter subscription is kept until you leave; one that we ask you by email to confirm, and that you do not, is removed after 30 days. Invoices and contracts are kept as long as tax and commercial law demands.',
         'After an erasure or an unsubscription we keep one thing: a mark that lets us recognize the address, so that we do not import it or write to it again by mistake.',
-        'What our people change in a record stays in a journal for 90 days, so that mistakes can be taken back; an erasure removes it there as well.',
+        'What our people change in a record stays in a journal for 90 days, and a merge of two entries for as long as it stands, so that mistakes can be taken back; an erasure removes it there as well.',
       ],
     },
     {

@@ -4,8 +4,9 @@ import { endOf } from '#shared/privacy/retention.ts'
 import type { Ctx } from '../context.ts'
 import { rowsOf } from '../db/database.ts'
 import type { Page } from '../db/keyset.ts'
-import { auditLog, changeItems, changes, notes } from '../db/schema.ts'
+import { auditLog, changeItems, changes, notes, people } from '../db/schema.ts'
 import { decodeCursor } from '../db/sort-keys.ts'
+import { isStandingMerge } from '../people/merge-people.ts'
 import { actsOf } from './log-words.ts'
 import { presentHistory } from './present-history.ts'
 import { journaledNouns } from './undo-change.ts'
@@ -84,14 +85,14 @@ function changeParts(query: ListChanges, kept: Date): Part[] {
       and ${changeItems.recordId} in (select ${id}::uuid union all
         select ${notes.id} from ${notes} where ${notes.personId} = ${id}))`
   const where = and(
-    // Those that the day's run of retention has yet to remove are not kept any more.
-    gte(changes.at, kept),
     within(query, changes),
     kind === 'undo' ? isNotNull(changes.undoes) : undefined,
     record ? touches(record) : undefined,
     actor ? eq(changes.actorId, actor) : undefined,
   )
-  return [{ table: changes, where }]
+  // Those that the day's run of retention has yet to remove are not kept any more.
+  const ages = [gte(changes.at, kept), and(lt(changes.at, kept), isStandingMerge)]
+  return ages.map((age) => ({ table: changes, where: and(age, where) }))
 }
 
 /** What the journal keeps by itself, as long as it does. */
@@ -99,6 +100,11 @@ const isJournaled = and(
   inArray(sql`split_part(${auditLog.action}, '.', 1)`, journaledNouns),
   not(inArray(sql`split_part(${auditLog.action}, '.', 2)`, ['created', 'exported', 'erased'])),
 )
+
+/** What the journal tells of by itself: somebody was merged, and is so still. */
+const isOfStandingMerge = sql`case when ${inArray(auditLog.action, ['person.merged', 'person.unmerged'])}
+  then exists (select 1 from ${people}
+    where ${people.id} = ${auditLog.entityId}::uuid and ${people.mergedInto} is not null) else false end`
 
 function logParts(query: ListChanges, kept: Date): Part[] {
   const { kind, record, actor } = query
@@ -120,14 +126,15 @@ function logParts(query: ListChanges, kept: Date): Part[] {
 
 /** Which rows of the audit log are of a kind; undefined where none are. */
 function logOf(kind: ListChanges['kind'], kept: Date): SQL | undefined {
-  const gone = and(isJournaled, lt(auditLog.at, kept))
+  const isOld = and(lt(auditLog.at, kept), not(isOfStandingMerge))
+  const gone = and(isJournaled, isOld)
   switch (kind) {
     case 'undo':
       return undefined
     case 'change':
       return gone
     case 'all':
-      return or(sql`not (${isJournaled})`, lt(auditLog.at, kept))
+      return or(sql`not (${isJournaled})`, isOld)
     case 'created':
     case 'mail':
       return inArray(auditLog.action, actsOf(kind))

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, ne } from 'drizzle-orm'
+import { and, eq, inArray, lt, ne, not } from 'drizzle-orm'
 import { liveTopics } from '#shared/live/topics.ts'
 import {
   endOf,
@@ -30,6 +30,7 @@ import {
 import { deleteEmails, purgeEmails } from '../mail/delete-emails.ts'
 import { purgeUnconfirmed } from '../newsletter/remove-subscribers.ts'
 import { deleteNotices, purgeNotices } from '../notifications/notice.ts'
+import { isStandingMerge } from '../people/merge-people.ts'
 import { removeEmptyPeople } from '../people/remove-people.ts'
 import { keepErasures } from '../privacy/keep-erasures.ts'
 import { keepLastRetention, lastRetention } from '../privacy/last-retention.ts'
@@ -156,13 +157,16 @@ const purgeViews = (db: Database, before: Date) =>
     return ids.length
   })
 
-/** Removes what changes before an instant were; returns how many. */
+/**
+ * Removes what changes before an instant were; returns how many. A merge stays while it stands, so that
+ * it can be undone at any time, and with it its undos and redos.
+ */
 const purgeChanges = (db: Database, before: Date) =>
   inBatches(async () => {
     const due = db
       .select({ id: changes.id })
       .from(changes)
-      .where(lt(changes.at, before))
+      .where(and(lt(changes.at, before), not(isStandingMerge)))
       .limit(batch)
     const gone = await db
       .delete(changes)

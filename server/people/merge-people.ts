@@ -1,9 +1,9 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { MergePeople, Person } from '#shared/people/schema.ts'
 import { accountNames, lastChangedBy, recordAudit } from '../audit/record.ts'
 import type { Ctx } from '../context.ts'
 import type { Database } from '../db/database.ts'
-import { companies, people, personEmails, personTags } from '../db/schema.ts'
+import { changeItems, changes, companies, people, personEmails, personTags } from '../db/schema.ts'
 import { AppError, knownId, notFound } from '../errors.ts'
 import { asOneChange, writeSteps } from '../journal/write-change.ts'
 import { holdMailPlanning } from '../mail/enqueue-email.ts'
@@ -34,6 +34,12 @@ export type Merged = {
 
 /** The noun of a merge in the journal; its fields say what became of either person. */
 export const mergeNoun = 'merge'
+
+/** That a change is a merge that stands, or an undo or redo of one: it is kept, however old. */
+export const isStandingMerge = sql`exists (
+  select 1 from ${changeItems} join ${people} on ${people.mergedInto} = ${changeItems.recordId}
+  where ${changeItems.changeId} = ${changes.id} and ${changeItems.noun} = ${mergeNoun}
+    and coalesce(${changeItems.after}, ${changeItems.before}) ->> 'from' = ${people.id}::text)`
 
 /**
  * Makes one person of two, all or nothing: records, addresses, numbers, notes, tasks and tags of

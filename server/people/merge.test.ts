@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { leads, people, personEmails, personKeys } from '#server/db/schema.ts'
+import { runRetention } from '#server/jobs/run-retention.ts'
 import { changeSchema, undoneSchema } from '#shared/journal/schema.ts'
 import { peopleCalls } from '#shared/office-calls.ts'
 import {
@@ -13,7 +14,7 @@ import {
 import { api } from '#shared/routes.ts'
 import { aLead, enteredLead, password, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
-import { minute } from '#tests/support/clock.ts'
+import { day, minute } from '#tests/support/clock.ts'
 import { onEachDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 
@@ -284,6 +285,32 @@ onEachDatabase('people who are there twice', (database) => {
     await undo(admin, changeId)
     expect((await read(admin, blank)).origin).toBeNull()
     expect(await originOf(unknown)).toBe('later')
+  })
+
+  test('a merge is undone at any time, and only then goes with what else was done', async () => {
+    const first = await signedIn(app)
+    const kept = await known(first, { name: 'A', email: 'a@one.example' })
+    const from = await known(first, { name: 'B', email: 'b@two.example' })
+    const { changeId: once } = await merge(first, kept.id, from.id)
+    await undo(first, once)
+    await first.post(api.admin.changeRedo(once))
+    await first.patch(api.admin.person(kept.id), { phone: '5550101' })
+    const changesOf = async (admin: Client) =>
+      (await admin.get(api.admin.changes))
+        .read(changeSchema.array())
+        .filter(({ state }) => state !== 'logged')
+    const before = (await changesOf(first)).length
+    const wait = async () => {
+      app.clock.advance(91 * day)
+      await runRetention(app.ctx)
+      return signedIn(app)
+    }
+    const later = await wait()
+    expect((await changesOf(later)).length, 'the merge, its undo and redo').toBe(3)
+    expect(before).toBeGreaterThan(3)
+    expect(await undo(later, once)).toMatchObject({ changed: 2, kept: [] })
+    expect((await listed(later)).map(({ name }) => name).toSorted()).toEqual(['A', 'B'])
+    expect(await changesOf(await wait())).toEqual([])
   })
 
   test('of two who merge the same at once one is told; so is who looked at an older state', async () => {

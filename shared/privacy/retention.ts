@@ -42,7 +42,7 @@ export const retentionRules: Record<RetentionRuleName, Rule> = {
     label: 'Changes that can be undone',
     days: 90,
     detail:
-      'After they were made. That something was changed stays on record, without the details.',
+      'After they were made; a merge can be undone while it stands. That something was changed stays on record, without the details.',
   },
   imports: {
     label: 'Imported files of people',

@@ -23,8 +23,8 @@ export function HistoryScreen() {
       <div className="pb-4">
         <h1 className="font-semibold text-xl">History</h1>
         <p className="text-ink-soft text-sm">
-          Changes can be undone for 90 days; after that only a one-line record is kept. Emails that
-          were sent cannot be recalled.
+          Changes can be undone for 90 days, a merge at any time; after that only a one-line record
+          is kept. Emails that were sent cannot be recalled.
         </p>
       </div>
       <search className="flex flex-wrap items-center gap-2 pb-4 max-sm:grid max-sm:grid-cols-2">

@@ -57,7 +57,7 @@ export function MergeDialog({ people, open, onClose, returnFocus }: MergeDialogP
       open={open}
       onOpenChange={(next) => next || onClose()}
       title="Compare and merge"
-      description="Both addresses, every number, tag, note, task and record are kept. It can be undone for 90 days."
+      description="Both addresses, every number, tag, note, task and record are kept. It can be undone at any time."
       size="lg"
       returnFocus={returnFocus}
       footer={
