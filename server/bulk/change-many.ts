@@ -10,9 +10,8 @@ import { tagLimits } from '#shared/people/tags.ts'
 import type { Ctx } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { inParts, isAmong } from '../db/many-rows.ts'
-import { changeItems, changes } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
-import { asOneChange } from '../journal/write-change.ts'
+import { asChangeIfAny } from '../journal/write-change.ts'
 import { keepTagIds, knownTagIds } from '../people/keep-tags.ts'
 import { refuseStranger } from '../people/owners.ts'
 import { personRecords } from '../people/person-records.ts'
@@ -39,7 +38,7 @@ export async function changeMany(
   refuseForeign(list, input.change)
   await refuseStranger(ctx, input.change.ownerId, 'ownerId')
   await refuseStranger(ctx, input.change.nextStep?.assignedTo, 'assignedTo')
-  const { changeId, result } = await asOneChange(ctx, actOf(list, input.change), async (ctx) => {
+  const { changeId, result } = await asChangeIfAny(ctx, actOf(list, input.change), async (ctx) => {
     const { rows, skipped } = await chosen(ctx, list, input)
     const { writes, same } = await writesOf(ctx, list, rows, input.change)
     const barred = await barredAmong(ctx.db, list.kind, writes)
@@ -49,13 +48,12 @@ export async function changeMany(
     const stepped = await setNextStep(ctx, list, rows, input.change)
     const left = same.filter(({ id, reason }) => reason !== 'same' || !stepped.has(id))
     const touched = new Set([...changed, ...stepped])
-    await dropIfEmpty(ctx)
     return { changed: touched.size, skipped: [...skipped, ...overlaps, ...left] }
   })
   publishChange(ctx, list.kind)
   if (list.notify) ctx.publish('messages')
   if (input.change.nextStep) ctx.publish('people')
-  return { changeId: result.changed > 0 ? changeId : null, ...result }
+  return { changeId, ...result }
 }
 
 /** @throws {AppError} `invalid` for what the records of the list do not have. */
@@ -233,15 +231,4 @@ async function setNextStep(
   const known = new Set(held.map(({ id }) => id))
   if (known.size > 0) await createTasks(ctx, [...known], nextStep)
   return new Set(rows.flatMap(({ id }) => (known.has(personOf.get(id) ?? '') ? [id] : [])))
-}
-
-/** A change that did nothing stands in no history. */
-async function dropIfEmpty({ db, changeId }: Ctx): Promise<void> {
-  if (!changeId) return
-  const [item] = await db
-    .select({ id: changeItems.id })
-    .from(changeItems)
-    .where(eq(changeItems.changeId, changeId))
-    .limit(1)
-  if (!item) await db.delete(changes).where(eq(changes.id, changeId))
 }

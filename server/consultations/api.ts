@@ -13,6 +13,7 @@ import {
   setConsultationStatusSchema,
   updateConsultationSchema,
 } from '#shared/consultations/schema.ts'
+import { withChange } from '#shared/journal/schema.ts'
 import { mailHeld } from '#shared/mail/schema.ts'
 import { withVisit } from '#shared/origins/visit-schema.ts'
 import { api } from '#shared/routes.ts'
@@ -46,11 +47,11 @@ import {
   presentOwnConsultation,
 } from './presenter.ts'
 import {
+  changeConsultationStatus,
   deleteConsultation,
   consultationRecords as kind,
   releaseConsultation,
   restoreConsultation,
-  setConsultationStatus,
   updateConsultation,
 } from './update-consultation.ts'
 
@@ -189,9 +190,21 @@ export function consultationsAdminApi(app: App) {
 
   app.patch(
     api.admin.consultationStatus(':id'),
-    { schema: { ...standing, body: setConsultationStatusSchema } },
-    async ({ ctx, params: { id }, body: { status } }) =>
-      presentConsultation(await setConsultationStatus({ ctx, id, status })),
+    {
+      schema: {
+        ...standing,
+        summary: 'Set the status of a meeting; the answer names the change, to be taken back by',
+        body: setConsultationStatusSchema,
+        response: {
+          200: withChange(consultationSchema),
+          ...failuresOf('not_found', 'slot_taken'),
+        },
+      },
+    },
+    async ({ ctx, params: { id }, body: { status } }) => {
+      const { consultation, changeId } = await changeConsultationStatus({ ctx, id, status })
+      return { ...presentConsultation(consultation), changeId }
+    },
   )
 
   app.delete(

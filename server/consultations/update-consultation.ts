@@ -3,6 +3,7 @@ import { type ConsultationStatus, consultationSource } from '#shared/consultatio
 import type { Ctx } from '../context.ts'
 import { consultations } from '../db/schema.ts'
 import { searchTextOf } from '../db/search-text.ts'
+import { asChangeIfAny } from '../journal/write-change.ts'
 import type { Contact } from '../people/keep-people.ts'
 import { personLink } from '../people/person-link.ts'
 import { assertNotErased } from '../privacy/suppressions.ts'
@@ -10,6 +11,7 @@ import {
   changeRecord,
   deleteRecord,
   findRecord,
+  publishChange,
   type RecordKind,
   restoreRecord,
 } from '../records.ts'
@@ -111,6 +113,21 @@ export async function setConsultationStatus({ ctx, id, status }: SetStatus) {
   })
   ctx.publish('messages')
   return consultation
+}
+
+/**
+ * As {@link setConsultationStatus}, with the change's id, by which it is taken back; null where it was so
+ * already. @throws {AppError} `not_found`.
+ */
+export async function changeConsultationStatus(change: SetStatus) {
+  const { ctx } = change
+  const { changeId, result } = await asChangeIfAny(ctx, 'consultation.status_set', (ctx) =>
+    setConsultationStatus({ ...change, ctx }),
+  )
+  // What was told inside was told before it could be seen.
+  publishChange(ctx, consultationRecords)
+  ctx.publish('messages')
+  return { consultation: result, changeId }
 }
 
 type One = { ctx: Ctx; id: string }

@@ -1,5 +1,6 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Undone } from '#shared/journal/schema.ts'
+import { isShown } from '#shared/journal/words.ts'
 import { consultationRecords } from '../consultations/update-consultation.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { changeItems, changes, imports } from '../db/schema.ts'
@@ -72,6 +73,8 @@ export async function undoChange(ctx: Ctx, id: string): Promise<Undone> {
   for (const noun of nouns) {
     const kind = kinds[noun]
     if (kind) publishChange(ctx, kind)
+    // What is told of it waits in the outbox.
+    if (kind?.undone) ctx.publish('messages')
     if (noun === mergeNoun) publishMerge(ctx)
   }
   return undone
@@ -99,13 +102,24 @@ async function setBack(ctx: Ctx, id: string, items: readonly Item[], at: Date) {
     if (done.last) last.push(done.last)
   }
   kept.push(
-    ...left.map(({ noun, recordId, field }) => ({ record: { type: noun, id: recordId }, field })),
+    ...named(left).map(({ noun, recordId, field }) => ({
+      record: { type: noun, id: recordId },
+      field,
+    })),
   )
   const added = await takeBackAdded(ctx, id)
   for (const follow of last) await follow()
   const person = personRecords.noun
   kept.push(...added.left.map((id) => ({ record: { type: person, id }, field: 'added' })))
   return { changed: changed + added.changed, kept, added: added.changed > 0 }
+}
+
+/** What was left, without what is only set along with another field of the same record. */
+const named = (left: readonly Item[]): Item[] => {
+  const telling = new Set(
+    left.filter(({ field }) => isShown(field)).map(({ recordId }) => recordId),
+  )
+  return left.filter(({ field, recordId }) => isShown(field) || !telling.has(recordId))
 }
 
 /** Parts two people who were merged, or merges again those whom an undo had parted. */

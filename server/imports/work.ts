@@ -4,7 +4,8 @@ import type { ImportCounts } from '#shared/imports/schema.ts'
 import { type Ctx, inTransaction } from '../context.ts'
 import { updateMany } from '../db/many-rows.ts'
 import { isOutage } from '../db/postgresql.ts'
-import { admins, changeItems, changes, importRows, imports } from '../db/schema.ts'
+import { admins, importRows, imports } from '../db/schema.ts'
+import { dropIfEmpty } from '../journal/write-change.ts'
 import { matchSome } from '../people/match-people.ts'
 import { nextTurn } from '../turns.ts'
 import { type Decision, decideRows } from './decide-rows.ts'
@@ -100,16 +101,6 @@ const keepVerdicts = (
     }),
     {},
   )
-
-/** An import that changed nobody stands in no history. */
-async function dropIfEmpty({ db }: Ctx, changeId: string): Promise<void> {
-  const [item] = await db
-    .select({ id: changeItems.id })
-    .from(changeItems)
-    .where(eq(changeItems.changeId, changeId))
-    .limit(1)
-  if (!item) await db.delete(changes).where(eq(changes.id, changeId))
-}
 
 /** Batches that are tried again when others take an address at the same moment. */
 const tries = 5

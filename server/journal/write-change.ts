@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { type Ctx, inTransaction } from '../context.ts'
 import { insertMany } from '../db/many-rows.ts'
 import { changeItems, changes } from '../db/schema.ts'
@@ -85,6 +86,30 @@ export async function beginChange(
     undoes,
   })
   return id
+}
+
+/**
+ * As {@link asOneChange}, for what may turn out to change nothing: that is no change, and its id is null.
+ */
+export const asChangeIfAny = <Result>(
+  ctx: Ctx,
+  act: string,
+  work: (ctx: Ctx) => Promise<Result>,
+): Promise<{ changeId: string | null; result: Result }> =>
+  inTransaction(ctx, async (ctx) => {
+    const { changeId, result } = await asOneChange(ctx, act, work)
+    return { changeId: (await dropIfEmpty(ctx, changeId)) ? null : changeId, result }
+  })
+
+/** A change that did nothing stands in no history. Returns whether it was one. */
+export async function dropIfEmpty({ db }: Ctx, changeId: string): Promise<boolean> {
+  const [item] = await db
+    .select({ id: changeItems.id })
+    .from(changeItems)
+    .where(eq(changeItems.changeId, changeId))
+    .limit(1)
+  if (!item) await db.delete(changes).where(eq(changes.id, changeId))
+  return !item
 }
 
 /**

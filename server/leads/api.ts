@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withChange } from '#shared/journal/schema.ts'
 import {
   createLeadSchema,
   leadCountsSchema,
@@ -26,7 +27,7 @@ import { createLead } from './create-lead.ts'
 import { leadRecords } from './lead-records.ts'
 import { countLeads, csvColumns, csvRows, leadFilter, leadKeyset, listLeads } from './list-leads.ts'
 import { presentLead, presentLeads, presentOneLead, presentOwnLead } from './presenter.ts'
-import { releaseLead, setLeadStatus, updateLead } from './update-lead.ts'
+import { changeLeadStatus, releaseLead, updateLead } from './update-lead.ts'
 
 const ownLead = leadSchema
   .omit({
@@ -131,9 +132,18 @@ export function leadsAdminApi(app: App) {
 
   app.patch(
     api.admin.leadStatus(':id'),
-    { schema: { ...one, body: setLeadStatusSchema } },
-    async ({ ctx, params: { id }, body }) =>
-      presentOneLead(ctx.db, await setLeadStatus({ ctx, id, ...body })),
+    {
+      schema: {
+        ...one,
+        summary: 'Set the status of a lead; the answer names the change, to be taken back by',
+        body: setLeadStatusSchema,
+        response: { 200: withChange(leadSchema), ...failuresOf('not_found') },
+      },
+    },
+    async ({ ctx, params: { id }, body }) => {
+      const { lead, changeId } = await changeLeadStatus({ ctx, id, ...body })
+      return { ...(await presentOneLead(ctx.db, lead)), changeId }
+    },
   )
 
   app.delete(

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { rowsOf } from '#server/db/database.ts'
 import { leads } from '#server/db/schema.ts'
 import { purgeDeletedRecords } from '#server/jobs/run-retention.ts'
+import { withChange } from '#shared/journal/schema.ts'
 import { type Lead, leadSchema } from '#shared/leads/schema.ts'
 import { leadPriorities, leadStatuses } from '#shared/leads/vocabulary.ts'
 import { endOf } from '#shared/privacy/retention.ts'
@@ -75,17 +76,26 @@ onOneDatabase('working a lead', (database) => {
     const { id } = await enteredLead(admin)
     const contact = async () =>
       (await app.db.select().from(leads).where(eq(leads.id, id)))[0]?.firstContactAt ?? null
-    const set = async (status: string, undo?: true) => {
+    let changeId = ''
+    const set = async (status: string) => {
       app.clock.advance(hour)
-      await admin.patch(api.admin.leadStatus(id), { status, undo })
+      const answer = await admin.patch(api.admin.leadStatus(id), { status })
+      changeId = answer.read(withChange(leadSchema)).changeId ?? ''
+      return contact()
+    }
+    const undo = async () => {
+      app.clock.advance(hour)
+      await admin.post(api.admin.changeUndo(changeId))
       return contact()
     }
     expect(await set('contacted')).toEqual(app.clock())
-    expect(await set('new', true)).toBeNull()
+    expect(await undo()).toBeNull()
     const first = await set('contacted')
     expect(await set('won')).toEqual(first)
-    expect(await set('contacted', true)).toEqual(first)
+    expect(await undo()).toEqual(first)
     expect(await set('new')).toEqual(first)
+    const same = await admin.patch(api.admin.leadStatus(id), { status: 'new' })
+    expect(same.read(withChange(leadSchema)).changeId).toBeNull()
   })
 
   test('an edit changes every field, raises the version and says so in the audit log', async () => {

@@ -27,6 +27,8 @@ export const leadRecords = {
   person: personLink(leadContact),
   derive: (lead) => searchTextsOf(lead),
   words: ['status', 'priority', 'assignedTo'],
+  // A contact that is taken back was none, unless somebody has gone on from it.
+  together: ['status', 'firstContactAt'],
   tags: tagLinks.lead,
 } satisfies RecordKind<typeof leads>
 
@@ -49,10 +51,6 @@ export function firstContact(lead: Contacted, status: LeadStatus, at: Date) {
   if (status === 'new' || lead.quarantine || lead.firstContactAt) return {}
   return { firstContactAt: at }
 }
-
-/** What a lead has to note when its last change is taken back: the contact that it was is none. */
-export const noContact = ({ firstContactAt, updatedAt }: LeadRow) =>
-  firstContactAt?.getTime() === updatedAt.getTime() ? { firstContactAt: null } : {}
 
 /** Leads in the list that nobody has been in contact with yet; put back to `new`, one has been answered. */
 export const unanswered = and(

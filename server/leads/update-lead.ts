@@ -2,13 +2,14 @@ import { leadTexts } from '#shared/leads/fields.ts'
 import type { UpdateLead } from '#shared/leads/schema.ts'
 import type { LeadStatus } from '#shared/leads/vocabulary.ts'
 import type { Ctx } from '../context.ts'
+import { asChangeIfAny } from '../journal/write-change.ts'
 import { enqueueEmail } from '../mail/enqueue-email.ts'
 import { keepTagIds, readTags, tagLinks } from '../people/keep-tags.ts'
 import { refuseStranger } from '../people/owners.ts'
 import { assertNotErased } from '../privacy/suppressions.ts'
-import { changeRecord, findRecord } from '../records.ts'
+import { changeRecord, findRecord, publishChange } from '../records.ts'
 import { drawAssignee } from './create-lead.ts'
-import { firstContact, leadRecords, noContact, searchTextsOf } from './lead-records.ts'
+import { firstContact, leadRecords, searchTextsOf } from './lead-records.ts'
 import { presentLead } from './presenter.ts'
 
 /**
@@ -42,14 +43,24 @@ export async function updateLead({ ctx, id, input }: { ctx: Ctx; id: string; inp
   })
 }
 
-type Arguments = { ctx: Ctx; id: string; status: LeadStatus; undo?: boolean | undefined }
+type Arguments = { ctx: Ctx; id: string; status: LeadStatus }
 
 /**
- * Sets the status; any may follow any other (admin-back-office.md §4). With `undo` it takes the change
- * before back, which then was no contact.
+ * As {@link setLeadStatus}, with the change's id, by which it is taken back; null where it was so already.
  * @throws {AppError} `not_found`.
  */
-export const setLeadStatus = ({ ctx, id, status, undo }: Arguments) =>
+export async function changeLeadStatus(change: Arguments) {
+  const { ctx } = change
+  const { changeId, result } = await asChangeIfAny(ctx, 'lead.status_set', (ctx) =>
+    setLeadStatus({ ...change, ctx }),
+  )
+  // What was told inside was told before it could be seen.
+  publishChange(ctx, leadRecords)
+  return { lead: result, changeId }
+}
+
+/** Sets the status; any may follow any other (admin-back-office.md §4). @throws {AppError} `not_found`. */
+export const setLeadStatus = ({ ctx, id, status }: Arguments) =>
   changeRecord({
     ctx,
     kind: leadRecords,
@@ -57,7 +68,7 @@ export const setLeadStatus = ({ ctx, id, status, undo }: Arguments) =>
     act: 'status_set',
     decide: (lead, now) => {
       if (lead.status === status) return {}
-      return { status, ...(undo ? noContact(lead) : firstContact(lead, status, now)) }
+      return { status, ...firstContact(lead, status, now) }
     },
   })
 

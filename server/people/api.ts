@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withChange } from '#shared/journal/schema.ts'
 import { peopleCalls } from '#shared/office-calls.ts'
 import { originNameSchema } from '#shared/origins/schema.ts'
 import {
@@ -220,7 +221,13 @@ function tasksApi(app: App) {
 
   app.patch(
     api.admin.task(':id'),
-    { schema: { ...found, body: updateTaskSchema, response: { 200: taskSchema, ...changes } } },
+    {
+      schema: {
+        ...found,
+        body: updateTaskSchema,
+        response: { 200: withChange(taskSchema), ...changes },
+      },
+    },
     async ({ ctx, params, body }) => updateTask(ctx, params.id, body),
   )
 }

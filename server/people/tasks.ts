@@ -7,8 +7,8 @@ import type { Database } from '../db/database.ts'
 import { type Keyset, listPage, type Page } from '../db/keyset.ts'
 import { insertMany, isAmong } from '../db/many-rows.ts'
 import { people, tasks } from '../db/schema.ts'
-import { writeSteps } from '../journal/write-change.ts'
-import { changeRecord, findRecord } from '../records.ts'
+import { asChangeIfAny, writeSteps } from '../journal/write-change.ts'
+import { changeRecord, findRecord, publishChange } from '../records.ts'
 import { refuseStranger } from './owners.ts'
 import { livingPerson } from './person-records.ts'
 import {
@@ -121,31 +121,41 @@ const touchPeople = async (db: Database, ids: readonly string[], at: Date) => {
 }
 
 /**
- * Changes a task, or says that it is done or is not; what is absent stays.
+ * Changes a task, or says that it is done or is not; what is absent stays. Returns the task and the
+ * change's id, null where nothing changed.
  * @throws {AppError} `not_found`, `edit_conflict` (with `current`), `invalid` (nobody has the account).
  */
-export async function updateTask(ctx: Ctx, id: string, input: UpdateTask): Promise<Task> {
+export async function updateTask(
+  ctx: Ctx,
+  id: string,
+  input: UpdateTask,
+): Promise<Task & { changeId: string | null }> {
   await refuseStranger(ctx, input.assignedTo, 'assignedTo')
   const { personId } = await findRecord(ctx, taskRecords, id)
   const person = await livingPerson(ctx, personId)
   const act = input.done === undefined ? 'updated' : input.done ? 'done' : 'reopened'
-  const row = await changeRecord({
-    ctx,
-    kind: taskRecords,
-    id,
-    act,
-    seen: { version: input.version, present: (row) => presentTask(row, person) },
-    decide: (row, now) => ({
-      ...(input.title !== undefined && { title: input.title }),
-      ...(input.dueAt !== undefined && dueOf(input.dueAt, input.timeZone ?? row.timeZone)),
-      ...(input.assignedTo !== undefined && { assignedTo: input.assignedTo }),
-      ...(isNewToRemindOf(row, input, now) && { remindedAt: null }),
-      ...(input.done !== undefined &&
-        input.done !== (row.doneAt !== null) && { doneAt: input.done ? now : null }),
+  const { changeId, result } = await asChangeIfAny(ctx, `task.${act}`, (ctx) =>
+    changeRecord({
+      ctx,
+      kind: taskRecords,
+      id,
+      act,
+      seen: { version: input.version, present: (row) => presentTask(row, person) },
+      decide: (row, now) => ({
+        ...(input.title !== undefined && { title: input.title }),
+        ...(input.dueAt !== undefined && dueOf(input.dueAt, input.timeZone ?? row.timeZone)),
+        ...(input.assignedTo !== undefined && { assignedTo: input.assignedTo }),
+        ...(isNewToRemindOf(row, input, now) && { remindedAt: null }),
+        ...(input.done !== undefined &&
+          input.done !== (row.doneAt !== null) && { doneAt: input.done ? now : null }),
+      }),
+      also: ({ db }, changed) =>
+        touchPerson(db, changed.personId, changed.updatedAt).then(() => {}),
     }),
-    also: ({ db }, changed) => touchPerson(db, changed.personId, changed.updatedAt).then(() => {}),
-  })
-  return presentTask(row, person)
+  )
+  // What was told inside was told before it could be seen.
+  publishChange(ctx, taskRecords)
+  return { ...presentTask(result, person), changeId }
 }
 
 const taskKeyset: Keyset<TaskRow, 'dueDay'> = {

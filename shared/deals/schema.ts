@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withChange } from '../journal/schema.ts'
 import { listQuery, ownerQuery } from '../list-query.ts'
 import { tagNames, tagSchema } from '../people/tags.ts'
 import { line, optional, requiredLine } from '../text.ts'
@@ -59,7 +60,7 @@ export const dealSchema = z.object({
 export type Deal = z.output<typeof dealSchema>
 
 /** What a change of a deal answers with: the change, to be taken back by; null where nothing changed. */
-export const changedDealSchema = dealSchema.extend({ changeId: z.string().nullable() })
+export const changedDealSchema = withChange(dealSchema)
 
 /** `POST /api/admin/deals`: the company is the person's unless it is named; the owner, who opens it. */
 export const createDealSchema = z.object({

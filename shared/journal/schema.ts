@@ -73,3 +73,7 @@ export const listChangesSchema = listQuery(['-at'], '-at')
     until: z.iso.datetime({ error: 'Until must be an instant as in ISO 8601.' }).optional(),
   })
 export type ListChanges = z.output<typeof listChangesSchema>
+
+/** What a change of a record answers with: the change, to be taken back by; null where nothing changed. */
+export const withChange = <Shape extends z.core.$ZodLooseShape>(record: z.ZodObject<Shape>) =>
+  record.extend({ changeId: z.string().nullable() })

@@ -72,11 +72,8 @@ export const updateLeadSchema = z.object({
 })
 export type UpdateLead = z.output<typeof updateLeadSchema>
 
-/**
- * `PATCH /api/admin/leads/{id}/status`. Any status may follow any other (admin-back-office.md §4).
- * With `undo` it takes the change before back: was that the first contact, there has been none.
- */
-export const setLeadStatusSchema = z.object({ status, undo: z.boolean().optional() })
+/** `PATCH /api/admin/leads/{id}/status`. Any status may follow any other (admin-back-office.md §4). */
+export const setLeadStatusSchema = z.object({ status })
 
 const pageLengthError = { error: 'Limit must be a whole number from 1 to 1000.' }
 const pageLength = z.coerce

@@ -28,7 +28,7 @@ test('a status is set back from its toast, in the list and in the details', asyn
   await toastOf(office).getByRole('button', { name: 'Undo' }).click()
   await expect(row).toContainText('New')
   await expect(toastOf(office).getByRole('button', { name: 'Undo' })).toBeHidden()
-  await expectToast(office, 'Lead updated', 'Lead status has been updated successfully.')
+  await expectToast(office, 'Undone', 'Everything is as it was before.')
   expect((await firm.leadsNamed(lead.name))[0]?.status).toBe('new')
 
   await row.getByRole('link', { name: lead.name }).click()
@@ -46,7 +46,7 @@ test('a status is set back from its toast, in the list and in the details', asyn
     toastOf(office).getByRole('button', { name: 'Undo', includeHidden: true }),
   ).toHaveCount(0)
   await office.keyboard.press('Escape')
-  await expectToast(office, 'Lead updated', 'Lead status has been updated successfully.')
+  await expectToast(office, 'Undone', 'Everything is as it was before.')
 
   await chooseInRow(office, lead.name, 'Edit')
   const edit = office.getByRole('dialog', { name: 'Edit Lead' })

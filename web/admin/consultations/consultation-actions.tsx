@@ -29,7 +29,6 @@ const statusSetting = statusCall({
     description: `The consultation with ${name} ${statusWords[status]}.`,
   }),
   failed: { title: 'Error', description: 'Failed to update consultation status.' },
-  undoWords: 'Set the status of the consultation back',
 })
 export const useSetConsultationStatus = () => useSetStatus(statusSetting)
 

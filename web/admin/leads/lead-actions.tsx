@@ -20,7 +20,6 @@ const statusSetting = statusCall({
     description: 'Lead status has been updated successfully.',
   }),
   failed: { title: 'Error', description: 'Failed to update lead status.' },
-  undoWords: 'Set the status of the lead back',
 })
 export const useSetLeadStatus = () => useSetStatus(statusSetting)
 

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
+import { withChange } from '#shared/journal/schema.ts'
 import { peopleCalls } from '#shared/office-calls.ts'
 import {
   type CompanyTimelineEntry,
@@ -22,6 +23,7 @@ import { leadList, leadResource } from '../leads/lead-list.ts'
 import { settleRecord, takeUpChanges } from '../lists/list-cache.ts'
 import type { Resource } from '../lists/resource.ts'
 import { conflictOf } from '../records/record-answer.ts'
+import { undoAction } from '../records/undo-change.ts'
 import { type PersonRow, personResource } from './person-list.ts'
 
 /** The first word of the keys of all that stands on a person's page; live/live-changes.ts knows it. */
@@ -134,47 +136,29 @@ type TaskChange = {
   toastTitle?: string
 }
 
-/** What a task was before it was changed. */
-const before = ({ title, dueAt, timeZone, assignedTo }: Task) => ({
-  title,
-  dueAt,
-  timeZone,
-  assignedTo,
-})
-
 /** Changes a task; what a toast tells of can be taken back from it. */
 export function useChangeTask() {
   const queries = useQueryClient()
-  const changing = useMutation({
+  return useMutation({
     mutationFn: ({ task, change }: TaskChange) =>
-      call(api.admin.task(task.id), taskSchema, {
+      call(api.admin.task(task.id), withChange(taskSchema), {
         method: 'PATCH',
         body: change.done === undefined ? { ...change, version: task.version } : change,
       }),
-    onSuccess: (saved, { task, change, toastTitle }) => {
-      if (toastTitle) {
-        const onClick = () => changing.mutate({ task: saved, change: before(task) })
-        const action = { label: 'Undo', altText: 'Set the step back', onClick }
-        toast({ title: toastTitle, description: saved.title, action })
-      }
-      if (change.done !== undefined) {
-        const undo = {
-          label: 'Undo',
-          altText: 'Mark the step as not done',
-          onClick: () => changing.mutate({ task: saved, change: { done: false } }),
-        }
-        toast({
-          title: change.done ? 'Step done' : 'Step is open again',
-          description: saved.title,
-          action: change.done ? undo : undefined,
-        })
-      }
+    onSuccess: ({ title: description, changeId }, { change, toastTitle }) => {
+      const title = toastTitle ?? doneTitle(change.done)
+      const action = changeId ? undoAction(queries, { id: changeId }) : undefined
+      if (title) toast({ title, description, action })
       return takeUp(queries)
     },
     onError: () => takeUp(queries),
     meta: { failure: failureOf('Not changed', 'Failed to change the step. Please try again.') },
   })
-  return changing
+}
+
+const doneTitle = (done: boolean | undefined) => {
+  if (done === undefined) return undefined
+  return done ? 'Step done' : 'Step is open again'
 }
 
 type NoteChange =

@@ -1,17 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { z } from 'zod'
 import { type ToastMessage, toast } from '#web/ui/toast-store.ts'
 import { useFormDraft } from '../drafts/form-draft.tsx'
 import { showFieldErrors } from '../http/api-error.ts'
-import { fetchSignedIn, read } from '../http/call.ts'
+import { fetchSignedIn } from '../http/call.ts'
 import { sayTaken } from '../http/query-client.ts'
 import { settleRecord, takeUpChanges } from '../lists/list-cache.ts'
 import type { DialogFrame } from '../lists/record-dialogs.tsx'
 import type { ListRecord, Resource } from '../lists/resource.ts'
 import { ConflictNotice, type FieldConflict, findConflicts, type Side } from './conflict-notice.tsx'
 import { FormDialog } from './form-dialog.tsx'
-import { type ChangedBy, changedRecord, conflictOf } from './record-answer.ts'
+import { type ChangedBy, changedRecord, changeIn, conflictOf } from './record-answer.ts'
 import {
   type Editable,
   type Fields,
@@ -132,9 +131,6 @@ type UpdateCall<Row extends Versioned, State> = {
   failed: ToastMessage
 }
 
-/** The change in the history, where the answer names it. */
-const changeAnswer = z.object({ changeId: z.string().nullish() })
-
 /**
  * Saves an edited record, unless it was changed since `base` was read: see {@link conflictOf}. Where the
  * answer names the change, the toast of a success takes it back.
@@ -150,8 +146,8 @@ export function useUpdateRecord<Row extends Versioned, State>({
       const body = { id: base.id, ...form, version: base.version || undefined }
       const options = { method: 'PATCH', body } as const
       const response = await fetchSignedIn(resource.one(base.id), options)
-      const change = await read(response.clone(), changeAnswer).catch(() => null)
-      return { saved: await changedRecord(response, resource), changeId: change?.changeId }
+      const changeId = await changeIn(response)
+      return { saved: await changedRecord(response, resource), changeId }
     },
     onSuccess: ({ saved, changeId }) => {
       if (saved) settleRecord(queries, resource, saved)

@@ -50,6 +50,15 @@ export const withChangeTime = <Row extends { createdAt: string; updatedAt?: stri
   row: Row,
 ) => ({ ...row, updatedAt: row.updatedAt ?? row.createdAt })
 
+const changeAnswer = z.object({ changeId: z.string().nullish() })
+
+/** The change in the history, where an answer names it; the answer can still be read. */
+export const changeIn = (response: Response): Promise<string | null | undefined> =>
+  read(response.clone(), changeAnswer).then(
+    ({ changeId }) => changeId,
+    () => null,
+  )
+
 /** The record that a change answers with; null where it says no more than that it succeeded. */
 export const changedRecord = <Row extends ListRecord, State>(
   response: Response,

@@ -4,7 +4,8 @@ import { call, fetchSignedIn } from '../http/call.ts'
 import { failureOf, sayTaken } from '../http/query-client.ts'
 import { readListsAgain, settleRecord, showRecord } from '../lists/list-cache.ts'
 import type { ListRecord, Resource } from '../lists/resource.ts'
-import { changedRecord } from './record-answer.ts'
+import { changedRecord, changeIn } from './record-answer.ts'
+import { undoAction } from './undo-change.ts'
 
 type WithStatus<Status> = ListRecord & { status: Status }
 
@@ -22,8 +23,6 @@ type StatusWords<Row extends ListRecord, State> = {
   path: (id: string) => string
   updated: (saved: Row) => ToastMessage
   failed: ToastMessage
-  /** How the toast of a success says that it can be taken back; absent where it can not be. */
-  undoWords?: string
 }
 
 type StatusCall<Row extends ListRecord, State> = StatusWords<Row, State> & {
@@ -31,11 +30,12 @@ type StatusCall<Row extends ListRecord, State> = StatusWords<Row, State> & {
   underWay: Map<string, UnderWay<Row>>
 }
 
+/** The record as it was saved, and the change in the history, where the answer names it. */
+type Answer<Row> = { saved: Row; changeId: string | null | undefined }
+
 type StatusChange<Row extends WithStatus<string>> = {
   record: Row
   status: Row['status']
-  /** It takes the change before back, and is not offered to be taken back itself. */
-  undo?: true
   /** What the toast of a success offers to do next. */
   offer?: ToastAction | undefined
 }
@@ -55,16 +55,17 @@ export function useSetStatus<Status extends string, Row extends WithStatus<Statu
   path,
   updated,
   failed,
-  undoWords,
   underWay,
 }: StatusCall<Row, State>) {
   const queries = useQueryClient()
-  const setting = useMutation({
-    mutationFn: ({ record, status, undo }: StatusChange<Row>): Promise<Row> => {
-      const patch = async (): Promise<Row> => {
-        const options = { method: 'PATCH', body: { status, undo } } as const
-        const saved = await changedRecord(await fetchSignedIn(path(record.id), options), resource)
-        return saved ?? { ...record, status }
+  return useMutation({
+    mutationFn: ({ record, status }: StatusChange<Row>): Promise<Answer<Row>> => {
+      const patch = async (): Promise<Answer<Row>> => {
+        const options = { method: 'PATCH', body: { status } } as const
+        const response = await fetchSignedIn(path(record.id), options)
+        const changeId = await changeIn(response)
+        const saved = await changedRecord(response, resource)
+        return { saved: saved ?? { ...record, status }, changeId }
       }
       const entry = underWay.get(record.id)
       const answer = entry ? entry.answered.then(patch, patch) : patch()
@@ -80,19 +81,14 @@ export function useSetStatus<Status extends string, Row extends WithStatus<Statu
       }
       showRecord(queries, resource, { ...record, status })
     },
-    onSuccess: (saved, { record: { status: before }, status, undo, offer }) => {
+    onSuccess: ({ saved, changeId }, { offer }) => {
       const entry = underWay.get(saved.id)
       if (entry) entry.confirmed = saved
-      const onClick = () => setting.mutate({ record: saved, status: before, undo: true })
-      const action = undoWords && !undo && before !== status
-      toast({
-        ...updated(saved),
-        offer,
-        ...(action && { action: { label: 'Undo', altText: undoWords, onClick } }),
-      })
+      const action = changeId ? undoAction(queries, { id: changeId }) : undefined
+      toast({ ...updated(saved), offer, action })
     },
     meta: { failure: (error) => sayTaken(error, failed) },
-    onSettled: (_saved, _error, { record }) => {
+    onSettled: (_answer, _error, { record }) => {
       const entry = underWay.get(record.id)
       if (!entry) return
       entry.count -= 1
@@ -102,7 +98,6 @@ export function useSetStatus<Status extends string, Row extends WithStatus<Statu
       else settleRecord(queries, resource, entry.confirmed)
     },
   })
-  return setting
 }
 
 type Releasable<Row extends ListRecord, State> = {
