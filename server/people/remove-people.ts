@@ -34,7 +34,7 @@ const without = (db: Database, table: PgTable, which: SQL | undefined) =>
   notExists(db.select({ one: sql`1` }).from(table).where(which))
 
 /** That no record, note, task or deal of a person is left. */
-export const isBare = (db: Database): SQL | undefined =>
+const isBare = (db: Database): SQL | undefined =>
   and(...kept.map((table) => without(db, table, sql`${table.personId} = ${people.id}`)))
 
 /** How many records, notes, tasks and deals of a person there are. */
