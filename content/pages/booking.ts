@@ -52,7 +52,7 @@ export const bookingPage = {
     required: 'Fields marked * are required.',
   },
   taken: {
-    next: 'The next free times are these. Nothing you typed is lost.',
+    next: 'These times are free. Nothing you typed is lost.',
     none: 'Nothing you typed is lost.',
   },
   booked: {

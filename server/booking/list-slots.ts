@@ -47,11 +47,17 @@ export async function listSlots(ctx: Ctx, query: SlotsQuery): Promise<Slots> {
  */
 export async function explainTime(ctx: Ctx, query: ExplainQuery): Promise<Explanation> {
   const { typeId, minutes } = await findLength(ctx.db, query)
-  const { hostId } = query
+  const { hostId, consultationId } = query
   const now = ctx.clock()
   const start = Date.parse(query.start)
   const within = { from: start, until: start + 1 }
-  const hosts = await readHosts(ctx.db, { typeId, within, now, ...(hostId && { hostId }) })
+  const hosts = await readHosts(ctx.db, {
+    typeId,
+    within,
+    now,
+    ...(hostId && { hostId }),
+    ...(consultationId && { own: { consultationId } }),
+  })
   const judged = hosts.map(({ id, name, availability, times }) => {
     const rules = judgeStarts({
       host: times,

@@ -310,6 +310,8 @@ export const explainQuerySchema = z
     ...typeOrLength,
     start,
     hostId: z.uuid({ error: 'Choose somebody of the team as host.' }).optional(),
+    /** The meeting that is to be moved: its own time does not stand in its way. */
+    consultationId: z.uuid().optional(),
   })
   .refine(isTypeOrLength, notTypeOrLength)
 export type ExplainQuery = z.output<typeof explainQuerySchema>

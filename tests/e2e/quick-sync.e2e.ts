@@ -139,7 +139,7 @@ ${when}`
     await dialog.getByLabel('Pasted text').fill(paste(name))
     const mayOverlap = dialog.getByLabel('Keep it although it overlaps another meeting')
     await dialog.getByLabel('Host').selectOption(host.admin.name)
-    await expect(mayOverlap).toBeHidden()
+    await expect(mayOverlap).not.toBeChecked()
     const sync = dialog.getByRole('button', { name: 'Sync Meeting' })
     await sync.click()
     await expect(dialog.getByText(/another meeting at that time/)).toBeVisible()

@@ -81,6 +81,10 @@ test('a day is done by keyboard alone', async ({ freshProduct, page }) => {
   await toastOf(page).getByRole('button', { name: 'Open Deal' }).click()
   const opening = page.getByRole('dialog', { name: 'New Deal' })
   await expect(opening.getByLabel('Person')).toHaveValue('Ada Waits')
+  // Its toast is gone: the focus goes on in the day.
+  await page.keyboard.press('Escape')
+  await expect(opening).toBeHidden()
+  await expect(page.locator(':is([data-entry-name], h1):focus')).toBeVisible()
 })
 
 test('who is named in a note hears of it', async ({ office, firm, anotherBrowser }) => {

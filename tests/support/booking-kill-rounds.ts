@@ -123,16 +123,20 @@ export async function bookingKillRounds(place: Place, rounds: number): Promise<B
   for (let round = 0; round < rounds; round += 1) {
     const server = await startServer({ ...variablesOf(place), RATE_LIMIT: 'off' })
     const client = new Client(server.url, {})
-    if (round === 0) await openToBookings(client)
-    const visits = visit(client, await freeStarts(client), known, dice)
-    const [from, to] = moment
-    const enough = from + dice.below(to - from)
-    const came = await until(() => visits.answers() >= enough)
-    await wait(dice.below(50))
-    server.kill('SIGKILL')
-    await server.exited
-    await visits.stop()
-    expect(came).toBe(true)
+    let visits: ReturnType<typeof visit> | undefined
+    try {
+      if (round === 0) await openToBookings(client)
+      visits = visit(client, await freeStarts(client), known, dice)
+      const { answers } = visits
+      const [from, to] = moment
+      const enough = from + dice.below(to - from)
+      expect(await until(() => answers() >= enough)).toBe(true)
+      await wait(dice.below(50))
+    } finally {
+      server.kill('SIGKILL')
+      await server.exited
+      await visits?.stop()
+    }
   }
   const standing = await readStanding(place)
   const lost = [...known].flatMap(([id, { answered, asked }]) => {

@@ -19,7 +19,9 @@ export const meetingTypesQuery = queryOptions({
 type Meeting = { type: string } | { minutes: string }
 
 /** Why a time is, or is not, free; asked anew each time, for others book meanwhile. */
-export const explanationQuery = (wanted: Meeting & { start: string; hostId?: string }) =>
+export const explanationQuery = (
+  wanted: Meeting & { start: string; hostId?: string; consultationId?: string },
+) =>
   queryOptions({
     queryKey: [bookingKey, 'explain', wanted],
     queryFn: ({ signal }) =>

@@ -7,6 +7,7 @@ import { toast } from '#web/ui/toast-store.ts'
 import { call } from '../http/call.ts'
 import { failureOf } from '../http/query-client.ts'
 import { readListsAgain, settleRecord, showRecord } from '../lists/list-cache.ts'
+import { conflictOf } from '../records/record-answer.ts'
 import { tagsQuery } from '../records/tags.tsx'
 import { undoAction } from '../records/undo-change.ts'
 import { systemQuery } from '../settings/system/system-queries.ts'
@@ -82,12 +83,21 @@ export function useMoveDeal() {
   })
 }
 
-/** Gives a deal just these tags; a change that somebody else made meanwhile is not undone by it. */
-export function useChangeDealTags({ id, version }: DealRow) {
+/** Changes the tags of a deal; where somebody else was faster, those that it has by now. */
+export function useChangeDealTags(deal: DealRow) {
   const queries = useQueryClient()
+  const change = ({ id, tags, version }: DealRow, of: (names: string[]) => string[]) =>
+    call(dealResource.one(id), changedDealSchema, {
+      method: 'PATCH',
+      body: { tags: of(tags.map(({ name }) => name)), version },
+    })
   return useMutation({
-    mutationFn: (tags: string[]) =>
-      call(dealResource.one(id), changedDealSchema, { method: 'PATCH', body: { tags, version } }),
+    mutationFn: (of: (names: string[]) => string[]) =>
+      change(deal, of).catch((error) => {
+        const conflict = conflictOf(error, dealResource.schema)
+        if (!conflict) throw error
+        return change(conflict.current, of)
+      }),
     onSuccess: ({ changeId: _changeId, ...answer }) => {
       settleRecord(queries, dealResource, dealResource.schema.parse(answer))
       return queries.invalidateQueries({ queryKey: tagsQuery.queryKey })

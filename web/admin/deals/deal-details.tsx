@@ -129,6 +129,5 @@ function DealFacts({ deal }: { deal: DealRow }) {
 /** The tags of the deal itself; those of its person stand beside them. */
 function DealTags({ deal }: { deal: DealRow }) {
   const change = useChangeDealTags(deal)
-  const names = deal.tags.map(({ name }) => name)
-  return <TagsSection tags={deal.tags} onChange={(of) => change.mutate(of(names))} />
+  return <TagsSection tags={deal.tags} onChange={change.mutate} />
 }

@@ -22,7 +22,7 @@ const weights = openStages
 export function Forecast({ forecast }: { forecast: Board['forecast'] }) {
   if (forecast.length === 0) return null
   return (
-    <section aria-label="Forecast by month">
+    <section aria-label="Forecast by month" className="@container">
       {/* The gaps between them are the lines; the last ones of a row take what is left of it. */}
       <div className="mb-2 flex flex-wrap gap-px overflow-hidden rounded-md border border-paper-edge bg-paper-edge sm:mb-4">
         <ul className="flex flex-[3_1_0] flex-wrap gap-px max-sm:basis-full">
@@ -46,7 +46,7 @@ export function Forecast({ forecast }: { forecast: Board['forecast'] }) {
             </li>
           ))}
         </ul>
-        <div className="flex flex-[1_1_13rem] items-center bg-card px-3 py-1.5 max-sm:hidden">
+        <div className="flex flex-[1_1_13rem] items-center bg-card px-3 py-1.5 @max-4xl:hidden">
           <ForecastNote />
         </div>
       </div>

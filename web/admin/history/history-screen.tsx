@@ -17,7 +17,7 @@ export function HistoryScreen() {
   useTitle('History')
   const { who, kind, from, to, isFiltered, change, clear } = useFilters()
   const self = useSession()?.user.id ?? null
-  const { ids, names } = useOthers()
+  const { ids, names, isKnown } = useOthers()
   return (
     <>
       <div className="pb-4">
@@ -33,7 +33,7 @@ export function HistoryScreen() {
           all="Everybody's"
           value={who}
           words={['mine', ...ids]}
-          labels={{ [who]: someoneGone, ...names, mine: 'Mine' }}
+          labels={{ [who]: isKnown ? someoneGone : '…', ...names, mine: 'Mine' }}
           onChoose={(who) => change({ who })}
         />
         <FilterSelect

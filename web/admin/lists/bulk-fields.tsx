@@ -83,7 +83,8 @@ type NextStepFieldProps = { onSet: (step: NonNullable<BulkChange['nextStep']>) =
 export function NextStepField({ onSet }: NextStepFieldProps) {
   const [open, setOpen] = useState(false)
   const [title, setTitle] = useState('')
-  const [day, setDay] = useState(dayIn(undefined, Date.now() + dayLength))
+  const tomorrow = dayIn(undefined, Date.now() + dayLength)
+  const [day, setDay] = useState(tomorrow)
   const [time, setTime] = useState('')
   const self = useSession()?.user.id ?? ''
   const [whose, setWhose] = useState(self)
@@ -94,7 +95,11 @@ export function NextStepField({ onSet }: NextStepFieldProps) {
     if (unreadable) return unreadable.reportValidity()
     if (!title.trim() || !day) return
     setOpen(false)
+    // The next step is another one.
     setTitle('')
+    setDay(tomorrow)
+    setTime('')
+    setWhose(self)
     onSet({ title: title.trim(), ...dueOn(day, time), assignedTo: whose || null })
   }
   return (

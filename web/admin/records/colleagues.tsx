@@ -30,11 +30,13 @@ export function useTeam() {
 /** Everybody but the reader, by the ids of their accounts; who left is named, too. */
 export function useOthers() {
   const self = useSession()?.user.id
-  const { data = [] } = useQuery(colleaguesQuery)
+  const { data = [], isSuccess } = useQuery(colleaguesQuery)
   const others = data.filter(({ id }) => id !== self)
   return {
     ids: others.map(({ id }) => id),
     names: Object.fromEntries(data.map(({ id, name }) => [id, name])),
+    /** Whether they are here: only then is who is not among them gone. */
+    isKnown: isSuccess,
   }
 }
 
@@ -46,17 +48,17 @@ type OwnerFilterProps = {
 
 /** Filters a list by whose its records are; whom a link names stands among them, gone or not. */
 export function OwnerFilter({ owner, onChoose }: OwnerFilterProps) {
-  const { ids, names } = useOthers()
+  const { ids, names, isKnown } = useOthers()
   return (
     <FilterSelect
       label="Owner"
       all="Anybody's"
       value={owner}
       words={['me', 'none', ...ids]}
-      labels={{ [owner]: someoneGone, ...names, me: 'Mine', none: "Nobody's" }}
+      labels={{ [owner]: isKnown ? someoneGone : '…', ...names, me: 'Mine', none: "Nobody's" }}
       onChoose={onChoose}
       // Beside details that leave little room it comes back once they are closed, unless it is set.
-      className={owner === 'all' ? '@max-[44rem]/beside:hidden' : undefined}
+      className={owner === 'all' ? '@max-[52rem]/beside:hidden' : undefined}
     />
   )
 }

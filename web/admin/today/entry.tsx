@@ -103,9 +103,9 @@ export function Act({ label, shortcut, onClick, busy, expanded, Icon, word }: Ac
   return <Tooltip content={`${label} (${shortcut})`}>{button}</Tooltip>
 }
 
-/** At the foot of a button: its key, while the keyboard is in its row. */
+/** In the corner of a button, clear of its word: its key, while the keyboard is in its row. */
 export const KeyHint = ({ children }: { children: string }) => (
-  <span className="-bottom-2 -translate-x-1/2 absolute left-1/2 hidden pointer-coarse:hidden group-has-focus-visible:block">
+  <span className="-top-2.5 -right-1 absolute hidden pointer-coarse:hidden group-has-focus-visible:block">
     <Keys>{children}</Keys>
   </span>
 )

@@ -93,16 +93,19 @@ export function TodayScreen() {
   const whose: WhoseDay = search.get('whose') === 'all' ? 'all' : 'mine'
   const choose = (next: WhoseDay) =>
     setSearch(next === 'all' ? { whose: 'all' } : {}, { replace: true })
+  const heading = useRef<HTMLHeadingElement>(null)
   const query = useQuery(todayQuery(whose))
   const queries = useQueryClient()
   // It stays open when its lead is not among those that wait any more.
-  const [deal, setDeal] = useState<{ lead: Lead; open: boolean } | null>(null)
+  const [deal, setDeal] = useState<{ lead: Lead; open: boolean; times: number } | null>(null)
   const readAgain = () => void queries.invalidateQueries({ queryKey: [timelines] })
   return (
-    <div className="max-w-280">
-      <div className="flex flex-wrap items-end justify-between gap-3 pb-5">
+    <div className="max-w-294">
+      <div className="flex flex-wrap items-start justify-between gap-3 pb-5">
         <div>
-          <h1 className="font-semibold text-xl">My day</h1>
+          <h1 ref={heading} tabIndex={-1} className="font-semibold text-xl">
+            My day
+          </h1>
           <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
             <p className="text-ink-soft text-sm">{dayInWords.format(Date.now())}</p>
             {query.data && hasEntries(query.data) && <Legend />}
@@ -128,18 +131,22 @@ export function TodayScreen() {
           shared={{
             withOwner: whose === 'all',
             onActed: readAgain,
-            onDeal: (lead) => setDeal({ lead, open: true }),
+            onDeal: (lead) =>
+              setDeal((last) => ({ lead, open: true, times: (last?.times ?? 0) + 1 })),
           }}
           onEverybody={whose === 'mine' ? () => choose('all') : undefined}
         />
       )}
       {deal && (
         <LeadDealDialog
-          key={deal.lead.id}
+          // Offered again it begins anew.
+          key={deal.times}
           record={deal.lead}
           open={deal.open}
           onClose={() => setDeal({ ...deal, open: false })}
-          returnFocus={() => null}
+          returnFocus={() =>
+            document.querySelector<HTMLElement>('[data-entry-name]') ?? heading.current
+          }
         />
       )}
     </div>

@@ -115,7 +115,6 @@ export function MonthGrid(props: MonthGridProps) {
                     <Day
                       date={date}
                       today={first}
-                      isNext={monthOf(date) !== month}
                       times={free.get(date)?.length ?? 0}
                       most={most}
                       selected={date === selected}
@@ -179,8 +178,6 @@ function MonthButton({ label, path, off, onClick }: MonthButtonProps) {
 type DayProps = {
   date: string
   today: string
-  /** Whether it is of the month after the one that is shown. */
-  isNext: boolean
   times: number
   /** Of any day. */
   most: number
@@ -189,7 +186,7 @@ type DayProps = {
   onSelect: () => void
 }
 
-function Day({ date, today, isNext, times, most, selected, stop, onSelect }: DayProps) {
+function Day({ date, today, times, most, selected, stop, onSelect }: DayProps) {
   const count = times > 0 ? words.free(times) : words.none
   return (
     <button
@@ -207,9 +204,7 @@ function Day({ date, today, isNext, times, most, selected, stop, onSelect }: Day
         selected && 'border-ink bg-ink text-paper',
       )}
     >
-      {isNext && date.endsWith('-01')
-        ? `${monthInWords(monthOf(date)).slice(0, 3)} 1`
-        : Number(date.slice(8))}
+      {Number(date.slice(8))}
       {times > 0 && (
         <span aria-hidden="true" className="flex h-1 gap-[2px]">
           {Array.from({ length: Math.ceil((times / most) * mostThreads) }, (_, thread) => (

@@ -28,15 +28,21 @@ type HeldMeeting = {
   type: string
   /** When it begins as ISO 8601 in UTC; null until that is known. */
   start: string | null
+  /** The consultation that it is already, where it is. */
+  consultationId?: string | undefined
 }
 
 /** What is known of a host's time then, and whether they have another meeting; nothing until it is asked. */
-export function useHostThen({ hostId, type, start }: HeldMeeting) {
+export function useHostThen({ hostId, type, start, consultationId }: HeldMeeting) {
   const meeting = useAskedAs(type)
   const at = start?.replace(/T(\d\d:\d\d)Z$/, 'T$1:00.000Z') ?? ''
   const isAsked = hostId !== '' && at !== '' && meeting !== undefined
   const asked = { ...(meeting ?? { type: '' }), hostId }
-  const { data } = useQuery({ ...explanationQuery({ ...asked, start: at }), enabled: isAsked })
+  const own = consultationId ? { consultationId } : {}
+  const { data } = useQuery({
+    ...explanationQuery({ ...asked, ...own, start: at }),
+    enabled: isAsked,
+  })
   const host = isAsked ? data?.hosts[0] : undefined
   const isTaken = host?.rules.some(({ rule }) => rule === 'booked') === true
   return { asked, at, isAsked, host, isTaken }
@@ -52,9 +58,9 @@ type HostFieldProps = HeldMeeting & {
 
 /** Who holds a meeting, and before it is saved whether they can: what stands against it, and free times. */
 export function HostField(props: HostFieldProps) {
-  const { hostId, type, start, error, onChoose, onTime, className } = props
+  const { hostId, error, onChoose, onTime, className } = props
   const options = useColleagues(hostId || null)
-  const { asked, at, isAsked, host, isTaken } = useHostThen({ hostId, type, start })
+  const { asked, at, isAsked, host, isTaken } = useHostThen(props)
   const next = useQuery({
     ...nextFreeQuery({ ...asked, from: at }),
     enabled: isAsked && (isTaken || error !== undefined),

@@ -113,6 +113,7 @@ export function SyncFields({ sync, meeting, draft, onActive }: SyncFieldsProps) 
           hostId={sync.hostId}
           type={draft.meetingType}
           start={syncRequest(draft, meeting.when).preferredDate ?? null}
+          consultationId={sync.known?.id}
           error={sync.hostError}
           onChoose={sync.chooseHost}
           onTime={(start) => edit('local', localOf(start, draft.timeZone))}

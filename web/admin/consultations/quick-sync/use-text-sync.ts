@@ -74,7 +74,12 @@ export function useTextSync(worker: ImportWorker, onDone: () => void) {
   const isCurrent = reading?.text === text
   const booking = draft && meeting && syncedBooking(draft, meeting)
   const { known, pending } = useKnownBooking(booking && isCurrent ? lookupOf(booking) : null)
-  const { isTaken } = useHostThen({ hostId, type: typeName, start: booking?.preferredDate ?? null })
+  const { isTaken } = useHostThen({
+    hostId,
+    type: typeName,
+    start: booking?.preferredDate ?? null,
+    consultationId: known?.id,
+  })
   const isRefused = isSlotTaken(create.error)
   const about = JSON.stringify([hostId, booking?.importKey, booking?.preferredDate])
   const overlap = {
@@ -92,9 +97,13 @@ export function useTextSync(worker: ImportWorker, onDone: () => void) {
     // Another meeting: what was corrected of the last one is not true of it, and neither is its key.
     setEdits({})
     setKey(newIdempotencyKey())
+    create.reset()
   }
-  const edit = <Name extends SyncField>(field: Name, value: SyncDraft[Name]) =>
+  const edit = <Name extends SyncField>(field: Name, value: SyncDraft[Name]) => {
+    // A refusal is of the time that was refused.
+    if (isRefused) create.reset()
     setEdits((now) => ({ ...now, [field]: value }))
+  }
   const sync = () => {
     if (!draft || !booking || !isCurrent) return
     const held = draft.status === 'scheduled' ? heldBy(hostId, type?.minutes ?? null) : {}
