@@ -194,6 +194,16 @@ onEachDatabase('booking', (database) => {
     expect((await book(app, { start: before })).failure.next).toEqual([...early.slice(0, 2), last])
   })
 
+  test('where only two other times are free, both are told of', async () => {
+    const threeTimes = [{ from: '09:00', to: '10:30' }]
+    await aHost(app, { weekly: weeklyOf(threeTimes, ['tuesday']), horizonDays: 7 })
+    const [first, second, last] = ['09:00', '09:30', '10:00'].map(
+      (time) => `2026-06-02T${time}:00.000Z`,
+    )
+    await booked(app, { start: last })
+    expect((await book(app, { start: last })).failure.next).toEqual([first, second])
+  })
+
   test('of a time that was never to be had it is not said that somebody was faster', async () => {
     await aHost(app)
     const sentenceFor = async (start: string) => {

@@ -105,7 +105,7 @@ const next = { days: 62, times: 3 }
 function nearest(starts: readonly number[], start: number): number[] {
   const ahead = starts.filter((other) => other > start).slice(0, next.times)
   const before = starts.filter((other) => other < start)
-  return [...before.slice(before.length - next.times + ahead.length), ...ahead]
+  return [...before.slice(Math.max(0, before.length - next.times + ahead.length)), ...ahead]
 }
 
 /** The starts at which any of some hosts is free, in order, each once. */

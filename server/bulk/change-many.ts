@@ -12,9 +12,9 @@ import type { Database } from '../db/database.ts'
 import { inParts, isAmong } from '../db/many-rows.ts'
 import { AppError } from '../errors.ts'
 import { asChangeIfAny } from '../journal/write-change.ts'
+import { waitToHold } from '../people/hold-people.ts'
 import { keepTagIds, knownTagIds } from '../people/keep-tags.ts'
 import { refuseStranger } from '../people/owners.ts'
-import { personRecords } from '../people/person-records.ts'
 import { createTasks } from '../people/tasks.ts'
 import { tagChange, tagsIn, tagsOfRecords } from '../record-tags.ts'
 import { publishChange, type RecordTable } from '../records.ts'
@@ -45,7 +45,12 @@ export async function changeMany(
     const possible = writes.filter(({ row }) => !barred.has(row.id))
     const overlaps: Skipped = [...barred].map((id) => ({ id, reason: 'overlap' }))
     const changed = await write(ctx, list, possible, input.change)
-    const stepped = await setNextStep(ctx, list, rows, input.change)
+    const stepped = await setNextStep(
+      ctx,
+      list,
+      rows.filter(({ id }) => !barred.has(id)),
+      input.change,
+    )
     const left = same.filter(({ id, reason }) => reason !== 'same' || !stepped.has(id))
     const touched = new Set([...changed, ...stepped])
     return { changed: touched.size, skipped: [...skipped, ...overlaps, ...left] }
@@ -227,8 +232,9 @@ async function setNextStep(
   const personOf = new Map(rows.map((row) => [row.id, String(row[person] ?? '')]))
   // Of a record that has just been written the person may not be found yet.
   const ids = [...new Set(personOf.values())].filter(Boolean)
-  const held = person === 'id' ? rows : await lock(ctx.db, { kind: personRecords }, ids)
-  const known = new Set(held.map(({ id }) => id))
+  // Their records are held already, and a merge holds people first: nobody is waited for.
+  const held = person === 'id' ? rows : await waitToHold(ctx, ids)
+  const known = new Set(held.flatMap(({ id, deletedAt }) => (deletedAt ? [] : [id])))
   if (known.size > 0) await createTasks(ctx, [...known], nextStep)
   return new Set(rows.flatMap(({ id }) => (known.has(personOf.get(id) ?? '') ? [id] : [])))
 }

@@ -13,6 +13,7 @@ import type { Ctx } from '../context.ts'
 import { consultations, queuedEmails } from '../db/schema.ts'
 import { enqueueEmail } from '../mail/enqueue-email.ts'
 import { notify } from '../notifications/notice.ts'
+import { withFromSite } from './from-site.ts'
 import { type ConsultationRow, isNotified } from './presenter.ts'
 
 /** A deletion is told after so long, in milliseconds: until then it can be undone without a word. */
@@ -30,7 +31,7 @@ export async function notifyVisitor(
 ): Promise<void> {
   const event = eventOfChange(before, changed)
   const news = hostNewsOfChange(before, changed)
-  if (!(event || news.length > 0) || !isNotified(changed)) return
+  if (!(event || news.length > 0) || !isNotified(await withFromSite(ctx, changed))) return
   await dropPastReminders(ctx, changed, before)
   await notifyHosts(ctx, changed, news, before)
   if (!event) return
@@ -45,7 +46,7 @@ export async function notifyVisitor(
 
 /** A call that was agreed and is deleted before its time does not take place. */
 export async function notifyOfDeletion(ctx: Ctx, deleted: ConsultationRow): Promise<void> {
-  if (!isAhead(deleted, ctx.clock()) || !isNotified(deleted)) return
+  if (!isAhead(deleted, ctx.clock()) || !isNotified(await withFromSite(ctx, deleted))) return
   const cause = { kind: 'consultation', event: 'cancelled', sequence: deleted.version } as const
   const dueAt = new Date(ctx.clock().getTime() + undoneWithin)
   await enqueueEmail(ctx, cause, deleted.id, dueAt)
@@ -65,9 +66,8 @@ export async function notifyOfRestoring(ctx: Ctx, restored: ConsultationRow): Pr
       ),
     )
     .returning({ id: queuedEmails.id })
-  if (withdrawn.length > 0 || !isAhead(restored, ctx.clock()) || !isNotified(restored)) {
-    return
-  }
+  if (withdrawn.length > 0 || !isAhead(restored, ctx.clock())) return
+  if (!isNotified(await withFromSite(ctx, restored))) return
   await dropPastReminders(ctx, restored, null)
   await enqueueEmail(ctx, { kind: 'consultation', event: 'scheduled', sequence }, id)
   await notifyHosts(ctx, restored, newsOf(restored, 'booked'), restored)

@@ -1,10 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { consultationSenders } from '#server/consultations/from-site.ts'
 import { consultations } from '#server/db/schema.ts'
-import { folders } from '#server/folders.ts'
 import {
   type Consultation,
   consultationCountsSchema,
@@ -63,10 +60,8 @@ onEachDatabase('consultation requests', (database) => {
       return records.flat().flatMap(({ name, isNotified }) => (isNotified ? name : []))
     }
     expect(await notified()).toEqual(['Asked'])
-    await app.db.update(consultations).set({ fromSite: false })
-    const file = join(folders.migrations, '0035_from-site.sql')
-    const [, backfill = ''] = (await readFile(file, 'utf8')).split('--> statement-breakpoint')
-    await app.db.execute(sql.raw(backfill))
+    await app.db.update(consultations).set({ fromSite: null })
+    await consultationSenders.run(app.ctx)
     expect(await notified()).toEqual(['Asked'])
   })
 

@@ -10,7 +10,7 @@ export type ConsultationRow = typeof consultations.$inferSelect
 
 /** Whether its visitor and hosts hear of a change by mail: it was booked, or asked for, on our pages. */
 export const isNotified = ({ quarantine, fromSite, bookingToken }: ConsultationRow): boolean =>
-  quarantine === null && (fromSite || bookingToken !== null)
+  quarantine === null && (fromSite === true || bookingToken !== null)
 
 /** What a visitor reads back of a request: nothing tells that it was set aside. */
 export const presentOwnConsultation = (row: ConsultationRow): OwnConsultation => ({

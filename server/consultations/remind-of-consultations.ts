@@ -4,6 +4,7 @@ import { remindAfter } from '#shared/response-time.ts'
 import type { Ctx } from '../context.ts'
 import { auditLog, consultations, notifications } from '../db/schema.ts'
 import { noticeOf, reminderBatch, remindInBatches } from '../notifications/notice.ts'
+import { isFromSite } from './from-site.ts'
 
 const settledOnce = sql`exists (select from ${auditLog}
   where ${auditLog.entityId} = ${consultations.id}::text
@@ -18,7 +19,7 @@ const unanswered = and(
   isNull(consultations.remindedAt),
   isNull(consultations.quarantine),
   isNull(consultations.deletedAt),
-  eq(consultations.fromSite, true),
+  isFromSite,
   sql`not ${settledOnce}`,
 )
 

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { PgBoss, type Queue } from 'pg-boss'
 import { type BackupTask, backupClock, backupJob } from '../backups/backup-job.ts'
 import { type FeedService, feedRefreshing } from '../booking/feeds/feed-service.ts'
+import { consultationSenders } from '../consultations/from-site.ts'
 import { consultationReminders } from '../consultations/remind-of-consultations.ts'
 import { visitorReminders } from '../consultations/remind-visitors.ts'
 import type { Ctx } from '../context.ts'
@@ -65,6 +66,7 @@ const queues: readonly (readonly [name: string, options?: Omit<Queue, 'name'>])[
   // Long files take their time; what a crash leaves is taken up by the next, beside the lost one.
   [peopleImport.id, { policy: 'short', retryLimit: 0, expireInSeconds: 6 * 60 * 60 }],
   [consultationReminders.id],
+  [consultationSenders.id, { policy: 'short', retryLimit: 0 }],
   [visitorReminders.id],
   [taskReminders.id],
   [retention.id, { retryLimit: 0, expireInSeconds: 60 * 60 }],
@@ -121,6 +123,7 @@ export async function startJobs(parts: Parts): Promise<Jobs> {
         peopleMatching,
         leadReminders,
         consultationReminders,
+        consultationSenders,
         visitorReminders,
         taskReminders,
       ].flatMap((job) => every(job, () => job.run(ctxOf(job.id)))),
@@ -131,6 +134,7 @@ export async function startJobs(parts: Parts): Promise<Jobs> {
       // What was restored may be older than an erasure; nobody waits an hour for that.
       () => boss.send(retention.id),
       () => boss.send(peopleIndexing.id),
+      () => boss.send(consultationSenders.id),
       () =>
         boss.work(backupJob.id, (tasks) =>
           loud(backupJob.id, async () => {

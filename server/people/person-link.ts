@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { isAmong } from '../db/many-rows.ts'
 import {
@@ -35,15 +35,16 @@ export const personLink = <Row>(contactOf: (row: Row) => Contact): PersonLink<Ro
  * import, or has other addresses, is known without the record, and stays as they are.
  */
 async function handOver(db: Database, leftId: string, toId: string): Promise<void> {
+  if (!(await isRecordAlone(db, leftId)) || !(await isNew(db, toId))) return
+  // Who holds one of them, as this does, never waits for another: beside others nothing is handed over.
   const rows = await db
     .select()
     .from(people)
     .where(isAmong(people.id, [leftId, toId]))
-    .orderBy(asc(people.id))
-    .for('update')
+    .for('update', { skipLocked: true })
   const left = rows.find(({ id }) => id === leftId)
   const to = rows.find(({ id }) => id === toId)
-  if (!left || !to || !(await isRecordAlone(db, left)) || !(await isNew(db, to))) return
+  if (!left || !to || !(await isRecordAlone(db, leftId))) return
   const person: PersonRow = { ...to, ...mergedPortrait(to, left), ...addressesOf(to) }
   person.companyId = await companyOf(db, left, to)
   const names = await namesOfCompanies(db, person.companyId ? [person.companyId] : [])
@@ -56,7 +57,8 @@ async function handOver(db: Database, leftId: string, toId: string): Promise<voi
   for (const table of [personTags, auditLog, emails, importRows]) {
     await db.update(table).set({ personId: toId }).where(eq(table.personId, leftId))
   }
-  // What was done to them is taken back from them.
+  // What was done to them stands with them, and is taken back from them.
+  await db.update(auditLog).set({ entityId: toId }).where(eq(auditLog.entityId, leftId))
   await db.update(changeItems).set({ recordId: toId }).where(eq(changeItems.recordId, leftId))
   await removeBarePeople(db, [leftId])
 }
@@ -67,7 +69,7 @@ const addressesOf = ({ email, otherEmails }: PersonRow) => ({ email, otherEmails
  * Whether somebody was known by one address, and by records that are gone: added by no import, and never
  * merged, which is taken back by its own change.
  */
-async function isRecordAlone(db: Database, { id }: PersonRow): Promise<boolean> {
+async function isRecordAlone(db: Database, id: string): Promise<boolean> {
   const isAdded = and(eq(auditLog.personId, id), eq(auditLog.action, 'person.added'))
   const isMerged = and(eq(changeItems.recordId, id), eq(changeItems.noun, mergeNoun))
   return (
@@ -79,7 +81,7 @@ async function isRecordAlone(db: Database, { id }: PersonRow): Promise<boolean> 
 }
 
 /** Whether somebody is known by one record alone, and nobody of the firm has done anything to them. */
-const isNew = async (db: Database, { id }: PersonRow): Promise<boolean> =>
+const isNew = async (db: Database, id: string): Promise<boolean> =>
   (await countRecords(db, id)) === 1 &&
   (await db.$count(people, and(eq(people.id, id), isUntouched(db)))) === 1
 

@@ -27,8 +27,10 @@ import {
   tasks,
 } from '../db/schema.ts'
 import { emailsAbout } from '../mail/delete-emails.ts'
+import { readTags, tagLinks } from '../people/keep-tags.ts'
 import { keepOwnEmails } from '../people/merge-people.ts'
 import { removePeople } from '../people/remove-people.ts'
+import type { TagLink } from '../record-tags.ts'
 import { type Person, quotes } from './person.ts'
 import { redactions } from './redactions.ts'
 
@@ -67,6 +69,22 @@ function wholeRows(
       return rows.map(withoutKeys)
     },
     erase: (db, person) => deleteRows(db, table, isTheirs(person)),
+  }
+}
+
+/** As {@link wholeRows}, with what the rows are tagged. */
+function taggedRows(source: PersonalDataSource, link: TagLink): PersonalDataSource {
+  return {
+    ...source,
+    read: async (db, person) => {
+      const rows = (await source.read(db, person)) as { id: string }[]
+      const ids = rows.map(({ id }) => id)
+      const tagsOf = await readTags(db, link, ids)
+      return rows.map((row) => ({
+        ...row,
+        tags: tagsOf.get(row.id)?.map(({ name }) => name) ?? [],
+      }))
+    },
   }
 }
 
@@ -186,13 +204,13 @@ const traces: PersonalDataSource = {
 
 /** Every source, in the order it is emptied. */
 export const personalDataSources: Record<HoldingName, PersonalDataSource> = {
-  leads: ownRows(leads),
+  leads: taggedRows(ownRows(leads), tagLinks.lead),
   consultations: ownRows(consultations),
   submissions: ownRows(leadMagnetSubmissions),
   subscriptions: ownRows(newsletterSubscribers),
   notes: aboutPerson(notes),
   tasks: aboutPerson(tasks),
-  deals: aboutPerson(deals),
+  deals: taggedRows(aboutPerson(deals), tagLinks.deal),
   people: {
     read: readPeople,
     erase: erasePeople,

@@ -149,7 +149,10 @@ async function writeAboutHer(admin: Client) {
     if (address.startsWith('joan.')) continue
     await admin.post(api.admin.personNotes(id), { text: `Ask ${email} again.` })
     await admin.post(api.admin.personTasks(id), { title: `Call ${email}`, dueAt: '2026-07-01' })
-    await admin.post(api.admin.deals, { personId: id, title: `For ${email}`, value: 1 })
+    await admin.post(api.admin.deals, {
+      ...{ personId: id, title: `For ${email}`, value: 1 },
+      tags: ['Slow to pay'],
+    })
     await admin.patch(api.admin.person(id), { name: `Knows ${email}` })
     await admin.patch(api.admin.person(id), { name: 'Nobody' })
   }
@@ -247,6 +250,7 @@ onOneDatabase('a person', (database) => {
     expect(everything).toMatchObject({ address: email.toLowerCase(), account: null })
     for (const source of holdingNames) expect(everything[source], source).not.toEqual([])
     expect(everything.leads).toHaveLength(4)
+    expect(everything.deals).toContainEqual(expect.objectContaining({ tags: ['Slow to pay'] }))
     expect(everything.history).toContainEqual(
       expect.objectContaining({ action: 'lead.created', by: 'visitor' }),
     )

@@ -36,7 +36,7 @@ export const retentionRules: Record<RetentionRuleName, Rule> = {
     label: 'Deleted leads, consultations, lead magnets, notes, tasks, deals and views',
     days: 30,
     detail:
-      'After the delete. Emails and notifications about them are removed as well, and people who have nothing else on record.',
+      'After the delete. Emails and notifications about them are removed as well, and people who have nothing else on record and whom nobody of the firm has taken on, tagged, edited or imported.',
   },
   changes: {
     label: 'Changes that can be undone',

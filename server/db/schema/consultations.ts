@@ -36,8 +36,11 @@ export const consultations = pgTable(
     importedAs: jsonb('imported_as').$type<ImportedAs>(),
     status: text('status').$type<ConsultationStatus>().notNull(),
     message: text('message'),
-    /** Whether a visitor sent it; of what was entered, imported or told by a booking tool no mail goes out. */
-    fromSite: boolean('from_site').notNull().default(false),
+    /**
+     * Whether a visitor sent it: of what was entered, imported or told by a booking tool no mail goes
+     * out. Null in what an earlier release wrote, until a job has looked (consultations/from-site.ts).
+     */
+    fromSite: boolean('from_site'),
     /** How the visit began in which it was sent; null where nobody knows. */
     origin: jsonb('origin').$type<Origin>(),
     createdAt: instant('created_at').notNull(),
@@ -96,6 +99,8 @@ export const consultations = pgTable(
     index('consultations_person_idx').on(t.personId, t.createdAt, t.id),
     // Empty once every record has its person.
     index('consultations_personless_idx').on(t.id).where(sql`person_id is null`),
+    // Empty once a job has looked.
+    index('consultations_unknown_sender_idx').on(t.id).where(sql`from_site is null`),
     index('consultations_host_idx').on(t.hostId, t.preferredDate).where(sql`host_id is not null`),
     index('consultations_search_idx').using('gin', sql`${t.searchText} gin_trgm_ops`),
   ],
