@@ -18,7 +18,7 @@ const tagNames = 'VIP,Fair,Partner,Press,Hot,Cold,Renewal,Pilot,Board,Supplier'
 
 /**
  * Fills in `count` people with two leads, a task and twenty acts in the line of time each, 5,000 open
- * deals among 20,000 and a meeting for one in five; nine of ten rows are somebody's: the reader's (who
+ * deals among 20,000, a meeting for one in five and an origin for one in ten; nine of ten rows are somebody's: the reader's (who
  * must have an account) or one of eight colleagues'. Past triggers and foreign keys, so the connection
  * must be a superuser's.
  */
@@ -55,6 +55,16 @@ export async function fillPeople(db: Database, count: number, now: Date): Promis
         on company.domain = split_part(lead.email, '@', 2)
       order by lead.person_id, lead.created_at desc`,
   ])
+  // Most of them by a search, few by a campaign.
+  await db.execute(sql`
+    update people set origin = jsonb_build_object('name', came.name, 'page', '/', 'referrer', came.referrer,
+      'source', null, 'medium', null, 'campaign', came.campaign, 'term', null, 'content', null)
+    from (select id, case when n % 1000 = 3 then 'Spring fair' else 'google.com' end as name,
+        case when n % 1000 <> 3 then 'google.com' end as referrer,
+        case when n % 1000 = 3 then 'Spring fair' end as campaign
+      from (select id, right(id::text, 12)::int as n from people) as numbered
+      where n % 10 = 3) as came
+    where people.id = came.id`)
   await filled(db, 'person_emails', [
     sql`insert into person_emails (email, person_id) select lower(email), id from people`,
   ])

@@ -35,6 +35,7 @@ const calls: MeasuredCall[] = [
   ...['me', 'none'].map((owner) => listed({ owner })),
   ...['VIP', 'Supplier', 'Nobody has it'].map((tag) => listed({ tag })),
   ...['Contact Form', 'Trade fair', 'Nobody'].map((source) => listed({ source })),
+  ...['google.com', 'Spring fair', 'Nobody'].map((origin) => listed({ origin })),
   listed({ company: '00000003-0000-7000-8000-000000000001' }),
   ...['open', 'none'].map((deal) => listed({ deal })),
   ...['overdue', 'today', 'week', 'none'].map((step) => listed({ step, zone })),
