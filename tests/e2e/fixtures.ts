@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,10 +27,12 @@ export type Product = {
 async function runProduct(
   use: (product: Product) => Promise<void>,
   more: Record<string, string> = {},
+  fill = (_dataDir: string) => {},
 ) {
   const dataDir = mkdtempSync(join(tmpdir(), 'loomwork-e2e-'))
   const template = process.env[templateVariable]
   if (template) cpSync(template, dataDir, { recursive: true })
+  fill(dataDir)
   const variables = { DATA_DIR: dataDir, RATE_LIMIT: 'off', ...more }
   let server: RunningServer = await startServer(variables)
   const { url } = server
@@ -43,6 +46,13 @@ async function runProduct(
   await use({ url, crash, restart })
   await crash()
   rmSync(dataDir, { recursive: true, force: true })
+}
+
+/** Fills a data folder as `npm run demo` does. */
+function fillWithDemo(dataDir: string) {
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir }
+  const { status, stderr } = spawnSync(process.execPath, ['dist/server/demo.js'], { env })
+  if (status !== 0) throw new Error(`The demo was not made: ${stderr}`)
 }
 
 /** Makes what a page's policy stops a complaint: browsers keep some of it to themselves. */
@@ -103,6 +113,8 @@ type Fixtures = {
   freshProduct: Product
   /** As {@link Fixtures.freshProduct}, with a mail server, which keeps what it is sent. */
   mailedProduct: Product & { peer: MailPeer }
+  /** The product of `npm run demo`, with its firm and what happened to it in ninety days. */
+  demoProduct: Product
   /** A product just installed that counts its visitors, as one in use does. */
   limitedProduct: Product
   /** Another person's browser. */
@@ -142,6 +154,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   product: async ({ sharedProduct }, use) => use(sharedProduct),
   firm: async ({ sharedFirm }, use) => use(sharedFirm),
   freshProduct: [async ({ page }, use) => runProduct(closing(page, use)), { timeout: 90_000 }],
+  demoProduct: [
+    async ({ page }, use) => runProduct(closing(page, use), {}, fillWithDemo),
+    { timeout: 240_000 },
+  ],
   limitedProduct: [
     async ({ page }, use) => runProduct(closing(page, use), { RATE_LIMIT: 'on' }),
     { timeout: 90_000 },
