@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { signedInSchema } from '#shared/accounts/schema.ts'
@@ -6,11 +6,13 @@ import { bookingCalls } from '#shared/booking/calls.ts'
 import { bookingTypeSchema, slotsSchema } from '#shared/booking/schema.ts'
 import { dealStages } from '#shared/deals/stages.ts'
 import { leadSchema } from '#shared/leads/schema.ts'
+import { notificationSchema } from '#shared/notifications/schema.ts'
 import { api } from '#shared/routes.ts'
 import { embedded } from '#tests/support/databases.ts'
 import { inLongLane } from '#tests/support/lane.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 import { rowsOf } from '../db/database.ts'
+import { emails } from '../db/schema.ts'
 import { demoAccounts, demoPassword, makeDemo } from './make-demo.ts'
 
 type Counted = { stages: string[]; first: string; last: string } & Record<
@@ -32,7 +34,14 @@ describe('a demo', () => {
       const { token } = signedIn.read(signedInSchema)
       const leads = await app.visitor().withToken(token).get(api.admin.leads)
       expect(leads.read(z.array(leadSchema)).length).toBeGreaterThan(0)
+      const notices = await app.visitor().withToken(token).get(api.admin.notifications)
+      for (const { createdAt, readAt } of notices.read(z.array(notificationSchema))) {
+        const isOfToday = createdAt.startsWith(dayOf(app.clock()))
+        if (!isOfToday) expect(readAt).not.toBeNull()
+      }
     }
+    const held = await app.ctx.db.select().from(emails).where(eq(emails.state, 'held'))
+    expect(held.filter(({ createdAt }) => dayOf(createdAt) !== dayOf(app.clock()))).toEqual([])
 
     const types = await app.visitor().get(bookingCalls.types)
     const [type] = types.read(z.array(bookingTypeSchema))

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { brand } from '#content/brand.ts'
 import { saveAvailabilitySchema } from '#shared/booking/schema.ts'
 import { weekdays } from '#shared/booking/weekly-hours.ts'
@@ -6,8 +6,9 @@ import { createInvitation } from '../accounts/invitations.ts'
 import { register } from '../accounts/register.ts'
 import { saveAvailability } from '../booking/availability.ts'
 import { type Ctx, inTransaction } from '../context.ts'
-import { sessions } from '../db/schema.ts'
+import { emails, sessions } from '../db/schema.ts'
 import { planEmails } from '../mail/plan-emails.ts'
+import { markAllRead } from '../notifications/list-notifications.ts'
 import { createView } from '../views/change-views.ts'
 import { acts, type Past } from './days.ts'
 import { actorOf, type Colleague, createDice, network, sceneOn } from './scene.ts'
@@ -53,11 +54,28 @@ export async function makeDemo(ctx: Ctx, now: Date, days = 90): Promise<{ people
       throw error
     }
     while ((await planEmails(as('firm'), refuse)) > 0);
+    if (daysAgo > 0) await deliverMail(as('firm'))
+    if (daysAgo === 1) for (const who of colleagues) await readNotices(as(who))
   }
   const { as } = sceneOn(ctx, { now, daysAgo: 0, colleagues, dice })
   await keepViews(as, colleagues)
   await openCalendars(as, colleagues)
   return { people: past.people.length }
+}
+
+/** What a day of the past wrote has gone out, as if a mail server had been there; only today's is held. */
+async function deliverMail({ db }: Ctx) {
+  const at = sql`${emails.createdAt}`
+  const sent = { state: 'sent', sentAt: at, firstAttemptAt: at, lastAttemptAt: at } as const
+  await db
+    .update(emails)
+    .set({ ...sent, attempts: 1, lastAnswer: '250 Accepted' })
+    .where(eq(emails.state, 'held'))
+}
+
+/** Everybody has read what they were told up to now: what is unread is of today. */
+async function readNotices({ actor, ...ctx }: Ctx) {
+  if (actor.kind === 'admin') await markAllRead({ ctx: { ...ctx, actor } })
 }
 
 /** The first account is open to anybody; the others are invited by it. */
