@@ -6,6 +6,7 @@ import { formatDollars } from '#shared/dollars.ts'
 import type { Task } from '#shared/people/schema.ts'
 import { adminPage } from '#shared/routes.ts'
 import { Button } from '#web/ui/button.tsx'
+import { RowShapes } from '#web/ui/skeleton.tsx'
 import { LoadFailure } from '../http/load-failure.tsx'
 import { useRecordList } from '../lists/list-screen.tsx'
 import { DueLabel } from '../people/due-label.tsx'
@@ -44,7 +45,7 @@ export function DealsOf({ of, beginning, title, figures, nextStepOf }: DealsOfPr
   const shown = rows.slice(0, shownAtMost)
   const more = (total?.count ?? rows.length) - shown.length
   return (
-    <section aria-label={title}>
+    <section aria-label={title} className="@container">
       <div className="flex flex-wrap items-center justify-between gap-x-3 pb-2">
         <h2 className="font-semibold text-sm">
           {query.isSuccess && rows.length === 0 ? `No ${title.toLowerCase()}` : title}
@@ -67,6 +68,11 @@ export function DealsOf({ of, beginning, title, figures, nextStepOf }: DealsOfPr
       </div>
       {query.isError && (
         <LoadFailure error={query.error} busy={query.isFetching} onRetry={() => query.refetch()} />
+      )}
+      {query.isPending && figures && figures.count > 0 && (
+        <div className="rounded-md border border-paper-edge bg-card">
+          <RowShapes count={Math.min(figures.count, shownAtMost)} className="*:px-3" />
+        </div>
       )}
       <ul className="divide-y divide-paper-edge rounded-md border border-paper-edge bg-card empty:hidden">
         {shown.map((deal) => (
@@ -108,8 +114,8 @@ type DealLineProps = { deal: DealRow; withPerson: boolean; nextStep: Task | null
 
 function DealLine({ deal, withPerson, nextStep }: DealLineProps) {
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-0.5 px-3 py-2 text-sm">
-      <span className="wrap-anywhere min-w-40 flex-1">
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-0.5 px-3 py-2 text-sm @min-[36rem]:grid @min-[36rem]:grid-cols-[minmax(0,1fr)_auto_6.5rem_7.5rem_1.5rem]">
+      <span className="wrap-anywhere min-w-full @min-[36rem]:min-w-0">
         <Link
           to={adminPage.deal(deal.id)}
           className="font-medium underline-offset-3 hover:underline"
@@ -145,8 +151,10 @@ function DealLine({ deal, withPerson, nextStep }: DealLineProps) {
         )}
       </span>
       <span className="tabular-nums">{formatDollars(deal.value)}</span>
-      <CloseDay deal={deal} faint className="text-xs" />
-      <StageBadge stage={deal.stage} />
+      <CloseDay deal={deal} faint className="text-xs" otherwise={<span />} />
+      <span>
+        <StageBadge stage={deal.stage} />
+      </span>
       <AssigneeMark id={deal.ownerId} />
     </li>
   )

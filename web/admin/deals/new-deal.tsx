@@ -18,15 +18,19 @@ import { RecordFields } from '../records/record-form.tsx'
 import { useCreateDeal } from './deal-calls.ts'
 import { dealFormSchema } from './deal-form.tsx'
 
-/** With whom a deal is opened, where that is known, and what it is called to begin with. */
+/** With whom a deal is opened, or of which firm somebody is offered, and what it is called to begin with. */
 export type DealBeginning = {
-  personId: string
-  /** As they are called. */
-  person: string
   title: string
   /** The lead it comes from. */
   leadId?: string
-}
+} & (
+  | {
+      personId: string
+      /** As they are called. */
+      person: string
+    }
+  | { personId?: undefined; companyId: string; company: string }
+)
 
 const startStages = choicesOf(
   dealStages.filter((stage) => stage !== 'lost'),
@@ -47,12 +51,14 @@ const fields = [
 /** Opens a deal: with somebody who is known already, or with whoever is found by name or address. */
 export function NewDealDialog(props: DialogFrame & { beginning?: DealBeginning | undefined }) {
   const { beginning, open, onClose, returnFocus } = props
+  const known = beginning?.personId === undefined ? undefined : beginning
+  const firm = beginning?.personId === undefined ? beginning : undefined
   const self = useSession()?.user.id ?? ''
   const navigate = useNavigate()
   const form = useForm<z.input<typeof schema>, unknown, z.output<typeof schema>>({
     resolver: zodResolver(schema),
     defaultValues: {
-      person: beginning?.person ?? '',
+      person: known?.person ?? '',
       title: beginning?.title ?? '',
       amount: '',
       expectedClose: '',
@@ -60,7 +66,8 @@ export function NewDealDialog(props: DialogFrame & { beginning?: DealBeginning |
       ownerId: self,
     },
   })
-  const draft = useFormDraft(form, beginning ? `deal-of/${beginning.personId}` : 'deals/new')
+  const of = known?.personId ?? firm?.companyId
+  const draft = useFormDraft(form, of ? `deal-of/${of}` : 'deals/new')
   const create = useCreateDeal((deal) => {
     draft.drop()
     toast({
@@ -74,10 +81,10 @@ export function NewDealDialog(props: DialogFrame & { beginning?: DealBeginning |
     })
     onClose()
   })
-  const { found, named } = usePeopleNamed(form.watch('person'), !beginning)
+  const { found, named } = usePeopleNamed(form.watch('person') || (firm?.company ?? ''), !known)
 
   const submit = form.handleSubmit(async ({ person, amount, ...deal }) => {
-    const personId = beginning?.personId ?? named(person)?.id
+    const personId = known?.personId ?? named(person)?.id
     if (!personId) {
       form.setError('person', { message: 'Choose somebody of those that are offered.' })
       return
@@ -103,12 +110,12 @@ export function NewDealDialog(props: DialogFrame & { beginning?: DealBeginning |
         label="Person"
         required
         error={form.formState.errors.person?.message}
-        hint={beginning ? undefined : 'Type a name or an address, and choose.'}
+        hint={known ? undefined : 'Type a name or an address, and choose.'}
         className="sm:col-span-2"
       >
         <Input
-          list={beginning ? undefined : listId}
-          readOnly={beginning !== undefined}
+          list={known ? undefined : listId}
+          readOnly={known !== undefined}
           autoComplete="off"
           {...form.register('person')}
         />

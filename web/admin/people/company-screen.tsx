@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft, Pencil, UsersRound } from 'lucide-react'
-import { useEffect, useMemo, useState } from 'react'
-import { Link as RouterLink, useParams } from 'react-router'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { Link as RouterLink, useNavigate, useParams } from 'react-router'
 import { z } from 'zod'
 import { type Company, updateCompanySchema } from '#shared/people/schema.ts'
 import {
@@ -27,19 +27,22 @@ import { useChosenColumns } from '../lists/columns.tsx'
 import { ListBody, ListTotal } from '../lists/list-body.tsx'
 import { settleRecord } from '../lists/list-cache.ts'
 import { useRecordList } from '../lists/list-screen.tsx'
+import { useListState } from '../lists/list-state.ts'
 import { RecordScreen } from '../lists/record-dialogs.tsx'
 import { recordQuery } from '../lists/resource.ts'
 import { useColleagueName, useColleagues } from '../records/colleagues.tsx'
 import { Description, DescriptionList } from '../records/description-list.tsx'
 import { EditDialog } from '../records/edit-dialog.tsx'
 import { addRecentRecord } from '../records/recent.ts'
+import { NeighbourButtons, useNeighbours } from '../records/record-details.tsx'
 import { defineForm } from '../records/record-form.tsx'
 import { TagEditor, tagsQuery } from '../records/tags.tsx'
-import { companyResource } from './company-list.ts'
+import { companyList, companyResource } from './company-list.ts'
 import { companyTimelineResource } from './person-calls.ts'
 import { companyPeopleTable } from './person-columns.tsx'
-import { type PersonListState, personList, personResource } from './person-list.ts'
+import { type PersonListState, personList, personResource, personTitle } from './person-list.ts'
 import { TimelineEntries, TimelineShape } from './timeline-entries.tsx'
+import { WovenMark } from './woven-mark.tsx'
 
 const { name, website } = updateCompanySchema.shape
 const nobody = z.string().transform((id) => id || null)
@@ -64,11 +67,21 @@ const companyForm = defineForm({
   },
 })
 
-/** /admin/companies/{id}: one firm, and the people we know there. */
+/** /admin/companies/{id}: one firm of the list it was opened from, and the people we know there. */
 export function CompanyScreen() {
   const { id = '' } = useParams()
   const query = useQuery(recordQuery(companyResource, id))
-  useTitle(query.data?.name ?? 'Company')
+  const [state] = useListState(companyList)
+  const list = useRecordList(companyResource, companyList.listed(state))
+  const navigate = useNavigate()
+  const search = companyList.search(state)
+  const neighbours = useNeighbours({
+    id,
+    ...list,
+    go: (to) => void navigate(withQuery(adminPage.company(to.id), search), { replace: true }),
+  })
+  const company = query.data ?? list.rows.find((row) => row.id === id)
+  useTitle(company?.name ?? 'Company')
   const readId = query.data?.id
   useEffect(() => {
     if (readId) addRecentRecord(companyResource.key, readId)
@@ -76,16 +89,21 @@ export function CompanyScreen() {
   return (
     <>
       <RouterLink
-        to={adminPage.companies}
+        to={withQuery(adminPage.companies, search)}
         className="mb-2 inline-flex min-h-8 items-center gap-1.5 text-ink-soft text-xs hover:text-ink"
       >
         <ArrowLeft size={15} />
         All companies
       </RouterLink>
-      {query.data ? (
-        <CompanyPage company={query.data} />
-      ) : query.isError ? (
+      {query.isError && !query.data ? (
         <LoadFailure error={query.error} busy={query.isFetching} onRetry={() => query.refetch()} />
+      ) : company ? (
+        <CompanyPage
+          company={company}
+          actions={
+            neighbours && <NeighbourButtons neighbours={neighbours} noun="company" ownLayers={0} />
+          }
+        />
       ) : (
         <CompanyShape />
       )}
@@ -117,26 +135,33 @@ const CompanyShape = () => (
 
 type CompanyProps = { company: Company }
 
-function CompanyPage({ company }: CompanyProps) {
+function CompanyPage({ company, actions }: CompanyProps & { actions: ReactNode }) {
   const [editing, setEditing] = useState({ key: 0, open: false })
   return (
     <>
       <header className="flex items-start gap-3 pb-4">
+        <WovenMark seed={company.domain} className="size-8" />
         <h1 className="wrap-anywhere min-w-0 flex-1 font-semibold text-xl leading-8">
           {company.name}
         </h1>
-        <Button
-          variant="secondary"
-          size="sm"
-          onClick={() => setEditing(({ key }) => ({ key: key + 1, open: true }))}
-        >
-          <Pencil size={15} />
-          Edit
-        </Button>
+        <p role="status" className="sr-only">
+          {company.name}
+        </p>
+        <div className="flex items-center gap-1">
+          {actions}
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => setEditing(({ key }) => ({ key: key + 1, open: true }))}
+          >
+            <Pencil size={15} />
+            Edit
+          </Button>
+        </div>
       </header>
       {editing.key > 0 && (
         <EditDialog
-          key={editing.key}
+          key={`${company.id} ${editing.key}`}
           form={companyForm}
           record={company}
           open={editing.open}
@@ -144,9 +169,9 @@ function CompanyPage({ company }: CompanyProps) {
           returnFocus={() => null}
         />
       )}
-      <div className={columns}>
+      <div key={company.id} className={columns}>
         <CompanyFacts company={company} />
-        <div className={cx('company-people flex flex-col gap-5', main)}>
+        <div className={cx('company-people flex flex-col gap-5 xl:-mt-1', main)}>
           <CompanyDeals company={company} />
           <CompanyPeople company={company} />
           <CompanyTimeline company={company} />
@@ -161,11 +186,16 @@ function CompanyPage({ company }: CompanyProps) {
 const peopleOf = (id: string): PersonListState => ({ ...personList.usual, company: id })
 
 /** What is open with its people, each with what is next there as far as these are listed below. */
-function CompanyDeals({ company: { id, openDeals, openValue } }: CompanyProps) {
+function CompanyDeals({ company: { id, name, people, openDeals, openValue } }: CompanyProps) {
   const { rows } = useRecordList(personResource, peopleOf(id))
+  const [only] = people === 1 ? rows : []
+  const whom = only
+    ? { personId: only.id, person: personTitle(only) }
+    : { companyId: id, company: name }
   return (
     <DealsOf
       title="Open deals"
+      beginning={{ ...whom, title: name }}
       of={{ companyId: id, stage: 'open' }}
       figures={{ count: openDeals, value: openValue }}
       nextStepOf={({ personId }) => rows.find((person) => person.id === personId)?.nextStep}

@@ -1,13 +1,20 @@
 import { seededNumbers } from '#shared/weaving/cloth.ts'
 import { drawdown } from '#shared/weaving/draft.ts'
 import { structureNames, structures } from '#shared/weaving/structures.ts'
+import { cx } from '#web/ui/cx.ts'
 
 const dyes = ['fill-ink-soft', 'fill-indigo', 'fill-weld', 'fill-green', 'fill-violet']
 /** Threads each way. */
 const threads = 8
 
-/** A patch of the cloth that is a firm's own, to know it by in a list: the same for a seed each time. */
-export function WovenMark({ seed }: { seed: string }) {
+type WovenMarkProps = {
+  seed: string
+  /** Its size and what is beside it, where it stands in no row of a list. */
+  className?: string
+}
+
+/** A patch of the cloth that is a firm's own, to know it by: the same for a seed each time. */
+export function WovenMark({ seed, className = 'mr-2.5 size-5' }: WovenMarkProps) {
   const next = seededNumbers(seed)
   const oneOf = <T,>(some: readonly T[]) => some[Math.floor(next() * some.length)] as T
   // The first number of a seed is much like those of its neighbours.
@@ -23,7 +30,7 @@ export function WovenMark({ seed }: { seed: string }) {
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${threads} ${threads}`}
-      className="mr-2.5 size-5 shrink-0 rounded-sm bg-paper-deep opacity-85"
+      className={cx('shrink-0 rounded-sm bg-paper-deep opacity-85', className)}
     >
       <path d={crossings.join('')} className={dye} />
     </svg>
