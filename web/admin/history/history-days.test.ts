@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayHeading, repeatsOf } from './history-days.ts'
+import { dayHeading, isSameMoment, repeatsOf } from './history-days.ts'
 
 const now = new Date(2026, 2, 1, 0, 30).getTime()
 
@@ -47,4 +47,12 @@ test.each([
   const runs = repeatsOf(entries)
   expect(runs.map((run) => run.length)).toEqual(lengths)
   expect(runs.flat(), 'nothing is lost or moved').toEqual(entries)
+})
+
+test.each([
+  ['the same minute', 'Ada', '2026-03-01T10:15:59Z', true],
+  ['the next minute', 'Ada', '2026-03-01T10:16:00Z', false],
+  ['another hand', 'Dev', '2026-03-01T10:15:10Z', false],
+])('entries of %s are read as one: %s, %s', (_what, actor, at, isOne) => {
+  expect(isSameMoment({ actor: 'Ada', at: '2026-03-01T10:15:00Z' }, { actor, at })).toBe(isOne)
 })

@@ -51,3 +51,11 @@ export function repeatsOf<Entry extends Repeatable>(
   }
   return runs
 }
+
+type Moment = Pick<Change, 'actor' | 'at'>
+
+const minuteOf = (at: string) => Math.floor(Date.parse(at) / 60_000)
+
+/** Whether two entries are what one hand did within a minute of the clock: they are read as one. */
+export const isSameMoment = (one: Moment, other: Moment): boolean =>
+  one.actor === other.actor && minuteOf(one.at) === minuteOf(other.at)

@@ -20,6 +20,7 @@ import { fieldWords } from '#shared/journal/words.ts'
 import { adminPage } from '#shared/routes.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { exactTime, RelativeTime, timeOfDay } from '#web/ui/relative-time.tsx'
 import { useUndoChange } from '../records/undo-change.ts'
 import { pageOf } from './history-calls.ts'
@@ -39,10 +40,16 @@ type HistoryEntryProps = {
   change: Change
   /** It stands with the record that it is about, which is not named again. */
   beside?: boolean
+} & Joined
+
+type Joined = {
+  /** The same hand did it in the same minute as the one over it, and as the one under it. */
+  goesOn?: boolean
+  leadsOn?: boolean
 }
 
 /** One entry: what, of whom, by whom, when, from what to what, and the button that takes it back. */
-export function HistoryEntry({ change, beside = false }: HistoryEntryProps) {
+export function HistoryEntry({ change, beside = false, ...joined }: HistoryEntryProps) {
   const { kind, at, count, fields, state, mails } = change
   const words = fieldWords(fields)
   const items = change.items.filter(({ field }) => fieldWords([field]).length > 0)
@@ -70,13 +77,20 @@ export function HistoryEntry({ change, beside = false }: HistoryEntryProps) {
   const undo = state !== 'logged' && count > 0 && <UndoButton change={change} />
   if (!beside) {
     return (
-      <li>
-        <Row kind={kind} what={what} by={change.actor} when={<Time at={at} />} action={undo} />
+      <li className={cx(!joined.goesOn && rule)}>
+        <Row
+          kind={kind}
+          what={what}
+          by={change.actor}
+          when={<Time at={at} />}
+          action={undo}
+          {...joined}
+        />
       </li>
     )
   }
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 border-paper-edge border-t py-2.5 last:border-b">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-paper-edge border-t py-2.5 last:border-b">
       <div className="min-w-0">
         {what}
         <p className="mt-0.5 text-ink-faint text-xs">
@@ -96,7 +110,7 @@ export function RepeatedEntries({ changes }: { changes: readonly [Change, ...Cha
   const first = changes.at(-1) ?? last
   const isLonger = clockTime(first.at) !== clockTime(last.at)
   return (
-    <li>
+    <li className={rule}>
       <Row
         kind={last.kind}
         what={
@@ -135,20 +149,19 @@ export function RepeatedEntries({ changes }: { changes: readonly [Change, ...Cha
           </Button>
         }
       />
-      <ol
-        id={id}
-        hidden={!open}
-        className="divide-y divide-paper-edge border-paper-edge border-t bg-paper"
-      >
+      <ol id={id} hidden={!open} className="border-paper-edge border-t bg-paper">
         {open && changes.map((change) => <HistoryEntry key={change.id} change={change} />)}
       </ol>
     </li>
   )
 }
 
+/** What is told apart from the entry over it. */
+const rule = 'border-paper-edge border-t first:border-t-0'
+
 const sentenceClass = 'wrap-anywhere flex flex-wrap items-baseline gap-x-2 text-sm leading-6'
 
-type RowProps = {
+type RowProps = Joined & {
   kind: HistoryKind
   what: ReactNode
   by: string
@@ -156,17 +169,31 @@ type RowProps = {
   action: ReactNode
 }
 
-/** A line of a day; who, when and the button stand under what was done on a phone, at the end of the line elsewhere. */
-function Row({ kind, what, by, when, action }: RowProps) {
+/**
+ * A line of a day; who, when and the button stand under what was done on a phone, at the end of the line
+ * elsewhere. Where one hand did several in a minute a thread leads from sign to sign, and who and when is
+ * seen at the first of them.
+ */
+function Row({ kind, what, by, when, action, goesOn, leadsOn }: RowProps) {
   const Icon = icons[kind]
   return (
-    <div className="grid grid-cols-[1rem_minmax(0,1fr)_auto] items-start gap-x-3 px-3 py-2.5 sm:grid-cols-[1rem_minmax(0,1fr)_auto_6.5rem] sm:px-4">
-      <Icon size={15} aria-hidden="true" className="mt-1.25 text-ink-faint" />
+    <div className="grid grid-cols-[1rem_minmax(0,1fr)_auto] items-center gap-x-3 px-3 py-2.5 sm:grid-cols-[1rem_minmax(0,1fr)_auto_6.5rem] sm:px-4">
+      <div aria-hidden="true" className="relative self-stretch text-ink-faint max-sm:row-span-2">
+        <Icon size={15} className="mt-1.25" />
+        {leadsOn && <span className="absolute top-6.5 -bottom-5 left-1.75 w-px bg-paper-edge" />}
+      </div>
       <div className="min-w-0 max-sm:col-span-2">{what}</div>
-      <p className="col-start-2 row-start-2 mt-0.5 text-ink-faint text-xs sm:col-start-3 sm:row-start-1 sm:mt-1">
+      <p
+        className={cx(
+          'text-ink-faint text-xs max-sm:col-start-2 max-sm:row-start-2 max-sm:mt-0.5 sm:col-start-3',
+          goesOn && 'sm:sr-only',
+        )}
+      >
         {by} · {when}
       </p>
-      <div className="-my-1 flex justify-end max-sm:col-start-3 max-sm:row-start-2">{action}</div>
+      <div className="-my-1 flex justify-end max-sm:col-start-3 max-sm:row-start-2 sm:col-start-4">
+        {action}
+      </div>
     </div>
   )
 }
@@ -217,7 +244,13 @@ function UndoButton({ change: { id, state } }: { change: Change }) {
   const redo = state === 'undone'
   const Icon = redo ? Redo2 : Undo2
   return (
-    <Button variant="secondary" size="sm" busy={isPending} onClick={() => mutate({ id, redo })}>
+    <Button
+      variant="quiet"
+      size="sm"
+      className="-mr-3"
+      busy={isPending}
+      onClick={() => mutate({ id, redo })}
+    >
       <Icon size={14} aria-hidden="true" />
       {redo ? 'Redo' : 'Undo'}
     </Button>

@@ -9,7 +9,7 @@ import { LoadFailure } from '../http/load-failure.tsx'
 import { ShowMore } from '../http/show-more.tsx'
 import { listQuery } from '../lists/resource.ts'
 import { type HistoryQuery, historyResource } from './history-calls.ts'
-import { dayHeading, repeatsOf } from './history-days.ts'
+import { dayHeading, isSameMoment, repeatsOf } from './history-days.ts'
 import { HistoryEntry, RepeatedEntries } from './history-entry.tsx'
 
 type HistoryListProps = {
@@ -69,14 +69,21 @@ function Days({ entries }: { entries: readonly Change[] }) {
   return [...days].map(([day, some]) => (
     <section key={day} aria-label={day} className="pb-5">
       <h2 className="sticky top-14 z-10 bg-paper py-2 font-semibold text-base">{day}</h2>
-      <ol className="divide-y divide-paper-edge rounded-md border border-paper-edge bg-card">
-        {repeatsOf(some).map((run) => {
+      <ol className="rounded-md border border-paper-edge bg-card">
+        {repeatsOf(some).map((run, at, runs) => {
           // What is done meanwhile joins a run as its newest: the oldest keeps it open and in focus.
           const { id } = run.at(-1) ?? run[0]
+          const joins = (other: typeof run | undefined) =>
+            run.length === 1 && other?.length === 1 && isSameMoment(run[0], other[0])
           return run.length > 1 ? (
             <RepeatedEntries key={id} changes={run} />
           ) : (
-            <HistoryEntry key={id} change={run[0]} />
+            <HistoryEntry
+              key={id}
+              change={run[0]}
+              goesOn={joins(runs[at - 1])}
+              leadsOn={joins(runs[at + 1])}
+            />
           )
         })}
       </ol>
