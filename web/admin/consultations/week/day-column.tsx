@@ -99,7 +99,7 @@ export function DayColumn(props: DayColumnProps) {
       )}
       <div
         ref={column}
-        className={cx('week-day relative', isOpenWeek && 'bg-paper-deep/30')}
+        className={cx('week-day relative', isOpenWeek && 'week-closed')}
         style={{ height: (last - first) * hourHeight }}
       >
         {hours.map(({ start, end }) => (

@@ -10,7 +10,7 @@ import {
   useLayoutEffect,
   useState,
 } from 'react'
-import type { HostTime, Week } from '#shared/booking/week.ts'
+import type { Week } from '#shared/booking/week.ts'
 import type { Consultation } from '#shared/consultations/schema.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -31,6 +31,7 @@ import {
   onDay,
   type Span,
   snapped,
+  spanOf,
   wallClock,
   weekOf,
 } from './week-layout.ts'
@@ -46,11 +47,6 @@ type WeekGridProps = {
   /** Shows the week, or the day, that a date is in. */
   onShow: (date: string) => void
 }
-
-const spanOf = ({ start, end }: HostTime): Span => ({
-  start: Date.parse(start),
-  end: Date.parse(end),
-})
 
 /** Days by hours: meetings as blocks, busy times hatched; meetings are moved by dragging and by keys. */
 export function WeekGrid({ days, today, week, onShow }: WeekGridProps) {
@@ -91,7 +87,8 @@ export function WeekGrid({ days, today, week, onShow }: WeekGridProps) {
   const open = weekOf(days[0] ?? today).flatMap((date) =>
     week.hours.flatMap((each) => onDay(spanOf(each), date) ?? []),
   )
-  const isOff = ({ hours }: { hours: Span[] }) => !isDay && open.length > 0 && hours.length === 0
+  const isOff = ({ date, hours }: { date: string; hours: Span[] }) =>
+    !isDay && date !== today && open.length > 0 && hours.length === 0
   const tracks = columns.map((column) => dayTrack(column.blocks, isOff(column)))
   const { first, last } = isWhole
     ? { first: 0, last: dayMinutes / 60 }

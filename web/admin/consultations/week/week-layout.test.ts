@@ -5,6 +5,7 @@ import {
   hoursShown,
   inLanes,
   instantAt,
+  isWeekOver,
   movedBy,
   onDay,
   snapped,
@@ -22,6 +23,21 @@ test.each([
 ])('the week of %s begins on %s', (date, monday) => {
   expect(weekOf(date)[0]).toBe(monday)
   expect(new Set(weekOf(date)).size).toBe(7)
+})
+
+const nineToFive = (date: string) => ({ start: at(`${date}T09:00`), end: at(`${date}T17:00`) })
+const workdays = weekOf('2026-11-23').slice(0, 5).map(nineToFive)
+
+test.each([
+  ['a Friday before its last hour', '2026-11-27T16:59', [], workdays, false],
+  ['a Friday after it', '2026-11-27T17:00', [], workdays, true],
+  ['a Saturday', '2026-11-28T10:00', [], workdays, true],
+  ['a Saturday with a meeting on Sunday', '2026-11-28T10:00', ['2026-11-29'], workdays, false],
+  ['a Sunday after it', '2026-11-29T20:00', ['2026-11-29'], workdays, true],
+  ['a Friday where nobody has said when they work', '2026-11-27T23:00', [], [], false],
+  ['a Saturday of those', '2026-11-28T00:00', [], [], true],
+])('whether nothing of the week is left on %s', (_case, now, meetings, hours, isOver) => {
+  expect(isWeekOver({ bookings: meetings.map(nineToFive), hours }, at(now))).toBe(isOver)
 })
 
 test.each([

@@ -1,3 +1,5 @@
+import type { HostTime } from '#shared/booking/week.ts'
+
 /** Minutes of a step by which a meeting is moved. */
 const step = 15
 /** Minutes of a day on a clock. */
@@ -20,6 +22,20 @@ export function weekOf(date: string): string[] {
   const monday = daysOn(date, -((noon(date).getDay() + 6) % 7))
   return Array.from({ length: 7 }, (_, day) => daysOn(monday, day))
 }
+
+type Ahead = { bookings: readonly Span[]; hours: readonly Span[] }
+
+/**
+ * Whether nothing of the week of an instant is left to come: no meeting, and no hours in which somebody
+ * can be booked. Where nobody has said when they work, a week ends with its Friday.
+ */
+export function isWeekOver({ bookings, hours }: Ahead, now: number): boolean {
+  const isAhead = ({ end }: Span) => end > now
+  if (bookings.some(isAhead) || hours.some(isAhead)) return false
+  return hours.length > 0 || isWeekend(now)
+}
+
+export const isWeekend = (instant: number): boolean => new Date(instant).getDay() % 6 === 0
 
 const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric' })
 const range = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', year: 'numeric' })
@@ -47,6 +63,12 @@ export function instantAt(date: string, minutes: number): number {
 }
 
 export type Span = { start: number; end: number }
+
+/** The instants of a time that a host has, or has not. */
+export const spanOf = ({ start, end }: HostTime): Span => ({
+  start: Date.parse(start),
+  end: Date.parse(end),
+})
 
 /** The part of a time that is on a day, in minutes of that day's clock; null where there is none. */
 export function onDay({ start, end }: Span, date: string): Span | null {

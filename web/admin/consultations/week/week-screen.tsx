@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import type { Week } from '#shared/booking/week.ts'
 import type { Consultation } from '#shared/consultations/schema.ts'
@@ -18,10 +18,11 @@ import { DayFace, dayClass } from '../agenda.tsx'
 import { BookingButtons } from '../booking-buttons.tsx'
 import { consultationList, consultationResource } from '../consultation-list.ts'
 import { HostFilter, ShowSwitch } from '../list-or-week.tsx'
+import { endOf } from '../meeting-time.ts'
 import { meetingCount } from './day-column.tsx'
 import { weekQuery } from './week-calls.ts'
 import { WeekGrid } from './week-grid.tsx'
-import { daysOn, titleOf, wallClock, weekOf } from './week-layout.ts'
+import { daysOn, isWeekend, isWeekOver, spanOf, titleOf, wallClock, weekOf } from './week-layout.ts'
 
 /** A week is read whole: there is no next page behind its details. */
 const nothingMore = {
@@ -72,13 +73,44 @@ const WeekStep = ({ weeks, onGo }: WeekStepProps) => (
   </Button>
 )
 
+/**
+ * The day whose week is shown where the address names none: today, or the next Monday when nothing of this
+ * week is left to come. Said once a day: the week does not turn under the hand of who looks at it.
+ */
+function useOpeningDay(now: number, isAsked: boolean): string {
+  const today = wallClock(now).date
+  const [said, setSaid] = useState<{ today: string; day: string } | null>(null)
+  const { data, isPlaceholderData } = useQuery({
+    ...weekQuery(weekOf(today)),
+    enabled: isAsked && said?.today !== today,
+  })
+  if (said?.today === today) return said.day
+  const isOver = data
+    ? isWeekOver(
+        {
+          bookings: data.bookings.map((booking) => {
+            const start = Date.parse(booking.preferredDate ?? '')
+            return { start, end: endOf(booking, start) }
+          }),
+          hours: data.hours.map(spanOf),
+        },
+        now,
+      )
+    : isWeekend(now)
+  const day = isOver ? daysOn(weekOf(today)[0] ?? today, 7) : today
+  if (data && !isPlaceholderData) setSaid({ today, day })
+  return day
+}
+
 /** The consultations as a week of hours; on a phone the days as a strip over one of them (booking.md §3). */
 export function WeekScreen({ dialogs }: { dialogs: RecordDialogs<Consultation> }) {
   useTitle('Consultation Requests')
   const [state, change] = useListState(consultationList)
-  const today = wallClock(useNow()).date
+  const now = useNow()
+  const today = wallClock(now).date
   const isDay = useRowLayout() === 'cards'
-  const date = state.week || today
+  const opening = useOpeningDay(now, state.week === '')
+  const date = state.week || opening
   const days = useMemo(() => weekOf(date), [date])
   const [first = date, last = date] = isDay ? [date] : [days[0], days.at(-1)]
   const query = useQuery(weekQuery(days))
@@ -93,7 +125,7 @@ export function WeekScreen({ dialogs }: { dialogs: RecordDialogs<Consultation> }
       }
     )
   }, [query.data, host])
-  const show = (week: string) => change({ week: week === today ? '' : week }, { replace: true })
+  const show = (week: string) => change({ week: week === opening ? '' : week }, { replace: true })
   const go = (weeks: number) => show(daysOn(date, 7 * weeks))
   return (
     <RecordScreen
@@ -119,7 +151,7 @@ export function WeekScreen({ dialogs }: { dialogs: RecordDialogs<Consultation> }
         <Button
           variant="secondary"
           size="sm"
-          disabled={!state.week}
+          disabled={date === today}
           onClick={() => show(today)}
           className="max-sm:order-1"
         >
