@@ -85,7 +85,7 @@ export function Act({ label, shortcut, onClick, busy, expanded, Icon, word }: Ac
       variant={isNext ? 'secondary' : 'quiet'}
       size={word ? 'sm' : 'icon'}
       className={cx(
-        'relative',
+        word ? 'relative md:gap-1.5' : signWithKey,
         isNext ? 'mr-2 gap-1.5' : word && 'px-2 group-focus-within:text-ink group-hover:text-ink',
       )}
       aria-label={label}
@@ -95,17 +95,35 @@ export function Act({ label, shortcut, onClick, busy, expanded, Icon, word }: Ac
       busy={busy}
       onClick={onClick}
     >
+      <KeyHint outside={Boolean(isNext)}>{shortcut}</KeyHint>
       {Icon && <Icon size={isNext ? 14 : 16} aria-hidden="true" />}
       {word}
-      <KeyHint>{shortcut}</KeyHint>
     </Button>
   )
   return <Tooltip content={`${label} (${shortcut})`}>{button}</Tooltip>
 }
 
-/** In the corner of a button, clear of its word: its key, while the keyboard is in its row. */
-export const KeyHint = ({ children }: { children: string }) => (
-  <span className="-top-2.5 -right-1 absolute hidden pointer-coarse:hidden group-has-focus-visible:block">
+/** A button that is a sign alone has room for its key where `KeyHint` stands before it. */
+export const signWithKey =
+  'relative pointer-fine:md:w-auto pointer-fine:md:gap-1.5 pointer-fine:md:px-1.5'
+
+type KeyHintProps = {
+  children: string
+  /** Before the button, which has a frame, instead of before what is in it. */
+  outside?: boolean
+}
+
+/**
+ * The key of a button while the keyboard is in its row: before its word or sign, where its place is kept;
+ * in its corner where the window is too narrow for that.
+ */
+export const KeyHint = ({ children, outside = false }: KeyHintProps) => (
+  <span
+    className={cx(
+      'invisible max-md:-top-2.5 max-md:-right-1 max-md:absolute group-has-focus-visible:visible pointer-coarse:hidden',
+      outside && 'md:absolute md:right-full md:mr-1.5',
+    )}
+  >
     <Keys>{children}</Keys>
   </span>
 )
