@@ -55,7 +55,7 @@ export function DealCard({ deal, isStop, keysId, onFocus, onKeyDown }: DealCardP
     <li
       ref={card}
       className={cx(
-        'relative rounded-md border border-paper-edge bg-card px-2.5 py-2 text-xs transition-colors hover:border-ink-faint',
+        'group relative rounded-md border border-paper-edge bg-card px-2.5 py-2 text-xs transition-colors hover:border-ink-faint',
         'has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-focus sm:cursor-grab',
         isOpen && 'border-ink-faint bg-paper-deep',
         dragged && 'opacity-40',
@@ -76,11 +76,12 @@ export function DealCard({ deal, isStop, keysId, onFocus, onKeyDown }: DealCardP
             onClick={follow}
             onFocus={onFocus}
             onKeyDown={onKeyDown}
-            className="wrap-anywhere line-clamp-4 min-w-0 scroll-mt-32 flex-1 py-0.5 font-medium text-sm leading-5 outline-none"
+            className="wrap-anywhere line-clamp-2 min-w-0 scroll-mt-32 flex-1 py-0.5 font-medium text-sm leading-5 outline-none"
           >
             {deal.title}
           </Link>
-          <span className="-mt-0.5 -mr-1.5">
+          {/* Under a pointer it comes over the title, which has the whole width until then. */}
+          <span className="-mt-0.5 -mr-1.5 rounded-md bg-card pointer-fine:absolute pointer-fine:top-2 pointer-fine:right-2.5 pointer-fine:opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 has-[[data-state=open]]:opacity-100">
             <DealMenu deal={deal} />
           </span>
         </div>
