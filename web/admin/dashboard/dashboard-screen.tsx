@@ -48,7 +48,7 @@ export function DashboardScreen() {
           label: (
             <>
               {dashboardTabLabels[value]}{' '}
-              <span className="ml-0.5 text-ink-faint text-xs tabular-nums">
+              <span className="ml-0.5 inline-block min-w-6.5 text-left text-ink-faint text-xs tabular-nums">
                 {counts?.[contents[value].count].toLocaleString('en')}
               </span>
             </>

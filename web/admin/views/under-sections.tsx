@@ -7,7 +7,9 @@ import { viewsQuery } from './view-calls.ts'
 
 /** Says that everything here is invented, where it is. */
 function DemoNote() {
-  if (!useQuery(overviewQuery).data?.demo) return null
+  const { isPending } = useQuery(viewsQuery)
+  // It stands under the views, and waits for its place.
+  if (!useQuery(overviewQuery).data?.demo || isPending) return null
   return (
     <p className="mt-3 rounded-md bg-yellow-tint px-3 py-2 text-xs">
       This is a demo: everybody in it is invented, no mail leaves, and it is gone when it is
