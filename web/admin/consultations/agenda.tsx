@@ -184,10 +184,7 @@ export function WeekDays() {
         <ul className="grid grid-cols-7">
           {data.days.map(({ date, count }, place) => (
             <li key={date} className="min-w-0">
-              <Link
-                to={consultationList.page({ asWeek: true, week: place === 0 ? '' : date })}
-                className={dayClass}
-              >
+              <Link to={consultationList.page({ asWeek: true, week: date })} className={dayClass}>
                 <DayFace date={date} count={count} today={place === 0} />
               </Link>
             </li>
