@@ -1,5 +1,6 @@
 import { adminPage, api } from '#shared/routes.ts'
 import { expectNoFindingsAnywhere, widths } from './axe.ts'
+import { detailsOf } from './consultation-screens.ts'
 import { unique } from './firm.ts'
 import { expect, test } from './fixtures.ts'
 import { inLongLane } from './lane.ts'
@@ -74,10 +75,10 @@ test('deals of a colleague are listed, tagged in their details, and found by tha
   await expect(office.getByRole('link', { name: title })).toHaveCount(1)
   await office.getByRole('link', { name: title }).click()
   const tag = unique('Retrofit')
-  const tags = office.getByRole('region', { name: 'Tags' })
-  await tags.getByLabel('Add a tag').fill(tag)
-  await tags.getByLabel('Add a tag').press('Enter')
-  await expect(tags.getByRole('button', { name: `Remove tag ${tag}` })).toBeVisible()
+  const details = detailsOf(office, title)
+  await details.getByLabel('Add a tag').fill(tag)
+  await details.getByLabel('Add a tag').press('Enter')
+  await expect(details.getByRole('button', { name: `Remove tag ${tag}` })).toBeVisible()
   await expectNoFindingsAnywhere(office, 'a deal with a tag')
 
   // The address alone says whose, and what they are tagged with.

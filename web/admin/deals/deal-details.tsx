@@ -24,7 +24,7 @@ import {
   TimeDescriptions,
 } from '../records/description-list.tsx'
 import { RecordDetails } from '../records/record-details.tsx'
-import { TagList, TagsSection } from '../records/tags.tsx'
+import { TagEditor, TagList } from '../records/tags.tsx'
 import { CloseDay, dayText } from './close-day.tsx'
 import { useChangeDealTags } from './deal-calls.ts'
 import { StageBadge, useMoveOrAsk } from './deal-columns.tsx'
@@ -43,12 +43,7 @@ export function DealDetails(props: DetailsProps<DealRow>) {
       fallbackTitle="Deal"
       footer={(deal) => <DetailActions deal={deal} />}
     >
-      {(deal) => (
-        <>
-          <DealFacts deal={deal} />
-          <DealTags deal={deal} />
-        </>
-      )}
+      {(deal) => <DealFacts deal={deal} />}
     </RecordDetails>
   )
 }
@@ -114,6 +109,9 @@ function DealFacts({ deal }: { deal: DealRow }) {
         )}
       </Description>
       <Description term="Owner">{owner ?? 'Nobody'}</Description>
+      <Description term="Tags">
+        <DealTags deal={deal} />
+      </Description>
       {deal.leadId && (
         <Description term="From">
           <Link to={adminPage.lead(deal.leadId)} className={linkClass}>
@@ -129,5 +127,5 @@ function DealFacts({ deal }: { deal: DealRow }) {
 /** The tags of the deal itself; those of its person stand beside them. */
 function DealTags({ deal }: { deal: DealRow }) {
   const change = useChangeDealTags(deal)
-  return <TagsSection tags={deal.tags} onChange={change.mutate} />
+  return <TagEditor tags={deal.tags} onChange={change.mutate} />
 }

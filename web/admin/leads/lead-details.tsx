@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Handshake, Mail, MailCheck, Pencil, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { bulkAnswerSchema } from '#shared/bulk/schema.ts'
 import { leadFields, plainLeadFields } from '#shared/leads/fields.ts'
 import type { Lead } from '#shared/leads/schema.ts'
@@ -25,7 +26,7 @@ import {
 } from '../records/description-list.tsx'
 import { PhoneLink } from '../records/phone-link.tsx'
 import { RecordDetails, useSettled } from '../records/record-details.tsx'
-import { TagsSection, tagsQuery } from '../records/tags.tsx'
+import { TagEditor, tagsQuery } from '../records/tags.tsx'
 import { dealOffer, useReleaseLead, useSetLeadStatus } from './lead-actions.tsx'
 import { leadDeletion } from './lead-form.tsx'
 import { leadResource } from './lead-list.ts'
@@ -52,8 +53,11 @@ export function LeadDetails(props: DetailsProps<Lead>) {
       {(lead) => (
         <>
           <QuarantineNote reason={lead.quarantine} />
-          <LeadFacts lead={lead} editable={lead.quarantine === null} />
-          <LeadTags lead={lead} />
+          <LeadFacts
+            lead={lead}
+            editable={lead.quarantine === null}
+            tags={<LeadTags lead={lead} />}
+          />
         </>
       )}
     </RecordDetails>
@@ -95,7 +99,7 @@ function DetailActions({ lead: now }: { lead: Lead }) {
       {lead.quarantine === null && (
         // It stays, so that nothing else comes under the pointer and the focus is not lost.
         <Button
-          variant={isContacted ? 'secondary' : 'primary'}
+          variant={now.status === 'new' ? 'primary' : 'secondary'}
           aria-disabled={isContacted || isSettling}
           aria-keyshortcuts="1"
           onClick={press(() => isContacted || setStatus({ record: lead, status: 'contacted' }))}
@@ -107,10 +111,16 @@ function DetailActions({ lead: now }: { lead: Lead }) {
   )
 }
 
-type LeadFactsProps = { lead: Lead; editable?: boolean }
+type LeadFactsProps = {
+  lead: Lead
+  /** Where how it stands can be changed. */
+  editable?: boolean
+  /** Its tags, where they are told. */
+  tags?: ReactNode
+}
 
-/** All that is known of a lead, as a list of facts and their message in full; `editable` where how it stands can be changed. */
-export function LeadFacts({ lead, editable = false }: LeadFactsProps) {
+/** All that is known of a lead, as a list of facts and their message in full. */
+export function LeadFacts({ lead, editable = false, tags }: LeadFactsProps) {
   const Standing = editable ? EditableStanding : LeadStanding
   return (
     <>
@@ -129,6 +139,7 @@ export function LeadFacts({ lead, editable = false }: LeadFactsProps) {
         <Description term="Source">{sourceLabel(lead.source)}</Description>
         <OriginDescription origin={lead.origin} />
         <Standing lead={lead} />
+        {tags && <Description term="Tags">{tags}</Description>}
         <PersonDescription id={lead.personId} />
         <TimeDescriptions term="Received" record={lead} />
       </DescriptionList>
@@ -168,5 +179,5 @@ function LeadTags({ lead }: { lead: Lead }) {
       ]),
     meta: { failure: failureOf('Update failed', 'Failed to change the tags. Please try again.') },
   })
-  return <TagsSection tags={lead.tags} onChange={(of) => change.mutate(of(names))} />
+  return <TagEditor tags={lead.tags} onChange={(of) => change.mutate(of(names))} />
 }

@@ -6,7 +6,7 @@ import { type QuarantineReason, quarantineReasonLabels } from '#shared/quarantin
 import { adminPage } from '#shared/routes.ts'
 import { cx } from '#web/ui/cx.ts'
 import { linkClass } from '#web/ui/link.tsx'
-import { exactTime, RelativeTime } from '#web/ui/relative-time.tsx'
+import { dateOf, RelativeTime, relativeTime, timeOfDay, useNow } from '#web/ui/relative-time.tsx'
 import { namedKey } from './act-keys.ts'
 
 const termColumns = {
@@ -50,19 +50,35 @@ export function Missing({ children = 'Not provided' }: { children?: string }) {
 
 type TimesProps = { term: string; record: { createdAt: string; updatedAt: string } }
 
+/** An instant in few enough words for one line, and how long ago it was where that tells more. */
+function DayAndAge({ at }: { at: string }) {
+  const instant = Date.parse(at)
+  const day = dateOf(instant)
+  return (
+    <span className="flex flex-wrap gap-x-2">
+      <span className="whitespace-nowrap">
+        {day}, {timeOfDay(instant)}
+      </span>
+      {relativeTime(instant, useNow()) !== day && (
+        <span className="text-ink-faint">
+          <RelativeTime at={at} />
+        </span>
+      )}
+    </span>
+  )
+}
+
 /** When a record came, and when it was changed last. */
 export function TimeDescriptions({ term, record: { createdAt, updatedAt } }: TimesProps) {
   return (
     <>
       <Description term={term}>
-        {exactTime(Date.parse(createdAt))}{' '}
-        <span className="whitespace-nowrap text-ink-faint">
-          {'· '}
-          <RelativeTime at={createdAt} />
-        </span>
+        <DayAndAge at={createdAt} />
       </Description>
       {updatedAt !== createdAt && (
-        <Description term="Last changed">{exactTime(Date.parse(updatedAt))}</Description>
+        <Description term="Last changed">
+          <DayAndAge at={updatedAt} />
+        </Description>
       )}
     </>
   )

@@ -44,7 +44,8 @@ export const showFromTop = (content: HTMLElement | null) => content?.parentEleme
 
 /**
  * Everything about one record, and what can be done next: beside the list where it is a table, and
- * else over it; last the line of time of whom it came from. The focus returns to its row.
+ * else over it; then the line of time of whom it came from, and last what was done to it. The focus
+ * returns to its row.
  */
 export function RecordDetails<Row extends FromPerson, State>(
   props: RecordDetailsProps<Row, State>,
@@ -96,18 +97,18 @@ export function RecordDetails<Row extends FromPerson, State>(
         <div key={id} ref={showFromTop}>
           <div ref={body}>
             {props.children(row)}
-            <div className="mt-6 border-paper-edge border-t pt-3">
-              <Suspense fallback={<Skeleton className="h-8" />}>
-                <RecordHistory id={id} />
-              </Suspense>
-            </div>
             {row.personId !== null && (
-              <div className="mt-3 border-paper-edge border-t pt-5">
+              <div className="mt-6 border-paper-edge border-t pt-5">
                 <Suspense fallback={<Skeleton className="h-40" />}>
                   <Timeline person={{ id: row.personId, email: row.email }} besideId={id} />
                 </Suspense>
               </div>
             )}
+            <div className="mt-6 border-paper-edge border-t pt-3">
+              <Suspense fallback={<Skeleton className="h-8" />}>
+                <RecordHistory id={id} />
+              </Suspense>
+            </div>
           </div>
         </div>
       ) : query.isError ? (

@@ -66,7 +66,7 @@ type TagEditorProps = {
   onChange: (change: (names: string[]) => string[]) => void
 }
 
-/** Adds a tag by typing its name, takes one away by its cross. */
+/** Adds a tag by typing its name behind those there are, takes one away by its cross. */
 export function TagEditor({ tags, onChange }: TagEditorProps) {
   const [typed, setTyped] = useState('')
   const known = useQuery(tagsQuery).data ?? []
@@ -81,9 +81,9 @@ export function TagEditor({ tags, onChange }: TagEditorProps) {
     if (name && !tags.some(has(name))) onChange((names) => [...names, name])
   }
   return (
-    <>
+    <div className="flex flex-wrap items-center gap-1">
       {tags.length > 0 && (
-        <ul className="mb-1.5 flex flex-wrap gap-1">
+        <ul className="contents">
           {tags.map((tag) => (
             <li key={tag.id} className="flex min-w-0">
               <TagChip tag={tag}>
@@ -110,22 +110,15 @@ export function TagEditor({ tags, onChange }: TagEditorProps) {
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           compact
+          className="h-5.5! w-28! rounded-full! border-dashed px-2! text-2xs! pointer-coarse:h-7! pointer-coarse:w-33! pointer-coarse:text-base!"
         />
         <datalist id={id}>
           {known.map(({ id, name }) => !tags.some(has(name)) && <option key={id} value={name} />)}
         </datalist>
       </form>
-    </>
+    </div>
   )
 }
-
-/** The tags of a record among its details, to be changed there. */
-export const TagsSection = (props: TagEditorProps) => (
-  <section aria-label="Tags" className="mt-5 max-w-60">
-    <h3 className="mb-1.5 text-ink-faint text-sm">Tags</h3>
-    <TagEditor {...props} />
-  </section>
-)
 
 type TagFilterProps = {
   /** The name of a tag, or `all`. */
