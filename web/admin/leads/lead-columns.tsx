@@ -1,4 +1,10 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { Lead } from '#shared/leads/schema.ts'
+import {
+  defaultLeadPriority,
+  type LeadPriority,
+  leadPriorityLabels,
+} from '#shared/leads/vocabulary.ts'
 import { sourceLabel } from '#shared/source-label.ts'
 import {
   ContactLink,
@@ -19,6 +25,20 @@ import { PriorityBadge, StatusBadge } from './lead-badges.tsx'
 import { ScoreMark } from './lead-score.tsx'
 
 const helper = listColumns<Lead>()
+
+/** Stands beside the status where the priority has no column; nothing for the usual one. */
+function PriorityMark({ priority }: { priority: LeadPriority }) {
+  if (priority === defaultLeadPriority) return null
+  const [Arrow, colour] =
+    priority === 'high' ? [ArrowUp, 'text-danger'] : [ArrowDown, 'text-ink-faint']
+  const words = `${leadPriorityLabels[priority]} priority`
+  return (
+    <span title={words} className={`lead-priority ml-1 ${colour}`}>
+      <Arrow size={14} aria-hidden="true" />
+      <span className="sr-only">{words}</span>
+    </span>
+  )
+}
 
 const owner = helper.display({
   id: 'owner',
@@ -65,7 +85,12 @@ const tags = helper.accessor('tags', {
 const status = helper.accessor('status', {
   header: 'Status',
   enableSorting: false,
-  cell: ({ getValue }) => <StatusBadge status={getValue()} />,
+  cell: ({ row: { original: lead } }) => (
+    <>
+      <StatusBadge status={lead.status} />
+      <PriorityMark priority={lead.priority} />
+    </>
+  ),
 })
 const priority = helper.accessor('priority', {
   header: 'Priority',
