@@ -38,12 +38,34 @@ test('the bar over a list cuts no word, whatever its width', async ({ office, fi
   }
 })
 
+test('people are filtered by what the bar has no room for, and what is on stands in it', async ({
+  office,
+}) => {
+  await office.goto(adminPage.people)
+  const bar = office.locator('main search')
+  await expect(bar.getByLabel('Deal')).toHaveCount(0)
+  await bar.getByRole('button', { name: 'More filters', exact: true }).click()
+  const panel = office.getByRole('dialog', { name: 'More filters' })
+  await panel.getByLabel('Deal').selectOption('No open deal')
+  await expect(office).toHaveURL(/deal=/)
+  await expect(panel.getByLabel('Deal'), 'nothing moves while it is open').toBeVisible()
+  await panel.getByRole('button', { name: 'Clear filters (1)' }).click()
+  await expect(office).not.toHaveURL(/deal=/)
+  await panel.getByLabel('Deal').selectOption('No open deal')
+  await panel.getByRole('button', { name: 'Done' }).click()
+  await expect(panel).toBeHidden()
+  await bar.getByLabel('Deal').selectOption('Any Deal')
+  await expect(office).not.toHaveURL(/deal=/)
+  await expect(bar.getByLabel('Deal'), 'the keyboard is in it').toBeVisible()
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test('the bar of each list has one line, and its filters one button', async ({ office }) => {
     for (const [address, buttons, folded] of [
       [adminPage.companies, [], ['Owner']],
+      [adminPage.people, [], ['Owner', 'Next step', 'Tag', 'Deal', 'First contact', 'Came from']],
       [adminPage.consultations, ['List', 'Week'], ['Status', 'Host']],
       [adminPage.outbox, [], ['Status', 'Kind']],
     ] as const) {

@@ -9,17 +9,29 @@ export type Folding = {
   onClear: () => void
 }
 
+type FoldedFiltersProps = Folding & {
+  /** What the button and its panel are called. */
+  label?: string
+  onOpenChange?: (open: boolean) => void
+  children: ReactNode
+}
+
 /** Whether a control stands in the panel of the filters, where there is room to say what it is. */
 export const InFilterPanel = createContext(false)
 
-/** The filters of a list behind one button: on a phone its records begin a line sooner. */
-export function FoldedFilters({ count, onClear, children }: Folding & { children: ReactNode }) {
+/** Filters of a list behind one button: on a phone all, and its records begin a line sooner. */
+export function FoldedFilters(props: FoldedFiltersProps) {
+  const { count, onClear, label = 'Filter', onOpenChange, children } = props
   const [open, setOpen] = useState(false)
+  const change = (next: boolean) => {
+    setOpen(next)
+    onOpenChange?.(next)
+  }
   return (
     <Popover
       open={open}
-      onOpenChange={setOpen}
-      label="Filter"
+      onOpenChange={change}
+      label={label}
       action={
         <div className="flex gap-1">
           {count > 0 && (
@@ -27,7 +39,7 @@ export function FoldedFilters({ count, onClear, children }: Folding & { children
               Clear filters ({count})
             </Button>
           )}
-          <Button size="sm" onClick={() => setOpen(false)}>
+          <Button size="sm" onClick={() => change(false)}>
             Done
           </Button>
         </div>
@@ -36,7 +48,7 @@ export function FoldedFilters({ count, onClear, children }: Folding & { children
         <Button
           variant="secondary"
           size="icon"
-          aria-label={count > 0 ? `Filter: ${count} on` : 'Filter'}
+          aria-label={count > 0 ? `${label}: ${count} on` : label}
           className="relative size-9"
         >
           <ListFilter size={16} />

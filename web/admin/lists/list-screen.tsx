@@ -46,6 +46,8 @@ export type ListConfig<Row extends ListRecord, State extends AnyListState, Count
   Filters: ComponentType<FilterProps<State>>
   /** Switches of the bar beside the filters. */
   Switches?: ComponentType<FilterProps<State>>
+  /** What the bar has besides; on a phone in the panel of the filters. */
+  Extra?: ComponentType
   /** What its export is saved as, where there is one. */
   fileName?: string
   table: TableConfig<Row>
@@ -80,7 +82,7 @@ export function ListScreen<Row extends ListRecord, State extends AnyListState, C
   props: ListScreenProps<Row, State, Counts>,
 ) {
   const { list, actions, notice, strip, chart } = props
-  const { title, one, many, resource, aside, Filters, Switches } = list
+  const { title, one, many, resource, aside, Filters, Switches, Extra } = list
   useTitle(title)
   const [state, change] = useListState(list.state)
   const { query, rows, shown, total, refresh } = useRecordList(resource, list.state.listed(state))
@@ -155,6 +157,7 @@ export function ListScreen<Row extends ListRecord, State extends AnyListState, C
         }}
         extra={
           <>
+            {Extra && <Extra />}
             <ColumnChoice
               columns={table.columns}
               chosen={state.columns}

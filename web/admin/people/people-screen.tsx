@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Building2, CopyCheck, FileUp, UsersRound } from 'lucide-react'
-import { useEffect } from 'react'
+import { type ReactNode, use, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { bulkCalls, importPage } from '#shared/office-calls.ts'
 import {
@@ -11,6 +11,7 @@ import {
 } from '#shared/people/vocabulary.ts'
 import { adminPage } from '#shared/routes.ts'
 import { buttonClass } from '#web/ui/button.tsx'
+import { FoldedFilters, InFilterPanel } from '../lists/folded-filters.tsx'
 import { type FilterProps, type ListConfig, ListScreen } from '../lists/list-screen.tsx'
 import { BarSwitch, FilterSelect, SwitchRoom } from '../lists/list-toolbar.tsx'
 import { listQuery, recordQuery } from '../lists/resource.ts'
@@ -39,6 +40,7 @@ const listConfig: ListConfig<PersonRow, PersonListState, null> = {
   searched: 'name, email, company or phone',
   Filters,
   Switches,
+  Extra: Duplicates,
   table: personTable,
   empty: {
     icon: <UsersRound />,
@@ -56,7 +58,6 @@ const listConfig: ListConfig<PersonRow, PersonListState, null> = {
 }
 
 function Filters({ state, onChange }: FilterProps<PersonListState>) {
-  const origins = useQuery(originsQuery).data?.map(({ name }) => name) ?? []
   return (
     <>
       <OwnerFilter owner={state.owner} onChoose={(owner) => onChange({ owner })} />
@@ -68,7 +69,31 @@ function Filters({ state, onChange }: FilterProps<PersonListState>) {
         labels={stepFilterLabels}
         onChoose={(step) => onChange({ step })}
       />
+      <TagFilter tag={state.tag} onChoose={(tag) => onChange({ tag })} />
+      <FurtherFilters state={state} onChange={onChange} />
+    </>
+  )
+}
+
+const further = ['deal', 'source', 'origin'] as const
+type Further = (typeof further)[number]
+
+/**
+ * The filters that are wanted less often, behind a button that leaves the search its room. One that is on
+ * stands in the bar, and stays there when it is set back; none moves while the panel is open.
+ */
+function FurtherFilters({ state, onChange }: FilterProps<PersonListState>) {
+  const origins = useQuery(originsQuery).data?.map(({ name }) => name) ?? []
+  const [open, setOpen] = useState(false)
+  const [inBar, setInBar] = useState<readonly Further[]>([])
+  const isOn = (name: Further) => state[name] !== 'all'
+  const folded = further.filter((name) => !inBar.includes(name))
+  const coming = folded.filter(isOn)
+  if (!open && coming.length > 0) setInBar([...inBar, ...coming])
+  const selects: Record<Further, ReactNode> = {
+    deal: (
       <FilterSelect
+        key="deal"
         label="Deal"
         all="Any Deal"
         value={state.deal}
@@ -76,7 +101,10 @@ function Filters({ state, onChange }: FilterProps<PersonListState>) {
         labels={dealFilterLabels}
         onChoose={(deal) => onChange({ deal })}
       />
+    ),
+    source: (
       <FilterSelect
+        key="source"
         label="First contact"
         all="All Sources"
         value={state.source}
@@ -84,7 +112,10 @@ function Filters({ state, onChange }: FilterProps<PersonListState>) {
         labels={labelsOf([...firstSources, state.source], personSource)}
         onChoose={(source) => onChange({ source })}
       />
+    ),
+    origin: (
       <FilterSelect
+        key="origin"
         label="Came from"
         all="Anywhere"
         value={state.origin}
@@ -92,7 +123,22 @@ function Filters({ state, onChange }: FilterProps<PersonListState>) {
         labels={labelsOf([...origins, state.origin], (origin) => origin)}
         onChoose={(origin) => onChange({ origin })}
       />
-      <TagFilter tag={state.tag} onChoose={(tag) => onChange({ tag })} />
+    ),
+  }
+  if (use(InFilterPanel)) return further.map((name) => selects[name])
+  return (
+    <>
+      {further.filter((name) => inBar.includes(name)).map((name) => selects[name])}
+      {folded.length > 0 && (
+        <FoldedFilters
+          label="More filters"
+          count={coming.length}
+          onClear={() => onChange(Object.fromEntries(folded.map((name) => [name, 'all'])))}
+          onOpenChange={setOpen}
+        >
+          {folded.map((name) => selects[name])}
+        </FoldedFilters>
+      )}
     </>
   )
 }
@@ -100,35 +146,34 @@ function Filters({ state, onChange }: FilterProps<PersonListState>) {
 const labelsOf = (words: readonly string[], labelOf: (word: string) => string) =>
   Object.fromEntries(words.map((word) => [word, labelOf(word)]))
 
-/**
- * Says that only those of one company are listed, where a link has led there, and lists all again;
- * otherwise leads to those who seem to be there twice.
- */
+/** Says that only those of one company are listed, where a link has led there, and lists all again. */
 function Switches({ state, onChange }: FilterProps<PersonListState>) {
   const { company } = state
-  const { data } = useQuery({
-    ...recordQuery(companyResource, company),
-    enabled: company !== 'all',
-  })
-  const total = useInfiniteQuery(listQuery(duplicateResource, {})).data?.pages[0]?.total
-  if (company === 'all') {
-    if (!total || total.count === 0) return <SwitchRoom>Duplicates</SwitchRoom>
-    return (
-      <Link to={adminPage.duplicates} className={buttonClass({ variant: 'quiet', size: 'sm' })}>
-        <CopyCheck size={16} />
-        Duplicates
-        <span className="text-ink-faint">
-          {total.count.toLocaleString('en-US')}
-          {total.capped && '+'}
-        </span>
-      </Link>
-    )
-  }
+  const isOne = company !== 'all'
+  const { data } = useQuery({ ...recordQuery(companyResource, company), enabled: isOne })
+  if (!isOne) return null
   return (
     <BarSwitch pressed onPressedChange={() => onChange({ company: 'all' })}>
       <Building2 size={16} />
       {data?.name ?? 'One company'}
     </BarSwitch>
+  )
+}
+
+/** Leads to those who seem to be there twice. */
+function Duplicates() {
+  const total = useInfiniteQuery(listQuery(duplicateResource, {})).data?.pages[0]?.total
+  const variant = use(InFilterPanel) ? 'secondary' : 'quiet'
+  if (!total || total.count === 0) return <SwitchRoom>Duplicates</SwitchRoom>
+  return (
+    <Link to={adminPage.duplicates} className={buttonClass({ variant, size: 'sm' })}>
+      <CopyCheck size={16} />
+      Duplicates
+      <span className="text-ink-faint">
+        {total.count.toLocaleString('en-US')}
+        {total.capped && '+'}
+      </span>
+    </Link>
   )
 }
 
