@@ -23,7 +23,10 @@ test('a lead is entered by hand, edited and set on', async ({ office, firm }) =>
   const row = leadRow(office, name)
   await expect(row).toContainText('By Hand Ltd')
   await expect(row).toContainText('Entered by hand')
-  await expect(row).toContainText('High')
+  await expect(row.getByTitle('High priority'), 'where it has no column').toBeVisible()
+  await office.setViewportSize({ width: 1920, height: 900 })
+  await expect(row.getByTitle('High priority')).toBeHidden()
+  await expect(row.getByText('High', { exact: true })).toBeVisible()
 
   for (const status of ['Contacted', 'Qualified', 'Converted']) {
     // The toast of the change before has the same words: the answer tells them apart.
