@@ -113,8 +113,8 @@ export const adminPage = {
   settings: '/admin/settings',
 } as const
 
-/** A piece of the office as a picture, drawn at build (web/admin/fragments). */
-export const officeFragmentPath = (name: string): string => `/fragments/${name}.svg`
+/** A piece of the product as a picture, drawn at build (web/admin/fragments, web/site/resources). */
+export const fragmentPath = (name: string): string => `/fragments/${name}.svg`
 
 /** Calls of the server (public-site.md §7, admin-back-office.md §7). */
 export const api = {

@@ -12,6 +12,9 @@ export type Resource = {
   contents: readonly string[]
   /** How long it takes. */
   effort: string
+  /** The piece of it that is shown (web/site/pages/fragments), and what is seen there. */
+  fragment: 'checklist' | 'audit' | 'template'
+  alt: string
   link: CopyLink
 }
 
@@ -25,6 +28,8 @@ export const resources = [
       'Twenty points to settle before you spend on automation, with how to settle each. It reads your score and names the next three things to do.',
     contents: ['Four categories of five', 'Guidance for every point', 'A PDF with your own ticks'],
     effort: '10 minutes',
+    fragment: 'checklist',
+    alt: 'The first of the four categories, with three of its points ticked.',
     link: { label: 'Open the Checklist', href: page.checklist },
   },
   {
@@ -35,6 +40,8 @@ export const resources = [
       'Four short pages about your week. You see hours, cost and payback at once, with what we would automate first and how long it would take.',
     contents: ['Cost per week, month and year', 'Recommendations by rule', 'A report as PDF'],
     effort: '8 minutes',
+    fragment: 'audit',
+    alt: 'The first page of a report, with what could be saved and its figures.',
     link: { label: 'Start the Audit', href: page.audit },
   },
   {
@@ -45,6 +52,8 @@ export const resources = [
       'Workflows we have built more than once, written down: steps, field mapping, set-up guide and the mistakes to avoid. Yours to build from.',
     contents: ['Six trades to choose from', 'Set-up in six to ten steps', 'What to watch out for'],
     effort: '15 minutes to read',
+    fragment: 'template',
+    alt: 'A page of a template, with the steps of the workflow in their order.',
     link: { label: 'Browse the Templates', href: page.templates },
   },
 ] as const satisfies readonly [Resource, Resource, Resource]

@@ -19,15 +19,15 @@ const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(Date
  */
 export function AuditPage() {
   return (
-    <div className="min-h-full bg-card px-12 py-10">
+    <div className="min-h-full bg-card px-6 py-6 sm:px-12 sm:py-10">
       <p className="flex items-center gap-2 font-bold text-lg">
         <Logo />
         {brand.name}
       </p>
-      <p className="mt-6 font-bold text-2xl">{auditPdf.title}</p>
+      <p className="mt-4 font-bold text-2xl sm:mt-6">{auditPdf.title}</p>
       <p className="mt-1 text-ink-soft">{documentWords.for(companyName, date)}</p>
       <div className="mt-5 rounded-md bg-paper px-6 py-5">
-        <p className="flex items-baseline gap-3 font-bold text-lg">
+        <p className="flex flex-wrap items-baseline gap-x-3 font-bold text-lg">
           <span className="text-4xl text-thread tabular-nums">
             {formatCents(results.yearlySavings)}
           </span>
@@ -37,12 +37,17 @@ export function AuditPage() {
           {auditPdf.promiseNote(formatHours(results.automationSavings))}
         </p>
       </div>
-      <p className="mt-8 mb-2 font-bold text-xl">{auditResultsPage.figuresHeading}</p>
+      <p className="mt-6 mb-2 font-bold text-xl sm:mt-8">{auditResultsPage.figuresHeading}</p>
       <dl>
         {auditFigureIds.map((id) => (
-          <div key={id} className="flex items-baseline gap-5 border-paper-edge border-t py-2.5">
-            <dt className="w-48 shrink-0 font-bold">{auditFigures[id].label}</dt>
-            <dd className="grow text-ink-faint text-xs">{auditFigures[id].basis}</dd>
+          <div
+            key={id}
+            className="flex items-baseline gap-x-5 border-paper-edge border-t py-2.5 max-sm:flex-wrap"
+          >
+            <dt className="w-48 shrink-0 font-bold max-sm:grow">{auditFigures[id].label}</dt>
+            <dd className="grow text-ink-faint text-xs max-sm:order-last max-sm:w-full">
+              {auditFigures[id].basis}
+            </dd>
             <dd className="font-bold tabular-nums">{formatFigure(id, results)}</dd>
           </div>
         ))}

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { officeFragments } from '#content/home/office.ts'
 import { scoreLead } from '#shared/leads/score.ts'
+import { htmlPicture, pictureFont } from '#web/ui/html-picture.ts'
 import { TooltipProvider } from '#web/ui/tooltip.tsx'
 import { TextTab } from '../consultations/quick-sync/text-tab.tsx'
 import { LeadFacts } from '../leads/lead-details.tsx'
@@ -66,10 +67,7 @@ function Panel({ title, description, children }: PanelProps) {
   )
 }
 
-/**
- * A fragment as an SVG document of its own, as wide as the `<img>` around it and in its scheme, light
- * or dark; `styles` and `font` (a data URL) travel in it.
- */
+/** A fragment as a picture; `styles` and `font` (a data URL) travel in it. */
 function svgOf(name: FragmentName, styles: string, font: string): string {
   const Fragment = drawings[name]
   // The file is XML, where a drawing is none without its namespace.
@@ -80,8 +78,10 @@ function svgOf(name: FragmentName, styles: string, font: string): string {
       </TooltipProvider>
     </QueryClientProvider>,
   ).replaceAll('<svg aria-hidden', '<svg xmlns="http://www.w3.org/2000/svg" aria-hidden')
-  const face = `@font-face{font-family:"Bricolage";src:url("${font}");font-weight:400 700}`
-  return `<svg xmlns="http://www.w3.org/2000/svg"><style><![CDATA[${face}${styles}]]></style><foreignObject width="100%" height="100%"><div xmlns="http://www.w3.org/1999/xhtml" class="office-fragment">${body}</div></foreignObject></svg>\n`
+  return htmlPicture(
+    `<div xmlns="http://www.w3.org/1999/xhtml" class="office-fragment">${body}</div>`,
+    pictureFont(font) + styles,
+  )
 }
 
 /** Every fragment as a file: its name and what is in it. */

@@ -1,5 +1,5 @@
 import { officeFragments, officeSection } from '#content/home/office.ts'
-import { officeFragmentPath } from '#shared/routes.ts'
+import { fragmentPath } from '#shared/routes.ts'
 import { SectionHead } from './section-head.tsx'
 
 /** Pieces of the office at their own size, laid out for the width there is; each line a wide one and a narrow one. */
@@ -31,7 +31,7 @@ function Fragment({ name, wide }: FragmentProps) {
   return (
     <figure className={wide ? 'lg:col-span-8' : 'lg:col-span-4'}>
       <img
-        src={officeFragmentPath(name)}
+        src={fragmentPath(name)}
         alt={alt}
         loading="lazy"
         decoding="async"

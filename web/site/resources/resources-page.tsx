@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { servicePage } from '#content/pages/services.ts'
 import type { Resource } from '#content/resources/page.ts'
 import { leadMagnetsPage, resources, resourcesPage } from '#content/resources/page.ts'
+import { fragmentPath } from '#shared/routes.ts'
 import { ButtonLink } from '#web/ui/link.tsx'
 import { NewsletterSection } from '../newsletter/newsletter-section.tsx'
 import { ClosingCall } from '../sections/closing-call.tsx'
@@ -74,13 +75,14 @@ export function LeadMagnetsPage() {
 
 /**
  * One free resource as a line of a ledger: its minutes, counted in threads, first. All of it is its link.
- * On a phone the drawing stands above, in a place that is kept before it has come.
+ * A piece of it stands beside, at its own size and cut by the edges; on a phone above, in a place that is
+ * kept before it has come.
  */
 function ResourceRow({ resource }: { resource: Resource }) {
-  const { id, title, description, contents, effort, link } = resource
+  const { title, description, contents, effort, fragment, alt, link } = resource
   const [minutes = '', ...unit] = effort.split(' ')
   return (
-    <li className="group relative grid border-ink border-t max-lg:before:col-start-1 max-lg:before:row-start-1 max-lg:before:aspect-2/1 lg:grid-cols-12 lg:gap-x-6">
+    <li className="group relative grid border-ink border-t max-lg:before:col-start-1 max-lg:before:row-start-1 max-lg:before:h-88 lg:grid-cols-12 lg:last:border-b lg:gap-x-6">
       <div className="max-lg:pt-8 lg:col-span-2 lg:py-14">
         <p className="font-bold text-[clamp(4.5rem,3rem+6vw,8.5rem)] tabular-nums leading-[0.8] tracking-[-0.02em]">
           {minutes}
@@ -94,8 +96,14 @@ function ResourceRow({ resource }: { resource: Resource }) {
         <Contents items={contents} />
         <ResourceLink link={link} />
       </div>
-      <div className="grid items-center overflow-hidden bg-paper-deep max-lg:col-start-1 max-lg:row-start-1 lg:col-span-5">
-        {drawings[id]}
+      <div className="h-88 border-paper-edge border-r bg-paper-deep pt-4 pl-3 max-lg:col-start-1 max-lg:row-start-1 max-lg:border-b sm:pt-6 sm:pl-6 lg:col-span-5 lg:h-auto lg:pt-8 lg:pl-10">
+        <img
+          src={fragmentPath(fragment)}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+          className="size-full rounded-tl-lg bg-paper"
+        />
       </div>
     </li>
   )
