@@ -54,6 +54,22 @@ test('the menu opens, its sub-panels lead back, and a link closes it', async ({ 
   await expect(menu.getByRole('link', { name: 'Pricing' })).toBeHidden()
 })
 
+test('the first window of the home page has its headline, what to do first, and cloth', async ({
+  page,
+}) => {
+  for (const width of [320, 390]) {
+    const height = 667
+    await page.setViewportSize({ width, height })
+    await page.goto(path.home)
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('link', { name: hero.primary.label }).first()).toBeInViewport({
+      ratio: 1,
+    })
+    const cloth = await page.locator('.loom-cloth').boundingBox()
+    expect(height - (cloth?.y ?? height), 'its height that is seen').toBeGreaterThan(80)
+  }
+})
+
 test('the bubbles come with scrolling up, the end of the page and the keyboard', async ({
   page,
 }) => {

@@ -12,7 +12,7 @@ export function Hero() {
   const [cardOpen, setCardOpen] = useState(false)
   return (
     <section className="hero">
-      <div className="container-page pt-8 pb-6">
+      <div className="container-page py-6">
         <h1 className="font-bold tracking-[-0.02em]">
           {headline.map((line) => (
             <span key={line.join()}>
@@ -24,8 +24,8 @@ export function Hero() {
         </h1>
         <div className="mt-6 grid items-end gap-x-6 gap-y-10 xl:grid-cols-[7fr_6fr]">
           <div>
-            <p className="max-w-xl text-ink-soft lg:text-lg">{pitch}</p>
-            <ActionRow actions={[primary, secondary]} className="hero-ways mt-6" />
+            <p className="max-w-2xl text-ink-soft lg:text-lg">{pitch}</p>
+            <ActionRow actions={[primary, secondary]} className="hero-ways mt-5" />
           </div>
           <HeroCounters />
         </div>

@@ -120,10 +120,12 @@ export function startWeaver({ canvas, cloth, label, onState }: LoomParts) {
       label.textContent = record.label
       label.dataset.dye = record.dye
     }
+    // On the cloth where words stand close above it, as on phones (home.css).
+    const labelTop = width < 640 ? 14 : -52
     // Between the platforms and their names (map.css), or in the middle where there is no more room.
     const side = Math.min(0.14 * width + 60, (width - label.offsetWidth) / 2)
     const room = width - label.offsetWidth - side
-    label.style.translate = `${Math.max(side, Math.min(shuttle - label.offsetWidth / 2, room))}px ${row - 52}px`
+    label.style.translate = `${Math.max(side, Math.min(shuttle - label.offsetWidth / 2, room))}px ${row + labelTop}px`
     label.style.opacity = pass.flown > 0.04 && pass.flown < 0.97 ? '1' : '0'
   }
 
