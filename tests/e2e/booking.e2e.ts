@@ -403,8 +403,8 @@ test.describe('read aloud', () => {
         - paragraph: Tuesday, June 2, 2026
         - paragraph: 9:00 – 9:45 AM
         - paragraph: Europe/Berlin (UTC+2)
-        - paragraph: Discovery call, 45 minutes
         - button "Choose another time"
+        - paragraph: Discovery call, 45 minutes
         - status: Held for you until 11:05 AM (Berlin, UTC+2)
         - heading "Your details" [level=2]
         - form "Your details":

@@ -4,7 +4,7 @@ import { type CalendarEntry, googleLink, outlookLink } from '#shared/booking/cal
 import { meetingPlace } from '#shared/booking/meeting-place.ts'
 import { ownBooking } from '#shared/booking/pages.ts'
 import type { Booking } from '#shared/booking/schema.ts'
-import { whenInWords } from '#shared/booking/when.ts'
+import { whenInParts } from '#shared/booking/when.ts'
 import { Link } from '#web/ui/link.tsx'
 import { FactLine, FactList } from '../forms/receipt.tsx'
 
@@ -17,10 +17,13 @@ export function BookingFacts({ booking }: { booking: Booking }) {
     <FactList>
       <FactLine label={facts.what}>{typeName}</FactLine>
       <FactLine label={facts.when}>
-        <strong className="font-semibold">{whenInWords(booking, timeZone)}</strong>
+        <strong className="font-semibold">
+          <When booking={booking} zone={timeZone} />
+        </strong>
         {host.timeZone !== timeZone && (
           <span className="block text-ink-soft text-sm">
-            {`${facts.hostWhen(host.name)}: ${whenInWords(booking, host.timeZone)}`}
+            {`${facts.hostWhen(host.name)}: `}
+            <When booking={booking} zone={host.timeZone} />
           </span>
         )}
       </FactLine>
@@ -34,6 +37,18 @@ export function BookingFacts({ booking }: { booking: Booking }) {
         </FactLine>
       )}
     </FactList>
+  )
+}
+
+/** No line breaks within the time: from "3:00 –" nobody reads on to "3:45 PM". */
+function When({ booking, zone }: { booking: Booking; zone: string }) {
+  const when = whenInParts(booking, zone)
+  return (
+    <>
+      {`${when.date}, `}
+      <span className="whitespace-nowrap">{`${when.time},`}</span>
+      {` ${when.zone}`}
+    </>
   )
 }
 

@@ -79,12 +79,15 @@ export function BookingForm(props: BookingFormProps) {
         <div id="booking-when">
           <Appointment slot={slot} zone={zone} />
         </div>
-        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6">
-          <p id="booking-what">{`${type.name}, ${words.types.minutes(type.minutes)}`}</p>
-          <Button variant="quiet" size="sm" onClick={onChange} className="text-button">
-            {details.change}
-          </Button>
-        </div>
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={onChange}
+          className="text-button justify-self-start"
+        >
+          {details.change}
+        </Button>
+        <p id="booking-what">{`${type.name}, ${words.types.minutes(type.minutes)}`}</p>
         <HoldNote state={state} zone={zone} />
       </div>
       <h2
