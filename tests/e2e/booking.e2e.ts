@@ -555,9 +555,9 @@ test.describe('without JavaScript', () => {
     const name = unique('Plain Booker')
     await page.goto(freshProduct.url + scheduleType('discovery-call'))
     await page.getByRole('link', { name: 'See the free times' }).click()
-    await expectReflow(page, 'the plain times')
     const types = page.getByRole('navigation', { name: 'What is it about?' })
     await expect(types.locator('[aria-current]')).toContainText('Discovery call')
+    await expectReflow(page, 'the plain times')
     await types.getByRole('link', { name: /Follow-up meeting/ }).click()
     await expect(types.locator('[aria-current]')).toContainText('Follow-up meeting')
     // Late at night the first day has hardly a free time left: days further on have all of theirs.

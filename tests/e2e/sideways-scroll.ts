@@ -9,6 +9,7 @@ const beyondTheEdge = (page: Page) =>
 
 /** Expects that everything on the page fits the window's width; `where` names it when not. */
 export async function expectNoSidewaysScroll(page: Page, where = page.url()) {
+  await page.waitForLoadState('domcontentloaded')
   // Polled, because a window that was just resized is laid out a moment later.
   await expect.poll(() => beyondTheEdge(page), where).toBe(0)
 }
