@@ -4,6 +4,7 @@ import { aLead, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
 import { onEachDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
+import { inTransaction } from '../context.ts'
 
 /** Reads the stream until it has said all of `topics`: what it said, and how long that took after `act`. */
 async function hear(
@@ -73,6 +74,15 @@ onEachDatabase('an open screen', (database) => {
     const admin = await signedIn(app)
     const query = new URLSearchParams({ since })
     expect((await admin.get(`${api.admin.events}?${query}`)).status).toBe(400)
+  })
+
+  test('hears of a change that is told within its transaction', async () => {
+    const admin = await signedIn(app)
+    // Then nothing else is waiting to be told.
+    await hear(admin, ['imports'], async () => app.ctx.publish('imports'))
+    await hearSoon(admin, ['views'], () =>
+      inTransaction(app.ctx, async (ctx) => ctx.publish('views')),
+    )
   })
 
   test('hears of what another process did', async () => {
