@@ -149,19 +149,24 @@ test('companies are stepped through from their list, and a deal is opened on the
 }) => {
   const firms = unique('Twin').replaceAll(' ', '').toLowerCase()
   const enter = (name: string, at: string) =>
-    firm.enteredLead({ name, email: `${name.split(' ')[0]}@${firms}-${at}.example`, company: at })
+    firm.enteredLead({
+      name,
+      email: `${name.split(' ')[0]}@${firms}-${at}.example`,
+      company: `${firms} ${at}`,
+    })
   await enter('Anna First', 'one')
   await enter('Bert Second', 'two')
   await enter('Cleo Third', 'two')
+  const [one, two] = [`${firms} one`, `${firms} two`]
   const list = `${adminPage.companies}?${new URLSearchParams({ q: firms })}`
   await office.goto(list)
   const heading = office.getByRole('heading', { level: 1 })
-  await office.getByRole('link', { name: 'one', exact: true }).click()
-  await expect(heading).toHaveText('one')
+  await office.getByRole('link', { name: one, exact: true }).click()
+  await expect(heading).toHaveText(one)
   await office.keyboard.press('j')
-  await expect(heading).toHaveText('two')
+  await expect(heading).toHaveText(two)
   await office.getByRole('button', { name: 'Previous company' }).click()
-  await expect(heading).toHaveText('one')
+  await expect(heading).toHaveText(one)
   await expect(office.getByRole('button', { name: 'Previous company' })).toBeFocused()
 
   // Where there is one person the deal is theirs; else the firm's people are offered.
@@ -171,14 +176,14 @@ test('companies are stepped through from their list, and a deal is opened on the
   await expect(opening.getByLabel('Person')).toHaveValue('Anna First')
   await opening.getByRole('button', { name: 'Cancel' }).click()
   await office.keyboard.press('j')
-  await expect(heading).toHaveText('two')
+  await expect(heading).toHaveText(two)
   await office.getByRole('button', { name: 'New deal' }).click()
-  await expect(opening.getByLabel('Title')).toHaveValue('two')
+  await expect(opening.getByLabel('Title')).toHaveValue(two)
   await expect(opening.locator('datalist option')).toHaveCount(2)
   await opening.getByLabel('Person').fill(`Bert@${firms}-two.example`)
   await opening.getByLabel('Value in dollars').fill('900')
   await opening.getByRole('button', { name: 'Open Deal' }).click()
-  await expectToast(office, 'Deal opened', 'two, with Bert Second')
+  await expectToast(office, 'Deal opened', `${two}, with Bert Second`)
   const open = office.getByRole('region', { name: 'Open deals' })
   await expect(open.getByRole('listitem')).toContainText('Bert Second')
   await office.getByRole('link', { name: 'All companies' }).click()

@@ -36,7 +36,8 @@ type DealsOfProps = {
 /** The deals of a person or a company, and the way to open one. */
 export function DealsOf({ of, beginning, title, figures, nextStepOf }: DealsOfProps) {
   const { query, rows, total } = useRecordList(dealResource, { ...dealList.usual, ...of })
-  const [opening, setOpening] = useState({ key: 0, open: false })
+  // It begins with what was known when it was opened: others may change it meanwhile.
+  const [opening, setOpening] = useState<Opening>({ key: 0, open: false })
   const open = rows.filter(({ stage }) => isOpenStage(stage))
   const { count, value } = figures ?? {
     count: open.length,
@@ -59,7 +60,7 @@ export function DealsOf({ of, beginning, title, figures, nextStepOf }: DealsOfPr
           <Button
             variant="quiet"
             size="sm"
-            onClick={() => setOpening(({ key }) => ({ key: key + 1, open: true }))}
+            onClick={() => setOpening(({ key }) => ({ key: key + 1, open: true, beginning }))}
           >
             <Plus size={15} />
             New deal
@@ -92,13 +93,13 @@ export function DealsOf({ of, beginning, title, figures, nextStepOf }: DealsOfPr
           {more.toLocaleString('en')} more in the list
         </Link>
       )}
-      {beginning && opening.key > 0 && (
+      {opening.key > 0 && (
         <Suspense>
           <NewDealDialog
             key={opening.key}
-            beginning={beginning}
+            beginning={opening.beginning}
             open={opening.open}
-            onClose={() => setOpening(({ key }) => ({ key, open: false }))}
+            onClose={() => setOpening((opening) => ({ ...opening, open: false }))}
             returnFocus={() => null}
           />
         </Suspense>
@@ -106,6 +107,8 @@ export function DealsOf({ of, beginning, title, figures, nextStepOf }: DealsOfPr
     </section>
   )
 }
+
+type Opening = { key: number; open: boolean; beginning?: DealBeginning | undefined }
 
 /** Deals that are told one by one. */
 const shownAtMost = 8
