@@ -80,10 +80,12 @@ const WeekStep = ({ weeks, onGo }: WeekStepProps) => (
 function useOpeningDay(now: number, isAsked: boolean): string {
   const today = wallClock(now).date
   const [said, setSaid] = useState<{ today: string; day: string } | null>(null)
-  const { data, isPlaceholderData } = useQuery({
+  const week = useQuery({
     ...weekQuery(weekOf(today)),
     enabled: isAsked && said?.today !== today,
   })
+  // At midnight the week before stands in for the new one.
+  const data = week.isPlaceholderData ? undefined : week.data
   if (said?.today === today) return said.day
   const isOver = data
     ? isWeekOver(
@@ -98,7 +100,8 @@ function useOpeningDay(now: number, isAsked: boolean): string {
       )
     : isWeekend(now)
   const day = isOver ? daysOn(weekOf(today)[0] ?? today, 7) : today
-  if (data && !isPlaceholderData) setSaid({ today, day })
+  // What was read a while ago, and is there at once, does not decide for the day.
+  if (data && week.isFetchedAfterMount) setSaid({ today, day })
   return day
 }
 
