@@ -1,4 +1,4 @@
-import { asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { asc, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { alertKinds } from '#shared/mail/vocabulary.ts'
 import type { HoldingName } from '#shared/privacy/vocabulary.ts'
@@ -20,10 +20,8 @@ import {
   notifications,
   people,
   personEmails,
-  personTags,
   queuedEmails,
   rateLimits,
-  tags,
   tasks,
 } from '../db/schema.ts'
 import { emailsAbout } from '../mail/delete-emails.ts'
@@ -105,16 +103,11 @@ async function readPeople(db: Database, { personIds }: Person): Promise<object[]
     .select()
     .from(personEmails)
     .where(inArray(personEmails.personId, personIds))
-  const tagged = await db
-    .select({ personId: personTags.personId, name: tags.name })
-    .from(personTags)
-    .innerJoin(tags, eq(tags.id, personTags.tagId))
-    .where(inArray(personTags.personId, personIds))
-  const isOf = (id: string) => (row: { personId: string }) => row.personId === id
+  const tagsOf = await readTags(db, tagLinks.person, personIds)
   return rows.map((row) => ({
     ...withoutKeys(row),
-    emails: addresses.filter(isOf(row.id)).map(({ email }) => email),
-    tags: tagged.filter(isOf(row.id)).map(({ name }) => name),
+    emails: addresses.filter(({ personId }) => personId === row.id).map(({ email }) => email),
+    tags: tagsOf.get(row.id)?.map(({ name }) => name) ?? [],
   }))
 }
 

@@ -154,7 +154,7 @@ async function writeAboutHer(admin: Client) {
       tags: ['Slow to pay'],
     })
     await admin.patch(api.admin.person(id), { name: `Knows ${email}` })
-    await admin.patch(api.admin.person(id), { name: 'Nobody' })
+    await admin.patch(api.admin.person(id), { name: 'Nobody', tags: ['Asks early'] })
   }
   const query = new URLSearchParams({ q: email }).toString()
   await admin.post(api.admin.views, { name: `Ask ${email}`, list: 'leads', query })
@@ -251,6 +251,7 @@ onOneDatabase('a person', (database) => {
     for (const source of holdingNames) expect(everything[source], source).not.toEqual([])
     expect(everything.leads).toHaveLength(4)
     expect(everything.deals).toContainEqual(expect.objectContaining({ tags: ['Slow to pay'] }))
+    expect(everything.people).toContainEqual(expect.objectContaining({ tags: ['Asks early'] }))
     expect(everything.history).toContainEqual(
       expect.objectContaining({ action: 'lead.created', by: 'visitor' }),
     )
