@@ -1,4 +1,4 @@
-import type { Ctx } from './context.ts'
+import { afterCommit, type Ctx } from './context.ts'
 import type { Env } from './env.ts'
 
 /** Milliseconds a figure may be old: counting a million rows for every open screen would not scale. */
@@ -19,7 +19,8 @@ export function invalidateCaches(ctx: Ctx): void {
 /**
  * Figures that are counted once, however many screens ask for them, and not again before twenty
  * times as long has passed, or three seconds: what is counted quickly is hardly ever old. Each `key`
- * is kept by itself, and once for a process, whose `env` is one, whoever asks. `invalidate` lets an admin see the effect of their own change at once.
+ * is kept by itself, and once for a process, whose `env` is one, whoever asks. `invalidate` lets an admin see the
+ * effect of their own change at once, inside a transaction once it is committed: until then what is counted is old.
  */
 export function createCache<Value>(read: (ctx: Ctx, key: string) => Promise<Value>) {
   const kept = new WeakMap<Env, Map<string, Kept<Value>>>()
@@ -46,7 +47,7 @@ export function createCache<Value>(read: (ctx: Ctx, key: string) => Promise<Valu
       )
       return value
     },
-    invalidate: (ctx: Ctx) => void kept.delete(ctx.env),
+    invalidate: (ctx: Ctx) => afterCommit(ctx, () => kept.delete(ctx.env)),
   }
   caches.push(cache)
   return cache

@@ -91,7 +91,7 @@ export async function rescheduleBooking({
     const moved = await asLongAsFree(() => inTransaction(ctx, move(hostId, reason)))
     if (!moved) continue
     if (holdToken) await giveUpHold(ctx.db, hashOf(holdToken))
-    ctx.publish('consultations', 'messages')
+    ctx.publish('messages')
     return presentBooking(ctx, moved)
   }
   throw await slotTaken(ctx, asked)

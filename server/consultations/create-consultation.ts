@@ -61,7 +61,7 @@ export async function createConsultation(wanted: Arguments): Promise<Kept> {
   const { ctx } = wanted
   const kept = await inTransaction(ctx, (ctx) => keepConsultation({ ...wanted, ctx }))
   if (kept.isNew) ctx.publish('consultations', 'people', 'notifications', 'messages')
-  else if (kept.changed) ctx.publish('consultations', 'people')
+  else if (kept.changed) ctx.publish('people')
   return kept
 }
 

@@ -11,7 +11,6 @@ import {
   changeRecord,
   deleteRecord,
   findRecord,
-  publishChange,
   type RecordKind,
   restoreRecord,
 } from '../records.ts'
@@ -124,9 +123,6 @@ export async function changeConsultationStatus(change: SetStatus) {
   const { changeId, result } = await asChangeIfAny(ctx, 'consultation.status_set', (ctx) =>
     setConsultationStatus({ ...change, ctx }),
   )
-  // What was told inside was told before it could be seen.
-  publishChange(ctx, consultationRecords)
-  ctx.publish('messages')
   return { consultation: result, changeId }
 }
 

@@ -65,7 +65,6 @@ export async function createDeal(ctx: Ctx, input: CreateDeal): Promise<Deal> {
     return presentDeal(ctx.db, created)
   })
   publishChange(ctx, dealRecords)
-  if (deal.stage === 'won' && deal.leadId) publishChange(ctx, leadRecords)
   return deal
 }
 

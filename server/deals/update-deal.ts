@@ -5,13 +5,12 @@ import { type Ctx, inTransaction } from '../context.ts'
 import { leads } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import { asOneChange } from '../journal/write-change.ts'
-import { leadRecords } from '../leads/lead-records.ts'
 import { setLeadStatus } from '../leads/update-lead.ts'
 import { companyRecords } from '../people/company-records.ts'
 import { keepTagIds } from '../people/keep-tags.ts'
 import { refuseStranger } from '../people/owners.ts'
 import { touchPerson } from '../people/tasks.ts'
-import { changeRecord, findRecord, publishChange } from '../records.ts'
+import { changeRecord, findRecord } from '../records.ts'
 import { type DealRow, dealRecords, dealSearchText, presentDeal } from './deal-records.ts'
 
 /**
@@ -56,7 +55,7 @@ export async function updateDeal(
   input: UpdateDeal,
 ): Promise<Deal & { changeId: string | null }> {
   await refuseStranger(ctx, input.ownerId, 'ownerId')
-  const done = await inTransaction(ctx, async (ctx) => {
+  return inTransaction(ctx, async (ctx) => {
     const deal = await findRecord(ctx, dealRecords, id, true)
     if (input.companyId) await findRecord(ctx, companyRecords, input.companyId)
     const current = await presentDeal(ctx.db, deal)
@@ -65,7 +64,7 @@ export async function updateDeal(
     const isSame =
       Object.keys(changesOf(deal, input, ctx.clock())).length === 0 && hasTags(current, input.tags)
     if (isFresh && isSame) {
-      return { deal: current, changeId: null }
+      return { ...current, changeId: null }
     }
     const act = actOf(deal, input.stage)
     const { changeId, result } = await asOneChange(ctx, `deal.${act}`, async (ctx) => {
@@ -82,12 +81,8 @@ export async function updateDeal(
       await touchPerson(ctx.db, changed.personId, changed.updatedAt)
       return changed
     })
-    return { deal: await presentDeal(ctx.db, result), changeId, won: act === 'won' }
+    return { ...(await presentDeal(ctx.db, result)), changeId }
   })
-  // What was told inside was told before it could be seen.
-  publishChange(ctx, dealRecords)
-  if (done.won) publishChange(ctx, leadRecords)
-  return { ...done.deal, changeId: done.changeId }
 }
 
 /** Whether a deal has just the tags with these names already. */

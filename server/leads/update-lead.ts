@@ -7,7 +7,7 @@ import { enqueueEmail } from '../mail/enqueue-email.ts'
 import { keepTagIds, readTags, tagLinks } from '../people/keep-tags.ts'
 import { refuseStranger } from '../people/owners.ts'
 import { assertNotErased } from '../privacy/suppressions.ts'
-import { changeRecord, findRecord, publishChange } from '../records.ts'
+import { changeRecord, findRecord } from '../records.ts'
 import { drawAssignee } from './create-lead.ts'
 import { firstContact, leadRecords, searchTextsOf } from './lead-records.ts'
 import { presentLead } from './presenter.ts'
@@ -54,8 +54,6 @@ export async function changeLeadStatus(change: Arguments) {
   const { changeId, result } = await asChangeIfAny(ctx, 'lead.status_set', (ctx) =>
     setLeadStatus({ ...change, ctx }),
   )
-  // What was told inside was told before it could be seen.
-  publishChange(ctx, leadRecords)
   return { lead: result, changeId }
 }
 

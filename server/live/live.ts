@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { isLiveTopic, type LiveTopic, liveTopics } from '#shared/live/topics.ts'
@@ -30,8 +29,6 @@ export async function openLive(database: OpenDatabase, log: FastifyBaseLogger): 
   const listeners = new Set<Listener>()
   const pending = new Set<LiveTopic>()
   let timer: NodeJS.Timeout | undefined
-  // A timer goes on in the context that set it: begun in a transaction, the notice would be taken for a part of it.
-  const outside = AsyncLocalStorage.snapshot()
 
   // Of a time before this process listened nothing is known: anything may have changed.
   const lastChange = new Map(liveTopics.map((topic) => [topic, performance.now()]))
@@ -56,7 +53,7 @@ export async function openLive(database: OpenDatabase, log: FastifyBaseLogger): 
   return {
     publish: (...topics) => {
       for (const topic of topics) pending.add(topic)
-      timer ??= outside(() => setTimeout(send, debounceMs))
+      timer ??= setTimeout(send, debounceMs)
     },
     subscribe: (listener) => {
       listeners.add(listener)

@@ -7,7 +7,7 @@ import { tags } from '../db/schema.ts'
 import { AppError, notFound } from '../errors.ts'
 import { asOneChange, writeSteps } from '../journal/write-change.ts'
 import { type TagLink, tagChange, tagsIn, tagsOfRecords, writeTags } from '../record-tags.ts'
-import { changeRecord, findRecord, publishChange, type RecordKind } from '../records.ts'
+import { changeRecord, findRecord, type RecordKind } from '../records.ts'
 import { tagLinks } from './keep-tags.ts'
 
 type TagRow = typeof tags.$inferSelect
@@ -105,7 +105,6 @@ export async function mergeTags(ctx: Ctx, id: string, from: string): Promise<{ c
       decide: (_row, now) => ({ deletedAt: now }),
     })
   })
-  publishChange(ctx, tagRecords)
   return { changeId }
 }
 

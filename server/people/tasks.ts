@@ -8,7 +8,7 @@ import { type Keyset, listPage, type Page } from '../db/keyset.ts'
 import { insertMany, isAmong } from '../db/many-rows.ts'
 import { people, tasks } from '../db/schema.ts'
 import { asChangeIfAny, writeSteps } from '../journal/write-change.ts'
-import { changeRecord, findRecord, publishChange } from '../records.ts'
+import { changeRecord, findRecord } from '../records.ts'
 import { refuseStranger } from './owners.ts'
 import { livingPerson } from './person-records.ts'
 import {
@@ -153,8 +153,6 @@ export async function updateTask(
         touchPerson(db, changed.personId, changed.updatedAt).then(() => {}),
     }),
   )
-  // What was told inside was told before it could be seen.
-  publishChange(ctx, taskRecords)
   return { ...presentTask(result, person), changeId }
 }
 

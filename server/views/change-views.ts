@@ -45,7 +45,7 @@ export async function createView(ctx: Ctx, input: CreateView): Promise<View> {
  */
 export async function updateView(ctx: Ctx, id: string, input: UpdateView): Promise<View> {
   const { name, query, shared, pinned, version } = input
-  const view = await inTransaction(ctx, async (ctx) => {
+  return inTransaction(ctx, async (ctx) => {
     const before = await findView(ctx, id)
     if (shared === false && before.shared) {
       refuseOthers(ctx, before, 'Only who made a view can keep it to themselves.')
@@ -69,11 +69,12 @@ export async function updateView(ctx: Ctx, id: string, input: UpdateView): Promi
               ...(shared !== undefined && { shared }),
             }),
           })
-    if (pinned !== undefined) await pin(ctx, row.id, pinned)
+    if (pinned !== undefined) {
+      await pin(ctx, row.id, pinned)
+      ctx.publish('views')
+    }
     return presentView(ctx, row)
   })
-  ctx.publish('views')
-  return view
 }
 
 /** Takes a view away; its address goes on to work. @throws {AppError} `not_found`, `forbidden`. */
