@@ -1,5 +1,5 @@
 import { officeFragments, officeSection } from '#content/home/office.ts'
-import { fragmentPath } from '#shared/routes.ts'
+import { FragmentImage } from '../sections/fragment-image.tsx'
 import { SectionHead } from './section-head.tsx'
 
 /** Pieces of the office at their own size, laid out for the width there is; each line a wide one and a narrow one. */
@@ -30,13 +30,7 @@ function Fragment({ name, wide }: FragmentProps) {
   const { caption, alt } = officeFragments[name]
   return (
     <figure className={wide ? 'lg:col-span-8' : 'lg:col-span-4'}>
-      <img
-        src={fragmentPath(name)}
-        alt={alt}
-        loading="lazy"
-        decoding="async"
-        className="h-80 w-full rounded-lg bg-card lg:h-120"
-      />
+      <FragmentImage name={name} alt={alt} className="h-80 w-full rounded-lg bg-card lg:h-120" />
       <figcaption className="mt-3 text-ink-soft text-sm">{caption}</figcaption>
     </figure>
   )

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { servicePage } from '#content/pages/services.ts'
 import type { Resource } from '#content/resources/page.ts'
 import { leadMagnetsPage, resources, resourcesPage } from '#content/resources/page.ts'
-import { fragmentPath } from '#shared/routes.ts'
 import { ButtonLink } from '#web/ui/link.tsx'
 import { NewsletterSection } from '../newsletter/newsletter-section.tsx'
 import { ClosingCall } from '../sections/closing-call.tsx'
+import { FragmentImage } from '../sections/fragment-image.tsx'
 import { PageHead } from '../sections/page-head.tsx'
 import { AuditDrawing, ChecklistDrawing, TemplatesDrawing } from './resource-drawings.tsx'
 
@@ -97,13 +97,7 @@ function ResourceRow({ resource }: { resource: Resource }) {
         <ResourceLink link={link} />
       </div>
       <div className="h-88 border-paper-edge border-r bg-paper-deep pt-4 pl-3 max-lg:col-start-1 max-lg:row-start-1 max-lg:border-b sm:pt-6 sm:pl-6 lg:col-span-5 lg:h-auto lg:pt-8 lg:pl-10">
-        <img
-          src={fragmentPath(fragment)}
-          alt={alt}
-          loading="lazy"
-          decoding="async"
-          className="size-full rounded-tl-lg bg-paper"
-        />
+        <FragmentImage name={fragment} alt={alt} className="size-full rounded-tl-lg bg-paper" />
       </div>
     </li>
   )
