@@ -4,23 +4,10 @@ import { adminPage, api } from '#shared/routes.ts'
 import { widths } from './axe.ts'
 import { expect, signIn, test } from './fixtures.ts'
 import { inLongLane } from './lane.ts'
+import { officeScreens } from './screens.ts'
 import { expectNoSidewaysScroll } from './sideways-scroll.ts'
 
-const screens = [
-  adminPage.dashboard,
-  adminPage.today,
-  adminPage.leads,
-  adminPage.people,
-  adminPage.duplicates,
-  adminPage.companies,
-  adminPage.deals,
-  adminPage.consultations,
-  adminPage.leadMagnets,
-  adminPage.newsletter,
-  adminPage.outbox,
-  adminPage.history,
-  adminPage.settings,
-]
+const screens = [...officeScreens, adminPage.settings]
 
 test(
   'every main screen of the office shows the demo on a phone and on a desk, and nothing is wider than the window',

@@ -6,23 +6,10 @@ import { listedPages, lostPages, publicPages } from './built-pages.ts'
 import { emailOf, Firm, unique } from './firm.ts'
 import { expect, inMotion, signIn, test } from './fixtures.ts'
 import { inLongLane } from './lane.ts'
-import { followCalls } from './screens.ts'
+import { followCalls, officeScreens } from './screens.ts'
 import { expectReflow } from './sideways-scroll.ts'
 
-const screens = [
-  adminPage.dashboard,
-  adminPage.today,
-  adminPage.leads,
-  adminPage.people,
-  adminPage.companies,
-  adminPage.deals,
-  adminPage.consultations,
-  adminPage.leadMagnets,
-  adminPage.newsletter,
-  adminPage.outbox,
-  adminPage.history,
-  ...settingsTabs.map(settingsPage),
-]
+const screens = [...officeScreens, ...settingsTabs.map(settingsPage)]
 
 test('every screen of the back-office opens without a complaint, and reads well', async ({
   page,

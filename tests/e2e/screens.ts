@@ -1,8 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import type { SignedIn } from '#shared/accounts/schema.ts'
-import { api, page as path } from '#shared/routes.ts'
+import { adminPage, api, page as path } from '#shared/routes.ts'
 import { password } from './firm.ts'
+
+/** The main screens of the office, but for its settings. */
+export const officeScreens = [
+  adminPage.dashboard,
+  adminPage.today,
+  adminPage.leads,
+  adminPage.people,
+  adminPage.duplicates,
+  adminPage.companies,
+  adminPage.deals,
+  adminPage.consultations,
+  adminPage.leadMagnets,
+  adminPage.newsletter,
+  adminPage.outbox,
+  adminPage.history,
+]
 
 // A modal dialog hides the rest of the page from assistive technology, where the toast is announced
 // by a live region of its own; it is seen all the same.
