@@ -157,7 +157,8 @@ test('who is too late keeps all that was typed, and books the next', async ({
   // Without a hold, as when that call fails: the time stays open to others.
   await page.route(`**${bookingCalls.holds}`, (route) => route.fulfill({ status: 503 }))
   const { times, ...form } = picker(page)
-  await page.setViewportSize({ width: 390, height: 640 })
+  const phone = { width: 390, height: 640 }
+  await page.setViewportSize(phone)
   await page.goto(url + path.schedule)
   await isAwake(page)
   await times.first().click()
@@ -186,6 +187,7 @@ test('who is too late keeps all that was typed, and books the next', async ({
   await expect(alert).toContainText('somebody was faster')
   await expect(alert.getByRole('button')).toHaveCount(3)
   await expectNoFindingsAnywhere(page, 'too late')
+  await page.setViewportSize(phone)
   await alert.getByRole('button').first().click()
   await expect(alert).toBeHidden()
   await expect(form.message).toHaveValue('Keep me')
