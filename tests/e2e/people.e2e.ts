@@ -158,6 +158,9 @@ test('companies are stepped through from their list, and a deal is opened on the
   await enter('Bert Second', 'two')
   await enter('Cleo Third', 'two')
   const [one, two] = [`${firms} one`, `${firms} two`]
+  // Called like the firm, and not of it.
+  const elsewhere = `${unique('else').replaceAll(' ', '')}.example`
+  await firm.enteredLead({ name: `${two} Fan`, email: `fan@${elsewhere}`, company: 'Elsewhere' })
   const list = `${adminPage.companies}?${new URLSearchParams({ q: firms })}`
   await office.goto(list)
   const heading = office.getByRole('heading', { level: 1 })
@@ -179,7 +182,12 @@ test('companies are stepped through from their list, and a deal is opened on the
   await expect(heading).toHaveText(two)
   await office.getByRole('button', { name: 'New deal' }).click()
   await expect(opening.getByLabel('Title')).toHaveValue(two)
-  await expect(opening.locator('datalist option')).toHaveCount(2)
+  const offered = opening.locator('datalist option')
+  await expect(offered).toHaveCount(2)
+  await opening.getByLabel('Person').fill('Cleo')
+  await expect(offered).toHaveCount(1)
+  await opening.getByLabel('Person').fill(`${two} Fan`)
+  await expect(offered).toHaveCount(0)
   await opening.getByLabel('Person').fill(`Bert@${firms}-two.example`)
   await opening.getByLabel('Value in dollars').fill('900')
   await opening.getByRole('button', { name: 'Open Deal' }).click()

@@ -18,7 +18,7 @@ import { RecordFields } from '../records/record-form.tsx'
 import { useCreateDeal } from './deal-calls.ts'
 import { dealFormSchema } from './deal-form.tsx'
 
-/** With whom a deal is opened, or of which firm somebody is offered, and what it is called to begin with. */
+/** With whom a deal is opened, or whose people are offered, and what it is called to begin with. */
 export type DealBeginning = {
   title: string
   /** The lead it comes from. */
@@ -29,7 +29,7 @@ export type DealBeginning = {
       /** As they are called. */
       person: string
     }
-  | { personId?: undefined; companyId: string; company: string }
+  | { personId?: undefined; companyId: string }
 )
 
 const startStages = choicesOf(
@@ -52,7 +52,7 @@ const fields = [
 export function NewDealDialog(props: DialogFrame & { beginning?: DealBeginning | undefined }) {
   const { beginning, open, onClose, returnFocus } = props
   const known = beginning?.personId === undefined ? undefined : beginning
-  const firm = beginning?.personId === undefined ? beginning : undefined
+  const companyId = beginning?.personId === undefined ? beginning?.companyId : undefined
   const self = useSession()?.user.id ?? ''
   const navigate = useNavigate()
   const form = useForm<z.input<typeof schema>, unknown, z.output<typeof schema>>({
@@ -66,7 +66,7 @@ export function NewDealDialog(props: DialogFrame & { beginning?: DealBeginning |
       ownerId: self,
     },
   })
-  const of = known?.personId ?? firm?.companyId
+  const of = known?.personId ?? companyId
   const draft = useFormDraft(form, of ? `deal-of/${of}` : 'deals/new')
   const create = useCreateDeal((deal) => {
     draft.drop()
@@ -81,7 +81,7 @@ export function NewDealDialog(props: DialogFrame & { beginning?: DealBeginning |
     })
     onClose()
   })
-  const { found, named } = usePeopleNamed(form.watch('person') || (firm?.company ?? ''), !known)
+  const { found, named } = usePeopleNamed(form.watch('person'), { enabled: !known, companyId })
 
   const submit = form.handleSubmit(async ({ person, amount, ...deal }) => {
     const personId = known?.personId ?? named(person)?.id

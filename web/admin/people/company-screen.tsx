@@ -189,9 +189,7 @@ const peopleOf = (id: string): PersonListState => ({ ...personList.usual, compan
 function CompanyDeals({ company: { id, name, people, openDeals, openValue } }: CompanyProps) {
   const { rows } = useRecordList(personResource, peopleOf(id))
   const [only] = people === 1 ? rows : []
-  const whom = only
-    ? { personId: only.id, person: personTitle(only) }
-    : { companyId: id, company: name }
+  const whom = only ? { personId: only.id, person: personTitle(only) } : { companyId: id }
   return (
     <DealsOf
       title="Open deals"

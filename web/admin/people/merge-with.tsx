@@ -46,7 +46,7 @@ type ChooseDialogProps = {
 function ChooseDialog({ person, onChosen, ...dialog }: ChooseDialogProps) {
   const [typed, setTyped] = useState('')
   const [refused, setRefused] = useState<string>()
-  const { found, named } = usePeopleNamed(typed, true)
+  const { found, named } = usePeopleNamed(typed)
   const listId = useId()
 
   const compare = async () => {

@@ -8,16 +8,24 @@ import { type PersonRow, personList, personResource, personTitle } from './perso
 export const offeredAs = (person: PersonRow) =>
   person.name ? `${personTitle(person)} <${person.email}>` : person.email
 
+type Among = {
+  /** Whether anybody is to be chosen. */
+  enabled?: boolean
+  /** Only who is of this company; of its people some are offered before anything is typed. */
+  companyId?: string | undefined
+}
+
 /** Who is offered for what is typed, and who it is once somebody is chosen. */
-export function usePeopleNamed(typed: string, enabled: boolean) {
+export function usePeopleNamed(typed: string, { enabled = true, companyId }: Among = {}) {
   const words = useDeferredValue(/<([^>]+)>$/.exec(typed)?.[1] ?? typed.trim())
   const { data: found = [] } = useQuery({
-    queryKey: [personResource.key, 'one', 'named', words],
+    queryKey: [personResource.key, 'one', 'named', companyId, words],
     queryFn: ({ signal }) => {
-      const path = personResource.list({ ...personList.usual, q: words })
+      const among = { ...personList.usual, company: companyId ?? personList.usual.company }
+      const path = personResource.list({ ...among, q: words })
       return call(`${path}&limit=8`, z.array(personResource.schema), { signal })
     },
-    enabled: enabled && words !== '',
+    enabled: enabled && (words !== '' || companyId !== undefined),
     placeholderData: keepPreviousData,
   })
   const named = (chosen: string) => {
