@@ -59,6 +59,28 @@ test('people are filtered by what the bar has no room for, and what is on stands
   await expect(bar.getByLabel('Deal'), 'the keyboard is in it').toBeVisible()
 })
 
+test('the keyboard stays where it is of use when filters are cleared or all of them come into the bar', async ({
+  office,
+}) => {
+  await office.goto(`${adminPage.people}?origin=newsletter`)
+  const bar = office.locator('main search')
+  const more = bar.getByRole('button', { name: /^More filters/ })
+  await more.press('Enter')
+  const panel = office.getByRole('dialog', { name: 'More filters' })
+  await panel.getByLabel('Deal').selectOption('No open deal')
+  await panel.getByRole('button', { name: 'Clear filters (1)' }).press('Enter')
+  await expect(panel.getByRole('button', { name: 'Done' })).toBeFocused()
+  await panel.getByLabel('Deal').selectOption('No open deal')
+  await office.keyboard.press('Escape')
+  await expect(more, 'it still has another').toBeFocused()
+
+  await more.press('Enter')
+  await panel.getByLabel('First contact').selectOption({ index: 1 })
+  await panel.getByRole('button', { name: 'Done' }).press('Enter')
+  await expect(more).toBeHidden()
+  await expect(bar.getByRole('searchbox')).toBeFocused()
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 

@@ -10,11 +10,14 @@ type PopoverProps = {
   action?: ReactNode
   /** One button; the panel opens from it. */
   trigger: ReactNode
+  /** Called when it has closed, before the button takes the focus, where there is one still. */
+  onClosed?: () => void
   children: ReactNode
 }
 
 /** A small panel beside the button that opens it; the page stays usable. */
-export function Popover({ open, onOpenChange, label, action, trigger, children }: PopoverProps) {
+export function Popover(props: PopoverProps) {
+  const { open, onOpenChange, label, action, trigger, onClosed, children } = props
   const panel = useRef<HTMLDivElement>(null)
   // The panel itself takes the focus: what comes first in it need not be what was meant.
   const focusPanel = (event: Event) => {
@@ -28,6 +31,7 @@ export function Popover({ open, onOpenChange, label, action, trigger, children }
         <Content
           ref={panel}
           onOpenAutoFocus={focusPanel}
+          onCloseAutoFocus={onClosed}
           align="end"
           sideOffset={4}
           collisionPadding={8}

@@ -1,7 +1,8 @@
 import { ListFilter } from 'lucide-react'
-import { createContext, type ReactNode, useState } from 'react'
+import { createContext, type ReactNode, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Popover } from '#web/ui/popover.tsx'
+import { listSearchId } from './row-focus.ts'
 
 export type Folding = {
   /** How many filters are on. */
@@ -19,10 +20,21 @@ type FoldedFiltersProps = Folding & {
 /** Whether a control stands in the panel of the filters, where there is room to say what it is. */
 export const InFilterPanel = createContext(false)
 
+/** Where the button has gone, as all that was behind it stands in the bar now. */
+const focusSearch = () => {
+  if (document.activeElement === document.body) document.getElementById(listSearchId)?.focus()
+}
+
 /** Filters of a list behind one button: on a phone all, and its records begin a line sooner. */
 export function FoldedFilters(props: FoldedFiltersProps) {
   const { count, onClear, label = 'Filter', onOpenChange, children } = props
   const [open, setOpen] = useState(false)
+  const done = useRef<HTMLButtonElement>(null)
+  const clear = () => {
+    // The button that was pressed goes with what it clears.
+    done.current?.focus()
+    onClear()
+  }
   const change = (next: boolean) => {
     setOpen(next)
     onOpenChange?.(next)
@@ -31,15 +43,16 @@ export function FoldedFilters(props: FoldedFiltersProps) {
     <Popover
       open={open}
       onOpenChange={change}
+      onClosed={focusSearch}
       label={label}
       action={
         <div className="flex gap-1">
           {count > 0 && (
-            <Button variant="quiet" size="sm" onClick={onClear}>
+            <Button variant="quiet" size="sm" onClick={clear}>
               Clear filters ({count})
             </Button>
           )}
-          <Button size="sm" onClick={() => change(false)}>
+          <Button ref={done} size="sm" onClick={() => change(false)}>
             Done
           </Button>
         </div>
