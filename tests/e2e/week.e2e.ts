@@ -120,6 +120,14 @@ test('the week is gone through, filtered by host, and for everybody', async ({ o
   await expect(heading).toBeVisible()
   await expect(office.getByRole('region', { name: 'Friday, March 21' })).toBeVisible()
   await expect(backToToday).toBeDisabled()
+  // The address is of today whenever it is opened; one with a date, of that date.
+  await expect(office).toHaveURL(/week=today/)
+  await office.clock.setFixedTime('2031-04-02T15:00Z')
+  await office.reload()
+  await expect(heading).toBeVisible()
+  await expect(office.getByRole('region', { name: 'Wednesday, April 2' })).toBeVisible()
+  await office.goto(weekOf('2031-03-21'))
+  await expect(office.getByRole('region', { name: 'Friday, March 21' })).toBeVisible()
   await office.getByLabel('Host').selectOption({ index: 1 })
   await expect(office).toHaveURL(/host=/)
   for (const [, viewport] of widths) {

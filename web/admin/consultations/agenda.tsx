@@ -8,7 +8,7 @@ import { linkClass } from '#web/ui/link.tsx'
 import { timeOfDay, useNow } from '#web/ui/relative-time.tsx'
 import { call, zoned } from '../http/call.ts'
 import { countsKey } from '../lists/resource.ts'
-import { consultationList } from './consultation-list.ts'
+import { consultationList, weekWord } from './consultation-list.ts'
 import { dayName, localDate } from './meeting-time.ts'
 import { WeekShape } from './week-shape.tsx'
 
@@ -99,7 +99,10 @@ export function WeekStrip({ wide = false }: { wide?: boolean }) {
             </p>
             {day.count > Math.min(shown.length, named.inColumn) && (
               <Link
-                to={consultationList.page({ asWeek: true, week: day.date })}
+                to={consultationList.page({
+                  asWeek: true,
+                  week: weekWord(day.date, days[0]?.date),
+                })}
                 className={cx(
                   linkClass,
                   'text-2xs max-sm:py-1',
@@ -184,7 +187,13 @@ export function WeekDays() {
         <ul className="grid grid-cols-7">
           {data.days.map(({ date, count }, place) => (
             <li key={date} className="min-w-0">
-              <Link to={consultationList.page({ asWeek: true, week: date })} className={dayClass}>
+              <Link
+                to={consultationList.page({
+                  asWeek: true,
+                  week: weekWord(date, data.days[0]?.date),
+                })}
+                className={dayClass}
+              >
                 <DayFace date={date} count={count} today={place === 0} />
               </Link>
             </li>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Consultation } from '#shared/consultations/schema.ts'
-import { consultationResource, consultationList as list } from './consultation-list.ts'
+import { consultationResource, consultationList as list, weekWord } from './consultation-list.ts'
 
 const parse = (search: string) => list.parse(new URLSearchParams(search))
 
@@ -39,8 +39,17 @@ test('the week stands in the address, and in no call', () => {
   )
 })
 
+test('today is a word of the address, and another day its date', () => {
+  const named = (date: string) =>
+    list.page({ asWeek: true, week: weekWord(date, '2026-11-23') }).split('?')[1] ?? ''
+  expect(named('2026-11-23')).toBe('show=week&week=today')
+  expect(parse(named('2026-11-23')).week).toBe('today')
+  expect(named('2026-11-24')).toBe('show=week&week=2026-11-24')
+})
+
 test.each([
   'week=soon',
+  'week=today2026-11-23',
   'show=month',
   'status=lost',
   'sort=email',

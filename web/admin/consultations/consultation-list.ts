@@ -16,6 +16,13 @@ import { anyWords, defineListState, oneOf, onOff, type StateOf } from '../lists/
 import { countsQuery, type Resource } from '../lists/resource.ts'
 import { instant, maybeText, recordAnswer, withChangeTime } from '../records/record-answer.ts'
 
+/** What the address says for whichever day it is when it is opened. */
+export const todayWord = 'today'
+
+/** A day as the address of the week names it: another one by its date. */
+export const weekWord = (date: string, today: string | undefined) =>
+  date === today ? todayWord : date
+
 export const consultationList = defineListState({
   page: adminPage.consultations,
   call: api.admin.consultations,
@@ -28,11 +35,11 @@ export const consultationList = defineListState({
     host: anyWords(36),
     /** The requests that were set aside, instead of the list. */
     quarantined: onOff({ view: true }),
-    /** As a week of hours, instead of the list; and a date in it, today's where there is none. */
+    /** As a week of hours, instead of the list; and a day of it: a date, today, or what is next. */
     asWeek: onOff({ name: 'show', word: 'week', view: true }),
     week: {
       usual: '',
-      read: (text) => (/^\d{4}-\d{2}-\d{2}$/.test(text ?? '') ? (text ?? '') : ''),
+      read: (text) => (text && /^(today|\d{4}-\d{2}-\d{2})$/.test(text) ? text : ''),
       view: true,
       ofPage: true,
     },

@@ -16,7 +16,12 @@ import { type RecordDialogs, RecordScreen } from '../../lists/record-dialogs.tsx
 import { useRowLayout } from '../../lists/row-layout.ts'
 import { DayFace, dayClass } from '../agenda.tsx'
 import { BookingButtons } from '../booking-buttons.tsx'
-import { consultationList, consultationResource } from '../consultation-list.ts'
+import {
+  consultationList,
+  consultationResource,
+  todayWord,
+  weekWord,
+} from '../consultation-list.ts'
 import { HostFilter, ShowSwitch } from '../list-or-week.tsx'
 import { endOf } from '../meeting-time.ts'
 import { meetingCount } from './day-column.tsx'
@@ -113,7 +118,7 @@ export function WeekScreen({ dialogs }: { dialogs: RecordDialogs<Consultation> }
   const today = wallClock(now).date
   const isDay = useRowLayout() === 'cards'
   const opening = useOpeningDay(now, state.week === '')
-  const date = state.week || opening
+  const date = state.week === todayWord ? today : state.week || opening
   const days = useMemo(() => weekOf(date), [date])
   const [first = date, last = date] = isDay ? [date] : [days[0], days.at(-1)]
   const query = useQuery(weekQuery(days))
@@ -128,7 +133,11 @@ export function WeekScreen({ dialogs }: { dialogs: RecordDialogs<Consultation> }
       }
     )
   }, [query.data, host])
-  const show = (week: string) => change({ week: week === opening ? '' : week }, { replace: true })
+  const show = (day: string) => {
+    // Where it is what is opened anyway, today is said all the same: on another day something else is.
+    const week = day === opening && day !== today ? '' : weekWord(day, today)
+    change({ week }, { replace: true })
+  }
   const go = (weeks: number) => show(daysOn(date, 7 * weeks))
   return (
     <RecordScreen
