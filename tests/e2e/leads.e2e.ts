@@ -27,6 +27,10 @@ test('a lead is entered by hand, edited and set on', async ({ office, firm }) =>
   await office.setViewportSize({ width: 1920, height: 900 })
   await expect(row.getByTitle('High priority')).toBeHidden()
   await expect(row.getByText('High', { exact: true })).toBeVisible()
+  await row.getByRole('link', { name, exact: true }).click()
+  await expect(row.getByText('High', { exact: true })).toBeHidden()
+  await expect(row.getByTitle('High priority'), 'beside its details').toBeVisible()
+  await office.keyboard.press('Escape')
 
   for (const status of ['Contacted', 'Qualified', 'Converted']) {
     // The toast of the change before has the same words: the answer tells them apart.
