@@ -1,6 +1,7 @@
 import { ListFilter } from 'lucide-react'
 import { createContext, type ReactNode, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { Popover } from '#web/ui/popover.tsx'
 import { listSearchId } from './row-focus.ts'
 
@@ -11,7 +12,7 @@ export type Folding = {
 }
 
 type FoldedFiltersProps = Folding & {
-  /** What the button and its panel are called. */
+  /** What the panel is called, and the button in so many words; a phone has all behind one sign. */
   label?: string
   onOpenChange?: (open: boolean) => void
   children: ReactNode
@@ -27,7 +28,8 @@ const focusSearch = () => {
 
 /** Filters of a list behind one button: on a phone all, and its records begin a line sooner. */
 export function FoldedFilters(props: FoldedFiltersProps) {
-  const { count, onClear, label = 'Filter', onOpenChange, children } = props
+  const { count, onClear, label, onOpenChange, children } = props
+  const name = label ?? 'Filter'
   const [open, setOpen] = useState(false)
   const done = useRef<HTMLButtonElement>(null)
   const clear = () => {
@@ -44,7 +46,7 @@ export function FoldedFilters(props: FoldedFiltersProps) {
       open={open}
       onOpenChange={change}
       onClosed={focusSearch}
-      label={label}
+      label={name}
       action={
         <div className="flex gap-1">
           {count > 0 && (
@@ -60,11 +62,12 @@ export function FoldedFilters(props: FoldedFiltersProps) {
       trigger={
         <Button
           variant="secondary"
-          size="icon"
-          aria-label={count > 0 ? `${label}: ${count} on` : label}
-          className="relative size-9"
+          size={label ? 'sm' : 'icon'}
+          aria-label={count > 0 ? `${name}: ${count} on` : name}
+          className={cx('relative h-9', label === undefined && 'w-9')}
         >
           <ListFilter size={16} />
+          {label}
           {count > 0 && (
             <span className="absolute -top-1 -right-1.5 grid size-4 place-items-center rounded-full bg-ink text-2xs text-paper">
               {count}
