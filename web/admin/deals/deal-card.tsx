@@ -55,14 +55,14 @@ export function DealCard({ deal, isStop, keysId, onFocus, onKeyDown }: DealCardP
     <li
       ref={card}
       className={cx(
-        'group relative rounded-md border border-paper-edge bg-card px-2.5 py-2 text-xs transition-colors hover:border-ink-faint',
+        'deal-card relative rounded-md border border-paper-edge bg-card px-2.5 py-2 text-xs transition-colors hover:border-ink-faint',
         'has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-focus sm:cursor-grab',
         isOpen && 'border-ink-faint bg-paper-deep',
         dragged && 'opacity-40',
       )}
     >
       <RowTabIndex value={isStop ? 0 : -1}>
-        <div className="flex items-start gap-1">
+        <div className="flex items-start gap-1 bg-inherit">
           <Link
             id={rowLinkId(deal.id)}
             to={{ pathname, search: to.toString() }}
@@ -80,8 +80,7 @@ export function DealCard({ deal, isStop, keysId, onFocus, onKeyDown }: DealCardP
           >
             {deal.title}
           </Link>
-          {/* Under a pointer it comes over the title, which has the whole width until then. */}
-          <span className="-mt-0.5 -mr-1.5 rounded-md bg-card pointer-fine:absolute pointer-fine:top-2 pointer-fine:right-2.5 pointer-fine:opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 has-[[data-state=open]]:opacity-100">
+          <span className="deal-card-menu -mt-0.5 -mr-1.5 rounded-md bg-inherit">
             <DealMenu deal={deal} />
           </span>
         </div>
