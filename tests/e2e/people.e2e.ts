@@ -198,6 +198,47 @@ test('companies are stepped through from their list, and a deal is opened on the
   await expect(office).toHaveURL(list)
 })
 
+test('a company and a person that can not be read are gone past by keyboard', async ({
+  office,
+  firm,
+  complaints,
+}) => {
+  complaints.allow(/status of 500/)
+  const word = unique('row').replaceAll(' ', '').toLowerCase()
+  const names = ['Anna', 'Bert', 'Cleo'].map((name) => `${name} ${word}`)
+  for (const name of names) {
+    const email = `${word}@${name.replace(' ', '-')}.example`
+    await firm.enteredLead({ name, email, company: `${name} Ltd` })
+  }
+  const heading = office.getByRole('heading', { level: 1 })
+  const link = (name: string) => office.getByRole('link', { name, exact: true })
+  for (const [list, call, noun, ending] of [
+    [adminPage.companies, api.admin.company, 'company', ' Ltd'],
+    [adminPage.people, api.admin.person, 'person', ''],
+  ] as const) {
+    const [first, second, third] = names.map((name) => `${name}${ending}`) as [
+      string,
+      string,
+      string,
+    ]
+    await office.goto(`${list}?${new URLSearchParams({ q: word, sort: 'name' })}`)
+    const [, id = ''] = (await link(second).getAttribute('href'))?.match(/([0-9a-f-]{36})/) ?? []
+    await office.route(`**${call(id)}`, (route) => route.fulfill({ status: 500, json: {} }))
+    await link(first).click()
+    await expect(heading).toHaveText(first)
+    await office.keyboard.press('j')
+    await expect(heading).toHaveText(second)
+    await expect(office.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(office.getByRole('button', { name: 'Edit', exact: true })).toBeHidden()
+    await office.getByRole('button', { name: `Previous ${noun}` }).click()
+    await expect(heading).toHaveText(first)
+    await office.keyboard.press('j')
+    await expect(office.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await office.keyboard.press('j')
+    await expect(heading).toHaveText(third)
+  }
+})
+
 test(
   'the screens of people are for everybody, on a phone and on a desk',
   inLongLane,

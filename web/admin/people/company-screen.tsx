@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { ArrowLeft, Pencil, UsersRound } from 'lucide-react'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { UsersRound } from 'lucide-react'
+import { useEffect, useMemo, useState } from 'react'
 import { Link as RouterLink, useNavigate, useParams } from 'react-router'
 import { z } from 'zod'
 import { type Company, updateCompanySchema } from '#shared/people/schema.ts'
@@ -11,7 +11,7 @@ import {
   personSorts,
 } from '#shared/people/vocabulary.ts'
 import { adminPage } from '#shared/routes.ts'
-import { Button, buttonClass } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -32,15 +32,15 @@ import { RecordScreen } from '../lists/record-dialogs.tsx'
 import { recordQuery } from '../lists/resource.ts'
 import { useColleagueName, useColleagues } from '../records/colleagues.tsx'
 import { Description, DescriptionList } from '../records/description-list.tsx'
-import { EditDialog } from '../records/edit-dialog.tsx'
 import { addRecentRecord } from '../records/recent.ts'
-import { NeighbourButtons, useNeighbours } from '../records/record-details.tsx'
+import { useNeighbours } from '../records/record-details.tsx'
 import { defineForm } from '../records/record-form.tsx'
 import { TagEditor, tagsQuery } from '../records/tags.tsx'
 import { companyList, companyResource } from './company-list.ts'
 import { companyTimelineResource } from './person-calls.ts'
 import { companyPeopleTable } from './person-columns.tsx'
 import { type PersonListState, personList, personResource, personTitle } from './person-list.ts'
+import { RecordHead } from './record-head.tsx'
 import { TimelineEntries, TimelineShape } from './timeline-entries.tsx'
 import { WovenMark } from './woven-mark.tsx'
 
@@ -86,24 +86,21 @@ export function CompanyScreen() {
   useEffect(() => {
     if (readId) addRecentRecord(companyResource.key, readId)
   }, [readId])
+  const failed = query.isError && !query.data
   return (
     <>
-      <RouterLink
-        to={withQuery(adminPage.companies, search)}
-        className="mb-2 inline-flex min-h-8 items-center gap-1.5 text-ink-soft text-xs hover:text-ink"
-      >
-        <ArrowLeft size={15} />
-        All companies
-      </RouterLink>
-      {query.isError && !query.data ? (
+      <RecordHead
+        back={{ to: withQuery(adminPage.companies, search), label: 'All companies' }}
+        neighbours={neighbours}
+        title={company?.name ?? (failed ? 'Company' : undefined)}
+        mark={company && <WovenMark seed={company.domain} className="size-8" />}
+        form={companyForm}
+        record={failed ? undefined : company}
+      />
+      {failed ? (
         <LoadFailure error={query.error} busy={query.isFetching} onRetry={() => query.refetch()} />
       ) : company ? (
-        <CompanyPage
-          company={company}
-          actions={
-            neighbours && <NeighbourButtons neighbours={neighbours} noun="company" ownLayers={0} />
-          }
-        />
+        <CompanyPage key={company.id} company={company} />
       ) : (
         <CompanyShape />
       )}
@@ -135,52 +132,17 @@ const CompanyShape = () => (
 
 type CompanyProps = { company: Company }
 
-function CompanyPage({ company, actions }: CompanyProps & { actions: ReactNode }) {
-  const [editing, setEditing] = useState({ key: 0, open: false })
-  return (
-    <>
-      <header className="flex items-start gap-3 pb-4">
-        <WovenMark seed={company.domain} className="size-8" />
-        <h1 className="wrap-anywhere min-w-0 flex-1 font-semibold text-xl leading-8">
-          {company.name}
-        </h1>
-        <p role="status" className="sr-only">
-          {company.name}
-        </p>
-        <div className="flex items-center gap-1">
-          {actions}
-          <Button
-            variant="secondary"
-            size="sm"
-            onClick={() => setEditing(({ key }) => ({ key: key + 1, open: true }))}
-          >
-            <Pencil size={15} />
-            Edit
-          </Button>
-        </div>
-      </header>
-      {editing.key > 0 && (
-        <EditDialog
-          key={`${company.id} ${editing.key}`}
-          form={companyForm}
-          record={company}
-          open={editing.open}
-          onClose={() => setEditing(({ key }) => ({ key, open: false }))}
-          returnFocus={() => null}
-        />
-      )}
-      <div key={company.id} className={columns}>
-        <CompanyFacts company={company} />
-        <div className={cx('company-people flex flex-col gap-5 xl:-mt-1', main)}>
-          <CompanyDeals company={company} />
-          <CompanyPeople company={company} />
-          <CompanyTimeline company={company} />
-        </div>
-        <RecordHistory id={company.id} />
-      </div>
-    </>
-  )
-}
+const CompanyPage = ({ company }: CompanyProps) => (
+  <div className={columns}>
+    <CompanyFacts company={company} />
+    <div className={cx('company-people flex flex-col gap-5 xl:-mt-1', main)}>
+      <CompanyDeals company={company} />
+      <CompanyPeople company={company} />
+      <CompanyTimeline company={company} />
+    </div>
+    <RecordHistory id={company.id} />
+  </div>
+)
 
 /** The list of a company's people as it is read first. */
 const peopleOf = (id: string): PersonListState => ({ ...personList.usual, company: id })

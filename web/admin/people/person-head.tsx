@@ -1,17 +1,16 @@
-import { Building2, Mail, Pencil, Phone } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { Building2, Mail, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { z } from 'zod'
 import { peopleLimits } from '#shared/people/schema.ts'
 import { adminPage } from '#shared/routes.ts'
 import { line, optional } from '#shared/text.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Link, linkClass } from '#web/ui/link.tsx'
 import { mailHref } from '../records/description-list.tsx'
-import { EditDialog } from '../records/edit-dialog.tsx'
 import { PhoneLink } from '../records/phone-link.tsx'
 import { defineForm } from '../records/record-form.tsx'
 import { type PersonRow, personResource, personTitle } from './person-list.ts'
+import { RecordHead, type WayOn } from './record-head.tsx'
 
 const personForm = defineForm({
   resource: personResource,
@@ -36,65 +35,49 @@ const personForm = defineForm({
   },
 })
 
-type PersonHeadProps = { person: PersonRow; actions: ReactNode }
+type PersonHeadProps = WayOn<PersonRow> & {
+  /** Absent while nothing is known of them. */
+  person: PersonRow | undefined
+  /** They could not be read: only the way on is shown. */
+  failed: boolean
+}
 
 /** Who they are and how to reach them. */
-export function PersonHead({ person, actions }: PersonHeadProps) {
-  const { emails, phones, companyId, company } = person
-  const [editing, setEditing] = useState<{ key: number; open: boolean }>({ key: 0, open: false })
+export function PersonHead({ person, failed, ...way }: PersonHeadProps) {
+  const read = failed ? undefined : person
   return (
-    <header className="pb-4">
-      <div className="flex items-start gap-3">
-        <h1 className="wrap-anywhere min-w-0 flex-1 font-semibold text-xl leading-8">
-          {personTitle(person)}
-        </h1>
-        <p role="status" className="sr-only">
-          {personTitle(person)}
-        </p>
-        <div className="flex items-center gap-1">
-          {actions}
-          <Button
-            variant="secondary"
-            size="sm"
-            onClick={() => setEditing(({ key }) => ({ key: key + 1, open: true }))}
-          >
-            <Pencil size={15} />
-            Edit
-          </Button>
-        </div>
-      </div>
-      <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-sm">
-        {emails.map((email) => (
-          <Reach key={email} icon={<Mail size={15} />}>
-            <Link href={mailHref(email)}>{email}</Link>
-          </Reach>
-        ))}
-        {phones.map((phone) => (
-          <Reach key={phone} icon={<Phone size={15} />}>
-            <PhoneLink>{phone}</PhoneLink>
-          </Reach>
-        ))}
-        {companyId && (
-          <Reach icon={<Building2 size={15} />}>
-            <RouterLink to={adminPage.company(companyId)} className={linkClass}>
-              {company}
-            </RouterLink>
-          </Reach>
-        )}
-      </ul>
-      {editing.key > 0 && (
-        <EditDialog
-          key={editing.key}
-          form={personForm}
-          record={person}
-          open={editing.open}
-          onClose={() => setEditing(({ key }) => ({ key, open: false }))}
-          returnFocus={() => null}
-        />
-      )}
-    </header>
+    <RecordHead
+      {...way}
+      title={person ? personTitle(person) : failed ? 'Person' : undefined}
+      form={personForm}
+      record={read}
+    >
+      {read && <Reaches person={read} />}
+    </RecordHead>
   )
 }
+
+const Reaches = ({ person: { emails, phones, companyId, company } }: { person: PersonRow }) => (
+  <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+    {emails.map((email) => (
+      <Reach key={email} icon={<Mail size={15} />}>
+        <Link href={mailHref(email)}>{email}</Link>
+      </Reach>
+    ))}
+    {phones.map((phone) => (
+      <Reach key={phone} icon={<Phone size={15} />}>
+        <PhoneLink>{phone}</PhoneLink>
+      </Reach>
+    ))}
+    {companyId && (
+      <Reach icon={<Building2 size={15} />}>
+        <RouterLink to={adminPage.company(companyId)} className={linkClass}>
+          {company}
+        </RouterLink>
+      </Reach>
+    )}
+  </ul>
+)
 
 function Reach({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router'
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router'
 import { adminPage } from '#shared/routes.ts'
 import { RowShapes, Skeleton } from '#web/ui/skeleton.tsx'
 import { isKeyTaken, openLayers } from '#web/ui/taken-keys.ts'
@@ -14,13 +13,14 @@ import { useListState } from '../lists/list-state.ts'
 import { recordQuery } from '../lists/resource.ts'
 import { useNamedKeys } from '../records/act-keys.ts'
 import { addRecentRecord } from '../records/recent.ts'
-import { NeighbourButtons, type Neighbours, useNeighbours } from '../records/record-details.tsx'
+import { useNeighbours } from '../records/record-details.tsx'
 import { BesideList, leavePerson } from './beside-list.tsx'
 import { DuplicateNotice } from './duplicate-notice.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { PersonFacts } from './person-facts.tsx'
 import { PersonHead } from './person-head.tsx'
 import { type PersonRow, personList, personResource, personTitle } from './person-list.ts'
+import type { WayOn } from './record-head.tsx'
 import { Timeline } from './timeline.tsx'
 import { TimelineShape } from './timeline-entries.tsx'
 
@@ -62,18 +62,11 @@ export function PersonScreen() {
     <div className="xl:grid xl:grid-cols-[15.5rem_minmax(0,1fr)] xl:gap-6">
       <BesideList list={list} openId={id} back={back} search={search} />
       <div ref={page} className="min-w-0">
-        <Link
-          to={back}
-          className="mb-2 inline-flex min-h-8 items-center gap-1.5 text-ink-soft text-xs hover:text-ink xl:hidden"
-        >
-          <ArrowLeft size={15} />
-          All people
-        </Link>
         <PersonPage
           key={id}
           id={id}
           listed={list.rows.find((row) => row.id === id)}
-          neighbours={neighbours}
+          way={{ back: { to: back, label: 'All people', className: 'xl:hidden' }, neighbours }}
         />
       </div>
     </div>
@@ -98,11 +91,11 @@ const PersonShape = () => (
 type PersonPageProps = {
   id: string
   listed: PersonRow | undefined
-  neighbours: Neighbours<PersonRow>
+  way: WayOn<PersonRow>
 }
 
 /** Who they are, what is next, what is known, and all that has happened. */
-function PersonPage({ id, listed, neighbours }: PersonPageProps) {
+function PersonPage({ id, listed, way }: PersonPageProps) {
   const query = useQuery(recordQuery(personResource, id))
   const person = query.data ?? listed
   const { state: opened } = useLocation()
@@ -111,19 +104,27 @@ function PersonPage({ id, listed, neighbours }: PersonPageProps) {
   useEffect(() => {
     if (readId) addRecentRecord(personResource.key, readId)
   }, [readId])
-  if (query.isError && !query.data) {
+  const failed = query.isError && !query.data
+  const head = <PersonHead {...way} person={person} failed={failed} />
+  if (failed) {
     return (
-      <LoadFailure error={query.error} busy={query.isFetching} onRetry={() => query.refetch()} />
+      <>
+        {head}
+        <LoadFailure error={query.error} busy={query.isFetching} onRetry={() => query.refetch()} />
+      </>
     )
   }
   if (!person) {
     return (
-      <div aria-busy="true">
-        <p role="status" className="sr-only">
-          Loading person
-        </p>
-        <PersonShape />
-      </div>
+      <>
+        {head}
+        <div aria-busy="true">
+          <p role="status" className="sr-only">
+            Loading person
+          </p>
+          <PersonShape />
+        </div>
+      </>
     )
   }
   // Who was merged is the one they were merged into.
@@ -132,12 +133,7 @@ function PersonPage({ id, listed, neighbours }: PersonPageProps) {
   }
   return (
     <>
-      <PersonHead
-        person={person}
-        actions={
-          neighbours && <NeighbourButtons neighbours={neighbours} noun="person" ownLayers={0} />
-        }
-      />
+      {head}
       <DuplicateNotice person={person} />
       <NextSteps person={person} />
       <div className="mt-5">
