@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import {
   dayMinutes,
   dayTrack,
@@ -8,6 +8,7 @@ import {
   isWeekOver,
   movedBy,
   onDay,
+  openingDay,
   snapped,
   titleOf,
   wallClock,
@@ -38,6 +39,63 @@ test.each([
   ['a Saturday of those', '2026-11-28T00:00', [], [], true],
 ])('whether nothing of the week is left on %s', (_case, now, meetings, hours, isOver) => {
   expect(isWeekOver({ bookings: meetings.map(nineToFive), hours }, at(now))).toBe(isOver)
+})
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+/** Hours from nine to five in Chicago, as its winter has them. */
+const inChicago = (date: string) => ({ start: at(`${date}T15:00Z`), end: at(`${date}T23:00Z`) })
+const onSunday = inChicago('2026-11-29')
+
+test.each([
+  ['a Monday morning', 'America/Chicago', '2026-11-23T13:00Z', [], '2026-11-23'],
+  ['a Friday in its hours', 'America/Chicago', '2026-11-27T22:59Z', [], '2026-11-27'],
+  ['a Friday evening', 'America/Chicago', '2026-11-27T23:00Z', [], '2026-11-30'],
+  [
+    'a Friday evening, a meeting left',
+    'America/Chicago',
+    '2026-11-28T01:00Z',
+    [onSunday],
+    '2026-11-27',
+  ],
+  ['a Saturday', 'America/Chicago', '2026-11-28T16:00Z', [], '2026-11-30'],
+  ['a Saturday, a meeting left', 'America/Chicago', '2026-11-28T16:00Z', [onSunday], '2026-11-28'],
+  ['a Sunday before its meeting', 'America/Chicago', '2026-11-29T14:00Z', [onSunday], '2026-11-29'],
+  ['a Sunday after it', 'America/Chicago', '2026-11-29T23:30Z', [onSunday], '2026-11-30'],
+  ['the last minute of a Sunday', 'America/Chicago', '2026-11-30T05:59Z', [], '2026-11-30'],
+  [
+    'a Saturday night where the hours of Friday are on',
+    'Asia/Tokyo',
+    '2026-11-27T16:00Z',
+    [],
+    '2026-11-28',
+  ],
+  ['a Saturday morning where they are over', 'Asia/Tokyo', '2026-11-27T23:00Z', [], '2026-11-30'],
+  ['a Monday where it is Sunday elsewhere', 'Asia/Tokyo', '2026-11-29T23:00Z', [], '2026-11-30'],
+  [
+    'a Sunday where it is Monday elsewhere',
+    'Pacific/Honolulu',
+    '2026-11-30T09:00Z',
+    [],
+    '2026-11-30',
+  ],
+] as const)('the week that is opened on %s, by the clock of %s', (_case, zone, now, left, day) => {
+  vi.stubEnv('TZ', zone)
+  const hours = weekOf(wallClock(at(now)).date)
+    .slice(0, 5)
+    .map(inChicago)
+  expect(openingDay({ bookings: left, hours }, at(now))).toBe(day)
+})
+
+test.each([
+  ['2026-11-27T23:00', '2026-11-27'],
+  ['2026-11-28T10:00', '2026-11-30'],
+  ['2026-11-29T10:00', '2026-11-30'],
+  ['2026-11-30T00:00', '2026-11-30'],
+])('the week that is opened at %s, as long as nothing is known of it', (now, day) => {
+  expect(openingDay(undefined, at(now))).toBe(day)
 })
 
 test.each([

@@ -35,7 +35,18 @@ export function isWeekOver({ bookings, hours }: Ahead, now: number): boolean {
   return hours.length > 0 || isWeekend(now)
 }
 
-export const isWeekend = (instant: number): boolean => new Date(instant).getDay() % 6 === 0
+/**
+ * The day whose week is opened where nobody names one: today, or the next Monday when nothing is left of
+ * this week, as {@link isWeekOver} has it.
+ * @param week what is in it; absent while that is not known, when a week ends with its Friday
+ */
+export function openingDay(week: Ahead | undefined, now: number): string {
+  const { date } = wallClock(now)
+  const isOver = week ? isWeekOver(week, now) : isWeekend(now)
+  return isOver ? daysOn(weekOf(date)[0] ?? date, 7) : date
+}
+
+const isWeekend = (instant: number): boolean => new Date(instant).getDay() % 6 === 0
 
 const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric' })
 const range = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', year: 'numeric' })

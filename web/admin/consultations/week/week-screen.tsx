@@ -27,7 +27,7 @@ import { endOf } from '../meeting-time.ts'
 import { meetingCount } from './day-column.tsx'
 import { weekQuery } from './week-calls.ts'
 import { WeekGrid } from './week-grid.tsx'
-import { daysOn, isWeekend, isWeekOver, spanOf, titleOf, wallClock, weekOf } from './week-layout.ts'
+import { daysOn, openingDay, spanOf, titleOf, wallClock, weekOf } from './week-layout.ts'
 
 /** A week is read whole: there is no next page behind its details. */
 const nothingMore = {
@@ -92,19 +92,14 @@ function useOpeningDay(now: number, isAsked: boolean): string {
   // At midnight the week before stands in for the new one.
   const data = week.isPlaceholderData ? undefined : week.data
   if (said?.today === today) return said.day
-  const isOver = data
-    ? isWeekOver(
-        {
-          bookings: data.bookings.map((booking) => {
-            const start = Date.parse(booking.preferredDate ?? '')
-            return { start, end: endOf(booking, start) }
-          }),
-          hours: data.hours.map(spanOf),
-        },
-        now,
-      )
-    : isWeekend(now)
-  const day = isOver ? daysOn(weekOf(today)[0] ?? today, 7) : today
+  const ahead = data && {
+    bookings: data.bookings.map((booking) => {
+      const start = Date.parse(booking.preferredDate ?? '')
+      return { start, end: endOf(booking, start) }
+    }),
+    hours: data.hours.map(spanOf),
+  }
+  const day = openingDay(ahead, now)
   // What was read a while ago, and is there at once, does not decide for the day.
   if (data && week.isFetchedAfterMount) setSaid({ today, day })
   return day
