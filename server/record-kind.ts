@@ -2,7 +2,8 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { LiveTopic } from '#shared/live/topics.ts'
 import type { Ctx } from './context.ts'
 import type { Database } from './db/database.ts'
-import type { TagLink } from './record-tags.ts'
+import type { Item } from './journal/read-items.ts'
+import type { TagChange, TagLink } from './record-tags.ts'
 
 /** A table whose rows people edit together: a version that rises, and a delete that can be undone. */
 export type RecordTable = PgTable & {
@@ -16,10 +17,34 @@ export type RowOf<Table extends RecordTable> = Table['$inferSelect']
 export type Versioned = { id: string; version: number }
 export type ChangesOf<Table extends RecordTable> = Partial<RowOf<Table>>
 
+/** A record before and after a change of it. */
+export type Step = {
+  noun: string
+  id: string
+  before: Record<string, unknown>
+  after: Record<string, unknown>
+  /** What can be set back; what is made of these by rule is not among them. */
+  fields: readonly string[]
+  /** Tags it was given, or has lost; each is kept by itself, so that an undo leaves the others. */
+  tags?: TagChange | undefined
+}
+
 /** How a record finds the person it belongs to (people/keep-people.ts). */
 export type PersonLink<Row> = {
-  /** The person, as the record's texts stand at an instant. */
-  keep: (db: Database, row: Row, at: Date) => Promise<string>
+  /**
+   * The person, as the record's texts stand at an instant; with what that changes of them and of their
+   * company, to be taken back with the record's own change.
+   */
+  keep: (db: Database, row: Row, at: Date) => Promise<{ id: string; steps: Step[] }>
+  /** The person to whose address a record is taken back: nothing is told but of one who is made for it. */
+  keepBack: (db: Database, row: Row, at: Date) => Promise<{ id: string; steps: Step[] }>
+  /** The person, called again as the record says, where they are called as it said before. */
+  renameBack: (
+    db: Database,
+    row: Row,
+    before: Row,
+    at: Date,
+  ) => Promise<{ id: string; steps: Step[] } | undefined>
   /** What is to be done once a record is another person's. */
   leave: (db: Database, left: string, to: string) => Promise<void>
 }
@@ -45,12 +70,18 @@ export type RecordKind<Table extends RecordTable> = {
   derive?: (row: Table['$inferSelect']) => Partial<Table['$inferSelect']>
   /** Fields that say one thing: a change of them is taken back whole, or not at all. */
   together?: readonly (string & keyof Table['$inferSelect'])[]
+  /** What of a change is taken back only where all else of the record is. */
+  wholly?: (item: Item) => boolean
   /** Where its tags stand, where it has any. */
   tags?: TagLink
+  /** The lists whose order says nothing from this place on: put in another order they are what they were. */
+  unordered?: Readonly<Record<string, number>>
   /** As `undone`, for all records of its kind at once; within the transaction. */
   undoneAll?: (ctx: Ctx, changed: readonly UndoneRecord<Table['$inferSelect']>[]) => Promise<void>
   /** As `undoneAll`, once all else of the change was taken back: what holds others' rows, and waits for none. */
   undoneLast?: (ctx: Ctx, changed: readonly UndoneRecord<Table['$inferSelect']>[]) => Promise<void>
+  /** Which of these items, of whatever records of the kind, can not be set back by now; the change was made at an instant. */
+  leftAmong?: (db: Database, items: readonly Item[], at: Date) => Promise<ReadonlySet<Item>>
   /** Whether these fields can not be set back any more: a name that another has by now. */
   isBarred?: (db: Database, row: Table['$inferSelect'], set: object) => Promise<boolean>
   /** Which of these rows, as several changes at once would have them, can not be so; by their ids. */

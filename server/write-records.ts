@@ -7,7 +7,7 @@ import type { Database } from './db/database.ts'
 import { inParts, isAmong, updateMany } from './db/many-rows.ts'
 import { auditLog } from './db/schema.ts'
 import { changedFields, writeSteps } from './journal/write-change.ts'
-import type { ChangesOf, RecordKind, RecordTable, RowOf, Versioned } from './record-kind.ts'
+import type { ChangesOf, RecordKind, RecordTable, RowOf, Step, Versioned } from './record-kind.ts'
 import { type TagChange, writeTags } from './record-tags.ts'
 
 /** What is to become of a record that is locked. */
@@ -32,6 +32,8 @@ type Doing = {
   /** What happened, after the noun and a dot in the audit log. */
   act: string
   now: Date
+  /** Whether the change that is taken back says itself what it told of people: of an earlier release none does. */
+  isTold?: boolean
 }
 
 /** As {@link writeRecords}, for one: the row as it now stands. */
@@ -55,10 +57,11 @@ export async function writeRecords<Table extends RecordTable>(
   ctx: Ctx,
   kind: RecordKind<Table>,
   writes: readonly Write<Table>[],
-  { act, now }: Doing,
+  doing: Doing,
 ): Promise<(RowOf<Table> & Versioned)[]> {
   const { noun } = kind
-  const changed = await updateRows(ctx, kind, writes, now)
+  const { act } = doing
+  const { changed, ofPeople } = await updateRows(ctx, kind, writes, doing)
   const after = ({ row }: Write<Table>) => {
     const found = changed.get(row.id)
     if (!found) throw new Error('A locked record was not updated.')
@@ -77,10 +80,8 @@ export async function writeRecords<Table extends RecordTable>(
       details: { fields: fieldsOf(write, after(write)), ...wordsOf(kind, write) },
     })),
   )
-  await writeSteps(
-    ctx,
-    `${noun}.${act}`,
-    writes.map((write) => ({
+  await writeSteps(ctx, `${noun}.${act}`, [
+    ...writes.map((write) => ({
       noun,
       id: write.row.id,
       before: write.row,
@@ -88,7 +89,8 @@ export async function writeRecords<Table extends RecordTable>(
       fields: Object.keys(write.changes),
       tags: write.tags,
     })),
-  )
+    ...ofPeople,
+  ])
   return writes.map(after)
 }
 
@@ -104,28 +106,32 @@ const fieldsOf = <Table extends RecordTable>(
   ...(tags && tags.added.length + tags.removed.length > 0 ? ['tags'] : []),
 ]
 
-/** Updates the rows, and returns them by their ids. */
+/** Updates the rows, and returns them by their ids, with what that changed of their people. */
 async function updateRows<Table extends RecordTable>(
   ctx: Ctx,
   kind: RecordKind<Table>,
   writes: readonly Write<Table>[],
-  now: Date,
+  doing: Doing,
 ) {
   const { table } = kind
+  const { now } = doing
   const sets: { row: RowOf<Table> & Versioned; set: object }[] = []
+  const ofPeople: Step[] = []
   for (const write of writes) {
-    const person = await personOfChange(ctx, kind, write, now)
-    sets.push({ row: write.row, set: { ...write.changes, ...person } })
+    const person = await personOfChange(ctx, kind, write, doing)
+    sets.push({ row: write.row, set: { ...write.changes, ...(person && { personId: person.id }) } })
+    ofPeople.push(...(person?.steps ?? []))
   }
   const bySet = Map.groupBy(sets, ({ set }) => JSON.stringify(set))
   if (bySet.size > fewSets) await updateEach(ctx, table, sets, now)
   else for (const same of bySet.values()) await updateAlike(ctx, table, same, now)
-  return new Map(
+  const changed = new Map(
     sets.map(({ row, set }) => [
       row.id,
       { ...row, ...set, updatedAt: now, version: row.version + 1 },
     ]),
   )
+  return { changed, ofPeople }
 }
 
 /** So many different ways of changing records have a statement each. */
@@ -174,15 +180,37 @@ async function updateEach<Table extends RecordTable>(
 /** What a person is known by; a change of one may make the record another person's. */
 const personal = ['email', 'name', 'company', 'phone', 'quarantine']
 
+/**
+ * The person of a record that says something else of them now. One whose change is taken back says nothing
+ * anew: what it had told is taken back with it.
+ */
 async function personOfChange<Table extends RecordTable>(
   { db }: Ctx,
   { person }: RecordKind<Table>,
   { row, changes }: Write<Table>,
-  now: Date,
+  { act, now, isTold }: Doing,
 ) {
-  if (!person || !Object.keys(changes).some((field) => personal.includes(field))) return {}
-  return { personId: await person.keep(db, { ...row, ...changes }, now) }
+  if (!person) return undefined
+  const after = { ...row, ...changes }
+  const told = changedFields({ before: row, after, fields: personal })
+  if (told.length === 0) return undefined
+  if (act === 'undone') {
+    if (told.includes('email')) return person.keepBack(db, after, now)
+    return isTold || !told.includes('name') ? undefined : person.renameBack(db, after, row, now)
+  }
+  const isWhole = told.includes('email') || told.includes('quarantine')
+  const unsaid = isWhole
+    ? []
+    : mayBeUnsaid.filter((field) => field in after && !told.includes(field))
+  return person.keep(
+    db,
+    { ...after, ...Object.fromEntries(unsaid.map((field) => [field, null])) },
+    now,
+  )
 }
+
+/** What a record says nothing anew of where it is not what was changed: somebody is called otherwise by now. */
+const mayBeUnsaid = ['name', 'company', 'phone']
 
 /** A record that is another person's now takes along what the log says of it. */
 async function leavePerson<Table extends RecordTable>(
@@ -199,7 +227,7 @@ async function leavePerson<Table extends RecordTable>(
 }
 
 /** Whose a row is, where rows of its table are somebody's. */
-const personIdOf = (row: object): string | null =>
+export const personIdOf = (row: object): string | null =>
   'personId' in row && typeof row.personId === 'string' ? row.personId : null
 
 /** What a change set of the fields whose values may be told, where it is another than before. */

@@ -13,25 +13,29 @@ import { barredAmong, type Write, writeRecords } from '../write-records.ts'
 type Row = Record<string, unknown> & { id: string; version: number }
 
 /**
- * Sets the records of one kind back where each field still has what was written. Returns how many
- * records it changed, the items it left, and what is to follow once every kind is set back.
+ * Sets the records of one kind back where each field still has what a change has written that was made at an
+ * instant; `isTold` says whether it says itself what it told of people. Returns how many records it changed, the items it left, and what is to follow once every kind is set back.
  */
 export async function setKindBack(
   ctx: Ctx,
   kind: RecordKind<RecordTable> | undefined,
   items: readonly Item[],
+  { at, isTold }: { at: Date; isTold: boolean },
 ): Promise<{ changed: number; left: Item[]; last?: () => Promise<void> }> {
   if (!kind) return { changed: 0, left: [...items] }
   const byRecord = Map.groupBy(items, ({ recordId }) => recordId)
   const rows = await lockedRows(ctx.db, kind, [...byRecord.keys()])
   const tagged = kind.tags && (await tagsOfRecords(ctx.db, kind.tags, [...rows.keys()]))
+  const barredItems = await kind.leftAmong?.(ctx.db, items, at)
   const live = new Set(tagged ? await liveTags(ctx.db) : [])
   const writes: Write<RecordTable>[] = []
   const left: Item[] = []
   for (const [id, some] of byRecord) {
     const row = rows.get(id)
     const has = tagged ? tagsIn(tagged, id) : new Set<string>()
-    const each = row ? some.filter((item) => stands(item, row, has, live)) : []
+    const each = row
+      ? some.filter((item) => !barredItems?.has(item) && stands(kind, item, { row, has, live }))
+      : []
     const standing = standingTogether(kind, some, each)
     const write = row && writeOf(kind, row, has, standing)
     const isBarred = write && (await kind.isBarred?.(ctx.db, row, write.changes))
@@ -41,7 +45,11 @@ export async function setKindBack(
   const barred = await barredAmong(ctx.db, kind, writes)
   left.push(...[...barred].flatMap((id) => byRecord.get(id) ?? []))
   const possible = writes.filter(({ row }) => !barred.has(row.id))
-  const changed = await writeRecords(ctx, kind, possible, { act: 'undone', now: ctx.clock() })
+  const changed = await writeRecords(ctx, kind, possible, {
+    act: 'undone',
+    now: ctx.clock(),
+    isTold,
+  })
   const undone = changed.flatMap((row, index) => {
     const before = possible[index]?.row
     return before ? [{ row, before }] : []
@@ -51,8 +59,15 @@ export async function setKindBack(
   return { changed: possible.length, left, last: async () => kind.undoneLast?.(ctx, undone) }
 }
 
-/** The rows with these ids, held until the transaction ends; in one order, so that nobody waits for another in a circle. */
-async function lockedRows(db: Database, { table }: RecordKind<RecordTable>, ids: string[]) {
+/**
+ * The rows with these ids, held until the transaction ends; in one order, so that nobody waits for another in a
+ * circle. Their keys stay, so nobody who refers to one waits.
+ */
+export async function lockedRows(
+  db: Database,
+  { table }: RecordKind<RecordTable>,
+  ids: readonly string[],
+): Promise<Map<string, Row>> {
   const rows = new Map<string, Row>()
   for (const part of inParts(db, ids.toSorted())) {
     const some = await db
@@ -60,7 +75,7 @@ async function lockedRows(db: Database, { table }: RecordKind<RecordTable>, ids:
       .from(table as PgTable)
       .where(isAmong(table.id, part))
       .orderBy(asc(table.id))
-      .for('update')
+      .for('no key update')
     for (const row of some as Row[]) rows.set(row.id, row)
   }
   return rows
@@ -71,25 +86,37 @@ const liveTags = async (db: Database) =>
 
 /** Whether a record still has what was written; a tag that is gone is given to nobody. */
 function stands(
+  { unordered = {} }: RecordKind<RecordTable>,
   { field, before, after }: Item,
-  row: Row,
-  has: ReadonlySet<string>,
-  live: ReadonlySet<string>,
+  { row, has, live }: { row: Row; has: ReadonlySet<string>; live: ReadonlySet<string> },
 ): boolean {
-  if (field !== tagField) return isSame(row[field], after)
+  if (field !== tagField) {
+    const [now, written] = [row[field], after].map((value) => inOrder(value, unordered[field]))
+    return isSame(now, written)
+  }
   return after === null
     ? !has.has(String(before)) && live.has(String(before))
     : has.has(String(after))
 }
 
-/** Those that stand, without the fields that say one thing where one of them does not. */
+/** A list whose order says nothing from a place on, in one order from there. */
+const inOrder = (value: unknown, from?: number) =>
+  from !== undefined && Array.isArray(value)
+    ? [...value.slice(0, from), ...value.slice(from).toSorted()]
+    : value
+
+/**
+ * Those that stand, without the fields that say one thing where one of them does not, and without what is taken
+ * back with all else or not at all.
+ */
 function standingTogether(
-  { together = [] }: RecordKind<RecordTable>,
+  { together = [], wholly }: RecordKind<RecordTable>,
   items: readonly Item[],
   standing: readonly Item[],
 ): readonly Item[] {
   const isWhole = items.every((item) => !together.includes(item.field) || standing.includes(item))
-  return isWhole ? standing : standing.filter(({ field }) => !together.includes(field))
+  const some = isWhole ? standing : standing.filter(({ field }) => !together.includes(field))
+  return some.length === items.length ? some : some.filter((item) => !wholly?.(item))
 }
 
 function writeOf(

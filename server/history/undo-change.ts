@@ -11,16 +11,19 @@ import { asOneChange } from '../journal/write-change.ts'
 import { submissionRecords } from '../lead-magnets/submission-records.ts'
 import { leadRecords } from '../leads/lead-records.ts'
 import { companyRecords } from '../people/company-records.ts'
+import { waitToHold } from '../people/hold-people.ts'
 import { addedNoun, takeBackAdded } from '../people/imported-people.ts'
 import { type Merged, mergeNoun, publishMerge } from '../people/merge-people.ts'
 import { noteRecords } from '../people/notes.ts'
+import { knownAt } from '../people/person-link.ts'
 import { personRecords } from '../people/person-records.ts'
 import { tagRecords } from '../people/tag-records.ts'
 import { taskRecords } from '../people/task-records.ts'
-import { type Left, mergeAgain, unmerge } from '../people/unmerge-people.ts'
+import { mergeAgain, unmerge } from '../people/unmerge-people.ts'
 import { publishChange, type RecordKind, type RecordTable } from '../records.ts'
 import { viewRecords } from '../views/view-records.ts'
-import { setKindBack } from './set-back.ts'
+import { personIdOf } from '../write-records.ts'
+import { lockedRows, setKindBack } from './set-back.ts'
 import { undoneAmong } from './undone-among.ts'
 
 /** Every kind of record that the journal knows, by its noun. */
@@ -62,7 +65,7 @@ export async function undoChange(ctx: Ctx, id: string): Promise<Undone> {
     const { changeId, result } = await asOneChange(
       ctx,
       'change.undone',
-      (ctx) => setBack(ctx, id, items, change.at),
+      (ctx) => setBack(ctx, change, items),
       id,
     )
     const nouns = new Set(items.map(({ noun }) => noun))
@@ -80,11 +83,15 @@ export async function undoChange(ctx: Ctx, id: string): Promise<Undone> {
   return undone
 }
 
-async function setBack(ctx: Ctx, id: string, items: readonly Item[], at: Date) {
+async function setBack(
+  ctx: Ctx,
+  { id, at, undoes }: typeof changes.$inferSelect,
+  items: readonly Item[],
+) {
   const kept: Undone['kept'] = []
   let changed = 0
   for (const item of items.filter(({ noun, field }) => noun === mergeNoun && field === 'merged')) {
-    const left = await undoMerge(ctx, item, at)
+    const left = await undoMerge(ctx, { id, at }, item)
     kept.push(
       ...left.map(({ personId, field }) => ({ record: { type: 'person', id: personId }, field })),
     )
@@ -94,9 +101,10 @@ async function setBack(ctx: Ctx, id: string, items: readonly Item[], at: Date) {
   const byNoun = Map.groupBy(fields, ({ noun }) => noun)
   const left: Item[] = []
   const last: (() => Promise<void>)[] = []
-  // In one order everywhere, so that two undos never wait for each other; a tag before who has it.
-  for (const noun of [...byNoun.keys()].toSorted((one, other) => orderOf(one, other))) {
-    const done = await setKindBack(ctx, kinds[noun], byNoun.get(noun) ?? [])
+  await holdForAddresses(ctx, byNoun)
+  const isTold = undoes !== null || byNoun.has(personRecords.noun)
+  for (const noun of [...byNoun.keys()].toSorted(inOrder)) {
+    const done = await setKindBack(ctx, kinds[noun], byNoun.get(noun) ?? [], { at, isTold })
     left.push(...done.left)
     changed += done.changed
     if (done.last) last.push(done.last)
@@ -107,29 +115,73 @@ async function setBack(ctx: Ctx, id: string, items: readonly Item[], at: Date) {
       field,
     })),
   )
-  const added = await takeBackAdded(ctx, id)
+  const added = await takeBackAdded(ctx, { id, at })
   for (const follow of last) await follow()
   const person = personRecords.noun
   kept.push(...added.left.map((id) => ({ record: { type: person, id }, field: 'added' })))
   return { changed: changed + added.changed, kept, added: added.changed > 0 }
 }
 
+/**
+ * Holds all that an undo touches where records go back to other addresses, and their people at once: who holds
+ * one person never waits for another. Records and companies come before people, as when they are edited.
+ */
+async function holdForAddresses(ctx: Ctx, byNoun: ReadonlyMap<string, readonly Item[]>) {
+  const emails = [...byNoun].flatMap(([noun, items]) =>
+    kinds[noun]?.person ? items.filter(({ field }) => field === 'email') : [],
+  )
+  if (emails.length === 0) return
+  const idsOf = (noun: string) => [
+    ...new Set(byNoun.get(noun)?.map(({ recordId }) => recordId) ?? []),
+  ]
+  const theirs: string[] = []
+  for (const noun of [...byNoun.keys()].toSorted(inOrder)) {
+    const kind = kinds[noun]
+    const rows = kind && !kind.isPerson ? await lockedRows(ctx.db, kind, idsOf(noun)) : new Map()
+    theirs.push(...[...rows.values()].flatMap((row) => personIdOf(row) ?? []))
+  }
+  const known = await knownAt(
+    ctx.db,
+    emails.map(({ before }) => String(before)),
+  )
+  await waitToHold(ctx, [...theirs, ...known, ...idsOf(personRecords.noun)])
+}
+
+/** Fields of people and companies that go with others, and are not missed where they are left. */
+const unsaid = ['namedAt', 'setAside']
+
 /** What was left, without what is only set along with another field of the same record. */
-const named = (left: readonly Item[]): Item[] => {
+const named = (all: readonly Item[]): Item[] => {
+  const left = all.filter(({ field }) => !unsaid.includes(field))
   const telling = new Set(
     left.filter(({ field }) => isShown(field)).map(({ recordId }) => recordId),
   )
   return left.filter(({ field, recordId }) => isShown(field) || !telling.has(recordId))
 }
 
-/** Parts two people who were merged, or merges again those whom an undo had parted. */
-function undoMerge(ctx: Ctx, { recordId: keptId, before, after }: Item, at: Date): Promise<Left> {
-  if (after) return unmerge(ctx, { keptId, merged: after as Merged }, at)
-  return mergeAgain(ctx, { keptId, merged: before as Merged })
+/** Parts two people whom a change has merged, or merges again those whom it had parted. */
+function undoMerge(
+  ctx: Ctx,
+  { id: changeId, at }: Pick<typeof changes.$inferSelect, 'id' | 'at'>,
+  { recordId: keptId, before, after }: Item,
+) {
+  const merged = (after ?? before) as Merged
+  const step = { changeId, at, keptId, merged }
+  return after ? unmerge(ctx, step) : mergeAgain(ctx, step)
 }
 
-const orderOf = (one: string, other: string) =>
-  Number(other === tagRecords.noun) - Number(one === tagRecords.noun) || (one < other ? -1 : 1)
+/**
+ * In one order everywhere, so that two undos never wait for each other; a tag before who has it, and as an
+ * edit does it a record before the company and the person whom it tells of.
+ */
+const inOrder = (one: string, other: string) =>
+  placeOf(one) - placeOf(other) || (one < other ? -1 : 1)
+const places: Record<string, number> = {
+  [tagRecords.noun]: 0,
+  [companyRecords.noun]: 2,
+  [personRecords.noun]: 3,
+}
+const placeOf = (noun: string) => places[noun] ?? 1
 
 /** Takes the last undo of a change back. @throws {AppError} `not_found`, `invalid` when it was not undone. */
 export async function redoChange(ctx: Ctx, id: string): Promise<Undone> {

@@ -147,7 +147,6 @@ function newPerson(
   return {
     row: { ...person, searchText },
     tags: idsIn(tagIds, tags),
-    company: company?.name ?? null,
   }
 }
 

@@ -3,19 +3,7 @@ import { eq } from 'drizzle-orm'
 import { type Ctx, inTransaction } from '../context.ts'
 import { insertMany } from '../db/many-rows.ts'
 import { changeItems, changes } from '../db/schema.ts'
-import type { TagChange } from '../record-tags.ts'
-
-/** A record before and after a change of it. */
-type Step = {
-  noun: string
-  id: string
-  before: Record<string, unknown>
-  after: Record<string, unknown>
-  /** What can be set back; what is made of these by rule is not among them. */
-  fields: readonly string[]
-  /** Tags it was given, or has lost; each is kept by itself, so that an undo leaves the others. */
-  tags?: TagChange | undefined
-}
+import type { Step } from '../record-kind.ts'
 
 /** The field under which the journal keeps a tag: its id after it was given, or before it was taken. */
 export const tagField = 'tags'
@@ -43,7 +31,7 @@ export const changedFields = ({
  * ({@link asOneChange}). Call it in the transaction of the change.
  */
 export async function writeSteps(ctx: Ctx, act: string, steps: readonly Step[]): Promise<void> {
-  const items = steps.flatMap(itemsOf)
+  const items = folded(steps.flatMap(itemsOf))
   if (items.length === 0) return
   const changeId = ctx.changeId ?? (await beginChange(ctx, act))
   await insertMany(
@@ -51,6 +39,20 @@ export async function writeSteps(ctx: Ctx, act: string, steps: readonly Step[]):
     changeItems,
     items.map((item) => ({ ...item, changeId })),
   )
+}
+
+type NewItem = ReturnType<typeof itemsOf>[number]
+
+/** What became of one field in several steps, as one: two of a change would each find that another was there since. */
+function folded(items: readonly NewItem[]): NewItem[] {
+  const byField = Map.groupBy(items, ({ noun, recordId, field, id }) =>
+    field === tagField ? id : `${noun} ${recordId} ${field}`,
+  )
+  return [...byField.values()].flatMap((same) => {
+    const [first, last] = [same[0], same.at(-1)]
+    if (!first || !last || (first !== last && isSame(first.before, last.after))) return []
+    return [{ ...first, after: last.after }]
+  })
 }
 
 function itemsOf({ noun, id: recordId, tags, ...step }: Step) {

@@ -6,12 +6,14 @@ import type { Keyset, ListFilter } from '../db/keyset.ts'
 import { companies, people } from '../db/schema.ts'
 import { matchesSearch } from '../db/search-text.ts'
 import { byInstant, byText } from '../db/sort-keys.ts'
+import type { Item } from '../journal/read-items.ts'
 import { changeRecord, findRecord, type RecordKind } from '../records.ts'
 import { companySearchText } from './keep-companies.ts'
 import { keepTagIds, readTags, tagLinks } from './keep-tags.ts'
 import { openDealsOfCompanies } from './open-deals.ts'
 import { ownerFilter, refuseStranger } from './owners.ts'
 import { renameInSearch, renameInSearchLate } from './person-search.ts'
+import { saidSince } from './said-since.ts'
 
 type CompanyRow = typeof companies.$inferSelect
 
@@ -23,12 +25,27 @@ export const companyRecords = {
   words: ['ownerId'],
   tags: tagLinks.company,
   derive: (row) => ({ searchText: companySearchText(row.name, row.domain) }),
+  together: ['name', 'namedAt'],
+  leftAmong: namesSaidSince,
   undoneLast: (ctx, undone) =>
     renameInSearchLate(
       ctx,
       undone.filter(({ row, before }) => row.name !== before.name).map(({ row }) => row),
     ),
 } satisfies RecordKind<typeof companies>
+
+/** The names that companies are not to lose: somebody there has typed them once more. */
+async function namesSaidSince(
+  db: Database,
+  items: readonly Item[],
+  at: Date,
+): Promise<ReadonlySet<Item>> {
+  const names = items.filter(({ field }) => field === 'name')
+  const said = await saidSince(db, people.companyId, names, at)
+  const isSaid = ({ recordId, after }: Item) =>
+    said.some(({ id, company }) => id === recordId && company === after)
+  return new Set(names.filter(isSaid))
+}
 
 export const companyKeyset: Keyset<CompanyRow, 'createdAt' | 'name'> = {
   table: companies,

@@ -1,10 +1,10 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { comparedEmail } from '#shared/text.ts'
 import { accountNames, recordAudits } from '../audit/record.ts'
 import type { Ctx } from '../context.ts'
 import { type Database, rowsOf } from '../db/database.ts'
 import { insertMany, isAmong, isAmongNames } from '../db/many-rows.ts'
-import { changeItems, companies, people, personEmails, tags } from '../db/schema.ts'
+import { changeItems, companies, people, personEmails, tags, tasks } from '../db/schema.ts'
 import { type Item, pagesOfItems } from '../journal/read-items.ts'
 import { isSame, writeSteps } from '../journal/write-change.ts'
 import { tagsIn, tagsOfRecords, writeTags } from '../record-tags.ts'
@@ -14,14 +14,20 @@ import { tagLinks } from './keep-tags.ts'
 import { namesOfCompanies } from './names.ts'
 import { personSearchText, renameInSearchLate } from './person-search.ts'
 import { removeBarePeople } from './remove-people.ts'
+import type { TaskRow } from './task-records.ts'
 
-/** A person who is to be added, with the ids of their tags and what their company is called. */
-export type NewPerson = { row: PersonRow; tags: readonly string[]; company: string | null }
+/** A person who is to be added, with the ids of their tags. */
+export type NewPerson = { row: PersonRow; tags: readonly string[] }
 
 /** What the journal keeps of somebody who was added: all that it takes to add them again. */
 type Added = Pick<PersonRow, (typeof keptFields)[number]> & {
   tags: string[]
+  /** What their company is called, where somebody said it. */
   company: string | null
+  /** The domain of that company, which may be another than that of their address; kept since people have it. */
+  domain?: string | null
+  /** Tasks whose making was taken back, as they went with somebody who was removed. */
+  tasks?: readonly TaskRow[]
 }
 const keptFields = [
   'name',
@@ -77,9 +83,10 @@ export async function addPeople(ctx: Ctx, added: readonly NewPerson[]): Promise<
     ctx,
     whole.map(({ row }) => ({ action: 'person.added', entityId: row.id, personId: row.id })),
   )
+  const homesOf = await companiesGiven(db, whole)
   await keepInJournal(
     ctx,
-    whole.map((each) => ({ id: each.row.id, before: null, after: addedOf(each) })),
+    whole.map((each) => ({ id: each.row.id, before: null, after: addedOf(each, homesOf) })),
   )
   return new Set(whole.map(({ row }) => row.id))
 }
@@ -90,14 +97,31 @@ const addressesOf = ({ row }: NewPerson) =>
     personId: row.id,
   }))
 
-const addedOf = ({ row, tags, company }: NewPerson): Added => ({
+/** Their companies by id: the domain of each, and what it is called where somebody has named it. */
+async function companiesGiven(db: Database, added: readonly NewPerson[]) {
+  const ids = new Set(added.flatMap(({ row }) => row.companyId ?? []))
+  const rows = await db
+    .select()
+    .from(companies)
+    .where(isAmong(companies.id, [...ids]))
+  return new Map(
+    rows.map(({ id, name, namedAt, domain }) => [id, { domain, company: namedAt && name }]),
+  )
+}
+
+type Home = Pick<Added, 'company' | 'domain'>
+
+const addedOf = ({ row, tags }: NewPerson, homes: ReadonlyMap<string, Home>): Added => ({
   ...(Object.fromEntries(keptFields.map((name) => [name, row[name]])) as Pick<
     PersonRow,
     (typeof keptFields)[number]
   >),
   tags: [...tags].toSorted(),
-  company,
+  ...(homes.get(row.companyId ?? '') ?? { company: null }),
 })
+
+/** The domain of somebody's company; of one added by an earlier release that of their address. */
+const domainOf = ({ email, domain }: Added) => domain ?? companyDomain(email) ?? ''
 
 type Step = { id: string; before: Added | null; after: Added | null }
 
@@ -121,7 +145,7 @@ const keepInJournal = (ctx: Ctx, steps: readonly Step[]) =>
  */
 export async function takeBackAdded(
   ctx: Ctx,
-  changeId: string,
+  { id: changeId, at }: { id: string; at: Date },
 ): Promise<{ changed: number; left: string[] }> {
   let changed = 0
   const left: string[] = []
@@ -129,6 +153,7 @@ export async function takeBackAdded(
     const gone = await removeAdded(
       ctx,
       items.filter(({ after }) => after !== null),
+      at,
     )
     const back = await addAgain(
       ctx,
@@ -143,7 +168,7 @@ export async function takeBackAdded(
 }
 
 /** Removes those of whom nothing more is known than what was added. */
-async function removeAdded(ctx: Ctx, items: readonly Item[]): Promise<Set<string>> {
+async function removeAdded(ctx: Ctx, items: readonly Item[], at: Date): Promise<Set<string>> {
   if (items.length === 0) return new Set()
   const { db } = ctx
   const ids = items.map(({ recordId }) => recordId)
@@ -162,16 +187,29 @@ async function removeAdded(ctx: Ctx, items: readonly Item[]): Promise<Set<string
     return row && isUntouched(row, tagsIn(tagged, recordId), added) && isAtHome(row, added)
   })
   const wanted = untouched.map(({ recordId }) => recordId)
-  await removeBarePeople(db, wanted)
+  const unmade = await db
+    .delete(tasks)
+    .where(and(isAmong(tasks.personId, wanted), isNotNull(tasks.deletedAt)))
+    .returning()
+  await removeBarePeople(db, wanted, at)
   const kept = new Set(
     (await db.select({ id: people.id }).from(people).where(isAmong(people.id, wanted))).map(
       ({ id }) => id,
     ),
   )
+  const [stay, went] = [true, false].map((isKept) =>
+    unmade.filter(({ personId }) => kept.has(personId) === isKept),
+  )
+  await insertMany(db, tasks, stay ?? [])
+  const tasksOf = Map.groupBy(went ?? [], ({ personId }) => personId)
   const gone = untouched.filter(({ recordId }) => !kept.has(recordId))
   await keepInJournal(
     ctx,
-    gone.map(({ recordId, after }) => ({ id: recordId, before: after as Added, after: null })),
+    gone.map(({ recordId, after }) => ({
+      id: recordId,
+      before: { ...(after as Added), tasks: tasksOf.get(recordId) ?? [] },
+      after: null,
+    })),
   )
   return new Set(gone.map(({ recordId }) => recordId))
 }
@@ -193,10 +231,11 @@ async function homes(db: Database, rows: readonly PersonRow[], items: readonly I
     .from(companies)
     .where(isAmong(companies.id, [...new Set(ids)]))
   const domains = new Map(found.map(({ id, domain }) => [id, domain]))
-  return (row: PersonRow, { companyId }: Added): boolean => {
+  return (row: PersonRow, added: Added): boolean => {
+    const { companyId } = added
     if (row.companyId === companyId) return true
     if (!row.companyId || !companyId || domains.has(companyId)) return false
-    return domains.get(row.companyId) === companyDomain(row.email)
+    return domains.get(row.companyId) === domainOf(added)
   }
 }
 
@@ -218,9 +257,9 @@ async function addAgain(ctx: Ctx, items: readonly Item[]): Promise<Set<string>> 
     lost.map(({ added }) => added),
   )
   const live = await db.select({ id: tags.id }).from(tags).where(isNull(tags.deletedAt))
-  const known = new Set(live.map(({ id }) => id))
+  const liveTags = new Set(live.map(({ id }) => id))
   const accounts = await accountNames(db)
-  return addPeople(
+  const back = await addPeople(
     ctx,
     lost.map(({ id, added }) => {
       const company = companyOf(added)
@@ -231,11 +270,22 @@ async function addAgain(ctx: Ctx, items: readonly Item[]): Promise<Set<string>> 
           company: company?.name ?? null,
           ownerId: accounts.has(added.ownerId ?? '') ? added.ownerId : null,
         }),
-        tags: added.tags.filter((tag) => known.has(tag)),
-        company: company?.name ?? null,
+        tags: added.tags.filter((tag) => liveTags.has(tag)),
       }
     }),
   )
+  const standing = (id: string | null) => (accounts.has(id ?? '') ? id : null)
+  const theirs = lost.flatMap(({ id, added }) => (back.has(id) ? (added.tasks ?? []) : []))
+  await insertMany(
+    db,
+    tasks,
+    theirs.map((task) => ({
+      ...task,
+      assignedTo: standing(task.assignedTo),
+      createdBy: standing(task.createdBy),
+    })),
+  )
+  return back
 }
 
 /** The company of each as it is now; made again where the last person's going took it along. */
@@ -246,21 +296,33 @@ async function companiesOf(ctx: Ctx, added: readonly Added[]) {
     added.flatMap(({ companyId }) => companyId ?? []),
   )
   const homeless = added.filter(({ companyId }) => companyId && !nameOf.has(companyId))
+  const byId = Map.groupBy(homeless, ({ companyId }) => companyId)
   const { companyOf: byDomain, named } = await keepCompanies(
     db,
-    homeless.map(({ email, company }) => ({ email, company, at: ctx.clock() })),
+    homeless.map((each) => {
+      const { company, companyId } = each
+      const isItsOwn = byId.get(companyId)?.every((one) => domainOf(one) === domainOf(each))
+      // Where several domains had one, as an earlier release kept it, nobody knows whose it was.
+      return {
+        email: `@${domainOf(each)}`,
+        company,
+        companyId: isItsOwn ? companyId : null,
+        at: ctx.clock(),
+      }
+    }),
   )
   await renameInSearchLate(ctx, named)
-  return ({ companyId, email }: Added) => {
+  return (each: Added) => {
+    const { companyId } = each
     if (!companyId) return undefined
     const name = nameOf.get(companyId)
-    return name === undefined ? byDomain.get(companyDomain(email) ?? '') : { id: companyId, name }
+    return name === undefined ? byDomain.get(domainOf(each)) : { id: companyId, name }
   }
 }
 
 /** A person of the journal as the table has them. */
 const revived = (ctx: Ctx, id: string, added: Added): PersonRow => {
-  const { tags: _tags, company, ...row } = added
+  const { tags: _tags, tasks: _tasks, domain: _domain, company, ...row } = added
   const instant = (value: unknown) => new Date(String(value))
   return {
     ...row,

@@ -104,13 +104,13 @@ async function indexSome({ db }: Ctx, { table, columns }: (typeof sources)[numbe
     // One that somebody is just changing comes at the next turn.
     .for('update', { skipLocked: true })) as Personless[]
   if (rows.length === 0) return 0
-  const people = await keepPeople(
+  const { idOf } = await keepPeople(
     db,
     rows.map((row) => ({ ...row, at: row.createdAt })),
   )
   const found = rows.map(({ id, email }) => ({
     id,
-    personId: people.get(comparedEmail(email)),
+    personId: idOf.get(comparedEmail(email)),
   }))
   const pairs = sql`jsonb_to_recordset(${JSON.stringify(found)}::jsonb) as found(id uuid, "personId" uuid)`
   await db.execute(

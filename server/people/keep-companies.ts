@@ -10,8 +10,17 @@ import { isAmongTexts } from '../db/many-rows.ts'
 import { companies } from '../db/schema.ts'
 import { searchTextOf } from '../db/search-text.ts'
 
-type Saying = { email: string; company?: string | null; at: Date }
+type Saying = {
+  email: string
+  company?: string | null
+  at: Date
+  /** The id that it had before it went. */
+  companyId?: string | null
+}
 export type CompanyName = { id: string; name: string }
+type Naming = { name: string; namedAt: Date | null }
+/** A company that has got its name, and what it was called before. */
+export type NamedCompany = CompanyName & Naming & { before: Naming }
 
 /** The domain by which a company is known; null for an address that anyone can have. */
 export function companyDomain(email: string): string | null {
@@ -31,7 +40,7 @@ export const companySearchText = (name: string, domain: string) =>
 export async function keepCompanies(
   db: Database,
   sayings: readonly Saying[],
-): Promise<{ companyOf: Map<string, CompanyName>; named: CompanyName[] }> {
+): Promise<{ companyOf: Map<string, CompanyName>; named: NamedCompany[] }> {
   const byDomain = Map.groupBy(sayings, ({ email }) => companyDomain(email) ?? '')
   byDomain.delete('')
   if (byDomain.size === 0) return { companyOf: new Map(), named: [] }
@@ -40,14 +49,14 @@ export async function keepCompanies(
   const known = await companiesOf(db, domains)
   const unknown = wanted.filter(({ domain }) => !known.has(domain))
   if (unknown.length > 0) await db.insert(companies).values(unknown).onConflictDoNothing()
-  const named: CompanyName[] = []
-  for (const { id, ...name } of unnamedAmong(wanted, known)) {
+  const named: NamedCompany[] = []
+  for (const { id, before, ...name } of unnamedAmong(wanted, known)) {
     const written = await db
       .update(companies)
       .set({ ...name, version: sql`${companies.version} + 1` })
       .where(and(eq(companies.id, id), isNull(companies.namedAt)))
-      .returning({ id: companies.id, name: companies.name })
-    named.push(...written)
+      .returning({ id: companies.id, name: companies.name, namedAt: companies.namedAt })
+    named.push(...written.map((company) => ({ ...company, before })))
   }
   const isChanged = unknown.length + named.length > 0
   return { companyOf: isChanged ? await companiesOf(db, domains) : known, named }
@@ -61,7 +70,15 @@ const unnamedAmong = (wanted: readonly ReturnType<typeof newCompany>[], known: K
     .flatMap(({ domain, name, namedAt, searchText }) => {
       const company = known.get(domain)
       return namedAt && company && !company.namedAt
-        ? [{ id: company.id, name, namedAt, searchText }]
+        ? [
+            {
+              id: company.id,
+              name,
+              namedAt,
+              searchText,
+              before: { name: company.name, namedAt: null },
+            },
+          ]
         : []
     })
     .toSorted((one, other) => (one.id < other.id ? -1 : 1))
@@ -84,7 +101,7 @@ function newCompany(domain: string, sayings: Saying[]) {
   const name = said?.company ?? companyOfAddress(`somebody@${domain}`) ?? domain
   const at = sayings[0]?.at ?? new Date(0)
   return {
-    id: randomUUIDv7(),
+    id: sayings.find(({ companyId }) => companyId)?.companyId ?? randomUUIDv7(),
     domain,
     name,
     namedAt: said?.at ?? null,

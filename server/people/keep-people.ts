@@ -5,7 +5,13 @@ import { phoneDigits } from '#shared/phone.ts'
 import { comparedEmail } from '#shared/text.ts'
 import type { Database } from '../db/database.ts'
 import { companies, people, personEmails } from '../db/schema.ts'
-import { type CompanyName, companyDomain, keepCompanies } from './keep-companies.ts'
+import type { Step } from '../record-kind.ts'
+import {
+  type CompanyName,
+  companyDomain,
+  keepCompanies,
+  type NamedCompany,
+} from './keep-companies.ts'
 import { personSearchText, renameInSearch } from './person-search.ts'
 
 /** What a record says of the person it comes from. */
@@ -25,36 +31,59 @@ export type Contact = {
 
 export type PersonRow = typeof people.$inferSelect
 
+/** What a record tells of its person and of their company, beside what follows from it. */
+const toldOfPeople = ['name', 'namedAt', 'phones', 'companyId', 'origin', 'setAside'] as const
+const toldOfCompanies = ['name', 'namedAt'] as const
+
+/** The persons' ids by compared address, and what became of those people and companies that were known before. */
+type Kept = { idOf: Map<string, string>; steps: Step[] }
+
 /**
  * The person behind each address, made where nobody was known, and brought up to date with what the
  * records say: the newest name, every number, the company of the address, the first source and the
- * first origin that is known. Call it in the transaction that writes the records. Returns the persons'
- * ids by compared address.
+ * first origin that is known. Call it in the transaction that writes the records.
  */
-export async function keepPeople(
-  db: Database,
-  contacts: readonly Contact[],
-): Promise<Map<string, string>> {
-  if (contacts.length === 0) return new Map()
+export async function keepPeople(db: Database, contacts: readonly Contact[]): Promise<Kept> {
+  if (contacts.length === 0) return { idOf: new Map(), steps: [] }
   const inTime = contacts.toSorted((one, other) => one.at.getTime() - other.at.getTime())
   const byEmail = Map.groupBy(inTime, ({ email }) => comparedEmail(email))
   const { companyOf, named } = await keepCompanies(db, inTime)
   if (named.length > 0) await holdAll(db, [...byEmail.keys()], named)
-  const known = await updateKnown(db, byEmail, companyOf)
+  const { known, steps } = await updateKnown(db, byEmail, companyOf)
   const unknown = inTime.filter(({ email }) => !known.has(comparedEmail(email)))
   const made = await makeUnknown(db, byEmail, unknown, companyOf)
   await renameInSearch(db, named)
   // Others have made these meanwhile, and they are known by now.
   const late = unknown.filter(({ email }) => !made.has(comparedEmail(email)))
-  return new Map([...known, ...made, ...(await keepPeople(db, late))])
+  const then = await keepPeople(db, late)
+  return {
+    idOf: new Map([...known, ...made, ...then.idOf]),
+    steps: [...steps, ...named.map(stepOfCompany), ...then.steps],
+  }
+}
+
+const stepOfCompany = ({ id, before, ...after }: NamedCompany): Step => ({
+  noun: 'company',
+  id,
+  before,
+  after,
+  fields: toldOfCompanies,
+})
+
+/** As {@link keepPeople}, for one record: the person's id, and what became of whom was known before. */
+export async function tellPerson(
+  db: Database,
+  contact: Contact,
+): Promise<{ id: string; steps: Step[] }> {
+  const { idOf, steps } = await keepPeople(db, [contact])
+  const id = idOf.get(comparedEmail(contact.email))
+  if (!id) throw new Error('A person was neither made nor found.')
+  return { id, steps }
 }
 
 /** As {@link keepPeople}, for one record: the person's id. */
-export async function keepPerson(db: Database, contact: Contact): Promise<string> {
-  const id = (await keepPeople(db, [contact])).get(comparedEmail(contact.email))
-  if (!id) throw new Error('A person was neither made nor found.')
-  return id
-}
+export const keepPerson = async (db: Database, contact: Contact): Promise<string> =>
+  (await tellPerson(db, contact)).id
 
 type ByEmail = Map<string, Contact[]>
 type CompanyOf = Map<string, CompanyName>
@@ -79,7 +108,7 @@ async function holdAll(db: Database, emails: string[], named: readonly CompanyNa
     .for('no key update')
 }
 
-/** Brings those up to date whose address is known; returns their ids by address. */
+/** Brings those up to date whose address is known; returns their ids by address, and what became of them. */
 async function updateKnown(db: Database, byEmail: ByEmail, companyOf: CompanyOf) {
   const found = await db
     .select({ address: personEmails.email, person: people, company: companies.name })
@@ -95,10 +124,21 @@ async function updateKnown(db: Database, byEmail: ByEmail, companyOf: CompanyOf)
     const [first] = rows
     if (!first) return []
     const contacts = rows.flatMap(({ address }) => byEmail.get(address) ?? [])
-    return [withCompany(contacts.reduce(withContact, first.person), first.company, companyOf)]
+    const told = contacts.reduce(withContact, first.person)
+    return [{ before: first.person, after: withCompany(told, first.company, companyOf) }]
   })
-  if (changed.length > 0) await writePeople(db, changed)
-  return new Map(found.map(({ address, person }) => [address, person.id]))
+  if (changed.length > 0) {
+    await writePeople(
+      db,
+      changed.map(({ after }) => after),
+    )
+  }
+  return {
+    known: new Map(found.map(({ address, person }) => [address, person.id])),
+    steps: changed.map((change): Step => {
+      return { noun: 'person', id: change.after.id, ...change, fields: toldOfPeople }
+    }),
+  }
 }
 
 /** Makes people of addresses that nobody has; those that somebody else is just making are left out. */

@@ -1,9 +1,17 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { MergePeople, Person } from '#shared/people/schema.ts'
 import { accountNames, lastChangedBy, recordAudit } from '../audit/record.ts'
 import type { Ctx } from '../context.ts'
 import type { Database } from '../db/database.ts'
-import { changeItems, changes, companies, people, personEmails, personTags } from '../db/schema.ts'
+import {
+  changeItems,
+  changes,
+  companies,
+  people,
+  personEmails,
+  personTags,
+  tags,
+} from '../db/schema.ts'
 import { AppError, knownId, notFound } from '../errors.ts'
 import { asOneChange, writeSteps } from '../journal/write-change.ts'
 import { holdMailPlanning } from '../mail/enqueue-email.ts'
@@ -20,6 +28,24 @@ import { type Moved, moveRecords } from './move-records.ts'
 import { readPerson } from './person-records.ts'
 import { personSearchText } from './person-search.ts'
 
+/** What a person is, with the ids of their tags in one order. */
+export type Tagged = Portrait & { tags: readonly string[] }
+
+/** What stood before an undo of a merge and after it, where a merge by rule would not find it again. */
+export type Parted = {
+  /** What the two were as one, and what each was after it. */
+  before: Tagged
+  kept: Tagged
+  from: Tagged
+  /** Who had the records of who was kept and was reached by this address, which went with the other. */
+  reached?: {
+    id: string
+    email: string
+    /** The ids of all who were merged into them: whoever was since may have brought the address they have. */
+    merged?: readonly string[]
+  }
+}
+
 /** What the journal keeps of a merge, on the record of who was kept. */
 export type Merged = {
   /** The id of who was merged into them. */
@@ -30,6 +56,10 @@ export type Merged = {
   tags: string[]
   before: Portrait
   after: Portrait
+  /** The fields that an undo of it left, as somebody had changed them. */
+  left?: readonly string[]
+  /** What an undo of it parted, and how: done again, it is as it was. Undos of earlier releases do not say. */
+  parted?: Parted
 }
 
 /** The noun of a merge in the journal; its fields say what became of either person. */
@@ -59,7 +89,7 @@ export async function mergePeople(
     if (!kept || !from) throw notFound('person')
     await assertUnmerged(ctx, kept, version)
     await assertUnmerged(ctx, from, fromVersion)
-    await mergeRows(ctx, kept, from, fields)
+    await mergeRows(ctx, { kept, from }, fields)
   })
   publishMerge(ctx)
   return { person: await readPerson(ctx, id), changeId }
@@ -97,29 +127,34 @@ async function assertUnmerged(ctx: Ctx, row: PersonRow, version: number | undefi
   )
 }
 
-/** Merges two people who are locked, and keeps in the journal what was done. */
+/**
+ * Merges two people who are locked, and keeps in the journal what was done. Where the one who is kept was
+ * merged further, the records go to `holder`, who has theirs. What `again` says they are, whichever side
+ * is chosen.
+ */
 export async function mergeRows(
   ctx: Ctx,
-  kept: PersonRow,
-  from: PersonRow,
+  { kept, from, holder = kept }: { kept: PersonRow; from: PersonRow; holder?: PersonRow },
   sides: Sides,
+  { tags: known, ...again }: Partial<Tagged> = {},
 ): Promise<void> {
   const { db } = ctx
   const now = ctx.clock()
-  const moved = await moveRecords(db, from.id, kept.id)
-  const tags = await giveTags(ctx, from.id, kept.id)
+  const moved = await moveRecords(db, from.id, holder.id)
+  const given = await giveTags(ctx, known ?? (await tagIdsOf(db, from.id)), kept.id)
   await db
     .update(people)
     .set({ mergedInto: kept.id, deletedAt: now, updatedAt: now, version: from.version + 1 })
     .where(eq(people.id, from.id))
-  const after = mergedPortrait(kept, from, sides)
+  const after = { ...mergedPortrait(kept, from, sides), ...again }
   const row = await savePerson(db, { ...kept, ...after }, now)
+  if (holder.id !== kept.id) await savePerson(db, holder, now)
   await recordAudit(ctx, { action: 'person.merged', entityId: from.id, personId: kept.id })
   const merged: Merged = {
     from: from.id,
     sides,
     moved,
-    tags,
+    tags: given,
     before: portraitOf(kept),
     after: portraitOf(row),
   }
@@ -150,16 +185,27 @@ export async function keepInJournal(
   ])
 }
 
-/** Gives a person the tags of another; returns the ids of those they had not. */
-async function giveTags({ db }: Ctx, from: string, to: string): Promise<string[]> {
+/** The ids of a person's tags, in one order. */
+export async function tagIdsOf(db: Database, personId: string): Promise<string[]> {
   const rows = await db
     .select({ tagId: personTags.tagId })
     .from(personTags)
-    .where(eq(personTags.personId, from))
-  if (rows.length === 0) return []
+    .where(eq(personTags.personId, personId))
+    .orderBy(asc(personTags.tagId))
+  return rows.map(({ tagId }) => tagId)
+}
+
+/** Gives a person those of these tags that there are; returns the ids of those they had not. */
+async function giveTags({ db }: Ctx, tagIds: readonly string[], personId: string) {
+  if (tagIds.length === 0) return []
+  const there = await db
+    .select({ tagId: tags.id })
+    .from(tags)
+    .where(inArray(tags.id, [...tagIds]))
+  if (there.length === 0) return []
   const given = await db
     .insert(personTags)
-    .values(rows.map(({ tagId }) => ({ personId: to, tagId })))
+    .values(there.map(({ tagId }) => ({ personId, tagId })))
     .onConflictDoNothing()
     .returning({ tagId: personTags.tagId })
   return given.map(({ tagId }) => tagId)

@@ -5,7 +5,7 @@ import { isSame } from '../journal/write-change.ts'
 import { type Contact, type PersonRow, withContact } from './keep-people.ts'
 
 /** What a merge may change of the person who is kept. */
-const mergedFields = [
+export const mergedFields = [
   'name',
   'namedAt',
   'email',
@@ -39,7 +39,8 @@ export function revivePortrait(kept: Record<string, unknown>): Portrait {
   }
 }
 
-export type Sides = { [field in MergeField]?: 'kept' | 'from' | undefined }
+/** Whose each field is: the kept person's, where they have one; the other's; or as the kept person has it, also blank. */
+export type Sides = { [field in MergeField]?: 'kept' | 'from' | 'as it is' | undefined }
 
 /**
  * Two people as one. Each field is the kept person's, or that of the other where it is blank or was
@@ -47,7 +48,8 @@ export type Sides = { [field in MergeField]?: 'kept' | 'from' | undefined }
  * origin that is known.
  */
 export function mergedPortrait(kept: Portrait, from: Portrait, sides: Sides = {}): Portrait {
-  const takesFrom = (field: MergeField, value: unknown) => sides[field] === 'from' || !value
+  const takesFrom = (field: MergeField, value: unknown) =>
+    sides[field] === 'from' || (!value && sides[field] !== 'as it is')
   const named = takesFrom('name', kept.name) ? from : kept
   const reached = takesFrom('email', kept.email) ? from : kept
   const [first, then] = sides.phone === 'from' ? [from, kept] : [kept, from]
@@ -93,7 +95,7 @@ export const withSince = (person: PersonRow, { contacts, touchedAt }: Since): Pe
 
 /** Fields of a merge that somebody may have set since, and then keeps. */
 const chosenFields = ['name', 'email', 'companyId', 'ownerId'] as const
-type ChosenField = (typeof chosenFields)[number]
+export type ChosenField = (typeof chosenFields)[number]
 
 type Unmerging = {
   /** As they stand. */
@@ -118,7 +120,10 @@ export function unmergedPerson({ person, before, after, since, other }: Unmergin
     ({ at, name }) => name === person.name && isSame(at, person.namedAt),
   )
   const renamed = !isSame(person.name, after.name) && !isOthers
-  const { name, namedAt } = renamed ? person : before
+  // Their own name, said once more since.
+  const isSaidAgain =
+    !isOthers && isSame(person.name, before.name) && !isSame(person.namedAt, after.namedAt)
+  const { name, namedAt } = renamed || isSaidAgain ? person : before
   const isStirred =
     !isSame(person.lastActivityAt, after.lastActivityAt) &&
     !other.since.contacts.some(({ at }) => isSame(at, person.lastActivityAt))
@@ -154,8 +159,12 @@ export function unmergedPerson({ person, before, after, since, other }: Unmergin
 
 /** A person with the addresses that are theirs, and no others; the primary one stays if it can. */
 export function withOwnEmails(person: PersonRow, owned: readonly string[]): PersonRow {
-  const typed = [person.email, ...person.otherEmails].filter((email) =>
-    owned.includes(comparedEmail(email)),
+  const all = [person.email, ...person.otherEmails]
+  const compared = all.map(comparedEmail)
+  // Each once: the primary one may stand among the others, as the merge that made it one left it.
+  const typed = all.filter(
+    (_email, index) =>
+      owned.includes(compared[index] ?? '') && compared.indexOf(compared[index] ?? '') === index,
   )
   const untyped = owned.filter((email) => !typed.some((other) => comparedEmail(other) === email))
   const [email = person.email, ...otherEmails] = [...typed, ...untyped]

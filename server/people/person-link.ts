@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
+import { comparedEmail } from '#shared/text.ts'
 import type { Database } from '../db/database.ts'
 import { isAmong } from '../db/many-rows.ts'
 import {
@@ -13,7 +14,7 @@ import {
 } from '../db/schema.ts'
 import type { PersonLink } from '../records.ts'
 import { companyDomain } from './keep-companies.ts'
-import { type Contact, keepPerson, type PersonRow } from './keep-people.ts'
+import { type Contact, type PersonRow, tellPerson } from './keep-people.ts'
 import { mergeNoun } from './merge-people.ts'
 import { mergedPortrait } from './merged-person.ts'
 import { namesOfCompanies } from './names.ts'
@@ -22,12 +23,36 @@ import { countRecords, isUntouched, removeBarePeople, removeEmptyPeople } from '
 
 /** How records of a kind find their person by what they say, and leave one that is no longer theirs. */
 export const personLink = <Row>(contactOf: (row: Row) => Contact): PersonLink<Row> => ({
-  keep: (db, row, at) => keepPerson(db, { ...contactOf(row), at }),
+  keep: (db, row, at) => tellPerson(db, { ...contactOf(row), at }),
+  keepBack: async (db, row, at) => {
+    const contact = { ...contactOf(row), at }
+    const [id] = await knownAt(db, [contact.email])
+    return id ? { id, steps: [] } : tellPerson(db, contact)
+  },
+  renameBack: async (db, row, before, at) => {
+    const { email, source, name = null } = contactOf(row)
+    const [person] = await db
+      .select({ name: people.name })
+      .from(personEmails)
+      .innerJoin(people, eq(people.id, personEmails.personId))
+      .where(eq(personEmails.email, comparedEmail(email)))
+    if (person?.name !== contactOf(before).name) return undefined
+    return tellPerson(db, { email, source, name, at })
+  },
   leave: async (db, left, to) => {
     await handOver(db, left, to)
     await removeEmptyPeople(db, [left])
   },
 })
+
+/** The ids of those who are known by some addresses. */
+export async function knownAt(db: Database, emails: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ id: personEmails.personId })
+    .from(personEmails)
+    .where(inArray(personEmails.email, emails.map(comparedEmail)))
+  return [...new Set(rows.map(({ id }) => id))]
+}
 
 /**
  * Gives all that is known of somebody whose only record has gone to an address that is known by nothing

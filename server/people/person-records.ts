@@ -17,11 +17,12 @@ import { comparedEmail } from '#shared/text.ts'
 import type { Ctx } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import type { Keyset, ListFilter } from '../db/keyset.ts'
-import { updateMany } from '../db/many-rows.ts'
+import { isAmong, updateMany } from '../db/many-rows.ts'
 import { companies, deals, people, personEmails, tasks } from '../db/schema.ts'
 import { matchesSearchOrPhone } from '../db/search-text.ts'
 import { byInstant, byText } from '../db/sort-keys.ts'
 import { AppError, knownId, notFound } from '../errors.ts'
+import type { Item } from '../journal/read-items.ts'
 import { isSame } from '../journal/write-change.ts'
 import type { UndoneRecord } from '../record-kind.ts'
 import { changeRecord, type RecordKind } from '../records.ts'
@@ -32,6 +33,8 @@ import { isOpenDeal } from './open-deals.ts'
 import { cameFrom } from './origins.ts'
 import { ownerFilter, refuseStranger } from './owners.ts'
 import { personSearchText } from './person-search.ts'
+import { isAutomatic } from './remove-people.ts'
+import { saidSince } from './said-since.ts'
 import { isOpen, overdue, presentTask, today } from './task-records.ts'
 
 /** People as records that are edited together. */
@@ -42,7 +45,13 @@ export const personRecords = {
   isPerson: true,
   words: ['ownerId'],
   tags: tagLinks.person,
+  // The first number is the one that is called.
+  unordered: { otherEmails: 0, phones: 1 },
   undoneAll: settleUndone,
+  together: ['name', 'namedAt'],
+  // Who was changed since is hidden from nobody.
+  wholly: ({ field, before }) => field === 'setAside' && before === true,
+  leftAmong,
   isBarred: isAddressTaken,
 } satisfies RecordKind<typeof people>
 
@@ -92,10 +101,69 @@ async function keepAddresses(db: Database, row: PersonRow, before: PersonRow): P
   }
 }
 
-/** Whether one of the addresses that are to be a person's again is somebody else's by now. */
+/**
+ * What of people can not be set back: a company that has gone since, with the last who was known there; a
+ * number that they have given once more; and that they are set aside, where more has come of them.
+ */
+async function leftAmong(
+  db: Database,
+  items: readonly Item[],
+  at: Date,
+): Promise<ReadonlySet<Item>> {
+  const of = Map.groupBy(items, ({ field }) => field)
+  const back = of.get('companyId')?.filter(({ before }) => before !== null) ?? []
+  const hidden = of.get('setAside')?.filter(({ before }) => before === true) ?? []
+  const given = of.get('phones')?.filter((item) => phonesGiven(item).length > 0) ?? []
+  const isThere = await companiesAmong(db, back)
+  const isAside = await automaticAmong(db, hidden)
+  const said = await saidSince(db, people.id, given, at)
+  const isSaid = (item: Item) =>
+    said.some(
+      ({ id, phone }) =>
+        id === item.recordId && phone && phonesGiven(item).includes(phoneDigits(phone)),
+    )
+  return new Set([
+    ...back.filter(({ before }) => !isThere.has(String(before))),
+    ...hidden.filter(({ recordId }) => !isAside.has(recordId)),
+    ...given.filter(isSaid),
+  ])
+}
+
+/** The numbers that a change gave somebody, by their digits. */
+const phonesGiven = ({ before, after }: Item) => {
+  const [had, has] = [before, after].map((phones) => (phones as string[]).map(phoneDigits))
+  return has?.filter((phone) => !had?.includes(phone)) ?? []
+}
+
+/** The companies that people are to be at again which are there, and stay until the transaction ends. */
+async function companiesAmong(db: Database, items: readonly Item[]) {
+  if (items.length === 0) return new Set()
+  const ids = [...new Set(items.map(({ before }) => String(before)))]
+  const there = await db
+    .select({ id: companies.id })
+    .from(companies)
+    .where(isAmong(companies.id, ids))
+    .orderBy(asc(companies.id))
+    .for('key share')
+  return new Set(there.map(({ id }) => id))
+}
+
+async function automaticAmong(db: Database, items: readonly Item[]) {
+  if (items.length === 0) return new Set()
+  const ids = items.map(({ recordId }) => recordId)
+  const found = await db
+    .select({ id: people.id })
+    .from(people)
+    .where(and(isAmong(people.id, ids), isAutomatic(db)))
+  return new Set(found.map(({ id }) => id))
+}
+
+/** Whether addresses that are to be a person's again, or no longer, are somebody else's by now: who is merged has none. */
 async function isAddressTaken(db: Database, row: PersonRow, set: object): Promise<boolean> {
   const { otherEmails } = { ...row, ...set }
-  if (otherEmails.length === 0 || isSame(otherEmails, row.otherEmails)) return false
+  if (isSame(otherEmails, row.otherEmails)) return false
+  if (row.mergedInto) return true
+  if (otherEmails.length === 0) return false
   const taken = and(
     inArray(personEmails.email, otherEmails.map(comparedEmail)),
     ne(personEmails.personId, row.id),

@@ -1,10 +1,11 @@
-import { and, eq, isNull, like, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNull, like, ne, notExists, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { adminPage } from '#shared/routes.ts'
 import { type Database, rowsOf } from '../db/database.ts'
 import { isAmong } from '../db/many-rows.ts'
 import {
   auditLog,
+  changeItems,
   companies,
   companyTags,
   consultations,
@@ -46,7 +47,8 @@ export async function countRecords(db: Database, personId: string): Promise<numb
 
 /**
  * That nobody of the firm has done anything to a person: without owner and tags, neither added by an
- * import nor edited. Who was is known by more than what they sent, and goes by an erasure alone.
+ * import nor edited. Who was is known by more than what they sent, and goes by an erasure alone. An undo by
+ * itself says nothing: it may be of a record that had told of them.
  */
 export const isUntouched = (db: Database): SQL | undefined =>
   and(
@@ -55,8 +57,22 @@ export const isUntouched = (db: Database): SQL | undefined =>
     without(
       db,
       auditLog,
-      and(sql`${auditLog.personId} = ${people.id}`, like(auditLog.action, 'person.%')),
+      and(
+        sql`${auditLog.personId} = ${people.id}`,
+        like(auditLog.action, 'person.%'),
+        ne(auditLog.action, 'person.undone'),
+      ),
     ),
+  )
+
+/** That somebody has no message that does not look automatic, note, task or deal but deleted ones. */
+export const isAutomatic = (db: Database): SQL | undefined =>
+  and(
+    ...kept.map((table) => {
+      const isSeen = 'quarantine' in table ? isNull(table.quarantine) : undefined
+      const isThere = 'deletedAt' in table ? isNull(table.deletedAt) : undefined
+      return without(db, table, and(sql`${table.personId} = ${people.id}`, isSeen, isThere))
+    }),
   )
 
 /**
@@ -66,14 +82,25 @@ export const isUntouched = (db: Database): SQL | undefined =>
 export const removeEmptyPeople = (db: Database, ids: readonly (string | null)[]): Promise<number> =>
   removeThose(db, ids, and(isBare(db), isUntouched(db)))
 
-/** As {@link removeEmptyPeople}, whatever was done to them: whoever added them takes that back. */
-export const removeBarePeople = (db: Database, ids: readonly string[]): Promise<number> =>
-  removeThose(db, ids, isBare(db))
+/**
+ * As {@link removeEmptyPeople}, whatever was done to them: whoever added them takes that back. A company made
+ * before `since` was not added with them, and stays.
+ */
+export const removeBarePeople = (
+  db: Database,
+  ids: readonly string[],
+  since?: Date,
+): Promise<number> => removeThose(db, ids, isBare(db), since)
 
-function removeThose(db: Database, ids: readonly (string | null)[], which: SQL | undefined) {
+function removeThose(
+  db: Database,
+  ids: readonly (string | null)[],
+  which: SQL | undefined,
+  since?: Date,
+) {
   const wanted = [...new Set(ids.flatMap((id) => (id ? [id] : [])))]
   if (wanted.length === 0) return Promise.resolve(0)
-  return removePeople(db, and(isAmong(people.id, wanted), which))
+  return removePeople(db, and(isAmong(people.id, wanted), which), since)
 }
 
 /** The ids of people and of all who were merged into them. */
@@ -90,9 +117,14 @@ export async function withMerged(db: Database, which: SQL | undefined): Promise<
 
 /**
  * Removes people with who was merged into them, their addresses, notes, tasks, deals, tags and
- * what the bell tells of them, and the companies nobody is left at.
+ * what the bell tells of them, and the companies nobody is left at. Who takes back that they were added says
+ * since when: a company made before stays, and so do the journal's words, by which they are added again.
  */
-export async function removePeople(db: Database, which: SQL | undefined): Promise<number> {
+export async function removePeople(
+  db: Database,
+  which: SQL | undefined,
+  since?: Date,
+): Promise<number> {
   const ids = await withMerged(db, which)
   if (ids.length === 0) return 0
   const gone = await db
@@ -100,6 +132,12 @@ export async function removePeople(db: Database, which: SQL | undefined): Promis
     .where(isAmong(people.id, ids))
     .returning({ id: people.id, companyId: people.companyId })
   if (gone.length === 0) return 0
+  const left = await removeEmptyCompanies(
+    db,
+    gone.flatMap(({ companyId }) => companyId ?? []),
+    since,
+  )
+  if (!since) await forgetChanges(db, [...gone.map(({ id }) => id), ...left])
   await deleteNotices(
     db,
     gone.map(({ id }) => adminPage.person(id)),
@@ -114,21 +152,33 @@ export async function removePeople(db: Database, which: SQL | undefined): Promis
         gone.map(({ id }) => id),
       ),
     )
-  await removeEmptyCompanies(
-    db,
-    gone.flatMap(({ companyId }) => companyId ?? []),
-  )
   return gone.length
 }
 
-/** Removes those of some companies at whom nobody is left, and to which nobody of the firm has done anything. */
-async function removeEmptyCompanies(db: Database, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return
-  await db
+/** Removes the words of people and companies that are gone from the journal. */
+const forgetChanges = (db: Database, ids: readonly string[]) =>
+  db
+    .delete(changeItems)
+    .where(
+      and(isAmong(changeItems.recordId, ids), inArray(changeItems.noun, ['person', 'company'])),
+    )
+
+/**
+ * Removes those of some companies at whom nobody is left, and to which nobody of the firm has done anything;
+ * returns their ids.
+ */
+async function removeEmptyCompanies(
+  db: Database,
+  ids: readonly string[],
+  since?: Date,
+): Promise<string[]> {
+  if (ids.length === 0) return []
+  const gone = await db
     .delete(companies)
     .where(
       and(
         isAmong(companies.id, ids),
+        since && gte(companies.createdAt, since),
         isNull(companies.ownerId),
         without(db, people, sql`${people.companyId} = ${companies.id}`),
         without(db, companyTags, sql`${companyTags.companyId} = ${companies.id}`),
@@ -142,4 +192,6 @@ async function removeEmptyCompanies(db: Database, ids: readonly string[]): Promi
         ),
       ),
     )
+    .returning({ id: companies.id })
+  return gone.map(({ id }) => id)
 }

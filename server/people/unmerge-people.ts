@@ -1,24 +1,40 @@
-import { and, eq, gte, inArray, max } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, max, sql } from 'drizzle-orm'
 import { recordAudit } from '../audit/record.ts'
 import type { Ctx } from '../context.ts'
-import { auditLog, people, personTags } from '../db/schema.ts'
+import { auditLog, changeItems, changes, people, personTags } from '../db/schema.ts'
+import { undosOf } from '../journal/undos-of.ts'
 import { isSame } from '../journal/write-change.ts'
 import { contactsSince } from './index-people.ts'
 import type { PersonRow } from './keep-people.ts'
-import { keepInJournal, lockPeople, type Merged, mergeRows, savePerson } from './merge-people.ts'
 import {
+  keepInJournal,
+  lockPeople,
+  type Merged,
+  mergeNoun,
+  mergeRows,
+  type Parted,
+  savePerson,
+  type Tagged,
+  tagIdsOf,
+} from './merge-people.ts'
+import {
+  type ChosenField,
+  mergedFields,
+  portraitOf,
   revivePortrait,
   type Sides,
   type Since,
   unmergedPerson,
   withSince,
 } from './merged-person.ts'
-import { moveRecordsBack } from './move-records.ts'
+import { type Moved, moveRecordsBack } from './move-records.ts'
+import { withMerged } from './remove-people.ts'
 
 /** What an undo left as it was, by the person it is of. */
 export type Left = { personId: string; field: string }[]
 
-type Step = { keptId: string; merged: Merged }
+/** What a change did, and when, that has merged two people or parted them. */
+type Step = { changeId: string; at: Date; keptId: string; merged: Merged }
 
 /** The acts that stir a person, besides what their own records tell. */
 const touches = ['note.created', 'task.created', 'task.updated', 'task.done', 'task.reopened']
@@ -28,19 +44,23 @@ const touches = ['note.created', 'task.created', 'task.updated', 'task.done', 't
  * and tasks to whom they were written about. What somebody changed since is left. One who was merged
  * further meanwhile gives back what is theirs, too. Call it in the transaction of the undo.
  */
-export async function unmerge(ctx: Ctx, { keptId, merged }: Step, at: Date): Promise<Left> {
-  const locked = await lockHolder(ctx, keptId, merged.from)
-  if (!locked) return [{ personId: merged.from, field: 'mergedInto' }]
+export async function unmerge(ctx: Ctx, step: Step): Promise<Left> {
+  const { keptId, merged, at } = step
+  const locked = await lockHolder(ctx, step)
+  if (locked?.from.mergedInto !== keptId) return [{ personId: merged.from, field: 'mergedInto' }]
+  const times = await timesOf(ctx, step, changeItems.after)
+  const { tags } = times[0] ?? merged
   const { from, kept, holder } = locked
   await ctx.db
     .update(people)
     .set({ mergedInto: null, deletedAt: null })
     .where(eq(people.id, from.id))
-  await moveRecordsBack(ctx.db, merged.moved, from.id, holder.id)
-  if (merged.tags.length > 0) {
+  const tagsBefore = await tagIdsOf(ctx.db, keptId)
+  await moveRecordsBack(ctx.db, movedIn(times), from.id, holder.id)
+  if (tags.length > 0) {
     await ctx.db
       .delete(personTags)
-      .where(and(eq(personTags.personId, keptId), inArray(personTags.tagId, merged.tags)))
+      .where(and(eq(personTags.personId, keptId), inArray(personTags.tagId, tags)))
   }
   const fromSince = await sinceOf(ctx, from.id, at)
   const now = ctx.clock()
@@ -59,39 +79,147 @@ export async function unmerge(ctx: Ctx, { keptId, merged }: Step, at: Date): Pro
     other: { phones: back.phones, since: fromSince },
   })
   await savePerson(ctx.db, row, now)
-  if (holder.id !== keptId) await savePerson(ctx.db, holder, now)
+  const held = holder.id === keptId ? undefined : await savePerson(ctx.db, holder, now)
   await recordAudit(ctx, { action: 'person.unmerged', entityId: from.id, personId: keptId })
   await recordAudit(ctx, { action: 'person.unmerged', entityId: keptId, personId: from.id })
-  await keepInJournal(ctx, merged, { id: keptId, before: merged, after: null })
-  return left.map((field) => ({ personId: keptId, field }))
-}
-
-/** Merges again what an undo had parted; a field that somebody set since then is left. */
-export async function mergeAgain(ctx: Ctx, { keptId, merged }: Step): Promise<Left> {
-  const [kept, from] = await lockPeople(ctx, [keptId, merged.from])
-  if (!kept || !from || kept.deletedAt || from.deletedAt) {
-    return [{ personId: merged.from, field: 'mergedInto' }]
+  const parted: Parted = {
+    before: { ...portraitOf(kept), tags: tagsBefore },
+    kept: await taggedOf(ctx, row),
+    from: await taggedOf(ctx, back),
+    ...(held &&
+      held.email !== holder.email && {
+        reached: { id: held.id, email: holder.email, merged: await mergedInto(ctx, held) },
+      }),
   }
-  const before = revivePortrait(merged.before)
-  const columns = { name: 'name', email: 'email', company: 'companyId', owner: 'ownerId' } as const
-  const left = Object.entries(columns).filter(
-    ([side, field]) =>
-      merged.sides[side as keyof Sides] === 'from' && !isSame(kept[field], before[field]),
-  )
-  const sides = { ...merged.sides, ...Object.fromEntries(left.map(([side]) => [side, 'kept'])) }
-  await mergeRows(ctx, kept, from, sides)
-  return left.map(([, field]) => ({ personId: keptId, field }))
+  const was = { ...merged, left, parted }
+  await keepInJournal(ctx, merged, { id: keptId, before: was, after: null })
+  return left
+    .filter((field) => !isSame(row[field], before[field]))
+    .map((field) => ({ personId: keptId, field }))
 }
 
 /**
- * Holds who was merged, whom into, and who has their records now: the same, unless that one was
- * merged, too. Undefined when they are no longer merged.
+ * Merges again what an undo had parted; a field that somebody set since then is left, one that the undo left
+ * stays. Who was merged meanwhile, or would be merged into themselves, stays as they are.
  */
-async function lockHolder(ctx: Ctx, keptId: string, fromId: string) {
+export async function mergeAgain(ctx: Ctx, step: Step): Promise<Left> {
+  const { keptId, merged } = step
+  const locked = await lockHolder(ctx, step)
+  if (!locked || locked.from.deletedAt || locked.holder.id === merged.from) {
+    return [{ personId: merged.from, field: 'mergedInto' }]
+  }
+  const [last] = await timesOf(ctx, step, changeItems.before)
+  const parted = last?.parted
+  const { kept, from } = locked
+  const [before, after] = [revivePortrait(merged.before), revivePortrait(merged.after)]
+  const columns = { name: 'name', email: 'email', company: 'companyId', owner: 'ownerId' } as const
+  // What the undo did not change is not changed by doing it again.
+  const isUnmoved = (field: ChosenField) =>
+    parted && kept[field] && isSame(kept[field], parted.before[field])
+  const left = Object.entries(columns).filter(([side, field]) =>
+    merged.sides[side as keyof Sides] === 'from'
+      ? merged.left?.includes(field) || isUnmoved(field) || !isSame(kept[field], before[field])
+      : before[field] && !kept[field],
+  )
+  const asIs = Object.fromEntries(left.map(([side]) => [side, 'as it is' as const]))
+  const sides: Sides = { ...merged.sides, ...asIs }
+  const holder = await reachedAgain(ctx, locked.holder, parted)
+  const again = await asBefore(ctx, locked, parted)
+  await mergeRows(ctx, { kept, from, holder }, sides, again)
+  return left.flatMap(([, field]) =>
+    field in again || merged.left?.includes(field) || isSame(before[field], after[field])
+      ? []
+      : [{ personId: keptId, field }],
+  )
+}
+
+const mergedInto = async ({ db }: Ctx, { id }: PersonRow) =>
+  (await withMerged(db, eq(people.id, id))).toSorted()
+
+/**
+ * Who has the records, reached by the address that the undo of the merge has taken from them, unless somebody
+ * was merged into them since: only a merge chooses another address.
+ */
+async function reachedAgain(ctx: Ctx, holder: PersonRow, parted?: Parted): Promise<PersonRow> {
+  const was = parted?.reached
+  if (was?.id !== holder.id) return holder
+  if (was.merged && !isSame(was.merged, await mergedInto(ctx, holder))) return holder
+  return { ...holder, email: was.email, otherEmails: [holder.email, ...holder.otherEmails] }
+}
+
+const taggedOf = async ({ db }: Ctx, person: PersonRow): Promise<Tagged> => ({
+  ...portraitOf(person),
+  tags: await tagIdsOf(db, person.id),
+})
+
+/** What one who is merged again is: addresses go with whose they are, and what they do moves on. */
+const partable = [...mergedFields, 'tags' as const].filter(
+  (field) => !['email', 'otherEmails', 'lastActivityAt'].includes(field),
+)
+
+/** What the two were as one, where neither is another since: what one gave may have come from somebody parted from them. */
+async function asBefore(
+  ctx: Ctx,
+  { kept, from }: { kept: PersonRow; from: PersonRow },
+  parted: Parted | undefined,
+): Promise<Partial<Tagged>> {
+  if (!parted) return {}
+  const before = { ...revivePortrait(parted.before), tags: parted.before.tags }
+  const [one, other] = [await taggedOf(ctx, kept), await taggedOf(ctx, from)]
+  const isAsLeft = (field: keyof Tagged) =>
+    isSame(one[field], parted.kept[field]) && isSame(other[field], parted.from[field])
+  return Object.fromEntries(
+    partable.flatMap((field) => (isAsLeft(field) ? [[field, before[field]]] : [])),
+  )
+}
+
+/** What the journal keeps of each time that a merge was done (`after`), or taken back (`before`), the last time first. */
+async function timesOf(
+  { db }: Ctx,
+  { changeId, keptId, merged }: Step,
+  side: typeof changeItems.after | typeof changeItems.before,
+): Promise<Merged[]> {
+  const rows = await db
+    .select({ merged: side })
+    .from(changeItems)
+    .innerJoin(changes, eq(changes.id, changeItems.changeId))
+    .where(
+      and(
+        eq(changeItems.recordId, keptId),
+        eq(changeItems.noun, mergeNoun),
+        eq(changeItems.field, 'merged'),
+        eq(sql`${side} ->> 'from'`, merged.from),
+        sql`${changes.id} in (${undosOf(changeId)})`,
+      ),
+    )
+    .orderBy(desc(changes.at), desc(changes.id))
+  return rows.map((row) => row.merged as Merged)
+}
+
+/**
+ * What any of these times has moved: done again, a merge moves what there is by then, and what was parted from
+ * them meanwhile may have come back.
+ */
+const movedIn = (times: readonly Merged[]): Moved => {
+  const all = (part: keyof Moved) => [...new Set(times.flatMap(({ moved }) => moved[part]))]
+  return {
+    emails: all('emails'),
+    notes: all('notes'),
+    tasks: all('tasks'),
+    deals: all('deals'),
+    traces: all('traces'),
+  }
+}
+
+/**
+ * Holds who was merged, whom into, and who has the records of that one now: the same, unless that one was
+ * merged, too. Undefined when one of them is not there any more.
+ */
+async function lockHolder(ctx: Ctx, { keptId, merged: { from: fromId } }: Step) {
   for (;;) {
     const holderId = await holderOf(ctx, keptId)
     const [from, kept, holder] = await lockPeople(ctx, [fromId, keptId, holderId])
-    if (!from || !kept || !holder || from.mergedInto !== keptId) return undefined
+    if (!from || !kept || !holder) return undefined
     if (holderId === (await holderOf(ctx, keptId))) return { from, kept, holder }
   }
 }

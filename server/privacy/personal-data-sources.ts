@@ -204,13 +204,14 @@ export const personalDataSources: Record<HoldingName, PersonalDataSource> = {
   notes: aboutPerson(notes),
   tasks: aboutPerson(tasks),
   deals: taggedRows(aboutPerson(deals), tagLinks.deal),
-  people: {
-    read: readPeople,
-    erase: erasePeople,
-  },
+  // Counted here, before some of them go with the people.
   changes: {
     read: readChanges,
     erase: (db, person) => deleteRows(db, changeItems, changesNaming(person)),
+  },
+  people: {
+    read: readPeople,
+    erase: erasePeople,
   },
   importRows: wholeRows(importRows, inImports),
   messages: {

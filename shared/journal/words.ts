@@ -3,6 +3,7 @@ const silent = new Set([
   'deletedAt',
   'firstContactAt',
   'namedAt',
+  'setAside',
   'remindedAt',
   'doneAt',
   'dueDay',

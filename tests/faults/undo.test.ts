@@ -18,12 +18,14 @@ import { changeSchema } from '#shared/journal/schema.ts'
 import type { Lead } from '#shared/leads/schema.ts'
 import { leadPriorities, leadStatuses } from '#shared/leads/vocabulary.ts'
 import { api } from '#shared/routes.ts'
-import { anAdmin, enteredLead, signedIn } from '#tests/support/builders.ts'
+import { enteredLead, signedIn } from '#tests/support/builders.ts'
 import { minute } from '#tests/support/clock.ts'
 import { onEachDatabase } from '#tests/support/databases.ts'
 import { type TestApp, useTestApp } from '#tests/support/test-app.ts'
+import { undoSequences } from '#tests/support/undo-sequences.ts'
+import { twoColleagues } from '#tests/support/undo-world.ts'
 
-const sequences = Number(process.env.UNDO_SEQUENCES ?? 150)
+const sequences = undoSequences(150)
 
 onEachDatabase('changes that are taken back', (database) => {
   const app = useTestApp(database)
@@ -36,6 +38,8 @@ onEachDatabase('changes that are taken back', (database) => {
     () =>
       fc.assert(
         fc.asyncProperty(fc.array(anAct, { minLength: 2, maxLength: 12 }), async (acts) => {
+          // What others left would be looked through by each that comes.
+          await app.empty()
           await followed(app, acts)
         }),
         { numRuns: sequences },
@@ -193,12 +197,7 @@ function never(): never {
 
 /** Does the acts with the product and with a few lines of arithmetic, and compares after each. */
 async function followed(app: TestApp, acts: readonly Act[]): Promise<void> {
-  const accounts = [await anAdmin(app), await anAdmin(app)]
-  const as = (who: number): Ctx => {
-    const { id, name } = accounts[who] ?? accounts[0] ?? { id: '', name: '' }
-    const actor = { kind: 'admin', adminId: id, sessionId: id, name, network: '' } as const
-    return { ...app.ctx, actor }
-  }
+  const as = await twoColleagues(app)
   const admin = await signedIn(app)
   const made = [await enteredLead(admin), await enteredLead(admin)]
   const model: Fields[] = made.map(({ company, phone, priority, status }) => ({

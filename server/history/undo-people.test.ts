@@ -1,0 +1,206 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { rowsOf } from '#server/db/database.ts'
+import { changeItems, companies, leads, people } from '#server/db/schema.ts'
+import { purgeDeletedRecords } from '#server/jobs/run-retention.ts'
+import { changeSchema, undoneSchema } from '#shared/journal/schema.ts'
+import { api } from '#shared/routes.ts'
+import { aLead, enteredLead, signedIn } from '#tests/support/builders.ts'
+import type { Client } from '#tests/support/client.ts'
+import { day, minute } from '#tests/support/clock.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
+import { useTestApp } from '#tests/support/test-app.ts'
+
+const last = async (admin: Client) =>
+  (await admin.get(api.admin.changes)).read(changeSchema.array())[0]?.id ?? ''
+const undo = async (admin: Client, id: string) =>
+  (await admin.post(api.admin.changeUndo(id))).read(undoneSchema)
+
+/** As a lead says it. */
+const ada = { name: 'Ada', email: 'a@mill.example' }
+
+onOneDatabase('what an edit of a record told of people, taken back', (database) => {
+  const app = useTestApp(database, { mail: true })
+
+  /** Who is known by an address. */
+  const known = async (email: string) => {
+    const [row] = await app.db.select().from(people).where(eq(people.email, email))
+    if (!row) throw new Error(`Nobody is known by ${email}.`)
+    return row
+  }
+  /** A minute later a colleague changes a lead; the id of that change. */
+  const edit = async (admin: Client, id: string, fields: object) => {
+    app.clock.advance(minute)
+    await admin.patch(api.admin.lead(id), aLead(fields))
+    app.clock.advance(minute)
+    return last(admin)
+  }
+
+  test('leaves what a colleague changed while the edit waited for them', async () => {
+    const ann = await signedIn(app)
+    const lead = await enteredLead(ann, ada)
+    const { editing } = await app.db.transaction(async (tx) => {
+      await tx.update(people).set({ phones: ['604 555 0150'] })
+      const editing = edit(ann, lead.id, { ...ada, phone: '604 555 0109' })
+      const waiting = sql`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`
+      // The embedded database has one connection: there it waits for that.
+      if (app.env.databaseUrl) {
+        await expect.poll(async () => rowsOf(await tx.execute(waiting)).length).toBe(1)
+      }
+      return { editing }
+    })
+    expect((await undo(ann, await editing)).kept).toEqual([])
+    expect((await known('a@mill.example')).phones).toEqual(['604 555 0150'])
+  })
+  test('of two addresses that cross, at once, makes neither wait for the other', async () => {
+    const ann = await signedIn(app)
+    for (const email of ['a@mill.example', 'b@mill.example']) await enteredLead(ann, { email })
+    const one = await enteredLead(ann, { name: 'Ada', email: 'a@mill.example' })
+    const two = await enteredLead(ann, { name: 'Bob', email: 'b@mill.example' })
+    for (let turn = 0; turn < 8; turn += 1) {
+      const changes = [
+        await edit(ann, one.id, { name: `Ada ${turn}`, email: 'b@mill.example' }),
+        await edit(ann, two.id, { name: `Bob ${turn}`, email: 'a@mill.example' }),
+      ]
+      const answers = await Promise.all(
+        changes.map((change) => ann.post(api.admin.changeUndo(change))),
+      )
+      expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    }
+  })
+
+  test('leaves the name that a colleague has given whom it goes back to', async () => {
+    const ann = await signedIn(app)
+    const lead = await enteredLead(ann, ada)
+    await enteredLead(ann, ada)
+    const moved = await edit(ann, lead.id, { ...ada, email: 'b@mill.example' })
+    const { id } = await known(ada.email)
+    await ann.patch(api.admin.person(id), { name: 'Lady Lovelace' })
+    expect((await undo(ann, moved)).kept).toEqual([])
+    expect(await known(ada.email)).toMatchObject({ id, name: 'Lady Lovelace' })
+  })
+
+  test('and done again, says of nothing that it was changed since', async () => {
+    const ann = await signedIn(app)
+    const lead = await enteredLead(ann, ada)
+    await enteredLead(ann, ada)
+    await enteredLead(ann, { name: 'Bob', email: 'b@mill.example' })
+    const moved = await edit(ann, lead.id, { ...ada, email: 'b@mill.example' })
+    await undo(ann, moved)
+    expect(await known('b@mill.example')).toMatchObject({ name: 'Bob' })
+    const redone = await ann.post(api.admin.changeRedo(moved))
+    expect(redone.read(undoneSchema).kept).toEqual([])
+    expect(await known('b@mill.example')).toMatchObject({ name: 'Ada' })
+  })
+  describe('a release', () => {
+    const robot = { name: 'Dan', email: 'd@else.example' }
+    const released = async (admin: Client) => {
+      await app.visitor().post(api.leads, aLead({ ...robot, website: 'x' }))
+      const [lead] = await app.db.select().from(leads).where(eq(leads.email, robot.email))
+      await admin.post(api.admin.leadRelease(lead?.id ?? ''))
+      expect(await known(robot.email)).toMatchObject({ setAside: false })
+      app.clock.advance(minute)
+      return last(admin)
+    }
+
+    test('sets who is known by nothing else aside again, also the second time', async () => {
+      const ann = await signedIn(app)
+      const release = await released(ann)
+      for (let turn = 0; turn < 2; turn += 1) {
+        expect((await undo(ann, release)).kept).toEqual([])
+        expect(await known(robot.email)).toMatchObject({ setAside: true })
+        await ann.post(api.admin.changeRedo(release))
+        expect(await known(robot.email)).toMatchObject({ setAside: false })
+      }
+    })
+
+    test('leaves who is called otherwise since in the lists', async () => {
+      const ann = await signedIn(app)
+      await app.visitor().post(api.leads, aLead({ ...robot, website: 'x' }))
+      const [lead] = await app.db.select().from(leads).where(eq(leads.email, robot.email))
+      app.clock.advance(minute)
+      await ann.post(api.admin.leadRelease(lead?.id ?? ''))
+      const release = await last(ann)
+      app.clock.advance(minute)
+      await ann.patch(api.admin.person(lead?.personId ?? ''), { name: 'Daniel' })
+      await undo(ann, release)
+      expect(await known(robot.email)).toMatchObject({ name: 'Daniel', setAside: false })
+    })
+
+    test('leaves who has written since in the lists', async () => {
+      const ann = await signedIn(app)
+      const release = await released(ann)
+      await app.visitor().post(api.leads, aLead(robot))
+      expect((await undo(ann, release)).kept).toEqual([])
+      expect(await known(robot.email)).toMatchObject({ setAside: false })
+    })
+  })
+
+  test.for([false, true])(
+    'who goes with their record leaves no words: taken back %s',
+    async (isUndone) => {
+      const ann = await signedIn(app)
+      const lead = await enteredLead(ann, ada)
+      const said = { name: 'Eda', phone: '604 555 0102', company: 'Secret Ltd' }
+      const change = await edit(ann, lead.id, { ...ada, ...said })
+      if (isUndone) await undo(ann, change)
+      await ann.delete(api.admin.lead(lead.id))
+      app.clock.advance(31 * day)
+      const before = new Date(app.clock().getTime() - 30 * day)
+      expect(await purgeDeletedRecords(app.db, before)).toBe(1)
+      expect(await app.db.$count(people)).toBe(0)
+      expect(await app.db.$count(companies)).toBe(0)
+      expect(await app.db.$count(changeItems)).toBe(0)
+    },
+  )
+
+  test('leaves a name, a number and the name of a company that a visitor has said since', async () => {
+    const ann = await signedIn(app)
+    const lead = await enteredLead(ann, { ...ada, phone: '604 555 0101' })
+    const said = { name: 'Eda', phone: '604 555 0102', company: 'Looms Ltd' }
+    const change = await edit(ann, lead.id, { ...ada, ...said })
+    await app.visitor().post(api.leads, aLead({ ...ada, ...said }))
+    const { kept } = await undo(ann, change)
+    expect(kept.map(({ field }) => field).toSorted()).toEqual(['name', 'name', 'phones'])
+    const { name, phones } = await known(ada.email)
+    expect({ name, phones }).toEqual({ name: 'Eda', phones: ['604 555 0101', '604 555 0102'] })
+    const [company] = await app.db.select().from(companies)
+    expect(company?.name).toBe('Looms Ltd')
+  })
+
+  test('of an edit of an earlier release renames whoever is called as the record said', async () => {
+    const ann = await signedIn(app)
+    const lead = await enteredLead(ann, ada)
+    const renamed = async () => {
+      const change = await edit(ann, lead.id, { ...ada, name: 'Eda' })
+      await app.db.delete(changeItems).where(inArray(changeItems.noun, ['person', 'company']))
+      return change
+    }
+    await undo(ann, await renamed())
+    expect(await known(ada.email)).toMatchObject({ name: 'Ada' })
+    const change = await renamed()
+    await ann.patch(api.admin.person(lead.personId ?? ''), { name: 'Lady Lovelace' })
+    await undo(ann, change)
+    expect(await known(ada.email)).toMatchObject({ name: 'Lady Lovelace' })
+  })
+
+  test('leaves a company that is gone, and nothing beside it', async () => {
+    const ann = await signedIn(app)
+    const lead = await enteredLead(ann, ada)
+    await enteredLead(ann, { name: 'Bob', email: 'b@other.example' })
+    const [other] = await app.db
+      .select()
+      .from(companies)
+      .where(eq(companies.domain, 'other.example'))
+    app.clock.advance(minute)
+    const id = lead.personId ?? ''
+    await ann.patch(api.admin.person(id), { name: 'Eda', companyId: other?.id })
+    const change = await last(ann)
+    await app.db.delete(companies).where(eq(companies.domain, 'mill.example'))
+    expect((await undo(ann, change)).kept).toEqual([
+      { record: { type: 'person', id }, field: 'companyId' },
+    ])
+    expect(await known(ada.email)).toMatchObject({ name: 'Ada', companyId: other?.id })
+  })
+})
