@@ -11,6 +11,7 @@ import { asOneChange } from '../journal/write-change.ts'
 import { submissionRecords } from '../lead-magnets/submission-records.ts'
 import { leadRecords } from '../leads/lead-records.ts'
 import { companyRecords } from '../people/company-records.ts'
+import { holdCompanies } from '../people/hold-companies.ts'
 import { waitToHold } from '../people/hold-people.ts'
 import { addedNoun, takeBackAdded } from '../people/imported-people.ts'
 import { type Merged, mergeNoun, publishMerge } from '../people/merge-people.ts'
@@ -101,7 +102,7 @@ async function setBack(
   const byNoun = Map.groupBy(fields, ({ noun }) => noun)
   const left: Item[] = []
   const last: (() => Promise<void>)[] = []
-  await holdForAddresses(ctx, byNoun)
+  await holdInOrder(ctx, byNoun)
   const isTold = undoes !== null || byNoun.has(personRecords.noun)
   for (const noun of [...byNoun.keys()].toSorted(inOrder)) {
     const done = await setKindBack(ctx, kinds[noun], byNoun.get(noun) ?? [], { at, isTold })
@@ -123,27 +124,33 @@ async function setBack(
 }
 
 /**
- * Holds all that an undo touches where records go back to other addresses, and their people at once: who holds
- * one person never waits for another. Records and companies come before people, as when they are edited.
+ * Holds what an undo touches where records go back to other addresses, or people to other companies: records
+ * before companies and those before people, as when they are edited, so that nobody waits for another in a circle.
+ * People are held all at once: who holds one never waits for another.
  */
-async function holdForAddresses(ctx: Ctx, byNoun: ReadonlyMap<string, readonly Item[]>) {
+async function holdInOrder(ctx: Ctx, byNoun: ReadonlyMap<string, readonly Item[]>) {
   const emails = [...byNoun].flatMap(([noun, items]) =>
-    kinds[noun]?.person ? items.filter(({ field }) => field === 'email') : [],
+    kinds[noun]?.person
+      ? items.filter(({ field }) => field === 'email').map(({ before }) => String(before))
+      : [],
   )
-  if (emails.length === 0) return
+  const companyIds = (byNoun.get(personRecords.noun) ?? []).flatMap(({ field, before }) =>
+    field === 'companyId' && before !== null ? [String(before)] : [],
+  )
+  if (emails.length + companyIds.length === 0) return
   const idsOf = (noun: string) => [
     ...new Set(byNoun.get(noun)?.map(({ recordId }) => recordId) ?? []),
   ]
   const theirs: string[] = []
   for (const noun of [...byNoun.keys()].toSorted(inOrder)) {
     const kind = kinds[noun]
-    const rows = kind && !kind.isPerson ? await lockedRows(ctx.db, kind, idsOf(noun)) : new Map()
+    if (!kind || kind.isPerson || noun === companyRecords.noun) continue
+    const rows = await lockedRows(ctx.db, kind, idsOf(noun))
     theirs.push(...[...rows.values()].flatMap((row) => personIdOf(row) ?? []))
   }
-  const known = await knownAt(
-    ctx.db,
-    emails.map(({ before }) => String(before)),
-  )
+  await holdCompanies(ctx.db, [...companyIds, ...idsOf(companyRecords.noun)], emails)
+  if (emails.length === 0) return
+  const known = await knownAt(ctx.db, emails)
   await waitToHold(ctx, [...theirs, ...known, ...idsOf(personRecords.noun)])
 }
 

@@ -37,6 +37,8 @@ export type Parted = {
   before: Tagged
   kept: Tagged
   from: Tagged
+  /** The id of who had the records of who was kept. */
+  holderId: string
   /** Who had the records of who was kept and was reached by this address, which went with the other. */
   reached?: {
     id: string

@@ -338,30 +338,6 @@ onEachDatabase('people who are there twice', (database) => {
     expect((await admin.post(api.admin.personMerge(kept.id), nobody)).status).toBe(404)
   })
 
-  test('done again, an inner merge leaves the address that was chosen since', async () => {
-    const admin = await signedIn(app)
-    const ids: string[] = []
-    for (const name of ['ann', 'bea', 'cay', 'dan']) {
-      ids.push((await known(admin, { name, email: `${name}@${name}.example` })).id)
-      app.clock.advance(minute)
-    }
-    const [ann = '', bea = '', cay = '', dan = ''] = ids
-    const reached = async () => (await read(admin, cay)).email
-    const redo = (id: string) => admin.post(api.admin.changeRedo(id))
-    const { changeId } = await merge(admin, bea, ann, { email: 'from' })
-    await merge(admin, cay, bea, { email: 'from' })
-    expect(await reached()).toBe('ann@ann.example')
-    await undo(admin, changeId)
-    expect(await reached()).not.toBe('ann@ann.example')
-    await redo(changeId)
-    expect(await reached(), 'nobody came between').toBe('ann@ann.example')
-    await undo(admin, changeId)
-    await merge(admin, cay, dan, { email: 'from' })
-    await redo(changeId)
-    expect(await reached()).toBe('dan@dan.example')
-    expect((await read(admin, cay)).emails).toHaveLength(4)
-  })
-
   test('an erasure by either address takes both, with who was merged; the export has both', async () => {
     const admin = await signedIn(app)
     const kept = await known(admin, {

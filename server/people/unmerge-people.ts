@@ -86,6 +86,7 @@ export async function unmerge(ctx: Ctx, step: Step): Promise<Left> {
     before: { ...portraitOf(kept), tags: tagsBefore },
     kept: await taggedOf(ctx, row),
     from: await taggedOf(ctx, back),
+    holderId: holder.id,
     ...(held &&
       held.email !== holder.email && {
         reached: { id: held.id, email: holder.email, merged: await mergedInto(ctx, held) },
@@ -100,16 +101,18 @@ export async function unmerge(ctx: Ctx, step: Step): Promise<Left> {
 
 /**
  * Merges again what an undo had parted; a field that somebody set since then is left, one that the undo left
- * stays. Who was merged meanwhile, or would be merged into themselves, stays as they are.
+ * stays. Where either was merged into others meanwhile, both stay as they are.
  */
 export async function mergeAgain(ctx: Ctx, step: Step): Promise<Left> {
   const { keptId, merged } = step
   const locked = await lockHolder(ctx, step)
-  if (!locked || locked.from.deletedAt || locked.holder.id === merged.from) {
-    return [{ personId: merged.from, field: 'mergedInto' }]
-  }
   const [last] = await timesOf(ctx, step, changeItems.before)
   const parted = last?.parted
+  // Whoever has their records by another merge would not part with what is theirs when that one is taken back.
+  const isElsewhere = locked && locked.holder.id !== (parted?.holderId ?? keptId)
+  if (!locked || locked.from.deletedAt || isElsewhere) {
+    return [{ personId: merged.from, field: 'mergedInto' }]
+  }
   const { kept, from } = locked
   const [before, after] = [revivePortrait(merged.before), revivePortrait(merged.after)]
   const columns = { name: 'name', email: 'email', company: 'companyId', owner: 'ownerId' } as const

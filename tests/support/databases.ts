@@ -79,7 +79,7 @@ export async function placeWithOneConnection(): Promise<Place> {
   }
 }
 
-const postgresql: TestDatabase = { name: 'PostgreSQL', create: postgresqlPlace }
+export const postgresql: TestDatabase = { name: 'PostgreSQL', create: postgresqlPlace }
 
 /** Opens a place as the server would. */
 export const openPlace = (place: Place) =>
