@@ -43,7 +43,7 @@ async function namesSaidSince(
   const names = items.filter(({ field }) => field === 'name')
   const said = await saidSince(db, people.companyId, names, at)
   const isSaid = ({ recordId, after }: Item) =>
-    said.some(({ id, company }) => id === recordId && company === after)
+    said.get(recordId)?.some(({ company }) => company === after)
   return new Set(names.filter(isSaid))
 }
 

@@ -113,15 +113,16 @@ async function leftAmong(
   const of = Map.groupBy(items, ({ field }) => field)
   const back = of.get('companyId')?.filter(({ before }) => before !== null) ?? []
   const hidden = of.get('setAside')?.filter(({ before }) => before === true) ?? []
-  const given = of.get('phones')?.filter((item) => phonesGiven(item).length > 0) ?? []
+  const given = of.get('phones') ?? []
   const isThere = await companiesAmong(db, back)
   const isAside = await automaticAmong(db, hidden)
   const said = await saidSince(db, people.id, given, at)
-  const isSaid = (item: Item) =>
-    said.some(
-      ({ id, phone }) =>
-        id === item.recordId && phone && phonesGiven(item).includes(phoneDigits(phone)),
-    )
+  const isSaid = (item: Item) => {
+    const phones = phonesGiven(item)
+    return said
+      .get(item.recordId)
+      ?.some(({ phone }) => phone && phones.includes(phoneDigits(phone)))
+  }
   return new Set([
     ...back.filter(({ before }) => !isThere.has(String(before))),
     ...hidden.filter(({ recordId }) => !isAside.has(recordId)),
