@@ -1,16 +1,18 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/database.ts'
 import { isAmong } from '../db/many-rows.ts'
-import { consultations, leadMagnetSubmissions, leads, people } from '../db/schema.ts'
+import { changeItems, consultations, leadMagnetSubmissions, leads, people } from '../db/schema.ts'
+import { firstSince } from '../journal/first-since.ts'
 import type { Item } from '../journal/read-items.ts'
+import { isSame } from '../journal/write-change.ts'
 
 /** What a record says of somebody and of their company. */
 type Said = { id: unknown; phone: string | null; company: string | null }
 
 /**
- * What records say that came after an instant and were not deleted, by the id of the person or the company of
- * some items: `of` is the person's id, or their company's.
+ * What records that are not deleted say by now and did not say at an instant, as they came later or were edited
+ * since; by the id of the person or the company of some items: `of` is the person's id, or their company's.
  */
 export async function saidSince(
   db: Database,
@@ -20,15 +22,41 @@ export async function saidSince(
 ): Promise<Map<unknown, Said[]>> {
   if (items.length === 0) return new Map()
   const ids = items.map(({ recordId }) => recordId)
-  const said: Said[] = []
+  const said: (Said & Record)[] = []
   for (const table of [leads, consultations, leadMagnetSubmissions]) {
     const phone = 'phone' in table ? table.phone : sql<null>`null`
+    const isNew = gt(table.createdAt, at)
     const rows = await db
-      .select({ id: of, phone, company: table.company })
+      .select({
+        id: of,
+        phone,
+        ...{ recordId: table.id, email: table.email, company: table.company },
+        isNew: sql<boolean>`${isNew}`,
+      })
       .from(table)
       .innerJoin(people, eq(people.id, table.personId))
-      .where(and(isAmong(of, ids), gt(table.createdAt, at), isNull(table.deletedAt)))
+      .where(and(isAmong(of, ids), or(isNew, gt(table.updatedAt, at)), isNull(table.deletedAt)))
     said.push(...rows)
   }
-  return Map.groupBy(said, ({ id }) => id)
+  const edited = said.filter(({ isNew }) => !isNew).map(({ recordId }) => recordId)
+  const first = await firstSince(db, edited, at, inArray(changeItems.field, [...saying]))
+  const anew = said.map((row) => saidAnew(row, first.get(row.recordId) ?? []))
+  return Map.groupBy(anew, ({ id }) => id)
+}
+
+/** What is told by a record: a whole record where it has come from another address. */
+const saying = ['email', 'phone', 'company'] as const
+
+type Record = { recordId: string; email: string; isNew: boolean }
+
+/** What a record says that it did not say before the first edits since. */
+function saidAnew(row: Said & Record, first: readonly Item[]): Said {
+  const isAnew = (name: (typeof saying)[number]) =>
+    first.some(({ field, before }) => field === name && !isSame(row[name], before))
+  if (row.isNew || isAnew('email')) return row
+  return {
+    id: row.id,
+    phone: isAnew('phone') ? row.phone : null,
+    company: isAnew('company') ? row.company : null,
+  }
 }

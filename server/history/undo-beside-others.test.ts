@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { companies, people } from '#server/db/schema.ts'
+import { changeSchema, undoneSchema } from '#shared/journal/schema.ts'
+import { api } from '#shared/routes.ts'
+import { aLead, enteredLead, signedIn } from '#tests/support/builders.ts'
+import type { Client } from '#tests/support/client.ts'
+import { minute } from '#tests/support/clock.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
+import { useTestApp } from '#tests/support/test-app.ts'
+
+const last = async (admin: Client) =>
+  (await admin.get(api.admin.changes)).read(changeSchema.array())[0]?.id ?? ''
+const undo = async (admin: Client, id: string) =>
+  (await admin.post(api.admin.changeUndo(id))).read(undoneSchema)
+
+/** As a lead says it. */
+const ada = { name: 'Ada', email: 'a@mill.example' }
+
+onOneDatabase('what others have said and done since, when an edit is taken back', (database) => {
+  const app = useTestApp(database)
+
+  /** Who is known by an address. */
+  const known = async (email: string) => {
+    const [row] = await app.db.select().from(people).where(eq(people.email, email))
+    if (!row) throw new Error(`Nobody is known by ${email}.`)
+    return row
+  }
+  /** A minute later a colleague changes a lead; the id of that change. */
+  const edit = async (admin: Client, id: string, fields: object) => {
+    app.clock.advance(minute)
+    await admin.patch(api.admin.lead(id), aLead(fields))
+    app.clock.advance(minute)
+    return last(admin)
+  }
+  const told = async () => {
+    const [company] = await app.db.select().from(companies)
+    return { phones: (await known(ada.email)).phones, company: company?.name }
+  }
+  const said = { phone: '604 555 0102', company: 'Looms Ltd' }
+
+  test('a number and a company that another record says, too, stay while it does', async () => {
+    const ann = await signedIn(app)
+    const [one, other] = [await enteredLead(ann, ada), await enteredLead(ann, ada)]
+    const first = await edit(ann, one.id, { ...ada, ...said })
+    const second = await edit(ann, other.id, { ...ada, ...said })
+    const { kept } = await undo(ann, first)
+    expect(kept.map(({ field }) => field).toSorted()).toEqual(['name', 'phones'])
+    expect(await told()).toEqual({ phones: [said.phone], company: said.company })
+    await ann.post(api.admin.changeRedo(first))
+    await undo(ann, second)
+    expect((await undo(ann, first)).kept).toEqual([])
+    expect(await told()).toEqual({ phones: [], company: 'Mill' })
+  })
+
+  test('a number stays that a record says which has come from another address', async () => {
+    const ann = await signedIn(app)
+    const other = await enteredLead(ann, { name: 'Bob', email: 'b@else.example', ...said })
+    const lead = await enteredLead(ann, ada)
+    const change = await edit(ann, lead.id, { ...ada, phone: said.phone })
+    await edit(ann, other.id, { ...ada, ...said })
+    await undo(ann, change)
+    expect((await known(ada.email)).phones).toEqual([said.phone])
+  })
+})
