@@ -34,7 +34,8 @@ onOneDatabase('what others have said and done since, when an edit is taken back'
     return last(admin)
   }
   const told = async () => {
-    const [company] = await app.db.select().from(companies)
+    const isHers = eq(companies.domain, 'mill.example')
+    const [company] = await app.db.select().from(companies).where(isHers)
     return { phones: (await known(ada.email)).phones, company: company?.name }
   }
   const said = { phone: '604 555 0102', company: 'Looms Ltd' }
@@ -61,5 +62,20 @@ onOneDatabase('what others have said and done since, when an edit is taken back'
     await edit(ann, other.id, { ...ada, ...said })
     await undo(ann, change)
     expect((await known(ada.email)).phones).toEqual([said.phone])
+  })
+
+  test('a number and a company stay that were said again before somebody was merged', async () => {
+    const ann = await signedIn(app)
+    const lead = await enteredLead(ann, ada)
+    const change = await edit(ann, lead.id, { ...ada, ...said })
+    await app.visitor().post(api.leads, aLead({ ...ada, ...said }))
+    const bob = await enteredLead(ann, { name: 'Bob', email: 'b@else.example' })
+    app.clock.advance(minute)
+    await ann.post(api.admin.personMerge(bob.personId ?? ''), { from: lead.personId })
+    const merge = await last(ann)
+    app.clock.advance(minute)
+    await undo(ann, change)
+    await undo(ann, merge)
+    expect(await told()).toEqual({ phones: [said.phone], company: said.company })
   })
 })
