@@ -36,7 +36,10 @@ export type PersonLink<Row> = {
    * company, to be taken back with the record's own change.
    */
   keep: (db: Database, row: Row, at: Date) => Promise<{ id: string; steps: Step[] }>
-  /** The person to whose address a record is taken back: nothing is told but of one who is made for it. */
+  /**
+   * The person to whose address a record is taken back: nothing is told but of one who is made for it, and that
+   * one who was set aside is in the lists.
+   */
   keepBack: (db: Database, row: Row, at: Date) => Promise<{ id: string; steps: Step[] }>
   /** The person, called again as the record says, where they are called as it said before. */
   renameBack: (

@@ -78,4 +78,22 @@ onOneDatabase('what others have said and done since, when an edit is taken back'
     await undo(ann, merge)
     expect(await told()).toEqual({ phones: [said.phone], company: said.company })
   })
+
+  /** A message that looks automatic. */
+  const robot = (email: string) => aLead({ name: 'Robot', email, website: 'x' })
+
+  test('whose lead goes back, or forth again, to an address of automatic messages is listed', async () => {
+    const ann = await signedIn(app)
+    const lead = await enteredLead(ann, ada)
+    const moved = await edit(ann, lead.id, { ...ada, email: 'b@mill.example' })
+    await app.visitor().post(api.leads, robot(ada.email))
+    expect(await known(ada.email)).toMatchObject({ setAside: true })
+    await undo(ann, moved)
+    expect(await known(ada.email)).toMatchObject({ setAside: false })
+    await app.visitor().post(api.leads, robot('b@mill.example'))
+    expect(await known('b@mill.example')).toMatchObject({ setAside: true })
+    await ann.post(api.admin.changeRedo(moved))
+    expect(await known('b@mill.example')).toMatchObject({ setAside: false })
+    expect(await known(ada.email)).toMatchObject({ setAside: true })
+  })
 })

@@ -12,6 +12,7 @@ import {
   personEmails,
   personTags,
 } from '../db/schema.ts'
+import type { Step } from '../record-kind.ts'
 import type { PersonLink } from '../records.ts'
 import { companyDomain } from './keep-companies.ts'
 import { type Contact, type PersonRow, tellPerson } from './keep-people.ts'
@@ -27,7 +28,8 @@ export const personLink = <Row>(contactOf: (row: Row) => Contact): PersonLink<Ro
   keepBack: async (db, row, at) => {
     const contact = { ...contactOf(row), at }
     const [id] = await knownAt(db, [contact.email])
-    return id ? { id, steps: [] } : tellPerson(db, contact)
+    if (!id) return tellPerson(db, contact)
+    return { id, steps: contact.setAside ? [] : await listAgain(db, id) }
   },
   renameBack: async (db, row, before, at) => {
     const { email, source, name = null } = contactOf(row)
@@ -44,6 +46,17 @@ export const personLink = <Row>(contactOf: (row: Row) => Contact): PersonLink<Ro
     await removeEmptyPeople(db, [left])
   },
 })
+
+/** Whose record does not look automatic is in the lists. Returns what that changes of them. */
+async function listAgain(db: Database, id: string): Promise<Step[]> {
+  const listed = await db
+    .update(people)
+    .set({ setAside: false })
+    .where(and(eq(people.id, id), eq(people.setAside, true)))
+    .returning({ id: people.id })
+  const [before, after] = [{ setAside: true }, { setAside: false }]
+  return listed.map(({ id }) => ({ noun: 'person', id, before, after, fields: ['setAside'] }))
+}
 
 /** The ids of those who are known by some addresses. */
 export async function knownAt(db: Database, emails: readonly string[]): Promise<string[]> {
