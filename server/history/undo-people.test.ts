@@ -5,7 +5,7 @@ import { changeItems, companies, leads, people } from '#server/db/schema.ts'
 import { purgeDeletedRecords } from '#server/jobs/run-retention.ts'
 import { changeSchema, undoneSchema } from '#shared/journal/schema.ts'
 import { api } from '#shared/routes.ts'
-import { aLead, enteredLead, signedIn } from '#tests/support/builders.ts'
+import { aLead, anAdmin, enteredLead, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
 import { day, minute } from '#tests/support/clock.ts'
 import { onOneDatabase } from '#tests/support/databases.ts'
@@ -126,6 +126,55 @@ onOneDatabase('what an edit of a record told of people, taken back', (database) 
       await ann.patch(api.admin.person(lead?.personId ?? ''), { name: 'Daniel' })
       await undo(ann, release)
       expect(await known(robot.email)).toMatchObject({ name: 'Daniel', setAside: false })
+    })
+
+    test.for<object>([{ owner: 'somebody' }, { tags: ['VIP'] }, { phone: '604 555 0101' }])(
+      'leaves whom a colleague has given something since in the lists: %o',
+      async (given) => {
+        const ann = await signedIn(app)
+        const release = await released(ann)
+        const { id } = await known(robot.email)
+        const owner = 'owner' in given ? { owner: (await anAdmin(app)).id } : {}
+        await ann.patch(api.admin.person(id), { ...given, ...owner })
+        const gift = await last(ann)
+        app.clock.advance(minute)
+        expect((await undo(ann, release)).kept).toEqual([])
+        expect(await known(robot.email)).toMatchObject({ setAside: false })
+        await ann.post(api.admin.changeRedo(release))
+        await undo(ann, gift)
+        await undo(ann, release)
+        expect(await known(robot.email)).toMatchObject({ setAside: true })
+      },
+    )
+
+    test('leaves who has got a task and was merged since in the lists', async () => {
+      const ann = await signedIn(app)
+      const release = await released(ann)
+      const dan = await known(robot.email)
+      await ann.post(api.admin.personTasks(dan.id), { title: 'Call', dueAt: '2026-07-01' })
+      const kim = await enteredLead(ann, { name: 'Kim', email: 'k@mill.example' })
+      await ann.post(api.admin.personMerge(kim.personId ?? ''), { from: dan.id })
+      const merge = await last(ann)
+      app.clock.advance(minute)
+      await undo(ann, release)
+      await undo(ann, merge)
+      expect(await known(robot.email)).toMatchObject({ deletedAt: null, setAside: false })
+    })
+
+    test('leaves whom somebody who was listed was merged into in the lists', async () => {
+      const ann = await signedIn(app)
+      const release = await released(ann)
+      const kim = await enteredLead(ann, { name: 'Kim', email: 'k@mill.example' })
+      await ann.patch(api.admin.person(kim.personId ?? ''), { name: 'Kim Loom' })
+      await ann.delete(api.admin.lead(kim.id))
+      app.clock.advance(31 * day)
+      await purgeDeletedRecords(app.db, new Date(app.clock().getTime() - 30 * day))
+      const dan = await known(robot.email)
+      const again = await signedIn(app)
+      await again.post(api.admin.personMerge(dan.id), { from: kim.personId })
+      app.clock.advance(minute)
+      await undo(again, release)
+      expect(await known(robot.email)).toMatchObject({ setAside: false })
     })
 
     test('leaves who has written since in the lists', async () => {

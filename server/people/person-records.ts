@@ -11,6 +11,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { ListPeople, Person, UpdatePerson } from '#shared/people/schema.ts'
 import { phoneDigits } from '#shared/phone.ts'
 import { comparedEmail } from '#shared/text.ts'
@@ -18,13 +19,15 @@ import type { Ctx } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import type { Keyset, ListFilter } from '../db/keyset.ts'
 import { isAmong, updateMany } from '../db/many-rows.ts'
-import { companies, deals, people, personEmails, tasks } from '../db/schema.ts'
+import { changeItems, companies, deals, people, personEmails, tasks } from '../db/schema.ts'
 import { matchesSearchOrPhone } from '../db/search-text.ts'
 import { byInstant, byText } from '../db/sort-keys.ts'
 import { AppError, knownId, notFound } from '../errors.ts'
+import { firstSince, isAsBefore } from '../journal/first-since.ts'
 import type { Item } from '../journal/read-items.ts'
 import { isSame } from '../journal/write-change.ts'
 import type { UndoneRecord } from '../record-kind.ts'
+import { tagsIn, tagsOfRecords } from '../record-tags.ts'
 import { changeRecord, type RecordKind } from '../records.ts'
 import type { PersonRow } from './keep-people.ts'
 import { isTagged, keepTagIds, readTags, tagLinks } from './keep-tags.ts'
@@ -115,7 +118,7 @@ async function leftAmong(
   const hidden = of.get('setAside')?.filter(({ before }) => before === true) ?? []
   const given = of.get('phones') ?? []
   const isThere = await companiesAmong(db, back)
-  const isAside = await automaticAmong(db, hidden)
+  const isAside = await unstirredAmong(db, hidden, at)
   const said = await saidSince(db, people.id, given, at)
   const isSaid = (item: Item) => {
     const phones = phonesGiven(item)
@@ -149,14 +152,32 @@ async function companiesAmong(db: Database, items: readonly Item[]) {
   return new Set(there.map(({ id }) => id))
 }
 
-async function automaticAmong(db: Database, items: readonly Item[]) {
+/**
+ * Those of whom nothing but automatic messages is known, and to whom nobody of the firm has done anything since an
+ * instant that stands: they are not merged, nobody who was listed is merged into them, and what the journal has of
+ * them is as it was.
+ */
+async function unstirredAmong(db: Database, items: readonly Item[], at: Date) {
   if (items.length === 0) return new Set()
   const ids = items.map(({ recordId }) => recordId)
-  const found = await db
-    .select({ id: people.id })
+  const merged = alias(people, 'merged')
+  const isListed = and(eq(merged.mergedInto, people.id), eq(merged.setAside, false))
+  const rows = await db
+    .select()
     .from(people)
-    .where(and(isAmong(people.id, ids), isAutomatic(db)))
-  return new Set(found.map(({ id }) => id))
+    .where(
+      and(
+        isAmong(people.id, ids),
+        isAutomatic(db),
+        isNull(people.mergedInto),
+        notExists(db.select({ one: sql`1` }).from(merged).where(isListed)),
+      ),
+    )
+  const first = await firstSince(db, ids, at, eq(changeItems.noun, 'person'))
+  const tagged = await tagsOfRecords(db, tagLinks.person, ids)
+  const isAsItWas = (row: PersonRow) =>
+    first.get(row.id)?.every((item) => isAsBefore(item, row, tagsIn(tagged, row.id))) ?? true
+  return new Set(rows.filter(isAsItWas).map(({ id }) => id))
 }
 
 /** Whether addresses that are to be a person's again, or no longer, are somebody else's by now: who is merged has none. */
