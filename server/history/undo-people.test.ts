@@ -177,13 +177,18 @@ onOneDatabase('what an edit of a record told of people, taken back', (database) 
       expect(await known(robot.email)).toMatchObject({ setAside: false })
     })
 
-    test('leaves who has written since in the lists', async () => {
-      const ann = await signedIn(app)
-      const release = await released(ann)
-      await app.visitor().post(api.leads, aLead(robot))
-      expect((await undo(ann, release)).kept).toEqual([])
-      expect(await known(robot.email)).toMatchObject({ setAside: false })
-    })
+    test.for([false, true])(
+      'leaves who has written since in the lists: deleted %s',
+      async (isDeleted) => {
+        const ann = await signedIn(app)
+        const release = await released(ann)
+        const { id } = await enteredLead(ann, robot)
+        if (isDeleted) await ann.delete(api.admin.lead(id))
+        app.clock.advance(minute)
+        expect((await undo(ann, release)).kept).toEqual([])
+        expect(await known(robot.email)).toMatchObject({ setAside: false })
+      },
+    )
   })
 
   test.for([false, true])(

@@ -65,12 +65,15 @@ export const isUntouched = (db: Database): SQL | undefined =>
     ),
   )
 
-/** That somebody has no message that does not look automatic, note, task or deal but deleted ones. */
+/**
+ * That somebody has no message that does not look automatic, note, task or deal. What was deleted may be
+ * restored, and counts, but for tasks: one whose making was taken back is none.
+ */
 export const isAutomatic = (db: Database): SQL | undefined =>
   and(
     ...kept.map((table) => {
       const isSeen = 'quarantine' in table ? isNull(table.quarantine) : undefined
-      const isThere = 'deletedAt' in table ? isNull(table.deletedAt) : undefined
+      const isThere = table === tasks ? isNull(tasks.deletedAt) : undefined
       return without(db, table, and(sql`${table.personId} = ${people.id}`, isSeen, isThere))
     }),
   )
