@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { companies, people } from '#server/db/schema.ts'
+import { companies, leads, people } from '#server/db/schema.ts'
 import { changeSchema, undoneSchema } from '#shared/journal/schema.ts'
 import { api } from '#shared/routes.ts'
 import { aLead, enteredLead, signedIn } from '#tests/support/builders.ts'
@@ -96,4 +96,30 @@ onOneDatabase('what others have said and done since, when an edit is taken back'
     expect(await known('b@mill.example')).toMatchObject({ setAside: false })
     expect(await known(ada.email)).toMatchObject({ setAside: true })
   })
+
+  test.for([false, true])(
+    'who loses the origin that an edit told has that of their own message: merged meanwhile %s',
+    async (isMerged) => {
+      const ann = await signedIn(app)
+      await enteredLead(ann, { name: 'Bob', email: 'b@mill.example' })
+      const from = (campaign: string) => ({ visit: { page: '/services', campaign } })
+      await app.visitor().post(api.leads, { ...aLead(ada), ...from('hers') })
+      const isHers = eq(leads.email, ada.email)
+      const [lead] = await app.db.select().from(leads).where(isHers)
+      const moved = await edit(ann, lead?.id ?? '', { ...ada, email: 'b@mill.example' })
+      const bob = await known('b@mill.example')
+      expect(bob.origin?.name).toBe('hers')
+      const { name, email } = bob
+      await app.visitor().post(api.leads, { ...aLead({ name, email }), ...from('his') })
+      app.clock.advance(minute)
+      const kim = await enteredLead(ann, { name: 'Kim', email: 'k@mill.example' })
+      if (isMerged) await ann.post(api.admin.personMerge(kim.personId ?? ''), { from: bob.id })
+      const merge = await last(ann)
+      app.clock.advance(minute)
+      await undo(ann, moved)
+      if (isMerged) await undo(ann, merge)
+      expect((await known('b@mill.example')).origin?.name).toBe('his')
+      expect((await known(ada.email)).origin?.name).toBe('hers')
+    },
+  )
 })

@@ -33,7 +33,7 @@ import type { PersonRow } from './keep-people.ts'
 import { isTagged, keepTagIds, readTags, tagLinks } from './keep-tags.ts'
 import { namesOfCompanies } from './names.ts'
 import { isOpenDeal } from './open-deals.ts'
-import { cameFrom } from './origins.ts'
+import { cameFrom, firstOrigin } from './origins.ts'
 import { ownerFilter, refuseStranger } from './owners.ts'
 import { personSearchText } from './person-search.ts'
 import { isAutomatic } from './remove-people.ts'
@@ -63,6 +63,11 @@ async function settleUndone(
   { db }: Ctx,
   undone: readonly UndoneRecord<PersonRow>[],
 ): Promise<void> {
+  for (const { row, before } of undone) {
+    if (row.origin || !before.origin) continue
+    const origin = await firstOrigin(db, row)
+    if (origin) await db.update(people).set({ origin }).where(eq(people.id, row.id))
+  }
   const looksThrough = ({ name, phones, companyId, otherEmails }: PersonRow) => [
     name,
     phones,
