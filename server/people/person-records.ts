@@ -23,11 +23,10 @@ import { changeItems, companies, deals, people, personEmails, tasks } from '../d
 import { matchesSearchOrPhone } from '../db/search-text.ts'
 import { byInstant, byText } from '../db/sort-keys.ts'
 import { AppError, knownId, notFound } from '../errors.ts'
-import { firstSince, isAsBefore } from '../journal/first-since.ts'
+import { changedSince } from '../journal/changed-since.ts'
 import type { Item } from '../journal/read-items.ts'
 import { isSame } from '../journal/write-change.ts'
 import type { UndoneRecord } from '../record-kind.ts'
-import { tagsIn, tagsOfRecords } from '../record-tags.ts'
 import { changeRecord, type RecordKind } from '../records.ts'
 import type { PersonRow } from './keep-people.ts'
 import { isTagged, keepTagIds, readTags, tagLinks } from './keep-tags.ts'
@@ -168,7 +167,7 @@ async function unstirredAmong(db: Database, items: readonly Item[], at: Date) {
   const merged = alias(people, 'merged')
   const isListed = and(eq(merged.mergedInto, people.id), eq(merged.setAside, false))
   const rows = await db
-    .select()
+    .select({ id: people.id })
     .from(people)
     .where(
       and(
@@ -178,11 +177,8 @@ async function unstirredAmong(db: Database, items: readonly Item[], at: Date) {
         notExists(db.select({ one: sql`1` }).from(merged).where(isListed)),
       ),
     )
-  const first = await firstSince(db, ids, at, eq(changeItems.noun, 'person'))
-  const tagged = await tagsOfRecords(db, tagLinks.person, ids)
-  const isAsItWas = (row: PersonRow) =>
-    first.get(row.id)?.every((item) => isAsBefore(item, row, tagsIn(tagged, row.id))) ?? true
-  return new Set(rows.filter(isAsItWas).map(({ id }) => id))
+  const changed = await changedSince(db, ids, at, eq(changeItems.noun, 'person'))
+  return new Set(rows.map(({ id }) => id).filter((id) => !changed.has(id)))
 }
 
 /** Whether addresses that are to be a person's again, or no longer, are somebody else's by now: who is merged has none. */

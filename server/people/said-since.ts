@@ -11,9 +11,8 @@ import {
   people,
   personEmails,
 } from '../db/schema.ts'
-import { firstSince } from '../journal/first-since.ts'
+import { changedSince } from '../journal/changed-since.ts'
 import type { Item } from '../journal/read-items.ts'
-import { isSame } from '../journal/write-change.ts'
 
 /** What a record says of somebody and of their company. */
 type Said = { phone: string | null; company: string | null }
@@ -36,7 +35,7 @@ export async function saidSince(
     items.map(({ recordId }) => recordId),
   )
   const addresses = [...new Set(theirs.map(({ address }) => address))]
-  const said: (Said & Record)[] = []
+  const said: (Said & Row)[] = []
   for (const table of [leads, consultations, leadMagnetSubmissions]) {
     const phone = 'phone' in table ? table.phone : sql<null>`null`
     const isNew = gt(table.createdAt, at)
@@ -59,11 +58,11 @@ export async function saidSince(
     said.push(...rows)
   }
   const edited = said.filter(({ isNew }) => !isNew).map(({ recordId }) => recordId)
-  const first = await firstSince(db, edited, at, inArray(changeItems.field, [...saying]))
+  const changed = await changedSince(db, edited, at, inArray(changeItems.field, saying))
   const byAddress = Map.groupBy(said, ({ email }) => comparedEmail(email))
   const byId = Map.groupBy(theirs, ({ id }) => id)
   const saidAt = ({ address }: { address: string }) =>
-    byAddress.get(address)?.map((row) => saidAnew(row, first.get(row.recordId) ?? [])) ?? []
+    byAddress.get(address)?.map((row) => saidAnew(row, changed.get(row.recordId))) ?? []
   return new Map([...byId].map(([id, some]) => [id, some.flatMap(saidAt)]))
 }
 
@@ -78,18 +77,16 @@ async function addressesOf(db: Database, of: PgColumn, ids: readonly string[]) {
   )
 }
 
-/** What is told by a record: a whole record where it has come from another address. */
-const saying = ['email', 'phone', 'company'] as const
+/** What is told by a record, and all of it where it has come from another address. */
+const saying = ['email', 'phone', 'company']
 
-type Record = { recordId: string; email: string; isNew: boolean }
+type Row = { recordId: string; email: string; isNew: boolean }
 
-/** What a record says that it did not say before the first edits since. */
-function saidAnew(row: Said & Record, first: readonly Item[]): Said {
-  const isAnew = (name: (typeof saying)[number]) =>
-    first.some(({ field, before }) => field === name && !isSame(row[name], before))
-  if (row.isNew || isAnew('email')) return row
-  return {
-    phone: isAnew('phone') ? row.phone : null,
-    company: isAnew('company') ? row.company : null,
-  }
-}
+/** What a record says that it did not say before some of its fields were changed. */
+const saidAnew = (row: Said & Row, changed?: ReadonlySet<string>): Said =>
+  row.isNew || changed?.has('email')
+    ? row
+    : {
+        phone: changed?.has('phone') ? row.phone : null,
+        company: changed?.has('company') ? row.company : null,
+      }
