@@ -7,6 +7,7 @@ import { changeItems, changes, imports } from '../db/schema.ts'
 import { dealRecords } from '../deals/deal-records.ts'
 import { AppError, knownId, notFound } from '../errors.ts'
 import { type Item, pagesOfItems } from '../journal/read-items.ts'
+import { undosOf } from '../journal/undos-of.ts'
 import { asOneChange } from '../journal/write-change.ts'
 import { submissionRecords } from '../lead-magnets/submission-records.ts'
 import { leadRecords } from '../leads/lead-records.ts'
@@ -103,7 +104,7 @@ async function setBack(
   const left: Item[] = []
   const last: (() => Promise<void>)[] = []
   await holdInOrder(ctx, byNoun)
-  const isTold = undoes !== null || byNoun.has(personRecords.noun)
+  const isTold = byNoun.has(personRecords.noun) || (undoes !== null && (await hasTold(ctx, id)))
   for (const noun of [...byNoun.keys()].toSorted(inOrder)) {
     const done = await setKindBack(ctx, kinds[noun], byNoun.get(noun) ?? [], { at, isTold })
     left.push(...done.left)
@@ -121,6 +122,14 @@ async function setBack(
   const person = personRecords.noun
   kept.push(...added.left.map((id) => ({ record: { type: person, id }, field: 'added' })))
   return { changed: changed + added.changed, kept, added: added.changed > 0 }
+}
+
+/** Whether an undo, or what it takes back, says what it told of people: of an earlier release neither does. */
+const hasTold = async ({ db }: Ctx, id: string): Promise<boolean> => {
+  const isOfThese = sql`${changeItems.changeId} in (${undosOf(id)})`
+  return (
+    (await db.$count(changeItems, and(isOfThese, eq(changeItems.noun, personRecords.noun)))) > 0
+  )
 }
 
 /**

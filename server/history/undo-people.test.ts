@@ -239,6 +239,27 @@ onOneDatabase('what an edit of a record told of people, taken back', (database) 
     expect(await known(ada.email)).toMatchObject({ name: 'Lady Lovelace' })
   })
 
+  test('done again, renames whoever is called as the record said, if an earlier release took it back', async () => {
+    const ann = await signedIn(app)
+    const lead = await enteredLead(ann, ada)
+    const change = await edit(ann, lead.id, { ...ada, name: 'Eda' })
+    await undo(ann, change)
+    await app.db.delete(changeItems).where(inArray(changeItems.noun, ['person', 'company']))
+    await ann.post(api.admin.changeRedo(change))
+    expect(await known(ada.email)).toMatchObject({ name: 'Eda' })
+  })
+
+  test('done again, leaves who was called so by a colleague when it was taken back', async () => {
+    const ann = await signedIn(app)
+    const lead = await enteredLead(ann, ada)
+    const change = await edit(ann, lead.id, { ...ada, name: 'Eda' })
+    await ann.patch(api.admin.person(lead.personId ?? ''), { name: 'Ada' })
+    app.clock.advance(minute)
+    await undo(ann, change)
+    await ann.post(api.admin.changeRedo(change))
+    expect(await known(ada.email)).toMatchObject({ name: 'Ada' })
+  })
+
   test('leaves a company that is gone, and nothing beside it', async () => {
     const ann = await signedIn(app)
     const lead = await enteredLead(ann, ada)
