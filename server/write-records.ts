@@ -34,6 +34,8 @@ type Doing = {
   now: Date
   /** Whether the change that is taken back says itself what it told of people: of an earlier release none does. */
   isTold?: boolean
+  /** Whom the change that is taken back had made: what is known of them goes back with their record. */
+  made?: ReadonlySet<string>
 }
 
 /** As {@link writeRecords}, for one: the row as it now stands. */
@@ -68,7 +70,7 @@ export async function writeRecords<Table extends RecordTable>(
     return found
   }
   if (kind.person) {
-    for (const write of writes) await leavePerson(ctx, kind, write.row, after(write))
+    for (const write of writes) await leavePerson(ctx, kind, [write.row, after(write)], doing)
   }
   if (kind.tags) await writeTags(ctx.db, kind.tags, tagsOf(writes))
   await recordAudits(
@@ -216,14 +218,14 @@ const mayBeUnsaid = ['name', 'company', 'phone']
 async function leavePerson<Table extends RecordTable>(
   { db }: Ctx,
   { person }: RecordKind<Table>,
-  before: RowOf<Table> & Versioned,
-  changed: RowOf<Table>,
+  [before, changed]: [RowOf<Table> & Versioned, RowOf<Table>],
+  { made }: Doing,
 ) {
   const left = personIdOf(before)
   const personId = personIdOf(changed)
   if (!person || !left || !personId || left === personId) return
   await db.update(auditLog).set({ personId }).where(eq(auditLog.entityId, before.id))
-  await person.leave(db, left, personId)
+  await person.leave(db, left, personId, !made || made.has(left))
 }
 
 /** Whose a row is, where rows of its table are somebody's. */

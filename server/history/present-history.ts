@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Change, ChangeItem } from '#shared/journal/schema.ts'
 import { plural } from '#shared/journal/words.ts'
 import { accountNames, actorName } from '../audit/record.ts'
@@ -6,6 +6,7 @@ import { type Database, rowsOf } from '../db/database.ts'
 import { auditLog, changeItems, changes, companies, emails, tags } from '../db/schema.ts'
 import { tagField } from '../journal/write-change.ts'
 import { addedNoun } from '../people/imported-people.ts'
+import { madeNoun } from '../people/keep-people.ts'
 import { mergeNoun } from '../people/merge-people.ts'
 import type { Found } from './list-changes.ts'
 import { logWords, recordActs } from './log-words.ts'
@@ -117,6 +118,9 @@ const wholePeople = sql.raw(`('${mergeNoun}', '${addedNoun}')`)
 /** What a record that was touched is called: people are merged, and added by an import. */
 const typeOf = sql<string>`case when ${changeItems.noun} in ${wholePeople} then 'person' else ${changeItems.noun} end`
 
+/** Who was made by a change of their record is not what was changed. */
+const isChanged = ne(changeItems.noun, madeNoun)
+
 const countRecords = (db: Database, ids: string[]) =>
   db
     .select({
@@ -126,7 +130,7 @@ const countRecords = (db: Database, ids: string[]) =>
       fields: sql<string[]>`array_agg(distinct ${changeItems.field})`,
     })
     .from(changeItems)
-    .where(inArray(changeItems.changeId, ids))
+    .where(and(inArray(changeItems.changeId, ids), isChanged))
     .groupBy(changeItems.changeId, typeOf)
 
 const listed = (ids: readonly string[]) =>
@@ -139,7 +143,7 @@ const firstRecords = async (db: Database, ids: string[]) =>
   rowsOf<{ changeId: string; type: string; id: string }>(
     await db.execute(sql`select listed.id as "changeId", touched.noun as type, touched.record_id as id
       from ${listed(ids)} cross join lateral (select distinct ${typeOf} as noun, ${changeItems.recordId}
-        from ${changeItems} where ${changeItems.changeId} = listed.id limit ${atMost.records}) as touched`),
+        from ${changeItems} where ${changeItems.changeId} = listed.id and ${isChanged} limit ${atMost.records}) as touched`),
   )
 
 type ItemRow = {
@@ -162,7 +166,7 @@ async function firstItems(
     await db.execute(sql`select listed.id as "changeId", item.noun as type,
         item.record_id as "recordId", item.field, item.before, item.after
       from ${listed(ids)} cross join lateral (select ${changeItems}.* from ${changeItems}
-        where ${changeItems.changeId} = listed.id and ${changeItems.noun} not in ${wholePeople} and ${ofRecord}
+        where ${changeItems.changeId} = listed.id and ${changeItems.noun} not in ${wholePeople} and ${isChanged} and ${ofRecord}
         order by ${changeItems.recordId}, ${changeItems.field} limit ${atMost.items}) as item`),
   )
   const nameOf = await namesOfIds(db, rows, names)

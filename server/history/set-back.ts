@@ -14,13 +14,14 @@ type Row = Record<string, unknown> & { id: string; version: number }
 
 /**
  * Sets the records of one kind back where each field still has what a change has written that was made at an
- * instant; `isTold` says whether it says itself what it told of people. Returns how many records it changed, the items it left, and what is to follow once every kind is set back.
+ * instant; `isTold` says whether it says itself what it told of people, `made` whom it made. Returns how many records
+ * it changed, the items it left, and what is to follow once every kind is set back.
  */
 export async function setKindBack(
   ctx: Ctx,
   kind: RecordKind<RecordTable> | undefined,
   items: readonly Item[],
-  { at, isTold }: { at: Date; isTold: boolean },
+  { at, ...told }: { at: Date; isTold: boolean; made: ReadonlySet<string> },
 ): Promise<{ changed: number; left: Item[]; last?: () => Promise<void> }> {
   if (!kind) return { changed: 0, left: [...items] }
   const byRecord = Map.groupBy(items, ({ recordId }) => recordId)
@@ -48,7 +49,7 @@ export async function setKindBack(
   const changed = await writeRecords(ctx, kind, possible, {
     act: 'undone',
     now: ctx.clock(),
-    isTold,
+    ...told,
   })
   const undone = changed.flatMap((row, index) => {
     const before = possible[index]?.row

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { companies, leads, people } from '#server/db/schema.ts'
+import { purgeDeletedRecords } from '#server/jobs/run-retention.ts'
 import { changeSchema, undoneSchema } from '#shared/journal/schema.ts'
 import { api } from '#shared/routes.ts'
-import { aLead, enteredLead, signedIn } from '#tests/support/builders.ts'
+import { aLead, anAdmin, enteredLead, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
-import { minute } from '#tests/support/clock.ts'
+import { day, minute } from '#tests/support/clock.ts'
 import { onOneDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 
@@ -122,4 +123,47 @@ onOneDatabase('what others have said and done since, when an edit is taken back'
       expect((await known(ada.email)).origin?.name).toBe('hers')
     },
   )
+
+  test('who was known before a record came to them stays, with their owner, when it goes back', async () => {
+    const ann = await signedIn(app)
+    const { id: owner } = await anAdmin(app)
+    const bob = { name: 'Bob', email: 'b@mill.example' }
+    const { id, personId } = await enteredLead(ann, bob)
+    await ann.patch(api.admin.person(personId ?? ''), { owner })
+    await ann.delete(api.admin.lead(id))
+    app.clock.advance(31 * day)
+    await purgeDeletedRecords(app.db, new Date(app.clock().getTime() - 30 * day))
+    const ben = await signedIn(app)
+    const lead = await enteredLead(ben, ada)
+    await undo(ben, await edit(ben, lead.id, { ...ada, email: bob.email }))
+    expect(await known(bob.email)).toMatchObject({ id: personId, name: 'Bob', ownerId: owner })
+    expect(await known(ada.email)).toMatchObject({ name: 'Ada', ownerId: null })
+  })
+
+  test('what is known of somebody goes to and fro with their only record', async () => {
+    const ann = await signedIn(app)
+    const { id: owner } = await anAdmin(app)
+    const lead = await enteredLead(ann, ada)
+    await ann.patch(api.admin.person(lead.personId ?? ''), { owner })
+    const moves = [
+      await edit(ann, lead.id, { ...ada, email: 'b@mill.example' }),
+      await edit(ann, lead.id, { ...ada, email: 'c@mill.example' }),
+    ]
+    const places = [ada.email, 'b@mill.example', 'c@mill.example']
+    const expectAt = async (place: number) => {
+      const all = await app.db.select().from(people)
+      expect(all).toMatchObject([{ email: places[place], ownerId: owner }])
+    }
+    await expectAt(2)
+    for (let turn = 0; turn < 2; turn += 1) {
+      for (const move of [1, 0]) {
+        await undo(ann, moves[move] ?? '')
+        await expectAt(move)
+      }
+      for (const move of [0, 1]) {
+        await ann.post(api.admin.changeRedo(moves[move] ?? ''))
+        await expectAt(move + 1)
+      }
+    }
+  })
 })

@@ -15,6 +15,7 @@ import { companyRecords } from '../people/company-records.ts'
 import { holdCompanies } from '../people/hold-companies.ts'
 import { waitToHold } from '../people/hold-people.ts'
 import { addedNoun, takeBackAdded } from '../people/imported-people.ts'
+import { madeNoun } from '../people/keep-people.ts'
 import { type Merged, mergeNoun, publishMerge } from '../people/merge-people.ts'
 import { noteRecords } from '../people/notes.ts'
 import { knownAt } from '../people/person-link.ts'
@@ -99,14 +100,16 @@ async function setBack(
     )
     if (!left.some(({ field }) => field === 'mergedInto')) changed += 2
   }
-  const fields = items.filter(({ noun }) => noun !== mergeNoun)
+  const ofMaking = items.filter(({ noun }) => noun === madeNoun)
+  const made = new Set(ofMaking.map(({ recordId }) => recordId))
+  const fields = items.filter(({ noun }) => noun !== mergeNoun && noun !== madeNoun)
   const byNoun = Map.groupBy(fields, ({ noun }) => noun)
   const left: Item[] = []
   const last: (() => Promise<void>)[] = []
   await holdInOrder(ctx, byNoun)
   const isTold = byNoun.has(personRecords.noun) || (undoes !== null && (await hasTold(ctx, id)))
   for (const noun of [...byNoun.keys()].toSorted(inOrder)) {
-    const done = await setKindBack(ctx, kinds[noun], byNoun.get(noun) ?? [], { at, isTold })
+    const done = await setKindBack(ctx, kinds[noun], byNoun.get(noun) ?? [], { at, isTold, made })
     left.push(...done.left)
     changed += done.changed
     if (done.last) last.push(done.last)

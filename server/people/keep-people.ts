@@ -35,7 +35,10 @@ export type PersonRow = typeof people.$inferSelect
 const toldOfPeople = ['name', 'namedAt', 'phones', 'companyId', 'origin', 'setAside'] as const
 const toldOfCompanies = ['name', 'namedAt'] as const
 
-/** The persons' ids by compared address, and what became of those people and companies that were known before. */
+/** How the journal calls that a change of a record has made its person. */
+export const madeNoun = 'made-person'
+
+/** The persons' ids by compared address, and what became of people and companies. */
 type Kept = { idOf: Map<string, string>; steps: Step[] }
 
 /**
@@ -58,8 +61,18 @@ export async function keepPeople(db: Database, contacts: readonly Contact[]): Pr
   const then = await keepPeople(db, late)
   return {
     idOf: new Map([...known, ...made, ...then.idOf]),
-    steps: [...steps, ...named.map(stepOfCompany), ...then.steps],
+    steps: [
+      ...steps,
+      ...named.map(stepOfCompany),
+      ...[...made.values()].map(stepOfMaking),
+      ...then.steps,
+    ],
   }
+}
+
+const stepOfMaking = (id: string): Step => {
+  const [before, after] = [{ made: null }, { made: true }]
+  return { noun: madeNoun, id, before, after, fields: ['made'] }
 }
 
 const stepOfCompany = ({ id, before, ...after }: NamedCompany): Step => ({
@@ -70,7 +83,7 @@ const stepOfCompany = ({ id, before, ...after }: NamedCompany): Step => ({
   fields: toldOfCompanies,
 })
 
-/** As {@link keepPeople}, for one record: the person's id, and what became of whom was known before. */
+/** As {@link keepPeople}, for one record: the person's id, and what became of people and companies. */
 export async function tellPerson(
   db: Database,
   contact: Contact,

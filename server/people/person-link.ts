@@ -41,8 +41,8 @@ export const personLink = <Row>(contactOf: (row: Row) => Contact): PersonLink<Ro
     if (person?.name !== contactOf(before).name) return undefined
     return tellPerson(db, { email, source, name, at })
   },
-  leave: async (db, left, to) => {
-    await handOver(db, left, to)
+  leave: async (db, left, to, mayBeSame) => {
+    if (mayBeSame) await handOver(db, left, to)
     await removeEmptyPeople(db, [left])
   },
 })

@@ -19,6 +19,7 @@ import {
   tasks,
 } from '../db/schema.ts'
 import { deleteNotices } from '../notifications/notice.ts'
+import { madeNoun } from './keep-people.ts'
 
 /** The tables whose rows a person is kept for. */
 const kept = [
@@ -163,7 +164,10 @@ const forgetChanges = (db: Database, ids: readonly string[]) =>
   db
     .delete(changeItems)
     .where(
-      and(isAmong(changeItems.recordId, ids), inArray(changeItems.noun, ['person', 'company'])),
+      and(
+        isAmong(changeItems.recordId, ids),
+        inArray(changeItems.noun, ['person', 'company', madeNoun]),
+      ),
     )
 
 /**
