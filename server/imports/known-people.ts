@@ -14,7 +14,7 @@ import {
   personEmails,
   personKeys,
 } from '../db/schema.ts'
-import { companiesByName } from '../people/imported-people.ts'
+import { companiesByName } from '../people/imported-companies.ts'
 import { companyDomain } from '../people/keep-companies.ts'
 import type { PersonRow } from '../people/keep-people.ts'
 import { readTags, tagLinks } from '../people/keep-tags.ts'
