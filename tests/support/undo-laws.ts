@@ -183,12 +183,15 @@ function expectSurvival(change: Made, nowWorld: World, thenWorld: World, kept: U
   const isKept = (cell: string) => {
     const [type, id, field = ''] = cell.split(':')
     const names = [field, 'added', 'mergedInto']
-    // When something was said is kept with what was said, and not named beside it.
-    const isAlong = field === 'isNamed' || (field !== 'deletedAt' && !isShown(field))
     return (
-      isWhollyKept ||
-      left.some((each) => each.of === `${type}:${id}` && (isAlong || names.includes(each.field)))
+      isWhollyKept || left.some((each) => each.of === `${type}:${id}` && names.includes(each.field))
     )
+  }
+  /** Whether it may be kept with another field of its record that is named: when something was said, or a deal won. */
+  const isAlong = (cell: string) => {
+    const [type, id, field = ''] = cell.split(':')
+    const isNeverNamed = field === 'isNamed' || (field !== 'deletedAt' && !isShown(field))
+    return isNeverNamed && !isKept(cell) && left.some((each) => each.of === `${type}:${id}`)
   }
   for (const cell of new Set([...before, ...after, ...now, ...then].map(([cell]) => cell))) {
     const field = cell.split(':')[2] ?? ''
@@ -223,7 +226,7 @@ function expectSurvival(change: Made, nowWorld: World, thenWorld: World, kept: U
     const ofAddress = `person:${was ?? wrote}:otherEmails`
     if (cell.startsWith('address:') && isKept(ofAddress)) continue
     // Which of a record's tags were kept is not said, nor that somebody who was changed since is still listed.
-    const isUnsaid = field === 'setAside' || (isKept(cell) && field === 'tags')
+    const isUnsaid = field === 'setAside' || (isKept(cell) && field === 'tags') || isAlong(cell)
     if (isWritten && isUnsaid) expect([is, was]).toContain(becomes)
     else if (!isWritten || isKept(cell)) expect(becomes, `${cell} survives`).toEqual(is)
     else expect(becomes, `${cell} is taken back`).toEqual(was)
