@@ -14,6 +14,7 @@ import { leadRecords } from '../leads/lead-records.ts'
 import { companyRecords } from '../people/company-records.ts'
 import { holdCompanies } from '../people/hold-companies.ts'
 import { waitToHold } from '../people/hold-people.ts'
+import { makeCompaniesAgain } from '../people/imported-companies.ts'
 import { addedNoun } from '../people/imported-people.ts'
 import { madeNoun } from '../people/keep-people.ts'
 import { type Merged, mergeNoun, publishMerge } from '../people/merge-people.ts'
@@ -108,6 +109,7 @@ async function setBack(
   const left: Item[] = []
   const last: (() => Promise<void>)[] = []
   await holdInOrder(ctx, byNoun)
+  await makeCompaniesAgain(ctx, id)
   const isTold = byNoun.has(personRecords.noun) || (undoes !== null && (await hasTold(ctx, id)))
   for (const noun of [...byNoun.keys()].toSorted(inOrder)) {
     const done = await setKindBack(ctx, kinds[noun], byNoun.get(noun) ?? [], { at, isTold, made })

@@ -4,14 +4,16 @@ import { bulkLists } from '#server/bulk/bulk-lists.ts'
 import { changeMany } from '#server/bulk/change-many.ts'
 import type { Ctx } from '#server/context.ts'
 import { redoChange, undoChange } from '#server/history/undo-change.ts'
+import { purgeDeletedRecords } from '#server/jobs/run-retention.ts'
 import { asOneChange } from '#server/journal/write-change.ts'
 import { addPeople } from '#server/people/imported-people.ts'
 import { keepCompanies } from '#server/people/keep-companies.ts'
 import { blank } from '#server/people/keep-people.ts'
+import { mergePeople } from '#server/people/merge-people.ts'
 import { personFilter, presentPeople, updatePerson } from '#server/people/person-records.ts'
 import { api } from '#shared/routes.ts'
-import { aLead, anAdmin } from '#tests/support/builders.ts'
-import { minute } from '#tests/support/clock.ts'
+import { aLead, anAdmin, enteredLead, signedIn } from '#tests/support/builders.ts'
+import { day, minute } from '#tests/support/clock.ts'
 import { onOneDatabase } from '#tests/support/databases.ts'
 import { type TestApp, useTestApp } from '#tests/support/test-app.ts'
 import { changeItems, companies, people } from '../db/schema.ts'
@@ -39,7 +41,7 @@ onOneDatabase('an import and its revert', (database) => {
     ])
     const list = bulkLists.find(({ many }) => many === 'people')
     const bob = (await everybody(ctx)).find(({ name }) => name === 'Bob')
-    if (!list || !bob || !change) throw new Error('The test asks for what is not there.')
+    if (!list || !bob) throw new Error('The test asks for what is not there.')
     await changeMany(ctx, list, { ids: [bob.id], change: { addTags: ['VIP'] } })
     const ada = (await everybody(ctx)).find(({ name }) => name === 'Ada L')
     await updatePerson(ctx, ada?.id ?? '', { name: 'Ada Byron' })
@@ -84,10 +86,10 @@ onOneDatabase('an import and its revert', (database) => {
       { name: '', email: 'e@aaa.example', phone: '', company: 'New Ltd', tags: '', owner: '' },
       { name: '', email: 'g@new.example', phone: '', company: 'New Ltd', tags: '', owner: '' },
     ])
-    for (const id of [next, change]) await undoChange(ctx, id ?? '')
-    const domain = sql`${changeItems.before} - 'domain'`
+    for (const id of [next, change]) await undoChange(ctx, id)
+    const domain = sql`${changeItems.before} - 'domain' - 'home'`
     await app.db.update(changeItems).set({ before: domain }).where(isNull(changeItems.after))
-    await redoChange(ctx, next ?? '')
+    await redoChange(ctx, next)
     const found = await app.db
       .select({ email: people.email, domain: companies.domain })
       .from(people)
@@ -98,6 +100,76 @@ onOneDatabase('an import and its revert', (database) => {
       { email: 'g@new.example', domain: 'new.example' },
     ])
   })
+
+  test('of two files of one company leave none, whichever is taken back first, and bring it back', async () => {
+    const ctx = await as(app)
+    const one = await imported(app, ctx, [aRow({ email: 'f@new.example' })])
+    const two = await imported(app, ctx, [aRow({ email: 'g@new.example', company: 'New Ltd' })])
+    const before = await app.db.select().from(companies)
+    for (const changes of [
+      [one, two],
+      [two, one],
+    ]) {
+      for (const id of changes) expect((await undoChange(ctx, id)).kept).toEqual([])
+      expect(await app.db.select().from(companies)).toEqual([])
+      for (const id of changes.toReversed()) expect((await redoChange(ctx, id)).kept).toEqual([])
+      expect((await everybody(ctx)).map(({ company }) => company)).toEqual(['New Ltd', 'New Ltd'])
+      const [{ id, namedAt } = { id: null, namedAt: null }] = before
+      expect(await app.db.select().from(companies)).toMatchObject([{ id, namedAt }])
+    }
+  })
+
+  test('take the company along that a visitor named whose message is purged', async () => {
+    const ctx = await as(app)
+    const admin = await signedIn(app)
+    const lead = await enteredLead(admin, { email: 'b@mill.example', company: 'Mill Ltd' })
+    const change = await imported(app, ctx, [aRow({ email: 'g@mill.example' })])
+    await admin.delete(api.admin.lead(lead.id))
+    app.clock.advance(day)
+    await purgeDeletedRecords(app.db, app.clock())
+    expect(await app.db.$count(companies)).toBe(1)
+    await undoChange(ctx, change)
+    expect(await app.db.$count(companies)).toBe(0)
+  })
+
+  test.for(['an edit', 'a merge'])(
+    'leave a company that %s took somebody from, who goes back',
+    async (what) => {
+      const ctx = await as(app)
+      const admin = await signedIn(app)
+      await enteredLead(admin, { email: 'a@mill.example', company: 'Mill Ltd' })
+      await enteredLead(admin, { email: 'b@loom.example', company: 'Loom Ltd' })
+      const [ada, bob] = await app.db.select().from(people).orderBy(people.email)
+      const id = ada?.id ?? ''
+      const sides = { from: bob?.id ?? '', fields: { company: 'from' } } as const
+      const { changeId: moved } =
+        what === 'a merge'
+          ? await mergePeople(ctx, id, sides)
+          : await asOneChange(ctx, 'person.updated', (ctx) =>
+              updatePerson(ctx, id, { companyId: null }),
+            )
+      const change = await imported(app, ctx, [aRow({ email: 'g@mill.example' })])
+      app.clock.advance(minute)
+      await undoChange(ctx, change)
+      expect((await undoChange(ctx, moved)).kept).toEqual([])
+      expect((await everybody(ctx)).map(({ company }) => company)).toEqual(['Mill Ltd', 'Loom Ltd'])
+    },
+  )
+
+  test('done again, bring no company back for somebody who is another by now', async () => {
+    const ctx = await as(app)
+    const one = await imported(app, ctx, [aRow({ email: 'f@new.example', company: 'New Ltd' })])
+    const two = await imported(app, ctx, [aRow({ email: 'g@gmail.com', company: 'New Ltd' })])
+    for (const id of [one, two]) await undoChange(ctx, id)
+    await app.visitor().post(api.leads, aLead({ email: 'g@gmail.com' }))
+    expect((await redoChange(ctx, two)).kept).toHaveLength(1)
+    expect(await app.db.$count(companies)).toBe(0)
+  })
+})
+
+const aRow = (said: Partial<Row>): Row => ({
+  ...{ name: '', email: '', phone: '', company: '', tags: '', owner: '' },
+  ...said,
 })
 
 async function as(app: TestApp): Promise<Ctx> {
@@ -108,14 +180,16 @@ async function as(app: TestApp): Promise<Ctx> {
   }
 }
 
-/** Brings and runs a file; the id of its change, or null when it changed nobody. */
-async function imported(app: TestApp, ctx: Ctx, rows: readonly Row[]): Promise<string | null> {
+/** Brings and runs a file; the id of its change. */
+async function imported(app: TestApp, ctx: Ctx, rows: readonly Row[]): Promise<string> {
   app.clock.advance(minute)
   const bytes = new TextEncoder().encode(csvOf(rows))
   const { id } = await createImport(ctx, { fileName: 'people.csv', bytes })
   await startImport(ctx, id)
   await peopleImport.run(app.ctx, new AbortController().signal)
-  return (await findImport(ctx, id)).changeId
+  const { changeId } = await findImport(ctx, id)
+  if (!changeId) throw new Error('The file changed nobody.')
+  return changeId
 }
 
 /** Everybody who is listed, without what an undo moves on, too; companies by name, since one may be made anew. */

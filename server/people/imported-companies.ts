@@ -1,11 +1,11 @@
-import { and, asc, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { isAmong, isAmongNames } from '../db/many-rows.ts'
-import { companies } from '../db/schema.ts'
-import type { Item } from '../journal/read-items.ts'
-import type { Added } from './imported-people.ts'
-import { companyDomain, keepCompanies } from './keep-companies.ts'
+import { changeItems, companies } from '../db/schema.ts'
+import { type Item, pagesOfItems } from '../journal/read-items.ts'
+import { type Added, addedNoun } from './imported-people.ts'
+import { companyDomain, companySearchText, keepCompanies } from './keep-companies.ts'
 import type { PersonRow } from './keep-people.ts'
 import { namesOfCompanies } from './names.ts'
 import { renameInSearchLate } from './person-search.ts'
@@ -33,7 +33,29 @@ export async function homes(db: Database, rows: readonly PersonRow[], items: rea
   }
 }
 
-/** The company of each as it is now; made again where the last person's going took it along. */
+/**
+ * Makes the companies again that went with the last of those who were added, as they were; where others have made
+ * one of the same domain meanwhile, that is theirs. Call it before any person is held.
+ */
+export async function makeCompaniesAgain({ db, clock }: Ctx, changeId: string): Promise<void> {
+  const gone = and(eq(changeItems.noun, addedNoun), sql`${changeItems.before} ? 'home'`) ?? sql``
+  for await (const items of pagesOfItems(db, changeId, gone)) {
+    const known = items.flatMap(({ before }) => (before as Added).home ?? [])
+    const homes = [...new Map(known.map((home) => [home.id, home])).values()]
+    const inOrder = homes.toSorted((one, other) => (one.domain < other.domain ? -1 : 1))
+    const now = clock()
+    const rows = inOrder.map(({ namedAt, ...home }) => ({
+      ...home,
+      namedAt: namedAt && new Date(namedAt),
+      createdAt: now,
+      updatedAt: now,
+      searchText: companySearchText(home.name, home.domain),
+    }))
+    if (rows.length > 0) await db.insert(companies).values(rows).onConflictDoNothing()
+  }
+}
+
+/** The company of each as it is now; of those of an earlier release made anew where it went with them. */
 export async function companiesOf(ctx: Ctx, added: readonly Added[]) {
   const { db } = ctx
   const nameOf = await namesOfCompanies(
@@ -41,20 +63,13 @@ export async function companiesOf(ctx: Ctx, added: readonly Added[]) {
     added.flatMap(({ companyId }) => companyId ?? []),
   )
   const homeless = added.filter(({ companyId }) => companyId && !nameOf.has(companyId))
-  const byId = Map.groupBy(homeless, ({ companyId }) => companyId)
   const { companyOf: byDomain, named } = await keepCompanies(
     db,
-    homeless.map((each) => {
-      const { company, companyId } = each
-      const isItsOwn = byId.get(companyId)?.every((one) => domainOf(one) === domainOf(each))
-      // Where several domains had one, as an earlier release kept it, nobody knows whose it was.
-      return {
-        email: `@${domainOf(each)}`,
-        company,
-        companyId: isItsOwn ? companyId : null,
-        at: ctx.clock(),
-      }
-    }),
+    homeless.map((each) => ({
+      email: `@${domainOf(each)}`,
+      company: each.company,
+      at: ctx.clock(),
+    })),
   )
   await renameInSearchLate(ctx, named)
   return (each: Added) => {

@@ -21,9 +21,14 @@ export type Added = Pick<PersonRow, (typeof keptFields)[number]> & {
   company: string | null
   /** The domain of that company, which may be another than that of their address; kept since people have it. */
   domain?: string | null
+  /** Their company as it was, where it went with them: it comes before them. */
+  home?: Home | undefined
   /** Tasks whose making was taken back, as they went with somebody who was removed. */
   tasks?: readonly TaskRow[]
 }
+/** What a company to which nobody of the firm has done anything is. */
+export type Home = Pick<typeof companies.$inferSelect, 'id' | 'domain' | 'name' | 'namedAt'>
+
 const keptFields = [
   'name',
   'namedAt',
@@ -76,10 +81,10 @@ export async function addPeople(ctx: Ctx, added: readonly NewPerson[]): Promise<
     ctx,
     whole.map(({ row }) => ({ action: 'person.added', entityId: row.id, personId: row.id })),
   )
-  const homesOf = await companiesGiven(db, whole)
+  const given = await companiesGiven(db, whole)
   await keepInJournal(
     ctx,
-    whole.map((each) => ({ id: each.row.id, before: null, after: addedOf(each, homesOf) })),
+    whole.map((each) => ({ id: each.row.id, before: null, after: addedOf(each, given) })),
   )
   return new Set(whole.map(({ row }) => row.id))
 }
@@ -102,15 +107,15 @@ async function companiesGiven(db: Database, added: readonly NewPerson[]) {
   )
 }
 
-type Home = Pick<Added, 'company' | 'domain'>
+type Given = Pick<Added, 'company' | 'domain'>
 
-const addedOf = ({ row, tags }: NewPerson, homes: ReadonlyMap<string, Home>): Added => ({
+const addedOf = ({ row, tags }: NewPerson, given: ReadonlyMap<string, Given>): Added => ({
   ...(Object.fromEntries(keptFields.map((name) => [name, row[name]])) as Pick<
     PersonRow,
     (typeof keptFields)[number]
   >),
   tags: [...tags].toSorted(),
-  ...(homes.get(row.companyId ?? '') ?? { company: null }),
+  ...(given.get(row.companyId ?? '') ?? { company: null }),
 })
 
 type Step = { id: string; before: Added | null; after: Added | null }

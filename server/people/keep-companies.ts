@@ -10,13 +10,7 @@ import { isAmongTexts } from '../db/many-rows.ts'
 import { companies } from '../db/schema.ts'
 import { searchTextOf } from '../db/search-text.ts'
 
-type Saying = {
-  email: string
-  company?: string | null
-  at: Date
-  /** The id that it had before it went. */
-  companyId?: string | null
-}
+type Saying = { email: string; company?: string | null; at: Date }
 export type CompanyName = { id: string; name: string }
 type Naming = { name: string; namedAt: Date | null }
 /** A company that has got its name, and what it was called before. */
@@ -101,7 +95,7 @@ function newCompany(domain: string, sayings: Saying[]) {
   const name = said?.company ?? companyOfAddress(`somebody@${domain}`) ?? domain
   const at = sayings[0]?.at ?? new Date(0)
   return {
-    id: sayings.find(({ companyId }) => companyId)?.companyId ?? randomUUIDv7(),
+    id: randomUUIDv7(),
     domain,
     name,
     namedAt: said?.at ?? null,

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, like, ne, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, like, lt, ne, not, notExists, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { adminPage } from '#shared/routes.ts'
 import { type Database, rowsOf } from '../db/database.ts'
@@ -86,25 +86,28 @@ export const isAutomatic = (db: Database): SQL | undefined =>
 export const removeEmptyPeople = (db: Database, ids: readonly (string | null)[]): Promise<number> =>
   removeThose(db, ids, and(isBare(db), isUntouched(db)))
 
-/**
- * As {@link removeEmptyPeople}, whatever was done to them: whoever added them takes that back. A company made
- * before `since` was not added with them, and stays.
- */
-export const removeBarePeople = (
-  db: Database,
-  ids: readonly string[],
-  since?: Date,
-): Promise<number> => removeThose(db, ids, isBare(db), since)
+/** As {@link removeEmptyPeople}, whatever was done to them. */
+export const removeBarePeople = (db: Database, ids: readonly string[]): Promise<number> =>
+  removeThose(db, ids, isBare(db))
 
-function removeThose(
-  db: Database,
-  ids: readonly (string | null)[],
-  which: SQL | undefined,
-  since?: Date,
-) {
+function removeThose(db: Database, ids: readonly (string | null)[], which: SQL | undefined) {
   const wanted = [...new Set(ids.flatMap((id) => (id ? [id] : [])))]
   if (wanted.length === 0) return Promise.resolve(0)
-  return removePeople(db, and(isAmong(people.id, wanted), which), since)
+  return removePeople(db, and(isAmong(people.id, wanted), which))
+}
+
+/**
+ * As {@link removeBarePeople}, where it is taken back that they were added, at an instant: the journal's words stay,
+ * by which they are added again, and so does an older company that somebody may be taken back to. Returns the ids
+ * of the people who went, and the companies that went with them as they were.
+ */
+export async function removeAddedPeople(
+  db: Database,
+  ids: readonly string[],
+  since: Date,
+): Promise<{ gone: Set<string>; companies: (typeof companies.$inferSelect)[] }> {
+  const { gone, left } = await removeRows(db, and(isAmong(people.id, ids), isBare(db)), since)
+  return { gone: new Set(gone.map(({ id }) => id)), companies: left }
 }
 
 /** The ids of people and of all who were merged into them. */
@@ -121,27 +124,29 @@ export async function withMerged(db: Database, which: SQL | undefined): Promise<
 
 /**
  * Removes people with who was merged into them, their addresses, notes, tasks, deals, tags and
- * what the bell tells of them, and the companies nobody is left at. Who takes back that they were added says
- * since when: a company made before stays, and so do the journal's words, by which they are added again.
+ * what the bell and the journal tell of them, and the companies nobody is left at. Returns how many there were.
  */
-export async function removePeople(
-  db: Database,
-  which: SQL | undefined,
-  since?: Date,
-): Promise<number> {
+export async function removePeople(db: Database, which: SQL | undefined): Promise<number> {
+  const { gone, left } = await removeRows(db, which)
+  await forgetChanges(
+    db,
+    [...gone, ...left].map(({ id }) => id),
+  )
+  return gone.length
+}
+
+async function removeRows(db: Database, which: SQL | undefined, since?: Date) {
   const ids = await withMerged(db, which)
-  if (ids.length === 0) return 0
+  if (ids.length === 0) return { gone: [], left: [] }
   const gone = await db
     .delete(people)
     .where(isAmong(people.id, ids))
     .returning({ id: people.id, companyId: people.companyId })
-  if (gone.length === 0) return 0
   const left = await removeEmptyCompanies(
     db,
     gone.flatMap(({ companyId }) => companyId ?? []),
     since,
   )
-  if (!since) await forgetChanges(db, [...gone.map(({ id }) => id), ...left])
   await deleteNotices(
     db,
     gone.map(({ id }) => adminPage.person(id)),
@@ -156,7 +161,7 @@ export async function removePeople(
         gone.map(({ id }) => id),
       ),
     )
-  return gone.length
+  return { gone, left }
 }
 
 /** Removes the words of people and companies that are gone from the journal. */
@@ -172,33 +177,55 @@ const forgetChanges = (db: Database, ids: readonly string[]) =>
 
 /**
  * Removes those of some companies at whom nobody is left, and to which nobody of the firm has done anything;
- * returns their ids.
+ * of those made before `since` only what nobody may be taken back to. Returns them as they were.
  */
-async function removeEmptyCompanies(
+export async function removeEmptyCompanies(
   db: Database,
   ids: readonly string[],
   since?: Date,
-): Promise<string[]> {
+): Promise<(typeof companies.$inferSelect)[]> {
   if (ids.length === 0) return []
-  const gone = await db
-    .delete(companies)
-    .where(
+  const isEmpty = and(
+    isAmong(companies.id, ids),
+    isNull(companies.ownerId),
+    without(db, people, sql`${people.companyId} = ${companies.id}`),
+    without(db, companyTags, sql`${companyTags.companyId} = ${companies.id}`),
+    without(
+      db,
+      auditLog,
       and(
-        isAmong(companies.id, ids),
-        since && gte(companies.createdAt, since),
-        isNull(companies.ownerId),
-        without(db, people, sql`${people.companyId} = ${companies.id}`),
-        without(db, companyTags, sql`${companyTags.companyId} = ${companies.id}`),
-        without(
-          db,
-          auditLog,
-          and(
-            sql`${auditLog.entityId} = ${companies.id}::text`,
-            eq(auditLog.action, 'company.updated'),
-          ),
-        ),
+        sql`${auditLog.entityId} = ${companies.id}::text`,
+        eq(auditLog.action, 'company.updated'),
       ),
-    )
-    .returning({ id: companies.id })
-  return gone.map(({ id }) => id)
+    ),
+  )
+  const older = since
+    ? await db
+        .select({ id: companies.id })
+        .from(companies)
+        .where(and(isEmpty, lt(companies.createdAt, since)))
+    : []
+  const lasting = await leftByChanges(
+    db,
+    older.map(({ id }) => id),
+  )
+  return db
+    .delete(companies)
+    .where(and(isEmpty, not(isAmong(companies.id, lasting))))
+    .returning()
+}
+
+/** Which of some companies somebody has left by a change, or by a merge, that the journal can take back. */
+async function leftByChanges(db: Database, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const { field, noun, before, after } = changeItems
+  const rows = rowsOf<{ id: string }>(
+    await db.execute(sql`
+      select distinct company #>> '{}' as id from ${changeItems}, jsonb_path_query(
+        case ${noun} when 'person' then jsonb_build_object(${field}, ${before})
+          else jsonb_build_array(${before}, ${after}) end, '$.**.companyId') as company
+      where ${noun} in ('person', 'merge') and ${field} in ('companyId', 'merged')
+        and company #>> '{}' = any(${`{${ids.join()}}`}::text[])`),
+  )
+  return rows.map(({ id }) => id)
 }

@@ -11,7 +11,7 @@ import { type Added, addedNoun, addPeople, keepInJournal } from './imported-peop
 import type { PersonRow } from './keep-people.ts'
 import { tagLinks } from './keep-tags.ts'
 import { personSearchText } from './person-search.ts'
-import { removeBarePeople } from './remove-people.ts'
+import { removeAddedPeople, removeEmptyCompanies } from './remove-people.ts'
 
 /** Whoever has other values than these was changed since. */
 const comparedFields = ['name', 'email', 'otherEmails', 'phones', 'ownerId'] as const
@@ -69,27 +69,31 @@ async function removeAdded(ctx: Ctx, items: readonly Item[], at: Date): Promise<
     .delete(tasks)
     .where(and(isAmong(tasks.personId, wanted), isNotNull(tasks.deletedAt)))
     .returning()
-  await removeBarePeople(db, wanted, at)
-  const kept = new Set(
-    (await db.select({ id: people.id }).from(people).where(isAmong(people.id, wanted))).map(
-      ({ id }) => id,
-    ),
+  const { gone, companies } = await removeAddedPeople(db, wanted, at)
+  await insertMany(
+    db,
+    tasks,
+    unmade.filter(({ personId }) => !gone.has(personId)),
   )
-  const [stay, went] = [true, false].map((isKept) =>
-    unmade.filter(({ personId }) => kept.has(personId) === isKept),
+  const tasksOf = Map.groupBy(unmade, ({ personId }) => personId)
+  const homeOf = new Map(
+    companies.map(({ id, domain, name, namedAt }) => [id, { id, domain, name, namedAt }]),
   )
-  await insertMany(db, tasks, stay ?? [])
-  const tasksOf = Map.groupBy(went ?? [], ({ personId }) => personId)
-  const gone = untouched.filter(({ recordId }) => !kept.has(recordId))
   await keepInJournal(
     ctx,
-    gone.map(({ recordId, after }) => ({
-      id: recordId,
-      before: { ...(after as Added), tasks: tasksOf.get(recordId) ?? [] },
-      after: null,
-    })),
+    untouched
+      .filter(({ recordId }) => gone.has(recordId))
+      .map(({ recordId, after }) => ({
+        id: recordId,
+        before: {
+          ...(after as Added),
+          home: homeOf.get(byId.get(recordId)?.companyId ?? ''),
+          tasks: tasksOf.get(recordId) ?? [],
+        },
+        after: null,
+      })),
   )
-  return new Set(gone.map(({ recordId }) => recordId))
+  return gone
 }
 
 const isUntouched = (row: PersonRow, tags: ReadonlySet<string>, added: Added) =>
@@ -143,12 +147,17 @@ async function addAgain(ctx: Ctx, items: readonly Item[]): Promise<Set<string>> 
       createdBy: standing(task.createdBy),
     })),
   )
+  await removeEmptyCompanies(
+    db,
+    lost.flatMap(({ id, added }) => (added.home && !back.has(id) ? [added.home.id] : [])),
+    ctx.clock(),
+  )
   return back
 }
 
 /** A person of the journal as the table has them. */
 const revived = (ctx: Ctx, id: string, added: Added): PersonRow => {
-  const { tags: _tags, tasks: _tasks, domain: _domain, company, ...row } = added
+  const { tags: _tags, tasks: _tasks, domain: _domain, home: _home, company, ...row } = added
   const instant = (value: unknown) => new Date(String(value))
   return {
     ...row,
