@@ -48,8 +48,13 @@ export type PersonLink<Row> = {
     before: Row,
     at: Date,
   ) => Promise<{ id: string; steps: Step[] } | undefined>
-  /** What is to be done once a record is another person's, who may be the same as the one who was left. */
-  leave: (db: Database, left: string, to: string, mayBeSame: boolean) => Promise<void>
+  /** What is to be done once a record is another person's; `how` says whether that may be the same as who was left. */
+  leave: (
+    db: Database,
+    left: string,
+    to: string,
+    how: { mayBeSame: boolean; isRenamed: boolean },
+  ) => Promise<void>
 }
 
 /** A record as it stands after a change of it was taken back, and as it stood before that. */

@@ -225,7 +225,10 @@ async function leavePerson<Table extends RecordTable>(
   const personId = personIdOf(changed)
   if (!person || !left || !personId || left === personId) return
   await db.update(auditLog).set({ personId }).where(eq(auditLog.entityId, before.id))
-  await person.leave(db, left, personId, !made || made.has(left))
+  await person.leave(db, left, personId, {
+    mayBeSame: !made || made.has(left),
+    isRenamed: changedFields({ before, after: changed, fields: ['name'] }).length > 0,
+  })
 }
 
 /** Whose a row is, where rows of its table are somebody's. */

@@ -144,7 +144,8 @@ onOneDatabase('what others have said and done since, when an edit is taken back'
     const ann = await signedIn(app)
     const { id: owner } = await anAdmin(app)
     const lead = await enteredLead(ann, ada)
-    await ann.patch(api.admin.person(lead.personId ?? ''), { owner })
+    const name = 'Lady Lovelace'
+    await ann.patch(api.admin.person(lead.personId ?? ''), { name, owner })
     const moves = [
       await edit(ann, lead.id, { ...ada, email: 'b@mill.example' }),
       await edit(ann, lead.id, { ...ada, email: 'c@mill.example' }),
@@ -152,7 +153,7 @@ onOneDatabase('what others have said and done since, when an edit is taken back'
     const places = [ada.email, 'b@mill.example', 'c@mill.example']
     const expectAt = async (place: number) => {
       const all = await app.db.select().from(people)
-      expect(all).toMatchObject([{ email: places[place], ownerId: owner }])
+      expect(all).toMatchObject([{ name, email: places[place], ownerId: owner }])
     }
     await expectAt(2)
     for (let turn = 0; turn < 2; turn += 1) {

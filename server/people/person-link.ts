@@ -17,7 +17,7 @@ import type { PersonLink } from '../records.ts'
 import { companyDomain } from './keep-companies.ts'
 import { type Contact, type PersonRow, tellPerson } from './keep-people.ts'
 import { mergeNoun } from './merge-people.ts'
-import { mergedPortrait } from './merged-person.ts'
+import { mergedPortrait, type Sides } from './merged-person.ts'
 import { namesOfCompanies } from './names.ts'
 import { personSearchText } from './person-search.ts'
 import { countRecords, isUntouched, removeBarePeople, removeEmptyPeople } from './remove-people.ts'
@@ -41,8 +41,8 @@ export const personLink = <Row>(contactOf: (row: Row) => Contact): PersonLink<Ro
     if (person?.name !== contactOf(before).name) return undefined
     return tellPerson(db, { email, source, name, at })
   },
-  leave: async (db, left, to, mayBeSame) => {
-    if (mayBeSame) await handOver(db, left, to)
+  leave: async (db, left, to, { mayBeSame, isRenamed }) => {
+    if (mayBeSame) await handOver(db, left, to, isRenamed)
     await removeEmptyPeople(db, [left])
   },
 })
@@ -70,9 +70,15 @@ export async function knownAt(db: Database, emails: readonly string[]): Promise<
 /**
  * Gives all that is known of somebody whose only record has gone to an address that is known by nothing
  * else: the address was corrected, and the person is the same. Set back, it all returns. Who was added by an
- * import, or has other addresses, is known without the record, and stays as they are.
+ * import, or has other addresses, is known without the record, and stays as they are. They are called as they were,
+ * unless the record calls them otherwise now.
  */
-async function handOver(db: Database, leftId: string, toId: string): Promise<void> {
+async function handOver(
+  db: Database,
+  leftId: string,
+  toId: string,
+  isRenamed: boolean,
+): Promise<void> {
   if (!(await isRecordAlone(db, leftId)) || !(await isNew(db, toId))) return
   // Who holds one of them, as this does, never waits for another: beside others nothing is handed over.
   const rows = await db
@@ -83,7 +89,8 @@ async function handOver(db: Database, leftId: string, toId: string): Promise<voi
   const left = rows.find(({ id }) => id === leftId)
   const to = rows.find(({ id }) => id === toId)
   if (!left || !to || !(await isRecordAlone(db, leftId))) return
-  const person: PersonRow = { ...to, ...mergedPortrait(to, left), ...addressesOf(to) }
+  const sides: Sides = isRenamed || !left.name ? {} : { name: 'from' }
+  const person: PersonRow = { ...to, ...mergedPortrait(to, left, sides), ...addressesOf(to) }
   person.companyId = await companyOf(db, left, to)
   const names = await namesOfCompanies(db, person.companyId ? [person.companyId] : [])
   const { id, ...set } = person
