@@ -14,7 +14,6 @@ import { leadRecords } from '../leads/lead-records.ts'
 import { companyRecords } from '../people/company-records.ts'
 import { holdCompanies } from '../people/hold-companies.ts'
 import { waitToHold } from '../people/hold-people.ts'
-import { makeCompaniesAgain } from '../people/imported-companies.ts'
 import { addedNoun } from '../people/imported-people.ts'
 import { madeNoun } from '../people/keep-people.ts'
 import { type Merged, mergeNoun, publishMerge } from '../people/merge-people.ts'
@@ -22,7 +21,7 @@ import { noteRecords } from '../people/notes.ts'
 import { knownAt } from '../people/person-link.ts'
 import { personRecords } from '../people/person-records.ts'
 import { tagRecords } from '../people/tag-records.ts'
-import { takeBackAdded } from '../people/take-back-imported.ts'
+import { prepareAdded, takeBackAdded } from '../people/take-back-imported.ts'
 import { taskRecords } from '../people/task-records.ts'
 import { mergeAgain, unmerge } from '../people/unmerge-people.ts'
 import { publishChange, type RecordKind, type RecordTable } from '../records.ts'
@@ -108,8 +107,8 @@ async function setBack(
   const byNoun = Map.groupBy(fields, ({ noun }) => noun)
   const left: Item[] = []
   const last: (() => Promise<void>)[] = []
+  await prepareAdded(ctx, id)
   await holdInOrder(ctx, byNoun)
-  await makeCompaniesAgain(ctx, id)
   const isTold = byNoun.has(personRecords.noun) || (undoes !== null && (await hasTold(ctx, id)))
   for (const noun of [...byNoun.keys()].toSorted(inOrder)) {
     const done = await setKindBack(ctx, kinds[noun], byNoun.get(noun) ?? [], { at, isTold, made })

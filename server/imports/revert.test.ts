@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { bulkLists } from '#server/bulk/bulk-lists.ts'
 import { changeMany } from '#server/bulk/change-many.ts'
 import type { Ctx } from '#server/context.ts'
+import { rowsOf } from '#server/db/database.ts'
 import { redoChange, undoChange } from '#server/history/undo-change.ts'
 import { purgeDeletedRecords } from '#server/jobs/run-retention.ts'
 import { asOneChange } from '#server/journal/write-change.ts'
@@ -155,6 +156,52 @@ onOneDatabase('an import and its revert', (database) => {
       expect((await everybody(ctx)).map(({ company }) => company)).toEqual(['Mill Ltd', 'Loom Ltd'])
     },
   )
+
+  test('while a bulk change with next steps of its people is done again, wait for that in no circle', async () => {
+    const ctx = await as(app)
+    await app.visitor().post(api.leads, aLead({ email: 'a@mill.example' }))
+    const rows = ['a@mill.example', 'b@mill.example', 'c@mill.example']
+    const change = await imported(
+      app,
+      ctx,
+      rows.map((email) => aRow({ email, tags: 'Fair' })),
+    )
+    const ids = (await app.db.select().from(people).orderBy(people.id)).map(({ id }) => id)
+    const list = bulkLists.find(({ many }) => many === 'people')
+    if (!list) throw new Error('There is no list of people.')
+    const nextStep = { title: 'Call back', dueAt: '2026-07-02' }
+    const { changeId } = await changeMany(ctx, list, {
+      ids,
+      change: { addTags: ['VIP'], nextStep },
+    })
+    await undoChange(ctx, changeId ?? '')
+    app.clock.advance(minute)
+    const areWaiting = async (n: number) => {
+      // The embedded database has one connection: there they wait for that.
+      if (!app.env.databaseUrl) return
+      const waiting = sql`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`
+      await expect.poll(async () => rowsOf(await app.db.execute(waiting)).length).toBe(n)
+    }
+    const [held, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const holding = app.db.transaction(async (tx) => {
+      await tx
+        .update(people)
+        .set({ version: 9 })
+        .where(eq(people.id, ids.at(-1) ?? ''))
+      held.resolve()
+      await released.promise
+    })
+    await held.promise
+    const undo = undoChange(ctx, change)
+    await areWaiting(1)
+    const redo = redoChange(ctx, changeId ?? '')
+    await areWaiting(2)
+    released.resolve()
+    await holding
+    const both = await Promise.allSettled([undo, redo])
+    expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
+  })
 
   test('done again, bring no company back for somebody who is another by now', async () => {
     const ctx = await as(app)

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { accountNames } from '../audit/record.ts'
 import type { Ctx } from '../context.ts'
 import { insertMany, isAmong } from '../db/many-rows.ts'
@@ -6,7 +6,7 @@ import { changeItems, people, tags, tasks } from '../db/schema.ts'
 import { type Item, pagesOfItems } from '../journal/read-items.ts'
 import { isSame } from '../journal/write-change.ts'
 import { tagsIn, tagsOfRecords } from '../record-tags.ts'
-import { companiesOf, homes } from './imported-companies.ts'
+import { companiesOf, homes, makeCompaniesAgain } from './imported-companies.ts'
 import { type Added, addedNoun, addPeople, keepInJournal } from './imported-people.ts'
 import type { PersonRow } from './keep-people.ts'
 import { tagLinks } from './keep-tags.ts'
@@ -15,6 +15,31 @@ import { removeAddedPeople, removeEmptyCompanies } from './remove-people.ts'
 
 /** Whoever has other values than these was changed since. */
 const comparedFields = ['name', 'email', 'otherEmails', 'phones', 'ownerId'] as const
+
+/**
+ * What comes before people where a change is taken back that added some, or had removed them: companies that went
+ * with them are there again, and deleted tasks are held that go with them.
+ */
+export async function prepareAdded(ctx: Ctx, changeId: string): Promise<void> {
+  await holdUnmadeTasks(ctx, changeId)
+  await makeCompaniesAgain(ctx, changeId)
+}
+
+/** Holds the deleted tasks of all whom a change added; in one order, so that nobody waits for another in a circle. */
+async function holdUnmadeTasks({ db }: Ctx, changeId: string): Promise<void> {
+  const added = and(
+    eq(changeItems.changeId, changeId),
+    eq(changeItems.noun, addedNoun),
+    isNotNull(changeItems.after),
+  )
+  const theirs = db.select({ id: changeItems.recordId }).from(changeItems).where(added)
+  await db
+    .select({ id: tasks.id })
+    .from(tasks)
+    .where(and(inArray(tasks.personId, theirs), isNotNull(tasks.deletedAt)))
+    .orderBy(asc(tasks.id))
+    .for('update')
+}
 
 /**
  * Takes back that a change added people, or had removed them again by an undo. Whoever was changed
