@@ -27,6 +27,7 @@ import {
   tasks,
   views,
 } from '../db/schema.ts'
+import { toldBy } from '../journal/told-by.ts'
 import { deleteEmails, purgeEmails } from '../mail/delete-emails.ts'
 import { purgeUnconfirmed } from '../newsletter/remove-subscribers.ts'
 import { deleteNotices, purgeNotices } from '../notifications/notice.ts'
@@ -135,6 +136,7 @@ const purgeSome = (db: Database, [table, pageOf]: (typeof kinds)[number], before
     const ids = purged.map(({ id }) => id)
     await deleteNotices(tx, ids.map(pageOf))
     await deleteEmails(tx, ids)
+    await tx.delete(changeItems).where(toldBy(ids))
     await tx.delete(changeItems).where(inArray(changeItems.recordId, ids))
     await removeEmptyPeople(
       tx,

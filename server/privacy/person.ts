@@ -1,9 +1,10 @@
-import { eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, notExists, or, type SQL, sql } from 'drizzle-orm'
 import { adminPage } from '#shared/routes.ts'
 import { comparedEmail } from '#shared/text.ts'
 import type { Database } from '../db/database.ts'
 import {
   admins,
+  changeItems,
   consultations,
   deals,
   invitations,
@@ -15,6 +16,7 @@ import {
   personEmails,
   tasks,
 } from '../db/schema.ts'
+import { addedNoun } from '../people/imported-people.ts'
 import { withMerged } from '../people/remove-people.ts'
 
 /** Who is behind an address, as far as the database knows. */
@@ -77,6 +79,7 @@ export async function findPerson(db: Database, email: string, alone = false): Pr
       if (pageOf) person.pages.push(pageOf(id))
     }
   }
+  person.ids.push(...(await idsOfUndone(db, emails)))
   if (person.personIds.length > 0) {
     person.ids.push(...person.personIds)
     person.pages.push(...person.personIds.map(adminPage.person))
@@ -89,6 +92,25 @@ export async function findPerson(db: Database, email: string, alone = false): Pr
     }
   }
   return person
+}
+
+/** People with one of these addresses who went when an import of them was undone, and the tasks that went with them. */
+async function idsOfUndone(db: Database, emails: readonly string[]): Promise<string[]> {
+  const { noun, recordId, before, after } = changeItems
+  const rows = await db
+    .select({
+      id: recordId,
+      tasks: sql<string[]>`jsonb_path_query_array(${before}, '$.tasks[*].id')`,
+    })
+    .from(changeItems)
+    .where(
+      and(
+        eq(noun, addedNoun),
+        sql`lower(coalesce(${after}, ${before}) ->> 'email') in ${emails}`,
+        notExists(db.select({ one: sql`1` }).from(people).where(eq(people.id, recordId))),
+      ),
+    )
+  return [...new Set(rows.flatMap(({ id, tasks }) => [id, ...(tasks ?? [])]))]
 }
 
 /** Who has an address: all their addresses, and the rows of those who were merged into them. */

@@ -4,6 +4,7 @@ import { alertKinds } from '#shared/mail/vocabulary.ts'
 import type { HoldingName } from '#shared/privacy/vocabulary.ts'
 import { comparedEmail } from '#shared/text.ts'
 import { type Database, rowsOf } from '../db/database.ts'
+import { isAmong } from '../db/many-rows.ts'
 import {
   changeItems,
   consultations,
@@ -24,6 +25,7 @@ import {
   rateLimits,
   tasks,
 } from '../db/schema.ts'
+import { toldBy } from '../journal/told-by.ts'
 import { emailsAbout } from '../mail/delete-emails.ts'
 import { readTags, tagLinks } from '../people/keep-tags.ts'
 import { keepOwnEmails } from '../people/merge-people.ts'
@@ -125,10 +127,11 @@ async function erasePeople(
   return removed + left.length
 }
 
-/** Changes of their records, and of those of others that name them: no half a text is ever set back. */
+/** Changes of their records and of what these told, and of those of others that name them: no half a text is ever set back. */
 const changesNaming = (person: Person) =>
   or(
-    person.ids.length > 0 ? inArray(changeItems.recordId, person.ids) : undefined,
+    person.ids.length > 0 ? isAmong(changeItems.recordId, person.ids) : undefined,
+    person.ids.length > 0 ? toldBy(person.ids) : undefined,
     quotes(sql`concat_ws(E'\n', ${changeItems.before}::text, ${changeItems.after}::text)`, person),
   )
 
