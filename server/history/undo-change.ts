@@ -6,7 +6,7 @@ import { type Ctx, inTransaction } from '../context.ts'
 import { changeItems, changes, imports } from '../db/schema.ts'
 import { dealRecords } from '../deals/deal-records.ts'
 import { AppError, knownId, notFound } from '../errors.ts'
-import { type Item, pagesOfItems } from '../journal/read-items.ts'
+import { type Item, pagesOfItems, stillKept } from '../journal/read-items.ts'
 import { undosOf } from '../journal/undos-of.ts'
 import { asOneChange } from '../journal/write-change.ts'
 import { submissionRecords } from '../lead-magnets/submission-records.ts'
@@ -117,7 +117,7 @@ async function setBack(
     if (done.last) last.push(done.last)
   }
   kept.push(
-    ...named(left).map(({ noun, recordId, field }) => ({
+    ...named(await stillKept(ctx.db, left)).map(({ noun, recordId, field }) => ({
       record: { type: noun, id: recordId },
       field,
     })),

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, type SQL } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
+import { isAmong } from '../db/many-rows.ts'
 import { changeItems } from '../db/schema.ts'
 import { nextTurn } from '../turns.ts'
 
@@ -29,4 +30,16 @@ export async function* pagesOfItems(
     await nextTurn()
     after = last.id
   }
+}
+
+/** Those of some items that the journal still has: the others went with whose they were. */
+export async function stillKept(db: Database, items: readonly Item[]): Promise<Item[]> {
+  if (items.length === 0) return []
+  const ids = items.map(({ id }) => id)
+  const rows = await db
+    .select({ id: changeItems.id })
+    .from(changeItems)
+    .where(isAmong(changeItems.id, ids))
+  const kept = new Set(rows.map(({ id }) => id))
+  return items.filter(({ id }) => kept.has(id))
 }
