@@ -27,7 +27,7 @@ export type Added = Pick<PersonRow, (typeof keptFields)[number]> & {
   tasks?: readonly TaskRow[]
 }
 /** What a company to which nobody of the firm has done anything is. */
-export type Home = Pick<typeof companies.$inferSelect, 'id' | 'domain' | 'name' | 'namedAt'>
+type Home = Pick<typeof companies.$inferSelect, 'id' | 'domain' | 'name' | 'namedAt'>
 
 const keptFields = [
   'name',
