@@ -2,7 +2,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { LiveTopic } from '#shared/live/topics.ts'
 import type { Ctx } from './context.ts'
 import type { Database } from './db/database.ts'
-import type { Item } from './journal/read-items.ts'
+import type { changeItems } from './db/schema.ts'
 import type { TagChange, TagLink } from './record-tags.ts'
 
 /** A table whose rows people edit together: a version that rises, and a delete that can be undone. */
@@ -16,6 +16,9 @@ export type RowOf<Table extends RecordTable> = Table['$inferSelect']
 /** What the type of a generic table's row does not say, although every such table has it. */
 export type Versioned = { id: string; version: number }
 export type ChangesOf<Table extends RecordTable> = Partial<RowOf<Table>>
+
+/** What a change did to one field of one record, as the journal keeps it. */
+export type Item = typeof changeItems.$inferSelect
 
 /** A record before and after a change of it. */
 export type Step = {

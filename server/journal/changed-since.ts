@@ -2,7 +2,7 @@ import { and, asc, eq, gt, type SQL } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { inParts, isAmong } from '../db/many-rows.ts'
 import { changeItems, changes } from '../db/schema.ts'
-import type { Item } from './read-items.ts'
+import type { Item } from '../record-kind.ts'
 import { isSame, tagField } from './write-change.ts'
 
 /**

@@ -2,10 +2,8 @@ import { and, asc, eq, gt, type SQL } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { isAmong } from '../db/many-rows.ts'
 import { changeItems } from '../db/schema.ts'
+import type { Item } from '../record-kind.ts'
 import { nextTurn } from '../turns.ts'
-
-/** What a change did to one field of one record. */
-export type Item = typeof changeItems.$inferSelect
 
 /** Items that are read in one go: a hundred thousand at once would hold others up, and fill the memory. */
 const pageSize = 1_000

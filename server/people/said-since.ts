@@ -12,7 +12,7 @@ import {
   personEmails,
 } from '../db/schema.ts'
 import { changedSince } from '../journal/changed-since.ts'
-import type { Item } from '../journal/read-items.ts'
+import type { Item } from '../record-kind.ts'
 
 /** What a record says of somebody and of their company. */
 type Said = { phone: string | null; company: string | null }
