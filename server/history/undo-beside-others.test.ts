@@ -2,18 +2,13 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { companies, leads, people } from '#server/db/schema.ts'
 import { purgeDeletedRecords } from '#server/jobs/run-retention.ts'
-import { changeSchema, undoneSchema } from '#shared/journal/schema.ts'
 import { api } from '#shared/routes.ts'
 import { aLead, anAdmin, enteredLead, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
 import { day, minute } from '#tests/support/clock.ts'
 import { onOneDatabase } from '#tests/support/databases.ts'
+import { editLead, knownBy, lastChange, undo } from '#tests/support/history.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
-
-const last = async (admin: Client) =>
-  (await admin.get(api.admin.changes)).read(changeSchema.array())[0]?.id ?? ''
-const undo = async (admin: Client, id: string) =>
-  (await admin.post(api.admin.changeUndo(id))).read(undoneSchema)
 
 /** As a lead says it. */
 const ada = { name: 'Ada', email: 'a@mill.example' }
@@ -21,19 +16,8 @@ const ada = { name: 'Ada', email: 'a@mill.example' }
 onOneDatabase('what others have said and done since, when an edit is taken back', (database) => {
   const app = useTestApp(database)
 
-  /** Who is known by an address. */
-  const known = async (email: string) => {
-    const [row] = await app.db.select().from(people).where(eq(people.email, email))
-    if (!row) throw new Error(`Nobody is known by ${email}.`)
-    return row
-  }
-  /** A minute later a colleague changes a lead; the id of that change. */
-  const edit = async (admin: Client, id: string, fields: object) => {
-    app.clock.advance(minute)
-    await admin.patch(api.admin.lead(id), aLead(fields))
-    app.clock.advance(minute)
-    return last(admin)
-  }
+  const known = (email: string) => knownBy(app, email)
+  const edit = (admin: Client, id: string, fields: object) => editLead(app, admin, id, fields)
   const told = async () => {
     const isHers = eq(companies.domain, 'mill.example')
     const [company] = await app.db.select().from(companies).where(isHers)
@@ -73,7 +57,7 @@ onOneDatabase('what others have said and done since, when an edit is taken back'
     const bob = await enteredLead(ann, { name: 'Bob', email: 'b@else.example' })
     app.clock.advance(minute)
     await ann.post(api.admin.personMerge(bob.personId ?? ''), { from: lead.personId })
-    const merge = await last(ann)
+    const merge = await lastChange(ann)
     app.clock.advance(minute)
     await undo(ann, change)
     await undo(ann, merge)
@@ -115,7 +99,7 @@ onOneDatabase('what others have said and done since, when an edit is taken back'
       app.clock.advance(minute)
       const kim = await enteredLead(ann, { name: 'Kim', email: 'k@mill.example' })
       if (isMerged) await ann.post(api.admin.personMerge(kim.personId ?? ''), { from: bob.id })
-      const merge = await last(ann)
+      const merge = await lastChange(ann)
       app.clock.advance(minute)
       await undo(ann, moved)
       if (isMerged) await undo(ann, merge)

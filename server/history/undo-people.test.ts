@@ -3,18 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { rowsOf } from '#server/db/database.ts'
 import { changeItems, companies, leads, people } from '#server/db/schema.ts'
 import { purgeDeletedRecords } from '#server/jobs/run-retention.ts'
-import { changeSchema, undoneSchema } from '#shared/journal/schema.ts'
+import { undoneSchema } from '#shared/journal/schema.ts'
 import { api } from '#shared/routes.ts'
 import { aLead, anAdmin, enteredLead, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
 import { day, minute } from '#tests/support/clock.ts'
 import { onOneDatabase } from '#tests/support/databases.ts'
+import { editLead, knownBy, lastChange, undo } from '#tests/support/history.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
-
-const last = async (admin: Client) =>
-  (await admin.get(api.admin.changes)).read(changeSchema.array())[0]?.id ?? ''
-const undo = async (admin: Client, id: string) =>
-  (await admin.post(api.admin.changeUndo(id))).read(undoneSchema)
 
 /** As a lead says it. */
 const ada = { name: 'Ada', email: 'a@mill.example' }
@@ -22,19 +18,8 @@ const ada = { name: 'Ada', email: 'a@mill.example' }
 onOneDatabase('what an edit of a record told of people, taken back', (database) => {
   const app = useTestApp(database, { mail: true })
 
-  /** Who is known by an address. */
-  const known = async (email: string) => {
-    const [row] = await app.db.select().from(people).where(eq(people.email, email))
-    if (!row) throw new Error(`Nobody is known by ${email}.`)
-    return row
-  }
-  /** A minute later a colleague changes a lead; the id of that change. */
-  const edit = async (admin: Client, id: string, fields: object) => {
-    app.clock.advance(minute)
-    await admin.patch(api.admin.lead(id), aLead(fields))
-    app.clock.advance(minute)
-    return last(admin)
-  }
+  const known = (email: string) => knownBy(app, email)
+  const edit = (admin: Client, id: string, fields: object) => editLead(app, admin, id, fields)
 
   test('leaves what a colleague changed while the edit waited for them', async () => {
     const ann = await signedIn(app)
@@ -53,23 +38,6 @@ onOneDatabase('what an edit of a record told of people, taken back', (database) 
     expect((await undo(ann, await editing)).kept).toEqual([])
     expect((await known('a@mill.example')).phones).toEqual(['604 555 0150'])
   })
-  test('of two addresses that cross, at once, makes neither wait for the other', async () => {
-    const ann = await signedIn(app)
-    for (const email of ['a@mill.example', 'b@mill.example']) await enteredLead(ann, { email })
-    const one = await enteredLead(ann, { name: 'Ada', email: 'a@mill.example' })
-    const two = await enteredLead(ann, { name: 'Bob', email: 'b@mill.example' })
-    for (let turn = 0; turn < 8; turn += 1) {
-      const changes = [
-        await edit(ann, one.id, { name: `Ada ${turn}`, email: 'b@mill.example' }),
-        await edit(ann, two.id, { name: `Bob ${turn}`, email: 'a@mill.example' }),
-      ]
-      const answers = await Promise.all(
-        changes.map((change) => ann.post(api.admin.changeUndo(change))),
-      )
-      expect(answers.map(({ status }) => status)).toEqual([200, 200])
-    }
-  })
-
   test('leaves the name that a colleague has given whom it goes back to', async () => {
     const ann = await signedIn(app)
     const lead = await enteredLead(ann, ada)
@@ -101,7 +69,7 @@ onOneDatabase('what an edit of a record told of people, taken back', (database) 
       await admin.post(api.admin.leadRelease(lead?.id ?? ''))
       expect(await known(robot.email)).toMatchObject({ setAside: false })
       app.clock.advance(minute)
-      return last(admin)
+      return lastChange(admin)
     }
 
     test('sets who is known by nothing else aside again, also the second time', async () => {
@@ -121,7 +89,7 @@ onOneDatabase('what an edit of a record told of people, taken back', (database) 
       const [lead] = await app.db.select().from(leads).where(eq(leads.email, robot.email))
       app.clock.advance(minute)
       await ann.post(api.admin.leadRelease(lead?.id ?? ''))
-      const release = await last(ann)
+      const release = await lastChange(ann)
       app.clock.advance(minute)
       await ann.patch(api.admin.person(lead?.personId ?? ''), { name: 'Daniel' })
       await undo(ann, release)
@@ -136,7 +104,7 @@ onOneDatabase('what an edit of a record told of people, taken back', (database) 
         const { id } = await known(robot.email)
         const owner = 'owner' in given ? { owner: (await anAdmin(app)).id } : {}
         await ann.patch(api.admin.person(id), { ...given, ...owner })
-        const gift = await last(ann)
+        const gift = await lastChange(ann)
         app.clock.advance(minute)
         expect((await undo(ann, release)).kept).toEqual([])
         expect(await known(robot.email)).toMatchObject({ setAside: false })
@@ -154,7 +122,7 @@ onOneDatabase('what an edit of a record told of people, taken back', (database) 
       await ann.post(api.admin.personTasks(dan.id), { title: 'Call', dueAt: '2026-07-01' })
       const kim = await enteredLead(ann, { name: 'Kim', email: 'k@mill.example' })
       await ann.post(api.admin.personMerge(kim.personId ?? ''), { from: dan.id })
-      const merge = await last(ann)
+      const merge = await lastChange(ann)
       app.clock.advance(minute)
       await undo(ann, release)
       await undo(ann, merge)
@@ -271,11 +239,24 @@ onOneDatabase('what an edit of a record told of people, taken back', (database) 
     app.clock.advance(minute)
     const id = lead.personId ?? ''
     await ann.patch(api.admin.person(id), { name: 'Eda', companyId: other?.id })
-    const change = await last(ann)
+    const change = await lastChange(ann)
     await app.db.delete(companies).where(eq(companies.domain, 'mill.example'))
     expect((await undo(ann, change)).kept).toEqual([
       { record: { type: 'person', id }, field: 'companyId' },
     ])
     expect(await known(ada.email)).toMatchObject({ name: 'Ada', companyId: other?.id })
+  })
+
+  test('names nobody as kept who goes with it', async () => {
+    const ann = await signedIn(app)
+    const lead = await enteredLead(ann, ada)
+    await enteredLead(ann, ada)
+    const bobs = await enteredLead(ann, { name: 'Bob', email: 'b@mill.example' })
+    const moved = await edit(ann, lead.id, { ...ada, email: 'b@mill.example' })
+    await ann.delete(api.admin.lead(bobs.id))
+    app.clock.advance(minute)
+    await purgeDeletedRecords(app.db, app.clock())
+    expect((await undo(ann, moved)).kept).toEqual([])
+    expect((await app.db.select().from(people)).map(({ email }) => email)).toEqual([ada.email])
   })
 })
