@@ -97,6 +97,19 @@ export async function asNextCallArrives(
   })
 }
 
+/** Holds a page's calls of a method to an address, as a slow line does, until they are released. */
+export async function holdCalls(page: Page, { method, url }: { method: string; url: string }) {
+  const released = Promise.withResolvers<void>()
+  const sent: string[] = []
+  await page.route(url, async (route) => {
+    if (route.request().method() !== method) return route.fallback()
+    sent.push(route.request().url())
+    await released.promise
+    await route.fallback()
+  })
+  return { sent, release: released.resolve }
+}
+
 /** A person takes a while to type: what is sent within 1500 ms of the page's start is set aside. */
 export const typingTakesAWhile = (page: Page) =>
   expect

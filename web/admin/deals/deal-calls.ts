@@ -6,7 +6,8 @@ import type { Choice } from '#web/ui/field.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { call } from '../http/call.ts'
 import { failureOf } from '../http/query-client.ts'
-import { readListsAgain, settleRecord, showRecord } from '../lists/list-cache.ts'
+import { aheadKey, type DrawnAhead } from '../lists/drawn-ahead.ts'
+import { readListsAgain, settleRecord } from '../lists/list-cache.ts'
 import { conflictOf } from '../records/record-answer.ts'
 import { tagsQuery } from '../records/tags.tsx'
 import { undoAction } from '../records/undo-change.ts'
@@ -23,11 +24,12 @@ export function useLostReasons(current: string | null): Choice[] {
   ]
 }
 
-/** A board with a deal at the top of the stage it was moved to, and the figures that follow. */
-function withMoved(board: Board, moved: DealRow): Board {
-  const { id, stage } = moved
+/** A board with a deal at the top of the stage it is moved to, and the figures that follow. */
+export function withMoved(board: Board, { id, change }: DrawnAhead<DealRow>): Board {
+  const stage = change?.stage
   const found = board.stages.flatMap(({ deals }) => deals).find((deal) => deal.id === id)
-  if (!found || found.stage === stage) return board
+  if (!found || !stage || found.stage === stage) return board
+  const moved = { ...found, ...change }
   return {
     ...board,
     stages: board.stages.map((column) => {
@@ -54,23 +56,26 @@ const movedTitle = (stage: DealStage) =>
 export function useMoveDeal() {
   const queries = useQueryClient()
   return useMutation({
+    mutationKey: aheadKey(dealResource),
+    // One after the other: of two moves of a deal the later one stands.
+    scope: { id: 'moves of deals' },
     mutationFn: ({ deal, stage, lostReason }: Move) =>
       call(dealResource.one(deal.id), changedDealSchema, {
         method: 'PATCH',
         body: { stage, lostReason },
       }),
-    onMutate: async ({ deal, stage, lostReason }) => {
-      const moved = { ...deal, ...movedTo(deal, stage, lostReason, new Date().toISOString()) }
-      // A board that is on its way would draw the deal where it was.
+    onMutate: ({ deal, stage, lostReason }) => ({
+      id: deal.id,
+      change: movedTo(deal, stage, lostReason, new Date().toISOString()),
+    }),
+    onSuccess: async ({ changeId, ...answer }) => {
+      const saved = dealResource.schema.parse(answer)
+      // A board that is on its way may have been read before.
       await queries.cancelQueries({ queryKey: boardsKey })
       queries.setQueriesData<Board>(
         { queryKey: boardsKey },
-        (board) => board && withMoved(board, moved),
+        (board) => board && withMoved(board, { id: saved.id, change: saved }),
       )
-      showRecord(queries, dealResource, moved)
-    },
-    onSuccess: ({ changeId, ...answer }) => {
-      const saved = dealResource.schema.parse(answer)
       settleRecord(queries, dealResource, saved)
       toast({
         title: movedTitle(saved.stage),

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { useTitle } from '../brand/brand.tsx'
 import { LoadFailure } from '../http/load-failure.tsx'
+import { useDrawnAhead } from '../lists/drawn-ahead.ts'
 import { FoldedFilters } from '../lists/folded-filters.tsx'
 import { type FilterProps, type ListConfig, ListScreen } from '../lists/list-screen.tsx'
 import { useListState } from '../lists/list-state.ts'
@@ -20,6 +21,7 @@ import { EditDialog } from '../records/edit-dialog.tsx'
 import { TagFilter } from '../records/tags.tsx'
 import { BoardShape } from './board-shape.tsx'
 import { DealBoard } from './deal-board.tsx'
+import { withMoved } from './deal-calls.ts'
 import { dealTable, noDeals } from './deal-columns.tsx'
 import { DealDetails } from './deal-details.tsx'
 import { dealDeletion, dealForm } from './deal-form.tsx'
@@ -118,7 +120,9 @@ function BoardScreen() {
   const [state, change] = useListState(dealList)
   const [limit, setLimit] = useState(step)
   const query = useQuery(boardQuery(state, limit))
-  const board = query.data
+  const ahead = useDrawnAhead<DealRow>(dealResource)
+  const board =
+    query.data && ahead.reduce((now, each) => (each ? withMoved(now, each) : now), query.data)
   const rows = board?.stages.flatMap(({ deals }) => deals) ?? []
   const onPhone = useRowLayout() === 'cards'
   const isEmpty = board?.stages.every(({ count }) => count === 0)

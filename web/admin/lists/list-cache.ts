@@ -22,13 +22,19 @@ function changeLists<Row extends ListRecord, State>(
   resource: Keyed,
   change: (pages: ListPages<Row, State>) => ListPages<Row, State>,
 ) {
-  queries.setQueriesData<ListPages<Row, State>>(
-    { queryKey: listsKey(resource) },
-    (pages) => pages && change(pages),
-  )
+  const queryKey = listsKey(resource)
+  const draw = () =>
+    queries.setQueriesData<ListPages<Row, State>>({ queryKey }, (pages) => pages && change(pages))
+  draw()
+  // What is on its way may have been read before, and a next page comes behind the pages as they were.
+  for (const { promise } of queries
+    .getQueryCache()
+    .findAll({ queryKey, fetchStatus: 'fetching' })) {
+    promise?.then(draw, () => {})
+  }
 }
 
-/** Draws the record as `row` everywhere, before or after the server has said so. */
+/** Draws the record as `row` everywhere, as the server has said. */
 export function showRecord<Row extends ListRecord, State>(
   queries: QueryClient,
   resource: Resource<Row, State>,
@@ -49,24 +55,6 @@ export function settleRecord<Row extends ListRecord, State>(
     withSettledRow(pages, row, resource.belongsInto),
   )
   refreshCounts(queries, resource)
-}
-
-/** Draws every list without the record before the server has said so; answers how to take that back. */
-export function hideRecord<Row extends ListRecord, State>(
-  queries: QueryClient,
-  resource: Resource<Row, State>,
-  id: string,
-): () => void {
-  const before = queries.getQueriesData<ListPages<Row, State>>({ queryKey: listsKey(resource) })
-  changeLists<Row, State>(queries, resource, (pages) => withoutRow(pages, id))
-  return () => {
-    for (const [key, pages] of before) {
-      queries.setQueryData<ListPages<Row, State>>(
-        key,
-        (now) => now && pages && withRowBack(now, pages, id),
-      )
-    }
-  }
 }
 
 /** Takes a deleted record out of every list. */
@@ -92,7 +80,10 @@ function refreshCounts(queries: QueryClient, resource: Keyed) {
 
 /** Reads every list again, from its first page: a record has come whose place only the server knows. */
 export async function readListsAgain(queries: QueryClient, resource: Keyed): Promise<void> {
-  changeLists(queries, resource, firstPageOf)
+  queries.setQueriesData<ListPages<ListRecord, unknown>>(
+    { queryKey: listsKey(resource) },
+    (pages) => pages && firstPageOf(pages),
+  )
   refreshCounts(queries, resource)
   await queries.invalidateQueries({ queryKey: listsKey(resource) })
 }
@@ -139,27 +130,6 @@ export function withoutRow<Row extends ListRecord, State>(
     rows: page.rows.filter((row) => row.id !== id),
     total: total && !total.capped ? { ...total, count: total.count - 1 } : total,
   }))
-}
-
-/** The pages with the record back where it stood in `before`; as they are when it has come back by itself. */
-export function withRowBack<Row extends ListRecord, State>(
-  pages: ListPages<Row, State>,
-  before: ListPages<Row, State>,
-  id: string,
-): ListPages<Row, State> {
-  const at = before.pages.findIndex((page) => has(page, id))
-  const place = before.pages[at]?.rows.findIndex((row) => row.id === id) ?? -1
-  const row = before.pages[at]?.rows[place]
-  // A list read again is shorter, and has the record further down.
-  if (!row || at >= pages.pages.length || pages.pages.some((page) => has(page, id))) return pages
-  return {
-    ...pages,
-    pages: pages.pages.map(({ total, ...page }, index) => ({
-      ...page,
-      rows: index === at ? page.rows.toSpliced(place, 0, row) : page.rows,
-      total: total && !total.capped ? { ...total, count: total.count + 1 } : total,
-    })),
-  }
 }
 
 /** As {@link withRow}; but a record that its list's filter no longer lets in leaves the list. */

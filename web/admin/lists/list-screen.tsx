@@ -5,9 +5,9 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { useTitle } from '../brand/brand.tsx'
 import { withQuery } from '../http/call.ts'
-import { useBeingDeleted } from '../records/delete-record.tsx'
 import type { BulkConfig } from './bulk-bar.tsx'
 import { ColumnChoice, useChosenColumns } from './columns.tsx'
+import { useDrawnAhead, withAhead } from './drawn-ahead.ts'
 import { ListBody, ListTotal } from './list-body.tsx'
 import { readListsAgain } from './list-cache.ts'
 import {
@@ -263,14 +263,13 @@ export function useRecordList<Row extends ListRecord, State>(
 ) {
   const queries = useQueryClient()
   const query = useInfiniteQuery(listQuery(resource, state))
-  // Read while a record is being deleted, a list still has it.
-  const leaving = useBeingDeleted(resource)
-  const rows = useMemo(
-    () =>
-      query.data?.pages.flatMap((page) => page.rows).filter(({ id }) => !leaving.includes(id)) ??
-      [],
-    [query.data, leaving],
-  )
+  const ahead = useDrawnAhead<Row>(resource)
+  const { rows, leaving } = useMemo(() => {
+    const read = query.data?.pages.flatMap((page) => page.rows) ?? []
+    const rows = read.flatMap((row) => withAhead(row, ahead) ?? [])
+    return { rows, leaving: read.length - rows.length }
+  }, [query.data, ahead])
+  const total = query.data?.pages.at(-1)?.total ?? null
   const onRefresh = useCallback(() => {
     window.scrollTo(0, 0)
     void readListsAgain(queries, resource)
@@ -280,7 +279,7 @@ export function useRecordList<Row extends ListRecord, State>(
     rows,
     /** The list the rows are of: the one before while this one is on its way. */
     shown: query.data?.pages[0]?.state ?? state,
-    total: query.data?.pages.at(-1)?.total ?? null,
+    total: total && !total.capped ? { ...total, count: total.count - leaving } : total,
     refresh: {
       onRefresh,
       refreshing: query.isFetching && !query.isFetchingNextPage,

@@ -9,7 +9,8 @@ import { toast } from '#web/ui/toast-store.ts'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import { fetchSignedIn } from '../http/call.ts'
 import { failureOf } from '../http/query-client.ts'
-import { dropRecord, hideRecord } from '../lists/list-cache.ts'
+import { aheadKey } from '../lists/drawn-ahead.ts'
+import { dropRecord } from '../lists/list-cache.ts'
 import { type DialogFrame, useRecordActions } from '../lists/record-dialogs.tsx'
 import { RowTabIndex } from '../lists/row-focus.ts'
 import { subscriberResource } from './subscriber-list.ts'
@@ -58,14 +59,14 @@ export function RemoveDialog({ record, open, onClose, returnFocus }: RemoveDialo
 function useRemoveSubscriber() {
   const queries = useQueryClient()
   return useMutation({
+    mutationKey: aheadKey(subscriberResource),
     mutationFn: ({ id }: Subscriber) =>
       fetchSignedIn(api.admin.subscriber(id), { method: 'DELETE' }),
-    onMutate: ({ id }) => hideRecord(queries, subscriberResource, id),
+    onMutate: ({ id }) => ({ id, change: null }),
     onSuccess: (_answer, { id, email }) => {
       dropRecord(queries, subscriberResource, id)
       toast({ title: 'Subscriber removed', description: `${email} is off the list.` })
     },
-    onError: (_error, _subscriber, putBack) => putBack?.(),
     meta: {
       failure: failureOf('Remove failed', 'Failed to remove subscriber. Please try again.'),
     },

@@ -7,7 +7,8 @@ import { MenuItem } from '#web/ui/menu.tsx'
 import { type ToastMessage, toast } from '#web/ui/toast-store.ts'
 import { call } from '../http/call.ts'
 import { failureOf, toastFailure } from '../http/query-client.ts'
-import { readListsAgain, settleRecord, showRecord, takeUpChanges } from '../lists/list-cache.ts'
+import { aheadKey } from '../lists/drawn-ahead.ts'
+import { readListsAgain, settleRecord, takeUpChanges } from '../lists/list-cache.ts'
 import { useRecordActions } from '../lists/record-dialogs.tsx'
 import { RowMenu } from '../records/row-menu.tsx'
 import { emailCountsQuery, emailDetailsQuery, emailResource } from './email-list.ts'
@@ -31,11 +32,11 @@ const paths: Record<EmailAct, (id: string) => string> = {
   cancel: api.admin.emailCancel,
 }
 
-/** The e-mail as it will be; null where that is a new one, a copy of what was sent. */
-function expected({ act, email }: ActOnEmail): Email | null {
-  if (act === 'cancel') return { ...email, state: 'cancelled', nextAttemptAt: null }
-  if (email.state === 'sent') return null
-  return { ...email, state: 'waiting', attempts: 0, nextAttemptAt: new Date().toISOString() }
+/** What will be otherwise; nothing where what is sent is a new one, a copy of what was sent. */
+function expected({ act, email }: ActOnEmail): Partial<Email> {
+  if (act === 'cancel') return { state: 'cancelled', nextAttemptAt: null }
+  if (email.state === 'sent') return {}
+  return { state: 'waiting', attempts: 0, nextAttemptAt: new Date().toISOString() }
 }
 
 function doneWords({ act, email: { state, toAddress } }: ActOnEmail): ToastMessage {
@@ -62,19 +63,16 @@ type ActOnEmail = { act: EmailAct; email: Email }
 export function useActOnEmail() {
   const queries = useQueryClient()
   return useMutation({
+    mutationKey: aheadKey(emailResource),
     mutationFn: ({ act, email }: ActOnEmail) =>
       call(paths[act](email.id), emailSchema, { method: 'POST' }),
-    onMutate: (wanted) => {
-      const drawn = expected(wanted)
-      if (drawn) showRecord(queries, emailResource, drawn)
-    },
+    onMutate: (wanted) => ({ id: wanted.email.id, change: expected(wanted) }),
     onSuccess: (saved, wanted) => {
       if (saved.id === wanted.email.id) settleRecord(queries, emailResource, saved)
       else void readListsAgain(queries, emailResource)
       toast(doneWords(wanted))
     },
-    onError: (error, { act, email }) => {
-      showRecord(queries, emailResource, email)
+    onError: (error, { act }) => {
       // It may have been refused for having been sent, or sent meanwhile.
       takeUpChanges(queries, emailResource)
       const { title, description } = failedWords[act]

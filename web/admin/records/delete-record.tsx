@@ -1,11 +1,5 @@
-import {
-  type QueryClient,
-  useMutation,
-  useMutationState,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
-import { z } from 'zod'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -13,7 +7,8 @@ import { toast } from '#web/ui/toast-store.ts'
 import { errorMessage } from '../http/api-error.ts'
 import { call, fetchSignedIn } from '../http/call.ts'
 import { failureOf, toastFailure } from '../http/query-client.ts'
-import { dropRecord, hideRecord, readListsAgain } from '../lists/list-cache.ts'
+import { aheadKey, useDrawnAhead } from '../lists/drawn-ahead.ts'
+import { dropRecord, readListsAgain } from '../lists/list-cache.ts'
 import type { DialogFrame } from '../lists/record-dialogs.tsx'
 import { type ListRecord, type Resource, recordQuery } from '../lists/resource.ts'
 import { removeRecentRecord } from './recent.ts'
@@ -53,15 +48,9 @@ async function bringBack<Row extends ListRecord, State>(
   }
 }
 
-const deletionsOf = ({ key }: { key: string }) => ['delete', key]
-const deletedSchema = z.object({ id: z.string() })
-
-/** The ids of records that have been asked to be deleted, while the server has not answered yet. */
-export const useBeingDeleted = (resource: { key: string }): string[] =>
-  useMutationState({
-    filters: { mutationKey: deletionsOf(resource), status: 'pending' },
-    select: ({ state }) => deletedSchema.parse(state.variables).id,
-  })
+/** Whether a record has been asked to be deleted, while the server has not answered yet. */
+export const useIsBeingDeleted = (resource: { key: string }, id: string): boolean =>
+  useDrawnAhead(resource).some((ahead) => ahead?.id === id && ahead.change === null)
 
 /**
  * Deletes a record: drawn at once, and taken back with a toast on failure. The toast of a success
@@ -72,9 +61,9 @@ function useDeleteRecord<Row extends ListRecord, State>(deletable: Deletable<Row
   const spoken = noun.toLowerCase()
   const queries = useQueryClient()
   return useMutation({
-    mutationKey: deletionsOf(resource),
+    mutationKey: aheadKey(resource),
     mutationFn: (row: Row) => fetchSignedIn(resource.one(row.id), { method: 'DELETE' }),
-    onMutate: ({ id }) => hideRecord(queries, resource, id),
+    onMutate: ({ id }) => ({ id, change: null }),
     onSuccess: (_answer, row) => {
       dropRecord(queries, resource, row.id)
       removeRecentRecord(resource.key, row.id)
@@ -88,7 +77,6 @@ function useDeleteRecord<Row extends ListRecord, State>(deletable: Deletable<Row
         },
       })
     },
-    onError: (_error, _row, putBack) => putBack?.(),
     meta: {
       failure: () => ({
         title: 'Delete failed',

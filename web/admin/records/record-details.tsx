@@ -8,12 +8,13 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import { isGone } from '../http/api-error.ts'
 import { LoadFailure } from '../http/load-failure.tsx'
+import { useDrawnAhead, withAhead } from '../lists/drawn-ahead.ts'
 import type { DetailsProps, ListBehind } from '../lists/record-dialogs.tsx'
 import { type ListRecord, type Resource, recordQuery } from '../lists/resource.ts'
 import { rowOf } from '../lists/row-focus.ts'
 import { useRowLayout } from '../lists/row-layout.ts'
 import { useActKeys, useNamedKeys, useRecordKeys } from './act-keys.ts'
-import { type Deletable, GoneRecord, useBeingDeleted } from './delete-record.tsx'
+import { type Deletable, GoneRecord, useIsBeingDeleted } from './delete-record.tsx'
 import { addRecentRecord } from './recent.ts'
 
 // Fetched when a record is opened: the lists do without it.
@@ -55,7 +56,10 @@ export function RecordDetails<Row extends FromPerson, State>(
   const noun = deletable.noun.toLowerCase()
   const { leaving, last } = useLeaving({ resource, id, open, onClose })
   const query = useQuery({ ...recordQuery(resource, id), enabled: open && !leaving })
-  const row = query.data ?? listed ?? last
+  const read = query.data ?? listed ?? last
+  const ahead = useDrawnAhead<Row>(resource)
+  // One that is being deleted is drawn as it was while its details fade out.
+  const row = read && (withAhead(read, ahead) ?? read)
   const wasDeleted = open && isGone(query.error)
   // From the list too: whoever closes it before it is read has opened it all the same.
   const isShown = open && row !== undefined && !wasDeleted
@@ -222,7 +226,7 @@ type Details<Row extends ListRecord, State> = {
 function useLeaving<Row extends ListRecord, State>(details: Details<Row, State>) {
   const { resource, id, open, onClose } = details
   const queries = useQueryClient()
-  const isBeingDeleted = useBeingDeleted(resource).includes(id)
+  const isBeingDeleted = useIsBeingDeleted(resource, id)
   const [left, setLeft] = useState<{ last: Row | undefined; closed: boolean } | null>(null)
   if (open && isBeingDeleted && left === null) {
     setLeft({ last: queries.getQueryData<Row>(recordQuery(resource, id).queryKey), closed: false })

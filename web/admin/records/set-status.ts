@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ToastAction, type ToastMessage, toast } from '#web/ui/toast-store.ts'
 import { call, fetchSignedIn } from '../http/call.ts'
 import { failureOf, sayTaken } from '../http/query-client.ts'
-import { readListsAgain, settleRecord, showRecord } from '../lists/list-cache.ts'
+import { aheadKey } from '../lists/drawn-ahead.ts'
+import { readListsAgain, settleRecord } from '../lists/list-cache.ts'
 import type { ListRecord, Resource } from '../lists/resource.ts'
 import { changedRecord, changeIn } from './record-answer.ts'
 import { undoAction } from './undo-change.ts'
@@ -10,12 +11,11 @@ import { undoAction } from './undo-change.ts'
 type WithStatus<Status> = ListRecord & { status: Status }
 
 type UnderWay<Row> = {
-  /** The record before the first of the changes, and as the server confirmed it last. */
-  before: Row
-  confirmed: Row
   count: number
   /** Ends when the change sent last has been answered. */
   answered: Promise<unknown>
+  /** The record as the server confirmed it last. */
+  confirmed?: Row
 }
 
 type StatusWords<Row extends ListRecord, State> = {
@@ -48,7 +48,8 @@ export const statusCall = <Row extends ListRecord, State>(
 /**
  * Sets the status of a record: drawn at once, and taken back with a toast on failure. When several
  * changes to one record are under way they are sent one after the other, so that the last one wins,
- * and the last is drawn until all are answered.
+ * and the last is drawn until all are answered. Only then does the record leave the lists it no longer
+ * belongs to.
  */
 export function useSetStatus<Status extends string, Row extends WithStatus<Status>, State>({
   resource,
@@ -59,6 +60,7 @@ export function useSetStatus<Status extends string, Row extends WithStatus<Statu
 }: StatusCall<Row, State>) {
   const queries = useQueryClient()
   return useMutation({
+    mutationKey: aheadKey(resource),
     mutationFn: ({ record, status }: StatusChange<Row>): Promise<Answer<Row>> => {
       const patch = async (): Promise<Answer<Row>> => {
         const options = { method: 'PATCH', body: { status } } as const
@@ -75,11 +77,8 @@ export function useSetStatus<Status extends string, Row extends WithStatus<Statu
     onMutate: ({ record, status }) => {
       const entry = underWay.get(record.id)
       if (entry) entry.count += 1
-      else {
-        const answered = Promise.resolve()
-        underWay.set(record.id, { before: record, confirmed: record, count: 1, answered })
-      }
-      showRecord(queries, resource, { ...record, status })
+      else underWay.set(record.id, { count: 1, answered: Promise.resolve() })
+      return { id: record.id, change: { status } }
     },
     onSuccess: ({ saved, changeId }, { offer }) => {
       const entry = underWay.get(saved.id)
@@ -94,8 +93,7 @@ export function useSetStatus<Status extends string, Row extends WithStatus<Statu
       entry.count -= 1
       if (entry.count > 0) return
       underWay.delete(record.id)
-      if (entry.confirmed === entry.before) showRecord(queries, resource, entry.before)
-      else settleRecord(queries, resource, entry.confirmed)
+      if (entry.confirmed) settleRecord(queries, resource, entry.confirmed)
     },
   })
 }

@@ -12,6 +12,7 @@ import type { Consultation } from '#shared/consultations/schema.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { ApiError, errorMessage } from '../../http/api-error.ts'
 import { call, withQuery } from '../../http/call.ts'
+import { aheadKey } from '../../lists/drawn-ahead.ts'
 import { readListsAgain, settleRecord } from '../../lists/list-cache.ts'
 import { countsKey } from '../../lists/resource.ts'
 import { consultationResource as resource } from '../consultation-list.ts'
@@ -77,17 +78,18 @@ const drawAt = (queries: QueryClient, moved: Consultation) =>
 export function useMoveBooking() {
   const queries = useQueryClient()
   const moving = useMutation({
+    mutationKey: aheadKey(resource),
+    // One after the other: what is moved next may need the time that this one leaves.
+    scope: { id: 'moves in the week' },
     mutationFn: (move: Move) =>
       call(resource.one(move.booking.id), resource.schema, {
         method: 'PATCH',
         body: bodyOf(move),
       }),
-    onMutate: async ({ booking, start }) => {
-      // A week that is on its way would draw the meeting where it was.
+    onMutate: ({ booking, start }) => ({ id: booking.id, change: { preferredDate: start } }),
+    onSuccess: async (saved, { booking, undo }) => {
+      // A week that is on its way may have been read before.
       await queries.cancelQueries({ queryKey: weeksKey })
-      drawAt(queries, { ...booking, preferredDate: start })
-    },
-    onSuccess: (saved, { booking, undo }) => {
       drawAt(queries, saved)
       settleRecord(queries, resource, saved)
       const before = booking.preferredDate

@@ -11,6 +11,7 @@ import { useNow } from '#web/ui/relative-time.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useTitle } from '../../brand/brand.tsx'
 import { LoadFailure } from '../../http/load-failure.tsx'
+import { useDrawnAhead, withAhead } from '../../lists/drawn-ahead.ts'
 import { useListState } from '../../lists/list-state.ts'
 import { type RecordDialogs, RecordScreen } from '../../lists/record-dialogs.tsx'
 import { useRowLayout } from '../../lists/row-layout.ts'
@@ -117,17 +118,20 @@ export function WeekScreen({ dialogs }: { dialogs: RecordDialogs<Consultation> }
   const days = useMemo(() => weekOf(date), [date])
   const [first = date, last = date] = isDay ? [date] : [days[0], days.at(-1)]
   const query = useQuery(weekQuery(days))
+  const ahead = useDrawnAhead<Consultation>(consultationResource)
   const { host } = state
   const week = useMemo(() => {
     const ofHost = ({ hostId }: { hostId: string | null }) => host === 'all' || hostId === host
     return (
       query.data && {
-        bookings: query.data.bookings.filter(ofHost),
+        bookings: query.data.bookings
+          .map((booking) => withAhead(booking, ahead) ?? booking)
+          .filter(ofHost),
         busy: query.data.busy.filter(ofHost),
         hours: query.data.hours.filter(ofHost),
       }
     )
-  }, [query.data, host])
+  }, [query.data, ahead, host])
   const show = (day: string) => {
     // Where it is what is opened anyway, today is said all the same: on another day something else is.
     const week = day === opening && day !== today ? '' : weekWord(day, today)
