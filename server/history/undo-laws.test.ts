@@ -5,8 +5,12 @@ import { onOneDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 import { type Act, anAct } from '#tests/support/undo-acts.ts'
 import { expectLaws } from '#tests/support/undo-laws.ts'
-import { undoSequences } from '#tests/support/undo-sequences.ts'
-import { fillWorld, thenForgotten, twoColleagues } from '#tests/support/undo-world.ts'
+import {
+  fillWorld,
+  thenForgotten,
+  twoColleagues,
+  undoSequences,
+} from '#tests/support/undo-world.ts'
 
 const sequences = undoSequences(300)
 const empty = { name: '', email: '', phone: '', company: '', owner: '', tag: undefined } as const

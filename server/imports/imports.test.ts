@@ -15,30 +15,14 @@ import { aLead, enteredLead, password, signedIn } from '#tests/support/builders.
 import type { Client } from '#tests/support/client.ts'
 import { day } from '#tests/support/clock.ts'
 import { onOneDatabase } from '#tests/support/databases.ts'
-import { encodedAs } from '#tests/support/legacy-text.ts'
+import { csv, head, sendFile } from '#tests/support/import-file.ts'
 import { type TestApp, useTestApp } from '#tests/support/test-app.ts'
 import { runRetention } from '../jobs/run-retention.ts'
 import { matchSome } from '../people/match-people.ts'
 import { peopleImport, workSome } from './work.ts'
 
-const head = 'Name,Email,Phone,Company,Tags,Owner'
-const csv = (...rows: string[]) => [head, ...rows].join('\n')
-
-async function send(
-  admin: Client,
-  text: string | Uint8Array<ArrayBuffer>,
-  { name = 'people.csv', encoding }: { name?: string; encoding?: string } = {},
-) {
-  const form = new FormData()
-  if (encoding !== undefined) form.append('encoding', encoding)
-  form.append('file', new Blob([text], { type: 'text/csv' }), name)
-  const encoded = new Response(form)
-  return admin.send('POST', importCalls.list, {
-    raw: new Uint8Array(await encoded.arrayBuffer()),
-    headers: { 'Content-Type': encoded.headers.get('Content-Type') ?? '' },
-  })
-}
-const brought = async (admin: Client, text: string) => (await send(admin, text)).read(importSchema)
+const brought = async (admin: Client, text: string) =>
+  (await sendFile(admin, text)).read(importSchema)
 const read = async (admin: Client, id: string) =>
   (await admin.get(importCalls.one(id))).read(importSchema)
 const preview = async (admin: Client, id: string, query = '') =>
@@ -340,48 +324,6 @@ onOneDatabase('an import of people', (database) => {
     expect(done).toMatchObject({ state: 'done', changeId: null, counts: { same: 1 } })
     expect((await admin.get(api.admin.changes)).read(changeSchema.array())).toEqual([])
     expect((await admin.post(importCalls.revert(done.id))).status).toBe(400)
-  })
-
-  test.each([
-    ['an image', new Uint8Array([0x89, 0x50, 0, 0, 1, 2]), /no text/],
-    ['nothing', '', /nothing in this file/],
-    ['headers alone', `${head}\n`, /no row/],
-    ['an open quote', `${head}\n"Ada,ada@acme.example\n`, /Line 2 opens a quote/],
-  ])('of %s is refused with a sentence', async (_what, content, sentence) => {
-    const admin = await signedIn(app)
-    const answer = await send(admin, content)
-    expect(answer.status).toBe(400)
-    expect(answer.failure.error).toMatch(sentence)
-  })
-
-  test('is read in the encoding that was chosen, else in the one its words tell', async () => {
-    const admin = await signedIn(app)
-    const bytes = encodedAs('windows-1250', 'name,email\nŁucja Żółkoś,lucja@zolkos.example\n')
-    const nameOf = async (encoding?: string) => {
-      const { id } = (await send(admin, bytes, encoding ? { encoding } : {})).read(importSchema)
-      return (await preview(admin, id)).rows[0]?.who
-    }
-    expect(await nameOf()).toBe('Łucja Żółkoś')
-    expect(await nameOf('ibm850')).not.toBe('Łucja Żółkoś')
-    expect(await nameOf('windows-1250')).toBe('Łucja Żółkoś')
-    const unknown = await send(admin, bytes, { encoding: 'toString' })
-    expect([unknown.status, unknown.failure.error]).toEqual([
-      400,
-      'Files in this encoding are not read.',
-    ])
-  })
-
-  test('takes one file of a form, not larger than it may be', async () => {
-    const admin = await signedIn(app)
-    expect((await admin.post(importCalls.list, { name: 'x' })).status).toBe(415)
-    const empty = await admin.send('POST', importCalls.list, {
-      raw: '--x--\r\n',
-      headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
-    })
-    expect(empty.status).toBe(400)
-    const large = await send(admin, 'a'.repeat(32 * 1024 * 1024 + 1))
-    expect([large.status, large.failure.error]).toEqual([413, expect.stringMatching(/32 MB/)])
-    expect((await send(app.visitor(), csv('A,a@b.example,,,,'))).status).toBe(401)
   })
 
   test('is listed, removed while it never ran, and goes after thirty days', async () => {

@@ -19,6 +19,7 @@ import { aLead, anAdmin, enteredLead, password, signedIn } from '#tests/support/
 import type { Client } from '#tests/support/client.ts'
 import { hour } from '#tests/support/clock.ts'
 import { onOneDatabase } from '#tests/support/databases.ts'
+import { sendFile } from '#tests/support/import-file.ts'
 import { MailPeer } from '#tests/support/mail-peer.ts'
 import { type TestApp, useTestApp } from '#tests/support/test-app.ts'
 
@@ -167,13 +168,7 @@ async function bringHer(app: TestApp, admin: Client) {
     `${person.name},${email},${person.phone},`,
     `Colleague,colleague@other.example,,ask ${email}`,
   ]
-  const form = new FormData()
-  form.append('file', new Blob([rows.join('\n')]), `${email} and others.csv`)
-  const sent = new Response(form)
-  const answer = await admin.send('POST', importCalls.list, {
-    raw: new Uint8Array(await sent.arrayBuffer()),
-    headers: { 'Content-Type': sent.headers.get('Content-Type') ?? '' },
-  })
+  const answer = await sendFile(admin, rows.join('\n'), { name: `${email} and others.csv` })
   expect(answer.status).toBe(201)
   await admin.post(importCalls.run(answer.read(importSchema).id))
   await peopleImport.run(app.ctx, new AbortController().signal)

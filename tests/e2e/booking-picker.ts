@@ -28,13 +28,16 @@ export async function hostOf({ url }: Product, horizonDays = 30): Promise<Signed
 
 const weekAhead = () => new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
 
-/** A call that a visitor has booked: a week ahead, where no time is named. */
-export async function book(url: string, start = `${weekAhead()}T15:00:00.000Z`): Promise<Booked> {
+/** A call that a visitor has booked: to get to know each other, a week ahead, where nothing else is said. */
+export async function book(
+  url: string,
+  { type = 'discovery-call', start = `${weekAhead()}T15:00:00.000Z` } = {},
+): Promise<Booked> {
   const answer = await fetch(url + bookingCalls.bookings, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
-      type: 'discovery-call',
+      type,
       start,
       name: unique('Booker'),
       email: 'booker@example.com',

@@ -66,7 +66,7 @@ test(
     await expect(page.getByRole('alert')).toBeVisible()
     await expectNoFindingsAnywhere(page, 'the page of times with errors')
 
-    await book(url, await form.getByRole('radio', { checked: true }).inputValue())
+    await book(url, { start: await form.getByRole('radio', { checked: true }).inputValue() })
     await form.getByLabel('Name').fill('Axe')
     await form.getByLabel('Email').fill('axe@example.com')
     const send = form.getByRole('button', { name: 'Book This Time' })

@@ -13,8 +13,7 @@ import type { Person } from '#shared/people/schema.ts'
 import { minute } from '#tests/support/clock.ts'
 import { onEachDatabase } from '#tests/support/databases.ts'
 import { type TestApp, useTestApp } from '#tests/support/test-app.ts'
-import { undoSequences } from '#tests/support/undo-sequences.ts'
-import { twoColleagues } from '#tests/support/undo-world.ts'
+import { twoColleagues, undoSequences } from '#tests/support/undo-world.ts'
 
 const sequences = undoSequences(60)
 const count = 3

@@ -22,8 +22,7 @@ import { enteredLead, signedIn } from '#tests/support/builders.ts'
 import { minute } from '#tests/support/clock.ts'
 import { onEachDatabase } from '#tests/support/databases.ts'
 import { type TestApp, useTestApp } from '#tests/support/test-app.ts'
-import { undoSequences } from '#tests/support/undo-sequences.ts'
-import { twoColleagues } from '#tests/support/undo-world.ts'
+import { twoColleagues, undoSequences } from '#tests/support/undo-world.ts'
 
 const sequences = undoSequences(150)
 

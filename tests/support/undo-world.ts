@@ -4,7 +4,6 @@ import type { Ctx } from '#server/context.ts'
 import { type Database, rowsOf } from '#server/db/database.ts'
 import { createDeal } from '#server/deals/create-deal.ts'
 import { createLead } from '#server/leads/create-lead.ts'
-
 import { keepTagIds } from '#server/people/keep-tags.ts'
 import { createNote } from '#server/people/notes.ts'
 import { personSearchText } from '#server/people/person-search.ts'
@@ -14,6 +13,12 @@ import { createLeadSchema } from '#shared/leads/schema.ts'
 import { anAdmin } from './builders.ts'
 import { minute } from './clock.ts'
 import type { TestApp } from './test-app.ts'
+
+/**
+ * How many sequences each property of undo tries: `usual`, or what `UNDO_SEQUENCES` says for all of them
+ * (`npm run test:undo` is the long run).
+ */
+export const undoSequences = (usual: number) => Number(process.env.UNDO_SEQUENCES ?? usual)
 
 /** What two people of the firm are called; files of people name their owners so. */
 const colleagues = ['Ann Weaver', 'Ben Loom']

@@ -7,7 +7,7 @@ import { toast } from '#web/ui/toast-store.ts'
 import { errorMessage } from '../http/api-error.ts'
 import { call, fetchSignedIn } from '../http/call.ts'
 import { failureOf, toastFailure } from '../http/query-client.ts'
-import { aheadKey, useDrawnAhead } from '../lists/drawn-ahead.ts'
+import { aheadKey } from '../lists/drawn-ahead.ts'
 import { dropRecord, readListsAgain } from '../lists/list-cache.ts'
 import type { DialogFrame } from '../lists/record-dialogs.tsx'
 import { type ListRecord, type Resource, recordQuery } from '../lists/resource.ts'
@@ -47,10 +47,6 @@ async function bringBack<Row extends ListRecord, State>(
     })
   }
 }
-
-/** Whether a record has been asked to be deleted, while the server has not answered yet. */
-export const useIsBeingDeleted = (resource: { key: string }, id: string): boolean =>
-  useDrawnAhead(resource).some((ahead) => ahead?.id === id && ahead.change === null)
 
 /**
  * Deletes a record: drawn at once, and taken back with a toast on failure. The toast of a success

@@ -14,7 +14,7 @@ import { type ListRecord, type Resource, recordQuery } from '../lists/resource.t
 import { rowOf } from '../lists/row-focus.ts'
 import { useRowLayout } from '../lists/row-layout.ts'
 import { useActKeys, useNamedKeys, useRecordKeys } from './act-keys.ts'
-import { type Deletable, GoneRecord, useIsBeingDeleted } from './delete-record.tsx'
+import { type Deletable, GoneRecord } from './delete-record.tsx'
 import { addRecentRecord } from './recent.ts'
 
 // Fetched when a record is opened: the lists do without it.
@@ -54,10 +54,11 @@ export function RecordDetails<Row extends FromPerson, State>(
   const { deletable, id, listed, open, onClose, list } = props
   const { resource } = deletable
   const noun = deletable.noun.toLowerCase()
-  const { leaving, last } = useLeaving({ resource, id, open, onClose })
+  const ahead = useDrawnAhead<Row>(resource)
+  const isBeingDeleted = ahead.some((each) => each?.id === id && each.change === null)
+  const { leaving, last } = useLeaving({ resource, id, isBeingDeleted, open, onClose })
   const query = useQuery({ ...recordQuery(resource, id), enabled: open && !leaving })
   const read = query.data ?? listed ?? last
-  const ahead = useDrawnAhead<Row>(resource)
   // One that is being deleted is drawn as it was while its details fade out.
   const row = read && (withAhead(read, ahead) ?? read)
   const wasDeleted = open && isGone(query.error)
@@ -214,6 +215,7 @@ function Step<Row extends ListRecord>({ to, go, label, shortcut, Icon }: StepPro
 type Details<Row extends ListRecord, State> = {
   resource: Resource<Row, State>
   id: string
+  isBeingDeleted: boolean
   open: boolean
   onClose: () => void
 }
@@ -224,9 +226,8 @@ type Details<Row extends ListRecord, State> = {
  * while they fade out.
  */
 function useLeaving<Row extends ListRecord, State>(details: Details<Row, State>) {
-  const { resource, id, open, onClose } = details
+  const { resource, id, isBeingDeleted, open, onClose } = details
   const queries = useQueryClient()
-  const isBeingDeleted = useIsBeingDeleted(resource, id)
   const [left, setLeft] = useState<{ last: Row | undefined; closed: boolean } | null>(null)
   if (open && isBeingDeleted && left === null) {
     setLeft({ last: queries.getQueryData<Row>(recordQuery(resource, id).queryKey), closed: false })
