@@ -1,9 +1,9 @@
 /**
- * The draft of the home page's cloth: the firm's logo as a jacquard figure, once at each side of the
- * middle. It is as wide as the widest window (200 threads, home.css) and lies on its middle, so that
- * the figures stand between the platforms and clear of the badge. Page, picture and canvas read it.
+ * The draft of the home page's cloth: the firm's logo as a jacquard figure, once. It is as wide as the
+ * widest window (200 threads, home.css) and lies on its middle, and so long that no window shows the
+ * figure twice. Page, picture and canvas read it.
  */
-export const repeat = { ends: 209, picks: 44 } as const
+export const repeat = { ends: 209, picks: 110 } as const
 
 /** How many rows one pass of the shuttle lays. */
 export const picksPerPass = 2
@@ -12,7 +12,7 @@ export const picksPerPass = 2
 export const crossingRatio = 5 / 8
 
 /** The figure: the logo's box, 32 by 32, without what is empty above and below. */
-const figure = { ends: 25, picks: 32, top: 3, height: 26 } as const
+const figure = { ends: 23, picks: 29, top: 3, height: 26 } as const
 
 /** The strands of the logo (content/logo.ts): the curve lies over the first upright, under the second. */
 const curve = Array.from({ length: 65 }, (_, index) => {
@@ -32,26 +32,23 @@ function inFigure(x: number, y: number): boolean {
   return upright(10.5) && toCurve > gap
 }
 
-/** How far the middle of each figure is from the cloth's, and its first row from the repeat's. */
-const aside = 27
-const firstPick = 1
-const figures = [-aside, aside].map(
-  (from) => Math.floor(repeat.ends / 2) + from - Math.floor(figure.ends / 2),
-)
+/** How many ends the middle of the figure is from the cloth's: between the badge and the platforms. */
+export const aside = 23
+const first = {
+  end: Math.floor(repeat.ends / 2) + aside - Math.floor(figure.ends / 2),
+  pick: 2,
+} as const
 
 /**
  * Whether the weft lies over the warp where `pick` crosses `end`, both from the repeat's top left:
- * everywhere in the figure, and around it in an eleven-end satin.
+ * everywhere in the figure, and in an eleven-end satin that keeps clear of it.
  */
 export function weftOver(end: number, pick: number): boolean {
-  const y = pick - firstPick
-  const covered = figures.some((first) => {
-    const x = end - first
-    if (x < 0 || x >= figure.ends || y < 0 || y >= figure.picks) return false
-    return inFigure(
-      ((x + 0.5) * 32) / figure.ends,
-      figure.top + ((y + 0.5) * figure.height) / figure.picks,
-    )
-  })
-  return covered || (end + 3 * pick) % 11 === 0
+  const [x, y] = [end - first.end, pick - first.pick]
+  const beside = x < -1 || x > figure.ends || y < -1 || y > figure.picks
+  if (beside) return (end + 3 * pick) % 11 === 0
+  return inFigure(
+    ((x + 0.5) * 32) / figure.ends,
+    figure.top + ((y + 0.5) * figure.height) / figure.picks,
+  )
 }

@@ -6,6 +6,8 @@ import { createIntegrationMap } from '#shared/integration-map/map.ts'
 import { isLineLit, nodeEmphasis } from '#shared/integration-map/map-view.ts'
 import { Logo } from '../layout/wordmark.tsx'
 import { useLate, useMachine } from '../motion/hooks.ts'
+import { fetchStyles } from '../motion/late-styles.ts'
+import stylesPath from './map-late.css?url'
 import { kindOf, MapNode, sideOf } from './map-node.tsx'
 import { FlowLabel, MapThreads } from './map-threads.tsx'
 import { SummaryCard } from './summary-card.tsx'
@@ -65,6 +67,10 @@ export function IntegrationMap({ onOpen }: { onOpen: (open: boolean) => void }) 
     }
   })
   useEffect(() => onOpen(selected !== null), [onOpen, selected])
+  // Without them it tells the same.
+  useEffect(() => {
+    fetchStyles(stylesPath).catch(() => {})
+  }, [])
 
   /** What is said of a platform stays while the pointer or the focus is on it (WCAG 1.4.13). */
   const keep = (node: PlatformId | null) => {
@@ -108,7 +114,7 @@ export function IntegrationMap({ onOpen }: { onOpen: (open: boolean) => void }) 
           hidden={selected !== null && !pointedAt}
           data-node={pointedAt?.id}
           data-side={sideOf(pointedAt)}
-          className="map-label absolute mx-auto w-fit rounded-md bg-card px-3 py-2 text-center text-ink-soft text-xs"
+          className="map-label absolute mx-auto px-3 py-1 text-center text-ink-soft text-xs"
           {...keep(shown)}
         >
           {pointedAt ? (

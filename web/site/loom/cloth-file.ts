@@ -1,26 +1,27 @@
 import { loomRecords } from '#content/home/loom.ts'
 import { crossingRatio, picksPerPass, repeat, weftOver } from '#shared/loom/draft.ts'
+import { threadShare } from '#shared/weaving/cloth-drawing.ts'
+import { floatsOf } from '#shared/weaving/draft.ts'
 import { checksum } from '../sections/icon-sprite.ts'
 
 const cell = { width: 8, height: 8 * crossingRatio } as const
 const size = { width: repeat.ends * cell.width, height: repeat.picks * cell.height } as const
 
-/** Where the weft lies over the warp in one row, each float a line. */
-function floats(pick: number): string {
-  const lines: string[] = []
-  for (let end = 0; end < repeat.ends; end += 1) {
-    if (!weftOver(end, pick)) continue
-    const from = end
-    while (end + 1 < repeat.ends && weftOver(end + 1, pick)) end += 1
-    lines.push(
-      `M${from * cell.width} ${(pick + 0.5) * cell.height}h${(end + 1 - from) * cell.width}`,
+/** How thick a weft is, and how far the middle of its round end stays off that of the float. */
+const thick = threadShare.width * cell.height
+const inset = threadShare.inset * cell.height
+
+/** Where the weft lies over the warp in one row, each float a thread with round ends, as in every cloth here. */
+const floats = (pick: number): string =>
+  floatsOf(Array.from({ length: repeat.ends }, (_, end) => weftOver(end, pick)))
+    .map(
+      ({ from, length }) =>
+        `M${from * cell.width + inset} ${(pick + 0.5) * cell.height}h${length * cell.width - 2 * inset}`,
     )
-  }
-  return lines.join('')
-}
+    .join('')
 
 const wefts = Array.from({ length: repeat.picks }, (_, pick) => floats(pick)).join('')
-const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><path d="${wefts}" stroke="#000" stroke-width="3.6"/></svg>\n`
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><path d="${wefts}" stroke="#000" stroke-width="${thick}" stroke-linecap="round"/></svg>\n`
 
 /** The wefts of one repeat, black on nothing: a mask, through which the page shows the dyes of the rows. */
 export const clothFile = { path: `/assets/pictures/cloth.${checksum(svg)}.svg`, svg } as const

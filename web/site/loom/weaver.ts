@@ -22,13 +22,13 @@ export type LoomParts = {
 const shed = 22
 /** So many rows are woven before the page is seen; the draft and the dyes begin anew there. */
 const wovenBefore = repeat.picks * loomRecords.length * picksPerPass
-/** How long frames are watched together, and how long one may take: else half the points, then none. */
+/** How long frames are watched together, and how long one may take: else a point a pixel, then none. */
 const sample = 700
 const slow = { fine: 30, coarse: 75 } as const
 
 /**
- * Weaves on from the cloth that the page shows: a pass for each record. Draws with half the points
- * where frames take too long, and then gives up. Returns null where the browser can not.
+ * Weaves on from the cloth that the page shows: a pass for each record. Where frames take too long it
+ * draws no finer than the window's pixels, and then gives up. Returns null where the browser can not.
  */
 export function startWeaver({ canvas, cloth, label, onState }: LoomParts) {
   const gl = createGl(canvas, drawdown())
@@ -72,9 +72,9 @@ export function startWeaver({ canvas, cloth, label, onState }: LoomParts) {
     if (frames.took < sample) return true
     const each = frames.took / (frames.count - 2)
     frames = { count: 0, took: 0 }
-    if (ratio <= 0.5) return each < slow.coarse
+    if (ratio <= 1) return each < slow.coarse
     if (each > slow.fine) {
-      ratio = 0.5
+      ratio = 1
       measure()
     }
     return true
@@ -120,12 +120,9 @@ export function startWeaver({ canvas, cloth, label, onState }: LoomParts) {
       label.textContent = record.label
       label.dataset.dye = record.dye
     }
-    // On the cloth where words stand close above it, as on phones (home.css).
-    const labelTop = width < 640 ? 14 : -52
-    // Between the platforms and their names (map.css), or in the middle where there is no more room.
-    const side = Math.min(0.14 * width + 60, (width - label.offsetWidth) / 2)
-    const room = width - label.offsetWidth - side
-    label.style.translate = `${Math.max(side, Math.min(shuttle - label.offsetWidth / 2, room))}px ${row + labelTop}px`
+    // Pinned to the shuttle; below it where words stand close above, as on phones (home.css).
+    const labelTop = width < 640 ? 9 : -9 - label.offsetHeight
+    label.style.translate = `${shuttle - label.offsetWidth / 2}px ${row + labelTop}px`
     label.style.opacity = pass.flown > 0.04 && pass.flown < 0.97 ? '1' : '0'
   }
 
