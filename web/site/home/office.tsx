@@ -30,7 +30,11 @@ function Fragment({ name, wide }: FragmentProps) {
   const { caption, alt } = officeFragments[name]
   return (
     <figure className={wide ? 'lg:col-span-8' : 'lg:col-span-4'}>
-      <FragmentImage name={name} alt={alt} className="h-80 w-full rounded-lg bg-card lg:h-120" />
+      <FragmentImage
+        name={name}
+        alt={alt}
+        className="warp h-80 w-full rounded-lg bg-card lg:h-120"
+      />
       <figcaption className="mt-3 text-ink-soft text-sm">{caption}</figcaption>
     </figure>
   )

@@ -40,7 +40,7 @@ export function SlimCall() {
       href={href}
       aria-hidden="true"
       tabIndex={-1}
-      className="slim-call flex h-12 w-fit items-center rounded-full bg-thread px-6 font-medium text-on-thread text-sm shadow-mid lg:hidden print:hidden"
+      className="slim-call flex h-12.5 w-fit items-center rounded-full bg-thread px-6 font-medium text-on-thread text-sm shadow-mid lg:hidden print:hidden"
     >
       {label}
     </a>
@@ -55,7 +55,12 @@ export function Problems() {
     <section className="thread-loops bg-paper-deep">
       <div className="container-page py-section">
         <SectionHead title={title} introduction={introduction} />
-        <ul className="mt-lead grid gap-x-8 gap-y-6 sm:grid-cols-3">
+        <ul
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: where it scrolls sideways the arrow keys do it.
+          tabIndex={0}
+          aria-label={title}
+          className="side-row mt-lead grid gap-x-8 sm:grid-cols-3"
+        >
           {cards.map((card) => (
             <li key={card.id}>
               <svg viewBox="0 0 320 96" aria-hidden="true" className="w-full">
