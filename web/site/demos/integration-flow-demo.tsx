@@ -119,7 +119,7 @@ export function Tally({ tools, run }: { tools: readonly FlowTool[]; run?: Steppe
       {flowTallyLabels.map(([part, label]) => (
         <div key={part}>
           <dt>{label}</dt>
-          <dd>{tally[part]}</dd>
+          <dd className="font-bold">{tally[part]}</dd>
         </div>
       ))}
     </dl>

@@ -76,7 +76,7 @@ function Figure({ label, value, bar }: { label: string; value: string; bar?: str
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{value}</dd>
+      <dd className="font-bold">{value}</dd>
       {bar && (
         <dd className="job-bar">
           <svg aria-hidden="true" width={bar} />

@@ -29,11 +29,11 @@ export function PlatformPopup({ popup }: { popup: Popup }) {
       <dl>
         <div>
           <dt>API endpoints</dt>
-          <dd>{apiEndpoints}</dd>
+          <dd className="font-bold">{apiEndpoints}</dd>
         </div>
         <div>
           <dt>requests a month</dt>
-          <dd>{monthlyVolume}</dd>
+          <dd className="font-bold">{monthlyVolume}</dd>
         </div>
       </dl>
       <div className="map-turn">
