@@ -53,7 +53,7 @@ function HelpWidget({ path }: { path: string }) {
         popover="auto"
         className="help-panel overflow-y-auto rounded-lg border border-paper-edge bg-card text-ink shadow-high"
       >
-        <p className="p-4 font-semibold">How would you like to reach us?</p>
+        <h2 className="p-4 pb-20 font-bold text-lg warp">How would you like to reach us?</h2>
         <details className="group">
           <summary className={row}>
             Live Chat

@@ -60,7 +60,7 @@ export function MobileMenu({ path }: { path: string }) {
           ))}
         </ul>
         <div className="warp min-h-24 grow" />
-        <div className="grid gap-3">
+        <div className="grid gap-3 pt-6">
           <ButtonLink href={page.contact} size="lg">
             Schedule Consultation
           </ButtonLink>
