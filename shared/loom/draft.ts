@@ -3,7 +3,7 @@
  * widest window (200 threads, home.css) and lies on its middle, and so long that no window shows the
  * figure twice. Page, picture and canvas read it.
  */
-export const repeat = { ends: 209, picks: 110 } as const
+export const repeat = { ends: 209, picks: 132 } as const
 
 /** How many rows one pass of the shuttle lays. */
 export const picksPerPass = 2
