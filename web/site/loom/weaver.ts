@@ -22,13 +22,16 @@ export type LoomParts = {
 const shed = 22
 /** So many rows are woven before the page is seen; the draft and the dyes begin anew there. */
 const wovenBefore = repeat.picks * loomRecords.length * picksPerPass
-/** How long frames are watched together, and how long one may take: else a point a pixel, then none. */
+/** How long frames are watched together, and how long one may take: else fewer points, then none. */
 const sample = 700
 const slow = { fine: 30, coarse: 75 } as const
 
+/** The fewest points a pixel: a phone's threads would be blurred by half of them, a wide cloth's are not. */
+const fewest = (width: number) => (width < 640 ? 1 : 0.5)
+
 /**
  * Weaves on from the cloth that the page shows: a pass for each record. Where frames take too long it
- * draws no finer than the window's pixels, and then gives up. Returns null where the browser can not.
+ * draws fewer points, and then gives up. Returns null where the browser can not.
  */
 export function startWeaver({ canvas, cloth, label, onState }: LoomParts) {
   const gl = createGl(canvas, drawdown())
@@ -72,9 +75,10 @@ export function startWeaver({ canvas, cloth, label, onState }: LoomParts) {
     if (frames.took < sample) return true
     const each = frames.took / (frames.count - 2)
     frames = { count: 0, took: 0 }
-    if (ratio <= 1) return each < slow.coarse
+    const coarse = fewest(view.width)
+    if (ratio <= coarse) return each < slow.coarse
     if (each > slow.fine) {
-      ratio = 1
+      ratio = coarse
       measure()
     }
     return true
