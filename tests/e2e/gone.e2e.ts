@@ -25,6 +25,34 @@ test('a record that a colleague deletes says so at once, and is brought back', a
   expect(await firm.leadsNamed(lead.name)).toHaveLength(1)
 })
 
+test('a link to a record that was deleted says by whom, and brings it back', async ({
+  office,
+  firm,
+  complaints,
+}) => {
+  complaints.allow(/status of 404/)
+  const lead = await firm.enteredLead()
+  await firm.deleteLead(lead)
+  await office.goto(adminPage.lead(lead.id))
+  const details = office.getByRole('dialog')
+  await expect(details.getByText(`${lead.name} has been deleted`)).toBeVisible()
+  await expect(details.getByText('deleted this lead')).not.toContainText('Somebody')
+  await details.getByRole('button', { name: 'Restore' }).click()
+  await expectToast(office, 'Lead restored', `${lead.name} is back in the list.`)
+  await expect(details.getByRole('button', { name: 'Mark Contacted' })).toBeVisible()
+})
+
+test('a link to a record that never was leads back to its list', async ({ office, complaints }) => {
+  complaints.allow(/status of 404/)
+  await office.goto(adminPage.lead(crypto.randomUUID()))
+  const details = office.getByRole('dialog')
+  await expect(details.getByText('This lead does not exist, or has been deleted.')).toBeVisible()
+  await expect(details.getByRole('button', { name: 'Restore' })).toHaveCount(0)
+  await details.getByRole('button', { name: 'All leads' }).click()
+  await expect(details).toBeHidden()
+  await expect(office).toHaveURL(new RegExp(`${adminPage.leads}$`))
+})
+
 test('what is not there any more is not asked to be tried again', async ({
   office,
   firm,

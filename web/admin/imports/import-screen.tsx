@@ -14,9 +14,9 @@ import { RowShapes, Skeleton } from '#web/ui/skeleton.tsx'
 import { useTitle } from '../brand/brand.tsx'
 import { ImportFigures } from '../csv/import-figures.tsx'
 import { saveAnswer } from '../http/call.ts'
-import { LoadFailure } from '../http/load-failure.tsx'
 import { failureOf } from '../http/query-client.ts'
 import { useColleagueName } from '../records/colleagues.tsx'
+import { RecordFailure } from '../records/record-failure.tsx'
 import { importQuery, useDeleteImport, useRevert, useRun } from './import-calls.ts'
 import { ImportColumns } from './import-columns.tsx'
 import { ImportRows } from './import-rows.tsx'
@@ -49,7 +49,12 @@ export function ImportScreen() {
         </div>
       )}
       {query.isError && query.data === undefined && (
-        <LoadFailure error={query.error} busy={query.isFetching} onRetry={() => query.refetch()} />
+        <RecordFailure
+          query={query}
+          noun="import"
+          id={id}
+          back={{ to: importPage.list, label: 'All imports' }}
+        />
       )}
       {query.data && <One of={query.data} />}
     </>

@@ -7,11 +7,13 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { SidePanel } from '#web/ui/side-panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { isNotFound } from '../http/api-error.ts'
 import { LoadFailure } from '../http/load-failure.tsx'
 import type { DetailsProps, DialogFrame } from '../lists/record-dialogs.tsx'
 import { rowOf } from '../lists/row-focus.ts'
 import { useRowLayout } from '../lists/row-layout.ts'
 import { NeighbourButtons, showFromTop, useNeighbours } from '../records/record-details.tsx'
+import { GoneRecord } from '../records/record-failure.tsx'
 import { cancelWord, sendWords, useActOnEmail, useEmailActions } from './email-actions.tsx'
 import { EmailContent, EmailFacts } from './email-details.tsx'
 import { emailCountsQuery, emailDetailsQuery } from './email-list.ts'
@@ -66,6 +68,17 @@ export function EmailDialog({ id, listed, open, onClose, list }: DetailsProps<Em
         {email && <EmailFacts email={email} details={details} />}
         {details ? (
           <EmailContent details={details} />
+        ) : isNotFound(query.error) ? (
+          <GoneRecord
+            noun="message"
+            id={id}
+            error={query.error}
+            back={
+              <Button variant="secondary" size="sm" onClick={onClose}>
+                All messages
+              </Button>
+            }
+          />
         ) : query.isError ? (
           <LoadFailure
             error={query.error}

@@ -21,7 +21,6 @@ import { useTitle } from '../brand/brand.tsx'
 import { DealsOf } from '../deals/deals-of.tsx'
 import { RecordHistory } from '../history/history-list.tsx'
 import { call, withQuery } from '../http/call.ts'
-import { LoadFailure } from '../http/load-failure.tsx'
 import { failureOf } from '../http/query-client.ts'
 import { useChosenColumns } from '../lists/columns.tsx'
 import { ListBody, ListTotal } from '../lists/list-body.tsx'
@@ -34,6 +33,7 @@ import { useColleagueName, useColleagues } from '../records/colleagues.tsx'
 import { Description, DescriptionList } from '../records/description-list.tsx'
 import { addRecentRecord } from '../records/recent.ts'
 import { useNeighbours } from '../records/record-details.tsx'
+import { RecordFailure } from '../records/record-failure.tsx'
 import { defineForm } from '../records/record-form.tsx'
 import { TagEditor, tagsQuery } from '../records/tags.tsx'
 import { companyList, companyResource } from './company-list.ts'
@@ -87,10 +87,11 @@ export function CompanyScreen() {
     if (readId) addRecentRecord(companyResource.key, readId)
   }, [readId])
   const failed = query.isError && !query.data
+  const back = { to: withQuery(adminPage.companies, search), label: 'All companies' }
   return (
     <>
       <RecordHead
-        back={{ to: withQuery(adminPage.companies, search), label: 'All companies' }}
+        back={back}
         neighbours={neighbours}
         title={company?.name ?? (failed ? 'Company' : undefined)}
         mark={company && <WovenMark seed={company.domain} className="size-8" />}
@@ -98,7 +99,7 @@ export function CompanyScreen() {
         record={failed ? undefined : company}
       />
       {failed ? (
-        <LoadFailure error={query.error} busy={query.isFetching} onRetry={() => query.refetch()} />
+        <RecordFailure query={query} noun="company" id={id} back={back} />
       ) : company ? (
         <CompanyPage key={company.id} company={company} />
       ) : (

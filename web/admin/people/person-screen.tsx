@@ -7,13 +7,13 @@ import { isKeyTaken, openLayers } from '#web/ui/taken-keys.ts'
 import { useTitle } from '../brand/brand.tsx'
 import { DealsOf } from '../deals/deals-of.tsx'
 import { withQuery } from '../http/call.ts'
-import { LoadFailure } from '../http/load-failure.tsx'
 import { useRecordList } from '../lists/list-screen.tsx'
 import { useListState } from '../lists/list-state.ts'
 import { recordQuery } from '../lists/resource.ts'
 import { useNamedKeys } from '../records/act-keys.ts'
 import { addRecentRecord } from '../records/recent.ts'
 import { useNeighbours } from '../records/record-details.tsx'
+import { RecordFailure } from '../records/record-failure.tsx'
 import { BesideList, leavePerson } from './beside-list.tsx'
 import { DuplicateNotice } from './duplicate-notice.tsx'
 import { NextSteps } from './next-steps.tsx'
@@ -110,7 +110,7 @@ function PersonPage({ id, listed, way }: PersonPageProps) {
     return (
       <>
         {head}
-        <LoadFailure error={query.error} busy={query.isFetching} onRetry={() => query.refetch()} />
+        <RecordFailure query={query} noun="person" id={id} back={way.back} />
       </>
     )
   }

@@ -1,10 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { Trash2 } from 'lucide-react'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { toast } from '#web/ui/toast-store.ts'
-import { errorMessage } from '../http/api-error.ts'
 import { call, fetchSignedIn } from '../http/call.ts'
 import { failureOf, toastFailure } from '../http/query-client.ts'
 import { aheadKey } from '../lists/drawn-ahead.ts'
@@ -22,7 +18,7 @@ export type Deletable<Row extends ListRecord, State> = {
 }
 
 /** Takes a deletion back, and says so, or why not. */
-async function bringBack<Row extends ListRecord, State>(
+export async function bringBack<Row extends ListRecord, State>(
   queries: QueryClient,
   deletable: Deletable<Row, State>,
   id: string,
@@ -105,45 +101,5 @@ export function DeleteDialog<
       onAction={() => mutate(record)}
       returnFocus={returnFocus}
     />
-  )
-}
-
-type GoneRecordProps<Row extends ListRecord, State> = {
-  deletable: Deletable<Row, State>
-  id: string
-  /** As it was when it was last read here; nothing of one that was never seen. */
-  row: Row | undefined
-  error: unknown
-}
-
-/** In the place of a record's details: somebody has deleted it, and it can be brought back. */
-export function GoneRecord<Row extends ListRecord, State>(props: GoneRecordProps<Row, State>) {
-  const { deletable, id, row, error } = props
-  const queries = useQueryClient()
-  const restoring = useMutation({ mutationFn: () => bringBack(queries, deletable, id) })
-  const noun = deletable.noun.toLowerCase()
-  return (
-    <div role="alert">
-      <EmptyState
-        icon={<Trash2 />}
-        title={row ? `${deletable.nameOf(row)} has been deleted` : `This ${noun} is not there`}
-      >
-        <p className="w-full text-ink-faint text-sm">
-          {row
-            ? `Somebody has deleted this ${noun} while it was open here. Nothing of it is lost yet.`
-            : errorMessage(error, `This ${noun} does not exist, or has been deleted.`)}
-        </p>
-        {row && (
-          <Button
-            variant="secondary"
-            size="sm"
-            busy={restoring.isPending}
-            onClick={() => restoring.mutate()}
-          >
-            Restore
-          </Button>
-        )}
-      </EmptyState>
-    </div>
   )
 }

@@ -14,8 +14,9 @@ import { type ListRecord, type Resource, recordQuery } from '../lists/resource.t
 import { rowOf } from '../lists/row-focus.ts'
 import { useRowLayout } from '../lists/row-layout.ts'
 import { useActKeys, useNamedKeys, useRecordKeys } from './act-keys.ts'
-import { type Deletable, GoneRecord } from './delete-record.tsx'
+import { bringBack, type Deletable } from './delete-record.tsx'
 import { addRecentRecord } from './recent.ts'
+import { GoneRecord } from './record-failure.tsx'
 
 // Fetched when a record is opened: the lists do without it.
 const Timeline = lazy(async () => ({ default: (await import('../people/timeline.tsx')).Timeline }))
@@ -53,6 +54,7 @@ export function RecordDetails<Row extends FromPerson, State>(
 ) {
   const { deletable, id, listed, open, onClose, list } = props
   const { resource } = deletable
+  const queries = useQueryClient()
   const noun = deletable.noun.toLowerCase()
   const ahead = useDrawnAhead<Row>(resource)
   const isBeingDeleted = ahead.some((each) => each?.id === id && each.change === null)
@@ -97,7 +99,21 @@ export function RecordDetails<Row extends FromPerson, State>(
           {props.title(row)}
         </p>
       )}
-      {wasDeleted && <GoneRecord deletable={deletable} id={id} row={row} error={query.error} />}
+      {wasDeleted && (
+        <GoneRecord
+          key={id}
+          noun={noun}
+          id={id}
+          name={row && deletable.nameOf(row)}
+          error={query.error}
+          restore={() => bringBack(queries, deletable, id)}
+          back={
+            <Button variant="secondary" size="sm" onClick={onClose}>
+              All {noun}s
+            </Button>
+          }
+        />
+      )}
       {wasDeleted ? null : row ? (
         <div key={id} ref={showFromTop}>
           <div ref={body}>
