@@ -178,8 +178,13 @@ test('a submission is entered by hand, edited, searched for and exported', async
   expect(lines[1]).toContain(other.email)
   await search.fill('nobody-is-called-this')
   await expect(office.getByText(none)).toBeVisible()
+  await expect(office.getByRole('columnheader', { name: 'Company' })).toBeVisible()
+  await office.getByRole('button', { name: /^Remove Type Audit/ }).click()
+  await expect(filter).toHaveValue('all')
+  await expect(search).toBeFocused()
   await office.getByRole('button', { name: 'Clear filters' }).click()
   await expect(rowOf(office, name)).toBeVisible()
+  await expect(search).toBeFocused()
 })
 
 test('a checklist and an audit read as answers and figures, anything else as its text', async ({

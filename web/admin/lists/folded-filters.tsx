@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Popover } from '#web/ui/popover.tsx'
-import { listSearchId } from './row-focus.ts'
+import { focusListSearch } from './row-focus.ts'
 
 export type Folding = {
   /** How many filters are on. */
@@ -21,9 +21,12 @@ type FoldedFiltersProps = Folding & {
 /** Whether a control stands in the panel of the filters, where there is room to say what it is. */
 export const InFilterPanel = createContext(false)
 
+/** Whether filters are only to be named that are set, each with the way to take it off. */
+export const AsSetFilters = createContext(false)
+
 /** Where the button has gone, as all that was behind it stands in the bar now. */
 const focusSearch = () => {
-  if (document.activeElement === document.body) document.getElementById(listSearchId)?.focus()
+  if (document.activeElement === document.body) focusListSearch()
 }
 
 /** Filters of a list behind one button: on a phone all, and its records begin a line sooner. */

@@ -2,7 +2,6 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { type ReactNode, useCallback, useMemo } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { LoadFailure } from '../http/load-failure.tsx'
-import { ListSkeleton } from './list-rows.tsx'
 import { ListTable, type TableConfig } from './list-table.tsx'
 import type { ListPage, ListRecord, TotalCount } from './resource.ts'
 import type { RowSelection } from './selection.ts'
@@ -19,6 +18,10 @@ type ListBodyProps<Row extends ListRecord, State, Sort extends string> = {
   loading: string
   /** What stands there when nothing is listed. */
   empty: ReactNode
+  /** Rows may be missing because none match: the head of the table stays over what is said. */
+  isFiltered?: boolean
+  /** How many rows will come, where that is known before they are here. */
+  expected?: number | undefined
   /** Where only the first rows are wanted: so many, and the way to all of them when there are more. */
   onlyFirst?: { count: number; all: ReactNode } | undefined
 }
@@ -37,25 +40,36 @@ export function ListBody<Row extends ListRecord, State, Sort extends string>(
     void fetchNextPage()
   }, [atMost, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage])
 
-  if (query.isPending) return <ListSkeleton label={props.loading} />
+  const table = {
+    config,
+    sort,
+    sorts,
+    onSort,
+    outdated: query.isPlaceholderData,
+    selection: props.selection,
+    onEndNear: more,
+  }
+  if (query.isPending) {
+    return (
+      <div aria-busy="true">
+        <p className="sr-only" role="status">
+          {props.loading}
+        </p>
+        <ListTable {...table} rows={[]} waiting={{ rows: props.expected }} />
+      </div>
+    )
+  }
   if (query.isError && !query.data) {
     return (
       <LoadFailure error={query.error} busy={query.isFetching} onRetry={() => query.refetch()} />
     )
   }
-  if (rows.length === 0 && !hasNextPage) return props.empty
+  if (rows.length === 0 && !hasNextPage) {
+    return props.isFiltered ? <ListTable {...table} rows={[]} instead={props.empty} /> : props.empty
+  }
   return (
     <>
-      <ListTable
-        config={config}
-        rows={drawn}
-        sort={sort}
-        sorts={sorts}
-        onSort={onSort}
-        outdated={query.isPlaceholderData}
-        selection={props.selection}
-        onEndNear={more}
-      />
+      <ListTable {...table} rows={drawn} />
       <ListMore
         query={query}
         all={onlyFirst && (rows.length > drawn.length ? onlyFirst.all : null)}

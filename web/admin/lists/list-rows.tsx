@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react'
 import { cx } from '#web/ui/cx.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { lineWidths, Skeleton } from '#web/ui/skeleton.tsx'
 import type { ListTableModel, ListTableRow } from './list-table.tsx'
 import { OpenRecord, useRowOpening } from './record-dialogs.tsx'
 import type { ListRecord } from './resource.ts'
@@ -25,6 +25,8 @@ export type RowHeights = Record<RowLayout, number>
 
 /** The sticky bars that hide the top of the window. */
 const stickyHeight = 104
+/** About how much of a window is over the rows of a list. */
+const overList = 220
 /** How many rows before the end the next page is asked for. */
 const nearEnd = 30
 
@@ -116,30 +118,50 @@ export function ListRows<Row extends ListRecord>(props: ListRowsProps<Row>) {
   )
 }
 
-const rows = Array.from({ length: 10 }, (_, index) => `${40 + ((index * 37) % 45)}%`)
+type WaitingRowsProps<Row extends ListRecord> = {
+  table: ListTableModel<Row>
+  heights: RowHeights
+  /** How many will come, where that is known. */
+  count: number | undefined
+}
 
-/** The shape of the list while it is on its way. */
-export function ListSkeleton({ label }: { label: string }) {
+/** The rows while they are on their way, as many as will come and the window has room for. */
+export function WaitingRows<Row extends ListRecord>(props: WaitingRowsProps<Row>) {
+  const layout = useRowLayout()
+  const height = props.heights[layout]
+  const room = Math.ceil((window.innerHeight - overList) / height)
+  const headers = props.table.getHeaderGroups()[0]?.headers ?? []
   return (
-    <div aria-busy="true" className="list-table">
-      <p className="sr-only" role="status">
-        {label}
-      </p>
-      {rows.map((width) => (
-        <div
-          key={width}
-          className="grid h-20 grid-cols-[1fr_5rem] items-center gap-6 border-paper-edge border-b px-3 last:border-0 xl:h-11 xl:grid-cols-[2fr_2fr_2fr_5rem_4rem]"
-        >
-          <div style={{ width }}>
-            <Skeleton />
-          </div>
-          <Skeleton className="max-xl:hidden" />
-          <Skeleton className="max-xl:hidden" />
-          <Skeleton className="max-xl:hidden" />
-          <Skeleton />
-        </div>
-      ))}
-    </div>
+    <tbody className="block">
+      {Array.from({ length: Math.min(props.count ?? room, room) }, (_, index) => {
+        const width = lineWidths[index % lineWidths.length]
+        return (
+          <tr
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their places.
+            key={index}
+            className={cx('list-row', layout === 'table' && 'list-row-grid')}
+            style={{ position: 'static', display: layout === 'table' ? 'grid' : 'block', height }}
+          >
+            {layout === 'table' ? (
+              headers.map(({ column: { id } }) => (
+                <td key={id} className="list-cell" data-column={id} style={{ gridArea: id }}>
+                  {/^owner/.test(id) ? (
+                    <Skeleton className="size-6 rounded-full" />
+                  ) : (
+                    <Skeleton className={id === 'menu' ? 'mr-3 w-4' : width} />
+                  )}
+                </td>
+              ))
+            ) : (
+              <td className="flex flex-col gap-3 py-2">
+                <Skeleton className={width} />
+                <Skeleton className="h-2.5 w-1/2" />
+              </td>
+            )}
+          </tr>
+        )
+      })}
+    </tbody>
   )
 }
 

@@ -8,6 +8,7 @@ import { withQuery } from '../http/call.ts'
 import type { BulkConfig } from './bulk-bar.tsx'
 import { ColumnChoice, useChosenColumns } from './columns.tsx'
 import { useDrawnAhead, withAhead } from './drawn-ahead.ts'
+import { AsSetFilters, InFilterPanel } from './folded-filters.tsx'
 import { ListBody, ListTotal } from './list-body.tsx'
 import { readListsAgain } from './list-cache.ts'
 import {
@@ -18,10 +19,11 @@ import {
   useListState,
 } from './list-state.ts'
 import type { TableConfig } from './list-table.tsx'
-import { ListToolbar, QuarantineSwitch } from './list-toolbar.tsx'
+import { ListToolbar, QuarantineSwitch, SetFilter } from './list-toolbar.tsx'
 import { type RecordDialogs, RecordScreen, useRecordActions } from './record-dialogs.tsx'
 import type { ListRecord } from './resource.ts'
 import { type CountsQuery, listQuery, type Resource, uncounted } from './resource.ts'
+import { focusListSearch } from './row-focus.ts'
 import { useSelection } from './selection.ts'
 import { type SummaryCard, SummaryCards } from './summary-cards.tsx'
 
@@ -190,6 +192,8 @@ export function ListScreen<Row extends ListRecord, State extends AnyListState, C
         selection={list.bulk && selection.row}
         loading={`Loading ${many}`}
         empty={<ListEmpty list={list} state={shown} onChange={change} />}
+        isFiltered={list.state.filterCount(shown) > 0}
+        expected={counts && state.q === '' ? list.countedIn?.(state, counts) : undefined}
       />
       {list.bulk && selection.chosen.length > 0 && (
         <Suspense>
@@ -238,7 +242,26 @@ function ListEmpty<Row extends ListRecord, State extends AnyListState, Counts>(
   if (list.state.filterCount(state) > 0) {
     return (
       <EmptyState icon={<SearchX />} title={`No ${list.many} match your filters`}>
-        <Button variant="secondary" size="sm" onClick={() => onChange(list.state.unfiltered)}>
+        <div className="flex w-full flex-wrap justify-center gap-2">
+          {state.q && (
+            <SetFilter label="Search" onRemove={() => onChange({ q: '' })}>
+              {state.q}
+            </SetFilter>
+          )}
+          <AsSetFilters value={true}>
+            <InFilterPanel value={true}>
+              <list.Filters state={state} onChange={onChange} />
+            </InFilterPanel>
+          </AsSetFilters>
+        </div>
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => {
+            onChange(list.state.unfiltered)
+            focusListSearch()
+          }}
+        >
           Clear filters
         </Button>
       </EmptyState>

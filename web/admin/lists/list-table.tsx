@@ -10,11 +10,11 @@ import {
   useTable,
 } from '@tanstack/react-table'
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { cx } from '#web/ui/cx.ts'
 import { headCellClass } from '#web/ui/table.tsx'
 import { useTracks } from './columns.tsx'
-import { ListRows, type RowHeights, SelectBox } from './list-rows.tsx'
+import { ListRows, type RowHeights, SelectBox, WaitingRows } from './list-rows.tsx'
 import type { ListRecord } from './resource.ts'
 import type { RowSelection } from './selection.ts'
 
@@ -61,13 +61,18 @@ type ListTableProps<Row extends ListRecord, Sort extends string> = {
   selection?: RowSelection | undefined
   /** Called when the end of the rows comes near. */
   onEndNear: () => void
+  /** The rows are on their way, and so many of them will come, where that is known. */
+  waiting?: { rows: number | undefined }
+  /** What is said in the place of rows. */
+  instead?: ReactNode
 }
 
 /** The records, sorted by the server: a table where there is room for one, cards on a phone. */
 export function ListTable<Row extends ListRecord, Sort extends string>(
   props: ListTableProps<Row, Sort>,
 ) {
-  const { config, rows, sort, sorts, onSort, outdated, selection, onEndNear } = props
+  const { config, rows, sort, sorts, onSort, outdated, selection, onEndNear, waiting, instead } =
+    props
   const sorting = useMemo(() => toSorting(sort), [sort])
   const table = useTable({
     features: listFeatures,
@@ -90,17 +95,29 @@ export function ListTable<Row extends ListRecord, Sort extends string>(
       aria-label={config.label}
       aria-rowcount={rows.length + 1}
       aria-busy={outdated}
+      aria-hidden={waiting !== undefined || undefined}
+      inert={waiting !== undefined}
       data-selectable={selection !== undefined || undefined}
       data-chosen={config.order !== undefined || undefined}
       className={cx('list-table', config.className, outdated && 'opacity-60')}
     >
       <ListHead table={table} selection={selection} />
-      <ListRows
-        table={table}
-        heights={config.heights}
-        selection={selection}
-        onEndNear={onEndNear}
-      />
+      {waiting ? (
+        <WaitingRows table={table} heights={config.heights} count={waiting.rows} />
+      ) : instead ? (
+        <tbody className="block">
+          <tr className="block">
+            <td className="block">{instead}</td>
+          </tr>
+        </tbody>
+      ) : (
+        <ListRows
+          table={table}
+          heights={config.heights}
+          selection={selection}
+          onEndNear={onEndNear}
+        />
+      )}
     </table>
   )
 }

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { Download, RefreshCw, Search, ShieldQuestion } from 'lucide-react'
+import { Download, RefreshCw, Search, ShieldQuestion, X } from 'lucide-react'
 import {
   type ChangeEvent,
   type KeyboardEvent,
@@ -16,8 +16,8 @@ import { type Choice, choicesOf, Field, Input, NativeSelect } from '#web/ui/fiel
 import { isKeyTaken, openLayers } from '#web/ui/taken-keys.ts'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import { saveAnswer } from '../http/call.ts'
-import { FoldedFilters, type Folding, InFilterPanel } from './folded-filters.tsx'
-import { focusList, listSearchId } from './row-focus.ts'
+import { AsSetFilters, FoldedFilters, type Folding, InFilterPanel } from './folded-filters.tsx'
+import { focusList, focusListSearch, listSearchId } from './row-focus.ts'
 import { useRowLayout } from './row-layout.ts'
 
 /** Whether the list is being read, and whether it should be. */
@@ -141,9 +141,40 @@ type FilterSelectProps<Word extends string> = {
 /** A filter: one word of a vocabulary, or all. */
 export function FilterSelect<Word extends string>(props: FilterSelectProps<Word>) {
   const { label, all, value, words, labels, onChoose, className } = props
+  if (use(AsSetFilters)) {
+    if (value === 'all') return null
+    return (
+      <SetFilter label={label} onRemove={() => onChoose('all')}>
+        {labels[value]}
+      </SetFilter>
+    )
+  }
   const offered = value === 'all' || words.includes(value) ? words : [...words, value]
   const options = [{ value: 'all' as const, label: all }, ...choicesOf(offered, labels)]
   return <ChoiceSelect {...{ label, value, options, onChoose, className }} />
+}
+
+type SetFilterProps = { label: string; onRemove: () => void; children: string }
+
+/** A filter that is set, in words; pressing it takes it off, and with it goes the button. */
+export function SetFilter({ label, onRemove, children }: SetFilterProps) {
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      className="max-w-full bg-paper-deep"
+      onClick={() => {
+        onRemove()
+        focusListSearch()
+      }}
+    >
+      <span className="truncate">
+        <span className="sr-only">Remove </span>
+        {label} <span className="text-ink">{children}</span>
+      </span>
+      <X size={14} aria-hidden="true" />
+    </Button>
+  )
 }
 
 type BarSwitchProps = {

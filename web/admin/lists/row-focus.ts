@@ -18,6 +18,8 @@ export const rowLinkId = (id: string) => `row-${id}`
 /** The id of the search box over the list. */
 export const listSearchId = 'list-search'
 
+export const focusListSearch = () => document.getElementById(listSearchId)?.focus()
+
 const tabStop = () => document.querySelector<HTMLElement>('.list-name[tabindex="0"]')
 
 /** Puts the focus on the first row; far down a list, on the row that Tab would stop at. */
