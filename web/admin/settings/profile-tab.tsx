@@ -13,6 +13,8 @@ import { Field, Input } from '#web/ui/field.tsx'
 import { DraftNotice, useFormDraft } from '../drafts/form-draft.tsx'
 import { showFieldErrors } from '../http/api-error.ts'
 import { call } from '../http/call.ts'
+import { useSession } from '../http/session.ts'
+import { AssigneeMark } from '../records/colleagues.tsx'
 import { useSaveAccount, useShowAccount } from './account-queries.ts'
 import { PendingEmailNotice } from './pending-email-notice.tsx'
 import { type Purpose, ReauthenticateDialog } from './reauthenticate.tsx'
@@ -53,6 +55,24 @@ const changingEmail = (profile: Profile, current: string): Purpose<Account> => (
     call(api.admin.account, accountSchema, { method: 'PATCH', body: { ...profile, ...proof } }),
 })
 
+type AsColleaguesSeeProps = { email: string; name: string }
+
+/** The mark and the name that stand with what is one's own, wherever colleagues see it. */
+function AsColleaguesSee({ email, name }: AsColleaguesSeeProps) {
+  const id = useSession()?.user.id ?? null
+  return (
+    <div className="flex items-center gap-3 border-paper-edge border-b pb-4">
+      <span aria-hidden="true">
+        <AssigneeMark id={id} says="Marks what belongs to" shape="size-11" />
+      </span>
+      <p className="wrap-anywhere min-w-0 text-xs">
+        <span className="block font-medium text-sm">{name}</span>
+        <span className="text-ink-soft">{email}</span>
+      </p>
+    </div>
+  )
+}
+
 function ProfileForm({ account }: { account: Account }) {
   const save = useSaveAccount<Profile>({
     path: api.admin.account,
@@ -82,6 +102,7 @@ function ProfileForm({ account }: { account: Account }) {
     <>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <DraftNotice draft={draft} />
+        <AsColleaguesSee email={account.email} name={form.watch('name') || account.name} />
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <Field label="Full Name" required error={errors.name?.message}>
             <Input autoComplete="name" {...form.register('name')} />

@@ -13,6 +13,10 @@ export const settingsWidth = 'lg:max-w-[73.5rem]'
 /** What a matter is about, and beside it its controls. */
 export const settingsColumns = `grid grid-cols-[minmax(0,1fr)] gap-x-10 ${settingsWidth} lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[20rem_minmax(0,1fr)]`
 
+/** The foot of a form longer than the window, in sight until its end is; a toast at the foot goes before it. */
+export const stickySave =
+  'settings-save sticky bottom-0 z-10 border-paper-edge border-t bg-paper py-3'
+
 type SettingsSectionProps = {
   title: string
   description: ReactNode
@@ -66,7 +70,7 @@ export function SettingsSection({ title, description, folded, children }: Settin
       <div
         id={`${id}-controls`}
         className={cx(
-          'min-w-0 self-start rounded-lg border border-paper-edge bg-card p-4 sm:p-5',
+          'min-w-0 self-start rounded-md border border-paper-edge bg-card p-4 sm:p-5',
           !open && 'max-sm:hidden',
         )}
       >

@@ -17,7 +17,12 @@ import { browserZone, zoneOptions } from '../../consultations/bookings/zone-opti
 import { DraftNotice, useFormDraft } from '../../drafts/form-draft.tsx'
 import { fieldErrorsOf } from '../../http/api-error.ts'
 import { type ChangedBy, conflictOf } from '../../records/record-answer.ts'
-import { SettingsSection, settingsColumns, settingsWidth } from '../settings-section.tsx'
+import {
+  SettingsSection,
+  settingsColumns,
+  settingsWidth,
+  stickySave,
+} from '../settings-section.tsx'
 import {
   type HoursFormReturn as Form,
   type HoursForm,
@@ -172,7 +177,7 @@ export function AvailabilityForm({ whose, name, availability }: AvailabilityForm
           )}
         />
       </SettingsSection>
-      <div className={cx(settingsColumns, 'gap-y-3 pb-7')}>
+      <div className={cx(settingsColumns, 'mb-7 gap-y-3', stickySave)}>
         {conflict && (
           <div
             role="alert"
@@ -198,7 +203,7 @@ export function AvailabilityForm({ whose, name, availability }: AvailabilityForm
           <Button type="submit" busy={isSubmitting}>
             {isSubmitting ? 'Saving...' : 'Save Availability'}
           </Button>
-          <p className="text-ink-soft text-sm">
+          <p className="text-ink-soft text-sm max-sm:sr-only">
             Saves everything from Weekly hours to Calendar feeds together.
           </p>
         </div>

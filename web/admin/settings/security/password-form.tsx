@@ -71,7 +71,7 @@ export function PasswordForm({ email }: { email: string }) {
           {...form.register('confirmation')}
         />
       </div>
-      <Button type="submit" busy={change.isPending} className="self-start">
+      <Button variant="secondary" type="submit" busy={change.isPending} className="self-start">
         {change.isPending ? 'Updating...' : 'Update Password'}
       </Button>
     </form>

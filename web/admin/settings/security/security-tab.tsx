@@ -1,5 +1,4 @@
 import type { Account } from '#shared/accounts/account-schema.ts'
-import { Badge } from '#web/ui/badge.tsx'
 import { dateOf } from '#web/ui/relative-time.tsx'
 import { SettingsSection, WithAccount } from '../settings-section.tsx'
 import { PasswordForm } from './password-form.tsx'
@@ -44,9 +43,7 @@ function SecurityFacts({ account }: { account: Account }) {
         <time dateTime={account.createdAt}>{dateOf(Date.parse(account.createdAt))}</time>
       </dd>
       <dt className="text-ink-soft">Account state</dt>
-      <dd>
-        <Badge tone="green">Active</Badge>
-      </dd>
+      <dd>Active</dd>
     </dl>
   )
 }

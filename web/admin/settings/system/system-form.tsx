@@ -19,7 +19,12 @@ import { linkClass } from '#web/ui/link.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { DraftNotice, useFormDraft } from '../../drafts/form-draft.tsx'
 import { showFieldErrors } from '../../http/api-error.ts'
-import { SettingsSection, settingsColumns, settingsWidth } from '../settings-section.tsx'
+import {
+  SettingsSection,
+  settingsColumns,
+  settingsWidth,
+  stickySave,
+} from '../settings-section.tsx'
 import { useSaveSystem } from './system-queries.ts'
 
 type Name = keyof SaveSystemSettings
@@ -194,12 +199,12 @@ export function SystemForm({ system }: { system: System }) {
           />
         </Field>
       </SettingsSection>
-      <div className={cx(settingsColumns, 'pb-7')}>
+      <div className={cx(settingsColumns, 'mb-7', stickySave)}>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:col-start-2">
           <Button type="submit" busy={save.isPending}>
             {save.isPending ? 'Saving...' : 'Save System Settings'}
           </Button>
-          <p className="text-ink-soft text-sm">
+          <p className="text-ink-soft text-sm max-sm:sr-only">
             Saves E-mail, Scheduling, New leads and Deals together.
           </p>
         </div>

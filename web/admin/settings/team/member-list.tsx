@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Menu, MenuItem } from '#web/ui/menu.tsx'
 import { RelativeTime } from '#web/ui/relative-time.tsx'
 import { call } from '../../http/call.ts'
+import { AssigneeMark } from '../../records/colleagues.tsx'
 import { teamQuery } from '../account-queries.ts'
 import { type Purpose, ReauthenticateDialog } from '../reauthenticate.tsx'
 import { WithQuery } from '../settings-section.tsx'
@@ -23,6 +24,9 @@ export function MemberList() {
           <ul aria-label="Team" className="divide-y divide-paper-edge">
             {members.map((member) => (
               <li key={member.id} className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
+                <span aria-hidden="true">
+                  <AssigneeMark id={member.id} says="Marks what belongs to" shape="size-9" />
+                </span>
                 <MemberWords member={member} />
                 {!member.self && (
                   <MemberMenu member={member} onChoose={(act) => setAsked({ act, member })} />
@@ -42,16 +46,13 @@ function MemberWords({ member }: { member: Member }) {
     <div className="min-w-0 flex-1 text-sm">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <span className="truncate font-medium">{member.name}</span>
-        {member.self && <Badge>You</Badge>}
-        {member.state === 'active' ? (
-          <Badge tone="green">Active</Badge>
-        ) : (
-          <Badge tone="red">Deactivated</Badge>
-        )}
-        {member.twoFactor && <Badge tone="blue">Two-factor</Badge>}
+        {member.self && <span className="text-ink-soft">(you)</span>}
+        {member.state !== 'active' && <Badge tone="red">Deactivated</Badge>}
       </p>
       <p className="truncate text-ink-soft text-xs">{member.email}</p>
       <p className="text-ink-faint text-xs">
+        {member.state === 'active' && 'Active · '}
+        {member.twoFactor && 'Two-factor · '}
         {member.lastSeenAt ? (
           <>
             Last seen <RelativeTime at={member.lastSeenAt} />
