@@ -86,7 +86,13 @@ export function dashboardApi(app: App) {
 
   app.get(
     api.admin.dashboard.leadMagnets,
-    { schema: { ...common, response: { 200: leadMagnetsDashboardSchema } } },
-    async ({ ctx }) => leadMagnetsDashboard(ctx),
+    {
+      schema: {
+        ...common,
+        querystring: dashboardQuerySchema,
+        response: { 200: leadMagnetsDashboardSchema },
+      },
+    },
+    async ({ ctx, query }) => leadMagnetsDashboard(ctx, query.zone),
   )
 }

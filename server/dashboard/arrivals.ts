@@ -1,30 +1,26 @@
 import { and, gte, lt, sql } from 'drizzle-orm'
 import { arrivalsBySource } from '#shared/dashboard/arrivals.ts'
 import type { Arrivals } from '#shared/dashboard/schema.ts'
-import { chartDays, chartSources } from '#shared/dashboard/vocabulary.ts'
+import { chartSources } from '#shared/dashboard/vocabulary.ts'
 import { createCache } from '../cache.ts'
 import type { Ctx } from '../context.ts'
 import { rowsOf } from '../db/database.ts'
 import { leads } from '../db/schema.ts'
 import { isListed } from '../leads/list-leads.ts'
-import { lastDays } from './last-days.ts'
-
-const day = 24 * 60 * 60_000
+import { chartSpan } from './daily.ts'
 
 const byZone = createCache<Arrivals>(async ({ db, clock }, zone) => {
-  const { days, begins } = lastDays(clock(), zone, chartDays)
-  const first = begins[0] ?? clock()
-  // The days' beginnings come from here: the database may know the zone by another name, or not.
-  const limits = `{${begins.map((begin) => begin.toISOString()).join(',')}}`
-  const listed = and(isListed, gte(leads.createdAt, first))
+  const { days, begins, limits, before } = chartSpan(clock(), zone)
+  const listed = and(isListed, gte(leads.createdAt, begins))
   const result = await db.execute(sql`
     select width_bucket(${leads.createdAt}, ${limits}::timestamptz[])::int - 1 as day,
       ${leads.source} as source, count(*)::int as n
     from ${leads} where ${listed} group by 1, 2`)
-  // Up to the same time of the day, or a morning would always look like a decline.
-  const then = new Date(clock().getTime() - chartDays * day)
-  const [begin = then] = lastDays(then, zone, chartDays).begins
-  const earlier = and(isListed, gte(leads.createdAt, begin), lt(leads.createdAt, then))
+  const earlier = and(
+    isListed,
+    gte(leads.createdAt, before.begins),
+    lt(leads.createdAt, before.ends),
+  )
   return {
     ...arrivalsBySource(
       days,

@@ -12,12 +12,17 @@ import type { Ctx } from '../context.ts'
 import { countsBy } from '../db/counts-by.ts'
 import { listPage } from '../db/keyset.ts'
 import { consultations } from '../db/schema.ts'
+import { dailyCounts } from './daily.ts'
 import { dayAround } from './last-days.ts'
 
 const counts = createCache(({ db }) => {
   const { filter } = consultationFilter({})
   return countsBy(db, consultations, consultations.status, filter, consultationStatuses)
 })
+
+const daily = createCache((ctx, zone) =>
+  dailyCounts(ctx, { table: consultations, filter: consultationFilter({}).filter }, zone),
+)
 
 /**
  * The meetings to be shown: all of today's that are not over, and the next ones after them. What is
@@ -63,8 +68,9 @@ export async function consultationsDashboard(
   zone: string,
 ): Promise<ConsultationsDashboard> {
   const { filter: pending } = consultationFilter({ status: 'pending' })
-  const [{ total, by }, meetings, requests] = await Promise.all([
+  const [{ total, by }, requested, meetings, requests] = await Promise.all([
     counts.get(ctx),
+    daily.get(ctx, zone),
     nextMeetings(ctx, zone),
     listPage({
       db: ctx.db,
@@ -76,6 +82,7 @@ export async function consultationsDashboard(
   ])
   return {
     counts: { total, byStatus: by },
+    requested,
     meetings: meetings.map(presentConsultation),
     pending: requests.rows.map(presentConsultation),
   }

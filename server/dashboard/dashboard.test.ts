@@ -201,6 +201,28 @@ onOneDatabase('the dashboard', (database) => {
     expect(tab.counts.byStatus).toMatchObject({ scheduled: 4, cancelled: 1, pending: 2 })
   })
 
+  test("counts requests and downloads by the reader's days, and those of the days before", async () => {
+    // Each day it is another session: none lasts so long.
+    const ask = async (times: number) => {
+      const admin = await signedIn(app)
+      for (let time = 0; time < times; time++) await admin.post(api.consultationRequests, aLead())
+      return admin
+    }
+    await (await ask(1)).post(api.leadMagnetSubmissions, aLead())
+    app.clock.advance(31 * day)
+    await ask(1)
+    app.clock.advance(day)
+    const admin = await ask(2)
+    await admin.post(api.leadMagnetSubmissions, aLead())
+    const { requested } = await meetingsTab(admin, 'UTC')
+    expect(requested.days).toHaveLength(30)
+    expect(requested.days.slice(-3)).toEqual([0, 1, 2])
+    expect(requested.before).toBe(1)
+    const tab = (await admin.get(dashboard.leadMagnets)).read(leadMagnetsDashboardSchema)
+    expect(tab.downloaded.days.slice(-2)).toEqual([0, 1])
+    expect(tab.downloaded.before).toBe(1)
+  })
+
   test.each([
     [
       'eight earlier today give way to what is next',

@@ -16,6 +16,7 @@ import {
   submissionFilter,
   submissionKeyset,
 } from '../lead-magnets/submission-records.ts'
+import { dailyCounts } from './daily.ts'
 
 const counts = createCache(async ({ db }) => {
   const { filter } = submissionFilter({})
@@ -25,10 +26,15 @@ const counts = createCache(async ({ db }) => {
   }
 })
 
+const daily = createCache((ctx, zone) =>
+  dailyCounts(ctx, { table, filter: submissionFilter({}).filter }, zone),
+)
+
 /** What the tab of the lead magnets shows: whom to follow up, and what people ask for. */
-export async function leadMagnetsDashboard(ctx: Ctx): Promise<LeadMagnetsDashboard> {
-  const [{ types, followups }, pending] = await Promise.all([
+export async function leadMagnetsDashboard(ctx: Ctx, zone: string): Promise<LeadMagnetsDashboard> {
+  const [{ types, followups }, downloaded, pending] = await Promise.all([
     counts.get(ctx),
+    daily.get(ctx, zone),
     listPage({
       db: ctx.db,
       keyset: submissionKeyset,
@@ -39,6 +45,7 @@ export async function leadMagnetsDashboard(ctx: Ctx): Promise<LeadMagnetsDashboa
   ])
   return {
     counts: { total: types.total, byType: types.by },
+    downloaded,
     byFollowup: followups.by,
     pending: pending.rows.map(presentSubmission),
   }

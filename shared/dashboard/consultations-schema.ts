@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { consultationCountsSchema, consultationSchema } from '../consultations/schema.ts'
+import { dailySchema } from './daily-schema.ts'
 import { amount, cappedSchema } from './schema.ts'
 
 /** `GET /api/admin/dashboard/consultations`. */
 export const consultationsDashboardSchema = z.object({
   counts: consultationCountsSchema.omit({ quarantined: true }),
+  /** The requests by the day they came. */
+  requested: dailySchema,
   /**
    * Scheduled: all of the reader's today that are not over and the next after them; where there are
    * few, the last of earlier today before them. In the order of time.

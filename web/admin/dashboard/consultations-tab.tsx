@@ -1,23 +1,27 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { consultationStatusLabels } from '#shared/consultations/vocabulary.ts'
+import { consultationStatuses } from '#shared/consultations/vocabulary.ts'
+import { totalOf } from '#shared/dashboard/arrivals.ts'
+import { comparedWith } from '#shared/dashboard/comparison.ts'
 import {
   type ConsultationsDashboard,
   consultationsDashboardSchema,
 } from '#shared/dashboard/consultations-schema.ts'
 import { adminPage, api, page } from '#shared/routes.ts'
 import { settingsPage } from '#shared/settings/tabs.ts'
+import { RelativeTime } from '#web/ui/relative-time.tsx'
 import { RowShapes } from '#web/ui/skeleton.tsx'
 import { WeekDays } from '../consultations/agenda.tsx'
+import { ConsultationStatusBadge } from '../consultations/consultation-badges.tsx'
 import { consultationList } from '../consultations/consultation-list.ts'
 import { call, zoned } from '../http/call.ts'
-import { SummaryCards } from '../lists/summary-cards.tsx'
 import { DashboardPart } from './dashboard-part.tsx'
 import { anew, dashboardKey } from './dashboard-queries.ts'
 import { FirstSteps } from './first-steps.tsx'
+import { DayThreads, Figure, FiguresShape, frame, number, percent, Share } from './lead-figures.tsx'
 import { Meetings } from './meetings.tsx'
 import { WaitingForDate } from './next.tsx'
 import { PartShape, TwoParts } from './shapes.tsx'
-import { Shares } from './shares.tsx'
+import { Count } from './status-counts.tsx'
 import { WithFigures } from './with-figures.tsx'
 
 const consultationsDashboardQuery = queryOptions({
@@ -57,33 +61,73 @@ export function ConsultationsTab() {
 }
 
 /** How many there are of each status; undefined while that is not known. */
-const StatusCards = ({ counts }: { counts?: ConsultationsDashboard['counts'] }) => (
-  <SummaryCards
-    label="Consultations by status"
-    cards={[
-      { label: 'Total Requests', count: counts?.total, to: consultationList.page({}) },
-      {
-        label: 'Pending',
-        count: counts?.byStatus.pending,
-        to: consultationList.page({ status: 'pending' }),
-      },
-      {
-        label: 'Scheduled',
-        count: counts?.byStatus.scheduled,
-        to: consultationList.page({ status: 'scheduled' }),
-      },
-      {
-        label: 'Completed',
-        count: counts?.byStatus.completed,
-        to: consultationList.page({ status: 'completed' }),
-      },
-    ]}
-  />
+const ByStatus = ({ counts }: { counts?: ConsultationsDashboard['counts'] }) => (
+  <ul
+    aria-label="Consultations by status"
+    className="mt-3 grid grid-cols-2 gap-px overflow-hidden rounded-md border border-paper-edge bg-paper-edge sm:grid-cols-5"
+  >
+    <Count
+      to={consultationList.page({})}
+      count={counts?.total}
+      className="bg-card max-sm:col-span-2"
+    >
+      <span className="font-medium text-ink-soft text-xs">All</span>
+    </Count>
+    {consultationStatuses.map((status) => (
+      <Count key={status} to={consultationList.page({ status })} count={counts?.byStatus[status]}>
+        <ConsultationStatusBadge status={status} />
+      </Count>
+    ))}
+  </ul>
 )
+
+const titles = {
+  requested: 'Requests in 30 days',
+  waiting: 'Waiting for a date',
+  held: 'Calls that took place',
+}
+
+/** How many asked for a call, who still waits for a date, and how many calls took place. */
+function ConsultationFigures({ figures }: { figures: ConsultationsDashboard }) {
+  const { counts, requested, pending } = figures
+  const { completed, cancelled } = counts.byStatus
+  const came = totalOf(requested.days)
+  const ended = completed + cancelled
+  const oldest = pending[0]
+  return (
+    <div className={frame}>
+      <Figure
+        title={titles.requested}
+        value={number.format(came)}
+        compared={comparedWith(came, requested.before, number.format)}
+        drawing={<DayThreads days={requested.days} />}
+      />
+      <Figure title={titles.waiting} value={number.format(counts.byStatus.pending)}>
+        {oldest ? (
+          <>
+            The first of them asked <RelativeTime at={oldest.createdAt} />
+          </>
+        ) : (
+          'Everybody has an answer'
+        )}
+      </Figure>
+      <Figure
+        title={titles.held}
+        value={ended === 0 ? null : percent.format(completed / ended)}
+        without="No call has ended yet"
+        drawing={ended > 0 && <Share share={completed / ended} />}
+      >
+        {ended > 0 &&
+          `${number.format(completed)} of ${number.format(ended)}; the others were cancelled`}
+      </Figure>
+    </div>
+  )
+}
 
 const ConsultationsShape = () => (
   <>
-    <StatusCards />
+    <FiguresShape titles={Object.values(titles)} height="h-28" />
+    <ByStatus />
     <TwoParts>
       <PartShape>
         <WeekDays />
@@ -103,7 +147,8 @@ function Consultations({ figures }: { figures: ConsultationsDashboard }) {
   }
   return (
     <>
-      <StatusCards counts={counts} />
+      <ConsultationFigures figures={figures} />
+      <ByStatus counts={counts} />
       <TwoParts>
         <DashboardPart
           title="Today and next"
@@ -112,18 +157,7 @@ function Consultations({ figures }: { figures: ConsultationsDashboard }) {
           <WeekDays />
           <Meetings meetings={meetings} />
         </DashboardPart>
-        <div className="flex min-w-0 flex-col gap-7">
-          <WaitingForDate requests={pending} />
-          <DashboardPart title="How calls end">
-            <Shares
-              parts={(['completed', 'cancelled'] as const).map((status) => ({
-                label: consultationStatusLabels[status],
-                count: counts.byStatus[status],
-                to: consultationList.page({ status }),
-              }))}
-            />
-          </DashboardPart>
-        </div>
+        <WaitingForDate requests={pending} />
       </TwoParts>
     </>
   )

@@ -5,8 +5,8 @@ import { comparedWith } from '#shared/dashboard/comparison.ts'
 import type { Answers, Arrivals } from '#shared/dashboard/schema.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-const percent = new Intl.NumberFormat('en', { style: 'percent' })
-const number = new Intl.NumberFormat('en')
+export const percent = new Intl.NumberFormat('en', { style: 'percent' })
+export const number = new Intl.NumberFormat('en')
 
 const titles = {
   came: 'New leads in 30 days',
@@ -14,7 +14,7 @@ const titles = {
   median: 'Median time to first contact',
 }
 
-const frame =
+export const frame =
   'grid gap-px overflow-hidden rounded-md border border-paper-edge bg-paper-edge min-[44rem]:grid-cols-3'
 
 type LeadFiguresProps = { arrivals: Arrivals; answers: Answers }
@@ -61,13 +61,18 @@ export function LeadFigures({ arrivals, answers }: LeadFiguresProps) {
 
 /** The same while they are on their way. */
 export const LeadFiguresShape = () => (
+  <FiguresShape
+    titles={Object.values(titles)}
+    height="h-29.25 min-[44rem]:h-41.5 min-[56rem]:h-32.75"
+  />
+)
+
+type FiguresShapeProps = { titles: readonly string[]; height: string }
+
+export const FiguresShape = ({ titles, height }: FiguresShapeProps) => (
   <div className={frame}>
-    {Object.values(titles).map((title) => (
-      <section
-        key={title}
-        aria-label={title}
-        className="h-29.25 bg-card px-4 py-3 min-[44rem]:h-41.5 min-[56rem]:h-32.75"
-      >
+    {titles.map((title) => (
+      <section key={title} aria-label={title} className={`${height} bg-card px-4 py-3`}>
         <h2 className="font-medium text-ink-soft text-xs">{title}</h2>
         <Skeleton className="my-2.5 h-6 w-28" />
         <Skeleton className="h-2.5 w-48" />
@@ -82,12 +87,13 @@ type FigureProps = {
   value: string | null
   /** What is said where there is no value. */
   without?: string
-  compared: ReturnType<typeof comparedWith>
+  /** What it was before; null where there is nothing to compare with, absent where nothing is compared. */
+  compared?: ReturnType<typeof comparedWith>
   drawing?: ReactNode
-  children?: string | false
+  children?: ReactNode
 }
 
-function Figure({ title, value, without, compared, drawing, children }: FigureProps) {
+export function Figure({ title, value, without, compared, drawing, children }: FigureProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="flex flex-col bg-card px-4 py-3">
@@ -103,7 +109,7 @@ function Figure({ title, value, without, compared, drawing, children }: FigurePr
         </div>
       )}
       {children && <p className="text-ink-soft text-xs tabular-nums">{children}</p>}
-      {value !== null && (
+      {value !== null && compared !== undefined && (
         <p className="text-ink-faint text-xs tabular-nums">
           {compared ? `${arrows[compared.trend]} ${compared.words}` : 'Nothing to compare with in'}{' '}
           the 30 days before
@@ -116,7 +122,7 @@ function Figure({ title, value, without, compared, drawing, children }: FigurePr
 const arrows = { up: '↑', down: '↓', same: '=' }
 
 /** Days side by side as threads, as long as they had leads; a day without is a knot on the ground. */
-function DayThreads({ days }: { days: number[] }) {
+export function DayThreads({ days }: { days: number[] }) {
   const most = Math.max(4, ...days)
   return (
     <svg aria-hidden="true" viewBox="0 0 149 36" className="h-9 w-36 max-w-1/2">
@@ -141,7 +147,7 @@ function DayThreads({ days }: { days: number[] }) {
 const ticks = 20
 
 /** A share as so many of twenty threads. */
-function Share({ share }: { share: number }) {
+export function Share({ share }: { share: number }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 97 36" className="h-9 w-24">
       {Array.from({ length: ticks }, (_, tick) => (

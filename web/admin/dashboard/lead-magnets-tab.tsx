@@ -1,9 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { totalOf } from '#shared/dashboard/arrivals.ts'
+import { comparedWith } from '#shared/dashboard/comparison.ts'
 import {
   type LeadMagnetsDashboard,
   leadMagnetsDashboardSchema,
 } from '#shared/dashboard/lead-magnets-schema.ts'
 import {
+  defaultFollowupStatus,
   type FollowupStatus,
   followupStatuses,
   followupStatusLabels,
@@ -14,12 +17,12 @@ import {
 import { adminPage, api, page } from '#shared/routes.ts'
 import { RelativeTime } from '#web/ui/relative-time.tsx'
 import { RowShapes } from '#web/ui/skeleton.tsx'
-import { call } from '../http/call.ts'
+import { call, zoned } from '../http/call.ts'
 import { TypeBadge } from '../lead-magnets/submission-badges.tsx'
-import { SummaryCards } from '../lists/summary-cards.tsx'
 import { DashboardPart, NothingHere } from './dashboard-part.tsx'
 import { anew, dashboardKey } from './dashboard-queries.ts'
 import { FirstSteps } from './first-steps.tsx'
+import { DayThreads, Figure, FiguresShape, frame, number, percent, Share } from './lead-figures.tsx'
 import { PersonRows } from './person-rows.tsx'
 import { PartShape, TableShape, TwoParts } from './shapes.tsx'
 import { Shares } from './shares.tsx'
@@ -29,7 +32,7 @@ const leadMagnetsDashboardQuery = queryOptions({
   ...anew,
   queryKey: [...dashboardKey, 'lead-magnets'],
   queryFn: ({ signal }) =>
-    call(api.admin.dashboard.leadMagnets, leadMagnetsDashboardSchema, { signal }),
+    call(zoned(api.admin.dashboard.leadMagnets), leadMagnetsDashboardSchema, { signal }),
 })
 
 const firstSteps = [
@@ -68,22 +71,50 @@ const all = adminPage.leadMagnets
 const isOffered = (status: FollowupStatus) =>
   offeredFollowupStatuses.some((offered) => offered === status)
 
-/** How many there are of each type; undefined while that is not known. */
-const TypeCards = ({ counts }: { counts?: LeadMagnetsDashboard['counts'] }) => (
-  <SummaryCards
-    label="Lead magnets by type"
-    cards={[
-      { label: 'Total Downloads', count: counts?.total, to: all },
-      { label: 'Checklists', count: counts?.byType.checklist, to: `${all}?type=checklist` },
-      { label: 'Audits', count: counts?.byType.audit, to: `${all}?type=audit` },
-      { label: 'Templates', count: counts?.byType.template, to: `${all}?type=template` },
-    ]}
-  />
-)
+const titles = {
+  downloaded: 'Downloads in 30 days',
+  followed: 'Followed up',
+  most: 'Asked for most',
+}
+
+/** How many were asked for, how many of them were followed up, and what most people ask for. */
+function MagnetFigures({ figures }: { figures: LeadMagnetsDashboard }) {
+  const { counts, byFollowup, downloaded } = figures
+  const { total, byType } = counts
+  const came = totalOf(downloaded.days)
+  const followed = total - byFollowup[defaultFollowupStatus]
+  const [most] = leadMagnetTypes.toSorted((one, other) => byType[other] - byType[one])
+  return (
+    <div className={frame}>
+      <Figure
+        title={titles.downloaded}
+        value={number.format(came)}
+        compared={comparedWith(came, downloaded.before, number.format)}
+        drawing={<DayThreads days={downloaded.days} />}
+      />
+      <Figure
+        title={titles.followed}
+        value={percent.format(followed / total)}
+        drawing={<Share share={followed / total} />}
+      >
+        {`${number.format(followed)} of ${number.format(total)} in all`}
+      </Figure>
+      {most && (
+        <Figure
+          title={titles.most}
+          value={leadMagnetTypeLabels[most]}
+          drawing={<Share share={byType[most] / total} />}
+        >
+          {`${number.format(byType[most])} of ${number.format(total)} in all`}
+        </Figure>
+      )}
+    </div>
+  )
+}
 
 const LeadMagnetsShape = () => (
   <>
-    <TypeCards />
+    <FiguresShape titles={Object.values(titles)} height="h-28" />
     <TwoParts>
       <PartShape>
         <RowShapes count={6} />
@@ -102,7 +133,7 @@ function LeadMagnets({ figures }: { figures: LeadMagnetsDashboard }) {
   }
   return (
     <>
-      <TypeCards counts={counts} />
+      <MagnetFigures figures={figures} />
       <TwoParts>
         <DashboardPart title="To follow up" more={{ to: all, label: 'See all' }}>
           {pending.length === 0 ? (

@@ -25,11 +25,17 @@ export function StatusCounts({ counts }: { counts?: LeadCounts }) {
   )
 }
 
-type CountProps = { to: string; count: number | undefined; children: ReactNode }
+type CountProps = {
+  to: string
+  count: number | undefined
+  className?: string
+  children: ReactNode
+}
 
-function Count({ to, count, children }: CountProps) {
+/** A number that leads to those it counts, under what they are. */
+export function Count({ to, count, className = 'bg-card', children }: CountProps) {
   return (
-    <li className="bg-card">
+    <li className={className}>
       <Link
         to={to}
         className="-outline-offset-2 flex h-full items-center justify-between gap-2 px-4 py-2 transition-colors hover:bg-paper active:bg-paper-deep"
