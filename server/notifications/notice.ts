@@ -98,7 +98,7 @@ export function noticeOf(cause: Cause): Notice {
       const { task, adminId } = cause
       return {
         kind: cause.kind,
-        title: `Overdue: ${task.title}`,
+        title: task.title,
         body: adminId ? `With ${task.person}.` : `With ${task.person}. Nobody has it to do.`,
         href: adminPage.person(task.personId),
         adminId,

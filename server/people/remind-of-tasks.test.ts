@@ -57,7 +57,7 @@ onOneDatabase('tasks that fall overdue', (database) => {
     await remindOfTasks(app.ctx)
     expect(await remindersOf(app, ann)).toEqual([
       expect.objectContaining({
-        title: 'Overdue: Call',
+        title: 'Call',
         body: `With ${task.person}.`,
         href: adminPage.person(task.personId),
       }),
@@ -81,7 +81,7 @@ onOneDatabase('tasks that fall overdue', (database) => {
     await remindOfTasks(app.ctx)
     for (const client of [ann, bob]) {
       expect((await remindersOf(app, client)).map(({ title, body }) => [title, body])).toEqual([
-        ['Overdue: Whose?', expect.stringMatching(/Nobody has it to do\.$/)],
+        ['Whose?', expect.stringMatching(/Nobody has it to do\.$/)],
       ])
     }
   })

@@ -36,7 +36,7 @@ export function Popover(props: PopoverProps) {
           sideOffset={4}
           collisionPadding={8}
           aria-label={label}
-          className="z-40 flex max-h-[min(32rem,var(--radix-popper-available-height))] w-96 max-w-[calc(100vw-1rem)] flex-col rounded-md border border-paper-edge bg-card shadow-mid outline-none data-[state=open]:animate-fade-in"
+          className="z-40 flex max-h-[min(32rem,var(--radix-popper-available-height))] w-96 max-w-[calc(100vw-1rem)] flex-col overflow-hidden rounded-md border border-paper-edge bg-card shadow-mid outline-none data-[state=open]:animate-fade-in"
         >
           <div className="flex min-h-11 items-center justify-between gap-3 border-paper-edge border-b py-1 pr-2 pl-4">
             <p className="font-semibold text-sm">{label}</p>

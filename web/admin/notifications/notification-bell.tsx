@@ -57,7 +57,7 @@ export function NotificationBell() {
           {unread > 0 && (
             <span
               aria-hidden="true"
-              className="absolute -top-1 -right-1.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-thread px-1 font-semibold text-[0.6875rem] text-on-thread leading-none outline-2 outline-paper"
+              className="absolute top-0 left-5.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-thread px-1 font-semibold text-[0.6875rem] text-on-thread leading-none outline-2 outline-paper"
             >
               {figure}
             </span>
