@@ -5,6 +5,10 @@ import { subscriberCountsQuery } from './subscriber-list.ts'
 
 const dayName = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' })
 
+/** So many weeks are compared with as many before them. */
+const recent = 4
+const arrow = (more: number) => (more > 0 ? '↑' : more < 0 ? '↓' : '=')
+
 /** Up to so many in a week each is a thread of its own. */
 const countable = 12
 
@@ -14,7 +18,10 @@ export function Growth() {
   if (counts ? counts.total === 0 : !isPending) return null
   const weeks = counts?.weeks ?? []
   const most = Math.max(1, ...weeks.map(({ joined }) => joined))
-  const sum = weeks.reduce((total, { joined }) => total + joined, 0)
+  const joinedIn = (some: typeof weeks) => some.reduce((total, { joined }) => total + joined, 0)
+  const sum = joinedIn(weeks)
+  const lately = joinedIn(weeks.slice(-recent))
+  const before = joinedIn(weeks.slice(-2 * recent, -recent))
   return (
     <section
       aria-label="New subscribers by week"
@@ -28,6 +35,12 @@ export function Growth() {
           </span>
           in 12 weeks
         </p>
+        {counts && (
+          <p className="text-ink-faint tabular-nums max-sm:hidden">
+            {arrow(lately - before)} {lately.toLocaleString('en')} in the last {recent}, after{' '}
+            {before.toLocaleString('en')}
+          </p>
+        )}
       </div>
       <ol className="flex h-20 items-end gap-1 sm:gap-2 xl:h-23">
         {!counts && <Skeleton className="w-full" />}

@@ -57,9 +57,13 @@ const columns = helper.columns([
   helper.accessor('state', {
     header: 'Status',
     enableSorting: false,
-    cell: ({ getValue }) => (
-      <Badge tone={tones[getValue()]}>{subscriberStateLabels[getValue()]}</Badge>
-    ),
+    // Nearly all are confirmed: only the others stand out.
+    cell: ({ getValue }) =>
+      getValue() === 'confirmed' ? (
+        subscriberStateLabels.confirmed
+      ) : (
+        <Badge tone={tones[getValue()]}>{subscriberStateLabels[getValue()]}</Badge>
+      ),
   }),
   helper.accessor('createdAt', {
     header: 'Since',
