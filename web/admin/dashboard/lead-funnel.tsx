@@ -2,8 +2,11 @@ import { type FunnelStep, funnelOf } from '#shared/dashboard/funnel.ts'
 import { type LeadStatus, leadStatuses, leadStatusLabels } from '#shared/leads/vocabulary.ts'
 import { Table, TableCell, TableHeadCell, TableRow } from '#web/ui/table.tsx'
 import { StatusBadge } from '../leads/lead-badges.tsx'
+import { Threads } from './shares.tsx'
 
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 })
+/** Narrow as the drawing is, each is five of a hundred. */
+const threads = 20
 const share = (part: number | null) => (part === null ? '–' : percent.format(part))
 
 /** Of all leads, how many came as far as each status, and which share of the step before that is. */
@@ -39,9 +42,14 @@ function Step({ step }: { step: FunnelStep }) {
         <StatusBadge status={status} />
       </TableCell>
       <TableCell className="max-md:hidden">
-        <svg aria-hidden="true" className="block h-2.5 w-full overflow-hidden rounded-sm">
-          <rect width="100%" height="100%" className="fill-paper-deep" />
-          <rect width={`${(ofAll ?? 0) * 100}%`} height="100%" className="fill-indigo" />
+        <svg
+          aria-hidden="true"
+          strokeWidth="20"
+          strokeDasharray=".6 .4"
+          className="block h-2.5 w-full"
+        >
+          <Threads share={1} of={threads} className="stroke-paper-edge" />
+          <Threads share={ofAll ?? 0} of={threads} className="stroke-indigo" />
         </svg>
       </TableCell>
       <TableCell className="text-right font-medium tabular-nums">

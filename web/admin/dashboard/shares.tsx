@@ -49,8 +49,10 @@ export function Shares({ parts }: SharesProps) {
   )
 }
 
-/** A thread for each per cent, side by side; none is a line of no length, which is not drawn. */
-function Threads({ share, className }: { share: number; className: string }) {
-  const threads = Math.round(share * 100)
-  return <line x2={`${threads}%`} pathLength={threads} className={className} />
+type ThreadsProps = { share: number; of?: number; className: string }
+
+/** So many threads of a hundred, or `of` as many, side by side; none is a line of no length, which is not drawn. */
+export function Threads({ share, of = 100, className }: ThreadsProps) {
+  const threads = Math.round(share * of)
+  return <line x2={`${(threads / of) * 100}%`} pathLength={threads} className={className} />
 }
