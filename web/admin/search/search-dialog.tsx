@@ -108,7 +108,7 @@ function SearchPanel({ onClose, onShortcuts }: { onClose: () => void; onShortcut
           spellCheck={false}
           enterKeyHint="go"
           maxLength={200}
-          placeholder="Find somebody, go to a page, or do something"
+          placeholder="Find, go to, or do something"
           value={text}
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
