@@ -1,6 +1,9 @@
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
+import { CalendarX2 } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { timeOfDay, useNow } from '#web/ui/relative-time.tsx'
 import { useColleagueName } from '../../records/colleagues.tsx'
 import { instantAt, type Span, wallClock } from './week-layout.ts'
@@ -33,7 +36,57 @@ export function meetingCount(count: number): string {
 }
 
 const weekday = new Intl.DateTimeFormat('en', { weekday: 'short' })
+const clock = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' })
 const wholeDay = new Intl.DateTimeFormat('en', { weekday: 'long', month: 'long', day: 'numeric' })
+
+type DayAloneHeadProps = { date: string; children?: ReactNode }
+
+/** What stands over a day that has no other beside it. */
+const DayAloneHead = ({ date, children }: DayAloneHeadProps) => (
+  <div
+    className={cx(
+      headHeight(true),
+      'flex items-center justify-between gap-3 border-paper-edge border-b px-3 text-sm',
+    )}
+  >
+    <h3 className="font-semibold">{wholeDay.format(Date.parse(`${date}T12:00`))}</h3>
+    {children}
+  </div>
+)
+
+type EmptyDayProps = {
+  date: string
+  hours: readonly Span[]
+  /** The next day of its week with meetings. */
+  next: string | undefined
+  onShow: (date: string) => void
+}
+
+/** A day alone with nothing on it: when it can be booked, and the way to the next that has something. */
+export function EmptyDay({ date, hours, next, onShow }: EmptyDayProps) {
+  const name = (day: string) => wholeDay.format(Date.parse(`${day}T12:00`))
+  const open = hours.map(({ start, end }) =>
+    clock.formatRange(instantAt(date, start), instantAt(date, end)),
+  )
+  return (
+    <section
+      aria-label={name(date)}
+      className="rounded-md border border-paper-edge bg-card *:last:pt-10"
+    >
+      <DayAloneHead date={date} />
+      <EmptyState icon={<CalendarX2 />} title="No meetings">
+        <p className="basis-full text-ink-faint text-xs">
+          {open.length > 0 ? `Open for bookings ${open.join(', ')}` : 'Closed for bookings'}
+        </p>
+        {next && (
+          <Button variant="secondary" size="sm" onClick={() => onShow(next)}>
+            {name(next)}
+          </Button>
+        )}
+      </EmptyState>
+    </section>
+  )
+}
 
 type DayColumnProps = {
   date: string
@@ -69,21 +122,15 @@ export function DayColumn(props: DayColumnProps) {
   return (
     <section aria-label={wholeDay.format(noon)} className="min-w-0 border-paper-edge border-l">
       {isAlone ? (
-        <div
-          className={cx(
-            headHeight(isAlone),
-            'flex items-center justify-between gap-3 border-paper-edge border-b px-3 text-sm',
-          )}
-        >
-          <h3 className="font-semibold">{wholeDay.format(noon)}</h3>
+        <DayAloneHead date={date}>
           <span className="text-ink-soft text-xs">{meetingCount(meetings)}</span>
-        </div>
+        </DayAloneHead>
       ) : (
         <h3
           className={cx(
             headHeight(isAlone),
             'flex flex-col items-center justify-center border-paper-edge border-b text-2xs',
-            isToday ? 'font-semibold text-thread' : 'text-ink-soft',
+            isToday ? 'font-semibold text-ink' : 'text-ink-soft',
           )}
         >
           {isToday ? 'Today' : weekday.format(noon)}

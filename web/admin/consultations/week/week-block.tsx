@@ -30,6 +30,8 @@ type WeekBlockProps = {
   lanes: number
   /** Others of those shown have another host. */
   namesHost: boolean
+  /** Of those to come it is the first. */
+  isNext: boolean
   /** It is being moved. */
   isLifted: boolean
   /** Tab stops at this meeting. */
@@ -41,7 +43,7 @@ type WeekBlockProps = {
 /** A meeting in the week: opened by its name, dragged by any place of it, moved by keys. */
 export function WeekBlock(props: WeekBlockProps) {
   const { booking, at, top, height, lane, lanes, namesHost } = props
-  const { isLifted, isStop, keysId, onKeyDown } = props
+  const { isNext, isLifted, isStop, keysId, onKeyDown } = props
   const { id, name, status, hostId, company, meetingType } = booking
   const block = useRef<HTMLLIElement>(null)
   const [dragged, setDragged] = useState(false)
@@ -63,6 +65,11 @@ export function WeekBlock(props: WeekBlockProps) {
     })
   }, [id, movable])
 
+  // Its day may be out of sight once the details have taken their room.
+  useEffect(() => {
+    if (isOpen) block.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [isOpen])
+
   const to = new URLSearchParams(search)
   to.set(consultationList.record, id)
   const follow = (event: MouseEvent) => {
@@ -72,24 +79,28 @@ export function WeekBlock(props: WeekBlockProps) {
   }
   // Whole lines alone: where the name needs them all, its place in the day tells the time.
   const lines = Math.max(1, Math.floor((height - edges) / lineHeight))
+  // Where so many do not fit side by side, each lies over a part of the one before.
+  const width = `max(${100 / lanes}% - 4px, min(3.5rem, 100% - 4px))`
   return (
     <li
       ref={block}
       className={cx(
-        'week-block absolute z-10 overflow-hidden rounded-sm border-l-3',
+        'week-block absolute z-10 overflow-hidden rounded-sm border border-l-3 focus-within:z-20 hover:z-20',
         'has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-focus has-[a:focus-visible]:outline-offset-1',
-        movable
-          ? 'border border-indigo bg-blue-tint text-ink sm:cursor-grab'
-          : 'week-held border-paper-edge text-ink-soft',
+        movable && 'border-indigo bg-blue-tint text-ink sm:cursor-grab',
+        status === 'completed' && 'border-control bg-card text-ink-soft',
+        status === 'cancelled' &&
+          'border-control border-dashed bg-paper text-ink-faint line-through',
+        isNext && 'border-l-thread',
         isLifted && 'z-20 border-thread border-dashed shadow-mid',
-        isOpen && 'border-thread',
+        isOpen && 'outline-2 outline-ink',
         dragged && 'opacity-40',
       )}
       style={{
         top: top + 1,
         height: Math.max(height - 2, 22),
-        left: `calc(${(lane / lanes) * 100}% + 2px)`,
-        width: `calc(${100 / lanes}% - 4px)`,
+        left: `calc(2px + (100% - 4px - ${width}) * ${lanes > 1 ? lane / (lanes - 1) : 0})`,
+        width,
       }}
     >
       <Link
@@ -112,6 +123,12 @@ export function WeekBlock(props: WeekBlockProps) {
           className={cx('block overflow-hidden', lines > 1 ? 'wrap-anywhere' : 'truncate')}
           style={{ maxHeight: lines * lineHeight }}
         >
+          {status === 'completed' && (
+            <>
+              <Check size={12} className="mr-0.5 inline align-[-1px] text-green" />
+              <span className="sr-only">Held: </span>
+            </>
+          )}
           <span className={movable ? 'font-semibold' : 'font-medium'}>{name}</span>{' '}
           {namesHost && (
             <>
@@ -122,12 +139,6 @@ export function WeekBlock(props: WeekBlockProps) {
           )}
           <time dateTime={new Date(at).toISOString()} className="whitespace-nowrap tabular-nums">
             {blockTime(at)}
-            {status === 'completed' && (
-              <>
-                <Check size={12} className="ml-1 inline align-top" />
-                <span className="sr-only">held</span>
-              </>
-            )}
           </time>{' '}
           <span className="block truncate">{company ?? meetingType}</span>
         </span>

@@ -14,16 +14,16 @@ import type { Week } from '#shared/booking/week.ts'
 import type { Consultation } from '#shared/consultations/schema.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { timeOfDay } from '#web/ui/relative-time.tsx'
+import { timeOfDay, useNow } from '#web/ui/relative-time.tsx'
 import { rowLinkId } from '../../lists/row-focus.ts'
 import { Sideways } from '../../lists/sideways.tsx'
 import { endOf, fullMeetingTime } from '../meeting-time.ts'
-import { DayColumn, HourLabels, headHeight, hourHeight } from './day-column.tsx'
+import { DayColumn, EmptyDay, HourLabels, headHeight, hourHeight } from './day-column.tsx'
 import { WeekBlock } from './week-block.tsx'
 import { newsOfMove, useMoveBooking } from './week-calls.ts'
 import {
   dayMinutes,
-  dayTrack,
+  dayTracks,
   hoursShown,
   inLanes,
   instantAt,
@@ -44,12 +44,14 @@ type WeekGridProps = {
   days: readonly string[]
   today: string
   week: Week
+  /** What is on these days is known, and not still that of others. */
+  isRead: boolean
   /** Shows the week, or the day, that a date is in. */
   onShow: (date: string) => void
 }
 
 /** Days by hours: meetings as blocks, busy times hatched; meetings are moved by dragging and by keys. */
-export function WeekGrid({ days, today, week, onShow }: WeekGridProps) {
+export function WeekGrid({ days, today, week, isRead, onShow }: WeekGridProps) {
   const keysId = useId()
   const move = useMoveBooking()
   const [lifted, setLifted] = useState<Lifted | null>(null)
@@ -59,6 +61,7 @@ export function WeekGrid({ days, today, week, onShow }: WeekGridProps) {
   const [liveMessage, setLiveMessage] = useState('')
   const [isWhole, setWhole] = useState(false)
 
+  const now = useNow()
   const isDay = days.length === 1
   const inHand = lifted ?? (asking ? asked : null)
   const bookings = week.bookings.filter(({ id }) => id !== inHand?.booking.id)
@@ -87,9 +90,7 @@ export function WeekGrid({ days, today, week, onShow }: WeekGridProps) {
   const open = weekOf(days[0] ?? today).flatMap((date) =>
     week.hours.flatMap((each) => onDay(spanOf(each), date) ?? []),
   )
-  const isOff = ({ date, hours }: { date: string; hours: Span[] }) =>
-    !isDay && date !== today && open.length > 0 && hours.length === 0
-  const tracks = columns.map((column) => dayTrack(column.blocks, isOff(column)))
+  const tracks = dayTracks(columns.map(({ blocks, hours }) => blocks.length + hours.length === 0))
   const { first, last } = isWhole
     ? { first: 0, last: dayMinutes / 60 }
     : hoursShown(
@@ -188,13 +189,25 @@ export function WeekGrid({ days, today, week, onShow }: WeekGridProps) {
     if (!days.includes(date)) onShow(date)
   }
   const stop = drawn[0]?.booking.id
+  const next = drawn.find(
+    ({ booking, start }) => booking.status === 'scheduled' && endOf(booking, start) > now,
+  )
+  const alone = isDay && isRead && !isWhole ? columns[0] : undefined
+  if (alone && alone.blocks.length + alone.busy.length === 0) {
+    const after = drawn.map(({ start }) => wallClock(start).date).find((day) => day > alone.date)
+    return <EmptyDay date={alone.date} hours={alone.hours} next={after} onShow={onShow} />
+  }
   return (
     <>
-      <Sideways className="rounded-md border border-paper-edge bg-card">
+      <Sideways
+        className="rounded-md border border-paper-edge bg-card"
+        // Not under the hours, which stay in sight.
+        scrollClass="scroll-pl-13"
+      >
         <div
           className="grid"
           style={{
-            gridTemplateColumns: `3.25rem ${tracks.join(' ')}`,
+            gridTemplateColumns: `3.25rem ${tracks}`,
           }}
         >
           <div className="sticky left-0 z-30 bg-card">
@@ -233,6 +246,7 @@ export function WeekGrid({ days, today, week, onShow }: WeekGridProps) {
                   top={place(block.start)}
                   height={place(block.end) - place(block.start)}
                   namesHost={hosts.size > 1}
+                  isNext={block.booking.id === next?.booking.id}
                   isLifted={block.booking.id === inHand?.booking.id}
                   isStop={block.booking.id === (held ?? stop)}
                   keysId={keysId}

@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import {
   dayMinutes,
-  dayTrack,
+  dayTracks,
+  filledDay,
   hoursShown,
   inLanes,
   instantAt,
@@ -147,13 +148,34 @@ test('what overlaps stands side by side, what does not has the whole width', () 
 })
 
 test.each([
-  ['a day without meetings', [], false, 'minmax(3rem, 1fr)'],
-  ['a day off', [], true, 'minmax(3rem, 0.5fr)'],
-  ['a day off with a meeting', [1], true, 'minmax(5.5rem, 1fr)'],
-  ['a day with three at a time', [1, 3, 3, 3], false, 'minmax(16.5rem, 1fr)'],
-])('how wide %s is', (_case, lanes, isOff, track) => {
-  const blocks = lanes.map((lanes) => ({ lanes }))
-  expect(dayTrack(blocks, isOff)).toBe(track)
+  ['all alike', [false, false, false, true, false, false, false], 'repeat(7, minmax(5.5rem, 1fr))'],
+  [
+    'alike with a meeting on a Sunday',
+    [false, false, false, false, false, true, false],
+    'repeat(7, minmax(5.5rem, 1fr))',
+  ],
+  [
+    'but for a weekend with nothing on it',
+    [true, false, false, false, false, true, true],
+    'repeat(5, minmax(5.5rem, 1fr)) repeat(2, minmax(3rem, 0.5fr))',
+  ],
+  ['as wide as there is room, alone', [true], 'repeat(1, minmax(5.5rem, 1fr))'],
+])('days are %s', (_case, isFree, tracks) => {
+  expect(dayTracks(isFree)).toBe(tracks)
+})
+
+test.each([
+  ['a day with hours', '2026-11-24', [], '2026-11-24'],
+  ['a day off with a meeting', '2026-11-28', ['2026-11-28'], '2026-11-28'],
+  ['a day off before a meeting', '2026-11-28', ['2026-11-23', '2026-11-29'], '2026-11-29'],
+  ['a day off after the last meeting', '2026-11-28', ['2026-11-23'], '2026-11-28'],
+])('alone is shown, of %s', (_case, date, meetings, shown) => {
+  expect(filledDay({ bookings: meetings.map(nineToFive), hours: workdays }, date)).toBe(shown)
+})
+
+test('alone is shown the next day with hours where no meeting is to come', () => {
+  const hours = [nineToFive('2026-11-27')]
+  expect(filledDay({ bookings: [], hours }, '2026-11-25')).toBe('2026-11-27')
 })
 
 test.each([

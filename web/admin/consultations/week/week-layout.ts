@@ -2,6 +2,8 @@ import type { HostTime } from '#shared/booking/week.ts'
 
 /** Minutes of a step by which a meeting is moved. */
 const step = 15
+/** Days of a week before its weekend. */
+const workdays = 5
 /** Minutes of a day on a clock. */
 export const dayMinutes = 24 * 60
 
@@ -44,6 +46,18 @@ export function openingDay(week: Ahead | undefined, now: number): string {
   const { date } = wallClock(now)
   const isOver = week ? isWeekOver(week, now) : isWeekend(now)
   return isOver ? daysOn(weekOf(date)[0] ?? date, 7) : date
+}
+
+/**
+ * The day of its week that is shown where days stand alone: this one if there's something on it, else the
+ * next of the same week with a meeting, or with hours, or it all the same.
+ */
+export function filledDay({ bookings, hours }: Ahead, date: string): string {
+  const isOn = (day: string) => (span: Span) => onDay(span, day) !== null
+  const ahead = weekOf(date).filter((day) => day >= date)
+  const meets = ahead.find((day) => bookings.some(isOn(day)))
+  if (meets === date || hours.some(isOn(date))) return date
+  return meets ?? ahead.find((day) => hours.some(isOn(day))) ?? date
 }
 
 const isWeekend = (instant: number): boolean => new Date(instant).getDay() % 6 === 0
@@ -137,17 +151,17 @@ export function inLanes<Block extends Span>(blocks: readonly Block[]): InLane<Bl
   return laid
 }
 
-/** Rem of the narrowest that a meeting gets: most names still stand whole, in one line or two. */
-const narrowest = 5.5
-
 /**
- * How wide a day is, as a track of a grid: as the others where all of them fit; else as its meetings
- * beside each other need, and narrow where there are none. A day off without any is always narrow.
+ * How wide the days are, as tracks of a grid: all alike, and a weekend on which nobody works or meets half
+ * as wide.
+ * @param isFree of each day, whether it has neither hours nor meetings
  */
-export function dayTrack(blocks: readonly { lanes: number }[], isOff: boolean): string {
-  if (isOff && blocks.length === 0) return 'minmax(3rem, 0.5fr)'
-  const lanes = Math.max(0, ...blocks.map((block) => block.lanes))
-  return `minmax(${Math.max(3, lanes * narrowest)}rem, 1fr)`
+export function dayTracks(isFree: readonly boolean[]): string {
+  const weekend = isFree.slice(workdays)
+  if (weekend.length === 0 || weekend.includes(false)) {
+    return `repeat(${isFree.length}, minmax(5.5rem, 1fr))`
+  }
+  return `repeat(${workdays}, minmax(5.5rem, 1fr)) repeat(${weekend.length}, minmax(3rem, 0.5fr))`
 }
 
 /** How far an arrow key moves a meeting: minutes within its day, or days. */

@@ -28,7 +28,7 @@ import { endOf } from '../meeting-time.ts'
 import { meetingCount } from './day-column.tsx'
 import { weekQuery } from './week-calls.ts'
 import { WeekGrid } from './week-grid.tsx'
-import { daysOn, openingDay, spanOf, titleOf, wallClock, weekOf } from './week-layout.ts'
+import { daysOn, filledDay, openingDay, spanOf, titleOf, wallClock, weekOf } from './week-layout.ts'
 
 /** A week is read whole: there is no next page behind its details. */
 const nothingMore = {
@@ -81,18 +81,19 @@ const WeekStep = ({ weeks, onGo }: WeekStepProps) => (
 
 /**
  * The day whose week is shown where the address names none: today, or the next Monday when nothing of this
- * week is left to come. Said once a day: the week does not turn under the hand of who looks at it.
+ * week is left to come; where days stand alone, the one of that week that has something on it. Said once a
+ * day: the week does not turn under the hand of who looks at it.
  */
-function useOpeningDay(now: number, isAsked: boolean): string {
+function useOpeningDay(now: number, { isAsked, isDay }: { isAsked: boolean; isDay: boolean }) {
   const today = wallClock(now).date
-  const [said, setSaid] = useState<{ today: string; day: string } | null>(null)
+  const [said, setSaid] = useState<{ today: string; day: string; alone: string } | null>(null)
   const week = useQuery({
     ...weekQuery(weekOf(today)),
     enabled: isAsked && said?.today !== today,
   })
   // At midnight the week before stands in for the new one.
   const data = week.isPlaceholderData ? undefined : week.data
-  if (said?.today === today) return said.day
+  if (said?.today === today) return isDay ? said.alone : said.day
   const ahead = data && {
     bookings: data.bookings.map((booking) => {
       const start = Date.parse(booking.preferredDate ?? '')
@@ -101,9 +102,10 @@ function useOpeningDay(now: number, isAsked: boolean): string {
     hours: data.hours.map(spanOf),
   }
   const day = openingDay(ahead, now)
+  const alone = ahead ? filledDay(ahead, day) : day
   // What was read a while ago, and is there at once, does not decide for the day.
-  if (data && week.isFetchedAfterMount) setSaid({ today, day })
-  return day
+  if (data && week.isFetchedAfterMount) setSaid({ today, day, alone })
+  return isDay ? alone : day
 }
 
 /** The consultations as a week of hours; on a phone the days as a strip over one of them (booking.md §3). */
@@ -113,7 +115,7 @@ export function WeekScreen({ dialogs }: { dialogs: RecordDialogs<Consultation> }
   const now = useNow()
   const today = wallClock(now).date
   const isDay = useRowLayout() === 'cards'
-  const opening = useOpeningDay(now, state.week === '')
+  const opening = useOpeningDay(now, { isAsked: state.week === '', isDay })
   const date = state.week === todayWord ? today : state.week || opening
   const days = useMemo(() => weekOf(date), [date])
   const [first = date, last = date] = isDay ? [date] : [days[0], days.at(-1)]
@@ -172,7 +174,7 @@ export function WeekScreen({ dialogs }: { dialogs: RecordDialogs<Consultation> }
           <span aria-hidden="true">{titleOf(first, last)}</span>
           <span className="sr-only">{whole.formatRange(noonOf(first), noonOf(last))}</span>
         </h2>
-        <span className="flex-1 text-ink-soft text-sm tabular-nums max-sm:hidden">
+        <span className="flex-1 text-ink-soft text-sm tabular-nums max-sm:hidden @max-[36rem]/beside:hidden">
           {week ? (
             meetingCount(week.bookings.filter(isOn(days)).length)
           ) : (
@@ -221,6 +223,7 @@ export function WeekScreen({ dialogs }: { dialogs: RecordDialogs<Consultation> }
             days={isDay ? [date] : days}
             today={today}
             week={week ?? nothingKnown}
+            isRead={query.isSuccess && !query.isPlaceholderData}
             onShow={show}
           />
         </div>
