@@ -4,7 +4,7 @@ import type { AuditAnswers } from '#shared/audit/answers.ts'
 import { formatCents, formatHours } from '#shared/audit/format.ts'
 import { calculateAudit } from '#shared/audit/results.ts'
 import { type Loom, weaveWeek } from '#shared/audit/week-cloth.ts'
-import { clothHeight, pitch, strokeOf, warpLines } from './cloth-strokes.ts'
+import { clothHeight, pitch, strokeOf, warpLines } from '#web/ui/week-cloth-strokes.ts'
 
 const size = { width: 2400, height: 1260 } as const
 const cloth = { top: 720, height: 540 } as const

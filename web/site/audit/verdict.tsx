@@ -9,7 +9,7 @@ import { hoursOf, type Loom, weaveWeek, withTotalHours } from '#shared/audit/wee
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { saveFile } from '#web/ui/save-file.ts'
-import { WeekCloth } from './week-cloth.tsx'
+import { WeekCloth } from '#web/ui/week-cloth.tsx'
 
 const { cloth: words, chart, doubts } = auditResultsPage
 

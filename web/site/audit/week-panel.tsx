@@ -9,7 +9,7 @@ import { employeeBands } from '#shared/audit/vocabulary.ts'
 import { hoursOf, loomFor, type WeekHours, weaveWeek } from '#shared/audit/week-cloth.ts'
 import { page } from '#shared/routes.ts'
 import { Link } from '#web/ui/link.tsx'
-import { WeekCloth } from './week-cloth.tsx'
+import { WeekCloth } from '#web/ui/week-cloth.tsx'
 
 /** Beside the questions: a sample of what they lead to, and once hours are typed the week they make. */
 export function WeekPanel({ draft }: { draft: AuditDraft }) {

@@ -2,7 +2,7 @@ import { roiCopy } from '#content/pricing/roi.ts'
 import { formatDollars } from '#shared/dollars.ts'
 import { referenceCost } from '#shared/roi/calculator.ts'
 import { cx } from '#web/ui/cx.ts'
-import { WeekCloth } from '../audit/week-cloth.tsx'
+import { WeekCloth } from '#web/ui/week-cloth.tsx'
 import type { RoiView } from './roi-view.ts'
 import { weeksOfYear } from './year-cloth.ts'
 

@@ -1,6 +1,6 @@
 import type { ClothThread } from '#shared/audit/week-cloth.ts'
-import { cx } from '#web/ui/cx.ts'
-import { clothHeight, pitch, type Stroke, strokeOf, warpLines } from './cloth-strokes.ts'
+import { cx } from './cx.ts'
+import { clothHeight, pitch, type Stroke, strokeOf, warpLines } from './week-cloth-strokes.ts'
 
 type WeekClothProps = {
   threads: readonly ClothThread[]
