@@ -34,10 +34,12 @@ const patched = async (admin: Client, { id }: { id: string }, change: object) =>
   (await admin.patch(api.admin.deal(id), change)).read(changedDealSchema)
 const listed = async (admin: Client, query: string) =>
   (await admin.get(`${api.admin.deals}?${query}`)).read(dealSchema.array())
+const line = async (admin: Client, personId: string) =>
+  (await admin.get(`${api.admin.personTimeline(personId)}?type=deal`)).read(
+    timelineEntrySchema.array(),
+  )
 const summaries = async (admin: Client, personId: string) =>
-  (await admin.get(`${api.admin.personTimeline(personId)}?type=deal`))
-    .read(timelineEntrySchema.array())
-    .map(({ summary }) => summary)
+  (await line(admin, personId)).map(({ summary }) => summary)
 
 onOneDatabase('deals', (database) => {
   const app = useTestApp(database)
@@ -55,6 +57,12 @@ onOneDatabase('deals', (database) => {
       'Deal lost: “Looms for two sites”',
       'Deal “Looms for two sites” moved to Proposal sent',
       'Deal opened: “Looms for two sites”',
+    ])
+    expect((await line(admin, deal.personId)).map(({ change }) => change)).toEqual([
+      null,
+      { from: 'Proposal sent', to: 'Lost', word: 'lost' },
+      { from: 'Lead in', to: 'Proposal sent', word: 'proposal-sent' },
+      null,
     ])
   })
 

@@ -23,8 +23,11 @@ const labels: Record<string, string> = {
   ...consultationStatusLabels,
   ...leadStatusLabels,
   ...dealStageLabels,
+  ...leadPriorityLabels,
 }
-const labelOf = (value: string | null | undefined) => (value && labels[value]) || value || 'none'
+/** What a word of the product is called. */
+export const labelOf = (value: string | null | undefined) =>
+  (value && labels[value]) || value || 'none'
 
 const statusSet =
   (noun: string) =>

@@ -16,6 +16,8 @@ import { type Database, rowsOf } from '../db/database.ts'
 import type { Page } from '../db/keyset.ts'
 import {
   auditLog,
+  changeItems,
+  changes,
   consultations,
   deals,
   emails,
@@ -32,7 +34,7 @@ import { decodeCursor } from '../db/sort-keys.ts'
 import { findRecord } from '../records.ts'
 import { companyRecords, isKnownThere } from './company-records.ts'
 import { livingPerson } from './person-records.ts'
-import { actsOf, summaryOf } from './timeline-words.ts'
+import { actsOf, labelOf, summaryOf } from './timeline-words.ts'
 
 /** A row of the audit log or a mail, in the order of the line. */
 type Found = {
@@ -196,6 +198,7 @@ async function present(
 ): Promise<{ personId: string; entry: TimelineEntry }[]> {
   const shown = await readShownRecords(db, rows)
   const importOf = await importsOf(db, rows)
+  const changeOf = await wordChangesOf(db, rows)
   const names = await accountNames(db)
   return rows.flatMap((row) => {
     const noun = row.action.split('.')[0] ?? ''
@@ -222,10 +225,54 @@ async function present(
           : null,
       text: row.action.endsWith('.created') ? (record?.text ?? null) : null,
       state: record?.state ?? null,
+      change: changeOf(row),
       note: record?.note ?? null,
     }
     return [{ personId: row.personId, entry }]
   })
+}
+
+/** The fields whose words are told with those they replaced, the most telling first. */
+const wordFields = ['status', 'followupStatus', 'stage', 'priority'] as const
+
+/** Milliseconds by which an act and what the journal kept of it are apart at most: they're written as one. */
+const asOne = 5_000
+
+/** Finds in the journal which word an act replaced; none once that is not kept any more. */
+async function wordChangesOf(db: Database, rows: readonly Found[]) {
+  const wordOf = ({ details }: Found) => {
+    const set = (details?.set ?? {}) as Record<string, unknown>
+    const field = wordFields.find((each) => typeof set[each] === 'string')
+    return field && { field, word: String(set[field]) }
+  }
+  const ids = [...new Set(rows.filter(wordOf).flatMap(({ entityId }) => entityId ?? []))]
+  const kept =
+    ids.length === 0
+      ? []
+      : await db
+          .select({
+            id: changeItems.recordId,
+            field: changeItems.field,
+            before: changeItems.before,
+            after: changeItems.after,
+            at: changes.at,
+          })
+          .from(changeItems)
+          .innerJoin(changes, eq(changes.id, changeItems.changeId))
+          .where(and(inArray(changeItems.recordId, ids), inArray(changeItems.field, wordFields)))
+  return (row: Found): TimelineEntry['change'] => {
+    const said = wordOf(row)
+    if (!said) return null
+    const apart = ({ at }: { at: Date }) => Math.abs(at.getTime() - new Date(row.at).getTime())
+    const [item] = kept
+      .filter(
+        ({ id, field, after }) =>
+          id === row.entityId && field === said.field && after === said.word,
+      )
+      .toSorted((one, other) => apart(one) - apart(other))
+    if (!item || apart(item) > asOne || typeof item.before !== 'string') return null
+    return { from: labelOf(item.before), to: labelOf(said.word), word: said.word }
+  }
 }
 
 const importedActs = ['person.added', 'person.imported']

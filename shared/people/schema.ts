@@ -198,6 +198,8 @@ export const timelineEntrySchema = z.object({
   text: z.string().nullable(),
   /** The state of a mail. */
   state: z.string().nullable(),
+  /** Of a status, a stage or a priority: what it was called before, what it is called now, and its word. */
+  change: z.object({ from: z.string(), to: z.string(), word: z.string() }).nullable(),
   /** Of a note: whose words it has, and what it stands at. */
   note: z
     .object({ author: z.string().nullable(), pinned: z.boolean(), version: z.number().int() })

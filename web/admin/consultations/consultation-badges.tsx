@@ -3,10 +3,13 @@ import {
   consultationStatusLabels,
 } from '#shared/consultations/vocabulary.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { SettledState } from '../records/settled-state.tsx'
 import { tones } from '../records/tones.ts'
 
 export function ConsultationStatusBadge({ status }: { status: ConsultationStatus }) {
-  return <Badge tone={tones[status]}>{consultationStatusLabels[status]}</Badge>
+  const label = consultationStatusLabels[status]
+  if (status === 'completed') return <SettledState>{label}</SettledState>
+  return <Badge tone={tones[status]}>{label}</Badge>
 }
 
 /** What the meeting is about; most visitors do not say. An outline: the status beside it has the colour. */

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import {
+  ArrowRight,
   ArrowRightLeft,
   Bell,
   FileDown,
@@ -15,7 +16,7 @@ import {
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { ownWords } from '#shared/leads/contact-form.ts'
-import { emailStateLabels, emailStates } from '#shared/mail/vocabulary.ts'
+import { type EmailState, emailStateLabels, emailStates } from '#shared/mail/vocabulary.ts'
 import { importPage } from '#shared/office-calls.ts'
 import type { TimelineEntry } from '#shared/people/schema.ts'
 import {
@@ -32,8 +33,10 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { LoadFailure } from '../http/load-failure.tsx'
 import { useSession } from '../http/session.ts'
 import { ShowMore } from '../http/show-more.tsx'
+import { ToneDot } from '../lists/list-cells.tsx'
 import { FilterSelect } from '../lists/list-toolbar.tsx'
 import { listQuery, type Resource } from '../lists/resource.ts'
+import { SettledState } from '../records/settled-state.tsx'
 import { tones } from '../records/tones.ts'
 import { NoteView } from './notes.tsx'
 import type { Line } from './person-calls.ts'
@@ -146,7 +149,7 @@ type EntryItemProps = {
 
 /** One thing that happened: what, by whom and when. */
 function EntryItem({ entry, whose, selfId, isBeside }: EntryItemProps) {
-  const { at, type, actor, summary, record, text, state } = entry
+  const { at, type, actor, summary, record, text, state, change } = entry
   const Icon = icons[type]
   const to = !isBeside && record && pageOf[record.type]?.(record.id, whose)
   const mailState = emailStates.find((each) => each === state && type === 'mail')
@@ -189,8 +192,11 @@ function EntryItem({ entry, whose, selfId, isBeside }: EntryItemProps) {
               )}
               <Named whose={whose} />
             </span>
-            {mailState && <Badge tone={tones[mailState]}>{emailStateLabels[mailState]}</Badge>}
-            <span className="whitespace-nowrap text-ink-faint text-xs @max-lg:basis-full @lg:ml-auto">
+            {mailState && <MailState state={mailState} />}
+            <span className="text-ink-faint text-xs @max-lg:basis-full @lg:ml-auto">
+              {change && <Changed {...change} />}
+              {/* All others are written to us. */}
+              {type === 'mail' && 'Email from '}
               {actor} · <RelativeTime at={at} />
             </span>
           </div>
@@ -204,6 +210,27 @@ function EntryItem({ entry, whose, selfId, isBeside }: EntryItemProps) {
     </li>
   )
 }
+
+/** What a word was before, and what it is now, with the dot of its colour. */
+function Changed({ from, to, word }: NonNullable<TimelineEntry['change']>) {
+  const tone = Object.entries(tones).find(([known]) => known === word)?.[1]
+  return (
+    <span className="mr-1 inline-flex items-center gap-1 align-top text-ink-soft after:content-['_·']">
+      {from}
+      <ArrowRight size={12} aria-label="to" />
+      {tone && <ToneDot tone={tone} />}
+      {to}
+    </span>
+  )
+}
+
+/** What has become of a mail that we wrote: most are sent. */
+const MailState = ({ state }: { state: EmailState }) =>
+  state === 'sent' ? (
+    <SettledState>{emailStateLabels[state]}</SettledState>
+  ) : (
+    <Badge tone={tones[state]}>{emailStateLabels[state]}</Badge>
+  )
 
 /** Whose entry it is, where the line is not theirs alone. */
 const Named = ({ whose: { id, name } }: { whose: Whose }) =>

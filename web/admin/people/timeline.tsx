@@ -18,7 +18,10 @@ export function Timeline({ person: { id, email }, besideId }: TimelineProps) {
   const { data: pinned = [] } = useQuery(pinnedQuery(id))
   const onTop = new Set(pinned.map(({ id }) => id))
   return (
-    <section aria-label="What has happened" className="@container flex min-w-0 flex-col gap-3">
+    <section
+      aria-label="What has happened"
+      className="@container flex min-w-0 max-w-190 flex-col gap-3"
+    >
       <NewNote personId={id} />
       {pinned.map(({ author, createdAt, ...note }) => (
         <NoteView key={note.id} note={{ ...note, at: createdAt, own: author === self?.id }} />
