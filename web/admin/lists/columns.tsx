@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react'
-import { type RefCallback, useCallback, useMemo, useState } from 'react'
+import { type RefCallback, useCallback, useEffect, useMemo, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Popover } from '#web/ui/popover.tsx'
 import type { TableConfig } from './list-table.tsx'
@@ -17,6 +17,7 @@ type ColumnChoiceProps = {
 /** Which columns the table shows, and in which order; only where the list is a table. */
 export function ColumnChoice({ columns: defs, chosen, drawn, onChoose }: ColumnChoiceProps) {
   const [open, setOpen] = useState(false)
+  const narrow = useNarrowColumns(open, chosen)
   const isTable = useRowLayout() === 'table'
   if (!isTable) return null
   const columns = columnsOf(defs)
@@ -69,8 +70,10 @@ export function ColumnChoice({ columns: defs, chosen, drawn, onChoose }: ColumnC
                   className="size-4 accent-ink"
                 />
                 {label}
-                {at >= 0 && drawn?.includes(id) === false && (
-                  <span className="text-ink-faint text-xs">nothing to show</span>
+                {at >= 0 && (drawn?.includes(id) === false || narrow.has(id)) && (
+                  <span className="text-ink-faint text-xs">
+                    {narrow.has(id) ? 'no room as it is' : 'nothing to show'}
+                  </span>
                 )}
               </label>
               {at >= 0 && (
@@ -95,6 +98,19 @@ export function ColumnChoice({ columns: defs, chosen, drawn, onChoose }: ColumnC
       </ul>
     </Popover>
   )
+}
+
+/** The columns that the list's style sheet leaves out for want of room, while somebody chooses among them. */
+function useNarrowColumns(open: boolean, chosen: string | undefined): ReadonlySet<string> {
+  const [narrow, setNarrow] = useState<ReadonlySet<string>>(new Set())
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other columns leave other room.
+  useEffect(() => {
+    if (!open) return
+    const heads = [...document.querySelectorAll<HTMLElement>('.list-head-cell[data-column]')]
+    const hidden = heads.filter(({ offsetWidth }) => offsetWidth === 0)
+    setNarrow(new Set(hidden.flatMap(({ dataset }) => dataset.column ?? [])))
+  }, [open, chosen])
+  return narrow
 }
 
 type MoveButtonProps = {

@@ -38,9 +38,9 @@ type ListToolbarProps<Sort extends string> = {
 }
 
 /**
- * Search, filter and order, export and refresh. A second line comes before a word would be cut, but
- * not beside the details of a record; a phone has everything but search, views and refresh behind one
- * button.
+ * Search, filter and order, export and refresh. A second line comes before a word would be cut; beside
+ * the details of a record, where no row may move as they open, the filters are behind one button. A phone
+ * has everything but search, views and refresh there.
  */
 export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) {
   const { search, order, filter, views, folding, extra, exported, refresh } = props
@@ -73,7 +73,10 @@ export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) 
   return (
     <search className="list-bar flex flex-wrap items-center gap-2 pb-3">
       <ListSearch {...search} onLeave={focusList} />
-      {filter}
+      <div className="contents @max-[60rem]/beside:hidden">{filter}</div>
+      <div className="hidden @max-[60rem]/beside:block">
+        <FoldedFilters {...folding}>{filter}</FoldedFilters>
+      </div>
       {orderChoice}
       <div className="flex grow items-center gap-2">
         <div className="flex items-center gap-1 empty:hidden">
@@ -350,7 +353,7 @@ export function ListSearch({ label, placeholder, q, onSearch, onLeave }: ListSea
     onLeave()
   }
   return (
-    <div className="list-search relative min-w-28 flex-1 sm:max-w-80 sm:flex-[99_1_14rem]">
+    <div className="list-search relative min-w-28 flex-1 sm:min-w-55 sm:max-w-80 sm:flex-[99_1_14rem]">
       <Search
         size={16}
         aria-hidden="true"

@@ -57,8 +57,6 @@ export function OwnerFilter({ owner, onChoose }: OwnerFilterProps) {
       words={['me', 'none', ...ids]}
       labels={{ [owner]: isKnown ? someoneGone : '…', ...names, me: 'Mine', none: "Nobody's" }}
       onChoose={onChoose}
-      // Beside details that leave little room it comes back once they are closed, unless it is set.
-      className={owner === 'all' ? '@max-[52rem]/beside:hidden' : undefined}
     />
   )
 }
