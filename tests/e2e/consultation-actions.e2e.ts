@@ -61,7 +61,7 @@ test('a row’s menu writes, calls and sets on; the details say what is not know
   )
   await office.getByRole('menuitem', { name: 'View details' }).click()
   const details = detailsOf(office, full.name)
-  await expect(details).toContainText(/Thu, Jul 2, 2026, 9:30\s–\s10:15.AM EDT/)
+  await expect(details).toContainText(/Thursday, July 2, 2026\s*9:30 – 10:15 AM/)
   await expect(details).toContainText(/Thu 7:00.PM for them \(Asia\/Kolkata\)/)
   await expect(details).toContainText('Discovery call')
   await expect(details).toContainText('Forty invoices a week.')
@@ -76,11 +76,11 @@ test('a row’s menu writes, calls and sets on; the details say what is not know
     ['Phone', 'Not provided'],
     ['Preferred date', 'Flexible'],
     ['Meeting type', 'General consultation'],
-    ['Status', 'Pending'],
   ] as const) {
     const fact = bareDetails.locator('dt', { hasText: term }).locator('xpath=following-sibling::dd')
     await expect(fact.first()).toContainText(value)
   }
+  await expect(bareDetails).toContainText('Pending')
   await expect(bareDetails.getByRole('heading', { name: 'Message' })).toBeHidden()
   await expect(bareDetails.getByRole('link', { name: 'Send Email' })).toHaveAttribute(
     'href',

@@ -208,7 +208,7 @@ test('a checklist and an audit read as answers and figures, anything else as its
   const answers = checklist.getByRole('region', { name: /1 of 20/ })
   await expect(answers.getByRole('listitem')).toHaveCount(20)
   await expect(checklist.getByText('(in place)')).toHaveCount(1)
-  await expect(checklist.getByText('Not provided')).toBeVisible()
+  await expect(checklist.getByText('Company'), 'nothing is said of what is blank').toBeHidden()
 
   const audit = await open(auditor)
   await expect(audit).toContainText('Harrow & Daughters')
@@ -233,7 +233,7 @@ test('a checklist and an audit read as answers and figures, anything else as its
   for (const figure of ['$50,400', '22.5', '$37,800', '152%']) expect(report).toContain(figure)
 
   const guide = await open(text.name)
-  await expect(guide.getByRole('heading', { name: 'Submission' })).toBeVisible()
+  await expect(guide.getByRole('heading', { name: 'Guide' })).toBeVisible()
   await expect(guide).toContainText('Write in March.')
   await expect(guide.getByRole('button', { name: 'Download PDF' })).toBeHidden()
 })

@@ -1,4 +1,4 @@
-import { auditFigures } from '#content/audit/results.ts'
+import { auditFigures, auditResultsPage } from '#content/audit/results.ts'
 import {
   type AuditAnswers as Answers,
   auditFields,
@@ -8,7 +8,10 @@ import {
 import { auditFigureIds, formatFigure } from '#shared/audit/figures.ts'
 import { formatHours } from '#shared/audit/format.ts'
 import { calculateAudit } from '#shared/audit/results.ts'
+import { hoursOf, loomFor, weaveWeek } from '#shared/audit/week-cloth.ts'
 import { cx } from '#web/ui/cx.ts'
+import { WeekCloth } from '#web/ui/week-cloth.tsx'
+import '#web/ui/week-cloth.css'
 import { Description, DescriptionList } from '../records/description-list.tsx'
 
 /** What was answered in words, in the order of the form; open questions are left out. */
@@ -25,6 +28,33 @@ const after: TextField[] = [
 /** What a call about an audit is about, larger than what it follows from. */
 const firstFigures = ['yearlySavings', 'automationSavings'] as const
 const figureIds = [...new Set([...firstFigures, ...auditFigureIds])]
+
+/** The week that the visitor typed, as the site weaves it: what automation takes over is red. */
+export function AuditSummary({ answers }: { answers: Answers }) {
+  const { totalHours, automationSavings } = calculateAudit(answers)
+  const loom = loomFor(hoursOf(answers))
+  const [now, taken, kept] = [totalHours, automationSavings, totalHours - automationSavings].map(
+    formatHours,
+  )
+  const { cloth } = auditResultsPage
+  return (
+    <>
+      <p className="font-semibold text-lg tabular-nums leading-7">
+        {taken} of {now} hours a week
+      </p>
+      <WeekCloth
+        threads={weaveWeek(answers, loom)}
+        places={Math.ceil(totalHours / loom.hoursPerThread)}
+        label={cloth.described(now ?? '', taken ?? '', kept ?? '')}
+        judged
+        className="mt-1.5 h-12"
+      />
+      <p className="mt-1 text-2xs text-ink-faint">
+        {cloth.taken}: red. {cloth.kept}: gray. {cloth.thread(loom.hoursPerThread)}
+      </p>
+    </>
+  )
+}
 
 /** An audit as it was sent: the figures that the visitor saw, and every answer. */
 export function AuditAnswers({ answers }: { answers: Answers }) {

@@ -1,29 +1,29 @@
 import { useMutation } from '@tanstack/react-query'
-import { Download, Mail, Pencil, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useMemo } from 'react'
+import { Download, Mail } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { documentFile } from '#shared/documents/file-names.ts'
 import { submittedAnswers } from '#shared/lead-magnets/answers.ts'
 import type { Submission } from '#shared/lead-magnets/schema.ts'
-import type { LeadMagnetType } from '#shared/lead-magnets/vocabulary.ts'
+import { type LeadMagnetType, leadMagnetTypeLabels } from '#shared/lead-magnets/vocabulary.ts'
 import { api } from '#shared/routes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink, Link } from '#web/ui/link.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ApiError } from '../http/api-error.ts'
 import { saveAnswer } from '../http/call.ts'
-import { type DetailsProps, useRecordActions } from '../lists/record-dialogs.tsx'
+import type { DetailsProps } from '../lists/record-dialogs.tsx'
 import {
   Description,
-  DescriptionList,
-  LongText,
-  Missing,
+  FactColumns,
+  Foremost,
   mailHref,
   OriginDescription,
   PersonDescription,
   TimeDescriptions,
 } from '../records/description-list.tsx'
 import { RecordDetails } from '../records/record-details.tsx'
-import { FollowupBadge, TypeBadge } from './submission-badges.tsx'
+import { RecordFooter } from '../records/record-footer.tsx'
+import { FollowupBadge } from './submission-badges.tsx'
 import { submissionDeletion } from './submission-form.tsx'
 import { submissionResource } from './submission-list.ts'
 
@@ -36,54 +36,35 @@ export function SubmissionDetails(props: DetailsProps<Submission>) {
       size="lg"
       title={({ name, email }) => name || email}
       fallbackTitle="Submission"
+      description={({ followupStatus, company }) => (
+        <span className="flex flex-wrap items-center gap-x-2">
+          <FollowupBadge status={followupStatus} />
+          {company}
+        </span>
+      )}
       footer={(submission) => <DetailActions submission={submission} />}
     >
-      {(submission) => (
-        <>
-          <DescriptionList>
-            <Description term="Email">
-              <Link href={mailHref(submission.email)}>{submission.email}</Link>
-            </Description>
-            <Description term="Company">{submission.company ?? <Missing />}</Description>
-            <Description term="Lead magnet">
-              <TypeBadge type={submission.leadMagnetType} />
-            </Description>
-            <Description term="Follow-up">
-              <FollowupBadge status={submission.followupStatus} />
-            </Description>
-            <OriginDescription origin={submission.origin} />
-            <PersonDescription id={submission.personId} />
-            <TimeDescriptions term="Downloaded" record={submission} />
-          </DescriptionList>
-          <SubmissionAnswers submission={submission} />
-        </>
-      )}
+      {(submission) => <SubmissionFacts submission={submission} />}
     </RecordDetails>
   )
 }
 
+/** Whether nobody has to come back to them any more. */
+const isDone = ({ followupStatus }: Submission) =>
+  followupStatus === 'completed' || followupStatus === 'not-interested'
+
 function DetailActions({ submission }: { submission: Submission }) {
-  const { show } = useRecordActions(submissionResource)
   return (
-    <>
-      <Button
-        variant="quietDestructive"
-        className="mr-auto"
-        onClick={() => show('delete', submission)}
-      >
-        <Trash2 size={16} />
-        <span className="in-data-beside:sr-only">Delete</span>
-      </Button>
-      <Button variant="secondary" onClick={() => show('edit', submission)}>
-        <Pencil size={16} />
-        Edit
-      </Button>
+    <RecordFooter resource={submissionResource} record={submission}>
       <SubmissionDocument submission={submission} />
-      <ButtonLink variant="primary" href={mailHref(submission.email)}>
+      <ButtonLink
+        variant={isDone(submission) ? 'secondary' : 'primary'}
+        href={mailHref(submission.email)}
+      >
         <Mail size={16} />
         Send Email
       </ButtonLink>
-    </>
+    </RecordFooter>
   )
 }
 
@@ -127,32 +108,58 @@ function SubmissionDocument({ submission }: { submission: Submission }) {
 }
 
 // With the words of the checklist and the audit, which only an open submission needs.
+const answersOfChecklist = () => import('./checklist-answers.tsx')
+const ChecklistSummary = lazy(async () => ({
+  default: (await answersOfChecklist()).ChecklistSummary,
+}))
 const ChecklistAnswers = lazy(async () => ({
-  default: (await import('./checklist-answers.tsx')).ChecklistAnswers,
+  default: (await answersOfChecklist()).ChecklistAnswers,
 }))
-const AuditAnswers = lazy(async () => ({
-  default: (await import('./audit-answers.tsx')).AuditAnswers,
-}))
+const answersOfAudit = () => import('./audit-answers.tsx')
+const AuditSummary = lazy(async () => ({ default: (await answersOfAudit()).AuditSummary }))
+const AuditAnswers = lazy(async () => ({ default: (await answersOfAudit()).AuditAnswers }))
 
-/** What was submitted: a checklist or an audit as such, anything else as its text. */
-function SubmissionAnswers({ submission }: { submission: Submission }) {
-  const submitted = useMemo(() => submittedAnswers(submission), [submission])
-  if (!submitted) {
-    if (!submission.submissionData) return null
-    return (
-      <>
-        <h3 className="mt-5 mb-1.5 text-ink-faint text-sm">Submission</h3>
-        <LongText>{submission.submissionData}</LongText>
-      </>
-    )
-  }
+/** What came of it in so many threads, who sent it, and every answer; of anything else its text. */
+function SubmissionFacts({ submission }: { submission: Submission }) {
+  const { leadMagnetType, submissionData, followupStatus, email, origin, personId } = submission
+  const submitted = submittedAnswers(submission)
   return (
-    <Suspense fallback={<Skeleton className="mt-6 h-40" />}>
-      {submitted.kind === 'checklist' ? (
-        <ChecklistAnswers checked={submitted.checked} />
-      ) : (
-        <AuditAnswers answers={submitted.answers} />
+    <>
+      <Foremost isOpen={followupStatus === null || followupStatus === 'pending'}>
+        <h3 className="text-2xs text-ink-faint">{leadMagnetTypeLabels[leadMagnetType]}</h3>
+        {submitted?.kind === 'audit' && (
+          <Suspense fallback={<Skeleton className="h-26" />}>
+            <AuditSummary answers={submitted.answers} />
+          </Suspense>
+        )}
+        {submitted?.kind === 'checklist' && (
+          <Suspense fallback={<Skeleton className="h-26" />}>
+            <ChecklistSummary checked={submitted.checked} />
+          </Suspense>
+        )}
+        {!submitted && submissionData && (
+          <p className="wrap-anywhere max-w-prose whitespace-pre-wrap text-base">
+            {submissionData}
+          </p>
+        )}
+      </Foremost>
+      <FactColumns>
+        <Description term="Email" wide>
+          <Link href={mailHref(email)}>{email}</Link>
+        </Description>
+        <OriginDescription origin={origin} />
+        <TimeDescriptions term="Downloaded" record={submission} />
+        <PersonDescription id={personId} />
+      </FactColumns>
+      {submitted && (
+        <Suspense fallback={<Skeleton className="mt-6 h-40" />}>
+          {submitted.kind === 'checklist' ? (
+            <ChecklistAnswers checked={submitted.checked} />
+          ) : (
+            <AuditAnswers answers={submitted.answers} />
+          )}
+        </Suspense>
       )}
-    </Suspense>
+    </>
   )
 }

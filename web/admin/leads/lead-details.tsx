@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Handshake, Mail, MailCheck, Pencil, Trash2 } from 'lucide-react'
+import { Handshake, Mail, MailCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { bulkAnswerSchema } from '#shared/bulk/schema.ts'
 import { leadFields, plainLeadFields } from '#shared/leads/fields.ts'
@@ -15,8 +15,8 @@ import { takeUpChanges } from '../lists/list-cache.ts'
 import { type DetailsProps, useRecordActions } from '../lists/record-dialogs.tsx'
 import {
   Description,
-  DescriptionList,
-  LongText,
+  FactColumns,
+  Foremost,
   Missing,
   mailHref,
   OriginDescription,
@@ -26,12 +26,13 @@ import {
 } from '../records/description-list.tsx'
 import { PhoneLink } from '../records/phone-link.tsx'
 import { RecordDetails, useSettled } from '../records/record-details.tsx'
+import { RecordFooter } from '../records/record-footer.tsx'
 import { TagEditor, tagsQuery } from '../records/tags.tsx'
 import { dealOffer, useReleaseLead, useSetLeadStatus } from './lead-actions.tsx'
 import { leadDeletion } from './lead-form.tsx'
 import { leadResource } from './lead-list.ts'
 import { ScoreReasons } from './lead-score.tsx'
-import { EditableStanding, LeadStanding } from './lead-standing.tsx'
+import { EditableStanding, EditableStatus, LeadStanding } from './lead-standing.tsx'
 
 /** Everything about one lead, and what can be done next. */
 export function LeadDetails(props: DetailsProps<Lead>) {
@@ -47,6 +48,12 @@ export function LeadDetails(props: DetailsProps<Lead>) {
       keyActs={keyActs}
       deletable={leadDeletion}
       title={(lead) => lead.name}
+      description={(lead) => (
+        <span className="flex flex-wrap items-center gap-x-2">
+          {lead.quarantine === null && <EditableStatus lead={lead} />}
+          {lead.company}
+        </span>
+      )}
       fallbackTitle="Lead"
       footer={(lead) => <DetailActions lead={lead} />}
     >
@@ -67,22 +74,15 @@ export function LeadDetails(props: DetailsProps<Lead>) {
 function DetailActions({ lead: now }: { lead: Lead }) {
   const { shown: lead, isSettling, press } = useSettled(now)
   const isContacted = now.status === 'contacted'
+  const isDealOffered = lead.status === 'converted' && lead.personId !== null
   const { show } = useRecordActions(leadResource)
   const release = useReleaseLead().mutate
   const setStatus = useSetLeadStatus().mutate
   return (
-    <>
-      <Button variant="quietDestructive" onClick={() => show('delete', lead)}>
-        <Trash2 size={16} />
-        <span className="in-data-beside:sr-only">Delete</span>
-      </Button>
-      <Button variant="quiet" className="mr-auto" onClick={() => show('edit', lead)}>
-        <Pencil size={16} />
-        <span className="in-data-beside:sr-only">Edit</span>
-      </Button>
+    <RecordFooter resource={leadResource} record={lead}>
       <ButtonLink variant="secondary" href={mailHref(lead.email)}>
         <Mail size={16} />
-        Send Email
+        <span className={isDealOffered ? 'sr-only' : undefined}>Send Email</span>
       </ButtonLink>
       {lead.quarantine !== null && (
         <Button aria-disabled={isSettling} onClick={press(() => release(lead))}>
@@ -90,9 +90,9 @@ function DetailActions({ lead: now }: { lead: Lead }) {
           Not spam
         </Button>
       )}
-      {lead.status === 'converted' && lead.personId !== null && (
+      {isDealOffered && (
         <Button variant="secondary" onClick={() => show('deal', lead)}>
-          <Handshake size={16} />
+          <Handshake size={16} className="max-sm:hidden" />
           Open Deal
         </Button>
       )}
@@ -107,7 +107,7 @@ function DetailActions({ lead: now }: { lead: Lead }) {
           Mark Contacted
         </Button>
       )}
-    </>
+    </RecordFooter>
   )
 }
 
@@ -119,39 +119,42 @@ type LeadFactsProps = {
   tags?: ReactNode
 }
 
-/** All that is known of a lead, as a list of facts and their message in full. */
+/** All that is known of a lead: their message in full, then the facts there are. */
 export function LeadFacts({ lead, editable = false, tags }: LeadFactsProps) {
   const Standing = editable ? EditableStanding : LeadStanding
   return (
     <>
-      <DescriptionList>
-        <Description term="Email">
+      <Foremost isOpen={lead.status === 'new'}>
+        <h3 className="text-2xs text-ink-faint">Message</h3>
+        <p className="wrap-anywhere max-w-prose whitespace-pre-wrap text-base">
+          {lead.message ?? <Missing />}
+        </p>
+      </Foremost>
+      <FactColumns>
+        <Description term="Email" wide>
           <Link href={mailHref(lead.email)}>{lead.email}</Link>
         </Description>
-        <Description term="Phone">
-          {lead.phone ? <PhoneLink>{lead.phone}</PhoneLink> : <Missing />}
-        </Description>
-        {plainLeadFields.map((name) => (
-          <Description key={name} term={leadFields[name].label}>
-            {lead[name] ?? <Missing />}
+        {lead.phone && (
+          <Description term="Phone">
+            <PhoneLink>{lead.phone}</PhoneLink>
           </Description>
-        ))}
+        )}
+        {plainLeadFields
+          // It stands beside the name.
+          .filter((name) => name !== 'company' && lead[name])
+          .map((name) => (
+            <Description key={name} term={leadFields[name].label}>
+              {lead[name]}
+            </Description>
+          ))}
+        <Standing lead={lead} />
         <Description term="Source">{sourceLabel(lead.source)}</Description>
         <OriginDescription origin={lead.origin} />
-        <Standing lead={lead} />
-        {tags && <Description term="Tags">{tags}</Description>}
-        <PersonDescription id={lead.personId} />
         <TimeDescriptions term="Received" record={lead} />
-      </DescriptionList>
+        <PersonDescription id={lead.personId} />
+        {tags && <Description term="Tags">{tags}</Description>}
+      </FactColumns>
       <ScoreReasons lead={lead} />
-      <h3 className="mt-5 mb-1.5 text-ink-faint text-sm">Message</h3>
-      {lead.message ? (
-        <LongText>{lead.message}</LongText>
-      ) : (
-        <p className="text-sm">
-          <Missing />
-        </p>
-      )}
     </>
   )
 }

@@ -42,30 +42,34 @@ export function LeadStanding({ lead }: Props) {
 const statuses = choicesOf(leadStatuses, leadStatusLabels)
 const priorities = choicesOf(leadPriorities, leadPriorityLabels)
 
-/** The same, each changed where it stands. */
-export function EditableStanding({ lead }: Props) {
+/** The status, changed where it stands. */
+export function EditableStatus({ lead }: Props) {
   const setStatus = useSetLeadStatus().mutateAsync
   const { show } = useRecordActions(leadResource)
+  return (
+    <ChoiceMenu
+      label="Status"
+      options={statuses}
+      value={lead.status}
+      onChoose={(status) =>
+        setStatus({
+          record: lead,
+          status,
+          offer: dealOffer(lead, status, () => show('deal', lead)),
+        })
+      }
+    >
+      <StatusBadge status={lead.status} />
+    </ChoiceMenu>
+  )
+}
+
+/** How a lead stands besides, each changed where it stands. */
+export function EditableStanding({ lead }: Props) {
   const change = useChangeStanding(lead)
   const colleagues = useColleagues(lead.assignedTo)
   return (
     <>
-      <Description term="Status">
-        <ChoiceMenu
-          label="Status"
-          options={statuses}
-          value={lead.status}
-          onChoose={(status) =>
-            setStatus({
-              record: lead,
-              status,
-              offer: dealOffer(lead, status, () => show('deal', lead)),
-            })
-          }
-        >
-          <StatusBadge status={lead.status} />
-        </ChoiceMenu>
-      </Description>
       <Description term="Priority">
         <ChoiceMenu
           label="Priority"

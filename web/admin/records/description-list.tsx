@@ -24,14 +24,41 @@ export const DescriptionList = ({ terms = 'usual', children }: DescriptionListPr
   </dl>
 )
 
-export function Description({ term, children }: { term: string; children: ReactNode }) {
+/** The facts of a record in two columns, each under its name. */
+export const FactColumns = ({ children }: { children: ReactNode }) => (
+  <dl data-columns className="grid grid-cols-2 gap-x-5 gap-y-3 text-sm">
+    {children}
+  </dl>
+)
+
+type DescriptionProps = {
+  term: string
+  /** Among facts in columns it has the room of both. */
+  wide?: boolean
+  children: ReactNode
+}
+
+export function Description({ term, wide, children }: DescriptionProps) {
   return (
-    <>
-      <dt className="text-ink-faint">{term}</dt>
+    <div className={cx('contents in-data-columns:block', wide && 'col-span-2')}>
+      <dt className="text-ink-faint in-data-columns:text-2xs">{term}</dt>
       <dd className="wrap-anywhere min-w-0">{children}</dd>
-    </>
+    </div>
   )
 }
+
+type ForemostProps = {
+  /** It still asks for something: the thread is at its edge. */
+  isOpen: boolean
+  children: ReactNode
+}
+
+/** Before all facts of a record: what it is about. */
+export const Foremost = ({ isOpen, children }: ForemostProps) => (
+  <div className={cx('mb-5 border-l-2 pl-3', isOpen ? 'border-thread' : 'border-paper-edge')}>
+    {children}
+  </div>
+)
 
 /** One thing known of a person or a company, under its name at the side of their page. */
 export function Fact({ term, children }: { term: string; children: ReactNode }) {

@@ -34,7 +34,8 @@ type RecordDetailsProps<Row extends ListRecord, State> = DetailsProps<Row> & {
   /** What heads the dialog, and what until the record is there. */
   title: (row: Row) => string
   fallbackTitle: string
-  description?: (row: Row) => string | null
+  /** Under that: how it stands, in one word, and whose it is. */
+  description?: (row: Row) => ReactNode
   footer: (row: Row) => ReactNode
   /** What the keys 1, 2 and 3 do to it: its statuses in the order of its menu. */
   keyActs?: readonly ((row: Row) => void)[]
