@@ -51,7 +51,7 @@ export function LeadDetails(props: DetailsProps<Lead>) {
       description={(lead) => (
         <span className="flex flex-wrap items-center gap-x-2">
           {lead.quarantine === null && <EditableStatus lead={lead} />}
-          {lead.company}
+          <span className="wrap-anywhere min-w-0">{lead.company}</span>
         </span>
       )}
       fallbackTitle="Lead"
