@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button.tsx'
 import { cx } from './cx.ts'
 
-/** The classes of a link inside text, for routers that bring their own element. The office has it in ink (admin.css). */
+/** The classes of a link inside text, for routers that bring their own element. The office has it in ink (ink-links.css). */
 export const linkClass =
   'rounded-sm text-thread underline decoration-thread/40 underline-offset-3 transition-colors ' +
   'hover:text-thread-deep hover:decoration-current active:text-ink'
