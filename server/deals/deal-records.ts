@@ -1,11 +1,13 @@
 import { inArray } from 'drizzle-orm'
 import type { Deal } from '#shared/deals/schema.ts'
+import { isOpenStage } from '#shared/deals/stages.ts'
 import type { Ctx } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { deals, people } from '../db/schema.ts'
 import { searchTextOf } from '../db/search-text.ts'
 import { readTags, tagLinks } from '../people/keep-tags.ts'
 import { namesOfCompanies } from '../people/names.ts'
+import { nextStepsOf, presentTask } from '../people/task-records.ts'
 import { findRecord, type RecordKind } from '../records.ts'
 
 export type DealRow = typeof deals.$inferSelect
@@ -44,10 +46,15 @@ export async function presentDeals(db: Database, rows: readonly DealRow[]): Prom
     tagLinks.deal,
     rows.map(({ id }) => id),
   )
+  const stepOf = await nextStepsOf(
+    db,
+    rows.flatMap(({ stage, personId }) => (isOpenStage(stage) ? personId : [])),
+  )
   const tagsOfPerson = await readTags(db, tagLinks.person, personIds)
   const personOf = new Map(persons.map((person) => [person.id, person]))
   return rows.map((row) => {
     const person = personOf.get(row.personId)
+    const step = isOpenStage(row.stage) ? stepOf.get(row.personId) : undefined
     return {
       id: row.id,
       personId: row.personId,
@@ -62,6 +69,7 @@ export async function presentDeals(db: Database, rows: readonly DealRow[]): Prom
       stage: row.stage,
       stageAt: row.stageAt.toISOString(),
       lostReason: row.lostReason,
+      nextStep: step && person ? presentTask(step, person) : null,
       leadId: row.leadId,
       wonAt: row.wonAt?.toISOString() ?? null,
       lostAt: row.lostAt?.toISOString() ?? null,

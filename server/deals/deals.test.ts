@@ -66,6 +66,21 @@ onOneDatabase('deals', (database) => {
     ])
   })
 
+  test('an open deal says what is next with its person, a closed one nothing', async () => {
+    const admin = await signedIn(app)
+    const deal = await aDeal(admin)
+    expect(deal.nextStep).toBeNull()
+    for (const [title, dueAt] of [
+      ['Call', '2030-02-01'],
+      ['Write', '2030-01-01'],
+    ]) {
+      await admin.post(api.admin.personTasks(deal.personId), { title, dueAt })
+    }
+    const [read] = await listed(admin, `personId=${deal.personId}`)
+    expect(read?.nextStep).toMatchObject({ title: 'Write', person: deal.person })
+    expect(await patched(admin, deal, { stage: 'won' })).toMatchObject({ nextStep: null })
+  })
+
   test.each([
     [{ personId: nowhere }, 404],
     [{ personId: 'x' }, 400],

@@ -36,7 +36,7 @@ import { ownerFilter, refuseStranger } from './owners.ts'
 import { personSearchText } from './person-search.ts'
 import { isAutomatic } from './remove-people.ts'
 import { saidSince } from './said-since.ts'
-import { isOpen, overdue, presentTask, today } from './task-records.ts'
+import { isOpen, nextStepsOf, overdue, presentTask, today } from './task-records.ts'
 
 /** People as records that are edited together. */
 export const personRecords = {
@@ -255,7 +255,7 @@ function stepFilter(
 export async function presentPeople(db: Database, rows: readonly PersonRow[]): Promise<Person[]> {
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return []
-  const [emails, nameOf, tagged, steps] = await Promise.all([
+  const [emails, nameOf, tagged, stepOf] = await Promise.all([
     db
       .select()
       .from(personEmails)
@@ -266,13 +266,8 @@ export async function presentPeople(db: Database, rows: readonly PersonRow[]): P
       rows.flatMap(({ companyId }) => companyId ?? []),
     ),
     readTags(db, tagLinks.person, ids),
-    db
-      .selectDistinctOn([tasks.personId])
-      .from(tasks)
-      .where(and(inArray(tasks.personId, ids), isOpen))
-      .orderBy(tasks.personId, tasks.dueDay, sql`${tasks.dueAt} nulls last`, tasks.id),
+    nextStepsOf(db, ids),
   ])
-  const stepOf = new Map(steps.map((task) => [task.personId, task]))
   const emailsOf = Map.groupBy(emails, ({ personId }) => personId)
   return rows.map((row) => {
     const step = stepOf.get(row.id)

@@ -1,5 +1,6 @@
-import { and, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Task } from '#shared/people/schema.ts'
+import type { Database } from '../db/database.ts'
 import { tasks } from '../db/schema.ts'
 import type { RecordKind } from '../records.ts'
 
@@ -56,3 +57,16 @@ export const presentTask = (row: TaskRow, person: Named): Task => ({
   createdAt: row.createdAt.toISOString(),
   version: row.version,
 })
+
+/** Of each of these people whom anything is planned with, what is due first, by the person's id. */
+export async function nextStepsOf(
+  db: Database,
+  personIds: readonly string[],
+): Promise<Map<string, TaskRow>> {
+  const steps = await db
+    .selectDistinctOn([tasks.personId])
+    .from(tasks)
+    .where(and(inArray(tasks.personId, [...personIds]), isOpen))
+    .orderBy(tasks.personId, tasks.dueDay, sql`${tasks.dueAt} nulls last`, tasks.id)
+  return new Map(steps.map((task) => [task.personId, task]))
+}

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { withChange } from '../journal/schema.ts'
 import { listQuery, ownerQuery } from '../list-query.ts'
+import { taskSchema } from '../people/schema.ts'
 import { tagNames, tagSchema } from '../people/tags.ts'
 import { line, optional, requiredLine } from '../text.ts'
 import { dealSorts, dealStages, defaultDealSort, defaultDealStage } from './stages.ts'
@@ -45,6 +46,8 @@ export const dealSchema = z.object({
   stageAt: instant,
   /** Why it was lost; null while it is not. */
   lostReason: z.string().nullable(),
+  /** While it is open: the task of its person that is due first. */
+  nextStep: taskSchema.nullable(),
   /** The lead it came from. */
   leadId: z.string().nullable(),
   wonAt: instant.nullable(),
