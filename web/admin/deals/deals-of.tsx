@@ -1,15 +1,14 @@
-import { ListPlus, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { isOpenStage } from '#shared/deals/stages.ts'
 import { formatDollars } from '#shared/dollars.ts'
-import type { Task } from '#shared/people/schema.ts'
 import { adminPage } from '#shared/routes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { RowShapes } from '#web/ui/skeleton.tsx'
 import { LoadFailure } from '../http/load-failure.tsx'
 import { useRecordList } from '../lists/list-screen.tsx'
-import { DueLabel } from '../people/due-label.tsx'
+import { DueLabel, NoNextStep } from '../people/due-label.tsx'
 import { AssigneeMark } from '../records/colleagues.tsx'
 import { CloseDay } from './close-day.tsx'
 import { StageBadge } from './deal-columns.tsx'
@@ -27,14 +26,15 @@ type DealsOfProps = {
   /** With whom one is opened here. */
   beginning?: DealBeginning
   title: string
-  /** The step that is next with the person of a deal: null where none is set, undefined where that is not known. */
-  nextStepOf?: (deal: DealRow) => Task | null | undefined
+  /** Whether each says what is next with its person, which stands nowhere else on the page. */
+  withNextStep?: boolean
   /** How many are open and their sum in whole dollars, where that is known without reading them all. */
   figures?: { count: number; value: number }
 }
 
 /** The deals of a person or a company, and the way to open one. */
-export function DealsOf({ of, beginning, title, figures, nextStepOf }: DealsOfProps) {
+export function DealsOf(props: DealsOfProps) {
+  const { of, beginning, title, figures, withNextStep = false } = props
   const { query, rows, total } = useRecordList(dealResource, { ...dealList.usual, ...of })
   // It begins with what was known when it was opened: others may change it meanwhile.
   const [opening, setOpening] = useState<Opening>({ key: 0, open: false })
@@ -81,7 +81,7 @@ export function DealsOf({ of, beginning, title, figures, nextStepOf }: DealsOfPr
             key={deal.id}
             deal={deal}
             withPerson={of.personId === undefined}
-            nextStep={nextStepOf?.(deal)}
+            withNextStep={withNextStep}
           />
         ))}
       </ul>
@@ -113,9 +113,10 @@ type Opening = { key: number; open: boolean; beginning?: DealBeginning | undefin
 /** Deals that are told one by one. */
 const shownAtMost = 8
 
-type DealLineProps = { deal: DealRow; withPerson: boolean; nextStep: Task | null | undefined }
+type DealLineProps = { deal: DealRow; withPerson: boolean; withNextStep: boolean }
 
-function DealLine({ deal, withPerson, nextStep }: DealLineProps) {
+function DealLine({ deal, withPerson, withNextStep }: DealLineProps) {
+  const { nextStep } = deal
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-0.5 px-3 py-2 text-sm @min-[36rem]:grid @min-[36rem]:grid-cols-[minmax(0,1fr)_auto_6.5rem_7.5rem_1.5rem]">
       <span className="wrap-anywhere min-w-full @min-[36rem]:min-w-0">
@@ -126,8 +127,10 @@ function DealLine({ deal, withPerson, nextStep }: DealLineProps) {
           {deal.title}
         </Link>
         {withPerson && (
-          <span className="text-ink-soft">
-            {' · '}
+          <span className="max-sm:block text-ink-soft">
+            <span aria-hidden="true" className="max-sm:hidden">
+              {' · '}
+            </span>
             <Link
               to={adminPage.person(deal.personId)}
               className="rounded-sm underline-offset-3 hover:underline"
@@ -136,7 +139,7 @@ function DealLine({ deal, withPerson, nextStep }: DealLineProps) {
             </Link>
           </span>
         )}
-        {nextStep !== undefined && (
+        {withNextStep && (
           <span className="block text-xs">
             {nextStep ? (
               <>
@@ -145,10 +148,7 @@ function DealLine({ deal, withPerson, nextStep }: DealLineProps) {
                 {nextStep.title}
               </>
             ) : (
-              <span className="inline-flex items-center gap-1 text-yellow">
-                <ListPlus size={14} aria-hidden="true" />
-                No next step
-              </span>
+              <NoNextStep />
             )}
           </span>
         )}

@@ -2,6 +2,7 @@ import { Building2 } from 'lucide-react'
 import { formatDollars } from '#shared/dollars.ts'
 import type { Company } from '#shared/people/schema.ts'
 import { adminPage } from '#shared/routes.ts'
+import { dateOf } from '#web/ui/relative-time.tsx'
 import {
   NothingCell,
   RelativeTimeCell,
@@ -65,7 +66,11 @@ const companyTable: TableConfig<Company> = {
     helper.accessor('createdAt', {
       header: 'Since',
       sortDescFirst: true,
-      cell: ({ getValue }) => <RelativeTimeCell at={getValue()} />,
+      cell: ({ getValue }) => (
+        <time dateTime={getValue()} className="whitespace-nowrap">
+          {dateOf(Date.parse(getValue()))}
+        </time>
+      ),
     }),
   ]),
   heights: { table: 42, lines: 45, cards: 71 },

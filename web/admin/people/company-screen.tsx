@@ -12,10 +12,9 @@ import {
 } from '#shared/people/vocabulary.ts'
 import { adminPage } from '#shared/routes.ts'
 import { buttonClass } from '#web/ui/button.tsx'
-import { cx } from '#web/ui/cx.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { RelativeTime } from '#web/ui/relative-time.tsx'
+import { dateOf } from '#web/ui/relative-time.tsx'
 import { RowShapes, Skeleton } from '#web/ui/skeleton.tsx'
 import { useTitle } from '../brand/brand.tsx'
 import { DealsOf } from '../deals/deals-of.tsx'
@@ -29,8 +28,7 @@ import { useRecordList } from '../lists/list-screen.tsx'
 import { useListState } from '../lists/list-state.ts'
 import { RecordScreen } from '../lists/record-dialogs.tsx'
 import { recordQuery } from '../lists/resource.ts'
-import { useColleagueName, useColleagues } from '../records/colleagues.tsx'
-import { Description, DescriptionList } from '../records/description-list.tsx'
+import { AssigneeMark, useColleagueName, useColleagues } from '../records/colleagues.tsx'
 import { addRecentRecord } from '../records/recent.ts'
 import { useNeighbours } from '../records/record-details.tsx'
 import { RecordFailure } from '../records/record-failure.tsx'
@@ -97,7 +95,9 @@ export function CompanyScreen() {
         mark={company && <WovenMark seed={company.domain} className="size-8" />}
         form={companyForm}
         record={failed ? undefined : company}
-      />
+      >
+        {company && !failed && <CompanyFacts company={company} />}
+      </RecordHead>
       {failed ? (
         <RecordFailure query={query} noun="company" id={id} back={back} />
       ) : company ? (
@@ -109,46 +109,37 @@ export function CompanyScreen() {
   )
 }
 
-const columns = 'grid gap-x-6 gap-y-5 xl:grid-cols-[minmax(0,1fr)_17rem] xl:grid-rows-[auto_1fr]'
-const main = 'min-w-0 xl:col-start-1 xl:row-span-2 xl:row-start-1'
-
-/** A company's deals, people and line of time beside its facts, while they are on their way. */
+/** A company's deals, people and line of time, while they are on their way. */
 const CompanyShape = () => (
   <div aria-busy="true">
     <p role="status" className="sr-only">
       Loading company
     </p>
     <Skeleton className="mt-2 mb-6 h-5 w-48" />
-    <div className={columns}>
-      <RowShapes count={3} className="*:px-0 xl:col-start-2" />
-      <div className={main}>
-        <div className="mb-5 rounded-md border border-paper-edge bg-card">
-          <RowShapes count={4} />
-        </div>
-        <TimelineShape />
-      </div>
+    <div className="mb-5 rounded-md border border-paper-edge bg-card">
+      <RowShapes count={4} />
     </div>
+    <TimelineShape />
   </div>
 )
 
 type CompanyProps = { company: Company }
 
 const CompanyPage = ({ company }: CompanyProps) => (
-  <div className={columns}>
-    <CompanyFacts company={company} />
-    <div className={cx('company-people flex flex-col gap-5 xl:-mt-1', main)}>
-      <CompanyDeals company={company} />
-      <CompanyPeople company={company} />
-      <CompanyTimeline company={company} />
+  <div className="company-people flex min-w-0 flex-col gap-5">
+    <CompanyDeals company={company} />
+    <CompanyPeople company={company} />
+    <CompanyTimeline company={company} />
+    <div className="max-w-190 border-paper-edge border-t pt-2">
+      <RecordHistory id={company.id} />
     </div>
-    <RecordHistory id={company.id} />
   </div>
 )
 
 /** The list of a company's people as it is read first. */
 const peopleOf = (id: string): PersonListState => ({ ...personList.usual, company: id })
 
-/** What is open with its people, each with what is next there as far as these are listed below. */
+/** What is open with its people, each with what is next there. */
 function CompanyDeals({ company: { id, name, people, openDeals, openValue } }: CompanyProps) {
   const { rows } = useRecordList(personResource, peopleOf(id))
   const [only] = people === 1 ? rows : []
@@ -159,14 +150,17 @@ function CompanyDeals({ company: { id, name, people, openDeals, openValue } }: C
       beginning={{ ...whom, title: name }}
       of={{ companyId: id, stage: 'open' }}
       figures={{ count: openDeals, value: openValue }}
-      nextStepOf={({ personId }) => rows.find((person) => person.id === personId)?.nextStep}
+      withNextStep
     />
   )
 }
 
 /** What has happened with its people, each entry with whose it is. */
 const CompanyTimeline = ({ company: { id, people } }: CompanyProps) => (
-  <section aria-label="What has happened" className="@container flex min-w-0 flex-col gap-3">
+  <section
+    aria-label="What has happened"
+    className="@container flex min-w-0 max-w-190 flex-col gap-3"
+  >
     <TimelineEntries
       resource={companyTimelineResource}
       id={id}
@@ -180,35 +174,43 @@ const CompanyTimeline = ({ company: { id, people } }: CompanyProps) => (
   </section>
 )
 
-/** What is known of the company itself; at the right of its people where there is room. */
+/** What is known of the company itself, under its name; what is not known is left out. */
 function CompanyFacts({ company }: CompanyProps) {
+  const { domain, website, createdAt, tags } = company
   const owner = useColleagueName(company.owner)
   const change = useChangeTags(company)
   return (
-    <section aria-label="Facts" className="xl:col-start-2">
-      <DescriptionList terms="narrow">
-        <Description term="Domain">{company.domain}</Description>
-        {company.website && (
-          <Description term="Website">
-            <Link href={company.website} external>
-              {company.website.replace(/^https?:\/\/|\/$/g, '')}
-            </Link>
-          </Description>
+    <section aria-label="Facts" className="mt-1 text-sm">
+      <ul className="flex flex-wrap items-center gap-x-5 gap-y-1 text-ink-soft">
+        <li>{website ? <Site at={website} /> : domain}</li>
+        {owner && (
+          <li className="flex items-center gap-1.5">
+            <AssigneeMark id={company.owner} says="Owner:" />
+            <span aria-hidden="true">{owner}</span>
+          </li>
         )}
-        <Description term="Owner">{owner ?? 'Nobody'}</Description>
-        <Description term="Known">
-          <RelativeTime at={company.createdAt} />
-        </Description>
-        <Description term="Tags">
+        <li>
+          Known since{' '}
+          <time dateTime={createdAt} className="whitespace-nowrap">
+            {dateOf(Date.parse(createdAt))}
+          </time>
+        </li>
+        <li>
           <TagEditor
-            tags={company.tags}
-            onChange={(of) => change.mutate(of(company.tags.map(({ name }) => name)))}
+            tags={tags}
+            onChange={(of) => change.mutate(of(tags.map(({ name }) => name)))}
           />
-        </Description>
-      </DescriptionList>
+        </li>
+      </ul>
     </section>
   )
 }
+
+const Site = ({ at }: { at: string }) => (
+  <Link href={at} external>
+    {at.replace(/^https?:\/\/|\/$/g, '')}
+  </Link>
+)
 
 function useChangeTags(company: Company) {
   const queries = useQueryClient()

@@ -1,3 +1,4 @@
+import { ListPlus } from 'lucide-react'
 import { dueLabel, dueState } from '#shared/people/due.ts'
 import { cx } from '#web/ui/cx.ts'
 import { useNow } from '#web/ui/relative-time.tsx'
@@ -21,3 +22,11 @@ export function DueLabel({ dueAt, className }: { dueAt: string; className?: stri
     </time>
   )
 }
+
+/** That nothing is planned with somebody, where something should be. */
+export const NoNextStep = () => (
+  <span className="inline-flex items-center gap-1 text-yellow">
+    <ListPlus size={14} aria-hidden="true" />
+    No next step
+  </span>
+)
