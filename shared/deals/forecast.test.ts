@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forecastOf } from './forecast.ts'
+import { forecastOf, threadOf } from './forecast.ts'
 
 const of = (month: string | null, stage: 'lead-in' | 'talking' | 'negotiating', value: number) => ({
   month,
@@ -34,4 +34,16 @@ test('dollars are rounded once', () => {
   expect(forecastOf(some, '2026-06')[0]?.weighted).toBe(0)
   const more = [...some, of('2026-06', 'talking', 1)]
   expect(forecastOf(more, '2026-06')[0]?.weighted).toBe(1)
+})
+
+test.each([
+  [0, 1],
+  [40, 1],
+  [41, 2],
+  [12_500, 500],
+  [331_500, 10_000],
+  [2_000_000, 50_000],
+  [2_000_001, 100_000],
+])('of %i dollars at most, a thread is %i', (most, dollars) => {
+  expect(threadOf(most)).toBe(dollars)
 })

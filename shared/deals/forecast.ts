@@ -45,3 +45,13 @@ export function forecastOf(expected: readonly Expected[], thisMonth: string): Mo
 
 const total = <Item>(items: readonly Item[], of: (item: Item) => number) =>
   items.reduce((sum, item) => sum + of(item), 0)
+
+/** Most threads that a sum is drawn of: they can still be counted. */
+const mostThreads = 40
+
+/** Of how many dollars each is, the largest sum drawn of {@link mostThreads} at most: 1, 2, 5 and their tens. */
+export function threadOf(most: number): number {
+  const least = Math.max(1, most / mostThreads)
+  const ten = 10 ** Math.floor(Math.log10(least))
+  return [1, 2, 5].map((factor) => factor * ten).find((thread) => thread >= least) ?? 10 * ten
+}

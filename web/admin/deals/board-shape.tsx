@@ -3,7 +3,7 @@ import { cx } from '#web/ui/cx.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ToneDot } from '../lists/list-cells.tsx'
 import { tones } from '../records/tones.ts'
-import { boardColumns, columnFrame } from './deal-board.tsx'
+import { columnFrame } from './deal-board.tsx'
 
 const card = 'flex flex-col rounded-md border border-paper-edge bg-card'
 const months = ['first', 'second', 'third', 'fourth']
@@ -28,30 +28,32 @@ export const BoardShape = () => (
         <Skeleton key={month} className="h-9 w-24 flex-none" />
       ))}
     </div>
-    <div className={cx(boardColumns, 'overflow-hidden pb-2 max-sm:-mx-4 max-sm:px-4')}>
-      {dealStages.map((stage, place) => (
-        <div key={stage} className={columnFrame}>
-          <div className="px-1 pt-0.5">
-            <p className="-ml-1 flex items-center gap-1.5 font-semibold text-sm">
-              <ToneDot tone={tones[stage]} />
-              <span className="truncate">{dealStageLabels[stage]}</span>
-            </p>
-            <Skeleton className="my-1 h-2.5 w-24" />
-          </div>
-          {Array.from({ length: cardsOf[place] ?? 2 }, (_, index) => (
-            <div
-              // biome-ignore lint/suspicious/noArrayIndexKey: cards keep their places.
-              key={index}
-              className={cx(card, 'h-27 justify-between px-2.5 py-3')}
-            >
-              <Skeleton className="w-4/5" />
-              <Skeleton className="w-1/2" />
-              <Skeleton className="h-2.5 w-3/4" />
-              <Skeleton className="w-16" />
+    <div className="@container overflow-hidden pb-2 max-sm:-mx-4 max-sm:px-4">
+      <div className="deal-board">
+        {dealStages.map((stage, place) => (
+          <div key={stage} className={cx(columnFrame(stage), 'gap-2')}>
+            <div className="px-1 pt-0.5">
+              <p className="-ml-1 flex items-center gap-1.5 font-semibold text-sm">
+                <ToneDot tone={tones[stage]} />
+                <span className="truncate">{dealStageLabels[stage]}</span>
+              </p>
+              <Skeleton className="my-1 h-2.5 w-24" />
             </div>
-          ))}
-        </div>
-      ))}
+            {Array.from({ length: cardsOf[place] ?? 2 }, (_, index) => (
+              <div
+                // biome-ignore lint/suspicious/noArrayIndexKey: cards keep their places.
+                key={index}
+                className={cx(card, 'h-27 justify-between px-2.5 py-3')}
+              >
+                <Skeleton className="w-4/5" />
+                <Skeleton className="w-1/2" />
+                <Skeleton className="h-2.5 w-3/4" />
+                <Skeleton className="w-16" />
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
     </div>
   </>
 )

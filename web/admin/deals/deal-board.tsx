@@ -13,7 +13,13 @@ import {
 } from 'react'
 import { Link } from 'react-router'
 import { mostCards } from '#shared/deals/schema.ts'
-import { type DealStage, dealStageLabels, dealStages } from '#shared/deals/stages.ts'
+import {
+  type DealStage,
+  dealStageLabels,
+  dealStages,
+  isOpenStage,
+  stageWeights,
+} from '#shared/deals/stages.ts'
 import { formatDollars } from '#shared/dollars.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -27,11 +33,10 @@ import { DealCard } from './deal-card.tsx'
 import { useMoveOrAsk } from './deal-columns.tsx'
 import { type Board, type BoardColumn, type DealRow, dealList } from './deal-list.ts'
 
-/** The stages side by side. On a phone a part of the next one says that they scroll. */
-export const boardColumns =
-  'grid auto-cols-[75vw] grid-flow-col gap-3 sm:auto-cols-[13.5rem] xl:auto-cols-[minmax(10.5rem,1fr)]'
-export const columnFrame =
-  'flex min-h-48 min-w-0 snap-start flex-col gap-2 rounded-md border border-transparent bg-[color-mix(in_oklab,var(--color-paper-deep)_60%,var(--color-paper))] p-2'
+const frame = 'flex min-h-48 min-w-0 snap-start flex-col rounded-md border p-2'
+/** A stage: one that is still to be decided stands out, won and lost are rails beside them. */
+export const columnFrame = (stage: DealStage) =>
+  cx(frame, isOpenStage(stage) ? 'deal-stage gap-2 border-transparent' : 'deal-rail')
 
 type DealBoardProps = {
   board: Board
@@ -110,10 +115,10 @@ export function DealBoard({ board, limit, onMore, busy }: DealBoardProps) {
       {/* Where all stages have room nothing is scrolled sideways, and their heads stay in sight. */}
       <div className="@container">
         <Sideways
-          className="max-sm:-mx-4 @min-[66.75rem]:overflow-visible"
-          scrollClass="snap-x pb-2 max-sm:snap-mandatory max-sm:scroll-px-4 max-sm:px-4 @min-[66.75rem]:overflow-visible"
+          className="deal-board-frame max-sm:-mx-4"
+          scrollClass="snap-x pb-2 max-sm:snap-mandatory max-sm:scroll-px-4 max-sm:px-4"
         >
-          <div className={boardColumns}>
+          <div className="deal-board">
             {stages.map((column) => (
               <Column key={column.stage} column={column} limit={limit} onMore={onMore} busy={busy}>
                 {column.deals.map((deal) => (
@@ -196,21 +201,30 @@ function Column({ column, limit, onMore, busy, children }: ColumnProps) {
       ref={place}
       id={columnId(stage)}
       aria-labelledby={`${columnId(stage)}-name`}
-      className={cx(columnFrame, 'transition-colors', over && 'border-thread bg-paper-deep')}
+      className={cx(columnFrame(stage), 'transition-colors', over && 'border-thread bg-paper-deep')}
     >
-      <header className="top-14 z-10 -mx-2 -mt-2 rounded-t-md bg-inherit px-3 pt-2.5 pb-1 @min-[66.75rem]:sticky">
-        <h2
-          id={`${columnId(stage)}-name`}
-          className="-ml-1 flex items-center gap-1.5 font-semibold text-sm"
-        >
+      <header className="deal-stage-head top-14 z-10 -mx-2 -mt-2 rounded-t-md bg-inherit px-3 pt-2.5 pb-1">
+        <h2 className="-ml-1 flex items-center gap-1.5 font-semibold text-sm">
           <ToneDot tone={tones[stage]} />
-          <span className="truncate">{dealStageLabels[stage]}</span>
+          <span id={`${columnId(stage)}-name`} className="truncate">
+            {dealStageLabels[stage]}
+          </span>
+          {isOpenStage(stage) && (
+            <span
+              title="How much of its deals the forecast counts on"
+              className="ml-auto font-normal text-ink-faint text-xs tabular-nums"
+            >
+              {stageWeights[stage]} %
+            </span>
+          )}
         </h2>
         <p className="text-ink-soft text-xs tabular-nums">
           {counted(count)} · {formatDollars(value)}
         </p>
       </header>
-      <ul className="flex flex-col gap-2 empty:hidden">{children}</ul>
+      <ul className={cx('flex flex-col empty:hidden', isOpenStage(stage) && 'gap-2')}>
+        {children}
+      </ul>
       {more > 0 &&
         (limit < mostCards ? (
           <Button variant="secondary" size="sm" busy={busy} onClick={onMore}>

@@ -7,6 +7,7 @@ import { cx } from '#web/ui/cx.ts'
 import { relativeTime, useNow } from '#web/ui/relative-time.tsx'
 import { OpenRecord, useRecordActions } from '../lists/record-dialogs.tsx'
 import { RowTabIndex, rowLinkId } from '../lists/row-focus.ts'
+import { NoNextStep } from '../people/due-label.tsx'
 import { AssigneeMark } from '../records/colleagues.tsx'
 import { TagList } from '../records/tags.tsx'
 import { CloseDay } from './close-day.tsx'
@@ -23,7 +24,10 @@ type DealCardProps = {
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** A deal on the board: opened by its title, dragged by any place of it, moved by keys or its menu. */
+/**
+ * A deal on the board, headed by whom it is with, for titles are much alike: opened by that, dragged by
+ * any place of it, moved by keys or its menu. One that is closed says less.
+ */
 export function DealCard({ deal, isStop, keysId, onFocus, onKeyDown }: DealCardProps) {
   const card = useRef<HTMLLIElement>(null)
   const [dragged, setDragged] = useState(false)
@@ -32,7 +36,7 @@ export function DealCard({ deal, isStop, keysId, onFocus, onKeyDown }: DealCardP
   const isOpen = use(OpenRecord) === deal.id
   const now = useNow()
 
-  const { id } = deal
+  const { id, title, company, person, stage, stageAt, lostReason, nextStep, allTags } = deal
   useEffect(() => {
     if (!card.current) return
     return draggable({
@@ -50,24 +54,26 @@ export function DealCard({ deal, isStop, keysId, onFocus, onKeyDown }: DealCardP
     event.preventDefault()
     open(deal)
   }
-  const { stage, stageAt, lostReason, allTags } = deal
   return (
     <li
       ref={card}
       className={cx(
-        'deal-card relative rounded-md border border-paper-edge bg-card px-2.5 py-2 text-xs transition-colors hover:border-ink-faint',
+        'deal-card relative text-xs transition-colors',
         'has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-focus sm:cursor-grab',
+        isOpenStage(stage)
+          ? 'rounded-md border border-paper-edge bg-card px-2.5 py-2 hover:border-ink-faint'
+          : 'deal-card-closed',
         isOpen && 'border-ink-faint bg-paper-deep',
         dragged && 'opacity-40',
       )}
     >
       <RowTabIndex value={isStop ? 0 : -1}>
-        <div className="flex items-start gap-1 bg-inherit">
+        <div className="flex items-start gap-1">
           <Link
             id={rowLinkId(deal.id)}
             to={{ pathname, search: to.toString() }}
             draggable={false}
-            title={deal.title}
+            title={title}
             aria-haspopup="dialog"
             aria-current={isOpen || undefined}
             aria-describedby={keysId}
@@ -76,43 +82,53 @@ export function DealCard({ deal, isStop, keysId, onFocus, onKeyDown }: DealCardP
             onClick={follow}
             onFocus={onFocus}
             onKeyDown={onKeyDown}
-            className="wrap-anywhere line-clamp-2 min-w-0 scroll-mt-32 flex-1 py-0.5 font-medium text-sm leading-5 outline-none"
+            className="min-w-0 scroll-mt-32 flex-1 py-0.5 outline-none"
           >
-            {deal.title}
+            <span
+              className={cx(
+                'deal-card-name block truncate',
+                isOpenStage(stage) && 'font-medium text-sm',
+              )}
+            >
+              {company ?? person}
+            </span>
+            <span
+              className={cx(
+                'text-ink-soft',
+                isOpenStage(stage) ? 'wrap-anywhere line-clamp-2' : 'block truncate',
+              )}
+            >
+              {title}
+            </span>
           </Link>
-          <span className="deal-card-menu -mt-0.5 -mr-1.5 rounded-md bg-inherit">
+          <span className="deal-card-menu -mt-0.5 -mr-1.5">
             <DealMenu deal={deal} />
           </span>
         </div>
       </RowTabIndex>
-      {/* Here it has its place, however long amount and date are. */}
-      <div className="flex min-h-6 items-center gap-1.5">
-        {/* One line: the company only where all of it has room. */}
-        <p
-          className="flex h-5 min-w-0 flex-1 flex-wrap overflow-hidden text-ink-soft leading-5"
-          title={deal.company ?? undefined}
-        >
-          <span className="max-w-full truncate">{deal.person}</span>
-          {deal.company && <span className="max-w-full truncate">&nbsp;· {deal.company}</span>}
+      {company && isOpenStage(stage) && <p className="truncate text-ink-soft">{person}</p>}
+      <div className="mt-0.5 flex min-h-6 items-center gap-1.5">
+        <p className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2">
+          <span className="font-medium tabular-nums">{formatDollars(deal.value)}</span>
+          <CloseDay deal={deal} faint besideStage />
         </p>
-        <AssigneeMark id={deal.ownerId} />
+        {isOpenStage(stage) && <AssigneeMark id={deal.ownerId} />}
       </div>
-      <p className="mt-1 flex flex-wrap items-center gap-x-2">
-        <span className="font-medium tabular-nums">{formatDollars(deal.value)}</span>
-        <CloseDay deal={deal} faint />
-      </p>
       {isOpenStage(stage) && (
-        <p className="mt-0.5 text-ink-faint first-letter:uppercase">
-          {arrivalIn(deal)} {relativeTime(Date.parse(stageAt), now)}
+        <p className="flex flex-wrap gap-x-2 text-ink-faint">
+          <span className="first-letter:uppercase">
+            {arrivalIn(deal)} {relativeTime(Date.parse(stageAt), now)}
+          </span>
+          {!nextStep && <NoNextStep />}
         </p>
       )}
       {lostReason && (
-        <p className="mt-0.5 text-ink-soft">
+        <p className="text-ink-faint">
           <span className="sr-only">Lost: </span>
           {lostReason}
         </p>
       )}
-      {allTags.length > 0 && (
+      {allTags.length > 0 && isOpenStage(stage) && (
         <div className="mt-1.5">
           <TagList tags={allTags} shown={1} />
         </div>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Columns3, List, Plus, SearchX } from 'lucide-react'
+import { List, Plus, SearchX, SquareKanban } from 'lucide-react'
 import { useState } from 'react'
 import { mostCards } from '#shared/deals/schema.ts'
 import { dealStageLabels } from '#shared/deals/stages.ts'
@@ -33,7 +33,7 @@ import {
   dealResource,
   stageFilters,
 } from './deal-list.ts'
-import { Forecast, ForecastNote } from './forecast.tsx'
+import { Forecast } from './forecast.tsx'
 import { LostDialog } from './lost-dialog.tsx'
 import { NewDealDialog } from './new-deal.tsx'
 
@@ -93,7 +93,7 @@ function ViewSwitch({ state, onChange }: FilterProps<DealListState>) {
   return (
     <fieldset className="flex" aria-label="View">
       <BarSwitch pressed={!state.asList} onPressedChange={() => onChange({ asList: false })}>
-        <Columns3 size={16} />
+        <SquareKanban size={16} />
         <span className="bar-word max-sm:sr-only">Board</span>
       </BarSwitch>
       <BarSwitch pressed={state.asList} onPressedChange={() => onChange({ asList: true })}>
@@ -180,12 +180,6 @@ function BoardScreen() {
             busy={query.isFetching}
             onMore={() => setLimit((now) => Math.min(now + step, mostCards))}
           />
-          {/* Over the stages of a phone it would take the room of a deal. */}
-          {board.forecast.length > 0 && (
-            <div className="pt-1 pb-4 sm:hidden">
-              <ForecastNote />
-            </div>
-          )}
         </>
       )}
     </RecordScreen>

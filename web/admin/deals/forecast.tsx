@@ -1,4 +1,4 @@
-import { dealStageLabels, openStages, stageWeights } from '#shared/deals/stages.ts'
+import { threadOf } from '#shared/deals/forecast.ts'
 import { formatDollars } from '#shared/dollars.ts'
 import { cx } from '#web/ui/cx.ts'
 import type { Board } from './deal-list.ts'
@@ -13,48 +13,64 @@ const monthName = (month: string | null): string => {
   })
 }
 
-/** How each stage counts, in words. */
-const weights = openStages
-  .map((stage) => `${dealStageLabels[stage]} ${stageWeights[stage]} %`)
-  .join(', ')
-
-/** What the open deals may bring, month by month, and what of it is counted on. */
+/**
+ * What the open deals may bring, month by month, in threads of so many dollars each; those that are
+ * counted on, by the weights of the stages, are the dark ones.
+ */
 export function Forecast({ forecast }: { forecast: Board['forecast'] }) {
   if (forecast.length === 0) return null
+  const most = Math.max(...forecast.map(({ value }) => value))
+  const thread = threadOf(most)
   return (
-    <section aria-label="Forecast by month" className="@container">
-      {/* The gaps between them are the lines; the last ones of a row take what is left of it. */}
-      <div className="mb-2 flex flex-wrap gap-px overflow-hidden rounded-md border border-paper-edge bg-paper-edge sm:mb-4">
-        <ul className="flex flex-[3_1_0] flex-wrap gap-px max-sm:basis-full">
-          {forecast.map(({ month, count, value, weighted }) => (
-            <li
-              key={month}
-              className={cx(
-                'flex-1 bg-card px-2.5 py-1.5 sm:basis-36 sm:px-3',
-                // Three in a line of a phone would leave one of four alone.
-                forecast.length === 4 ? 'basis-2/5' : 'basis-1/4',
-              )}
-            >
-              <p className="text-ink-soft text-xs">{monthName(month)}</p>
-              <p className="font-semibold tabular-nums max-sm:text-sm">{formatDollars(weighted)}</p>
-              <p className="text-2xs text-ink-faint tabular-nums">
-                of {formatDollars(value)}
-                <span className="max-sm:sr-only">
-                  , {count.toLocaleString('en')} {count === 1 ? 'deal' : 'deals'}
-                </span>
-              </p>
-            </li>
-          ))}
-        </ul>
-        <div className="flex flex-[1_1_13rem] items-center bg-card px-3 py-1.5 @max-4xl:hidden">
-          <ForecastNote />
-        </div>
-      </div>
+    <section aria-label="Forecast by month" className="mb-2 sm:mb-4">
+      {/* The gaps between them are the lines. */}
+      <ul className="flex flex-wrap gap-px overflow-hidden rounded-md border border-paper-edge bg-paper-edge">
+        {forecast.map(({ month, count, value, weighted }) => (
+          <li
+            key={month}
+            className={cx(
+              'flex-1 bg-card px-2.5 py-1.5 sm:basis-36 sm:px-3',
+              // Three in a line of a phone would leave one of four alone.
+              forecast.length === 4 ? 'basis-2/5' : 'basis-1/4',
+            )}
+          >
+            <p className="flex justify-between gap-2 text-ink-soft text-xs">
+              {monthName(month)}
+              <span className="text-ink-faint tabular-nums max-sm:sr-only">
+                {count.toLocaleString('en')} {count === 1 ? 'deal' : 'deals'}
+              </span>
+            </p>
+            <svg aria-hidden="true" className="forecast-threads">
+              <Threads dollars={value} thread={thread} most={most} />
+              <Threads dollars={weighted} thread={thread} most={most} isCounted />
+            </svg>
+            <p className="flex flex-wrap items-baseline gap-x-1.5 tabular-nums">
+              <span className="font-semibold max-sm:text-sm">{formatDollars(weighted)}</span>
+              <span className="text-2xs text-ink-faint">of {formatDollars(value)}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="pt-1 text-2xs text-ink-faint max-sm:sr-only">
+        A thread is {formatDollars(thread)}. The dark ones are counted on, each stage by its per
+        cent.
+      </p>
     </section>
   )
 }
 
-/** How much of a deal the forecast counts. */
-export const ForecastNote = () => (
-  <p className="text-2xs text-ink-faint">Weighted by stage: {weights}.</p>
-)
+type ThreadsProps = { dollars: number; thread: number; most: number; isCounted?: boolean }
+
+/** So many threads side by side, as long a row of them as the sum is of the largest. */
+function Threads({ dollars, thread, most, isCounted }: ThreadsProps) {
+  const count = Math.round(dollars / thread)
+  const all = Math.max(1, Math.round(most / thread))
+  if (count === 0) return null
+  return (
+    <line
+      x2={`${(count / all) * 100}%`}
+      pathLength={count}
+      className={isCounted ? 'stroke-indigo' : 'stroke-paper-edge'}
+    />
+  )
+}
