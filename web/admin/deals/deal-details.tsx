@@ -1,7 +1,9 @@
 import { Pencil, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import {
   arrivalIn,
+  type DealStage,
   dealStageLabels,
   dealStages,
   isOpenStage,
@@ -14,17 +16,13 @@ import { choicesOf } from '#web/ui/field.tsx'
 import { linkClass } from '#web/ui/link.tsx'
 import { RelativeTime } from '#web/ui/relative-time.tsx'
 import { type DetailsProps, useRecordActions } from '../lists/record-dialogs.tsx'
+import { NextSteps } from '../people/next-steps.tsx'
 import { namedKey } from '../records/act-keys.ts'
 import { ChoiceMenu } from '../records/choice-menu.tsx'
 import { useColleagueName } from '../records/colleagues.tsx'
-import {
-  Description,
-  DescriptionList,
-  Missing,
-  TimeDescriptions,
-} from '../records/description-list.tsx'
-import { RecordDetails } from '../records/record-details.tsx'
+import { RecordDetails, useSettled } from '../records/record-details.tsx'
 import { TagEditor, TagList } from '../records/tags.tsx'
+import { type Weft, WovenSteps } from '../records/woven-steps.tsx'
 import { CloseDay, dayText } from './close-day.tsx'
 import { useChangeDealTags } from './deal-calls.ts'
 import { StageBadge, useMoveOrAsk } from './deal-columns.tsx'
@@ -32,6 +30,9 @@ import { dealDeletion } from './deal-form.tsx'
 import { type DealRow, dealResource } from './deal-list.ts'
 
 const stages = choicesOf(dealStages, dealStageLabels)
+const stageSteps = dealStages.map((stage) => dealStageLabels[stage])
+const weftOf = (stage: DealStage): Weft =>
+  isOpenStage(stage) ? 'coming' : stage === 'won' ? 'done' : 'cut'
 
 /** Everything about one deal, and the line of time of whom it is with. */
 export function DealDetails(props: DetailsProps<DealRow>) {
@@ -43,86 +44,140 @@ export function DealDetails(props: DetailsProps<DealRow>) {
       fallbackTitle="Deal"
       footer={(deal) => <DetailActions deal={deal} />}
     >
-      {(deal) => <DealFacts deal={deal} />}
+      {(deal) => <DealRecord deal={deal} />}
     </RecordDetails>
   )
 }
 
-function DetailActions({ deal }: { deal: DealRow }) {
+/** What comes after a stage, where that is one step on: what is negotiated is won. */
+const stageAfter = (stage: DealStage): DealStage | undefined =>
+  isOpenStage(stage) ? dealStages[dealStages.indexOf(stage) + 1] : undefined
+
+function DetailActions({ deal: now }: { deal: DealRow }) {
+  const { shown: deal, isSettling, press } = useSettled(now)
   const { show } = useRecordActions(dealResource)
+  const moveTo = useMoveOrAsk()
+  const next = stageAfter(deal.stage)
   return (
     <>
+      <Button variant="quiet" onClick={() => show('edit', deal)}>
+        <Pencil size={16} />
+        <span className="in-data-beside:sr-only">Edit</span>
+      </Button>
       <Button variant="quietDestructive" className="mr-auto" onClick={() => show('delete', deal)}>
         <Trash2 size={16} />
-        Delete
+        <span className="in-data-beside:sr-only">Delete</span>
       </Button>
-      <Button variant="secondary" onClick={() => show('edit', deal)}>
-        <Pencil size={16} />
-        Edit
-      </Button>
+      {next && (
+        <Button aria-disabled={isSettling} onClick={press(() => moveTo(deal, next))}>
+          Move to {dealStageLabels[next]}
+        </Button>
+      )}
     </>
+  )
+}
+
+/** What it is worth, how far it is, what is next, and then the facts. */
+function DealRecord({ deal }: { deal: DealRow }) {
+  return (
+    <div className="flex flex-col gap-5">
+      <DealStanding deal={deal} />
+      {isOpenStage(deal.stage) && (
+        <NextSteps person={{ id: deal.personId, nextStep: deal.nextStep }} />
+      )}
+      <DealFacts deal={deal} />
+    </div>
+  )
+}
+
+/** The value at large, and the stages as threads that one is woven through as far as the deal is. */
+function DealStanding({ deal }: { deal: DealRow }) {
+  const { stage, value, stageAt, expectedClose } = deal
+  const moveTo = useMoveOrAsk()
+  const isOpen = isOpenStage(stage)
+  return (
+    <section aria-label="Standing" className="flex flex-col gap-1">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <p className="font-bold font-display text-2xl tabular-nums">{formatDollars(value)}</p>
+        <p className="text-sm">
+          {isOpen && deal.expectedClose && <span className="text-ink-faint">Closes </span>}
+          <CloseDay
+            deal={deal}
+            otherwise={<span className="text-ink-faint">No closing date</span>}
+          />
+          {!isOpen && expectedClose && (
+            <span className="text-ink-faint"> · expected {dayText(expectedClose)}</span>
+          )}
+        </p>
+      </div>
+      <WovenSteps steps={stageSteps} at={dealStages.indexOf(stage)} weft={weftOf(stage)} />
+      <div className="flex flex-wrap items-baseline gap-x-2 text-sm">
+        <ChoiceMenu
+          label="Stage"
+          options={stages}
+          value={stage}
+          onChoose={(next) => moveTo(deal, next)}
+        >
+          <StageBadge stage={stage} />
+        </ChoiceMenu>
+        <span className="text-ink-faint text-xs">
+          {arrivalIn(deal)} <RelativeTime at={stageAt} />
+        </span>
+        {isOpen && (
+          <span className="ml-auto text-ink-faint text-xs">counted at {stageWeights[stage]} %</span>
+        )}
+      </div>
+    </section>
   )
 }
 
 function DealFacts({ deal }: { deal: DealRow }) {
   const owner = useColleagueName(deal.ownerId)
-  const moveTo = useMoveOrAsk()
   return (
-    <DescriptionList>
-      <Description term="Stage">
-        <ChoiceMenu
-          label="Stage"
-          options={stages}
-          value={deal.stage}
-          onChoose={(stage) => moveTo(deal, stage)}
-        >
-          <StageBadge stage={deal.stage} />
-        </ChoiceMenu>
-        <span className="text-ink-faint text-xs">
-          {arrivalIn(deal)} <RelativeTime at={deal.stageAt} />
-        </span>
-      </Description>
-      {deal.lostReason && <Description term="Lost because of">{deal.lostReason}</Description>}
-      <Description term="Value">
-        {formatDollars(deal.value)}
-        <span className="text-ink-faint"> · counted at {stageWeights[deal.stage]} %</span>
-      </Description>
-      <Description term={isOpenStage(deal.stage) ? 'Expected close' : 'Closed'}>
-        <CloseDay deal={deal} otherwise={<Missing>No date</Missing>} />
-        {!isOpenStage(deal.stage) && deal.expectedClose && (
-          <span className="text-ink-faint"> · expected {dayText(deal.expectedClose)}</span>
-        )}
-      </Description>
-      <Description term="Person">
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-3 text-sm">
+      {deal.lostReason && <DealFact term="Lost because of">{deal.lostReason}</DealFact>}
+      <DealFact term="Person">
         <Link to={adminPage.person(deal.personId)} className={linkClass} {...namedKey('P')}>
           {deal.person}
         </Link>
         {deal.personTags.length > 0 && <TagList tags={deal.personTags} />}
-      </Description>
-      <Description term="Company">
-        {deal.companyId ? (
+      </DealFact>
+      {deal.companyId && (
+        <DealFact term="Company">
           <Link to={adminPage.company(deal.companyId)} className={linkClass}>
             {deal.company}
           </Link>
-        ) : (
-          <Missing>None</Missing>
-        )}
-      </Description>
-      <Description term="Owner">{owner ?? 'Nobody'}</Description>
-      <Description term="Tags">
-        <DealTags deal={deal} />
-      </Description>
+        </DealFact>
+      )}
+      {owner && <DealFact term="Owner">{owner}</DealFact>}
       {deal.leadId && (
-        <Description term="From">
+        <DealFact term="From">
           <Link to={adminPage.lead(deal.leadId)} className={linkClass}>
             Open lead
           </Link>
-        </Description>
+        </DealFact>
       )}
-      <TimeDescriptions term="Opened" record={deal} />
-    </DescriptionList>
+      <DealFact term="Opened">
+        <RelativeTime at={deal.createdAt} />
+      </DealFact>
+      {deal.updatedAt !== deal.createdAt && (
+        <DealFact term="Last changed">
+          <RelativeTime at={deal.updatedAt} />
+        </DealFact>
+      )}
+      <DealFact term="Tags">
+        <DealTags deal={deal} />
+      </DealFact>
+    </dl>
   )
 }
+
+const DealFact = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div className="wrap-anywhere min-w-0">
+    <dt className="text-2xs text-ink-faint">{term}</dt>
+    <dd>{children}</dd>
+  </div>
+)
 
 /** The tags of the deal itself; those of its person stand beside them. */
 function DealTags({ deal }: { deal: DealRow }) {

@@ -9,12 +9,12 @@ import { Tooltip } from '#web/ui/tooltip.tsx'
 import { useSession } from '../http/session.ts'
 import { namedKey } from '../records/act-keys.ts'
 import { useColleagueName, useColleagues } from '../records/colleagues.tsx'
-import { DueLabel } from './due-label.tsx'
+import { DueLabel, NoNextStep } from './due-label.tsx'
 import { tasksQuery, useChangeTask, useCreateTask } from './person-calls.ts'
 import type { PersonRow } from './person-list.ts'
 
 /** What is to be done next and after that, done in one press; or the field that sets it. */
-export function NextSteps({ person }: { person: PersonRow }) {
+export function NextSteps({ person }: { person: Pick<PersonRow, 'id' | 'nextStep'> }) {
   const { nextStep } = person
   const { data = nextStep ? [nextStep] : [] } = useQuery(tasksQuery(person.id))
   const tasks = data.toSorted(
@@ -29,10 +29,14 @@ export function NextSteps({ person }: { person: PersonRow }) {
   return (
     <section
       aria-label="Next step"
-      className="rounded-md border border-paper-edge bg-card px-3 py-2"
+      className={
+        empty
+          ? 'flex flex-wrap items-center gap-x-4'
+          : 'rounded-md border border-paper-edge bg-card px-3 py-2'
+      }
     >
       <div className="flex min-h-8 items-center justify-between gap-3">
-        <h2 className="font-semibold text-sm">{empty ? 'No next step' : 'Next step'}</h2>
+        <h2 className="font-semibold text-sm">{empty ? <NoNextStep /> : 'Next step'}</h2>
         {!empty && (
           <Button
             ref={addButton}
@@ -69,7 +73,7 @@ export function NextSteps({ person }: { person: PersonRow }) {
         </ul>
       )}
       {(empty || adding) && (
-        <div className="pb-1">
+        <div className={empty ? 'flex-1 max-sm:min-w-full in-data-beside:min-w-full' : 'pb-1'}>
           <StepForm
             focusOn={empty ? undefined : 'title'}
             shortcut="N"
@@ -231,7 +235,13 @@ export function StepForm({ task, focusOn, shortcut, busy, onSet, onCancel }: Ste
         className="sm:w-36"
       />
       <span className="flex items-center gap-1">
-        <Button type="submit" size="sm" busy={busy} className="h-9 max-sm:flex-1">
+        <Button
+          type="submit"
+          variant={title.trim() ? 'primary' : 'secondary'}
+          size="sm"
+          busy={busy}
+          className="h-9 max-sm:flex-1"
+        >
           {task ? 'Save' : 'Set'}
         </Button>
         {onCancel && (

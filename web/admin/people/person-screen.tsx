@@ -73,6 +73,10 @@ export function PersonScreen() {
   )
 }
 
+/** What has happened, no wider than it is read well, and the facts beside it in what room is left. */
+const under =
+  'mt-5 grid gap-x-6 gap-y-5 lg:grid-cols-[minmax(0,1fr)_15.5rem] 2xl:grid-cols-[minmax(0,47.5rem)_minmax(15.5rem,1fr)]'
+
 /** Who they are, the next step and all that has happened, while they are on their way. */
 const PersonShape = () => (
   <>
@@ -81,7 +85,7 @@ const PersonShape = () => (
     <div className="rounded-md border border-paper-edge bg-card">
       <RowShapes count={1} />
     </div>
-    <div className="mt-5 grid gap-x-6 gap-y-5 lg:grid-cols-[minmax(0,1fr)_15.5rem]">
+    <div className={under}>
       <TimelineShape />
       <RowShapes count={4} className="max-lg:-order-1 *:px-0" />
     </div>
@@ -147,7 +151,7 @@ function PersonPage({ id, listed, way }: PersonPageProps) {
           }}
         />
       </div>
-      <div className="mt-5 grid gap-x-6 gap-y-5 lg:grid-cols-[minmax(0,1fr)_15.5rem]">
+      <div className={under}>
         <PersonFacts person={person} />
         <Timeline person={person} />
       </div>

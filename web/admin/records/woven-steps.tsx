@@ -1,0 +1,80 @@
+import { cx } from '#web/ui/cx.ts'
+
+/** How the thread that is woven through the steps is drawn: on its way, at its end, or cut. */
+export type Weft = 'coming' | 'done' | 'cut'
+
+const strokes: Record<Weft, string> = {
+  coming: 'stroke-thread',
+  done: 'stroke-green',
+  cut: 'cut',
+}
+
+type WovenStepsProps = {
+  steps: readonly string[]
+  /** Which of them it is at. */
+  at: number
+  weft: Weft
+  /** On the page itself, and not on a card. */
+  onPaper?: boolean
+}
+
+/**
+ * A thread for each step, and one that is woven through them as far as something has come, over one and
+ * under the next: what is passed is dark, what is to come is pale.
+ */
+export function WovenSteps({ steps, at, weft, onPaper = false }: WovenStepsProps) {
+  const middleOf = (place: number) => `${((place + 0.5) / steps.length) * 100}%`
+  const warp = (place: number) => (
+    <line
+      key={place}
+      x1={middleOf(place)}
+      x2={middleOf(place)}
+      y1="0"
+      y2="28"
+      className={(weft === 'cut' ? place === at : place <= at) ? 'stroke-ink' : 'stroke-paper-edge'}
+    />
+  )
+  const places = steps.map((_, place) => place)
+  const along = { x1: '0', x2: middleOf(at), y1: '14', y2: '14' }
+  return (
+    <div className={cx('woven-steps', onPaper && 'on-paper')}>
+      <svg aria-hidden="true" className="block h-7 w-full">
+        {places.filter((place) => place % 2 === 1).map(warp)}
+        <line {...along} className="gap" />
+        <line {...along} className={strokes[weft]} />
+        {places
+          .filter((place) => place % 2 === 0)
+          .map((place) => (
+            <g key={place}>
+              <line x1={middleOf(place)} x2={middleOf(place)} y1="9" y2="19" className="gap" />
+              {warp(place)}
+            </g>
+          ))}
+        {weft !== 'cut' && (
+          <circle
+            cx={middleOf(at)}
+            cy="14"
+            r="5"
+            className={weft === 'done' ? 'fill-green' : 'fill-thread'}
+          />
+        )}
+      </svg>
+      <ol
+        className={cx(
+          'grid auto-cols-fr grid-flow-col text-center text-2xs',
+          steps.length > 4 && 'max-sm:sr-only',
+        )}
+      >
+        {steps.map((step, place) => (
+          <li
+            key={step}
+            aria-current={place === at ? 'step' : undefined}
+            className={place === at ? 'font-semibold' : 'text-ink-faint'}
+          >
+            {step}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
