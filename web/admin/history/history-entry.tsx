@@ -58,8 +58,8 @@ export function HistoryEntry({ change, beside = false, ...joined }: HistoryEntry
   const what = (
     <>
       <p className={sentenceClass}>
-        <Summary change={change} />
         {!beside && <Named change={change} />}
+        <Summary change={change} beside={beside} />
         {!isListed && words.length > 0 && <span className="text-ink-soft">{words.join(', ')}</span>}
         {state === 'undone' && <Badge>Undone</Badge>}
       </p>
@@ -115,8 +115,8 @@ export function RepeatedEntries({ changes }: { changes: readonly [Change, ...Cha
         kind={last.kind}
         what={
           <p className={sentenceClass}>
-            <Summary change={last} />
             <Named change={last} />
+            <Summary change={last} beside={false} />
             <span className="text-ink-soft">{changes.length} times</span>
           </p>
         }
@@ -198,8 +198,10 @@ function Row({ kind, what, by, when, action, goesOn, leadsOn }: RowProps) {
   )
 }
 
-function Summary({ change: { summary, state } }: { change: Change }) {
-  const looks = { undone: 'text-ink-soft line-through', done: 'font-medium', logged: '' }
+/** What was done; of whom is said before it, and louder, unless it stands beside its record. */
+function Summary({ change: { summary, state }, beside }: { change: Change; beside: boolean }) {
+  const done = beside ? 'font-medium' : ''
+  const looks = { undone: 'text-ink-soft line-through', done, logged: '' }
   return <span className={looks[state]}>{summary}</span>
 }
 
@@ -222,12 +224,12 @@ function Named({ change: { named, count } }: { change: Change }) {
           <Link
             key={record.id}
             to={page}
-            className="inline-block rounded-sm underline decoration-control/60 underline-offset-3 hover:decoration-current"
+            className="inline-block rounded-sm font-medium underline decoration-control/60 underline-offset-3 hover:decoration-current"
           >
             {record.name}
           </Link>
         ) : (
-          <span key={record.id} className="text-ink-soft">
+          <span key={record.id} className="font-medium">
             {record.name}
           </span>
         )

@@ -83,12 +83,6 @@ function Pair({ pair }: { pair: DuplicatePair }) {
           <Equal size={13} aria-hidden="true" />
           {duplicateReasonLabels[pair.reason]}
         </Badge>
-        {shared.phones.map((phone) => (
-          <span key={phone} className="tabular-nums">
-            <span className="sr-only">Phone of both: </span>
-            {phone}
-          </span>
-        ))}
       </div>
       <Who person={one} shared={shared} />
       <Who person={other} shared={sharedValues(other, one)} />
@@ -116,17 +110,16 @@ function Who({ person, shared }: WhoProps) {
           <Address email={email} />
         </Value>
       ))}
-      {phones.map(
-        (phone) =>
-          !shared.phones.includes(phone) && (
-            <Value key={phone} term="Phone" isShared={false}>
-              {phone}
-            </Value>
-          ),
+      {phones.map((phone) => (
+        <Value key={phone} term="Phone" isShared={shared.phones.includes(phone)}>
+          <span className="tabular-nums">{phone}</span>
+        </Value>
+      ))}
+      {company && (
+        <Value term="Company" isShared={shared.company}>
+          {company}
+        </Value>
       )}
-      <Value term="Company" isShared={shared.company}>
-        {company ?? <span className="text-ink-faint">No company</span>}
-      </Value>
       <Value term="Known" isShared={false}>
         <span className="text-ink-faint">
           Added <RelativeTime at={createdAt} />, active <RelativeTime at={lastActivityAt} />
