@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { mappingProblem } from '#shared/imports/columns.ts'
 import type { Import } from '#shared/imports/schema.ts'
 import { type ImportField, importFieldLabels, importFields } from '#shared/imports/vocabulary.ts'
+import { cx } from '#web/ui/cx.ts'
 import { choicesOf, NativeSelect } from '#web/ui/field.tsx'
 import { useSetMapping } from './import-calls.ts'
 
@@ -9,7 +10,7 @@ const choices = choicesOf(importFields, importFieldLabels)
 const isField = (value: string): value is ImportField =>
   importFields.some((field) => field === value)
 
-const distinct = (samples: readonly string[]) => [...new Set(samples)].join(', ')
+const distinct = (samples: readonly string[]) => [...new Set(samples)]
 
 /** The columns of the file with what stands in them, and what each is taken for. */
 export function ImportColumns({ of }: { of: Import }) {
@@ -40,27 +41,36 @@ export function ImportColumns({ of }: { of: Import }) {
       <p role="status" className="pb-3 font-medium text-danger text-sm empty:hidden danger-mark">
         {problem}
       </p>
-      <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="import-columns">
         {of.columns.map(({ header, samples }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; two may have one header.
-          <li key={index} className="flex min-w-0 items-center gap-3">
-            <span className="min-w-0 flex-1 text-sm">
-              <span className="block truncate font-medium" title={header}>
-                {header || `Column ${index + 1}`}
-              </span>
-              <span className="block truncate text-ink-soft text-xs" title={distinct(samples)}>
-                {distinct(samples) || 'Empty'}
-              </span>
-            </span>
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; two may have one header.
+            key={index}
+            className={cx('min-w-0 bg-card p-3', !mapping[index] && 'text-ink-faint')}
+          >
             <NativeSelect
               compact
               aria-label={`${header || `Column ${index + 1}`} is`}
-              className="w-36 flex-none"
               placeholder="Leave out"
               options={choices}
               value={mapping[index] ?? ''}
               onChange={({ target }) => choose(index, isField(target.value) ? target.value : null)}
             />
+            <p className="truncate pt-2 font-medium text-sm" title={header}>
+              {header || `Column ${index + 1}`}
+            </p>
+            {samples.length === 0 && <p className="text-ink-faint text-xs">Empty</p>}
+            <ul className="text-xs">
+              {distinct(samples).map((sample) => (
+                <li
+                  key={sample}
+                  title={sample}
+                  className="truncate border-paper-edge border-t py-1"
+                >
+                  {sample}
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>

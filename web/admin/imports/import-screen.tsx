@@ -20,6 +20,7 @@ import { RecordFailure } from '../records/record-failure.tsx'
 import { importQuery, useDeleteImport, useRevert, useRun } from './import-calls.ts'
 import { ImportColumns } from './import-columns.tsx'
 import { ImportRows } from './import-rows.tsx'
+import { ImportSteps } from './import-steps.tsx'
 import { counted, progressSentence, stateLabel, stateTones } from './import-words.ts'
 
 /** /admin/people/imports/{id}: a file's columns, what becomes of its rows, and how far it is. */
@@ -73,6 +74,7 @@ function One({ of }: { of: Import }) {
         {counted(of.rows, 'row', 'rows')}, uploaded {by && `by ${by} `}
         <RelativeTime at={of.createdAt} />
       </p>
+      <ImportSteps state={of.state} />
       <Progress of={of} />
       {!of.startedAt && <ImportColumns of={of} />}
       {of.state !== 'mapping' && of.state !== 'running' && <ImportRows of={of} />}

@@ -15,6 +15,7 @@ import { ShowMore } from '../http/show-more.tsx'
 import { useColleagueName } from '../records/colleagues.tsx'
 import { FileChoice } from './file-choice.tsx'
 import { importsQuery } from './import-calls.ts'
+import { ImportSteps } from './import-steps.tsx'
 import { counted, number, stateLabel, stateTones } from './import-words.ts'
 
 /** /admin/people/imports: brings a file of people, and lists those that were brought. */
@@ -30,6 +31,7 @@ export function ImportsScreen() {
         All people
       </Link>
       <h1 className="pb-4 font-semibold text-xl">Import people</h1>
+      <ImportSteps state={null} />
       <FileChoice />
       <PastImports />
     </>
@@ -40,7 +42,7 @@ function PastImports() {
   const query = useInfiniteQuery(importsQuery)
   const rows = query.data?.pages.flatMap((page) => page.rows) ?? []
   return (
-    <section aria-labelledby="past-imports" className="max-w-3xl pt-8">
+    <section aria-labelledby="past-imports" className="max-w-5xl pt-8">
       <h2 id="past-imports" className="font-semibold text-base">
         Past imports
       </h2>
