@@ -95,10 +95,12 @@ type RowListProps = {
   rows: readonly { line: number; reason: string }[]
   /** Where the rows come from, for those that can be had as a file to mend. */
   download?: { csv: CsvImport; name: string }
+  /** They stay in sight at the foot, however much is over them. */
+  atFoot?: boolean
 }
 
 /** Rows of the file by their line, each with its reason. */
-export function RowList({ title, rows, download }: RowListProps) {
+export function RowList({ title, rows, download, atFoot = false }: RowListProps) {
   const id = useId()
   const save = async ({ csv, name }: { csv: CsvImport; name: string }) =>
     saveFile(
@@ -106,7 +108,10 @@ export function RowList({ title, rows, download }: RowListProps) {
       name.replace(/(?:\.csv)?$/i, '-failed-rows.csv'),
     )
   return (
-    <section aria-labelledby={id} className="rounded-md border border-paper-edge">
+    <section
+      aria-labelledby={id}
+      className={cx('rounded-md border border-paper-edge', atFoot && 'rows-at-foot')}
+    >
       <div className="flex flex-wrap items-center justify-between gap-2 px-3 py-2">
         <h3 id={id} className="font-medium text-sm">
           {title}
@@ -122,7 +127,10 @@ export function RowList({ title, rows, download }: RowListProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
         tabIndex={0}
         aria-labelledby={id}
-        className="max-h-40 overflow-y-auto border-paper-edge border-t px-3 py-1.5 text-xs"
+        className={cx(
+          'overflow-y-auto border-paper-edge border-t px-3 py-1.5 text-xs',
+          atFoot ? 'max-h-20' : 'max-h-40',
+        )}
       >
         {rows.slice(0, drawn).map(({ line, reason }) => (
           <li key={line} className="flex gap-3 py-0.5">

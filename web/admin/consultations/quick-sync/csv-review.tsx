@@ -67,6 +67,7 @@ export function CsvReview({ csv, review }: { csv: CsvImport; review: Review }) {
           title={`${counted(dropped.length, 'row', 'rows')} can not be read`}
           rows={dropped}
           download={{ csv, name: file.name }}
+          atFoot
         />
       )}
     </div>
