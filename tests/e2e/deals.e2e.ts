@@ -81,6 +81,21 @@ test('deals of a colleague are listed, tagged in their details, and found by tha
   await expect(details.getByRole('button', { name: `Remove tag ${tag}` })).toBeVisible()
   await expectNoFindingsAnywhere(office, 'a deal with a tag')
 
+  // What is next is set where it stands, the next stage is one press away, and the board shows both.
+  const card = (stage: string) =>
+    office
+      .getByRole('region', { name: stage, exact: true })
+      .getByRole('listitem')
+      .filter({ hasText: title })
+  await expect(card('Lead in')).toContainText('No next step')
+  await details.getByLabel('What happens next').fill('Call them')
+  await details.getByRole('button', { name: 'Set', exact: true }).click()
+  await expect(details.getByRole('button', { name: 'Done: Call them' })).toBeVisible()
+  await expect(card('Lead in')).not.toContainText('No next step')
+  await details.getByRole('button', { name: 'Move to Talking' }).click()
+  await expectToast(office, 'Deal moved', `${title}: Talking`)
+  await expect(card('Talking')).toBeVisible()
+
   // The address alone says whose, and what they are tagged with.
   const address = new URLSearchParams({ owner: colleague.admin.id, tag, show: 'list' })
   await office.goto(`${adminPage.deals}?${address}`)

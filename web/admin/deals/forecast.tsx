@@ -15,7 +15,7 @@ const monthName = (month: string | null): string => {
 
 /**
  * What the open deals may bring, month by month, in threads of so many dollars each; those that are
- * counted on, by the weights of the stages, are the dark ones.
+ * counted on, by the weights of the stages, are the strong ones.
  */
 export function Forecast({ forecast }: { forecast: Board['forecast'] }) {
   if (forecast.length === 0) return null
@@ -52,7 +52,7 @@ export function Forecast({ forecast }: { forecast: Board['forecast'] }) {
         ))}
       </ul>
       <p className="pt-1 text-2xs text-ink-faint max-sm:sr-only">
-        A thread is {formatDollars(thread)}. The dark ones are counted on, each stage by its per
+        A thread is {formatDollars(thread)}. The strong ones are counted on, each stage by its per
         cent.
       </p>
     </section>
@@ -70,7 +70,7 @@ function Threads({ dollars, thread, most, isCounted }: ThreadsProps) {
     <line
       x2={`${(count / all) * 100}%`}
       pathLength={count}
-      className={isCounted ? 'stroke-indigo' : 'stroke-paper-edge'}
+      className={isCounted ? 'stroke-indigo' : 'stroke-control/50'}
     />
   )
 }

@@ -73,7 +73,7 @@ export function NextSteps({ person }: { person: Pick<PersonRow, 'id' | 'nextStep
         </ul>
       )}
       {(empty || adding) && (
-        <div className={empty ? 'flex-1 max-sm:min-w-full in-data-beside:min-w-full' : 'pb-1'}>
+        <div className={empty ? 'flex-1 max-lg:min-w-full in-data-beside:min-w-full' : 'pb-1'}>
           <StepForm
             focusOn={empty ? undefined : 'title'}
             shortcut="N"

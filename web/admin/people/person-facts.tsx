@@ -20,7 +20,7 @@ export function PersonFacts({ person }: Props) {
   return (
     <section
       aria-label="Facts"
-      className="grid content-start gap-4 text-sm max-sm:grid-cols-2 sm:max-lg:grid-cols-3 lg:col-start-2 lg:row-start-1 2xl:max-w-lg 2xl:grid-cols-2"
+      className="grid content-start gap-4 text-sm max-sm:grid-cols-2 sm:max-lg:grid-cols-3 lg:col-start-2 lg:row-start-1 lg:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]"
     >
       <Fact term="Owner">
         <NativeSelect
@@ -50,11 +50,11 @@ export function PersonFacts({ person }: Props) {
         <RelativeTime at={person.lastActivityAt} />
       </Fact>
       {lead && (
-        <div className="*:first:mt-0 max-lg:col-span-full 2xl:col-span-full">
+        <div className="*:first:mt-0 col-span-full">
           <ScoreReasons lead={lead} />
         </div>
       )}
-      <div className="border-paper-edge border-t pt-2 max-lg:col-span-full 2xl:col-span-full">
+      <div className="border-paper-edge border-t pt-2 col-span-full">
         <RecordHistory id={person.id} />
         <MergeWith person={person} />
       </div>

@@ -74,8 +74,7 @@ export function PersonScreen() {
 }
 
 /** What has happened, no wider than it is read well, and the facts beside it in what room is left. */
-const under =
-  'mt-5 grid gap-x-6 gap-y-5 lg:grid-cols-[minmax(0,1fr)_15.5rem] 2xl:grid-cols-[minmax(0,47.5rem)_minmax(15.5rem,1fr)]'
+const under = 'mt-5 grid gap-x-6 gap-y-5 lg:grid-cols-[minmax(0,47.5rem)_minmax(15.5rem,1fr)]'
 
 /** Who they are, the next step and all that has happened, while they are on their way. */
 const PersonShape = () => (

@@ -31,7 +31,7 @@ export function WovenSteps({ steps, at, weft, onPaper = false }: WovenStepsProps
       x2={middleOf(place)}
       y1="0"
       y2="28"
-      className={(weft === 'cut' ? place === at : place <= at) ? 'stroke-ink' : 'stroke-paper-edge'}
+      className={(weft === 'cut' ? place === at : place <= at) ? 'stroke-ink' : 'stroke-control/50'}
     />
   )
   const places = steps.map((_, place) => place)
