@@ -13,16 +13,17 @@ const cardsOf = [3, 3, 2, 2, 3, 2]
 /** The forecast and the stages while the deals are on their way. */
 export const BoardShape = () => (
   <>
-    <Skeleton className="mb-2 h-8.5 sm:hidden" />
-    <div className="mb-4 flex divide-x divide-paper-edge rounded-md border border-paper-edge bg-card max-sm:hidden">
+    <Skeleton className="mb-2 h-22.5 sm:hidden" />
+    <div className="flex divide-x divide-paper-edge rounded-md border border-paper-edge bg-card max-sm:hidden">
       {months.map((month) => (
-        <div key={month} className="flex h-17.5 flex-1 flex-col justify-center gap-1.5 px-3">
+        <div key={month} className="flex h-18.5 flex-1 flex-col justify-center gap-1.5 px-3">
           <Skeleton className="h-2.5 w-14" />
           <Skeleton className="w-20" />
           <Skeleton className="h-2.5 w-24" />
         </div>
       ))}
     </div>
+    <Skeleton className="mt-2 mb-4.5 h-2.5 w-80 max-sm:hidden" />
     <div className="flex h-12 gap-1.5 overflow-hidden sm:hidden">
       {months.map((month) => (
         <Skeleton key={month} className="h-9 w-24 flex-none" />
