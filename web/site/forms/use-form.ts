@@ -101,6 +101,14 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
     setArrived(sent)
   }
 
+  /** Writes into a field what was chosen elsewhere, as if it was typed there. */
+  const write = (name: keyof Values & string, value: string) => {
+    const field = form.current?.elements.namedItem(name)
+    if (!isTextControl(field)) return
+    field.value = value
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+
   /** From the receipt back to the form, blank as it is. */
   const again = () => {
     flushSync(() => {
@@ -119,6 +127,7 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
       defaultValue: refused?.values[name] || undefined,
     }),
     values,
+    write,
     errors: refusal.fields,
     advice: refusal.advice,
     note,

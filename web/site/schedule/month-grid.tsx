@@ -22,8 +22,9 @@ type MonthGridProps = {
   /** The days that can be reached at all. */
   first: string
   last: string
-  free: FreeDays
-  /** The day whose times are shown. */
+  /** The free times by day; left out where any day may be asked for. */
+  free?: FreeDays
+  /** The day whose times are shown, or that is asked for. */
   selected: string | null
   onSelect: (date: string) => void
   onMonth: (month: string) => void
@@ -40,7 +41,11 @@ export function MonthGrid(props: MonthGridProps) {
   const [walked, setWalked] = useState<string | null>(null)
   const follow = useRef(false)
   const stop = stopOf({ month, first, last, free, selected, walked })
-  const most = Math.max(mostThreads, ...[...free.values()].map(({ length }) => length))
+  const most = Math.max(mostThreads, ...[...(free?.values() ?? [])].map(({ length }) => length))
+  const timesOn = (date: string) => {
+    if (free) return free.get(date)?.length ?? 0
+    return date < first || date > last ? 0 : 'any'
+  }
 
   // With the commit itself: an effect after it may be that of the commit before, when days were read
   // just as the key was pressed, and would give the focus to a day that then goes.
@@ -115,9 +120,10 @@ export function MonthGrid(props: MonthGridProps) {
                     <Day
                       date={date}
                       today={first}
-                      times={free.get(date)?.length ?? 0}
+                      times={timesOn(date)}
                       most={most}
                       selected={date === selected}
+                      quiet={!free && column % 6 === 0}
                       stop={date === stop}
                       onSelect={() => {
                         setWalked(date)
@@ -138,7 +144,8 @@ export function MonthGrid(props: MonthGridProps) {
   )
 }
 
-type Stop = Pick<MonthGridProps, 'month' | 'first' | 'last' | 'free' | 'selected'> & {
+type Stop = Pick<MonthGridProps, 'month' | 'first' | 'last' | 'selected'> & {
+  free: FreeDays | undefined
   walked: string | null
 }
 
@@ -149,7 +156,7 @@ function stopOf({ month, first, last, free, selected, walked }: Stop): string | 
   if (inMonth(selected)) return selected
   const within = (date: string | null) => date !== null && date >= first && date <= last
   const days = weeksOf(month).flat().filter(within)
-  return days.find((date) => date !== null && free.has(date)) ?? days[0] ?? null
+  return days.find((date) => date !== null && free?.has(date)) ?? days[0] ?? null
 }
 
 type MonthButtonProps = { label: string; path: string; off: boolean; onClick: () => void }
@@ -178,34 +185,39 @@ function MonthButton({ label, path, off, onClick }: MonthButtonProps) {
 type DayProps = {
   date: string
   today: string
-  times: number
+  times: number | 'any'
   /** Of any day. */
   most: number
   selected: boolean
+  /** A Saturday or Sunday, which may be asked for, but are not offered. */
+  quiet: boolean
   stop: boolean
   onSelect: () => void
 }
 
-function Day({ date, today, times, most, selected, stop, onSelect }: DayProps) {
-  const count = times > 0 ? words.free(times) : words.none
+function Day({ date, today, times, most, selected, quiet, stop, onSelect }: DayProps) {
+  const open = times !== 0
+  const told = open ? times !== 'any' && words.free(times) : words.none
   return (
     <button
       type="button"
       tabIndex={stop ? 0 : -1}
-      aria-label={`${dayInWords(date, today)}, ${count}`}
-      aria-disabled={times === 0 || undefined}
+      aria-label={[dayInWords(date, today), told].filter(Boolean).join(', ')}
+      aria-disabled={!open || undefined}
       aria-current={date === today ? 'date' : undefined}
-      onClick={times > 0 ? onSelect : undefined}
+      onClick={open ? onSelect : undefined}
       className={cx(
         'flex h-11 w-full flex-col items-center justify-center gap-1 rounded-md text-sm tabular-nums',
-        times === 0 && 'cursor-default text-ink-faint',
-        times > 0 && 'cursor-pointer border font-semibold transition-colors',
-        times > 0 && !selected && 'border-control bg-card hover:border-ink hover:bg-paper-deep',
+        !open && 'cursor-default text-ink-faint',
+        open && 'cursor-pointer border transition-colors',
+        open && !quiet && 'font-semibold',
+        open && !selected && 'bg-card hover:border-ink hover:bg-paper-deep',
+        open && !selected && (quiet ? 'border-transparent' : 'border-control'),
         selected && 'border-ink bg-ink text-paper',
       )}
     >
       {Number(date.slice(8))}
-      {times > 0 && (
+      {typeof times === 'number' && times > 0 && (
         <span aria-hidden="true" className="flex h-1 gap-[2px]">
           {Array.from({ length: Math.ceil((times / most) * mostThreads) }, (_, thread) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: threads are told apart by nothing else.

@@ -24,6 +24,7 @@ import { type RefusedForm, useForm } from '../forms/use-form.ts'
 import { zoneName } from '../forms/zone-name.ts'
 import { useHydrated } from '../motion/hooks.ts'
 import { offsetAt, preferredInstant, timeInWords, today, zoneSentence } from './visitor-time.ts'
+import { WantedDay, WantedHour } from './wanted-time.tsx'
 
 const { request } = schedulePage
 const zoneId = 'request-zone'
@@ -35,6 +36,8 @@ export type SentRequest = { facts: readonly Fact[]; mailHeld: boolean }
 type RequestFormProps = {
   topics: Topics
   onSent?: (sent: SentRequest) => void
+  /** Whether a month and hours stand beside the fields for day and time, where there is script. */
+  picks?: boolean
   /** On the page that answers a form which could not be taken: what was typed, and what is wrong. */
   refused?: RefusedForm<RequestValues>
 }
@@ -43,11 +46,11 @@ type RequestFormProps = {
  * The request for a call, in the visitor's own zone. Without script it is a plain form post, its
  * times those of the firm.
  */
-export function RequestForm({ topics, onSent, refused }: RequestFormProps) {
+export function RequestForm({ topics, onSent, picks, refused }: RequestFormProps) {
   const topic = useTopic(topics)
   const about = refused?.about ?? topic
   const hydrated = useHydrated()
-  const { formProps, control, errors, values, advice, sending } = useForm({
+  const { formProps, control, errors, values, write, advice, sending } = useForm({
     empty: emptyRequestForm,
     draftKey: 'call-request-draft',
     refused,
@@ -67,31 +70,37 @@ export function RequestForm({ topics, onSent, refused }: RequestFormProps) {
     >
       <AboutTopic label={about} />
       <fieldset className="min-w-0">
+        <legend className="mb-3 font-semibold text-lg">{request.groups.when}</legend>
+        <div className="picker">
+          {picks && <WantedDay date={values.date} onDate={(day) => write('date', day)} />}
+          <div className="picker-times">
+            <div className="grid grid-cols-2 gap-2">
+              <FormFields
+                fields={{ date, time }}
+                control={control}
+                errors={errors}
+                placed={{
+                  date: { describedBy: zoneId, min: hydrated ? today(new Date()) : undefined },
+                  time: { describedBy: zoneId },
+                }}
+              />
+            </div>
+            {picks && <WantedHour {...values} onTime={(hour) => write('time', hour)} />}
+            <div id={zoneId} className="mt-3 text-ink-soft text-xs">
+              <p>{request.open}</p>
+              {/* The last: it gets longer once the page knows the visitor's zone, on a phone by a line. */}
+              <p className="min-h-8 sm:min-h-5">
+                {hydrated ? zoneSentence(preferredInstant(values) ?? new Date()) : request.zone}
+              </p>
+            </div>
+          </div>
+        </div>
+      </fieldset>
+      <fieldset className="min-w-0">
         <legend className="font-semibold text-lg">{request.groups.who}</legend>
         <p className="mb-4 text-ink-soft text-sm">Fields marked * are required.</p>
         <div className="grid gap-5 sm:grid-cols-2">
           <FormFields fields={callerFields} control={control} errors={errors} />
-        </div>
-      </fieldset>
-      <fieldset className="min-w-0">
-        <legend className="mb-3 font-semibold text-lg">{request.groups.when}</legend>
-        <div className="grid gap-5 rounded-md border border-paper-edge bg-paper p-4 sm:grid-cols-2 sm:p-5">
-          <FormFields
-            fields={{ date, time }}
-            control={control}
-            errors={errors}
-            placed={{
-              date: { describedBy: zoneId, min: hydrated ? today(new Date()) : undefined },
-              time: { describedBy: zoneId },
-            }}
-          />
-          <div id={zoneId} className="-mt-3 text-ink-soft text-xs sm:col-span-2">
-            <p>{request.open}</p>
-            {/* The last: it gets longer once the page knows the visitor's zone, on a phone by a line. */}
-            <p className="min-h-8 sm:min-h-5">
-              {hydrated ? zoneSentence(preferredInstant(values) ?? new Date()) : request.zone}
-            </p>
-          </div>
         </div>
       </fieldset>
       <FormFields

@@ -38,6 +38,36 @@ function Expectations() {
           <li key={item}>{item}</li>
         ))}
       </ul>
+      <AtHand />
     </div>
+  )
+}
+
+const spools = [
+  { x: 8, yarn: 'stroke-indigo', to: 'M52 84C64 30 124 22 224 70' },
+  { x: 72, yarn: 'stroke-weld', to: 'M116 84C128 46 172 42 224 70' },
+  { x: 136, yarn: 'stroke-thread', to: 'M180 84C188 64 204 60 224 70' },
+] as const
+
+/** What is at hand: three spools, whose threads go through one needle. */
+function AtHand() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 320 150" fill="none" className="mt-10 w-full max-w-sm">
+      <path d="M0 140H320" className="stroke-ink" strokeWidth="2" />
+      {spools.map(({ x, yarn, to }) => (
+        <g key={x}>
+          <path d={`M${x + 22} 85V133`} className={yarn} strokeWidth="44" strokeDasharray="4 2" />
+          <path d={`M${x} 79h44M${x} 137h44`} className="stroke-ink" strokeWidth="6" />
+          <path d={to} className={yarn} strokeWidth="3" />
+        </g>
+      ))}
+      <path d="M216 66 312 108" className="stroke-ink" strokeWidth="5" strokeLinecap="round" />
+      <path d="M219 67.500 232 73" className="stroke-paper" strokeWidth="2" strokeLinecap="round" />
+      <path
+        d="M226 71C236 92 250 116 284 122S312 136 320 130"
+        className="stroke-thread"
+        strokeWidth="3"
+      />
+    </svg>
   )
 }

@@ -88,6 +88,7 @@ export function SchedulingPanel({ topics }: { topics: Topics }) {
           />
         </div>
         <RequestForm
+          picks={!isOwn || empty}
           topics={topics}
           onSent={(request) => {
             setSent(request)

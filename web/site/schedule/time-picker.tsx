@@ -4,6 +4,7 @@ import { addMonths, endOf, monthOf } from '#shared/booking/calendar-days.ts'
 import { dateIn, freeDaysIn } from '#shared/booking/days-in-zone.ts'
 import type { Slot } from '#shared/booking/schema.ts'
 import { dayInWords, monthInWords, placeInWords, timeIn } from '#shared/booking/when.ts'
+import { cx } from '#web/ui/cx.ts'
 import { MonthGrid } from './month-grid.tsx'
 import type { FreeTimes } from './use-free-times.ts'
 import { ZonePicker } from './zone-picker.tsx'
@@ -85,20 +86,30 @@ type TimeButtonProps = {
   onTime: (slot: Slot) => void
   /** Names the day, too, where times of several stand together. */
   withDay?: boolean
+  /** Where it is chosen without leading on: whether it is. */
+  pressed?: boolean
 }
 
 /** A time to choose, with the zone it is in. */
-export function TimeButton({ slot, zone, onTime, withDay }: TimeButtonProps) {
+export function TimeButton({ slot, zone, onTime, withDay, pressed }: TimeButtonProps) {
   const { start } = slot
   return (
     <button
       type="button"
+      aria-pressed={pressed}
       onClick={() => onTime(slot)}
-      className="time-button w-full cursor-pointer rounded-md border border-control bg-card transition-colors hover:border-ink hover:bg-paper-deep"
+      className={cx(
+        'time-button w-full cursor-pointer rounded-md border transition-colors',
+        pressed
+          ? 'border-ink bg-ink text-paper'
+          : 'border-control bg-card hover:border-ink hover:bg-paper-deep',
+      )}
     >
       {withDay && <span className="w-full text-sm">{dayInWords(dateIn(start, zone))}</span>}
       <span className="font-bold tabular-nums">{timeIn(start, zone)}</span>
-      <span className="text-2xs text-ink-faint">{placeInWords(zone, start)}</span>
+      <span className={cx('text-2xs', !pressed && 'text-ink-faint')}>
+        {placeInWords(zone, start)}
+      </span>
     </button>
   )
 }
