@@ -8,7 +8,7 @@ import { NewsletterSection } from '../newsletter/newsletter-section.tsx'
 import { ClosingCall } from '../sections/closing-call.tsx'
 import { FragmentImage } from '../sections/fragment-image.tsx'
 import { PageHead } from '../sections/page-head.tsx'
-import { AuditDrawing, ChecklistDrawing, TemplatesDrawing } from './resource-drawings.tsx'
+import { PatternCards, SampleWeek, TickedThread } from './resource-drawings.tsx'
 
 /** Three free resources and the newsletter with its form (public-site.md §2, /resources). */
 export function ResourcesPage({ newsletter }: { newsletter?: ReactNode }) {
@@ -147,11 +147,7 @@ function ResourceLink({ link }: { link: Resource['link'] }) {
   )
 }
 
-const drawings: Record<Resource['id'], ReactNode> = {
-  checklist: <ChecklistDrawing />,
-  audit: <AuditDrawing />,
-  templates: <TemplatesDrawing />,
-}
+const drawings = { checklist: <TickedThread />, templates: <PatternCards /> }
 
 /** The audit under the lead of the page, in ink and with its drawing large; the others beside it. */
 function ResourceCards() {
@@ -168,14 +164,14 @@ function ResourceCards() {
 const cardClass =
   'group relative overflow-hidden rounded-lg border border-paper-edge transition-[border-color,box-shadow] hover:border-ink-faint hover:shadow-mid'
 
-/** The edges of the card cut the drawing. */
+/** The week of the sample report on top, as the results of an audit show one. */
 function AuditCard({ resource }: { resource: Resource }) {
   const { title, description, contents, effort, link } = resource
   return (
     <li
-      className={`ink-ground grid content-between md:col-span-2 lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1 ${cardClass}`}
+      className={`ink-ground flex flex-col md:col-span-2 lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1 ${cardClass}`}
     >
-      <AuditDrawing view="0 16 280 140" />
+      <SampleWeek />
       <div className="p-6 sm:p-10">
         <Effort text={effort} />
         <h2 className="mt-3 font-bold text-3xl tracking-[-0.02em]">{title}</h2>
@@ -187,22 +183,18 @@ function AuditCard({ resource }: { resource: Resource }) {
   )
 }
 
-/** One of the other two: its drawing small, in the corner. */
-function ResourceCard({ resource }: { resource: Resource }) {
+/** One of the other two, under its drawing. */
+function ResourceCard({ resource }: { resource: Resource & { id: keyof typeof drawings } }) {
   const { id, title, description, contents, effort, link } = resource
   return (
     <li className={`grid content-start bg-card lg:col-span-5 lg:col-start-1 ${cardClass}`}>
-      <div className="grid grid-cols-[4fr_3fr]">
-        <div className="p-6 pb-0">
-          <Effort text={effort} />
-          <h2 className="mt-3 font-bold text-xl tracking-[-0.02em]">{title}</h2>
-        </div>
-        <div className="grid items-center border-paper-edge border-b border-l bg-paper-deep">
-          {drawings[id]}
-        </div>
+      <div className="h-32 overflow-hidden border-paper-edge border-b bg-paper-deep [--color-paper:var(--color-paper-deep)]">
+        {drawings[id]}
       </div>
       <div className="p-6">
-        <p className="text-ink-soft">{description}</p>
+        <Effort text={effort} />
+        <h2 className="mt-3 font-bold text-2xl tracking-[-0.02em]">{title}</h2>
+        <p className="mt-3 text-ink-soft">{description}</p>
         <ul className="mt-4 text-sm">
           {contents.map((item) => (
             <li key={item}>{item}</li>

@@ -9,7 +9,7 @@ export function TemplatesHead() {
       <PageHead
         heading={templatesPage.heading}
         lead={templatesPage.introduction}
-        drawing={<PatternCardDrawing />}
+        drawing={<PatternCardDrawing className="w-full" />}
       />
       <Selvedge id="selvedge" className="mb-10 md:mb-12" />
     </>
@@ -19,10 +19,13 @@ export function TemplatesHead() {
 const columns = Array.from({ length: 9 }, (_, index) => 40 + index * 45)
 const rows = [60, 130, 200, 270]
 
-/** A pattern card of the loom: the squares say where the line goes, and it goes there. */
-function PatternCardDrawing() {
+/**
+ * A pattern card of the loom: the squares say where the line goes, and it goes there. It leaves as high
+ * as it comes, so that cards side by side are one chain.
+ */
+export function PatternCardDrawing({ className }: { className: string }) {
   return (
-    <svg viewBox="0 0 440 330" aria-hidden="true" fill="none" className="h-auto w-full">
+    <svg viewBox="0 0 440 330" aria-hidden="true" fill="none" className={className}>
       <rect x="4" y="4" width="432" height="322" rx="14" className="fill-card stroke-paper-edge" />
       {columns.map((x) => (
         <path key={x} d={`M${x} 24V306`} className="stroke-paper-edge" strokeWidth="1.5" />
