@@ -60,10 +60,19 @@ export const ecommerce = {
     solution:
       'A stock ledger fed by every sale and receipt, orders checked and labelled before they reach the bench, carrier events turned into messages, and returns decided by rule under 80 dollars.',
     results: [
-      'Cancelled orders down from 90 to 4 a month',
-      'Same-day dispatch up from 61% to 94%',
-      'Delivery questions down by 63%',
-      '26 hours a week saved in customer service',
+      {
+        text: 'Cancelled orders down from 90 to 4 a month',
+        drawn: { thread: 'One thread, one order', before: 90, after: 4 },
+      },
+      {
+        text: 'Same-day dispatch up from 61% to 94%',
+        drawn: { thread: 'One thread, one order of 100', of: 100, before: 61, after: 94 },
+      },
+      {
+        text: 'Delivery questions down by 63%',
+        drawn: { thread: 'One thread, one question of 100', before: 100, after: 37 },
+      },
+      { text: '26 hours a week saved in customer service' },
     ],
   },
   meta: {

@@ -60,10 +60,16 @@ export const healthcare = {
     solution:
       'Online intake in English and Spanish written straight to the practice system, eligibility checked by night with exceptions on a morning list, two-way reminders, and a waiting list that offers freed slots to the three best-matching patients.',
     results: [
-      'No-shows down from 14% to 6.5% in four months',
-      '52 phone hours a week given back to the front desk',
-      'Eligibility denials down by 71%',
-      'Intake complete before arrival for 88% of new patients',
+      {
+        text: 'No-shows down from 14% to 6.5% in four months',
+        drawn: { thread: 'One thread, one visit of 100', of: 100, before: 14, after: 6.5 },
+      },
+      { text: '52 phone hours a week given back to the front desk' },
+      {
+        text: 'Eligibility denials down by 71%',
+        drawn: { thread: 'One thread, one denial of 100', before: 100, after: 29 },
+      },
+      { text: 'Intake complete before arrival for 88% of new patients' },
     ],
   },
   meta: {

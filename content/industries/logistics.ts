@@ -60,10 +60,16 @@ export const logistics = {
     solution:
       'Tenders read and priced by lane with one-click acceptance, receiver appointments booked by robot where there is no interface, proofs read from driver photos, and detention claims built from gate times.',
     results: [
-      'Tender to answer in 4 minutes instead of 50',
-      'Invoices out on the day of delivery for 91% of loads',
-      'Detention recovered up from 31% to 84%',
-      'Two dispatchers moved to customer development',
+      {
+        text: 'Tender to answer in 4 minutes instead of 50',
+        drawn: { thread: 'One thread, one minute', before: 50, after: 4 },
+      },
+      { text: 'Invoices out on the day of delivery for 91% of loads' },
+      {
+        text: 'Detention recovered up from 31% to 84%',
+        drawn: { thread: 'One thread, one claim of 100', of: 100, before: 31, after: 84 },
+      },
+      { text: 'Two dispatchers moved to customer development' },
     ],
   },
   meta: {

@@ -5,11 +5,16 @@ import type { IconName } from './icon.ts'
 /** Figures of a sector, ready to show: hours saved a week, share of cost, share of throughput. */
 export type IndustryMetrics = { timeSaved: string; costReduction: string; efficiency: string }
 
+/** A figure before and after, as threads; of how many where that says more, such as of a hundred. */
+export type DrawnResult = { thread: string; of?: number; before: number; after: number }
+
+type Result = { text: string; drawn?: DrawnResult }
+
 export type SuccessStory = {
   company: string
   challenge: string
   solution: string
-  results: readonly [string, string, string, string]
+  results: readonly [Result, Result, Result, Result]
 }
 
 /** One industry: its card on /industries and its page (public-site.md §2, §3). */

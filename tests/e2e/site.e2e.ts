@@ -89,7 +89,7 @@ test('every industry tells its figures, features, uses and story', async ({ page
       caseStudy.company,
       caseStudy.challenge,
       caseStudy.solution,
-      ...caseStudy.results,
+      ...caseStudy.results.map(({ text }) => text),
     ]) {
       expect(words, industry.id).toContain(item)
     }

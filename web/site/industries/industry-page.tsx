@@ -1,14 +1,17 @@
-import { caseStudies } from '#content/case-studies/list.ts'
+import { caseStudies, caseStudiesPage } from '#content/case-studies/list.ts'
 import { industryMetricsNote } from '#content/industries/list.ts'
+import { tradeExamples } from '#content/industries/work-examples.ts'
 import { industryPage } from '#content/pages/industries.ts'
-import type { Industry, SuccessStory } from '#content/types/industry.ts'
+import type { DrawnResult, Industry, SuccessStory } from '#content/types/industry.ts'
 import { page, withTopic } from '#shared/routes.ts'
 import { ButtonLink } from '#web/ui/link.tsx'
 import { ClothEnd } from '../endings/cloth-end.tsx'
+import { ThreadCount } from '../illustrations/thread-count.tsx'
 import { ActionRow } from '../sections/closing-call.tsx'
 import { ClothHead } from '../sections/cloth-head.tsx'
 import { BenefitColumns } from '../sections/points.tsx'
-import { UseCases, WhatAndHow } from '../sections/what-and-how.tsx'
+import { WhatAndHow } from '../sections/what-and-how.tsx'
+import { WorkExample } from '../services/work-example.tsx'
 import { MetricRow } from './metric-row.tsx'
 
 const parent = { label: 'Industries', href: page.industries }
@@ -44,11 +47,33 @@ export function IndustryPage({ industry }: { industry: Industry }) {
         heading={industryPage.featuresHeading}
         features={industry.features}
       />
+      <WorkExample example={tradeExamples[industry.id]} />
       <BenefitColumns heading={industryPage.benefitsHeading} benefits={industry.benefits} />
-      <UseCases heading={industryPage.useCasesHeading} useCases={industry.useCases} />
+      <Beginnings useCases={industry.useCases} />
       <Story story={industry.caseStudy} />
       <ClothEnd trades={[industry.id]} {...closing} actions={actions} />
     </>
+  )
+}
+
+/** Where to begin: each use case on a label, as those sewn into garments. */
+function Beginnings({ useCases }: { useCases: readonly string[] }) {
+  return (
+    <section className="container-page grid gap-x-8 gap-y-8 py-20 md:grid-cols-12 md:py-28">
+      <h2 className="font-bold text-2xl tracking-[-0.02em] md:col-span-4">
+        {industryPage.useCasesHeading}
+      </h2>
+      <ul className="flex flex-wrap gap-x-5 gap-y-3 md:col-span-8">
+        {useCases.map((useCase) => (
+          <li
+            key={useCase}
+            className="border-thread border-x-2 border-dashed bg-card px-5 py-3 font-medium shadow-low"
+          >
+            {useCase}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
@@ -69,10 +94,15 @@ function Story({ story }: { story: SuccessStory }) {
         </div>
         <div className="md:col-span-6 md:col-start-7">
           <h3 className="font-semibold">{words.results}</h3>
-          <ul className="mt-3 border-paper-edge border-b">
-            {story.results.map((result) => (
-              <li key={result} className="border-paper-edge border-t py-5 font-semibold text-xl">
-                {result}
+          <p aria-hidden="true" className="mt-2 flex gap-5 text-2xs text-ink-soft">
+            <Key className="bg-ink-faint">{caseStudiesPage.words.before}</Key>
+            <Key className="bg-thread">{caseStudiesPage.words.after}</Key>
+          </p>
+          <ul className="mt-4 border-paper-edge border-b">
+            {story.results.map(({ text, drawn }) => (
+              <li key={text} className="border-paper-edge border-t py-5">
+                <p className="font-semibold text-xl">{text}</p>
+                {drawn && <Drawn result={drawn} />}
               </li>
             ))}
           </ul>
@@ -87,5 +117,35 @@ function Story({ story }: { story: SuccessStory }) {
         </div>
       </div>
     </section>
+  )
+}
+
+function Key({ className, children }: { className: string; children: string }) {
+  return (
+    <span className="flex items-center gap-2">
+      <span className={`h-3 w-1 ${className}`} />
+      {children}
+    </span>
+  )
+}
+
+/** A result as threads: what was before and what is after from the same start, the smaller on top. */
+function Drawn({ result: { thread, of = 0, before, after } }: { result: DrawnResult }) {
+  const whole = Math.max(of, before, after)
+  const amounts = [
+    { count: before, className: 'stroke-ink-faint' },
+    { count: after, className: 'stroke-thread' },
+  ].toSorted((one, other) => other.count - one.count)
+  return (
+    <>
+      <ThreadCount
+        whole={whole}
+        counts={[{ count: whole, className: 'stroke-paper-edge' }, ...amounts]}
+        className="mt-4 block h-10 w-full"
+      />
+      <p aria-hidden="true" className="mt-2 text-2xs text-ink-soft">
+        {thread}
+      </p>
+    </>
   )
 }

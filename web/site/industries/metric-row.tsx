@@ -1,6 +1,7 @@
 import { industryMetricLabels } from '#content/industries/list.ts'
 import type { IndustryMetrics } from '#content/types/industry.ts'
 import { cx } from '#web/ui/cx.ts'
+import { ThreadCount } from '../illustrations/thread-count.tsx'
 
 const names = ['timeSaved', 'costReduction', 'efficiency'] as const
 
@@ -16,7 +17,23 @@ type MetricRowProps = {
   className?: string
 }
 
-/** The three figures of an industry, side by side. */
+/** Each figure as threads: of a week of forty hours, of a hundred, and beyond a hundred. */
+const threadsOf = {
+  timeSaved: (figure: number) => [
+    { count: 40, className: 'stroke-paper-edge' },
+    { count: figure, className: 'stroke-thread' },
+  ],
+  costReduction: (figure: number) => [
+    { count: 100, className: 'stroke-paper-edge' },
+    { count: figure, className: 'stroke-indigo' },
+  ],
+  efficiency: (figure: number) => [
+    { count: 100 + figure, className: 'stroke-weld' },
+    { count: 100, className: 'stroke-paper-edge' },
+  ],
+} as const
+
+/** The three figures of an industry, side by side; on its own page they can be counted. */
 export function MetricRow({ metrics, labels, className }: MetricRowProps) {
   const look = looks[labels]
   return (
@@ -33,8 +50,21 @@ export function MetricRow({ metrics, labels, className }: MetricRowProps) {
           <dd className={cx('font-bold tabular-nums tracking-[-0.02em]', look.figure)}>
             {metrics[name]}
           </dd>
+          {labels === 'page' && (
+            <Threads counts={threadsOf[name](Number.parseInt(metrics[name], 10))} />
+          )}
         </div>
       ))}
     </dl>
   )
 }
+
+const Threads = ({ counts }: { counts: readonly { count: number; className: string }[] }) => (
+  <dd aria-hidden="true">
+    <ThreadCount
+      whole={Math.max(...counts.map(({ count }) => count))}
+      counts={counts}
+      className="mb-3 block h-12 w-full md:h-20"
+    />
+  </dd>
+)
