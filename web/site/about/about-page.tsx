@@ -1,20 +1,21 @@
 import { Check } from 'lucide-react'
 import type { CoreValue } from '#content/about/page.ts'
 import { aboutPage, coreValues, partnerRow, purposeCards } from '#content/about/page.ts'
+import { Cloth } from '../illustrations/cloth.tsx'
 import { WovenLabel } from '../marks/woven-label.tsx'
 import { CopyIcon } from '../sections/copy-icon.tsx'
 import { PageHead } from '../sections/page-head.tsx'
-import { Cloth, ThreadIllustration } from './drawings.tsx'
 import { Workshop } from './workshop.tsx'
+import '#web/ui/cloth.css'
 
 /** Who the firm is (public-site.md §2, /about): what it says of itself first. */
 export function AboutOpening() {
   return (
     <>
       <PageHead heading={aboutPage.heading} lead={aboutPage.introduction} label={aboutPage.label} />
-      {/* On a phone 864 units of it, from 528 on: what stands there then is whole. */}
+      {/* On a phone 620 units of it, from 752 on: what stands there then is whole. */}
       <div className="-mt-8 mb-20 overflow-hidden md:mb-28">
-        <Workshop className="h-auto w-full max-md:w-[166.67%] max-md:max-w-none max-md:[translate:-36.67%]" />
+        <Workshop className="h-auto w-full max-md:w-[232.26%] max-md:max-w-none max-md:[translate:-52.2%]" />
       </div>
       <Story />
     </>
@@ -27,7 +28,11 @@ export function Purpose() {
     <section className="container-page grid gap-x-8 gap-y-10 py-20 md:grid-cols-12 md:py-28">
       <div className="md:col-span-4">
         <h2 className="font-bold text-3xl tracking-[-0.02em]">{aboutPage.purposeHeading}</h2>
-        <Cloth className="mt-10 h-auto w-full max-w-sm max-md:hidden" />
+        <Cloth
+          trade="workflow-automation"
+          cell={8}
+          className="mt-10 h-72 max-w-sm rounded-lg max-md:hidden"
+        />
       </div>
       <ul className="grid gap-x-8 sm:grid-cols-2 md:col-span-8">
         {purposeCards.map(({ id, icon, title, text }) => (
@@ -68,8 +73,8 @@ export function Values() {
       <div className="container-page py-20 md:py-28">
         <h2 className="font-bold text-3xl tracking-[-0.02em]">{aboutPage.valuesHeading}</h2>
         <ul className="values mt-10 grid gap-6 md:mt-14 md:grid-cols-3">
-          {coreValues.map((value, index) => (
-            <Value key={value.id} value={value} turn={index} />
+          {coreValues.map((value) => (
+            <Value key={value.id} value={value} />
           ))}
         </ul>
       </div>
@@ -77,9 +82,7 @@ export function Values() {
   )
 }
 
-type ValueProps = { value: CoreValue; turn: number }
-
-function Value({ value: { id, icon, title, description, benefits }, turn }: ValueProps) {
+function Value({ value: { id, icon, title, description, benefits } }: { value: CoreValue }) {
   return (
     <li className="flex">
       {/* biome-ignore lint/a11y/useSemanticElements: a card is no set of form fields. */}
@@ -98,7 +101,6 @@ function Value({ value: { id, icon, title, description, benefits }, turn }: Valu
           {title}
         </h3>
         <p className="mt-2 text-ink-soft">{description}</p>
-        <ThreadIllustration turn={turn} />
         <ul className="value-benefits mt-5 space-y-2.5 relative border-paper-edge border-t pt-5 text-sm">
           {benefits.map((benefit) => (
             <li key={benefit} className="flex gap-3">

@@ -2,6 +2,7 @@ import { Pause, Play } from 'lucide-react'
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import type { AboutStat } from '#content/about/page.ts'
 import { aboutStats } from '#shared/demos/machines.ts'
+import { ThreadCount } from '../illustrations/thread-count.tsx'
 import { useInView, useMachine } from '../motion/hooks.ts'
 import { wantsLessMotion } from '../motion/less-motion.ts'
 import './stats-strip.css'
@@ -69,6 +70,7 @@ type StatProps = AboutStat & { chosen: boolean; onChoose: () => void }
 
 function Stat({ value, label, note, chosen, onChoose }: StatProps) {
   const input = useRef<HTMLInputElement>(null)
+  const count = Number.parseInt(value, 10)
   // One that was chosen before the page woke up stays chosen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it wakes.
   useEffect(() => {
@@ -84,10 +86,13 @@ function Stat({ value, label, note, chosen, onChoose }: StatProps) {
         onChange={onChoose}
         className="sr-only"
       />
-      <span className="stat-value block font-bold text-4xl tabular-nums tracking-[-0.02em]">
-        {value}
-      </span>
-      <span className="mt-2 block font-semibold text-lg">{label}</span>
+      <span className="block font-bold text-4xl tabular-nums tracking-[-0.02em]">{value}</span>
+      <ThreadCount
+        whole={Math.max(count, 24)}
+        counts={[{ count, className: 'stat-threads' }]}
+        className="mt-5 mb-4 block h-12 w-full"
+      />
+      <span className="block font-semibold text-lg">{label}</span>
       <span className="mt-1 block text-ink-soft text-sm">{note}</span>
     </label>
   )

@@ -3,7 +3,7 @@ import { Bookkeeper, Dispatcher, Engineer, Lookout, Weaver } from './people.tsx'
 
 /**
  * The workshop: the city in its window, the people of the firm at their work, and the loom. On phones
- * the window moves up to the loom, with the cone of red yarn on its sill, and the table isn't there.
+ * it's what happens at the loom, with the cone of red yarn on a stool.
  */
 export function Workshop({ className }: { className?: string }) {
   return (
@@ -16,20 +16,21 @@ export function Workshop({ className }: { className?: string }) {
       strokeLinejoin="round"
       className={className}
     >
-      <g className="max-md:[translate:490px_16px]">
-        <CityWindow />
-      </g>
       <g className="max-md:hidden">
+        <CityWindow />
+        <Lookout />
         <Aprons />
         <Engineer />
         <Bookkeeper />
         <Table />
       </g>
       <path d="M788 300l8-44h12l8 44z" className="fill-thread stroke-ink" />
+      <path
+        d="M768 300h72M782 300v100m44-100v100"
+        strokeWidth="4"
+        className="stroke-ink md:hidden"
+      />
       <Loom />
-      <g className="max-md:[translate:384px]">
-        <Lookout />
-      </g>
       <Dispatcher />
       <path d="M0 400H1440" className="stroke-ink" strokeWidth="3" />
       {/* From the cone to the shuttle in the loom. */}
