@@ -20,12 +20,12 @@ export function ChecklistProgress({ score, onClear }: ChecklistProgressProps) {
         aria-valuemin={0}
         aria-valuemax={total}
         aria-valuenow={checked}
-        className="mt-2 h-2 overflow-hidden rounded-full bg-paper-edge forced-colors:border"
+        className="picks mt-2 h-4 overflow-hidden bg-paper-edge forced-colors:border lg:mt-3 lg:h-16"
       >
         <div
           // No attribute in the page as it is built: its policy allows no styles there.
           style={checked > 0 ? { width: `${percent}%` } : undefined}
-          className="h-full w-0 rounded-full bg-thread transition-[width] duration-300 forced-colors:bg-[Highlight] forced-color-adjust-none"
+          className="h-full w-0 bg-thread transition-[width] duration-300 forced-colors:bg-[Highlight] forced-color-adjust-none"
         />
       </div>
       <button
