@@ -130,7 +130,7 @@ function PainPointChoice({ chosen, onToggle, problem }: PainPointChoiceProps) {
       <ul className="mt-4 grid gap-3 sm:grid-cols-2">
         {painPoints.map((point) => (
           <li key={point}>
-            <label className="flex h-full cursor-pointer gap-3.5 rounded-md border border-control bg-card p-4 transition-colors hover:border-ink has-checked:border-thread has-checked:bg-thread-tint">
+            <label className="flex h-full cursor-pointer gap-3.5 rounded-md border border-control bg-card p-4 transition-colors hover:border-ink has-checked:border-ink has-checked:bg-paper-deep">
               <input
                 type="checkbox"
                 name="painPoints"
