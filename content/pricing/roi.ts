@@ -35,6 +35,8 @@ export const roiCopy = {
         : `The year as 52 threads, one for each week. The first ${weeks}, drawn in gray, pay its cost; what the others save, drawn in red, is gained.`,
     cost: 'Cost of the year',
     breakEven: (month: number) => `Paid back by month ${month}`,
+    /** Over the drawing, while there is nothing of the visitor's own to draw. */
+    sample: 'A sample year',
     noBreakEven: 'Not paid back within the year',
     month: (month: number) => `Month ${month}`,
   },
@@ -58,6 +60,7 @@ export const roiCopy = {
     note: 'The link holds your three numbers and nothing else.',
   },
   noScript: 'The calculator needs JavaScript. By hand it goes like this.',
+  methodHeading: 'How it is counted',
   method:
     'The rate starts at 60%. It rises by 5, 10 or 15 points with more than 20, 50 or 100 people, by 5 or 10 with more than 15 or 30 hours a week, and by 3 or 5 above $30 or $50 an hour, to 85% at most. Savings are people × hours × 52 weeks × rate × hourly cost, held against a reference cost of $500 a month. It is an estimate: the audit looks closer, and a project begins with a measurement.',
 } as const

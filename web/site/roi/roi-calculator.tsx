@@ -12,6 +12,7 @@ import {
 import { page } from '#shared/routes.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Field, Input } from '#web/ui/field.tsx'
+import { useHydrated } from '../motion/hooks.ts'
 import { PlanFitSection } from './plan-fit.tsx'
 import { RoiChart } from './roi-chart.tsx'
 import { RoiShare, searchWith, shareUrl } from './roi-share.tsx'
@@ -94,7 +95,11 @@ export function RoiCalculator() {
         <noscript>
           <p className="font-medium">{roiCopy.noScript}</p>
         </noscript>
-        <p>{roiCopy.method}</p>
+        {/* Open where it is all there is. */}
+        <details open={!useHydrated()}>
+          <summary>{roiCopy.methodHeading}</summary>
+          {roiCopy.method}
+        </details>
       </div>
     </div>
   )

@@ -14,7 +14,7 @@ export function RoiChart({ view }: { view: RoiView }) {
     <figure className="mt-8">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <span className="font-semibold">{words.title}</span>
-        <span className="text-ink-soft text-sm">{view.payback}</span>
+        <span className="text-ink-soft text-sm">{view.payback || words.sample}</span>
       </figcaption>
       <div className="relative mt-4">
         <WeekCloth
