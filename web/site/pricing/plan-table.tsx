@@ -1,6 +1,7 @@
 import { planComparison } from '#content/pricing/comparison.ts'
 import { pricingPage } from '#content/pricing/page.ts'
 import type { Comparison, PlanCategory, PricingPlan } from '#content/types/pricing.ts'
+import { ButtonLink } from '#web/ui/link.tsx'
 
 type PlanTableProps = {
   category: PlanCategory
@@ -18,7 +19,7 @@ export function PlanTable({ category, plans }: PlanTableProps) {
   return (
     <div className={`plans-${category} mt-16 md:mt-24`}>
       <table className="compare">
-        <caption>{title}</caption>
+        <caption className="pb-4 text-left font-bold text-2xl tracking-[-0.02em]">{title}</caption>
         <thead>
           <tr>
             <td />
@@ -51,6 +52,22 @@ export function PlanTable({ category, plans }: PlanTableProps) {
             ))}
           </tbody>
         ))}
+        {/* The way on from the plan that most take, at the foot of its column. */}
+        <tfoot className="max-[46rem]:hidden">
+          <tr>
+            <td />
+            {plans.map(({ id, name, highlight, cta }) => (
+              <td key={id}>
+                {highlight && cta.href && (
+                  <ButtonLink href={cta.href} size="lg">
+                    {cta.label}
+                    <span className="sr-only"> with {name}</span>
+                  </ButtonLink>
+                )}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
       </table>
       <p className="mt-5 text-ink-soft text-sm">{note}</p>
     </div>

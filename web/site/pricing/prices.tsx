@@ -64,7 +64,7 @@ export function ServicePrices() {
                 <b className="font-semibold text-lg">{service.title}</b>
                 <i className="font-medium not-italic tabular-nums">{servicePricing(service)}</i>
               </span>
-              <span className="cut block text-ink-soft text-sm">
+              <span className="block text-ink-soft text-sm">
                 {truncateDescription(service.summary)}
               </span>
             </a>
