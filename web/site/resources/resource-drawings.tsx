@@ -3,7 +3,7 @@ import { sampleAudit, samplePage } from '#content/audit/sample.ts'
 import { formatHours } from '#shared/audit/format.ts'
 import { calculateAudit } from '#shared/audit/results.ts'
 import { loomFor, weaveWeek } from '#shared/audit/week-cloth.ts'
-import { WeekCloth } from '../audit/week-cloth.tsx'
+import { WeekCloth } from '#web/ui/week-cloth.tsx'
 import { KnotIllustration } from '../forms/receipt.tsx'
 import { PatternCardDrawing } from '../templates/templates-head.tsx'
 
