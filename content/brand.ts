@@ -17,8 +17,6 @@ export const brand = {
   },
   /** When the phone is answered; messages are answered, and live workflows looked after, on every day. */
   hours: 'Monday to Friday, 8 am – 6 pm Central Time',
-  /** The whole hours of those at which a call may begin, on the clock below. */
-  callHours: [8, 9, 10, 11, 12, 13, 14, 15, 16, 17],
   /** What clients are promised at any hour (public-site.md §9). */
   support: 'On call 24/7 for live workflows',
   /** The zone of those hours: its IANA name, and how a sentence names it. */
@@ -67,3 +65,6 @@ export const brand = {
     { network: 'YouTube', url: 'https://www.youtube.com/@loomwork-example' },
   ],
 } as const
+
+/** The whole hours of `brand.hours` at which a call may begin, on the clock of `brand.timeZone`. */
+export const callHours = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17]

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { brand } from '#content/brand.ts'
+import { brand, callHours } from '#content/brand.ts'
 import { addDays, monthOf } from '#shared/booking/calendar-days.ts'
 import { instantOf, isZone, localOf } from '#shared/calendar/zoned-time.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -51,7 +51,7 @@ export function WantedHour({ date, time, onTime }: WantedHourProps) {
   // A device that is set to no place names one that no clock keeps: Etc/Unknown.
   const zone = isZone(zoneName()) ? zoneName() : 'UTC'
   const on = written.test(date) ? date : today(new Date())
-  const hours = brand.callHours.flatMap((hour) => {
+  const hours = callHours.flatMap((hour) => {
     const local = `${on}T${String(hour).padStart(2, '0')}:00`
     const start = instantOf(local, brand.timeZone.id)?.utc
     return start ? [{ start, time: localOf(start, zone).slice(11) }] : []
