@@ -19,8 +19,7 @@ import {
   TimeDescriptions,
 } from '../records/description-list.tsx'
 import { PhoneLink } from '../records/phone-link.tsx'
-import { RecordDetails, useSettled } from '../records/record-details.tsx'
-import { RecordFooter } from '../records/record-footer.tsx'
+import { RecordDetails, RecordFooter, useSettled } from '../records/record-details.tsx'
 import { SchedulingButton } from './booking-buttons.tsx'
 import { browserZone } from './bookings/zone-options.ts'
 import { useReleaseConsultation, useSetConsultationStatus } from './consultation-actions.tsx'

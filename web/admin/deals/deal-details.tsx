@@ -1,4 +1,3 @@
-import { Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import {
@@ -15,12 +14,12 @@ import { Button } from '#web/ui/button.tsx'
 import { choicesOf } from '#web/ui/field.tsx'
 import { linkClass } from '#web/ui/link.tsx'
 import { RelativeTime } from '#web/ui/relative-time.tsx'
-import { type DetailsProps, useRecordActions } from '../lists/record-dialogs.tsx'
+import type { DetailsProps } from '../lists/record-dialogs.tsx'
 import { NextSteps } from '../people/next-steps.tsx'
 import { namedKey } from '../records/act-keys.ts'
 import { ChoiceMenu } from '../records/choice-menu.tsx'
 import { useColleagueName } from '../records/colleagues.tsx'
-import { RecordDetails, useSettled } from '../records/record-details.tsx'
+import { RecordDetails, RecordFooter, useSettled } from '../records/record-details.tsx'
 import { TagEditor, TagList } from '../records/tags.tsx'
 import { type Weft, WovenSteps } from '../records/woven-steps.tsx'
 import { CloseDay, dayText } from './close-day.tsx'
@@ -55,25 +54,16 @@ const stageAfter = (stage: DealStage): DealStage | undefined =>
 
 function DetailActions({ deal: now }: { deal: DealRow }) {
   const { shown: deal, isSettling, press } = useSettled(now)
-  const { show } = useRecordActions(dealResource)
   const moveTo = useMoveOrAsk()
   const next = stageAfter(deal.stage)
   return (
-    <>
-      <Button variant="quiet" onClick={() => show('edit', deal)}>
-        <Pencil size={16} />
-        <span className="in-data-beside:sr-only">Edit</span>
-      </Button>
-      <Button variant="quietDestructive" className="mr-auto" onClick={() => show('delete', deal)}>
-        <Trash2 size={16} />
-        <span className="in-data-beside:sr-only">Delete</span>
-      </Button>
+    <RecordFooter resource={dealResource} record={deal}>
       {next && (
         <Button aria-disabled={isSettling} onClick={press(() => moveTo(deal, next))}>
           Move to {dealStageLabels[next]}
         </Button>
       )}
-    </>
+    </RecordFooter>
   )
 }
 

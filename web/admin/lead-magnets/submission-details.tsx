@@ -21,8 +21,7 @@ import {
   PersonDescription,
   TimeDescriptions,
 } from '../records/description-list.tsx'
-import { RecordDetails } from '../records/record-details.tsx'
-import { RecordFooter } from '../records/record-footer.tsx'
+import { RecordDetails, RecordFooter } from '../records/record-details.tsx'
 import { FollowupBadge } from './submission-badges.tsx'
 import { submissionDeletion } from './submission-form.tsx'
 import { submissionResource } from './submission-list.ts'

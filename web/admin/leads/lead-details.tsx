@@ -25,8 +25,7 @@ import {
   TimeDescriptions,
 } from '../records/description-list.tsx'
 import { PhoneLink } from '../records/phone-link.tsx'
-import { RecordDetails, useSettled } from '../records/record-details.tsx'
-import { RecordFooter } from '../records/record-footer.tsx'
+import { RecordDetails, RecordFooter, useSettled } from '../records/record-details.tsx'
 import { TagEditor, tagsQuery } from '../records/tags.tsx'
 import { dealOffer, useReleaseLead, useSetLeadStatus } from './lead-actions.tsx'
 import { leadDeletion } from './lead-form.tsx'

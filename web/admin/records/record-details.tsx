@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { ChevronDown, ChevronUp } from 'lucide-react'
+import { ChevronDown, ChevronUp, type LucideIcon, Pencil, Trash2 } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, type DialogSize } from '#web/ui/dialog.tsx'
@@ -9,7 +9,7 @@ import { Tooltip } from '#web/ui/tooltip.tsx'
 import { isGone } from '../http/api-error.ts'
 import { LoadFailure } from '../http/load-failure.tsx'
 import { useDrawnAhead, withAhead } from '../lists/drawn-ahead.ts'
-import type { DetailsProps, ListBehind } from '../lists/record-dialogs.tsx'
+import { type DetailsProps, type ListBehind, useRecordActions } from '../lists/record-dialogs.tsx'
 import { type ListRecord, type Resource, recordQuery } from '../lists/resource.ts'
 import { rowOf } from '../lists/row-focus.ts'
 import { useRowLayout } from '../lists/row-layout.ts'
@@ -282,3 +282,41 @@ export function useSettled<Row extends { id: string }>(row: Row) {
   }
   return { shown: held ?? row, isSettling: held !== null, press }
 }
+
+type RecordFooterProps<Row extends ListRecord, State> = {
+  resource: Resource<Row, State>
+  record: Row
+  /** What has a line of its own over the rest. */
+  above?: ReactNode
+  /** What can be done besides, and last what is next. */
+  children: ReactNode
+}
+
+/** Under the details of any record: at the left how it's edited and deleted, at the right what is next. */
+export function RecordFooter<Row extends ListRecord, State>(props: RecordFooterProps<Row, State>) {
+  const { resource, record, above, children } = props
+  const { show } = useRecordActions(resource)
+  return (
+    <div className="flex w-full flex-wrap items-center gap-1.5 in-data-beside:px-0! max-sm:col-span-2">
+      {above && <div className="flex basis-full gap-1.5 *:flex-1">{above}</div>}
+      <Sign label="Edit" Icon={Pencil} onPress={() => show('edit', record)} />
+      <Sign
+        label="Delete"
+        className="hover:text-danger"
+        Icon={Trash2}
+        onPress={() => show('delete', record)}
+      />
+      <div className="ml-auto flex gap-1.5 *:px-3 max-sm:*:px-2">{children}</div>
+    </div>
+  )
+}
+
+type SignProps = { label: string; Icon: LucideIcon; className?: string; onPress: () => void }
+
+const Sign = ({ label, Icon, className, onPress }: SignProps) => (
+  <Tooltip content={label}>
+    <Button variant="quiet" size="icon" aria-label={label} onClick={onPress} className={className}>
+      <Icon size={16} />
+    </Button>
+  </Tooltip>
+)
