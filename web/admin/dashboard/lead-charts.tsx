@@ -17,3 +17,5 @@ export const LeadSteps = ({ byStatus }: Pick<LeadCounts, 'byStatus'>) => (
     <LeadFunnel byStatus={byStatus} />
   </DashboardPart>
 )
+
+export { Origins } from './origins-part.tsx'

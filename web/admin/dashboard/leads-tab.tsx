@@ -19,7 +19,7 @@ const FirstLeads = lazy(async () => ({ default: (await import('./first-leads.tsx
 const fetchCharts = () => import('./lead-charts.tsx')
 const LeadArrivals = lazy(async () => ({ default: (await fetchCharts()).LeadArrivals }))
 const LeadSteps = lazy(async () => ({ default: (await fetchCharts()).LeadSteps }))
-const Origins = lazy(async () => ({ default: (await import('./origins-part.tsx')).Origins }))
+const Origins = lazy(async () => ({ default: (await fetchCharts()).Origins }))
 
 /** The leads: how it goes, who waits for an answer and whom one meets, then where leads come from and how far they get. */
 export function LeadsTab() {
