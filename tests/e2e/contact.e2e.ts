@@ -54,7 +54,8 @@ test('a plan’s call to action is what the form is about, and the lead keeps it
   firm,
 }) => {
   await page.goto(path.pricing)
-  await page.getByRole('link', { name: 'Get Started with Growth' }).click()
+  const plans = page.getByRole('list', { name: 'Automation Plans' })
+  await plans.getByRole('link', { name: 'Get Started with Growth' }).click()
   await expect(page).toHaveURL(`${path.schedule}?plan=growth`)
   await expect(page.getByText('About: Growth plan')).toBeVisible()
 
