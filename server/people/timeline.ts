@@ -18,22 +18,16 @@ import {
   auditLog,
   changeItems,
   changes,
-  consultations,
-  deals,
   emails,
   importRows,
   imports,
-  leadMagnetSubmissions,
-  leads,
-  newsletterSubscribers,
-  notes,
   people,
-  tasks,
 } from '../db/schema.ts'
 import { decodeCursor } from '../db/sort-keys.ts'
 import { findRecord } from '../records.ts'
 import { companyRecords, isKnownThere } from './company-records.ts'
 import { livingPerson } from './person-records.ts'
+import { nounOf, readShownRecords } from './timeline-records.ts'
 import { actsOf, labelOf, summaryOf } from './timeline-words.ts'
 
 /** A row of the audit log or a mail, in the order of the line. */
@@ -173,14 +167,6 @@ async function countLines(
   return rowsOf<{ n: number }>(counted)[0]?.n ?? 0
 }
 
-/** What of a record is shown in the line. */
-type ShownRecord = {
-  words: string | null
-  text: string | null
-  state: string | null
-  note?: TimelineEntry['note']
-}
-
 const recordOf: Record<string, TimelineRecord> = {
   lead: 'lead',
   consultation: 'consultation',
@@ -201,7 +187,7 @@ async function present(
   const changeOf = await wordChangesOf(db, rows)
   const names = await accountNames(db)
   return rows.flatMap((row) => {
-    const noun = row.action.split('.')[0] ?? ''
+    const noun = nounOf(row.action)
     const type = recordOf[noun] ?? null
     const record = row.entityId ? shown.get(row.entityId) : undefined
     const importId = importOf(row)
@@ -303,102 +289,4 @@ async function importsOf(db: Database, rows: readonly Found[]) {
         personId === row.entityId && from !== null && from <= at && (!until || at <= until),
     )?.id
   }
-}
-
-/** Reads of every record on the page what is shown of it, a statement for each kind. */
-async function readShownRecords(
-  db: Database,
-  rows: readonly Found[],
-): Promise<Map<string, ShownRecord>> {
-  const byNoun = Map.groupBy(rows, ({ action }) => action.split('.')[0] ?? '')
-  const shown = new Map<string, ShownRecord>()
-  for (const [noun, found] of byNoun) {
-    const read = readers[noun]
-    const ids = found.flatMap(({ entityId }) => (entityId ? [entityId] : []))
-    for (const { id, ...rest } of (await read?.(db, [...new Set(ids)])) ?? []) shown.set(id, rest)
-  }
-  return shown
-}
-
-type Reader = (db: Database, ids: string[]) => Promise<(ShownRecord & { id: string })[]>
-const none = sql<null>`null`
-
-const readers: Record<string, Reader> = {
-  lead: (db, ids) =>
-    db
-      .select({ id: leads.id, words: leads.source, text: leads.message, state: leads.status })
-      .from(leads)
-      .where(inArray(leads.id, ids)),
-  consultation: (db, ids) =>
-    db
-      .select({
-        id: consultations.id,
-        words: consultations.meetingType,
-        text: consultations.message,
-        state: consultations.status,
-      })
-      .from(consultations)
-      .where(inArray(consultations.id, ids)),
-  submission: (db, ids) =>
-    db
-      .select({
-        id: leadMagnetSubmissions.id,
-        words: leadMagnetSubmissions.leadMagnetType,
-        text: leadMagnetSubmissions.submissionData,
-        state: leadMagnetSubmissions.followupStatus,
-      })
-      .from(leadMagnetSubmissions)
-      .where(inArray(leadMagnetSubmissions.id, ids)),
-  subscriber: (db, ids) =>
-    db
-      .select({
-        id: newsletterSubscribers.id,
-        words: newsletterSubscribers.source,
-        text: none,
-        state: newsletterSubscribers.state,
-      })
-      .from(newsletterSubscribers)
-      .where(inArray(newsletterSubscribers.id, ids)),
-  mail: (db, ids) =>
-    db
-      .select({
-        id: emails.id,
-        words: emails.subject,
-        text: none,
-        state: emails.state,
-      })
-      .from(emails)
-      .where(inArray(emails.id, ids)),
-  note: (db, ids) =>
-    db
-      .select({
-        id: notes.id,
-        words: none,
-        text: notes.text,
-        state: none,
-        note: { author: notes.authorId, pinned: notes.pinned, version: notes.version },
-      })
-      .from(notes)
-      .where(sql`${inArray(notes.id, ids)} and ${notes.deletedAt} is null`),
-  // Of who was merged: what they were called.
-  person: (db, ids) =>
-    db
-      .select({
-        id: people.id,
-        words: sql<string>`coalesce(nullif(${people.name}, ''), ${people.email})`,
-        text: none,
-        state: none,
-      })
-      .from(people)
-      .where(inArray(people.id, ids)),
-  task: (db, ids) =>
-    db
-      .select({ id: tasks.id, words: tasks.title, text: none, state: none })
-      .from(tasks)
-      .where(inArray(tasks.id, ids)),
-  deal: (db, ids) =>
-    db
-      .select({ id: deals.id, words: deals.title, text: none, state: deals.stage })
-      .from(deals)
-      .where(inArray(deals.id, ids)),
 }
