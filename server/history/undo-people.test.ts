@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { rowsOf } from '#server/db/database.ts'
 import { changeItems, companies, leads, people } from '#server/db/schema.ts'
@@ -128,6 +128,30 @@ onOneDatabase('what an edit of a record told of people, taken back', (database) 
       await undo(ann, merge)
       expect(await known(robot.email)).toMatchObject({ deletedAt: null, setAside: false })
     })
+
+    test.for(['into somebody', 'with somebody in them'])(
+      'while they are merged %s leaves them in the lists once they are parted',
+      async (how) => {
+        const ann = await signedIn(app)
+        await app.visitor().post(api.leads, aLead({ ...robot, website: 'x' }))
+        const [lead] = await app.db.select().from(leads).where(eq(leads.email, robot.email))
+        const kim = await enteredLead(ann, { name: 'Kim', email: 'k@mill.example' })
+        const both = [lead?.personId ?? '', kim.personId ?? ''] as const
+        const [from, kept] = how === 'into somebody' ? both : both.toReversed()
+        app.clock.advance(minute)
+        await ann.post(api.admin.personMerge(kept ?? ''), { from })
+        const merge = await lastChange(ann)
+        app.clock.advance(minute)
+        await ann.post(api.admin.leadRelease(lead?.id ?? ''))
+        for (let turn = 0; turn < 2; turn += 1) {
+          await undo(ann, merge)
+          expect(await known(robot.email)).toMatchObject({ deletedAt: null, setAside: false })
+          await ann.post(api.admin.changeRedo(merge))
+          const isListed = and(isNull(people.deletedAt), eq(people.setAside, false))
+          expect(await app.db.$count(people, isListed)).toBe(1)
+        }
+      },
+    )
 
     test('leaves whom somebody who was listed was merged into in the lists', async () => {
       const ann = await signedIn(app)

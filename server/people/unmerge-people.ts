@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, max, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, max, not, sql } from 'drizzle-orm'
 import { recordAudit } from '../audit/record.ts'
 import type { Ctx } from '../context.ts'
 import { auditLog, changeItems, changes, people, personTags } from '../db/schema.ts'
@@ -28,7 +28,7 @@ import {
   withSince,
 } from './merged-person.ts'
 import { type Moved, moveRecordsBack } from './move-records.ts'
-import { withMerged } from './remove-people.ts'
+import { isAutomatic, withMerged } from './remove-people.ts'
 
 /** What an undo left as it was, by the person it is of. */
 export type Left = { personId: string; field: string }[]
@@ -66,18 +66,19 @@ export async function unmerge(ctx: Ctx, step: Step): Promise<Left> {
   const now = ctx.clock()
   const back = await savePerson(
     ctx.db,
-    { ...withSince(from, fromSince), mergedInto: null, deletedAt: null },
+    await listedIfSeen(ctx, { ...withSince(from, fromSince), mergedInto: null, deletedAt: null }),
     now,
   )
   const before = revivePortrait(merged.before)
   const after = revivePortrait(merged.after)
-  const { row, left } = unmergedPerson({
+  const { row: unmerged, left } = unmergedPerson({
     person: kept,
     before,
     after,
     since: await sinceOf(ctx, keptId, at),
     other: { phones: back.phones, since: fromSince },
   })
+  const row = await listedIfSeen(ctx, unmerged)
   await savePerson(ctx.db, row, now)
   const held = holder.id === keptId ? undefined : await savePerson(ctx.db, holder, now)
   await recordAudit(ctx, { action: 'person.unmerged', entityId: from.id, personId: keptId })
@@ -97,6 +98,13 @@ export async function unmerge(ctx: Ctx, step: Step): Promise<Left> {
   return left
     .filter((field) => !isSame(row[field], before[field]))
     .map((field) => ({ personId: keptId, field }))
+}
+
+/** Nobody comes back set aside of whom more than automatic messages is there: one was released while they were merged. */
+async function listedIfSeen({ db }: Ctx, person: PersonRow): Promise<PersonRow> {
+  if (!person.setAside) return person
+  const isSeen = and(eq(people.id, person.id), not(isAutomatic(db) ?? sql`false`))
+  return { ...person, setAside: (await db.$count(people, isSeen)) === 0 }
 }
 
 /**
