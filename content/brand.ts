@@ -44,10 +44,10 @@ export const brand = {
   },
   /** The same at night: on a device or for a person that asks for the dark, and on every ground of ink. */
   nightColors: {
-    paper: '#1e2631',
-    paperDeep: '#151b23',
-    paperEdge: '#434f5c',
-    card: '#29333f',
+    paper: '#222b37',
+    paperDeep: '#131920',
+    paperEdge: '#485462',
+    card: '#2d3844',
     ink: '#f3eee4',
     inkSoft: '#c3c8cf',
     inkFaint: '#a0a9b4',
@@ -58,7 +58,7 @@ export const brand = {
     onThread: '#2b0d05',
   },
   /** The two grounds that stay as they are by day and by night: ink for watching, red for deciding. */
-  grounds: { night: '#090d12', field: '#b22c0b' },
+  grounds: { night: '#06090d', field: '#b22c0b' },
   social: [
     { network: 'LinkedIn', url: 'https://www.linkedin.com/company/loomwork-example' },
     { network: 'X', url: 'https://x.com/loomwork_example' },

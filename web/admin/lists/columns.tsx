@@ -67,7 +67,7 @@ export function ColumnChoice({ columns: defs, chosen, drawn, onChoose }: ColumnC
                   onChange={() =>
                     choose(at >= 0 ? shown.filter((each) => each !== id) : [...shown, id])
                   }
-                  className="size-4 accent-ink"
+                  className="tick-box size-4"
                 />
                 {label}
                 {at >= 0 && (drawn?.includes(id) === false || narrow.has(id)) && (

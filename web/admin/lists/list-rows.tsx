@@ -286,7 +286,7 @@ export function SelectBox({ label, checked, partly = false, onChange, tabIndex }
           if (box) box.indeterminate = partly
         }}
         onChange={onChange}
-        className="size-4 cursor-pointer accent-ink"
+        className="tick-box size-4"
       />
     </label>
   )

@@ -157,7 +157,7 @@ function Choice({ field, kept, from, chosen, onChoose }: ChoiceProps) {
                   name={group}
                   checked={chosen === side}
                   onChange={() => onChoose(side)}
-                  className="mt-0.5 size-4 shrink-0 accent-ink"
+                  className="tick-box mt-0.5 size-4 shrink-0"
                 />
                 <Value field={field.name} value={values[side]} />
               </label>

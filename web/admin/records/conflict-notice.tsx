@@ -133,7 +133,7 @@ function ConflictField<Name extends string, Row>(props: ConflictFieldProps<Name,
               name={name}
               checked={kept === side}
               onChange={() => choose(side)}
-              className="mt-0.5 size-4 shrink-0 accent-ink"
+              className="tick-box mt-0.5 size-4 shrink-0"
             />
             <span className="min-w-0">
               <span className="block text-ink-faint text-xs">

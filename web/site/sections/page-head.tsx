@@ -23,7 +23,7 @@ type PageHeadProps = {
  */
 export function PageHead({ heading, lead, children, label, drawing }: PageHeadProps) {
   const title = (
-    <h1 className="font-bold text-[clamp(2.75rem,1rem+7vw,7rem)] leading-[0.96] tracking-[-0.02em] md:whitespace-pre-line">
+    <h1 className="font-bold text-[clamp(2.75rem,1rem+7vw,6.5rem)] leading-[0.96] tracking-[-0.02em] md:whitespace-pre-line">
       {keepHyphens(heading)}
     </h1>
   )

@@ -195,7 +195,7 @@ function DayOrderQuestion({ order, answer, onAnswer }: DayOrderQuestionProps) {
               name={name}
               checked={answer === dayFirst}
               onChange={() => onAnswer(dayFirst)}
-              className="size-4 accent-ink"
+              className="tick-box size-4"
             />
             {label} <span className="text-ink-soft">{form}</span>
           </label>

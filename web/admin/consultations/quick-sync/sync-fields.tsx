@@ -132,7 +132,7 @@ function MayOverlap({ overlap: { isAllowed, allow } }: { overlap: TextSync['over
       <label className="flex min-h-8 cursor-pointer items-center gap-2 text-sm">
         <input
           type="checkbox"
-          className="size-4 shrink-0 accent-ink"
+          className="tick-box size-4 shrink-0"
           aria-describedby={hintId}
           checked={isAllowed}
           onChange={({ target }) => allow(target.checked)}

@@ -273,7 +273,7 @@ function HostChoice({ chosen, error, onChange }: HostChoiceProps) {
           <label key={id} className="flex min-h-8 cursor-pointer items-center gap-2 text-sm">
             <input
               type="checkbox"
-              className="size-4 accent-ink"
+              className="tick-box size-4"
               checked={chosen.includes(id)}
               onChange={({ target }) =>
                 onChange(target.checked ? [...chosen, id] : chosen.filter((each) => each !== id))

@@ -74,7 +74,7 @@ export function EditTagDialog({ tag, onClose, returnFocus }: TagDialogProps) {
                 type="radio"
                 value={color}
                 {...form.register('color')}
-                className="size-4 accent-ink"
+                className="tick-box size-4"
               />
               <span className={cx('size-3 rounded-full', tagDots[color])} />
               {tagColorLabels[color]}
