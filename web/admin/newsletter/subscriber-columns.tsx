@@ -9,6 +9,7 @@ import { NothingCell, RelativeTimeCell, TextCell } from '../lists/list-cells.tsx
 import { listColumns, type TableConfig } from '../lists/list-table.tsx'
 import { RowTabIndex, rowLinkId } from '../lists/row-focus.ts'
 import { mailHref } from '../records/description-list.tsx'
+import { SettledState } from '../records/settled-state.tsx'
 import { tones } from '../records/tones.ts'
 import { RemoveButton } from './subscriber-remove.tsx'
 
@@ -60,7 +61,7 @@ const columns = helper.columns([
     // Nearly all are confirmed: only the others stand out.
     cell: ({ getValue }) =>
       getValue() === 'confirmed' ? (
-        subscriberStateLabels.confirmed
+        <SettledState>{subscriberStateLabels.confirmed}</SettledState>
       ) : (
         <Badge tone={tones[getValue()]}>{subscriberStateLabels[getValue()]}</Badge>
       ),

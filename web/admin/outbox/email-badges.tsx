@@ -2,6 +2,7 @@ import type { Email } from '#shared/mail/schema.ts'
 import { emailStateLabels } from '#shared/mail/vocabulary.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { timeUntil, useNow } from '#web/ui/relative-time.tsx'
+import { SettledState } from '../records/settled-state.tsx'
 import { tones } from '../records/tones.ts'
 
 /** How an e-mail stands; of one that waits after a failure, when it is tried again. */
@@ -9,7 +10,11 @@ export function StateBadge({ email }: { email: Email }) {
   const { state, attempts, nextAttemptAt } = email
   return (
     <span className="inline-flex items-center gap-2">
-      <Badge tone={tones[state]}>{emailStateLabels[state]}</Badge>
+      {state === 'sent' ? (
+        <SettledState>{emailStateLabels.sent}</SettledState>
+      ) : (
+        <Badge tone={tones[state]}>{emailStateLabels[state]}</Badge>
+      )}
       {nextAttemptAt && attempts > 0 && <NextAttempt at={nextAttemptAt} />}
     </span>
   )
