@@ -83,7 +83,7 @@ const ByStatus = ({ counts }: { counts?: ConsultationsDashboard['counts'] }) => 
 
 const titles = {
   requested: 'Requests in 30 days',
-  waiting: 'Waiting for a date',
+  waiting: 'Requests without a date',
   held: 'Calls that took place',
 }
 

@@ -71,9 +71,9 @@ export function RequestForm({ topics, onSent, picks, refused }: RequestFormProps
       <AboutTopic label={about} />
       <fieldset className="min-w-0">
         <legend className="mb-3 font-semibold text-lg">{request.groups.when}</legend>
-        <div className="picker">
+        <div className={picks ? 'picker' : undefined}>
           {picks && <WantedDay date={values.date} onDate={(day) => write('date', day)} />}
-          <div className="picker-times">
+          <div className={picks ? 'picker-times' : undefined}>
             <div className="grid grid-cols-2 gap-2">
               <FormFields
                 fields={{ date, time }}
