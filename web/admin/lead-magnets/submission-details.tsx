@@ -38,7 +38,7 @@ export function SubmissionDetails(props: DetailsProps<Submission>) {
       description={({ followupStatus, company }) => (
         <span className="flex flex-wrap items-center gap-x-2">
           <FollowupBadge status={followupStatus} />
-          <span className="wrap-anywhere min-w-0">{company}</span>
+          <span className="wrap-anywhere line-clamp-2 min-w-0">{company}</span>
         </span>
       )}
       footer={(submission) => <DetailActions submission={submission} />}

@@ -50,7 +50,7 @@ export function LeadDetails(props: DetailsProps<Lead>) {
       description={(lead) => (
         <span className="flex flex-wrap items-center gap-x-2">
           {lead.quarantine === null && <EditableStatus lead={lead} />}
-          <span className="wrap-anywhere min-w-0">{lead.company}</span>
+          <span className="wrap-anywhere line-clamp-2 min-w-0">{lead.company}</span>
         </span>
       )}
       fallbackTitle="Lead"
