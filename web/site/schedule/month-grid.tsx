@@ -219,9 +219,11 @@ function Day({ date, today, times, most, selected, ofNextMonth, quiet, stop, onS
         selected && 'border-ink bg-ink text-paper',
       )}
     >
-      <span>
+      <span className="whitespace-nowrap">
         {/* The weeks of a month end in the next one. */}
-        {ofNextMonth && date.endsWith('-01') && `${monthInWords(monthOf(date)).slice(0, 3)} `}
+        {ofNextMonth && date.endsWith('-01') && (
+          <span className="text-2xs">{monthInWords(monthOf(date)).slice(0, 3)} </span>
+        )}
         {Number(date.slice(8))}
       </span>
       {typeof times === 'number' && times > 0 && (
