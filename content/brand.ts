@@ -47,7 +47,7 @@ export const brand = {
     paper: '#222b37',
     paperDeep: '#131920',
     paperEdge: '#485462',
-    card: '#2d3844',
+    card: '#2e3945',
     ink: '#f3eee4',
     inkSoft: '#c3c8cf',
     inkFaint: '#a0a9b4',
