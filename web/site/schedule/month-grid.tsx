@@ -123,7 +123,6 @@ export function MonthGrid(props: MonthGridProps) {
                       times={timesOn(date)}
                       most={most}
                       selected={date === selected}
-                      ofNextMonth={monthOf(date) !== month}
                       quiet={!free && column % 6 === 0}
                       stop={date === stop}
                       onSelect={() => {
@@ -190,15 +189,13 @@ type DayProps = {
   /** Of any day. */
   most: number
   selected: boolean
-  /** Of the month after the one that is named. */
-  ofNextMonth: boolean
   /** A Saturday or Sunday, which may be asked for, but are not offered. */
   quiet: boolean
   stop: boolean
   onSelect: () => void
 }
 
-function Day({ date, today, times, most, selected, ofNextMonth, quiet, stop, onSelect }: DayProps) {
+function Day({ date, today, times, most, selected, quiet, stop, onSelect }: DayProps) {
   const open = times !== 0
   const told = open ? times !== 'any' && words.free(times) : words.none
   return (
@@ -219,13 +216,7 @@ function Day({ date, today, times, most, selected, ofNextMonth, quiet, stop, onS
         selected && 'border-ink bg-ink text-paper',
       )}
     >
-      <span className="whitespace-nowrap">
-        {/* The weeks of a month end in the next one. */}
-        {ofNextMonth && date.endsWith('-01') && (
-          <span className="text-2xs">{monthInWords(monthOf(date)).slice(0, 3)} </span>
-        )}
-        {Number(date.slice(8))}
-      </span>
+      {Number(date.slice(8))}
       {typeof times === 'number' && times > 0 && (
         <span aria-hidden="true" className="flex h-1 gap-[2px]">
           {Array.from({ length: Math.ceil((times / most) * mostThreads) }, (_, thread) => (
