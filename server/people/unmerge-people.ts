@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, max, not, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, max, sql } from 'drizzle-orm'
 import { recordAudit } from '../audit/record.ts'
 import type { Ctx } from '../context.ts'
 import { auditLog, changeItems, changes, people, personTags } from '../db/schema.ts'
@@ -103,8 +103,8 @@ export async function unmerge(ctx: Ctx, step: Step): Promise<Left> {
 /** Nobody comes back set aside of whom more than automatic messages is there: one was released while they were merged. */
 async function listedIfSeen({ db }: Ctx, person: PersonRow): Promise<PersonRow> {
   if (!person.setAside) return person
-  const isSeen = and(eq(people.id, person.id), not(isAutomatic(db) ?? sql`false`))
-  return { ...person, setAside: (await db.$count(people, isSeen)) === 0 }
+  const ofThem = and(eq(people.id, person.id), isAutomatic(db))
+  return { ...person, setAside: (await db.$count(people, ofThem)) > 0 }
 }
 
 /**
