@@ -12,7 +12,6 @@ import {
 import { page } from '#shared/routes.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Field, Input } from '#web/ui/field.tsx'
-import { useHydrated } from '../motion/hooks.ts'
 import { PlanFitSection } from './plan-fit.tsx'
 import { RoiChart } from './roi-chart.tsx'
 import { RoiShare, searchWith, shareUrl } from './roi-share.tsx'
@@ -94,9 +93,9 @@ export function RoiCalculator() {
       <div className="max-w-prose text-ink-faint text-sm lg:col-span-4">
         <noscript>
           <p className="font-medium">{roiCopy.noScript}</p>
+          <p>{roiCopy.method}</p>
         </noscript>
-        {/* Open where it is all there is. */}
-        <details open={!useHydrated()}>
+        <details className="needs-script">
           <summary>{roiCopy.methodHeading}</summary>
           {roiCopy.method}
         </details>
