@@ -22,6 +22,7 @@ export const siteBuild: Build = {
     'tooling/share-pictures',
     'tooling/site-finish.ts',
     'tooling/site-html.ts',
+    'tooling/office-chunks.ts',
     'astro.config.ts',
   ],
 }
