@@ -20,6 +20,8 @@ const site = join(dist, 'site')
 /** Which links a browser follows by itself. */
 const fetchedLinks = /\b(?:stylesheet|preload|modulepreload|icon|preconnect|dns-prefetch)\b/
 const remoteInStyles = /(?:url\(|@import)\s*["']?(?:https?:)?\/\/[^)"']*/g
+/** Their file, as tooling/office-chunks.ts has it. */
+const officeIcons = /\/icons\.[\w-]+\.js$/
 const isRemote = (url: string | undefined) => /^(?:https?:)?\/\//.test(url ?? '')
 
 type Row = PageWeight & { path: string; faults: string[] }
@@ -36,12 +38,15 @@ if (!adminFits || rows.some((row) => row.faults.length > 0)) process.exitCode = 
 async function weigh(path: string, file: string, admin: boolean): Promise<Row> {
   const html = await readFile(join(site, file), 'utf8')
   const elements = elementsOf(html)
+  const { statics } = await reachableModules(site, elements)
   const row = {
     path,
     ...(await weighPage(site, html)),
     faults: [...blockingResources(elements), ...remoteResources(elements)],
   }
   if (!admin && row.html > limits.html) row.faults.push(`HTML over ${limits.html} bytes`)
+  if (!admin && statics.some((module) => officeIcons.test(module)))
+    row.faults.push('brings the icons of the back-office (iconsOfSite, tooling/office-chunks.ts)')
   if (!admin && row.js + row.later > limits.js)
     row.faults.push(`JavaScript over ${limits.js} bytes`)
   return row

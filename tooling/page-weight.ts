@@ -16,10 +16,19 @@ export type PageWeight = {
 
 const brotli = (text: string | Buffer) => brotliCompressSync(text).length
 
+/** What each file weighs: pages have most of theirs in common, and brotli takes its time. */
+const weights = new Map<string, number>()
+
 /** What modules in the folder `site` weigh together. */
 export async function weightOf(site: string, modules: string[]): Promise<number> {
-  const files = await Promise.all(modules.map((module) => readFile(join(site, module))))
-  return files.reduce((sum, code) => sum + brotli(code), 0)
+  let sum = 0
+  for (const module of modules) {
+    const file = join(site, module)
+    const weight = weights.get(file) ?? brotli(await readFile(file))
+    weights.set(file, weight)
+    sum += weight
+  }
+  return sum
 }
 
 /** Weighs a page of the built site in the folder `site`. */
