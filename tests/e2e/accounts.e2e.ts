@@ -2,6 +2,7 @@ import { auditDraftKey } from '#shared/audit/draft-storage.ts'
 import { adminPage, api } from '#shared/routes.ts'
 import { emailOf, password, unique } from './firm.ts'
 import { expect, signIn, test } from './fixtures.ts'
+import { inLongLane } from './lane.ts'
 import { asNextCallArrives, expectToast, keepFromHearing, signInAgain } from './screens.ts'
 
 test('the first account of a fresh install is made, leaves and comes back', async ({
@@ -71,7 +72,7 @@ test('signing in says what is wrong', async ({ page, person, complaints }) => {
   await expect(field).toHaveAttribute('type', 'password')
 })
 
-test('while the answer is on its way the button says so', async ({ page, person }) => {
+test('while the answer is on its way the button says so', inLongLane, async ({ page, person }) => {
   let answer = () => {}
   const held = new Promise<void>((done) => {
     answer = done
@@ -187,7 +188,8 @@ test.describe('the guard leads to the login', () => {
     ['with a user that can not be parsed', { admin_token: 'token', admin_user: '{' }],
   ]
   for (const [what, stored] of half) {
-    test(what, async ({ page }) => {
+    const lane = what === 'with a token alone' ? {} : inLongLane
+    test(what, lane, async ({ page }) => {
       await page.addInitScript((entries) => {
         for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
       }, stored)

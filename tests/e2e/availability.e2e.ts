@@ -115,7 +115,7 @@ test('meeting types are made, changed and removed', async ({ office }) => {
   await expect(row).toBeHidden()
 })
 
-test('the tab is for everybody, on a phone and on a desk', async ({ office }) => {
+test('the tab is for everybody, on a phone and on a desk', inLongLane, async ({ office }) => {
   await openListening(office, tab)
   await office.getByRole('button', { name: 'Monday to Friday, 9 to 5' }).click()
   await office.getByRole('button', { name: /^Friday 9\sAM/ }).click()

@@ -128,7 +128,7 @@ test(
   },
 )
 
-test('an age tells its exact time on hover', async ({ office, firm }) => {
+test('an age tells its exact time on hover', inLongLane, async ({ office, firm }) => {
   const lead = await firm.enteredLead()
   await office.goto(listOf(adminPage.leads, lead.name))
   const age = rowOf(office, lead.name).getByText('just now')
@@ -292,15 +292,21 @@ test('the details of a lead close when it is deleted', async ({ office, firm }) 
   await expect(office.getByRole('dialog')).toBeHidden()
 })
 
-test('one whose session has ended logs out like anybody else', async ({ office, complaints }) => {
-  complaints.allow(/status of 401/)
-  await office.goto(adminPage.dashboard)
-  await office.route(`**${api.admin.logout}`, (route) => route.fulfill({ status: 401, body: '{}' }))
-  await office.getByRole('button', { name: /Admin/ }).click()
-  await office.getByRole('menuitem', { name: 'Log out' }).click()
-  await expectToast(office, 'Logged out', 'You have been successfully logged out.')
-  await expect(office).toHaveURL(adminPage.login)
-})
+test(
+  'one whose session has ended logs out like anybody else',
+  inLongLane,
+  async ({ office, complaints }) => {
+    complaints.allow(/status of 401/)
+    await office.goto(adminPage.dashboard)
+    await office.route(`**${api.admin.logout}`, (route) =>
+      route.fulfill({ status: 401, body: '{}' }),
+    )
+    await office.getByRole('button', { name: /Admin/ }).click()
+    await office.getByRole('menuitem', { name: 'Log out' }).click()
+    await expectToast(office, 'Logged out', 'You have been successfully logged out.')
+    await expect(office).toHaveURL(adminPage.login)
+  },
+)
 
 test(
   'what is still being read when somebody logs out is broken off',

@@ -1,6 +1,7 @@
 import { adminPage, api, page as path, withTopic } from '#shared/routes.ts'
 import { emailOf, Firm, unique } from './firm.ts'
 import { expect, test } from './fixtures.ts'
+import { inLongLane } from './lane.ts'
 import {
   contactForm,
   expectToast,
@@ -157,29 +158,29 @@ test('an address that is none and a message too long are found before anything i
   expect(lead?.message).toContain(longest)
 })
 
-test('a draft put back after a failed send is no sign of a machine, however soon it is sent', async ({
-  page,
-  firm,
-  complaints,
-}) => {
-  complaints.allow(/503/)
-  const name = unique('Returning Visitor')
-  const form = contactForm(page)
-  await form.open()
-  await page.route(`**${api.leads}`, (route) => route.fulfill({ status: 503 }), { times: 1 })
-  await form.fill({ name, email: emailOf(name), message: 'Typed at leisure.' })
-  await form.send.click()
-  await expectToast(page, 'Error', 'Something went wrong. Please try again.')
+test(
+  'a draft put back after a failed send is no sign of a machine, however soon it is sent',
+  inLongLane,
+  async ({ page, firm, complaints }) => {
+    complaints.allow(/503/)
+    const name = unique('Returning Visitor')
+    const form = contactForm(page)
+    await form.open()
+    await page.route(`**${api.leads}`, (route) => route.fulfill({ status: 503 }), { times: 1 })
+    await form.fill({ name, email: emailOf(name), message: 'Typed at leisure.' })
+    await form.send.click()
+    await expectToast(page, 'Error', 'Something went wrong. Please try again.')
 
-  await page.addInitScript(() => {
-    performance.now = () => 300
-  })
-  await page.reload()
-  await expect(form.name).toHaveValue(name)
-  await form.send.click()
-  await expectToast(page, 'Message Sent!', "Thank you! We'll be in touch within 24 hours.")
-  expect(await firm.leadsNamed(name)).toHaveLength(1)
-})
+    await page.addInitScript(() => {
+      performance.now = () => 300
+    })
+    await page.reload()
+    await expect(form.name).toHaveValue(name)
+    await form.send.click()
+    await expectToast(page, 'Message Sent!', "Thank you! We'll be in touch within 24 hours.")
+    expect(await firm.leadsNamed(name)).toHaveLength(1)
+  },
+)
 
 test('with the server down what was typed stays; sent again, it arrives once', async ({
   page,
@@ -243,7 +244,7 @@ test('what was typed outlives a reload', async ({ page }) => {
   await expect(form.message).toHaveValue('Half a thought')
 })
 
-test('of the questions below at most one is open', async ({ page }) => {
+test('of the questions below at most one is open', inLongLane, async ({ page }) => {
   await page.goto(path.contact)
   const items = page.locator('details[name]')
   await expect(items).not.toHaveCount(0)

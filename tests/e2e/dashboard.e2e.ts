@@ -179,37 +179,38 @@ for (const [what, viewport] of widths) {
   })
 }
 
-test('everything on the dashboard and in My day can be hit: 24 px at least', async ({
-  office,
-  firm,
-}) => {
-  await firm.enteredLead()
-  await firm.askedMeeting()
-  const [name, visit] = [unique('Led Here'), { source: 'letter' }]
-  await firm.visitorSends(api.leads, { name, email: emailOf(name), visit })
-  await office.setViewportSize({ width: 320, height: 800 })
-  const callsAreAnswered = followCalls(office)
-  const screens = ['', '?tab=consultations', '?tab=lead-magnets'].map(
-    (tab) => adminPage.dashboard + tab,
-  )
-  for (const screen of [...screens, adminPage.today]) {
-    await office.goto(screen)
-    await expect(office.getByRole('heading').first()).toBeVisible()
-    if (screen === adminPage.dashboard) {
-      await expect(office.getByRole('link', { name: visit.source, exact: true })).toBeVisible()
+test(
+  'everything on the dashboard and in My day can be hit: 24 px at least',
+  inLongLane,
+  async ({ office, firm }) => {
+    await firm.enteredLead()
+    await firm.askedMeeting()
+    const [name, visit] = [unique('Led Here'), { source: 'letter' }]
+    await firm.visitorSends(api.leads, { name, email: emailOf(name), visit })
+    await office.setViewportSize({ width: 320, height: 800 })
+    const callsAreAnswered = followCalls(office)
+    const screens = ['', '?tab=consultations', '?tab=lead-magnets'].map(
+      (tab) => adminPage.dashboard + tab,
+    )
+    for (const screen of [...screens, adminPage.today]) {
+      await office.goto(screen)
+      await expect(office.getByRole('heading').first()).toBeVisible()
+      if (screen === adminPage.dashboard) {
+        await expect(office.getByRole('link', { name: visit.source, exact: true })).toBeVisible()
+      }
+      await callsAreAnswered()
+      const small = await office
+        .getByRole('main')
+        .locator('a, button, input, select')
+        .evaluateAll((all) =>
+          all
+            .filter((one) => one.checkVisibility())
+            .map((one) => ({ name: one.textContent, box: one.getBoundingClientRect() }))
+            .filter(({ box }) => box.width > 1 && Math.min(box.width, box.height) < 24)
+            .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`),
+        )
+      expect(small, screen).toEqual([])
+      await expectNoSidewaysScroll(office, screen)
     }
-    await callsAreAnswered()
-    const small = await office
-      .getByRole('main')
-      .locator('a, button, input, select')
-      .evaluateAll((all) =>
-        all
-          .filter((one) => one.checkVisibility())
-          .map((one) => ({ name: one.textContent, box: one.getBoundingClientRect() }))
-          .filter(({ box }) => box.width > 1 && Math.min(box.width, box.height) < 24)
-          .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`),
-      )
-    expect(small, screen).toEqual([])
-    await expectNoSidewaysScroll(office, screen)
-  }
-})
+  },
+)

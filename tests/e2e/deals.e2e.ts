@@ -186,7 +186,7 @@ test('a late deal says that it is overdue, and a closed one when it was won', as
 test.describe('with a finger', () => {
   test.use({ hasTouch: true })
 
-  test('the menu of a card stands beside its title', async ({ office, firm }) => {
+  test('the menu of a card stands beside its title', inLongLane, async ({ office, firm }) => {
     const title = unique('A Title That Is As Wide As The Whole Of Its Card')
     const { personId } = await firm.enteredLead()
     await firm.posts(await firm.newAdmin(), api.admin.deals, { personId, title, value: 900 })
@@ -202,22 +202,25 @@ test.describe('with a finger', () => {
   })
 })
 
-test('on a phone months and stages scroll by themselves, and the page does not', async ({
-  office,
-  firm,
-}) => {
-  const title = unique('Months')
-  const { personId } = await firm.enteredLead()
-  const me = await firm.newAdmin()
-  for (const month of ['02', '03', '04', '05']) {
-    const expectedClose = `2035-${month}-01`
-    await firm.posts(me, api.admin.deals, { personId, title, value: 7000, expectedClose })
-  }
-  await office.setViewportSize({ width: 390, height: 844 })
-  await office.goto(boardOf(title))
-  await expect(office.getByRole('region', { name: 'Forecast by month' })).toContainText('May 2035')
-  await expectNoSidewaysScroll(office)
-})
+test(
+  'on a phone months and stages scroll by themselves, and the page does not',
+  inLongLane,
+  async ({ office, firm }) => {
+    const title = unique('Months')
+    const { personId } = await firm.enteredLead()
+    const me = await firm.newAdmin()
+    for (const month of ['02', '03', '04', '05']) {
+      const expectedClose = `2035-${month}-01`
+      await firm.posts(me, api.admin.deals, { personId, title, value: 7000, expectedClose })
+    }
+    await office.setViewportSize({ width: 390, height: 844 })
+    await office.goto(boardOf(title))
+    await expect(office.getByRole('region', { name: 'Forecast by month' })).toContainText(
+      'May 2035',
+    )
+    await expectNoSidewaysScroll(office)
+  },
+)
 
 test(
   'the board, the list and a deal are for everybody, on a phone and on a desk',

@@ -3,28 +3,30 @@ import { adminPage, api } from '#shared/routes.ts'
 import { consultationsNamed } from './consultation-screens.ts'
 import { emailOf, unique } from './firm.ts'
 import { expect, test } from './fixtures.ts'
+import { inLongLane } from './lane.ts'
 import { chooseInRow, expectToast, toastOf } from './screens.ts'
 
 const leadsNamed = (name: string, more = {}) =>
   `${adminPage.leads}?${new URLSearchParams({ q: name, ...more })}`
 
-test('Mark Contacted, pressed twice, writes no e-mail and keeps its place', async ({
-  office,
-  firm,
-}) => {
-  const lead = await firm.enteredLead()
-  await office.goto(leadsNamed(lead.name))
-  await office.getByRole('link', { name: lead.name }).click()
-  const mark = office.getByRole('dialog').getByRole('button', { name: 'Mark Contacted' })
-  const place = await mark.boundingBox()
-  await mark.dblclick()
-  await expect(mark).toHaveAttribute('aria-disabled', 'true')
-  await expect(mark).toBeFocused()
-  expect(await mark.boundingBox()).toEqual(place)
-  await expect.poll(async () => (await firm.leadsNamed(lead.name))[0]?.status).toBe('contacted')
-})
+test(
+  'Mark Contacted, pressed twice, writes no e-mail and keeps its place',
+  inLongLane,
+  async ({ office, firm }) => {
+    const lead = await firm.enteredLead()
+    await office.goto(leadsNamed(lead.name))
+    await office.getByRole('link', { name: lead.name }).click()
+    const mark = office.getByRole('dialog').getByRole('button', { name: 'Mark Contacted' })
+    const place = await mark.boundingBox()
+    await mark.dblclick()
+    await expect(mark).toHaveAttribute('aria-disabled', 'true')
+    await expect(mark).toBeFocused()
+    expect(await mark.boundingBox()).toEqual(place)
+    await expect.poll(async () => (await firm.leadsNamed(lead.name))[0]?.status).toBe('contacted')
+  },
+)
 
-test('Not spam, pressed twice, does not mark the lead', async ({ office, firm }) => {
+test('Not spam, pressed twice, does not mark the lead', inLongLane, async ({ office, firm }) => {
   const name = unique('Doubtful')
   const website = 'https://spam.example'
   await firm.visitorSends(api.leads, { name, email: emailOf(name), website })
@@ -78,36 +80,42 @@ for (const [what, pressable] of [
     },
   ],
 ] as const) {
-  test(`${what}, pressed twice, presses nothing that lies beneath`, async ({ office, firm }) => {
-    const { name } = await firm.enteredLead()
-    await office.goto(leadsNamed(name))
-    const button = await pressable(office, name)
-    await office.evaluate(() => {
-      document.addEventListener('click', ({ detail }) => {
-        if (detail === 2) document.documentElement.dataset.pressedBeneath = 'yes'
+  const lane = what === 'Cancel of a form' ? inLongLane : {}
+  test(
+    `${what}, pressed twice, presses nothing that lies beneath`,
+    lane,
+    async ({ office, firm }) => {
+      const { name } = await firm.enteredLead()
+      await office.goto(leadsNamed(name))
+      const button = await pressable(office, name)
+      await office.evaluate(() => {
+        document.addEventListener('click', ({ detail }) => {
+          if (detail === 2) document.documentElement.dataset.pressedBeneath = 'yes'
+        })
       })
-    })
-    await button.dblclick()
-    await expect(button).toBeHidden()
-    await expect(office.locator('[data-pressed-beneath]')).toHaveCount(0)
-  })
+      await button.dblclick()
+      await expect(button).toBeHidden()
+      await expect(office.locator('[data-pressed-beneath]')).toHaveCount(0)
+    },
+  )
 }
 
-test('a step that is done, pressed twice, leaves the next one to be done', async ({
-  office,
-  firm,
-}) => {
-  const lead = await firm.enteredLead()
-  const colleague = await firm.newAdmin()
-  for (const title of ['First', 'Second', 'Third']) {
-    const task = { title, dueAt: '2030-01-01' }
-    await firm.posts(colleague, api.admin.personTasks(lead.personId ?? ''), task)
-  }
-  await office.goto(adminPage.person(lead.personId ?? ''))
-  const steps = office.getByRole('region', { name: 'Next step' })
-  await expect(steps.getByRole('listitem')).toHaveCount(3)
-  await steps.getByRole('button', { name: /^Done/ }).first().dblclick({ delay: 60 })
-  await expect(steps.getByRole('listitem')).toHaveCount(2)
-  await office.reload()
-  await expect(steps.getByRole('listitem')).toHaveCount(2)
-})
+test(
+  'a step that is done, pressed twice, leaves the next one to be done',
+  inLongLane,
+  async ({ office, firm }) => {
+    const lead = await firm.enteredLead()
+    const colleague = await firm.newAdmin()
+    for (const title of ['First', 'Second', 'Third']) {
+      const task = { title, dueAt: '2030-01-01' }
+      await firm.posts(colleague, api.admin.personTasks(lead.personId ?? ''), task)
+    }
+    await office.goto(adminPage.person(lead.personId ?? ''))
+    const steps = office.getByRole('region', { name: 'Next step' })
+    await expect(steps.getByRole('listitem')).toHaveCount(3)
+    await steps.getByRole('button', { name: /^Done/ }).first().dblclick({ delay: 60 })
+    await expect(steps.getByRole('listitem')).toHaveCount(2)
+    await office.reload()
+    await expect(steps.getByRole('listitem')).toHaveCount(2)
+  },
+)

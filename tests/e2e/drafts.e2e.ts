@@ -3,6 +3,7 @@ import { adminPage, api } from '#shared/routes.ts'
 import { settingsPage } from '#shared/settings/tabs.ts'
 import { unique } from './firm.ts'
 import { expect, signIn, test } from './fixtures.ts'
+import { inLongLane } from './lane.ts'
 import {
   asNextCallArrives,
   chooseInRow,
@@ -113,23 +114,27 @@ test('Back closes the dialog, and asks where something was typed', async ({ offi
   await expect(office).toHaveURL(/\/admin\/leads/)
 })
 
-test('Back closes Quick Sync, and asks where something was pasted', async ({ office }) => {
-  await office.goto(adminPage.dashboard)
-  await office.getByRole('navigation').getByRole('link', { name: 'Consultations' }).click()
-  await office.getByRole('button', { name: 'Quick Sync' }).click()
-  const text = office.getByRole('dialog').getByLabel('Pasted text')
-  await text.fill('Half of a mail')
-  await office.goBack()
-  const question = office.getByRole('alertdialog')
-  await expect(question).toBeVisible()
-  await office.goBack()
-  await expect(question, 'Back answers no').toBeHidden()
-  await expect(text).toHaveValue('Half of a mail')
-  await office.goBack()
-  await question.getByRole('button', { name: 'Discard' }).click()
-  await expect(text).toBeHidden()
-  await expect(office).toHaveURL(/\/admin\/consultations/)
-})
+test(
+  'Back closes Quick Sync, and asks where something was pasted',
+  inLongLane,
+  async ({ office }) => {
+    await office.goto(adminPage.dashboard)
+    await office.getByRole('navigation').getByRole('link', { name: 'Consultations' }).click()
+    await office.getByRole('button', { name: 'Quick Sync' }).click()
+    const text = office.getByRole('dialog').getByLabel('Pasted text')
+    await text.fill('Half of a mail')
+    await office.goBack()
+    const question = office.getByRole('alertdialog')
+    await expect(question).toBeVisible()
+    await office.goBack()
+    await expect(question, 'Back answers no').toBeHidden()
+    await expect(text).toHaveValue('Half of a mail')
+    await office.goBack()
+    await question.getByRole('button', { name: 'Discard' }).click()
+    await expect(text).toBeHidden()
+    await expect(office).toHaveURL(/\/admin\/consultations/)
+  },
+)
 
 for (const { what, screen, button, field, isOffered } of [
   {
@@ -148,7 +153,8 @@ for (const { what, screen, button, field, isOffered } of [
     isOffered: false,
   },
 ]) {
-  test(`${what} that was begun outlasts a reload`, async ({ office }) => {
+  const lane = what === 'a booking' ? {} : inLongLane
+  test(`${what} that was begun outlasts a reload`, lane, async ({ office }) => {
     await office.goto(screen)
     await office.getByRole('button', { name: button }).click()
     const typed = office.getByRole('dialog').getByLabel(field, { exact: true })
@@ -162,7 +168,7 @@ for (const { what, screen, button, field, isOffered } of [
   })
 }
 
-test('hours and a note that were changed outlast a reload', async ({ page, firm }) => {
+test('hours and a note that were changed outlast a reload', inLongLane, async ({ page, firm }) => {
   const session = await firm.newAdmin()
   await signIn(page.context(), session)
   const { personId } = await firm.enteredLead()
@@ -180,18 +186,22 @@ test('hours and a note that were changed outlast a reload', async ({ page, firm 
   await expect(place).toHaveValue('https://meet.example/half')
 })
 
-test('settings that were typed are there after a look at another tab', async ({ office }) => {
-  await office.goto(settingsPage('system'))
-  await office.getByLabel('From Email').fill('half@typed')
-  await office.getByRole('tab', { name: 'Profile' }).click()
-  await office.getByLabel('Full Name').fill('Half Typed')
-  await office.getByRole('tab', { name: 'System' }).click()
-  await expect(office.getByLabel('From Email')).toHaveValue('half@typed')
-  await office.getByRole('button', { name: 'Start over' }).click()
-  await expect(office.getByLabel('From Email')).toHaveValue('')
-  await office.getByRole('tab', { name: 'Profile' }).click()
-  await expect(office.getByLabel('Full Name')).toHaveValue('Half Typed')
-})
+test(
+  'settings that were typed are there after a look at another tab',
+  inLongLane,
+  async ({ office }) => {
+    await office.goto(settingsPage('system'))
+    await office.getByLabel('From Email').fill('half@typed')
+    await office.getByRole('tab', { name: 'Profile' }).click()
+    await office.getByLabel('Full Name').fill('Half Typed')
+    await office.getByRole('tab', { name: 'System' }).click()
+    await expect(office.getByLabel('From Email')).toHaveValue('half@typed')
+    await office.getByRole('button', { name: 'Start over' }).click()
+    await expect(office.getByLabel('From Email')).toHaveValue('')
+    await office.getByRole('tab', { name: 'Profile' }).click()
+    await expect(office.getByLabel('Full Name')).toHaveValue('Half Typed')
+  },
+)
 
 test('a note and a pasted mail outlast a reload; who signs out leaves neither behind', async ({
   office,

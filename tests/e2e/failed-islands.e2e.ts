@@ -3,6 +3,7 @@ import { adminPage, page as path } from '#shared/routes.ts'
 import { company, wizard } from './audit-wizard.ts'
 import { emailOf, unique } from './firm.ts'
 import { expect, test } from './fixtures.ts'
+import { inLongLane } from './lane.ts'
 import { holdScriptsBack } from './late-scripts.ts'
 import { contactForm, isAwake, typingTakesAWhile } from './screens.ts'
 
@@ -30,28 +31,29 @@ const failures = {
 }
 
 for (const [what, fail] of Object.entries(failures)) {
-  test(`a form that ${what} stays with what was typed, and the browser posts it`, async ({
-    page,
-    firm,
-    complaints,
-  }) => {
-    complaints.allow(/TypeError|ERR_FAILED|Minified React error|Error hydrating/)
-    const name = unique('Unlucky Visitor')
-    const form = contactForm(page)
-    await fail(page)
-    const letScriptsCome = await holdScriptsBack(page)
-    await page.goto(path.contact, { waitUntil: 'commit' })
-    await form.fill({ name, email: emailOf(name), message: 'Typed at once.' })
-    await form.projectType.selectOption('data-processing')
-    letScriptsCome()
-    await expect(notice(page)).toBeVisible()
-    await expect(form.name).toHaveValue(name)
-    await expect(form.message).toBeFocused()
-    await typingTakesAWhile(page)
-    await form.send.click()
-    await page.waitForURL((url) => url.pathname === path.contactSent)
-    expect((await firm.leadsNamed(name))[0]?.message).toContain('Project Type: data-processing')
-  })
+  const lane = what === 'has lost its file' ? {} : inLongLane
+  test(
+    `a form that ${what} stays with what was typed, and the browser posts it`,
+    lane,
+    async ({ page, firm, complaints }) => {
+      complaints.allow(/TypeError|ERR_FAILED|Minified React error|Error hydrating/)
+      const name = unique('Unlucky Visitor')
+      const form = contactForm(page)
+      await fail(page)
+      const letScriptsCome = await holdScriptsBack(page)
+      await page.goto(path.contact, { waitUntil: 'commit' })
+      await form.fill({ name, email: emailOf(name), message: 'Typed at once.' })
+      await form.projectType.selectOption('data-processing')
+      letScriptsCome()
+      await expect(notice(page)).toBeVisible()
+      await expect(form.name).toHaveValue(name)
+      await expect(form.message).toBeFocused()
+      await typingTakesAWhile(page)
+      await form.send.click()
+      await page.waitForURL((url) => url.pathname === path.contactSent)
+      expect((await firm.leadsNamed(name))[0]?.message).toContain('Project Type: data-processing')
+    },
+  )
 }
 
 test('a form that breaks while it is used stays with what was typed; loaded again, it is whole', async ({

@@ -1,6 +1,7 @@
 import { adminPage, api } from '#shared/routes.ts'
 import { Firm, unique } from './firm.ts'
 import { expect, signIn, test } from './fixtures.ts'
+import { inLongLane } from './lane.ts'
 import { chooseInRow, expectToast, keepFromHearing, openListening } from './screens.ts'
 
 const listOf = (name: string) => `${adminPage.leads}?${new URLSearchParams({ q: name })}`
@@ -42,44 +43,52 @@ test('a link to a record that was deleted says by whom, and brings it back', asy
   await expect(details.getByRole('button', { name: 'Mark Contacted' })).toBeVisible()
 })
 
-test('a link to a record that never was leads back to its list', async ({ office, complaints }) => {
-  complaints.allow(/status of 404/)
-  await office.goto(adminPage.lead(crypto.randomUUID()))
-  const details = office.getByRole('dialog')
-  await expect(details.getByText('This lead does not exist, or has been deleted.')).toBeVisible()
-  await expect(details.getByRole('button', { name: 'Restore' })).toHaveCount(0)
-  await details.getByRole('button', { name: 'All leads' }).click()
-  await expect(details).toBeHidden()
-  await expect(office).toHaveURL(new RegExp(`${adminPage.leads}$`))
-})
+test(
+  'a link to a record that never was leads back to its list',
+  inLongLane,
+  async ({ office, complaints }) => {
+    complaints.allow(/status of 404/)
+    await office.goto(adminPage.lead(crypto.randomUUID()))
+    const details = office.getByRole('dialog')
+    await expect(details.getByText('This lead does not exist, or has been deleted.')).toBeVisible()
+    await expect(details.getByRole('button', { name: 'Restore' })).toHaveCount(0)
+    await details.getByRole('button', { name: 'All leads' }).click()
+    await expect(details).toBeHidden()
+    await expect(office).toHaveURL(new RegExp(`${adminPage.leads}$`))
+  },
+)
 
-test('what is not there any more is not asked to be tried again', async ({
-  office,
-  firm,
-  complaints,
-}) => {
-  complaints.allow(/status of 404/)
-  await keepFromHearing(office)
-  const lead = await firm.enteredLead()
-  await office.goto(listOf(lead.name))
-  await chooseInRow(office, lead.name, 'Edit')
-  const edit = office.getByRole('dialog', { name: 'Edit Lead' })
-  await edit.getByLabel('Company').fill('Too Late')
-  await firm.deleteLead(lead)
-  await edit.getByRole('button', { name: 'Save Changes' }).click()
-  await expectToast(office, 'Update failed', 'This lead does not exist, or has been deleted.')
-  await expect(edit.getByLabel('Company'), 'and nothing is lost').toHaveValue('Too Late')
-  await expect(office.getByRole('link', { name: lead.name, includeHidden: true })).toHaveCount(0)
-})
+test(
+  'what is not there any more is not asked to be tried again',
+  inLongLane,
+  async ({ office, firm, complaints }) => {
+    complaints.allow(/status of 404/)
+    await keepFromHearing(office)
+    const lead = await firm.enteredLead()
+    await office.goto(listOf(lead.name))
+    await chooseInRow(office, lead.name, 'Edit')
+    const edit = office.getByRole('dialog', { name: 'Edit Lead' })
+    await edit.getByLabel('Company').fill('Too Late')
+    await firm.deleteLead(lead)
+    await edit.getByRole('button', { name: 'Save Changes' }).click()
+    await expectToast(office, 'Update failed', 'This lead does not exist, or has been deleted.')
+    await expect(edit.getByLabel('Company'), 'and nothing is lost').toHaveValue('Too Late')
+    await expect(office.getByRole('link', { name: lead.name, includeHidden: true })).toHaveCount(0)
+  },
+)
 
-test('a page about what never was offers no other try', async ({ office, complaints }) => {
-  complaints.allow(/status of 404/)
-  for (const pageOf of [adminPage.person, adminPage.company]) {
-    await office.goto(pageOf(crypto.randomUUID()))
-    await expect(office.getByRole('alert')).toContainText(/does not exist|not there/)
-    await expect(office.getByRole('button', { name: 'Try again' })).toHaveCount(0)
-  }
-})
+test(
+  'a page about what never was offers no other try',
+  inLongLane,
+  async ({ office, complaints }) => {
+    complaints.allow(/status of 404/)
+    for (const pageOf of [adminPage.person, adminPage.company]) {
+      await office.goto(pageOf(crypto.randomUUID()))
+      await expect(office.getByRole('alert')).toContainText(/does not exist|not there/)
+      await expect(office.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+    }
+  },
+)
 
 test('a server that fails is told from one that can not be reached', async ({
   office,

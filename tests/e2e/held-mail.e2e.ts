@@ -8,6 +8,7 @@ import { api, page as path } from '#shared/routes.ts'
 import { wizard } from './audit-wizard.ts'
 import { emailOf, unique } from './firm.ts'
 import { expect, test } from './fixtures.ts'
+import { inLongLane } from './lane.ts'
 import { contactForm, isAwake } from './screens.ts'
 
 const askFor = async (form: Locator, email: string) => {
@@ -86,28 +87,32 @@ const places = [
 ]
 
 for (const { what, call, ask, soon, held } of places) {
-  test(`without a mail server ${what} is said to wait, and with one it is not`, async ({
-    page,
-  }) => {
-    const email = emailOf(unique('Waiting Visitor'))
-    const shown = (text: string) => page.getByText(text, { exact: true }).filter({ visible: true })
-    const download = await ask(page, email)
-    await expect(shown(held)).toHaveCount(1)
-    if (soon) await expect(shown(soon)).toHaveCount(0)
-    if (download) await expect(download).toBeVisible()
+  const lane = what === 'a message' ? {} : inLongLane
+  test(
+    `without a mail server ${what} is said to wait, and with one it is not`,
+    lane,
+    async ({ page }) => {
+      const email = emailOf(unique('Waiting Visitor'))
+      const shown = (text: string) =>
+        page.getByText(text, { exact: true }).filter({ visible: true })
+      const download = await ask(page, email)
+      await expect(shown(held)).toHaveCount(1)
+      if (soon) await expect(shown(soon)).toHaveCount(0)
+      if (download) await expect(download).toBeVisible()
 
-    await page.evaluate(() => {
-      localStorage.clear()
-      sessionStorage.clear()
-    })
-    await page.route(`**${call}`, async (route) => {
-      const response = await route.fetch()
-      await route.fulfill({ response, json: { ...(await response.json()), mailHeld: false } })
-    })
-    const answered = page.waitForResponse(`**${call}`)
-    await ask(page, email)
-    await answered
-    if (soon) await expect(shown(soon)).toHaveCount(1)
-    await expect(shown(held)).toHaveCount(0)
-  })
+      await page.evaluate(() => {
+        localStorage.clear()
+        sessionStorage.clear()
+      })
+      await page.route(`**${call}`, async (route) => {
+        const response = await route.fetch()
+        await route.fulfill({ response, json: { ...(await response.json()), mailHeld: false } })
+      })
+      const answered = page.waitForResponse(`**${call}`)
+      await ask(page, email)
+      await answered
+      if (soon) await expect(shown(soon)).toHaveCount(1)
+      await expect(shown(held)).toHaveCount(0)
+    },
+  )
 }

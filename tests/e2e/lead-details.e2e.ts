@@ -2,6 +2,7 @@ import { adminPage, api } from '#shared/routes.ts'
 import { detailsOf } from './consultation-screens.ts'
 import { unique } from './firm.ts'
 import { expect, test } from './fixtures.ts'
+import { inLongLane } from './lane.ts'
 import {
   chooseInRow,
   expectToast,
@@ -160,7 +161,7 @@ test('the details move through the list as it is filtered and sorted', async ({ 
   await expect(office.getByRole('button', { name: 'Next lead' })).toBeHidden()
 })
 
-test('Clear filters leaves no filter, Mine neither', async ({ office }) => {
+test('Clear filters leaves no filter, Mine neither', inLongLane, async ({ office }) => {
   await office.goto(listOf({ q: unique('Nobody'), status: 'won', assigned: 'me', sort: 'name' }))
   await office.getByRole('button', { name: 'Clear filters' }).click()
   await expect(office).toHaveURL(listOf({ sort: 'name' }))
@@ -171,19 +172,20 @@ test('Clear filters leaves no filter, Mine neither', async ({ office }) => {
   await expect(office.getByLabel('Search leads')).toHaveValue('')
 })
 
-test('a press on a control of a row opens no details, wherever it is released', async ({
-  office,
-  firm,
-}) => {
-  const lead = await firm.enteredLead()
-  const row = leadRow(office, lead.name)
-  await office.goto(listOf({ q: lead.name }))
-  await row.getByRole('button', { name: `Actions for ${lead.name}` }).hover()
-  await office.mouse.down()
-  // As when the row moves on under a pointer at rest.
-  await row.getByText('New', { exact: true }).hover()
-  await office.mouse.up()
-  await expect(office.getByRole('menuitem', { name: 'Edit', exact: true })).toBeVisible()
-  await expect(detailsOf(office, lead.name)).toBeHidden()
-  await expect(office).toHaveURL(listOf({ q: lead.name }))
-})
+test(
+  'a press on a control of a row opens no details, wherever it is released',
+  inLongLane,
+  async ({ office, firm }) => {
+    const lead = await firm.enteredLead()
+    const row = leadRow(office, lead.name)
+    await office.goto(listOf({ q: lead.name }))
+    await row.getByRole('button', { name: `Actions for ${lead.name}` }).hover()
+    await office.mouse.down()
+    // As when the row moves on under a pointer at rest.
+    await row.getByText('New', { exact: true }).hover()
+    await office.mouse.up()
+    await expect(office.getByRole('menuitem', { name: 'Edit', exact: true })).toBeVisible()
+    await expect(detailsOf(office, lead.name)).toBeHidden()
+    await expect(office).toHaveURL(listOf({ q: lead.name }))
+  },
+)

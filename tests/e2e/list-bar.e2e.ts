@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { adminPage } from '#shared/routes.ts'
 import { detailsOf } from './consultation-screens.ts'
 import { expect, test } from './fixtures.ts'
+import { inLongLane } from './lane.ts'
 
 /** The words in the bar over the list that have less room than they need. */
 const cutWords = (page: Page) =>
@@ -19,24 +20,28 @@ const cutWords = (page: Page) =>
     })
   })
 
-test('the bar over a list cuts no word, whatever its width', async ({ office, firm }) => {
-  const lead = await firm.enteredLead()
-  // By its element: details that lie over it hide it from those who listen.
-  const bar = office.locator('main search')
-  for (const width of [768, 1024, 1280, 1440, 1920]) {
-    await office.setViewportSize({ width, height: 900 })
-    for (const address of [adminPage.people, adminPage.leads, adminPage.lead(lead.id)]) {
-      await office.goto(address)
-      await expect(bar.getByLabel('Tag')).toBeAttached()
-      if (address === adminPage.lead(lead.id))
-        await expect(detailsOf(office, lead.name)).toBeVisible()
-      await office.evaluate(() => document.fonts.ready)
-      expect(await cutWords(office), `${address} at ${width}`).toEqual([])
-      const { height } = (await bar.boundingBox()) ?? {}
-      expect(height, `${address} at ${width}: two lines at most`).toBeLessThan(100)
+test(
+  'the bar over a list cuts no word, whatever its width',
+  inLongLane,
+  async ({ office, firm }) => {
+    const lead = await firm.enteredLead()
+    // By its element: details that lie over it hide it from those who listen.
+    const bar = office.locator('main search')
+    for (const width of [768, 1024, 1280, 1440, 1920]) {
+      await office.setViewportSize({ width, height: 900 })
+      for (const address of [adminPage.people, adminPage.leads, adminPage.lead(lead.id)]) {
+        await office.goto(address)
+        await expect(bar.getByLabel('Tag')).toBeAttached()
+        if (address === adminPage.lead(lead.id))
+          await expect(detailsOf(office, lead.name)).toBeVisible()
+        await office.evaluate(() => document.fonts.ready)
+        expect(await cutWords(office), `${address} at ${width}`).toEqual([])
+        const { height } = (await bar.boundingBox()) ?? {}
+        expect(height, `${address} at ${width}: two lines at most`).toBeLessThan(100)
+      }
     }
-  }
-})
+  },
+)
 
 test('people are filtered by what the bar has no room for, and what is on stands in it', async ({
   office,

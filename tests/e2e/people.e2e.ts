@@ -143,101 +143,102 @@ test('the people of a company are stepped through by keyboard', async ({ office,
   await expect(office.getByRole('link', { name: 'Cleo Third', exact: true })).toBeFocused()
 })
 
-test('companies are stepped through from their list, and a deal is opened on the page of one', async ({
-  office,
-  firm,
-}) => {
-  const firms = unique('Twin').replaceAll(' ', '').toLowerCase()
-  const enter = (name: string, at: string) =>
-    firm.enteredLead({
-      name,
-      email: `${name.split(' ')[0]}@${firms}-${at}.example`,
-      company: `${firms} ${at}`,
-    })
-  await enter('Anna First', 'one')
-  await enter('Bert Second', 'two')
-  await enter('Cleo Third', 'two')
-  const [one, two] = [`${firms} one`, `${firms} two`]
-  // Called like the firm, and not of it.
-  const elsewhere = `${unique('else').replaceAll(' ', '')}.example`
-  await firm.enteredLead({ name: `${two} Fan`, email: `fan@${elsewhere}`, company: 'Elsewhere' })
-  const list = `${adminPage.companies}?${new URLSearchParams({ q: firms })}`
-  await office.goto(list)
-  const heading = office.getByRole('heading', { level: 1 })
-  await office.getByRole('link', { name: one, exact: true }).click()
-  await expect(heading).toHaveText(one)
-  await office.keyboard.press('j')
-  await expect(heading).toHaveText(two)
-  await office.getByRole('button', { name: 'Previous company' }).click()
-  await expect(heading).toHaveText(one)
-  await expect(office.getByRole('button', { name: 'Previous company' })).toBeFocused()
+test(
+  'companies are stepped through from their list, and a deal is opened on the page of one',
+  inLongLane,
+  async ({ office, firm }) => {
+    const firms = unique('Twin').replaceAll(' ', '').toLowerCase()
+    const enter = (name: string, at: string) =>
+      firm.enteredLead({
+        name,
+        email: `${name.split(' ')[0]}@${firms}-${at}.example`,
+        company: `${firms} ${at}`,
+      })
+    await enter('Anna First', 'one')
+    await enter('Bert Second', 'two')
+    await enter('Cleo Third', 'two')
+    const [one, two] = [`${firms} one`, `${firms} two`]
+    // Called like the firm, and not of it.
+    const elsewhere = `${unique('else').replaceAll(' ', '')}.example`
+    await firm.enteredLead({ name: `${two} Fan`, email: `fan@${elsewhere}`, company: 'Elsewhere' })
+    const list = `${adminPage.companies}?${new URLSearchParams({ q: firms })}`
+    await office.goto(list)
+    const heading = office.getByRole('heading', { level: 1 })
+    await office.getByRole('link', { name: one, exact: true }).click()
+    await expect(heading).toHaveText(one)
+    await office.keyboard.press('j')
+    await expect(heading).toHaveText(two)
+    await office.getByRole('button', { name: 'Previous company' }).click()
+    await expect(heading).toHaveText(one)
+    await expect(office.getByRole('button', { name: 'Previous company' })).toBeFocused()
 
-  // Where there is one person the deal is theirs; else the firm's people are offered.
-  const opening = office.getByRole('dialog', { name: 'New Deal' })
-  await expect(office.getByRole('heading', { name: 'No open deals' })).toBeVisible()
-  await office.getByRole('button', { name: 'New deal' }).click()
-  await expect(opening.getByLabel('Person')).toHaveValue('Anna First')
-  await opening.getByRole('button', { name: 'Cancel' }).click()
-  await office.keyboard.press('j')
-  await expect(heading).toHaveText(two)
-  await office.getByRole('button', { name: 'New deal' }).click()
-  await expect(opening.getByLabel('Title')).toHaveValue(two)
-  const offered = opening.locator('datalist option')
-  await expect(offered).toHaveCount(2)
-  await opening.getByLabel('Person').fill('Cleo')
-  await expect(offered).toHaveCount(1)
-  await opening.getByLabel('Person').fill(`${two} Fan`)
-  await expect(offered).toHaveCount(0)
-  await opening.getByLabel('Person').fill(`Bert@${firms}-two.example`)
-  await opening.getByLabel('Value in dollars').fill('900')
-  await opening.getByRole('button', { name: 'Open Deal' }).click()
-  await expectToast(office, 'Deal opened', `${two}, with Bert Second`)
-  const open = office.getByRole('region', { name: 'Open deals' })
-  await expect(open.getByRole('listitem')).toContainText('Bert Second')
-  await office.getByRole('link', { name: 'All companies' }).click()
-  await expect(office).toHaveURL(list)
-})
+    // Where there is one person the deal is theirs; else the firm's people are offered.
+    const opening = office.getByRole('dialog', { name: 'New Deal' })
+    await expect(office.getByRole('heading', { name: 'No open deals' })).toBeVisible()
+    await office.getByRole('button', { name: 'New deal' }).click()
+    await expect(opening.getByLabel('Person')).toHaveValue('Anna First')
+    await opening.getByRole('button', { name: 'Cancel' }).click()
+    await office.keyboard.press('j')
+    await expect(heading).toHaveText(two)
+    await office.getByRole('button', { name: 'New deal' }).click()
+    await expect(opening.getByLabel('Title')).toHaveValue(two)
+    const offered = opening.locator('datalist option')
+    await expect(offered).toHaveCount(2)
+    await opening.getByLabel('Person').fill('Cleo')
+    await expect(offered).toHaveCount(1)
+    await opening.getByLabel('Person').fill(`${two} Fan`)
+    await expect(offered).toHaveCount(0)
+    await opening.getByLabel('Person').fill(`Bert@${firms}-two.example`)
+    await opening.getByLabel('Value in dollars').fill('900')
+    await opening.getByRole('button', { name: 'Open Deal' }).click()
+    await expectToast(office, 'Deal opened', `${two}, with Bert Second`)
+    const open = office.getByRole('region', { name: 'Open deals' })
+    await expect(open.getByRole('listitem')).toContainText('Bert Second')
+    await office.getByRole('link', { name: 'All companies' }).click()
+    await expect(office).toHaveURL(list)
+  },
+)
 
-test('a company and a person that can not be read are gone past by keyboard', async ({
-  office,
-  firm,
-  complaints,
-}) => {
-  complaints.allow(/status of 500/)
-  const word = unique('row').replaceAll(' ', '').toLowerCase()
-  const names = ['Anna', 'Bert', 'Cleo'].map((name) => `${name} ${word}`)
-  for (const name of names) {
-    const email = `${word}@${name.replace(' ', '-')}.example`
-    await firm.enteredLead({ name, email, company: `${name} Ltd` })
-  }
-  const heading = office.getByRole('heading', { level: 1 })
-  const link = (name: string) => office.getByRole('link', { name, exact: true })
-  for (const [list, call, noun, ending] of [
-    [adminPage.companies, api.admin.company, 'company', ' Ltd'],
-    [adminPage.people, api.admin.person, 'person', ''],
-  ] as const) {
-    const [first, second, third] = names.map((name) => `${name}${ending}`) as [
-      string,
-      string,
-      string,
-    ]
-    await office.goto(`${list}?${new URLSearchParams({ q: word, sort: 'name' })}`)
-    const [, id = ''] = (await link(second).getAttribute('href'))?.match(/([0-9a-f-]{36})/) ?? []
-    await office.route(`**${call(id)}`, (route) => route.fulfill({ status: 500, json: {} }))
-    await link(first).click()
-    await expect(heading).toHaveText(first)
-    await office.keyboard.press('j')
-    await expect(heading).toHaveText(second)
-    await expect(office.getByRole('button', { name: 'Try again' })).toBeVisible()
-    await expect(office.getByRole('button', { name: 'Edit', exact: true })).toBeHidden()
-    await office.getByRole('button', { name: `Previous ${noun}` }).click()
-    await expect(heading).toHaveText(first)
-    await office.keyboard.press('j')
-    await expect(office.getByRole('button', { name: 'Try again' })).toBeVisible()
-    await office.keyboard.press('j')
-    await expect(heading).toHaveText(third)
-  }
-})
+test(
+  'a company and a person that can not be read are gone past by keyboard',
+  inLongLane,
+  async ({ office, firm, complaints }) => {
+    complaints.allow(/status of 500/)
+    const word = unique('row').replaceAll(' ', '').toLowerCase()
+    const names = ['Anna', 'Bert', 'Cleo'].map((name) => `${name} ${word}`)
+    for (const name of names) {
+      const email = `${word}@${name.replace(' ', '-')}.example`
+      await firm.enteredLead({ name, email, company: `${name} Ltd` })
+    }
+    const heading = office.getByRole('heading', { level: 1 })
+    const link = (name: string) => office.getByRole('link', { name, exact: true })
+    for (const [list, call, noun, ending] of [
+      [adminPage.companies, api.admin.company, 'company', ' Ltd'],
+      [adminPage.people, api.admin.person, 'person', ''],
+    ] as const) {
+      const [first, second, third] = names.map((name) => `${name}${ending}`) as [
+        string,
+        string,
+        string,
+      ]
+      await office.goto(`${list}?${new URLSearchParams({ q: word, sort: 'name' })}`)
+      const [, id = ''] = (await link(second).getAttribute('href'))?.match(/([0-9a-f-]{36})/) ?? []
+      await office.route(`**${call(id)}`, (route) => route.fulfill({ status: 500, json: {} }))
+      await link(first).click()
+      await expect(heading).toHaveText(first)
+      await office.keyboard.press('j')
+      await expect(heading).toHaveText(second)
+      await expect(office.getByRole('button', { name: 'Try again' })).toBeVisible()
+      await expect(office.getByRole('button', { name: 'Edit', exact: true })).toBeHidden()
+      await office.getByRole('button', { name: `Previous ${noun}` }).click()
+      await expect(heading).toHaveText(first)
+      await office.keyboard.press('j')
+      await expect(office.getByRole('button', { name: 'Try again' })).toBeVisible()
+      await office.keyboard.press('j')
+      await expect(heading).toHaveText(third)
+    }
+  },
+)
 
 test(
   'the screens of people are for everybody, on a phone and on a desk',

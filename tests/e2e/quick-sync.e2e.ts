@@ -3,6 +3,7 @@ import { aBusyColleague, openSync, person } from './booking-screens.ts'
 import { consultationsNamed } from './consultation-screens.ts'
 import { emailOf } from './firm.ts'
 import { expect, test } from './fixtures.ts'
+import { inLongLane } from './lane.ts'
 import { expectToast, leadRow as rowOf } from './screens.ts'
 
 test.use({ timezoneId: 'America/New_York' })
@@ -66,7 +67,7 @@ ${when}`
     await expect(rowOf(office, name)).toContainText('Corrected & Co')
   })
 
-  test('an overlap is told of before it is synced', async ({ office, firm }) => {
+  test('an overlap is told of before it is synced', inLongLane, async ({ office, firm }) => {
     const host = await aBusyColleague(firm, '2031-05-05T14:00Z')
     const dialog = await openSync(office)
     // A discovery call takes 45 minutes.
@@ -153,7 +154,7 @@ ${when}`
     await expectToast(office, 'Meeting synced successfully!', 'The meeting is in the list.')
   })
 
-  test('an assumed zone is said to be, and can be changed', async ({ office }) => {
+  test('an assumed zone is said to be, and can be changed', inLongLane, async ({ office }) => {
     const dialog = await openSync(office)
     await dialog.getByLabel('Pasted text').fill('Call jane@acme.example on March 5, 2026 at 3pm')
     await expect(dialog.getByText('The text names no zone: this one is assumed.')).toBeVisible()
@@ -163,7 +164,7 @@ ${when}`
     await expect(dialog.getByText(/Mar 5, 1:00.AM on your clock/)).toBeVisible()
   })
 
-  test('without an address there is nothing to sync', async ({ office }) => {
+  test('without an address there is nothing to sync', inLongLane, async ({ office }) => {
     const dialog = await openSync(office)
     const sync = dialog.getByRole('button', { name: 'Sync Meeting' })
     await dialog.getByLabel('Pasted text').fill('Meeting with Jane Doe on March 5, 2026 at 3pm ET')

@@ -87,64 +87,76 @@ test('a company and who is there are found by its name, and offered again once o
   await expect(heading).toHaveText(company)
 })
 
-test('the search opens by a key that was pressed before its file was there', async ({ office }) => {
-  const file = '**/assets/search-dialog.*.js'
-  const { promise: come, resolve: letCome } = Promise.withResolvers<void>()
-  await office.route(file, async (route) => {
-    await come
-    await route.fallback()
-  })
-  await office.goto(adminPage.dashboard)
-  await expect(office.getByRole('button', { name: 'Search everything' })).toBeVisible()
-  await office.keyboard.press('Control+k')
-  await expect(fieldOf(office)).toBeHidden()
-  letCome()
-  await expect(fieldOf(office)).toBeFocused()
-  await office.keyboard.press('Control+k')
-  await expect(fieldOf(office)).toBeHidden()
-})
+test(
+  'the search opens by a key that was pressed before its file was there',
+  inLongLane,
+  async ({ office }) => {
+    const file = '**/assets/search-dialog.*.js'
+    const { promise: come, resolve: letCome } = Promise.withResolvers<void>()
+    await office.route(file, async (route) => {
+      await come
+      await route.fallback()
+    })
+    await office.goto(adminPage.dashboard)
+    await expect(office.getByRole('button', { name: 'Search everything' })).toBeVisible()
+    await office.keyboard.press('Control+k')
+    await expect(fieldOf(office)).toBeHidden()
+    letCome()
+    await expect(fieldOf(office)).toBeFocused()
+    await office.keyboard.press('Control+k')
+    await expect(fieldOf(office)).toBeHidden()
+  },
+)
 
-test('a deal is found by its title and opened over the board', async ({ office, firm }) => {
-  const title = unique('Quickdeal')
-  const lead = await firm.enteredLead()
-  await office.goto(adminPage.person(lead.personId ?? ''))
-  await office.getByRole('button', { name: 'New deal' }).click()
-  const opening = office.getByRole('dialog', { name: 'New Deal' })
-  await opening.getByLabel('Title').fill(title)
-  await opening.getByLabel('Value in dollars').fill('7000')
-  await opening.getByRole('button', { name: 'Open Deal' }).click()
-  await expect(opening).toBeHidden()
-  await office.keyboard.press('Control+k')
-  await fieldOf(office).fill(title)
-  const hit = office.getByRole('group', { name: 'Deals' }).getByRole('option', { name: title })
-  await expect(hit).toContainText(lead.name)
-  await expect(hit).toContainText('Lead in')
-  await hit.click()
-  await expect(office).toHaveURL(/\/admin\/deals\?deal=/)
-  await expect(office.getByRole('dialog', { name: title })).toBeVisible()
-})
+test(
+  'a deal is found by its title and opened over the board',
+  inLongLane,
+  async ({ office, firm }) => {
+    const title = unique('Quickdeal')
+    const lead = await firm.enteredLead()
+    await office.goto(adminPage.person(lead.personId ?? ''))
+    await office.getByRole('button', { name: 'New deal' }).click()
+    const opening = office.getByRole('dialog', { name: 'New Deal' })
+    await opening.getByLabel('Title').fill(title)
+    await opening.getByLabel('Value in dollars').fill('7000')
+    await opening.getByRole('button', { name: 'Open Deal' }).click()
+    await expect(opening).toBeHidden()
+    await office.keyboard.press('Control+k')
+    await fieldOf(office).fill(title)
+    const hit = office.getByRole('group', { name: 'Deals' }).getByRole('option', { name: title })
+    await expect(hit).toContainText(lead.name)
+    await expect(hit).toContainText('Lead in')
+    await hit.click()
+    await expect(office).toHaveURL(/\/admin\/deals\?deal=/)
+    await expect(office.getByRole('dialog', { name: title })).toBeVisible()
+  },
+)
 
 test.describe('in motion', () => {
   test.use(inMotion)
 
-  test('it opens while a dialog that was closed still fades out', async ({ office, firm }) => {
-    const lead = await firm.enteredLead()
-    await office.goto(adminPage.lead(lead.id))
-    await expect(office.getByRole('dialog')).toContainText(lead.name)
-    const animations = await office.context().newCDPSession(office)
-    await animations.send('Animation.enable')
-    await animations.send('Animation.setPlaybackRate', { playbackRate: 0.02 })
-    await office.keyboard.press('Escape')
-    await expect(office.locator('[role=dialog][data-state=closed]')).toBeVisible()
-    await office.keyboard.press('Control+k')
-    await expect(fieldOf(office)).toBeFocused()
-    await animations.send('Animation.setPlaybackRate', { playbackRate: 1 })
-    await expect(office.getByRole('dialog', { name: lead.name })).toHaveCount(0)
-    await expect(fieldOf(office)).toBeFocused()
-  })
+  test(
+    'it opens while a dialog that was closed still fades out',
+    inLongLane,
+    async ({ office, firm }) => {
+      const lead = await firm.enteredLead()
+      await office.goto(adminPage.lead(lead.id))
+      await expect(office.getByRole('dialog')).toContainText(lead.name)
+      const animations = await office.context().newCDPSession(office)
+      await animations.send('Animation.enable')
+      await animations.send('Animation.setPlaybackRate', { playbackRate: 0.02 })
+      await office.keyboard.press('Escape')
+      await expect(office.locator('[role=dialog][data-state=closed]')).toBeVisible()
+      await office.keyboard.press('Control+k')
+      await expect(fieldOf(office)).toBeFocused()
+      await animations.send('Animation.setPlaybackRate', { playbackRate: 1 })
+      await expect(office.getByRole('dialog', { name: lead.name })).toHaveCount(0)
+      await expect(fieldOf(office)).toBeFocused()
+    },
+  )
 })
 
-test('a subscriber who is found is the one in the list', async ({ office, firm }) => {
+test('a subscriber who is found is the one in the list', inLongLane, async ({ office, firm }) => {
   const email = emailOf(unique('Reader'))
   await firm.visitorSends(api.subscribe, { email })
   await office.goto(adminPage.dashboard)
@@ -157,18 +169,19 @@ test('a subscriber who is found is the one in the list', async ({ office, firm }
   await expect(leadRow(office, email)).toBeVisible()
 })
 
-test('Enter before the answer opens the first result once it is there', async ({
-  office,
-  firm,
-}) => {
-  const company = unique('Hurried')
-  const lead = await firm.enteredLead({ company, email: emailAt(company) })
-  await office.goto(adminPage.dashboard)
-  await office.getByRole('button', { name: 'Search everything' }).click()
-  await fieldOf(office).fill(company)
-  await office.keyboard.press('Enter')
-  await expect(office).toHaveURL(adminPage.person(lead.personId ?? ''))
-})
+test(
+  'Enter before the answer opens the first result once it is there',
+  inLongLane,
+  async ({ office, firm }) => {
+    const company = unique('Hurried')
+    const lead = await firm.enteredLead({ company, email: emailAt(company) })
+    await office.goto(adminPage.dashboard)
+    await office.getByRole('button', { name: 'Search everything' }).click()
+    await fieldOf(office).fill(company)
+    await office.keyboard.press('Enter')
+    await expect(office).toHaveURL(adminPage.person(lead.personId ?? ''))
+  },
+)
 
 test('the arrow keys go round, screens are found by name, Esc gives the focus back', async ({
   office,

@@ -133,29 +133,34 @@ test.describe('where there is mail', () => {
   })
 })
 
-test('a profile that can not be saved says so and stays as typed', async ({
-  office,
-  complaints,
-}) => {
-  complaints.allow(/ERR_FAILED/)
-  await office.goto(adminPage.settings)
-  await office.getByLabel('Full Name').fill('Typed')
-  await office.route(`**${api.admin.account}`, (route) => route.abort())
-  await office.getByRole('button', { name: 'Save Changes' }).click()
-  await expectToast(office, 'Update failed', 'Failed to save your profile. Please try again.')
-  await expect(office.getByLabel('Full Name')).toHaveValue('Typed')
-})
+test(
+  'a profile that can not be saved says so and stays as typed',
+  inLongLane,
+  async ({ office, complaints }) => {
+    complaints.allow(/ERR_FAILED/)
+    await office.goto(adminPage.settings)
+    await office.getByLabel('Full Name').fill('Typed')
+    await office.route(`**${api.admin.account}`, (route) => route.abort())
+    await office.getByRole('button', { name: 'Save Changes' }).click()
+    await expectToast(office, 'Update failed', 'Failed to save your profile. Please try again.')
+    await expect(office.getByLabel('Full Name')).toHaveValue('Typed')
+  },
+)
 
-test('switches that can not be saved say so and stay as set', async ({ office, complaints }) => {
-  complaints.allow(/ERR_FAILED/)
-  await office.goto(settingsPage('notifications'))
-  const alerts = office.getByRole('switch', { name: 'New Lead Alerts' })
-  await alerts.click()
-  await office.route(`**${api.admin.accountNotifications}`, (route) => route.abort())
-  await office.getByRole('button', { name: 'Save Preferences' }).click()
-  await expectToast(office, 'Update failed', 'Failed to save your preferences. Please try again.')
-  await expect(alerts).not.toBeChecked()
-})
+test(
+  'switches that can not be saved say so and stay as set',
+  inLongLane,
+  async ({ office, complaints }) => {
+    complaints.allow(/ERR_FAILED/)
+    await office.goto(settingsPage('notifications'))
+    const alerts = office.getByRole('switch', { name: 'New Lead Alerts' })
+    await alerts.click()
+    await office.route(`**${api.admin.accountNotifications}`, (route) => route.abort())
+    await office.getByRole('button', { name: 'Save Preferences' }).click()
+    await expectToast(office, 'Update failed', 'Failed to save your preferences. Please try again.')
+    await expect(alerts).not.toBeChecked()
+  },
+)
 
 test('the switches are kept and decide what the bell shows', async ({ office }) => {
   await office.goto(settingsPage('notifications'))

@@ -5,6 +5,7 @@ import { settingsPage } from '#shared/settings/tabs.ts'
 import { expectNoFindings, widths } from './axe.ts'
 import { Firm, password } from './firm.ts'
 import { expect, signIn, test } from './fixtures.ts'
+import { inLongLane } from './lane.ts'
 import { expectToast, keepFromHearing, openBackups } from './screens.ts'
 
 const systemTab = settingsPage('system')
@@ -67,29 +68,33 @@ test('a failure says so and keeps what was typed', async ({ office, complaints }
   await expect(office.getByLabel('From Email')).toHaveValue('kept@example.com')
 })
 
-test('backups that can not be read or planned say so', async ({ office, complaints }) => {
-  complaints.allow(/ERR_FAILED/)
-  await keepFromHearing(office)
-  await office.route(`**${backupCalls.list}`, (route) => route.abort())
-  await office.goto(systemTab)
-  const failure = office.getByRole('alert').filter({ hasText: '– could not be read' })
-  await expect(failure).toBeVisible()
-  await office.unroute(`**${backupCalls.list}`)
-  await failure.locator('..').getByRole('button', { name: 'Try again' }).click()
-  await expect(failure).toBeHidden()
+test(
+  'backups that can not be read or planned say so',
+  inLongLane,
+  async ({ office, complaints }) => {
+    complaints.allow(/ERR_FAILED/)
+    await keepFromHearing(office)
+    await office.route(`**${backupCalls.list}`, (route) => route.abort())
+    await office.goto(systemTab)
+    const failure = office.getByRole('alert').filter({ hasText: '– could not be read' })
+    await expect(failure).toBeVisible()
+    await office.unroute(`**${backupCalls.list}`)
+    await failure.locator('..').getByRole('button', { name: 'Try again' }).click()
+    await expect(failure).toBeHidden()
 
-  await openBackups(office)
-  const dialog = office.getByRole('dialog', { name: 'Configure Backup' })
-  await dialog.getByLabel('Schedule').selectOption('weekly')
-  await office.route(`**${backupCalls.plan}`, (route) => route.abort())
-  await dialog.getByRole('button', { name: 'Save Schedule' }).click()
-  const question = office.getByRole('dialog', { name: 'Save this schedule?' })
-  await question.getByLabel('Password', { exact: true }).fill(password)
-  await question.getByRole('button', { name: 'Save' }).click()
-  await expectToast(office, 'Update failed', 'Failed to save the schedule. Please try again.')
-  await question.getByRole('button', { name: 'Cancel' }).click()
-  await expect(dialog.getByLabel('Schedule')).toHaveValue('weekly')
-})
+    await openBackups(office)
+    const dialog = office.getByRole('dialog', { name: 'Configure Backup' })
+    await dialog.getByLabel('Schedule').selectOption('weekly')
+    await office.route(`**${backupCalls.plan}`, (route) => route.abort())
+    await dialog.getByRole('button', { name: 'Save Schedule' }).click()
+    const question = office.getByRole('dialog', { name: 'Save this schedule?' })
+    await question.getByLabel('Password', { exact: true }).fill(password)
+    await question.getByRole('button', { name: 'Save' }).click()
+    await expectToast(office, 'Update failed', 'Failed to save the schedule. Please try again.')
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog.getByLabel('Schedule')).toHaveValue('weekly')
+  },
+)
 
 test('what leaves this machine is listed by purpose and host', async ({ office, complaints }) => {
   complaints.allow(/ERR_FAILED/)

@@ -3,6 +3,7 @@ import { adminPage } from '#shared/routes.ts'
 import { consultationsNamed } from './consultation-screens.ts'
 import { unique } from './firm.ts'
 import { expect, test } from './fixtures.ts'
+import { inLongLane } from './lane.ts'
 import { chooseInRow, expectToast, holdToast, statusIn, toastOf } from './screens.ts'
 
 const listOf = (company: string) =>
@@ -94,19 +95,23 @@ test.describe('on a phone, where details are a dialog', () => {
   })
 })
 
-test('the status of a meeting is taken back from its toast', async ({ office, firm }) => {
-  const { name } = await firm.askedMeeting()
-  const status = async () => (await firm.meetingsNamed(name))[0]?.status
-  await office.goto(consultationsNamed(name))
-  await chooseInRow(office, name, 'Mark as Completed')
-  await expect.poll(status).toBe('completed')
-  await holdToast(office)
-  await toastOf(office).getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(status).toBe('pending')
-  await office.getByRole('link', { name }).click()
-  await office.keyboard.press('3')
-  await expectToast(office, 'Consultation updated', /is cancelled\./)
-  expect(await status()).toBe('cancelled')
-  await office.keyboard.press('z')
-  await expect.poll(status).toBe('pending')
-})
+test(
+  'the status of a meeting is taken back from its toast',
+  inLongLane,
+  async ({ office, firm }) => {
+    const { name } = await firm.askedMeeting()
+    const status = async () => (await firm.meetingsNamed(name))[0]?.status
+    await office.goto(consultationsNamed(name))
+    await chooseInRow(office, name, 'Mark as Completed')
+    await expect.poll(status).toBe('completed')
+    await holdToast(office)
+    await toastOf(office).getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(status).toBe('pending')
+    await office.getByRole('link', { name }).click()
+    await office.keyboard.press('3')
+    await expectToast(office, 'Consultation updated', /is cancelled\./)
+    expect(await status()).toBe('cancelled')
+    await office.keyboard.press('z')
+    await expect.poll(status).toBe('pending')
+  },
+)

@@ -11,19 +11,27 @@ import { expectReflow } from './sideways-scroll.ts'
 
 const addresses = [...publicPages, ...Object.values(lostPages)]
 
-// Each part has a test of its own, so that both workers are busy to the end.
-const parts = 8
-const partOf = (all: string[], part: number) => all.filter((_, index) => index % parts === part)
+/** Addresses of one test each: there are many, so that both workers are busy to the end. */
+function partsOf(all: string[]): string[][] {
+  const count = Math.ceil(all.length / 4)
+  return Array.from({ length: count }, (_, part) =>
+    all.filter((_address, index) => index % count === part),
+  )
+}
 
 /**
- * The pages of one template, but for the first of each: on a desk they differ from it in words alone, so the
- * gate walks over them on a phone, where words may have no room, and the long lane at both widths.
+ * What the gate walks over on a desk: the page that sells, those that calculate and book, and one of the
+ * services. On a phone, where words may have no room, it walks over all, and the long lane at both widths.
  */
-const siblings = new Set(
-  [path.services, path.industries].flatMap((parent) =>
-    publicPages.filter((address) => address.startsWith(`${parent}/`)).slice(1),
-  ),
-)
+const onDesk = new Set([
+  path.home,
+  path.pricing,
+  path.roiCalculator,
+  path.audit,
+  path.schedule,
+  path.resources,
+  publicPages.find((address) => address.startsWith(`${path.services}/`)),
+])
 
 /** Expects that nothing moved by itself on the page, however late its scripts came. */
 async function expectNoShift(page: Page, where: string) {
@@ -64,16 +72,16 @@ for (const [what, viewport] of widths) {
   test.describe(what, () => {
     test.use({ viewport })
     const isDesk = viewport.width === 1440
-    const walked = addresses.filter((address) => isLongLane || !isDesk || !siblings.has(address))
+    const walked = addresses.filter((address) => isLongLane || !isDesk || onDesk.has(address))
 
-    for (let part = 0; part < parts; part += 1) {
-      test(`pages hold together, read well and stay in place, part ${part + 1}`, async ({
+    for (const [index, part] of partsOf(walked).entries()) {
+      test(`pages hold together, read well and stay in place, part ${index + 1}`, async ({
         page,
         complaints,
       }) => {
         complaints.allow(/status of 404/)
         await page.addInitScript(watchShifts)
-        for (const address of partOf(walked, part)) {
+        for (const address of part) {
           await page.emulateMedia({ reducedMotion: 'no-preference' })
           const letScriptsCome = await holdScriptsBack(page)
           await page.goto(address, { waitUntil: 'commit' })
@@ -92,7 +100,7 @@ for (const [what, viewport] of widths) {
           expect(await page.title(), address).not.toBe('')
           expect(await shapeFaults(page), address).toEqual([])
           // A color is the same at every width, as are most names: axe looks at both in the long lane.
-          const byNight = isDesk !== siblings.has(address)
+          const byNight = isDesk || !onDesk.has(address)
           if (byNight || isLongLane) {
             expect(await axeFindings(page, address, { byNight })).toEqual([])
           }
