@@ -12,7 +12,7 @@ import {
   undoSequences,
 } from '#tests/support/undo-world.ts'
 
-const sequences = undoSequences(300)
+const sequences = undoSequences(120)
 const empty = { name: '', email: '', phone: '', company: '', owner: '', tag: undefined } as const
 /** Two files of people of one company, taken back in the order in which they came. */
 const twoFiles: Act[] = [

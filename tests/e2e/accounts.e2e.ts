@@ -155,30 +155,34 @@ test('a session that ends in the middle of the work leads to the login and back'
   await expect(page.getByRole('link', { name: lead.name })).toBeVisible()
 })
 
-test('without its token the next action says so and leads to the login', async ({ office }) => {
-  await keepFromHearing(office)
-  const control = (name: string) =>
-    name === 'Refresh'
-      ? office.getByRole('button', { name })
-      : office.getByRole('navigation').getByRole('link', { name })
-  for (const name of ['Refresh', 'Consultations']) {
-    await office.goto(adminPage.leads)
-    await expect(control('Refresh')).toBeEnabled()
-    const session = await office.evaluate(() => ({ ...localStorage }))
-    await control(name).evaluate((node) => {
-      localStorage.removeItem('admin_token')
-      if (node instanceof HTMLElement) node.click()
-    })
-    await expectToast(
-      office,
-      'No authentication token',
-      'Please sign in again. You will be back where you were.',
-    )
-    await expect(office).toHaveURL(/\/admin\/login\?next=/)
-    expect(await office.evaluate(() => localStorage.getItem('admin_user')), name).toBeNull()
-    await office.evaluate((stored) => Object.assign(localStorage, stored), session)
-  }
-})
+test(
+  'without its token the next action says so and leads to the login',
+  inLongLane,
+  async ({ office }) => {
+    await keepFromHearing(office)
+    const control = (name: string) =>
+      name === 'Refresh'
+        ? office.getByRole('button', { name })
+        : office.getByRole('navigation').getByRole('link', { name })
+    for (const name of ['Refresh', 'Consultations']) {
+      await office.goto(adminPage.leads)
+      await expect(control('Refresh')).toBeEnabled()
+      const session = await office.evaluate(() => ({ ...localStorage }))
+      await control(name).evaluate((node) => {
+        localStorage.removeItem('admin_token')
+        if (node instanceof HTMLElement) node.click()
+      })
+      await expectToast(
+        office,
+        'No authentication token',
+        'Please sign in again. You will be back where you were.',
+      )
+      await expect(office).toHaveURL(/\/admin\/login\?next=/)
+      expect(await office.evaluate(() => localStorage.getItem('admin_user')), name).toBeNull()
+      await office.evaluate((stored) => Object.assign(localStorage, stored), session)
+    }
+  },
+)
 
 test.describe('the guard leads to the login', () => {
   const half: [string, Record<string, string>][] = [

@@ -159,23 +159,27 @@ test('a double click on Next is one step, and the focus is on its heading', asyn
   await expect(audit.step('Your week')).toBeFocused()
 })
 
-test('two tabs keep their own answers, and a third begins with the last', async ({ page }) => {
-  await page.goto(path.audit)
-  const name = (tab: typeof page) => wizard(tab).field('companyName')
-  await name(page).fill('First Tab Ltd')
-  // What is typed before the page wakes up is kept once it has.
-  const kept = () => page.evaluate((key) => localStorage.getItem(key), auditDraftKey)
-  await expect.poll(kept).toContain('First Tab Ltd')
-  const second = await page.context().newPage()
-  await second.goto(path.audit)
-  await expect(name(second)).toHaveValue('First Tab Ltd')
-  await name(second).fill('Second Tab Ltd')
-  await page.reload()
-  await expect(name(page)).toHaveValue('First Tab Ltd')
-  await second.reload()
-  await expect(name(second)).toHaveValue('Second Tab Ltd')
-  await second.close()
-})
+test(
+  'two tabs keep their own answers, and a third begins with the last',
+  inLongLane,
+  async ({ page }) => {
+    await page.goto(path.audit)
+    const name = (tab: typeof page) => wizard(tab).field('companyName')
+    await name(page).fill('First Tab Ltd')
+    // What is typed before the page wakes up is kept once it has.
+    const kept = () => page.evaluate((key) => localStorage.getItem(key), auditDraftKey)
+    await expect.poll(kept).toContain('First Tab Ltd')
+    const second = await page.context().newPage()
+    await second.goto(path.audit)
+    await expect(name(second)).toHaveValue('First Tab Ltd')
+    await name(second).fill('Second Tab Ltd')
+    await page.reload()
+    await expect(name(page)).toHaveValue('First Tab Ltd')
+    await second.reload()
+    await expect(name(second)).toHaveValue('Second Tab Ltd')
+    await second.close()
+  },
+)
 
 test('the whole audit is answered with the keyboard', async ({ page }) => {
   await page.goto(path.audit)

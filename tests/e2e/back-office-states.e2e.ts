@@ -282,7 +282,7 @@ test(
   },
 )
 
-test('the details of a lead close when it is deleted', async ({ office, firm }) => {
+test('the details of a lead close when it is deleted', inLongLane, async ({ office, firm }) => {
   const lead = await firm.enteredLead()
   await office.goto(adminPage.lead(lead.id))
   await office.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()

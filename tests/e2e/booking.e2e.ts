@@ -109,41 +109,42 @@ test.describe('in Berlin', () => {
   })
 })
 
-test('the focus stays with the day when more days come in just as a key is pressed', async ({
-  page,
-  freshProduct,
-}) => {
-  await hostOf(freshProduct, 100)
-  const { stop } = picker(page)
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  let reads = 0
-  await page.route(`**${bookingCalls.slots}*`, async (route) => {
-    reads += 1
-    if (reads > 1) await released
-    await route.continue()
-  })
-  await page.goto(freshProduct.url + scheduleType('discovery-call'))
-  await isAwake(page)
-  await stop.focus()
-  await page.keyboard.press('PageDown')
-  await page.keyboard.press('PageDown')
-  await expect(stop).toBeFocused()
-  const last = (await stop.getAttribute('aria-label')) ?? ''
-
-  // Pressed once the days that came in are drawn, and before React has run the effects of that.
-  await page.evaluate(() => {
-    const calendar = document.querySelector('[role="grid"]')?.parentElement
-    const observer = new MutationObserver(() => {
-      observer.disconnect()
-      const key = new KeyboardEvent('keydown', { key: 'PageUp', bubbles: true })
-      document.activeElement?.dispatchEvent(key)
+test(
+  'the focus stays with the day when more days come in just as a key is pressed',
+  inLongLane,
+  async ({ page, freshProduct }) => {
+    await hostOf(freshProduct, 100)
+    const { stop } = picker(page)
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    let reads = 0
+    await page.route(`**${bookingCalls.slots}*`, async (route) => {
+      reads += 1
+      if (reads > 1) await released
+      await route.continue()
     })
-    if (calendar) observer.observe(calendar, { subtree: true, childList: true, attributes: true })
-  })
-  release()
-  await expect(stop).not.toHaveAttribute('aria-label', last)
-  await expect(stop).toBeFocused()
-})
+    await page.goto(freshProduct.url + scheduleType('discovery-call'))
+    await isAwake(page)
+    await stop.focus()
+    await page.keyboard.press('PageDown')
+    await page.keyboard.press('PageDown')
+    await expect(stop).toBeFocused()
+    const last = (await stop.getAttribute('aria-label')) ?? ''
+
+    // Pressed once the days that came in are drawn, and before React has run the effects of that.
+    await page.evaluate(() => {
+      const calendar = document.querySelector('[role="grid"]')?.parentElement
+      const observer = new MutationObserver(() => {
+        observer.disconnect()
+        const key = new KeyboardEvent('keydown', { key: 'PageUp', bubbles: true })
+        document.activeElement?.dispatchEvent(key)
+      })
+      if (calendar) observer.observe(calendar, { subtree: true, childList: true, attributes: true })
+    })
+    release()
+    await expect(stop).not.toHaveAttribute('aria-label', last)
+    await expect(stop).toBeFocused()
+  },
+)
 
 test('who is too late keeps all that was typed, and books the next', async ({
   page,
@@ -190,40 +191,44 @@ test('who is too late keeps all that was typed, and books the next', async ({
   expect(top).toBeLessThan(320)
 })
 
-test('times that can not be read, and none at all', async ({ page, freshProduct, complaints }) => {
-  complaints.allow(/status of 503/)
-  await hostOf(freshProduct)
-  const slots = `**${bookingCalls.slots}?*`
-  await page.route(slots, (route) => route.fulfill({ status: 503 }))
-  await page.goto(freshProduct.url + path.schedule)
-  await isAwake(page)
-  await expect(page.getByText('The free times could not be read.')).toBeVisible()
-  await expectNoFindings(page, 'no answer')
-  await page.unroute(slots)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('grid')).toBeVisible()
+test(
+  'times that can not be read, and none at all',
+  inLongLane,
+  async ({ page, freshProduct, complaints }) => {
+    complaints.allow(/status of 503/)
+    await hostOf(freshProduct)
+    const slots = `**${bookingCalls.slots}?*`
+    await page.route(slots, (route) => route.fulfill({ status: 503 }))
+    await page.goto(freshProduct.url + path.schedule)
+    await isAwake(page)
+    await expect(page.getByText('The free times could not be read.')).toBeVisible()
+    await expectNoFindings(page, 'no answer')
+    await page.unroute(slots)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('grid')).toBeVisible()
 
-  const request = page.getByRole('form', { name: 'Request a time' })
-  await page.getByRole('button', { name: 'None of these suit?' }).click()
-  await expect(request.getByLabel('Name')).toBeFocused()
-  await page.getByRole('button', { name: 'Back to the free times' }).click()
-  await expect(page.getByRole('grid')).toBeVisible()
-  await expect(request).toBeHidden()
+    const request = page.getByRole('form', { name: 'Request a time' })
+    await page.getByRole('button', { name: 'None of these suit?' }).click()
+    await expect(request.getByLabel('Name')).toBeFocused()
+    await page.getByRole('button', { name: 'Back to the free times' }).click()
+    await expect(page.getByRole('grid')).toBeVisible()
+    await expect(request).toBeHidden()
 
-  const soon = () => new Date(Date.now() + 1_500).toISOString()
-  await page.route(`**${bookingCalls.holds}`, (route) =>
-    route.fulfill({ status: 201, json: { holdToken: 'lapses', expiresAt: soon() } }),
-  )
-  await picker(page).times.first().click()
-  await expect(page.getByRole('status').filter({ hasText: 'no longer held' })).toBeVisible()
-  await page.getByRole('button', { name: 'Choose another time' }).click()
-  await expect(page.getByRole('grid')).toBeVisible()
+    const soon = () => new Date(Date.now() + 1_500).toISOString()
+    await page.route(`**${bookingCalls.holds}`, (route) =>
+      route.fulfill({ status: 201, json: { holdToken: 'lapses', expiresAt: soon() } }),
+    )
+    await picker(page).times.first().click()
+    await expect(page.getByRole('status').filter({ hasText: 'no longer held' })).toBeVisible()
+    await page.getByRole('button', { name: 'Choose another time' }).click()
+    await expect(page.getByRole('grid')).toBeVisible()
 
-  await page.route(slots, (route) => route.fulfill({ json: { timeZone: 'UTC', days: [] } }))
-  await page.reload()
-  await expect(page.getByText('There are no free times in the next weeks.')).toBeVisible()
-  await expect(request).toBeVisible()
-})
+    await page.route(slots, (route) => route.fulfill({ json: { timeZone: 'UTC', days: [] } }))
+    await page.reload()
+    await expect(page.getByText('There are no free times in the next weeks.')).toBeVisible()
+    await expect(request).toBeVisible()
+  },
+)
 
 test(
   'who finds no time before the scripts have come waits, and asks for one',

@@ -71,7 +71,7 @@ test.describe('Add Booking', () => {
     await expect(dialog.getByText('No hours are set. You can book it all the same.')).toBeVisible()
   })
 
-  test('keeps what was typed when it fails', async ({ office, complaints }) => {
+  test('keeps what was typed when it fails', inLongLane, async ({ office, complaints }) => {
     complaints.allow(/ERR_FAILED/)
     await office.goto(adminPage.consultations)
     await office.getByRole('button', { name: 'Add Booking' }).click()

@@ -174,54 +174,56 @@ test(
   },
 )
 
-test('what fails is taken back and says so; what is deleted comes back with Undo', async ({
-  office,
-  firm,
-  complaints,
-}) => {
-  complaints.allow(/ERR_FAILED/)
-  const asked = await firm.askedMeeting()
-  const { id, name } = asked
-  const row = rowOf(office, name)
-  await office.goto(consultationsNamed(name))
-  await office.route(`**${api.admin.consultationStatus(id)}`, (route) => route.abort())
-  await chooseInRow(office, name, 'Mark as Scheduled')
-  await expectToast(office, 'Error', 'Failed to update consultation status.')
-  await expect(row).toContainText('Pending')
+test(
+  'what fails is taken back and says so; what is deleted comes back with Undo',
+  inLongLane,
+  async ({ office, firm, complaints }) => {
+    complaints.allow(/ERR_FAILED/)
+    const asked = await firm.askedMeeting()
+    const { id, name } = asked
+    const row = rowOf(office, name)
+    await office.goto(consultationsNamed(name))
+    await office.route(`**${api.admin.consultationStatus(id)}`, (route) => route.abort())
+    await chooseInRow(office, name, 'Mark as Scheduled')
+    await expectToast(office, 'Error', 'Failed to update consultation status.')
+    await expect(row).toContainText('Pending')
 
-  await office.route(`**${api.admin.consultation(id)}`, (route) => route.abort())
-  await chooseInRow(office, name, 'Edit')
-  const edit = office.getByRole('dialog', { name: 'Edit Consultation' })
-  await edit.getByLabel('Company').fill('Not Saved Yet')
-  await edit.getByRole('button', { name: 'Save Changes' }).click()
-  await expectToast(office, 'Update failed', 'Failed to update consultation. Please try again.')
-  await expect(edit.getByLabel('Company')).toHaveValue('Not Saved Yet')
-  await edit.getByRole('button', { name: 'Cancel' }).click()
-  await office.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
+    await office.route(`**${api.admin.consultation(id)}`, (route) => route.abort())
+    await chooseInRow(office, name, 'Edit')
+    const edit = office.getByRole('dialog', { name: 'Edit Consultation' })
+    await edit.getByLabel('Company').fill('Not Saved Yet')
+    await edit.getByRole('button', { name: 'Save Changes' }).click()
+    await expectToast(office, 'Update failed', 'Failed to update consultation. Please try again.')
+    await expect(edit.getByLabel('Company')).toHaveValue('Not Saved Yet')
+    await edit.getByRole('button', { name: 'Cancel' }).click()
+    await office.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
 
-  await chooseInRow(office, name, 'Delete')
-  const question = office.getByRole('alertdialog')
-  await expect(question).toHaveAccessibleName('Are you sure you want to delete this consultation?')
-  await question.getByRole('button', { name: 'Delete' }).click()
-  await expectToast(office, 'Delete failed', 'Failed to delete consultation. Please try again.')
-  await expect(row).toBeVisible()
+    await chooseInRow(office, name, 'Delete')
+    const question = office.getByRole('alertdialog')
+    await expect(question).toHaveAccessibleName(
+      'Are you sure you want to delete this consultation?',
+    )
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expectToast(office, 'Delete failed', 'Failed to delete consultation. Please try again.')
+    await expect(row).toBeVisible()
 
-  await office.unroute(`**${api.admin.consultation(id)}`)
-  await chooseInRow(office, name, 'Delete')
-  await question.getByRole('button', { name: 'Delete' }).click()
-  await expectToast(office, 'Consultation deleted', 'Consultation has been deleted successfully.')
-  await holdToast(office)
-  await expect(office.getByText(none)).toBeVisible()
-  expect(await firm.meetingsNamed(name)).toEqual([])
-  await toastOf(office).getByRole('button', { name: 'Undo' }).click()
-  await expectToast(
-    office,
-    'Consultation restored',
-    `The consultation with ${name} is back in the list.`,
-  )
-  await expect(row).toBeVisible()
+    await office.unroute(`**${api.admin.consultation(id)}`)
+    await chooseInRow(office, name, 'Delete')
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expectToast(office, 'Consultation deleted', 'Consultation has been deleted successfully.')
+    await holdToast(office)
+    await expect(office.getByText(none)).toBeVisible()
+    expect(await firm.meetingsNamed(name)).toEqual([])
+    await toastOf(office).getByRole('button', { name: 'Undo' }).click()
+    await expectToast(
+      office,
+      'Consultation restored',
+      `The consultation with ${name} is back in the list.`,
+    )
+    await expect(row).toBeVisible()
 
-  await office.route(`**${api.admin.consultationsExport}*`, (route) => route.abort())
-  await office.getByRole('button', { name: 'Export' }).click()
-  await expectToast(office, 'Export failed', 'Failed to export the list. Please try again.')
-})
+    await office.route(`**${api.admin.consultationsExport}*`, (route) => route.abort())
+    await office.getByRole('button', { name: 'Export' }).click()
+    await expectToast(office, 'Export failed', 'Failed to export the list. Please try again.')
+  },
+)

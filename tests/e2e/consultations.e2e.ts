@@ -134,7 +134,7 @@ test(
   },
 )
 
-test('the list is worked by keyboard', async ({ office, firm }) => {
+test('the list is worked by keyboard', inLongLane, async ({ office, firm }) => {
   const company = unique('Keyed')
   const older = await firm.askedMeeting({ company })
   await firm.askedMeeting({ company })

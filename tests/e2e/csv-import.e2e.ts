@@ -9,19 +9,23 @@ import { expectToast, leadRow as rowOf } from './screens.ts'
 test.use({ timezoneId: 'America/New_York' })
 
 test.describe('CSV Import', () => {
-  test('only a CSV file is taken, and only one that can be read', async ({ office }) => {
-    const dialog = await openImport(office)
-    const file = dialog.getByLabel('CSV file')
-    await file.setInputFiles(csvFile('x', 'notes.txt', 'text/plain'))
-    await expectToast(office, 'Invalid file', 'Please select a CSV file.')
-    await file.setInputFiles(csvFile('Product,Price\nTea,3\n'))
-    await expectToast(
-      office,
-      'CSV Parse Error',
-      'Failed to parse CSV file. Please check the format.',
-    )
-    await expect(dialog.getByText('The first line names no column “Invitee Email”')).toBeVisible()
-  })
+  test(
+    'only a CSV file is taken, and only one that can be read',
+    inLongLane,
+    async ({ office }) => {
+      const dialog = await openImport(office)
+      const file = dialog.getByLabel('CSV file')
+      await file.setInputFiles(csvFile('x', 'notes.txt', 'text/plain'))
+      await expectToast(office, 'Invalid file', 'Please select a CSV file.')
+      await file.setInputFiles(csvFile('Product,Price\nTea,3\n'))
+      await expectToast(
+        office,
+        'CSV Parse Error',
+        'Failed to parse CSV file. Please check the format.',
+      )
+      await expect(dialog.getByText('The first line names no column “Invitee Email”')).toBeVisible()
+    },
+  )
 
   test('the same file twice adds nothing, cancelled rows stay cancelled', async ({ office }) => {
     const { word, file } = manyRows(7)
@@ -149,21 +153,25 @@ test.describe('CSV Import', () => {
     },
   )
 
-  test('letters that may be others are asked for, beside what they read as', async ({ office }) => {
-    // An encoding that no browser has: whatever is chosen is a guess.
-    const bytes = Buffer.from(
-      `${csvHead}\nNgu\x8e\xc7\xbfn,jk@acme.example,2026-03-03 11:00 am,Discovery call,false,\n`,
-      'latin1',
-    )
-    const dialog = await openImport(office)
-    await dialog.getByLabel('CSV file').setInputFiles(csvFile(bytes))
-    const question = dialog.getByRole('region', { name: 'Are these letters right?' })
-    await question
-      .getByLabel('Encoding of the file')
-      .selectOption('Central European (Windows-1250)')
-    await expect(question.getByRole('listitem')).toHaveText('NguŽÇżn')
-    await expect(dialog.getByRole('table')).toContainText('NguŽÇżn')
-  })
+  test(
+    'letters that may be others are asked for, beside what they read as',
+    inLongLane,
+    async ({ office }) => {
+      // An encoding that no browser has: whatever is chosen is a guess.
+      const bytes = Buffer.from(
+        `${csvHead}\nNgu\x8e\xc7\xbfn,jk@acme.example,2026-03-03 11:00 am,Discovery call,false,\n`,
+        'latin1',
+      )
+      const dialog = await openImport(office)
+      await dialog.getByLabel('CSV file').setInputFiles(csvFile(bytes))
+      const question = dialog.getByRole('region', { name: 'Are these letters right?' })
+      await question
+        .getByLabel('Encoding of the file')
+        .selectOption('Central European (Windows-1250)')
+      await expect(question.getByRole('listitem')).toHaveText('NguŽÇżn')
+      await expect(dialog.getByRole('table')).toContainText('NguŽÇżn')
+    },
+  )
 
   test(
     'a number that Excel has shortened is left out, and said to be',

@@ -53,26 +53,27 @@ test('a new lead appears by itself, is counted, and leaves once it is answered',
   await expect(promise).toContainText(/[1-9]\d* of [1-9]\d* had a first contact in time/)
 })
 
-test('the chart tells each day by the keyboard, and has a table behind it', async ({
-  office,
-  firm,
-}) => {
-  await firm.enteredLead()
-  await office.goto(adminPage.dashboard)
-  const chart = office.getByRole('slider', { name: 'Day of the chart' })
-  await expect(chart).toHaveAttribute('aria-valuetext', /^All 30 days: [\d,]+, of them /)
-  await chart.focus()
-  await office.keyboard.press('ArrowLeft')
-  await expect(chart).toHaveAttribute('aria-valuenow', '30')
-  await expect(chart).toHaveAttribute('aria-valuetext', /^\w{3} \d+: [1-9]/)
-  await office.keyboard.press('ArrowLeft')
-  await expect(chart).toHaveAttribute('aria-valuenow', '29')
-  await office.keyboard.press('Home')
-  await expect(chart).toHaveAttribute('aria-valuenow', '1')
-  await office.getByText('Show as a table').click()
-  const table = office.getByRole('region', { name: 'Leads by day and source' })
-  await expect(table.getByRole('row')).toHaveCount(31)
-})
+test(
+  'the chart tells each day by the keyboard, and has a table behind it',
+  inLongLane,
+  async ({ office, firm }) => {
+    await firm.enteredLead()
+    await office.goto(adminPage.dashboard)
+    const chart = office.getByRole('slider', { name: 'Day of the chart' })
+    await expect(chart).toHaveAttribute('aria-valuetext', /^All 30 days: [\d,]+, of them /)
+    await chart.focus()
+    await office.keyboard.press('ArrowLeft')
+    await expect(chart).toHaveAttribute('aria-valuenow', '30')
+    await expect(chart).toHaveAttribute('aria-valuetext', /^\w{3} \d+: [1-9]/)
+    await office.keyboard.press('ArrowLeft')
+    await expect(chart).toHaveAttribute('aria-valuenow', '29')
+    await office.keyboard.press('Home')
+    await expect(chart).toHaveAttribute('aria-valuenow', '1')
+    await office.getByText('Show as a table').click()
+    const table = office.getByRole('region', { name: 'Leads by day and source' })
+    await expect(table.getByRole('row')).toHaveCount(31)
+  },
+)
 
 test('the tab is in the address, and Back returns to the one before', async ({ office }) => {
   await office.goto(`${adminPage.dashboard}?tab=consultations`)

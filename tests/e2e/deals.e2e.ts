@@ -154,34 +154,35 @@ test('deals are gone through and moved by keyboard alone, and a lost one says wh
   await expect(leadRow(office, `${word} one`)).toContainText('Lost')
 })
 
-test('a late deal says that it is overdue, and a closed one when it was won', async ({
-  office,
-  firm,
-}) => {
-  const title = unique('Late')
-  const { personId } = await firm.enteredLead()
-  const expectedClose = '2020-01-15'
-  await firm.posts(await firm.newAdmin(), api.admin.deals, {
-    personId,
-    title,
-    value: 7000,
-    expectedClose,
-  })
-  await office.goto(boardOf(title))
-  const stage = (name: string) => office.getByRole('region', { name, exact: true })
-  await expect(stage('Lead in')).toContainText('Overdue: expected to close Jan 15, 2020')
-  await stage('Lead in')
-    .getByRole('button', { name: `Actions for ${title}` })
-    .click()
-  await office.getByRole('menuitem', { name: 'Move to Won' }).click()
-  const won = /Won [A-Z][a-z]{2} \d+/
-  await expect(stage('Won')).toContainText(won)
-  await expect(stage('Won')).not.toContainText('2020')
-  await office.getByRole('button', { name: 'List', exact: true }).click()
-  await expect(leadRow(office, title)).toContainText(won)
-  await office.goto(adminPage.person(personId ?? ''))
-  await expect(office.getByRole('region', { name: 'Deals' })).toContainText(won)
-})
+test(
+  'a late deal says that it is overdue, and a closed one when it was won',
+  inLongLane,
+  async ({ office, firm }) => {
+    const title = unique('Late')
+    const { personId } = await firm.enteredLead()
+    const expectedClose = '2020-01-15'
+    await firm.posts(await firm.newAdmin(), api.admin.deals, {
+      personId,
+      title,
+      value: 7000,
+      expectedClose,
+    })
+    await office.goto(boardOf(title))
+    const stage = (name: string) => office.getByRole('region', { name, exact: true })
+    await expect(stage('Lead in')).toContainText('Overdue: expected to close Jan 15, 2020')
+    await stage('Lead in')
+      .getByRole('button', { name: `Actions for ${title}` })
+      .click()
+    await office.getByRole('menuitem', { name: 'Move to Won' }).click()
+    const won = /Won [A-Z][a-z]{2} \d+/
+    await expect(stage('Won')).toContainText(won)
+    await expect(stage('Won')).not.toContainText('2020')
+    await office.getByRole('button', { name: 'List', exact: true }).click()
+    await expect(leadRow(office, title)).toContainText(won)
+    await office.goto(adminPage.person(personId ?? ''))
+    await expect(office.getByRole('region', { name: 'Deals' })).toContainText(won)
+  },
+)
 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true })

@@ -84,19 +84,20 @@ test('a form that breaks while it is used stays with what was typed; loaded agai
   expect(await firm.leadsNamed(name)).toHaveLength(1)
 })
 
-test('an audit that could not start is the one long form it is without script', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/ERR_FAILED|Error hydrating/)
-  await page.route('**/assets/audit.*.js*', (route) => route.abort())
-  await page.goto(path.audit)
-  await expect(notice(page)).toBeVisible()
-  const audit = wizard(page)
-  await audit.type({ ...company, dataEntry: '12', crmSystem: 'HubSpot' })
-  await expect(audit.next).toBeHidden()
-  await expect(audit.finish).toBeEnabled()
-})
+test(
+  'an audit that could not start is the one long form it is without script',
+  inLongLane,
+  async ({ page, complaints }) => {
+    complaints.allow(/ERR_FAILED|Error hydrating/)
+    await page.route('**/assets/audit.*.js*', (route) => route.abort())
+    await page.goto(path.audit)
+    await expect(notice(page)).toBeVisible()
+    const audit = wizard(page)
+    await audit.type({ ...company, dataEntry: '12', crmSystem: 'HubSpot' })
+    await expect(audit.next).toBeHidden()
+    await expect(audit.finish).toBeEnabled()
+  },
+)
 
 test('an office that could not start says so', async ({ page, complaints }) => {
   complaints.allow(/No history/)

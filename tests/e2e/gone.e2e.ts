@@ -90,21 +90,22 @@ test(
   },
 )
 
-test('a server that fails is told from one that can not be reached', async ({
-  office,
-  complaints,
-}) => {
-  complaints.allow(/status of 502/)
-  const isList = (url: URL) => url.pathname === api.admin.leads
-  await office.route(isList, (route) => route.fulfill({ status: 502, body: '<h1>Bad</h1>' }))
-  await office.goto(adminPage.leads)
-  const failure = office.getByRole('alert').filter({ hasText: 'Failed to fetch data' })
-  await expect(failure).toContainText('The server failed at this (502).')
-  await office.unroute(isList)
-  await office.route(isList, (route) => route.fulfill({ status: 200, body: 'no list' }))
-  await failure.getByRole('button', { name: 'Try again' }).click()
-  await expect(failure).toContainText('The answer of the server could not be read.')
-})
+test(
+  'a server that fails is told from one that can not be reached',
+  inLongLane,
+  async ({ office, complaints }) => {
+    complaints.allow(/status of 502/)
+    const isList = (url: URL) => url.pathname === api.admin.leads
+    await office.route(isList, (route) => route.fulfill({ status: 502, body: '<h1>Bad</h1>' }))
+    await office.goto(adminPage.leads)
+    const failure = office.getByRole('alert').filter({ hasText: 'Failed to fetch data' })
+    await expect(failure).toContainText('The server failed at this (502).')
+    await office.unroute(isList)
+    await office.route(isList, (route) => route.fulfill({ status: 200, body: 'no list' }))
+    await failure.getByRole('button', { name: 'Try again' }).click()
+    await expect(failure).toContainText('The answer of the server could not be read.')
+  },
+)
 
 test('a server that goes down is said at once, and what came meanwhile is caught up', async ({
   page,

@@ -2,6 +2,7 @@ import { integrationFlows } from '#content/flows/list.ts'
 import { demoPage, page as path } from '#shared/routes.ts'
 import { expect, test } from './fixtures.ts'
 import { flowDemo, flowNames, openStill } from './home-demos.ts'
+import { inLongLane } from './lane.ts'
 
 test('an integration flow runs 2 s a step, and Reset stops it', async ({ page }) => {
   await openStill(page)
@@ -96,38 +97,43 @@ test('a tool tells in its modal what it receives, sends and triggers', async ({ 
   await expect(modal, 'the veil closes it').toBeHidden()
 })
 
-test('a tool whose modal does not come is told where it stands in plain reading', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/ERR_FAILED/)
-  const [flow] = integrationFlows
-  const [tool] = flow.tools
-  await page.route('**/assets/tool-dialog.*.js', (route) => route.abort())
-  await page.goto(path.home)
-  const demo = flowDemo(page)
-  await demo.reach()
-  await demo.root.getByRole('link', { name: `Details of ${tool?.name}` }).click()
-  await expect(page).toHaveURL(new RegExp(`${demoPage.flows}#`))
-  await expect(page.getByRole('heading', { name: tool?.name ?? '' }).first()).toBeInViewport()
-  await expect(
-    page.getByText(tool?.description ?? '', { exact: true }),
-    'unfolded',
-  ).toBeInViewport()
-  const folds = page.locator('main details')
-  await expect(folds).toHaveCount(integrationFlows.flatMap(({ tools }) => tools).length)
-  await expect(page.locator('main details[open]'), 'and no other').toHaveCount(1)
-})
+test(
+  'a tool whose modal does not come is told where it stands in plain reading',
+  inLongLane,
+  async ({ page, complaints }) => {
+    complaints.allow(/ERR_FAILED/)
+    const [flow] = integrationFlows
+    const [tool] = flow.tools
+    await page.route('**/assets/tool-dialog.*.js', (route) => route.abort())
+    await page.goto(path.home)
+    const demo = flowDemo(page)
+    await demo.reach()
+    await demo.root.getByRole('link', { name: `Details of ${tool?.name}` }).click()
+    await expect(page).toHaveURL(new RegExp(`${demoPage.flows}#`))
+    await expect(page.getByRole('heading', { name: tool?.name ?? '' }).first()).toBeInViewport()
+    await expect(
+      page.getByText(tool?.description ?? '', { exact: true }),
+      'unfolded',
+    ).toBeInViewport()
+    const folds = page.locator('main details')
+    await expect(folds).toHaveCount(integrationFlows.flatMap(({ tools }) => tools).length)
+    await expect(page.locator('main details[open]'), 'and no other').toHaveCount(1)
+  },
+)
 
-test('a tool whose looks do not come opens all the same', async ({ page, complaints }) => {
-  complaints.allow(/ERR_FAILED/)
-  await page.route('**/assets/demos-late.*.css', (route) => route.abort())
-  await page.goto(path.home)
-  const demo = flowDemo(page)
-  await demo.reach()
-  await demo.root
-    .getByRole('link', { name: /^Details of/ })
-    .first()
-    .click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-})
+test(
+  'a tool whose looks do not come opens all the same',
+  inLongLane,
+  async ({ page, complaints }) => {
+    complaints.allow(/ERR_FAILED/)
+    await page.route('**/assets/demos-late.*.css', (route) => route.abort())
+    await page.goto(path.home)
+    const demo = flowDemo(page)
+    await demo.reach()
+    await demo.root
+      .getByRole('link', { name: /^Details of/ })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  },
+)

@@ -74,16 +74,20 @@ test('pointing at a platform lights those it connects to, and lingers 300 ms', a
   await expect(map.label).toHaveText(integrationMapSection.hint)
 })
 
-test('moving on within the 300 ms shows the next platform at once', async ({ page }) => {
-  const map = await openMap(page)
-  await map.tile('make').hover()
-  await map.tile('zapier').hover()
-  await map.expectShown('zapier')
-  await page.clock.runFor(1_000)
-  await map.expectShown('zapier')
-})
+test(
+  'moving on within the 300 ms shows the next platform at once',
+  inLongLane,
+  async ({ page }) => {
+    const map = await openMap(page)
+    await map.tile('make').hover()
+    await map.tile('zapier').hover()
+    await map.expectShown('zapier')
+    await page.clock.runFor(1_000)
+    await map.expectShown('zapier')
+  },
+)
 
-test('a click selects for good, a second one lets go', async ({ page }) => {
+test('a click selects for good, a second one lets go', inLongLane, async ({ page }) => {
   const map = await openMap(page)
   await map.tile('make').click()
   await expect(map.tile('make')).toHaveAttribute('aria-pressed', 'true')
@@ -154,7 +158,7 @@ test('chat and both CRMs open a popup at the click, within the window', async ({
   await expect(map.card).toBeHidden()
 })
 
-test('in a low window the popup ends in it, and is scrolled', async ({ page }) => {
+test('in a low window the popup ends in it, and is scrolled', inLongLane, async ({ page }) => {
   const width = 1024
   await page.setViewportSize({ width, height: 600 })
   const map = await openMap(page)

@@ -5,6 +5,7 @@ import { templatesPage } from '#content/templates/list.ts'
 import { adminPage, page as path } from '#shared/routes.ts'
 import { emailOf, unique } from './firm.ts'
 import { expect, test } from './fixtures.ts'
+import { inLongLane } from './lane.ts'
 import {
   contactForm,
   expectToast,
@@ -101,7 +102,7 @@ test('a message is written and sent', async ({ page, firm }) => {
   await expect(toastOf(page)).toHaveCount(0)
 })
 
-test('the checklist is ticked and sent', async ({ page, firm }) => {
+test('the checklist is ticked and sent', inLongLane, async ({ page, firm }) => {
   const email = emailOf(unique('Keyed Reader'))
   await page.goto(path.checklist)
   const [first, second] = checklist[0].items
@@ -121,7 +122,7 @@ test('the checklist is ticked and sent', async ({ page, firm }) => {
   ])
 })
 
-test('a template is found and asked for', async ({ page }) => {
+test('a template is found and asked for', inLongLane, async ({ page }) => {
   await page.goto(path.templates)
   await page.getByLabel(templatesPage.search.label).focus()
   await page.keyboard.type('quality')

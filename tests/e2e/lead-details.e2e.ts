@@ -15,47 +15,48 @@ import {
 
 const listOf = (query: Record<string, string>) => `${adminPage.leads}?${new URLSearchParams(query)}`
 
-test('a status is set back from its toast, in the list and in the details', async ({
-  office,
-  firm,
-}) => {
-  const lead = await firm.enteredLead()
-  const row = leadRow(office, lead.name)
-  await office.goto(listOf({ q: lead.name }))
-  await chooseInRow(office, lead.name, 'Mark as Converted')
-  await expectToast(office, 'Lead updated', 'Lead status has been updated successfully.')
-  await expect(row).toContainText('Converted')
-  await holdToast(office)
-  await toastOf(office).getByRole('button', { name: 'Undo' }).click()
-  await expect(row).toContainText('New')
-  await expect(toastOf(office).getByRole('button', { name: 'Undo' })).toBeHidden()
-  await expectToast(office, 'Undone', 'Everything is as it was before.')
-  expect((await firm.leadsNamed(lead.name))[0]?.status).toBe('new')
+test(
+  'a status is set back from its toast, in the list and in the details',
+  inLongLane,
+  async ({ office, firm }) => {
+    const lead = await firm.enteredLead()
+    const row = leadRow(office, lead.name)
+    await office.goto(listOf({ q: lead.name }))
+    await chooseInRow(office, lead.name, 'Mark as Converted')
+    await expectToast(office, 'Lead updated', 'Lead status has been updated successfully.')
+    await expect(row).toContainText('Converted')
+    await holdToast(office)
+    await toastOf(office).getByRole('button', { name: 'Undo' }).click()
+    await expect(row).toContainText('New')
+    await expect(toastOf(office).getByRole('button', { name: 'Undo' })).toBeHidden()
+    await expectToast(office, 'Undone', 'Everything is as it was before.')
+    expect((await firm.leadsNamed(lead.name))[0]?.status).toBe('new')
 
-  await row.getByRole('link', { name: lead.name }).click()
-  const details = detailsOf(office, lead.name)
-  await details.getByRole('button', { name: 'Mark Contacted' }).click()
-  await expect(statusIn(details)).toHaveText('Contacted')
-  const line = details.getByRole('region', { name: 'What has happened' })
-  await expect(line).toContainText('Lead marked as Contacted')
-  await expect(line.getByRole('link'), 'the open record is not linked to').toHaveCount(0)
-  await holdToast(office)
-  await toastOf(office).getByRole('button', { name: 'Undo', includeHidden: true }).click()
-  await expect(statusIn(details)).toHaveText('New')
-  // Shown at once; the form below begins with what was answered.
-  await expect(
-    toastOf(office).getByRole('button', { name: 'Undo', includeHidden: true }),
-  ).toHaveCount(0)
-  await office.keyboard.press('Escape')
-  await expectToast(office, 'Undone', 'Everything is as it was before.')
+    await row.getByRole('link', { name: lead.name }).click()
+    const details = detailsOf(office, lead.name)
+    await details.getByRole('button', { name: 'Mark Contacted' }).click()
+    await expect(statusIn(details)).toHaveText('Contacted')
+    const line = details.getByRole('region', { name: 'What has happened' })
+    await expect(line).toContainText('Lead marked as Contacted')
+    await expect(line.getByRole('link'), 'the open record is not linked to').toHaveCount(0)
+    await holdToast(office)
+    await toastOf(office).getByRole('button', { name: 'Undo', includeHidden: true }).click()
+    await expect(statusIn(details)).toHaveText('New')
+    // Shown at once; the form below begins with what was answered.
+    await expect(
+      toastOf(office).getByRole('button', { name: 'Undo', includeHidden: true }),
+    ).toHaveCount(0)
+    await office.keyboard.press('Escape')
+    await expectToast(office, 'Undone', 'Everything is as it was before.')
 
-  await chooseInRow(office, lead.name, 'Edit')
-  const edit = office.getByRole('dialog', { name: 'Edit Lead' })
-  await edit.getByLabel('Status').selectOption('Won')
-  await edit.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(row).toContainText('Won')
-  expect((await firm.leadsNamed(lead.name))[0]?.status).toBe('won')
-})
+    await chooseInRow(office, lead.name, 'Edit')
+    const edit = office.getByRole('dialog', { name: 'Edit Lead' })
+    await edit.getByLabel('Status').selectOption('Won')
+    await edit.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(row).toContainText('Won')
+    expect((await firm.leadsNamed(lead.name))[0]?.status).toBe('won')
+  },
+)
 
 test('how a lead stands is changed where its details tell it, whatever others changed meanwhile', async ({
   office,

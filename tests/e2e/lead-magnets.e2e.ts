@@ -42,44 +42,45 @@ const auditData = {
   crmSystem: 'A spreadsheet',
 }
 
-test('the first submissions are counted by type, and only types that are there are offered', async ({
-  page: office,
-  freshProduct,
-}) => {
-  const firm = await Firm.of(freshProduct.url)
-  await signIn(office.context(), await firm.signIn('first@example.com'))
-  await office.goto(freshProduct.url + adminPage.leadMagnets)
-  await expect(office.getByText(noneAtAll)).toBeVisible()
-  await expect(card(office, 'Total Downloads', 0)).toBeVisible()
-  await expectNoFindings(office, 'no submission yet')
-  const filter = office.getByLabel('Type')
-  await expect(filter.getByRole('option')).toHaveText(['All Types'])
+test(
+  'the first submissions are counted by type, and only types that are there are offered',
+  inLongLane,
+  async ({ page: office, freshProduct }) => {
+    const firm = await Firm.of(freshProduct.url)
+    await signIn(office.context(), await firm.signIn('first@example.com'))
+    await office.goto(freshProduct.url + adminPage.leadMagnets)
+    await expect(office.getByText(noneAtAll)).toBeVisible()
+    await expect(card(office, 'Total Downloads', 0)).toBeVisible()
+    await expectNoFindings(office, 'no submission yet')
+    const filter = office.getByLabel('Type')
+    await expect(filter.getByRole('option')).toHaveText(['All Types'])
 
-  const email = emailOf(unique('Ticker'))
-  await firm.visitorSends(api.sendChecklist, { email, checked: ['processes-listed'] })
-  await expect(rowOf(office, email), 'of nobody who gave a name').toBeVisible()
-  await expect(office.getByRole('columnheader')).toHaveText([
-    // The box that chooses all.
-    '',
-    'Name',
-    'Company',
-    'Email',
-    'Lead Magnet type',
-    'Follow-up Status',
-    'Downloaded',
-    'Actions',
-  ])
-  const guide = await firm.enteredSubmission({ leadMagnetType: 'guide' })
-  await expect(rowOf(office, guide.name)).toBeVisible()
-  await expect(card(office, 'Total Downloads', 2)).toBeVisible()
-  await expect(card(office, 'Audits', 0)).toBeVisible()
-  await expect(card(office, 'Templates', 0)).toBeVisible()
-  await expect(filter.getByRole('option')).toHaveText(['All Types', 'Checklist', 'Guide'])
-  await card(office, 'Checklists', 1).click()
-  await expect(office).toHaveURL(/\?type=checklist$/)
-  await expect(rowOf(office, guide.name)).toBeHidden()
-  await expect(rowOf(office, email)).toBeVisible()
-})
+    const email = emailOf(unique('Ticker'))
+    await firm.visitorSends(api.sendChecklist, { email, checked: ['processes-listed'] })
+    await expect(rowOf(office, email), 'of nobody who gave a name').toBeVisible()
+    await expect(office.getByRole('columnheader')).toHaveText([
+      // The box that chooses all.
+      '',
+      'Name',
+      'Company',
+      'Email',
+      'Lead Magnet type',
+      'Follow-up Status',
+      'Downloaded',
+      'Actions',
+    ])
+    const guide = await firm.enteredSubmission({ leadMagnetType: 'guide' })
+    await expect(rowOf(office, guide.name)).toBeVisible()
+    await expect(card(office, 'Total Downloads', 2)).toBeVisible()
+    await expect(card(office, 'Audits', 0)).toBeVisible()
+    await expect(card(office, 'Templates', 0)).toBeVisible()
+    await expect(filter.getByRole('option')).toHaveText(['All Types', 'Checklist', 'Guide'])
+    await card(office, 'Checklists', 1).click()
+    await expect(office).toHaveURL(/\?type=checklist$/)
+    await expect(rowOf(office, guide.name)).toBeHidden()
+    await expect(rowOf(office, email)).toBeVisible()
+  },
+)
 
 test('a submission is entered by hand, edited, searched for and exported', async ({
   office,

@@ -1,6 +1,7 @@
 import { adminPage, api } from '#shared/routes.ts'
 import { emailOf, unique } from './firm.ts'
 import { expect, signIn, test } from './fixtures.ts'
+import { inLongLane } from './lane.ts'
 import { chooseInRow, expectToast, holdToast, leadRow, openListening, toastOf } from './screens.ts'
 
 const listOf = (words: string) => `${adminPage.leads}?${new URLSearchParams({ q: words })}`
@@ -51,37 +52,37 @@ test('a lead is entered by hand, edited and set on', async ({ office, firm }) =>
   expect(kept).toMatchObject({ status: 'converted', priority: 'high', phone: '+1 604 555 0142' })
 })
 
-test('a lead whose first answer was lost is not entered again when it was changed', async ({
-  office,
-  firm,
-  complaints,
-}) => {
-  complaints.allow(/ERR_FAILED|422/)
-  const name = unique('Half Answered')
-  await office.goto(listOf(name))
-  await office.route(
-    `**${api.leads}`,
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
-  await office.getByRole('button', { name: 'Add Lead' }).click()
-  const dialog = office.getByRole('dialog', { name: 'Add Lead' })
-  await dialog.getByLabel('Name').fill(name)
-  await dialog.getByLabel('Email').fill(emailOf(name))
-  await dialog.getByRole('button', { name: 'Create Lead' }).click()
-  await expectToast(office, 'Create failed', 'Failed to create lead. Please try again.')
-  await dialog.getByLabel('Company').fill('Thought Of Later Ltd')
-  await dialog.getByRole('button', { name: 'Create Lead' }).click()
-  await expectToast(
-    office,
-    'Create failed',
-    'It was saved already, as you first sent it. Close this, and edit it in the list.',
-  )
-  expect(await firm.leadsNamed(name)).toMatchObject([{ company: null }])
-})
+test(
+  'a lead whose first answer was lost is not entered again when it was changed',
+  inLongLane,
+  async ({ office, firm, complaints }) => {
+    complaints.allow(/ERR_FAILED|422/)
+    const name = unique('Half Answered')
+    await office.goto(listOf(name))
+    await office.route(
+      `**${api.leads}`,
+      async (route) => {
+        await route.fetch()
+        await route.abort()
+      },
+      { times: 1 },
+    )
+    await office.getByRole('button', { name: 'Add Lead' }).click()
+    const dialog = office.getByRole('dialog', { name: 'Add Lead' })
+    await dialog.getByLabel('Name').fill(name)
+    await dialog.getByLabel('Email').fill(emailOf(name))
+    await dialog.getByRole('button', { name: 'Create Lead' }).click()
+    await expectToast(office, 'Create failed', 'Failed to create lead. Please try again.')
+    await dialog.getByLabel('Company').fill('Thought Of Later Ltd')
+    await dialog.getByRole('button', { name: 'Create Lead' }).click()
+    await expectToast(
+      office,
+      'Create failed',
+      'It was saved already, as you first sent it. Close this, and edit it in the list.',
+    )
+    expect(await firm.leadsNamed(name)).toMatchObject([{ company: null }])
+  },
+)
 
 test('search, filter and order live in the address', async ({ office, firm }) => {
   const company = unique('Søndergård')
@@ -212,16 +213,20 @@ test('a failure takes the change back and says so', async ({ office, firm, compl
   await expect(create.getByLabel('Name')).toHaveValue('Kept')
 })
 
-test('a form with changes in it is not closed without asking', async ({ office, firm }) => {
-  const lead = await firm.enteredLead()
-  await office.goto(listOf(lead.name))
-  await chooseInRow(office, lead.name, 'Edit')
-  const edit = office.getByRole('dialog', { name: 'Edit Lead' })
-  await edit.getByLabel('Company').fill('Half typed')
-  await office.keyboard.press('Escape')
-  await office.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click()
-  await expect(edit.getByLabel('Company')).toHaveValue('Half typed')
-})
+test(
+  'a form with changes in it is not closed without asking',
+  inLongLane,
+  async ({ office, firm }) => {
+    const lead = await firm.enteredLead()
+    await office.goto(listOf(lead.name))
+    await chooseInRow(office, lead.name, 'Edit')
+    const edit = office.getByRole('dialog', { name: 'Edit Lead' })
+    await edit.getByLabel('Company').fill('Half typed')
+    await office.keyboard.press('Escape')
+    await office.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click()
+    await expect(edit.getByLabel('Company')).toHaveValue('Half typed')
+  },
+)
 
 test("a visitor's message appears in an open list by itself", async ({ office, firm }) => {
   const company = unique('Live Company')

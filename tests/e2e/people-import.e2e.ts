@@ -4,6 +4,7 @@ import { encodedAs } from '#tests/support/legacy-text.ts'
 import { expectNoFindingsAnywhere } from './axe.ts'
 import { emailOf, unique } from './firm.ts'
 import { expect, test } from './fixtures.ts'
+import { inLongLane } from './lane.ts'
 import { expectToast, openListening } from './screens.ts'
 import { expectNoSidewaysScroll } from './sideways-scroll.ts'
 
@@ -69,43 +70,45 @@ test('a file of people is brought, looked at, imported and reverted', async ({ o
   ).toBeVisible()
 })
 
-test('the letters of a file that does not say its encoding are shown before it is sent', async ({
-  office,
-}) => {
-  const bring = async (name: string, bytes: Uint8Array) => {
-    await openListening(office, importPage.list)
-    await office.getByLabel('CSV file').setInputFiles({
-      name,
-      mimeType: 'text/csv',
-      buffer: Buffer.from(bytes),
-    })
-  }
-  const file = office.getByRole('region', { name: 'File', exact: true })
-  const encoding = file.getByLabel('Encoding of the file')
+test(
+  'the letters of a file that does not say its encoding are shown before it is sent',
+  inLongLane,
+  async ({ office }) => {
+    const bring = async (name: string, bytes: Uint8Array) => {
+      await openListening(office, importPage.list)
+      await office.getByLabel('CSV file').setInputFiles({
+        name,
+        mimeType: 'text/csv',
+        buffer: Buffer.from(bytes),
+      })
+    }
+    const file = office.getByRole('region', { name: 'File', exact: true })
+    const encoding = file.getByLabel('Encoding of the file')
 
-  // Of an encoding that no browser has each reading is a guess.
-  const guessed = `${unique('guessed')}.csv`
-  await bring(guessed, Buffer.from('name,email\nNgu\x8e\xc7\xbfn,ng@acme.example\n', 'latin1'))
-  await expect(file.getByRole('heading', { name: 'Are these letters right?' })).toBeVisible()
-  await encoding.selectOption('Central European (Windows-1250)')
-  await expect(file.getByRole('listitem')).toHaveText('NguŽÇżn')
-  await expectNoFindingsAnywhere(office, 'the letters of a file')
-  await file.getByRole('button', { name: 'Other file' }).click()
+    // Of an encoding that no browser has each reading is a guess.
+    const guessed = `${unique('guessed')}.csv`
+    await bring(guessed, Buffer.from('name,email\nNgu\x8e\xc7\xbfn,ng@acme.example\n', 'latin1'))
+    await expect(file.getByRole('heading', { name: 'Are these letters right?' })).toBeVisible()
+    await encoding.selectOption('Central European (Windows-1250)')
+    await expect(file.getByRole('listitem')).toHaveText('NguŽÇżn')
+    await expectNoFindingsAnywhere(office, 'the letters of a file')
+    await file.getByRole('button', { name: 'Other file' }).click()
 
-  // The words of the other tell it, and it may be doubted.
-  const named = `${unique('told')}.csv`
-  const name = unique('Łucja Żółkoś')
-  await bring(named, encodedAs('ibm852', `name,email\n${name},${emailOf('lucja')}\n`))
-  await expect(file.getByText('DOS 852')).toBeVisible()
-  await file.getByRole('button', { name: 'Letters look wrong?' }).click()
-  await encoding.selectOption('Western European (Windows-1252)')
-  await expect(file.getByRole('listitem')).not.toHaveText(name)
-  await encoding.selectOption('Central European (DOS 852)')
-  await expect(file.getByRole('listitem')).toHaveText(name)
-  await file.getByRole('button', { name: 'Use this file' }).click()
-  await expect(office.getByRole('heading', { level: 1, name: named })).toBeVisible()
-  const becomes = office.getByRole('region', { name: 'What will become of each row' })
-  await expect(becomes.getByText(name).first()).toBeVisible()
-  await office.goto(importPage.list)
-  await expect(office.getByText(guessed)).toHaveCount(0)
-})
+    // The words of the other tell it, and it may be doubted.
+    const named = `${unique('told')}.csv`
+    const name = unique('Łucja Żółkoś')
+    await bring(named, encodedAs('ibm852', `name,email\n${name},${emailOf('lucja')}\n`))
+    await expect(file.getByText('DOS 852')).toBeVisible()
+    await file.getByRole('button', { name: 'Letters look wrong?' }).click()
+    await encoding.selectOption('Western European (Windows-1252)')
+    await expect(file.getByRole('listitem')).not.toHaveText(name)
+    await encoding.selectOption('Central European (DOS 852)')
+    await expect(file.getByRole('listitem')).toHaveText(name)
+    await file.getByRole('button', { name: 'Use this file' }).click()
+    await expect(office.getByRole('heading', { level: 1, name: named })).toBeVisible()
+    const becomes = office.getByRole('region', { name: 'What will become of each row' })
+    await expect(becomes.getByText(name).first()).toBeVisible()
+    await office.goto(importPage.list)
+    await expect(office.getByText(guessed)).toHaveCount(0)
+  },
+)

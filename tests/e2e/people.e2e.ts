@@ -87,61 +87,65 @@ test('who writes is a person: found, noted about, and set a next step', async ({
   await expect(office.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 
-test('the people of a company are stepped through by keyboard', async ({ office, firm }) => {
-  const domain = `${unique('firm').replaceAll(' ', '')}.example`
-  const company = unique('Keyboard Works')
-  const enter = (name: string) =>
-    firm.enteredLead({ name, email: `${name.split(' ')[0]}@${domain}`, company })
-  await enter('Anna First')
-  await enter('Bert Second')
-  await enter('Cleo Third')
-  await office.goto(`${adminPage.companies}?${new URLSearchParams({ q: domain })}`)
-  await leadRow(office, company).getByRole('link', { name: company, exact: true }).click()
-  await expect(office.getByRole('heading', { level: 1, name: company })).toBeVisible()
-  const people = office.getByRole('table')
-  await expect(people.getByRole('row')).toHaveCount(4)
-  const line = office.getByRole('region', { name: 'What has happened' })
-  await expect(line.getByRole('listitem').first()).toContainText('Cleo Third')
-  await expect(line.getByRole('link', { name: /^Message/ })).toHaveCount(3)
-  await expectNoFindingsAnywhere(office, 'a company')
-  await people.getByRole('columnheader', { name: 'Name' }).getByRole('button').click()
-  await people.getByRole('link', { name: 'Anna First', exact: true }).click()
+test(
+  'the people of a company are stepped through by keyboard',
+  inLongLane,
+  async ({ office, firm }) => {
+    const domain = `${unique('firm').replaceAll(' ', '')}.example`
+    const company = unique('Keyboard Works')
+    const enter = (name: string) =>
+      firm.enteredLead({ name, email: `${name.split(' ')[0]}@${domain}`, company })
+    await enter('Anna First')
+    await enter('Bert Second')
+    await enter('Cleo Third')
+    await office.goto(`${adminPage.companies}?${new URLSearchParams({ q: domain })}`)
+    await leadRow(office, company).getByRole('link', { name: company, exact: true }).click()
+    await expect(office.getByRole('heading', { level: 1, name: company })).toBeVisible()
+    const people = office.getByRole('table')
+    await expect(people.getByRole('row')).toHaveCount(4)
+    const line = office.getByRole('region', { name: 'What has happened' })
+    await expect(line.getByRole('listitem').first()).toContainText('Cleo Third')
+    await expect(line.getByRole('link', { name: /^Message/ })).toHaveCount(3)
+    await expectNoFindingsAnywhere(office, 'a company')
+    await people.getByRole('columnheader', { name: 'Name' }).getByRole('button').click()
+    await people.getByRole('link', { name: 'Anna First', exact: true }).click()
 
-  const heading = office.getByRole('heading', { level: 1 })
-  const beside = office.getByRole('navigation', { name: 'People in the list' })
-  await expect(heading).toHaveText('Anna First')
-  await expect(beside.getByRole('listitem')).toHaveCount(3)
-  await office.keyboard.press('j')
-  await expect(heading).toHaveText('Bert Second')
-  await expect(beside.locator('[aria-current=page]')).toContainText('Bert Second')
-  await office.keyboard.press('j')
-  await expect(heading).toHaveText('Cleo Third')
-  await office.keyboard.press('k')
-  await expect(heading).toHaveText('Bert Second')
+    const heading = office.getByRole('heading', { level: 1 })
+    const beside = office.getByRole('navigation', { name: 'People in the list' })
+    await expect(heading).toHaveText('Anna First')
+    await expect(beside.getByRole('listitem')).toHaveCount(3)
+    await office.keyboard.press('j')
+    await expect(heading).toHaveText('Bert Second')
+    await expect(beside.locator('[aria-current=page]')).toContainText('Bert Second')
+    await office.keyboard.press('j')
+    await expect(heading).toHaveText('Cleo Third')
+    await office.keyboard.press('k')
+    await expect(heading).toHaveText('Bert Second')
 
-  // One stop of Tab for all of the list; a key each for what is written about them.
-  const stops = beside.getByRole('listitem').locator('a[tabindex="0"]')
-  await expect(stops).toHaveText([/^Bert Second/])
-  await stops.press('ArrowDown')
-  await expect(beside.getByRole('link', { name: /^Cleo Third/ })).toBeFocused()
-  await expect(stops).toHaveText([/^Cleo Third/])
-  await office.keyboard.press('n')
-  await expect(office.getByLabel('What happens next')).toBeFocused()
-  await office.keyboard.press('Escape')
-  await office.keyboard.press('w')
-  await expect(office.getByLabel('New note')).toBeFocused()
-  await office.keyboard.press('Escape')
-  await expect(heading, 'the first Esc leaves the field').toHaveText('Bert Second')
-  await office.keyboard.press('Escape')
-  await expect(heading).toHaveText(company)
+    // One stop of Tab for all of the list; a key each for what is written about them.
+    const stops = beside.getByRole('listitem').locator('a[tabindex="0"]')
+    await expect(stops).toHaveText([/^Bert Second/])
+    await stops.press('ArrowDown')
+    await expect(beside.getByRole('link', { name: /^Cleo Third/ })).toBeFocused()
+    await expect(stops).toHaveText([/^Cleo Third/])
+    await office.keyboard.press('n')
+    await expect(office.getByLabel('What happens next')).toBeFocused()
+    await office.keyboard.press('Escape')
+    await office.keyboard.press('w')
+    await expect(office.getByLabel('New note')).toBeFocused()
+    await office.keyboard.press('Escape')
+    await expect(heading, 'the first Esc leaves the field').toHaveText('Bert Second')
+    await office.keyboard.press('Escape')
+    await expect(heading).toHaveText(company)
 
-  await office.goto(`${adminPage.people}?${new URLSearchParams({ q: domain })}`)
-  await office.getByRole('link', { name: 'Cleo Third', exact: true }).press('Enter')
-  await expect(heading).toHaveText('Cleo Third')
-  await office.keyboard.press('Escape')
-  await expect(heading).toContainText('People')
-  await expect(office.getByRole('link', { name: 'Cleo Third', exact: true })).toBeFocused()
-})
+    await office.goto(`${adminPage.people}?${new URLSearchParams({ q: domain })}`)
+    await office.getByRole('link', { name: 'Cleo Third', exact: true }).press('Enter')
+    await expect(heading).toHaveText('Cleo Third')
+    await office.keyboard.press('Escape')
+    await expect(heading).toContainText('People')
+    await expect(office.getByRole('link', { name: 'Cleo Third', exact: true })).toBeFocused()
+  },
+)
 
 test(
   'companies are stepped through from their list, and a deal is opened on the page of one',
@@ -336,7 +340,7 @@ test('two who look like one person are compared, merged, and parted again', asyn
   await expect(heading).toHaveText(name)
 })
 
-test('anybody is merged with whom one looks for', async ({ office, firm }) => {
+test('anybody is merged with whom one looks for', inLongLane, async ({ office, firm }) => {
   const [name, other] = [unique('Maiden Name'), unique('Married Name')]
   const kept = await firm.enteredLead({ name, email: emailOf(name) })
   await firm.enteredLead({ name: other, email: emailOf(other) })

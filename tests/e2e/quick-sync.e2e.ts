@@ -248,7 +248,8 @@ for (const [where, device] of [
   test.describe(`on ${where}`, () => {
     test.use(device)
 
-    test('the marks lie under their words', async ({ office }) => {
+    const lane = where === 'a desk' ? {} : inLongLane
+    test('the marks lie under their words', lane, async ({ office }) => {
       const dialog = await openSync(office)
       const text = dialog.getByLabel('Pasted text')
       const words = 'Somebody writes at such a length that the lines of it break more than once. '

@@ -5,6 +5,7 @@ import { adminPage, page as path } from '#shared/routes.ts'
 import { company, wizard } from './audit-wizard.ts'
 import { emailOf, password, unique } from './firm.ts'
 import { expect, test } from './fixtures.ts'
+import { inLongLane } from './lane.ts'
 import { holdScriptsBack } from './late-scripts.ts'
 import { contactForm, isAwake, typingTakesAWhile } from './screens.ts'
 
@@ -43,7 +44,8 @@ async function openLate(page: Page, address: string, type: () => Promise<void>) 
 }
 
 for (const [storage, fail] of Object.entries(failures)) {
-  test.describe(`where storage is ${storage}`, () => {
+  const lane = storage === 'full' ? {} : inLongLane
+  test.describe(`where storage is ${storage}`, lane, () => {
     test.beforeEach(({ page }) => page.addInitScript(fail))
 
     test('what is typed into a form before its scripts have come stays, and is sent', async ({

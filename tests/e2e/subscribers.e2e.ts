@@ -10,25 +10,26 @@ import { expectNoSidewaysScroll } from './sideways-scroll.ts'
 const listOf = (words: string) => `${adminPage.newsletter}?${new URLSearchParams({ q: words })}`
 const none = 'No subscribers match your filters'
 
-test('a fresh install has no subscribers, and the first comes in by itself', async ({
-  page: office,
-  freshProduct,
-}) => {
-  const firm = await Firm.of(freshProduct.url)
-  await signIn(office.context(), await firm.signIn('first@example.com'))
-  await office.goto(freshProduct.url + adminPage.newsletter)
-  await expect(
-    office.getByText('No subscribers yet. The form on the resources page collects them.'),
-  ).toBeVisible()
-  await expectNoFindings(office, 'no subscriber yet')
-  await firm.visitorSends(api.subscribe, { email: 'first.reader@example.com' })
-  await expect(rowOf(office, 'first.reader@example.com')).toBeVisible()
-  const cards = office.getByRole('list', { name: 'Subscribers at a glance' })
-  await expect(cards.getByRole('link', { name: /^Total Subscribers\s*1$/ })).toBeVisible()
-  const growth = office.getByRole('region', { name: 'New subscribers by week' })
-  await expect(growth.getByRole('listitem')).toHaveCount(12)
-  await expect(growth.getByRole('listitem').last()).toContainText(/: 1/)
-})
+test(
+  'a fresh install has no subscribers, and the first comes in by itself',
+  inLongLane,
+  async ({ page: office, freshProduct }) => {
+    const firm = await Firm.of(freshProduct.url)
+    await signIn(office.context(), await firm.signIn('first@example.com'))
+    await office.goto(freshProduct.url + adminPage.newsletter)
+    await expect(
+      office.getByText('No subscribers yet. The form on the resources page collects them.'),
+    ).toBeVisible()
+    await expectNoFindings(office, 'no subscriber yet')
+    await firm.visitorSends(api.subscribe, { email: 'first.reader@example.com' })
+    await expect(rowOf(office, 'first.reader@example.com')).toBeVisible()
+    const cards = office.getByRole('list', { name: 'Subscribers at a glance' })
+    await expect(cards.getByRole('link', { name: /^Total Subscribers\s*1$/ })).toBeVisible()
+    const growth = office.getByRole('region', { name: 'New subscribers by week' })
+    await expect(growth.getByRole('listitem')).toHaveCount(12)
+    await expect(growth.getByRole('listitem').last()).toContainText(/: 1/)
+  },
+)
 
 test('subscribers are searched, filtered, exported, and removed for good', async ({
   office,

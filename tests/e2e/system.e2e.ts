@@ -96,45 +96,49 @@ test(
   },
 )
 
-test('what leaves this machine is listed by purpose and host', async ({ office, complaints }) => {
-  complaints.allow(/ERR_FAILED/)
-  await keepFromHearing(office)
-  const section = office.getByRole('region', { name: 'What leaves this machine' })
-  await office.route(`**${outboundCalls.list}`, (route) => route.abort())
-  await office.goto(systemTab)
-  await expect(section.getByRole('alert')).toBeVisible()
-  await office.unroute(`**${outboundCalls.list}`)
-  await section.getByRole('button', { name: 'Try again' }).click()
-  await expect(section.getByText('Nothing so far.')).toBeVisible()
+test(
+  'what leaves this machine is listed by purpose and host',
+  inLongLane,
+  async ({ office, complaints }) => {
+    complaints.allow(/ERR_FAILED/)
+    await keepFromHearing(office)
+    const section = office.getByRole('region', { name: 'What leaves this machine' })
+    await office.route(`**${outboundCalls.list}`, (route) => route.abort())
+    await office.goto(systemTab)
+    await expect(section.getByRole('alert')).toBeVisible()
+    await office.unroute(`**${outboundCalls.list}`)
+    await section.getByRole('button', { name: 'Try again' }).click()
+    await expect(section.getByText('Nothing so far.')).toBeVisible()
 
-  // No feed can be read here: the product calls nothing of this machine, and there is nothing else.
-  const lastAt = new Date(Date.now() - 300_000).toISOString()
-  const called = { purpose: 'calendar-feed', calls: 1_440, failures: 0, lastAt }
-  const listed: Outbound = {
-    mail: { host: 'mail.example:465', sent: 1, lastAt },
-    calls: [
-      { ...called, host: 'calendar.example', lastFailure: null, lastFailureAt: null },
-      {
-        ...called,
-        host: 'a-calendar-with-a-long-name.of-another-provider.example',
-        failures: 2,
-        lastFailure: 'It did not answer in time.',
-        lastFailureAt: lastAt,
-      },
-    ],
-  }
-  await office.route(`**${outboundCalls.list}`, (route) => route.fulfill({ json: listed }))
-  await office.reload()
-  await expect(section.getByRole('listitem')).toContainText([
-    'mail.example:4651 message, last 5m ago',
-    'calendar.example1,440 calls, last 5m ago',
-    '2 calls failed, the last 5m ago: It did not answer in time.',
-  ])
-  for (const [where, viewport] of widths) {
-    await office.setViewportSize(viewport)
-    await expectNoFindings(office, `what leaves this machine ${where}`)
-  }
-})
+    // No feed can be read here: the product calls nothing of this machine, and there is nothing else.
+    const lastAt = new Date(Date.now() - 300_000).toISOString()
+    const called = { purpose: 'calendar-feed', calls: 1_440, failures: 0, lastAt }
+    const listed: Outbound = {
+      mail: { host: 'mail.example:465', sent: 1, lastAt },
+      calls: [
+        { ...called, host: 'calendar.example', lastFailure: null, lastFailureAt: null },
+        {
+          ...called,
+          host: 'a-calendar-with-a-long-name.of-another-provider.example',
+          failures: 2,
+          lastFailure: 'It did not answer in time.',
+          lastFailureAt: lastAt,
+        },
+      ],
+    }
+    await office.route(`**${outboundCalls.list}`, (route) => route.fulfill({ json: listed }))
+    await office.reload()
+    await expect(section.getByRole('listitem')).toContainText([
+      'mail.example:4651 message, last 5m ago',
+      'calendar.example1,440 calls, last 5m ago',
+      '2 calls failed, the last 5m ago: It did not answer in time.',
+    ])
+    for (const [where, viewport] of widths) {
+      await office.setViewportSize(viewport)
+      await expectNoFindings(office, `what leaves this machine ${where}`)
+    }
+  },
+)
 
 test.describe('with less motion', () => {
   // A toast that fades out has too little contrast for a moment.
@@ -233,7 +237,7 @@ test("'Upgrade to Pro' shows what is left and leads there", async ({ office }) =
   await expect(office).toHaveURL(/tab=security/)
 })
 
-test('the System tab has nothing for axe to find', async ({ office }) => {
+test('the System tab has nothing for axe to find', inLongLane, async ({ office }) => {
   for (const [where, viewport] of widths) {
     await office.setViewportSize(viewport)
     await office.goto(systemTab)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { brand } from '#content/brand.ts'
 import { adminPage, page as path } from '#shared/routes.ts'
 import { expect, test } from './fixtures.ts'
+import { inLongLane } from './lane.ts'
 
 const ground = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
@@ -66,19 +67,23 @@ const pictureSchemes = (page: Page) =>
     return [...new Set(schemes)]
   })
 
-test('the pictures of the success stories go by the chosen theme, on ink too', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto(path.caseStudies)
-  const choice = page.getByRole('group', { name: 'Theme' })
-  await choice.getByText('Dark').click()
-  await expect.poll(() => pictureSchemes(page)).toEqual(['dark'])
+test(
+  'the pictures of the success stories go by the chosen theme, on ink too',
+  inLongLane,
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto(path.caseStudies)
+    const choice = page.getByRole('group', { name: 'Theme' })
+    await choice.getByText('Dark').click()
+    await expect.poll(() => pictureSchemes(page)).toEqual(['dark'])
 
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await choice.getByText('Light').click()
-  await expect.poll(() => pictureSchemes(page)).toEqual(['light'])
-  await choice.getByText('System').click()
-  await expect.poll(() => pictureSchemes(page)).toEqual(['dark'])
-})
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await choice.getByText('Light').click()
+    await expect.poll(() => pictureSchemes(page)).toEqual(['light'])
+    await choice.getByText('System').click()
+    await expect.poll(() => pictureSchemes(page)).toEqual(['dark'])
+  },
+)
 
 test('the theme is chosen in the menu of the account too', async ({ office }) => {
   await office.emulateMedia({ colorScheme: 'light' })

@@ -2,6 +2,7 @@ import { adminPage } from '#shared/routes.ts'
 import { expectNoFindingsAnywhere } from './axe.ts'
 import { unique } from './firm.ts'
 import { expect, test } from './fixtures.ts'
+import { inLongLane } from './lane.ts'
 import { expectToast, holdToast, openListening, toastOf } from './screens.ts'
 
 test('a list is kept as a view: an address with filter, order and columns', async ({
@@ -65,30 +66,34 @@ test('a list is kept as a view: an address with filter, order and columns', asyn
   await expect(office.getByRole('button', { name: `View: ${name}` })).toBeVisible()
 })
 
-test('a list of deals is kept as a view, and lies beside the board', async ({ office }) => {
-  const name = unique('Their deals')
-  await office.setViewportSize({ width: 1440, height: 900 })
-  await openListening(office, adminPage.deals)
-  const shown = (name: string) => office.getByRole('button', { name, exact: true, pressed: true })
-  await expect(shown('Board')).toBeVisible()
-  await office.getByRole('button', { name: 'List', exact: true }).click()
-  await expect(shown('List')).toBeVisible()
-  await office.getByLabel('Stage', { exact: true }).selectOption('lost')
-  await office.getByRole('button', { name: 'Save view', exact: true }).click()
-  const dialog = office.getByRole('dialog', { name: 'Save view' })
-  await dialog.getByLabel('Name').fill(name)
-  await dialog.getByRole('button', { name: 'Save view' }).click()
-  await expectToast(
-    office,
-    'View saved',
-    `“${name}” is there for you. Its address can be sent to a colleague.`,
-  )
-  await office.goto(adminPage.dashboard)
-  const sidebar = office.getByRole('navigation', { name: 'Back-office' })
-  await sidebar.getByRole('link', { name }).click()
-  await expect(office.getByRole('button', { name: `View: ${name}` })).toBeVisible()
-  await expect(office.getByLabel('Stage', { exact: true })).toHaveValue('lost')
-  await expect(shown('List')).toBeVisible()
-  await sidebar.getByRole('link', { name: 'Deals', exact: true }).click()
-  await expect(shown('Board')).toBeVisible()
-})
+test(
+  'a list of deals is kept as a view, and lies beside the board',
+  inLongLane,
+  async ({ office }) => {
+    const name = unique('Their deals')
+    await office.setViewportSize({ width: 1440, height: 900 })
+    await openListening(office, adminPage.deals)
+    const shown = (name: string) => office.getByRole('button', { name, exact: true, pressed: true })
+    await expect(shown('Board')).toBeVisible()
+    await office.getByRole('button', { name: 'List', exact: true }).click()
+    await expect(shown('List')).toBeVisible()
+    await office.getByLabel('Stage', { exact: true }).selectOption('lost')
+    await office.getByRole('button', { name: 'Save view', exact: true }).click()
+    const dialog = office.getByRole('dialog', { name: 'Save view' })
+    await dialog.getByLabel('Name').fill(name)
+    await dialog.getByRole('button', { name: 'Save view' }).click()
+    await expectToast(
+      office,
+      'View saved',
+      `“${name}” is there for you. Its address can be sent to a colleague.`,
+    )
+    await office.goto(adminPage.dashboard)
+    const sidebar = office.getByRole('navigation', { name: 'Back-office' })
+    await sidebar.getByRole('link', { name }).click()
+    await expect(office.getByRole('button', { name: `View: ${name}` })).toBeVisible()
+    await expect(office.getByLabel('Stage', { exact: true })).toHaveValue('lost')
+    await expect(shown('List')).toBeVisible()
+    await sidebar.getByRole('link', { name: 'Deals', exact: true }).click()
+    await expect(shown('Board')).toBeVisible()
+  },
+)

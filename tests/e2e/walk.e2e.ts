@@ -21,7 +21,8 @@ function partsOf(all: string[]): string[][] {
 
 /**
  * What the gate walks over on a desk: the page that sells, those that calculate and book, and one of the
- * services. On a phone, where words may have no room, it walks over all, and the long lane at both widths.
+ * services. On a phone, where words may have no room, it walks over one of every template; the long lane over
+ * all at both widths.
  */
 const onDesk = new Set([
   path.home,
@@ -32,6 +33,13 @@ const onDesk = new Set([
   path.resources,
   publicPages.find((address) => address.startsWith(`${path.services}/`)),
 ])
+
+/** The pages of one template, but for the first of each, differ from it in words alone. */
+const siblings = new Set(
+  [path.services, path.industries].flatMap((parent) =>
+    publicPages.filter((address) => address.startsWith(`${parent}/`)).slice(1),
+  ),
+)
 
 /** Expects that nothing moved by itself on the page, however late its scripts came. */
 async function expectNoShift(page: Page, where: string) {
@@ -72,7 +80,9 @@ for (const [what, viewport] of widths) {
   test.describe(what, () => {
     test.use({ viewport })
     const isDesk = viewport.width === 1440
-    const walked = addresses.filter((address) => isLongLane || !isDesk || onDesk.has(address))
+    const walked = addresses.filter(
+      (address) => isLongLane || (isDesk ? onDesk.has(address) : !siblings.has(address)),
+    )
 
     for (const [index, part] of partsOf(walked).entries()) {
       test(`pages hold together, read well and stay in place, part ${index + 1}`, async ({

@@ -3,6 +3,7 @@ import { settingsPage } from '#shared/settings/tabs.ts'
 import { expectNoFindingsAnywhere, widths } from './axe.ts'
 import { emailOf, unique } from './firm.ts'
 import { expect, test } from './fixtures.ts'
+import { inLongLane } from './lane.ts'
 import { expectToast, holdCalls, holdToast, openListening, toastOf } from './screens.ts'
 import { expectNoSidewaysScroll } from './sideways-scroll.ts'
 
@@ -157,31 +158,32 @@ test('the week is gone through, filtered by host, and for everybody', async ({ o
   await expect(office.getByRole('region', { name: /^Sunday/ })).toBeVisible()
 })
 
-test('a meeting is as high as it is long, with its host where there are several', async ({
-  office,
-  firm,
-}) => {
-  const [long, short] = [unique('Long'), unique('Short')]
-  for (const [name, meetingType, hour] of [
-    [long, 'Technical consultation', 15],
-    [short, '30-minute strategy call', 17],
-  ] as const) {
-    const host = await firm.newAdmin()
-    await firm.posts(host, api.consultationRequests, {
-      ...{ name, email: emailOf(name), meetingType, hostId: host.admin.id },
-      ...{ preferredDate: `2031-04-01T${hour}:00Z`, status: 'scheduled' },
-    })
-  }
-  await openListening(office, weekOf('2031-04-01'))
-  await expect(office.getByRole('heading', { name: /March 31/ })).toContainText(
-    /Mar 31\s–\sApr 6, 2031/,
-  )
-  const heightOf = async (name: string) => {
-    const block = office.getByRole('link', { name })
-    await expect(block).toContainText('Host:')
-    return (await block.boundingBox())?.height ?? 0
-  }
-  expect(Math.round((await heightOf(long)) / (await heightOf(short)))).toBe(2)
-  await office.getByRole('link', { name: long }).click()
-  await expect(office.getByRole('dialog', { name: long })).toContainText('11:00 AM – 12:00 PM')
-})
+test(
+  'a meeting is as high as it is long, with its host where there are several',
+  inLongLane,
+  async ({ office, firm }) => {
+    const [long, short] = [unique('Long'), unique('Short')]
+    for (const [name, meetingType, hour] of [
+      [long, 'Technical consultation', 15],
+      [short, '30-minute strategy call', 17],
+    ] as const) {
+      const host = await firm.newAdmin()
+      await firm.posts(host, api.consultationRequests, {
+        ...{ name, email: emailOf(name), meetingType, hostId: host.admin.id },
+        ...{ preferredDate: `2031-04-01T${hour}:00Z`, status: 'scheduled' },
+      })
+    }
+    await openListening(office, weekOf('2031-04-01'))
+    await expect(office.getByRole('heading', { name: /March 31/ })).toContainText(
+      /Mar 31\s–\sApr 6, 2031/,
+    )
+    const heightOf = async (name: string) => {
+      const block = office.getByRole('link', { name })
+      await expect(block).toContainText('Host:')
+      return (await block.boundingBox())?.height ?? 0
+    }
+    expect(Math.round((await heightOf(long)) / (await heightOf(short)))).toBe(2)
+    await office.getByRole('link', { name: long }).click()
+    await expect(office.getByRole('dialog', { name: long })).toContainText('11:00 AM – 12:00 PM')
+  },
+)

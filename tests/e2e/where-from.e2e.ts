@@ -2,6 +2,7 @@ import { adminPage, page as path } from '#shared/routes.ts'
 import { expectNoFindings } from './axe.ts'
 import { emailOf, unique } from './firm.ts'
 import { expect, test } from './fixtures.ts'
+import { inLongLane } from './lane.ts'
 import { contactForm, isAwake, typingTakesAWhile } from './screens.ts'
 
 test('the link that led a visitor here is told with their message, and leads to them', async ({
@@ -46,26 +47,27 @@ test('the link that led a visitor here is told with their message, and leads to 
   await expect(office.getByRole('dialog')).toContainText(`Came from${campaign}`)
 })
 
-test('with storage switched off a form is sent, and nobody knows where from', async ({
-  page,
-  firm,
-}) => {
-  await page.addInitScript(() => {
-    for (const storage of ['sessionStorage', 'localStorage']) {
-      Object.defineProperty(window, storage, {
-        get: () => {
-          throw new DOMException('Storage is switched off.', 'SecurityError')
-        },
-      })
-    }
-  })
-  const name = unique('Private Visitor')
-  await page.goto(`${path.contact}?utm_source=letter`)
-  await isAwake(page)
-  const form = contactForm(page)
-  await form.fill({ name, email: emailOf(name), message: 'Nothing of me is kept.' })
-  await typingTakesAWhile(page)
-  await form.send.click()
-  await expect(form.receipt).toBeVisible()
-  expect((await firm.leadsNamed(name))[0]?.origin).toBeNull()
-})
+test(
+  'with storage switched off a form is sent, and nobody knows where from',
+  inLongLane,
+  async ({ page, firm }) => {
+    await page.addInitScript(() => {
+      for (const storage of ['sessionStorage', 'localStorage']) {
+        Object.defineProperty(window, storage, {
+          get: () => {
+            throw new DOMException('Storage is switched off.', 'SecurityError')
+          },
+        })
+      }
+    })
+    const name = unique('Private Visitor')
+    await page.goto(`${path.contact}?utm_source=letter`)
+    await isAwake(page)
+    const form = contactForm(page)
+    await form.fill({ name, email: emailOf(name), message: 'Nothing of me is kept.' })
+    await typingTakesAWhile(page)
+    await form.send.click()
+    await expect(form.receipt).toBeVisible()
+    expect((await firm.leadsNamed(name))[0]?.origin).toBeNull()
+  },
+)
