@@ -252,3 +252,39 @@ test(
     await expectNoFindingsAnywhere(office, 'the list of deals')
   },
 )
+
+test('somebody typed and sent off at once is waited for', async ({ office, firm, complaints }) => {
+  complaints.allow(/ERR_FAILED/)
+  const lead = await firm.enteredLead()
+  await office.goto(adminPage.deals)
+  await office.getByRole('button', { name: 'New Deal' }).click()
+  const opening = office.getByRole('dialog', { name: 'New Deal' })
+  await opening.getByLabel('Title').fill('Fast hands')
+  await opening.getByLabel('Value in dollars').fill('900')
+
+  const asked = (url: URL) => url.pathname === api.admin.people && url.search.includes('fast')
+  const held = Promise.withResolvers<void>()
+  await office.route(asked, async (route) => {
+    await held.promise
+    await route.abort()
+  })
+  await opening.getByLabel('Person').fill(`fast.${lead.email}`)
+  await opening.getByRole('button', { name: 'Open Deal' }).click()
+  await expect(opening.getByRole('button', { name: 'Opening...' })).toBeVisible()
+  held.resolve()
+  await expect(opening.getByText('The server could not be reached.')).toBeVisible()
+
+  const answered = Promise.withResolvers<void>()
+  await office.route(
+    (url) => url.pathname === api.admin.people,
+    async (route) => {
+      await answered.promise
+      await route.continue()
+    },
+  )
+  await opening.getByLabel('Person').fill(lead.email)
+  await opening.getByRole('button', { name: 'Open Deal' }).click()
+  await expect(opening.getByRole('button', { name: 'Opening...' })).toBeVisible()
+  answered.resolve()
+  await expectToast(office, 'Deal opened', `Fast hands, with ${lead.name}`)
+})

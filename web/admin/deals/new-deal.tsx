@@ -8,7 +8,7 @@ import { adminPage } from '#shared/routes.ts'
 import { choicesOf, Field, Input } from '#web/ui/field.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { useFormDraft } from '../drafts/form-draft.tsx'
-import { showFieldErrors } from '../http/api-error.ts'
+import { showFieldErrors, whyNotRead } from '../http/api-error.ts'
 import { useSession } from '../http/session.ts'
 import type { DialogFrame } from '../lists/record-dialogs.tsx'
 import { offeredAs, usePeopleNamed } from '../people/people-named.ts'
@@ -83,13 +83,27 @@ export function NewDealDialog(props: DialogFrame & { beginning?: DealBeginning |
   })
   const { found, named } = usePeopleNamed(form.watch('person'), { enabled: !known, companyId })
 
-  const submit = form.handleSubmit(async ({ person, amount, ...deal }) => {
-    const personId = known?.personId ?? named(person)?.id
-    if (!personId) {
+  /** Who was chosen; undefined where nobody is called so, which is said under the field. */
+  const whoIs = async (person: string) => {
+    try {
+      const chosen = await named(person)
+      if (chosen) return { personId: chosen.id }
       form.setError('person', { message: 'Choose somebody of those that are offered.' })
-      return
+    } catch (error) {
+      form.setError('person', { message: whyNotRead(error) })
     }
-    const opened = { ...deal, personId, value: Number(amount), leadId: beginning?.leadId ?? null }
+    return undefined
+  }
+
+  const submit = form.handleSubmit(async ({ person, amount, ...deal }) => {
+    const chosen = known ?? (await whoIs(person))
+    if (!chosen) return
+    const opened = {
+      ...deal,
+      personId: chosen.personId,
+      value: Number(amount),
+      leadId: beginning?.leadId ?? null,
+    }
     await create.mutateAsync(opened).catch((error) => showFieldErrors(form, error))
   })
   const listId = useId()

@@ -1,7 +1,9 @@
+import { useMutation } from '@tanstack/react-query'
 import { Merge } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Field, Input } from '#web/ui/field.tsx'
+import { whyNotRead } from '../http/api-error.ts'
 import { FormDialog } from '../records/form-dialog.tsx'
 import { MergeDialog } from './merge-dialog.tsx'
 import { offeredAs, usePeopleNamed } from './people-named.ts'
@@ -47,20 +49,25 @@ function ChooseDialog({ person, onChosen, ...dialog }: ChooseDialogProps) {
   const [typed, setTyped] = useState('')
   const [refused, setRefused] = useState<string>()
   const { found, named } = usePeopleNamed(typed)
+  const find = useMutation({ mutationFn: named })
   const listId = useId()
 
-  const compare = async () => {
-    const other = named(typed)
-    if (!other) return setRefused('Choose somebody of those that are offered.')
-    if (other.id === person.id) return setRefused(`This is ${personTitle(person)}: choose another.`)
-    onChosen(other)
-  }
+  const compare = async () =>
+    find.mutate(typed, {
+      onSuccess: (other) => {
+        if (!other) setRefused('Choose somebody of those that are offered.')
+        else if (other.id === person.id)
+          setRefused(`This is ${personTitle(person)}: choose another.`)
+        else onChosen(other)
+      },
+      onError: (error) => setRefused(whyNotRead(error)),
+    })
   return (
     <FormDialog
       {...dialog}
       title={`Merge ${personTitle(person)} with…`}
       dirty={false}
-      busy={false}
+      busy={find.isPending}
       submit="Compare"
       submitting="Comparing..."
       onSubmit={compare}

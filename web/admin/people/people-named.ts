@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { z } from 'zod'
 import { call } from '../http/call.ts'
@@ -15,23 +15,38 @@ type Among = {
   companyId?: string | undefined
 }
 
-/** Who is offered for what is typed, and who it is once somebody is chosen. */
-export function usePeopleNamed(typed: string, { enabled = true, companyId }: Among = {}) {
-  const words = useDeferredValue(/<([^>]+)>$/.exec(typed)?.[1] ?? typed.trim())
-  const { data: found = [] } = useQuery({
+/** What is looked for: the address of somebody who was offered, else what is typed. */
+const wordsIn = (typed: string) => /<([^>]+)>$/.exec(typed)?.[1] ?? typed.trim()
+
+const peopleNamed = (words: string, companyId: string | undefined) =>
+  queryOptions({
     queryKey: [personResource.key, 'one', 'named', companyId, words],
     queryFn: ({ signal }) => {
       const among = { ...personList.usual, company: companyId ?? personList.usual.company }
       const path = personResource.list({ ...among, q: words })
       return call(`${path}&limit=8`, z.array(personResource.schema), { signal })
     },
+  })
+
+/**
+ * Who is offered for what is typed, and who it is once somebody is chosen: `named` waits for the answer to words
+ * that were sent off at once, and rejects where they can not be asked for.
+ */
+export function usePeopleNamed(typed: string, { enabled = true, companyId }: Among = {}) {
+  const queries = useQueryClient()
+  const words = useDeferredValue(wordsIn(typed))
+  const { data: found = [] } = useQuery({
+    ...peopleNamed(words, companyId),
     enabled: enabled && (words !== '' || companyId !== undefined),
     placeholderData: keepPreviousData,
   })
-  const named = (chosen: string) => {
+  const named = async (chosen: string) => {
     const wanted = chosen.trim().toLowerCase()
-    return found.find((person) =>
-      [offeredAs(person), ...person.emails].some((each) => each.toLowerCase() === wanted),
+    const isWanted = (person: PersonRow) =>
+      [offeredAs(person), ...person.emails].some((each) => each.toLowerCase() === wanted)
+    return (
+      found.find(isWanted) ??
+      (await queries.fetchQuery(peopleNamed(wordsIn(chosen), companyId))).find(isWanted)
     )
   }
   return { found, named }
