@@ -1,7 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import {
   listSubmissionsSchema,
-  submissionCountsSchema,
+  submissionFiguresSchema,
   submissionSchema,
   updateSubmissionSchema,
 } from '#shared/lead-magnets/schema.ts'
@@ -11,6 +12,7 @@ import { recordExport } from '../audit/record.ts'
 import { countsBy } from '../db/counts-by.ts'
 import { allRows, listPage } from '../db/keyset.ts'
 import { leadMagnetSubmissions } from '../db/schema.ts'
+import { weeklyCounts } from '../db/weekly-counts.ts'
 import { byId } from '../http/admin-scope.ts'
 import type { App } from '../http/app-instance.ts'
 import { sendCsv } from '../http/csv.ts'
@@ -59,7 +61,7 @@ export function submissionsApi(app: App) {
 
   app.get(
     api.admin.submissionCounts,
-    { schema: { response: { 200: submissionCountsSchema } } },
+    { schema: { response: { 200: submissionFiguresSchema } } },
     async ({ ctx }) => {
       const { leadMagnetType } = leadMagnetSubmissions
       const { filter } = submissionFilter({})
@@ -70,7 +72,10 @@ export function submissionsApi(app: App) {
         filter,
         leadMagnetTypes,
       )
-      return { total: counts.total, byType: counts.by }
+      const at = sql`${leadMagnetSubmissions.createdAt}`
+      const came = { table: leadMagnetSubmissions, at, filter }
+      const weeks = await weeklyCounts(ctx.db, came, ctx.clock())
+      return { total: counts.total, byType: counts.by, weeks }
     },
   )
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { submissionCountsSchema, submissionSchema } from '#shared/lead-magnets/schema.ts'
+import { submissionFiguresSchema, submissionSchema } from '#shared/lead-magnets/schema.ts'
 import { notificationSchema } from '#shared/notifications/schema.ts'
 import { api } from '#shared/routes.ts'
 import { signedIn } from '#tests/support/builders.ts'
@@ -97,11 +97,12 @@ onEachDatabase('lead-magnet submissions', (database) => {
     const guide = await enter('guide')
     await enter('audit')
     expect(await kept('?type=guide')).toEqual([guide])
-    const counts = (await admin.get(api.admin.submissionCounts)).read(submissionCountsSchema)
-    expect(counts).toEqual({
+    const counts = (await admin.get(api.admin.submissionCounts)).read(submissionFiguresSchema)
+    expect(counts).toMatchObject({
       total: 2,
       byType: { checklist: 0, audit: 1, template: 0, guide: 1 },
     })
+    expect(counts.weeks.map(({ count }) => count)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2])
     const edit = { ...guide, followupStatus: 'contacted' }
     const path = api.admin.submission(guide.id)
     expect((await admin.patch(path, edit)).read(submissionSchema).version).toBe(2)

@@ -3,6 +3,7 @@ import { zoneName } from '../documents/paper.ts'
 import { listQuery } from '../list-query.ts'
 import { originSchema } from '../origins/schema.ts'
 import { email, line, optional, paragraph, requiredLine } from '../text.ts'
+import { weeklyCountsSchema } from '../weekly-counts.ts'
 import {
   defaultLeadMagnetType,
   defaultSubmissionSort,
@@ -104,4 +105,7 @@ export const submissionCountsSchema = z.object({
   total: z.number().int(),
   byType: z.record(z.enum(leadMagnetTypes), z.number().int()),
 })
-export type SubmissionCounts = z.output<typeof submissionCountsSchema>
+
+/** The figures above the list: as on the dashboard, and how many came in each of the last weeks. */
+export const submissionFiguresSchema = submissionCountsSchema.extend({ weeks: weeklyCountsSchema })
+export type SubmissionFigures = z.output<typeof submissionFiguresSchema>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileDown } from 'lucide-react'
-import type { Submission, SubmissionCounts } from '#shared/lead-magnets/schema.ts'
+import type { Submission, SubmissionFigures } from '#shared/lead-magnets/schema.ts'
 import {
   followupStatusLabels,
   leadMagnetTypeLabels,
@@ -11,6 +11,7 @@ import { bulkCalls } from '#shared/office-calls.ts'
 import { choicesOf } from '#web/ui/field.tsx'
 import { type FilterProps, type ListConfig, ListScreen } from '../lists/list-screen.tsx'
 import { FilterSelect } from '../lists/list-toolbar.tsx'
+import { WeeklyChart } from '../lists/weekly-chart.tsx'
 import { CreateDialog } from '../records/create-dialog.tsx'
 import { DeleteDialog } from '../records/delete-record.tsx'
 import { EditDialog } from '../records/edit-dialog.tsx'
@@ -40,7 +41,7 @@ function TypeFilter({ state: { type }, onChange }: FilterProps<SubmissionListSta
   )
 }
 
-const listConfig: ListConfig<Submission, SubmissionListState, SubmissionCounts> = {
+const listConfig: ListConfig<Submission, SubmissionListState, SubmissionFigures> = {
   title: 'Lead Magnet Submissions',
   one: 'submission',
   many: 'submissions',
@@ -94,5 +95,12 @@ const listConfig: ListConfig<Submission, SubmissionListState, SubmissionCounts> 
   },
 }
 
+/** How much was asked for in each of the last weeks; nothing before the first submission. */
+function Downloads() {
+  const { data: counts, isPending } = useQuery(submissionCountsQuery)
+  if (counts ? counts.total === 0 : !isPending) return null
+  return <WeeklyChart title="New Downloads" label="New downloads by week" weeks={counts?.weeks} />
+}
+
 /** /admin/lead-magnets: who took a checklist, an audit, a template or a guide. */
-export const LeadMagnetsScreen = () => <ListScreen list={listConfig} />
+export const LeadMagnetsScreen = () => <ListScreen list={listConfig} chart={<Downloads />} />

@@ -12,6 +12,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ApiError } from '../http/api-error.ts'
 import { saveAnswer } from '../http/call.ts'
 import type { DetailsProps } from '../lists/record-dialogs.tsx'
+import { WovenMark } from '../people/woven-mark.tsx'
 import {
   Description,
   FactColumns,
@@ -125,7 +126,14 @@ function SubmissionFacts({ submission }: { submission: Submission }) {
   return (
     <>
       <Foremost isOpen={followupStatus === null || followupStatus === 'pending'}>
-        <h3 className="text-2xs text-ink-faint">{leadMagnetTypeLabels[leadMagnetType]}</h3>
+        {submitted ? (
+          <h3 className="text-2xs text-ink-faint">{leadMagnetTypeLabels[leadMagnetType]}</h3>
+        ) : (
+          <h3 className="flex items-center gap-3 font-semibold text-lg">
+            <WovenMark seed={leadMagnetType} className="size-10" />
+            {leadMagnetTypeLabels[leadMagnetType]}
+          </h3>
+        )}
         {submitted?.kind === 'audit' && (
           <Suspense fallback={<Skeleton className="h-26" />}>
             <AuditSummary answers={submitted.answers} />
@@ -137,7 +145,7 @@ function SubmissionFacts({ submission }: { submission: Submission }) {
           </Suspense>
         )}
         {!submitted && submissionData && (
-          <p className="wrap-anywhere max-w-prose whitespace-pre-wrap text-base">
+          <p className="wrap-anywhere mt-2 max-w-prose whitespace-pre-wrap text-base">
             {submissionData}
           </p>
         )}

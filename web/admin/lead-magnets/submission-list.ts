@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import {
   type Submission,
-  type SubmissionCounts,
-  submissionCountsSchema,
+  type SubmissionFigures,
+  submissionFiguresSchema,
   submissionSchema,
 } from '#shared/lead-magnets/schema.ts'
 import {
@@ -47,13 +47,13 @@ export const submissionResource: Resource<Submission, SubmissionListState> = {
   belongsInto: ({ type }, { leadMagnetType }) => type === 'all' || type === leadMagnetType,
 }
 
-/** How many submissions there are, by type. */
+/** How many submissions there are, by type and by week. */
 export const submissionCountsQuery = countsQuery(
   submissionResource,
   api.admin.submissionCounts,
-  submissionCountsSchema,
+  submissionFiguresSchema,
 )
 
 /** How many submissions the list holds by the figures. */
-export const countedIn = ({ type }: SubmissionListState, counts: SubmissionCounts) =>
+export const countedIn = ({ type }: SubmissionListState, counts: SubmissionFigures) =>
   type === 'all' ? counts.total : counts.byType[type]

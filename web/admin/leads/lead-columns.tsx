@@ -114,7 +114,7 @@ const menu = helper.display({
 })
 
 /** Pixels of a row where there is no room for a table: two lines, or a card. */
-const heights = { table: 42, lines: 71, cards: 129 }
+const heights = { table: 42, lines: 71, cards: 97 }
 
 /** The columns as a salesperson reads them. */
 const leadColumns = helper.columns([

@@ -1,9 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { Mails } from 'lucide-react'
 import type { Subscriber, SubscriberCounts } from '#shared/newsletter/schema.ts'
 import { subscriberStateLabels, subscriberStates } from '#shared/newsletter/vocabulary.ts'
 import { type ListConfig, ListScreen } from '../lists/list-screen.tsx'
 import { FilterSelect } from '../lists/list-toolbar.tsx'
-import { Growth } from './growth.tsx'
+import { WeeklyChart } from '../lists/weekly-chart.tsx'
 import { subscriberTable } from './subscriber-columns.tsx'
 import {
   countedIn,
@@ -51,6 +52,19 @@ const listConfig: ListConfig<Subscriber, SubscriberListState, SubscriberCounts> 
     ],
   },
   dialogs: { delete: RemoveDialog },
+}
+
+/** How many joined in each of the last weeks; nothing before the first subscriber. */
+function Growth() {
+  const { data: counts, isPending } = useQuery(subscriberCountsQuery)
+  if (counts ? counts.total === 0 : !isPending) return null
+  return (
+    <WeeklyChart
+      title="New Subscribers"
+      label="New subscribers by week"
+      weeks={counts?.weeks.map(({ since, joined }) => ({ since, count: joined }))}
+    />
+  )
 }
 
 /** /admin/newsletter: who gets the newsletter, from where and since when. */
