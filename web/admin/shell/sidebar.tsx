@@ -19,10 +19,13 @@ import { NavLink } from 'react-router'
 import { brand } from '#content/brand.ts'
 import type { Overview } from '#shared/dashboard/schema.ts'
 import { adminPage } from '#shared/routes.ts'
+import { settingsPage } from '#shared/settings/tabs.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Logo } from '../brand/brand.tsx'
 import { overviewQuery } from '../dashboard/dashboard-queries.ts'
+import { useSession } from '../http/session.ts'
 import { UpgradeBox } from '../setup-checklist/upgrade-box.tsx'
+import { AccountMark } from './account-mark.tsx'
 
 const UnderSections = lazy(async () => ({
   default: (await import('../views/under-sections.tsx')).UnderSections,
@@ -85,8 +88,27 @@ export function Sidebar() {
       </Suspense>
       <div className="flex flex-col pt-4 pb-4 sm:mt-auto">
         <UpgradeBox />
+        <SignedIn />
       </div>
     </nav>
+  )
+}
+
+/** Who is signed in, at the foot of the drawer: where there is a bar for it, the bar tells. */
+function SignedIn() {
+  const user = useSession()?.user
+  if (!user) return null
+  return (
+    <NavLink
+      to={settingsPage('profile')}
+      className="mt-3 flex min-h-11 items-center gap-3 rounded-md px-2 py-1 hover:bg-paper-deep active:bg-paper-edge lg:hidden"
+    >
+      <AccountMark name={user.name} />
+      <span className="min-w-0 text-sm leading-5">
+        <span className="block truncate font-medium">{user.name}</span>
+        <span className="block truncate text-ink-faint text-xs">{user.email}</span>
+      </span>
+    </NavLink>
   )
 }
 
@@ -101,7 +123,7 @@ function Section({
     <NavLink
       to={to}
       end={to === adminPage.dashboard}
-      className="group flex h-9 items-center gap-2.5 rounded-md px-2 font-medium text-ink-soft text-sm transition-colors hover:bg-paper-deep hover:text-ink active:bg-paper-edge aria-[current=page]:bg-paper-deep aria-[current=page]:text-ink"
+      className="group flex h-10 items-center gap-2.5 rounded-md px-2 font-medium text-ink-soft text-sm transition-colors lg:h-9 hover:bg-paper-deep hover:text-ink active:bg-paper-edge aria-[current=page]:bg-paper-deep aria-[current=page]:text-ink"
     >
       <Icon size={17} className="text-ink-faint group-aria-[current=page]:text-thread" />
       <span className="flex-1">{label}</span>

@@ -8,6 +8,7 @@ import { logOut } from '../accounts/log-in.ts'
 import { useSession } from '../http/session.ts'
 import { NotificationBell } from '../notifications/notification-bell.tsx'
 import { GlobalSearch } from '../search/global-search.tsx'
+import { AccountMark } from './account-mark.tsx'
 
 const fetchThemeChoice = () => import('./theme-choice.tsx')
 const ThemeChoice = lazy(async () => ({ default: (await fetchThemeChoice()).ThemeChoice }))
@@ -36,14 +37,6 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
   )
 }
 
-const initials = (name: string) =>
-  name
-    .split(/\s+/)
-    .map((word) => word.charAt(0))
-    .join('')
-    .slice(0, 2)
-    .toUpperCase()
-
 /** Who is signed in, the theme, and the way out. */
 function AccountMenu() {
   const user = useSession()?.user
@@ -53,12 +46,7 @@ function AccountMenu() {
     <Menu
       trigger={
         <Button variant="quiet" className="h-10 gap-2 px-2">
-          <span
-            aria-hidden="true"
-            className="grid size-7 place-items-center rounded-full bg-ink font-semibold text-2xs text-paper"
-          >
-            {initials(user.name)}
-          </span>
+          <AccountMark name={user.name} />
           <span className="max-w-40 truncate max-sm:sr-only">{user.name}</span>
         </Button>
       }
