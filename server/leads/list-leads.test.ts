@@ -73,6 +73,10 @@ onEachDatabase('the list of leads', (database) => {
     const leads = (await admin.get(listPath({ sort: 'name' }))).read(leadList)
     expect(leads.map((lead) => lead.name.toLowerCase())).toEqual(['anna', 'anna', 'bella', 'carl'])
   })
+})
+
+onOneDatabase('a page of the list of leads', (database) => {
+  const app = useTestApp(database)
 
   test('loses and repeats no row while others are written', async () => {
     const admin = await signedIn(app)

@@ -6,7 +6,7 @@ import { encodeCursor } from '#server/db/sort-keys.ts'
 import { api } from '#shared/routes.ts'
 import { aLead, enteredLead, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onEachDatabase, onOneDatabase } from '#tests/support/databases.ts'
 import { everyPage, leadList, listPath, nextOf } from '#tests/support/lead-pages.ts'
 import { type TestApp, useTestApp } from '#tests/support/test-app.ts'
 import { leadIndexing } from './index-leads.ts'
@@ -82,52 +82,6 @@ onEachDatabase('leads searched', (database) => {
     for (const [needle, names] of words) {
       expect((await search(admin, needle)).names.toSorted(), needle).toEqual(names.toSorted())
     }
-  })
-
-  test('pages through more matches than are counted, wherever in the order they stand', async () => {
-    const admin = await signedIn(app)
-    await app.db.execute(sql`
-      insert into leads (id, name, email, source, status, priority, created_at, updated_at, search_text)
-      select gen_random_uuid(), 'Lead ' || n, 'x', 'x', 'new', 'low', now(), now(), case when n > 900 then 'wanted' else 'other' end
-      from generate_series(1, 11000) as n`)
-    for (const sort of ['name', '-createdAt']) {
-      const pages = await everyPage(admin, { q: 'wanted', sort, limit: '1000' })
-      expect(pages.flat().length, sort).toBe(10_100)
-      expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(10_100)
-    }
-    const { answer } = await search(admin, 'wanted')
-    expect(answer.headers.get('x-total-count')).toBe('1000+')
-  })
-
-  describe('for more than are counted, all far down in the order of names,', () => {
-    type Case = { sort: 'name' | '-name' | 'company' | '-company'; status?: string }
-    const cases: Case[] = [
-      { sort: 'name' },
-      { sort: '-name' },
-      { sort: 'company' },
-      { sort: '-company' },
-      { sort: 'name', status: 'won' },
-    ]
-
-    test('shows page after page of what is listed, in order', async () => {
-      const admin = await signedIn(app)
-      await manyFarDown(app)
-      for (const { sort, status } of cases) {
-        const all = await expectedOrder(app, sort, status)
-        expect(all.length > 10_000).toBe(status === undefined)
-        const query = { q: 'wanted', sort, ...(status && { status }), limit: '40' }
-        for (const from of [0, 1_234, all.length - 60]) {
-          const before = all[from - 1]
-          const start = before && { cursor: encodeCursor([before.key, before.id]) }
-          const first = await admin.get(listPath({ ...query, ...start }))
-          const second = await admin.get(nextOf(first) ?? '')
-          const ids = [first, second].flatMap((page) => page.read(leadList).map(({ id }) => id))
-          const expected = all.slice(from, from + 80).map(({ id }) => id)
-          expect(ids, JSON.stringify({ sort, status, from })).toEqual(expected)
-          expect(nextOf(second) === undefined).toBe(from + 80 >= all.length)
-        }
-      }
-    })
   })
 
   test('finds a name whatever the accents, apostrophes and order of the words', async () => {
@@ -293,5 +247,55 @@ onEachDatabase('leads searched', (database) => {
     await enteredLead(admin)
     const { answer } = await search(admin, 'found', { limit: '1' })
     expect(answer.headers.get('x-total-count')).toBe('3')
+  })
+})
+
+onOneDatabase('leads searched page by page', (database) => {
+  const app = useTestApp(database)
+
+  test('pages through more matches than are counted, wherever in the order they stand', async () => {
+    const admin = await signedIn(app)
+    await app.db.execute(sql`
+      insert into leads (id, name, email, source, status, priority, created_at, updated_at, search_text)
+      select gen_random_uuid(), 'Lead ' || n, 'x', 'x', 'new', 'low', now(), now(), case when n > 900 then 'wanted' else 'other' end
+      from generate_series(1, 11000) as n`)
+    for (const sort of ['name', '-createdAt']) {
+      const pages = await everyPage(admin, { q: 'wanted', sort, limit: '1000' })
+      expect(pages.flat().length, sort).toBe(10_100)
+      expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(10_100)
+    }
+    const { answer } = await search(admin, 'wanted')
+    expect(answer.headers.get('x-total-count')).toBe('1000+')
+  })
+
+  describe('for more than are counted, all far down in the order of names,', () => {
+    type Case = { sort: 'name' | '-name' | 'company' | '-company'; status?: string }
+    const cases: Case[] = [
+      { sort: 'name' },
+      { sort: '-name' },
+      { sort: 'company' },
+      { sort: '-company' },
+      { sort: 'name', status: 'won' },
+    ]
+
+    test('shows page after page of what is listed, in order', async () => {
+      const admin = await signedIn(app)
+      await manyFarDown(app)
+      for (const { sort, status } of cases) {
+        const all = await expectedOrder(app, sort, status)
+        expect(all.length > 10_000).toBe(status === undefined)
+        const query = { q: 'wanted', sort, ...(status && { status }), limit: '40' }
+        for (const from of [0, 1_234, all.length - 60]) {
+          const before = all[from - 1]
+          const start = before && { cursor: encodeCursor([before.key, before.id]) }
+          const first = await admin.get(listPath({ ...query, ...start }))
+          const second = await admin.get(nextOf(first) ?? '')
+          const ids = [first, second].flatMap((page) => page.read(leadList).map(({ id }) => id))
+          const expected = all.slice(from, from + 80).map(({ id }) => id)
+          expect(ids, JSON.stringify({ sort, status, from })).toEqual(expected)
+          expect(nextOf(second) === undefined).toBe(from + 80 >= all.length)
+        }
+      }
+    })
   })
 })

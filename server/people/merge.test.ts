@@ -15,7 +15,7 @@ import { api } from '#shared/routes.ts'
 import { aLead, enteredLead, password, signedIn } from '#tests/support/builders.ts'
 import type { Client } from '#tests/support/client.ts'
 import { day, minute } from '#tests/support/clock.ts'
-import { onEachDatabase } from '#tests/support/databases.ts'
+import { onOneDatabase } from '#tests/support/databases.ts'
 import { useTestApp } from '#tests/support/test-app.ts'
 
 const listed = async (admin: Client, query = ''): Promise<Person[]> =>
@@ -48,7 +48,7 @@ const pairs = async (admin: Client, query = '') =>
 /** What a merge and its undo leave alone, and what they touch without changing it. */
 const lasting = ({ version, updatedAt, ...person }: Person) => person
 
-onEachDatabase('people who are there twice', (database) => {
+onOneDatabase('people who are there twice', (database) => {
   const app = useTestApp(database, { mail: true })
 
   test('who shares a number, or a name at a company, is offered in pairs; a first name says nothing', async () => {
