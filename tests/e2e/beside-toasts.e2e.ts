@@ -177,7 +177,7 @@ async function longLead(firm: Firm) {
 }
 
 /** One of each kind of layer, which the gate looks at; the long lane looks at all. */
-const kinds = ['the details of a lead', 'the drawer', 'Quick Sync', 'a merge']
+const kinds = ['the details of a lead', 'the drawer', 'Quick Sync']
 
 for (const { what, sizes = windows, gives, open } of openings) {
   const lane = kinds.includes(what) ? {} : inLongLane
