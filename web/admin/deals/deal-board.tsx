@@ -109,6 +109,20 @@ export function DealBoard({ board, limit, onMore, busy }: DealBoardProps) {
     event.preventDefault()
     document.getElementById(rowLinkId(next))?.focus()
   }
+  const columnOf = (column: BoardColumn) => (
+    <Column key={column.stage} column={column} limit={limit} onMore={onMore} busy={busy}>
+      {column.deals.map((deal) => (
+        <DealCard
+          key={deal.id}
+          deal={deal}
+          isStop={deal.id === stop}
+          keysId={keysId}
+          onFocus={() => setFocused(deal.id)}
+          onKeyDown={(event) => onKeyDown(event, deal)}
+        />
+      ))}
+    </Column>
+  )
   return (
     <>
       <StageJumps stages={stages} />
@@ -119,20 +133,10 @@ export function DealBoard({ board, limit, onMore, busy }: DealBoardProps) {
           scrollClass="snap-x pb-2 max-sm:snap-mandatory max-sm:scroll-px-4 max-sm:px-4"
         >
           <div className="deal-board">
-            {stages.map((column) => (
-              <Column key={column.stage} column={column} limit={limit} onMore={onMore} busy={busy}>
-                {column.deals.map((deal) => (
-                  <DealCard
-                    key={deal.id}
-                    deal={deal}
-                    isStop={deal.id === stop}
-                    keysId={keysId}
-                    onFocus={() => setFocused(deal.id)}
-                    onKeyDown={(event) => onKeyDown(event, deal)}
-                  />
-                ))}
-              </Column>
-            ))}
+            {stages.filter(({ stage }) => isOpenStage(stage)).map(columnOf)}
+            <div className="deal-closed">
+              {stages.filter(({ stage }) => !isOpenStage(stage)).map(columnOf)}
+            </div>
           </div>
         </Sideways>
       </div>
@@ -196,6 +200,7 @@ function Column({ column, limit, onMore, busy, children }: ColumnProps) {
     })
   }, [stage])
   const more = count - deals.length
+  const figures = `${counted(count)} · ${formatDollars(value)}`
   return (
     <section
       ref={place}
@@ -203,23 +208,23 @@ function Column({ column, limit, onMore, busy, children }: ColumnProps) {
       aria-labelledby={`${columnId(stage)}-name`}
       className={cx(columnFrame(stage), 'transition-colors', over && 'border-thread bg-paper-deep')}
     >
-      <header className="deal-stage-head top-14 z-10 -mx-2 -mt-2 rounded-t-md bg-inherit px-3 pt-2.5 pb-1">
+      <header className="deal-stage-head z-10 -mx-2 -mt-2 rounded-t-md bg-inherit px-3 pt-2.5 pb-1">
         <h2 className="-ml-1 flex items-center gap-1.5 font-semibold text-sm">
           <ToneDot tone={tones[stage]} />
           <span id={`${columnId(stage)}-name`} className="truncate">
             {dealStageLabels[stage]}
           </span>
+        </h2>
+        {/* One line whatever the sum, so that the cards of all stages begin at the same height. */}
+        <p className="flex justify-between gap-2 whitespace-nowrap text-xs tabular-nums">
+          <span title={figures} className="truncate text-ink-soft">
+            {figures}
+          </span>
           {isOpenStage(stage) && (
-            <span
-              title="How much of its deals the forecast counts on"
-              className="ml-auto font-normal text-ink-faint text-xs tabular-nums"
-            >
+            <span title="How much of its deals the forecast counts on" className="text-ink-faint">
               {stageWeights[stage]} %
             </span>
           )}
-        </h2>
-        <p className="text-ink-soft text-xs tabular-nums">
-          {counted(count)} · {formatDollars(value)}
         </p>
       </header>
       <ul className={cx('flex flex-col empty:hidden', isOpenStage(stage) && 'gap-2')}>

@@ -107,20 +107,20 @@ export function DealCard({ deal, isStop, keysId, onFocus, onKeyDown }: DealCardP
         </div>
       </RowTabIndex>
       {company && isOpenStage(stage) && <p className="truncate text-ink-soft">{person}</p>}
-      <div className="mt-0.5 flex min-h-6 items-center gap-1.5">
-        <p className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2">
-          <span className="font-medium tabular-nums">{formatDollars(deal.value)}</span>
-          <CloseDay deal={deal} faint besideStage />
-        </p>
-        {isOpenStage(stage) && <AssigneeMark id={deal.ownerId} />}
-      </div>
+      <p className="mt-0.5 flex min-h-6 flex-wrap items-center gap-x-2">
+        <span className="font-medium tabular-nums">{formatDollars(deal.value)}</span>
+        <CloseDay deal={deal} faint besideStage />
+      </p>
       {isOpenStage(stage) && (
-        <p className="flex flex-wrap gap-x-2 text-ink-faint">
-          <span className="first-letter:uppercase">
-            {arrivalIn(deal)} {relativeTime(Date.parse(stageAt), now)}
-          </span>
-          {!nextStep && <NoNextStep />}
-        </p>
+        <div className="-mr-1 flex min-h-6 items-end gap-1">
+          <p className="flex min-w-0 flex-1 flex-wrap gap-x-2 self-center text-ink-faint">
+            <span className="first-letter:uppercase">
+              {arrivalIn(deal)} {relativeTime(Date.parse(stageAt), now)}
+            </span>
+            {!nextStep && <NoNextStep />}
+          </p>
+          <AssigneeMark id={deal.ownerId} />
+        </div>
       )}
       {lostReason && (
         <p className="text-ink-faint">
