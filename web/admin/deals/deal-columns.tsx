@@ -6,13 +6,7 @@ import { formatDollars } from '#shared/dollars.ts'
 import { adminPage } from '#shared/routes.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { MenuItem, MenuSeparator } from '#web/ui/menu.tsx'
-import {
-  NothingCell,
-  RelativeTimeCell,
-  RowNameLink,
-  ToneDot,
-  UnmarkedCell,
-} from '../lists/list-cells.tsx'
+import { RelativeTimeCell, RowNameLink, ToneDot, UnmarkedCell } from '../lists/list-cells.tsx'
 import { listColumns, type TableConfig } from '../lists/list-table.tsx'
 import { useRecordActions } from '../lists/record-dialogs.tsx'
 import { RowTabIndex } from '../lists/row-focus.ts'
@@ -112,9 +106,9 @@ export const dealTable: TableConfig<DealRow> = {
       // Sorted by the day that was expected; the day on which one was closed stands with its stage.
       cell: ({ row: { original } }) =>
         isOpenStage(original.stage) ? (
-          <CloseDay deal={original} otherwise={<NothingCell />} />
+          <CloseDay deal={original} otherwise={<UnmarkedCell />} />
         ) : (
-          <NothingCell />
+          <UnmarkedCell />
         ),
     }),
     helper.accessor('allTags', {

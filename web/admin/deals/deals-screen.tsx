@@ -19,7 +19,7 @@ import { OwnerFilter } from '../records/colleagues.tsx'
 import { DeleteDialog } from '../records/delete-record.tsx'
 import { EditDialog } from '../records/edit-dialog.tsx'
 import { TagFilter } from '../records/tags.tsx'
-import { BoardShape } from './board-shape.tsx'
+import { BoardShape, ForecastShape } from './board-shape.tsx'
 import { DealBoard } from './deal-board.tsx'
 import { withMoved } from './deal-calls.ts'
 import { dealTable, noDeals } from './deal-columns.tsx'
@@ -75,7 +75,7 @@ const listConfig: ListConfig<DealRow, DealListState, null> = {
 /** /admin/deals: what may be sold, as a board by stage or as a list (relationship.md §3). */
 export function DealsScreen() {
   const [{ asList }] = useListState(dealList)
-  return asList ? <ListScreen list={listConfig} /> : <BoardScreen />
+  return asList ? <ListScreen list={listConfig} overRows={<ListForecast />} /> : <BoardScreen />
 }
 
 /** The filters that board and list share. */
@@ -85,6 +85,17 @@ function WhoseAndTag({ state, onChange }: FilterProps<DealListState>) {
       <OwnerFilter owner={state.owner} onChoose={(owner) => onChange({ owner })} />
       <TagFilter tag={state.tag} onChoose={(tag) => onChange({ tag })} />
     </>
+  )
+}
+
+/** Over the list on a desk: the forecast of the same deals, as over the board. */
+function ListForecast() {
+  const [state] = useListState(dealList)
+  const { data, isPending } = useQuery(boardQuery(state, 1))
+  return (
+    <div className="max-sm:hidden">
+      {isPending ? <ForecastShape /> : data && <Forecast forecast={data.forecast} />}
+    </div>
   )
 }
 

@@ -77,13 +77,15 @@ type ListScreenProps<Row extends ListRecord, State extends AnyListState, Counts>
   /** What is drawn over the figures, and under them; where there is room they share one frame. */
   strip?: ReactNode
   chart?: ReactNode
+  /** What is drawn between the bar and the rows. */
+  overRows?: ReactNode
 }
 
 /** The screen of a list: searched, filtered and sorted at the server, with the dialogs over it. */
 export function ListScreen<Row extends ListRecord, State extends AnyListState, Counts>(
   props: ListScreenProps<Row, State, Counts>,
 ) {
-  const { list, actions, notice, strip, chart } = props
+  const { list, actions, notice, strip, chart, overRows } = props
   const { title, one, many, resource, aside, Filters, Switches, Extra } = list
   useTitle(title)
   const [state, change] = useListState(list.state)
@@ -182,6 +184,7 @@ export function ListScreen<Row extends ListRecord, State extends AnyListState, C
         }
         refresh={refresh}
       />
+      {overRows}
       <ListBody
         query={query}
         rows={rows}
