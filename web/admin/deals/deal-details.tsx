@@ -156,7 +156,9 @@ function DealFacts({ deal }: { deal: DealRow }) {
         </DealFact>
       )}
       <DealFact term="Tags">
-        <DealTags deal={deal} />
+        <div className="pt-1">
+          <DealTags deal={deal} />
+        </div>
       </DealFact>
     </dl>
   )

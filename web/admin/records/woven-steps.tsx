@@ -62,7 +62,7 @@ export function WovenSteps({ steps, at, weft, onPaper = false }: WovenStepsProps
       <ol
         className={cx(
           'grid auto-cols-fr grid-flow-col text-center text-2xs',
-          steps.length > 4 && 'max-sm:sr-only',
+          steps.length > 4 && 'many',
         )}
       >
         {steps.map((step, place) => (
