@@ -19,6 +19,7 @@ import { setLeadStatus } from '../leads/update-lead.ts'
 import { subscribe, unsubscribe } from '../newsletter/subscribe.ts'
 import { updateCompany } from '../people/company-records.ts'
 import { createNote } from '../people/notes.ts'
+import { updatePerson } from '../people/person-records.ts'
 import { createTask, updateTask } from '../people/tasks.ts'
 import {
   createPerson,
@@ -194,9 +195,10 @@ async function theTeamAnswers({ scene, past, daysAgo }: Day) {
   past.unanswered.push(...left)
 }
 
-/** Most companies are given to whoever answered somebody there first. */
+/** People are given to whoever answered them, and most companies to whoever answered somebody there first. */
 async function lookAfter(scene: Scene, past: Past, { personId, owner }: Omit<Planned, 'daysAgo'>) {
   const ctx = scene.as(owner)
+  await updatePerson(ctx, personId, { owner: owner.id })
   const [person] = await ctx.db
     .select({ companyId: people.companyId })
     .from(people)

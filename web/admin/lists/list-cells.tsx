@@ -11,7 +11,7 @@ import { RowTabIndex, rowLinkId } from './row-focus.ts'
 /** An absent value: a dash where columns line up, nothing on a card. */
 export const NothingCell = () => <span className="list-absent text-ink-faint">–</span>
 
-/** Neither a tag nor an owner: blank to the eye, since a dash would be louder than the marks around it. */
+/** An absent value that is blank to the eye: among many of them a dash would be louder than what is there. */
 export const UnmarkedCell = () => (
   <span className="list-absent">
     <span className="sr-only">None</span>

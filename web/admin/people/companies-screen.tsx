@@ -3,13 +3,7 @@ import { formatDollars } from '#shared/dollars.ts'
 import type { Company } from '#shared/people/schema.ts'
 import { adminPage } from '#shared/routes.ts'
 import { dateOf } from '#web/ui/relative-time.tsx'
-import {
-  NothingCell,
-  RelativeTimeCell,
-  RowNameLink,
-  TextCell,
-  UnmarkedCell,
-} from '../lists/list-cells.tsx'
+import { RelativeTimeCell, RowNameLink, TextCell, UnmarkedCell } from '../lists/list-cells.tsx'
 import { type ListConfig, ListScreen } from '../lists/list-screen.tsx'
 import { listColumns, type TableConfig } from '../lists/list-table.tsx'
 import { AssigneeMark, OwnerFilter } from '../records/colleagues.tsx'
@@ -25,7 +19,7 @@ const companyTable: TableConfig<Company> = {
       header: 'Name',
       cell: ({ row: { original } }) => (
         <>
-          <WovenMark seed={original.domain} />
+          <WovenMark seed={original.id} />
           <RowNameLink record={original}>{original.name}</RowNameLink>
         </>
       ),
@@ -60,7 +54,7 @@ const companyTable: TableConfig<Company> = {
       enableSorting: false,
       cell: ({ getValue }) => {
         const at = getValue()
-        return at ? <RelativeTimeCell at={at} /> : <NothingCell />
+        return at ? <RelativeTimeCell at={at} /> : <UnmarkedCell />
       },
     }),
     helper.accessor('createdAt', {
@@ -79,7 +73,7 @@ const companyTable: TableConfig<Company> = {
 
 /** What is at stake with them: the sum first, then in how many deals; both under those of the other rows. */
 function OpenDealsCell({ company: { openDeals, openValue } }: { company: Company }) {
-  if (openDeals === 0) return <NothingCell />
+  if (openDeals === 0) return <UnmarkedCell />
   return (
     <span className="truncate">
       <span className="font-medium text-ink">{formatDollars(openValue)}</span>

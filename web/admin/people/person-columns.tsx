@@ -1,13 +1,7 @@
 import { use } from 'react'
 import { Link } from 'react-router'
 import { adminPage } from '#shared/routes.ts'
-import {
-  ContactLink,
-  NothingCell,
-  RelativeTimeCell,
-  RowNameLink,
-  UnmarkedCell,
-} from '../lists/list-cells.tsx'
+import { ContactLink, RelativeTimeCell, RowNameLink, UnmarkedCell } from '../lists/list-cells.tsx'
 import { listColumns, type TableConfig } from '../lists/list-table.tsx'
 import { RowTabIndex } from '../lists/row-focus.ts'
 import { AssigneeMark } from '../records/colleagues.tsx'
@@ -15,6 +9,7 @@ import { mailHref } from '../records/description-list.tsx'
 import { TagList } from '../records/tags.tsx'
 import { DueLabel } from './due-label.tsx'
 import { type PersonRow, personTitle } from './person-list.ts'
+import { PersonMark } from './woven-mark.tsx'
 
 const helper = listColumns<PersonRow>()
 
@@ -26,13 +21,21 @@ function CompanyLink({ id, children }: { id: string; children: string | null }) 
   )
 }
 
-const columns = helper.columns([
-  helper.accessor('name', {
-    header: 'Name',
-    cell: ({ row: { original } }) => (
-      <RowNameLink record={original}>{personTitle(original)}</RowNameLink>
-    ),
-  }),
+/** The name, with the cloth of their firm; of one firm all would have the same. */
+const names = (ofOneFirm: boolean) =>
+  helper.columns([
+    helper.accessor('name', {
+      header: 'Name',
+      cell: ({ row: { original } }) => (
+        <>
+          <PersonMark person={ofOneFirm ? { ...original, companyId: null } : original} />
+          <RowNameLink record={original}>{personTitle(original)}</RowNameLink>
+        </>
+      ),
+    }),
+  ])
+
+const companies = helper.columns([
   helper.accessor('company', {
     header: 'Company',
     enableSorting: false,
@@ -40,15 +43,18 @@ const columns = helper.columns([
       original.companyId ? (
         <CompanyLink id={original.companyId}>{original.company}</CompanyLink>
       ) : (
-        <NothingCell />
+        <UnmarkedCell />
       ),
   }),
+])
+
+const others = helper.columns([
   helper.accessor('nextStep', {
     header: 'Next step',
     enableSorting: false,
     cell: ({ getValue }) => {
       const step = getValue()
-      if (!step) return <NothingCell />
+      if (!step) return <UnmarkedCell />
       return (
         <span className="flex min-w-0 gap-2 text-ink">
           <DueLabel dueAt={step.dueAt} className="font-medium" />
@@ -64,7 +70,7 @@ const columns = helper.columns([
       original.name ? (
         <ContactLink href={mailHref(original.email)}>{original.email}</ContactLink>
       ) : (
-        <NothingCell />
+        <UnmarkedCell />
       ),
   }),
   helper.accessor('tags', {
@@ -87,7 +93,7 @@ const columns = helper.columns([
 
 export const personTable: TableConfig<PersonRow> = {
   label: 'People',
-  columns,
+  columns: [...names(false), ...companies, ...others],
   heights: { table: 42, lines: 71, cards: 97 },
   className: 'people-list',
 }
@@ -95,9 +101,7 @@ export const personTable: TableConfig<PersonRow> = {
 /** The people of a company, under which they stand; of few people some columns are empty from top to bottom. */
 export const companyPeopleTable: TableConfig<PersonRow> = {
   ...personTable,
-  columns: columns.filter(
-    (column) => !('accessorKey' in column && column.accessorKey === 'company'),
-  ),
+  columns: [...names(true), ...others],
   sparse: ['nextStep', 'tags', 'owner'],
   className: 'people-list people-of-company',
 }

@@ -1,20 +1,22 @@
+import type { Person } from '#shared/people/schema.ts'
 import { seededNumbers } from '#shared/weaving/cloth.ts'
 import { drawdown } from '#shared/weaving/draft.ts'
 import { structureNames, structures } from '#shared/weaving/structures.ts'
 import { cx } from '#web/ui/cx.ts'
+import { initials } from '../records/colleagues.tsx'
+import { personTitle } from './person-list.ts'
 
 const dyes = ['fill-ink-soft', 'fill-indigo', 'fill-weld', 'fill-green', 'fill-violet']
-/** Threads each way. */
-const threads = 8
-
 type WovenMarkProps = {
   seed: string
   /** Its size and what is beside it, where it stands in no row of a list. */
   className?: string
+  /** Threads each way: a larger piece of the same cloth has more. */
+  threads?: number
 }
 
 /** A patch of the cloth that is a firm's own, to know it by: the same for a seed each time. */
-export function WovenMark({ seed, className = 'mr-2.5 size-5' }: WovenMarkProps) {
+export function WovenMark({ seed, className = 'mr-2.5 size-5', threads = 8 }: WovenMarkProps) {
   const next = seededNumbers(seed)
   const oneOf = <T,>(some: readonly T[]) => some[Math.floor(next() * some.length)] as T
   // The first number of a seed is much like those of its neighbours.
@@ -34,5 +36,26 @@ export function WovenMark({ seed, className = 'mr-2.5 size-5' }: WovenMarkProps)
     >
       <path d={crossings.join('')} className={dye} />
     </svg>
+  )
+}
+
+type PersonMarkProps = {
+  person: Pick<Person, 'name' | 'email' | 'companyId'>
+  className?: string
+}
+
+/** A person by the cloth of their firm, or by their initials where they are of none. */
+export function PersonMark({ person, className = 'mr-2.5 size-6' }: PersonMarkProps) {
+  if (person.companyId) return <WovenMark seed={person.companyId} className={className} />
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(
+        'grid shrink-0 place-items-center rounded-sm bg-paper-deep font-semibold text-2xs text-ink-soft leading-none tracking-tight',
+        className,
+      )}
+    >
+      <span className="[text-box:trim-both_cap_alphabetic]">{initials(personTitle(person))}</span>
+    </span>
   )
 }

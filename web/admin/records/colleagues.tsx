@@ -74,7 +74,8 @@ export function useColleagues(current: string | null): Choice[] {
   ]
 }
 
-const initials = (name: string) =>
+/** The first letters of the first two words of a name. */
+export const initials = (name: string) =>
   name
     .split(/\s+/)
     .map((word) => word.charAt(0))
