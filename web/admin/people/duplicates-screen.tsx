@@ -18,6 +18,7 @@ import { Address } from './address.tsx'
 import { type DuplicatePair, duplicateResource } from './duplicate-calls.ts'
 import { OfferActions } from './duplicate-notice.tsx'
 import { personTitle } from './person-list.ts'
+import { PersonMark } from './woven-mark.tsx'
 
 /** /admin/people/duplicates: who seems to be there twice, each pair to be merged or told apart. */
 export function DuplicatesScreen() {
@@ -72,78 +73,126 @@ export function DuplicatesScreen() {
   )
 }
 
-/** Two who look like one, side by side, with what is the same of both marked; and what to do about it. */
+/** Two who look like one, line by line side by side, with what is the same of both marked; and what to do about it. */
 function Pair({ pair }: { pair: DuplicatePair }) {
-  const [one, other] = pair.people
-  const shared = sharedValues(one, other)
+  const { people, reason } = pair
+  const [one, other] = people
+  const same = [sharedValues(one, other), sharedValues(other, one)] as const
   return (
-    <li className="duplicate-pair grid gap-x-4 gap-y-2 rounded-md border border-paper-edge bg-card px-4 py-3">
-      <div className="flex flex-wrap items-center gap-2 text-xs">
+    <li className="duplicate-pair gap-x-4 gap-y-2 rounded-md border border-paper-edge bg-card px-4 py-3">
+      <div className="flex items-center">
         <Badge tone="yellow" className="gap-1">
           <Equal size={13} aria-hidden="true" />
-          {duplicateReasonLabels[pair.reason]}
+          {duplicateReasonLabels[reason]}
         </Badge>
       </div>
-      <Who person={one} shared={shared} />
-      <Who person={other} shared={sharedValues(other, one)} />
+      <table className="duplicate-facts">
+        <caption className="sr-only">{people.map(personTitle).join(', ')}</caption>
+        <tbody>
+          <Line
+            term="Name"
+            of={people.map((person, side) => [
+              { key: person.id, shown: <Name person={person} />, isSame: !!same[side]?.name },
+            ])}
+          />
+          <Line
+            term="Email"
+            of={people.map(({ name, emails }, side) =>
+              emails.slice(name ? 0 : 1).map((email) => ({
+                key: email,
+                shown: <Address email={email} />,
+                isSame: !!same[side]?.emails.includes(email),
+              })),
+            )}
+          />
+          <Line
+            term="Phone"
+            of={people.map(({ phones }, side) =>
+              phones.map((phone) => ({
+                key: phone,
+                shown: <span className="tabular-nums">{phone}</span>,
+                isSame: !!same[side]?.phones.includes(phone),
+              })),
+            )}
+          />
+          <Line
+            term="Company"
+            of={people.map(({ company }, side) =>
+              company ? [{ key: company, shown: company, isSame: !!same[side]?.company }] : [],
+            )}
+          />
+          <Line
+            term="Known"
+            of={people.map((person) => [
+              { key: person.id, shown: <KnownSince person={person} />, isSame: false },
+            ])}
+          />
+        </tbody>
+      </table>
       <OfferActions pair={pair} kept={one} from={other} />
     </li>
   )
 }
 
-type WhoProps = { person: Person; shared: ReturnType<typeof sharedValues> }
+const Name = ({ person }: { person: Person }) => (
+  <span className="flex items-center">
+    <PersonMark person={person} className="mr-2 size-5" />
+    <Link
+      to={adminPage.person(person.id)}
+      className="rounded-sm font-medium text-ink text-sm underline-offset-3 hover:underline"
+    >
+      {personTitle(person)}
+    </Link>
+  </span>
+)
 
-function Who({ person, shared }: WhoProps) {
-  const { id, name, emails, company, phones, createdAt, lastActivityAt } = person
-  return (
-    <dl className="grid min-w-0 content-start gap-y-0.5 text-ink-soft text-xs">
-      <Value term="Name" isShared={shared.name}>
-        <Link
-          to={adminPage.person(id)}
-          className="rounded-sm font-medium text-ink text-sm underline-offset-3 hover:underline"
-        >
-          {personTitle(person)}
-        </Link>
-      </Value>
-      {emails.slice(name ? 0 : 1).map((email) => (
-        <Value key={email} term="Email" isShared={shared.emails.includes(email)}>
-          <Address email={email} />
-        </Value>
-      ))}
-      {phones.map((phone) => (
-        <Value key={phone} term="Phone" isShared={shared.phones.includes(phone)}>
-          <span className="tabular-nums">{phone}</span>
-        </Value>
-      ))}
-      {company && (
-        <Value term="Company" isShared={shared.company}>
-          {company}
-        </Value>
-      )}
-      <Value term="Known" isShared={false}>
-        <span className="text-ink-faint">
-          Added <RelativeTime at={createdAt} />, active <RelativeTime at={lastActivityAt} />
-        </span>
-      </Value>
-    </dl>
-  )
+const KnownSince = ({ person: { createdAt, lastActivityAt } }: { person: Person }) => (
+  <span className="text-ink-faint">
+    Added <RelativeTime at={createdAt} />, active <RelativeTime at={lastActivityAt} />
+  </span>
+)
+
+type Value = { key: string; shown: ReactNode; isSame: boolean }
+type LineProps = {
+  term: string
+  /** What is known of each of the two; nothing of both is not told. */
+  of: readonly (readonly Value[])[]
 }
 
-type ValueProps = { term: string; isShared: boolean; children: ReactNode }
-
-/** One thing known of somebody; marked where it is the other's too. */
-const Value = ({ term, isShared, children }: ValueProps) => (
-  <div className="wrap-anywhere min-w-0">
-    <dt className="sr-only">{term}</dt>
-    <dd>
-      {isShared ? (
-        <mark className="rounded-sm bg-yellow-tint box-decoration-clone px-1 py-0.5 font-medium text-ink">
-          {children}
-          <span className="sr-only"> (the same)</span>
-        </mark>
-      ) : (
-        children
-      )}
-    </dd>
-  </div>
-)
+/** One thing as it is known of both; a band through both where they have it in common. */
+function Line({ term, of }: LineProps) {
+  if (of.every((values) => values.length === 0)) return null
+  const isShared = of.some((values) => values.some(({ isSame }) => isSame))
+  return (
+    <tr data-shared={isShared || undefined}>
+      <th scope="row" className="max-sm:sr-only">
+        {term}
+      </th>
+      {of.map((values, side) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the two keep their places.
+        <td key={side} className="text-ink-soft">
+          {isShared && side === 1 && (
+            <Equal
+              size={13}
+              aria-hidden="true"
+              className="absolute top-[5px] left-1.5 text-yellow"
+            />
+          )}
+          {values.length === 0 && <span className="sr-only">None</span>}
+          {values.map(({ key, shown, isSame }) => (
+            <div key={key}>
+              {isSame ? (
+                <mark className="bg-transparent font-medium text-ink">
+                  {shown}
+                  <span className="sr-only"> (the same)</span>
+                </mark>
+              ) : (
+                shown
+              )}
+            </div>
+          ))}
+        </td>
+      ))}
+    </tr>
+  )
+}
