@@ -48,10 +48,10 @@ export function DealsOf(props: DealsOfProps) {
   return (
     <section aria-label={title} className="@container">
       <div className="flex flex-wrap items-center justify-between gap-x-3 pb-2">
-        <h2 className="font-semibold text-sm">
+        <h2 className="flex items-baseline gap-2.5 font-semibold text-sm">
           {query.isSuccess && rows.length === 0 ? `No ${title.toLowerCase()}` : title}
           {count > 0 && (
-            <span className="ml-2 font-normal text-ink-soft tabular-nums">
+            <span className="font-normal text-ink-faint tabular-nums">
               {count.toLocaleString('en')} open, {formatDollars(value)}
             </span>
           )}

@@ -3,7 +3,7 @@ import { UsersRound } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { Link as RouterLink, useNavigate, useParams } from 'react-router'
 import { z } from 'zod'
-import { type Company, updateCompanySchema } from '#shared/people/schema.ts'
+import { type Company, type UpdateCompany, updateCompanySchema } from '#shared/people/schema.ts'
 import {
   companyTimelinePeople,
   defaultPersonSort,
@@ -13,8 +13,9 @@ import {
 import { adminPage } from '#shared/routes.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { NativeSelect } from '#web/ui/field.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { dateOf } from '#web/ui/relative-time.tsx'
+import { dateOf, RelativeTime } from '#web/ui/relative-time.tsx'
 import { RowShapes, Skeleton } from '#web/ui/skeleton.tsx'
 import { useTitle } from '../brand/brand.tsx'
 import { DealsOf } from '../deals/deals-of.tsx'
@@ -28,7 +29,8 @@ import { useRecordList } from '../lists/list-screen.tsx'
 import { useListState } from '../lists/list-state.ts'
 import { RecordScreen } from '../lists/record-dialogs.tsx'
 import { recordQuery } from '../lists/resource.ts'
-import { AssigneeMark, useColleagueName, useColleagues } from '../records/colleagues.tsx'
+import { useColleagues } from '../records/colleagues.tsx'
+import { Fact } from '../records/description-list.tsx'
 import { addRecentRecord } from '../records/recent.ts'
 import { useNeighbours } from '../records/record-details.tsx'
 import { RecordFailure } from '../records/record-failure.tsx'
@@ -92,11 +94,15 @@ export function CompanyScreen() {
         back={back}
         neighbours={neighbours}
         title={company?.name ?? (failed ? 'Company' : undefined)}
-        mark={company && <WovenMark seed={company.domain} className="size-8" />}
+        mark={company && <WovenMark seed={company.id} threads={16} className="size-16" />}
         form={companyForm}
         record={failed ? undefined : company}
       >
-        {company && !failed && <CompanyFacts company={company} />}
+        {company && (
+          <p className="wrap-anywhere text-ink-soft text-sm">
+            {company.website ? <Site at={company.website} /> : company.domain}
+          </p>
+        )}
       </RecordHead>
       {failed ? (
         <RecordFailure query={query} noun="company" id={id} back={back} />
@@ -125,12 +131,16 @@ const CompanyShape = () => (
 
 type CompanyProps = { company: Company }
 
+/** What is open, who is there and what has happened; the facts beside it, or over it where there is less room. */
 const CompanyPage = ({ company }: CompanyProps) => (
-  <div className="company-people flex min-w-0 flex-col gap-5">
-    <CompanyDeals company={company} />
-    <CompanyPeople company={company} />
-    <CompanyTimeline company={company} />
-    <div className="max-w-190 border-paper-edge border-t pt-2">
+  <div className="grid gap-x-6 gap-y-5 xl:grid-cols-[minmax(0,66rem)_minmax(15.5rem,1fr)] xl:grid-rows-[auto_1fr]">
+    <CompanyFacts company={company} />
+    <div className="company-people flex min-w-0 flex-col gap-5 xl:row-span-2">
+      <CompanyDeals company={company} />
+      <CompanyPeople company={company} />
+      <CompanyTimeline company={company} />
+    </div>
+    <div className="border-paper-edge border-t pt-2">
       <RecordHistory id={company.id} />
     </div>
   </div>
@@ -157,10 +167,7 @@ function CompanyDeals({ company: { id, name, people, openDeals, openValue } }: C
 
 /** What has happened with its people, each entry with whose it is. */
 const CompanyTimeline = ({ company: { id, people } }: CompanyProps) => (
-  <section
-    aria-label="What has happened"
-    className="@container flex min-w-0 max-w-190 flex-col gap-3"
-  >
+  <section aria-label="What has happened" className="@container flex min-w-0 flex-col gap-3">
     <TimelineEntries
       resource={companyTimelineResource}
       id={id}
@@ -174,34 +181,42 @@ const CompanyTimeline = ({ company: { id, people } }: CompanyProps) => (
   </section>
 )
 
-/** What is known of the company itself, under its name; what is not known is left out. */
+/** Whose the company is, how it is marked, and since when it is known. */
 function CompanyFacts({ company }: CompanyProps) {
-  const { domain, website, createdAt, tags } = company
-  const owner = useColleagueName(company.owner)
-  const change = useChangeTags(company)
+  const { createdAt, lastActivityAt, tags } = company
+  const give = useChangeCompany(company, 'Failed to update company. Please try again.')
+  const tag = useChangeCompany(company, 'Failed to change the tags. Please try again.')
+  const colleagues = useColleagues(company.owner)
   return (
-    <section aria-label="Facts" className="mt-1 text-sm">
-      <ul className="flex flex-wrap items-center gap-x-5 gap-y-1 text-ink-soft">
-        <li>{website ? <Site at={website} /> : domain}</li>
-        {owner && (
-          <li className="flex items-center gap-1.5">
-            <AssigneeMark id={company.owner} says="Owner:" />
-            <span aria-hidden="true">{owner}</span>
-          </li>
-        )}
-        <li>
-          Known since{' '}
-          <time dateTime={createdAt} className="whitespace-nowrap">
-            {dateOf(Date.parse(createdAt))}
-          </time>
-        </li>
-        <li>
-          <TagEditor
-            tags={tags}
-            onChange={(of) => change.mutate(of(tags.map(({ name }) => name)))}
-          />
-        </li>
-      </ul>
+    <section
+      aria-label="Facts"
+      className="grid content-start gap-4 text-sm max-sm:grid-cols-2 sm:max-xl:grid-cols-4 xl:col-start-2 xl:row-start-1 xl:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]"
+    >
+      <Fact term="Owner">
+        <NativeSelect
+          aria-label="Owner"
+          compact
+          value={company.owner ?? ''}
+          options={colleagues}
+          onChange={({ target }) => give.mutate({ owner: target.value || null })}
+        />
+      </Fact>
+      <Fact term="Tags">
+        <TagEditor
+          tags={tags}
+          onChange={(of) => tag.mutate({ tags: of(tags.map(({ name }) => name)) })}
+        />
+      </Fact>
+      <Fact term="Known since">
+        <time dateTime={createdAt} className="whitespace-nowrap">
+          {dateOf(Date.parse(createdAt))}
+        </time>
+      </Fact>
+      {lastActivityAt && (
+        <Fact term="Latest activity">
+          <RelativeTime at={lastActivityAt} />
+        </Fact>
+      )}
     </section>
   )
 }
@@ -212,19 +227,20 @@ const Site = ({ at }: { at: string }) => (
   </Link>
 )
 
-function useChangeTags(company: Company) {
+/** Changes a company where it is shown; a toast says what failed. */
+function useChangeCompany(company: Company, failed: string) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (tags: string[]) =>
+    mutationFn: (change: Pick<UpdateCompany, 'owner' | 'tags'>) =>
       call(companyResource.one(company.id), companyResource.schema, {
         method: 'PATCH',
-        body: { tags, version: company.version },
+        body: { ...change, version: company.version },
       }),
     onSuccess: (saved) => {
       settleRecord(queries, companyResource, saved)
       return queries.invalidateQueries({ queryKey: tagsQuery.queryKey })
     },
-    meta: { failure: failureOf('Update failed', 'Failed to change the tags. Please try again.') },
+    meta: { failure: failureOf('Update failed', failed) },
   })
 }
 

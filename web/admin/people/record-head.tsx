@@ -39,7 +39,7 @@ export function RecordHead<
   const { back, neighbours, title, mark, form, record, children } = props
   const [editing, setEditing] = useState({ key: 0, open: false })
   return (
-    <>
+    <div className="relative">
       <Link
         to={back.to}
         className={cx(
@@ -51,32 +51,35 @@ export function RecordHead<
         {back.label}
       </Link>
       {title !== undefined && (
-        <header className="pb-4">
-          <div className="flex items-start gap-3">
-            {mark}
-            <h1 className="wrap-anywhere min-w-0 flex-1 font-semibold text-xl leading-8">
-              {title}
-            </h1>
-            <p role="status" className="sr-only">
-              {title}
-            </p>
-            <div className="flex items-center gap-1">
-              {neighbours && (
-                <NeighbourButtons neighbours={neighbours} noun={form.noun} ownLayers={0} />
-              )}
-              {record && (
-                <Button
-                  variant="secondary"
-                  size="sm"
-                  onClick={() => setEditing(({ key }) => ({ key: key + 1, open: true }))}
-                >
-                  <Pencil size={15} />
-                  Edit
-                </Button>
-              )}
+        <header className="flex items-start gap-3 pb-4">
+          {mark}
+          <div className="min-w-0 flex-1">
+            <div className="flex items-start gap-3">
+              <h1 className="wrap-anywhere min-w-0 flex-1 font-semibold text-xl leading-8">
+                {title}
+              </h1>
+              <p role="status" className="sr-only">
+                {title}
+              </p>
+              {/* On a phone over the title, which has the whole line to itself. */}
+              <div className="flex items-center gap-1 max-sm:absolute max-sm:top-0 max-sm:right-0">
+                {neighbours && (
+                  <NeighbourButtons neighbours={neighbours} noun={form.noun} ownLayers={0} />
+                )}
+                {record && (
+                  <Button
+                    variant="secondary"
+                    size="sm"
+                    onClick={() => setEditing(({ key }) => ({ key: key + 1, open: true }))}
+                  >
+                    <Pencil size={15} />
+                    Edit
+                  </Button>
+                )}
+              </div>
             </div>
+            {children}
           </div>
-          {children}
         </header>
       )}
       {record && editing.key > 0 && (
@@ -89,6 +92,6 @@ export function RecordHead<
           returnFocus={() => null}
         />
       )}
-    </>
+    </div>
   )
 }
