@@ -4,6 +4,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { dayIn, dueOn } from '#shared/people/due.ts'
 import { peopleLimits, type Task } from '#shared/people/schema.ts'
 import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { Input, NativeSelect, unreadableField } from '#web/ui/field.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import { useSession } from '../http/session.ts'
@@ -13,8 +14,14 @@ import { DueLabel, NoNextStep } from './due-label.tsx'
 import { tasksQuery, useChangeTask, useCreateTask } from './person-calls.ts'
 import type { PersonRow } from './person-list.ts'
 
+type NextStepsProps = {
+  person: Pick<PersonRow, 'id' | 'nextStep'>
+  /** Where nothing is planned, one field is enough until somebody turns to it. */
+  quiet?: boolean
+}
+
 /** What is to be done next and after that, done in one press; or the field that sets it. */
-export function NextSteps({ person }: { person: Pick<PersonRow, 'id' | 'nextStep'> }) {
+export function NextSteps({ person, quiet = false }: NextStepsProps) {
   const { nextStep } = person
   const { data = nextStep ? [nextStep] : [] } = useQuery(tasksQuery(person.id))
   const tasks = data.toSorted(
@@ -73,10 +80,16 @@ export function NextSteps({ person }: { person: Pick<PersonRow, 'id' | 'nextStep
         </ul>
       )}
       {(empty || adding) && (
-        <div className={empty ? 'flex-1 max-lg:min-w-full in-data-beside:min-w-full' : 'pb-1'}>
+        <div
+          className={cx(
+            empty ? 'flex-1 in-data-beside:min-w-full' : 'pb-1',
+            empty && (quiet ? 'max-sm:min-w-full' : 'max-lg:min-w-full'),
+          )}
+        >
           <StepForm
             focusOn={empty ? undefined : 'title'}
             shortcut="N"
+            quiet={quiet && empty}
             busy={create.isPending}
             onSet={async (wanted) => {
               await create.mutateAsync(wanted)
@@ -134,6 +147,8 @@ type StepFormProps = {
   focusOn?: 'title' | 'day' | 'whose' | undefined
   /** The key that leads to what is to be done. */
   shortcut?: 'N'
+  /** Shows what is to be done alone, until it has the focus or a word. */
+  quiet?: boolean
   busy: boolean
   onSet: (wanted: Wanted) => Promise<void>
   onCancel?: (() => void) | undefined
@@ -153,7 +168,8 @@ export const movedTo = ({ dueAt }: Task, day: string) =>
   dueOn(day, dueAt.includes('T') ? clockOf(dueAt) : '')
 
 /** What is to be done, by which day, at which time if that matters, and by whom. */
-export function StepForm({ task, focusOn, shortcut, busy, onSet, onCancel }: StepFormProps) {
+export function StepForm(props: StepFormProps) {
+  const { task, focusOn, shortcut, quiet = false, busy, onSet, onCancel } = props
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (focusOn) form.current?.querySelector<HTMLElement>(`[name=${focusOn}]`)?.focus()
@@ -192,7 +208,7 @@ export function StepForm({ task, focusOn, shortcut, busy, onSet, onCancel }: Ste
       ref={form}
       onSubmit={submit}
       onKeyDown={({ key }) => key === 'Escape' && onCancel?.()}
-      className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap"
+      className={cx('grid grid-cols-2 gap-2 sm:flex sm:flex-wrap', quiet && 'quiet-step')}
       aria-label={task ? `Change ${task.title}` : 'Set the next step'}
     >
       <Input

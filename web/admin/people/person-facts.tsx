@@ -20,7 +20,7 @@ export function PersonFacts({ person }: Props) {
   return (
     <section
       aria-label="Facts"
-      className="grid content-start gap-4 text-sm max-sm:grid-cols-2 sm:max-lg:grid-cols-3 lg:col-start-2 lg:row-start-1 lg:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]"
+      className="grid content-start gap-4 text-sm max-sm:grid-cols-2 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]"
     >
       <Fact term="Owner">
         <NativeSelect

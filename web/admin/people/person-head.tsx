@@ -11,6 +11,7 @@ import { PhoneLink } from '../records/phone-link.tsx'
 import { defineForm } from '../records/record-form.tsx'
 import { type PersonRow, personResource, personTitle } from './person-list.ts'
 import { RecordHead, type WayOn } from './record-head.tsx'
+import { PersonMark } from './woven-mark.tsx'
 
 const personForm = defineForm({
   resource: personResource,
@@ -49,6 +50,7 @@ export function PersonHead({ person, failed, ...way }: PersonHeadProps) {
     <RecordHead
       {...way}
       title={person ? personTitle(person) : failed ? 'Person' : undefined}
+      mark={read && <PersonMark person={read} className="size-10" />}
       form={personForm}
       record={read}
     >

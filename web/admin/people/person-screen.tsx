@@ -73,8 +73,9 @@ export function PersonScreen() {
   )
 }
 
-/** What has happened, no wider than it is read well, and the facts beside it in what room is left. */
-const under = 'mt-5 grid gap-x-6 gap-y-5 lg:grid-cols-[minmax(0,47.5rem)_minmax(15.5rem,1fr)]'
+/** What has happened, no wider than it is read well, and the facts beside it; on a phone they are under it. */
+const under =
+  'mt-5 grid gap-x-6 gap-y-5 sm:grid-cols-[minmax(0,1fr)_13rem] lg:grid-cols-[minmax(0,47.5rem)_minmax(15.5rem,1fr)]'
 
 /** Who they are, the next step and all that has happened, while they are on their way. */
 const PersonShape = () => (
@@ -86,7 +87,7 @@ const PersonShape = () => (
     </div>
     <div className={under}>
       <TimelineShape />
-      <RowShapes count={4} className="max-lg:-order-1 *:px-0" />
+      <RowShapes count={4} className="*:px-0" />
     </div>
   </>
 )
@@ -138,7 +139,7 @@ function PersonPage({ id, listed, way }: PersonPageProps) {
     <>
       {head}
       <DuplicateNotice person={person} />
-      <NextSteps person={person} />
+      <NextSteps person={person} quiet />
       <div className="mt-5">
         <DealsOf
           title="Deals"
@@ -151,8 +152,8 @@ function PersonPage({ id, listed, way }: PersonPageProps) {
         />
       </div>
       <div className={under}>
-        <PersonFacts person={person} />
         <Timeline person={person} />
+        <PersonFacts person={person} />
       </div>
     </>
   )

@@ -181,20 +181,26 @@ function EntryItem({ entry, whose, selfId, isBeside }: EntryItemProps) {
         </div>
       ) : (
         <div className="min-w-0">
-          <div className="flex flex-wrap items-baseline gap-x-2 text-sm leading-6">
-            <span className="wrap-anywhere min-w-0">
-              {to ? (
-                <Link to={to} className="rounded-sm font-medium underline-offset-3 hover:underline">
-                  {summary}
-                </Link>
-              ) : (
-                summary
-              )}
-              <Named whose={whose} />
-            </span>
-            {mailState && <MailState state={mailState} />}
-            <span className="text-ink-faint text-xs @max-lg:basis-full @lg:ml-auto">
+          {/* By whom and when has a place of its own: at the end of the first line, or under it where there is less room. */}
+          <div className="flex items-baseline gap-x-2 text-sm leading-6 @max-lg:flex-wrap @lg:gap-x-4">
+            <div className="contents @lg:flex @lg:min-w-0 @lg:flex-1 @lg:flex-wrap @lg:items-baseline @lg:gap-x-2">
+              <span className="wrap-anywhere min-w-0 @max-lg:basis-full">
+                {to ? (
+                  <Link
+                    to={to}
+                    className="rounded-sm font-medium underline-offset-3 hover:underline"
+                  >
+                    {summary}
+                  </Link>
+                ) : (
+                  summary
+                )}
+                <Named whose={whose} />
+              </span>
+              {mailState && <MailState state={mailState} />}
               {change && <Changed {...change} />}
+            </div>
+            <span className="text-ink-faint text-xs @lg:max-w-1/2 @lg:shrink-0 @lg:text-right">
               {/* All others are written to us. */}
               {type === 'mail' && 'Email from '}
               {actor} · <RelativeTime at={at} />
@@ -215,7 +221,7 @@ function EntryItem({ entry, whose, selfId, isBeside }: EntryItemProps) {
 function Changed({ from, to, word }: NonNullable<TimelineEntry['change']>) {
   const tone = Object.entries(tones).find(([known]) => known === word)?.[1]
   return (
-    <span className="mr-1 inline-flex items-center gap-1 align-top text-ink-soft after:content-['_·']">
+    <span className="inline-flex items-center gap-1 text-ink-soft text-xs">
       {from}
       <ArrowRight size={12} aria-label="to" />
       {tone && <ToneDot tone={tone} />}
