@@ -17,7 +17,7 @@ const cardsOf: Record<DealStage, number> = {
 }
 
 const columnShape = (stage: DealStage) => (
-  <div key={stage} className={cx(columnFrame(stage), 'gap-2')}>
+  <div key={stage} className={columnFrame(stage)}>
     <div className="px-1 pt-0.5">
       <p className="-ml-1 flex items-center gap-1.5 font-semibold text-sm">
         <ToneDot tone={tones[stage]} />

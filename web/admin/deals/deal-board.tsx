@@ -33,10 +33,10 @@ import { DealCard } from './deal-card.tsx'
 import { useMoveOrAsk } from './deal-columns.tsx'
 import { type Board, type BoardColumn, type DealRow, dealList } from './deal-list.ts'
 
-const frame = 'flex min-h-48 min-w-0 snap-start flex-col rounded-md border p-2'
+const frame = 'flex min-h-48 min-w-0 snap-start flex-col gap-2 rounded-md border p-2'
 /** A stage: one that is still to be decided stands out, won and lost are rails beside them. */
 export const columnFrame = (stage: DealStage) =>
-  cx(frame, isOpenStage(stage) ? 'deal-stage gap-2 border-transparent' : 'deal-rail')
+  cx(frame, isOpenStage(stage) ? 'deal-stage border-transparent' : 'deal-rail')
 
 type DealBoardProps = {
   board: Board

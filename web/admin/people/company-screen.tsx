@@ -115,17 +115,32 @@ export function CompanyScreen() {
   )
 }
 
+/** What is told of a company, and its facts beside it where there is room. */
+const besideFacts =
+  'grid gap-x-6 gap-y-5 xl:grid-cols-[minmax(0,66rem)_minmax(15.5rem,1fr)] xl:grid-rows-[auto_1fr]'
+
 /** A company's deals, people and line of time, while they are on their way. */
 const CompanyShape = () => (
   <div aria-busy="true">
     <p role="status" className="sr-only">
       Loading company
     </p>
-    <Skeleton className="mt-2 mb-6 h-5 w-48" />
-    <div className="mb-5 rounded-md border border-paper-edge bg-card">
-      <RowShapes count={4} />
+    <div className="flex gap-3 pb-4">
+      <Skeleton className="size-16 shrink-0" />
+      <div className="min-w-0 flex-1">
+        <Skeleton className="my-1.5 h-5 w-48 max-w-full" />
+        <Skeleton className="mt-3 w-32" />
+      </div>
     </div>
-    <TimelineShape />
+    <div className={besideFacts}>
+      <RowShapes count={2} className="xl:col-start-2 xl:row-start-1 *:px-0" />
+      <div className="min-w-0 xl:row-span-2">
+        <div className="mb-5 rounded-md border border-paper-edge bg-card">
+          <RowShapes count={4} />
+        </div>
+        <TimelineShape />
+      </div>
+    </div>
   </div>
 )
 
@@ -133,7 +148,7 @@ type CompanyProps = { company: Company }
 
 /** What is open, who is there and what has happened; the facts beside it, or over it where there is less room. */
 const CompanyPage = ({ company }: CompanyProps) => (
-  <div className="grid gap-x-6 gap-y-5 xl:grid-cols-[minmax(0,66rem)_minmax(15.5rem,1fr)] xl:grid-rows-[auto_1fr]">
+  <div className={besideFacts}>
     <CompanyFacts company={company} />
     <div className="company-people flex min-w-0 flex-col gap-5 xl:row-span-2">
       <CompanyDeals company={company} />

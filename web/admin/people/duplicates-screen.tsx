@@ -36,10 +36,10 @@ export function DuplicatesScreen() {
         All people
       </Link>
       <div className="pb-4">
-        <h1 className="font-semibold text-xl">
+        <h1 className="flex items-baseline gap-2.5 font-semibold text-xl">
           Duplicates
           {total && (
-            <span className="ml-2 font-normal text-ink-faint text-sm">
+            <span className="font-normal text-ink-faint text-sm">
               {total.count.toLocaleString('en-US')}
               {total.capped && '+'}
             </span>
@@ -54,7 +54,19 @@ export function DuplicatesScreen() {
           <p role="status" className="sr-only">
             Loading duplicates
           </p>
-          <Skeleton className="h-64" />
+          <div className="flex flex-col gap-3">
+            {['first', 'second', 'third', 'fourth'].map((pair) => (
+              <div
+                key={pair}
+                className="flex h-56 flex-col justify-between rounded-md border border-paper-edge bg-card px-4 py-3 sm:h-45 xl:h-36"
+              >
+                <Skeleton className="w-24" />
+                <Skeleton className="w-4/5 sm:w-1/2" />
+                <Skeleton className="w-3/5 sm:w-2/5" />
+                <Skeleton className="w-3/5 sm:w-2/5" />
+              </div>
+            ))}
+          </div>
         </div>
       )}
       {query.isError && (

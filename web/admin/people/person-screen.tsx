@@ -80,8 +80,13 @@ const under =
 /** Who they are, the next step and all that has happened, while they are on their way. */
 const PersonShape = () => (
   <>
-    <Skeleton className="my-2 h-5 w-48" />
-    <Skeleton className="mt-4 mb-5 w-80 max-w-full" />
+    <div className="flex gap-3 pb-4">
+      <Skeleton className="size-10 shrink-0" />
+      <div className="min-w-0 flex-1">
+        <Skeleton className="my-1.5 h-5 w-48 max-w-full" />
+        <Skeleton className="mt-3 w-80 max-w-full" />
+      </div>
+    </div>
     <div className="rounded-md border border-paper-edge bg-card">
       <RowShapes count={1} />
     </div>
