@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test'
+import { dealStageLabels, dealStages } from '#shared/deals/stages.ts'
 import { adminPage, api } from '#shared/routes.ts'
 import { expectNoFindingsAnywhere, widths } from './axe.ts'
 import { detailsOf } from './consultation-screens.ts'
@@ -224,6 +226,40 @@ test(
 )
 
 test(
+  'the cards of all stages begin at one line, and won and lost share a column where six have no room',
+  inLongLane,
+  async ({ office, firm }) => {
+    const title = unique('Line')
+    const { personId } = await firm.enteredLead()
+    const me = await firm.newAdmin()
+    for (const [at, stage] of dealStages.entries()) {
+      const lostReason = stage === 'lost' ? 'Price' : undefined
+      const value = 10 ** (at + 2)
+      await firm.posts(me, api.admin.deals, { personId, title, value, stage, lostReason })
+    }
+    await office.setViewportSize({ width: 1440, height: 900 })
+    await office.goto(boardOf(title))
+    const stages = dealStages.map((stage) =>
+      office.getByRole('region', { name: dealStageLabels[stage], exact: true }),
+    )
+    const boxes = (part: (stage: Locator) => Locator) =>
+      Promise.all(stages.map((stage) => part(stage).boundingBox()))
+    const cards = async () =>
+      (await boxes((stage) => stage.getByRole('listitem'))).map((box) => box?.y)
+    await expect(office.getByRole('main').getByRole('link', { name: title })).toHaveCount(6)
+    expect(new Set(await cards())).toHaveProperty('size', 1)
+
+    await office.setViewportSize({ width: 1280, height: 720 })
+    expect(new Set((await cards()).slice(0, 5))).toHaveProperty('size', 1)
+    const [leadIn, , , , won, lost] = await boxes((stage) => stage)
+    expect(leadIn?.width).toBeGreaterThanOrEqual(190)
+    expect(lost?.x).toBe(won?.x)
+    expect(lost?.y).toBeGreaterThanOrEqual((won?.y ?? 0) + (won?.height ?? 0))
+    await expectNoSidewaysScroll(office)
+  },
+)
+
+test(
   'the board, the list and a deal are for everybody, on a phone and on a desk',
   inLongLane,
   async ({ office, firm }) => {
@@ -249,6 +285,7 @@ test(
     await expectNoFindingsAnywhere(office, 'a deal')
     await office.goto(`${boardOf(title)}&show=list`)
     await expect(leadRow(office, title)).toContainText('$7,000')
+    await expect(office.getByRole('region', { name: 'Forecast by month' })).toContainText('$700')
     await expectNoFindingsAnywhere(office, 'the list of deals')
   },
 )

@@ -88,10 +88,16 @@ function WhoseAndTag({ state, onChange }: FilterProps<DealListState>) {
   )
 }
 
-/** Over the list on a desk: the forecast of the same deals, as over the board. */
+/** Over the list on a desk: the forecast of the same deals, as over the board; of no part that a board can not show. */
 function ListForecast() {
   const [state] = useListState(dealList)
-  const { data, isPending } = useQuery(boardQuery(state, 1))
+  const { usual } = dealList
+  const isOfBoard =
+    (state.stage === usual.stage || state.stage === 'open') &&
+    state.personId === usual.personId &&
+    state.companyId === usual.companyId
+  const { data, isPending } = useQuery({ ...boardQuery(state, 1), enabled: isOfBoard })
+  if (!isOfBoard) return null
   return (
     <div className="max-sm:hidden">
       {isPending ? <ForecastShape /> : data && <Forecast forecast={data.forecast} />}
