@@ -52,7 +52,10 @@ test('who writes is a person: found, noted about, and set a next step', async ({
 
   const next = office.getByRole('region', { name: 'Next step' })
   await expect(next.getByRole('heading')).toHaveText('No next step')
+  // At rest there is one field; the others come with its first word.
+  await expect(next.getByLabel('Due day')).toBeHidden()
   await next.getByLabel('What happens next').fill('Send the proposal')
+  await expect(next.getByLabel('Due day')).toBeVisible()
   await next.getByRole('button', { name: 'Set', exact: true }).click()
   await expect(next.getByRole('listitem')).toContainText('Tomorrow')
   await next.getByRole('button', { name: 'Done: Send the proposal' }).click()

@@ -148,7 +148,7 @@ function Pair({ pair }: { pair: DuplicatePair }) {
 
 const Name = ({ person }: { person: Person }) => (
   <span className="flex items-center">
-    <PersonMark person={person} className="mr-2 size-5" />
+    <PersonMark person={person} />
     <Link
       to={adminPage.person(person.id)}
       className="rounded-sm font-medium text-ink text-sm underline-offset-3 hover:underline"

@@ -50,7 +50,7 @@ export function PersonHead({ person, failed, ...way }: PersonHeadProps) {
     <RecordHead
       {...way}
       title={person ? personTitle(person) : failed ? 'Person' : undefined}
-      mark={read && <PersonMark person={read} className="size-10" />}
+      mark={read && <PersonMark person={read} className="size-10" threads={10} />}
       form={personForm}
       record={read}
     >

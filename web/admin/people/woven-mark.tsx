@@ -7,16 +7,19 @@ import { initials } from '../records/colleagues.tsx'
 import { personTitle } from './person-list.ts'
 
 const dyes = ['fill-ink-soft', 'fill-indigo', 'fill-weld', 'fill-green', 'fill-violet']
+/** Its size in a row of a list, and its distance from what it marks. */
+const inRow = 'mr-2.5 size-6'
+
 type WovenMarkProps = {
   seed: string
   /** Its size and what is beside it, where it stands in no row of a list. */
   className?: string
   /** Threads each way: a larger piece of the same cloth has more. */
-  threads?: number
+  threads?: number | undefined
 }
 
 /** A patch of the cloth that is a firm's own, to know it by: the same for a seed each time. */
-export function WovenMark({ seed, className = 'mr-2.5 size-5', threads = 8 }: WovenMarkProps) {
+export function WovenMark({ seed, className = inRow, threads = 8 }: WovenMarkProps) {
   const next = seededNumbers(seed)
   const oneOf = <T,>(some: readonly T[]) => some[Math.floor(next() * some.length)] as T
   // The first number of a seed is much like those of its neighbours.
@@ -39,14 +42,15 @@ export function WovenMark({ seed, className = 'mr-2.5 size-5', threads = 8 }: Wo
   )
 }
 
-type PersonMarkProps = {
+type PersonMarkProps = Omit<WovenMarkProps, 'seed'> & {
   person: Pick<Person, 'name' | 'email' | 'companyId'>
-  className?: string
 }
 
 /** A person by the cloth of their firm, or by their initials where they are of none. */
-export function PersonMark({ person, className = 'mr-2.5 size-6' }: PersonMarkProps) {
-  if (person.companyId) return <WovenMark seed={person.companyId} className={className} />
+export function PersonMark({ person, className = inRow, threads }: PersonMarkProps) {
+  if (person.companyId) {
+    return <WovenMark seed={person.companyId} className={className} threads={threads} />
+  }
   return (
     <span
       aria-hidden="true"
