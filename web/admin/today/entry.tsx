@@ -30,7 +30,7 @@ export function Entry(props: EntryProps) {
   return (
     <li
       data-entry
-      className="group -outline-offset-2 border-paper-edge border-b px-3 py-2 outline-transparent transition-colors last:border-0 hover:bg-paper has-focus-visible:bg-paper-deep/50 has-focus-visible:shadow-[inset_2px_0_var(--color-ink)] has-[[data-entry-name]:focus-visible]:outline-2 sm:px-4"
+      className="group -outline-offset-2 border-paper-edge border-b px-3 py-2.5 group-data-[weight=quiet]/part:py-2 outline-transparent transition-colors last:border-0 hover:bg-paper has-focus-visible:bg-paper-deep/50 has-focus-visible:shadow-[inset_2px_0_var(--color-ink)] has-[[data-entry-name]:focus-visible]:outline-2 sm:px-4"
     >
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center lg:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
         <div className={cx('row-span-2', Boolean(lead) && 'pr-3')}>{lead}</div>
@@ -38,7 +38,7 @@ export function Entry(props: EntryProps) {
           to={to}
           data-entry-name
           className={cx(
-            'wrap-anywhere -my-1 col-start-2 justify-self-start py-1 font-medium text-sm decoration-paper-edge underline-offset-3 outline-none hover:underline',
+            'wrap-anywhere -my-1 col-start-2 justify-self-start py-1 font-medium text-[1rem]/6 group-data-[weight=pressing]/part:font-semibold group-data-[weight=quiet]/part:font-normal group-data-[weight=quiet]/part:text-sm decoration-paper-edge underline-offset-3 outline-none hover:underline',
             !compact && 'max-sm:col-end-4',
           )}
         >

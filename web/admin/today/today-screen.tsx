@@ -31,6 +31,8 @@ type Shared = { withOwner: boolean; onActed: () => void; onDeal: (lead: Lead) =>
 
 type Section = {
   title: string
+  /** How loud it is beside the others: what should have been done already is on a thread of its own. */
+  weight: 'pressing' | 'usual' | 'quiet'
   /** Where all of it is listed. */
   all: { to: string; label: string }
   /** One entry for each row. */
@@ -42,18 +44,21 @@ type Section = {
 const sections: readonly Section[] = [
   {
     title: 'Overdue',
+    weight: 'pressing',
     all: { to: personList.page({ step: 'overdue' }), label: 'All overdue' },
     entries: ({ overdue }) => overdue.rows.map((task) => <TaskEntry key={task.id} task={task} />),
     more: ({ overdue }) => overdue.more,
   },
   {
     title: 'Due today',
+    weight: 'usual',
     all: { to: personList.page({ step: 'week' }), label: 'Due this week' },
     entries: ({ today }) => today.rows.map((task) => <TaskEntry key={task.id} task={task} />),
     more: ({ today }) => today.more,
   },
   {
     title: 'Meetings today',
+    weight: 'usual',
     all: {
       to: consultationList.page({ status: 'scheduled', sort: 'preferredDate' }),
       label: 'All meetings',
@@ -66,6 +71,7 @@ const sections: readonly Section[] = [
   },
   {
     title: 'Waiting for an answer',
+    weight: 'usual',
     all: { to: leadList.page({ status: 'new', sort: 'createdAt' }), label: 'All new leads' },
     entries: ({ leads }, shared) =>
       leads.rows.map((lead) => <LeadEntry key={lead.id} lead={lead} {...shared} />),
@@ -73,6 +79,7 @@ const sections: readonly Section[] = [
   },
   {
     title: 'Deals without a next step',
+    weight: 'quiet',
     all: { to: adminPage.deals, label: 'All deals' },
     entries: ({ deals }, { withOwner }) =>
       deals.rows.map((deal) => <DealEntry key={deal.id} deal={deal} withOwner={withOwner} />),
@@ -166,12 +173,12 @@ function Day({ today, shared, onEverybody }: DayProps) {
     .map((section) => ({ ...section, rows: section.entries(today, shared) }))
     .filter(({ rows }) => rows.length > 0)
   return (
-    <div ref={list} className="flex flex-col gap-7">
+    <div ref={list} className="flex flex-col gap-8">
       {filled.length === 0 && <DayDone onEverybody={onEverybody} />}
-      {filled.map(({ title, all, rows, more }) => (
-        <section key={title} aria-label={title}>
+      {filled.map(({ title, weight, all, rows, more }) => (
+        <section key={title} aria-label={title} data-weight={weight} className="group/part">
           <div className="flex items-baseline justify-between gap-4 pb-2">
-            <h2 className="font-semibold text-base">
+            <h2 className="font-semibold text-base group-data-[weight=pressing]/part:text-lg group-data-[weight=quiet]/part:text-ink-soft group-data-[weight=quiet]/part:text-sm">
               {title}{' '}
               <span className="ml-0.5 text-ink-faint text-xs tabular-nums">
                 {rows.length}
@@ -182,7 +189,9 @@ function Day({ today, shared, onEverybody }: DayProps) {
               {all.label}
             </Link>
           </div>
-          <ul className="overflow-clip rounded-md border border-paper-edge bg-card">{rows}</ul>
+          <ul className="overflow-clip rounded-md border border-paper-edge bg-card group-data-[weight=quiet]/part:bg-transparent group-data-[weight=pressing]/part:border-l-3 group-data-[weight=pressing]/part:border-l-thread">
+            {rows}
+          </ul>
         </section>
       ))}
     </div>
