@@ -17,7 +17,7 @@ test('a lead is entered by hand, edited and set on', async ({ office, firm }) =>
   await dialog.getByLabel('Name').fill(name)
   await dialog.getByLabel('Email').fill(emailOf(name))
   await dialog.getByLabel('Company').fill('By Hand Ltd')
-  await dialog.getByLabel('Priority').selectOption('High')
+  await dialog.getByRole('group', { name: 'Priority' }).getByLabel('High').check()
   await dialog.getByRole('button', { name: 'Create Lead' }).click()
   await expectToast(office, 'Lead created', 'New lead has been created successfully.')
   await expect(dialog).toBeHidden()

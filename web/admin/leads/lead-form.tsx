@@ -22,7 +22,7 @@ const types = { email: 'email', phone: 'tel' } as const
 const texts = leadFieldNames.map((name) => {
   const { label, required, kind } = leadFields[name]
   const type = kind === 'email' || kind === 'phone' ? types[kind] : undefined
-  return { name, label, required, type, rows: kind === 'lines' ? 5 : undefined }
+  return { name, label, required, type, rows: kind === 'lines' ? 4 : undefined }
 })
 
 /** How a lead is created and edited; the toasts are those of admin-back-office.md §8, Leads. */
@@ -32,7 +32,7 @@ export const leadForm = defineForm({
   schema: leadFormSchema,
   fields: [
     ...texts,
-    { name: 'priority', label: 'Priority', useOptions: () => priorities },
+    { name: 'priority', label: 'Priority', useOptions: () => priorities, rising: true },
     { name: 'status', label: 'Status', useOptions: () => statuses, editOnly: true },
     {
       name: 'assignedTo',

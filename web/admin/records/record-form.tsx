@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { type Choice, Field, Input, NativeSelect, Textarea } from '#web/ui/field.tsx'
 import type { ToastMessage } from '#web/ui/toast-store.ts'
 import type { ListRecord, Resource } from '../lists/resource.ts'
+import { ChoiceChips } from './choice-chips.tsx'
 
 /** One field of a form: what it is called, and what it is typed or chosen in. */
 export type RecordField<Name extends string, Row> = {
@@ -16,6 +17,8 @@ export type RecordField<Name extends string, Row> = {
   hint?: string
   /** What can be chosen, a hook; given the record as it was last read, null for a new one. */
   useOptions?: (record: Row | null) => Choice[]
+  /** The options rise from the first to the last, and are few: chips instead of a list. */
+  rising?: true
   /** Only asked of a record that exists. */
   editOnly?: true
   /** What is proposed where the record has nothing. */
@@ -122,18 +125,27 @@ type RecordFieldsProps<Name extends string, Row> = {
 /** The fields of a form, each with its error. */
 export function RecordFields<Name extends string, Row>(props: RecordFieldsProps<Name, Row>) {
   const { fields, form, record } = props
-  return fields.map((field) => (
-    <Field
-      key={field.name}
-      label={field.label}
-      required={field.required}
-      hint={field.hint}
-      error={form.formState.errors[field.name]?.message}
-      className={field.rows ? 'sm:col-span-2' : undefined}
-    >
-      <FieldControl field={field} wiring={form.register(field.name)} record={record} />
-    </Field>
-  ))
+  return fields.map((field) =>
+    field.rising ? (
+      <RisingField
+        key={field.name}
+        field={field}
+        wiring={form.register(field.name)}
+        record={record}
+      />
+    ) : (
+      <Field
+        key={field.name}
+        label={field.label}
+        required={field.required}
+        hint={field.hint}
+        error={form.formState.errors[field.name]?.message}
+        className={field.rows ? 'sm:col-span-2' : undefined}
+      >
+        <FieldControl field={field} wiring={form.register(field.name)} record={record} />
+      </Field>
+    ),
+  )
 }
 
 type FieldControlProps<Name extends string, Row> = {
@@ -148,6 +160,12 @@ function FieldControl<Name extends string, Row>(props: FieldControlProps<Name, R
   if (options) return <NativeSelect options={options} {...wiring} />
   if (field.rows) return <Textarea rows={field.rows} {...wiring} />
   return <Input type={field.type} autoComplete="off" {...wiring} />
+}
+
+function RisingField<Name extends string, Row>(props: FieldControlProps<Name, Row>) {
+  const { field, wiring, record } = props
+  const options = field.useOptions?.(record) ?? []
+  return <ChoiceChips label={field.label} options={options} wiring={wiring} />
 }
 
 type FieldTextProps<Name extends string, Row> = {
