@@ -49,8 +49,8 @@ onOneDatabase('the week of the office', (database) => {
     const admin = await signedIn(app)
     const hostId = await aHost(admin)
     await entered(admin, { preferredDate: '2026-06-02T07:00Z', hostId })
-    const nextFor = async (meeting: Record<string, string>) => {
-      const query = { ...meeting, hostId, from: week.from }
+    const nextFor = async (meeting: Record<string, string>, from = week.from) => {
+      const query = { ...meeting, hostId, from }
       const answer = await admin.get(asked(bookingCalls.admin.nextFree, query))
       return answer.read(nextFreeSchema).next
     }
@@ -61,6 +61,12 @@ onOneDatabase('the week of the office', (database) => {
       '2026-06-02T08:30:00.000Z',
     ])
     expect(await nextFor({ minutes: '30' })).toEqual(next)
+    // Up to an instant: all of them, and none where it lies behind.
+    const [second = ''] = next.slice(1)
+    expect(await nextFor({ minutes: '30', until: second })).toEqual(next.slice(0, 1))
+    const tuesdays = await nextFor({ minutes: '30', until: '2026-06-10T00:00:00Z' })
+    expect(tuesdays).toHaveLength(7)
+    expect(await nextFor({ minutes: '30', until: week.from }, week.to)).toEqual([])
   })
 
   test.each([

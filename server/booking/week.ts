@@ -54,17 +54,20 @@ export async function readWeek({ db, clock }: Ctx, { from, to }: WeekQuery): Pro
 }
 
 /**
- * The next starts, at most three, at which one host is free for a meeting type, or for a length.
+ * The next starts at which one host is free for a meeting type, or for a length: all of them up to an
+ * instant, or three where none is named.
  * @throws {AppError} `invalid` for a type that is not offered.
  */
 export async function readNextFree({ db, clock }: Ctx, query: NextFreeQuery): Promise<string[]> {
   const { typeId, minutes } = await findLength(db, query)
   const now = clock()
   const from = Math.max(Date.parse(query.from), now.getTime())
-  const within = { from, until: from + next.days * day }
+  const end = from + next.days * day
+  const within = { from, until: query.until ? Math.min(Date.parse(query.until), end) : end }
+  if (within.until <= from) return []
   const [host] = await readHosts(db, { typeId, within, now, hostId: query.hostId })
   if (!host) return []
   return freeStarts({ host: host.times, minutes, now: now.getTime(), within })
-    .slice(0, next.times)
+    .slice(0, query.until ? undefined : next.times)
     .map((start) => new Date(start).toISOString())
 }

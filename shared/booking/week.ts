@@ -37,9 +37,11 @@ export const nextFreeQuerySchema = z
     ...typeOrLength,
     hostId: z.uuid({ error: 'Choose somebody of the team as host.' }),
     from: z.iso.datetime(),
+    /** All that begin before it; without it the next three. */
+    until: z.iso.datetime().optional(),
   })
   .refine(isTypeOrLength, notTypeOrLength)
 export type NextFreeQuery = z.output<typeof nextFreeQuerySchema>
 
-/** At most three, in order. */
+/** In order; at most three where no end was named. */
 export const nextFreeSchema = z.object({ next: z.array(z.iso.datetime()) })

@@ -1,12 +1,13 @@
 import { bookingCalls } from '#shared/booking/calls.ts'
 import { adminPage, api } from '#shared/routes.ts'
+import { settingsPage } from '#shared/settings/tabs.ts'
 import { expectNoFindings, widths } from './axe.ts'
 import { aBusyColleague, csvFile, csvHead, csvRow, openSync } from './booking-screens.ts'
 import { consultationsNamed } from './consultation-screens.ts'
 import { emailOf, unique } from './firm.ts'
 import { expect, test } from './fixtures.ts'
 import { inLongLane } from './lane.ts'
-import { expectToast, leadRow as rowOf } from './screens.ts'
+import { expectToast, openListening, leadRow as rowOf } from './screens.ts'
 import { expectNoSidewaysScroll } from './sideways-scroll.ts'
 
 test.use({ timezoneId: 'America/New_York' })
@@ -69,6 +70,34 @@ test.describe('Add Booking', () => {
     ).toBeVisible()
     await dialog.getByLabel('Meeting date').fill('2031-05-05T11:00')
     await expect(dialog.getByText('No hours are set. You can book it all the same.')).toBeVisible()
+  })
+
+  test('takes one of the free times, or any that is typed', async ({ office, firm }) => {
+    await openListening(office, settingsPage('availability'))
+    await office.getByRole('button', { name: 'Monday to Friday, 9 to 5' }).click()
+    await office.getByRole('button', { name: 'Save Availability' }).click()
+    await expectToast(
+      office,
+      'Availability updated',
+      'Visitors are offered these times from now on.',
+    )
+    await office.goto(adminPage.consultations)
+    await office.getByRole('button', { name: 'Add Booking' }).click()
+    const dialog = office.getByRole('dialog', { name: 'Add Calendly Booking' })
+    const times = dialog.getByRole('region', { name: 'Free times' })
+    const free = times.getByRole('button', { name: /^\d{1,2}:\d\d/ })
+    await free.last().click()
+    await expect(dialog.getByLabel('Meeting date')).toHaveValue(/T16:30$/)
+    await expect(free.last()).toHaveAttribute('aria-pressed', 'true')
+    const host = await office.evaluate(() => JSON.parse(localStorage.admin_user).name)
+    await dialog.getByLabel('Host').selectOption(host)
+    await expect(dialog.getByText(`${host} is free then.`)).toBeVisible()
+    await expect(free.last()).toHaveAttribute('aria-pressed', 'true')
+    // What is typed brings its week, be it one that nobody can be booked in.
+    await dialog.getByLabel('Meeting date').fill('2031-05-07T10:30')
+    await expect(times.getByRole('button', { pressed: true })).toHaveText(/Wed\s*7/)
+    await expect(times).toContainText('No free time that day. Any time can be typed below.')
+    await firm.endHours()
   })
 
   test('keeps what was typed when it fails', inLongLane, async ({ office, complaints }) => {

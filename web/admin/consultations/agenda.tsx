@@ -212,12 +212,20 @@ const threads = 6
 export const dayClass =
   '-outline-offset-2 flex h-full w-full cursor-pointer flex-col items-center px-1 pt-1 pb-0.5 transition-colors sm:pt-2.5 sm:pb-2 hover:bg-paper'
 
-type DayFaceProps = { date: string; count: number; today: boolean }
+const meetings = { none: 'no meeting', one: ' meeting', many: ' meetings' }
 
-/** A day of a strip of days: its name and number, and a thread a meeting. */
-export function DayFace({ date, count, today }: DayFaceProps) {
+type DayFaceProps = {
+  date: string
+  count: number
+  /** What is counted; meetings, with their number, where it is not said. */
+  counted?: typeof meetings
+  today: boolean
+}
+
+/** A day of a strip of days: its name and number, and a thread for each of what is counted. */
+export function DayFace({ date, count, counted = meetings, today }: DayFaceProps) {
   const noon = Date.parse(`${date}T12:00`)
-  const meetings = count === 0 ? 'no meeting' : count === 1 ? ' meeting' : ' meetings'
+  const words = count === 0 ? counted.none : count === 1 ? counted.one : counted.many
   return (
     <>
       <span className={cx('text-2xs', today ? 'font-semibold text-ink' : 'text-ink-faint')}>
@@ -248,10 +256,11 @@ export function DayFace({ date, count, today }: DayFaceProps) {
         className={cx(
           'h-4 text-2xs text-ink-soft tabular-nums',
           count <= threads && 'max-sm:sr-only',
+          counted !== meetings && 'sr-only',
         )}
       >
         {count > 0 && count.toLocaleString('en')}
-        <span className="sr-only">{meetings}</span>
+        <span className="sr-only">{words}</span>
       </span>
     </>
   )

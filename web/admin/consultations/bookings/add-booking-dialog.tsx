@@ -23,6 +23,7 @@ import { contactFields, RecordFields } from '../../records/record-form.tsx'
 import { undoAction } from '../../records/undo-change.ts'
 import { consultationResource as resource } from '../consultation-list.ts'
 import { changedSentence } from '../quick-sync/known-words.ts'
+import { FreeTimes } from './free-times.tsx'
 import { HostField, useTypeNamed } from './host-field.tsx'
 import { browserZone, ownTimeHint, zoneOptions } from './zone-options.ts'
 
@@ -99,20 +100,11 @@ function BookingFields({ form }: { form: BookingFormReturn }) {
     'meetingType',
     'hostId',
   ])
+  const setLocal = (time: string) =>
+    form.setValue('local', time, { shouldDirty: true, shouldValidate: true })
   return (
     <>
       <RecordFields fields={contactFields} form={form} record={null} />
-      <Field
-        label="Meeting date"
-        required
-        error={errors.local?.message}
-        hint={ownTimeHint(local, zone, browserZone())}
-      >
-        <Input type="datetime-local" {...form.register('local')} />
-      </Field>
-      <Field label="Time zone" error={errors.timeZone?.message}>
-        <NativeSelect options={zoneOptions([browserZone()])} {...form.register('timeZone')} />
-      </Field>
       <Field label="Meeting type" required error={errors.meetingType?.message}>
         <NativeSelect
           placeholder="Choose a type"
@@ -126,10 +118,20 @@ function BookingFields({ form }: { form: BookingFormReturn }) {
         start={instantOf(local, zone)?.utc ?? null}
         error={errors.hostId?.message}
         onChoose={(id) => form.setValue('hostId', id, { shouldDirty: true })}
-        onTime={(start) =>
-          form.setValue('local', localOf(start, zone), { shouldDirty: true, shouldValidate: true })
-        }
+        onTime={(start) => setLocal(localOf(start, zone))}
       />
+      <FreeTimes type={type} hostId={hostId} timeZone={zone} local={local} onChoose={setLocal} />
+      <Field
+        label="Meeting date"
+        required
+        error={errors.local?.message}
+        hint={ownTimeHint(local, zone, browserZone())}
+      >
+        <Input type="datetime-local" {...form.register('local')} />
+      </Field>
+      <Field label="Time zone" error={errors.timeZone?.message}>
+        <NativeSelect options={zoneOptions([browserZone()])} {...form.register('timeZone')} />
+      </Field>
     </>
   )
 }

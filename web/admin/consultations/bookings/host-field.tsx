@@ -15,7 +15,7 @@ export const useTypeNamed = (name: string) =>
  * What a meeting of that name is asked about as: its type, or the length that the server gives one of
  * none. Undefined until the types are here.
  */
-function useAskedAs(name: string) {
+export function useAskedAs(name: string) {
   const { data } = useQuery(meetingTypesQuery)
   const type = useTypeNamed(name)
   return data && (type ? { type: type.id } : { minutes: String(usualMinutes) })
