@@ -156,6 +156,15 @@ test('the week is gone through, filtered by host, and for everybody', async ({ o
   await expect(office.getByRole('region', { name: /^Monday/ })).toBeVisible()
   await days.last().click()
   await expect(office.getByRole('region', { name: /^Sunday/ })).toBeVisible()
+  // Another week is entered at its first meeting, or at its Monday.
+  await office.goto(weekOf('2031-05-25'))
+  await expect(office.getByRole('region', { name: 'Sunday, May 25' })).toBeVisible()
+  await office.getByRole('button', { name: 'Next week' }).click()
+  await expect(office.getByRole('region', { name: 'Monday, May 26' })).toBeVisible()
+  const { name } = await firm.agreedMeeting('2031-06-04T15:00Z')
+  await office.getByRole('button', { name: 'Next week' }).click()
+  await expect(office.getByRole('region', { name: 'Wednesday, June 4' })).toBeVisible()
+  await expect(office.getByRole('link', { name })).toBeVisible()
 })
 
 test(

@@ -57,6 +57,7 @@ const listConfig: ListConfig<Consultation, ConsultationListState, ConsultationCo
     </>
   ),
   Switches: ShowSwitch,
+  switchesLast: true,
   fileName: 'consultations.csv',
   table: consultationTable,
   empty: {

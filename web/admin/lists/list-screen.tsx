@@ -48,6 +48,8 @@ export type ListConfig<Row extends ListRecord, State extends AnyListState, Count
   Filters: ComponentType<FilterProps<State>>
   /** Switches of the bar beside the filters. */
   Switches?: ComponentType<FilterProps<State>>
+  /** They stand at the end of the bar, where the other view of these records has them as well. */
+  switchesLast?: true
   /** What the bar has besides; on a phone in the panel of the filters. */
   Extra?: ComponentType
   /** What its export is saved as, where there is one. */
@@ -155,6 +157,7 @@ export function ListScreen<Row extends ListRecord, State extends AnyListState, C
         }}
         filter={<Filters state={state} onChange={change} />}
         views={Switches && <Switches state={state} onChange={change} />}
+        viewsLast={list.switchesLast}
         folding={{
           count: list.state.filterCount({ ...state, q: '' }),
           onClear: () => change({ ...list.state.unfiltered, q: state.q }),

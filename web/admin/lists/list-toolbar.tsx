@@ -30,6 +30,8 @@ type ListToolbarProps<Sort extends string> = {
   filter: ReactNode
   /** The choice between views of the same records, where there are several. */
   views?: ReactNode
+  /** It stands at the end, where the other views have it. */
+  viewsLast?: boolean | undefined
   folding: Folding
   /** Buttons before the two that every list has. */
   extra?: ReactNode
@@ -43,7 +45,7 @@ type ListToolbarProps<Sort extends string> = {
  * has everything but search, views and refresh there.
  */
 export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) {
-  const { search, order, filter, views, folding, extra, exported, refresh } = props
+  const { search, order, filter, views, viewsLast, folding, extra, exported, refresh } = props
   const orderChoice = (
     <ChoiceSelect
       label="Order"
@@ -80,12 +82,13 @@ export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) 
       {orderChoice}
       <div className="flex grow items-center gap-2">
         <div className="flex items-center gap-1 empty:hidden">
-          {views}
+          {!viewsLast && views}
           {extra}
         </div>
         <div className="ml-auto flex items-center gap-1">
           {exported && <ExportButton {...exported} />}
           <RefreshButton {...refresh} />
+          {viewsLast && views}
         </div>
       </div>
     </search>

@@ -11,20 +11,54 @@ import { instantAt, type Span, wallClock } from './week-layout.ts'
 /** Pixels of an hour: half of it has a name and a time. */
 export const hourHeight = 72
 
+/** Pixels over the first hour and under the last: where they begin and end is seen, and named on its line. */
+export const hourMargin = 14
+
+/** Minutes around a full hour in which the time of now takes the place of the hour's own. */
+const besideNow = 14
+
 const hourText = new Intl.DateTimeFormat('en', { hour: 'numeric', timeZone: 'UTC' })
+/** A minute of a day without its half, for which there is no room: "2:20". */
+const minuteText = (minutes: number) =>
+  `${Math.floor(minutes / 60) % 12 || 12}:${String(minutes % 60).padStart(2, '0')}`
 
-type HourLabelsProps = { first: number; last: number }
+type HourLabelsProps = {
+  first: number
+  last: number
+  top: (minutes: number) => number
+  /** The minute of today that it is, where today is among the days. */
+  now: number | null
+}
 
-/** The hours at the left of the days. */
-export const HourLabels = ({ first, last }: HourLabelsProps) => (
-  <div aria-hidden="true" className="text-right text-2xs text-ink-faint tabular-nums">
-    {Array.from({ length: last - first }, (_, at) => first + at).map((hour) => (
-      <div key={hour} style={{ height: hourHeight }} className="pr-1.5">
-        {hourText.format(Date.UTC(2026, 0, 1, hour))}
-      </div>
-    ))}
-  </div>
-)
+/** The hours at the left of the days, each on its line, and the time that it is. */
+export function HourLabels({ first, last, top, now }: HourLabelsProps) {
+  const hours = Array.from({ length: last - first + 1 }, (_, at) => first + at)
+  const label = 'absolute inset-x-0 -translate-y-1/2 pr-1.5'
+  return (
+    <div
+      aria-hidden="true"
+      className="relative text-right text-2xs text-ink-faint tabular-nums"
+      style={{ height: dayHeight(first, last) }}
+    >
+      {hours
+        // A day ends with the hour that the next one begins with.
+        .filter((hour) => hour < 24 && (now === null || Math.abs(now - hour * 60) > besideNow))
+        .map((hour) => (
+          <span key={hour} className={label} style={{ top: top(hour * 60) }}>
+            {hourText.format(Date.UTC(2026, 0, 1, hour))}
+          </span>
+        ))}
+      {now !== null && (
+        <span className={cx(label, 'font-semibold text-thread')} style={{ top: top(now) }}>
+          {minuteText(now)}
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** Pixels of a day between two hours. */
+const dayHeight = (first: number, last: number) => (last - first) * hourHeight + 2 * hourMargin
 
 /** The height of what stands over a day, and of the corner beside it. */
 export const headHeight = (isAlone: boolean) => (isAlone ? 'h-10' : 'h-13')
@@ -130,7 +164,7 @@ export function DayColumn(props: DayColumnProps) {
           className={cx(
             headHeight(isAlone),
             'flex flex-col items-center justify-center border-paper-edge border-b text-2xs',
-            isToday ? 'font-semibold text-ink' : 'text-ink-soft',
+            isToday ? 'week-today font-semibold text-ink' : 'text-ink-soft',
           )}
         >
           {isToday ? 'Today' : weekday.format(noon)}
@@ -147,26 +181,30 @@ export function DayColumn(props: DayColumnProps) {
       <div
         ref={column}
         className={cx('week-day relative', isOpenWeek && 'week-closed')}
-        style={{ height: (last - first) * hourHeight }}
+        style={{ height: dayHeight(first, last) }}
       >
         {hours.map(({ start, end }) => (
           <div
             key={`${start} ${end}`}
-            className="absolute inset-x-0 bg-card"
+            className="week-open absolute inset-x-0"
             style={{ top: top(start), height: top(end) - top(start) }}
           />
         ))}
+        {isToday && !isAlone && <div className="week-today pointer-events-none absolute inset-0" />}
         <div
           aria-hidden="true"
           className="week-lines pointer-events-none absolute inset-0"
-          style={{ backgroundSize: `100% ${hourHeight}px` }}
+          style={{
+            backgroundSize: `100% ${hourHeight}px`,
+            backgroundPosition: `0 ${hourMargin}px`,
+          }}
         />
         {busy.length > 0 && (
           <ul aria-label="Busy times">
             {busy.map(({ start, end, hostId }) => (
               <li
                 key={`${hostId} ${start} ${end}`}
-                className="week-busy absolute inset-x-0.5 overflow-hidden rounded-sm"
+                className="week-busy absolute right-0.5 left-1.5 overflow-hidden rounded-sm"
                 style={{ top: top(start), height: top(end) - top(start) }}
               >
                 <BusyWords
@@ -195,11 +233,9 @@ export function DayColumn(props: DayColumnProps) {
         {isToday && first * 60 <= minutes && minutes < last * 60 && (
           <div
             aria-hidden="true"
-            className="pointer-events-none absolute inset-x-0 border-danger border-t-2"
-            style={{ top: top(minutes) }}
-          >
-            <span className="-top-1 absolute size-1.5 rounded-full bg-danger" />
-          </div>
+            className="week-now pointer-events-none absolute inset-x-0 z-20 border-thread border-t-2"
+            style={{ top: top(minutes) - 1 }}
+          />
         )}
       </div>
     </section>

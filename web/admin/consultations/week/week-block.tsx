@@ -13,11 +13,26 @@ import { meetingRange } from '../meeting-time.ts'
 /** Pixels of a line of a block (consultations.css), and what its edges take. */
 const [lineHeight, edges] = [14, 8]
 
+/** What is left free beside the thread of the hours, and at both sides of a day together. */
+const [fromThread, sides] = ['6px', '8px']
+/** A block is no narrower, so that some letters of a name can be read. */
+const narrowest = '2.375rem'
+
 const onTheHour = new Intl.DateTimeFormat('en', { hour: 'numeric' })
 const withMinutes = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' })
 /** "6 PM", or "6:15 PM": a block has few letters for it. */
 const blockTime = (at: number) =>
   (new Date(at).getMinutes() === 0 ? onTheHour : withMinutes).format(at)
+
+/** How a meeting looks; what lies behind keeps its words, and gives up its frame. */
+function toneOf(status: Consultation['status'], isOver: boolean): string {
+  if (status === 'cancelled') {
+    return 'border-control border-dashed bg-paper text-ink-faint line-through'
+  }
+  if (isOver) return 'week-over text-ink-soft'
+  if (status === 'scheduled') return 'border-indigo bg-blue-tint text-ink'
+  return 'border-control bg-card text-ink-soft'
+}
 
 type WeekBlockProps = {
   booking: Consultation
@@ -32,6 +47,8 @@ type WeekBlockProps = {
   namesHost: boolean
   /** Of those to come it is the first. */
   isNext: boolean
+  /** It lies behind, whatever became of it. */
+  isOver: boolean
   /** It is being moved. */
   isLifted: boolean
   /** Tab stops at this meeting. */
@@ -43,7 +60,7 @@ type WeekBlockProps = {
 /** A meeting in the week: opened by its name, dragged by any place of it, moved by keys. */
 export function WeekBlock(props: WeekBlockProps) {
   const { booking, at, top, height, lane, lanes, namesHost } = props
-  const { isNext, isLifted, isStop, keysId, onKeyDown } = props
+  const { isNext, isOver, isLifted, isStop, keysId, onKeyDown } = props
   const { id, name, status, hostId, company, meetingType } = booking
   const block = useRef<HTMLLIElement>(null)
   const [dragged, setDragged] = useState(false)
@@ -80,17 +97,16 @@ export function WeekBlock(props: WeekBlockProps) {
   // Whole lines alone: where the name needs them all, its place in the day tells the time.
   const lines = Math.max(1, Math.floor((height - edges) / lineHeight))
   // Where so many do not fit side by side, each lies over a part of the one before.
-  const width = `max(${100 / lanes}% - 4px, min(3.5rem, 100% - 4px))`
+  const width = `max((100% - ${sides} - ${2 * (lanes - 1)}px) / ${lanes}, min(${narrowest}, 100% - ${sides}))`
   return (
     <li
       ref={block}
       className={cx(
         'week-block absolute z-10 overflow-hidden rounded-sm border border-l-3 focus-within:z-20 hover:z-20',
         'has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-focus has-[a:focus-visible]:outline-offset-1',
-        movable && 'border-indigo bg-blue-tint text-ink sm:cursor-grab',
-        status === 'completed' && 'border-control bg-card text-ink-soft',
-        status === 'cancelled' &&
-          'border-control border-dashed bg-paper text-ink-faint line-through',
+        lanes > 1 && 'week-beside',
+        movable && 'sm:cursor-grab',
+        toneOf(status, isOver),
         isNext && 'border-l-thread',
         isLifted && 'z-20 border-thread border-dashed shadow-mid',
         isOpen && 'outline-2 outline-ink',
@@ -99,7 +115,7 @@ export function WeekBlock(props: WeekBlockProps) {
       style={{
         top: top + 1,
         height: Math.max(height - 2, 22),
-        left: `calc(2px + (100% - 4px - ${width}) * ${lanes > 1 ? lane / (lanes - 1) : 0})`,
+        left: `calc(${fromThread} + (100% - ${sides} - ${width}) * ${lanes > 1 ? lane / (lanes - 1) : 0})`,
         width,
       }}
     >
@@ -117,15 +133,20 @@ export function WeekBlock(props: WeekBlockProps) {
         title={`${name}: ${meetingRange(booking, at)}`}
         onClick={follow}
         onKeyDown={onKeyDown}
-        className="block h-full px-1 py-0.5 outline-none"
+        className={cx('block h-full py-0.5 outline-none', lanes > 1 ? 'pl-0.5' : 'px-1')}
       >
         <span
-          className={cx('block overflow-hidden', lines > 1 ? 'wrap-anywhere' : 'truncate')}
+          className={cx(
+            'block overflow-hidden',
+            lines === 1 && 'truncate',
+            // Side by side a word is rather cut than broken.
+            lines > 1 && lanes === 1 && 'wrap-anywhere',
+          )}
           style={{ maxHeight: lines * lineHeight }}
         >
           {status === 'completed' && (
             <>
-              <Check size={12} className="mr-0.5 inline align-[-1px] text-green" />
+              {lanes === 1 && <Check size={12} className="mr-0.5 inline align-[-1px] text-green" />}
               <span className="sr-only">Held: </span>
             </>
           )}

@@ -18,7 +18,14 @@ import { timeOfDay, useNow } from '#web/ui/relative-time.tsx'
 import { rowLinkId } from '../../lists/row-focus.ts'
 import { Sideways } from '../../lists/sideways.tsx'
 import { endOf, fullMeetingTime } from '../meeting-time.ts'
-import { DayColumn, EmptyDay, HourLabels, headHeight, hourHeight } from './day-column.tsx'
+import {
+  DayColumn,
+  EmptyDay,
+  HourLabels,
+  headHeight,
+  hourHeight,
+  hourMargin,
+} from './day-column.tsx'
 import { WeekBlock } from './week-block.tsx'
 import { newsOfMove, useMoveBooking } from './week-calls.ts'
 import {
@@ -98,7 +105,10 @@ export function WeekGrid({ days, today, week, isRead, onShow }: WeekGridProps) {
         columns.flatMap(({ blocks }) => blocks),
       )
   const place = (minutes: number) =>
+    hourMargin +
     ((Math.min(Math.max(minutes, first * 60), last * 60) - first * 60) / 60) * hourHeight
+  const { date: dateNow, minutes: minutesNow } = wallClock(now)
+  const isNowShown = days.includes(dateNow) && first * 60 <= minutesNow && minutesNow < last * 60
   const isShown = ({ start, end }: Span) => end > first * 60 && start < last * 60
 
   const ask = ({ booking, start }: Lifted) => {
@@ -137,7 +147,8 @@ export function WeekGrid({ days, today, week, isRead, onShow }: WeekGridProps) {
     const { grip } = source.data
     if (typeof target?.data.date !== 'string' || typeof grip !== 'number') return null
     const y = current.input.clientY - grip - target.element.getBoundingClientRect().top
-    return { date: target.data.date, minutes: snapped((y / hourHeight + first) * 60) }
+    const hours = (y - hourMargin) / hourHeight
+    return { date: target.data.date, minutes: snapped((hours + first) * 60) }
   }
   const onDrag = useEffectEvent((dragged: ElementEventBasePayload) => {
     const next = placeUnder(dragged)
@@ -222,7 +233,12 @@ export function WeekGrid({ days, today, week, isRead, onShow }: WeekGridProps) {
             >
               All hours
             </button>
-            <HourLabels first={first} last={last} />
+            <HourLabels
+              first={first}
+              last={last}
+              top={place}
+              now={isNowShown ? minutesNow : null}
+            />
           </div>
           {columns.map(({ date, blocks, hours, busy }) => (
             <DayColumn
@@ -247,6 +263,7 @@ export function WeekGrid({ days, today, week, isRead, onShow }: WeekGridProps) {
                   height={place(block.end) - place(block.start)}
                   namesHost={hosts.size > 1}
                   isNext={block.booking.id === next?.booking.id}
+                  isOver={endOf(block.booking, block.at) <= now}
                   isLifted={block.booking.id === inHand?.booking.id}
                   isStop={block.booking.id === (held ?? stop)}
                   keysId={keysId}

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import {
   dayMinutes,
   dayTracks,
+  enteredDay,
   filledDay,
   hoursShown,
   inLanes,
@@ -40,6 +41,14 @@ test.each([
   ['a Saturday of those', '2026-11-28T00:00', [], [], true],
 ])('whether nothing of the week is left on %s', (_case, now, meetings, hours, isOver) => {
   expect(isWeekOver({ bookings: meetings.map(nineToFive), hours }, at(now))).toBe(isOver)
+})
+
+test.each([
+  ['its first with a meeting', ['2026-11-27', '2026-11-25'], '2026-11-25'],
+  ['its Monday where it has none', ['2026-11-22', '2026-11-30'], '2026-11-23'],
+])('a week is entered at %s', (_case, meetings, day) => {
+  const bookings = meetings.map(nineToFive)
+  expect(enteredDay({ bookings }, weekOf('2026-11-29'))).toBe(day)
 })
 
 afterEach(() => {

@@ -60,6 +60,15 @@ export function filledDay({ bookings, hours }: Ahead, date: string): string {
   return meets ?? ahead.find((day) => hours.some(isOn(day))) ?? date
 }
 
+/**
+ * The day at which a week is entered where days stand alone: its first with a meeting, or its Monday.
+ * @param week the days of a week
+ */
+export function enteredDay({ bookings }: Pick<Ahead, 'bookings'>, week: readonly string[]): string {
+  const [monday = ''] = week
+  return week.find((day) => bookings.some((span) => onDay(span, day) !== null)) ?? monday
+}
+
 const isWeekend = (instant: number): boolean => new Date(instant).getDay() % 6 === 0
 
 const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric' })

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import type { Week } from '#shared/booking/week.ts'
 import type { Consultation } from '#shared/consultations/schema.ts'
@@ -28,7 +28,17 @@ import { endOf } from '../meeting-time.ts'
 import { meetingCount } from './day-column.tsx'
 import { weekQuery } from './week-calls.ts'
 import { WeekGrid } from './week-grid.tsx'
-import { daysOn, filledDay, openingDay, spanOf, titleOf, wallClock, weekOf } from './week-layout.ts'
+import {
+  daysOn,
+  enteredDay,
+  filledDay,
+  openingDay,
+  type Span,
+  spanOf,
+  titleOf,
+  wallClock,
+  weekOf,
+} from './week-layout.ts'
 
 /** A week is read whole: there is no next page behind its details. */
 const nothingMore = {
@@ -49,6 +59,11 @@ const isOn =
   (days: readonly string[]) =>
   ({ preferredDate }: Consultation) =>
     days.includes(wallClock(Date.parse(preferredDate ?? '')).date)
+
+function meetingSpan(booking: Consultation): Span {
+  const start = Date.parse(booking.preferredDate ?? '')
+  return { start, end: endOf(booking, start) }
+}
 
 /** Why a week has no hours in which visitors may book, and where those are set. */
 const NoHours = () => (
@@ -95,10 +110,7 @@ function useOpeningDay(now: number, { isAsked, isDay }: { isAsked: boolean; isDa
   const data = week.isPlaceholderData ? undefined : week.data
   if (said?.today === today) return isDay ? said.alone : said.day
   const ahead = data && {
-    bookings: data.bookings.map((booking) => {
-      const start = Date.parse(booking.preferredDate ?? '')
-      return { start, end: endOf(booking, start) }
-    }),
+    bookings: data.bookings.map(meetingSpan),
     hours: data.hours.map(spanOf),
   }
   const day = openingDay(ahead, now)
@@ -139,7 +151,24 @@ export function WeekScreen({ dialogs }: { dialogs: RecordDialogs<Consultation> }
     const week = day === opening && day !== today ? '' : weekWord(day, today)
     change({ week }, { replace: true })
   }
-  const go = (weeks: number) => show(daysOn(date, 7 * weeks))
+  const [entered, setEntered] = useState<string | null>(null)
+  const go = (weeks: number) => {
+    const day = daysOn(date, 7 * weeks)
+    const monday = weekOf(day)[0] ?? day
+    if (!isDay) return show(day)
+    // Where today is in it, that is what a week is looked at for.
+    if (weekOf(today)[0] === monday) return show(today)
+    setEntered(monday)
+    show(monday)
+  }
+  const enter = useEffectEvent((bookings: readonly Consultation[]) => {
+    setEntered(null)
+    if (entered === date) show(enteredDay({ bookings: bookings.map(meetingSpan) }, days))
+  })
+  const isRead = query.isSuccess && !query.isPlaceholderData
+  useEffect(() => {
+    if (entered !== null && days.includes(entered) && isRead && week) enter(week.bookings)
+  }, [entered, days, isRead, week])
   return (
     <RecordScreen
       resource={consultationResource}
@@ -223,7 +252,7 @@ export function WeekScreen({ dialogs }: { dialogs: RecordDialogs<Consultation> }
             days={isDay ? [date] : days}
             today={today}
             week={week ?? nothingKnown}
-            isRead={query.isSuccess && !query.isPlaceholderData}
+            isRead={isRead}
             onShow={show}
           />
         </div>
