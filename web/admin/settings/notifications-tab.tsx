@@ -5,11 +5,12 @@ import { api } from '#shared/routes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { useSaveAccount } from './account-queries.ts'
-import { SettingsSection, WithAccount } from './settings-section.tsx'
+import { CardFoot, SettingsSection, WithAccount } from './settings-section.tsx'
 
 export function NotificationsTab() {
   return (
     <SettingsSection
+      narrow
       title="What reaches you"
       description="These switches are yours alone; your colleagues have their own."
     >
@@ -29,19 +30,23 @@ function NotificationsForm({ account }: { account: Account }) {
     failed: 'Failed to save your preferences. Please try again.',
   })
   return (
-    <div className="flex flex-col gap-5">
-      {notificationSwitches.map(({ name, label, hint }) => (
-        <Switch
-          key={name}
-          label={label}
-          hint={hint}
-          checked={chosen[name]}
-          onCheckedChange={(on) => setChosen({ ...chosen, [name]: on })}
-        />
-      ))}
-      <Button busy={save.isPending} onClick={() => save.mutate(chosen)} className="self-start">
-        {save.isPending ? 'Saving...' : 'Save Preferences'}
-      </Button>
-    </div>
+    <>
+      <div className="-mt-1 flex flex-col divide-y divide-paper-edge *:py-3.5 *:first:pt-1">
+        {notificationSwitches.map(({ name, label, hint }) => (
+          <Switch
+            key={name}
+            label={label}
+            hint={hint}
+            checked={chosen[name]}
+            onCheckedChange={(on) => setChosen({ ...chosen, [name]: on })}
+          />
+        ))}
+      </div>
+      <CardFoot>
+        <Button busy={save.isPending} onClick={() => save.mutate(chosen)}>
+          {save.isPending ? 'Saving...' : 'Save Preferences'}
+        </Button>
+      </CardFoot>
+    </>
   )
 }

@@ -18,11 +18,12 @@ import { AssigneeMark } from '../records/colleagues.tsx'
 import { useSaveAccount, useShowAccount } from './account-queries.ts'
 import { PendingEmailNotice } from './pending-email-notice.tsx'
 import { type Purpose, ReauthenticateDialog } from './reauthenticate.tsx'
-import { SettingsSection, WithAccount } from './settings-section.tsx'
+import { CardFoot, SettingsSection, WithAccount } from './settings-section.tsx'
 
 export function ProfileTab() {
   return (
     <SettingsSection
+      narrow
       title="Your profile"
       description="Colleagues see your name beside what you do here. You sign in with your email."
     >
@@ -61,12 +62,12 @@ type AsColleaguesSeeProps = { email: string; name: string }
 function AsColleaguesSee({ email, name }: AsColleaguesSeeProps) {
   const id = useSession()?.user.id ?? null
   return (
-    <div className="flex items-center gap-3 border-paper-edge border-b pb-4">
+    <div className="-mx-4 -mt-4 sm:-mx-5 sm:-mt-5 flex items-center gap-4 rounded-t-md border-paper-edge border-b bg-paper-deep/40 px-4 py-4 sm:px-5">
       <span aria-hidden="true">
-        <AssigneeMark id={id} says="Marks what belongs to" shape="size-11" />
+        <AssigneeMark id={id} says="Marks what belongs to" shape="size-14 text-base" />
       </span>
-      <p className="wrap-anywhere min-w-0 text-xs">
-        <span className="block font-medium text-sm">{name}</span>
+      <p className="wrap-anywhere min-w-0 text-sm">
+        <span className="block font-semibold text-lg leading-7">{name}</span>
         <span className="text-ink-soft">{email}</span>
       </p>
     </div>
@@ -114,14 +115,16 @@ function ProfileForm({ account }: { account: Account }) {
         {account.pendingEmail && (
           <PendingEmailNotice pending={account.pendingEmail} current={account.email} />
         )}
-        <dl className="flex flex-col gap-1.5 text-sm">
+        <dl className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm">
           <dt className="font-medium">Role</dt>
           <dd className="capitalize">{account.role}</dd>
           <dd className="text-ink-faint text-xs">Everyone here is an administrator.</dd>
         </dl>
-        <Button type="submit" busy={save.isPending} className="self-start">
-          {save.isPending ? 'Saving...' : 'Save Changes'}
-        </Button>
+        <CardFoot>
+          <Button type="submit" busy={save.isPending}>
+            {save.isPending ? 'Saving...' : 'Save Changes'}
+          </Button>
+        </CardFoot>
       </form>
       <ReauthenticateDialog
         purpose={changingEmail(asked, account.email)}

@@ -22,11 +22,14 @@ type SettingsSectionProps = {
   description: ReactNode
   /** On a phone it is folded under what is said here; what is wrong in it unfolds it. */
   folded?: { words: string; isWrong?: boolean }
+  /** A few fields, or short lines: no wider than an eye follows from one end to the other. */
+  narrow?: boolean
   children: ReactNode
 }
 
 /** One matter of a settings tab: what it is about on the left, the controls on a card beside it. */
-export function SettingsSection({ title, description, folded, children }: SettingsSectionProps) {
+export function SettingsSection(props: SettingsSectionProps) {
+  const { title, description, folded, narrow = false, children } = props
   const id = useId()
   const [opened, setOpened] = useState(false)
   const open = !folded || opened || folded.isWrong === true
@@ -71,6 +74,7 @@ export function SettingsSection({ title, description, folded, children }: Settin
         id={`${id}-controls`}
         className={cx(
           'min-w-0 self-start rounded-md border border-paper-edge bg-card p-4 sm:p-5',
+          narrow && 'max-w-160',
           !open && 'max-sm:hidden',
         )}
       >
@@ -79,6 +83,13 @@ export function SettingsSection({ title, description, folded, children }: Settin
     </section>
   )
 }
+
+/** The foot of a card: what saves what stands over it. */
+export const CardFoot = ({ children }: { children: ReactNode }) => (
+  <div className="-mx-4 -mb-4 sm:-mx-5 sm:-mb-5 flex border-paper-edge border-t px-4 py-3 sm:px-5">
+    {children}
+  </div>
+)
 
 type WithQueryProps<Data> = {
   query: UseQueryResult<Data>

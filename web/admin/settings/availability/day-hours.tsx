@@ -58,43 +58,46 @@ export function WeeklyHoursField({ form }: { form: HoursFormReturn }) {
     }
   }
   return (
-    <ul className="mt-3 divide-y divide-paper-edge">
-      {weekdays.map((day) => (
-        <li key={day} className="py-0.5 last:pb-0">
-          <Controller
-            control={form.control}
-            name={`weekly.${day}`}
-            render={({ field: { value = [], onChange }, fieldState: { error } }) => (
-              <DayRanges
-                label={dayLabels[day]}
-                ranges={value}
-                none="No meetings"
-                error={problemOf(error)}
-                onChange={onChange}
-                actions={
-                  <Menu
-                    trigger={
-                      <Button
-                        variant="quiet"
-                        size="icon"
-                        aria-label={`Copy the hours of ${dayLabels[day]}`}
-                      >
-                        <Copy size={15} />
-                      </Button>
-                    }
-                  >
-                    <MenuItem onSelect={() => copy(day, weekdays.slice(0, 5))}>
-                      Copy to Monday–Friday
-                    </MenuItem>
-                    <MenuItem onSelect={() => copy(day, weekdays)}>Copy to every day</MenuItem>
-                  </Menu>
-                }
-              />
-            )}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <DayAxis />
+      <ul className="divide-y divide-paper-edge max-sm:mt-3">
+        {weekdays.map((day) => (
+          <li key={day} className="py-0.5 last:pb-0">
+            <Controller
+              control={form.control}
+              name={`weekly.${day}`}
+              render={({ field: { value = [], onChange }, fieldState: { error } }) => (
+                <DayRanges
+                  label={dayLabels[day]}
+                  ranges={value}
+                  none="No meetings"
+                  error={problemOf(error)}
+                  onChange={onChange}
+                  actions={
+                    <Menu
+                      trigger={
+                        <Button
+                          variant="quiet"
+                          size="icon"
+                          aria-label={`Copy the hours of ${dayLabels[day]}`}
+                        >
+                          <Copy size={15} />
+                        </Button>
+                      }
+                    >
+                      <MenuItem onSelect={() => copy(day, weekdays.slice(0, 5))}>
+                        Copy to Monday–Friday
+                      </MenuItem>
+                      <MenuItem onSelect={() => copy(day, weekdays)}>Copy to every day</MenuItem>
+                    </Menu>
+                  }
+                />
+              )}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
@@ -119,15 +122,15 @@ function DayRanges({ label, ranges, none, error, onChange, actions }: DayRangesP
   const set = (at: number, part: Partial<TimeRange>) =>
     onChange(ranges.map((range, each) => (each === at ? { ...range, ...part } : range)))
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="sr-only">{label}</legend>
-      <div className="flex items-center gap-1">
+      <div className="day-hours">
         <button
           type="button"
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpened(!open)}
-          className="group -ml-1.5 flex min-h-9 min-w-0 flex-1 cursor-pointer items-center gap-2 rounded-md px-1.5 text-left text-sm hover:bg-paper"
+          className="group -ml-1.5 flex min-h-9 min-w-0 cursor-pointer items-center gap-2 rounded-md px-1.5 text-left text-sm hover:bg-paper"
         >
           <ChevronRight
             size={15}
@@ -144,6 +147,7 @@ function DayRanges({ label, ranges, none, error, onChange, actions }: DayRangesP
             {ranges.length > 0 ? <HoursInWords ranges={ranges} /> : none}
           </span>
         </button>
+        <DayThread ranges={ranges} />
         <Tooltip content="Add hours">
           <Button
             variant="quiet"
@@ -204,6 +208,48 @@ function DayRanges({ label, ranges, none, error, onChange, actions }: DayRangesP
     </fieldset>
   )
 }
+
+/** The hours that are named over the days, as a clock shows them. */
+const axis = [6, 12, 18]
+const hourName = new Intl.DateTimeFormat('en', { hour: 'numeric', timeZone: 'UTC' })
+
+/** Where a time of the clock is on a day, in percent; null while it is being typed. */
+function placeOf(time: string): number | null {
+  const [hours = Number.NaN, minutes = 0] = time.split(':').map(Number)
+  return Number.isNaN(hours + minutes) ? null : ((hours * 60 + minutes) / 1_440) * 100
+}
+
+/** What names the hours over the threads of all days. */
+const DayAxis = () => (
+  <div aria-hidden="true" className="day-hours day-axis mt-4 text-2xs text-ink-faint">
+    <span />
+    <span className="relative block h-5">
+      {axis.map((hour) => (
+        <span
+          key={hour}
+          className="absolute -translate-x-1/2"
+          style={{ left: `${(hour / 24) * 100}%` }}
+        >
+          {hourName.format(Date.UTC(2026, 0, 1, hour))}
+        </span>
+      ))}
+    </span>
+  </div>
+)
+
+/** The hours of a day as threads over its length; who does not see them has them in words. */
+const DayThread = ({ ranges }: Pick<DayRangesProps, 'ranges'>) => (
+  <span aria-hidden="true" className="day-thread">
+    {ranges.map(({ from, to }, at) => {
+      const [start, end] = [placeOf(from), placeOf(to)]
+      if (start === null || end === null || end <= start) return null
+      return (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a range has no other name than its place.
+        <span key={at} style={{ left: `${start}%`, width: `${end - start}%` }} />
+      )
+    })}
+  </span>
+)
 
 /** The hours of a day as one reads them, `9 AM – 12 PM, 1 – 5 PM`: a line ends only between two. */
 const HoursInWords = ({ ranges }: Pick<DayRangesProps, 'ranges'>) =>

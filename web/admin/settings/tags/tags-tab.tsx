@@ -15,6 +15,7 @@ export function TagsTab() {
   const query = useQuery(tagsQuery)
   return (
     <SettingsSection
+      narrow
       title="Tags"
       description="On people, companies, deals and leads. A tag is made by typing its name there; what changes here changes everywhere, and can be undone under History."
     >
@@ -34,11 +35,22 @@ export function TagsTab() {
   )
 }
 
+/** How often a tag stands, as a thread: whole where none stands more often. */
+const UsesThread = ({ uses, most }: { uses: number; most: number }) => (
+  <span aria-hidden="true" className="h-0.5 rounded-full bg-paper-edge max-sm:hidden">
+    <span
+      className="block h-full rounded-full bg-indigo"
+      style={{ width: `${most === 0 ? 0 : (uses / most) * 100}%` }}
+    />
+  </span>
+)
+
 const menuId = (tagId: string) => `tag-menu-${tagId}`
 
 function TagRows({ tags }: { tags: readonly ListedTag[] }) {
   const [open, setOpen] = useState<{ dialog: 'edit' | 'merge'; tag: ListedTag } | null>(null)
   const list = useRef<HTMLUListElement>(null)
+  const most = Math.max(...tags.map(({ uses }) => uses))
   // As it was when the dialog was opened: what others change meanwhile is asked about when it is saved.
   const dialog = open && {
     tag: open.tag,
@@ -55,9 +67,16 @@ function TagRows({ tags }: { tags: readonly ListedTag[] }) {
         className="-my-1.5 divide-y divide-paper-edge outline-none"
       >
         {tags.map((tag) => (
-          <li key={tag.id} aria-label={tag.name} className="flex items-center gap-2 py-1.5">
-            <TagChip tag={tag} />
-            <span className="ml-auto shrink-0 text-ink-soft text-xs tabular-nums">
+          <li
+            key={tag.id}
+            aria-label={tag.name}
+            className="grid grid-cols-[minmax(0,1fr)_5.5rem_auto] items-center gap-x-2 py-1.5 sm:grid-cols-[11rem_minmax(0,1fr)_5.5rem_auto] sm:gap-x-4"
+          >
+            <span className="flex min-w-0">
+              <TagChip tag={tag} />
+            </span>
+            <UsesThread uses={tag.uses} most={most} />
+            <span className="text-right text-ink-soft text-xs tabular-nums">
               {tag.uses.toLocaleString('en')} {tag.uses === 1 ? 'record' : 'records'}
             </span>
             <Menu
