@@ -78,46 +78,50 @@ export function BulkBar(props: BulkBarProps) {
     <section
       aria-label="Selected rows"
       aria-busy={change.isPending}
-      className="sticky bottom-3 z-20 mt-3 flex flex-wrap items-center gap-2 rounded-md border border-control bg-card px-3 py-2 shadow-mid"
+      className="bulk-bar sticky bottom-0 z-20 pt-5 pb-4"
     >
-      <p role="status" className="mr-auto font-medium text-sm tabular-nums sm:mr-1">
-        {all ? (
-          `All ${figure} ${things} that match`
-        ) : (
-          <>
-            {figure} <span className="max-sm:sr-only">{things}</span> selected
-          </>
+      <div className="inverse-ground flex flex-wrap items-center gap-2 rounded-md px-3 py-2 shadow-high">
+        <p role="status" className="mr-auto font-medium text-sm tabular-nums sm:mr-1">
+          {all ? (
+            `All ${figure} ${things} that match`
+          ) : (
+            <>
+              {figure} <span className="max-sm:sr-only">{things}</span> selected
+            </>
+          )}
+        </p>
+        {!all && total && (total.capped || total.count > chosen.length) && (
+          <Button variant="quiet" size="sm" onClick={chooseAll}>
+            <span>
+              Select all <span className="max-sm:sr-only">that match </span>(
+              {total.count.toLocaleString('en')}
+              {total.capped && '+'})
+            </span>
+          </Button>
         )}
-      </p>
-      {!all && total && (total.capped || total.count > chosen.length) && (
-        <Button variant="quiet" size="sm" onClick={chooseAll}>
-          <span>
-            Select all <span className="max-sm:sr-only">that match </span>(
-            {total.count.toLocaleString('en')}
-            {total.capped && '+'})
-          </span>
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label="Clear the selection"
+          onClick={clear}
+          className="max-sm:-mr-2 sm:order-last"
+        >
+          <X size={16} />
         </Button>
-      )}
-      <Button
-        variant="quiet"
-        size="icon"
-        aria-label="Clear the selection"
-        onClick={clear}
-        className="max-sm:-mr-2 sm:order-last"
-      >
-        <X size={16} />
-      </Button>
-      <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:*:grow sm:ml-auto">
-        {config.status && !isAside && (
-          <ChoiceField {...config.status} onChoose={(status) => set({ status })} />
-        )}
-        {config.owner && <OwnerField {...config.owner} onChoose={(ownerId) => set({ ownerId })} />}
-        {config.tags && <TagsField onChange={set} />}
-        <NextStepField onSet={(nextStep) => set({ nextStep })} />
-        {config.exported && <ExportButton {...config.exported} which={which} />}
-        {config.delete && (
-          <DeleteButton named={`${figure} ${things}`} onDelete={() => set({ delete: true })} />
-        )}
+        <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:*:grow sm:ml-auto">
+          {config.status && !isAside && (
+            <ChoiceField {...config.status} onChoose={(status) => set({ status })} />
+          )}
+          {config.owner && (
+            <OwnerField {...config.owner} onChoose={(ownerId) => set({ ownerId })} />
+          )}
+          {config.tags && <TagsField onChange={set} />}
+          <NextStepField onSet={(nextStep) => set({ nextStep })} />
+          {config.exported && <ExportButton {...config.exported} which={which} />}
+          {config.delete && (
+            <DeleteButton named={`${figure} ${things}`} onDelete={() => set({ delete: true })} />
+          )}
+        </div>
       </div>
     </section>
   )
