@@ -8,7 +8,9 @@ import { tones } from '../records/tones.ts'
 
 export function ConsultationStatusBadge({ status }: { status: ConsultationStatus }) {
   const label = consultationStatusLabels[status]
-  if (status === 'completed') return <SettledState>{label}</SettledState>
+  if (status === 'completed' || status === 'cancelled') {
+    return <SettledState off={status === 'cancelled'}>{label}</SettledState>
+  }
   return <Badge tone={tones[status]}>{label}</Badge>
 }
 

@@ -38,7 +38,7 @@ export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) 
           variant="quiet"
           size="sm"
           aria-label={`${label}: ${word}`}
-          className="-my-1.5 -ml-3.25 gap-1.5 font-normal text-ink"
+          className="-my-1.5 -ml-3 gap-1.5 font-normal text-ink"
         >
           <span className="text-sm">{chosen === null ? (children ?? word) : word}</span>
           <ChevronDown size={14} aria-hidden="true" className="text-ink-faint" />

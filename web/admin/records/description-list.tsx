@@ -140,7 +140,20 @@ export function OriginFacts({ origin }: { origin: Origin }) {
   return (
     <span className="wrap-anywhere">
       {origin.name}
-      {details && <span className="block text-ink-faint text-xs">{details}</span>}
+      {details && (
+        <span className="block text-ink-faint text-xs">
+          {details.split(/(\/\S+)/).map((part) =>
+            // A path is not broken at its hyphens, where it fits on a line of its own.
+            part.startsWith('/') ? (
+              <span key={part} className="inline-block max-w-full">
+                {part}
+              </span>
+            ) : (
+              part
+            ),
+          )}
+        </span>
+      )}
     </span>
   )
 }
