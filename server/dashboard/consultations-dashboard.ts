@@ -4,7 +4,7 @@ import {
   type ConsultationsDashboard,
   meetingLength,
 } from '#shared/dashboard/consultations-schema.ts'
-import { dashboardRows, meetingsOfToday } from '#shared/dashboard/vocabulary.ts'
+import { meetingsOfToday, tabRows } from '#shared/dashboard/vocabulary.ts'
 import { createCache } from '../cache.ts'
 import { consultationFilter, consultationKeyset } from '../consultations/list-consultations.ts'
 import { presentConsultation } from '../consultations/presenter.ts'
@@ -52,13 +52,13 @@ async function nextMeetings({ db, clock }: Ctx, zone: string) {
       ...part,
       filter: and(scheduled, lte(falling, over), gte(falling, today.begins.toISOString())),
       sort: '-preferredDate',
-      limit: dashboardRows,
+      limit: tabRows,
     }),
   ])
   const next = ahead.rows.filter(
-    (row, at) => at < dashboardRows || (row.preferredDate ?? today.ends) < today.ends,
+    (row, at) => at < tabRows || (row.preferredDate ?? today.ends) < today.ends,
   )
-  const room = Math.max(0, dashboardRows - next.length)
+  const room = Math.max(0, tabRows - next.length)
   return [...earlier.rows.slice(0, room).reverse(), ...next]
 }
 
@@ -77,7 +77,7 @@ export async function consultationsDashboard(
       keyset: consultationKeyset,
       filter: pending,
       sort: 'createdAt',
-      limit: dashboardRows,
+      limit: tabRows,
     }),
   ])
   return {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { LeadMagnetsDashboard } from '#shared/dashboard/lead-magnets-schema.ts'
-import { dashboardRows } from '#shared/dashboard/vocabulary.ts'
+import { tabRows } from '#shared/dashboard/vocabulary.ts'
 import {
   defaultFollowupStatus,
   followupStatuses,
@@ -40,7 +40,7 @@ export async function leadMagnetsDashboard(ctx: Ctx, zone: string): Promise<Lead
       keyset: submissionKeyset,
       filter: and(submissionFilter({}).filter, eq(table.followupStatus, defaultFollowupStatus)),
       sort: '-createdAt',
-      limit: dashboardRows,
+      limit: tabRows,
     }),
   ])
   return {

@@ -18,6 +18,9 @@ export const dashboardOrigins = 12
 export const chartSources = 5
 /** How many records each list of the dashboard shows. */
 export const dashboardRows = 6
+
+/** The same where they are what a tab is about. */
+export const tabRows = 8
 /** Of the meetings, today's that are still to come are all shown, up to so many. */
 export const meetingsOfToday = 24
 /** Days of the agenda, today among them, and how many meetings of them are named. */

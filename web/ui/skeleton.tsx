@@ -15,9 +15,9 @@ export function Skeleton({ className }: { className?: string | undefined }) {
 }
 
 /** How far the lines of rows reach, as no two neighbours do. */
-export const lineWidths = ['w-4/5', 'w-3/5', 'w-2/3', 'w-1/2', 'w-3/4', 'w-3/5']
+export const lineWidths = ['w-4/5', 'w-3/5', 'w-2/3', 'w-1/2', 'w-3/4', 'w-3/5', 'w-2/3', 'w-1/2']
 
-/** So many rows of two lines while they are on their way, at most six, as tall as those of people. */
+/** So many rows of two lines while they are on their way, at most eight, as tall as those of people. */
 export const RowShapes = ({ count, className }: { count: number; className?: string }) => (
   <div className={cx('divide-y divide-paper-edge/70', className)}>
     {lineWidths.slice(0, count).map((width, row) => (

@@ -43,17 +43,17 @@ export function ArrivalsChart({ arrivals }: { arrivals: Arrivals }) {
   }
   return (
     <div className="px-4 py-4">
-      <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1 pb-3 text-xs">
-        <p className="w-full font-medium text-sm sm:w-44">
+      <div className="flex flex-wrap items-baseline gap-x-2 gap-y-1 pb-3 text-2xs sm:grid sm:gap-x-3 sm:grid-cols-[repeat(auto-fill,minmax(8.75rem,1fr))] sm:text-xs">
+        <p className="col-span-full w-full font-medium text-sm">
           {day ? dayLabel(day) : 'All 30 days'}{' '}
           <span className="text-ink-soft tabular-nums">{total.toLocaleString('en')}</span>
         </p>
         {sources.map(({ source, counts }, place) => (
-          <span key={source} className="flex min-w-0 items-center gap-1.5 text-ink-soft">
+          <span key={source} className="flex min-w-0 items-center gap-1 text-ink-soft sm:gap-1.5">
             <svg aria-hidden="true" className="size-2.5 shrink-0">
               <rect width="100%" height="100%" rx="2" className={fillOf(source, place)} />
             </svg>
-            <span className="max-w-40 truncate">{sourceLabel(source)}</span>
+            <span className="truncate">{sourceLabel(source)}</span>
             <span className="font-medium text-ink tabular-nums">
               {numberOf(counts).toLocaleString('en')}
             </span>

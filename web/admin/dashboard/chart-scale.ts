@@ -1,10 +1,14 @@
 import { useCallback, useState } from 'react'
 
-/** The least round number that is not below `most`: 1, 2, 5 and their tens; a chart's upper end. */
+/** What a round number begins with, so near to each other that a chart leaves little of itself empty. */
+const roundFactors = [1, 1.2, 1.6, 2, 2.4, 3, 4, 5, 6, 8, 10]
+
+/** The least round number that is not below `most` and has a whole half, or 1; a chart's upper end. */
 export function roundedUp(most: number): number {
   if (most <= 1) return 1
   const ten = 10 ** Math.floor(Math.log10(most))
-  return [1, 2, 4, 5, 10].map((factor) => factor * ten).find((end) => end >= most) ?? 10 * ten
+  const ends = roundFactors.map((factor) => Math.round(factor * ten * 10) / 10)
+  return ends.find((end) => end >= most && end % 2 === 0) ?? 10 * ten
 }
 
 /** What the axis is marked with: nothing, half and the end; a half that is no whole number is left out. */

@@ -17,7 +17,16 @@ import { call, zoned } from '../http/call.ts'
 import { DashboardPart } from './dashboard-part.tsx'
 import { anew, dashboardKey } from './dashboard-queries.ts'
 import { FirstSteps } from './first-steps.tsx'
-import { DayThreads, Figure, FiguresShape, frame, number, percent, Share } from './lead-figures.tsx'
+import {
+  DayThreads,
+  Figure,
+  FiguresShape,
+  frame,
+  LooseThreads,
+  number,
+  percent,
+  Share,
+} from './lead-figures.tsx'
 import { Meetings } from './meetings.tsx'
 import { WaitingForDate } from './next.tsx'
 import { PartShape, TwoParts } from './shapes.tsx'
@@ -102,7 +111,11 @@ function ConsultationFigures({ figures }: { figures: ConsultationsDashboard }) {
         compared={comparedWith(came, requested.before, number.format)}
         drawing={<DayThreads days={requested.days} />}
       />
-      <Figure title={titles.waiting} value={number.format(counts.byStatus.pending)}>
+      <Figure
+        title={titles.waiting}
+        value={number.format(counts.byStatus.pending)}
+        drawing={<LooseThreads count={counts.byStatus.pending} />}
+      >
         {oldest ? (
           <>
             The first of them asked <RelativeTime at={oldest.createdAt} />
@@ -131,10 +144,10 @@ const ConsultationsShape = () => (
     <TwoParts>
       <PartShape>
         <WeekDays />
-        <RowShapes count={6} />
+        <RowShapes count={8} />
       </PartShape>
       <PartShape>
-        <RowShapes count={3} />
+        <RowShapes count={5} />
       </PartShape>
     </TwoParts>
   </>

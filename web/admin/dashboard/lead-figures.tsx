@@ -164,3 +164,30 @@ export function Share({ share }: { share: number }) {
     </svg>
   )
 }
+
+/** How far loose threads reach, as no two neighbours do. */
+const looseEnds = [22, 14, 26, 18, 24, 12, 20]
+
+/** So many threads that nobody has taken up yet, their ends uneven; more than there is room for are a crowd. */
+export function LooseThreads({ count }: { count: number }) {
+  const drawn = Math.min(count, ticks)
+  return (
+    <svg aria-hidden="true" viewBox="0 0 97 36" className="h-9 w-24">
+      <rect y="35" width="97" height="1" className="fill-paper-edge" />
+      {Array.from({ length: drawn }, (_, thread) => {
+        const tall = looseEnds[thread % looseEnds.length] ?? 0
+        return (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: threads are alike.
+            key={thread}
+            x={(ticks - drawn + thread) * 5}
+            y={36 - tall}
+            width="2"
+            height={tall}
+            className="fill-weld"
+          />
+        )
+      })}
+    </svg>
+  )
+}

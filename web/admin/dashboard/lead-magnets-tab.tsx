@@ -117,7 +117,7 @@ const LeadMagnetsShape = () => (
     <FiguresShape titles={Object.values(titles)} height="h-28" />
     <TwoParts>
       <PartShape>
-        <RowShapes count={6} />
+        <RowShapes count={8} />
       </PartShape>
       <PartShape>
         <TableShape rows={5} />

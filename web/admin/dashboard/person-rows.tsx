@@ -8,7 +8,7 @@ type PersonRow = {
   name: string
   /** The second line: company, or what they wrote. */
   detail: string | null
-  /** A badge, between the name and the time. */
+  /** A badge, between the name and the time: under those of the other rows. */
   badge?: ReactNode
   /** At the right edge: since when, or when. */
   time: ReactNode
@@ -34,8 +34,15 @@ export function PersonRows({ rows, next = false }: { rows: PersonRow[]; next?: b
               <span className="block truncate text-ink-faint text-xs">{row.detail}</span>
             )}
           </div>
-          {row.badge}
-          <span className="shrink-0 text-right text-ink-soft text-xs">{row.time}</span>
+          {row.badge && (
+            <>
+              <span className="w-20 shrink-0">{row.badge}</span>
+              <span className="w-16 shrink-0 text-right text-ink-soft text-xs">{row.time}</span>
+            </>
+          )}
+          {!row.badge && (
+            <span className="shrink-0 text-right text-ink-soft text-xs">{row.time}</span>
+          )}
         </li>
       ))}
     </ul>
