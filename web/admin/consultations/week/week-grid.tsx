@@ -34,6 +34,7 @@ import {
   hoursShown,
   inLanes,
   instantAt,
+  joined,
   movedBy,
   onDay,
   type Span,
@@ -87,7 +88,7 @@ export function WeekGrid({ days, today, week, isRead, onShow }: WeekGridProps) {
         return span ? [{ ...span, booking, at: start }] : []
       }),
     ),
-    hours: week.hours.flatMap((each) => onDay(spanOf(each), date) ?? []),
+    hours: joined(week.hours.flatMap((each) => onDay(spanOf(each), date) ?? [])),
     busy: week.busy.flatMap((each) => {
       const span = onDay(spanOf(each), date)
       return span ? [{ ...span, hostId: each.hostId }] : []

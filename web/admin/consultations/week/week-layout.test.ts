@@ -8,6 +8,7 @@ import {
   inLanes,
   instantAt,
   isWeekOver,
+  joined,
   movedBy,
   onDay,
   openingDay,
@@ -49,6 +50,21 @@ test.each([
 ])('a week is entered at %s', (_case, meetings, day) => {
   const bookings = meetings.map(nineToFive)
   expect(enteredDay({ bookings }, weekOf('2026-11-29'))).toBe(day)
+})
+
+test('hours of several hosts are one where they meet', () => {
+  const [nine, twelve, one, three, five] = [540, 720, 780, 900, 1_020]
+  const hours = [
+    { start: one, end: five },
+    { start: nine, end: twelve },
+    { start: one, end: three },
+    { start: twelve, end: one },
+  ]
+  expect(joined(hours)).toEqual([{ start: nine, end: five }])
+  expect(joined(hours.slice(0, 3))).toEqual([
+    { start: nine, end: twelve },
+    { start: one, end: five },
+  ])
 })
 
 afterEach(() => {

@@ -114,6 +114,17 @@ export function onDay({ start, end }: Span, date: string): Span | null {
   return { start: from, end: Math.max(to, from + step) }
 }
 
+/** The same times with those that meet or overlap as one, as the hours of several hosts do; by their start. */
+export function joined(spans: readonly Span[]): Span[] {
+  const whole: Span[] = []
+  for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
+    const last = whole.at(-1)
+    if (last && start <= last.end) last.end = Math.max(last.end, end)
+    else whole.push({ start, end })
+  }
+  return whole
+}
+
 /** What is drawn of a day on which nobody says when they work, and how many hours at least. */
 const usual: Span = { start: 9 * 60, end: 17 * 60 }
 const fewest = 8
