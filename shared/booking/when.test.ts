@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   dayInWords,
+  monthsInWords,
   offsetInWords,
   placeInWords,
   timeIn,
@@ -53,4 +54,12 @@ test.each([
   ['UTC', 'UTC'],
 ])('the place of %s', (zone, words) => {
   expect(placeInWords(zone, span.start)).toBe(words)
+})
+
+test.each([
+  ['2026-11', '2026-11', 'November 2026'],
+  ['2026-11', '2026-12', 'Nov – Dec 2026'],
+  ['2026-12', '2027-01', 'Dec 2026 – Jan 2027'],
+])('the months from %s to %s', (from, until, words) => {
+  expect(monthsInWords(from, until)).toBe(words)
 })

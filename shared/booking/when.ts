@@ -25,6 +25,19 @@ export const dayInWords = (date: string, now?: string): string =>
 export const monthInWords = (month: string): string =>
   format(`${month}-15T12:00:00Z`, 'UTC', { month: 'long', year: 'numeric' })
 
+/** "Nov – Dec 2026" of `2026-11` and `2026-12`; of one month as that alone is written. */
+export const monthsInWords = (from: string, until: string): string =>
+  from === until
+    ? monthInWords(from)
+    : new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', year: 'numeric' })
+        .formatRange(new Date(`${from}-15T12:00:00Z`), new Date(`${until}-15T12:00:00Z`))
+        // Thin spaces around the dash, which few fonts have.
+        .replaceAll('\u2009', ' ')
+
+/** "Dec" of `2026-12-01`. */
+export const shortMonth = (date: string): string =>
+  format(`${date}T12:00:00Z`, 'UTC', { month: 'short' })
+
 /** "UTC+5:30", as a zone is ahead of UTC at an instant; "UTC" where it is not. */
 export function offsetInWords(instant: string, zone: string): string {
   const minutes = offsetAt(Date.parse(instant), zone)

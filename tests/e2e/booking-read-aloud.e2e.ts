@@ -47,10 +47,10 @@ test('a visitor who listens meets each step in its order, by its name', async ({
     - region "Pick a time":
       - heading "Pick a time" [level=2]
       - group "What is it about?":
-        - radio /30-minute strategy call 30 minutes\\. One task/
-        - radio /Discovery call 45 minutes\\. Your processes/ [checked]
-        - radio /Technical consultation 60 minutes\\. Interfaces/
-        - radio /Follow-up meeting 30 minutes\\. What has happened/
+        - radio /30-minute strategy call 30 minutes One task/
+        - radio /Discovery call 45 minutes Your processes/ [checked]
+        - radio /Technical consultation 60 minutes Interfaces/
+        - radio /Follow-up meeting 30 minutes What has happened/
       - heading "June 2026" [level=3]
       - button "Previous month" [disabled]
       - button "Next month" [disabled]

@@ -15,6 +15,7 @@ import { AddToCalendar, BookingFacts } from './booking-facts.tsx'
 import { BookingForm } from './booking-form.tsx'
 import { useChosenSlot } from './chosen-slot.ts'
 import { TimePicker } from './time-picker.tsx'
+import { MonthShape, TimeShapes, TypeShapes } from './time-shapes.tsx'
 import { TypeChoice } from './type-choice.tsx'
 import { useFreeTimes } from './use-free-times.ts'
 
@@ -71,6 +72,7 @@ export function BookingPanel({ topics, active, onAsk, onEmpty, onBooked }: Booki
       <p className="mt-2 max-w-prose text-ink-soft">{words.text}</p>
       <WithoutScript />
       <div className="needs-script mt-6 grid gap-8">
+        {free === 'loading' && types.length === 0 && <TypeShapes />}
         <TypeChoice
           types={types}
           chosen={type}
@@ -137,8 +139,14 @@ function Loading() {
       <p role="status" className="sr-only">
         {words.loading}
       </p>
-      <Skeleton className="h-80" />
-      <Skeleton className="picker-times h-44" />
+      <MonthShape />
+      <div className="picker-times">
+        <div className="flex h-10 items-center">
+          <Skeleton className="shape-title" />
+        </div>
+        <Skeleton className="shape-zone w-32" />
+        <TimeShapes count={14} />
+      </div>
     </>
   )
 }

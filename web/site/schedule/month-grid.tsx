@@ -9,13 +9,13 @@ import {
   weeksOf,
 } from '#shared/booking/calendar-days.ts'
 import type { FreeDays } from '#shared/booking/days-in-zone.ts'
-import { dayInWords, monthInWords } from '#shared/booking/when.ts'
+import { dayInWords, monthsInWords, shortMonth } from '#shared/booking/when.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 
 const words = bookingPage.days
-/** A thread is drawn for each free time; where a day has more, as many under the day that has most. */
-const mostThreads = 5
+/** A day with so few free times shows each of them as a thread. */
+const fewTimes = 5
 
 type MonthGridProps = {
   month: string
@@ -41,7 +41,10 @@ export function MonthGrid(props: MonthGridProps) {
   const [walked, setWalked] = useState<string | null>(null)
   const follow = useRef(false)
   const stop = stopOf({ month, first, last, free, selected, walked })
-  const most = Math.max(mostThreads, ...[...(free?.values() ?? [])].map(({ length }) => length))
+  const weeks = weeksFrom(month, { first, last })
+  const shown = weeks.flat().filter((date) => date !== null)
+  const from = monthOf(shown[0] ?? month)
+  const until = monthOf(shown.at(-1) ?? month)
   const timesOn = (date: string) => {
     if (free) return free.get(date)?.length ?? 0
     return date < first || date > last ? 0 : 'any'
@@ -67,7 +70,7 @@ export function MonthGrid(props: MonthGridProps) {
     <div>
       <div className="flex items-center justify-between gap-2">
         <h3 id={heading} aria-live="polite" className="font-semibold text-lg">
-          {monthInWords(month)}
+          {monthsInWords(from, until)}
         </h3>
         <div className="flex gap-2">
           <MonthButton
@@ -107,7 +110,7 @@ export function MonthGrid(props: MonthGridProps) {
           </tr>
         </thead>
         <tbody>
-          {weeksFrom(month, { first, last }).map((week) => (
+          {weeks.map((week) => (
             <tr key={week.find(Boolean)}>
               {week.map((date, column) => (
                 // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a grid it is a gridcell.
@@ -121,7 +124,7 @@ export function MonthGrid(props: MonthGridProps) {
                       date={date}
                       today={first}
                       times={timesOn(date)}
-                      most={most}
+                      begins={from !== until && date === `${until}-01`}
                       selected={date === selected}
                       quiet={!free && column % 6 === 0}
                       stop={date === stop}
@@ -186,8 +189,8 @@ type DayProps = {
   date: string
   today: string
   times: number | 'any'
-  /** Of any day. */
-  most: number
+  /** Whether the second of two months begins with it. */
+  begins: boolean
   selected: boolean
   /** A Saturday or Sunday, which may be asked for, but are not offered. */
   quiet: boolean
@@ -195,7 +198,7 @@ type DayProps = {
   onSelect: () => void
 }
 
-function Day({ date, today, times, most, selected, quiet, stop, onSelect }: DayProps) {
+function Day({ date, today, times, begins, selected, quiet, stop, onSelect }: DayProps) {
   const open = times !== 0
   const told = open ? times !== 'any' && words.free(times) : words.none
   return (
@@ -207,7 +210,7 @@ function Day({ date, today, times, most, selected, quiet, stop, onSelect }: DayP
       aria-current={date === today ? 'date' : undefined}
       onClick={open ? onSelect : undefined}
       className={cx(
-        'flex h-11 w-full flex-col items-center justify-center gap-1 rounded-md text-sm tabular-nums',
+        'day flex h-11 w-full flex-col items-center justify-center gap-1 rounded-md text-sm tabular-nums',
         !open && 'cursor-default text-ink-faint',
         open && 'cursor-pointer border transition-colors',
         open && !quiet && 'font-semibold',
@@ -216,10 +219,11 @@ function Day({ date, today, times, most, selected, quiet, stop, onSelect }: DayP
         selected && 'border-ink bg-ink text-paper',
       )}
     >
+      {begins && <span className="font-medium text-2xs">{shortMonth(date)}</span>}
       {Number(date.slice(8))}
-      {typeof times === 'number' && times > 0 && (
+      {typeof times === 'number' && times > 0 && times <= fewTimes && (
         <span aria-hidden="true" className="flex h-1 gap-[2px]">
-          {Array.from({ length: Math.ceil((times / most) * mostThreads) }, (_, thread) => (
+          {Array.from({ length: times }, (_, thread) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: threads are told apart by nothing else.
             <span key={thread} className={cx('w-[2px]', selected ? 'bg-paper' : 'bg-ink-faint')} />
           ))}

@@ -9,21 +9,21 @@ type TypeChoiceProps = {
   onChoose: (id: string) => void
 }
 
-/** What the call is about: each type with its length and what it is for, on a phone that of the chosen one. */
+/** What the call is about: each type with its length, in a line; under the chosen one what it is for. */
 export function TypeChoice({ types, chosen, onChoose }: TypeChoiceProps) {
   const name = useId()
   if (types.length === 0) return null
   return (
     <fieldset>
       <legend className="font-semibold text-lg">{words.types.legend}</legend>
-      <div className="mt-3 grid gap-2 sm:grid-cols-2">
+      <div className="type-rows mt-3 overflow-hidden rounded-md">
         {types.map(({ id, name: label, minutes, description }) => (
           <label
             key={id}
             className={cx(
-              'flex cursor-pointer gap-3 rounded-md border bg-card p-3 transition-colors',
-              'has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
-              id === chosen?.id ? 'border-ink' : 'border-paper-edge hover:border-ink-faint',
+              'type-row grid cursor-pointer items-center gap-x-3 px-3 py-2 transition-colors',
+              'has-focus-visible:outline-2 has-focus-visible:outline-focus',
+              id === chosen?.id && 'bg-paper',
             )}
           >
             <input
@@ -32,20 +32,19 @@ export function TypeChoice({ types, chosen, onChoose }: TypeChoiceProps) {
               value={id}
               checked={id === chosen?.id}
               onChange={() => onChoose(id)}
-              aria-describedby={`${name}-${id}`}
-              className="tick-box mt-1 size-4! min-h-0! shrink-0 outline-none"
+              aria-describedby={description ? `${name}-${id}` : undefined}
+              className="tick-box size-4! min-h-0! outline-none"
             />
-            <span className="min-w-0">
-              <span className="block font-medium">{label}</span>
-              <span id={`${name}-${id}`} className="block text-ink-soft text-sm">
-                {words.types.minutes(minutes)}
-                {description && (
-                  <span className={cx(id !== chosen?.id && 'max-sm:sr-only')}>
-                    {`. ${description}`}
-                  </span>
-                )}
+            <span className="font-medium">{label}</span>
+            <span className="text-ink-soft text-sm">{words.types.minutes(minutes)}</span>
+            {description && (
+              <span
+                id={`${name}-${id}`}
+                className={cx('type-purpose text-ink-soft text-sm', id !== chosen?.id && 'sr-only')}
+              >
+                {description}
               </span>
-            </span>
+            )}
           </label>
         ))}
       </div>

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { brand, callHours } from '#content/brand.ts'
 import { addDays, monthOf } from '#shared/booking/calendar-days.ts'
 import { instantOf, isZone, localOf } from '#shared/calendar/zoned-time.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { zoneName } from '../forms/zone-name.ts'
 import { useHydrated } from '../motion/hooks.ts'
 import { MonthGrid } from './month-grid.tsx'
 import { TimeButton } from './time-picker.tsx'
+import { MonthShape, TimeShapes } from './time-shapes.tsx'
 import { today } from './visitor-time.ts'
 
 /** How far ahead the month can be turned to, in days; any later date may be typed. */
@@ -23,7 +23,7 @@ type WantedDayProps = {
 /** The day that suits, chosen in a month; until there is script, the place for it. */
 export function WantedDay({ date, onDate }: WantedDayProps) {
   const [turned, setTurned] = useState({ from: '', month: '' })
-  if (!useHydrated()) return <Skeleton className="needs-script h-80" />
+  if (!useHydrated()) return <MonthShape />
   const first = today(new Date())
   const chosen = written.test(date) && date >= first ? date : null
   const end = addDays(first, reach)
@@ -47,7 +47,7 @@ type WantedHourProps = { date: string; time: string; onTime: (time: string) => v
 
 /** The hours that the firm takes calls in, on the visitor's own clock on that day. */
 export function WantedHour({ date, time, onTime }: WantedHourProps) {
-  if (!useHydrated()) return <Skeleton className="needs-script mt-3 h-64" />
+  if (!useHydrated()) return <TimeShapes count={callHours.length} />
   // A device that is set to no place names one that no clock keeps: Etc/Unknown.
   const zone = isZone(zoneName()) ? zoneName() : 'UTC'
   const on = written.test(date) ? date : today(new Date())
