@@ -1,27 +1,36 @@
-import { industrySlugs, serviceSlugs } from '#shared/routes.ts'
+import { type Trade, tradeCloths } from '#content/cloths.ts'
+import { menus } from '#content/navigation.ts'
 import { threadShare } from '#shared/weaving/cloth-drawing.ts'
 import { clothPattern } from '../loom/cloth-pattern.ts'
 import { checksum } from '../sections/icon-sprite.ts'
 
-/** A crossing, and a swatch of cloth, in pixels. */
-const cell = 3
-const swatch = { width: 72, height: 96 } as const
-/** So far apart that no menu shows both rows. */
-const apart = 2000
+/** A crossing in pixels, and a band of cloth: as wide as the side of the widest menu, higher than any. */
+const cell = 6
+const band = { width: 2000, height: 700 } as const
+/** Below the bands, one beside the other: the strip of the phone's menu, as wide as all of the picture. */
+const strip = { height: 1200, scale: 2 } as const
 
-/** As many services as there are industries, so that the rows are equally long. */
-const rows = [serviceSlugs.slice(0, industrySlugs.length), industrySlugs]
-const swatches = rows.flatMap((slugs, row) =>
-  slugs.map(
-    (slug, index) =>
-      `<path d="M${index * swatch.width} ${row * apart}h${swatch.width - cell}v${swatch.height}h${cell - swatch.width}" fill="url(#${slug})" stroke="none"/>`,
-  ),
+/** What the items of a menu lead to, in their order; the last of their addresses is the trade's name. */
+const tradesOf = (menu: (typeof menus)[number]): Trade[] =>
+  menu.sections
+    .flatMap(({ links }) => links.map(({ href }) => href.slice(href.lastIndexOf('/') + 1)))
+    .filter((slug): slug is Trade => slug in tradeCloths)
+
+const rows = menus.map(tradesOf)
+const trades = rows.flat()
+const bands = trades.map(
+  (trade, index) =>
+    `<path d="M0 ${index * band.height}h${band.width}v${band.height}H0" fill="url(#${trade})"/>`,
 )
-const patterns = rows.flat().map((slug) => clothPattern(slug, cell))
-const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${industrySlugs.length * swatch.width}" height="${apart + swatch.height}" stroke-width="${threadShare.width * cell}"><g fill="none">${patterns.join('')}</g>${swatches.join('')}</svg>\n`
+const top = trades.length * band.height
+const pieces = (rows[1] ?? trades).map((trade, index, { length }) => {
+  const width = band.width / length / strip.scale
+  return `<path d="M${index * width} 0h${width}v${strip.height / strip.scale}h${-width}" fill="url(#${trade})"/>`
+})
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${band.width}" height="${top + strip.height}" stroke-width="${threadShare.width * cell}"><g fill="none">${trades.map((trade) => clothPattern(trade, cell)).join('')}</g>${bands.join('')}<g transform="translate(0 ${top}) scale(${strip.scale})">${pieces.join('')}</g></svg>\n`
 
-/** Swatches of the services' cloths, and far below of the industries': the picture of the mega-menus. */
+/** The cloths of the services and of the industries, as the menus list them, band below band, and the industries' in a strip. */
 export const menuClothsFile = { path: `/assets/pictures/menu.${checksum(svg)}.svg`, svg } as const
 
-/** Fetches it once a menu opens, for the page's head: a hidden one's picture would be fetched at once. */
-export const menuStyles = `.menu:hover .menu-lead,:popover-open .menu-lead{background-image:url(${menuClothsFile.path})}`
+/** Names it for the page's head; it is fetched once a menu opens, as a hidden one's picture would be at once. */
+export const menuStyles = `:root{--cloths:url(${menuClothsFile.path})}`

@@ -8,7 +8,7 @@ import { currentPage } from './mega-menu.tsx'
 
 const menuId = 'mobile-menu'
 const row =
-  'flex min-h-14 w-full cursor-pointer items-center justify-between border-paper-edge border-b font-semibold text-lg aria-[current=page]:text-thread'
+  'flex h-full min-h-14 w-full cursor-pointer items-center justify-between border-paper-edge border-b font-semibold text-lg aria-[current=page]:text-thread'
 
 export function BurgerButton() {
   return (
@@ -59,7 +59,7 @@ export function MobileMenu({ path }: { path: string }) {
             </li>
           ))}
         </ul>
-        <div className="warp min-h-24 grow" />
+        <div className="grow" />
         <div className="grid gap-3 pt-6">
           <ButtonLink href={page.contact} size="lg">
             Schedule Consultation
