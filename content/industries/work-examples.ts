@@ -8,7 +8,7 @@ export const tradeExamples: Record<IndustrySlug, WorkExample> = {
     title: 'A referral, read before the phone rings',
     paper: [
       '[Lakeside Family Practice]',
-      'Referral to physical therapy · [Nov 4, 2025]',
+      'Referral to physical therapy · [Nov\u00a04,\u00a02025]',
       'Patient [Renata Cole], born [Mar 12, 1968]',
       'Diagnosis [M54.16]',
       'Visits asked for … [12]',

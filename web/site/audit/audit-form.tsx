@@ -122,7 +122,7 @@ function AuditStepSection(props: AuditStepSectionProps) {
   return (
     <section
       aria-labelledby={id}
-      className={cx('mb-14', !shown && '[@media(scripting:enabled)]:hidden')}
+      className={cx(shown ? 'mb-6' : 'mb-14 [@media(scripting:enabled)]:hidden')}
     >
       <h2 id={id} ref={heading} tabIndex={-1} className="font-bold text-2xl tracking-[-0.02em]">
         {step.title}

@@ -4,10 +4,12 @@ type ThreadCountProps = {
   /** How many are drawn in which stroke, over one another, all from the start. */
   counts: readonly { count: number; className: string }[]
   className: string
+  /** Whether they stand close, as so many pale where they are fine. */
+  dense?: boolean
 }
 
 /** A figure as threads that can be counted. The words beside it say it. */
-export function ThreadCount({ whole, counts, className }: ThreadCountProps) {
+export function ThreadCount({ whole, counts, className, dense }: ThreadCountProps) {
   return (
     <svg
       aria-hidden="true"
@@ -15,8 +17,8 @@ export function ThreadCount({ whole, counts, className }: ThreadCountProps) {
       preserveAspectRatio="none"
       fill="none"
       strokeWidth="10"
-      strokeDasharray=".5"
-      strokeDashoffset="-.25"
+      strokeDasharray={dense ? '.8 .2' : '.5'}
+      strokeDashoffset={dense ? '-.1' : '-.25'}
       className={className}
     >
       {/* A line so broad that its dashes are threads, side by side. */}

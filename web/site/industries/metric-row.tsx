@@ -17,7 +17,7 @@ type MetricRowProps = {
   className?: string
 }
 
-/** Each figure as threads: of a week of forty hours, of a hundred, and beyond a hundred. */
+/** Each figure as threads: of a week of forty hours, and of a hundred. */
 const threadsOf = {
   timeSaved: (figure: number) => [
     { count: 40, className: 'stroke-paper-edge' },
@@ -28,8 +28,8 @@ const threadsOf = {
     { count: figure, className: 'stroke-indigo' },
   ],
   efficiency: (figure: number) => [
-    { count: 100 + figure, className: 'stroke-weld' },
     { count: 100, className: 'stroke-paper-edge' },
+    { count: figure, className: 'stroke-weld' },
   ],
 } as const
 
@@ -64,6 +64,7 @@ const Threads = ({ counts }: { counts: readonly { count: number; className: stri
     <ThreadCount
       whole={Math.max(...counts.map(({ count }) => count))}
       counts={counts}
+      dense={counts[0]?.count === 100}
       className="mb-3 block h-12 w-full md:h-20"
     />
   </dd>

@@ -14,7 +14,7 @@ export function Floating({ path }: { path: string }) {
   return (
     <div
       data-away=""
-      className="floating fixed right-4 bottom-4 z-30 h-12.5 w-20.5 rounded-full border border-control bg-card text-ink shadow-mid print:hidden"
+      className="floating fixed right-3 bottom-4 z-30 h-12.5 w-18.5 rounded-full border border-control bg-card text-ink shadow-mid print:hidden"
     >
       <button
         type="button"
@@ -44,7 +44,7 @@ function HelpWidget({ path }: { path: string }) {
         popoverTarget="help"
         aria-controls="help"
         aria-expanded="false"
-        className="h-12 w-20 cursor-pointer rounded-full font-medium text-sm hover:text-thread active:bg-paper-deep"
+        className="h-12 w-18 cursor-pointer rounded-full font-medium text-sm hover:text-thread active:bg-paper-deep"
       >
         Help
       </button>

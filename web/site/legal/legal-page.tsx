@@ -56,10 +56,10 @@ function LegalSection({ section, number }: { section: Section; number: number })
       className="border-paper-edge border-t py-9 first:border-t-0 first:pt-0"
     >
       <h2 id={`${id}-title`} className="flex font-bold text-xl tracking-[-0.015em]">
-        <span className="w-10 shrink-0 sm:w-12 text-thread tabular-nums">{number}.</span>
+        <span className="legal-number shrink-0 text-thread tabular-nums">{number}.</span>
         {title}
       </h2>
-      <div className="mt-4 max-w-prose space-y-4 text-ink-soft sm:pl-12">
+      <div className="mt-4 legal-text max-w-prose space-y-4 text-ink-soft">
         {blocks.map((block) => (
           <Block key={keyOf(block)} block={block} />
         ))}
