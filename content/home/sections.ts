@@ -4,10 +4,10 @@ import type { ProblemCard } from '../types/home.ts'
 
 /** The landing page's hero; headline and buttons are the specification's (public-site.md §1, §2). Its counters are in shared/home/counter.ts. */
 export const hero = {
-  /** Two lines, of two parts each that are lines of their own on phones. */
+  /** Two lines, of two parts each; the inner two are one line on phones, the outer ones one each. */
   headline: [
-    ['Transform', 'Your Business'],
-    ['with AI', 'Automation'],
+    ['Transform Your', 'Business'],
+    ['with', 'AI Automation'],
   ],
   pitch:
     'We connect the tools you already pay for, take the retyping out of the middle and leave your people the work that needs them. Streamlined workflows, measured before and after.',

@@ -25,7 +25,7 @@ export type PlatformNode = {
   id: PlatformId
   name: string
   role: string
-  /** Center of the node, in percent of the map's width and height. */
+  /** In percent of the map: at which edge the node stands (0 or 100), and how far down its center is. */
   position: { x: number; y: number }
   /** Milliseconds before the node appears. */
   delay: number

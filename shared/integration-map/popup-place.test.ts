@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { popupBottom } from './popup-place.ts'
 
 test.each([
-  ['at the click', 300, { window: 900, map: 880 }, 300],
-  ['not past the end of the map', 700, { window: 900, map: 880 }, 472],
-  ['nor past that of the window', 700, { window: 900, map: 1200 }, 484],
+  ['at the click', 300, { window: 900, hero: 880 }, 300],
+  ['not past the end of the hero', 700, { window: 900, hero: 880 }, 472],
+  ['nor past that of the window', 700, { window: 900, hero: 1200 }, 484],
 ])('it begins %s', (_, click, end, top) => {
   const height = 400
-  expect(end.map - popupBottom(click, height, end) - height).toBe(top)
+  expect(end.hero - popupBottom(click, height, end) - height).toBe(top)
 })

@@ -1,20 +1,37 @@
 import { expect, test } from 'vitest'
-import { aside, repeat, weftOver } from './draft.ts'
+import { floatsOf } from '../weaving/draft.ts'
+import { plain, repeat, weftOver } from './draft.ts'
 import { passAt } from './pass.ts'
 
 const row = (pick: number) =>
   Array.from({ length: repeat.ends }, (_, end) => (weftOver(end, pick) ? '#' : '.')).join('')
 const covered = (pick: number) => row(pick).replaceAll('.', '').length
 
-test('the figure stands once, beside the middle, and the draft repeats without a seam', () => {
-  const figure = row(19)
-  const middle = Math.floor(repeat.ends / 2) + aside
-  expect(figure.slice(middle - 11, middle + 12), 'an upright').toContain('####')
-  expect(figure.slice(0, middle - 11) + figure.slice(middle + 12)).not.toContain('##')
-  expect(covered(0), 'the ground: one crossing in eleven').toBe(19)
-  const rows = Array.from({ length: repeat.picks }, (_, pick) => row(pick))
-  expect(rows.findLastIndex((each) => each.includes('##'))).toBeLessThan(repeat.picks / 2)
-  expect(row(repeat.picks), 'the satin goes on').toBe(row(0))
+/** How long the floats of a row are, in ends. */
+const floats = (pick: number) =>
+  floatsOf([...row(pick)].map((crossing) => crossing === '#')).map(({ length }) => length)
+
+test('the figure stands once, in the middle, and the draft repeats without a seam', () => {
+  const half = Math.floor(repeat.ends / 2)
+  const middle = row(30).slice(half - 27, half + 28)
+  expect(middle, 'an upright, bound once').toContain('####')
+  expect(new Set(floats(0)), 'the ground: floats of three').toEqual(new Set([3]))
+  expect(covered(70), 'three crossings in eleven').toBe(3 * 19)
+  for (let pick = plain.from; pick < repeat.picks; pick += 1) {
+    expect(covered(pick), `row ${pick} is plain`).toBe(3 * 19)
+    expect(row(pick)).toBe(row(plain.from + ((pick - plain.from) % plain.picks)))
+  }
+  const isLaid = (pick: number) => [...row(pick)].map((crossing) => crossing === '#')
+  const below = isLaid(repeat.picks)
+  expect(
+    isLaid(0).every((over, end) => !over || below[end]),
+    'the satin goes on',
+  ).toBe(true)
+})
+
+test('what is woven is bound: no weft of the figure floats over more than eight ends', () => {
+  const longest = Array.from({ length: repeat.picks }, (_, pick) => Math.max(...floats(pick)))
+  expect(Math.max(...longest)).toBeLessThanOrEqual(8)
 })
 
 test.each([

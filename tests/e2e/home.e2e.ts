@@ -180,7 +180,7 @@ test.describe('in motion', () => {
   })
 
   test(
-    'the loom has 120 to 200 threads, 71 on phones, and keeps its pause when the window changes',
+    'the loom has 120 to 200 threads, 87 on phones, and keeps its pause when the window changes',
     inLongLane,
     async ({ page }) => {
       // A clock that stands still counts no slow frames: the loom can't give itself up.
@@ -199,7 +199,7 @@ test.describe('in motion', () => {
       for (const width of [390, 768, 1920, 1440]) {
         await page.setViewportSize({ width, height: 900 })
         await expect.poll(() => isSizedAnew(page)).toBe(true)
-        const [fewest, most] = width < 640 ? [71, 72] : [120, 200]
+        const [fewest, most] = width < 640 ? [86, 88] : [120, 200]
         await expect.poll(() => threadsOfLoom(page)).toBeGreaterThanOrEqual(fewest)
         expect(await threadsOfLoom(page)).toBeLessThanOrEqual(most)
         await expect(play, 'still paused').toBeVisible()

@@ -12,7 +12,7 @@ export function Hero() {
   const [cardOpen, setCardOpen] = useState(false)
   return (
     <section className="hero">
-      <div className="container-page py-6">
+      <div className="container-page pt-10 pb-6">
         <h1 className="font-bold tracking-[-0.02em]">
           {headline.map((line) => (
             <span key={line.join()}>

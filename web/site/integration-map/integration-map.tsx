@@ -4,7 +4,6 @@ import { platformPopups } from '#content/integration-popups.ts'
 import type { PlatformId } from '#content/types/integration-map.ts'
 import { createIntegrationMap } from '#shared/integration-map/map.ts'
 import { isLineLit, nodeEmphasis } from '#shared/integration-map/map-view.ts'
-import { Logo } from '../layout/wordmark.tsx'
 import { useLate, useMachine } from '../motion/hooks.ts'
 import { fetchStyles } from '../motion/late-styles.ts'
 import stylesPath from './map-late.css?url'
@@ -20,8 +19,8 @@ const isInside = (target: EventTarget | null) =>
 const nodeOf = (id: PlatformId | null) => platformNodes.find((node) => node.id === id)
 
 /**
- * The integration map (public-site.md §2 and §4): the badge, six platforms around it, and the threads
- * of the one that is shown; hover and selection, whose card is the popup of those that have one.
+ * The integration map (public-site.md §2 and §4): six platforms around the product's badge, which is
+ * woven into the cloth under them (loom/loom.tsx), and the threads of the one that is shown; hover and selection, whose card is the popup of those that have one.
  * Without script each platform leads to what is said of it. `onOpen` is told whether a card is open.
  */
 export function IntegrationMap({ onOpen }: { onOpen: (open: boolean) => void }) {
@@ -94,9 +93,6 @@ export function IntegrationMap({ onOpen }: { onOpen: (open: boolean) => void }) 
             isLit={(line) => isLineLit(platformNodes, state, [line.from, line.to])}
           />
         )}
-        <span className="map-badge">
-          <Logo className="size-9" />
-        </span>
         <ul>
           {platformNodes.map((node) => (
             <MapNode
@@ -131,7 +127,6 @@ export function IntegrationMap({ onOpen }: { onOpen: (open: boolean) => void }) 
         <SummaryCard
           key={selected}
           ref={card}
-          map={map}
           node={selectedNode}
           at={at}
           popup={popup !== undefined}

@@ -17,7 +17,7 @@ type MapNodeProps = {
 }
 
 /**
- * Where each platform stands, by its middle, and when it appears, for it and for what is said of it:
+ * Where each platform stands, and when it appears, for it and for what is said of it:
  * rules for the page's head, since its policy refuses styles on an element.
  */
 export const nodePlaces = (nodes: readonly PlatformNode[]): string =>

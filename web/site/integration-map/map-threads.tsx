@@ -43,7 +43,8 @@ export function FlowLabel({ node }: { node: PlatformNode }) {
           <span className="font-medium text-thread">
             {directionWords[direction]} {platformName(to)}
           </span>{' '}
-          {dataTypes[0]}, {frequency.toLowerCase()}, {volume}
+          {dataTypes[0]}, <span className="whitespace-nowrap">{frequency.toLowerCase()}</span>,{' '}
+          {volume}
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { platformName } from '#content/integration-map.ts'
 import type { PlatformPopup as Popup } from '#content/types/integration-map.ts'
 import { createPopupCounter } from '#shared/demos/machines.ts'
@@ -49,7 +49,13 @@ export function PlatformPopup({ popup }: { popup: Popup }) {
             <strong className="font-semibold text-ink">
               {directionWords[direction]} {platformName(target)}
             </strong>{' '}
-            {[dataTypes.join(', '), frequency, latency.replaceAll(' ', '\u00a0')].join('\u00a0· ')}
+            {dataTypes.join(', ')}
+            {[frequency, latency].map((words) => (
+              <Fragment key={words}>
+                {'\u00a0· '}
+                <span className="whitespace-nowrap">{words}</span>
+              </Fragment>
+            ))}
           </li>
         ))}
       </ul>

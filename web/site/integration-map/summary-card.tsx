@@ -13,7 +13,6 @@ type SummaryCardProps = Pick<
   'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'
 > & {
   ref: RefObject<HTMLElement | null>
-  map: RefObject<HTMLElement | null>
   node: PlatformNode
   /** The height of the click, in pixels of the page. */
   at: number
@@ -29,7 +28,7 @@ type SummaryCardProps = Pick<
  * window and the hero; on phones below the map, which stays in sight.
  */
 export function SummaryCard(props: SummaryCardProps) {
-  const { ref, map, node, at, popup, onClose, children, ...handlers } = props
+  const { ref, node, at, popup, onClose, children, ...handlers } = props
   const { id, name, role, description, connections } = node
   const nameId = useId()
   const isWhole = Boolean(children)
@@ -38,15 +37,16 @@ export function SummaryCard(props: SummaryCardProps) {
   useLayoutEffect(() => {
     const place = () => {
       const card = ref.current
-      if (!card || !map.current) return
-      const end = { window: innerHeight, map: map.current.getBoundingClientRect().bottom }
+      const hero = card?.offsetParent
+      if (!card || !hero) return
+      const end = { window: innerHeight, hero: hero.getBoundingClientRect().bottom }
       const bottom = popupBottom(at - scrollY, card.offsetHeight, end)
       card.style.setProperty('--bottom', `${bottom}px`)
     }
     place()
     window.addEventListener('resize', place)
     return () => window.removeEventListener('resize', place)
-  }, [ref, map, at, isWhole])
+  }, [ref, at, isWhole])
   useLayoutEffect(() => {
     if (popup) ref.current?.querySelector('button')?.focus({ preventScroll: true })
   }, [ref, popup])

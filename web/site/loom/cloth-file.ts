@@ -1,5 +1,12 @@
 import { loomRecords } from '#content/home/loom.ts'
-import { crossingRatio, picksPerPass, repeat, weftOver } from '#shared/loom/draft.ts'
+import {
+  abovePhones,
+  crossingRatio,
+  picksPerPass,
+  plain,
+  repeat,
+  weftOver,
+} from '#shared/loom/draft.ts'
 import { threadShare } from '#shared/weaving/cloth-drawing.ts'
 import { floatsOf } from '#shared/weaving/draft.ts'
 import { checksum } from '../sections/icon-sprite.ts'
@@ -20,8 +27,15 @@ const floats = (pick: number): string =>
     )
     .join('')
 
-const wefts = Array.from({ length: repeat.picks }, (_, pick) => floats(pick)).join('')
-const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><path d="${wefts}" stroke="#000" stroke-width="${thick}" stroke-linecap="round"/></svg>\n`
+const rows = (from: number, count: number): string =>
+  Array.from({ length: count }, (_, index) => floats(from + index)).join('')
+
+/** The plain rows below the figure are written once, and used again down to the end. */
+const others = Array.from(
+  { length: (repeat.picks - plain.from) / plain.picks - 1 },
+  (_, index) => `<use href="#p" y="${(index + 1) * plain.picks * cell.height}"/>`,
+).join('')
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><g stroke="#000" stroke-width="${thick}" stroke-linecap="round"><path d="${rows(0, plain.from)}"/><path id="p" d="${rows(plain.from, plain.picks)}"/>${others}</g></svg>\n`
 
 /** The wefts of one repeat, black on nothing: a mask, through which the page shows the dyes of the rows. */
 export const clothFile = { path: `/assets/pictures/cloth.${checksum(svg)}.svg`, svg } as const
@@ -36,4 +50,4 @@ const dyes = loomRecords
   .join(',')
 
 /** The styles of the cloth, for the page's head: they name the file, and say what the records say. */
-export const clothStyles = `.hero::before,.loom-cloth{width:${em(size.width)};margin-left:calc(50% - ${em(size.width / 2)})}.loom-cloth i{mask:url(${clothFile.path}) 0 0/100%;background:repeating-linear-gradient(${dyes})}`
+export const clothStyles = `.hero::before,.loom-cloth{width:${em(size.width)};margin-left:calc(50% - ${em(size.width / 2)})}.loom-cloth i{mask:url(${clothFile.path}) 0 0/100%;background:repeating-linear-gradient(${dyes})}@media(width<40rem){.loom-cloth i{mask-position:0 ${em(abovePhones * cell.height)}}}`

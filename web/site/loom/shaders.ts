@@ -1,3 +1,5 @@
+import { threadShare } from '#shared/weaving/cloth-drawing.ts'
+
 /** Both programs draw in window pixels, y down; `view` is the canvas in them. */
 const place = `vec4 place(vec2 at, vec2 view) {
   return vec4(at / view * vec2(2, -2) + vec2(-1, 1), 0, 1);
@@ -51,9 +53,10 @@ void main() {
 }`
 
 /**
- * The cloth below `fell`, and above it the row in flight behind its shuttle. `cell` is a crossing's
- * size and where the first one is; `rows` how many are in the cloth, and how far they have moved
- * down, in rows; `flight` where the row and the shuttle are, and its direction.
+ * The cloth below `fell`, each float a thread with round ends as the page has it (cloth-file.ts), and
+ * above it the row in flight behind its shuttle. `cell` is a crossing's size and where the first one
+ * is; `rows` how many are in the cloth, and how far they have moved down, in rows; `flight` where the
+ * row and the shuttle are, and its direction.
  */
 export const clothFragment = `#version 300 es
 precision highp float;
@@ -69,21 +72,29 @@ uniform vec3 boat;
 uniform vec3 dyes[9];
 uniform float current;
 out vec4 color;
-float rounded(float f) { float d = abs(2.0 * f - 1.0); return 1.0 - 0.3 * d * d; }
+bool isOver(float end, int row) {
+  ivec2 size = textureSize(draft, 0);
+  return texelFetch(draft, ivec2(int(mod(end + 0.5, float(size.x))), row), 0).r > 0.5;
+}
 void main() {
   float end = floor((at.x - cell.z) / cell.x);
   float across = fract((at.x - cell.z) / cell.x);
   float below = (at.y - fell) / cell.y - rows.y;
   if (below >= 0.0) {
     float pick = rows.x - 1.0 - floor(below);
-    float along = fract(below);
-    ivec2 size = textureSize(draft, 0);
-    int row = int(mod(-0.5 - pick, float(size.y)));
-    bool over = texelFetch(draft, ivec2(int(mod(end + 0.5, float(size.x))), row), 0).r > 0.5;
+    int row = int(mod(-0.5 - pick, float(textureSize(draft, 0).y)));
     vec3 dye = dyes[int(mod(floor(pick / 2.0 + 0.01) + 0.5, 9.0))];
-    vec3 yarn = over ? dye * rounded(along) : warp * rounded(across);
-    float gap = over ? abs(2.0 * along - 1.0) : abs(2.0 * across - 1.0);
-    color = vec4(mix(yarn, ground, smoothstep(0.72, 0.9, gap)), 1.0);
+    float pixel = 0.5 / cell.x;
+    float edge = abs(across - 0.5);
+    vec3 yarn = mix(warp, ground, smoothstep(0.4 - pixel, 0.4 + pixel, edge));
+    float inset = ${threadShare.inset} * cell.y;
+    float x = across * cell.x;
+    float past = 0.0;
+    if (!isOver(end - 1.0, row)) past = max(past, inset - x);
+    if (!isOver(end + 1.0, row)) past = max(past, x - cell.x + inset);
+    float off = length(vec2(past, (fract(below) - 0.5) * cell.y)) - ${threadShare.width / 2} * cell.y;
+    float there = isOver(end, row) ? 1.0 - smoothstep(-0.5, 0.5, off) : 0.0;
+    color = vec4(mix(yarn, dye, there), 1.0);
     return;
   }
   float off = at.y - flight.x;

@@ -1,5 +1,5 @@
 import { loomRecords } from '#content/home/loom.ts'
-import { crossingRatio, picksPerPass, repeat, weftOver } from '#shared/loom/draft.ts'
+import { abovePhones, crossingRatio, picksPerPass, repeat, weftOver } from '#shared/loom/draft.ts'
 import { passAt } from '#shared/loom/pass.ts'
 import { adoptStyles } from '../motion/late-styles.ts'
 import { createGl } from './gl.ts'
@@ -101,8 +101,9 @@ export function startWeaver({ canvas, cloth, label, onState }: LoomParts) {
     elapsed += took
     const seconds = Math.min(took, 33) / 1000
     warp.step(seconds, pointer && { x: pointer.x - view.left })
-    const pass = passAt(elapsed, wovenBefore)
     const { width, height, fell, left } = view
+    const isPhone = width < 640
+    const pass = passAt(elapsed, wovenBefore + (isPhone ? abovePhones : 0))
     const direction = pass.index % 2 ? -1 : 1
     const way = width + 120
     const shuttle = direction > 0 ? pass.flown * way - 60 : width + 60 - pass.flown * way
@@ -125,7 +126,7 @@ export function startWeaver({ canvas, cloth, label, onState }: LoomParts) {
       label.dataset.dye = record.dye
     }
     // Pinned to the shuttle; below it where words stand close above, as on phones (home.css).
-    const labelTop = width < 640 ? 9 : -9 - label.offsetHeight
+    const labelTop = isPhone ? 9 : -9 - label.offsetHeight
     label.style.translate = `${shuttle - label.offsetWidth / 2}px ${row + labelTop}px`
     label.style.opacity = pass.flown > 0.04 && pass.flown < 0.97 ? '1' : '0'
   }
