@@ -30,6 +30,7 @@ test.describe('Add Booking', () => {
     ]) {
       await expect(dialog.getByText(message, { exact: true })).toBeVisible()
     }
+    await expect(dialog.getByLabel('Name')).toBeFocused()
     await dialog.getByLabel('Name').fill(name)
     await dialog.getByLabel('Email', { exact: true }).fill(emailOf(name))
     await dialog.getByLabel('Meeting date').fill('2026-07-02T15:30')

@@ -84,15 +84,17 @@ export function AddBookingDialog({ open, onClose }: AddBookingDialogProps) {
       onClose={onClose}
       draft={draft}
     >
-      <BookingFields form={form} />
+      {/* In the order in which they're drawn, so that the first that is wrong has the focus. */}
+      <RecordFields fields={contactFields} form={form} record={null} />
+      <MeetingFields form={form} />
     </FormDialog>
   )
 }
 
 const typeOptions = meetingTypes.map((type) => ({ value: type, label: type }))
 
-/** The fields of 'Add Calendly Booking', each with its error. */
-function BookingFields({ form }: { form: BookingFormReturn }) {
+/** What the meeting is, with whom of the firm, and when: each with its error. */
+function MeetingFields({ form }: { form: BookingFormReturn }) {
   const { errors } = form.formState
   const [local, zone, type, hostId = ''] = form.watch([
     'local',
@@ -104,7 +106,6 @@ function BookingFields({ form }: { form: BookingFormReturn }) {
     form.setValue('local', time, { shouldDirty: true, shouldValidate: true })
   return (
     <>
-      <RecordFields fields={contactFields} form={form} record={null} />
       <Field label="Meeting type" required error={errors.meetingType?.message}>
         <NativeSelect
           placeholder="Choose a type"

@@ -1,6 +1,6 @@
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { CalendarX2 } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -110,7 +110,16 @@ export function EmptyDay({ date, hours, next, onShow }: EmptyDayProps) {
       <DayAloneHead date={date} />
       <EmptyState icon={<CalendarX2 />} title="No meetings">
         <p className="basis-full text-ink-faint text-xs">
-          {open.length > 0 ? `Open for bookings ${open.join(', ')}` : 'Closed for bookings'}
+          {open.length > 0 ? 'Open for bookings' : 'Closed for bookings'}
+          {open.map((range, at) => (
+            <Fragment key={range}>
+              {' '}
+              <span className="whitespace-nowrap">
+                {range}
+                {at < open.length - 1 && ','}
+              </span>
+            </Fragment>
+          ))}
         </p>
         {next && (
           <Button variant="secondary" size="sm" onClick={() => onShow(next)}>
