@@ -125,7 +125,7 @@ export function FreeTimes({ type, hostId, timeZone, local, onChoose }: FreeTimes
         {times.length > 0 && (
           <ul
             aria-label={whole.format(noonOf(open))}
-            className="grid grid-cols-4 gap-1.5 sm:grid-cols-7"
+            className="grid grid-cols-[repeat(auto-fill,minmax(4.25rem,1fr))] gap-1.5 sm:grid-cols-7"
           >
             {times.map((start) => (
               <li key={start}>
