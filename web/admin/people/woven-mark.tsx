@@ -7,6 +7,7 @@ import { initials } from '../records/colleagues.tsx'
 import { personTitle } from './person-list.ts'
 
 const dyes = ['fill-ink-soft', 'fill-indigo', 'fill-weld', 'fill-green', 'fill-violet']
+const grounds = ['bg-paper-deep', 'bg-weld/25', 'bg-indigo/20', 'bg-green-tint', 'bg-violet-tint']
 /** Its size in a row of a list, and its distance from what it marks. */
 const inRow = 'mr-2.5 size-6'
 
@@ -26,6 +27,7 @@ export function WovenMark({ seed, className = inRow, threads = 8 }: WovenMarkPro
   next()
   const cloth = drawdown(structures[oneOf(structureNames)])
   const dye = oneOf(dyes)
+  const ground = oneOf(grounds)
   const crossings = Array.from({ length: threads ** 2 }, (_, at) => {
     const [pick, end] = [Math.floor(at / threads), at % threads]
     const row = cloth[pick % cloth.length] ?? []
@@ -35,7 +37,7 @@ export function WovenMark({ seed, className = inRow, threads = 8 }: WovenMarkPro
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${threads} ${threads}`}
-      className={cx('shrink-0 rounded-sm bg-paper-deep opacity-85', className)}
+      className={cx('shrink-0 rounded-sm opacity-85', ground, className)}
     >
       <path d={crossings.join('')} className={dye} />
     </svg>
