@@ -85,7 +85,7 @@ export function OfferActions({ pair, kept, from }: Omit<OfferProps, 'children'>)
   const opener = useRef<HTMLButtonElement>(null)
   const { mutate, isPending } = useTellApart()
   return (
-    <div className="flex gap-2">
+    <div className="flex gap-2 max-sm:flex-wrap">
       <Button ref={opener} variant="secondary" size="sm" onClick={() => setOpen(true)}>
         <Merge size={15} />
         Compare and merge
