@@ -5,7 +5,7 @@ type ChecklistProgressProps = { score: ChecklistScore; onClear: () => void }
 
 /** How far one is, altogether and in each category: beside the list, or over it on a narrow screen. */
 export function ChecklistProgress({ score, onClear }: ChecklistProgressProps) {
-  const { checked, total, percent, categories } = score
+  const { checked, total, categories } = score
   return (
     <aside
       aria-label="Progress"
@@ -20,13 +20,17 @@ export function ChecklistProgress({ score, onClear }: ChecklistProgressProps) {
         aria-valuemin={0}
         aria-valuemax={total}
         aria-valuenow={checked}
-        className="picks mt-2 h-4 overflow-hidden bg-paper-edge forced-colors:border lg:mt-3 lg:h-16"
+        className="by-category mt-2 h-4 forced-colors:border lg:mt-3 lg:h-16"
       >
-        <div
-          // No attribute in the page as it is built: its policy allows no styles there.
-          style={checked > 0 ? { width: `${percent}%` } : undefined}
-          className="h-full w-0 bg-thread transition-[width] duration-300 forced-colors:bg-[Highlight] forced-color-adjust-none"
-        />
+        {categories.map(({ id, checked, total }) => (
+          <div key={id} className="picks overflow-hidden bg-paper-edge">
+            <div
+              // No attribute in the page as it is built: its policy allows no styles there.
+              style={checked > 0 ? { width: `${(checked / total) * 100}%` } : undefined}
+              className="h-full w-0 bg-thread transition-[width] duration-300 forced-colors:bg-[Highlight] forced-color-adjust-none"
+            />
+          </div>
+        ))}
       </div>
       <button
         type="button"
@@ -37,9 +41,9 @@ export function ChecklistProgress({ score, onClear }: ChecklistProgressProps) {
         {checklistPage.startAgain}
       </button>
       <nav aria-label="Categories" className="checklist-categories mt-1 lg:mt-6">
-        <ul className="flex flex-wrap justify-between gap-x-1 border-paper-edge lg:block lg:divide-y lg:divide-paper-edge lg:border-y">
+        <ul className="by-category border-paper-edge lg:block lg:divide-y lg:divide-paper-edge lg:border-y">
           {checklist.map(({ id, title }, index) => (
-            <li key={id} className="max-sm:w-min">
+            <li key={id}>
               <a
                 href={`#${id}`}
                 className="flex min-h-11 items-center gap-x-4 rounded-sm text-xs leading-tight decoration-paper-edge underline-offset-3 transition-colors hover:text-thread max-lg:underline lg:justify-between lg:py-2 lg:text-sm"
