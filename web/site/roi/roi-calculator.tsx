@@ -154,10 +154,10 @@ function NumberField({ field, value, onType, onLeave, ...props }: NumberFieldPro
 const results = ['annualSavings', 'multiple', 'efficiency'] as const
 
 /**
- * The three results, pale until there are some; the savings have the most digits, so the widest
+ * The three results, pale until there are some, and beside them what is to do first; the savings have the most digits, so the widest
  * column, and on a phone a line of their own, in larger type as far as it holds them.
  */
-function Figures({ view: { complete, figures } }: { view: RoiView }) {
+function Figures({ view: { complete, figures, missing } }: { view: RoiView }) {
   return (
     <dl className="flex flex-wrap gap-x-3 gap-y-4 sm:gap-x-6">
       {results.map((name, index) => (
@@ -180,6 +180,12 @@ function Figures({ view: { complete, figures } }: { view: RoiView }) {
           </dd>
         </div>
       ))}
+      {/* For the eye: the drawing is labeled with the same words. */}
+      {!complete && (
+        <div aria-hidden="true" className="roi-missing">
+          {missing}
+        </div>
+      )}
     </dl>
   )
 }

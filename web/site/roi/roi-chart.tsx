@@ -16,7 +16,7 @@ export function RoiChart({ view }: { view: RoiView }) {
         <span className="font-semibold">{words.title}</span>
         <span className="text-ink-soft text-sm">{view.payback || words.sample}</span>
       </figcaption>
-      <div className="relative mt-4">
+      <div className="mt-4">
         <WeekCloth
           threads={view.threads}
           places={weeksOfYear}
@@ -24,21 +24,14 @@ export function RoiChart({ view }: { view: RoiView }) {
           judged
           className={cx('h-48', !view.complete && 'cloth-waiting')}
         />
-        {/* For the eye: the drawing is labeled with the same words. */}
-        {!view.complete && (
-          <p
-            aria-hidden="true"
-            className="absolute inset-0 grid place-items-center text-center font-medium"
-          >
-            <span className="rounded-md bg-paper p-5">{view.missing}</span>
-          </p>
-        )}
       </div>
       <dl className="mt-2 grid grid-cols-2 text-right text-ink-soft text-xs tabular-nums sm:grid-cols-4">
         {view.quarters.map(({ month, savings }) => (
           <div key={month} className="max-sm:odd:hidden">
             <dt>{words.month(month)}</dt>
-            <dd className={cx('font-semibold text-sm', view.complete && 'text-ink')}>{savings}</dd>
+            <dd className={cx('font-semibold text-sm', view.complete ? 'text-ink' : 'invisible')}>
+              {savings}
+            </dd>
           </div>
         ))}
       </dl>
