@@ -25,7 +25,7 @@ const rows = [60, 130, 200, 270]
  */
 export function PatternCardDrawing({ className }: { className: string }) {
   return (
-    <svg viewBox="0 0 440 330" aria-hidden="true" fill="none" className={className}>
+    <svg viewBox="3.5 3.5 433 323" aria-hidden="true" fill="none" className={className}>
       <rect x="4" y="4" width="432" height="322" rx="14" className="fill-card stroke-paper-edge" />
       {columns.map((x) => (
         <path key={x} d={`M${x} 24V306`} className="stroke-paper-edge" strokeWidth="1.5" />
