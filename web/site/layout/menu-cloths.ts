@@ -6,9 +6,9 @@ import { checksum } from '../sections/icon-sprite.ts'
 
 /** A crossing in pixels, and a band of cloth: as wide as the side of the widest menu, higher than any. */
 const cell = 6
-const band = { width: 2000, height: 700 } as const
+const band = { width: 2600, height: 700 } as const
 /** Below the bands, one beside the other: the strip of the phone's menu, as wide as all of the picture. */
-const strip = { height: 1200, scale: 2 } as const
+const strip = { height: 1560, scale: 2.6 } as const
 
 /** What the items of a menu lead to, in their order; the last of their addresses is the trade's name. */
 const tradesOf = (menu: (typeof menus)[number]): Trade[] =>
