@@ -207,6 +207,8 @@ function Day({ date, today, times, begins, selected, quiet, stop, onSelect }: Da
       tabIndex={stop ? 0 : -1}
       aria-label={[dayInWords(date, today), told].filter(Boolean).join(', ')}
       aria-disabled={!open || undefined}
+      // Drawn by the style sheet: the name of the button has the month in full.
+      data-month={begins ? shortMonth(date) : undefined}
       aria-current={date === today ? 'date' : undefined}
       onClick={open ? onSelect : undefined}
       className={cx(
@@ -219,7 +221,6 @@ function Day({ date, today, times, begins, selected, quiet, stop, onSelect }: Da
         selected && 'border-ink bg-ink text-paper',
       )}
     >
-      {begins && <span className="font-medium text-2xs">{shortMonth(date)}</span>}
       {Number(date.slice(8))}
       {typeof times === 'number' && times > 0 && times <= fewTimes && (
         <span aria-hidden="true" className="flex h-1 gap-[2px]">
