@@ -159,34 +159,36 @@ const results = ['annualSavings', 'multiple', 'efficiency'] as const
  */
 function Figures({ view: { complete, figures, missing } }: { view: RoiView }) {
   return (
-    <dl className="flex flex-wrap gap-x-3 gap-y-4 sm:gap-x-6">
-      {results.map((name, index) => (
-        <div
-          key={name}
-          className={cx(
-            'flex flex-auto flex-col-reverse justify-end sm:min-w-28',
-            index === 0 && 'max-sm:w-full',
-          )}
-        >
-          <dt className="text-ink-soft text-xs sm:text-sm">{roiCopy.results[name]}</dt>
-          <dd
+    <div className="flex flex-wrap gap-x-3 gap-y-4 sm:gap-x-6">
+      <dl className="flex flex-auto flex-wrap gap-x-3 gap-y-4 sm:gap-x-6">
+        {results.map((name, index) => (
+          <div
+            key={name}
             className={cx(
-              'wrap-anywhere font-bold tabular-nums tracking-[-0.02em] sm:text-3xl',
-              index === 0 && figures[name].length <= 12 ? 'text-4xl' : 'text-2xl',
-              !complete && 'text-ink-faint',
+              'flex flex-auto flex-col-reverse justify-end sm:min-w-28',
+              index === 0 && 'max-sm:w-full',
             )}
           >
-            {figures[name]}
-          </dd>
-        </div>
-      ))}
+            <dt className="text-ink-soft text-xs sm:text-sm">{roiCopy.results[name]}</dt>
+            <dd
+              className={cx(
+                'wrap-anywhere font-bold tabular-nums tracking-[-0.02em] sm:text-3xl',
+                index === 0 && figures[name].length <= 12 ? 'text-4xl' : 'text-2xl',
+                !complete && 'text-ink-faint',
+              )}
+            >
+              {figures[name]}
+            </dd>
+          </div>
+        ))}
+      </dl>
       {/* For the eye: the drawing is labeled with the same words. */}
       {!complete && (
-        <div aria-hidden="true" className="roi-missing">
+        <p aria-hidden="true" className="roi-missing font-medium leading-snug">
           {missing}
-        </div>
+        </p>
       )}
-    </dl>
+    </div>
   )
 }
 
