@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { demoMetricLabels, demoMetricsNote } from '#content/demos/list.ts'
 import type { DemoScenario } from '#content/types/demo.ts'
 import type { StepperState } from '#shared/demos/stepper.ts'
@@ -21,29 +22,50 @@ export function JobStage({ scenario, run, late }: JobStageProps) {
     if (atRest) return record && 'done'
     return run && stepState(run, index)
   }
+  const view = run && (atRest ? 'story' : run.revealed ? 'results' : 'run')
+  const row = useRef<HTMLDivElement>(null)
+  const scrolls = useScrolls(row, view)
   return (
-    <div
-      className="job-stage ink-ground rounded-lg"
-      data-view={run && (atRest ? 'story' : run.revealed ? 'results' : 'run')}
-    >
+    <div className="job-stage ink-ground rounded-lg" data-view={view}>
       <p className="job-story">{scenario.scenario}</p>
-      <ol className="artefacts">
-        {steps.map(({ id: step, artefact, color }, index) => (
-          <li key={step} className="artefact" data-tone={color} data-at={stateOf(index)}>
-            <p className="artefact-name">{artefact}</p>
-            {late && record?.artefacts[index] && (
-              <late.parts.ArtefactBody artefact={record.artefacts[index]} />
-            )}
-          </li>
-        ))}
-      </ol>
+      <div
+        ref={row}
+        // The arrow keys scroll it then.
+        {...(scrolls && { role: 'group', tabIndex: 0, 'aria-label': scenario.title })}
+        className="job-row"
+      >
+        <ol className="artefacts">
+          {steps.map(({ id: step, artefact, color }, index) => (
+            <li key={step} className="artefact" data-tone={color} data-at={stateOf(index)}>
+              <p className="artefact-name">{artefact}</p>
+              {late && record?.artefacts[index] && (
+                <late.parts.ArtefactBody artefact={record.artefacts[index]} />
+              )}
+            </li>
+          ))}
+        </ol>
+        {late && record && !atRest && <late.parts.JobResults results={record.results} />}
+      </div>
       {run && !atRest && (
         <NowAt title={steps[run.step]?.title} text={steps[run.step]?.description} />
       )}
       {!atRest && <Figures scenario={scenario} />}
-      {late && record && !atRest && <late.parts.JobResults results={record.results} />}
     </div>
   )
+}
+
+/** Whether the row goes on beside what is seen of it, so that it is a stop of the keyboard; asked anew as the `view` of it changes. */
+function useScrolls(row: RefObject<HTMLElement | null>, view: string | undefined): boolean {
+  const [scrolls, setScrolls] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the width within it changes with the view.
+  useEffect(() => {
+    const { current } = row
+    if (!current) return
+    const sizes = new ResizeObserver(() => setScrolls(current.scrollWidth > current.clientWidth))
+    sizes.observe(current)
+    return () => sizes.disconnect()
+  }, [row, view])
+  return scrolls
 }
 
 /** The step that runs, where the list of them is out of view; the status says it aloud. */
