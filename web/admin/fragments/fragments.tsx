@@ -47,7 +47,7 @@ function EmailFragment() {
   return (
     <Panel title={sampleEmail.subject}>
       <EmailFacts email={sampleEmail} details={undefined} />
-      <div className="mt-5">
+      <div className="mt-8">
         <LongText>{sampleReceipt}</LongText>
       </div>
     </Panel>

@@ -11,11 +11,9 @@ import type { TextSync } from '../consultations/quick-sync/use-text-sync.ts'
 const mail = `From: Renee Castellano <renee@tidewater-dental.example>
 Subject: Intake call with Loomwork
 
-Hi, thanks for the quick answer. Tuesday works:
-November 4, 2025, 10:30 AM Central.
+Hi, thanks for the quick answer. Tuesday works: November 4, 2025, 10:30 AM Central.
 
-I would bring Marcus from the front desk. We are two
-practices and retype about forty forms a day.
+I would bring Marcus from the front desk. We are two practices and retype about forty forms a day.
 
 Renee Castellano
 Office manager, Tidewater Dental

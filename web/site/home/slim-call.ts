@@ -1,4 +1,4 @@
-/** Takes the slim way on out of the way while a demo, with its buttons and its result, is where it lies. */
+/** Takes the slim way on out of the way while a demo, with its buttons and its result, or a piece of the office is where it lies. */
 const below = new Set<Element>()
 const demos = new IntersectionObserver(
   (seen) => {
@@ -10,4 +10,4 @@ const demos = new IntersectionObserver(
   },
   { rootMargin: '-80% 0px 0px' },
 )
-for (const demo of document.querySelectorAll('.demo')) demos.observe(demo)
+for (const demo of document.querySelectorAll('.demo, section.side-row')) demos.observe(demo)
