@@ -12,7 +12,6 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ApiError } from '../http/api-error.ts'
 import { saveAnswer } from '../http/call.ts'
 import type { DetailsProps } from '../lists/record-dialogs.tsx'
-import { WovenMark } from '../people/woven-mark.tsx'
 import {
   Description,
   FactColumns,
@@ -23,6 +22,7 @@ import {
   TimeDescriptions,
 } from '../records/description-list.tsx'
 import { RecordDetails, RecordFooter } from '../records/record-details.tsx'
+import { WovenMark } from '../records/woven-mark.tsx'
 import { FollowupBadge } from './submission-badges.tsx'
 import { submissionDeletion } from './submission-form.tsx'
 import { submissionResource } from './submission-list.ts'

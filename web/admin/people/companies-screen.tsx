@@ -7,8 +7,8 @@ import { RelativeTimeCell, RowNameLink, TextCell, UnmarkedCell } from '../lists/
 import { type ListConfig, ListScreen } from '../lists/list-screen.tsx'
 import { listColumns, type TableConfig } from '../lists/list-table.tsx'
 import { AssigneeMark, OwnerFilter } from '../records/colleagues.tsx'
+import { WovenMark } from '../records/woven-mark.tsx'
 import { type CompanyListState, companyList, companyResource } from './company-list.ts'
-import { WovenMark } from './woven-mark.tsx'
 
 const helper = listColumns<Company>()
 

@@ -36,13 +36,13 @@ import { useNeighbours } from '../records/record-details.tsx'
 import { RecordFailure } from '../records/record-failure.tsx'
 import { defineForm } from '../records/record-form.tsx'
 import { TagEditor, tagsQuery } from '../records/tags.tsx'
+import { WovenMark } from '../records/woven-mark.tsx'
 import { companyList, companyResource } from './company-list.ts'
 import { companyTimelineResource } from './person-calls.ts'
 import { companyPeopleTable } from './person-columns.tsx'
 import { type PersonListState, personList, personResource, personTitle } from './person-list.ts'
 import { RecordHead } from './record-head.tsx'
 import { TimelineEntries, TimelineShape } from './timeline-entries.tsx'
-import { WovenMark } from './woven-mark.tsx'
 
 const { name, website } = updateCompanySchema.shape
 const nobody = z.string().transform((id) => id || null)

@@ -18,7 +18,7 @@ import { Address } from './address.tsx'
 import { type DuplicatePair, duplicateResource } from './duplicate-calls.ts'
 import { OfferActions } from './duplicate-notice.tsx'
 import { personTitle } from './person-list.ts'
-import { PersonMark } from './woven-mark.tsx'
+import { PersonMark } from './person-mark.tsx'
 
 /** /admin/people/duplicates: who seems to be there twice, each pair to be merged or told apart. */
 export function DuplicatesScreen() {

@@ -9,7 +9,7 @@ import { mailHref } from '../records/description-list.tsx'
 import { TagList } from '../records/tags.tsx'
 import { DueLabel } from './due-label.tsx'
 import { type PersonRow, personTitle } from './person-list.ts'
-import { PersonMark } from './woven-mark.tsx'
+import { PersonMark } from './person-mark.tsx'
 
 const helper = listColumns<PersonRow>()
 

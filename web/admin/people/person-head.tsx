@@ -10,8 +10,8 @@ import { mailHref } from '../records/description-list.tsx'
 import { PhoneLink } from '../records/phone-link.tsx'
 import { defineForm } from '../records/record-form.tsx'
 import { type PersonRow, personResource, personTitle } from './person-list.ts'
+import { PersonMark } from './person-mark.tsx'
 import { RecordHead, type WayOn } from './record-head.tsx'
-import { PersonMark } from './woven-mark.tsx'
 
 const personForm = defineForm({
   resource: personResource,

@@ -1,17 +1,14 @@
-import type { Person } from '#shared/people/schema.ts'
 import { seededNumbers } from '#shared/weaving/cloth.ts'
 import { drawdown } from '#shared/weaving/draft.ts'
 import { structureNames, structures } from '#shared/weaving/structures.ts'
 import { cx } from '#web/ui/cx.ts'
-import { initials } from '../records/colleagues.tsx'
-import { personTitle } from './person-list.ts'
 
 const dyes = ['fill-ink-soft', 'fill-indigo', 'fill-weld', 'fill-green', 'fill-violet']
 const grounds = ['bg-paper-deep', 'bg-weld/25', 'bg-indigo/20', 'bg-green-tint', 'bg-violet-tint']
 /** Its size in a row of a list, and its distance from what it marks. */
-const inRow = 'mr-2.5 size-6'
+export const markInRow = 'mr-2.5 size-6'
 
-type WovenMarkProps = {
+export type WovenMarkProps = {
   seed: string
   /** Its size and what is beside it, where it stands in no row of a list. */
   className?: string
@@ -20,7 +17,7 @@ type WovenMarkProps = {
 }
 
 /** A patch of the cloth that is a firm's own, to know it by: the same for a seed each time. */
-export function WovenMark({ seed, className = inRow, threads = 8 }: WovenMarkProps) {
+export function WovenMark({ seed, className = markInRow, threads = 8 }: WovenMarkProps) {
   const next = seededNumbers(seed)
   const oneOf = <T,>(some: readonly T[]) => some[Math.floor(next() * some.length)] as T
   // The first number of a seed is much like those of its neighbours.
@@ -41,27 +38,5 @@ export function WovenMark({ seed, className = inRow, threads = 8 }: WovenMarkPro
     >
       <path d={crossings.join('')} className={dye} />
     </svg>
-  )
-}
-
-type PersonMarkProps = Omit<WovenMarkProps, 'seed'> & {
-  person: Pick<Person, 'name' | 'email' | 'companyId'>
-}
-
-/** A person by the cloth of their firm, or by their initials where they are of none. */
-export function PersonMark({ person, className = inRow, threads }: PersonMarkProps) {
-  if (person.companyId) {
-    return <WovenMark seed={person.companyId} className={className} threads={threads} />
-  }
-  return (
-    <span
-      aria-hidden="true"
-      className={cx(
-        'grid shrink-0 place-items-center rounded-sm bg-paper-deep font-semibold text-2xs text-ink-soft leading-none tracking-tight',
-        className,
-      )}
-    >
-      <span className="[text-box:trim-both_cap_alphabetic]">{initials(personTitle(person))}</span>
-    </span>
   )
 }
