@@ -1,4 +1,3 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
 import { demoMetricLabels, demoMetricsNote } from '#content/demos/list.ts'
 import type { DemoScenario } from '#content/types/demo.ts'
 import type { StepperState } from '#shared/demos/stepper.ts'
@@ -23,15 +22,12 @@ export function JobStage({ scenario, run, late }: JobStageProps) {
     return run && stepState(run, index)
   }
   const view = run && (atRest ? 'story' : run.revealed ? 'results' : 'run')
-  const row = useRef<HTMLDivElement>(null)
-  const scrolls = useScrolls(row, view)
   return (
     <div className="job-stage ink-ground rounded-lg" data-view={view}>
       <p className="job-story">{scenario.scenario}</p>
       <div
-        ref={row}
-        // The arrow keys scroll it then.
-        {...(scrolls && { role: 'group', tabIndex: 0, 'aria-label': scenario.title })}
+        // On phones the arrow keys scroll it; elsewhere it has no box, and is no stop of Tab.
+        {...(run && { role: 'group', 'aria-label': scenario.title, tabIndex: 0 })}
         className="job-row"
       >
         <ol className="artefacts">
@@ -52,20 +48,6 @@ export function JobStage({ scenario, run, late }: JobStageProps) {
       {!atRest && <Figures scenario={scenario} />}
     </div>
   )
-}
-
-/** Whether the row goes on beside what is seen of it, so that it is a stop of the keyboard; asked anew as the `view` of it changes. */
-function useScrolls(row: RefObject<HTMLElement | null>, view: string | undefined): boolean {
-  const [scrolls, setScrolls] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the width within it changes with the view.
-  useEffect(() => {
-    const { current } = row
-    if (!current) return
-    const sizes = new ResizeObserver(() => setScrolls(current.scrollWidth > current.clientWidth))
-    sizes.observe(current)
-    return () => sizes.disconnect()
-  }, [row, view])
-  return scrolls
 }
 
 /** The step that runs, where the list of them is out of view; the status says it aloud. */

@@ -14,7 +14,7 @@ export function Office() {
           aria-label={officeSection.title}
           className="side-row mt-lead grid gap-8 lg:grid-cols-3"
         >
-          <Fragment name="quick-sync" wide />
+          <Fragment name="quick-sync" />
           <Fragment name="lead" />
           <Fragment name="email" />
           <Fragment name="audit" />
@@ -24,18 +24,16 @@ export function Office() {
   )
 }
 
-type FragmentProps = { name: keyof typeof officeFragments; wide?: boolean }
-
-function Fragment({ name, wide }: FragmentProps) {
+function Fragment({ name }: { name: keyof typeof officeFragments }) {
   const { caption, alt } = officeFragments[name]
   return (
-    <figure className={wide ? 'lg:col-span-3' : undefined}>
+    <figure>
       <FragmentImage
         name={name}
         alt={alt}
         className="warp h-80 w-full rounded-lg bg-card lg:h-116"
       />
-      <figcaption className="mt-3 pr-8 text-ink-soft text-sm">{caption}</figcaption>
+      <figcaption className="mt-3 text-ink-soft text-sm">{caption}</figcaption>
     </figure>
   )
 }
