@@ -5,7 +5,9 @@
  */
 const rows = new ResizeObserver((seen) => {
   for (const { target } of seen) {
-    if (target.scrollWidth > target.clientWidth) target.setAttribute('tabindex', '0')
+    const goesOn = target.scrollWidth > target.clientWidth
+    const isScrolled = getComputedStyle(target).overflowX !== 'visible'
+    if (goesOn && isScrolled) target.setAttribute('tabindex', '0')
     else target.removeAttribute('tabindex')
   }
 })
