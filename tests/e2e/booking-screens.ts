@@ -53,3 +53,11 @@ export function manyRows(count: number) {
   )
   return { word, file: csvFile([csvHead, ...rows].join('\n')) }
 }
+
+/** The answer to a booking that is sent, and to none of the lists that are read meanwhile. */
+export const answerToBooking = (page: Page) =>
+  page.waitForResponse(
+    (answer) =>
+      answer.request().method() === 'POST' &&
+      new URL(answer.url()).pathname === api.consultationRequests,
+  )

@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { api } from '#shared/routes.ts'
-import { csvFile, csvHead, csvRow, manyRows, openImport } from './booking-screens.ts'
+import {
+  answerToBooking,
+  csvFile,
+  csvHead,
+  csvRow,
+  manyRows,
+  openImport,
+} from './booking-screens.ts'
 import { emailOf, unique } from './firm.ts'
 import { expect, test } from './fixtures.ts'
 import { inLongLane } from './lane.ts'
@@ -207,7 +214,7 @@ test.describe('CSV Import', () => {
     await expectToast(office, 'CSV Parsed Successfully', 'Found 1 valid meetings to import.')
     await expect(dialog.getByRole('table')).toContainText(/Apr 3, 2026, 10:00.AM/)
     await dialog.getByLabel('Time zone of the times').selectOption('Europe/Berlin')
-    const sent = office.waitForResponse((answer) => answer.url().includes('/consultation-requests'))
+    const sent = answerToBooking(office)
     await dialog.getByRole('button', { name: 'Import 1 meeting' }).click()
     expect(await (await sent).json()).toMatchObject({
       preferredDate: '2026-04-03T08:00:00.000Z',

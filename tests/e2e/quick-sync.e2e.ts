@@ -1,5 +1,5 @@
 import { api } from '#shared/routes.ts'
-import { aBusyColleague, openSync, person } from './booking-screens.ts'
+import { aBusyColleague, answerToBooking, openSync, person } from './booking-screens.ts'
 import { consultationsNamed } from './consultation-screens.ts'
 import { emailOf } from './firm.ts'
 import { expect, test } from './fixtures.ts'
@@ -53,7 +53,7 @@ ${when}`
 
     await dialog.getByLabel('Company').fill('Corrected & Co')
     await expect(dialog.getByText('Changed by you.')).toBeVisible()
-    const sent = office.waitForResponse((answer) => answer.url().includes('/consultation-requests'))
+    const sent = answerToBooking(office)
     await sync.click()
     await expectToast(office, 'Meeting synced successfully!', 'The meeting is in the list.')
     expect(await (await sent).json()).toMatchObject({
