@@ -84,5 +84,5 @@ export function freeTimesQuery(asked: FreeTimesAsked) {
 function midnight(date: string, timeZone: string, daysOn = 0): string {
   const day = new Date(Date.parse(`${date}T00:00Z`) + daysOn * 86_400_000).toISOString()
   const utc = instantOf(`${day.slice(0, 10)}T00:00`, timeZone)?.utc ?? day
-  return new Date(utc.replace(/T(\d\d:\d\d)Z$/, 'T$1:00Z')).toISOString()
+  return new Date(utc).toISOString()
 }

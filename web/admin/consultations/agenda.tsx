@@ -217,15 +217,16 @@ const meetings = { none: 'no meeting', one: ' meeting', many: ' meetings' }
 type DayFaceProps = {
   date: string
   count: number
-  /** What is counted; meetings, with their number, where it is not said. */
+  /** The words for what is counted, whose number the eye does not need; meetings, with theirs, where there are none. */
   counted?: typeof meetings
   today: boolean
 }
 
 /** A day of a strip of days: its name and number, and a thread for each of what is counted. */
-export function DayFace({ date, count, counted = meetings, today }: DayFaceProps) {
+export function DayFace({ date, count, counted, today }: DayFaceProps) {
   const noon = Date.parse(`${date}T12:00`)
-  const words = count === 0 ? counted.none : count === 1 ? counted.one : counted.many
+  const { none, one, many } = counted ?? meetings
+  const words = count === 0 ? none : count === 1 ? one : many
   return (
     <>
       <span className={cx('text-2xs', today ? 'font-semibold text-ink' : 'text-ink-faint')}>
@@ -256,7 +257,7 @@ export function DayFace({ date, count, counted = meetings, today }: DayFaceProps
         className={cx(
           'h-4 text-2xs text-ink-soft tabular-nums',
           count <= threads && 'max-sm:sr-only',
-          counted !== meetings && 'sr-only',
+          counted && 'sr-only',
         )}
       >
         {count > 0 && count.toLocaleString('en')}

@@ -16,7 +16,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { NativeSelect } from '#web/ui/field.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { dateOf, RelativeTime } from '#web/ui/relative-time.tsx'
-import { RowShapes, Skeleton } from '#web/ui/skeleton.tsx'
+import { RowShapes } from '#web/ui/skeleton.tsx'
 import { useTitle } from '../brand/brand.tsx'
 import { DealsOf } from '../deals/deals-of.tsx'
 import { RecordHistory } from '../history/history-list.tsx'
@@ -41,7 +41,7 @@ import { companyList, companyResource } from './company-list.ts'
 import { companyTimelineResource } from './person-calls.ts'
 import { companyPeopleTable } from './person-columns.tsx'
 import { type PersonListState, personList, personResource, personTitle } from './person-list.ts'
-import { RecordHead } from './record-head.tsx'
+import { RecordHead, RecordHeadShape } from './record-head.tsx'
 import { TimelineEntries, TimelineShape } from './timeline-entries.tsx'
 
 const { name, website } = updateCompanySchema.shape
@@ -125,13 +125,7 @@ const CompanyShape = () => (
     <p role="status" className="sr-only">
       Loading company
     </p>
-    <div className="flex gap-3 pb-4">
-      <Skeleton className="size-16 shrink-0" />
-      <div className="min-w-0 flex-1">
-        <Skeleton className="my-1.5 h-5 w-48 max-w-full" />
-        <Skeleton className="mt-3 w-32" />
-      </div>
-    </div>
+    <RecordHeadShape mark="size-16" line="w-32" />
     <div className={besideFacts}>
       <RowShapes count={2} className="xl:col-start-2 xl:row-start-1 *:px-0" />
       <div className="min-w-0 xl:row-span-2">

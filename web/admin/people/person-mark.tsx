@@ -1,6 +1,6 @@
 import type { Person } from '#shared/people/schema.ts'
 import { cx } from '#web/ui/cx.ts'
-import { initials } from '../records/colleagues.tsx'
+import { initials } from '../records/initials.ts'
 import { markInRow, WovenMark, type WovenMarkProps } from '../records/woven-mark.tsx'
 import { personTitle } from './person-list.ts'
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router'
 import { adminPage } from '#shared/routes.ts'
-import { RowShapes, Skeleton } from '#web/ui/skeleton.tsx'
+import { RowShapes } from '#web/ui/skeleton.tsx'
 import { isKeyTaken, openLayers } from '#web/ui/taken-keys.ts'
 import { useTitle } from '../brand/brand.tsx'
 import { DealsOf } from '../deals/deals-of.tsx'
@@ -20,7 +20,7 @@ import { NextSteps } from './next-steps.tsx'
 import { PersonFacts } from './person-facts.tsx'
 import { PersonHead } from './person-head.tsx'
 import { type PersonRow, personList, personResource, personTitle } from './person-list.ts'
-import type { WayOn } from './record-head.tsx'
+import { RecordHeadShape, type WayOn } from './record-head.tsx'
 import { Timeline } from './timeline.tsx'
 import { TimelineShape } from './timeline-entries.tsx'
 
@@ -80,13 +80,7 @@ const under =
 /** Who they are, the next step and all that has happened, while they are on their way. */
 const PersonShape = () => (
   <>
-    <div className="flex gap-3 pb-4">
-      <Skeleton className="size-10 shrink-0" />
-      <div className="min-w-0 flex-1">
-        <Skeleton className="my-1.5 h-5 w-48 max-w-full" />
-        <Skeleton className="mt-3 w-80 max-w-full" />
-      </div>
-    </div>
+    <RecordHeadShape mark="size-10" line="w-80 max-w-full" />
     <div className="rounded-md border border-paper-edge bg-card">
       <RowShapes count={1} />
     </div>

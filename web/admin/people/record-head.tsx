@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { EditDialog } from '../records/edit-dialog.tsx'
 import { NeighbourButtons, type Neighbours } from '../records/record-details.tsx'
 import type { Editable, Fields, RecordForm } from '../records/record-form.tsx'
@@ -95,3 +96,20 @@ export function RecordHead<
     </div>
   )
 }
+
+type RecordHeadShapeProps = {
+  /** The classes of the sizes of its mark, and of the line under its name. */
+  mark: string
+  line: string
+}
+
+/** The head while what it tells is on its way. */
+export const RecordHeadShape = ({ mark, line }: RecordHeadShapeProps) => (
+  <div className="flex gap-3 pb-4">
+    <Skeleton className={cx('shrink-0', mark)} />
+    <div className="min-w-0 flex-1">
+      <Skeleton className="my-1.5 h-5 w-48 max-w-full" />
+      <Skeleton className={cx('mt-3', line)} />
+    </div>
+  </div>
+)

@@ -5,6 +5,7 @@ import type { Choice } from '#web/ui/field.tsx'
 import { call } from '../http/call.ts'
 import { useSession } from '../http/session.ts'
 import { FilterSelect } from '../lists/list-toolbar.tsx'
+import { initials } from './initials.ts'
 
 /** The first part of the keys of everything about accounts; also its live topic. */
 export const accountsKey = 'accounts'
@@ -73,15 +74,6 @@ export function useColleagues(current: string | null): Choice[] {
     ...people.map(({ id, name }) => ({ value: id, label: name })),
   ]
 }
-
-/** The first letters of the first two words of a name. */
-export const initials = (name: string) =>
-  name
-    .split(/\s+/)
-    .map((word) => word.charAt(0))
-    .join('')
-    .slice(0, 2)
-    .toUpperCase()
 
 const dyes = ['bg-weld/25', 'bg-indigo/20', 'bg-green-tint', 'bg-violet-tint']
 

@@ -1,10 +1,4 @@
-const initials = (name: string) =>
-  name
-    .split(/\s+/)
-    .map((word) => word.charAt(0))
-    .join('')
-    .slice(0, 2)
-    .toUpperCase()
+import { initials } from '../records/initials.ts'
 
 /** Two letters for who is signed in. */
 export const AccountMark = ({ name }: { name: string }) => (
