@@ -7,11 +7,11 @@ import { emailKindLabels } from '#shared/mail/vocabulary.ts'
 import { api, emailFramePath } from '#shared/routes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { exactTime, RelativeTime } from '#web/ui/relative-time.tsx'
+import { exactTime } from '#web/ui/relative-time.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { saveAnswer, withQuery } from '../http/call.ts'
 import { failureOf } from '../http/query-client.ts'
-import { Description, DescriptionList, mailHref } from '../records/description-list.tsx'
+import { DayAndAge, Description, DescriptionList, mailHref } from '../records/description-list.tsx'
 import { StateBadge } from './email-badges.tsx'
 
 type EmailFactsProps = {
@@ -51,19 +51,13 @@ export function EmailFacts({ email, details }: EmailFactsProps) {
   )
 }
 
-/** An instant in full and how long ago it was; nothing where there is none. */
-function Moment({ term, at }: { term: string; at: string | null }) {
-  if (!at) return null
-  return (
+/** An instant; nothing where there is none. */
+const Moment = ({ term, at }: { term: string; at: string | null }) =>
+  at && (
     <Description term={term}>
-      {exactTime(Date.parse(at))}
-      <span className="text-ink-faint">
-        {' · '}
-        <RelativeTime at={at} />
-      </span>
+      <DayAndAge at={at} />
     </Description>
   )
-}
 
 type View = 'html' | 'text' | 'files'
 

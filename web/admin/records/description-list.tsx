@@ -78,7 +78,7 @@ export function Missing({ children = 'Not provided' }: { children?: string }) {
 type TimesProps = { term: string; record: { createdAt: string; updatedAt: string } }
 
 /** An instant in few enough words for one line, and how long ago it was where that tells more. */
-function DayAndAge({ at }: { at: string }) {
+export function DayAndAge({ at }: { at: string }) {
   const instant = Date.parse(at)
   const day = dateOf(instant)
   return (

@@ -15,11 +15,44 @@ const problems = {
   'lost-opportunities': `<path d="M0 20h320M0 40h320M0 80h320" ${faint}/><path d="M0 60h120c40 0 40 4 58 34" ${thread}/><path d="M196 60h124" stroke-dasharray="3 7" ${faint}/>`,
 } as const
 
-/** What a lane of the automation is drawn by: it passes over every second upright. */
-const lane = (y: number, under: readonly number[]) => {
-  const ends = [0, ...under.flatMap((x) => [x - 8, x + 8]), 280]
-  return ends.map((x, index) => (index % 2 ? `H${x}` : `M${x} ${y}`)).join('')
-}
+/** Uprights of a warp, `step` apart. */
+const warp = (from: number, to: number, step: number): number[] =>
+  Array.from({ length: (to - from) / step + 1 }, (_, index) => from + index * step)
+
+const upright = (top: number, height: number) => (x: number) => `M${x} ${top}v${height}`
+
+/** A weft at `y` from one side to the other, which goes under every second upright, and stops `gap` short of it. */
+const weft = (
+  y: number,
+  [from, to]: readonly [number, number],
+  under: readonly number[],
+  gap: number,
+) =>
+  [from, ...under.flatMap((x) => [x - gap, x + gap]), to]
+    .map((x, index) => (index % 2 ? `H${x}` : `M${x} ${y}`))
+    .join('')
+
+/** Every second one of the uprights, over for one weft and under for the next. */
+const everySecond = (uprights: readonly number[], row: number) =>
+  uprights.filter((_, index) => index % 2 === row % 2)
+
+const reed = warp(60, 220, 20)
+const lane = (y: number, row: number) => weft(y, [0, 280], everySecond(reed, row), 5)
+
+const bandRows = [0, 1, 2, 3, 4, 5]
+const bands = [8.5, 62.5, 116.5]
+const bandReed = warp(188, 256, 8.5)
+
+/** What a thread becomes that comes in at a band's upper left: six wefts 7 apart, turned at the selvedges. */
+const band = (top: number) =>
+  bandRows
+    .map((row) => {
+      const y = top + 7 * row
+      const turn = row % 2 ? `M184 ${y}a3.5 3.5 0 0 0 0 7` : `M258.5 ${y}a3.5 3.5 0 0 1 0 7`
+      const under = everySecond(bandReed.slice(1, -1), row)
+      return weft(y, [184, 258.5], under, 2.75) + (row < 5 ? turn : '')
+    })
+    .join('')
 
 /**
  * The pipeline's four stages, 280 by 160, for each what stands still and the threads, which leave one
@@ -34,13 +67,11 @@ const stages = {
     'M60 22v116M84 22v116M108 22v116M196 140a10 10 0 1 0 20 0 10 10 0 1 0-20 0',
     'M0 50H110C170 50 200 90 280 90M0 70H110C170 70 200 50 280 50M0 90H110C170 90 200 70 280 70M0 110H110C140 110 150 140 194 140',
   ],
-  automation: [
-    'M60 14v132M100 14v132M140 14v132M180 14v132M220 14v132',
-    lane(50, [60, 140, 220]) + lane(70, [100, 180]) + lane(90, [60, 140, 220]),
-  ],
+  automation: [reed.map(upright(14, 132)).join(''), lane(50, 0) + lane(70, 1) + lane(90, 0)],
+  // From the middle of the second band, at its end, goes the thread that runs through the page (home.css).
   output: [
-    'M190 8h72v36h-72zM190 62h72v36h-72zM190 116h72v36h-72z',
-    'M0 50C90 50 90 26 188 26M0 70C90 70 90 80 188 80M0 90C90 90 90 134 188 134',
+    bands.flatMap((top) => bandReed.map(upright(top - 3, 41))).join(''),
+    `M0 50C90 50 90 8.5 184 8.5M0 70C90 70 90 62.5 184 62.5M0 90C90 90 90 116.5 184 116.5${bands.map(band).join('')}`,
   ],
 } as const
 
