@@ -37,8 +37,10 @@ export function AuditPage() {
           {auditPdf.promiseNote(formatHours(results.automationSavings))}
         </p>
       </div>
-      <p className="mt-6 mb-2 font-bold text-xl sm:mt-8">{auditResultsPage.figuresHeading}</p>
-      <dl>
+      <p className="figures mt-6 mb-2 font-bold text-xl sm:mt-8">
+        {auditResultsPage.figuresHeading}
+      </p>
+      <dl className="figures">
         {auditFigureIds.map((id) => (
           <div
             key={id}

@@ -31,7 +31,7 @@ function Fragment({ name }: { name: keyof typeof officeFragments }) {
       <FragmentImage
         name={name}
         alt={alt}
-        className="warp h-80 w-full rounded-lg bg-card lg:h-116"
+        className="warp h-96 w-full rounded-lg bg-card lg:h-116"
       />
       <figcaption className="mt-3 text-ink-soft text-sm">{caption}</figcaption>
     </figure>
