@@ -40,7 +40,7 @@ export function SlimCall() {
       href={href}
       aria-hidden="true"
       tabIndex={-1}
-      className="slim-call flex h-12.5 w-fit items-center rounded-full bg-thread px-6 font-medium text-on-thread text-sm shadow-mid lg:hidden print:hidden"
+      className="slim-call flex h-12.5 w-fit items-center rounded-full bg-thread px-4 font-medium text-on-thread text-sm shadow-mid lg:hidden print:hidden"
     >
       {label}
     </a>
@@ -131,7 +131,7 @@ export function Testimonials() {
           {testimonials.map(({ name, title, quote, metric, initials }) => (
             <li key={name} className="stitched">
               <figure className="flex h-full flex-col pt-6">
-                <p className="font-bold text-2xl tracking-[-0.02em]">{metric}</p>
+                <h3 className="font-bold text-2xl tracking-[-0.02em]">{metric}</h3>
                 <blockquote className="mt-4 text-sm lg:text-base">{quote}</blockquote>
                 <figcaption className="mt-auto flex gap-4 pt-6 text-sm">
                   <span
