@@ -49,8 +49,8 @@ type BulkBarProps = {
 }
 
 /**
- * What can be done to the rows that are chosen, under the list; Esc chooses none. On a phone how many
- * they are, and under it all that can be done, in as many lines as it needs.
+ * What can be done to the rows that are chosen, under the list; Esc chooses none. Where one line has no
+ * room for all of it: how many they are, and under it what can be done, in as many lines as it needs.
  */
 export function BulkBar(props: BulkBarProps) {
   const { config, noun, selection, query, total, isAside } = props
@@ -78,10 +78,10 @@ export function BulkBar(props: BulkBarProps) {
     <section
       aria-label="Selected rows"
       aria-busy={change.isPending}
-      className="bulk-bar sticky bottom-0 z-20 pt-5 pb-4"
+      className="bulk-bar @container/bulk sticky bottom-0 z-20 pt-5 pb-4"
     >
       <div className="inverse-ground flex flex-wrap items-center gap-2 rounded-md px-3 py-2 shadow-high">
-        <p role="status" className="mr-auto font-medium text-sm tabular-nums sm:mr-1">
+        <p role="status" className="font-medium text-sm tabular-nums">
           {all ? (
             `All ${figure} ${things} that match`
           ) : (
@@ -93,7 +93,7 @@ export function BulkBar(props: BulkBarProps) {
         {!all && total && (total.capped || total.count > chosen.length) && (
           <Button variant="quiet" size="sm" onClick={chooseAll}>
             <span>
-              Select all <span className="max-sm:sr-only">that match </span>(
+              Select all <span className="@max-[72rem]/bulk:sr-only">that match </span>(
               {total.count.toLocaleString('en')}
               {total.capped && '+'})
             </span>
@@ -104,11 +104,11 @@ export function BulkBar(props: BulkBarProps) {
           size="icon"
           aria-label="Clear the selection"
           onClick={clear}
-          className="max-sm:-mr-2 sm:order-last"
+          className="-mr-2 @min-[60rem]/bulk:order-last ml-auto @min-[60rem]/bulk:ml-0"
         >
           <X size={16} />
         </Button>
-        <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:*:grow sm:ml-auto">
+        <div className="@max-[60rem]/bulk:w-full @max-[60rem]/bulk:*:grow @min-[60rem]/bulk:ml-auto flex flex-wrap items-center gap-2">
           {config.status && !isAside && (
             <ChoiceField {...config.status} onChoose={(status) => set({ status })} />
           )}
@@ -177,7 +177,7 @@ const ChoiceField = ({ label, options, onChoose }: ChoiceFieldProps) => (
     value=""
     options={options}
     onChange={({ target }) => target.value && onChoose(target.value)}
-    className="*:field-sizing-content sm:w-32"
+    className="*:field-sizing-content @min-[60rem]/bulk:w-32"
   />
 )
 
@@ -222,7 +222,7 @@ function ExportButton({
     >
       <Download size={15} />
       <span>
-        Export<span className="max-sm:sr-only"> selected</span>
+        Export<span className="@max-[72rem]/bulk:sr-only"> selected</span>
       </span>
     </Button>
   )
@@ -235,7 +235,7 @@ function DeleteButton({ named, onDelete }: { named: string; onDelete: () => void
       <Button variant="quietDestructive" size="sm" onClick={() => setAsking(true)}>
         <Trash2 size={15} />
         <span>
-          Delete<span className="max-sm:sr-only"> selected</span>
+          Delete<span className="@max-[72rem]/bulk:sr-only"> selected</span>
         </span>
       </Button>
       <AlertDialog
