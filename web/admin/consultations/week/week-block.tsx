@@ -13,10 +13,11 @@ import { meetingRange } from '../meeting-time.ts'
 /** Pixels of a line of a block (consultations.css), and what its edges take. */
 const [lineHeight, edges] = [14, 8]
 
-/** What is left free beside the thread of the hours, and at both sides of a day together. */
-const [fromThread, sides] = ['6px', '8px']
-/** A block is no narrower, so that some letters of a name can be read. */
-const narrowest = '2.375rem'
+/** Pixels that are left free beside the thread of the hours, at both sides of a day together, and between two blocks. */
+const [fromThread, sides, between] = [6, 8, 2]
+
+/** Of what several that share a day have no room for where it is narrow: a surname, and the half of the day. */
+const further = '@max-[3.75rem]:sr-only'
 
 const onTheHour = new Intl.DateTimeFormat('en', { hour: 'numeric' })
 const withMinutes = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' })
@@ -68,6 +69,9 @@ export function WeekBlock(props: WeekBlockProps) {
   const { pathname, search } = useLocation()
   const isOpen = use(OpenRecord) === id
   const movable = status === 'scheduled'
+  const isAlone = lanes === 1
+  const [first, ...rest] = name.split(' ')
+  const [clock = '', half] = blockTime(at).split(/\s/)
 
   useEffect(() => {
     if (!block.current || !movable) return
@@ -96,15 +100,13 @@ export function WeekBlock(props: WeekBlockProps) {
   }
   // Whole lines alone: where the name needs them all, its place in the day tells the time.
   const lines = Math.max(1, Math.floor((height - edges) / lineHeight))
-  // Where so many do not fit side by side, each lies over a part of the one before.
-  const width = `max((100% - ${sides} - ${2 * (lanes - 1)}px) / ${lanes}, min(${narrowest}, 100% - ${sides}))`
+  const width = `(100% - ${sides + between * (lanes - 1)}px) / ${lanes}`
   return (
     <li
       ref={block}
       className={cx(
-        'week-block absolute z-10 overflow-hidden rounded-sm border border-l-3 focus-within:z-20 hover:z-20',
+        'week-block @container absolute z-10 overflow-hidden rounded-sm border border-l-3 focus-within:z-20 hover:z-20',
         'has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-focus has-[a:focus-visible]:outline-offset-1',
-        lanes > 1 && 'week-beside',
         movable && 'sm:cursor-grab',
         toneOf(status, isOver),
         isNext && 'border-l-thread',
@@ -115,8 +117,8 @@ export function WeekBlock(props: WeekBlockProps) {
       style={{
         top: top + 1,
         height: Math.max(height - 2, 22),
-        left: `calc(${fromThread} + (100% - ${sides} - ${width}) * ${lanes > 1 ? lane / (lanes - 1) : 0})`,
-        width,
+        left: `calc(${fromThread}px + ${lane} * (${width} + ${between}px))`,
+        width: `calc(${width})`,
       }}
     >
       <Link
@@ -133,33 +135,45 @@ export function WeekBlock(props: WeekBlockProps) {
         title={`${name}: ${meetingRange(booking, at)}`}
         onClick={follow}
         onKeyDown={onKeyDown}
-        className={cx('block h-full py-0.5 outline-none', lanes > 1 ? 'pl-0.5' : 'px-1')}
+        className={cx('block h-full py-0.5 outline-none', isAlone ? 'px-1' : 'pl-0.5')}
       >
         <span
           className={cx(
             'block overflow-hidden',
-            lines === 1 && 'truncate',
-            // Side by side a word is rather cut than broken.
-            lines > 1 && lanes === 1 && 'wrap-anywhere',
+            isAlone && (lines === 1 ? 'truncate' : 'wrap-anywhere'),
           )}
           style={{ maxHeight: lines * lineHeight }}
         >
           {status === 'completed' && (
             <>
-              {lanes === 1 && <Check size={12} className="mr-0.5 inline align-[-1px] text-green" />}
+              {isAlone && <Check size={12} className="mr-0.5 inline align-[-1px] text-green" />}
               <span className="sr-only">Held: </span>
             </>
           )}
-          <span className={movable ? 'font-semibold' : 'font-medium'}>{name}</span>{' '}
+          <span
+            className={cx(movable ? 'font-semibold' : 'font-medium', !isAlone && 'block truncate')}
+          >
+            {first}
+            <span className={further}> {rest.join(' ')}</span>
+          </span>{' '}
           {namesHost && (
             <>
-              <span className="inline-block align-top">
+              <span
+                className={cx(
+                  'align-top',
+                  isAlone ? 'inline-block' : 'float-right @max-[4.5rem]:sr-only',
+                )}
+              >
                 <AssigneeMark id={hostId} says="Host:" shape="h-3.5 px-0.5" />
               </span>{' '}
             </>
           )}
-          <time dateTime={new Date(at).toISOString()} className="whitespace-nowrap tabular-nums">
-            {blockTime(at)}
+          <time
+            dateTime={new Date(at).toISOString()}
+            className={cx('whitespace-nowrap tabular-nums', !isAlone && 'block truncate')}
+          >
+            {clock}
+            <span className={clock.includes(':') ? further : undefined}> {half}</span>
           </time>{' '}
           <span className="block truncate">{company ?? meetingType}</span>
         </span>

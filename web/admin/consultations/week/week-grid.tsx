@@ -98,7 +98,12 @@ export function WeekGrid({ days, today, week, isRead, onShow }: WeekGridProps) {
   const open = weekOf(days[0] ?? today).flatMap((date) =>
     week.hours.flatMap((each) => onDay(spanOf(each), date) ?? []),
   )
-  const tracks = dayTracks(columns.map(({ blocks, hours }) => blocks.length + hours.length === 0))
+  const tracks = dayTracks(
+    columns.map(({ blocks, hours }) => ({
+      isFree: blocks.length + hours.length === 0,
+      lanes: Math.max(...blocks.map(({ lanes }) => lanes), 0),
+    })),
+  )
   const { first, last } = isWhole
     ? { first: 0, last: dayMinutes / 60 }
     : hoursShown(

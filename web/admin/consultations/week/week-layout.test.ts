@@ -172,21 +172,30 @@ test('what overlaps stands side by side, what does not has the whole width', () 
   ])
 })
 
+const free = { isFree: true, lanes: 0 }
+const filled = { isFree: false, lanes: 1 }
+const day = 'minmax(5.5rem, 1fr)'
+
 test.each([
-  ['all alike', [false, false, false, true, false, false, false], 'repeat(7, minmax(5.5rem, 1fr))'],
+  ['all alike', [filled, filled, filled, free, filled, filled, filled], Array(7).fill(day)],
   [
     'alike with a meeting on a Sunday',
-    [false, false, false, false, false, true, false],
-    'repeat(7, minmax(5.5rem, 1fr))',
+    [filled, filled, filled, filled, filled, free, filled],
+    Array(7).fill(day),
   ],
   [
     'but for a weekend with nothing on it',
-    [true, false, false, false, false, true, true],
-    'repeat(5, minmax(5.5rem, 1fr)) repeat(2, minmax(3rem, 0.5fr))',
+    [free, filled, filled, filled, filled, free, free],
+    [...Array(5).fill(day), ...Array(2).fill('minmax(3rem, 0.5fr)')],
   ],
-  ['as wide as there is room, alone', [true], 'repeat(1, minmax(5.5rem, 1fr))'],
-])('days are %s', (_case, isFree, tracks) => {
-  expect(dayTracks(isFree)).toBe(tracks)
+  [
+    'wider where meetings stand side by side',
+    [{ ...filled, lanes: 2 }, { ...filled, lanes: 5 }, filled],
+    ['minmax(6rem, 1.5fr)', 'minmax(15rem, 2fr)', day],
+  ],
+  ['as wide as there is room, alone', [free], [day]],
+])('days are %s', (_case, days, tracks) => {
+  expect(dayTracks(days)).toBe(tracks.join(' '))
 })
 
 test.each([

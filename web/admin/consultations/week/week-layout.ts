@@ -171,17 +171,30 @@ export function inLanes<Block extends Span>(blocks: readonly Block[]): InLane<Bl
   return laid
 }
 
+/** Rems of a day at least, and of each of several meetings at the same time. */
+const [narrowestDay, narrowestLane] = [5.5, 3]
+
+export type DayShape = {
+  /** It has neither hours nor meetings. */
+  isFree: boolean
+  /** How many of its meetings stand side by side. */
+  lanes: number
+}
+
 /**
- * How wide the days are, as tracks of a grid: all alike, and a weekend on which nobody works or meets half
- * as wide.
- * @param isFree of each day, whether it has neither hours nor meetings
+ * How wide the days are, as tracks of a grid: alike, wider where meetings stand side by side, and a weekend
+ * on which nobody works or meets half as wide.
  */
-export function dayTracks(isFree: readonly boolean[]): string {
-  const weekend = isFree.slice(workdays)
-  if (weekend.length === 0 || weekend.includes(false)) {
-    return `repeat(${isFree.length}, minmax(5.5rem, 1fr))`
-  }
-  return `repeat(${workdays}, minmax(5.5rem, 1fr)) repeat(${weekend.length}, minmax(3rem, 0.5fr))`
+export function dayTracks(days: readonly DayShape[]): string {
+  const weekend = days.slice(workdays)
+  const isOff = weekend.length > 0 && weekend.every(({ isFree }) => isFree)
+  return days
+    .map(({ lanes }, day) => {
+      if (isOff && day >= workdays) return 'minmax(3rem, 0.5fr)'
+      const share = (Math.min(Math.max(lanes, 1), 3) + 1) / 2
+      return `minmax(${Math.max(narrowestDay, lanes * narrowestLane)}rem, ${share}fr)`
+    })
+    .join(' ')
 }
 
 /** How far an arrow key moves a meeting: minutes within its day, or days. */
