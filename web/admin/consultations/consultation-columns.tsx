@@ -8,10 +8,11 @@ import {
   RelativeTimeCell,
   RowNameLink,
   TextCell,
+  UnmarkedCell,
 } from '../lists/list-cells.tsx'
 import { listColumns, type TableConfig } from '../lists/list-table.tsx'
 import { RowTabIndex } from '../lists/row-focus.ts'
-import { useColleagueName } from '../records/colleagues.tsx'
+import { AssigneeMark } from '../records/colleagues.tsx'
 import { mailHref } from '../records/description-list.tsx'
 import { PhoneCell } from '../records/phone-link.tsx'
 import { ConsultationRowMenu } from './consultation-actions.tsx'
@@ -28,12 +29,6 @@ function PreferredDate({ at }: { at: string }) {
       </time>
     </Tooltip>
   )
-}
-
-/** Who holds the meeting, where somebody does. */
-function HostCell({ id }: { id: string | null }) {
-  const name = useColleagueName(id)
-  return name ? <TextCell>{name}</TextCell> : <NothingCell />
 }
 
 const name = helper.accessor('name', {
@@ -76,7 +71,8 @@ const host = helper.accessor('hostId', {
   id: 'host',
   header: 'Host',
   enableSorting: false,
-  cell: ({ getValue }) => <HostCell id={getValue()} />,
+  cell: ({ getValue }) =>
+    getValue() ? <AssigneeMark id={getValue()} says="Host:" /> : <UnmarkedCell />,
 })
 const reason = helper.accessor('quarantine', {
   header: 'Why it was set aside',
@@ -95,7 +91,7 @@ const menu = helper.display({
 })
 
 /** Pixels of a row where there is no room for a table: two lines, or a card. */
-const heights = { table: 56, lines: 97, cards: 155 }
+const heights = { table: 56, lines: 71, cards: 155 }
 
 /** The eight columns of admin-back-office.md §2, Consultation Requests. */
 const consultationColumns = helper.columns([
