@@ -53,6 +53,6 @@ const columns = helper.columns([
 export const submissionTable: TableConfig<Submission> = {
   label: 'Lead magnet submissions',
   columns,
-  heights: { table: 42, lines: 71, cards: 103 },
+  heights: { table: 42, lines: 71, cards: 129 },
   className: 'submissions-list',
 }

@@ -40,12 +40,6 @@ function PriorityMark({ priority }: { priority: LeadPriority }) {
   )
 }
 
-const owner = helper.display({
-  id: 'owner',
-  header: 'Owner',
-  cell: ({ row: { original: lead } }) =>
-    lead.assignedTo ? <AssigneeMark id={lead.assignedTo} /> : <UnmarkedCell />,
-})
 const name = helper.accessor('name', {
   header: 'Name',
   cell: ({ row: { original: lead } }) => (
@@ -97,6 +91,12 @@ const priority = helper.accessor('priority', {
   enableSorting: false,
   cell: ({ getValue }) => <PriorityBadge priority={getValue()} />,
 })
+const owner = helper.accessor('assignedTo', {
+  id: 'owner',
+  header: 'Owner',
+  enableSorting: false,
+  cell: ({ getValue }) => (getValue() ? <AssigneeMark id={getValue()} /> : <UnmarkedCell />),
+})
 const createdAt = helper.accessor('createdAt', {
   header: 'When',
   sortDescFirst: true,
@@ -114,11 +114,10 @@ const menu = helper.display({
 })
 
 /** Pixels of a row where there is no room for a table: two lines, or a card. */
-const heights = { table: 42, lines: 71, cards: 97 }
+const heights = { table: 42, lines: 71, cards: 129 }
 
 /** The columns as a salesperson reads them. */
 const leadColumns = helper.columns([
-  owner,
   name,
   company,
   email,
@@ -127,6 +126,7 @@ const leadColumns = helper.columns([
   tags,
   status,
   priority,
+  owner,
   createdAt,
   menu,
 ])
