@@ -56,6 +56,7 @@ const listConfig: ListConfig<Consultation, ConsultationListState, ConsultationCo
       <HostFilter state={state} onChange={onChange} />
     </>
   ),
+  foldsEarly: true,
   Switches: ShowSwitch,
   switchesLast: true,
   fileName: 'consultations.csv',

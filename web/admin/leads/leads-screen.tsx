@@ -45,6 +45,7 @@ const listConfig: ListConfig<Lead, LeadListState, LeadCounts> = {
       <TagFilter tag={state.tag} onChoose={(tag) => onChange({ tag })} />
     </>
   ),
+  foldsEarly: true,
   Switches: ({ state, onChange }) => (
     <BarSwitch
       pressed={state.owner === 'me'}

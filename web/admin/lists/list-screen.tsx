@@ -46,6 +46,8 @@ export type ListConfig<Row extends ListRecord, State extends AnyListState, Count
   /** What the search looks through. */
   searched: string
   Filters: ComponentType<FilterProps<State>>
+  /** They are behind one button wherever the rows are no table: the bar has no room for them there. */
+  foldsEarly?: true
   /** Switches of the bar beside the filters. */
   Switches?: ComponentType<FilterProps<State>>
   /** They stand at the end of the bar, where the other view of these records has them as well. */
@@ -158,6 +160,7 @@ export function ListScreen<Row extends ListRecord, State extends AnyListState, C
         filter={<Filters state={state} onChange={change} />}
         views={Switches && <Switches state={state} onChange={change} />}
         viewsLast={list.switchesLast}
+        foldsEarly={list.foldsEarly}
         folding={{
           count: list.state.filterCount({ ...state, q: '' }),
           onClear: () => change({ ...list.state.unfiltered, q: state.q }),

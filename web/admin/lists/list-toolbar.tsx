@@ -33,6 +33,8 @@ type ListToolbarProps<Sort extends string> = {
   /** It stands at the end, where the other views have it. */
   viewsLast?: boolean | undefined
   folding: Folding
+  /** The filters are too many for one line where the rows are no table: one button stands for them there. */
+  foldsEarly?: boolean | undefined
   /** Buttons before the two that every list has. */
   extra?: ReactNode
   exported?: { path: string; fileName: string } | undefined
@@ -45,7 +47,8 @@ type ListToolbarProps<Sort extends string> = {
  * has everything but search, views and refresh there.
  */
 export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) {
-  const { search, order, filter, views, viewsLast, folding, extra, exported, refresh } = props
+  const { search, order, filter, views, viewsLast, folding, foldsEarly, extra, exported, refresh } =
+    props
   const orderChoice = (
     <ChoiceSelect
       label="Order"
@@ -75,8 +78,10 @@ export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) 
   return (
     <search className="list-bar flex flex-wrap items-center gap-2 pb-3">
       <ListSearch {...search} onLeave={focusList} />
-      <div className="contents @max-[60rem]/beside:hidden">{filter}</div>
-      <div className="hidden @max-[60rem]/beside:block">
+      <div className={cx('contents @max-[60rem]/beside:hidden', foldsEarly && 'max-xl:hidden')}>
+        {filter}
+      </div>
+      <div className={cx('hidden @max-[60rem]/beside:block', foldsEarly && 'max-xl:block')}>
         <FoldedFilters {...folding}>{filter}</FoldedFilters>
       </div>
       {orderChoice}
@@ -356,7 +361,7 @@ export function ListSearch({ label, placeholder, q, onSearch, onLeave }: ListSea
     onLeave()
   }
   return (
-    <div className="list-search relative min-w-28 flex-1 sm:min-w-55 sm:max-w-80 sm:flex-[99_1_14rem]">
+    <div className="list-search relative min-w-28 flex-1 sm:min-w-44 sm:max-w-80 sm:flex-[99_1_11rem]">
       <Search
         size={16}
         aria-hidden="true"

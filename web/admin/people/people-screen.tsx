@@ -39,6 +39,7 @@ const listConfig: ListConfig<PersonRow, PersonListState, null> = {
   state: personList,
   searched: 'name, email, company or phone',
   Filters,
+  foldsEarly: true,
   Switches,
   Extra: Duplicates,
   table: personTable,
