@@ -174,6 +174,16 @@ export const yarnColors: Record<Yarn, string> = {
   weld: '#a87408',
 }
 
+/** The yarns by night, as web/ui/cloth.css has them. */
+export const nightYarnColors: Record<Yarn, string> = {
+  ink: brand.grounds.night,
+  slate: brand.nightColors.paperEdge,
+  flax: '#b3a58b',
+  chalk: '#acaaa5',
+  indigo: '#36549f',
+  weld: '#8d6815',
+}
+
 /** The firm's own: on its documents, and where a page is of no trade. */
 export const houseCloth: ClothKind = {
   structure: 'herringbone',

@@ -25,7 +25,7 @@ export function MegaMenu({ menu, path }: { menu: NavMenu; path: string }) {
       >
         <div className="container-page grid grid-cols-3 gap-x-8">
           <div className="menu-lead ink-ground py-10 pr-8">
-            <p className="font-bold text-2xl tracking-tight">{menu.lead}</p>
+            <h2 className="font-bold text-2xl tracking-tight">{menu.lead}</h2>
             <p className="mt-4 font-medium">
               <Link
                 href={menu.all.href}
@@ -38,9 +38,9 @@ export function MegaMenu({ menu, path }: { menu: NavMenu; path: string }) {
           </div>
           {menu.sections.map((section, index) => (
             <section key={section.title} aria-labelledby={`${panel}-${index}`} className="py-10">
-              <h2 id={`${panel}-${index}`} className="stitched pt-3 text-ink-faint text-xs">
+              <h3 id={`${panel}-${index}`} className="stitched pt-3 text-ink-faint text-xs">
                 {section.title}
-              </h2>
+              </h3>
               <ul className="mt-2 -ml-3">
                 {section.links.map((link) => (
                   <li key={link.href}>

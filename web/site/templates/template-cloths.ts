@@ -2,7 +2,7 @@ import { tradeCloths, tradeOfIndustry } from '#content/cloths.ts'
 import { templates } from '#content/templates/list.ts'
 import { weave } from '#shared/weaving/cloth.ts'
 import { threadShare } from '#shared/weaving/cloth-drawing.ts'
-import { clothPattern } from '../loom/cloth-pattern.ts'
+import { clothPattern, yarnStyles } from '../loom/cloth-pattern.ts'
 import { checksum } from '../sections/icon-sprite.ts'
 
 /** About what a crossing measures, the length of cloth that is seen of each trade, and room for the widest card, in pixels. */
@@ -18,7 +18,7 @@ const cloths = templates.map(({ industry }, index) => {
   const cell = band / (repeat * Math.round(band / (repeat * crossing)))
   return `<g stroke-width="${threadShare.width * cell}">${clothPattern(trade, cell)}</g><path d="M0 ${index * band}h${width}v${band}H0" fill="url(#${trade})"/>`
 })
-const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${templates.length * band}" fill="none"><style>@media(prefers-color-scheme:dark){svg{opacity:.6}}</style>${cloths.join('')}</svg>\n`
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${templates.length * band}" fill="none">${yarnStyles}${cloths.join('')}</svg>\n`
 
 /** The cloths of the templates' trades, one under the other: the page carries none of their lines. */
 export const templateClothsFile = {
