@@ -22,7 +22,7 @@ export const WaysOn = ({ title, text, actions }: WaysOnProps) => (
             <a
               href={href}
               className={cx(
-                'group flex items-center justify-between gap-6 py-6 font-bold text-2xl tracking-[-0.02em] transition-colors',
+                'headline group flex items-center justify-between gap-6 py-6 font-bold text-2xl tracking-[-0.02em] transition-colors',
                 index === 0 ? 'px-6' : 'hover:text-thread',
               )}
             >

@@ -18,7 +18,7 @@ export function Footer() {
     <footer className="ink-ground mt-auto text-sm">
       <div className="container-page grid gap-x-8 gap-y-10 py-12 md:grid-cols-12 md:py-16">
         <div className="md:col-span-4">
-          <p className="wordmark flex items-center gap-2.5 font-bold text-ink text-xl">
+          <p className="headline flex items-center gap-2.5 font-bold text-ink text-xl">
             <Logo className="size-8" />
             {brand.name}
           </p>

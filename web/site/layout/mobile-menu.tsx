@@ -101,7 +101,7 @@ function MobileSubPanel({ menu, path }: { menu: NavMenu; path: string }) {
           Back
         </button>
         <div className="mt-2 mb-4 flex flex-wrap items-baseline justify-between gap-x-6">
-          <p className="font-bold text-2xl tracking-tight">{menu.label}</p>
+          <p className="headline font-bold text-2xl tracking-tight">{menu.label}</p>
           <Link
             href={menu.all.href}
             {...currentPage(path, menu.all.href)}

@@ -27,7 +27,7 @@ export function Wordmark() {
   return (
     <a
       href={page.home}
-      className="wordmark flex h-11 items-center gap-2.5 rounded-sm font-bold text-xl"
+      className="headline flex h-11 items-center gap-2.5 rounded-sm font-bold text-xl"
     >
       <Logo className="size-8" />
       {brand.name}

@@ -19,7 +19,9 @@ export function PlanTable({ category, plans }: PlanTableProps) {
   return (
     <div className={`plans-${category} mt-16 md:mt-24`}>
       <table className="compare">
-        <caption className="pb-4 text-left font-bold text-2xl tracking-[-0.02em]">{title}</caption>
+        <caption className="headline pb-4 text-left font-bold text-2xl tracking-[-0.02em]">
+          {title}
+        </caption>
         <thead>
           <tr>
             <td />

@@ -84,7 +84,9 @@ export function PartnerBenefits() {
         <div className="grid gap-x-8 gap-y-6 md:grid-cols-12">
           <div className="md:col-span-7">
             <h2 className="font-medium text-ink-soft text-sm">{title}</h2>
-            <p className="mt-3 text-balance font-bold text-3xl tracking-[-0.02em]">{claim}</p>
+            <p className="headline mt-3 text-balance font-bold text-3xl tracking-[-0.02em]">
+              {claim}
+            </p>
           </div>
           <p className="text-ink-soft md:col-span-5 md:pt-8">{introduction}</p>
         </div>

@@ -20,7 +20,7 @@ export function PlanFitSection({ fit, className }: PlanFitSectionProps) {
         <h2 id="plan-fit" className="font-medium text-ink-soft text-sm">
           {planFitHeading}
         </h2>
-        <p className="font-bold text-2xl tracking-[-0.02em]">{name}</p>
+        <p className="headline font-bold text-2xl tracking-[-0.02em]">{name}</p>
       </div>
       <div className="md:col-span-7">
         <p>{reasons.join(' ')}</p>

@@ -74,7 +74,7 @@ export function TemplateLibrary() {
       {found.size === 0 && (
         <div className="pt-4 pb-16">
           <BrokenLinkIllustration className="h-28 w-full max-w-2xl" />
-          <p className="mt-6 font-bold text-2xl tracking-[-0.02em]">{noTemplatesFound}</p>
+          <p className="headline mt-6 font-bold text-2xl tracking-[-0.02em]">{noTemplatesFound}</p>
           <Button variant="secondary" size="lg" onClick={clear} className="mt-6">
             {templatesPage.clear}
           </Button>
