@@ -49,7 +49,7 @@ export function AuditForm({ wizard, stepHeading }: AuditFormProps) {
 }
 
 /**
- * Previous, where there is one, and Next, which is the loudest here even while it waits; what it
+ * Previous, where there is one, and Next, outlined as firmly as a field while it waits; what it
  * still waits for, and where the answers are kept. Next sends the form
  * once the page is awake; before, a press of it waits for that (layout/early-clicks.astro).
  */
@@ -81,7 +81,7 @@ function Buttons({ wizard }: Pick<AuditFormProps, 'wizard'>) {
           size="lg"
           disabled={awake && missing.length > 0}
           aria-describedby="audit-missing"
-          className="needs-script min-w-32 disabled:bg-ink-soft! disabled:text-paper! max-sm:flex-1"
+          className="needs-script min-w-32 disabled:border-control! disabled:text-ink! max-sm:flex-1"
         >
           {step === lastStep ? auditPage.finish : auditPage.next}
         </Button>

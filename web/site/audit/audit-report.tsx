@@ -9,6 +9,7 @@ import { hoursOf } from '#shared/audit/week-cloth.ts'
 import { documentFile } from '#shared/documents/file-names.ts'
 import { api } from '#shared/routes.ts'
 import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { EmailForm } from '../forms/email-form.tsx'
 import { createMessageKeys, postForm, postJson } from '../forms/post-json.ts'
 import { readAnswer } from '../forms/refusal.ts'
@@ -92,7 +93,7 @@ function ReportOfAnswers({ answers, tried, sentTo, onSent }: ReportOfAnswersProp
       </div>
       <div className="lg:col-span-7">
         {state === 'offer' ? (
-          <div className={rightHalf}>
+          <div className={cx(rightHalf, 'lg:text-right')}>
             <Button
               size="lg"
               onClick={() => {

@@ -19,7 +19,6 @@ import { planThatFits } from '#shared/pricing/plan-fit.ts'
 import { page, withTopic } from '#shared/routes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { ButtonLink } from '#web/ui/link.tsx'
 import { PlanFitSection } from '../roi/plan-fit.tsx'
 import { TryHours, Verdict } from './verdict.tsx'
 
@@ -55,16 +54,16 @@ export function AuditResults({ answers, heading, report, first, onChange }: Audi
         <Plan answers={judged} />
         <Timeline />
         {report?.(tried !== null)}
-        <div className="mt-12 flex flex-wrap gap-3">
-          {first}
-          <ButtonLink
+      </div>
+      <div className="field-ground">
+        <div className="container-page flex flex-wrap items-center justify-between gap-x-10 gap-y-6 py-10 md:py-14">
+          <a
             href={withTopic(page.schedule, { kind: 'tool', id: 'audit' })}
-            variant={first ? 'secondary' : 'primary'}
-            size="lg"
-            className="max-sm:w-full"
+            className="headline font-bold text-3xl leading-snug tracking-[-0.02em] underline decoration-2 underline-offset-8"
           >
             {auditReportCopy.call}
-          </ButtonLink>
+          </a>
+          {first}
           {onChange && (
             <Button variant="secondary" size="lg" onClick={onChange} className="max-sm:w-full">
               {auditResultsPage.change}
