@@ -1,7 +1,5 @@
 import { checklistPage } from '#content/checklist/list.ts'
 import type { ChecklistCategory, ChecklistItem } from '#content/types/checklist.ts'
-import { cx } from '#web/ui/cx.ts'
-import { TiedEnd } from '../forms/receipt.tsx'
 
 type Checks = {
   checked: ReadonlySet<string>
@@ -9,15 +7,11 @@ type Checks = {
   boxRef: (id: string) => (box: HTMLInputElement | null) => void
 }
 
-type ChecklistCategorySectionProps = Checks & {
-  category: ChecklistCategory
-  /** Whether its line runs on into a knot: the last one's does, once every point is ticked. */
-  tied: boolean
-}
+type ChecklistCategorySectionProps = Checks & { category: ChecklistCategory }
 
 /** One category: its question and five points along a line, which turns red as they are ticked. */
 export function ChecklistCategorySection(props: ChecklistCategorySectionProps) {
-  const { category, tied, ...checks } = props
+  const { category, ...checks } = props
   const { id, title, introduction, items } = category
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
@@ -27,24 +21,19 @@ export function ChecklistCategorySection(props: ChecklistCategorySectionProps) {
       <p className="mt-2 text-ink-soft text-lg">{introduction}</p>
       <ul className="mt-6">
         {items.map((item) => (
-          <Point key={item.id} item={item} tied={tied && item === items.at(-1)} {...checks} />
+          <Point key={item.id} item={item} {...checks} />
         ))}
       </ul>
     </section>
   )
 }
 
-type PointProps = Checks & { item: ChecklistItem; tied: boolean }
+type PointProps = Checks & { item: ChecklistItem }
 
-function Point({ item, tied, checked, onToggle, boxRef }: PointProps) {
+function Point({ item, checked, onToggle, boxRef }: PointProps) {
   const { id, title, guidance } = item
   return (
-    <li
-      className={cx(
-        'group/point relative grid grid-cols-[2rem_1fr] gap-x-4 pb-6 before:absolute before:top-6 before:bottom-0 before:left-[0.9375rem] before:w-0.5 before:bg-paper-edge before:transition-colors last:pb-0 has-checked:before:bg-thread',
-        !tied && 'last:before:hidden',
-      )}
-    >
+    <li className="group/point relative grid grid-cols-[2rem_1fr] gap-x-4 pb-6 before:absolute before:top-6 before:bottom-0 before:left-[0.9375rem] before:w-0.5 before:bg-paper-edge before:transition-colors last:pb-0 has-checked:before:bg-thread last:before:hidden">
       <input
         type="checkbox"
         id={id}
@@ -54,7 +43,6 @@ function Point({ item, tied, checked, onToggle, boxRef }: PointProps) {
         aria-describedby={`${id}-how`}
         className="tick-box relative size-8 min-h-0! rounded-md transition-colors hover:border-ink"
       />
-      {tied && <TiedEnd className="absolute top-full left-[0.4375rem]" />}
       <div>
         <label
           htmlFor={id}

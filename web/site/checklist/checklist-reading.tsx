@@ -2,15 +2,17 @@ import { bandReadings, checklistPage, weakestCategoryHints } from '#content/chec
 import type { ChecklistScore } from '#shared/checklist/score.ts'
 import { type ChecklistBand, checklistBands } from '#shared/checklist/vocabulary.ts'
 import { cx } from '#web/ui/cx.ts'
+import { KnotIllustration } from '../forms/receipt.tsx'
 import { ThreadCount } from '../illustrations/thread-count.tsx'
 
-/** How the score reads: all four readings, until something is ticked and one of them is yours. */
+/** How the score reads: all four readings, until something is ticked and one of them is yours; under a knot once all is. */
 export function ChecklistReading({ score }: { score: ChecklistScore }) {
   const { checked, total, band, weakest } = score
   const begun = checked > 0
   return (
-    <section aria-labelledby="score" className="ink-ground">
+    <section aria-labelledby="score" className="ink-ground overflow-hidden">
       <div className="container-page grid gap-x-8 gap-y-10 py-20 md:grid-cols-12 md:py-28">
+        {checked === total && <KnotIllustration className="h-28 md:col-span-12" />}
         <div className="md:col-span-4">
           <h2 id="score" className="font-bold text-2xl tracking-[-0.02em]">
             {checklistPage.scoreHeading}

@@ -28,14 +28,13 @@ export function Checklist() {
           }}
         />
         <div className="space-y-12 lg:col-span-8 lg:space-y-16 lg:col-start-5">
-          {checklist.map((category, index) => (
+          {checklist.map((category) => (
             <ChecklistCategorySection
               key={category.id}
               category={category}
               checked={checked}
               onToggle={toggle}
               boxRef={boxRef}
-              tied={score.checked === score.total && index === checklist.length - 1}
             />
           ))}
         </div>

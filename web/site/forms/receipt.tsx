@@ -3,10 +3,8 @@ import type { Fact } from '#shared/forms/fields.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 
-const loops =
-  'C181 52 176 67 167 78C158 88 145 94 135 93C125 92 118 84 119 75C120 66 128 56 140 51C152 46 168 46 180 51C192 56 200 66 201 75C202 84 195 92 185 93C175 94 162 88 153 78C144 67 139 52 140 40'
-const thread = `M-900 18H2C70 18 175-5 180 40${loops}C145-5 250 18 318 18H1400`
-const shortThread = `M80 18C120 18 178 4 180 40${loops}C142 4 200 18 240 18`
+const thread =
+  'M-900 18H2C70 18 175-5 180 40C181 52 176 67 167 78C158 88 145 94 135 93C125 92 118 84 119 75C120 66 128 56 140 51C152 46 168 46 180 51C192 56 200 66 201 75C202 84 195 92 185 93C175 94 162 88 153 78C144 67 139 52 140 40C145-5 250 18 318 18H2400'
 const over =
   'M180 40C180 43 180 45 180 48C180 50 179 53 179 56M119 76C119 71 122 65 126 60C131 55 138 51 145 49M192 91C188 93 181 94 175 92C168 90 162 86 156 81'
 
@@ -26,20 +24,6 @@ export function KnotIllustration({ className = 'h-24' }: { className?: string | 
   )
 }
 
-/** The same knot in the end of an upright thread of 2 px, which comes in 9 px from the left; 76 px high. */
-export function TiedEnd({ className }: { className: string }) {
-  return (
-    <svg viewBox="0 84 112 154" aria-hidden="true" fill="none" className={cx('h-19', className)}>
-      {/* Mirrored along the diagonal: what went from the left to the right goes down. */}
-      <g transform="matrix(0 1 1 0 0 0)">
-        <path d={shortThread} className="stroke-thread" strokeWidth="4" />
-        <path d={over} className="stroke-paper" strokeWidth="12" />
-        <path d={over} className="stroke-thread" strokeWidth="4" strokeLinecap="round" />
-      </g>
-    </svg>
-  )
-}
-
 /** The lines of what was sent or agreed: of a receipt, and of a booking. */
 export function FactList({ children }: { children: ReactNode }) {
   return (
@@ -52,8 +36,8 @@ export function FactList({ children }: { children: ReactNode }) {
 /** One of those lines; on a phone its label stands above, so that the value has the whole width. */
 export function FactLine({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="col-span-full grid grid-cols-subgrid border-paper-edge border-t py-2.5">
-      <dt className="text-ink-soft text-sm sm:max-w-32 sm:pt-0.5">{label}</dt>
+    <div className="col-span-full grid grid-cols-subgrid items-baseline border-paper-edge border-t py-2.5">
+      <dt className="text-ink-soft text-sm sm:max-w-32">{label}</dt>
       <dd className="wrap-anywhere min-w-0">{children}</dd>
     </div>
   )

@@ -21,7 +21,7 @@ function ChecklistFragment() {
     <div className="px-[5vw] pt-2">
       <ChecklistProgress score={scoreChecklist(checklist, ticked)} {...still} />
       <div className="mt-4">
-        <ChecklistCategorySection category={business} checked={ticked} tied={false} {...still} />
+        <ChecklistCategorySection category={business} checked={ticked} {...still} />
       </div>
     </div>
   )
