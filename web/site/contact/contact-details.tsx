@@ -45,8 +45,8 @@ export function ContactDetails({ className }: { className?: string }) {
 
 function Detail({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="flex gap-3 py-4">
-      <dt className="w-16 shrink-0 text-ink-soft text-sm leading-7">{term}</dt>
+    <div className="flex items-baseline gap-3 py-4">
+      <dt className="w-16 shrink-0 text-ink-soft text-sm">{term}</dt>
       <dd className="wrap-anywhere min-w-0">{children}</dd>
     </div>
   )

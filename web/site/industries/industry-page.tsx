@@ -67,7 +67,7 @@ function Beginnings({ useCases }: { useCases: readonly string[] }) {
         {useCases.map((useCase) => (
           <li
             key={useCase}
-            className="border-thread border-x-2 border-dashed bg-card px-5 py-3 font-medium shadow-low"
+            className="border-thread border-x-2 border-dashed bg-card px-5 py-3 font-medium shadow-low max-sm:w-full"
           >
             {useCase}
           </li>

@@ -64,13 +64,13 @@ function PlanCard({ plan }: { plan: PricingPlan }) {
   return (
     <li
       className={cx(
-        'row-span-4 grid grid-rows-subgrid content-start gap-0 rounded-lg border p-5 lg:p-7',
+        'row-span-4 grid grid-rows-subgrid content-start gap-0 rounded-lg border p-6',
         highlight ? 'ink-ground border-transparent' : 'border-paper-edge bg-card',
       )}
     >
       <div>
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <h3 className="font-bold text-xl tracking-[-0.015em]">{name}</h3>
+          <h3 className="font-bold text-xl tracking-[-0.02em]">{name}</h3>
           {badge && (
             <p className="rounded-full bg-thread px-3 py-1 font-medium text-on-thread text-xs">
               {badge}

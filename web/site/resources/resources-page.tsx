@@ -82,21 +82,21 @@ function ResourceRow({ resource }: { resource: Resource }) {
   const { title, description, contents, effort, fragment, alt, link } = resource
   const [minutes = '', ...unit] = effort.split(' ')
   return (
-    <li className="group relative grid border-ink border-t max-lg:before:col-start-1 max-lg:before:row-start-1 max-lg:before:h-88 lg:grid-cols-12 lg:last:border-b lg:gap-x-6">
-      <div className="max-lg:pt-8 lg:col-span-2 lg:py-14">
+    <li className="group relative grid border-ink border-t max-lg:before:col-start-1 max-lg:before:row-start-1 max-lg:before:h-88 sm:grid-cols-12 sm:gap-x-6 lg:last:border-b">
+      <div className="max-lg:pt-8 sm:col-span-4 lg:col-span-2 lg:py-14">
         <p className="font-bold text-[clamp(4.5rem,3rem+6vw,8.5rem)] tabular-nums leading-[0.8] tracking-[-0.02em]">
           {minutes}
         </p>
         <Minutes count={Number(minutes)} />
         <p className="mt-2 text-ink-soft text-sm">{unit.join(' ')}</p>
       </div>
-      <div className="py-8 lg:col-span-5 lg:py-14">
+      <div className="py-8 sm:col-span-8 lg:col-span-5 lg:py-14">
         <h2 className="font-bold text-2xl tracking-[-0.015em] lg:text-3xl">{title}</h2>
         <p className="mt-4 max-w-prose text-ink-soft text-lg">{description}</p>
         <Contents items={contents} />
         <ResourceLink link={link} />
       </div>
-      <div className="h-88 border-paper-edge border-r bg-paper-deep pt-4 pl-3 max-lg:col-start-1 max-lg:row-start-1 max-lg:border-b sm:pt-6 sm:pl-6 lg:col-span-5 lg:h-auto lg:pt-8 lg:pl-10">
+      <div className="h-88 border-paper-edge border-r bg-paper-deep pt-4 pl-3 max-lg:col-span-full max-lg:row-start-1 max-lg:border-b sm:pt-6 sm:pl-6 lg:col-span-5 lg:h-auto lg:pt-8 lg:pl-10">
         <FragmentImage name={fragment} alt={alt} className="size-full rounded-tl-lg bg-paper" />
       </div>
     </li>
@@ -153,7 +153,7 @@ const drawings = { checklist: <TickedThread />, templates: <PatternCards /> }
 function ResourceCards() {
   const [checklist, audit, templates] = resources
   return (
-    <ul className="container-page grid gap-6 pb-20 md:grid-cols-2 lg:grid-cols-12 lg:grid-rows-2">
+    <ul className="container-page grid gap-6 pb-20 md:grid-cols-2 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
       <AuditCard resource={audit} />
       <ResourceCard resource={checklist} />
       <ResourceCard resource={templates} />

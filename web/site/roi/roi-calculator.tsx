@@ -79,7 +79,7 @@ export function RoiCalculator() {
         </form>
       </div>
       <div className="needs-script ink-ground self-start rounded-lg p-5 sm:p-8 lg:col-span-8 lg:row-span-2">
-        <Figures view={view} />
+        <Figures view={view} wrong={wrong} />
         {resultDoubt && (
           <p className="mt-4 border-weld border-l-4 pl-4 text-ink-soft text-sm">{resultDoubt}</p>
         )}
@@ -157,7 +157,8 @@ const results = ['annualSavings', 'multiple', 'efficiency'] as const
  * The three results, pale until there are some, and beside them what is to do first; the savings have the most digits, so the widest
  * column, and on a phone a line of their own, in larger type as far as it holds them.
  */
-function Figures({ view: { complete, figures, missing } }: { view: RoiView }) {
+function Figures({ view, wrong }: { view: RoiView; wrong: boolean }) {
+  const { complete, figures, missing } = view
   return (
     <div className="flex flex-wrap gap-x-3 gap-y-4 sm:gap-x-6">
       <dl className="flex flex-auto flex-wrap gap-x-3 gap-y-4 sm:gap-x-6">
@@ -172,7 +173,9 @@ function Figures({ view: { complete, figures, missing } }: { view: RoiView }) {
             <dt className="text-ink-soft text-xs sm:text-sm">{roiCopy.results[name]}</dt>
             <dd
               className={cx(
-                'wrap-anywhere font-bold tabular-nums tracking-[-0.02em] sm:text-3xl',
+                'wrap-anywhere tabular-nums tracking-[-0.02em] sm:text-3xl',
+                // A dash in bold is a bar.
+                wrong ? 'font-normal' : 'font-bold',
                 index === 0 && figures[name].length <= 12 ? 'text-4xl' : 'text-2xl',
                 !complete && 'text-ink-faint',
               )}

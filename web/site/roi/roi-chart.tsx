@@ -50,7 +50,7 @@ export function RoiChart({ view }: { view: RoiView }) {
           />
           {words.savings}
         </span>
-        <span>{words.thread}</span>
+        <span className="w-full">{words.thread}</span>
       </p>
     </figure>
   )

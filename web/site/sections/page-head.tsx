@@ -66,12 +66,12 @@ type ToolHeadProps = { heading: string; lead: string; label?: readonly string[] 
 export function ToolHead({ heading, lead, label }: ToolHeadProps) {
   return (
     <section className="pt-6 pb-10">
-      <div className="container-page mb-6 grid gap-x-8 gap-y-4 lg:grid-cols-12">
+      <div className="container-page mb-6 grid items-baseline gap-x-8 gap-y-4 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <h1 className="font-bold text-3xl tracking-[-0.02em]">{heading}</h1>
           {label && <SewnLabel lines={label} className="mt-3" />}
         </div>
-        <p className="self-center text-lg leading-snug lg:col-span-5">{lead}</p>
+        <p className="text-lg leading-snug lg:col-span-5">{lead}</p>
       </div>
       <Selvedge id="selvedge" />
     </section>

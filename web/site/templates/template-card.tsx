@@ -78,9 +78,11 @@ function Integrations({ names }: { names: readonly string[] }) {
         <li key={name} className="flex items-center gap-2">
           <Mark name={name} className="h-8 w-10 border border-paper-edge" />
           {name}
+          {more > 0 && name === shown.at(-1) && (
+            <span className="ml-2 whitespace-nowrap text-ink-soft">{`+${more} more`}</span>
+          )}
         </li>
       ))}
-      {more > 0 && <li className="whitespace-nowrap text-ink-soft">{`+${more} more`}</li>}
     </ul>
   )
 }
