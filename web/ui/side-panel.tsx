@@ -18,9 +18,10 @@ const leaveField = (): boolean => {
 }
 
 /**
- * What a dialog shows, at the right of the page and not over it: the page stays in use, Esc closes
- * the panel, and a toast stands at its left. The focus goes to it as it opens and, unless it is somewhere
- * on the page by then, returns on closing. Stands in the flow, after what it is beside.
+ * What a dialog shows, at the right of the page: the page stays in use, Esc closes the panel, and a
+ * toast stands at its left. The focus goes to it as it opens and, unless it is somewhere on the page by
+ * then, returns on closing. Stands in the flow, after what it is beside; where there is no room for both
+ * it lies over the right of that.
  */
 export function SidePanel(props: DialogProps) {
   const { open, onOpenChange, description, returnFocus } = props
@@ -41,7 +42,7 @@ export function SidePanel(props: DialogProps) {
           event.preventDefault()
           if (document.activeElement === document.body) takeBack(event)
         }}
-        className="sticky top-14 -mt-5 -mr-6 -mb-16 flex h-[calc(100dvh-3.5rem)] w-(--side-panel) shrink-0 flex-col border-paper-edge border-t border-l bg-card outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
+        className="top-14 flex h-[calc(100dvh-3.5rem)] w-(--side-panel) shrink-0 flex-col border-paper-edge border-t border-l bg-card outline-none max-xl:fixed max-xl:right-0 max-xl:z-25 max-xl:shadow-high xl:sticky xl:-mt-5 xl:-mr-6 xl:-mb-16 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
       >
         <DialogFace {...props} />
       </Content>

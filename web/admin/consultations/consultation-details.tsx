@@ -42,7 +42,6 @@ export function ConsultationDetails(props: DetailsProps<Consultation>) {
       {...props}
       keyActs={keyActs}
       deletable={consultationDeletion}
-      size="lg"
       title={({ name }) => name}
       description={(consultation) => <StatusAndItsEnd consultation={consultation} />}
       fallbackTitle="Consultation"

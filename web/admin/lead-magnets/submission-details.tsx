@@ -33,7 +33,6 @@ export function SubmissionDetails(props: DetailsProps<Submission>) {
     <RecordDetails
       {...props}
       deletable={submissionDeletion}
-      size="lg"
       title={({ name, email }) => name || email}
       fallbackTitle="Submission"
       description={({ followupStatus, company }) => (

@@ -4,15 +4,17 @@ import type { Email } from '#shared/mail/schema.ts'
 import { emailActs } from '#shared/mail/vocabulary.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { SidePanel } from '#web/ui/side-panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { isNotFound } from '../http/api-error.ts'
 import { LoadFailure } from '../http/load-failure.tsx'
 import type { DetailsProps, DialogFrame } from '../lists/record-dialogs.tsx'
 import { rowOf } from '../lists/row-focus.ts'
-import { useRowLayout } from '../lists/row-layout.ts'
-import { NeighbourButtons, showFromTop, useNeighbours } from '../records/record-details.tsx'
+import {
+  NeighbourButtons,
+  showFromTop,
+  useDetailsFrame,
+  useNeighbours,
+} from '../records/record-details.tsx'
 import { GoneRecord } from '../records/record-failure.tsx'
 import { cancelWord, sendWords, useActOnEmail, useEmailActions } from './email-actions.tsx'
 import { EmailContent, EmailFacts } from './email-details.tsx'
@@ -41,20 +43,18 @@ export function EmailDialog({ id, listed, open, onClose, list }: DetailsProps<Em
   const details = query.data
   const email = listed ?? details
   const neighbours = useNeighbours({ ...list, id: open ? id : null })
-  const beside = useRowLayout() === 'table'
-  const Frame = beside ? SidePanel : Dialog
+  const { Frame, ownLayers } = useDetailsFrame()
   return (
     <Frame
       open={open}
       onOpenChange={(next) => next || onClose()}
       title={email?.subject ?? 'Message'}
       description={null}
-      size="lg"
       reading
       returnFocus={() => rowOf(id)}
       actions={
         neighbours && (
-          <NeighbourButtons neighbours={neighbours} noun="message" ownLayers={beside ? 0 : 1} />
+          <NeighbourButtons neighbours={neighbours} noun="message" ownLayers={ownLayers} />
         )
       }
       footer={email && <DetailActions email={email} />}

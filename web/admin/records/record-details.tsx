@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ChevronDown, ChevronUp, type LucideIcon, Pencil, Trash2 } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog, type DialogSize } from '#web/ui/dialog.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
 import { SidePanel } from '#web/ui/side-panel.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
@@ -30,7 +30,6 @@ type FromPerson = ListRecord & { personId: string | null; email: string }
 type RecordDetailsProps<Row extends ListRecord, State> = DetailsProps<Row> & {
   /** Which record it is, and how it is brought back when somebody has deleted it. */
   deletable: Deletable<Row, State>
-  size?: DialogSize
   /** What heads the dialog, and what until the record is there. */
   title: (row: Row) => string
   fallbackTitle: string
@@ -42,13 +41,22 @@ type RecordDetailsProps<Row extends ListRecord, State> = DetailsProps<Row> & {
   children: (row: Row) => ReactNode
 }
 
+/**
+ * What the details of any record stand in: a panel at the right of the list, on a phone a sheet over it;
+ * and how many layers over the page that is.
+ */
+export function useDetailsFrame() {
+  return useRowLayout() === 'cards'
+    ? ({ Frame: Dialog, ownLayers: 1 } as const)
+    : ({ Frame: SidePanel, ownLayers: 0 } as const)
+}
+
 /** What is scrolled in a dialog is its body; another record is read from its beginning. */
 export const showFromTop = (content: HTMLElement | null) => content?.parentElement?.scrollTo(0, 0)
 
 /**
- * Everything about one record, and what can be done next: beside the list where it is a table, and
- * else over it; then the line of time of whom it came from, and last what was done to it. The focus
- * returns to its row.
+ * Everything about one record, and what can be done next; then the line of time of whom it came from,
+ * and last what was done to it. The focus returns to its row.
  */
 export function RecordDetails<Row extends FromPerson, State>(
   props: RecordDetailsProps<Row, State>,
@@ -71,8 +79,7 @@ export function RecordDetails<Row extends FromPerson, State>(
     if (isShown) addRecentRecord(resource.key, id)
   }, [isShown, resource, id])
   const neighbours = useNeighbours({ ...list, id: open ? id : null })
-  const beside = useRowLayout() === 'table'
-  const ownLayers = beside ? 0 : 1
+  const { Frame, ownLayers } = useDetailsFrame()
   useActKeys({
     row: open ? row : undefined,
     acts: wasDeleted ? [] : (props.keyActs ?? []),
@@ -80,14 +87,12 @@ export function RecordDetails<Row extends FromPerson, State>(
   })
   const body = useRef<HTMLDivElement>(null)
   useNamedKeys(body, ownLayers)
-  const Frame = beside ? SidePanel : Dialog
   return (
     <Frame
       open={open}
       onOpenChange={(next) => next || onClose()}
       title={row ? props.title(row) : props.fallbackTitle}
       description={(row && props.description?.(row)) ?? null}
-      size={props.size}
       reading
       returnFocus={() => rowOf(id)}
       actions={
