@@ -88,13 +88,18 @@ test('a row’s menu writes, calls and sets on; the details say what is not know
   )
   await expect(bareDetails.getByRole('button', { name: 'Send Calendly Link' })).toBeVisible()
 
-  for (const [button, said] of [
-    ['Mark Scheduled', 'is marked as scheduled'],
-    ['Mark Completed', 'is marked as completed'],
-    ['Reopen', 'is pending again'],
-    ['Cancel consultation', 'is cancelled'],
+  const press = (name: string) => bareDetails.getByRole('button', { name }).click()
+  const choose = (name: string) => async () => {
+    await press('Status: ')
+    await office.getByRole('menuitem', { name }).click()
+  }
+  for (const [act, said] of [
+    [() => press('Mark Scheduled'), 'is marked as scheduled'],
+    [() => press('Mark Completed'), 'is marked as completed'],
+    [choose('Pending'), 'is pending again'],
+    [choose('Cancelled'), 'is cancelled'],
   ] as const) {
-    await bareDetails.getByRole('button', { name: button }).click()
+    await act()
     await expectToast(office, 'Consultation updated', `The consultation with ${bare.name} ${said}.`)
   }
   await office.keyboard.press('Escape')

@@ -1,16 +1,23 @@
 import { Mail, MailCheck } from 'lucide-react'
 import { whenInParts } from '#shared/booking/when.ts'
 import type { Consultation } from '#shared/consultations/schema.ts'
-import { settableConsultationStatuses } from '#shared/consultations/vocabulary.ts'
+import {
+  consultationStatuses,
+  consultationStatusLabels,
+  settableConsultationStatuses,
+} from '#shared/consultations/vocabulary.ts'
 import { Button } from '#web/ui/button.tsx'
+import { choicesOf } from '#web/ui/field.tsx'
 import { ButtonLink, Link } from '#web/ui/link.tsx'
+import { Tooltip } from '#web/ui/tooltip.tsx'
 import type { DetailsProps } from '../lists/record-dialogs.tsx'
+import { ChoiceMenu } from '../records/choice-menu.tsx'
 import { useColleagueName } from '../records/colleagues.tsx'
 import {
   Description,
   FactColumns,
   Foremost,
-  LongText,
+  Message,
   Missing,
   mailHref,
   OriginDescription,
@@ -43,7 +50,7 @@ export function ConsultationDetails(props: DetailsProps<Consultation>) {
       keyActs={keyActs}
       deletable={consultationDeletion}
       title={({ name }) => name}
-      description={(consultation) => <StatusAndItsEnd consultation={consultation} />}
+      description={(consultation) => <Status consultation={consultation} />}
       fallbackTitle="Consultation"
       footer={(consultation) => <DetailActions consultation={consultation} />}
     >
@@ -70,20 +77,23 @@ function DetailActions({ consultation: now }: Props) {
     <RecordFooter
       resource={consultationResource}
       record={consultation}
-      above={
+      signs={
         <>
-          <ButtonLink variant="secondary" className="text-xs" href={mailHref(email)}>
-            <Mail size={16} />
-            Send Email
-          </ButtonLink>
-          <SchedulingButton className="text-xs" />
+          <Tooltip content="Send Email">
+            <ButtonLink variant="quiet" size="icon" aria-label="Send Email" href={mailHref(email)}>
+              <Mail size={16} />
+            </ButtonLink>
+          </Tooltip>
+          {isScheduled && <SchedulingButton asSign />}
         </>
       }
     >
+      {!isScheduled && <SchedulingButton />}
       {quarantine === null ? (
         <>
           <Button
             variant={isScheduled ? 'quiet' : status === 'pending' ? 'primary' : 'secondary'}
+            className={isScheduled ? 'px-1! text-xs max-sm:hidden' : undefined}
             aria-disabled={isScheduled || isSettling}
             onClick={press(
               () => isScheduled || setStatus({ record: consultation, status: 'scheduled' }),
@@ -174,10 +184,9 @@ function ConsultationFacts({ consultation }: Props) {
   return (
     <>
       {message && (
-        <div className="mb-5">
-          <h3 className="mb-1 text-2xs text-ink-faint">Message</h3>
-          <LongText>{message}</LongText>
-        </div>
+        <Foremost isOpen={false}>
+          <Message>{message}</Message>
+        </Foremost>
       )}
       <FactColumns>
         <Description term="Email" wide>
@@ -216,25 +225,21 @@ function BookingDescriptions({ consultation: { hostReason, place } }: Props) {
   )
 }
 
-/** The status and where it may go besides: a meeting is over, called off, or asked for again (design.md §4). */
-function StatusAndItsEnd({ consultation: now }: Props) {
-  const { shown: consultation, isSettling, press } = useSettled(now)
-  const setStatus = useSetConsultationStatus().mutate
-  const { status } = consultation
-  const isOpen = status === 'pending' || status === 'scheduled'
+const statuses = choicesOf(consultationStatuses, consultationStatusLabels)
+
+/** The status, changed where it stands; of what was set aside it is only read. */
+function Status({ consultation }: Props) {
+  const setStatus = useSetConsultationStatus().mutateAsync
+  const badge = <ConsultationStatusBadge status={consultation.status} />
+  if (consultation.quarantine !== null) return badge
   return (
-    <span className="flex flex-wrap items-center gap-x-2">
-      <ConsultationStatusBadge status={now.status} />
-      <Button
-        variant="quiet"
-        size="sm"
-        aria-disabled={isSettling}
-        onClick={press(() =>
-          setStatus({ record: consultation, status: isOpen ? 'cancelled' : 'pending' }),
-        )}
-      >
-        {isOpen ? 'Cancel consultation' : 'Reopen'}
-      </Button>
-    </span>
+    <ChoiceMenu
+      label="Status"
+      options={statuses}
+      value={consultation.status}
+      onChoose={(status) => setStatus({ record: consultation, status })}
+    >
+      {badge}
+    </ChoiceMenu>
   )
 }

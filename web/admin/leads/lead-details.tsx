@@ -17,6 +17,7 @@ import {
   Description,
   FactColumns,
   Foremost,
+  Message,
   Missing,
   mailHref,
   OriginDescription,
@@ -124,10 +125,7 @@ export function LeadFacts({ lead, editable = false, tags }: LeadFactsProps) {
   return (
     <>
       <Foremost isOpen={lead.status === 'new'}>
-        <h3 className="text-2xs text-ink-faint">Message</h3>
-        <p className="wrap-anywhere max-w-prose whitespace-pre-wrap text-base">
-          {lead.message ?? <Missing />}
-        </p>
+        <Message>{lead.message ?? <Missing />}</Message>
       </Foremost>
       <FactColumns>
         <Description term="Email" wide>

@@ -111,6 +111,14 @@ export function TimeDescriptions({ term, record: { createdAt, updatedAt } }: Tim
   )
 }
 
+/** What the sender of a record wrote, as they wrote it. */
+export const Message = ({ children }: { children: ReactNode }) => (
+  <>
+    <h3 className="text-2xs text-ink-faint">Message</h3>
+    <p className="wrap-anywhere max-w-prose whitespace-pre-wrap text-base">{children}</p>
+  </>
+)
+
 /** A text of several lines, as it was written. */
 export function LongText({ children }: { children: string }) {
   return (
