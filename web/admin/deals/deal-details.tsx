@@ -24,12 +24,14 @@ import { TagEditor, TagList } from '../records/tags.tsx'
 import { type Weft, WovenSteps } from '../records/woven-steps.tsx'
 import { CloseDay, dayText } from './close-day.tsx'
 import { useChangeDealTags } from './deal-calls.ts'
-import { StageBadge, useMoveOrAsk } from './deal-columns.tsx'
+import { useMoveOrAsk } from './deal-columns.tsx'
 import { dealDeletion } from './deal-form.tsx'
 import { type DealRow, dealResource } from './deal-list.ts'
 
 const stages = choicesOf(dealStages, dealStageLabels)
-const stageSteps = dealStages.map((stage) => dealStageLabels[stage])
+/** The stages that a deal passes, and of the two ends the one that it came to, or may. */
+const stepsOf = (now: DealStage) =>
+  dealStages.filter((stage) => stage !== (now === 'lost' ? 'won' : 'lost'))
 const weftOf = (stage: DealStage): Weft =>
   isOpenStage(stage) ? 'coming' : stage === 'won' ? 'done' : 'cut'
 
@@ -85,6 +87,7 @@ function DealStanding({ deal }: { deal: DealRow }) {
   const { stage, value, stageAt, expectedClose } = deal
   const moveTo = useMoveOrAsk()
   const isOpen = isOpenStage(stage)
+  const steps = stepsOf(stage)
   return (
     <section aria-label="Standing" className="flex flex-col gap-1">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -100,23 +103,25 @@ function DealStanding({ deal }: { deal: DealRow }) {
           )}
         </p>
       </div>
-      <WovenSteps steps={stageSteps} at={dealStages.indexOf(stage)} weft={weftOf(stage)} />
-      <div className="flex flex-wrap items-baseline gap-x-2 text-sm">
+      <WovenSteps
+        steps={steps.map((step) => dealStageLabels[step])}
+        at={steps.indexOf(stage)}
+        weft={weftOf(stage)}
+      >
         <ChoiceMenu
           label="Stage"
           options={stages}
           value={stage}
+          inSteps
           onChoose={(next) => moveTo(deal, next)}
-        >
-          <StageBadge stage={stage} />
-        </ChoiceMenu>
-        <span className="text-ink-faint text-xs">
+        />
+      </WovenSteps>
+      <p className="flex justify-between gap-x-2 pt-1 text-ink-faint text-xs">
+        <span>
           {arrivalIn(deal)} <RelativeTime at={stageAt} />
         </span>
-        {isOpen && (
-          <span className="ml-auto text-ink-faint text-xs">counted at {stageWeights[stage]} %</span>
-        )}
-      </div>
+        {isOpen && <span>counted at {stageWeights[stage]} %</span>}
+      </p>
     </section>
   )
 }

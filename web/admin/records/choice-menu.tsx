@@ -11,6 +11,8 @@ type ChoiceMenuProps<Value extends string> = {
   value: Value
   /** How the value stands there, where it is more than its word. */
   children?: ReactNode
+  /** It stands among the names of steps, as the one that something is at. */
+  inSteps?: boolean
   /** Until what it promises is settled, the chosen word stands there. */
   onChoose: (value: Value) => unknown
 }
@@ -20,7 +22,7 @@ type ChoiceMenuProps<Value extends string> = {
  * chosen and not what was passed on the way there.
  */
 export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) {
-  const { label, options, value, children, onChoose } = props
+  const { label, options, value, children, inSteps, onChoose } = props
   const [chosen, setChosen] = useState<Value | null>(null)
   const wordOf = (value: Value) => options.find((option) => option.value === value)?.label
   const word = wordOf(chosen ?? value)
@@ -32,15 +34,21 @@ export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) 
   }
   return (
     <Menu
-      align="start"
+      align={inSteps ? 'center' : 'start'}
       trigger={
         <Button
           variant="quiet"
           size="sm"
           aria-label={`${label}: ${word}`}
-          className="-my-1.5 -ml-3 gap-1.5 font-normal text-ink"
+          className={
+            inSteps
+              ? '-mx-4 -my-2 gap-0.5 px-1 font-semibold text-ink'
+              : '-my-1.5 -ml-3 gap-1.5 font-normal text-ink'
+          }
         >
-          <span className="text-sm">{chosen === null ? (children ?? word) : word}</span>
+          <span className={inSteps ? 'text-2xs' : 'text-sm'}>
+            {chosen === null ? (children ?? word) : word}
+          </span>
           <ChevronDown size={14} aria-hidden="true" className="text-ink-faint" />
         </Button>
       }

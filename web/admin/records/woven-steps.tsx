@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { cx } from '#web/ui/cx.ts'
 
 /** How the thread that is woven through the steps is drawn: on its way, at its end, or cut. */
@@ -13,6 +14,8 @@ type WovenStepsProps = {
   steps: readonly string[]
   /** Which of them it is at. */
   at: number
+  /** How the name of that one stands there, where it is more than its word. */
+  children?: ReactNode
   weft: Weft
   /** On the page itself, and not on a card. */
   onPaper?: boolean
@@ -22,7 +25,8 @@ type WovenStepsProps = {
  * A thread for each step, and one that is woven through them as far as something has come, over one and
  * under the next: what is passed is dark, what is to come is pale.
  */
-export function WovenSteps({ steps, at, weft, onPaper = false }: WovenStepsProps) {
+export function WovenSteps(props: WovenStepsProps) {
+  const { steps, at, children, weft, onPaper = false } = props
   const middleOf = (place: number) => `${((place + 0.5) / steps.length) * 100}%`
   const warp = (place: number) => (
     <line
@@ -71,7 +75,7 @@ export function WovenSteps({ steps, at, weft, onPaper = false }: WovenStepsProps
             aria-current={place === at ? 'step' : undefined}
             className={place === at ? 'font-semibold' : 'text-ink-faint'}
           >
-            {step}
+            {(place === at && children) || step}
           </li>
         ))}
       </ol>
