@@ -8,10 +8,8 @@ import {
 import { auditFigureIds, formatFigure } from '#shared/audit/figures.ts'
 import { formatHours } from '#shared/audit/format.ts'
 import { calculateAudit } from '#shared/audit/results.ts'
-import { hoursOf, loomFor, weaveWeek } from '#shared/audit/week-cloth.ts'
+import { hoursOf, loomFor } from '#shared/audit/week-cloth.ts'
 import { cx } from '#web/ui/cx.ts'
-import { WeekCloth } from '#web/ui/week-cloth.tsx'
-import '#web/ui/week-cloth.css'
 import { Description, DescriptionList } from '../records/description-list.tsx'
 
 /** What was answered in words, in the order of the form; open questions are left out. */
@@ -26,13 +24,13 @@ const after: TextField[] = [
 ]
 
 /** What a call about an audit is about, larger than what it follows from. */
-const firstFigures = ['yearlySavings', 'automationSavings'] as const
+const firstFigures = ['yearlySavings', 'automationSavings', 'roi'] as const
 const figureIds = [...new Set([...firstFigures, ...auditFigureIds])]
 
-/** The week that the visitor typed, as the site weaves it: what automation takes over is red. */
+/** The week that the visitor typed, in threads: first those that automation takes over, in red. */
 export function AuditSummary({ answers }: { answers: Answers }) {
   const { totalHours, automationSavings } = calculateAudit(answers)
-  const loom = loomFor(hoursOf(answers))
+  const { hoursPerThread } = loomFor(hoursOf(answers))
   const [now, taken, kept] = [totalHours, automationSavings, totalHours - automationSavings].map(
     formatHours,
   )
@@ -42,19 +40,41 @@ export function AuditSummary({ answers }: { answers: Answers }) {
       <p className="font-semibold text-lg tabular-nums leading-7">
         {taken} of {now} hours a week
       </p>
-      <WeekCloth
-        threads={weaveWeek(answers, loom)}
-        places={Math.ceil(totalHours / loom.hoursPerThread)}
+      <Threads
+        all={totalHours / hoursPerThread}
+        taken={automationSavings / hoursPerThread}
         label={cloth.described(now ?? '', taken ?? '', kept ?? '')}
-        judged
-        className="mt-1.5 h-12"
       />
       <p className="mt-1 text-2xs text-ink-faint">
-        {cloth.taken}: red. {cloth.kept}: gray. {cloth.thread(loom.hoursPerThread)}
+        {cloth.taken}: red. {cloth.kept}: gray. {cloth.thread(hoursPerThread)}
       </p>
     </>
   )
 }
+
+type ThreadsProps = { all: number; taken: number; label: string }
+
+/** So many threads side by side; two picks pass through them, each over every second. */
+const Threads = ({ all, taken, label }: ThreadsProps) => (
+  <svg
+    role="img"
+    aria-label={label}
+    viewBox={`0 0 ${all} 12`}
+    preserveAspectRatio="none"
+    strokeWidth="12"
+    strokeDasharray=".84 .16"
+    className="mt-1.5 h-10 w-full"
+  >
+    <path d={`M0 6H${all}`} className="stroke-control" />
+    <path d={`M0 6H${taken}`} className="stroke-thread" />
+    <path
+      d={`M0 4H${all}M1 8H${all}`}
+      strokeWidth=".7"
+      strokeDasharray=".84 1.16"
+      className="stroke-card"
+    />
+  </svg>
+)
 
 /** An audit as it was sent: the figures that the visitor saw, and every answer. */
 export function AuditAnswers({ answers }: { answers: Answers }) {
@@ -62,19 +82,16 @@ export function AuditAnswers({ answers }: { answers: Answers }) {
   return (
     <>
       <h3 className="mt-6 font-semibold text-base">Figures</h3>
-      <dl className="mt-2 grid grid-cols-6 gap-px overflow-hidden rounded-md border border-paper-edge bg-paper-edge">
+      <dl className="mt-2 grid grid-cols-2 gap-px overflow-hidden rounded-md border border-paper-edge bg-paper-edge sm:grid-cols-3">
         {figureIds.map((id, place) => {
           const isFirst = place < firstFigures.length
           return (
             <div
               key={id}
-              className={cx(
-                'flex flex-col justify-between bg-card px-3 py-2 last:col-span-full',
-                isFirst ? 'col-span-3' : 'col-span-3 sm:col-span-2',
-              )}
+              className="flex flex-col justify-between bg-card px-3 py-2 max-sm:first:col-span-full"
             >
               <dt className="text-ink-soft text-xs">{auditFigures[id].label}</dt>
-              <dd className={cx('font-semibold tabular-nums', isFirst ? 'text-xl' : 'text-base')}>
+              <dd className={cx('font-semibold tabular-nums', isFirst ? 'text-lg' : 'text-base')}>
                 {formatFigure(id, results)}
               </dd>
             </div>
