@@ -114,14 +114,16 @@ function NoteField(props: NoteFieldProps) {
           <p className="mr-auto text-2xs text-ink-faint">
             **bold** · - list · [words](https://address) · @name
           </p>
-          {onCancel && (
-            <Button variant="quiet" size="sm" onClick={onCancel}>
-              Cancel
+          <div className="flex gap-2">
+            {onCancel && (
+              <Button variant="quiet" size="sm" onClick={onCancel}>
+                Cancel
+              </Button>
+            )}
+            <Button size="sm" busy={busy} onClick={saveIt}>
+              {save}
             </Button>
-          )}
-          <Button size="sm" busy={busy} onClick={saveIt}>
-            {save}
-          </Button>
+          </div>
         </div>
       )}
     </div>
