@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 export type SummaryCard = {
@@ -9,6 +10,8 @@ export type SummaryCard = {
   count: number | undefined
   /** The list of those it counts. */
   to: string
+  /** What it counts asks for something: more than none is in the colour of that. */
+  warns?: true
 }
 
 type SummaryCardsProps = {
@@ -37,7 +40,12 @@ export function SummaryCards({ label, cards, query }: SummaryCardsProps) {
               className="-outline-offset-2 flex h-full flex-col justify-between px-2 py-1 transition-colors sm:gap-0.5 sm:px-4 sm:py-3 hover:bg-paper active:bg-paper-deep"
             >
               <span className="font-medium text-2xs text-ink-soft sm:text-xs">{card.label}</span>
-              <span className="flex h-5 items-center font-semibold text-sm tabular-nums sm:h-8 sm:text-xl">
+              <span
+                className={cx(
+                  'flex h-5 items-center font-semibold text-sm tabular-nums sm:h-8 sm:text-xl',
+                  card.warns && card.count !== 0 && 'text-yellow',
+                )}
+              >
                 {card.count !== undefined ? (
                   card.count.toLocaleString('en')
                 ) : failed ? (

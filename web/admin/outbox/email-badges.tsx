@@ -22,7 +22,7 @@ export function StateBadge({ email }: { email: Email }) {
 
 function NextAttempt({ at }: { at: string }) {
   return (
-    <span className="whitespace-nowrap text-2xs text-ink-faint">
+    <span className="next-attempt whitespace-nowrap text-2xs text-ink-faint">
       next {timeUntil(Date.parse(at), useNow())}
     </span>
   )

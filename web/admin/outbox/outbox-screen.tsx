@@ -63,6 +63,7 @@ const listConfig: ListConfig<Email, EmailListState, EmailCounts> = {
         label: 'Needs Attention',
         count: counts && attentionStates.reduce((sum, state) => sum + counts.byState[state], 0),
         to: emailList.page({ state: 'attention' }),
+        warns: true,
       },
       {
         label: 'Waiting',
