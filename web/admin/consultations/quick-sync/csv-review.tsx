@@ -20,24 +20,30 @@ export function CsvReview({ csv, review }: { csv: CsvImport; review: Review }) {
   const likely = [options.zone, ...(file.zone ? [file.zone.zone] : []), browserZone()]
   return (
     <div className="flex flex-col gap-5">
-      <p className="min-w-0 text-sm">
-        <strong className="break-all font-semibold">{file.name}</strong>{' '}
-        <span className="text-ink-soft">
-          {counted(file.rows, 'row', 'rows')}, {formOfFile(file)}
-        </span>
-      </p>
+      <div className="flex flex-wrap justify-between gap-x-8 gap-y-4">
+        <p className="min-w-0 flex-1 basis-60 text-sm">
+          <strong className="break-all font-semibold">{file.name}</strong>{' '}
+          <span className="text-ink-soft">
+            {counted(file.rows, 'row', 'rows')}, {formOfFile(file)}
+          </span>
+        </p>
+        <Field
+          label="Time zone of the times"
+          hint={zoneHint(file.zone)}
+          className="w-full max-w-sm"
+        >
+          <NativeSelect
+            options={zoneOptions(likely)}
+            value={options.zone}
+            onChange={(event) => csv.change(review, { ...options, zone: event.target.value })}
+          />
+        </Field>
+      </div>
       <EncodingChoice
         file={file}
         heading="h3"
         onChoose={(encoding) => csv.decode(review, encoding)}
       />
-      <Field label="Time zone of the times" hint={zoneHint(file.zone)} className="max-w-sm">
-        <NativeSelect
-          options={zoneOptions(likely)}
-          value={options.zone}
-          onChange={(event) => csv.change(review, { ...options, zone: event.target.value })}
-        />
-      </Field>
       {(order.ambiguous || order.decidedBy === 'person') && (
         <DayOrderQuestion
           order={order}
