@@ -3,16 +3,11 @@ import {
   consultationStatusLabels,
 } from '#shared/consultations/vocabulary.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { SettledState } from '../records/settled-state.tsx'
-import { tones } from '../records/tones.ts'
+import { RecordStatus } from '../records/record-status.tsx'
 
-export function ConsultationStatusBadge({ status }: { status: ConsultationStatus }) {
-  const label = consultationStatusLabels[status]
-  if (status === 'completed' || status === 'cancelled') {
-    return <SettledState off={status === 'cancelled'}>{label}</SettledState>
-  }
-  return <Badge tone={tones[status]}>{label}</Badge>
-}
+export const ConsultationStatusBadge = ({ status }: { status: ConsultationStatus }) => (
+  <RecordStatus status={status}>{consultationStatusLabels[status]}</RecordStatus>
+)
 
 /** What the meeting is about; most visitors do not say. An outline: the status beside it has the colour. */
 export function MeetingTypeBadge({ type }: { type: string | null }) {

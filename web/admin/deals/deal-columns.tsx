@@ -4,13 +4,13 @@ import { Link } from 'react-router'
 import { type DealStage, dealStageLabels, dealStages, isOpenStage } from '#shared/deals/stages.ts'
 import { formatDollars } from '#shared/dollars.ts'
 import { adminPage } from '#shared/routes.ts'
-import { Badge } from '#web/ui/badge.tsx'
 import { MenuItem, MenuSeparator } from '#web/ui/menu.tsx'
 import { RelativeTimeCell, RowNameLink, ToneDot, UnmarkedCell } from '../lists/list-cells.tsx'
 import { listColumns, type TableConfig } from '../lists/list-table.tsx'
 import { useRecordActions } from '../lists/record-dialogs.tsx'
 import { RowTabIndex } from '../lists/row-focus.ts'
 import { AssigneeMark } from '../records/colleagues.tsx'
+import { RecordStatus } from '../records/record-status.tsx'
 import { RecordItems, RowMenu } from '../records/row-menu.tsx'
 import { TagList } from '../records/tags.tsx'
 import { tones } from '../records/tones.ts'
@@ -21,7 +21,7 @@ import { type DealRow, dealResource } from './deal-list.ts'
 const helper = listColumns<DealRow>()
 
 export const StageBadge = ({ stage }: { stage: DealStage }) => (
-  <Badge tone={tones[stage]}>{dealStageLabels[stage]}</Badge>
+  <RecordStatus status={stage}>{dealStageLabels[stage]}</RecordStatus>
 )
 
 /** Moves a deal as asked: at once, or once somebody has said why it was lost. */

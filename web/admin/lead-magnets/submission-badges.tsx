@@ -6,8 +6,7 @@ import {
   noFollowupLabel,
 } from '#shared/lead-magnets/vocabulary.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { SettledState } from '../records/settled-state.tsx'
-import { tones } from '../records/tones.ts'
+import { RecordStatus } from '../records/record-status.tsx'
 
 /** An outline: the follow-up beside it has the colour. */
 export function TypeBadge({ type }: { type: LeadMagnetType }) {
@@ -20,7 +19,5 @@ export function TypeBadge({ type }: { type: LeadMagnetType }) {
 
 export function FollowupBadge({ status }: { status: FollowupStatus | null }) {
   if (status === null) return <Badge>{noFollowupLabel}</Badge>
-  const label = followupStatusLabels[status]
-  if (status === 'completed') return <SettledState>{label}</SettledState>
-  return <Badge tone={tones[status]}>{label}</Badge>
+  return <RecordStatus status={status}>{followupStatusLabels[status]}</RecordStatus>
 }

@@ -5,11 +5,12 @@ import {
   leadStatusLabels,
 } from '#shared/leads/vocabulary.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { RecordStatus } from '../records/record-status.tsx'
 import { tones } from '../records/tones.ts'
 
-export function StatusBadge({ status }: { status: LeadStatus }) {
-  return <Badge tone={tones[status]}>{leadStatusLabels[status]}</Badge>
-}
+export const StatusBadge = ({ status }: { status: LeadStatus }) => (
+  <RecordStatus status={status}>{leadStatusLabels[status]}</RecordStatus>
+)
 
 /** Only the priority that should catch the eye is a badge. */
 export function PriorityBadge({ priority }: { priority: LeadPriority }) {

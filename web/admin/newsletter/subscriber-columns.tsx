@@ -4,13 +4,11 @@ import type { Subscriber } from '#shared/newsletter/schema.ts'
 import { subscriberStateLabels } from '#shared/newsletter/vocabulary.ts'
 import { adminPage } from '#shared/routes.ts'
 import { sourceLabel } from '#shared/source-label.ts'
-import { Badge } from '#web/ui/badge.tsx'
 import { NothingCell, RelativeTimeCell, TextCell } from '../lists/list-cells.tsx'
 import { listColumns, type TableConfig } from '../lists/list-table.tsx'
 import { RowTabIndex, rowLinkId } from '../lists/row-focus.ts'
 import { mailHref } from '../records/description-list.tsx'
-import { SettledState } from '../records/settled-state.tsx'
-import { tones } from '../records/tones.ts'
+import { RecordStatus } from '../records/record-status.tsx'
 import { RemoveButton } from './subscriber-remove.tsx'
 
 const helper = listColumns<Subscriber>()
@@ -58,13 +56,9 @@ const columns = helper.columns([
   helper.accessor('state', {
     header: 'Status',
     enableSorting: false,
-    // Nearly all are confirmed: only the others stand out.
-    cell: ({ getValue }) =>
-      getValue() === 'confirmed' ? (
-        <SettledState>{subscriberStateLabels.confirmed}</SettledState>
-      ) : (
-        <Badge tone={tones[getValue()]}>{subscriberStateLabels[getValue()]}</Badge>
-      ),
+    cell: ({ getValue }) => (
+      <RecordStatus status={getValue()}>{subscriberStateLabels[getValue()]}</RecordStatus>
+    ),
   }),
   helper.accessor('createdAt', {
     header: 'Since',

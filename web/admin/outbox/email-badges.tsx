@@ -1,20 +1,14 @@
 import type { Email } from '#shared/mail/schema.ts'
 import { emailStateLabels } from '#shared/mail/vocabulary.ts'
-import { Badge } from '#web/ui/badge.tsx'
 import { timeUntil, useNow } from '#web/ui/relative-time.tsx'
-import { SettledState } from '../records/settled-state.tsx'
-import { tones } from '../records/tones.ts'
+import { RecordStatus } from '../records/record-status.tsx'
 
 /** How an e-mail stands; of one that waits after a failure, when it is tried again. */
 export function StateBadge({ email }: { email: Email }) {
   const { state, attempts, nextAttemptAt } = email
   return (
     <span className="inline-flex items-center gap-2">
-      {state === 'sent' ? (
-        <SettledState>{emailStateLabels.sent}</SettledState>
-      ) : (
-        <Badge tone={tones[state]}>{emailStateLabels[state]}</Badge>
-      )}
+      <RecordStatus status={state}>{emailStateLabels[state]}</RecordStatus>
       {nextAttemptAt && attempts > 0 && <NextAttempt at={nextAttemptAt} />}
     </span>
   )

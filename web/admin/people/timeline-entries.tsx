@@ -26,7 +26,6 @@ import {
   timelineTypes,
 } from '#shared/people/vocabulary.ts'
 import { adminPage } from '#shared/routes.ts'
-import { Badge } from '#web/ui/badge.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { RelativeTime } from '#web/ui/relative-time.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -36,7 +35,7 @@ import { ShowMore } from '../http/show-more.tsx'
 import { ToneDot } from '../lists/list-cells.tsx'
 import { FilterSelect } from '../lists/list-toolbar.tsx'
 import { listQuery, type Resource } from '../lists/resource.ts'
-import { SettledState } from '../records/settled-state.tsx'
+import { RecordStatus } from '../records/record-status.tsx'
 import { tones } from '../records/tones.ts'
 import { NoteView } from './notes.tsx'
 import type { Line } from './person-calls.ts'
@@ -231,12 +230,9 @@ function Changed({ from, to, word }: NonNullable<TimelineEntry['change']>) {
 }
 
 /** What has become of a mail that we wrote: most are sent. */
-const MailState = ({ state }: { state: EmailState }) =>
-  state === 'sent' ? (
-    <SettledState>{emailStateLabels[state]}</SettledState>
-  ) : (
-    <Badge tone={tones[state]}>{emailStateLabels[state]}</Badge>
-  )
+const MailState = ({ state }: { state: EmailState }) => (
+  <RecordStatus status={state}>{emailStateLabels[state]}</RecordStatus>
+)
 
 /** Whose entry it is, where the line is not theirs alone. */
 const Named = ({ whose: { id, name } }: { whose: Whose }) =>

@@ -6,7 +6,7 @@ import type { EmailState } from '#shared/mail/vocabulary.ts'
 import type { SubscriberState } from '#shared/newsletter/vocabulary.ts'
 import type { BadgeTone } from '#web/ui/badge.tsx'
 
-type Status =
+export type Status =
   | LeadStatus
   | ConsultationStatus
   | FollowupStatus

@@ -33,7 +33,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ConsultationStatusBadge } from '../consultations/consultation-badges.tsx'
 import { TypeBadge } from '../lead-magnets/submission-badges.tsx'
 import { StatusBadge } from '../leads/lead-badges.tsx'
-import { tones } from '../records/tones.ts'
+import { RecordStatus } from '../records/record-status.tsx'
 import { Keys } from './keys.tsx'
 import type { OptionGroup, SearchOption } from './search-options.ts'
 
@@ -224,10 +224,12 @@ function StateBadge({ of, state }: { of: SearchKind; state: string }) {
   const type = leadMagnetTypes.find((each) => each === state)
   const subscriber = subscriberStates.find((each) => each === state)
   if (of === 'leads' && lead) return <StatusBadge status={lead} />
-  if (of === 'deals' && stage) return <Badge tone={tones[stage]}>{dealStageLabels[stage]}</Badge>
+  if (of === 'deals' && stage) {
+    return <RecordStatus status={stage}>{dealStageLabels[stage]}</RecordStatus>
+  }
   if (of === 'consultations' && consultation)
     return <ConsultationStatusBadge status={consultation} />
   if (of === 'submissions' && type) return <TypeBadge type={type} />
   if (!subscriber) return <Badge>{state}</Badge>
-  return <Badge tone={tones[subscriber]}>{subscriberStateLabels[subscriber]}</Badge>
+  return <RecordStatus status={subscriber}>{subscriberStateLabels[subscriber]}</RecordStatus>
 }
