@@ -158,7 +158,12 @@ test('the slim way on comes after the hero and goes before the closing call', as
   await expect(slim, 'it leaves a demo free').toHaveCSS('opacity', '0')
 
   await between.scrollIntoViewIfNeeded()
-  await slim.tap()
+  await expect(slim).toHaveCSS('opacity', '1')
+  await expect(slim).toBeInViewport({ ratio: 1 })
+  // Where it stands: `tap()` scrolls it out of the page's scroll padding first, where it always is.
+  const box = await slim.boundingBox()
+  if (!box) throw new Error('The slim way on has no box.')
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
   await expect(page).toHaveURL(path.audit)
 })
 

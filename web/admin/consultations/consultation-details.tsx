@@ -93,7 +93,7 @@ function DetailActions({ consultation: now }: Props) {
         <>
           <Button
             variant={isScheduled ? 'quiet' : status === 'pending' ? 'primary' : 'secondary'}
-            className={isScheduled ? 'px-1! text-xs max-sm:hidden' : undefined}
+            className={isScheduled ? 'px-1! text-xs' : undefined}
             aria-disabled={isScheduled || isSettling}
             onClick={press(
               () => isScheduled || setStatus({ record: consultation, status: 'scheduled' }),
