@@ -7,7 +7,6 @@ import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/link.tsx'
 import { MenuItem } from '#web/ui/menu.tsx'
 import { toast } from '#web/ui/toast-store.ts'
-import { Tooltip } from '#web/ui/tooltip.tsx'
 import { call } from '../http/call.ts'
 import { useOpenedFor } from '../lists/record-dialogs.tsx'
 
@@ -93,28 +92,31 @@ export function SchedulingMenuItem() {
   )
 }
 
-/** As {@link SchedulingMenuItem}, as a button, or only its sign; pressed where there is no page, it says why. */
-export function SchedulingButton({ asSign = false }: { asSign?: boolean }) {
+/** As {@link SchedulingMenuItem}, as a button; pressed where there is no page, it says why. */
+export function SchedulingButton({ className }: { className: string }) {
   const scheduling = useQuery(schedulingQuery)
   const reason = reasonOf(scheduling)
-  const look = asSign
-    ? ({ variant: 'quiet', size: 'icon' } as const)
-    : { variant: 'secondary' as const }
-  const face = (
-    <>
-      <CalendarPlus size={16} className={asSign ? undefined : 'sm:hidden'} />
-      <span className={asSign ? 'sr-only' : 'max-sm:sr-only'}>Send Calendly Link</span>
-    </>
-  )
-  const button =
-    reason === null ? (
-      <ButtonLink external {...look} href={scheduling.data?.url ?? undefined}>
-        {face}
+  if (reason === null) {
+    return (
+      <ButtonLink
+        external
+        variant="secondary"
+        href={scheduling.data?.url ?? undefined}
+        className={className}
+      >
+        <CalendarPlus size={16} />
+        Send Calendly Link
       </ButtonLink>
-    ) : (
-      <Button {...look} onClick={() => toast({ title: 'No page to open', description: reason })}>
-        {face}
-      </Button>
     )
-  return asSign ? <Tooltip content="Send Calendly Link">{button}</Tooltip> : button
+  }
+  return (
+    <Button
+      variant="secondary"
+      className={className}
+      onClick={() => toast({ title: 'No page to open', description: reason })}
+    >
+      <CalendarPlus size={16} />
+      Send Calendly Link
+    </Button>
+  )
 }

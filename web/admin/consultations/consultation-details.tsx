@@ -9,7 +9,6 @@ import {
 import { Button } from '#web/ui/button.tsx'
 import { choicesOf } from '#web/ui/field.tsx'
 import { ButtonLink, Link } from '#web/ui/link.tsx'
-import { Tooltip } from '#web/ui/tooltip.tsx'
 import type { DetailsProps } from '../lists/record-dialogs.tsx'
 import { ChoiceMenu } from '../records/choice-menu.tsx'
 import { useColleagueName } from '../records/colleagues.tsx'
@@ -77,23 +76,20 @@ function DetailActions({ consultation: now }: Props) {
     <RecordFooter
       resource={consultationResource}
       record={consultation}
-      signs={
+      above={
         <>
-          <Tooltip content="Send Email">
-            <ButtonLink variant="quiet" size="icon" aria-label="Send Email" href={mailHref(email)}>
-              <Mail size={16} />
-            </ButtonLink>
-          </Tooltip>
-          {isScheduled && <SchedulingButton asSign />}
+          <ButtonLink variant="secondary" className="text-xs" href={mailHref(email)}>
+            <Mail size={16} />
+            Send Email
+          </ButtonLink>
+          <SchedulingButton className="text-xs" />
         </>
       }
     >
-      {!isScheduled && <SchedulingButton />}
       {quarantine === null ? (
         <>
           <Button
             variant={isScheduled ? 'quiet' : status === 'pending' ? 'primary' : 'secondary'}
-            className={isScheduled ? 'px-1! text-xs' : undefined}
             aria-disabled={isScheduled || isSettling}
             onClick={press(
               () => isScheduled || setStatus({ record: consultation, status: 'scheduled' }),

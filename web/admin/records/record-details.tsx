@@ -291,18 +291,19 @@ export function useSettled<Row extends { id: string }>(row: Row) {
 type RecordFooterProps<Row extends ListRecord, State> = {
   resource: Resource<Row, State>
   record: Row
-  /** What can be done besides that is not next, each an icon. */
-  signs?: ReactNode
+  /** What has a line of its own over the rest. */
+  above?: ReactNode
   /** What can be done besides, and last what is next. */
   children: ReactNode
 }
 
 /** Under the details of any record: at the left how it's edited and deleted, at the right what is next. */
 export function RecordFooter<Row extends ListRecord, State>(props: RecordFooterProps<Row, State>) {
-  const { resource, record, signs, children } = props
+  const { resource, record, above, children } = props
   const { show } = useRecordActions(resource)
   return (
     <div className="flex w-full flex-wrap items-center gap-1.5 in-data-beside:px-0! max-sm:col-span-2">
+      {above && <div className="flex basis-full gap-1.5 *:flex-1">{above}</div>}
       <Sign label="Edit" Icon={Pencil} onPress={() => show('edit', record)} />
       <Sign
         label="Delete"
@@ -310,7 +311,6 @@ export function RecordFooter<Row extends ListRecord, State>(props: RecordFooterP
         Icon={Trash2}
         onPress={() => show('delete', record)}
       />
-      {signs}
       <div className="ml-auto flex gap-1.5 *:px-3 max-sm:*:px-2">{children}</div>
     </div>
   )
