@@ -46,7 +46,7 @@ export type Past = {
   /** Deals that are still to be decided. */
   deals: { deal: Deal; owner: Colleague }[]
   /** Steps that are due one day, by how many days ago that is. */
-  tasks: { id: string; version: number; daysAgo: number; owner: Colleague }[]
+  tasks: { id: string; version: number; personId: string; daysAgo: number; owner: Colleague }[]
   calls: { id: string; daysAgo: number; agreed: boolean }[]
   /** Lead magnets that nobody has followed up yet. */
   downloads: SubmissionRow[]
@@ -216,7 +216,8 @@ async function plan(scene: Scene, past: Past, { personId, owner, daysAgo }: Plan
   const daysUntil = 1 + scene.dice.below(7)
   const title = scene.dice.pick(steps)
   const task = await createTask(ctx, personId, { title, dueAt: dayAfter(ctx, daysUntil) })
-  past.tasks.push({ id: task.id, version: task.version, daysAgo: daysAgo - daysUntil, owner })
+  const { id, version } = task
+  past.tasks.push({ id, version, personId, daysAgo: daysAgo - daysUntil, owner })
 }
 
 /** Gives a tag to a lead or a person. */
@@ -249,7 +250,7 @@ async function dealsAreOpened({ scene, past, daysAgo }: Day) {
       leadId: lead.id,
     })
     past.deals.push({ deal: await createDeal(ctx, input), owner })
-    if (dice.chance(50)) await plan(scene, past, { personId, owner, daysAgo })
+    if (dice.chance(85)) await plan(scene, past, { personId, owner, daysAgo })
   }
 }
 
@@ -303,12 +304,20 @@ async function callsAreHeld({ scene, past, daysAgo }: Day) {
   }
 }
 
-/** Nine of ten are done when they are due; the rest stay overdue, as it goes, and today's are to be done. */
+/**
+ * Nine of ten are done when they are due; the rest stay overdue, as it goes, and today's are to be done.
+ * With whom may still buy, the next one is planned at once, mostly.
+ */
 async function stepsAreDone({ scene, past, daysAgo }: Day) {
-  for (const task of past.tasks) {
-    if (task.daysAgo !== daysAgo || daysAgo === 0 || !scene.dice.chance(90)) continue
+  if (daysAgo === 0) return
+  const { dice } = scene
+  for (const { id, version, personId, owner } of past.tasks.filter(
+    (task) => task.daysAgo === daysAgo,
+  )) {
+    if (!dice.chance(90)) continue
     scene.at(20 * 60)
-    const { id, version, owner } = task
     await updateTask(scene.as(owner), id, { done: true, version })
+    const mayBuy = past.deals.some(({ deal }) => deal.personId === personId)
+    if (mayBuy && dice.chance(90)) await plan(scene, past, { personId, owner, daysAgo })
   }
 }
