@@ -92,14 +92,7 @@ export function DealCard({ deal, isStop, keysId, onFocus, onKeyDown }: DealCardP
             >
               {company ?? person}
             </span>
-            <span
-              className={cx(
-                'text-ink-soft',
-                isOpenStage(stage) ? 'wrap-anywhere line-clamp-2' : 'block truncate',
-              )}
-            >
-              {title}
-            </span>
+            <span className="wrap-anywhere line-clamp-2 text-ink-soft">{title}</span>
           </Link>
           <span className="deal-card-menu -mt-0.5 -mr-1.5">
             <DealMenu deal={deal} />

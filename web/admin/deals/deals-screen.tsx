@@ -52,6 +52,7 @@ const listConfig: ListConfig<DealRow, DealListState, null> = {
   resource: dealResource,
   state: dealList,
   searched: 'title, person or company',
+  foldsEarly: true,
   Filters: ({ state, onChange }) => (
     <>
       <FilterSelect
@@ -66,6 +67,7 @@ const listConfig: ListConfig<DealRow, DealListState, null> = {
     </>
   ),
   Switches: ViewSwitch,
+  switchesLast: true,
   table: dealTable,
   empty: noDeals,
   add: 'New Deal',
