@@ -19,6 +19,8 @@ const [fromThread, sides, between] = [6, 8, 2]
 /** Of what several that share a day have no room for where it is narrow: a surname, and the half of the day. */
 const further = '@max-[3.75rem]:sr-only'
 
+const heldMark = <Check size={12} className="mr-0.5 inline align-[-1px] text-green" />
+
 const onTheHour = new Intl.DateTimeFormat('en', { hour: 'numeric' })
 const withMinutes = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' })
 /** "6 PM", or "6:15 PM": a block has few letters for it. */
@@ -146,13 +148,14 @@ export function WeekBlock(props: WeekBlockProps) {
         >
           {status === 'completed' && (
             <>
-              {isAlone && <Check size={12} className="mr-0.5 inline align-[-1px] text-green" />}
+              {isAlone && heldMark}
               <span className="sr-only">Held: </span>
             </>
           )}
           <span
             className={cx(movable ? 'font-semibold' : 'font-medium', !isAlone && 'block truncate')}
           >
+            {status === 'completed' && !isAlone && heldMark}
             {first}
             <span className={further}> {rest.join(' ')}</span>
           </span>{' '}

@@ -12,6 +12,7 @@ import {
   movedBy,
   onDay,
   openingDay,
+  shortTitleOf,
   snapped,
   titleOf,
   wallClock,
@@ -125,12 +126,18 @@ test.each([
 })
 
 test.each([
-  ['within a month', '2026-11-23', '2026-11-29', 'November 2026'],
-  ['over two months', '2026-11-30', '2026-12-06', 'Nov 30 – Dec 6, 2026'],
-  ['over two years', '2026-12-28', '2027-01-03', 'Dec 28, 2026 – Jan 3, 2027'],
-  ['of a day alone', '2026-11-30', '2026-11-30', 'November 2026'],
-])('the title of a week %s', (_case, first, last, title) => {
+  ['within a month', '2026-11-23', '2026-11-29', 'November 2026', 'Nov 23 – 29'],
+  ['over two months', '2026-11-30', '2026-12-06', 'Nov 30 – Dec 6, 2026', 'Nov 30 – Dec 6'],
+  [
+    'over two years',
+    '2026-12-28',
+    '2027-01-03',
+    'Dec 28, 2026 – Jan 3, 2027',
+    'Dec 28, 2026 – Jan 3, 2027',
+  ],
+])('the title of a week %s', (_case, first, last, title, short) => {
   expect(titleOf(first, last).replaceAll(/\s/g, ' ')).toBe(title)
+  expect(shortTitleOf(first, last).replaceAll(/\s/g, ' ')).toBe(short)
 })
 
 test.each([

@@ -80,6 +80,12 @@ export function titleOf(first: string, last: string): string {
   return range.formatRange(noon(first), noon(last))
 }
 
+const short = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric' })
+
+/** The same where there is little room: `Nov 30 – Dec 6`, with the years where they differ. */
+export const shortTitleOf = (first: string, last: string): string =>
+  short.formatRange(noon(first), noon(last))
+
 /** The instant at which a day begins for the reader. */
 export const beginOf = (date: string): number => new Date(`${date}T00:00`).getTime()
 

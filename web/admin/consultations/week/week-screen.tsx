@@ -34,6 +34,7 @@ import {
   filledDay,
   openingDay,
   type Span,
+  shortTitleOf,
   spanOf,
   titleOf,
   wallClock,
@@ -130,7 +131,7 @@ export function WeekScreen({ dialogs }: { dialogs: RecordDialogs<Consultation> }
   const opening = useOpeningDay(now, { isAsked: state.week === '', isDay })
   const date = state.week === todayWord ? today : state.week || opening
   const days = useMemo(() => weekOf(date), [date])
-  const [first = date, last = date] = isDay ? [date] : [days[0], days.at(-1)]
+  const [first = date, last = date] = [days[0], days.at(-1)]
   const query = useQuery(weekQuery(days))
   const ahead = useDrawnAhead<Consultation>(consultationResource)
   const { host } = state
@@ -200,8 +201,10 @@ export function WeekScreen({ dialogs }: { dialogs: RecordDialogs<Consultation> }
           Today
         </Button>
         <h2 aria-live="polite" className="font-semibold text-base sm:px-1">
-          <span aria-hidden="true">{titleOf(first, last)}</span>
-          <span className="sr-only">{whole.formatRange(noonOf(first), noonOf(last))}</span>
+          <span aria-hidden="true">{(isDay ? shortTitleOf : titleOf)(first, last)}</span>
+          <span className="sr-only">
+            {isDay ? whole.format(noonOf(date)) : whole.formatRange(noonOf(first), noonOf(last))}
+          </span>
         </h2>
         <span className="flex-1 text-ink-soft text-sm tabular-nums max-sm:hidden @max-[36rem]/beside:hidden">
           {week ? (
