@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { ArrowLeft, Download, Undo2 } from 'lucide-react'
+import { ArrowLeft, Download, Trash2, Undo2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import type { Import } from '#shared/imports/schema.ts'
@@ -44,7 +44,7 @@ export function ImportScreen() {
           </p>
           <Skeleton className="my-2 h-5 w-56" />
           <Skeleton className="mt-4 mb-5 w-64" />
-          <div className="max-w-5xl rounded-lg border border-paper-edge bg-card">
+          <div className="max-w-[73.5rem] rounded-md border border-paper-edge bg-card">
             <RowShapes count={3} />
           </div>
         </div>
@@ -89,7 +89,7 @@ function Progress({ of }: { of: Import }) {
   return (
     <section
       aria-label="Progress"
-      className="flex max-w-5xl flex-col gap-4 rounded-lg border border-paper-edge bg-card p-4 sm:p-5"
+      className="flex max-w-[73.5rem] flex-col gap-4 rounded-md border border-paper-edge bg-card p-4 sm:p-5"
     >
       <div>
         <p role="status" className="font-medium text-sm tabular-nums">
@@ -121,7 +121,7 @@ function Figures({ of }: { of: Import }) {
     { label: 'same', count: of.counts.same },
     { label: 'refused', count: of.counts.refused },
   ]
-  return <ImportFigures figures={figures} failed="refused" className="max-w-xl gap-2" />
+  return <ImportFigures figures={figures} failed="refused" className="gap-2" />
 }
 
 function Actions({ of }: { of: Import }) {
@@ -246,6 +246,7 @@ function Delete({ of }: { of: Import }) {
   return (
     <>
       <Button variant="quietDestructive" size="sm" busy={isPending} onClick={() => setAsked(true)}>
+        <Trash2 size={14} />
         Remove file
       </Button>
       <AlertDialog

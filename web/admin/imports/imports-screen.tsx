@@ -42,7 +42,7 @@ function PastImports() {
   const query = useInfiniteQuery(importsQuery)
   const rows = query.data?.pages.flatMap((page) => page.rows) ?? []
   return (
-    <section aria-labelledby="past-imports" className="max-w-5xl pt-8">
+    <section aria-labelledby="past-imports" className="max-w-[73.5rem] pt-8">
       <h2 id="past-imports" className="font-semibold text-base">
         Past imports
       </h2>
@@ -52,7 +52,7 @@ function PastImports() {
           <p role="status" className="sr-only">
             Loading imports
           </p>
-          <RowShapes count={3} className="*:px-0" />
+          <RowShapes count={3} className="rounded-md border border-paper-edge bg-card" />
         </div>
       )}
       {query.isError && (
@@ -61,7 +61,7 @@ function PastImports() {
       {query.isSuccess && rows.length === 0 && (
         <EmptyState icon={<FileUp />} title="No file has been imported yet." />
       )}
-      <ul className="flex flex-col divide-y divide-paper-edge *:py-3">
+      <ul className="flex flex-col divide-y divide-paper-edge rounded-md border border-paper-edge bg-card empty:hidden *:px-4 *:py-3">
         {rows.map((row) => (
           <PastImport key={row.id} row={row} />
         ))}

@@ -10,7 +10,6 @@ import { CardFoot, SettingsSection, WithAccount } from './settings-section.tsx'
 export function NotificationsTab() {
   return (
     <SettingsSection
-      narrow
       title="What reaches you"
       description="These switches are yours alone; your colleagues have their own."
     >

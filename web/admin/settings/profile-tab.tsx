@@ -23,7 +23,6 @@ import { CardFoot, SettingsSection, WithAccount } from './settings-section.tsx'
 export function ProfileTab() {
   return (
     <SettingsSection
-      narrow
       title="Your profile"
       description="Colleagues see your name beside what you do here. You sign in with your email."
     >

@@ -22,14 +22,12 @@ type SettingsSectionProps = {
   description: ReactNode
   /** On a phone it is folded under what is said here; what is wrong in it unfolds it. */
   folded?: { words: string; isWrong?: boolean }
-  /** A few fields, or short lines: no wider than an eye follows from one end to the other. */
-  narrow?: boolean
   children: ReactNode
 }
 
 /** One matter of a settings tab: what it is about on the left, the controls on a card beside it. */
 export function SettingsSection(props: SettingsSectionProps) {
-  const { title, description, folded, narrow = false, children } = props
+  const { title, description, folded, children } = props
   const id = useId()
   const [opened, setOpened] = useState(false)
   const open = !folded || opened || folded.isWrong === true
@@ -74,7 +72,6 @@ export function SettingsSection(props: SettingsSectionProps) {
         id={`${id}-controls`}
         className={cx(
           'min-w-0 self-start rounded-md border border-paper-edge bg-card p-4 sm:p-5',
-          narrow && 'max-w-160',
           !open && 'max-sm:hidden',
         )}
       >

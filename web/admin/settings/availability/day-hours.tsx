@@ -130,14 +130,14 @@ function DayRanges({ label, ranges, none, error, onChange, actions }: DayRangesP
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpened(!open)}
-          className="group -ml-1.5 flex min-h-9 min-w-0 cursor-pointer items-center gap-2 rounded-md px-1.5 text-left text-sm hover:bg-paper"
+          className="group -ml-1.5 flex min-h-9 min-w-0 cursor-pointer items-center gap-1.5 rounded-md px-1.5 text-left text-sm sm:gap-2 hover:bg-paper"
         >
           <ChevronRight
             size={15}
             aria-hidden="true"
             className="shrink-0 text-ink-faint group-aria-expanded:rotate-90"
           />
-          <span className="min-w-21 font-medium sm:min-w-24">{label}</span>
+          <span className="min-w-19 font-medium sm:min-w-24">{label}</span>
           <span
             className={cx(
               'max-sm:text-xs',

@@ -15,7 +15,6 @@ export function TagsTab() {
   const query = useQuery(tagsQuery)
   return (
     <SettingsSection
-      narrow
       title="Tags"
       description="On people, companies, deals and leads. A tag is made by typing its name there; what changes here changes everywhere, and can be undone under History."
     >
