@@ -208,7 +208,7 @@ export function StepForm(props: StepFormProps) {
       ref={form}
       onSubmit={submit}
       onKeyDown={({ key }) => key === 'Escape' && onCancel?.()}
-      className={cx('grid grid-cols-2 gap-2 sm:flex sm:flex-wrap', quiet && 'quiet-step')}
+      className={cx('step-form', quiet && 'quiet-step')}
       aria-label={task ? `Change ${task.title}` : 'Set the next step'}
     >
       <Input
@@ -220,7 +220,6 @@ export function StepForm(props: StepFormProps) {
         value={title}
         onChange={({ target }) => setTitle(target.value)}
         compact
-        className="max-sm:col-span-2 sm:min-w-52 sm:flex-1"
         {...(shortcut && namedKey(shortcut))}
       />
       <Input
@@ -231,7 +230,6 @@ export function StepForm(props: StepFormProps) {
         value={day}
         onChange={({ target }) => setDay(target.value)}
         compact
-        className="sm:w-36"
       />
       <Input
         type="time"
@@ -239,7 +237,6 @@ export function StepForm(props: StepFormProps) {
         value={time}
         onChange={({ target }) => setTime(target.value)}
         compact
-        className="sm:w-28"
       />
       <NativeSelect
         name="whose"
@@ -248,7 +245,6 @@ export function StepForm(props: StepFormProps) {
         value={whose}
         onChange={({ target }) => setWhose(target.value)}
         compact
-        className="sm:w-36"
       />
       <span className="flex items-center gap-1">
         <Button
@@ -256,7 +252,7 @@ export function StepForm(props: StepFormProps) {
           variant={title.trim() ? 'primary' : 'secondary'}
           size="sm"
           busy={busy}
-          className="h-9 max-sm:flex-1"
+          className="h-9 in-data-beside:flex-1 max-sm:flex-1"
         >
           {task ? 'Save' : 'Set'}
         </Button>
