@@ -28,7 +28,7 @@ import {
   Share,
 } from './lead-figures.tsx'
 import { Meetings } from './meetings.tsx'
-import { WaitingForDate } from './next.tsx'
+import { PendingRequests } from './next.tsx'
 import { PartShape, TwoParts } from './shapes.tsx'
 import { Count } from './status-counts.tsx'
 import { WithFigures } from './with-figures.tsx'
@@ -92,11 +92,11 @@ const ByStatus = ({ counts }: { counts?: ConsultationsDashboard['counts'] }) => 
 
 const titles = {
   requested: 'Requests in 30 days',
-  waiting: 'Requests without a date',
+  waiting: 'Requests to answer',
   held: 'Calls that took place',
 }
 
-/** How many asked for a call, who still waits for a date, and how many calls took place. */
+/** How many asked for a call, who still waits for an answer, and how many calls took place. */
 function ConsultationFigures({ figures }: { figures: ConsultationsDashboard }) {
   const { counts, requested, pending } = figures
   const { completed, cancelled } = counts.byStatus
@@ -170,7 +170,7 @@ function Consultations({ figures }: { figures: ConsultationsDashboard }) {
           <WeekDays />
           <Meetings meetings={meetings} />
         </DashboardPart>
-        <WaitingForDate requests={pending} />
+        <PendingRequests requests={pending} />
       </TwoParts>
     </>
   )

@@ -5,6 +5,7 @@ import { RelativeTime } from '#web/ui/relative-time.tsx'
 import { RowShapes } from '#web/ui/skeleton.tsx'
 import { agendaQuery, WeekStrip } from '../consultations/agenda.tsx'
 import { consultationList } from '../consultations/consultation-list.ts'
+import { shortMeetingTime } from '../consultations/meeting-time.ts'
 import { DashboardPart, NothingHere } from './dashboard-part.tsx'
 import { overviewQuery } from './dashboard-queries.ts'
 import { PersonRows } from './person-rows.tsx'
@@ -29,8 +30,8 @@ export function WeekAhead() {
   )
 }
 
-/** Who has asked for a meeting and has no date; nothing where nobody has. */
-export function DatesAwaited() {
+/** Who has asked for a meeting and has no answer; nothing where nobody has. */
+export function RequestsToAnswer() {
   const { data, isPending } = useQuery(agendaQuery)
   if (isPending) {
     return (
@@ -39,7 +40,7 @@ export function DatesAwaited() {
       </PartShape>
     )
   }
-  return data && data.pending.length > 0 && <WaitingForDate requests={data.pending} />
+  return data && data.pending.length > 0 && <PendingRequests requests={data.pending} />
 }
 
 /** How many of the reader's own tasks are overdue, and the way to them. */
@@ -60,11 +61,11 @@ function OverdueTasks() {
   )
 }
 
-/** Requests without a date, the oldest first. */
-export function WaitingForDate({ requests }: { requests: Consultation[] }) {
+/** Requests that nobody has answered, the oldest first, each with the time it asks for. */
+export function PendingRequests({ requests }: { requests: Consultation[] }) {
   return (
     <DashboardPart
-      title="Waiting for a date"
+      title="Requests to answer"
       more={{ to: consultationList.page({ status: 'pending' }), label: 'See all pending' }}
     >
       {requests.length === 0 ? (
@@ -75,7 +76,10 @@ export function WaitingForDate({ requests }: { requests: Consultation[] }) {
             id: each.id,
             to: adminPage.consultation(each.id),
             name: each.name,
-            detail: [each.company, each.meetingType].filter(Boolean).join(' · ') || each.email,
+            detail:
+              [each.preferredDate && shortMeetingTime(each.preferredDate), each.company]
+                .filter(Boolean)
+                .join(' · ') || each.email,
             time: <RelativeTime at={each.createdAt} />,
           }))}
         />
