@@ -55,12 +55,13 @@ export function HistoryEntry({ change, beside = false, ...joined }: HistoryEntry
   const items = change.items.filter(({ field }) => fieldWords([field]).length > 0)
   const isOne = beside || count === 1
   const isListed = isOne && items.length > 0
+  const saysFields = !isListed && words.length > 0
   const what = (
     <>
       <p className={sentenceClass}>
         {!beside && <Named change={change} />}
-        <Summary change={change} beside={beside} />
-        {!isListed && words.length > 0 && <span className="text-ink-soft">{words.join(', ')}</span>}
+        <Summary change={change} beside={beside} leads={saysFields} />
+        {saysFields && <span className="text-ink-soft">{words.join(', ')}</span>}
         {state === 'undone' && <Badge>Undone</Badge>}
       </p>
       {isListed && <Items items={items} />}
@@ -116,7 +117,7 @@ export function RepeatedEntries({ changes }: { changes: readonly [Change, ...Cha
         what={
           <p className={sentenceClass}>
             <Named change={last} />
-            <Summary change={last} beside={false} />
+            <Summary change={last} />
             <span className="text-ink-soft">{changes.length} times</span>
           </p>
         }
@@ -177,7 +178,7 @@ type RowProps = Joined & {
 function Row({ kind, what, by, when, action, goesOn, leadsOn }: RowProps) {
   const Icon = icons[kind]
   return (
-    <div className="grid grid-cols-[1rem_minmax(0,1fr)_auto] items-center gap-x-3 px-3 py-2.5 sm:grid-cols-[1rem_minmax(0,1fr)_auto_6.5rem] sm:px-4">
+    <div className="grid grid-cols-[1rem_minmax(0,1fr)_auto] items-center gap-x-3 px-3 py-2.5 sm:items-start sm:grid-cols-[1rem_minmax(0,1fr)_auto_6.5rem] sm:px-4">
       <div aria-hidden="true" className="relative self-stretch text-ink-faint max-sm:row-span-2">
         <Icon size={15} className="mt-1.25" />
         {leadsOn && <span className="absolute top-6.5 -bottom-5 left-1.75 w-px bg-paper-edge" />}
@@ -185,7 +186,7 @@ function Row({ kind, what, by, when, action, goesOn, leadsOn }: RowProps) {
       <div className="min-w-0 max-sm:col-span-2">{what}</div>
       <p
         className={cx(
-          'text-ink-faint text-xs max-sm:col-start-2 max-sm:row-start-2 max-sm:mt-0.5 sm:col-start-3',
+          'text-ink-faint text-xs sm:leading-6 max-sm:col-start-2 max-sm:row-start-2 max-sm:mt-0.5 sm:col-start-3',
           goesOn && 'sm:sr-only',
         )}
       >
@@ -198,11 +199,23 @@ function Row({ kind, what, by, when, action, goesOn, leadsOn }: RowProps) {
   )
 }
 
+type SummaryProps = {
+  change: Change
+  beside?: boolean
+  /** What follows it is what it was done to. */
+  leads?: boolean
+}
+
 /** What was done; of whom is said before it, and louder, unless it stands beside its record. */
-function Summary({ change: { summary, state }, beside }: { change: Change; beside: boolean }) {
+function Summary({ change: { summary, state }, beside = false, leads = false }: SummaryProps) {
   const done = beside ? 'font-medium' : ''
   const looks = { undone: 'text-ink-soft line-through', done, logged: '' }
-  return <span className={looks[state]}>{summary}</span>
+  return (
+    <span className={looks[state]}>
+      {summary}
+      {leads && ':'}
+    </span>
+  )
 }
 
 const clockTime = (at: string) => timeOfDay(Date.parse(at))
