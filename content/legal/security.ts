@@ -29,7 +29,7 @@ export const securityPage = {
       title: 'Where it lives',
       text: 'What you send with a form goes over an encrypted connection to our server, and into one PostgreSQL database. All that leaves it is email: the answer to you, and a note to those of us who reply.',
       points: [
-        'Our pages load no script, font or picture from another company, and tell your browser to refuse any. The one exception is the booking calendar, which loads when you press its button.',
+        'Our pages load no script, font or picture from another company, and tell your browser to refuse any. Only where our booking calendar is another company’s does that one load, when you press its button.',
         'Our public pages set no cookies, and no analytics run in them.',
         'An audit, a checklist or a calculation stays in your browser until you send it.',
         'What you enter is not given to a language model.',
@@ -101,7 +101,14 @@ export const securityPage = {
       ],
     },
   ],
-  policy: { label: 'Read the privacy policy', href: page.privacy },
+  closing: {
+    title: 'Something left to ask?',
+    text: 'The privacy policy says what we promise and what you can ask of us. Whoever answers you works here.',
+    actions: [
+      { label: 'Read the privacy policy', href: page.privacy },
+      { label: 'Contact Us', href: page.contact },
+    ],
+  },
 } as const satisfies {
   heading: string
   label: readonly string[]
@@ -113,7 +120,7 @@ export const securityPage = {
     periods: readonly Period[]
   }
   after: readonly Chapter[]
-  policy: CopyLink
+  closing: { title: string; text: string; actions: readonly CopyLink[] }
 }
 
 /** The way to that page, from the policy and from the questions about prices. */

@@ -1,24 +1,21 @@
 import { securityPage } from '#content/legal/security.ts'
-import { ButtonLink } from '#web/ui/link.tsx'
 import { ThreadCount } from '../illustrations/thread-count.tsx'
-import { ToolHead } from '../sections/page-head.tsx'
+import { ClosingCall } from '../sections/closing-call.tsx'
+import { keepHyphens, ToolHead } from '../sections/page-head.tsx'
+import { chapterDrawings } from './security-drawings.tsx'
 
 /** Security and data: chapter by chapter, and in their midst the days that things are kept. */
 export function SecurityPage() {
-  const { heading, label, introduction, chapters, after, policy } = securityPage
+  const { heading, label, introduction, chapters, after, closing } = securityPage
   return (
     <>
-      <ToolHead heading={heading} lead={introduction} label={label} />
+      <ToolHead heading={heading} lead={introduction} label={label} short />
       <Chapters chapters={chapters} />
       <Keeping />
       <div className="pt-20 md:pt-28">
         <Chapters chapters={after} />
       </div>
-      <div className="container-page pb-20 md:pb-28">
-        <ButtonLink href={policy.href} variant="secondary" size="lg">
-          {policy.label}
-        </ButtonLink>
-      </div>
+      <ClosingCall {...closing} />
     </>
   )
 }
@@ -32,7 +29,14 @@ function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
         <section key={id} id={id} className="stitched grid gap-x-8 gap-y-5 pt-6 md:grid-cols-12">
           <div className="md:col-span-4">
             <h2 className="font-bold text-2xl tracking-[-0.015em]">{title}</h2>
-            {id === woven && <WayIn />}
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 320 192"
+              fill="none"
+              className="mt-8 w-full max-w-64 md:max-w-sm"
+            >
+              {chapterDrawings[id]}
+            </svg>
           </div>
           <div className="md:col-span-7 md:col-start-6">
             <p className="wrap-anywhere text-xl leading-snug">{text}</p>
@@ -47,42 +51,6 @@ function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
         </section>
       ))}
     </div>
-  )
-}
-
-/** The chapter that says where things go. */
-const woven = securityPage.chapters[0].id
-
-const warp = Array.from({ length: 11 }, (_, index) => 164 + index * 14)
-const weft = Array.from({ length: 9 }, (_, index) => 32 + index * 16)
-
-/** What is sent with a form goes into one cloth, and one thread leaves it: a letter. */
-function WayIn() {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 320 192" fill="none" className="mt-8 w-full max-w-sm">
-      <g className="stroke-ink" strokeWidth="2" strokeLinejoin="round">
-        <path d="M2 20h88v72H2zM2 36h88" className="fill-card" />
-        <path d="M2 128h72v46H2zl36 26 36-26" className="fill-card" />
-        <path d="M14 52h40M14 66h28" className="stroke-ink-faint" />
-      </g>
-      <path
-        d={warp.map((x) => `M${x} 16v160`).join('')}
-        className="stroke-ink-faint"
-        strokeWidth="5"
-      />
-      {weft.map((y, row) => (
-        <path
-          key={y}
-          d={`M157 ${y}h154`}
-          strokeWidth="11"
-          strokeDasharray="14"
-          strokeDashoffset={(row % 2) * 14}
-          className={row === 3 ? 'stroke-thread' : 'stroke-indigo'}
-        />
-      ))}
-      <path d="M90 64C120 64 124 80 160 80" className="stroke-thread" strokeWidth="4" />
-      <path d="M160 144C124 144 110 150 74 150" className="stroke-indigo" strokeWidth="4" />
-    </svg>
   )
 }
 
@@ -105,7 +73,7 @@ function Keeping() {
               key={what}
               className="grid grid-cols-[1fr_auto] items-center gap-x-8 gap-y-3 border-paper-edge border-t py-4 md:grid-cols-12"
             >
-              <dt className="md:col-span-4">{what}</dt>
+              <dt className="md:col-span-4">{keepHyphens(what)}</dt>
               <dd className="font-bold text-xl tabular-nums tracking-[-0.02em] md:order-last md:col-span-2 md:text-right">
                 {inWords(days)}
               </dd>

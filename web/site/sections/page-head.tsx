@@ -57,21 +57,29 @@ export function PageHead({ heading, lead, children, label, drawing }: PageHeadPr
   )
 }
 
-type ToolHeadProps = { heading: string; lead: string; label?: readonly string[] }
+type ToolHeadProps = {
+  heading: string
+  lead: string
+  label?: readonly string[]
+  /** A heading of a few words: the lead stands over the text of the page. */
+  short?: boolean
+}
 
 /**
  * The opening of a page to work with or to look things up in: low, so that these begin in the first
  * window. Heading and lead stand in one row where there is room, the label under the heading.
  */
-export function ToolHead({ heading, lead, label }: ToolHeadProps) {
+export function ToolHead({ heading, lead, label, short = false }: ToolHeadProps) {
   return (
     <section className="pt-6 pb-10">
       <div className="container-page mb-6 grid items-baseline gap-x-8 gap-y-4 lg:grid-cols-12">
-        <div className="lg:col-span-7">
+        <div className={short ? 'lg:col-span-5' : 'lg:col-span-7'}>
           <h1 className="font-bold text-3xl tracking-[-0.02em]">{heading}</h1>
           {label && <SewnLabel lines={label} className="mt-3" />}
         </div>
-        <p className="text-lg leading-snug lg:col-span-5">{lead}</p>
+        <p className={cx('text-lg leading-snug', short ? 'lg:col-span-7' : 'lg:col-span-5')}>
+          {lead}
+        </p>
       </div>
       <Selvedge id="selvedge" />
     </section>
