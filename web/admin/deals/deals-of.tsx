@@ -60,6 +60,7 @@ export function DealsOf(props: DealsOfProps) {
           <Button
             variant="quiet"
             size="sm"
+            className="-mr-3"
             onClick={() => setOpening(({ key }) => ({ key: key + 1, open: true, beginning }))}
           >
             <Plus size={15} />

@@ -45,8 +45,14 @@ export function AuditSummary({ answers }: { answers: Answers }) {
         taken={automationSavings / hoursPerThread}
         label={cloth.described(now ?? '', taken ?? '', kept ?? '')}
       />
-      <p className="mt-1 text-2xs text-ink-faint">
-        {cloth.taken}: red. {cloth.kept}: gray. {cloth.thread(hoursPerThread)}
+      <p className="mt-1 flex flex-wrap gap-x-3 text-2xs text-ink-faint">
+        <span className="thread-key text-thread">
+          <span className="text-ink-faint">{cloth.taken}</span>
+        </span>
+        <span className="thread-key text-control">
+          <span className="text-ink-faint">{cloth.kept}</span>
+        </span>
+        <span>{cloth.thread(hoursPerThread)}</span>
       </p>
     </>
   )

@@ -187,12 +187,12 @@ function EntryItem({ entry, whose, selfId, isBeside }: EntryItemProps) {
                 {to ? (
                   <Link
                     to={to}
-                    className="rounded-sm font-medium underline-offset-3 hover:underline"
+                    className="rounded-sm font-medium underline decoration-control/60 underline-offset-3 hover:decoration-current"
                   >
                     {summary}
                   </Link>
                 ) : (
-                  summary
+                  <span className="font-medium">{summary}</span>
                 )}
                 <Named whose={whose} />
               </span>

@@ -123,7 +123,7 @@ function SearchPanel({ onClose, onShortcuts }: { onClose: () => void; onShortcut
           <span className="sm:sr-only">Close</span>
         </button>
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+      <div className="search-found min-h-0 flex-1 overflow-y-auto overscroll-contain">
         <SearchAnswer
           words={words}
           waiting={waiting}
