@@ -86,11 +86,11 @@ function Figures({ answers }: { answers: AuditAnswers }) {
         {auditResultsPage.countedHeading}
       </h2>
       <p className="mt-2 max-w-2xl text-ink-soft">{auditResultsPage.introduction}</p>
-      <div className="mt-8 grid gap-x-8 gap-y-10 lg:grid-cols-3">
+      <div className="mt-8 grid gap-x-8 gap-y-10 lg:grid-cols-3 lg:gap-y-0">
         {groups.map((group) => (
-          <div key={group}>
+          <div key={group} className="lg:row-span-4 lg:grid lg:grid-rows-subgrid">
             <h3 className="font-semibold">{auditResultsPage.figureGroups[group]}</h3>
-            <dl className="mt-3 divide-y divide-paper-edge border-ink border-t-2">
+            <dl className="mt-3 divide-y divide-paper-edge border-ink border-t-2 lg:row-span-3 lg:grid lg:grid-rows-subgrid">
               {auditFigureGroups[group].map((id) => (
                 <div key={id} className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 py-4">
                   <dt>
@@ -163,11 +163,11 @@ function Timeline() {
       <h2 id="timeline" className="font-bold text-2xl tracking-[-0.02em]">
         {auditResultsPage.timelineHeading}
       </h2>
-      <ol className="mt-8 grid gap-y-8 md:grid-cols-3">
+      <ol className="mt-8 grid max-md:ml-2 md:grid-cols-3">
         {auditTimeline.map(({ weeks, title, description }) => (
           <li
             key={weeks}
-            className="relative border-thread max-md:border-l-2 max-md:pl-6 md:border-t-2 md:pt-6 md:pr-8"
+            className="relative border-thread max-md:border-l-2 max-md:not-last:pb-8 max-md:pl-6 md:border-t-2 md:pt-6 md:pr-8"
           >
             <span
               aria-hidden="true"
