@@ -64,12 +64,20 @@ test('rows are chosen by range or all that match, changed at once, and taken bac
 
   // A tag for two of them, with the details of one beside the list; it is renamed for all.
   const tag = unique('Fair')
+  const openTags = bar.getByRole('button', { name: 'Tag', exact: true })
   await boxes.nth(0).check()
-  await boxes.nth(1).check()
-  await bar.getByRole('button', { name: 'Tag', exact: true }).click()
+  await openTags.click()
   await office.getByLabel('Name of the tag').fill(tag)
   await office.getByRole('button', { name: 'Add tag' }).click()
-  await expect(toastOf(office)).toContainText('2 leads changed')
+  await expect(toastOf(office)).toContainText('1 lead changed')
+  // Once it is there it is chosen.
+  await boxes.nth(1).check()
+  await openTags.click()
+  await office.getByRole('radio', { name: tag }).check()
+  await expect(office.getByLabel('Name of the tag')).toHaveValue(tag)
+  await expectNoFindingsAnywhere(office, 'a tag for several')
+  await office.keyboard.press('Enter')
+  await expect(bar).toBeHidden()
   const byTag = office.getByRole('combobox', { name: 'Tag', exact: true })
   await byTag.selectOption(tag)
   await expect(boxes).toHaveCount(2)
@@ -154,6 +162,20 @@ test('on a phone, what is chosen is deleted after a question, and comes back', a
   const acts = bar.getByRole('button').or(bar.getByRole('combobox'))
   await expect(bar.getByLabel('Set owner')).toBeVisible()
   for (const act of await acts.all()) await expect(act).toBeInViewport({ ratio: 1 })
+  // What opens from the bar stands over all of it, between its edges.
+  const whole = await bar.locator('> div').boundingBox()
+  for (const [act, panel] of [
+    ['Tag', 'Tag'],
+    ['Next step', 'Next step for each'],
+  ] as const) {
+    await bar.getByRole('button', { name: act, exact: true }).click()
+    const box = await office.getByRole('dialog', { name: panel }).boundingBox()
+    expect(box?.x).toBeCloseTo(whole?.x ?? 0, 0)
+    expect(box?.width).toBeCloseTo(whole?.width ?? 0, 0)
+    const gap = (whole?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? 0)
+    expect(Math.abs(gap - 8)).toBeLessThanOrEqual(1)
+    await office.keyboard.press('Escape')
+  }
   await bar.getByRole('button', { name: 'Delete selected' }).click()
   await office.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(office.getByText('No leads match your filters')).toBeVisible()

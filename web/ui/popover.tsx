@@ -1,5 +1,6 @@
-import { Content, Portal, Root, Trigger } from 'radix-ui/popover'
-import { type ReactNode, useRef } from 'react'
+import { Anchor, Content, Portal, Root, Trigger } from 'radix-ui/popover'
+import { type ReactNode, type RefObject, useMemo, useRef } from 'react'
+import { cx } from './cx.ts'
 
 type PopoverProps = {
   open: boolean
@@ -10,6 +11,8 @@ type PopoverProps = {
   action?: ReactNode
   /** One button; the panel opens from it. */
   trigger: ReactNode
+  /** What the button is a part of: the panel stands over all of it, between its edges. */
+  over?: RefObject<HTMLElement | null> | undefined
   /** Called when it has closed, before the button takes the focus, where there is one still. */
   onClosed?: () => void
   children: ReactNode
@@ -17,8 +20,13 @@ type PopoverProps = {
 
 /** A small panel beside the button that opens it; the page stays usable. */
 export function Popover(props: PopoverProps) {
-  const { open, onOpenChange, label, action, trigger, onClosed, children } = props
+  const { open, onOpenChange, label, action, trigger, over, onClosed, children } = props
   const panel = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const anchor = useMemo(
+    () => ({ current: { getBoundingClientRect: () => placeOver(button.current, over?.current) } }),
+    [over],
+  )
   // The panel itself takes the focus: what comes first in it need not be what was meant.
   const focusPanel = (event: Event) => {
     event.preventDefault()
@@ -26,17 +34,24 @@ export function Popover(props: PopoverProps) {
   }
   return (
     <Root open={open} onOpenChange={onOpenChange}>
-      <Trigger asChild>{trigger}</Trigger>
+      {over && <Anchor virtualRef={anchor} />}
+      <Trigger ref={button} asChild>
+        {trigger}
+      </Trigger>
       <Portal>
         <Content
           ref={panel}
           onOpenAutoFocus={focusPanel}
           onCloseAutoFocus={onClosed}
           align="end"
-          sideOffset={4}
+          side={over ? 'top' : 'bottom'}
+          sideOffset={over ? 8 : 4}
           collisionPadding={8}
           aria-label={label}
-          className="z-40 flex max-h-[min(32rem,var(--radix-popper-available-height))] w-96 max-w-[calc(100vw-1rem)] flex-col overflow-hidden rounded-md border border-paper-edge bg-card shadow-mid outline-none data-[state=open]:animate-fade-in"
+          className={cx(
+            'z-40 flex max-h-[min(32rem,var(--radix-popper-available-height))] w-96 flex-col overflow-hidden rounded-md border border-paper-edge bg-card shadow-mid outline-none data-[state=open]:animate-fade-in',
+            over ? 'max-w-(--radix-popper-anchor-width)' : 'max-w-[calc(100vw-1rem)]',
+          )}
         >
           <div className="flex min-h-11 items-center justify-between gap-3 border-paper-edge border-b py-1 pr-2 pl-4">
             <p className="font-semibold text-sm">{label}</p>
@@ -47,4 +62,18 @@ export function Popover(props: PopoverProps) {
       </Portal>
     </Root>
   )
+}
+
+/** The pixels of a panel's `w-96`. */
+const panelWidth = 384
+
+/**
+ * Where a panel is to stand whose end is that of the button: over all that the button is a part of, and,
+ * where that leaves too little room at its start, as far along as it needs to keep between the edges.
+ */
+function placeOver(button: Element | null, whole: Element | null | undefined): DOMRect {
+  const box = button?.getBoundingClientRect() ?? new DOMRect()
+  const { left, top, width, height } = whole?.getBoundingClientRect() ?? box
+  const room = Math.max(box.right - left, Math.min(panelWidth, width))
+  return new DOMRect(left, top, room, height)
 }

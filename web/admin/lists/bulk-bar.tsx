@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Download, Trash2, X } from 'lucide-react'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   type BulkAnswer,
   type BulkChange,
@@ -74,13 +74,17 @@ export function BulkBar(props: BulkBarProps) {
     return () => window.removeEventListener('keydown', onKey)
   }, [])
   const set = (wanted: BulkChange) => change.mutate(wanted)
+  const bar = useRef<HTMLDivElement>(null)
   return (
     <section
       aria-label="Selected rows"
       aria-busy={change.isPending}
       className="bulk-bar @container/bulk sticky bottom-0 z-20 pt-5 pb-4"
     >
-      <div className="inverse-ground flex flex-wrap items-center gap-2 rounded-md px-3 py-2 shadow-high">
+      <div
+        ref={bar}
+        className="inverse-ground flex flex-wrap items-center gap-2 rounded-md px-3 py-2 shadow-high"
+      >
         <p role="status" className="font-medium text-sm tabular-nums">
           {all ? (
             `All ${figure} ${things} that match`
@@ -115,8 +119,8 @@ export function BulkBar(props: BulkBarProps) {
           {config.owner && (
             <OwnerField {...config.owner} onChoose={(ownerId) => set({ ownerId })} />
           )}
-          {config.tags && <TagsField onChange={set} />}
-          <NextStepField onSet={(nextStep) => set({ nextStep })} />
+          {config.tags && <TagsField bar={bar} onChange={set} />}
+          <NextStepField bar={bar} onSet={(nextStep) => set({ nextStep })} />
           {config.exported && <ExportButton {...config.exported} which={which} />}
           {config.delete && (
             <DeleteButton named={`${figure} ${things}`} onDelete={() => set({ delete: true })} />

@@ -1,39 +1,55 @@
 import { useQuery } from '@tanstack/react-query'
 import { CalendarPlus, Tag } from 'lucide-react'
-import { type SubmitEvent, useId, useState } from 'react'
+import { type RefObject, type SubmitEvent, useId, useState } from 'react'
 import type { BulkChange } from '#shared/bulk/schema.ts'
 import { dayIn, dueOn } from '#shared/people/due.ts'
 import { peopleLimits } from '#shared/people/schema.ts'
-import { tagLimits } from '#shared/people/tags.ts'
+import { type ListedTag, tagLimits } from '#shared/people/tags.ts'
 import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { Input, NativeSelect, unreadableField } from '#web/ui/field.tsx'
 import { Popover } from '#web/ui/popover.tsx'
 import { useSession } from '../http/session.ts'
 import { useColleagues } from '../records/colleagues.tsx'
-import { tagsQuery } from '../records/tags.tsx'
+import { tagDots, tagsQuery } from '../records/tags.tsx'
 
-/** Gives a tag, by typing its name, or takes one away. */
-export function TagsField({ onChange }: { onChange: (change: BulkChange) => void }) {
+/** The bar that a field opens from, which its panel stands over. */
+type InBar = { bar: RefObject<HTMLElement | null> }
+
+type TagsFieldProps = InBar & { onChange: (change: BulkChange) => void }
+
+/** Gives a tag, by typing its name or choosing one that there is, or takes one away. */
+export function TagsField({ bar, onChange }: TagsFieldProps) {
   const [open, setOpen] = useState(false)
   const [name, setName] = useState('')
+  // What was typed, which the choice among the tags is by; to choose one leaves the others where they are.
+  const [sought, setSought] = useState('')
   const known = useQuery({ ...tagsQuery, enabled: open }).data ?? []
   const id = useId()
   const typed = name.trim()
+  const type = (text: string) => {
+    setName(text)
+    setSought(text)
+  }
   const send = (change: BulkChange) => {
     setOpen(false)
-    setName('')
+    type('')
     onChange(change)
   }
   const add = (event: SubmitEvent) => {
     event.preventDefault()
     if (typed) send({ addTags: [typed] })
   }
-  const isKnown = known.some((tag) => tag.name.toLowerCase() === typed.toLowerCase())
+  const is = (tag: ListedTag) => tag.name.toLowerCase() === typed.toLowerCase()
+  const offered = known
+    .filter((tag) => tag.name.toLowerCase().includes(sought.trim().toLowerCase()))
+    .sort((one, other) => other.uses - one.uses)
   return (
     <Popover
       open={open}
       onOpenChange={setOpen}
       label="Tag"
+      over={bar}
       trigger={
         <Button variant="secondary" size="sm">
           <Tag size={15} />
@@ -42,6 +58,22 @@ export function TagsField({ onChange }: { onChange: (change: BulkChange) => void
       }
     >
       <form onSubmit={add} className="grid gap-2 p-3">
+        {offered.length > 0 && (
+          <fieldset className="mb-1">
+            <legend className="sr-only">Tags to choose from</legend>
+            <div className="-m-1 flex max-h-34 flex-wrap gap-1.5 overflow-y-auto p-1">
+              {offered.map((tag) => (
+                <TagChoice
+                  key={tag.id}
+                  tag={tag}
+                  group={`${id}-tags`}
+                  checked={is(tag)}
+                  onChoose={() => setName(tag.name)}
+                />
+              ))}
+            </div>
+          </fieldset>
+        )}
         <Input
           aria-label="Name of the tag"
           placeholder="Type or choose a tag"
@@ -49,7 +81,7 @@ export function TagsField({ onChange }: { onChange: (change: BulkChange) => void
           autoComplete="off"
           maxLength={tagLimits.name}
           value={name}
-          onChange={({ target }) => setName(target.value)}
+          onChange={({ target }) => type(target.value)}
           compact
         />
         <datalist id={id}>
@@ -64,7 +96,7 @@ export function TagsField({ onChange }: { onChange: (change: BulkChange) => void
           <Button
             variant="secondary"
             size="sm"
-            disabled={!isKnown}
+            disabled={!known.some(is)}
             onClick={() => send({ removeTags: [typed] })}
           >
             Remove tag
@@ -75,12 +107,32 @@ export function TagsField({ onChange }: { onChange: (change: BulkChange) => void
   )
 }
 
+type TagChoiceProps = { tag: ListedTag; group: string; checked: boolean; onChoose: () => void }
+
+/** One of the tags there are; among them the arrows go, and Enter adds it. */
+const TagChoice = ({ tag, group, checked, onChoose }: TagChoiceProps) => (
+  <label
+    title={tag.name}
+    className="relative inline-flex h-8 min-w-0 max-w-full cursor-pointer items-center gap-2 rounded-full border border-paper-edge bg-card px-3 text-ink text-xs transition-colors hover:border-ink-faint hover:bg-paper has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-1 pointer-coarse:h-9"
+  >
+    <input
+      type="radio"
+      name={group}
+      checked={checked}
+      onChange={onChoose}
+      className="absolute inset-0 cursor-pointer opacity-0"
+    />
+    <span className={cx('size-2 shrink-0 rounded-full', tagDots[tag.color])} />
+    <span className="truncate">{tag.name}</span>
+  </label>
+)
+
 const dayLength = 24 * 60 * 60_000
 
-type NextStepFieldProps = { onSet: (step: NonNullable<BulkChange['nextStep']>) => void }
+type NextStepFieldProps = InBar & { onSet: (step: NonNullable<BulkChange['nextStep']>) => void }
 
 /** Sets the same step for each person behind the records: by which day, at a time if that matters, and whose. */
-export function NextStepField({ onSet }: NextStepFieldProps) {
+export function NextStepField({ bar, onSet }: NextStepFieldProps) {
   const [open, setOpen] = useState(false)
   const [title, setTitle] = useState('')
   const tomorrow = dayIn(undefined, Date.now() + dayLength)
@@ -107,6 +159,7 @@ export function NextStepField({ onSet }: NextStepFieldProps) {
       open={open}
       onOpenChange={setOpen}
       label="Next step for each"
+      over={bar}
       trigger={
         <Button variant="secondary" size="sm">
           <CalendarPlus size={15} />
