@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Equal } from 'lucide-react'
+import { Check, Equal } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { Person } from '#shared/people/schema.ts'
@@ -14,6 +14,7 @@ import { useColleagueName } from '../records/colleagues.tsx'
 import { Address } from './address.tsx'
 import { useMerge } from './duplicate-calls.ts'
 import { personResource, personTitle } from './person-list.ts'
+import { PersonMark } from './person-mark.tsx'
 
 type Side = 'kept' | 'from'
 type Field = { name: MergeField; label: string; of: (person: Person) => string }
@@ -82,15 +83,11 @@ export function MergeDialog({ people, open, onClose, returnFocus }: MergeDialogP
           </Link>
         </p>
       ) : (
-        <div className="flex flex-col gap-4">
-          <p className="wrap-anywhere grid grid-cols-2 gap-2 text-ink-soft text-xs">
-            <span>
-              Kept: <Address email={personTitle(kept)} />
-            </span>
-            <span>
-              Becomes part of them: <Address email={personTitle(from)} />
-            </span>
-          </p>
+        <div className="flex flex-col gap-3 sm:gap-4">
+          <div className="grid grid-cols-2 gap-2">
+            <Head becomes="Kept" person={kept} className="border-ink" />
+            <Head becomes="Becomes part of them" person={from} className="border-paper-edge" />
+          </div>
           {fields.map((field) => (
             <Choice
               key={field.name}
@@ -114,7 +111,25 @@ function useStanding(person: Person): { person: Person; now: string; isReading: 
   return { person, now: data?.id ?? person.id, isReading }
 }
 
-const box = 'flex min-w-0 gap-2 rounded-md border bg-card px-3 py-2'
+type HeadProps = { becomes: string; person: Person; className: string }
+
+/** One of the two over what is known of them, and what becomes of them. */
+const Head = ({ becomes, person, className }: HeadProps) => (
+  <p className={cx('flex min-w-0 flex-col gap-1.5 border-b-2 pb-2', className)}>
+    <span className="text-ink-soft text-xs">
+      {becomes}
+      <span className="sr-only">: </span>
+    </span>
+    <span className="flex items-center gap-2.5">
+      <PersonMark person={person} className="size-7 sm:size-8" />
+      <span className="wrap-anywhere min-w-0 font-semibold text-ink text-sm leading-5">
+        <Address email={personTitle(person)} />
+      </span>
+    </span>
+  </p>
+)
+
+const box = 'flex min-w-0 gap-2 rounded-md border px-2.5 py-2 sm:px-3'
 
 type ChoiceProps = {
   field: Field
@@ -124,62 +139,81 @@ type ChoiceProps = {
   onChoose: (side: Side) => void
 }
 
-/** One field of both; to be chosen where both say something, and not the same. */
+/** One field of both: to be chosen where both say something, and not the same; else the one thing that stays. */
 function Choice({ field, kept, from, chosen, onChoose }: ChoiceProps) {
   const group = useId()
   const values = { kept: field.of(kept), from: field.of(from) }
   const isSame = values.kept === values.from
-  const isOpen = values.kept !== '' && values.from !== '' && !isSame
   if (isSame && values.kept === '') return null
   return (
     <fieldset>
-      <legend className="mb-1 font-medium text-sm">{field.label}</legend>
+      <legend className="mb-0.5 font-medium text-sm sm:mb-1">{field.label}</legend>
       {isSame ? (
-        <div className={cx(box, 'items-center border-paper-edge text-sm')}>
+        <div className={cx(box, 'items-center border-paper-edge bg-paper text-sm')}>
           <Equal size={15} aria-hidden="true" className="shrink-0 text-yellow" />
           <Value field={field.name} value={values.kept} />
-          <span className="ml-auto shrink-0 text-ink-faint text-xs">The same</span>
+          <span className="ml-auto shrink-0 text-ink-soft text-xs">The same</span>
         </div>
+      ) : values.kept === '' || values.from === '' ? (
+        <OnOneSide
+          field={field.name}
+          side={values.kept ? 'kept' : 'from'}
+          value={values.kept || values.from}
+        />
       ) : (
         <div className="grid grid-cols-2 gap-2 text-sm">
-          {(['kept', 'from'] as const).map((side) =>
-            isOpen ? (
-              <label
-                key={side}
-                className={cx(
-                  box,
-                  'cursor-pointer items-start',
-                  chosen === side ? 'border-ink' : 'border-paper-edge hover:border-ink-faint',
-                )}
-              >
-                <input
-                  type="radio"
-                  name={group}
-                  checked={chosen === side}
-                  onChange={() => onChoose(side)}
-                  className="tick-box mt-0.5 size-4 shrink-0"
-                />
-                <Value field={field.name} value={values[side]} />
-              </label>
-            ) : (
-              <div key={side} className={cx(box, 'items-start border-paper-edge')}>
-                <Value field={field.name} value={values[side]} />
-              </div>
-            ),
-          )}
+          {(['kept', 'from'] as const).map((side) => (
+            <label
+              key={side}
+              className={cx(
+                box,
+                'cursor-pointer items-start bg-card',
+                chosen === side
+                  ? 'border-ink'
+                  : 'border-paper-edge text-ink-soft hover:border-ink-faint',
+              )}
+            >
+              <input
+                type="radio"
+                name={group}
+                checked={chosen === side}
+                onChange={() => onChoose(side)}
+                className="tick-box mt-0.5 size-4 shrink-0"
+              />
+              <Value field={field.name} value={values[side]} />
+            </label>
+          ))}
         </div>
       )}
     </fieldset>
   )
 }
 
+type OnOneSideProps = { field: MergeField; side: Side; value: string }
+
+const whoHasIt: Record<Side, string> = { kept: 'who is kept', from: 'who becomes part of them' }
+
+/** What only one of the two has, under their head: it stays, whoever is kept. */
+const OnOneSide = ({ field, side, value }: OnOneSideProps) => (
+  <div className="grid grid-cols-2 gap-2 rounded-md border border-paper-edge bg-paper text-sm">
+    <div className={cx('flex min-w-0 gap-2 px-2.5 py-2 sm:px-3', side === 'from' && 'col-start-2')}>
+      <Check size={15} aria-hidden="true" className="mt-[3px] shrink-0 text-green" />
+      <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+        <Value field={field} value={value} />
+        <span className="text-ink-soft text-xs">
+          <span aria-hidden="true">Only here: it stays</span>
+          <span className="sr-only">Only {whoHasIt[side]} has this. It stays.</span>
+        </span>
+      </div>
+    </div>
+  </div>
+)
+
 function Value({ field, value }: { field: MergeField; value: string }): ReactNode {
-  const owner = useColleagueName(field === 'owner' ? value || null : null)
-  const shown = field === 'owner' ? owner : value
-  if (!shown) return <span className="text-ink-faint">empty</span>
+  const owner = useColleagueName(field === 'owner' ? value : null)
   return (
-    <span className="wrap-anywhere min-w-0">
-      {field === 'email' ? <Address email={shown} /> : shown}
+    <span className={cx('wrap-anywhere min-w-0', field === 'email' && 'max-sm:text-xs/5')}>
+      {field === 'email' ? <Address email={value} /> : field === 'owner' ? (owner ?? '…') : value}
     </span>
   )
 }
