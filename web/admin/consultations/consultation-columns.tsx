@@ -129,6 +129,7 @@ export const consultationTable: TableConfig<Consultation> = {
 export const quarantineTable: TableConfig<Consultation> = {
   label: 'Requests set aside',
   columns: quarantineColumns,
+  sparse: ['company', 'preferredDate'],
   heights,
   className: 'consultations-list consultations-aside',
 }

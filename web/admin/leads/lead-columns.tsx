@@ -153,6 +153,7 @@ export const leadTable: TableConfig<Lead> = {
 export const quarantineTable: TableConfig<Lead> = {
   label: 'Messages set aside',
   columns: quarantineColumns,
-  heights,
+  sparse: ['company', 'phone'],
+  heights: { ...heights, cards: 103 },
   className: 'leads-list quarantine-list',
 }

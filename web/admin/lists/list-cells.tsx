@@ -21,10 +21,9 @@ export const UnmarkedCell = () => (
 export const TextCell = ({ children }: { children: string | null }) =>
   children ? <span className="truncate">{children}</span> : <NothingCell />
 
-/** Why a message was set aside. */
-export const QuarantineCell = ({ reason }: { reason: QuarantineReason | null }) => (
-  <TextCell>{reason && quarantineReasonLabels[reason]}</TextCell>
-)
+/** Why a message was set aside: never cut, on two lines where one has no room for it. */
+export const QuarantineCell = ({ reason }: { reason: QuarantineReason | null }) =>
+  reason ? <span className="list-reason">{quarantineReasonLabels[reason]}</span> : <NothingCell />
 
 /** An address or a number to follow; Tab stops at it in the row in use alone. */
 export function ContactLink({ href, children }: { href: string; children: ReactNode }) {
