@@ -14,6 +14,7 @@ import { Link } from 'react-router'
 import type { View } from '#shared/views/schema.ts'
 import { viewUrl } from '#shared/views/vocabulary.ts'
 import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#web/ui/menu.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { useDeleteView, usePinView } from './view-calls.ts'
@@ -48,7 +49,9 @@ export function ViewMenu(props: ViewMenuProps) {
           className="max-sm:px-2"
         >
           <Bookmark size={15} />
-          <span className={open ? 'max-w-48 truncate' : 'bar-word'}>
+          <span
+            className={open ? 'max-w-48 truncate' : cx('bar-word', !isUsual && 'max-sm:sr-only')}
+          >
             {open ? open.name : 'Views'}
           </span>
           <ChevronDown size={14} className="text-ink-faint" />
