@@ -1,6 +1,7 @@
 import { integrationsSection, integrationTools } from '#content/home/integrations.ts'
 import { closingCall, hero, problems, results, trustedBy } from '#content/home/sections.ts'
 import { testimonials, testimonialsSection } from '#content/home/testimonials.ts'
+import { ButtonLink } from '#web/ui/link.tsx'
 import { WovenLabel } from '../marks/woven-label.tsx'
 import { ClosingCall } from '../sections/closing-call.tsx'
 import { SectionHead } from './section-head.tsx'
@@ -28,25 +29,23 @@ export function TrustedBy() {
 }
 
 /**
- * The hero's way on, on small screens: it comes when the hero's own has left the window, keeps to its
- * lower edge, and the closing call slides over it (home.css). The hero's is the one for keyboards and
- * screen readers.
+ * The hero's way on, on small screens: a bar that comes when the hero's own has left the window, keeps
+ * to its lower edge, and the closing call slides over it (home.css). It is a second way, for the thumb
+ * alone: the hero's is the one for keyboards and screen readers.
  */
-// biome-ignore-start lint/a11y/useAnchorContent: a second way to where the hero's own leads, for the thumb alone.
 export function SlimCall() {
   const { label, href } = hero.primary
   return (
-    <a
-      href={href}
+    <div
       aria-hidden="true"
-      tabIndex={-1}
-      className="slim-call flex h-12.5 w-fit items-center rounded-full bg-thread px-4 font-medium text-on-thread text-sm shadow-mid lg:hidden print:hidden"
+      className="slim-call flex items-center justify-center border-paper-edge border-t bg-paper lg:hidden print:hidden"
     >
-      {label}
-    </a>
+      <ButtonLink href={href} tabIndex={-1} size="lg">
+        {label}
+      </ButtonLink>
+    </div>
   )
 }
-// biome-ignore-end lint/a11y/useAnchorContent: see above.
 
 /** The manual-work problem, in three cards. */
 export function Problems() {
