@@ -12,7 +12,7 @@ export function Office() {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: where it scrolls sideways the arrow keys do it.
           tabIndex={0}
           aria-label={officeSection.title}
-          className="side-row mt-lead grid gap-8 lg:grid-cols-3"
+          className="side-row mt-lead grid gap-8"
         >
           <Fragment name="quick-sync" />
           <Fragment name="lead" />
@@ -31,7 +31,7 @@ function Fragment({ name }: { name: keyof typeof officeFragments }) {
       <FragmentImage
         name={name}
         alt={alt}
-        className="warp h-96 w-full rounded-lg bg-card lg:h-116"
+        className="warp h-112 w-full rounded-lg bg-card lg:h-128"
       />
       <figcaption className="mt-3 text-ink-soft text-sm">{caption}</figcaption>
     </figure>
