@@ -1,4 +1,6 @@
 import { brand } from '../brand.ts'
+import { quillhaven } from '../case-studies/quillhaven.ts'
+import { renquist } from '../case-studies/renquist.ts'
 import type { Testimonial } from '../types/home.ts'
 
 export const testimonialsSection = { title: 'What clients say' } as const
@@ -12,6 +14,7 @@ export const testimonials = [
       'The stock figure is right. I know how that sounds, but for six years it was not. We packed our last peak weekend with the usual crew and went home at five on Saturday.',
     metric: '26 hours a week saved',
     initials: 'MO',
+    client: { id: 'fernvale-outdoor-goods', trade: 'ecommerce' },
   },
   {
     name: 'Tobias Renquist',
@@ -19,6 +22,7 @@ export const testimonials = [
     quote: `They spent the first day in our dispatch room writing down what we actually do. Then they told us which half not to automate. Quotes go out the same day now, and my estimator coaches hockey again.`,
     metric: 'Quote time: 4\u00a0days to 5\u00a0hours',
     initials: 'TR',
+    client: { id: renquist.id, trade: renquist.trade },
   },
   {
     name: 'Dr. Imani Castellane',
@@ -26,5 +30,6 @@ export const testimonials = [
     quote: `My compliance officer said no to three vendors before ${brand.name} arrived with a list of every field each workflow would touch. She signed it in one meeting. No-shows have halved.`,
     metric: 'No-shows: 14% to 6.5%',
     initials: 'IC',
+    client: { id: quillhaven.id, trade: quillhaven.trade },
   },
 ] as const satisfies readonly Testimonial[]

@@ -1,3 +1,4 @@
+import type { Trade } from '../cloths.ts'
 import type { IconName } from './icon.ts'
 
 export type ProblemCard = {
@@ -20,6 +21,9 @@ export type PipelineStage = {
 
 export type IntegrationTool = { name: string; category: string }
 
+/** A firm and what it trades in, which say how its cloth is woven; the `id` is that of its case study, if it has one. */
+export type Client = { id: string; trade: Trade }
+
 export type Testimonial = {
   name: string
   /** Role and company. */
@@ -27,4 +31,5 @@ export type Testimonial = {
   quote: string
   metric: string
   initials: string
+  client: Client
 }

@@ -4,6 +4,7 @@ import { testimonials, testimonialsSection } from '#content/home/testimonials.ts
 import { ButtonLink } from '#web/ui/link.tsx'
 import { WovenLabel } from '../marks/woven-label.tsx'
 import { ClosingCall } from '../sections/closing-call.tsx'
+import { clientCloth } from './client-cloths.ts'
 import { SectionHead } from './section-head.tsx'
 
 /** Who has listened: three names, set in type. */
@@ -115,7 +116,7 @@ export function Results() {
   )
 }
 
-/** Three clients in their own words, each with the figure that moved. */
+/** Three clients in their own words, each under their cloth, with the figure that moved. */
 export function Testimonials() {
   return (
     <section className="bg-paper-deep">
@@ -127,24 +128,18 @@ export function Testimonials() {
           aria-label={testimonialsSection.title}
           className="side-row mt-lead grid gap-x-8 sm:grid-cols-3"
         >
-          {testimonials.map(({ name, title, quote, metric, initials }) => (
-            <li key={name} className="stitched">
-              <figure className="flex h-full flex-col pt-6">
-                <h3 className="font-bold text-2xl tracking-[-0.02em]">{metric}</h3>
-                <blockquote className="mt-4 text-sm lg:text-base">{quote}</blockquote>
-                <figcaption className="mt-auto flex gap-4 pt-6 text-sm">
-                  <span
-                    aria-hidden="true"
-                    className="grid size-11 shrink-0 place-items-center rounded-md border border-ink font-semibold"
-                  >
-                    {initials}
-                  </span>
-                  <span className="text-ink-soft">
-                    <strong className="block text-ink">{name}</strong>
-                    {title}
-                  </span>
-                </figcaption>
-              </figure>
+          {testimonials.map(({ name, title, quote, metric, initials, client }) => (
+            <li key={name} className="row-span-4 grid grid-rows-subgrid gap-4">
+              <span aria-hidden="true" className="absolute bg-card px-2 font-semibold text-sm">
+                {initials}
+              </span>
+              <img src={clientCloth(client)} alt="" loading="lazy" className="h-11 w-full" />
+              <h3 className="font-bold text-2xl tracking-[-0.02em]">{metric}</h3>
+              <blockquote className="text-sm lg:text-base">{quote}</blockquote>
+              <p className="text-ink-soft text-sm">
+                <strong className="block text-ink">{name}</strong>
+                {title}
+              </p>
             </li>
           ))}
         </ul>

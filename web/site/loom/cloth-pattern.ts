@@ -15,8 +15,11 @@ const colored = (colors: typeof yarnColors, gap: string) =>
 /** The styles of the cloths of a file: their yarns by day and by night, and what is seen between them (docs/decisions/031). */
 export const yarnStyles = `<style>${colored(yarnColors, brand.colors.inkFaint)}@media(prefers-color-scheme:dark){${colored(nightYarnColors, brand.grounds.night)}}</style>`
 
-/** A trade's cloth as an SVG pattern whose id is the trade; `cell` is a crossing in pixels. Its file has {@link yarnStyles}. */
-export function clothPattern(trade: Trade, cell: number): string {
-  const { width, height, wefts, warps } = drawCloth(weave(trade, tradeCloths[trade]), cell)
-  return `<pattern id="${trade}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${lines(wefts)}${lines(warps)}</pattern>`
+/**
+ * A trade's cloth as an SVG pattern whose id is its seed: the trade, or what tells it from others of the
+ * trade; `cell` is a crossing in pixels. Its file has {@link yarnStyles}.
+ */
+export function clothPattern(trade: Trade, cell: number, seed: string = trade): string {
+  const { width, height, wefts, warps } = drawCloth(weave(seed, tradeCloths[trade]), cell)
+  return `<pattern id="${seed}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${lines(wefts)}${lines(warps)}</pattern>`
 }
