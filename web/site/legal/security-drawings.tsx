@@ -58,7 +58,10 @@ const wayIn = (
   </>
 )
 
-const hands = ['thread', 'indigo', 'weld', 'ink'].map((dye, at) => ({ dye, x: 40 + at * 80 }))
+const hands = ['text-thread', 'text-indigo', 'text-weld', 'text-ink'].map((dye, at) => ({
+  dye,
+  x: 40 + at * 80,
+}))
 const knots = [[0, 2], [1], [3, 0], [2]] as const
 
 /** Four people, a thread each, and on every record that one of them changed a knot of theirs. */
@@ -72,7 +75,7 @@ const everyHand = (
       strokeWidth="2"
     />
     {hands.map(({ dye, x }, hand) => (
-      <g key={dye} style={{ color: `var(--color-${dye})` }} stroke="currentColor">
+      <g key={dye} className={dye} stroke="currentColor">
         <circle cx={x} cy="28" r="15" strokeWidth="4" className="fill-card" />
         <path d={`M${x} 43v145`} strokeWidth="4" />
         {knots.map(
