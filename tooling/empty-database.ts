@@ -15,6 +15,17 @@ export async function makeEmptyDatabase(): Promise<void> {
   await close()
   // It holds nothing, and the server may run as somebody else than who built it.
   await chmod(embeddedFolder(work), 0o755)
-  await rename(embeddedFolder(work), folder)
+  await putInPlace(embeddedFolder(work), folder)
   await rm(work, { recursive: true })
+}
+
+/** Renames a folder to where nothing is; where another build of the same moment was first, its folder stays. */
+export async function putInPlace(made: string, place: string): Promise<void> {
+  try {
+    await rename(made, place)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code !== 'ENOTEMPTY' && code !== 'EEXIST') throw error
+    await rm(made, { recursive: true })
+  }
 }
