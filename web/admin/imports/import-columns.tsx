@@ -31,7 +31,7 @@ export function ImportColumns({ of }: { of: Import }) {
     if (!nextProblem) mutate(next)
   }
   return (
-    <section aria-labelledby="import-columns" className="max-w-[73.5rem] pt-6">
+    <section aria-labelledby="import-columns" className="max-w-desk pt-6">
       <h2 id="import-columns" className="font-semibold text-base">
         Columns
       </h2>

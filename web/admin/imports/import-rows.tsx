@@ -34,7 +34,7 @@ export function ImportRows({ of }: { of: Import }) {
   const [view, setView] = useState<View>('all')
   const count = (each: View) => number(each === 'all' ? of.rows : of.counts[each])
   return (
-    <section aria-labelledby="import-rows" className="max-w-[73.5rem] pt-8">
+    <section aria-labelledby="import-rows" className="max-w-desk pt-8">
       <h2 id="import-rows" className="pb-2 font-semibold text-base">
         {of.startedAt ? 'What became of each row' : 'What will become of each row'}
       </h2>

@@ -44,7 +44,7 @@ export function ImportScreen() {
           </p>
           <Skeleton className="my-2 h-5 w-56" />
           <Skeleton className="mt-4 mb-5 w-64" />
-          <div className="max-w-[73.5rem] rounded-md border border-paper-edge bg-card">
+          <div className="max-w-desk rounded-md border border-paper-edge bg-card">
             <RowShapes count={3} />
           </div>
         </div>
@@ -89,7 +89,7 @@ function Progress({ of }: { of: Import }) {
   return (
     <section
       aria-label="Progress"
-      className="flex max-w-[73.5rem] flex-col gap-4 rounded-md border border-paper-edge bg-card p-4 sm:p-5"
+      className="flex max-w-desk flex-col gap-4 rounded-md border border-paper-edge bg-card p-4 sm:p-5"
     >
       <div>
         <p role="status" className="font-medium text-sm tabular-nums">

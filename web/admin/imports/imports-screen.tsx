@@ -42,7 +42,7 @@ function PastImports() {
   const query = useInfiniteQuery(importsQuery)
   const rows = query.data?.pages.flatMap((page) => page.rows) ?? []
   return (
-    <section aria-labelledby="past-imports" className="max-w-[73.5rem] pt-8">
+    <section aria-labelledby="past-imports" className="max-w-desk pt-8">
       <h2 id="past-imports" className="font-semibold text-base">
         Past imports
       </h2>

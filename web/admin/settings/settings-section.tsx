@@ -7,11 +7,9 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { LoadFailure } from '../http/load-failure.tsx'
 import { accountQuery } from './account-queries.ts'
 
-/** No wider than what is read in one look. */
-export const settingsWidth = 'lg:max-w-[73.5rem]'
-
 /** What a matter is about, and beside it its controls. */
-export const settingsColumns = `grid grid-cols-[minmax(0,1fr)] gap-x-10 ${settingsWidth} lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[20rem_minmax(0,1fr)]`
+export const settingsColumns =
+  'grid grid-cols-[minmax(0,1fr)] gap-x-10 max-w-desk lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[20rem_minmax(0,1fr)]'
 
 /** The foot of a form longer than the window, in sight until its end is; a toast at the foot goes before it. */
 export const stickySave =

@@ -17,12 +17,7 @@ import { browserZone, zoneOptions } from '../../consultations/bookings/zone-opti
 import { DraftNotice, useFormDraft } from '../../drafts/form-draft.tsx'
 import { fieldErrorsOf } from '../../http/api-error.ts'
 import { type ChangedBy, conflictOf } from '../../records/record-answer.ts'
-import {
-  SettingsSection,
-  settingsColumns,
-  settingsWidth,
-  stickySave,
-} from '../settings-section.tsx'
+import { SettingsSection, settingsColumns, stickySave } from '../settings-section.tsx'
 import {
   type HoursFormReturn as Form,
   type HoursForm,
@@ -113,7 +108,7 @@ export function AvailabilityForm({ whose, name, availability }: AvailabilityForm
     <form
       noValidate
       aria-label={`Hours of ${name}`}
-      className={cx(settingsWidth, 'border-paper-edge border-t pt-4')}
+      className="max-w-desk border-paper-edge border-t pt-4"
       onSubmit={form.handleSubmit((hours) => send(hours, version))}
     >
       <DraftNotice draft={draft} className="mb-4" />

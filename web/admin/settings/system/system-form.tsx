@@ -19,12 +19,7 @@ import { linkClass } from '#web/ui/link.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { DraftNotice, useFormDraft } from '../../drafts/form-draft.tsx'
 import { showFieldErrors } from '../../http/api-error.ts'
-import {
-  SettingsSection,
-  settingsColumns,
-  settingsWidth,
-  stickySave,
-} from '../settings-section.tsx'
+import { SettingsSection, settingsColumns, stickySave } from '../settings-section.tsx'
 import { useSaveSystem } from './system-queries.ts'
 
 type Name = keyof SaveSystemSettings
@@ -86,7 +81,7 @@ export function SystemForm({ system }: { system: System }) {
     errors.lostReasons?.message ?? errors.lostReasons?.find?.((each) => each)?.message
   return (
     <form noValidate onSubmit={submit}>
-      <DraftNotice draft={draft} className={cx('mb-4', settingsWidth)} />
+      <DraftNotice draft={draft} className="mb-4 max-w-desk" />
       <SettingsSection
         title="E-mail"
         description="Messages go out through an e-mail service of your choice. Its address and password are set where the server runs, as SMTP_URL."
