@@ -43,6 +43,8 @@ const Cloth = ({ x, width, weft }: ClothProps) => (
 const blue = 'stroke-indigo'
 const red = 'stroke-thread'
 const pattern = [blue, blue, blue, red, blue, blue, blue, blue, blue]
+const gone = [blue, blue, blue, null, blue, blue, blue, blue, blue]
+const whole = pattern.map(() => blue)
 
 /** What is sent with a form goes into one cloth, and one thread leaves it: a letter. */
 const wayIn = (
@@ -102,7 +104,7 @@ const twice = (
 /** A cloth out of which one person's thread has been drawn; where it ran is nothing. */
 const drawnOut = (
   <>
-    <Cloth x={9} width={11} weft={[blue, blue, blue, null, blue, blue, blue, blue, blue]} />
+    <Cloth x={9} width={11} weft={gone} />
     <path
       d="M166 80c34 0 40-30 66-30s30 36 56 36"
       className="stroke-thread"
@@ -116,7 +118,7 @@ const drawnOut = (
 /** A cloth with a loose end, and the needle that mends it. */
 const mended = (
   <>
-    <Cloth x={9} width={11} weft={[blue, blue, blue, blue, blue, blue, blue, blue, blue]} />
+    <Cloth x={9} width={11} weft={whole} />
     <path
       d="M150 112c40 0 34-52 70-52s26 44 54 44"
       className="stroke-thread"
