@@ -28,7 +28,7 @@ import {
   Share,
 } from './lead-figures.tsx'
 import { Meetings } from './meetings.tsx'
-import { PendingRequests } from './next.tsx'
+import { RequestRows } from './next.tsx'
 import { PartShape, TwoParts } from './shapes.tsx'
 import { Count } from './status-counts.tsx'
 import { WithFigures } from './with-figures.tsx'
@@ -170,7 +170,7 @@ function Consultations({ figures }: { figures: ConsultationsDashboard }) {
           <WeekDays />
           <Meetings meetings={meetings} />
         </DashboardPart>
-        <PendingRequests requests={pending} />
+        <RequestRows requests={pending} />
       </TwoParts>
     </>
   )

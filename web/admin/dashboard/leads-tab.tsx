@@ -14,7 +14,7 @@ import { WithFigures } from './with-figures.tsx'
 // Fetched after what the leads themselves ask for: the first screen has its budget.
 const fetchNext = () => import('./next.tsx')
 const WeekAhead = lazy(async () => ({ default: (await fetchNext()).WeekAhead }))
-const RequestsToAnswer = lazy(async () => ({ default: (await fetchNext()).RequestsToAnswer }))
+const PendingRequests = lazy(async () => ({ default: (await fetchNext()).PendingRequests }))
 const FirstLeads = lazy(async () => ({ default: (await import('./first-leads.tsx')).FirstLeads }))
 const fetchCharts = () => import('./lead-charts.tsx')
 const LeadArrivals = lazy(async () => ({ default: (await fetchCharts()).LeadArrivals }))
@@ -167,7 +167,7 @@ function Leads({ figures }: { figures: LeadsDashboard }) {
       }
       dates={
         <Suspense fallback={parts.people}>
-          <RequestsToAnswer />
+          <PendingRequests />
         </Suspense>
       }
       arrivals={

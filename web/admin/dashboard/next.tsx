@@ -31,7 +31,7 @@ export function WeekAhead() {
 }
 
 /** Who has asked for a meeting and has no answer; nothing where nobody has. */
-export function RequestsToAnswer() {
+export function PendingRequests() {
   const { data, isPending } = useQuery(agendaQuery)
   if (isPending) {
     return (
@@ -40,7 +40,7 @@ export function RequestsToAnswer() {
       </PartShape>
     )
   }
-  return data && data.pending.length > 0 && <PendingRequests requests={data.pending} />
+  return data && data.pending.length > 0 && <RequestRows requests={data.pending} />
 }
 
 /** How many of the reader's own tasks are overdue, and the way to them. */
@@ -62,7 +62,7 @@ function OverdueTasks() {
 }
 
 /** Requests that nobody has answered, the oldest first, each with the time it asks for. */
-export function PendingRequests({ requests }: { requests: Consultation[] }) {
+export function RequestRows({ requests }: { requests: Consultation[] }) {
   return (
     <DashboardPart
       title="Requests to answer"
