@@ -1,16 +1,19 @@
 import { securityPage } from '#content/legal/security.ts'
+import '#web/ui/cloth.css'
 import { ThreadCount } from '../illustrations/thread-count.tsx'
 import { ClosingCall } from '../sections/closing-call.tsx'
-import { keepHyphens, ToolHead } from '../sections/page-head.tsx'
-import { chapterDrawings } from './security-drawings.tsx'
+import { keepHyphens, PageHead } from '../sections/page-head.tsx'
+import { chapterDrawings, keptDays } from './security-drawings.tsx'
 
 /** Security and data: chapter by chapter, and in their midst the days that things are kept. */
 export function SecurityPage() {
   const { heading, label, introduction, chapters, after, closing } = securityPage
   return (
     <>
-      <ToolHead heading={heading} lead={introduction} label={label} short />
-      <Chapters chapters={chapters} />
+      <PageHead heading={heading} lead={introduction} label={label} drawing={keptDays} />
+      <div className="pb-20 md:pb-28">
+        <Chapters chapters={chapters} />
+      </div>
       <Keeping />
       <div className="pt-20 md:pt-28">
         <Chapters chapters={after} />
@@ -22,34 +25,38 @@ export function SecurityPage() {
 
 type Chapter = (typeof securityPage)['chapters' | 'after'][number]
 
+/** What is said beside its drawing, which stays in sight beside longer words. */
 function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
   return (
-    <div className="container-page space-y-16 pb-20 md:space-y-20 md:pb-28">
-      {chapters.map(({ id, title, text, points }) => (
-        <section key={id} id={id} className="stitched grid gap-x-8 gap-y-5 pt-6 md:grid-cols-12">
-          <div className="md:col-span-4">
-            <h2 className="font-bold text-2xl tracking-[-0.015em]">{title}</h2>
-            <svg
-              aria-hidden="true"
-              viewBox="0 0 320 192"
-              fill="none"
-              className="mt-8 w-full max-w-64 md:max-w-sm"
-            >
-              {chapterDrawings[id]}
-            </svg>
-          </div>
-          <div className="md:col-span-7 md:col-start-6">
-            <p className="wrap-anywhere text-xl leading-snug">{text}</p>
-            <ul className="mt-6 divide-y divide-paper-edge border-paper-edge border-y text-ink-soft">
-              {points.map((point) => (
-                <li key={point} className="py-3">
-                  {point}
-                </li>
-              ))}
-            </ul>
-          </div>
-        </section>
-      ))}
+    <div className="container-page space-y-16 md:space-y-24">
+      {chapters.map(({ id, title, text, points }) => {
+        const { height, drawing } = chapterDrawings[id]
+        return (
+          <section key={id} id={id} className="stitched pt-6">
+            <h2 className="font-bold text-3xl tracking-[-0.02em]">{title}</h2>
+            <div className="mt-6 grid items-start gap-x-8 gap-y-6 sm:grid-cols-12 md:mt-10">
+              <svg
+                aria-hidden="true"
+                viewBox={`0 0 400 ${height}`}
+                fill="none"
+                className="w-full sm:sticky sm:top-24 sm:col-span-5"
+              >
+                {drawing}
+              </svg>
+              <div className="sm:col-span-7 lg:col-span-6 lg:col-start-7">
+                <p className="wrap-anywhere text-lg leading-snug">{text}</p>
+                <ul className="mt-6 divide-y divide-paper-edge border-paper-edge border-y text-ink-soft">
+                  {points.map((point) => (
+                    <li key={point} className="py-3">
+                      {point}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </div>
+          </section>
+        )
+      })}
     </div>
   )
 }
@@ -63,8 +70,8 @@ function Keeping() {
     <section id={id} className="ink-ground">
       <div className="container-page py-20 md:py-28">
         <div className="grid gap-x-8 gap-y-5 md:grid-cols-12">
-          <h2 className="font-bold text-3xl tracking-[-0.015em] md:col-span-4">{title}</h2>
-          <p className="wrap-anywhere text-xl leading-snug md:col-span-7 md:col-start-6">{text}</p>
+          <h2 className="font-bold text-3xl tracking-[-0.02em] md:col-span-6">{title}</h2>
+          <p className="wrap-anywhere text-lg leading-snug md:col-span-6 md:col-start-7">{text}</p>
         </div>
         <p className="mt-12 text-2xs text-ink-soft">{thread}</p>
         <dl className="mt-3 border-paper-edge border-b">

@@ -11,7 +11,7 @@ type PageHeadProps = {
   lead: string
   /** What to do first, under the lead. */
   children?: ReactNode
-  /** What a label sewn in under the heading, beside the lead, says, line by line. */
+  /** What a label sewn in under the heading, beside the lead or under it, says, line by line. */
   label?: readonly string[]
   /** A drawing beside the words, on wide screens. */
   drawing?: ReactNode
@@ -34,6 +34,7 @@ export function PageHead({ heading, lead, children, label, drawing }: PageHeadPr
           <div className="lg:col-span-7">
             {title}
             <p className="mt-6 max-w-2xl text-ink-soft text-lg leading-snug sm:text-xl">{lead}</p>
+            {label && <SewnLabel lines={label} className="mt-8" />}
             {children}
           </div>
           <div className="self-center max-lg:hidden lg:col-span-5">{drawing}</div>
@@ -61,25 +62,21 @@ type ToolHeadProps = {
   heading: string
   lead: string
   label?: readonly string[]
-  /** A heading of a few words: the lead stands over the text of the page. */
-  short?: boolean
 }
 
 /**
  * The opening of a page to work with or to look things up in: low, so that these begin in the first
  * window. Heading and lead stand in one row where there is room, the label under the heading.
  */
-export function ToolHead({ heading, lead, label, short = false }: ToolHeadProps) {
+export function ToolHead({ heading, lead, label }: ToolHeadProps) {
   return (
     <section className="pt-6 pb-10">
       <div className="container-page mb-6 grid items-baseline gap-x-8 gap-y-4 lg:grid-cols-12">
-        <div className={short ? 'lg:col-span-5' : 'lg:col-span-7'}>
+        <div className="lg:col-span-7">
           <h1 className="font-bold text-3xl tracking-[-0.02em]">{heading}</h1>
           {label && <SewnLabel lines={label} className="mt-3" />}
         </div>
-        <p className={cx('text-lg leading-snug', short ? 'lg:col-span-7' : 'lg:col-span-5')}>
-          {lead}
-        </p>
+        <p className="text-lg leading-snug lg:col-span-5">{lead}</p>
       </div>
       <Selvedge id="selvedge" />
     </section>
