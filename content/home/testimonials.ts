@@ -27,7 +27,7 @@ export const testimonials = [
   {
     name: 'Dr. Imani Castellane',
     title: 'Clinical Director, Quillhaven Dental Group',
-    quote: `My compliance officer said no to three vendors before ${brand.name} arrived with a list of every field each workflow would touch. She signed it in one meeting. No-shows have halved.`,
+    quote: `My compliance officer said no to three vendors before ${brand.name} arrived with a list of every field each workflow would touch. She signed it in one meeting. No-\u2060shows have halved.`,
     metric: 'No-shows: 14% to 6.5%',
     initials: 'IC',
     client: { id: quillhaven.id, trade: quillhaven.trade },

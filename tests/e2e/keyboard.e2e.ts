@@ -1,6 +1,6 @@
 import { checklist, checklistPage } from '#content/checklist/list.ts'
 import { officeSection } from '#content/home/office.ts'
-import { testimonialsSection } from '#content/home/testimonials.ts'
+import { problems } from '#content/home/sections.ts'
 import { templatesPage } from '#content/templates/list.ts'
 import { adminPage, page as path } from '#shared/routes.ts'
 import { emailOf, unique } from './firm.ts'
@@ -57,8 +57,8 @@ test('the menus of the header open, are walked through and close', async ({ page
 test('a row that scrolls sideways is a stop of Tab only where it does', async ({ page }) => {
   await page.goto(path.home)
   const office = page.getByRole('region', { name: officeSection.title, exact: true })
-  const quotes = page.getByRole('list', { name: testimonialsSection.title, exact: true })
-  for (const row of [office, quotes]) {
+  const cards = page.getByRole('list', { name: problems.title, exact: true })
+  for (const row of [office, cards]) {
     for (const [width, tabIndex] of [
       [390, 0],
       [1440, -1],

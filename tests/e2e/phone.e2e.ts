@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { closingCall, hero, results } from '#content/home/sections.ts'
-import { testimonials, testimonialsSection } from '#content/home/testimonials.ts'
+import { closingCall, hero, problems, results } from '#content/home/sections.ts'
 import { adminPage, page as path } from '#shared/routes.ts'
 import { emailOf, unique } from './firm.ts'
 import { expect, test } from './fixtures.ts'
@@ -169,8 +168,8 @@ test('the slim way on comes after the hero and goes before the closing call', as
 
 test('a row that goes on beside the window is scrolled by its keys', async ({ page }) => {
   await page.goto(path.home)
-  const row = page.getByRole('list', { name: testimonialsSection.title })
-  const last = row.getByText(testimonials.at(-1)?.name ?? '')
+  const row = page.getByRole('list', { name: problems.title })
+  const last = row.getByText(problems.cards.at(-1)?.title ?? '')
   await row.focus()
   await expect(last).not.toBeInViewport()
   await expect(async () => {

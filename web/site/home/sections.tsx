@@ -116,30 +116,42 @@ export function Results() {
   )
 }
 
-/** Three clients in their own words, each under their cloth, with the figure that moved. */
+/** Three clients in their own words; beside them whose they are, under the client's cloth. */
 export function Testimonials() {
   return (
     <section className="bg-paper-deep">
       <div className="container-page py-section">
         <h2 className="font-bold text-3xl tracking-[-0.02em]">{testimonialsSection.title}</h2>
-        <ul
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: where it scrolls sideways the arrow keys do it.
-          tabIndex={0}
-          aria-label={testimonialsSection.title}
-          className="side-row mt-lead grid gap-x-8 sm:grid-cols-3"
-        >
+        <ul className="mt-lead">
           {testimonials.map(({ name, title, quote, metric, initials, client }) => (
-            <li key={name} className="row-span-4 grid grid-rows-subgrid gap-4">
-              <span aria-hidden="true" className="absolute bg-card px-2 font-semibold text-sm">
-                {initials}
-              </span>
-              <img src={clientCloth(client)} alt="" loading="lazy" className="h-11 w-full" />
-              <h3 className="font-bold text-2xl tracking-[-0.02em]">{metric}</h3>
-              <blockquote className="text-sm lg:text-base">{quote}</blockquote>
-              <p className="text-ink-soft text-sm">
-                <strong className="block text-ink">{name}</strong>
-                {title}
-              </p>
+            <li
+              key={name}
+              className="grid gap-x-8 gap-y-4 border-ink border-t py-8 sm:grid-cols-[7fr_5fr]"
+            >
+              <div>
+                <blockquote className="lg:text-xl">{quote}</blockquote>
+                <h3 className="mt-4 font-bold">{metric}</h3>
+              </div>
+              <div className="flex flex-col">
+                <img
+                  src={clientCloth(client)}
+                  alt=""
+                  loading="lazy"
+                  className="h-11 grow border border-paper-edge"
+                />
+                <p className="mt-4 flex gap-4 text-ink-soft text-sm">
+                  <span
+                    aria-hidden="true"
+                    className="grid size-11 shrink-0 place-items-center bg-card font-semibold"
+                  >
+                    {initials}
+                  </span>
+                  <span>
+                    <strong className="block text-ink">{name}</strong>
+                    {title}
+                  </span>
+                </p>
+              </div>
             </li>
           ))}
         </ul>
