@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { brand } from '#content/brand.ts'
+import { pricingPage } from '#content/pricing/page.ts'
 import { roiCopy } from '#content/pricing/roi.ts'
 import { cardServices } from '#content/services/list.ts'
 import { page as path } from '#shared/routes.ts'
@@ -70,6 +71,21 @@ test('both toggles choose among seven plans with their figures', async ({ page }
   // One at the foot of each card, and one at that of the column of the plan that most take.
   await expect(links).toHaveCount(4)
   await expect(links.first()).toHaveAttribute('href', `${path.schedule}?plan=starter`)
+})
+
+test('the names of the plans stay in sight over their columns', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(path.pricing)
+  const table = page.getByRole('table', { name: pricingPage.compare.title })
+  const last = table.getByRole('row').last()
+  await last.evaluate((row) => row.scrollIntoView({ block: 'center' }))
+  const header = await page.getByRole('banner').boundingBox()
+  for (const [name] of automation) {
+    const heading = table.getByRole('columnheader', { name, exact: true })
+    await expect(heading).toBeInViewport({ ratio: 1 })
+    const top = (await heading.boundingBox())?.y
+    expect(top, `${name}, under the header`).toBeGreaterThanOrEqual(header?.height ?? Infinity)
+  }
 })
 
 test('a reload keeps what the toggles show', async ({ page }) => {
