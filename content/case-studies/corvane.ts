@@ -14,8 +14,8 @@ export const corvane = {
   solution:
     'Order mail read with confidence per line, customer part numbers learned and matched, prices and stock checked at once, and a review screen for whatever is not certain.',
   metrics: [
-    { value: '83%', label: 'of email orders entered without typing' },
     { value: '1 in 40 to 1 in 600', label: 'order lines with errors' },
+    { value: '83%', label: 'of email orders entered without typing' },
     { value: '96 hours', label: 'of order entry saved weekly' },
   ],
   change: {

@@ -13,7 +13,7 @@ export type CaseStudyImage = (typeof caseStudyImages)[number]
 /** How much of something there was: as counted threads, and as it is said. */
 type Amount = { threads: number; value: string }
 
-/** One figure before and after, drawn thread by thread; one of the story's `metrics` tells it. */
+/** One figure before and after, drawn thread by thread; the first of the story's `metrics` tells it. */
 export type Change = {
   what: string
   /** What one thread stands for. */

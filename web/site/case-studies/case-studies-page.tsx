@@ -39,6 +39,7 @@ type CaseArticleProps = {
  */
 function CaseArticle({ study, first }: CaseArticleProps) {
   const { words } = caseStudiesPage
+  const [drawn, ...others] = study.metrics
   return (
     <article
       id={study.id}
@@ -68,8 +69,8 @@ function CaseArticle({ study, first }: CaseArticleProps) {
             <Part heading={words.challenge} text={study.challenge} />
             <Part heading={words.solution} text={study.solution} />
           </div>
-          <BeforeAfter change={study.change} />
-          <CaseMetrics metrics={study.metrics} />
+          <BeforeAfter metric={drawn} change={study.change} />
+          <CaseMetrics metrics={others} />
         </div>
         <CaseStory study={study} />
       </div>
@@ -128,16 +129,14 @@ function CaseStory({ study }: { study: CaseStudy }) {
   )
 }
 
-/** The three figures of a story: beside the drawn one, and below it where the window is narrow. */
+/** The figures of a story that are not drawn: beside the one that is, and below it where the window is narrow. */
 function CaseMetrics({ metrics }: { metrics: readonly Metric[] }) {
   return (
-    <dl className="grid border-paper-edge border-y max-sm:divide-y max-sm:divide-paper-edge sm:grid-cols-3 sm:gap-x-8 lg:grid-cols-1 lg:gap-x-0 lg:divide-y lg:divide-paper-edge">
+    <dl className="grid border-paper-edge border-y max-sm:divide-y max-sm:divide-paper-edge sm:grid-cols-2 sm:gap-x-8 lg:auto-rows-fr lg:grid-cols-1 lg:gap-x-0 lg:divide-y lg:divide-paper-edge">
       {metrics.map(({ value, label }) => (
-        <div key={label} className="flex flex-col-reverse justify-end py-4 lg:py-3">
+        <div key={label} className="flex flex-col-reverse justify-end py-4 lg:justify-center">
           <dt className="text-ink-soft text-sm">{label}</dt>
-          <dd className="font-bold text-2xl tabular-nums tracking-[-0.02em] sm:max-lg:text-xl">
-            {value}
-          </dd>
+          <dd className="font-bold text-2xl tabular-nums tracking-[-0.02em]">{value}</dd>
         </div>
       ))}
     </dl>
