@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { page as path } from '#shared/routes.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, inMotion, test } from './fixtures.ts'
 import { flowDemo, openStill } from './home-demos.ts'
 import { inLongLane } from './lane.ts'
 
@@ -58,6 +58,27 @@ test(
     }
   },
 )
+
+test.describe('while the loom weaves by night', () => {
+  test.use({ colorScheme: 'dark', ...inMotion })
+  test('the home page prints its still cloth and its words on few pages', async ({ page }) => {
+    await openStill(page, { weaving: true })
+    const weaving = page.locator('.loom-canvas[data-weaving]')
+    await expect(async () => {
+      await page.clock.runFor(500)
+      await expect(weaving).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('.loom-cloth')).toBeVisible()
+    const onScreenAlone = ['.loom-canvas', '.map', '.demo-tabs', '.artefacts', '.themes', 'button']
+    for (const part of onScreenAlone)
+      await expect(page.locator(part).filter({ visible: true }), part).toHaveCount(0)
+    await expect(page.locator('.job-story')).toBeVisible()
+    await expect(page.locator('.job .step')).toHaveCount(4)
+    const printed = (await page.pdf({ format: 'A4' })).toString('latin1')
+    expect(printed.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(7)
+  })
+})
 
 test('answers that are folded away are printed', async ({ page }) => {
   await page.goto(path.pricing)

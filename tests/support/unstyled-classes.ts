@@ -1,5 +1,5 @@
 /**
  * Classes that no style on the screen is meant for: those that the library of icons gives each of its
- * own, and what is hidden on paper alone.
+ * own, and the header's, by which paper leaves its links out.
  */
-export const unstyledClasses = /^(lucide(-.*)?|print:.*|site-header)$/
+export const unstyledClasses = /^(lucide(-.*)?|site-header)$/

@@ -39,7 +39,7 @@ export function SlimCall() {
   return (
     <div
       aria-hidden="true"
-      className="slim-call flex items-center justify-center border-paper-edge border-t bg-paper lg:hidden print:hidden"
+      className="slim-call flex items-center justify-center border-paper-edge border-t bg-paper lg:hidden"
     >
       <ButtonLink href={href} tabIndex={-1} size="lg">
         {label}

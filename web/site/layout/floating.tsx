@@ -14,7 +14,7 @@ export function Floating({ path }: { path: string }) {
   return (
     <div
       data-away=""
-      className="floating fixed right-3 bottom-4 z-30 h-12.5 w-18.5 rounded-full border border-control bg-card text-ink shadow-mid print:hidden"
+      className="floating fixed right-3 bottom-4 z-30 h-12.5 w-18.5 rounded-full border border-control bg-card text-ink shadow-mid"
     >
       <button
         type="button"

@@ -47,7 +47,7 @@ export function SkipLink() {
   return (
     <a
       href={`#${mainId}`}
-      className="fixed -top-24 left-3 z-50 rounded-md bg-ink px-4 py-3 font-medium text-sm text-paper print:hidden focus-visible:top-3"
+      className="fixed -top-24 left-3 z-50 rounded-md bg-ink px-4 py-3 font-medium text-sm text-paper focus-visible:top-3"
     >
       Skip to content
     </a>
