@@ -37,11 +37,8 @@ export function TrustedBy() {
 export function SlimCall() {
   const { label, href } = hero.primary
   return (
-    <div
-      aria-hidden="true"
-      className="slim-call flex items-center justify-center border-paper-edge border-t bg-paper lg:hidden"
-    >
-      <ButtonLink href={href} tabIndex={-1} size="lg">
+    <div aria-hidden="true" className="slim-call ink-ground flex items-center px-4 lg:hidden">
+      <ButtonLink href={href} tabIndex={-1} size="lg" variant="secondary" className="w-full">
         {label}
       </ButtonLink>
     </div>
