@@ -24,7 +24,7 @@ export function Plans() {
   return (
     <section className="plans container-page pb-20 md:pb-28">
       <h2 className="sr-only">{groupLabels.plans}</h2>
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-8 border-ink lg:border-b">
+      <div className="flex flex-wrap items-end justify-between gap-8 border-ink lg:border-b">
         <fieldset className="kinds flex flex-wrap gap-x-5 border-ink sm:gap-x-8 max-lg:w-full max-lg:border-b">
           <legend className="sr-only">{groupLabels.plans}</legend>
           <Choice id="plans-automation" name="plans" label={names.automation} first />
