@@ -33,6 +33,7 @@ import {
   tagNames,
 } from './cast.ts'
 import { download, followUp } from './lead-magnets.ts'
+import { robotsWrite } from './robots.ts'
 import type { Colleague, Scene } from './scene.ts'
 
 /** What is left of the days before for those that come. */
@@ -50,6 +51,8 @@ export type Past = {
   calls: { id: string; daysAgo: number; agreed: boolean }[]
   /** Lead magnets that nobody has followed up yet. */
   downloads: SubmissionRow[]
+  /** How many messages were set aside. */
+  setAside: number
   /** Companies that somebody looks after. */
   owned: Set<string>
 }
@@ -149,19 +152,6 @@ async function someUnsubscribe({ scene }: Day) {
     .orderBy(newsletterSubscribers.createdAt)
     .limit(1)
   if (oldest?.token) await unsubscribe(ctx, oldest.token)
-}
-
-/** What the quarantine keeps from the leads. */
-async function robotsWrite({ scene }: Day) {
-  if (!scene.dice.chance(15)) return
-  scene.at(3 * 60)
-  const input = createLeadSchema.parse({
-    name: 'SEO Expert',
-    email: `rank${scene.dice.below(1e6)}@cheap-links.example`,
-    message: 'First page of every search engine within one week. Reply for prices.',
-    website: 'https://cheap-links.example',
-  })
-  await createLead({ ctx: scene.as('visitor'), input })
 }
 
 /** Most are answered on the same day, some on the next; what comes of it is noted. */

@@ -7,6 +7,7 @@ import { bookingTypeSchema, slotsSchema } from '#shared/booking/schema.ts'
 import { dealStages } from '#shared/deals/stages.ts'
 import { leadSchema } from '#shared/leads/schema.ts'
 import { notificationSchema } from '#shared/notifications/schema.ts'
+import { quarantineReasons } from '#shared/quarantine.ts'
 import { api } from '#shared/routes.ts'
 import { embedded } from '#tests/support/databases.ts'
 import { inLongLane } from '#tests/support/lane.ts'
@@ -15,7 +16,7 @@ import { rowsOf } from '../db/database.ts'
 import { emails } from '../db/schema.ts'
 import { demoAccounts, demoPassword, makeDemo } from './make-demo.ts'
 
-type Counted = { stages: string[]; first: string; last: string } & Record<
+type Counted = { stages: string[]; reasons: string[]; first: string; last: string } & Record<
   'colleagues' | 'persons' | 'held' | 'asked' | 'mails' | 'notes' | 'quarantine',
   number
 >
@@ -76,14 +77,17 @@ describe('a demo', () => {
           (select count(*)::int from consultations where preferred_date > ${now.toISOString()}) as asked,
           (select count(*)::int from messages) as mails,
           (select count(*)::int from notes) as notes,
-          (select count(*)::int from leads where quarantine is not null) as quarantine,
+          (select count(distinct name)::int from leads where quarantine is not null) as quarantine,
+          (select array_agg(distinct quarantine) from leads where quarantine is not null) as reasons,
           (select min(created_at)::text from leads) as first,
           (select max(created_at)::text from leads) as last`),
       )
       if (!made) throw new Error('The demo was not counted.')
-      const { stages, first, last, ...counts } = made
+      const { stages, reasons, first, last, ...counts } = made
       expect(counts.colleagues).toBe(4)
       expect(counts.persons).toBe(people)
+      expect(reasons.toSorted()).toEqual(quarantineReasons.toSorted())
+      expect(counts.quarantine, 'who was set aside').toBeGreaterThan(5)
       expect(stages.toSorted()).toEqual(dealStages.toSorted())
       for (const [what, count] of Object.entries(counts)) expect(count, what).toBeGreaterThan(0)
       const daysAgo = (at: string) => (now.getTime() - new Date(at).getTime()) / dayMs

@@ -40,6 +40,7 @@ export async function makeDemo(ctx: Ctx, now: Date, days = 90): Promise<{ people
     tasks: [],
     calls: [],
     downloads: [],
+    setAside: 0,
     owned: new Set(),
   }
   for (let daysAgo = days; daysAgo >= 0; daysAgo -= 1) {
