@@ -75,6 +75,43 @@ for (const [where, viewport] of widths) {
   test.describe(where, () => {
     test.use({ viewport })
 
+    test('what was set aside says what it is, is released at sight, and leads back', async ({
+      office,
+      firm,
+    }) => {
+      const word = unique('Doubtful')
+      const names = ['A', 'B'].map((letter) => `${word} ${letter}`)
+      const [first = '', second = ''] = names
+      for (const name of names) {
+        await firm.visitorSends(api.leads, {
+          name,
+          email: emailOf(name),
+          company: 'A company with a name of some length, Ltd',
+          message: 'We copy each order by hand.\nCan you join our shops?',
+          website: 'https://spam.example',
+        })
+      }
+      await openListening(
+        office,
+        `${adminPage.leads}?${new URLSearchParams({ q: word, quarantined: 'true', sort: 'name' })}`,
+      )
+      await expect(leadRow(office, first)).toContainText('We copy each order by hand.')
+      await expect(leadRow(office, first)).toContainText('A field that people do not see')
+      await expectNoFindings(office, 'messages set aside')
+      await expectNoSidewaysScroll(office)
+      const release = office.getByRole('button', { name: `Not spam: ${first}` })
+      await expect(release).toHaveCSS('opacity', '1')
+      await release.press('Enter')
+      await expectToast(office, 'Not spam', `${first} is now in the list of leads.`)
+      await expect(leadRow(office, first)).toBeHidden()
+      await expect(office.getByRole('link', { name: second, exact: true })).toBeFocused()
+      const toggle = office.getByRole('button', { name: 'Set aside' })
+      const back = office.getByRole('link', { name: 'All leads' })
+      await toggle.or(back).first().click()
+      await expect(office.getByRole('heading', { level: 1 })).toContainText('Leads')
+      await expect(leadRow(office, first)).toBeVisible()
+    })
+
     test(
       'the requests that were set aside fit, and axe finds nothing',
       inLongLane,

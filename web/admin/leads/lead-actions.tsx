@@ -8,7 +8,13 @@ import {
 import { api } from '#shared/routes.ts'
 import type { ToastAction } from '#web/ui/toast-store.ts'
 import { type DialogFrame, useRecordActions } from '../lists/record-dialogs.tsx'
-import { RecordItems, ReleaseItem, RowMenu, StatusItems } from '../records/row-menu.tsx'
+import {
+  RecordItems,
+  ReleaseButton,
+  ReleaseItem,
+  RowMenu,
+  StatusItems,
+} from '../records/row-menu.tsx'
 import { statusCall, useReleaseRecord, useSetStatus } from '../records/set-status.ts'
 import { leadResource } from './lead-list.ts'
 
@@ -51,6 +57,17 @@ export const LeadRowMenu = ({ lead }: { lead: Lead }) => (
     <LeadMenuItems lead={lead} />
   </RowMenu>
 )
+
+/** In the row of a lead that was set aside: the way into the list at sight, and all else in the menu. */
+export function SetAsideActions({ lead }: { lead: Lead }) {
+  const { mutate, isPending } = useReleaseLead()
+  return (
+    <>
+      <ReleaseButton name={lead.name} busy={isPending} onRelease={() => mutate(lead)} />
+      <LeadRowMenu lead={lead} />
+    </>
+  )
+}
 
 function LeadMenuItems({ lead }: { lead: Lead }) {
   const setStatus = useSetLeadStatus().mutate

@@ -8,8 +8,8 @@ import {
 import { sourceLabel } from '#shared/source-label.ts'
 import {
   ContactLink,
+  MessageCell,
   NothingCell,
-  QuarantineCell,
   RelativeTimeCell,
   RowNameLink,
   TextCell,
@@ -20,7 +20,7 @@ import { AssigneeMark } from '../records/colleagues.tsx'
 import { mailHref } from '../records/description-list.tsx'
 import { PhoneCell } from '../records/phone-link.tsx'
 import { TagList } from '../records/tags.tsx'
-import { LeadRowMenu } from './lead-actions.tsx'
+import { LeadRowMenu, SetAsideActions } from './lead-actions.tsx'
 import { PriorityBadge, StatusBadge } from './lead-badges.tsx'
 import { ScoreMark } from './lead-score.tsx'
 
@@ -102,15 +102,22 @@ const createdAt = helper.accessor('createdAt', {
   sortDescFirst: true,
   cell: ({ getValue }) => <RelativeTimeCell at={getValue()} />,
 })
-const reason = helper.accessor('quarantine', {
-  header: 'Why it was set aside',
+const message = helper.accessor('message', {
+  header: 'Message',
   enableSorting: false,
-  cell: ({ getValue }) => <QuarantineCell reason={getValue()} />,
+  cell: ({ row: { original: lead } }) => (
+    <MessageCell message={lead.message} reason={lead.quarantine} />
+  ),
 })
 const menu = helper.display({
   id: 'menu',
   header: 'Actions',
   cell: ({ row }) => <LeadRowMenu lead={row.original} />,
+})
+const setAsideMenu = helper.display({
+  id: 'menu',
+  header: 'Actions',
+  cell: ({ row }) => <SetAsideActions lead={row.original} />,
 })
 
 /** Pixels of a row where there is no room for a table: two lines, or a card. */
@@ -131,16 +138,15 @@ const leadColumns = helper.columns([
   menu,
 ])
 
-/** For messages that were set aside the reason matters, not how the lead stands. */
+/** Of messages that were set aside it matters what they say, not how the lead stands. */
 const quarantineColumns = helper.columns([
   name,
   company,
   email,
   phone,
-  source,
-  reason,
+  message,
   createdAt,
-  menu,
+  setAsideMenu,
 ])
 
 export const leadTable: TableConfig<Lead> = {
@@ -154,6 +160,6 @@ export const quarantineTable: TableConfig<Lead> = {
   label: 'Messages set aside',
   columns: quarantineColumns,
   sparse: ['company', 'phone'],
-  heights: { ...heights, cards: 103 },
+  heights: { ...heights, table: 56, cards: 174 },
   className: 'leads-list quarantine-list',
 }

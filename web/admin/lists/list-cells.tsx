@@ -25,6 +25,21 @@ export const TextCell = ({ children }: { children: string | null }) =>
 export const QuarantineCell = ({ reason }: { reason: QuarantineReason | null }) =>
   reason ? <span className="list-reason">{quarantineReasonLabels[reason]}</span> : <NothingCell />
 
+/** As much of a message as a row may show. */
+const shownOfMessage = 300
+
+type MessageCellProps = { message: string | null; reason: QuarantineReason | null }
+
+/** What a message that was set aside begins with, and why it was. */
+export const MessageCell = ({ message, reason }: MessageCellProps) => (
+  <span className="list-message">
+    <span className={message ? 'text-ink' : 'text-ink-faint'}>
+      {message?.slice(0, shownOfMessage) ?? 'No message'}
+    </span>
+    {reason && <span className="text-2xs text-ink-faint">{quarantineReasonLabels[reason]}</span>}
+  </span>
+)
+
 /** An address or a number to follow; Tab stops at it in the row in use alone. */
 export function ContactLink({ href, children }: { href: string; children: ReactNode }) {
   return (

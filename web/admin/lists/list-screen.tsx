@@ -1,6 +1,15 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Plus, SearchX, ShieldCheck } from 'lucide-react'
-import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useMemo } from 'react'
+import { ArrowLeft, Plus, SearchX, ShieldCheck } from 'lucide-react'
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useMemo,
+  useRef,
+} from 'react'
+import { Link } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { useTitle } from '../brand/brand.tsx'
@@ -102,6 +111,7 @@ export function ListScreen<Row extends ListRecord, State extends AnyListState, C
   })
   const counts = counted.data
   const selection = useSelection(list.state.call({ ...state, sort: list.state.usual.sort }), rows)
+  const heading = useRef<HTMLHeadingElement>(null)
   const pageOf = useMemo(() => {
     const { pageOf, state } = list
     // With the list of the address itself: it may have a search that is not drawn yet.
@@ -116,8 +126,22 @@ export function ListScreen<Row extends ListRecord, State extends AnyListState, C
       list={{ rows, query }}
       pageOf={pageOf}
     >
+      {state.quarantined && (
+        <Link
+          to={list.state.page({ ...state, quarantined: false })}
+          onClick={() => heading.current?.focus()}
+          className="inline-flex min-h-11 items-center gap-1.5 text-ink-soft text-xs hover:text-ink sm:hidden"
+        >
+          <ArrowLeft size={15} />
+          All {many}
+        </Link>
+      )}
       <div className="list-top flex flex-wrap items-center justify-between gap-x-2 gap-y-2 pb-2 sm:gap-x-4 sm:pb-4">
-        <h1 className="flex items-baseline gap-2.5 font-semibold text-xl">
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className="flex items-baseline gap-2.5 font-semibold text-xl outline-none"
+        >
           {state.quarantined ? 'Set aside' : title}
           <ListTotal
             total={total}
@@ -134,7 +158,11 @@ export function ListScreen<Row extends ListRecord, State extends AnyListState, C
             title={title}
           />
         </Suspense>
-        {list.add && <AddButton resource={resource}>{list.add}</AddButton>}
+        {list.add && (
+          <AddButton resource={resource} quiet={state.quarantined}>
+            {list.add}
+          </AddButton>
+        )}
         {actions}
       </div>
       {notice}
@@ -223,6 +251,8 @@ export function ListScreen<Row extends ListRecord, State extends AnyListState, C
 
 type AddButtonProps<Row extends ListRecord, State> = {
   resource: Resource<Row, State>
+  /** It is not what the list is about. */
+  quiet: boolean | undefined
   children: string
 }
 
@@ -230,7 +260,7 @@ type AddButtonProps<Row extends ListRecord, State> = {
 function AddButton<Row extends ListRecord, State>(props: AddButtonProps<Row, State>) {
   const { create } = useRecordActions(props.resource)
   return (
-    <Button size="sm" onClick={create}>
+    <Button variant={props.quiet ? 'secondary' : 'primary'} size="sm" onClick={create}>
       <Plus size={16} />
       {props.children}
     </Button>

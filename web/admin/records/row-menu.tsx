@@ -24,6 +24,31 @@ export function RowMenu({ label, children }: { label: string; children: ReactNod
   )
 }
 
+type ReleaseButtonProps = {
+  /** Whose message it is. */
+  name: string
+  busy: boolean
+  onRelease: () => void
+}
+
+/** Moves what was set aside into the list, at the end of its row. */
+export function ReleaseButton({ name, busy, onRelease }: ReleaseButtonProps) {
+  const tabIndex = use(RowTabIndex)
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      tabIndex={tabIndex}
+      aria-label={`Not spam: ${name}`}
+      busy={busy}
+      onClick={onRelease}
+      className="list-release"
+    >
+      Not spam
+    </Button>
+  )
+}
+
 /** Moves what was set aside into the list. */
 export function ReleaseItem({ onSelect }: { onSelect: () => void }) {
   return (
