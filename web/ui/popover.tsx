@@ -49,11 +49,17 @@ export function Popover(props: PopoverProps) {
           collisionPadding={8}
           aria-label={label}
           className={cx(
-            'z-40 flex max-h-[min(32rem,var(--radix-popper-available-height))] w-96 flex-col overflow-hidden rounded-md border border-paper-edge bg-card shadow-mid outline-none data-[state=open]:animate-fade-in',
-            over ? 'max-w-(--radix-popper-anchor-width)' : 'max-w-[calc(100vw-1rem)]',
+            'z-40 flex max-h-[min(32rem,var(--radix-popper-available-height))] flex-col overflow-hidden rounded-md border border-paper-edge bg-card shadow-mid outline-none data-[state=open]:animate-fade-in',
+            over ? 'w-92 max-w-(--radix-popper-anchor-width)' : 'w-96 max-w-[calc(100vw-1rem)]',
           )}
         >
-          <div className="flex min-h-11 items-center justify-between gap-3 border-paper-edge border-b py-1 pr-2 pl-4">
+          <div
+            className={cx(
+              'min-h-11 items-center justify-between gap-3 border-paper-edge border-b py-1 pr-2 pl-4',
+              // On a phone the button under it says the same.
+              over ? 'hidden sm:flex' : 'flex',
+            )}
+          >
             <p className="font-semibold text-sm">{label}</p>
             {action}
           </div>
@@ -64,16 +70,17 @@ export function Popover(props: PopoverProps) {
   )
 }
 
-/** The pixels of a panel's `w-96`. */
-const panelWidth = 384
+/** The pixels of the `w-92` of a panel that stands over something. */
+const panelWidth = 368
 
 /**
- * Where a panel is to stand whose end is that of the button: over all that the button is a part of, and,
- * where that leaves too little room at its start, as far along as it needs to keep between the edges.
+ * Where a panel is to stand whose middle is that of the button: over all that the button is a part of,
+ * and where that leaves too little room at either side, as far along as it needs to keep between the edges.
  */
 function placeOver(button: Element | null, whole: Element | null | undefined): DOMRect {
   const box = button?.getBoundingClientRect() ?? new DOMRect()
   const { left, top, width, height } = whole?.getBoundingClientRect() ?? box
-  const room = Math.max(box.right - left, Math.min(panelWidth, width))
+  const end = box.left + (box.width + panelWidth) / 2 - left
+  const room = Math.min(Math.max(end, panelWidth), width)
   return new DOMRect(left, top, room, height)
 }

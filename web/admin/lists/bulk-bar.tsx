@@ -17,7 +17,7 @@ import { call, saveAnswer } from '../http/call.ts'
 import { failureOf } from '../http/query-client.ts'
 import { undoAction } from '../records/undo-change.ts'
 import { NextStepField, TagsField } from './bulk-fields.tsx'
-import type { TotalCount } from './resource.ts'
+import type { ListRecord, TotalCount } from './resource.ts'
 import type { useSelection } from './selection.ts'
 
 /** What can be done to many records of a list at once; each absent where its records have no such thing. */
@@ -41,6 +41,8 @@ type BulkBarProps = {
   /** As the records stand in a sentence. */
   noun: { one: string; many: string }
   selection: Pick<ReturnType<typeof useSelection>, 'chosen' | 'all' | 'chooseAll' | 'clear'>
+  /** The rows that are read. */
+  rows: readonly ListRecord[]
   /** The list's own query string. */
   query: string
   total: TotalCount | null
@@ -53,7 +55,7 @@ type BulkBarProps = {
  * room for all of it: how many they are, and under it what can be done, in as many lines as it needs.
  */
 export function BulkBar(props: BulkBarProps) {
-  const { config, noun, selection, query, total, isAside } = props
+  const { config, noun, selection, rows, query, total, isAside } = props
   const { chosen, all, chooseAll, clear } = selection
   const which = all ? { query } : { ids: chosen }
   const count = all ? (total?.count ?? chosen.length) : chosen.length
@@ -74,6 +76,10 @@ export function BulkBar(props: BulkBarProps) {
     return () => window.removeEventListener('keydown', onKey)
   }, [])
   const set = (wanted: BulkChange) => change.mutate(wanted)
+  // Of all that match, most may not be read.
+  const tagged = all
+    ? null
+    : rows.flatMap(({ id, tags }) => (chosen.includes(id) ? [tags ?? []] : []))
   const bar = useRef<HTMLDivElement>(null)
   return (
     <section
@@ -112,14 +118,14 @@ export function BulkBar(props: BulkBarProps) {
         >
           <X size={16} />
         </Button>
-        <div className="@max-[60rem]/bulk:w-full @max-[60rem]/bulk:*:grow @min-[60rem]/bulk:ml-auto flex flex-wrap items-center gap-2">
+        <div className="bulk-acts @max-[60rem]/bulk:w-full @max-[60rem]/bulk:*:grow @min-[60rem]/bulk:ml-auto flex flex-wrap items-center gap-2">
           {config.status && !isAside && (
             <ChoiceField {...config.status} onChoose={(status) => set({ status })} />
           )}
           {config.owner && (
             <OwnerField {...config.owner} onChoose={(ownerId) => set({ ownerId })} />
           )}
-          {config.tags && <TagsField bar={bar} onChange={set} />}
+          {config.tags && <TagsField bar={bar} tagged={tagged} onChange={set} />}
           <NextStepField bar={bar} onSet={(nextStep) => set({ nextStep })} />
           {config.exported && <ExportButton {...config.exported} which={which} />}
           {config.delete && (

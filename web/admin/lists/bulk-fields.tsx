@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { CalendarPlus, Tag } from 'lucide-react'
+import { CalendarPlus, Check, Minus, Tag as TagIcon } from 'lucide-react'
 import { type RefObject, type SubmitEvent, useId, useState } from 'react'
 import type { BulkChange } from '#shared/bulk/schema.ts'
 import { dayIn, dueOn } from '#shared/people/due.ts'
 import { peopleLimits } from '#shared/people/schema.ts'
-import { type ListedTag, tagLimits } from '#shared/people/tags.ts'
+import { type ListedTag, type Tag, tagLimits } from '#shared/people/tags.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Input, NativeSelect, unreadableField } from '#web/ui/field.tsx'
@@ -16,16 +16,23 @@ import { tagDots, tagsQuery } from '../records/tags.tsx'
 /** The bar that a field opens from, which its panel stands over. */
 type InBar = { bar: RefObject<HTMLElement | null> }
 
-type TagsFieldProps = InBar & { onChange: (change: BulkChange) => void }
+type TagsFieldProps = InBar & {
+  /** The tags of each record that is chosen; null where not all of them are read. */
+  tagged: readonly (readonly Tag[])[] | null
+  onChange: (change: BulkChange) => void
+}
 
-/** Gives a tag, by typing its name or choosing one that there is, or takes one away. */
-export function TagsField({ bar, onChange }: TagsFieldProps) {
+/**
+ * Gives a tag or takes it away: of records that are read each tag says how many have it, and one press is
+ * enough; of others it is named first.
+ */
+export function TagsField({ bar, tagged, onChange }: TagsFieldProps) {
   const [open, setOpen] = useState(false)
   const [name, setName] = useState('')
   // What was typed, which the choice among the tags is by; to choose one leaves the others where they are.
   const [sought, setSought] = useState('')
   const known = useQuery({ ...tagsQuery, enabled: open }).data ?? []
-  const id = useId()
+  const group = useId()
   const typed = name.trim()
   const type = (text: string) => {
     setName(text)
@@ -52,60 +59,110 @@ export function TagsField({ bar, onChange }: TagsFieldProps) {
       over={bar}
       trigger={
         <Button variant="secondary" size="sm">
-          <Tag size={15} />
+          <TagIcon size={15} />
           Tag
         </Button>
       }
     >
-      <form onSubmit={add} className="grid gap-2 p-3">
+      <form onSubmit={add} className="flex flex-wrap gap-2 p-2.5 sm:p-3">
         {offered.length > 0 && (
-          <fieldset className="mb-1">
-            <legend className="sr-only">Tags to choose from</legend>
-            <div className="-m-1 flex max-h-34 flex-wrap gap-1.5 overflow-y-auto p-1">
-              {offered.map((tag) => (
-                <TagChoice
-                  key={tag.id}
-                  tag={tag}
-                  group={`${id}-tags`}
-                  checked={is(tag)}
-                  onChoose={() => setName(tag.name)}
-                />
-              ))}
+          <fieldset className="mb-1 w-full">
+            <legend className="sr-only">
+              {tagged ? 'Tags of what is selected' : 'Tags to choose from'}
+            </legend>
+            <div className="-m-1 flex max-h-31 flex-wrap gap-1.5 overflow-y-auto p-1 sm:max-h-34">
+              {offered.map((tag) =>
+                tagged ? (
+                  <TagToggle key={tag.id} tag={tag} had={hadBy(tagged, tag)} onChange={send} />
+                ) : (
+                  <TagChoice
+                    key={tag.id}
+                    tag={tag}
+                    group={group}
+                    checked={is(tag)}
+                    onChoose={() => setName(tag.name)}
+                  />
+                ),
+              )}
             </div>
           </fieldset>
         )}
         <Input
           aria-label="Name of the tag"
-          placeholder="Type or choose a tag"
-          list={id}
+          placeholder={tagged ? 'A new tag' : 'Type or choose a tag'}
           autoComplete="off"
           maxLength={tagLimits.name}
           value={name}
           onChange={({ target }) => type(target.value)}
           compact
+          className={tagged ? 'w-0 flex-1' : undefined}
         />
-        <datalist id={id}>
-          {known.map((tag) => (
-            <option key={tag.id} value={tag.name} />
-          ))}
-        </datalist>
-        <div className="flex gap-2">
-          <Button type="submit" size="sm" disabled={!typed}>
-            Add tag
-          </Button>
+        <Button type="submit" variant="secondary" size="sm" disabled={!typed} className="h-9">
+          Add tag
+        </Button>
+        {!tagged && (
           <Button
             variant="secondary"
             size="sm"
             disabled={!known.some(is)}
             onClick={() => send({ removeTags: [typed] })}
+            className="h-9"
           >
             Remove tag
           </Button>
-        </div>
+        )}
       </form>
     </Popover>
   )
 }
+
+const chip =
+  'relative inline-flex h-8 min-w-0 max-w-full cursor-pointer items-center gap-2 rounded-full border px-3 text-xs ' +
+  'transition-colors pointer-coarse:h-9'
+const unchosenChip = 'border-paper-edge bg-card text-ink hover:border-ink-faint hover:bg-paper'
+
+/** How many of the records have a tag. */
+type Had = 'none' | 'some' | 'all'
+
+function hadBy(tagged: readonly (readonly Tag[])[], { id }: ListedTag): Had {
+  const count = tagged.filter((tags) => tags.some((tag) => tag.id === id)).length
+  if (count === 0) return 'none'
+  return count === tagged.length ? 'all' : 'some'
+}
+
+const pressedAs = { none: false, some: 'mixed', all: true } as const
+const signOf = { none: null, some: Minus, all: Check }
+const chipOf: Record<Had, string> = {
+  none: unchosenChip,
+  some: 'border-ink-faint bg-paper-deep text-ink hover:border-ink',
+  all: 'border-ink bg-ink text-paper hover:bg-ink-soft',
+}
+
+type TagToggleProps = { tag: ListedTag; had: Had; onChange: (change: BulkChange) => void }
+
+/** One of the tags there are: gives it to those who lack it, or takes it from all who have it. */
+function TagToggle({ tag, had, onChange }: TagToggleProps) {
+  const Sign = signOf[had]
+  return (
+    <button
+      type="button"
+      title={tag.name}
+      aria-pressed={pressedAs[had]}
+      onClick={() => onChange(had === 'all' ? { removeTags: [tag.name] } : { addTags: [tag.name] })}
+      className={cx(chip, chipOf[had])}
+    >
+      <TagName tag={tag} />
+      {Sign && <Sign size={13} aria-hidden="true" className="-mr-0.5 shrink-0" />}
+    </button>
+  )
+}
+
+const TagName = ({ tag }: { tag: ListedTag }) => (
+  <>
+    <span className={cx('size-2 shrink-0 rounded-full', tagDots[tag.color])} />
+    <span className="truncate">{tag.name}</span>
+  </>
+)
 
 type TagChoiceProps = { tag: ListedTag; group: string; checked: boolean; onChoose: () => void }
 
@@ -113,7 +170,11 @@ type TagChoiceProps = { tag: ListedTag; group: string; checked: boolean; onChoos
 const TagChoice = ({ tag, group, checked, onChoose }: TagChoiceProps) => (
   <label
     title={tag.name}
-    className="relative inline-flex h-8 min-w-0 max-w-full cursor-pointer items-center gap-2 rounded-full border border-paper-edge bg-card px-3 text-ink text-xs transition-colors hover:border-ink-faint hover:bg-paper has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-1 pointer-coarse:h-9"
+    className={cx(
+      chip,
+      unchosenChip,
+      'has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-1',
+    )}
   >
     <input
       type="radio"
@@ -122,8 +183,7 @@ const TagChoice = ({ tag, group, checked, onChoose }: TagChoiceProps) => (
       onChange={onChoose}
       className="absolute inset-0 cursor-pointer opacity-0"
     />
-    <span className={cx('size-2 shrink-0 rounded-full', tagDots[tag.color])} />
-    <span className="truncate">{tag.name}</span>
+    <TagName tag={tag} />
   </label>
 )
 

@@ -239,6 +239,7 @@ export function ListScreen<Row extends ListRecord, State extends AnyListState, C
             resource={resource}
             noun={{ one, many }}
             selection={selection}
+            rows={rows}
             query={list.state.call(state).split('?')[1] ?? ''}
             total={total}
             isAside={state.quarantined === true}

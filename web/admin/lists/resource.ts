@@ -1,9 +1,10 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
+import type { Tag } from '#shared/people/tags.ts'
 import { call, fetchSignedIn, read } from '../http/call.ts'
 
-/** What every record that is listed has. */
-export type ListRecord = { id: string }
+/** What every record that is listed has, and its tags where it may have some. */
+export type ListRecord = { id: string; tags?: readonly Tag[] }
 
 /** One kind of record that is listed, and how its calls and its cache are named. */
 export type Resource<Row extends ListRecord, State> = {
