@@ -333,13 +333,21 @@ test('two who look like one person are compared, merged, and parted again', asyn
   await expect(heading).toHaveText(name)
   await expect(notice).toContainText(other)
 
-  // Who was merged leads to who was kept.
+  // The other is kept, under the name that was chosen before; who was merged leads to who was kept.
   await notice.getByRole('button', { name: 'Compare and merge' }).click()
+  await expect(dialog).toContainText(`Kept: ${name}`)
+  const chosenName = dialog.getByRole('group', { name: 'Name' })
+  for (const each of [other, name]) await chosenName.getByLabel(each).check()
+  await dialog.getByRole('button', { name: 'Swap' }).press('Enter')
+  await expect(dialog).toContainText(`Kept: ${other}`)
+  await expect(dialog).toContainText(`Becomes part of them: ${name}`)
+  await expect(chosenName.getByLabel(name)).toBeChecked()
   await dialog.getByRole('button', { name: 'Merge', exact: true }).click()
   await expect(dialog).toBeHidden()
   await expect(notice).toBeHidden()
-  await office.goto(adminPage.person(from.personId ?? ''))
-  await expect(office).toHaveURL(new RegExp(`${adminPage.person(kept.personId ?? '')}$`))
+  await expect(office).toHaveURL(new RegExp(`${adminPage.person(from.personId ?? '')}$`))
+  await office.goto(adminPage.person(kept.personId ?? ''))
+  await expect(office).toHaveURL(new RegExp(`${adminPage.person(from.personId ?? '')}$`))
   await expect(heading).toHaveText(name)
 })
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Check, Equal } from 'lucide-react'
+import { ArrowLeft, ArrowLeftRight, Check, Equal } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { Person } from '#shared/people/schema.ts'
@@ -29,7 +29,7 @@ const fields: readonly Field[] = [
 ]
 
 type MergeDialogProps = {
-  /** Who is kept, and who becomes part of them. */
+  /** Who is kept, and who becomes part of them, unless they are swapped. */
   people: readonly [Person, Person]
   open: boolean
   onClose: () => void
@@ -38,16 +38,21 @@ type MergeDialogProps = {
 
 /** Two people side by side, field by field, and what of either is kept (relationship.md §4). */
 export function MergeDialog({ people, open, onClose, returnFocus }: MergeDialogProps) {
-  const { person: kept, now: keptNow, isReading: readsKept } = useStanding(people[0])
-  const { person: from, now: fromNow, isReading: readsFrom } = useStanding(people[1])
-  const [sides, setSides] = useState<Partial<Record<MergeField, Side>>>({})
+  const [isSwapped, setSwapped] = useState<boolean>()
+  const [first, second] = isSwapped ? [people[1], people[0]] : people
+  const { person: kept, now: keptNow, isReading: readsKept } = useStanding(first)
+  const { person: from, now: fromNow, isReading: readsFrom } = useStanding(second)
+  // By whose it is: what was chosen of a person stays chosen, whoever is kept.
+  const [choices, setChoices] = useState<Partial<Record<MergeField, string>>>({})
   const { mutate, isPending, isSuccess } = useMerge(kept.id)
   const isGone = !isPending && !isSuccess && (keptNow !== kept.id || fromNow !== from.id)
   const merge = () =>
     mutate(
       {
         from: from.id,
-        fields: sides,
+        fields: Object.fromEntries(
+          Object.entries(choices).map(([name, id]) => [name, id === kept.id ? 'kept' : 'from']),
+        ),
         version: kept.version,
         fromVersion: from.version,
       },
@@ -85,17 +90,41 @@ export function MergeDialog({ people, open, onClose, returnFocus }: MergeDialogP
       ) : (
         <div className="flex flex-col gap-3 sm:gap-4">
           <div className="grid grid-cols-2 gap-2">
-            <Head becomes="Kept" person={kept} className="border-ink" />
-            <Head becomes="Becomes part of them" person={from} className="border-paper-edge" />
+            <div className="flex min-w-0 items-center gap-2">
+              <span aria-hidden="true" className="flex grow items-center gap-2 text-ink">
+                <span className="font-semibold text-xs">Kept</span>
+                <span className="flex grow items-center">
+                  <ArrowLeft size={15} className="-mr-3 shrink-0" />
+                  <span className="h-[1.5px] grow bg-current" />
+                </span>
+              </span>
+              <Button
+                variant="secondary"
+                size="sm"
+                disabled={isPending}
+                onClick={() => setSwapped(!isSwapped)}
+                className="max-sm:h-10"
+              >
+                <ArrowLeftRight size={14} />
+                Swap
+              </Button>
+            </div>
+            <span aria-hidden="true" className="self-center text-ink-soft text-xs">
+              Becomes part of them
+            </span>
+            <Head becomes="Kept" person={kept} />
+            <Head becomes="Becomes part of them" person={from} />
           </div>
+          <p role="status" className="sr-only">
+            {isSwapped !== undefined && `${personTitle(kept)} is kept.`}
+          </p>
           {fields.map((field) => (
-            <Choice
+            <Row
               key={field.name}
               field={field}
-              kept={kept}
-              from={from}
-              chosen={sides[field.name] ?? 'kept'}
-              onChoose={(side) => setSides((before) => ({ ...before, [field.name]: side }))}
+              people={{ kept, from }}
+              chosen={choices[field.name] === from.id ? 'from' : 'kept'}
+              onChoose={(id) => setChoices((before) => ({ ...before, [field.name]: id }))}
             />
           ))}
         </div>
@@ -111,63 +140,51 @@ function useStanding(person: Person): { person: Person; now: string; isReading: 
   return { person, now: data?.id ?? person.id, isReading }
 }
 
-type HeadProps = { becomes: string; person: Person; className: string }
+type HeadProps = { becomes: string; person: Person }
 
 /** One of the two over what is known of them, and what becomes of them. */
-const Head = ({ becomes, person, className }: HeadProps) => (
-  <p className={cx('flex min-w-0 flex-col gap-1.5 border-b-2 pb-2', className)}>
-    <span className="text-ink-soft text-xs">
-      {becomes}
-      <span className="sr-only">: </span>
-    </span>
-    <span className="flex items-center gap-2.5">
-      <PersonMark person={person} className="size-7 sm:size-8" />
-      <span className="wrap-anywhere min-w-0 font-semibold text-ink text-sm leading-5">
-        <Address email={personTitle(person)} />
-      </span>
+const Head = ({ becomes, person }: HeadProps) => (
+  <p className="flex min-w-0 items-center gap-2.5">
+    <span className="sr-only">{becomes}: </span>
+    <PersonMark person={person} className="size-7 sm:size-8" />
+    <span className="wrap-anywhere min-w-0 font-semibold text-ink text-sm leading-5">
+      <Address email={personTitle(person)} />
     </span>
   </p>
 )
 
-const box = 'flex min-w-0 gap-2 rounded-md border px-2.5 py-2 sm:px-3'
+const sides = ['kept', 'from'] as const
+const whoHasIt: Record<Side, string> = { kept: 'who is kept', from: 'who becomes part of them' }
 
-type ChoiceProps = {
+type RowProps = {
   field: Field
-  kept: Person
-  from: Person
+  people: Record<Side, Person>
   chosen: Side
-  onChoose: (side: Side) => void
+  onChoose: (id: string) => void
 }
 
-/** One field of both: to be chosen where both say something, and not the same; else the one thing that stays. */
-function Choice({ field, kept, from, chosen, onChoose }: ChoiceProps) {
+/**
+ * One field of both, each under their head: to be chosen where both say something, and not the same; else
+ * the one thing that stays, whoever is kept.
+ */
+function Row({ field, people, chosen, onChoose }: RowProps) {
   const group = useId()
-  const values = { kept: field.of(kept), from: field.of(from) }
+  const values = { kept: field.of(people.kept), from: field.of(people.from) }
   const isSame = values.kept === values.from
   if (isSame && values.kept === '') return null
+  const isChoice = !isSame && values.kept !== '' && values.from !== ''
   return (
     <fieldset>
       <legend className="mb-0.5 font-medium text-sm sm:mb-1">{field.label}</legend>
-      {isSame ? (
-        <div className={cx(box, 'items-center border-paper-edge bg-paper text-sm')}>
-          <Equal size={15} aria-hidden="true" className="shrink-0 text-yellow" />
-          <Value field={field.name} value={values.kept} />
-          <span className="ml-auto shrink-0 text-ink-soft text-xs">The same</span>
-        </div>
-      ) : values.kept === '' || values.from === '' ? (
-        <OnOneSide
-          field={field.name}
-          side={values.kept ? 'kept' : 'from'}
-          value={values.kept || values.from}
-        />
-      ) : (
-        <div className="grid grid-cols-2 gap-2 text-sm">
-          {(['kept', 'from'] as const).map((side) => (
+      <div className="grid grid-cols-2 gap-2 text-sm">
+        {sides.map((side) => {
+          const value = values[side] && <Value field={field.name} value={values[side]} />
+          return isChoice ? (
             <label
               key={side}
               className={cx(
-                box,
-                'cursor-pointer items-start bg-card',
+                cell,
+                'cursor-pointer bg-card',
                 chosen === side
                   ? 'border-ink'
                   : 'border-paper-edge text-ink-soft hover:border-ink-faint',
@@ -177,37 +194,61 @@ function Choice({ field, kept, from, chosen, onChoose }: ChoiceProps) {
                 type="radio"
                 name={group}
                 checked={chosen === side}
-                onChange={() => onChoose(side)}
+                onChange={() => onChoose(people[side].id)}
                 className="tick-box mt-0.5 size-4 shrink-0"
               />
-              <Value field={field.name} value={values[side]} />
+              {value}
             </label>
-          ))}
-        </div>
-      )}
+          ) : (
+            <Settled key={side} side={side} isSame={isSame}>
+              {value}
+            </Settled>
+          )
+        })}
+      </div>
     </fieldset>
   )
 }
 
-type OnOneSideProps = { field: MergeField; side: Side; value: string }
+const cell = 'flex min-w-0 items-start gap-2 rounded-md border px-2.5 py-2 sm:px-3'
 
-const whoHasIt: Record<Side, string> = { kept: 'who is kept', from: 'who becomes part of them' }
+type SettledProps = { side: Side; isSame: boolean; children: ReactNode }
 
-/** What only one of the two has, under their head: it stays, whoever is kept. */
-const OnOneSide = ({ field, side, value }: OnOneSideProps) => (
-  <div className="grid grid-cols-2 gap-2 rounded-md border border-paper-edge bg-paper text-sm">
-    <div className={cx('flex min-w-0 gap-2 px-2.5 py-2 sm:px-3', side === 'from' && 'col-start-2')}>
-      <Check size={15} aria-hidden="true" className="mt-[3px] shrink-0 text-green" />
-      <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
-        <Value field={field} value={value} />
-        <span className="text-ink-soft text-xs">
-          <span aria-hidden="true">Only here: it stays</span>
-          <span className="sr-only">Only {whoHasIt[side]} has this. It stays.</span>
+/** What one of the two has where there is nothing to choose. */
+function Settled({ side, isSame, children }: SettledProps) {
+  if (!children) {
+    return (
+      <div className={cx(cell, 'border-paper-edge border-dashed text-ink-faint')}>
+        <span aria-hidden="true" className="ml-6">
+          –
         </span>
+        <span className="sr-only">None</span>
+      </div>
+    )
+  }
+  const Sign = isSame ? Equal : Check
+  return (
+    <div className={cx(cell, 'border-paper-edge bg-paper')}>
+      <Sign
+        size={16}
+        aria-hidden="true"
+        className={cx('mt-0.5 shrink-0', isSame ? 'text-yellow' : 'text-green')}
+      />
+      <div className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-3">
+        {children}
+        {isSame && side === 'from' && (
+          <span className="text-ink-soft text-xs max-sm:sr-only">The same</span>
+        )}
+        {!isSame && (
+          <span className="text-ink-soft text-xs max-sm:w-full">
+            <span aria-hidden="true">It stays</span>
+            <span className="sr-only">Only {whoHasIt[side]} has this. It stays.</span>
+          </span>
+        )}
       </div>
     </div>
-  </div>
-)
+  )
+}
 
 function Value({ field, value }: { field: MergeField; value: string }): ReactNode {
   const owner = useColleagueName(field === 'owner' ? value : null)
