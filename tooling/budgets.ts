@@ -52,10 +52,10 @@ async function weigh(path: string, file: string, admin: boolean): Promise<Row> {
   return row
 }
 
-/** External styles, and scripts that are neither modules, deferred nor inline, hold up the first paint. */
+/** External styles for the screen, and scripts that are neither modules, deferred nor inline, hold up the first paint. */
 function blockingResources(page: readonly PageElement[]): string[] {
-  const blocks = ({ name, attributes: { rel, src, type, defer, async } }: PageElement) =>
-    (name === 'link' && rel === 'stylesheet') ||
+  const blocks = ({ name, attributes: { rel, media, src, type, defer, async } }: PageElement) =>
+    (name === 'link' && rel === 'stylesheet' && media !== 'print') ||
     (name === 'script' && src !== undefined && type !== 'module' && (defer ?? async) === undefined)
   return page
     .filter(blocks)

@@ -5,8 +5,8 @@ type PolicySources = {
   styles?: readonly string[]
   /** What it may show in a frame: pages of our own, or the one other site at this address. */
   frames?: 'own' | URL | undefined
-  /** The API's own page for reading has its stylesheets and pictures as files and data. */
-  asFiles?: boolean
+  /** The API's own page for reading has its pictures as data. */
+  picturesAsData?: boolean
 }
 
 /** A host as a policy may name it. `;`, `,` and quotes stand in hosts too, and end a source. */
@@ -18,20 +18,26 @@ export const originSource = ({ protocol, host }: URL): string | null =>
 
 /**
  * The content security policy of an answer: nothing but what is named here. Scripts of our own and
- * the page's inline ones by hash, styles by hash alone, never `unsafe-inline`. It is what protects
+ * the page's inline ones by hash, and so its styles, never `unsafe-inline`. It is what protects
  * the token in the browser's storage (design.md §4). Scripts place and move things through the
  * CSSOM, which no policy restricts; a `style` attribute in a page does nothing.
  */
-export function contentPolicy({ scripts = [], styles = [], frames, asFiles }: PolicySources = {}) {
+export function contentPolicy({
+  scripts = [],
+  styles = [],
+  frames,
+  picturesAsData,
+}: PolicySources = {}) {
   const framed = frames === 'own' ? "'self'" : frames && originSource(frames)
-  const styled = asFiles ? ["'self'", ...styles] : styles
+  // What has no styles of its own needs no files of them either.
+  const styled = styles.length > 0 ? ["'self'", ...styles] : ["'none'"]
   return [
     "default-src 'none'",
     `script-src ${["'self'", ...scripts].join(' ')}`,
     "script-src-attr 'none'",
-    `style-src ${styled.join(' ') || "'none'"}`,
+    `style-src ${styled.join(' ')}`,
     "style-src-attr 'none'",
-    `img-src 'self'${asFiles ? ' data:' : ''}`,
+    `img-src 'self'${picturesAsData ? ' data:' : ''}`,
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

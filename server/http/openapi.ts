@@ -44,6 +44,6 @@ export async function openApi(app: App, publicUrl: string) {
   })
   await app.register(swaggerUi, {
     routePrefix: api.docs,
-    staticCSP: contentPolicy({ styles: [swaggerStyle], asFiles: true }),
+    staticCSP: contentPolicy({ styles: [swaggerStyle], picturesAsData: true }),
   })
 }

@@ -40,6 +40,12 @@ const paleTexts = (page: Page) =>
     return pale
   })
 
+/** How many sheets of A4 a page is printed on. */
+async function sheetsOf(page: Page): Promise<number | undefined> {
+  const printed = (await page.pdf({ format: 'A4' })).toString('latin1')
+  return printed.match(/\/Type \/Page\b/g)?.length
+}
+
 test(
   'every page prints dark on white, without what is pressed or floats',
   inLongLane,
@@ -75,8 +81,15 @@ test.describe('while the loom weaves by night', () => {
       await expect(page.locator(part).filter({ visible: true }), part).toHaveCount(0)
     await expect(page.locator('.job-story')).toBeVisible()
     await expect(page.locator('.job .step')).toHaveCount(4)
-    const printed = (await page.pdf({ format: 'A4' })).toString('latin1')
-    expect(printed.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(7)
+    expect(await sheetsOf(page)).toBeLessThanOrEqual(7)
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the home page prints on as few pages', async ({ page }) => {
+    await page.goto(path.home)
+    expect(await sheetsOf(page)).toBeLessThanOrEqual(7)
   })
 })
 

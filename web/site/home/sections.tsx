@@ -37,7 +37,7 @@ export function TrustedBy() {
 export function SlimCall() {
   const { label, href } = hero.primary
   return (
-    <div aria-hidden="true" className="slim-call ink-ground flex items-center px-4 lg:hidden">
+    <div aria-hidden="true" className="slim-call ink-ground flex items-center lg:hidden">
       <ButtonLink href={href} tabIndex={-1} size="lg" variant="secondary" className="w-full">
         {label}
       </ButtonLink>

@@ -16,18 +16,15 @@ export function Footer() {
   }))
   return (
     <footer className="ink-ground mt-auto text-sm">
-      <div className="container-page grid gap-x-8 gap-y-10 py-12 md:grid-cols-12 md:py-16">
-        <div className="md:col-span-4">
+      <div className="container-page grid gap-x-8 gap-y-10 py-12 sm:grid-cols-[1fr_2fr] md:py-16">
+        <div>
           <p className="headline flex items-center gap-2.5 font-bold text-ink text-xl">
             <Logo className="size-8" />
             {brand.name}
           </p>
           <p className="mt-4 max-w-64">{`${brand.tagline} for businesses of every size.`}</p>
         </div>
-        <nav
-          aria-label="Footer"
-          className="grid grid-cols-2 gap-x-8 gap-y-10 md:col-span-8 lg:grid-cols-4"
-        >
+        <nav aria-label="Footer" className="grid grid-cols-2 gap-x-8 gap-y-10 lg:grid-cols-4">
           {[...footerSections, { title: 'Elsewhere', links: social }].map((section) => (
             <div key={section.title}>
               <h2 className="border-paper-edge border-t pt-3 font-semibold text-ink">
