@@ -17,7 +17,7 @@ import { emails } from '../db/schema.ts'
 import { demoAccounts, demoPassword, makeDemo } from './make-demo.ts'
 
 type Counted = { stages: string[]; reasons: string[]; first: string; last: string } & Record<
-  'colleagues' | 'persons' | 'held' | 'asked' | 'mails' | 'notes' | 'quarantine',
+  'colleagues' | 'persons' | 'held' | 'asked' | 'mails' | 'notes' | 'quarantine' | 'wantedCalls',
   number
 >
 
@@ -78,6 +78,7 @@ describe('a demo', () => {
           (select count(*)::int from messages) as mails,
           (select count(*)::int from notes) as notes,
           (select count(distinct name)::int from leads where quarantine is not null) as quarantine,
+          (select count(*)::int from consultations where quarantine is not null) as "wantedCalls",
           (select array_agg(distinct quarantine) from leads where quarantine is not null) as reasons,
           (select min(created_at)::text from leads) as first,
           (select max(created_at)::text from leads) as last`),
@@ -88,6 +89,7 @@ describe('a demo', () => {
       expect(counts.persons).toBe(people)
       expect(reasons.toSorted()).toEqual(quarantineReasons.toSorted())
       expect(counts.quarantine, 'who was set aside').toBeGreaterThan(5)
+      expect(counts.wantedCalls, 'robots that asked for a call').toBeGreaterThan(1)
       expect(stages.toSorted()).toEqual(dealStages.toSorted())
       for (const [what, count] of Object.entries(counts)) expect(count, what).toBeGreaterThan(0)
       const daysAgo = (at: string) => (now.getTime() - new Date(at).getTime()) / dayMs

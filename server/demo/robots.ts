@@ -1,4 +1,6 @@
+import { createConsultationSchema } from '#shared/consultations/schema.ts'
 import { createLeadSchema } from '#shared/leads/schema.ts'
+import { createConsultation } from '../consultations/create-consultation.ts'
 import { createLead } from '../leads/create-lead.ts'
 import type { Past } from './days.ts'
 import type { Scene } from './scene.ts'
@@ -11,6 +13,8 @@ type Robot = {
   /** What the product knows it by; where neither is there, it is by the links in the message. */
   website?: string
   elapsedMs?: number
+  /** It fills in the form for a call. */
+  wantsCall?: boolean
 }
 
 const linksOf = (domain: string, ...pages: string[]) =>
@@ -40,6 +44,7 @@ const robots: readonly Robot[] = [
     email: ['hello', '@sites-for-99.example'],
     message: 'I found 14 errors on your website. Shall I send the list with screenshots?',
     website: 'https://sites-for-99.example',
+    wantsCall: true,
   },
   {
     name: 'Pharmacy Direct',
@@ -57,6 +62,7 @@ const robots: readonly Robot[] = [
     email: ['editor', '@paid-posts.example'],
     message: 'Do you accept sponsored articles? We pay by the link and publish the same day.',
     website: 'https://paid-posts.example',
+    wantsCall: true,
   },
   {
     name: 'Business Loans 24',
@@ -83,15 +89,18 @@ const client = {
   elapsedMs: 95_000,
 }
 
-/** What the quarantine keeps from the leads; when each robot has written once, a client has, too. */
+/** What the quarantine keeps from the leads and the calls; when each robot has written once, a client has, too. */
 export async function robotsWrite({ scene, past }: { scene: Scene; past: Past }) {
   if (!scene.dice.chance(15)) return
   const number = scene.dice.below(100)
   const robot = robots[past.setAside % (robots.length + 1)]
   past.setAside += 1
   scene.at(robot ? 3 * 60 : 9 * 60 + 40)
+  const ctx = scene.as('visitor')
   const input = robot
     ? { elapsedMs: 40_000, ...robot, email: robot.email.join(String(number)) }
     : client
-  await createLead({ ctx: scene.as('visitor'), input: createLeadSchema.parse(input) })
+  if (robot?.wantsCall)
+    await createConsultation({ ctx, input: createConsultationSchema.parse(input) })
+  else await createLead({ ctx, input: createLeadSchema.parse(input) })
 }

@@ -19,8 +19,8 @@ const QuickSyncDialog = lazy(async () => ({
 
 type Opened = { dialog: 'booking' | 'sync'; key: number; open: boolean }
 
-/** 'Quick Sync' and 'Add Booking' in the head of the screen; each dialog is fetched when first opened. */
-export function BookingButtons() {
+/** 'Quick Sync' and 'Add Booking' in the head of the screen; each dialog is fetched when first opened. Over what was set aside they are `quiet`. */
+export function BookingButtons({ quiet = false }: { quiet?: boolean }) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const show = (dialog: Opened['dialog']) =>
     setOpened((last) => ({ dialog, key: (last?.key ?? 0) + 1, open: true }))
@@ -34,7 +34,12 @@ export function BookingButtons() {
         <Zap size={16} />
         <span className="bar-word">Quick Sync</span>
       </Button>
-      <Button size="sm" className="max-sm:px-2.5" onClick={() => show('booking')}>
+      <Button
+        variant={quiet ? 'secondary' : 'primary'}
+        size="sm"
+        className="max-sm:px-2.5"
+        onClick={() => show('booking')}
+      >
         <CalendarPlus size={16} />
         Add Booking
       </Button>

@@ -9,7 +9,13 @@ import { api } from '#shared/routes.ts'
 import { MenuItem, MenuSeparator } from '#web/ui/menu.tsx'
 import { mailHref } from '../records/description-list.tsx'
 import { phoneHref } from '../records/phone-link.tsx'
-import { RecordItems, ReleaseItem, RowMenu, StatusItems } from '../records/row-menu.tsx'
+import {
+  RecordItems,
+  ReleaseButton,
+  ReleaseItem,
+  RowMenu,
+  StatusItems,
+} from '../records/row-menu.tsx'
 import { statusCall, useReleaseRecord, useSetStatus } from '../records/set-status.ts'
 import { SchedulingMenuItem } from './booking-buttons.tsx'
 import { consultationResource } from './consultation-list.ts'
@@ -46,6 +52,21 @@ export const ConsultationRowMenu = ({ consultation }: { consultation: Consultati
     <ConsultationMenuItems consultation={consultation} />
   </RowMenu>
 )
+
+/** In the row of a request that was set aside: the way into the list at sight, and all else in the menu. */
+export function SetAsideActions({ consultation }: { consultation: Consultation }) {
+  const { mutate, isPending } = useReleaseConsultation()
+  return (
+    <>
+      <ReleaseButton
+        name={consultation.name}
+        busy={isPending}
+        onRelease={() => mutate(consultation)}
+      />
+      <ConsultationRowMenu consultation={consultation} />
+    </>
+  )
+}
 
 function ConsultationMenuItems({ consultation }: { consultation: Consultation }) {
   const setStatus = useSetConsultationStatus().mutate

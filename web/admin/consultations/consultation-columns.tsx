@@ -3,8 +3,8 @@ import type { Consultation } from '#shared/consultations/schema.ts'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import {
   ContactLink,
+  MessageCell,
   NothingCell,
-  QuarantineCell,
   RelativeTimeCell,
   RowNameLink,
   TextCell,
@@ -15,7 +15,7 @@ import { RowTabIndex } from '../lists/row-focus.ts'
 import { AssigneeMark } from '../records/colleagues.tsx'
 import { mailHref } from '../records/description-list.tsx'
 import { PhoneCell } from '../records/phone-link.tsx'
-import { ConsultationRowMenu } from './consultation-actions.tsx'
+import { ConsultationRowMenu, SetAsideActions } from './consultation-actions.tsx'
 import { ConsultationStatusBadge, MeetingTypeBadge } from './consultation-badges.tsx'
 import { fullMeetingTime, shortMeetingTime } from './meeting-time.ts'
 
@@ -74,10 +74,12 @@ const host = helper.accessor('hostId', {
   cell: ({ getValue }) =>
     getValue() ? <AssigneeMark id={getValue()} says="Host:" /> : <UnmarkedCell />,
 })
-const reason = helper.accessor('quarantine', {
-  header: 'Why it was set aside',
+const message = helper.accessor('message', {
+  header: 'Message',
   enableSorting: false,
-  cell: ({ getValue }) => <QuarantineCell reason={getValue()} />,
+  cell: ({ row: { original } }) => (
+    <MessageCell message={original.message} reason={original.quarantine} />
+  ),
 })
 const createdAt = helper.accessor('createdAt', {
   header: 'Requested',
@@ -88,6 +90,11 @@ const menu = helper.display({
   id: 'menu',
   header: 'Actions',
   cell: ({ row }) => <ConsultationRowMenu consultation={row.original} />,
+})
+const setAsideMenu = helper.display({
+  id: 'menu',
+  header: 'Actions',
+  cell: ({ row }) => <SetAsideActions consultation={row.original} />,
 })
 
 /** Pixels of a row where there is no room for a table: two lines, or a card. */
@@ -106,16 +113,15 @@ const consultationColumns = helper.columns([
   menu,
 ])
 
-/** For requests that were set aside the reason matters, not how they stand. */
+/** Of requests that were set aside it matters what they say, not how they stand. */
 const quarantineColumns = helper.columns([
   name,
   company,
   contact,
   preferredDate,
-  meetingType,
-  reason,
+  message,
   createdAt,
-  menu,
+  setAsideMenu,
 ])
 
 export const consultationTable: TableConfig<Consultation> = {
@@ -130,6 +136,6 @@ export const quarantineTable: TableConfig<Consultation> = {
   label: 'Requests set aside',
   columns: quarantineColumns,
   sparse: ['company', 'preferredDate'],
-  heights,
+  heights: { ...heights, cards: 200 },
   className: 'consultations-list consultations-aside',
 }

@@ -104,5 +104,11 @@ export function ConsultationsScreen() {
       </Suspense>
     )
   }
-  return <ListScreen list={listConfig} actions={<BookingButtons />} strip={<WeekStrip wide />} />
+  return (
+    <ListScreen
+      list={listConfig}
+      actions={(quiet) => <BookingButtons quiet={quiet} />}
+      strip={<WeekStrip wide />}
+    />
+  )
 }

@@ -21,10 +21,6 @@ export const UnmarkedCell = () => (
 export const TextCell = ({ children }: { children: string | null }) =>
   children ? <span className="truncate">{children}</span> : <NothingCell />
 
-/** Why a message was set aside: never cut, on two lines where one has no room for it. */
-export const QuarantineCell = ({ reason }: { reason: QuarantineReason | null }) =>
-  reason ? <span className="list-reason">{quarantineReasonLabels[reason]}</span> : <NothingCell />
-
 /** As much of a message as a row may show. */
 const shownOfMessage = 300
 

@@ -84,8 +84,8 @@ const BulkBar = lazy(() => import('./bulk-bar.tsx').then(({ BulkBar }) => ({ def
 
 type ListScreenProps<Row extends ListRecord, State extends AnyListState, Counts> = {
   list: ListConfig<Row, State, Counts>
-  /** Buttons beside the heading. */
-  actions?: ReactNode
+  /** Buttons beside the heading; `quiet` where they are not what the list is about. */
+  actions?: (quiet: boolean) => ReactNode
   notice?: ReactNode
   /** What is drawn over the figures, and under them; where there is room they share one frame. */
   strip?: ReactNode
@@ -163,7 +163,7 @@ export function ListScreen<Row extends ListRecord, State extends AnyListState, C
             {list.add}
           </AddButton>
         )}
-        {actions}
+        {actions?.(state.quarantined === true)}
       </div>
       {notice}
       <div className="list-figures">

@@ -184,12 +184,12 @@ export function PeopleScreen() {
   return (
     <ListScreen
       list={listConfig}
-      actions={
+      actions={() => (
         <Link to={importPage.list} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
           <FileUp size={16} />
           Import
         </Link>
-      }
+      )}
     />
   )
 }
