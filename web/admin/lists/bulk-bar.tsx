@@ -77,9 +77,10 @@ export function BulkBar(props: BulkBarProps) {
   }, [])
   const set = (wanted: BulkChange) => change.mutate(wanted)
   // Of all that match, most may not be read.
+  const isChosen = new Set(chosen)
   const tagged = all
     ? null
-    : rows.flatMap(({ id, tags }) => (chosen.includes(id) ? [tags ?? []] : []))
+    : rows.filter(({ id }) => isChosen.has(id)).map(({ tags }) => tags ?? [])
   const bar = useRef<HTMLDivElement>(null)
   return (
     <section
