@@ -1,5 +1,5 @@
 import { CloudOff } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useRouteError } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -7,16 +7,20 @@ import { useTitle } from '../brand/brand.tsx'
 
 /** How browsers say that a part of the program could not be fetched. */
 const notFetched = /dynamically imported module|module script failed/i
+const isNotFetched = (error: unknown) => error instanceof Error && notFetched.test(error.message)
 
 const stillAway = 'There is still no answer. Check the network, and try again.'
 
 function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'The reason is not known.'
-  if (!notFetched.test(error.message)) return error.message
-  return 'A part of it could not be fetched: the network may be away, or a new release has come.'
+  if (isNotFetched(error))
+    return 'A part of it could not be fetched: the network may be away, or a new release has come.'
+  return error instanceof Error ? error.message : 'The reason is not known.'
 }
 
-/** In the frame, where a screen could not be loaded or drawn: the way to all others stays open. */
+/**
+ * In the frame, where a screen could not be loaded or drawn: the way to all others stays open. What did
+ * not come is asked for again once the network is back.
+ */
 export function ScreenFailure() {
   const error = useRouteError()
   const [attempt, setAttempt] = useState<'none' | 'running' | 'failed'>('none')
@@ -30,6 +34,13 @@ export function ScreenFailure() {
       () => setAttempt('failed'),
     )
   }
+  const onOnline = useEffectEvent(() => {
+    if (isNotFetched(error)) loadAgain()
+  })
+  useEffect(() => {
+    window.addEventListener('online', onOnline)
+    return () => window.removeEventListener('online', onOnline)
+  }, [])
   return (
     <div role="alert">
       <EmptyState torn icon={<CloudOff />} title="This screen could not be shown">
