@@ -38,7 +38,7 @@ export function SlimCall() {
   const { label, href } = hero.primary
   return (
     <div aria-hidden="true" className="slim-call ink-ground flex items-center lg:hidden">
-      <ButtonLink href={href} tabIndex={-1} size="lg" variant="secondary" className="w-full">
+      <ButtonLink href={href} tabIndex={-1} size="lg" className="w-full">
         {label}
       </ButtonLink>
     </div>
@@ -126,28 +126,27 @@ export function Testimonials() {
               className="grid gap-x-8 gap-y-4 border-ink border-t py-8 sm:grid-cols-[7fr_5fr]"
             >
               <div>
-                <blockquote className="lg:text-xl">{quote}</blockquote>
-                <h3 className="mt-4 font-bold">{metric}</h3>
+                <h3 className="mb-4 font-bold text-2xl tracking-[-0.02em]">{metric}</h3>
+                <blockquote className="lg:text-lg">{quote}</blockquote>
               </div>
-              <div className="flex flex-col">
-                <img
-                  src={clientCloth(client)}
-                  alt=""
-                  loading="lazy"
-                  className="h-11 grow border border-paper-edge"
-                />
-                <p className="mt-4 flex gap-4 text-ink-soft text-sm">
+              <div className="text-ink-soft text-sm">
+                {/* Their initials are sewn on their cloth. */}
+                <div className="relative mb-4">
+                  <img
+                    src={clientCloth(client)}
+                    alt=""
+                    loading="lazy"
+                    className="h-20 w-full border border-paper-edge"
+                  />
                   <span
                     aria-hidden="true"
-                    className="grid size-11 shrink-0 place-items-center bg-card font-semibold"
+                    className="absolute bottom-4 left-4 bg-card px-2 text-ink"
                   >
                     {initials}
                   </span>
-                  <span>
-                    <strong className="block text-ink">{name}</strong>
-                    {title}
-                  </span>
-                </p>
+                </div>
+                <strong className="block text-ink">{name}</strong>
+                {title}
               </div>
             </li>
           ))}

@@ -58,7 +58,7 @@ export function MoreServices() {
 function ServiceCard({ service }: { service: Service }) {
   const { link, action } = servicesPage.card
   return (
-    <li className="group relative grid gap-x-8 gap-y-4 border-ink border-t pb-7 md:grid-cols-12 md:pb-0">
+    <li className="group relative grid gap-x-8 gap-y-4 border-ink border-t pb-14 md:grid-cols-12 md:pb-0">
       <div className="relative h-16 overflow-hidden md:col-span-2 md:h-full md:min-h-44">
         <Cloth trade={service.id} cell={8} className="absolute inset-0" />
       </div>
