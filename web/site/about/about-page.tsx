@@ -15,7 +15,7 @@ export function AboutOpening() {
       <PageHead heading={aboutPage.heading} lead={aboutPage.introduction} label={aboutPage.label} />
       {/* On a phone 620 units of it, from 752 on: what stands there then is whole. */}
       <div className="-mt-8 mb-20 overflow-hidden md:mb-28">
-        <Workshop className="h-auto w-full max-md:w-[232.26%] max-md:max-w-none max-md:[translate:-52.2%]" />
+        <Workshop className="h-auto w-full max-sm:w-[232.26%] max-sm:max-w-none max-sm:[translate:-52.2%]" />
       </div>
       <Story />
     </>

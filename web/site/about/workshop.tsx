@@ -16,7 +16,7 @@ export function Workshop({ className }: { className?: string }) {
       strokeLinejoin="round"
       className={className}
     >
-      <g className="max-md:hidden">
+      <g className="max-sm:hidden">
         <CityWindow />
         <Lookout />
         <Aprons />
@@ -28,7 +28,7 @@ export function Workshop({ className }: { className?: string }) {
       <path
         d="M768 300h72M782 300v100m44-100v100"
         strokeWidth="4"
-        className="stroke-ink md:hidden"
+        className="stroke-ink sm:hidden"
       />
       <Loom />
       <Dispatcher />

@@ -9,7 +9,10 @@ import { ButtonLink, Link } from '#web/ui/link.tsx'
 export function ContactDetails({ className }: { className?: string }) {
   const { street, city, region, postalCode } = brand.address
   return (
-    <aside aria-label="Contact details" className={cx('stitched', className)}>
+    <aside
+      aria-label="Contact details"
+      className={cx('stitched grid gap-8 sm:max-lg:grid-cols-2', className)}
+    >
       <dl className="divide-y divide-paper-edge border-paper-edge border-b">
         <Detail term="Phone">
           <Link href={`tel:${brand.phone.e164}`} className="inline-block py-0.5 tabular-nums">
@@ -32,13 +35,15 @@ export function ContactDetails({ className }: { className?: string }) {
         </Detail>
         <Detail term="Support">{brand.support}</Detail>
       </dl>
-      <p className="mt-8 font-semibold text-lg">Rather talk?</p>
-      <p className="mt-1 text-ink-soft">
-        Thirty minutes, no commitment, with somebody who builds it.
-      </p>
-      <ButtonLink href={page.schedule} variant="secondary" size="lg" className="mt-5">
-        Schedule a Call
-      </ButtonLink>
+      <div className="sm:max-lg:pt-4">
+        <p className="font-semibold text-lg">Rather talk?</p>
+        <p className="mt-1 text-ink-soft">
+          Thirty minutes, no commitment, with somebody who builds it.
+        </p>
+        <ButtonLink href={page.schedule} variant="secondary" size="lg" className="mt-5">
+          Schedule a Call
+        </ButtonLink>
+      </div>
     </aside>
   )
 }
