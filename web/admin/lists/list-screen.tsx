@@ -166,13 +166,16 @@ export function ListScreen<Row extends ListRecord, State extends AnyListState, C
         {actions?.(state.quarantined === true)}
       </div>
       {notice}
-      <div className="list-figures">
-        {strip}
-        {list.cards && (
-          <SummaryCards label={list.cards.label} query={counted} cards={list.cards.of(counts)} />
-        )}
-        {chart}
-      </div>
+      {/* They tell of the others. */}
+      {!state.quarantined && (
+        <div className="list-figures">
+          {strip}
+          {list.cards && (
+            <SummaryCards label={list.cards.label} query={counted} cards={list.cards.of(counts)} />
+          )}
+          {chart}
+        </div>
+      )}
       <ListToolbar
         search={{
           label: `Search ${many}`,
@@ -204,7 +207,7 @@ export function ListScreen<Row extends ListRecord, State extends AnyListState, C
             />
             {aside && (
               <QuarantineSwitch
-                count={counts ? aside.count(counts) : 0}
+                count={counts && aside.count(counts)}
                 pressed={state.quarantined === true}
                 onPressedChange={(quarantined) => change({ quarantined })}
               />

@@ -201,18 +201,18 @@ export function BarSwitch({ pressed, onPressedChange, children }: BarSwitchProps
 }
 
 type QuarantineSwitchProps = Omit<BarSwitchProps, 'children'> & {
-  /** How many were set aside. */
-  count: number
+  /** How many were set aside; not known until they are counted. */
+  count: number | undefined
 }
 
 /** Shows what was set aside as possible spam; absent while there is none. */
 export function QuarantineSwitch({ count, ...rest }: QuarantineSwitchProps) {
-  if (count === 0 && !rest.pressed) return <SwitchRoom>Set aside</SwitchRoom>
+  if (!count && !rest.pressed) return <SwitchRoom>Set aside</SwitchRoom>
   return (
     <BarSwitch {...rest}>
       <ShieldQuestion size={16} />
       <span className="bar-word">Set aside</span>
-      <span className="text-ink-faint tabular-nums">{count.toLocaleString('en')}</span>
+      <span className="text-ink-faint tabular-nums">{count?.toLocaleString('en')}</span>
     </BarSwitch>
   )
 }

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { timeOfDay, useNow } from '#web/ui/relative-time.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useColleagueName } from '../../records/colleagues.tsx'
 import { instantAt, type Span, wallClock } from './week-layout.ts'
 
@@ -144,7 +145,8 @@ type DayColumnProps = {
   /** Some day of those shown has hours: what is outside of them is told apart. */
   isOpenWeek: boolean
   busy: readonly (Span & { hostId: string })[]
-  meetings: number
+  /** How many; null until they are known, and with them the hours. */
+  meetings: number | null
   /** The minute at which what is dragged would begin. */
   over: number | null
   children: ReactNode
@@ -161,12 +163,18 @@ export function DayColumn(props: DayColumnProps) {
   }, [date])
   const now = useNow()
   const { minutes } = wallClock(now)
+  const beyond = minutes < first * 60 ? 0 : minutes >= last * 60 ? dayHeight(first, last) : null
+  const edge = beyond ?? top(minutes)
   const noon = Date.parse(`${date}T12:00`)
   return (
     <section aria-label={wholeDay.format(noon)} className="min-w-0 border-paper-edge border-l">
       {isAlone ? (
         <DayAloneHead date={date}>
-          <span className="text-ink-soft text-xs">{meetingCount(meetings)}</span>
+          {meetings === null ? (
+            <Skeleton className="w-20" />
+          ) : (
+            <span className="text-ink-soft text-xs">{meetingCount(meetings)}</span>
+          )}
         </DayAloneHead>
       ) : (
         <h3
@@ -239,11 +247,12 @@ export function DayColumn(props: DayColumnProps) {
             </span>
           </p>
         )}
-        {isToday && first * 60 <= minutes && minutes < last * 60 && (
+        {isToday && meetings !== null && (
           <div
             aria-hidden="true"
             className="week-now pointer-events-none absolute inset-x-0 z-20 border-thread border-t-2"
-            style={{ top: top(minutes) - 1 }}
+            // Before and after the hours that are drawn it lies on the edge that it is beyond.
+            style={{ top: edge - 1 }}
           />
         )}
       </div>

@@ -52,6 +52,8 @@ type WeekGridProps = {
   days: readonly string[]
   today: string
   week: Week
+  /** Some week is known: its hours, or those of the week before it, are there. */
+  isKnown: boolean
   /** What is on these days is known, and not still that of others. */
   isRead: boolean
   /** Shows the week, or the day, that a date is in. */
@@ -59,7 +61,7 @@ type WeekGridProps = {
 }
 
 /** Days by hours: meetings as blocks, busy times hatched; meetings are moved by dragging and by keys. */
-export function WeekGrid({ days, today, week, isRead, onShow }: WeekGridProps) {
+export function WeekGrid({ days, today, week, isKnown, isRead, onShow }: WeekGridProps) {
   const keysId = useId()
   const move = useMoveBooking()
   const [lifted, setLifted] = useState<Lifted | null>(null)
@@ -239,12 +241,14 @@ export function WeekGrid({ days, today, week, isRead, onShow }: WeekGridProps) {
             >
               All hours
             </button>
-            <HourLabels
-              first={first}
-              last={last}
-              top={place}
-              now={isNowShown ? minutesNow : null}
-            />
+            {isKnown && (
+              <HourLabels
+                first={first}
+                last={last}
+                top={place}
+                now={isNowShown ? minutesNow : null}
+              />
+            )}
           </div>
           {columns.map(({ date, blocks, hours, busy }) => (
             <DayColumn
@@ -258,7 +262,7 @@ export function WeekGrid({ days, today, week, isRead, onShow }: WeekGridProps) {
               hours={hours.filter(isShown)}
               isOpenWeek={open.length > 0}
               busy={busy.filter(isShown)}
-              meetings={blocks.length}
+              meetings={isKnown ? blocks.length : null}
               over={over?.date === date ? over.minutes : null}
             >
               {blocks.map((block) => (

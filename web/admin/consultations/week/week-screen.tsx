@@ -255,6 +255,7 @@ export function WeekScreen({ dialogs }: { dialogs: RecordDialogs<Consultation> }
             days={isDay ? [date] : days}
             today={today}
             week={week ?? nothingKnown}
+            isKnown={week !== undefined}
             isRead={isRead}
             onShow={show}
           />
