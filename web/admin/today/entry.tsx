@@ -30,7 +30,7 @@ export function Entry(props: EntryProps) {
   return (
     <li
       data-entry
-      className="group -outline-offset-2 border-paper-edge border-b px-3 py-2.5 group-data-[weight=quiet]/part:py-2 outline-transparent transition-colors last:border-0 hover:bg-paper has-focus-visible:bg-paper-deep/50 has-focus-visible:shadow-[inset_2px_0_var(--color-ink)] has-[[data-entry-name]:focus-visible]:outline-2 sm:px-4"
+      className="group -outline-offset-2 border-paper-edge border-b px-3 py-2.5 group-data-[weight=quiet]/part:py-2 outline-transparent transition-colors last:border-0 hover:bg-paper has-focus-visible:bg-paper-deep/50 has-focus-visible:shadow-[inset_2px_0_var(--color-ink)] has-[[data-entry-name]:focus-visible]:outline-2 sm:px-4 group-data-[weight=pressing]/part:pl-2.5 sm:group-data-[weight=pressing]/part:pl-3.5"
     >
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center lg:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
         <div className={cx('row-span-2', Boolean(lead) && 'pr-3')}>{lead}</div>
@@ -47,9 +47,10 @@ export function Entry(props: EntryProps) {
         {figures && <div className="row-span-2 pl-3 text-xs max-lg:hidden">{figures}</div>}
         <div
           className={cx(
-            '-mr-2 flex items-center pl-3 sm:row-span-2',
-            !compact &&
-              'max-sm:order-last max-sm:col-span-full max-sm:mt-1 max-sm:justify-self-end',
+            'entry-acts -mr-2 flex items-center gap-2 pl-3 sm:row-span-2',
+            compact
+              ? 'max-sm:-my-1'
+              : 'max-sm:order-last max-sm:col-start-2 max-sm:col-end-4 max-sm:flex-wrap max-sm:gap-x-0 max-sm:pl-0 max-sm:has-[.entry-next]:mt-1 max-sm:not-has-[.entry-next]:-mb-2',
           )}
         >
           {actions}
@@ -85,8 +86,8 @@ export function Act({ label, shortcut, onClick, busy, expanded, Icon, word }: Ac
       variant={isNext ? 'secondary' : 'quiet'}
       size={word ? 'sm' : 'icon'}
       className={cx(
-        word ? 'relative md:gap-1.5' : signWithKey,
-        isNext ? 'mr-2 gap-1.5' : word && 'px-2 group-focus-within:text-ink group-hover:text-ink',
+        'relative',
+        isNext ? 'entry-next mr-2 gap-1.5 sm:not-last:mr-0' : word && 'max-sm:first:-ml-2',
       )}
       aria-label={label}
       aria-keyshortcuts={shortcut}
@@ -95,7 +96,7 @@ export function Act({ label, shortcut, onClick, busy, expanded, Icon, word }: Ac
       busy={busy}
       onClick={onClick}
     >
-      <KeyHint outside={Boolean(isNext)}>{shortcut}</KeyHint>
+      <KeyHint>{shortcut}</KeyHint>
       {Icon && <Icon size={isNext ? 14 : 16} aria-hidden="true" />}
       {word}
     </Button>
@@ -103,27 +104,9 @@ export function Act({ label, shortcut, onClick, busy, expanded, Icon, word }: Ac
   return <Tooltip content={`${label} (${shortcut})`}>{button}</Tooltip>
 }
 
-/** A button that is a sign alone has room for its key where `KeyHint` stands before it. */
-export const signWithKey =
-  'relative pointer-fine:md:w-auto pointer-fine:md:gap-1.5 pointer-fine:md:px-1.5'
-
-type KeyHintProps = {
-  children: string
-  /** Before the button, which has a frame, instead of before what is in it. */
-  outside?: boolean
-}
-
-/**
- * The key of a button while the keyboard is in its row: before its word or sign, where its place is kept;
- * in its corner where the window is too narrow for that.
- */
-export const KeyHint = ({ children, outside = false }: KeyHintProps) => (
-  <span
-    className={cx(
-      'invisible max-md:-top-2.5 max-md:-right-1 max-md:absolute group-has-focus-visible:visible pointer-coarse:hidden',
-      outside && 'md:absolute md:right-full md:mr-1.5',
-    )}
-  >
+/** The key of a button, in its corner while the keyboard is in its row. */
+export const KeyHint = ({ children }: { children: string }) => (
+  <span className="invisible absolute -top-2.5 -right-1 group-has-focus-visible:visible pointer-coarse:hidden">
     <Keys>{children}</Keys>
   </span>
 )

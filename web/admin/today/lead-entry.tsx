@@ -13,7 +13,7 @@ import { StepForm } from '../people/next-steps.tsx'
 import { useCreateTask } from '../people/person-calls.ts'
 import { AssigneeMark } from '../records/colleagues.tsx'
 import { tones } from '../records/tones.ts'
-import { Act, Entry, KeyHint, signWithKey } from './entry.tsx'
+import { Act, Entry, KeyHint } from './entry.tsx'
 
 type LeadEntryProps = {
   lead: Lead
@@ -86,7 +86,7 @@ export function LeadEntry({ lead, withOwner, onActed, onDeal }: LeadEntryProps) 
                 size="icon"
                 aria-label={`Status: ${name}`}
                 aria-keyshortcuts="S"
-                className={signWithKey}
+                className="relative"
               >
                 <KeyHint>S</KeyHint>
                 <Ellipsis size={16} aria-hidden="true" />

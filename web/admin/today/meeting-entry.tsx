@@ -42,7 +42,7 @@ export function MeetingEntry({ meeting, onActed }: MeetingEntryProps) {
       detail={[company || email, meetingType, host && `with ${host}`].filter(Boolean).join(' · ')}
       actions={
         held ? (
-          <Badge tone="green" className="mr-2">
+          <Badge tone="green" className="entry-next mr-2">
             Held
           </Badge>
         ) : (

@@ -31,7 +31,7 @@ export function TaskEntry({ task }: { task: Task }) {
             aria-disabled={isPending}
             data-key="d"
             onClick={() => isPending || mutate({ task, change: { done: true } })}
-            className="group grid size-6 cursor-pointer place-items-center rounded-full border border-control text-transparent hover:border-green hover:bg-green-tint hover:text-green active:scale-95 pointer-coarse:size-8"
+            className="relative grid size-6 cursor-pointer place-items-center rounded-full border border-control text-transparent hover:border-green hover:bg-green-tint hover:text-green active:scale-95 pointer-coarse:size-8 pointer-coarse:after:absolute pointer-coarse:after:-inset-1"
           >
             <Check size={14} strokeWidth={2.5} />
           </button>
