@@ -1,4 +1,4 @@
-import type { HistoryKind } from '#shared/journal/vocabulary.ts'
+import type { HistoryAct, HistoryKind } from '#shared/journal/vocabulary.ts'
 import { plural } from '#shared/journal/words.ts'
 
 /** What is known of an entry of the audit log beside its name. */
@@ -141,16 +141,35 @@ export const actsOf = (kind: keyof typeof acts): string[] => Object.keys(acts[ki
 export function logWords(
   action: string,
   circumstances: Circumstances,
-): { kind: HistoryKind; summary: string } {
+): { kind: HistoryKind; act: HistoryAct; summary: string } {
   for (const kind of Object.keys(acts) as (keyof typeof acts)[]) {
     const words = acts[kind][action]
     if (words) {
-      return { kind, summary: typeof words === 'string' ? words : words(circumstances) }
+      const summary = typeof words === 'string' ? words : words(circumstances)
+      return { kind, act: otherActs[action] ?? usualActs[kind], summary }
     }
   }
   const [noun = '', act = ''] = action.split('.')
   const sentence = spaced(`${noun} ${recordActs[act] ?? act}`)
-  return { kind: 'change', summary: sentence.charAt(0).toUpperCase() + sentence.slice(1) }
+  const summary = sentence.charAt(0).toUpperCase() + sentence.slice(1)
+  return { kind: 'change', act: actOf(act), summary }
+}
+
+/** What the entries of a kind did, and those of its entries that did something else. */
+const usualActs: Record<keyof typeof acts, HistoryAct> = {
+  created: 'added',
+  'sign-in': 'signed-in',
+  settings: 'configured',
+  export: 'exported',
+  erasure: 'erased',
+  mail: 'mailed',
+}
+const otherActs: Record<string, HistoryAct> = {
+  'account.signed_out': 'signed-out',
+  'session.ended': 'signed-out',
+  'account.other_sessions_ended': 'signed-out',
+  'account.sign_in_failed': 'refused',
+  'account.locked_out': 'refused',
 }
 
 /** What was done to records, as it stands after how many they were: `12 leads reverted`. */
@@ -173,3 +192,23 @@ export const recordActs: Record<string, string> = {
   told_apart: 'marked as not a duplicate',
   offered_again: 'offered as a duplicate again',
 }
+
+const actsOfRecords: Record<string, HistoryAct> = {
+  created: 'added',
+  added: 'added',
+  imported: 'added',
+  status_set: 'moved',
+  moved: 'moved',
+  won: 'moved',
+  lost: 'moved',
+  released: 'moved',
+  reopened: 'moved',
+  done: 'completed',
+  deleted: 'deleted',
+  merged: 'merged',
+  restored: 'undone',
+  undone: 'undone',
+}
+
+/** What was done to records, by its name in {@link recordActs}. */
+export const actOf = (name: string): HistoryAct => actsOfRecords[name] ?? 'changed'

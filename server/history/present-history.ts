@@ -9,7 +9,7 @@ import { addedNoun } from '../people/imported-people.ts'
 import { madeNoun } from '../people/keep-people.ts'
 import { mergeNoun } from '../people/merge-people.ts'
 import type { Found } from './list-changes.ts'
-import { logWords, recordActs } from './log-words.ts'
+import { actOf, logWords, recordActs } from './log-words.ts'
 import { nameRecords } from './name-records.ts'
 import { undoneAmong } from './undone-among.ts'
 
@@ -55,11 +55,12 @@ async function presentLog(db: Database, ids: string[], names: Names): Promise<Un
   const rows = await db.select().from(auditLog).where(inArray(auditLog.id, ids))
   return rows.map((row) => {
     const account = names.get(row.entityId ?? '') ?? null
-    const { kind, summary } = logWords(row.action, { details: row.details ?? {}, account })
+    const { kind, act, summary } = logWords(row.action, { details: row.details ?? {}, account })
     return {
       id: row.id,
       at: row.at.toISOString(),
       kind,
+      act,
       actor: kind === 'sign-in' && account ? account : actorName(names, row),
       summary,
       records:
@@ -99,6 +100,7 @@ async function presentChanges(
       id: row.id,
       at: row.at.toISOString(),
       kind: row.undoes ? 'undo' : 'change',
+      act: row.undoes ? 'undone' : actOf(nameOfAct(row.act)),
       actor: actorName(names, row),
       summary: summaryOf(row.act, counted),
       records: of(records, row.id).map(({ type, id }) => ({ type, id })),
@@ -230,9 +232,12 @@ const mailsOf = async (db: Database, ids: string[]) =>
             and later.at > ${changes.at} and later.at <= ${emails.createdAt})`),
   )
 
+/** `moved` of `deal.moved`. */
+const nameOfAct = (act: string) => act.split('.').at(-1) ?? ''
+
 /** What was done, as one sentence: `12 leads reverted`. */
 function summaryOf(act: string, counts: readonly { type: string; count: number }[]): string {
-  const verb = recordActs[act.split('.').at(-1) ?? ''] ?? 'changed'
+  const verb = recordActs[nameOfAct(act)] ?? 'changed'
   const counted = counts.map(({ type, count }) => `${count} ${plural(type, count)}`)
   return counted.length > 0
     ? `${counted.join(' and ')} ${verb}`

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { listQuery } from '../list-query.ts'
-import { historyKinds } from './vocabulary.ts'
+import { historyActs, historyKinds } from './vocabulary.ts'
 
 /** How an entry stands: done, taken back, or nothing but a sentence of the audit log, which is never undone. */
 const changeStates = ['done', 'undone', 'logged'] as const
@@ -19,6 +19,7 @@ export const changeSchema = z.object({
   id: z.string(),
   at: z.iso.datetime(),
   kind: z.enum(historyKinds),
+  act: z.enum(historyActs),
   /** Who did it: a colleague's name, `Visitor`, or the firm's own name for what it did by itself. */
   actor: z.string(),
   /** What was done, as one sentence. */

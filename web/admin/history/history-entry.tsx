@@ -1,21 +1,27 @@
 import {
+  ArrowRight,
+  Ban,
+  Check,
   ChevronRight,
   Download,
   Eraser,
   LogIn,
+  LogOut,
   type LucideIcon,
   Mail,
+  Merge,
   Pencil,
   Plus,
   Redo2,
   Settings2,
+  Trash2,
   Undo2,
 } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { Change, ChangeItem } from '#shared/journal/schema.ts'
 import { fieldValue } from '#shared/journal/values.ts'
-import type { HistoryKind } from '#shared/journal/vocabulary.ts'
+import type { HistoryAct } from '#shared/journal/vocabulary.ts'
 import { fieldWords } from '#shared/journal/words.ts'
 import { adminPage } from '#shared/routes.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -25,15 +31,21 @@ import { exactTime, RelativeTime, timeOfDay } from '#web/ui/relative-time.tsx'
 import { useUndoChange } from '../records/undo-change.ts'
 import { pageOf } from './history-calls.ts'
 
-const icons: Record<HistoryKind, LucideIcon> = {
-  change: Pencil,
-  undo: Undo2,
-  created: Plus,
-  'sign-in': LogIn,
-  settings: Settings2,
-  export: Download,
-  erasure: Eraser,
-  mail: Mail,
+const icons: Record<HistoryAct, LucideIcon> = {
+  added: Plus,
+  changed: Pencil,
+  moved: ArrowRight,
+  completed: Check,
+  deleted: Trash2,
+  merged: Merge,
+  undone: Undo2,
+  'signed-in': LogIn,
+  'signed-out': LogOut,
+  refused: Ban,
+  configured: Settings2,
+  exported: Download,
+  erased: Eraser,
+  mailed: Mail,
 }
 
 type HistoryEntryProps = {
@@ -43,14 +55,15 @@ type HistoryEntryProps = {
 } & Joined
 
 type Joined = {
-  /** The same hand did it in the same minute as the one over it, and as the one under it. */
+  /** The same hand did it in the same minute as the one over it. */
   goesOn?: boolean
+  /** The thread goes on to one under it. */
   leadsOn?: boolean
 }
 
 /** One entry: what, of whom, by whom, when, from what to what, and the button that takes it back. */
 export function HistoryEntry({ change, beside = false, ...joined }: HistoryEntryProps) {
-  const { kind, at, count, fields, state, mails } = change
+  const { act, at, count, fields, state, mails } = change
   const words = fieldWords(fields)
   const items = change.items.filter(({ field }) => fieldWords([field]).length > 0)
   const isOne = beside || count === 1
@@ -80,7 +93,7 @@ export function HistoryEntry({ change, beside = false, ...joined }: HistoryEntry
     return (
       <li className={cx(!joined.goesOn && rule)}>
         <Row
-          kind={kind}
+          act={act}
           what={what}
           by={change.actor}
           when={<Time at={at} />}
@@ -103,8 +116,10 @@ export function HistoryEntry({ change, beside = false, ...joined }: HistoryEntry
   )
 }
 
+type RepeatedEntriesProps = Pick<Joined, 'leadsOn'> & { changes: readonly [Change, ...Change[]] }
+
 /** What was logged several times in a row, in one line that unfolds: newest first. */
-export function RepeatedEntries({ changes }: { changes: readonly [Change, ...Change[]] }) {
+export function RepeatedEntries({ changes, leadsOn }: RepeatedEntriesProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
   const [last] = changes
@@ -113,7 +128,8 @@ export function RepeatedEntries({ changes }: { changes: readonly [Change, ...Cha
   return (
     <li className={rule}>
       <Row
-        kind={last.kind}
+        act={last.act}
+        leadsOn={leadsOn || open}
         what={
           <p className={sentenceClass}>
             <Named change={last} />
@@ -151,19 +167,23 @@ export function RepeatedEntries({ changes }: { changes: readonly [Change, ...Cha
         }
       />
       <ol id={id} hidden={!open} className="border-paper-edge border-t bg-paper">
-        {open && changes.map((change) => <HistoryEntry key={change.id} change={change} />)}
+        {open &&
+          changes.map((change) => (
+            <HistoryEntry key={change.id} change={change} leadsOn={leadsOn || change !== first} />
+          ))}
       </ol>
     </li>
   )
 }
 
-/** What is told apart from the entry over it. */
-const rule = 'border-paper-edge border-t first:border-t-0'
+/** What is told apart from the entry over it, by a line that begins where its words do. */
+const rule =
+  'relative before:absolute before:top-0 before:right-0 before:left-12 before:border-paper-edge before:border-t first:before:hidden sm:before:left-13'
 
 const sentenceClass = 'wrap-anywhere flex flex-wrap items-baseline gap-x-2 text-sm leading-6'
 
 type RowProps = Joined & {
-  kind: HistoryKind
+  act: HistoryAct
   what: ReactNode
   by: string
   when: ReactNode
@@ -172,16 +192,20 @@ type RowProps = Joined & {
 
 /**
  * A line of a day; who, when and the button stand under what was done on a phone, at the end of the line
- * elsewhere. Where one hand did several in a minute a thread leads from sign to sign, and who and when is
+ * elsewhere. One thread leads from sign to sign. Where one hand did several in a minute, who and when is
  * seen at the first of them.
  */
-function Row({ kind, what, by, when, action, goesOn, leadsOn }: RowProps) {
-  const Icon = icons[kind]
+function Row({ act, what, by, when, action, goesOn, leadsOn }: RowProps) {
+  const Icon = icons[act]
   return (
-    <div className="grid grid-cols-[1rem_minmax(0,1fr)_auto] items-center gap-x-3 px-3 py-2.5 sm:items-start sm:grid-cols-[1rem_minmax(0,1fr)_auto_6.5rem] sm:px-4">
-      <div aria-hidden="true" className="relative self-stretch text-ink-faint max-sm:row-span-2">
-        <Icon size={15} className="mt-1.25" />
-        {leadsOn && <span className="absolute top-6.5 -bottom-5 left-1.75 w-px bg-paper-edge" />}
+    <div className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-x-3 px-3 py-2.5 sm:items-start sm:grid-cols-[1.5rem_minmax(0,1fr)_auto_6.5rem] sm:px-4">
+      <div aria-hidden="true" className="relative self-stretch text-ink-soft max-sm:row-span-2">
+        {leadsOn && (
+          <span className="absolute top-3 -bottom-8.5 left-1/2 -ml-px w-px bg-control/70" />
+        )}
+        <span className="relative z-1 grid size-6 place-items-center rounded-full border border-control/70 bg-card">
+          <Icon size={13} />
+        </span>
       </div>
       <div className="min-w-0 max-sm:col-span-2">{what}</div>
       <p

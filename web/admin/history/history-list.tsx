@@ -76,13 +76,13 @@ function Days({ entries }: { entries: readonly Change[] }) {
           const joins = (other: typeof run | undefined) =>
             run.length === 1 && other?.length === 1 && isSameMoment(run[0], other[0])
           return run.length > 1 ? (
-            <RepeatedEntries key={id} changes={run} />
+            <RepeatedEntries key={id} changes={run} leadsOn={at < runs.length - 1} />
           ) : (
             <HistoryEntry
               key={id}
               change={run[0]}
               goesOn={joins(runs[at - 1])}
-              leadsOn={joins(runs[at + 1])}
+              leadsOn={at < runs.length - 1}
             />
           )
         })}
@@ -101,7 +101,7 @@ const HistoryShape = () => (
       {['w-72', 'w-64', 'w-80', 'w-56', 'w-72', 'w-64'].map((width, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their places.
         <div key={row} className="flex h-12 items-center gap-3 px-4">
-          <Skeleton className="size-4" />
+          <Skeleton className="size-6 rounded-full" />
           <Skeleton className={width} />
           <Skeleton className="ml-auto h-2.5 w-28" />
         </div>
