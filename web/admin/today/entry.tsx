@@ -49,7 +49,7 @@ export function Entry(props: EntryProps) {
           className={cx(
             'entry-acts -mr-2 flex items-center gap-2 pl-3 sm:row-span-2',
             compact
-              ? 'max-sm:-my-1'
+              ? 'max-sm:-mt-1.5'
               : 'max-sm:order-last max-sm:col-start-2 max-sm:col-end-4 max-sm:flex-wrap max-sm:gap-x-0 max-sm:pl-0 max-sm:has-[.entry-next]:mt-1 max-sm:not-has-[.entry-next]:-mb-2',
           )}
         >
@@ -87,7 +87,7 @@ export function Act({ label, shortcut, onClick, busy, expanded, Icon, word }: Ac
       size={word ? 'sm' : 'icon'}
       className={cx(
         'relative',
-        isNext ? 'entry-next mr-2 gap-1.5 sm:not-last:mr-0' : word && 'max-sm:first:-ml-2',
+        isNext ? 'entry-next mr-2 gap-1.5 sm:not-last:mr-0' : word && 'max-sm:first:-ml-1.5',
       )}
       aria-label={label}
       aria-keyshortcuts={shortcut}
