@@ -55,9 +55,9 @@ export function Popover(props: PopoverProps) {
         >
           <div
             className={cx(
-              'min-h-11 items-center justify-between gap-3 border-paper-edge border-b py-1 pr-2 pl-4',
+              'min-h-11 items-center justify-between gap-3 border-paper-edge border-b py-1 pr-2',
               // On a phone the button under it says the same.
-              over ? 'hidden sm:flex' : 'flex',
+              over ? 'hidden pl-3 sm:flex' : 'flex pl-4',
             )}
           >
             <p className="font-semibold text-sm">{label}</p>

@@ -134,7 +134,8 @@ const pressedAs = { none: false, some: 'mixed', all: true } as const
 const signOf = { none: null, some: Minus, all: Check }
 const chipOf: Record<Had, string> = {
   none: unchosenChip,
-  some: 'border-ink-faint bg-paper-deep text-ink hover:border-ink',
+  // Filled to its middle.
+  some: 'border-ink-soft border-dashed bg-linear-to-r from-50% from-paper-edge to-50% to-card text-ink hover:border-ink forced-colors:bg-none',
   all: 'border-ink bg-ink text-paper hover:bg-ink-soft',
 }
 
