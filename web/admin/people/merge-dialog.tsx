@@ -89,31 +89,27 @@ export function MergeDialog({ people, open, onClose, returnFocus }: MergeDialogP
         </p>
       ) : (
         <div className="flex flex-col gap-3 sm:gap-4">
-          <div className="grid grid-cols-2 gap-2">
-            <div className="flex min-w-0 items-center gap-2">
-              <span aria-hidden="true" className="flex grow items-center gap-2 text-ink">
-                <span className="font-semibold text-xs">Kept</span>
-                <span className="flex grow items-center">
-                  <ArrowLeft size={15} className="-mr-3 shrink-0" />
-                  <span className="h-[1.5px] grow bg-current" />
-                </span>
-              </span>
-              <Button
-                variant="secondary"
-                size="sm"
-                disabled={isPending}
-                onClick={() => setSwapped(!isSwapped)}
-                className="max-sm:h-10"
-              >
-                <ArrowLeftRight size={14} />
-                Swap
-              </Button>
-            </div>
-            <span aria-hidden="true" className="self-center text-ink-soft text-xs">
-              Becomes part of them
+          <div className="merge-heads">
+            <Head becomes="Kept" person={kept} className="font-semibold text-ink" />
+            <Head
+              becomes="Becomes part of them"
+              person={from}
+              className="flex-row-reverse text-ink-soft"
+            />
+            <span aria-hidden="true" className="flex items-center text-ink">
+              <ArrowLeft size={15} className="-mr-3 shrink-0" />
+              <span className="h-[1.5px] grow bg-current" />
             </span>
-            <Head becomes="Kept" person={kept} />
-            <Head becomes="Becomes part of them" person={from} />
+            <Button
+              variant="secondary"
+              size="sm"
+              disabled={isPending}
+              onClick={() => setSwapped(!isSwapped)}
+              className="max-sm:h-10"
+            >
+              <ArrowLeftRight size={14} />
+              Swap
+            </Button>
           </div>
           <p role="status" className="sr-only">
             {isSwapped !== undefined && `${personTitle(kept)} is kept.`}
@@ -140,15 +136,15 @@ function useStanding(person: Person): { person: Person; now: string; isReading: 
   return { person, now: data?.id ?? person.id, isReading }
 }
 
-type HeadProps = { becomes: string; person: Person }
+type HeadProps = { becomes: string; person: Person; className: string }
 
-/** One of the two over what is known of them, and what becomes of them. */
-const Head = ({ becomes, person }: HeadProps) => (
-  <p className="flex min-w-0 items-center gap-2.5">
-    <span className="sr-only">{becomes}: </span>
-    <PersonMark person={person} className="size-7 sm:size-8" />
-    <span className="wrap-anywhere min-w-0 font-semibold text-ink text-sm leading-5">
-      <Address email={personTitle(person)} />
+/** What becomes of one of the two, whom the first of their rows names. */
+const Head = ({ becomes, person, className }: HeadProps) => (
+  <p className={cx('flex items-center gap-2.5 text-xs', className)}>
+    <PersonMark person={person} className="size-8" />
+    <span>
+      {becomes}
+      <span className="sr-only">: {personTitle(person)}</span>
     </span>
   </p>
 )
