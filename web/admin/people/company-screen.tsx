@@ -41,6 +41,7 @@ import { companyList, companyResource } from './company-list.ts'
 import { companyTimelineResource } from './person-calls.ts'
 import { companyPeopleTable } from './person-columns.tsx'
 import { type PersonListState, personList, personResource, personTitle } from './person-list.ts'
+import { Facts, FactsShape, RecordColumns } from './record-columns.tsx'
 import { RecordHead, RecordHeadShape } from './record-head.tsx'
 import { TimelineEntries, TimelineShape } from './timeline-entries.tsx'
 
@@ -115,44 +116,41 @@ export function CompanyScreen() {
   )
 }
 
-/** What is told of a company, and its facts beside it where there is room. */
-const besideFacts =
-  'grid gap-x-6 gap-y-5 xl:grid-cols-[minmax(0,66rem)_minmax(15.5rem,1fr)] xl:grid-rows-[auto_1fr]'
-
-/** A company's deals, people and line of time, while they are on their way. */
+/** A company's people and line of time, while they are on their way. */
 const CompanyShape = () => (
   <div aria-busy="true">
     <p role="status" className="sr-only">
       Loading company
     </p>
     <RecordHeadShape mark="size-16" line="w-32" />
-    <div className={besideFacts}>
-      <RowShapes count={2} className="xl:col-start-2 xl:row-start-1 *:px-0" />
-      <div className="min-w-0 xl:row-span-2">
-        <div className="mb-5 rounded-md border border-paper-edge bg-card">
-          <RowShapes count={4} />
+    <RecordColumns
+      wide
+      open={
+        <div className="rounded-md border border-paper-edge bg-card">
+          <RowShapes count={2} />
         </div>
-        <TimelineShape />
-      </div>
-    </div>
+      }
+      facts={<FactsShape />}
+    >
+      <TimelineShape />
+    </RecordColumns>
   </div>
 )
 
 type CompanyProps = { company: Company }
 
-/** What is open, who is there and what has happened; the facts beside it, or over it where there is less room. */
+/** What is open, what is known of it, who is there and what has happened. */
 const CompanyPage = ({ company }: CompanyProps) => (
-  <div className={besideFacts}>
-    <CompanyFacts company={company} />
-    <div className="company-people flex min-w-0 flex-col gap-5 xl:row-span-2">
-      <CompanyDeals company={company} />
+  <RecordColumns
+    wide
+    open={<CompanyDeals company={company} />}
+    facts={<CompanyFacts company={company} />}
+  >
+    <div className="company-people">
       <CompanyPeople company={company} />
-      <CompanyTimeline company={company} />
     </div>
-    <div className="border-paper-edge border-t pt-2">
-      <RecordHistory id={company.id} />
-    </div>
-  </div>
+    <CompanyTimeline company={company} />
+  </RecordColumns>
 )
 
 /** The list of a company's people as it is read first. */
@@ -197,10 +195,7 @@ function CompanyFacts({ company }: CompanyProps) {
   const tag = useChangeCompany(company, 'Failed to change the tags. Please try again.')
   const colleagues = useColleagues(company.owner)
   return (
-    <section
-      aria-label="Facts"
-      className="grid content-start gap-4 text-sm max-sm:grid-cols-2 sm:max-xl:grid-cols-4 xl:col-start-2 xl:row-start-1 xl:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]"
-    >
+    <Facts acts={<RecordHistory id={company.id} />}>
       <Fact term="Owner">
         <NativeSelect
           aria-label="Owner"
@@ -226,7 +221,7 @@ function CompanyFacts({ company }: CompanyProps) {
           <RelativeTime at={lastActivityAt} />
         </Fact>
       )}
-    </section>
+    </Facts>
   )
 }
 
@@ -257,7 +252,7 @@ function useChangeCompany(company: Company, failed: string) {
 const shownAtMost = 10
 
 /** The people of a company, or the first of them; from one of them J and K lead through all. */
-function CompanyPeople({ company: { id } }: CompanyProps) {
+function CompanyPeople({ company: { id, people } }: CompanyProps) {
   const [sort, setSort] = useState<PersonSort>(defaultPersonSort)
   const state = useMemo(() => ({ ...peopleOf(id), sort }), [id, sort])
   const { query, rows, total } = useRecordList(personResource, state)
@@ -286,6 +281,7 @@ function CompanyPeople({ company: { id } }: CompanyProps) {
         sorts={personSorts}
         onSort={setSort}
         loading="Loading people"
+        expected={Math.min(people, shownAtMost)}
         empty={<EmptyState icon={<UsersRound />} title="Nobody is known there any more." />}
         onlyFirst={{
           count: shownAtMost,

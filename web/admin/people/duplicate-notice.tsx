@@ -24,7 +24,7 @@ export function DuplicateNotice({ person }: { person: PersonRow }) {
   return (
     <section
       aria-label="Duplicates"
-      className="mb-4 rounded-md border border-paper-edge bg-paper px-3 py-2 text-sm"
+      className="rounded-md border border-paper-edge bg-paper px-3 py-2 text-sm"
     >
       <LookAlikes person={person} pairs={[first]} />
       {rest.length > 0 && (

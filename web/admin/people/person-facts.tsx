@@ -9,6 +9,7 @@ import { TagEditor } from '../records/tags.tsx'
 import { MergeWith } from './merge-with.tsx'
 import { newestLeadQuery, useChangePerson } from './person-calls.ts'
 import { type PersonRow, personSource } from './person-list.ts'
+import { Facts } from './record-columns.tsx'
 
 type Props = { person: PersonRow }
 
@@ -18,9 +19,13 @@ export function PersonFacts({ person }: Props) {
   const colleagues = useColleagues(person.owner)
   const { data: lead } = useQuery(newestLeadQuery(person))
   return (
-    <section
-      aria-label="Facts"
-      className="grid content-start gap-4 text-sm max-sm:grid-cols-2 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]"
+    <Facts
+      acts={
+        <>
+          <RecordHistory id={person.id} />
+          <MergeWith person={person} />
+        </>
+      }
     >
       <Fact term="Owner">
         <NativeSelect
@@ -50,14 +55,10 @@ export function PersonFacts({ person }: Props) {
         <RelativeTime at={person.lastActivityAt} />
       </Fact>
       {lead && (
-        <div className="*:first:mt-0 col-span-full">
+        <div className="*:first:mt-0 max-xl:[&>ul]:flex max-xl:[&>ul]:flex-wrap max-xl:[&>ul]:gap-x-5 col-span-full">
           <ScoreReasons lead={lead} />
         </div>
       )}
-      <div className="border-paper-edge border-t pt-2 col-span-full">
-        <RecordHistory id={person.id} />
-        <MergeWith person={person} />
-      </div>
-    </section>
+    </Facts>
   )
 }

@@ -20,6 +20,7 @@ import { NextSteps } from './next-steps.tsx'
 import { PersonFacts } from './person-facts.tsx'
 import { PersonHead } from './person-head.tsx'
 import { type PersonRow, personList, personResource, personTitle } from './person-list.ts'
+import { FactsShape, RecordColumns } from './record-columns.tsx'
 import { RecordHeadShape, type WayOn } from './record-head.tsx'
 import { Timeline } from './timeline.tsx'
 import { TimelineShape } from './timeline-entries.tsx'
@@ -73,21 +74,20 @@ export function PersonScreen() {
   )
 }
 
-/** What has happened, no wider than it is read well, and the facts beside it; on a phone they are under it. */
-const under =
-  'mt-5 grid gap-x-6 gap-y-5 sm:grid-cols-[minmax(0,1fr)_13rem] lg:grid-cols-[minmax(0,47.5rem)_minmax(15.5rem,1fr)]'
-
 /** Who they are, the next step and all that has happened, while they are on their way. */
 const PersonShape = () => (
   <>
     <RecordHeadShape mark="size-10" line="w-80 max-w-full" />
-    <div className="rounded-md border border-paper-edge bg-card">
-      <RowShapes count={1} />
-    </div>
-    <div className={under}>
+    <RecordColumns
+      open={
+        <div className="rounded-md border border-paper-edge bg-card">
+          <RowShapes count={1} />
+        </div>
+      }
+      facts={<FactsShape />}
+    >
       <TimelineShape />
-      <RowShapes count={4} className="*:px-0" />
-    </div>
+    </RecordColumns>
   </>
 )
 
@@ -137,23 +137,26 @@ function PersonPage({ id, listed, way }: PersonPageProps) {
   return (
     <>
       {head}
-      <DuplicateNotice person={person} />
-      <NextSteps person={person} quiet />
-      <div className="mt-5">
-        <DealsOf
-          title="Deals"
-          of={{ personId: person.id }}
-          beginning={{
-            personId: person.id,
-            person: personTitle(person),
-            title: person.company ?? personTitle(person),
-          }}
-        />
-      </div>
-      <div className={under}>
+      <RecordColumns
+        open={
+          <>
+            <DuplicateNotice person={person} />
+            <NextSteps person={person} quiet />
+            <DealsOf
+              title="Deals"
+              of={{ personId: person.id }}
+              beginning={{
+                personId: person.id,
+                person: personTitle(person),
+                title: person.company ?? personTitle(person),
+              }}
+            />
+          </>
+        }
+        facts={<PersonFacts person={person} />}
+      >
         <Timeline person={person} />
-        <PersonFacts person={person} />
-      </div>
+      </RecordColumns>
     </>
   )
 }
