@@ -25,6 +25,8 @@ type DealsOfProps = {
   of: Partial<Pick<DealListState, 'personId' | 'companyId' | 'stage'>>
   /** With whom one is opened here. */
   beginning?: DealBeginning
+  /** With whom is still being read. */
+  busy?: boolean
   title: string
   /** Whether each says what is next with its person, which stands nowhere else on the page. */
   withNextStep?: boolean
@@ -34,7 +36,7 @@ type DealsOfProps = {
 
 /** The deals of a person or a company, and the way to open one. */
 export function DealsOf(props: DealsOfProps) {
-  const { of, beginning, title, figures, withNextStep = false } = props
+  const { of, beginning, busy, title, figures, withNextStep = false } = props
   const { query, rows, total } = useRecordList(dealResource, { ...dealList.usual, ...of })
   // It begins with what was known when it was opened: others may change it meanwhile.
   const [opening, setOpening] = useState<Opening>({ key: 0, open: false })
@@ -61,6 +63,7 @@ export function DealsOf(props: DealsOfProps) {
             variant="quiet"
             size="sm"
             className="-mr-3"
+            busy={busy}
             onClick={() => setOpening(({ key }) => ({ key: key + 1, open: true, beginning }))}
           >
             <Plus size={15} />

@@ -158,13 +158,14 @@ const peopleOf = (id: string): PersonListState => ({ ...personList.usual, compan
 
 /** What is open with its people, each with what is next there. */
 function CompanyDeals({ company: { id, name, people, openDeals, openValue } }: CompanyProps) {
-  const { rows } = useRecordList(personResource, peopleOf(id))
+  const { query, rows } = useRecordList(personResource, peopleOf(id))
   const [only] = people === 1 ? rows : []
   const whom = only ? { personId: only.id, person: personTitle(only) } : { companyId: id }
   return (
     <DealsOf
       title="Open deals"
       beginning={{ ...whom, title: name }}
+      busy={people === 1 && query.isPending}
       of={{ companyId: id, stage: 'open' }}
       figures={{ count: openDeals, value: openValue }}
       withNextStep
