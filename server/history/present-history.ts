@@ -9,7 +9,7 @@ import { addedNoun } from '../people/imported-people.ts'
 import { madeNoun } from '../people/keep-people.ts'
 import { mergeNoun } from '../people/merge-people.ts'
 import type { Found } from './list-changes.ts'
-import { actOf, logWords, recordActs } from './log-words.ts'
+import { logWords, recordActOf } from './log-words.ts'
 import { nameRecords } from './name-records.ts'
 import { undoneAmong } from './undone-among.ts'
 
@@ -100,7 +100,7 @@ async function presentChanges(
       id: row.id,
       at: row.at.toISOString(),
       kind: row.undoes ? 'undo' : 'change',
-      act: row.undoes ? 'undone' : actOf(nameOfAct(row.act)),
+      act: row.undoes ? 'undone' : recordActOf(row.act).act,
       actor: actorName(names, row),
       summary: summaryOf(row.act, counted),
       records: of(records, row.id).map(({ type, id }) => ({ type, id })),
@@ -232,14 +232,10 @@ const mailsOf = async (db: Database, ids: string[]) =>
             and later.at > ${changes.at} and later.at <= ${emails.createdAt})`),
   )
 
-/** `moved` of `deal.moved`. */
-const nameOfAct = (act: string) => act.split('.').at(-1) ?? ''
-
 /** What was done, as one sentence: `12 leads reverted`. */
 function summaryOf(act: string, counts: readonly { type: string; count: number }[]): string {
-  const verb = recordActs[nameOfAct(act)] ?? 'changed'
   const counted = counts.map(({ type, count }) => `${count} ${plural(type, count)}`)
   return counted.length > 0
-    ? `${counted.join(' and ')} ${verb}`
+    ? `${counted.join(' and ')} ${recordActOf(act).words}`
     : 'The records this was about are gone'
 }

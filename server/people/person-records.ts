@@ -255,19 +255,16 @@ function stepFilter(
 export async function presentPeople(db: Database, rows: readonly PersonRow[]): Promise<Person[]> {
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return []
-  const [emails, nameOf, tagged, stepOf] = await Promise.all([
-    db
-      .select()
-      .from(personEmails)
-      .where(inArray(personEmails.personId, ids))
-      .orderBy(asc(personEmails.email)),
-    namesOfCompanies(
-      db,
-      rows.flatMap(({ companyId }) => companyId ?? []),
-    ),
-    readTags(db, tagLinks.person, ids),
-    nextStepsOf(db, ids),
-  ])
+  // One after another: inside a transaction they have one connection between them.
+  const emails = await db
+    .select()
+    .from(personEmails)
+    .where(inArray(personEmails.personId, ids))
+    .orderBy(asc(personEmails.email))
+  const companyIds = rows.flatMap(({ companyId }) => companyId ?? [])
+  const nameOf = await namesOfCompanies(db, companyIds)
+  const tagged = await readTags(db, tagLinks.person, ids)
+  const stepOf = await nextStepsOf(db, ids)
   const emailsOf = Map.groupBy(emails, ({ personId }) => personId)
   return rows.map((row) => {
     const step = stepOf.get(row.id)

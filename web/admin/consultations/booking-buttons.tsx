@@ -19,7 +19,10 @@ const QuickSyncDialog = lazy(async () => ({
 
 type Opened = { dialog: 'booking' | 'sync'; key: number; open: boolean }
 
-/** 'Quick Sync' and 'Add Booking' in the head of the screen; each dialog is fetched when first opened. Over what was set aside they are `quiet`. */
+/**
+ * 'Quick Sync' and 'Add Booking' in the head of the screen; each dialog is fetched when first opened.
+ * @param quiet over what was set aside, where adding is not what one came for.
+ */
 export function BookingButtons({ quiet = false }: { quiet?: boolean }) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const show = (dialog: Opened['dialog']) =>
