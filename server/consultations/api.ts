@@ -222,7 +222,22 @@ export function consultationsAdminApi(app: App) {
     presentConsultation(await restoreConsultation({ ctx, id: params.id })),
   )
 
-  app.post(api.admin.consultationRelease(':id'), { schema: standing }, async ({ ctx, params }) =>
-    presentConsultation(await releaseConsultation({ ctx, id: params.id })),
+  app.post(
+    api.admin.consultationRelease(':id'),
+    {
+      schema: {
+        ...standing,
+        summary:
+          'Let a request that was set aside stand among the others; the answer names the change',
+        response: {
+          200: withChange(consultationSchema),
+          ...failuresOf('not_found', 'slot_taken'),
+        },
+      },
+    },
+    async ({ ctx, params }) => {
+      const { consultation, changeId } = await releaseConsultation({ ctx, id: params.id })
+      return { ...presentConsultation(consultation), changeId }
+    },
   )
 }

@@ -9,6 +9,7 @@ import {
   ownConsultationSchema,
 } from '#shared/consultations/schema.ts'
 import { consultationStatuses } from '#shared/consultations/vocabulary.ts'
+import { withChange } from '#shared/journal/schema.ts'
 import { notificationSchema } from '#shared/notifications/schema.ts'
 import { api } from '#shared/routes.ts'
 import { signedIn } from '#tests/support/builders.ts'
@@ -177,15 +178,18 @@ onEachDatabase('consultation requests', (database) => {
     const { text } = await admin.get(`${api.admin.consultationsExport}?quarantined=true`)
     expect(text).toContain(wanted.email)
 
-    for (const _time of [1, 2]) {
-      const answer = await admin.post(api.admin.consultationRelease(id))
-      expect(answer.read(consultationSchema)).toMatchObject({ quarantine: null, version: 2 })
-    }
+    const released = async () =>
+      (await admin.post(api.admin.consultationRelease(id))).read(withChange(consultationSchema))
+    const { changeId } = await released()
+    expect(await released()).toMatchObject({ quarantine: null, version: 2, changeId: null })
     expect([await listed(false), await listed(true)]).toEqual([[id], []])
     expect(await counted()).toMatchObject({ total: 1, quarantined: 0 })
     const bell = await admin.get(api.admin.notifications)
     const notices = bell.read(z.array(notificationSchema))
     expect(notices.filter((notice) => notice.kind === 'consultation_requested')).toHaveLength(1)
+
+    expect((await admin.post(api.admin.changeUndo(changeId ?? ''))).status).toBe(200)
+    expect([await listed(false), await listed(true)]).toEqual([[], [id]])
   })
 
   test('are released by people of the firm alone, and only when they are there', async () => {

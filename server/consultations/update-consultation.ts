@@ -151,14 +151,16 @@ export async function restoreConsultation({ ctx, id }: One) {
  * it had just come. @throws {AppError} `not_found`.
  */
 export async function releaseConsultation({ ctx, id }: One) {
-  const consultation = await changeRecord({
-    ctx,
-    kind: consultationRecords,
-    id,
-    act: 'released',
-    decide: ({ quarantine }) => (quarantine ? { quarantine: null } : {}),
-    also: notifyOfRequest,
-  })
+  const { changeId, result } = await asChangeIfAny(ctx, 'consultation.released', (ctx) =>
+    changeRecord({
+      ctx,
+      kind: consultationRecords,
+      id,
+      act: 'released',
+      decide: ({ quarantine }) => (quarantine ? { quarantine: null } : {}),
+      also: notifyOfRequest,
+    }),
+  )
   ctx.publish('notifications', 'messages')
-  return consultation
+  return { consultation: result, changeId }
 }

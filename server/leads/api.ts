@@ -161,7 +161,19 @@ export function leadsAdminApi(app: App) {
     return presentOneLead(ctx.db, await restoreRecord({ ctx, kind: leadRecords, id: params.id }))
   })
 
-  app.post(api.admin.leadRelease(':id'), { schema: one }, async ({ ctx, params }) =>
-    presentOneLead(ctx.db, await releaseLead({ ctx, id: params.id })),
+  app.post(
+    api.admin.leadRelease(':id'),
+    {
+      schema: {
+        ...one,
+        summary:
+          'Let a lead that was set aside stand among the others; the answer names the change',
+        response: { 200: withChange(leadSchema), ...failuresOf('not_found') },
+      },
+    },
+    async ({ ctx, params }) => {
+      const { lead, changeId } = await releaseLead({ ctx, id: params.id })
+      return { ...(await presentOneLead(ctx.db, lead)), changeId }
+    },
   )
 }

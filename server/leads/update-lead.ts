@@ -72,23 +72,25 @@ export const setLeadStatus = ({ ctx, id, status }: Arguments) =>
 
 /**
  * Lets a quarantined message stand among the leads; it is given to somebody as if it had just come,
- * and its sender now hears that it arrived.
+ * and its sender now hears that it arrived. The change's id is null where it stood there already.
  * @throws {AppError} `not_found`.
  */
 export async function releaseLead({ ctx, id }: { ctx: Ctx; id: string }) {
   const assignedTo = await drawAssignee(ctx.db)
-  const lead = await changeRecord({
-    ctx,
-    kind: leadRecords,
-    id,
-    act: 'released',
-    decide: (lead, now) => {
-      if (!lead.quarantine) return {}
-      const released = { quarantine: null, assignedTo }
-      return { ...released, ...firstContact({ ...lead, ...released }, lead.status, now) }
-    },
-    also: (ctx) => enqueueEmail(ctx, { kind: 'lead_released' }, id),
-  })
+  const { changeId, result } = await asChangeIfAny(ctx, 'lead.released', (ctx) =>
+    changeRecord({
+      ctx,
+      kind: leadRecords,
+      id,
+      act: 'released',
+      decide: (lead, now) => {
+        if (!lead.quarantine) return {}
+        const released = { quarantine: null, assignedTo }
+        return { ...released, ...firstContact({ ...lead, ...released }, lead.status, now) }
+      },
+      also: (ctx) => enqueueEmail(ctx, { kind: 'lead_released' }, id),
+    }),
+  )
   ctx.publish('messages')
-  return lead
+  return { lead: result, changeId }
 }

@@ -54,6 +54,11 @@ for (const { what, lane, sent, listed, title, released } of lists) {
       await chooseInRow(office, fromRow, 'Not spam')
       await expectToast(office, 'Not spam', released(fromRow))
       await expect(leadRow(office, fromRow)).toBeHidden()
+      await toastOf(office).getByRole('button', { name: 'Undo' }).click()
+      await expect(toastOf(office)).toContainText('Undone')
+      await expect(leadRow(office, fromRow)).toBeVisible()
+      await chooseInRow(office, fromRow, 'Not spam')
+      await expect(leadRow(office, fromRow)).toBeHidden()
 
       await office.getByRole('link', { name: fromDetails }).click()
       const details = office.getByRole('dialog', { name: fromDetails })

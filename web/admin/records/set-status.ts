@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ToastAction, type ToastMessage, toast } from '#web/ui/toast-store.ts'
-import { call, fetchSignedIn } from '../http/call.ts'
+import { fetchSignedIn, read } from '../http/call.ts'
 import { failureOf, sayTaken } from '../http/query-client.ts'
 import { aheadKey } from '../lists/drawn-ahead.ts'
 import { readListsAgain, settleRecord } from '../lists/list-cache.ts'
@@ -116,11 +116,16 @@ export function useReleaseRecord<Row extends ListRecord, State>({
 }: Releasable<Row, State>) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (row: Row) => call(path(row.id), resource.schema, { method: 'POST' }),
-    onSuccess: (released) => {
+    mutationFn: async (row: Row) => {
+      const response = await fetchSignedIn(path(row.id), { method: 'POST' })
+      const changeId = await changeIn(response)
+      return { released: await read(response, resource.schema), changeId }
+    },
+    onSuccess: ({ released, changeId }) => {
       settleRecord(queries, resource, released)
       void readListsAgain(queries, resource)
-      toast({ title: 'Not spam', description: description(released) })
+      const action = changeId ? undoAction(queries, { id: changeId }) : undefined
+      toast({ title: 'Not spam', description: description(released), action })
     },
     meta: { failure: failureOf('Error', failed) },
   })
