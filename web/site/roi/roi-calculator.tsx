@@ -79,18 +79,22 @@ export function RoiCalculator() {
         </form>
       </div>
       <div className="needs-script ink-ground self-start rounded-lg p-5 sm:p-8 lg:col-span-8 lg:row-span-2">
-        <Figures view={view} wrong={wrong} />
+        <Figures view={view} />
         {resultDoubt && (
           <p className="mt-4 border-weld border-l-4 pl-4 text-ink-soft text-sm">{resultDoubt}</p>
         )}
         <RoiChart view={view} />
-        {view.fit && <PlanFitSection fit={view.fit} className="mt-8" />}
-        {view.complete && <RoiShare url={() => shareUrl(window.location.origin, inputs)} />}
         <p role="status" className="sr-only">
           {spoken}
         </p>
       </div>
-      <div className="max-w-prose text-ink-faint text-sm lg:col-span-4">
+      {view.complete && (
+        <div className="lg:col-span-12">
+          {view.fit && <PlanFitSection fit={view.fit} />}
+          <RoiShare url={() => shareUrl(window.location.origin, inputs)} />
+        </div>
+      )}
+      <div className="max-w-prose text-ink-faint text-sm lg:col-span-4 lg:row-start-2">
         <noscript>
           <p className="font-medium">{roiCopy.noScript}</p>
           <p>{roiCopy.method}</p>
@@ -157,7 +161,7 @@ const results = ['annualSavings', 'multiple', 'efficiency'] as const
  * The three results, pale until there are some, and beside them what is to do first; the savings have the most digits, so the widest
  * column, and on a phone a line of their own, in larger type as far as it holds them.
  */
-function Figures({ view, wrong }: { view: RoiView; wrong: boolean }) {
+function Figures({ view }: { view: RoiView }) {
   const { complete, figures, missing } = view
   return (
     <div className="flex flex-wrap gap-x-3 gap-y-4 sm:gap-x-6">
@@ -174,10 +178,8 @@ function Figures({ view, wrong }: { view: RoiView; wrong: boolean }) {
             <dd
               className={cx(
                 'wrap-anywhere tabular-nums tracking-[-0.02em] sm:text-3xl',
-                // A dash in bold is a bar.
-                wrong ? 'font-normal' : 'font-bold',
+                complete ? 'font-bold' : 'font-normal text-ink-faint',
                 index === 0 && figures[name].length <= 12 ? 'text-4xl' : 'text-2xl',
-                !complete && 'text-ink-faint',
               )}
             >
               {figures[name]}

@@ -8,7 +8,7 @@ import { weeksOfYear } from './year-cloth.ts'
 
 const { chart: words } = roiCopy
 
-/** A year of savings as cloth, a thread a week, and the quarters' figures (on phones the half-years'); pale until there are some. */
+/** A year of savings, a thread a week, and the quarters' figures (on phones the half-years'); gray until there are some. */
 export function RoiChart({ view }: { view: RoiView }) {
   return (
     <figure className="mt-8">
@@ -16,16 +16,16 @@ export function RoiChart({ view }: { view: RoiView }) {
         <span className="font-semibold">{words.title}</span>
         <span className="text-ink-soft text-sm">{view.payback || words.sample}</span>
       </figcaption>
-      <div className="mt-4">
+      <div className="year mt-10">
         <WeekCloth
           threads={view.threads}
           places={weeksOfYear}
           label={view.described}
           judged
-          className={cx('h-48', !view.complete && 'cloth-waiting')}
+          className={view.complete ? undefined : 'cloth-waiting'}
         />
       </div>
-      <dl className="mt-2 grid grid-cols-2 text-right text-ink-soft text-xs tabular-nums sm:grid-cols-4">
+      <dl className="quarters mt-2 grid grid-cols-2 text-right text-ink-soft text-xs tabular-nums sm:grid-cols-4">
         {view.quarters.map(({ month, savings }) => (
           <div key={month} className="max-sm:odd:hidden">
             <dt>{words.month(month)}</dt>
