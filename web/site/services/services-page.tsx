@@ -53,34 +53,34 @@ export function MoreServices() {
 
 /**
  * One of the eight service cards: no price but 'Custom Pricing' (public-site.md §2, /services). All
- * of it leads to its page, but for the button.
+ * of it leads to its page, but for the button; where it is narrow, the link to it stands last.
  */
 function ServiceCard({ service }: { service: Service }) {
   const { link, action } = servicesPage.card
   return (
-    <li className="group relative grid gap-x-8 gap-y-4 border-ink border-t pb-14 md:grid-cols-12 md:pb-0">
+    <li className="group relative grid gap-x-8 gap-y-4 border-ink border-t pb-10 md:grid-cols-12 md:pb-0">
       <div className="relative h-16 overflow-hidden md:col-span-2 md:h-full md:min-h-44">
         <Cloth trade={service.id} cell={8} className="absolute inset-0" />
       </div>
       <h2 className="font-bold text-2xl tracking-[-0.015em] transition-colors group-hover:text-thread md:col-span-4 md:py-9 lg:text-[2.5rem] lg:leading-[1.1]">
         {service.title}
       </h2>
-      <div className="md:col-span-4 md:py-9">
+      <div className="max-md:contents md:col-span-4 md:py-9">
         <p className="text-ink-soft">{service.summary}</p>
         <a
           href={page.service(service.id)}
-          className="mt-2 inline-block rounded-sm py-1 font-medium text-sm underline decoration-paper-edge underline-offset-3 after:absolute after:inset-0"
+          className="inline-block rounded-sm py-1 text-sm underline decoration-paper-edge underline-offset-3 after:absolute after:inset-0 max-md:order-1 max-md:justify-self-start max-md:text-ink-soft md:mt-2 md:font-medium"
         >
           {link}
           <span className="sr-only"> about {service.title}</span>
         </a>
       </div>
-      <p className="flex items-center justify-between gap-4 self-start md:col-span-2 md:flex-col md:items-end md:py-9">
+      <p className="flex flex-col gap-3 sm:items-start md:col-span-2 md:items-end md:gap-4 md:self-start md:py-9">
         <span className="font-medium text-sm">{customPricing}</span>
         <ButtonLink
           href={withTopic(action.href, { kind: 'service', id: service.id })}
           variant="secondary"
-          className="relative"
+          className="relative max-md:h-11"
         >
           {action.label}
         </ButtonLink>
