@@ -213,12 +213,10 @@ function Day({ date, today, times, begins, selected, quiet, stop, onSelect }: Da
       onClick={open ? onSelect : undefined}
       className={cx(
         'day flex h-11 w-full flex-col items-center justify-center gap-1 rounded-md text-sm tabular-nums',
-        !open && 'cursor-default text-ink-faint',
-        open && 'cursor-pointer border transition-colors',
-        open && !quiet && 'font-semibold',
-        open && !selected && 'bg-card hover:border-ink hover:bg-paper-deep',
-        open && !selected && (quiet ? 'border-transparent' : 'border-control'),
-        selected && 'border-ink bg-ink text-paper',
+        open ? 'cursor-pointer' : 'cursor-default text-ink-faint',
+        open && 'to-choose',
+        quiet && 'quiet',
+        selected && 'chosen',
       )}
     >
       {Number(date.slice(8))}

@@ -98,16 +98,11 @@ export function TimeButton({ slot, zone, onTime, withDay, pressed }: TimeButtonP
       type="button"
       aria-pressed={pressed}
       onClick={() => onTime(slot)}
-      className={cx(
-        'time-button w-full cursor-pointer rounded-md border transition-colors',
-        pressed
-          ? 'border-ink bg-ink text-paper'
-          : 'border-control bg-card hover:border-ink hover:bg-paper-deep',
-      )}
+      className={cx('time-button to-choose w-full cursor-pointer rounded-md', pressed && 'chosen')}
     >
       {withDay && <span className="w-full text-sm">{dayInWords(dateIn(start, zone))}</span>}
       <span className="font-bold tabular-nums">{timeIn(start, zone)}</span>
-      <span className={cx('text-2xs', !pressed && 'text-ink-faint')}>
+      <span className={cx('text-2xs', !pressed && 'text-ink-soft')}>
         {placeInWords(zone, start)}
       </span>
     </button>
