@@ -55,7 +55,11 @@ export function GetTemplate({ template }: { template: TemplateGuide }) {
           onSubmit={submit}
           className="needs-script flex flex-wrap items-start gap-3"
         >
-          <Field label={templatesPage.emailLabel} error={error} className="min-w-52 flex-1">
+          <Field
+            label={templatesPage.emailLabel}
+            error={error}
+            className="min-w-40 flex-1 sm:min-w-52"
+          >
             <Input
               {...field}
               type="email"
@@ -70,7 +74,7 @@ export function GetTemplate({ template }: { template: TemplateGuide }) {
             size="lg"
             disabled={!ready}
             busy={state === 'sending'}
-            className="get-template mt-7 min-w-40 max-sm:mt-0 max-sm:w-full"
+            className="get-template mt-7 grow sm:min-w-40 sm:grow-0"
           >
             {state === 'sending' ? templatesPage.sending : label}
           </Button>

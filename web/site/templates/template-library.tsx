@@ -40,7 +40,7 @@ export function TemplateLibrary() {
   }
 
   return (
-    <section aria-label={templatesPage.heading} className="container-page pb-8">
+    <section aria-label={templatesPage.heading} className="container-page">
       <search className="needs-script stitched block pt-6">
         <form
           ref={form}
