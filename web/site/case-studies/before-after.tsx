@@ -23,16 +23,16 @@ export function BeforeAfter({ metric, change: { thread, before, after } }: Befor
           <b className="block text-2xl text-ink tabular-nums tracking-[-0.02em]">{metric.value}</b>
           {metric.label}
         </span>
-        <span className="text-2xs text-ink-soft">{thread}</span>
+        <span className="text-ink-soft text-xs">{thread}</span>
       </figcaption>
       <div
         aria-hidden="true"
-        className="mt-5 grid grid-cols-[auto_1fr] items-center gap-4 text-2xs text-ink-soft"
+        className="mt-5 grid grid-cols-[auto_1fr] items-center gap-4 text-ink-soft text-xs"
       >
         {words.before}
         <ThreadCount
           whole={whole}
-          counts={[{ count: whole, className: 'stroke-ink' }]}
+          counts={[{ count: whole, className: 'stroke-ink-faint' }]}
           className={threadsClass}
         />
         {words.after}
