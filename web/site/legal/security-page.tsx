@@ -3,6 +3,7 @@ import '#web/ui/cloth.css'
 import { ThreadCount } from '../illustrations/thread-count.tsx'
 import { ClosingCall } from '../sections/closing-call.tsx'
 import { keepHyphens, PageHead } from '../sections/page-head.tsx'
+import { Selvedge } from '../sections/selvedge.tsx'
 import { chapterDrawings, keptDays } from './security-drawings.tsx'
 
 /** Security and data: chapter by chapter, and in their midst the days that things are kept. */
@@ -11,6 +12,8 @@ export function SecurityPage() {
   return (
     <>
       <PageHead heading={heading} lead={introduction} label={label} drawing={keptDays} />
+      {/* Where the drawing has no room beside the words. */}
+      <Selvedge id="selvedge" className="mb-10 md:mb-12 lg:hidden" />
       <div className="pb-20 md:pb-28">
         <Chapters chapters={chapters} />
       </div>
