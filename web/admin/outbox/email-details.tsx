@@ -14,40 +14,63 @@ import { failureOf } from '../http/query-client.ts'
 import { DayAndAge, Description, DescriptionList, mailHref } from '../records/description-list.tsx'
 import { StateBadge } from './email-badges.tsx'
 
-type EmailFactsProps = {
-  email: Email
-  /** Absent while it is on its way. */
-  details: EmailDetails | undefined
+/** Over an e-mail, in as few lines as they fit: to whom, how it stands, and what was answered last. */
+export function EmailHead({ email }: { email: Email }) {
+  const { toName, toAddress, kind, lastAnswer, createdAt } = email
+  return (
+    <dl className="email-head text-sm">
+      <div>
+        <dt>To</dt>
+        <dd>
+          {toName && toName !== toAddress && `${toName} `}
+          <Link href={mailHref(toAddress)}>{toAddress}</Link>
+        </dd>
+      </div>
+      <div>
+        <dt className="sr-only">Status</dt>
+        <dd>
+          <StateBadge email={email} />
+        </dd>
+        <dt className="sr-only">Kind</dt>
+        <dd>{emailKindLabels[kind]}</dd>
+        <dt className="sr-only">Created</dt>
+        <dd className="text-ink-soft">
+          <DayAndAge at={createdAt} />
+        </dd>
+      </div>
+      {lastAnswer && (
+        <div>
+          <dt>Last answer</dt>
+          <dd>{lastAnswer}</dd>
+        </div>
+      )}
+    </dl>
+  )
 }
 
-/** The head of an e-mail, and what has become of it. */
-export function EmailFacts({ email, details }: EmailFactsProps) {
-  const { toName, toAddress, kind, state, attempts, lastAnswer, createdAt, nextAttemptAt } = email
+/** Under an e-mail: who it is from, and how sending it went. */
+export function EmailFacts({ email, details }: { email: Email; details: EmailDetails }) {
   return (
     <DescriptionList>
-      <Description term="To">
-        {toName && toName !== toAddress && `${toName} `}
-        <Link href={mailHref(toAddress)}>{toAddress}</Link>
-      </Description>
-      {details && (
-        <>
-          <Description term="From">{details.from}</Description>
-          <Description term="Reply to">{details.replyTo}</Description>
-        </>
-      )}
-      <Description term="Kind">{emailKindLabels[kind]}</Description>
-      <Description term="Status">
-        <StateBadge email={email} />
-      </Description>
-      <Moment term="Created" at={createdAt} />
+      <Description term="From">{details.from}</Description>
+      <Description term="Reply to">{details.replyTo}</Description>
+      <EmailTimes email={email} />
+    </DescriptionList>
+  )
+}
+
+/** Among the facts of an e-mail: how often and when it was tried. */
+export function EmailTimes({ email }: { email: Email }) {
+  const { state, attempts, nextAttemptAt } = email
+  return (
+    <>
       {attempts > 0 && <Description term="Attempts">{attempts}</Description>}
       {state !== 'sent' && <Moment term="Last attempt" at={email.lastAttemptAt} />}
       {attempts > 0 && nextAttemptAt && (
         <Description term="Next attempt">{exactTime(Date.parse(nextAttemptAt))}</Description>
       )}
       <Moment term="Sent" at={email.sentAt} />
-      {lastAnswer && <Description term="Last answer">{lastAnswer}</Description>}
-    </DescriptionList>
+    </>
   )
 }
 
@@ -73,7 +96,7 @@ export function EmailContent({ details }: { details: EmailDetails }) {
     tabs.push({ value: 'files', label: `Attachments (${attachments.length})` })
   }
   return (
-    <section aria-label="Content" className="mt-5">
+    <section aria-label="Content" className="email-content mt-1">
       <Tabs
         label="Content of the message"
         value={view}

@@ -17,7 +17,7 @@ import {
 } from '../records/record-details.tsx'
 import { GoneRecord } from '../records/record-failure.tsx'
 import { cancelWord, sendWords, useActOnEmail, useEmailActions } from './email-actions.tsx'
-import { EmailContent, EmailFacts } from './email-details.tsx'
+import { EmailContent, EmailFacts, EmailHead } from './email-details.tsx'
 import { emailCountsQuery, emailDetailsQuery } from './email-list.ts'
 
 /** The question before somebody gets an e-mail twice. */
@@ -65,9 +65,14 @@ export function EmailDialog({ id, listed, open, onClose, list }: DetailsProps<Em
         </p>
       )}
       <div key={id} ref={showFromTop}>
-        {email && <EmailFacts email={email} details={details} />}
-        {details ? (
-          <EmailContent details={details} />
+        {email && <EmailHead email={email} />}
+        {email && details ? (
+          <>
+            <EmailContent details={details} />
+            <div className="mt-4 border-paper-edge border-t pt-4">
+              <EmailFacts email={email} details={details} />
+            </div>
+          </>
         ) : isNotFound(query.error) ? (
           <GoneRecord
             noun="message"
@@ -98,9 +103,10 @@ function DetailActions({ email }: { email: Email }) {
   const canSend = useQuery(emailCountsQuery).data?.canSend
   const { state } = email
   return (
-    <>
+    <div className="flex w-full items-center gap-3 in-data-beside:px-0! max-sm:col-span-2">
       {emailActs[state].includes('cancel') && (
-        <Button variant="quietDestructive" className="mr-auto" onClick={() => cancel(email)}>
+        // Its words stand at the edge that the text keeps.
+        <Button variant="quietDestructive" className="-ml-4 mr-auto" onClick={() => cancel(email)}>
           <Ban size={16} />
           {cancelWord(state)}
         </Button>
@@ -110,11 +116,15 @@ function DetailActions({ email }: { email: Email }) {
           It can be sent once a mail server is configured.
         </p>
       ) : (
-        <Button variant={state === 'sent' ? 'secondary' : 'primary'} onClick={() => send(email)}>
+        <Button
+          variant={state === 'sent' ? 'secondary' : 'primary'}
+          className="ml-auto"
+          onClick={() => send(email)}
+        >
           <Send size={16} />
           {sendWords[state]}
         </Button>
       )}
-    </>
+    </div>
   )
 }

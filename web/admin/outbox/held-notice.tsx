@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { ChevronRight } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { releasedSchema } from '#shared/mail/schema.ts'
 import { countOfEmails } from '#shared/mail/vocabulary.ts'
@@ -7,6 +8,7 @@ import { api } from '#shared/routes.ts'
 import { settingsPage } from '#shared/settings/tabs.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { linkClass } from '#web/ui/link.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { call } from '../http/call.ts'
@@ -56,14 +58,15 @@ function ReleaseNotice({ held }: { held: number }) {
   const release = useReleaseHeld()
   const messages = `${held.toLocaleString('en')} held ${held === 1 ? 'message' : 'messages'}`
   return (
-    <Notice title={`${countOfEmails(held)} ${held === 1 ? 'is' : 'are'} held`}>
-      <span className="block">
-        They were made while no mail server could be used. Cancel first what should no longer be
-        sent.
-      </span>
-      <Button size="sm" className="mt-3" busy={release.isPending} onClick={() => setAsking(true)}>
-        Release {messages}
-      </Button>
+    <Notice
+      title={`${countOfEmails(held)} ${held === 1 ? 'is' : 'are'} held`}
+      act={
+        <Button size="sm" busy={release.isPending} onClick={() => setAsking(true)}>
+          Release {messages}
+        </Button>
+      }
+    >
+      They were made while no mail server could be used. Cancel first what should no longer be sent.
       <AlertDialog
         open={asking}
         onOpenChange={setAsking}
@@ -78,11 +81,38 @@ function ReleaseNotice({ held }: { held: number }) {
   )
 }
 
-function Notice({ title, children }: { title: string; children: ReactNode }) {
+type NoticeProps = { title: string; act?: ReactNode; children: ReactNode }
+
+/** A title and what it means; on a phone that is folded under the title. */
+function Notice({ title, act, children }: NoticeProps) {
+  const id = useId()
+  const [open, setOpen] = useState(false)
   return (
-    <section className="mb-2 rounded-md border border-yellow/40 bg-yellow-tint/50 px-3 py-2 text-sm sm:mb-4 sm:p-4 [&_code]:text-xs">
-      <h2 className="font-semibold">{title}</h2>
-      <div className="mt-0.5 text-ink-soft">{children}</div>
+    <section className="mb-2 flex flex-wrap items-center gap-x-4 rounded-md border border-yellow/40 bg-yellow-tint/50 px-3 py-1 text-sm sm:mb-4 sm:px-4 sm:py-3 [&_code]:text-xs">
+      <div className="min-w-0 flex-1 basis-72">
+        <div className="relative flex min-h-8 items-center sm:min-h-0">
+          <h2 id={`${id}-title`} className="pr-6 font-semibold sm:pr-0">
+            {title}
+          </h2>
+          <button
+            type="button"
+            aria-labelledby={`${id}-title`}
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+            className="group -inset-x-2 -inset-y-1 absolute flex cursor-pointer items-center justify-end rounded-md px-1.5 text-ink-faint sm:hidden"
+          >
+            <ChevronRight size={18} aria-hidden="true" className="group-aria-expanded:rotate-90" />
+          </button>
+        </div>
+        <div
+          id={id}
+          className={cx('pb-1 text-ink-soft sm:mt-0.5 sm:pb-0', !open && 'max-sm:hidden')}
+        >
+          {children}
+        </div>
+      </div>
+      {act && <div className="max-sm:pb-1">{act}</div>}
     </section>
   )
 }
