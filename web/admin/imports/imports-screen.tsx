@@ -1,11 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { ArrowLeft, FileUp } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Import } from '#shared/imports/schema.ts'
 import { importPage } from '#shared/office-calls.ts'
 import { adminPage } from '#shared/routes.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { linkClass } from '#web/ui/link.tsx'
 import { RelativeTime } from '#web/ui/relative-time.tsx'
 import { RowShapes } from '#web/ui/skeleton.tsx'
@@ -59,7 +58,9 @@ function PastImports() {
         <LoadFailure error={query.error} busy={query.isFetching} onRetry={() => query.refetch()} />
       )}
       {query.isSuccess && rows.length === 0 && (
-        <EmptyState icon={<FileUp />} title="No file has been imported yet." />
+        <p className="rounded-md border border-paper-edge bg-card p-4 text-ink-soft text-sm">
+          No file has been imported yet.
+        </p>
       )}
       <ul className="flex flex-col divide-y divide-paper-edge rounded-md border border-paper-edge bg-card empty:hidden *:px-4 *:py-3">
         {rows.map((row) => (

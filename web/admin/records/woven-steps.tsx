@@ -23,7 +23,7 @@ type WovenStepsProps = {
 
 /**
  * A thread for each step, and one that is woven through them as far as something has come, over one and
- * under the next: what is passed is dark, what is to come is pale.
+ * under the next, from the first to the last: what is passed is dark, what is to come is pale.
  */
 export function WovenSteps(props: WovenStepsProps) {
   const { steps, at, children, weft, onPaper = false } = props
@@ -39,12 +39,14 @@ export function WovenSteps(props: WovenStepsProps) {
     />
   )
   const places = steps.map((_, place) => place)
-  const along = { x1: '0', x2: middleOf(at), y1: '14', y2: '14' }
+  const along = { x1: middleOf(0), x2: middleOf(at), y1: '14', y2: '14' }
+  const whole = { ...along, x2: middleOf(steps.length - 1) }
   return (
     <div className={cx('woven-steps', onPaper && 'on-paper')}>
       <svg aria-hidden="true" className="block h-7 w-full">
         {places.filter((place) => place % 2 === 1).map(warp)}
-        <line {...along} className="gap" />
+        <line {...whole} className="gap" />
+        {weft === 'coming' && <line {...whole} className="stroke-control/50" />}
         <line {...along} className={strokes[weft]} />
         {places
           .filter((place) => place % 2 === 0)
