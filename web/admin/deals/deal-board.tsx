@@ -158,7 +158,7 @@ function StageJumps({ stages }: { stages: BoardColumn[] }) {
   return (
     <nav
       aria-label="Stages"
-      className="relative -mx-4 flex gap-1.5 overflow-x-auto px-4 py-2 sm:hidden"
+      className="relative -mx-4 flex gap-1.5 overflow-x-auto px-4 pb-2 sm:hidden"
     >
       {stages.map(({ stage, count }) => (
         <Button

@@ -94,9 +94,14 @@ export function DealCard({ deal, isStop, keysId, onFocus, onKeyDown }: DealCardP
             </span>
             <span className="wrap-anywhere line-clamp-2 text-ink-soft">{title}</span>
           </Link>
-          <span className="deal-card-menu -mt-0.5 -mr-1.5">
+          <span className={cx('deal-card-menu -mt-0.5', !isOpenStage(stage) && '-mr-1.5')}>
             <DealMenu deal={deal} />
           </span>
+          {isOpenStage(stage) && deal.ownerId && (
+            <span className="-mr-0.5">
+              <AssigneeMark id={deal.ownerId} />
+            </span>
+          )}
         </div>
       </RowTabIndex>
       {company && isOpenStage(stage) && <p className="truncate text-ink-soft">{person}</p>}
@@ -105,15 +110,12 @@ export function DealCard({ deal, isStop, keysId, onFocus, onKeyDown }: DealCardP
         <CloseDay deal={deal} faint besideStage />
       </p>
       {isOpenStage(stage) && (
-        <div className="-mr-1 flex min-h-6 items-end gap-1">
-          <p className="flex min-w-0 flex-1 flex-wrap gap-x-2 self-center text-ink-faint">
-            <span className="first-letter:uppercase">
-              {arrivalIn(deal)} {relativeTime(Date.parse(stageAt), now)}
-            </span>
-            {!nextStep && <NoNextStep />}
-          </p>
-          <AssigneeMark id={deal.ownerId} />
-        </div>
+        <p className="flex flex-wrap gap-x-2 text-ink-faint">
+          <span className="first-letter:uppercase">
+            {arrivalIn(deal)} {relativeTime(Date.parse(stageAt), now)}
+          </span>
+          {!nextStep && <NoNextStep />}
+        </p>
       )}
       {lostReason && (
         <p className="text-ink-faint">

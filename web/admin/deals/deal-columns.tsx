@@ -134,7 +134,7 @@ export const dealTable: TableConfig<DealRow> = {
       cell: ({ row }) => <DealMenu deal={row.original} />,
     }),
   ]),
-  heights: { table: 42, lines: 71, cards: 129 },
+  heights: { table: 42, lines: 71, cards: 97 },
   className: 'deals-list',
 }
 

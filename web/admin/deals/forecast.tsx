@@ -1,6 +1,5 @@
 import { threadOf } from '#shared/deals/forecast.ts'
 import { formatDollars } from '#shared/dollars.ts'
-import { cx } from '#web/ui/cx.ts'
 import type { Board } from './deal-list.ts'
 
 const monthName = (month: string | null): string => {
@@ -24,17 +23,13 @@ export function Forecast({ forecast }: { forecast: Board['forecast'] }) {
   return (
     <section aria-label="Forecast by month" className="mb-2 sm:mb-4">
       {/* The gaps between them are the lines. */}
-      <ul className="flex flex-wrap gap-px overflow-hidden rounded-md border border-paper-edge bg-paper-edge">
+      <ul className="flex gap-px overflow-x-auto rounded-md border border-paper-edge bg-paper-edge sm:flex-wrap sm:overflow-hidden">
         {forecast.map(({ month, count, value, weighted }) => (
           <li
             key={month}
-            className={cx(
-              'flex-1 bg-card px-2.5 py-1.5 sm:basis-36 sm:px-3',
-              // Three in a line of a phone would leave one of four alone.
-              forecast.length === 4 ? 'basis-2/5' : 'basis-1/4',
-            )}
+            className="flex-1 basis-20 bg-card px-2 py-1 max-sm:shrink-0 sm:basis-36 sm:px-3 sm:py-1.5"
           >
-            <p className="flex justify-between gap-2 text-ink-soft text-xs">
+            <p className="flex justify-between gap-2 whitespace-nowrap text-2xs text-ink-soft sm:text-xs">
               {monthName(month)}
               <span className="text-ink-faint tabular-nums max-sm:sr-only">
                 {count.toLocaleString('en')} {count === 1 ? 'deal' : 'deals'}
@@ -44,16 +39,20 @@ export function Forecast({ forecast }: { forecast: Board['forecast'] }) {
               <Threads dollars={value} thread={thread} most={most} />
               <Threads dollars={weighted} thread={thread} most={most} isCounted />
             </svg>
-            <p className="flex flex-wrap items-baseline gap-x-1.5 tabular-nums">
-              <span className="font-semibold max-sm:text-sm">{formatDollars(weighted)}</span>
-              <span className="text-2xs text-ink-faint">of {formatDollars(value)}</span>
+            <p className="flex flex-wrap items-baseline gap-x-1.5 whitespace-nowrap tabular-nums">
+              <span className="font-semibold max-sm:text-xs">{formatDollars(weighted)}</span>
+              <span className="text-2xs text-ink-faint max-sm:leading-4">
+                of {formatDollars(value)}
+              </span>
             </p>
           </li>
         ))}
       </ul>
-      <p className="pt-1 text-2xs text-ink-faint max-sm:sr-only">
-        A thread is {formatDollars(thread)}. The strong ones are counted on, each stage by its per
-        cent.
+      <p className="pt-1 text-2xs text-ink-faint">
+        A thread is {formatDollars(thread)}.{' '}
+        <span className="max-sm:sr-only">
+          The strong ones are counted on, each stage by its per cent.
+        </span>
       </p>
     </section>
   )
