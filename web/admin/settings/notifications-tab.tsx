@@ -28,6 +28,9 @@ function NotificationsForm({ account }: { account: Account }) {
     },
     failed: 'Failed to save your preferences. Please try again.',
   })
+  const isChanged = notificationSwitches.some(
+    ({ name }) => chosen[name] !== account.notifications[name],
+  )
   return (
     <>
       <div className="-mt-1 flex flex-col divide-y divide-paper-edge *:py-3.5 *:first:pt-1">
@@ -42,7 +45,11 @@ function NotificationsForm({ account }: { account: Account }) {
         ))}
       </div>
       <CardFoot>
-        <Button busy={save.isPending} onClick={() => save.mutate(chosen)}>
+        <Button
+          variant={isChanged ? 'primary' : 'secondary'}
+          busy={save.isPending}
+          onClick={() => save.mutate(chosen)}
+        >
           {save.isPending ? 'Saving...' : 'Save Preferences'}
         </Button>
       </CardFoot>

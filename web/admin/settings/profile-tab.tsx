@@ -87,7 +87,7 @@ function ProfileForm({ account }: { account: Account }) {
     defaultValues: { name: account.name, email: account.email },
   })
   const draft = useFormDraft(form, 'settings/profile')
-  const { errors } = form.formState
+  const { errors, isDirty } = form.formState
   const showSaved = ({ name, email }: Account) => {
     form.reset({ name, email })
     draft.drop()
@@ -103,7 +103,7 @@ function ProfileForm({ account }: { account: Account }) {
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <DraftNotice draft={draft} />
         <AsColleaguesSee email={account.email} name={form.watch('name') || account.name} />
-        <div className="grid items-start gap-4 sm:grid-cols-2">
+        <div className="grid max-w-2xl items-start gap-4 sm:grid-cols-2">
           <Field label="Full Name" required error={errors.name?.message}>
             <Input autoComplete="name" {...form.register('name')} />
           </Field>
@@ -120,7 +120,7 @@ function ProfileForm({ account }: { account: Account }) {
           <dd className="text-ink-faint text-xs">Everyone here is an administrator.</dd>
         </dl>
         <CardFoot>
-          <Button type="submit" busy={save.isPending}>
+          <Button type="submit" variant={isDirty ? 'primary' : 'secondary'} busy={save.isPending}>
             {save.isPending ? 'Saving...' : 'Save Changes'}
           </Button>
         </CardFoot>

@@ -13,7 +13,7 @@ export const settingsColumns =
 
 /** The foot of a form longer than the window, in sight until its end is; a toast at the foot goes before it. */
 export const stickySave =
-  'settings-save sticky bottom-0 z-10 border-paper-edge border-t bg-paper py-3'
+  'settings-save sticky bottom-0 z-10 bg-paper pt-1 pb-3'
 
 type SettingsSectionProps = {
   title: string

@@ -195,7 +195,7 @@ export function AvailabilityForm({ whose, name, availability }: AvailabilityForm
           </div>
         )}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:col-start-2">
-          <Button type="submit" busy={isSubmitting}>
+          <Button type="submit" variant={isDirty ? 'primary' : 'secondary'} busy={isSubmitting}>
             {isSubmitting ? 'Saving...' : 'Save Availability'}
           </Button>
           <p className="text-ink-soft text-sm max-sm:sr-only">

@@ -66,7 +66,7 @@ export function SystemForm({ system }: { system: System }) {
     resetOptions: { keepDirtyValues: true },
   })
   const draft = useFormDraft(form, 'settings/system')
-  const { errors, dirtyFields } = form.formState
+  const { errors, dirtyFields, isDirty } = form.formState
   const submit = form.handleSubmit((values) =>
     save.mutateAsync(changedOf(values, dirtyFields)).then(
       ({ settings }) => {
@@ -196,7 +196,7 @@ export function SystemForm({ system }: { system: System }) {
       </SettingsSection>
       <div className={cx(settingsColumns, 'mb-7', stickySave)}>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:col-start-2">
-          <Button type="submit" busy={save.isPending}>
+          <Button type="submit" variant={isDirty ? 'primary' : 'secondary'} busy={save.isPending}>
             {save.isPending ? 'Saving...' : 'Save System Settings'}
           </Button>
           <p className="text-ink-soft text-sm max-sm:sr-only">

@@ -34,13 +34,10 @@ export function TagsTab() {
   )
 }
 
-/** How often a tag stands, as a thread: whole where none stands more often. */
+/** How often a tag stands, as a row of threads: whole where none stands more often. */
 const UsesThread = ({ uses, most }: { uses: number; most: number }) => (
-  <span aria-hidden="true" className="h-0.5 rounded-full bg-paper-edge max-sm:hidden">
-    <span
-      className="block h-full rounded-full bg-indigo"
-      style={{ width: `${most === 0 ? 0 : (uses / most) * 100}%` }}
-    />
+  <span aria-hidden="true" className="max-sm:hidden">
+    <span className="tag-threads" style={{ width: `${most === 0 ? 0 : (uses / most) * 100}%` }} />
   </span>
 )
 
