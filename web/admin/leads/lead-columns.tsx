@@ -1,11 +1,13 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { Lead } from '#shared/leads/schema.ts'
 import {
+  contactFormSource,
   defaultLeadPriority,
   type LeadPriority,
   leadPriorityLabels,
 } from '#shared/leads/vocabulary.ts'
 import { sourceLabel } from '#shared/source-label.ts'
+import { cx } from '#web/ui/cx.ts'
 import {
   ContactLink,
   MessageCell,
@@ -68,7 +70,11 @@ const phone = helper.accessor('phone', {
 const source = helper.accessor('source', {
   header: 'Source',
   enableSorting: false,
-  cell: ({ getValue }) => <TextCell>{sourceLabel(getValue())}</TextCell>,
+  cell: ({ getValue }) => (
+    <span className={cx('truncate', getValue() === contactFormSource && 'text-ink-faint')}>
+      {sourceLabel(getValue())}
+    </span>
+  ),
 })
 const tags = helper.accessor('tags', {
   header: 'Tags',
