@@ -80,7 +80,7 @@ function DetailActions({ lead: now }: { lead: Lead }) {
   const setStatus = useSetLeadStatus().mutate
   return (
     <RecordFooter resource={leadResource} record={lead}>
-      <ButtonLink variant="secondary" href={mailHref(lead.email)}>
+      <ButtonLink variant="quiet" href={mailHref(lead.email)}>
         <Mail size={16} />
         <span className={isDealOffered ? 'sr-only' : undefined}>Send Email</span>
       </ButtonLink>
@@ -91,7 +91,7 @@ function DetailActions({ lead: now }: { lead: Lead }) {
         </Button>
       )}
       {isDealOffered && (
-        <Button variant="secondary" onClick={() => show('deal', lead)}>
+        <Button onClick={() => show('deal', lead)}>
           <Handshake size={16} className="max-sm:hidden" />
           Open Deal
         </Button>
@@ -99,7 +99,7 @@ function DetailActions({ lead: now }: { lead: Lead }) {
       {lead.quarantine === null && (
         // It stays, so that nothing else comes under the pointer and the focus is not lost.
         <Button
-          variant={now.status === 'new' ? 'primary' : 'secondary'}
+          variant={now.status === 'new' ? 'primary' : 'quiet'}
           aria-disabled={isContacted || isSettling}
           aria-keyshortcuts="1"
           onClick={press(() => isContacted || setStatus({ record: lead, status: 'contacted' }))}

@@ -297,21 +297,23 @@ type RecordFooterProps<Row extends ListRecord, State> = {
   children: ReactNode
 }
 
-/** Under the details of any record: at the left how it's edited and deleted, at the right what is next. */
+/** Under the details of any record: apart at the left how it's deleted, at the right what else there is, and last what is next. */
 export function RecordFooter<Row extends ListRecord, State>(props: RecordFooterProps<Row, State>) {
   const { resource, record, above, children } = props
   const { show } = useRecordActions(resource)
   return (
     <div className="flex w-full flex-wrap items-center gap-1.5 in-data-beside:px-0! max-sm:col-span-2">
       {above && <div className="flex basis-full gap-1.5 *:flex-1">{above}</div>}
-      <Sign label="Edit" Icon={Pencil} onPress={() => show('edit', record)} />
       <Sign
         label="Delete"
-        className="hover:text-danger"
+        className="-ml-2 hover:text-danger"
         Icon={Trash2}
         onPress={() => show('delete', record)}
       />
-      <div className="ml-auto flex gap-1.5 *:px-3 max-sm:*:px-2">{children}</div>
+      <div className="ml-auto flex items-center gap-1.5 *:not-first:px-3 max-sm:*:not-first:px-2">
+        <Sign label="Edit" Icon={Pencil} onPress={() => show('edit', record)} />
+        {children}
+      </div>
     </div>
   )
 }

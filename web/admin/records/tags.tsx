@@ -110,7 +110,7 @@ export function TagEditor({ tags, onChange }: TagEditorProps) {
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           compact
-          className="h-5.5! w-28! rounded-full! border-dashed px-2! text-2xs! pointer-coarse:h-7! pointer-coarse:text-base! pointer-coarse:placeholder:text-xs"
+          className="field-sizing-content h-6! w-auto! min-w-18 max-w-40 border-transparent! bg-transparent! px-1.5! text-xs! hover:bg-paper-deep! focus:border-control! pointer-coarse:h-7! pointer-coarse:text-base! pointer-coarse:placeholder:text-xs"
         />
         <datalist id={id}>
           {known.map(({ id, name }) => !tags.some(has(name)) && <option key={id} value={name} />)}
