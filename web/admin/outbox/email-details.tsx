@@ -26,7 +26,7 @@ export function EmailHead({ email }: { email: Email }) {
           <Link href={mailHref(toAddress)}>{toAddress}</Link>
         </dd>
       </div>
-      <div>
+      <div className="text-xs">
         <dt className="sr-only">Status</dt>
         <dd>
           <StateBadge email={email} />
