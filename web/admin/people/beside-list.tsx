@@ -99,8 +99,8 @@ export function BesideList({ list: { rows, query }, openId, back, search }: Besi
               tabIndex={index === stopAt ? 0 : -1}
               aria-current={person.id === openId ? 'page' : undefined}
               className={cx(
-                'block scroll-mt-10 px-3 py-2 text-xs outline-offset-[-2px] hover:bg-paper',
-                'aria-[current=page]:bg-paper-deep',
+                'block scroll-mt-10 px-3 py-2 text-xs outline-offset-[-2px] not-aria-[current=page]:hover:bg-paper',
+                'aria-[current=page]:bg-paper-deep aria-[current=page]:shadow-[inset_2px_0_var(--color-ink)]',
               )}
             >
               <span className="block truncate font-medium text-sm">{personTitle(person)}</span>
