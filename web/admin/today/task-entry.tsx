@@ -11,7 +11,7 @@ import { useColleagueName } from '../records/colleagues.tsx'
 import { Act, Entry } from './entry.tsx'
 
 /** A task: done, put off, given to somebody. */
-export function TaskEntry({ task }: { task: Task }) {
+export function TaskEntry({ task, withOwner }: { task: Task; withOwner: boolean }) {
   const { title, person } = task
   const { mutate, mutateAsync, isPending } = useChangeTask()
   const whose = useColleagueName(task.assignedTo)
@@ -41,7 +41,8 @@ export function TaskEntry({ task }: { task: Task }) {
       to={adminPage.person(task.personId)}
       detail={
         <>
-          <DueLabel dueAt={task.dueAt} /> · {person} · {task.assignedTo ? whose : 'Nobody'}
+          <DueLabel dueAt={task.dueAt} /> · {person}
+          {withOwner && ` · ${task.assignedTo ? whose : 'Nobody'}`}
         </>
       }
       actions={

@@ -46,14 +46,16 @@ const sections: readonly Section[] = [
     title: 'Overdue',
     weight: 'pressing',
     all: { to: personList.page({ step: 'overdue' }), label: 'All overdue' },
-    entries: ({ overdue }) => overdue.rows.map((task) => <TaskEntry key={task.id} task={task} />),
+    entries: ({ overdue }, { withOwner }) =>
+      overdue.rows.map((task) => <TaskEntry key={task.id} task={task} withOwner={withOwner} />),
     more: ({ overdue }) => overdue.more,
   },
   {
     title: 'Due today',
     weight: 'usual',
     all: { to: personList.page({ step: 'week' }), label: 'Due this week' },
-    entries: ({ today }) => today.rows.map((task) => <TaskEntry key={task.id} task={task} />),
+    entries: ({ today }, { withOwner }) =>
+      today.rows.map((task) => <TaskEntry key={task.id} task={task} withOwner={withOwner} />),
     more: ({ today }) => today.more,
   },
   {
