@@ -148,7 +148,8 @@ export async function restoreConsultation({ ctx, id }: One) {
 
 /**
  * Lets a request that was set aside stand among the others; the firm and its sender are told as if
- * it had just come. @throws {AppError} `not_found`.
+ * it had just come. The change's id is null where it stood there already.
+ * @throws {AppError} `not_found`, `slot_taken`.
  */
 export async function releaseConsultation({ ctx, id }: One) {
   const { changeId, result } = await asChangeIfAny(ctx, 'consultation.released', (ctx) =>

@@ -3,22 +3,13 @@ import type { ComponentType, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { officeFragments } from '#content/home/office.ts'
 import { scoreLead } from '#shared/leads/score.ts'
-import { emailKindLabels } from '#shared/mail/vocabulary.ts'
 import { htmlPicture, pictureFont } from '#web/ui/html-picture.ts'
-import { Link } from '#web/ui/link.tsx'
 import { TooltipProvider } from '#web/ui/tooltip.tsx'
 import { TextTab } from '../consultations/quick-sync/text-tab.tsx'
 import { LeadFacts } from '../leads/lead-details.tsx'
 import { ScoreList } from '../leads/lead-score.tsx'
-import { StateBadge } from '../outbox/email-badges.tsx'
-import { EmailTimes } from '../outbox/email-details.tsx'
-import {
-  DayAndAge,
-  Description,
-  DescriptionList,
-  LongText,
-  mailHref,
-} from '../records/description-list.tsx'
+import { EmailHead } from '../outbox/email-details.tsx'
+import { LongText } from '../records/description-list.tsx'
 import { AuditPage } from './audit-page.tsx'
 import { sampleEmail, sampleLead, sampleReceipt, sampleSync } from './samples.ts'
 
@@ -55,20 +46,7 @@ function LeadFragment() {
 function EmailFragment() {
   return (
     <Panel title={sampleEmail.subject}>
-      <DescriptionList>
-        <Description term="To">
-          {sampleEmail.toName}{' '}
-          <Link href={mailHref(sampleEmail.toAddress)}>{sampleEmail.toAddress}</Link>
-        </Description>
-        <Description term="Kind">{emailKindLabels[sampleEmail.kind]}</Description>
-        <Description term="Status">
-          <StateBadge email={sampleEmail} />
-        </Description>
-        <Description term="Created">
-          <DayAndAge at={sampleEmail.createdAt} />
-        </Description>
-        <EmailTimes email={sampleEmail} />
-      </DescriptionList>
+      <EmailHead email={sampleEmail} />
       <div className="mt-8">
         <LongText>{sampleReceipt}</LongText>
       </div>

@@ -7,7 +7,6 @@ import {
   leadPriorityLabels,
 } from '#shared/leads/vocabulary.ts'
 import { sourceLabel } from '#shared/source-label.ts'
-import { cx } from '#web/ui/cx.ts'
 import {
   ContactLink,
   MessageCell,
@@ -71,9 +70,7 @@ const source = helper.accessor('source', {
   header: 'Source',
   enableSorting: false,
   cell: ({ getValue }) => (
-    <span className={cx('truncate', getValue() === contactFormSource && 'text-ink-faint')}>
-      {sourceLabel(getValue())}
-    </span>
+    <TextCell faint={getValue() === contactFormSource}>{sourceLabel(getValue())}</TextCell>
   ),
 })
 const tags = helper.accessor('tags', {

@@ -18,8 +18,14 @@ export const UnmarkedCell = () => (
   </span>
 )
 
-export const TextCell = ({ children }: { children: string | null }) =>
-  children ? <span className="truncate">{children}</span> : <NothingCell />
+type TextCellProps = { children: string | null; faint?: boolean }
+
+export const TextCell = ({ children, faint = false }: TextCellProps) =>
+  children ? (
+    <span className={cx('truncate', faint && 'text-ink-faint')}>{children}</span>
+  ) : (
+    <NothingCell />
+  )
 
 /** As much of a message as a row may show. */
 const shownOfMessage = 300

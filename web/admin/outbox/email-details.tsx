@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download, Paperclip } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { byteSize } from '#shared/byte-size.ts'
 import type { Email, EmailDetails } from '#shared/mail/schema.ts'
 import { emailKindLabels } from '#shared/mail/vocabulary.ts'
@@ -18,15 +18,12 @@ import { StateBadge } from './email-badges.tsx'
 export function EmailHead({ email }: { email: Email }) {
   const { toName, toAddress, kind, lastAnswer, createdAt } = email
   return (
-    <dl className="email-head text-sm">
-      <div>
-        <dt>To</dt>
-        <dd>
-          {toName && toName !== toAddress && `${toName} `}
-          <Link href={mailHref(toAddress)}>{toAddress}</Link>
-        </dd>
-      </div>
-      <div className="text-xs">
+    <dl className="text-sm leading-5.5">
+      <HeadLine term="To">
+        {toName && toName !== toAddress && `${toName} `}
+        <Link href={mailHref(toAddress)}>{toAddress}</Link>
+      </HeadLine>
+      <div className="flex flex-wrap items-baseline gap-x-2.5 text-xs leading-5.5">
         <dt className="sr-only">Status</dt>
         <dd>
           <StateBadge email={email} />
@@ -38,39 +35,32 @@ export function EmailHead({ email }: { email: Email }) {
           <DayAndAge at={createdAt} />
         </dd>
       </div>
-      {lastAnswer && (
-        <div>
-          <dt>Last answer</dt>
-          <dd>{lastAnswer}</dd>
-        </div>
-      )}
+      {lastAnswer && <HeadLine term="Last answer">{lastAnswer}</HeadLine>}
     </dl>
   )
 }
 
+const HeadLine = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div className="flex gap-x-2.5">
+    <dt className="shrink-0 text-ink-faint">{term}</dt>
+    <dd className="wrap-anywhere min-w-0">{children}</dd>
+  </div>
+)
+
 /** Under an e-mail: who it is from, and how sending it went. */
 export function EmailFacts({ email, details }: { email: Email; details: EmailDetails }) {
+  const { state, attempts, nextAttemptAt } = email
   return (
     <DescriptionList>
       <Description term="From">{details.from}</Description>
       <Description term="Reply to">{details.replyTo}</Description>
-      <EmailTimes email={email} />
-    </DescriptionList>
-  )
-}
-
-/** Among the facts of an e-mail: how often and when it was tried. */
-export function EmailTimes({ email }: { email: Email }) {
-  const { state, attempts, nextAttemptAt } = email
-  return (
-    <>
       {attempts > 0 && <Description term="Attempts">{attempts}</Description>}
       {state !== 'sent' && <Moment term="Last attempt" at={email.lastAttemptAt} />}
       {attempts > 0 && nextAttemptAt && (
         <Description term="Next attempt">{exactTime(Date.parse(nextAttemptAt))}</Description>
       )}
       <Moment term="Sent" at={email.sentAt} />
-    </>
+    </DescriptionList>
   )
 }
 
@@ -96,7 +86,7 @@ export function EmailContent({ details }: { details: EmailDetails }) {
     tabs.push({ value: 'files', label: `Attachments (${attachments.length})` })
   }
   return (
-    <section aria-label="Content" className="email-content mt-1">
+    <section aria-label="Content" className="mt-1">
       <Tabs
         label="Content of the message"
         value={view}

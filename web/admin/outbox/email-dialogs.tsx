@@ -10,6 +10,7 @@ import { LoadFailure } from '../http/load-failure.tsx'
 import type { DetailsProps, DialogFrame } from '../lists/record-dialogs.tsx'
 import { rowOf } from '../lists/row-focus.ts'
 import {
+  FooterLine,
   NeighbourButtons,
   showFromTop,
   useDetailsFrame,
@@ -103,10 +104,10 @@ function DetailActions({ email }: { email: Email }) {
   const canSend = useQuery(emailCountsQuery).data?.canSend
   const { state } = email
   return (
-    <div className="flex w-full items-center gap-3 in-data-beside:px-0! max-sm:col-span-2">
+    <FooterLine>
       {emailActs[state].includes('cancel') && (
         // Its words stand at the edge that the text keeps.
-        <Button variant="quietDestructive" className="-ml-4 mr-auto" onClick={() => cancel(email)}>
+        <Button variant="quietDestructive" className="-ml-4" onClick={() => cancel(email)}>
           <Ban size={16} />
           {cancelWord(state)}
         </Button>
@@ -125,6 +126,6 @@ function DetailActions({ email }: { email: Email }) {
           {sendWords[state]}
         </Button>
       )}
-    </div>
+    </FooterLine>
   )
 }

@@ -288,6 +288,13 @@ export function useSettled<Row extends { id: string }>(row: Row) {
   return { shown: held ?? row, isSettling: held !== null, press }
 }
 
+/** What can be done, in the whole width under details. */
+export const FooterLine = ({ children }: { children: ReactNode }) => (
+  <div className="flex w-full flex-wrap items-center gap-1.5 in-data-beside:px-0! max-sm:col-span-2">
+    {children}
+  </div>
+)
+
 type RecordFooterProps<Row extends ListRecord, State> = {
   resource: Resource<Row, State>
   record: Row
@@ -297,12 +304,12 @@ type RecordFooterProps<Row extends ListRecord, State> = {
   children: ReactNode
 }
 
-/** Under the details of any record: apart at the left how it's deleted, at the right what else there is, and last what is next. */
+/** Under the details of any record: at the left how it's deleted, at the right how it's edited, and last what is next. */
 export function RecordFooter<Row extends ListRecord, State>(props: RecordFooterProps<Row, State>) {
   const { resource, record, above, children } = props
   const { show } = useRecordActions(resource)
   return (
-    <div className="flex w-full flex-wrap items-center gap-1.5 in-data-beside:px-0! max-sm:col-span-2">
+    <FooterLine>
       {above && <div className="flex basis-full gap-1.5 *:flex-1">{above}</div>}
       <Sign
         label="Delete"
@@ -310,11 +317,9 @@ export function RecordFooter<Row extends ListRecord, State>(props: RecordFooterP
         Icon={Trash2}
         onPress={() => show('delete', record)}
       />
-      <div className="ml-auto flex items-center gap-1.5 *:not-first:px-3 max-sm:*:not-first:px-2">
-        <Sign label="Edit" Icon={Pencil} onPress={() => show('edit', record)} />
-        {children}
-      </div>
-    </div>
+      <Sign label="Edit" className="ml-auto" Icon={Pencil} onPress={() => show('edit', record)} />
+      <div className="flex gap-1.5 *:px-3 max-sm:*:px-2">{children}</div>
+    </FooterLine>
   )
 }
 

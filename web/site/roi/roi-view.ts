@@ -1,11 +1,10 @@
 import { roiCopy } from '#content/pricing/roi.ts'
-import type { ClothThread } from '#shared/audit/week-cloth.ts'
 import { compactDollars, formatDollars } from '#shared/dollars.ts'
 import { type PlanFit, planThatFits } from '#shared/pricing/plan-fit.ts'
 import { calculateRoi, type RoiInputs } from '#shared/roi/calculator.ts'
 import { type RoiDoubt, roiDoubts } from '#shared/roi/doubts.ts'
 import { yearCurve } from '#shared/roi/year-curve.ts'
-import { weeksThatPay, yearThreads } from './year-cloth.ts'
+import { weeksUntilPaid } from './year-threads.ts'
 
 /** Everything the calculator shows for three numbers, ready to be written down. */
 export type RoiView = {
@@ -18,7 +17,8 @@ export type RoiView = {
   payback: string
   /** The figures in one sentence, for those who hear them. */
   spoken: string
-  threads: readonly ClothThread[]
+  /** How many weeks of the year begin before its cost is paid. */
+  weeksUntilPaid: number
   /** What the chart shows, for those who do not see it. */
   described: string
   /** What is hard to believe, a sentence each, and the number it is about: none where it is the result. */
@@ -59,6 +59,7 @@ export function roiView(typed: RoiInputs, wrong = false): RoiView {
     about: aboutOf[doubt],
   }))
   const complete = result.annualSavings > 0
+  const untilPaid = weeksUntilPaid(result.annualSavings)
   const { results, chart } = roiCopy
   const missing = wrong ? roiCopy.toCorrect : roiCopy.empty
   const payback = curve.breakEvenMonth ? chart.breakEven(curve.breakEvenMonth) : chart.noBreakEven
@@ -70,8 +71,8 @@ export function roiView(typed: RoiInputs, wrong = false): RoiView {
     spoken: complete
       ? `${results.annualSavings}: ${figures.annualSavings}. ${results.multiple}: ${figures.multiple}. ${results.efficiency}: ${figures.efficiency}. ${payback}. ${doubts.map(({ sentence }) => sentence).join(' ')}`.trim()
       : '',
-    threads: yearThreads(result.annualSavings),
-    described: complete ? chart.described(Math.ceil(weeksThatPay(result.annualSavings))) : missing,
+    weeksUntilPaid: untilPaid,
+    described: complete ? chart.described(untilPaid) : missing,
     doubts,
     fit: planThatFits({
       savedHours: (inputs.employees * inputs.hoursPerWeek * result.efficiencyPercent) / 100,
