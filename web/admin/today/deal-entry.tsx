@@ -26,14 +26,14 @@ export function DealEntry({ deal, withOwner }: DealEntryProps) {
   )
   return (
     <Entry
-      compact
+      beside="name"
       lead={withOwner && <AssigneeMark id={ownerId} />}
       name={title}
       to={adminPage.deal(deal.id)}
       detail={
         <>
           {person}
-          <span className="lg:hidden">
+          <span className="@min-[42rem]:hidden">
             {' '}
             · {formatDollars(value)} · {dealStageLabels[stage]}, {age}
           </span>

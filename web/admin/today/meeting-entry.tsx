@@ -22,7 +22,7 @@ export function MeetingEntry({ meeting, onActed }: MeetingEntryProps) {
   const held = status === 'completed'
   return (
     <Entry
-      compact
+      beside="whole"
       lead={
         <time
           dateTime={preferredDate ?? undefined}

@@ -29,10 +29,14 @@ import { useEntryKeys } from './use-entry-keys.ts'
  */
 type Shared = { withOwner: boolean; onActed: () => void; onDeal: (lead: Lead) => void }
 
+const columns = ['tasks', 'people'] as const
+
 type Section = {
   title: string
   /** How loud it is beside the others: what should have been done already is on a thread of its own. */
   weight: 'pressing' | 'usual' | 'quiet'
+  /** What was taken on, or who waits: each has a column where there is room for two. */
+  column: (typeof columns)[number]
   /** Where all of it is listed. */
   all: { to: string; label: string }
   /** One entry for each row. */
@@ -45,6 +49,7 @@ const sections: readonly Section[] = [
   {
     title: 'Overdue',
     weight: 'pressing',
+    column: 'tasks',
     all: { to: personList.page({ step: 'overdue' }), label: 'All overdue' },
     entries: ({ overdue }, { withOwner }) =>
       overdue.rows.map((task) => <TaskEntry key={task.id} task={task} withOwner={withOwner} />),
@@ -53,6 +58,7 @@ const sections: readonly Section[] = [
   {
     title: 'Due today',
     weight: 'usual',
+    column: 'tasks',
     all: { to: personList.page({ step: 'week' }), label: 'Due this week' },
     entries: ({ today }, { withOwner }) =>
       today.rows.map((task) => <TaskEntry key={task.id} task={task} withOwner={withOwner} />),
@@ -61,6 +67,7 @@ const sections: readonly Section[] = [
   {
     title: 'Meetings today',
     weight: 'usual',
+    column: 'people',
     all: {
       to: consultationList.page({ status: 'scheduled', sort: 'preferredDate' }),
       label: 'All meetings',
@@ -74,6 +81,7 @@ const sections: readonly Section[] = [
   {
     title: 'Waiting for an answer',
     weight: 'usual',
+    column: 'people',
     all: { to: leadList.page({ status: 'new', sort: 'createdAt' }), label: 'All new leads' },
     entries: ({ leads }, shared) =>
       leads.rows.map((lead) => <LeadEntry key={lead.id} lead={lead} {...shared} />),
@@ -82,6 +90,7 @@ const sections: readonly Section[] = [
   {
     title: 'Deals without a next step',
     weight: 'quiet',
+    column: 'people',
     all: { to: adminPage.deals, label: 'All deals' },
     entries: ({ deals }, { withOwner }) =>
       deals.rows.map((deal) => <DealEntry key={deal.id} deal={deal} withOwner={withOwner} />),
@@ -175,60 +184,98 @@ function Day({ today, shared, onEverybody }: DayProps) {
     .map((section) => ({ ...section, rows: section.entries(today, shared) }))
     .filter(({ rows }) => rows.length > 0)
   return (
-    <div ref={list} className="flex flex-col gap-8">
+    <div ref={list} className={columnsClass}>
       {filled.length === 0 && <DayDone onEverybody={onEverybody} />}
-      {filled.map(({ title, weight, all, rows, more }) => (
-        <section key={title} aria-label={title} data-weight={weight} className="group/part">
-          <div className="flex items-baseline justify-between gap-4 pb-2">
-            <h2 className="font-semibold text-base group-data-[weight=pressing]/part:text-lg group-data-[weight=quiet]/part:text-ink-soft group-data-[weight=quiet]/part:text-sm">
-              {title}{' '}
-              <span className="ml-0.5 text-ink-faint text-xs tabular-nums">
-                {rows.length}
-                {more(today) && '+'}
-              </span>
-            </h2>
-            <Link to={all.to} className={`${linkClass} inline-block shrink-0 py-0.5 text-sm`}>
-              {all.label}
-            </Link>
-          </div>
-          <ul className="overflow-clip rounded-md border border-paper-edge bg-card group-data-[weight=quiet]/part:bg-transparent group-data-[weight=pressing]/part:border-l-3 group-data-[weight=pressing]/part:border-l-thread">
-            {rows}
-          </ul>
-        </section>
+      {columns.map((column) => (
+        <div key={column} className={columnClass}>
+          {filled
+            .filter((section) => section.column === column)
+            .map(({ title, weight, all, rows, more }) => (
+              <Part
+                key={title}
+                title={title}
+                weight={weight}
+                count={`${rows.length}${more(today) ? '+' : ''}`}
+                all={
+                  <Link to={all.to} className={`${linkClass} inline-block shrink-0 py-0.5 text-sm`}>
+                    {all.label}
+                  </Link>
+                }
+              >
+                {rows}
+              </Part>
+            ))}
+        </div>
       ))}
     </div>
   )
 }
 
+/** Side by side where there is room, each as long as it is; a day that fills one of them has all of the room. */
+const columnsClass = 'grid items-start gap-x-6 gap-y-8 xl:grid-flow-col xl:auto-cols-fr'
+const columnClass = 'flex min-w-0 flex-col gap-8 empty:hidden'
+
+type PartProps = Pick<Section, 'title' | 'weight'> & {
+  count: string
+  /** The way to all of it. */
+  all: ReactNode
+  children: ReactNode
+}
+
+/** One part of a day: how many are in it, and its entries. */
+const Part = ({ title, weight, count, all, children }: PartProps) => (
+  <section aria-label={title} data-weight={weight} className="group/part @container">
+    <div className="flex min-h-8 items-baseline justify-between gap-4 pb-2">
+      <h2 className="font-semibold text-base/7 group-data-[weight=pressing]/part:text-lg/7 group-data-[weight=quiet]/part:text-ink-soft group-data-[weight=quiet]/part:text-sm/7">
+        {title} <span className="ml-0.5 text-ink-faint text-xs tabular-nums">{count}</span>
+      </h2>
+      {all}
+    </div>
+    <ul className="overflow-clip rounded-md border border-paper-edge bg-card group-data-[weight=quiet]/part:bg-transparent group-data-[weight=pressing]/part:border-l-3 group-data-[weight=pressing]/part:border-l-thread">
+      {children}
+    </ul>
+  </section>
+)
+
 /** Entries of each part of a day that is on its way. */
-const parts = [1, 3, 1, 2]
+const shapes: Record<Section['column'], readonly number[]> = { tasks: [1, 3], people: [1, 2] }
 
 const DayShape = () => (
-  <div aria-busy="true" className="flex flex-col gap-7">
+  <div aria-busy="true">
     <p role="status" className="sr-only">
       Loading the day
     </p>
-    {parts.map((entries, part) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts keep their places.
-      <div key={part}>
-        <div className="flex h-8 items-center pb-2">
-          <Skeleton className="h-4 w-36" />
-        </div>
-        <div className="divide-y divide-paper-edge rounded-md border border-paper-edge bg-card">
-          {Array.from({ length: entries }, (_, entry) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: entries keep their places.
-            <div key={entry} className="flex h-14 items-center gap-3 px-3 sm:px-4">
-              <Skeleton className="size-6 rounded-full" />
-              <div className="flex flex-1 flex-col gap-2">
-                <Skeleton className="w-40" />
-                <Skeleton className="h-2.5 w-56 max-w-full" />
-              </div>
-              <Skeleton className="w-32 max-sm:hidden" />
-            </div>
+    <div className={columnsClass}>
+      {columns.map((column) => (
+        <div key={column} className={columnClass}>
+          {shapes[column].map((entries, part) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts keep their places.
+            <PartShape key={part} entries={entries} />
           ))}
         </div>
-      </div>
-    ))}
+      ))}
+    </div>
+  </div>
+)
+
+const PartShape = ({ entries }: { entries: number }) => (
+  <div>
+    <div className="flex h-8 items-center pb-2">
+      <Skeleton className="h-4 w-36" />
+    </div>
+    <div className="divide-y divide-paper-edge rounded-md border border-paper-edge bg-card">
+      {Array.from({ length: entries }, (_, entry) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries keep their places.
+        <div key={entry} className="flex h-14 items-center gap-3 px-3 sm:px-4">
+          <Skeleton className="size-6 rounded-full" />
+          <div className="flex flex-1 flex-col gap-2">
+            <Skeleton className="w-40" />
+            <Skeleton className="h-2.5 w-56 max-w-full" />
+          </div>
+          <Skeleton className="w-32 max-sm:hidden" />
+        </div>
+      ))}
+    </div>
   </div>
 )
 
