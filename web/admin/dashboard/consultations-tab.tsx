@@ -14,7 +14,7 @@ import { WeekDays } from '../consultations/agenda.tsx'
 import { ConsultationStatusBadge } from '../consultations/consultation-badges.tsx'
 import { consultationList } from '../consultations/consultation-list.ts'
 import { call, zoned } from '../http/call.ts'
-import { DashboardPart } from './dashboard-part.tsx'
+import { DashboardPart, titles } from './dashboard-part.tsx'
 import { anew, dashboardKey } from './dashboard-queries.ts'
 import { FirstSteps } from './first-steps.tsx'
 import {
@@ -29,7 +29,7 @@ import {
 } from './lead-figures.tsx'
 import { Meetings } from './meetings.tsx'
 import { RequestRows } from './next.tsx'
-import { PartShape, TwoParts } from './shapes.tsx'
+import { TwoParts } from './shapes.tsx'
 import { Count } from './status-counts.tsx'
 import { WithFigures } from './with-figures.tsx'
 
@@ -90,9 +90,9 @@ const ByStatus = ({ counts }: { counts?: ConsultationsDashboard['counts'] }) => 
   </ul>
 )
 
-const titles = {
+const figureTitles = {
   requested: 'Requests in 30 days',
-  waiting: 'Requests to answer',
+  waiting: titles.requests,
   held: 'Calls that took place',
 }
 
@@ -106,13 +106,13 @@ function ConsultationFigures({ figures }: { figures: ConsultationsDashboard }) {
   return (
     <div className={frame}>
       <Figure
-        title={titles.requested}
+        title={figureTitles.requested}
         value={number.format(came)}
         compared={comparedWith(came, requested.before, number.format)}
         drawing={<DayThreads days={requested.days} />}
       />
       <Figure
-        title={titles.waiting}
+        title={figureTitles.waiting}
         value={number.format(counts.byStatus.pending)}
         drawing={<LooseThreads count={counts.byStatus.pending} />}
       >
@@ -125,7 +125,7 @@ function ConsultationFigures({ figures }: { figures: ConsultationsDashboard }) {
         )}
       </Figure>
       <Figure
-        title={titles.held}
+        title={figureTitles.held}
         value={ended === 0 ? null : percent.format(completed / ended)}
         without="No call has ended yet"
         drawing={ended > 0 && <Share share={completed / ended} />}
@@ -139,16 +139,16 @@ function ConsultationFigures({ figures }: { figures: ConsultationsDashboard }) {
 
 const ConsultationsShape = () => (
   <>
-    <FiguresShape titles={Object.values(titles)} height="h-28" />
+    <FiguresShape titles={Object.values(figureTitles)} height="h-28" />
     <ByStatus />
     <TwoParts>
-      <PartShape>
+      <DashboardPart title={titles.meetings}>
         <WeekDays />
         <RowShapes count={8} />
-      </PartShape>
-      <PartShape>
+      </DashboardPart>
+      <DashboardPart title={titles.requests}>
         <RowShapes count={5} />
-      </PartShape>
+      </DashboardPart>
     </TwoParts>
   </>
 )
@@ -164,7 +164,7 @@ function Consultations({ figures }: { figures: ConsultationsDashboard }) {
       <ByStatus counts={counts} />
       <TwoParts>
         <DashboardPart
-          title="Today and next"
+          title={titles.meetings}
           more={{ to: consultationList.page({ status: 'scheduled' }), label: 'See all scheduled' }}
         >
           <WeekDays />

@@ -2,6 +2,20 @@ import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { linkClass } from '#web/ui/link.tsx'
 
+/** What parts are called, on their way and once they are there. */
+export const titles = {
+  overdueTasks: 'Overdue tasks',
+  waiting: 'Waiting for an answer',
+  week: 'Today and this week',
+  requests: 'Requests to answer',
+  arrivals: 'Leads of the last 30 days',
+  steps: 'How far leads get',
+  origins: 'Where people come from',
+  meetings: 'Today and next',
+  toFollowUp: 'To follow up',
+  followingUp: 'Following up',
+} as const
+
 type DashboardPartProps = {
   title: ReactNode
   /** Where all of it is listed. */
@@ -11,12 +25,12 @@ type DashboardPartProps = {
   children: ReactNode
 }
 
-/** One card of a tab, under its heading. */
+/** One card of a tab, under its heading; that stands there while the card is on its way. */
 export function DashboardPart({ title, more, bare, children }: DashboardPartProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="min-w-0">
-      <div className="flex items-baseline justify-between gap-4 pb-2">
+      <div className="flex min-h-8.5 items-baseline justify-between gap-4 pb-2">
         <h2 id={id} className="font-semibold text-base">
           {title}
         </h2>

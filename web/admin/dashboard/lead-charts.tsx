@@ -1,19 +1,19 @@
 import type { Arrivals } from '#shared/dashboard/schema.ts'
 import type { LeadCounts } from '#shared/leads/schema.ts'
 import { ArrivalsChart } from './arrivals-chart.tsx'
-import { DashboardPart } from './dashboard-part.tsx'
+import { DashboardPart, titles } from './dashboard-part.tsx'
 import { LeadFunnel } from './lead-funnel.tsx'
 
 /** Where leads come from, day by day. */
 export const LeadArrivals = ({ arrivals }: { arrivals: Arrivals }) => (
-  <DashboardPart title="Leads of the last 30 days">
+  <DashboardPart title={titles.arrivals}>
     <ArrivalsChart arrivals={arrivals} />
   </DashboardPart>
 )
 
 /** How far leads get. */
 export const LeadSteps = ({ byStatus }: Pick<LeadCounts, 'byStatus'>) => (
-  <DashboardPart title="How far leads get">
+  <DashboardPart title={titles.steps}>
     <LeadFunnel byStatus={byStatus} />
   </DashboardPart>
 )

@@ -19,12 +19,12 @@ import { RelativeTime } from '#web/ui/relative-time.tsx'
 import { RowShapes } from '#web/ui/skeleton.tsx'
 import { call, zoned } from '../http/call.ts'
 import { TypeBadge } from '../lead-magnets/submission-badges.tsx'
-import { DashboardPart, NothingHere } from './dashboard-part.tsx'
+import { DashboardPart, NothingHere, titles } from './dashboard-part.tsx'
 import { anew, dashboardKey } from './dashboard-queries.ts'
 import { FirstSteps } from './first-steps.tsx'
 import { DayThreads, Figure, FiguresShape, frame, number, percent, Share } from './lead-figures.tsx'
 import { PersonRows } from './person-rows.tsx'
-import { PartShape, TableShape, TwoParts } from './shapes.tsx'
+import { TableShape, TwoParts } from './shapes.tsx'
 import { Shares } from './shares.tsx'
 import { WithFigures } from './with-figures.tsx'
 
@@ -71,7 +71,7 @@ const all = adminPage.leadMagnets
 const isOffered = (status: FollowupStatus) =>
   offeredFollowupStatuses.some((offered) => offered === status)
 
-const titles = {
+const figureTitles = {
   downloaded: 'Downloads in 30 days',
   followed: 'Followed up',
   most: 'Asked for most',
@@ -87,13 +87,13 @@ function MagnetFigures({ figures }: { figures: LeadMagnetsDashboard }) {
   return (
     <div className={frame}>
       <Figure
-        title={titles.downloaded}
+        title={figureTitles.downloaded}
         value={number.format(came)}
         compared={comparedWith(came, downloaded.before, number.format)}
         drawing={<DayThreads days={downloaded.days} />}
       />
       <Figure
-        title={titles.followed}
+        title={figureTitles.followed}
         value={percent.format(followed / total)}
         drawing={<Share share={followed / total} />}
       >
@@ -101,7 +101,7 @@ function MagnetFigures({ figures }: { figures: LeadMagnetsDashboard }) {
       </Figure>
       {most && (
         <Figure
-          title={titles.most}
+          title={figureTitles.most}
           value={leadMagnetTypeLabels[most]}
           drawing={<Share share={byType[most] / total} />}
         >
@@ -114,14 +114,14 @@ function MagnetFigures({ figures }: { figures: LeadMagnetsDashboard }) {
 
 const LeadMagnetsShape = () => (
   <>
-    <FiguresShape titles={Object.values(titles)} height="h-28" />
+    <FiguresShape titles={Object.values(figureTitles)} height="h-28" />
     <TwoParts>
-      <PartShape>
+      <DashboardPart title={titles.toFollowUp}>
         <RowShapes count={8} />
-      </PartShape>
-      <PartShape>
+      </DashboardPart>
+      <DashboardPart title={titles.followingUp}>
         <TableShape rows={5} />
-      </PartShape>
+      </DashboardPart>
     </TwoParts>
   </>
 )
@@ -135,7 +135,7 @@ function LeadMagnets({ figures }: { figures: LeadMagnetsDashboard }) {
     <>
       <MagnetFigures figures={figures} />
       <TwoParts>
-        <DashboardPart title="To follow up" more={{ to: all, label: 'See all' }}>
+        <DashboardPart title={titles.toFollowUp} more={{ to: all, label: 'See all' }}>
           {pending.length === 0 ? (
             <NothingHere>Everybody has been followed up.</NothingHere>
           ) : (
@@ -152,7 +152,7 @@ function LeadMagnets({ figures }: { figures: LeadMagnetsDashboard }) {
           )}
         </DashboardPart>
         <div className="flex min-w-0 flex-col gap-7">
-          <DashboardPart title="Following up">
+          <DashboardPart title={titles.followingUp}>
             <Shares
               parts={followupStatuses
                 .filter((status) => isOffered(status) || byFollowup[status] > 0)

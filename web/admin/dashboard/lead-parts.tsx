@@ -6,7 +6,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { RelativeTime, useNow } from '#web/ui/relative-time.tsx'
 import { PriorityBadge } from '../leads/lead-badges.tsx'
 import { leadList } from '../leads/lead-list.ts'
-import { DashboardPart, NothingHere } from './dashboard-part.tsx'
+import { DashboardPart, NothingHere, titles } from './dashboard-part.tsx'
 import { PersonRows } from './person-rows.tsx'
 
 const detailOf = ({ company, message }: Lead) =>
@@ -16,7 +16,7 @@ const detailOf = ({ company, message }: Lead) =>
 export function NewestLeads({ leads }: { leads: Lead[] }) {
   return (
     <DashboardPart
-      title="Waiting for an answer"
+      title={titles.waiting}
       more={{ to: leadList.page({ status: 'new' }), label: 'See all new leads' }}
     >
       {leads.length === 0 ? (

@@ -4,10 +4,11 @@ import type { LeadsDashboard } from '#shared/dashboard/schema.ts'
 import { RowShapes, Skeleton } from '#web/ui/skeleton.tsx'
 import { WeekShape } from '../consultations/week-shape.tsx'
 import { useRowLayout } from '../lists/row-layout.ts'
+import { DashboardPart, titles } from './dashboard-part.tsx'
 import { leadsDashboardQuery, overviewQuery } from './dashboard-queries.ts'
 import { LeadFigures, LeadFiguresShape } from './lead-figures.tsx'
 import { NewestLeads, OverdueLeads } from './lead-parts.tsx'
-import { ChartShape, PartShape, TableShape } from './shapes.tsx'
+import { ChartShape, TableShape } from './shapes.tsx'
 import { StatusCounts } from './status-counts.tsx'
 import { WithFigures } from './with-figures.tsx'
 
@@ -91,36 +92,42 @@ function Arranged(parts: LeadParts) {
 const WeekPartShape = () => (
   <>
     <OverdueTasksShape />
-    <PartShape>
+    <DashboardPart title={titles.week}>
       <WeekShape />
-    </PartShape>
+    </DashboardPart>
   </>
 )
 
 /** The tasks while what is said of them is on its way: nothing, once none is known to be overdue. */
 const OverdueTasksShape = () =>
   useQuery(overviewQuery).data?.tasksOverdue !== 0 && (
-    <PartShape>
+    <DashboardPart title={titles.overdueTasks}>
       <Skeleton className="mx-4 my-4.25 w-48" />
-    </PartShape>
+    </DashboardPart>
   )
 
-const parts = {
-  people: (
-    <PartShape>
-      <RowShapes count={5} />
-    </PartShape>
-  ),
-  chart: (
-    <PartShape>
+type ShapeProps = { title: string }
+
+const PeopleShape = ({ title }: ShapeProps) => (
+  <DashboardPart title={title}>
+    <RowShapes count={5} />
+  </DashboardPart>
+)
+const RowsShape = ({ title }: ShapeProps) => (
+  <DashboardPart title={title}>
+    <TableShape rows={6} />
+  </DashboardPart>
+)
+
+const shapes = {
+  dates: <PeopleShape title={titles.requests} />,
+  arrivals: (
+    <DashboardPart title={titles.arrivals}>
       <ChartShape />
-    </PartShape>
+    </DashboardPart>
   ),
-  table: (
-    <PartShape>
-      <TableShape rows={6} />
-    </PartShape>
-  ),
+  steps: <RowsShape title={titles.steps} />,
+  origins: <RowsShape title={titles.origins} />,
 }
 
 const LeadsShape = () => (
@@ -131,12 +138,9 @@ const LeadsShape = () => (
         <StatusCounts />
       </>
     }
-    waiting={parts.people}
+    {...shapes}
+    waiting={<PeopleShape title={titles.waiting} />}
     week={<WeekPartShape />}
-    dates={parts.people}
-    arrivals={parts.chart}
-    steps={parts.table}
-    origins={parts.table}
   />
 )
 
@@ -166,22 +170,22 @@ function Leads({ figures }: { figures: LeadsDashboard }) {
         </Suspense>
       }
       dates={
-        <Suspense fallback={parts.people}>
+        <Suspense fallback={shapes.dates}>
           <PendingRequests />
         </Suspense>
       }
       arrivals={
-        <Suspense fallback={parts.chart}>
+        <Suspense fallback={shapes.arrivals}>
           <LeadArrivals arrivals={arrivals} />
         </Suspense>
       }
       steps={
-        <Suspense fallback={parts.table}>
+        <Suspense fallback={shapes.steps}>
           <LeadSteps byStatus={counts.byStatus} />
         </Suspense>
       }
       origins={
-        <Suspense fallback={parts.table}>
+        <Suspense fallback={shapes.origins}>
           <Origins />
         </Suspense>
       }

@@ -6,10 +6,9 @@ import { RowShapes } from '#web/ui/skeleton.tsx'
 import { agendaQuery, WeekStrip } from '../consultations/agenda.tsx'
 import { consultationList } from '../consultations/consultation-list.ts'
 import { shortMeetingTime } from '../consultations/meeting-time.ts'
-import { DashboardPart, NothingHere } from './dashboard-part.tsx'
+import { DashboardPart, NothingHere, titles } from './dashboard-part.tsx'
 import { overviewQuery } from './dashboard-queries.ts'
 import { PersonRows } from './person-rows.tsx'
-import { PartShape } from './shapes.tsx'
 
 /** Beside the leads: what of one's own is overdue, and whom one meets in the next days. */
 export function WeekAhead() {
@@ -17,7 +16,7 @@ export function WeekAhead() {
     <>
       <OverdueTasks />
       <DashboardPart
-        title="Today and this week"
+        title={titles.week}
         bare
         more={{
           to: consultationList.page({ status: 'scheduled', sort: 'preferredDate' }),
@@ -35,9 +34,9 @@ export function PendingRequests() {
   const { data, isPending } = useQuery(agendaQuery)
   if (isPending) {
     return (
-      <PartShape>
+      <DashboardPart title={titles.requests}>
         <RowShapes count={5} />
-      </PartShape>
+      </DashboardPart>
     )
   }
   return data && data.pending.length > 0 && <RequestRows requests={data.pending} />
@@ -48,7 +47,7 @@ function OverdueTasks() {
   const overdue = useQuery(overviewQuery).data?.tasksOverdue ?? 0
   if (overdue === 0) return null
   return (
-    <DashboardPart title="Overdue tasks" more={{ to: adminPage.today, label: 'Open My day' }}>
+    <DashboardPart title={titles.overdueTasks} more={{ to: adminPage.today, label: 'Open My day' }}>
       <p className="flex items-baseline gap-2 px-4 py-2 text-sm">
         <span className="danger-mark font-semibold text-danger text-lg tabular-nums">
           {overdue.toLocaleString('en')}
@@ -65,7 +64,7 @@ function OverdueTasks() {
 export function RequestRows({ requests }: { requests: Consultation[] }) {
   return (
     <DashboardPart
-      title="Requests to answer"
+      title={titles.requests}
       more={{ to: consultationList.page({ status: 'pending' }), label: 'See all pending' }}
     >
       {requests.length === 0 ? (

@@ -15,7 +15,7 @@ import { Table, TableCell, TableHeadCell, TableRow } from '#web/ui/table.tsx'
 import { call, zoned } from '../http/call.ts'
 import { LoadFailure } from '../http/load-failure.tsx'
 import { personList } from '../people/person-list.ts'
-import { DashboardPart, NothingHere } from './dashboard-part.tsx'
+import { DashboardPart, NothingHere, titles } from './dashboard-part.tsx'
 import { dashboardKey } from './dashboard-queries.ts'
 import { TableShape } from './shapes.tsx'
 
@@ -50,7 +50,7 @@ const onPhones = {
 export function Origins() {
   const { data, error, isFetching, refetch } = useQuery(originsQuery)
   return (
-    <DashboardPart title="Where people come from">
+    <DashboardPart title={titles.origins}>
       {data ? (
         <>
           <OriginsTable origins={data} />

@@ -6,16 +6,6 @@ export const TwoParts = ({ children }: { children: ReactNode }) => (
   <div className="mt-7 grid items-start gap-x-5 gap-y-7 xl:grid-cols-2">{children}</div>
 )
 
-/** A part of a tab while it is on its way: a heading, and its card. */
-export const PartShape = ({ children }: { children: ReactNode }) => (
-  <div className="min-w-0">
-    <div className="flex h-9 items-center pb-2">
-      <Skeleton className="h-4 w-40" />
-    </div>
-    <div className="overflow-hidden rounded-md border border-paper-edge bg-card">{children}</div>
-  </div>
-)
-
 /** A table of so many rows, its head among them, while it is on its way. */
 export const TableShape = ({ rows }: { rows: number }) => (
   <div className="divide-y divide-paper-edge/70">
