@@ -1,5 +1,4 @@
 import { CalendarDays } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import type { Consultation, ConsultationCounts } from '#shared/consultations/schema.ts'
 import { consultationStatuses, consultationStatusLabels } from '#shared/consultations/vocabulary.ts'
 import { bulkCalls } from '#shared/office-calls.ts'
@@ -23,10 +22,7 @@ import {
   countedIn,
 } from './consultation-list.ts'
 import { HostFilter, ShowSwitch } from './list-or-week.tsx'
-
-const WeekScreen = lazy(async () => ({
-  default: (await import('./week/week-screen.tsx')).WeekScreen,
-}))
+import { WeekScreen } from './week/week-screen.tsx'
 
 const dialogs: RecordDialogs<Consultation> = {
   details: ConsultationDetails,
@@ -97,13 +93,7 @@ const listConfig: ListConfig<Consultation, ConsultationListState, ConsultationCo
 /** /admin/consultations: who asked for a meeting, and who has one; as a list or as a week. */
 export function ConsultationsScreen() {
   const [{ asWeek }] = useListState(consultationList)
-  if (asWeek) {
-    return (
-      <Suspense>
-        <WeekScreen dialogs={dialogs} />
-      </Suspense>
-    )
-  }
+  if (asWeek) return <WeekScreen dialogs={dialogs} />
   return (
     <ListScreen
       list={listConfig}

@@ -1,8 +1,9 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import type { ComponentType } from 'react'
 import { useSearchParams } from 'react-router'
 import type { SettingsTab } from '#shared/settings/tabs.ts'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { useTitle } from '../brand/brand.tsx'
+import { AvailabilityTab } from './availability/availability-tab.tsx'
 import { NotificationsTab } from './notifications-tab.tsx'
 import { PrivacyTab } from './privacy/privacy-tab.tsx'
 import { ProfileTab } from './profile-tab.tsx'
@@ -10,10 +11,6 @@ import { SecurityTab } from './security/security-tab.tsx'
 import { SystemTab } from './system/system-tab.tsx'
 import { TagsTab } from './tags/tags-tab.tsx'
 import { TeamTab } from './team/team-tab.tsx'
-
-const AvailabilityTab = lazy(async () => ({
-  default: (await import('./availability/availability-tab.tsx')).AvailabilityTab,
-}))
 
 type Tab = { value: SettingsTab; label: string; Content: ComponentType }
 
@@ -47,9 +44,7 @@ export function SettingsScreen() {
       >
         {tabs.map(({ value, Content }) => (
           <TabPanel key={value} value={value}>
-            <Suspense>
-              <Content />
-            </Suspense>
+            <Content />
           </TabPanel>
         ))}
       </Tabs>
