@@ -98,7 +98,7 @@ const setAsideMenu = helper.display({
 })
 
 /** Pixels of a row where there is no room for a table: two lines, or a card. */
-const heights = { table: 56, lines: 71, cards: 155 }
+const heights = { table: 56, lines: 71, cards: 127 }
 
 /** The eight columns of admin-back-office.md §2, Consultation Requests. */
 const consultationColumns = helper.columns([
