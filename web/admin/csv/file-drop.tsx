@@ -46,7 +46,16 @@ export function FileDrop(props: FileDropProps) {
       >
         <FileUp size={26} strokeWidth={1.4} className="text-ink-faint" aria-hidden="true" />
         <span className="font-medium text-sm">
-          {reading === null ? 'Choose a CSV file, or drop it here' : `Reading ${reading}…`}
+          {reading === null ? (
+            <>
+              <span className="underline decoration-control underline-offset-3">
+                Choose a CSV file
+              </span>
+              , or drop it here
+            </>
+          ) : (
+            `Reading ${reading}…`
+          )}
         </span>
         <span className="max-w-md text-balance text-ink-soft text-xs">{help}</span>
         <input

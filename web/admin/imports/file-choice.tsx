@@ -60,7 +60,7 @@ export function FileChoice() {
           accept={`${csvAccept},.txt`}
           help="Exports of HubSpot, Pipedrive, Twenty, Mailchimp and Google Contacts fit as they are. Of any other file you say what its columns are. Nobody is changed before you have seen it."
           ground="bg-card"
-          room="py-10 sm:py-16"
+          room="py-10"
         />
       </div>
     )

@@ -1,6 +1,7 @@
 import { Check, ChevronDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import type { Choice } from '#web/ui/field.tsx'
 import { Menu, MenuItem } from '#web/ui/menu.tsx'
 
@@ -42,14 +43,19 @@ export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) 
           aria-label={`${label}: ${word}`}
           className={
             inSteps
-              ? '-mx-4 -my-2 gap-0.5 px-1 font-semibold text-ink'
-              : '-my-1.5 -ml-3 gap-1.5 font-normal text-ink'
+              ? 'relative -mx-4 -my-2 px-1 font-semibold'
+              : '-my-1.5 -ml-3 gap-1.5 font-normal'
           }
         >
-          <span className={inSteps ? 'text-2xs' : 'text-sm'}>
+          <span className={cx('text-ink', inSteps ? 'text-2xs' : 'text-sm')}>
             {chosen === null ? (children ?? word) : word}
           </span>
-          <ChevronDown size={14} aria-hidden="true" className="text-ink-faint" />
+          {/* Of a step the word stands under its thread, and not the word with its sign. */}
+          <ChevronDown
+            size={14}
+            aria-hidden="true"
+            className={cx('text-ink-faint', inSteps && 'absolute left-full -ml-0.5')}
+          />
         </Button>
       }
     >

@@ -39,17 +39,19 @@ export function WovenSteps(props: WovenStepsProps) {
     />
   )
   const places = steps.map((_, place) => place)
+  // At its end the weft is tied: the last thread lies over it.
+  const isUnder = (place: number) => place % 2 === 1 && place < steps.length - 1
   const along = { x1: middleOf(0), x2: middleOf(at), y1: '14', y2: '14' }
   const whole = { ...along, x2: middleOf(steps.length - 1) }
   return (
     <div className={cx('woven-steps', onPaper && 'on-paper')}>
       <svg aria-hidden="true" className="block h-7 w-full">
-        {places.filter((place) => place % 2 === 1).map(warp)}
+        {places.filter(isUnder).map(warp)}
         <line {...whole} className="gap" />
         {weft === 'coming' && <line {...whole} className="stroke-control/50" />}
         <line {...along} className={strokes[weft]} />
         {places
-          .filter((place) => place % 2 === 0)
+          .filter((place) => !isUnder(place))
           .map((place) => (
             <g key={place}>
               <line x1={middleOf(place)} x2={middleOf(place)} y1="9" y2="19" className="gap" />
@@ -65,12 +67,7 @@ export function WovenSteps(props: WovenStepsProps) {
           />
         )}
       </svg>
-      <ol
-        className={cx(
-          'grid auto-cols-fr grid-flow-col text-center text-2xs',
-          steps.length > 4 && 'many',
-        )}
-      >
+      <ol className="grid auto-cols-fr grid-flow-col text-center text-2xs">
         {steps.map((step, place) => (
           <li
             key={step}
