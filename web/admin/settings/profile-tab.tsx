@@ -103,7 +103,7 @@ function ProfileForm({ account }: { account: Account }) {
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <DraftNotice draft={draft} />
         <AsColleaguesSee email={account.email} name={form.watch('name') || account.name} />
-        <div className="grid max-w-2xl items-start gap-4 sm:grid-cols-2">
+        <div className="grid items-start gap-4 sm:grid-cols-2">
           <Field label="Full Name" required error={errors.name?.message}>
             <Input autoComplete="name" {...form.register('name')} />
           </Field>

@@ -59,7 +59,7 @@ export function WeeklyHoursField({ form }: { form: HoursFormReturn }) {
   }
   return (
     <>
-      <DayAxis />
+      <DayAxis className="mt-4 max-sm:hidden" />
       <ul className="divide-y divide-paper-edge max-sm:mt-3">
         {weekdays.map((day) => (
           <li key={day} className="py-0.5 last:pb-0">
@@ -97,6 +97,8 @@ export function WeeklyHoursField({ form }: { form: HoursFormReturn }) {
           </li>
         ))}
       </ul>
+      {/* On a phone the threads have lines of their own: it stands under the last one. */}
+      <DayAxis className="sm:hidden" />
     </>
   )
 }
@@ -130,14 +132,14 @@ function DayRanges({ label, ranges, none, error, onChange, actions }: DayRangesP
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpened(!open)}
-          className="group -ml-1.5 flex min-h-9 min-w-0 cursor-pointer items-center gap-1.5 rounded-md px-1.5 text-left text-sm sm:gap-2 hover:bg-paper"
+          className="group -ml-1.5 flex min-h-9 min-w-0 cursor-pointer items-center gap-1 rounded-md px-1.5 text-left text-sm sm:gap-2 hover:bg-paper"
         >
           <ChevronRight
             size={15}
             aria-hidden="true"
             className="shrink-0 text-ink-faint group-aria-expanded:rotate-90"
           />
-          <span className="min-w-19 font-medium sm:min-w-24">{label}</span>
+          <span className="min-w-20 font-medium sm:min-w-24">{label}</span>
           <span
             className={cx(
               'max-sm:text-xs',
@@ -220,20 +222,21 @@ function placeOf(time: string): number | null {
 }
 
 /** What names the hours over the threads of all days. */
-const DayAxis = () => (
-  <div aria-hidden="true" className="day-hours day-axis mt-4 text-2xs text-ink-faint">
-    <span />
-    <span className="relative block h-5">
-      {axis.map((hour) => (
-        <span
-          key={hour}
-          className="absolute -translate-x-1/2"
-          style={{ left: `${(hour / 24) * 100}%` }}
-        >
-          {hourName.format(Date.UTC(2026, 0, 1, hour))}
-        </span>
-      ))}
-    </span>
+const DayAxis = ({ className }: { className: string }) => (
+  <div aria-hidden="true" className={className}>
+    <div className="day-hours text-2xs text-ink-faint">
+      <span className="day-axis relative block h-5">
+        {axis.map((hour) => (
+          <span
+            key={hour}
+            className="absolute -translate-x-1/2"
+            style={{ left: `${(hour / 24) * 100}%` }}
+          >
+            {hourName.format(Date.UTC(2026, 0, 1, hour))}
+          </span>
+        ))}
+      </span>
+    </div>
   </div>
 )
 

@@ -21,7 +21,11 @@ export function OwnFeed({ url }: { url: string | null }) {
       ) : (
         <>
           <Field label="Private feed address">
-            <Input readOnly value={url} className="bg-paper-deep font-mono text-xs" />
+            <Input
+              readOnly
+              value={url}
+              className="border-dashed bg-transparent font-mono text-xs"
+            />
           </Field>
           <div className="mt-3 flex flex-wrap gap-2">
             <CopyButton text={url} label="Copy address" />

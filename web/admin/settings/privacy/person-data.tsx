@@ -37,7 +37,12 @@ export function PersonData() {
         >
           <Input type="email" autoComplete="off" {...form.register('email')} />
         </Field>
-        <Button type="submit" variant="secondary" busy={find.isPending} className="mt-6.5">
+        <Button
+          type="submit"
+          variant="secondary"
+          busy={find.isPending}
+          className="mt-[calc(1lh+0.375rem)]"
+        >
           {find.isPending ? 'Looking...' : 'Find'}
         </Button>
       </form>

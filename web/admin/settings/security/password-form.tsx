@@ -8,6 +8,7 @@ import { PasswordField } from '../../accounts/password-field.tsx'
 import { showFieldErrors } from '../../http/api-error.ts'
 import { fetchSignedIn } from '../../http/call.ts'
 import { useAccountAct } from '../account-queries.ts'
+import { CardFoot } from '../settings-section.tsx'
 import { type PasswordValues, passwordProblem } from './password-problem.ts'
 
 const blank: PasswordValues = { currentPassword: '', newPassword: '', confirmation: '' }
@@ -71,9 +72,11 @@ export function PasswordForm({ email }: { email: string }) {
           {...form.register('confirmation')}
         />
       </div>
-      <Button variant="secondary" type="submit" busy={change.isPending} className="self-start">
-        {change.isPending ? 'Updating...' : 'Update Password'}
-      </Button>
+      <CardFoot>
+        <Button variant="secondary" type="submit" busy={change.isPending}>
+          {change.isPending ? 'Updating...' : 'Update Password'}
+        </Button>
+      </CardFoot>
     </form>
   )
 }

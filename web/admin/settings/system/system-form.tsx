@@ -106,7 +106,11 @@ export function SystemForm({ system }: { system: System }) {
               )
             }
           >
-            <Input readOnly value={smtpHost ?? 'Not configured'} className="bg-paper-deep" />
+            <Input
+              readOnly
+              value={smtpHost ?? 'Not configured'}
+              className="border-dashed bg-transparent"
+            />
           </Field>
           <Field
             label="From Email"

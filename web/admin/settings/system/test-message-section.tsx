@@ -61,7 +61,12 @@ export function TestMessageSection() {
         >
           <Input type="email" autoComplete="email" {...form.register('to')} />
         </Field>
-        <Button type="submit" variant="secondary" busy={send.isPending} className="sm:mt-6.5">
+        <Button
+          type="submit"
+          variant="secondary"
+          busy={send.isPending}
+          className="sm:mt-[calc(1lh+0.375rem)]"
+        >
           {send.isPending ? 'Sending...' : 'Send Test Message'}
         </Button>
       </form>
