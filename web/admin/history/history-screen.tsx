@@ -44,7 +44,7 @@ export function HistoryScreen() {
     </>
   )
   return (
-    <>
+    <div className="max-w-240">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 pb-4 sm:gap-y-0">
         <h1 className="font-semibold text-xl">History</h1>
         {isFolded && (
@@ -82,7 +82,7 @@ export function HistoryScreen() {
           )
         }
       />
-    </>
+    </div>
   )
 }
 

@@ -238,7 +238,7 @@ const MailState = ({ state }: { state: EmailState }) => (
 const Named = ({ whose: { id, name } }: { whose: Whose }) =>
   name && (
     <span className="text-ink-soft">
-      {' · '}
+      {'\u00a0· '}
       <Link
         to={adminPage.person(id)}
         className="rounded-sm underline decoration-paper-edge underline-offset-3 hover:decoration-current"

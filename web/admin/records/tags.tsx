@@ -100,7 +100,7 @@ export function TagEditor({ tags, onChange }: TagEditorProps) {
           ))}
         </ul>
       )}
-      <form onSubmit={add}>
+      <form onSubmit={add} className={tags.length === 0 ? '-ml-1.75' : undefined}>
         <Input
           aria-label="Add a tag"
           placeholder="Add a tag"

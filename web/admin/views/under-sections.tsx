@@ -45,7 +45,7 @@ function PinnedViews() {
             <Bookmark
               size={15}
               aria-hidden="true"
-              className="shrink-0 text-ink-faint group-aria-[current=true]:text-thread"
+              className="w-4.25 shrink-0 text-ink-faint group-aria-[current=true]:text-thread"
             />
             <span className="truncate">{view.name}</span>
           </Link>
