@@ -31,7 +31,7 @@ function Fragment({ name }: { name: keyof typeof officeFragments }) {
       <FragmentImage
         name={name}
         alt={alt}
-        className="warp h-112 w-full rounded-lg bg-card lg:h-128"
+        className="warp h-112 w-full rounded-lg bg-card lg:h-120"
       />
       <figcaption className="mt-3 text-ink-soft text-sm">{caption}</figcaption>
     </figure>
