@@ -37,16 +37,16 @@ function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
         return (
           <section key={id} id={id} className="stitched pt-6">
             <h2 className="font-bold text-3xl tracking-[-0.02em]">{title}</h2>
-            <div className="mt-6 grid items-start gap-x-8 gap-y-6 sm:grid-cols-12 md:mt-10">
+            <div className="mt-6 grid items-start gap-x-8 gap-y-6 md:mt-10 lg:grid-cols-12">
               <svg
                 aria-hidden="true"
                 viewBox={`0 0 400 ${height}`}
                 fill="none"
-                className="w-full sm:sticky sm:top-24 sm:col-span-5"
+                className="w-full max-w-md lg:sticky lg:top-24 lg:col-span-5 lg:max-w-none"
               >
                 {drawing}
               </svg>
-              <div className="sm:col-span-7 lg:col-span-6 lg:col-start-7">
+              <div className="lg:col-span-6 lg:col-start-7">
                 <p className="wrap-anywhere text-lg leading-snug">{text}</p>
                 <ul className="mt-6 divide-y divide-paper-edge border-paper-edge border-y text-ink-soft">
                   {points.map((point) => (

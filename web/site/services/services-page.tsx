@@ -58,24 +58,24 @@ export function MoreServices() {
 function ServiceCard({ service }: { service: Service }) {
   const { link, action } = servicesPage.card
   return (
-    <li className="group relative grid gap-x-8 gap-y-4 border-ink border-t pb-10 md:grid-cols-12 md:pb-0">
-      <div className="relative h-16 overflow-hidden md:col-span-2 md:h-full md:min-h-44">
+    <li className="group relative grid gap-x-8 gap-y-4 border-ink border-t pb-10 sm:grid-cols-[7rem_1fr] sm:pb-0 md:grid-cols-12">
+      <div className="relative h-16 overflow-hidden sm:row-span-4 sm:h-full md:col-span-2 md:row-span-1 md:min-h-44">
         <Cloth trade={service.id} cell={8} className="absolute inset-0" />
       </div>
-      <h2 className="font-bold text-2xl tracking-[-0.015em] transition-colors group-hover:text-thread md:col-span-4 md:py-9 lg:text-[2.5rem] lg:leading-[1.1]">
+      <h2 className="font-bold text-2xl tracking-[-0.015em] transition-colors group-hover:text-thread max-md:sm:pt-6 md:col-span-4 md:py-9 lg:text-[2.5rem] lg:leading-[1.1]">
         {service.title}
       </h2>
       <div className="max-md:contents md:col-span-4 md:py-9">
         <p className="text-ink-soft">{service.summary}</p>
         <a
           href={page.service(service.id)}
-          className="inline-block rounded-sm py-1 text-sm underline decoration-paper-edge underline-offset-3 after:absolute after:inset-0 max-md:order-1 max-md:justify-self-start max-md:text-ink-soft md:mt-2 md:font-medium"
+          className="inline-block rounded-sm py-1 text-sm underline decoration-paper-edge underline-offset-3 after:absolute after:inset-0 max-md:order-1 max-md:justify-self-start max-md:text-ink-soft max-md:sm:mb-6 md:mt-2 md:font-medium"
         >
           {link}
           <span className="sr-only"> about {service.title}</span>
         </a>
       </div>
-      <p className="flex flex-col gap-3 sm:items-start md:col-span-2 md:items-end md:gap-4 md:self-start md:py-9">
+      <p className="flex items-center justify-between gap-4 md:col-span-2 md:flex-col md:items-end md:self-start md:py-9">
         <span className="font-medium text-sm">{customPricing}</span>
         <ButtonLink
           href={withTopic(action.href, { kind: 'service', id: service.id })}
