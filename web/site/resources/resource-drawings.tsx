@@ -25,14 +25,14 @@ export function SampleWeek() {
 /** The checklist: a thread ties what is ticked, and ends in a knot. */
 export function TickedThread() {
   return (
-    <div className="relative flex gap-6 pt-5 pl-6">
+    <div className="relative flex gap-6 pt-7 pl-6">
       {[1, 2, 3].map((point) => (
         <svg key={point} aria-hidden="true" viewBox="0 0 32 32" fill="none" className="z-10 size-8">
           <rect width="32" height="32" rx="6" className="fill-thread" />
           <path d="m8 17 6 6 11-13" className="stroke-on-thread" strokeWidth="3.5" />
         </svg>
       ))}
-      <KnotIllustration className="absolute top-[1.3rem] -right-8 h-24" />
+      <KnotIllustration className="absolute top-[1.8rem] -right-8 h-24" />
     </div>
   )
 }
@@ -40,7 +40,7 @@ export function TickedThread() {
 /** The templates: the cards that a loom weaves by, as a chain. */
 export function PatternCards() {
   return (
-    <div className="flex h-full">
+    <div className="flex h-full bg-card">
       {[1, 2, 3, 4, 5].map((card) => (
         <PatternCardDrawing key={card} className="h-full shrink-0" />
       ))}

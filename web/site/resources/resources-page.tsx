@@ -83,7 +83,7 @@ function ResourceRow({ resource }: { resource: Resource }) {
   const [minutes = '', ...unit] = effort.split(' ')
   return (
     <li className="group relative grid border-ink border-t max-lg:before:col-start-1 max-lg:before:row-start-1 max-lg:before:h-88 sm:grid-cols-12 sm:gap-x-6 lg:last:border-b">
-      <div className="max-lg:pt-8 sm:col-span-4 lg:col-span-2 lg:py-14">
+      <div className="max-lg:pt-10 sm:col-span-4 lg:col-span-2 lg:py-14">
         <p className="font-bold text-[clamp(4.5rem,3rem+6vw,8.5rem)] tabular-nums leading-[0.8] tracking-[-0.02em]">
           {minutes}
         </p>
