@@ -16,7 +16,7 @@ test('a fresh install says what to do first, on each tab', async ({ page, freshP
   await page.goto(freshProduct.url + adminPage.dashboard, { waitUntil: 'commit' })
   await asked
   await expect(page.locator('[aria-busy=true]'), 'the figures are there').toHaveCount(0)
-  const outline = page.getByRole('region', { name: 'Answered within 24 hours' })
+  const outline = page.getByRole('figure', { name: 'Answered within 24 hours' })
   await expect(outline, 'until the first steps have come').toBeVisible()
   letCome()
   await expect(outline).toBeHidden()
@@ -49,7 +49,7 @@ test('a new lead appears by itself, is counted, and leaves once it is answered',
   await office.goto(adminPage.dashboard)
   await expect(waiting).toBeVisible()
   await expect(waiting.getByRole('link', { name: lead.name })).toBeHidden()
-  const promise = office.getByRole('region', { name: 'Answered within 24 hours' })
+  const promise = office.getByRole('figure', { name: 'Answered within 24 hours' })
   await expect(promise).toContainText(/[1-9]\d* of [1-9]\d* had a first contact in time/)
 })
 

@@ -8,7 +8,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 export const percent = new Intl.NumberFormat('en', { style: 'percent' })
 export const number = new Intl.NumberFormat('en')
 
-const titles = {
+const figureTitles = {
   came: 'New leads in 30 days',
   inTime: 'Answered within 24 hours',
   median: 'Median time to first contact',
@@ -30,13 +30,13 @@ export function LeadFigures({ arrivals, answers }: LeadFiguresProps) {
   return (
     <div className={frame}>
       <Figure
-        title={titles.came}
+        title={figureTitles.came}
         value={number.format(came)}
         compared={comparedWith(came, arrivals.before, number.format)}
         drawing={<DayThreads days={days} />}
       />
       <Figure
-        title={titles.inTime}
+        title={figureTitles.inTime}
         value={share === null ? null : percent.format(share)}
         without="Nothing to tell yet"
         compared={comparedWith(share, promiseKept(answers.before).share, percent.format)}
@@ -46,7 +46,7 @@ export function LeadFigures({ arrivals, answers }: LeadFiguresProps) {
           `${number.format(inTime)} of ${number.format(settled)} had a first contact in time`}
       </Figure>
       <Figure
-        title={titles.median}
+        title={figureTitles.median}
         value={median === null ? null : waitInWords(median)}
         without="No first contact yet"
         compared={comparedWith(median, answers.before.medianMinutes, waitInWords)}
@@ -62,7 +62,7 @@ export function LeadFigures({ arrivals, answers }: LeadFiguresProps) {
 /** The same while they are on their way. */
 export const LeadFiguresShape = () => (
   <FiguresShape
-    titles={Object.values(titles)}
+    titles={Object.values(figureTitles)}
     height="h-29.25 min-[44rem]:h-41.5 min-[56rem]:h-32.75"
   />
 )
@@ -72,12 +72,12 @@ type FiguresShapeProps = { titles: readonly string[]; height: string }
 export const FiguresShape = ({ titles, height }: FiguresShapeProps) => (
   <div className={frame}>
     {titles.map((title) => (
-      <section key={title} aria-label={title} className={`${height} bg-card px-4 py-3`}>
+      <figure key={title} aria-label={title} className={`${height} bg-card px-4 py-3`}>
         <h2 className="font-medium text-ink-soft text-xs">{title}</h2>
         <Skeleton className="my-2.5 h-6 w-28" />
         <Skeleton className="h-2.5 w-48" />
         <Skeleton className="mt-2 h-2.5 w-56 max-w-full" />
-      </section>
+      </figure>
     ))}
   </div>
 )
@@ -96,7 +96,7 @@ type FigureProps = {
 export function Figure({ title, value, without, compared, drawing, children }: FigureProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="flex flex-col bg-card px-4 py-3">
+    <figure aria-labelledby={id} className="flex flex-col bg-card px-4 py-3">
       <h2 id={id} className="font-medium text-ink-soft text-xs">
         {title}
       </h2>
@@ -115,7 +115,7 @@ export function Figure({ title, value, without, compared, drawing, children }: F
           the 30 days before
         </p>
       )}
-    </section>
+    </figure>
   )
 }
 

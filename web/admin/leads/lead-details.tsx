@@ -99,7 +99,7 @@ function DetailActions({ lead: now }: { lead: Lead }) {
       {lead.quarantine === null && (
         // It stays, so that nothing else comes under the pointer and the focus is not lost.
         <Button
-          variant={now.status === 'new' ? 'primary' : 'quiet'}
+          variant={now.status === 'new' ? 'primary' : 'secondary'}
           aria-disabled={isContacted || isSettling}
           aria-keyshortcuts="1"
           onClick={press(() => isContacted || setStatus({ record: lead, status: 'contacted' }))}
