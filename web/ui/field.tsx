@@ -77,6 +77,9 @@ export function Field(props: FieldProps) {
   )
 }
 
+/** Lowers a button that stands beside a {@link Field} to its control, under the label. */
+export const besideField = 'mt-[calc(1lh+0.375rem)]'
+
 /** The look that every control for typing or choosing shares. */
 const controlClass =
   'w-full min-w-0 rounded-md border border-control bg-card px-3 text-ink text-sm ' +

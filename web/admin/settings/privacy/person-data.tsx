@@ -6,7 +6,7 @@ import { amountHeld, placesHolding } from '#shared/privacy/holdings.ts'
 import { type Holdings, type PersonInput, personSchema } from '#shared/privacy/schema.ts'
 import type { SuppressionReason } from '#shared/privacy/vocabulary.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field, Input } from '#web/ui/field.tsx'
+import { besideField, Field, Input } from '#web/ui/field.tsx'
 import { dateOf } from '#web/ui/relative-time.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
 import { findHoldings, saveExport, usePrivacyAct } from './privacy-calls.ts'
@@ -37,12 +37,7 @@ export function PersonData() {
         >
           <Input type="email" autoComplete="off" {...form.register('email')} />
         </Field>
-        <Button
-          type="submit"
-          variant="secondary"
-          busy={find.isPending}
-          className="mt-[calc(1lh+0.375rem)]"
-        >
+        <Button type="submit" variant="secondary" busy={find.isPending} className={besideField}>
           {find.isPending ? 'Looking...' : 'Find'}
         </Button>
       </form>

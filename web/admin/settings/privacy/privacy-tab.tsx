@@ -69,9 +69,13 @@ function Rule({ rule, lastRun }: RuleProps) {
         {label}
         <span className="block text-ink-faint text-xs">{detail}</span>
       </td>
-      <td className="whitespace-nowrap px-3 py-2.5 text-right tabular-nums">{days} days</td>
+      <td className="whitespace-nowrap px-3 py-2.5 text-right tabular-nums">
+        <span className="sm:hidden">Kept for </span>
+        {days} days
+      </td>
       <td className="py-2.5 pl-3 text-right text-ink-soft tabular-nums">
         {lastRun ? lastRun.removed[rule].toLocaleString('en') : '–'}
+        <span className="sm:hidden"> removed last</span>
       </td>
     </TableRow>
   )

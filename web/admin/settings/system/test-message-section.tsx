@@ -6,7 +6,8 @@ import type { z } from 'zod'
 import { sendTestSchema } from '#shared/mail/schema.ts'
 import { adminPage, api } from '#shared/routes.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field, Input } from '#web/ui/field.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { besideField, Field, Input } from '#web/ui/field.tsx'
 import { linkClass } from '#web/ui/link.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { showFieldErrors } from '../../http/api-error.ts'
@@ -65,7 +66,7 @@ export function TestMessageSection() {
           type="submit"
           variant="secondary"
           busy={send.isPending}
-          className="sm:mt-[calc(1lh+0.375rem)]"
+          className={cx(besideField, 'max-sm:mt-0')}
         >
           {send.isPending ? 'Sending...' : 'Send Test Message'}
         </Button>
