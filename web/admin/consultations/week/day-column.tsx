@@ -181,7 +181,7 @@ export function DayColumn(props: DayColumnProps) {
           className={cx(
             headHeight(isAlone),
             'flex flex-col items-center justify-center border-paper-edge border-b text-2xs',
-            isToday ? 'week-today font-semibold text-ink' : 'text-ink-soft',
+            isToday ? 'font-semibold text-ink' : 'text-ink-soft',
           )}
         >
           {isToday ? 'Today' : weekday.format(noon)}
@@ -207,7 +207,6 @@ export function DayColumn(props: DayColumnProps) {
             style={{ top: top(start), height: top(end) - top(start) }}
           />
         ))}
-        {isToday && !isAlone && <div className="week-today pointer-events-none absolute inset-0" />}
         <div
           aria-hidden="true"
           className="week-lines pointer-events-none absolute inset-0"

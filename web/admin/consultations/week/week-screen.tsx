@@ -217,7 +217,7 @@ export function WeekScreen({ dialogs }: { dialogs: RecordDialogs<Consultation> }
         {!isDay && <ShowSwitch state={state} onChange={change} />}
       </div>
       {isDay && (
-        <div className="mb-2 flex items-center">
+        <div className="mb-2 flex items-center gap-1">
           <WeekStep weeks={-1} onGo={go} />
           <ul aria-label="Days of the week" className="grid flex-1 grid-cols-7">
             {days.map((day) => (
