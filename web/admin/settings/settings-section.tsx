@@ -12,7 +12,8 @@ export const settingsColumns =
   'grid grid-cols-[minmax(0,1fr)] gap-x-10 max-w-desk lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[20rem_minmax(0,1fr)]'
 
 /** The foot of a form longer than the window, in sight until its end is; a toast at the foot goes before it. */
-export const stickySave = 'settings-save sticky bottom-0 z-10 bg-paper pt-1 pb-3'
+export const stickySave =
+  'settings-save sticky bottom-0 z-10 border-paper-edge border-t bg-paper py-3'
 
 type SettingsSectionProps = {
   title: string
