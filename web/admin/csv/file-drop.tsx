@@ -1,5 +1,6 @@
 import { FileUp } from 'lucide-react'
 import { type DragEvent, useState } from 'react'
+import { buttonClass } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 
 type FileDropProps = {
@@ -48,10 +49,8 @@ export function FileDrop(props: FileDropProps) {
         <span className="font-medium text-sm">
           {reading === null ? (
             <>
-              <span className="underline decoration-control underline-offset-3">
-                Choose a CSV file
-              </span>
-              , or drop it here
+              <span className={buttonClass({ size: 'sm' })}>Choose a CSV file</span>
+              <span className="ml-2 text-ink-soft">or drop it here</span>
             </>
           ) : (
             `Reading ${reading}…`

@@ -17,57 +17,66 @@ type WovenStepsProps = {
   /** How the name of that one stands there, where it is more than its word. */
   children?: ReactNode
   weft: Weft
-  /** On the page itself, and not on a card. */
+  /** On the page itself, from its edge, and not on a card. */
   onPaper?: boolean
 }
 
 /**
  * A thread for each step, and one that is woven through them as far as something has come, over one and
- * under the next, from the first to the last: what is passed is dark, what is to come is pale.
+ * under the next, from the first to the last: what is passed is dark, what is to come is pale and crossed.
  */
 export function WovenSteps(props: WovenStepsProps) {
   const { steps, at, children, weft, onPaper = false } = props
-  const middleOf = (place: number) => `${((place + 0.5) / steps.length) * 100}%`
+  // In its share of the width: at the edge that the page keeps, or in the middle.
+  const stands = onPaper ? 0.02 : 0.5
+  const placeOf = (place: number) => `${((place + stands) / steps.length) * 100}%`
   const warp = (place: number) => (
     <line
       key={place}
-      x1={middleOf(place)}
-      x2={middleOf(place)}
+      x1={placeOf(place)}
+      x2={placeOf(place)}
       y1="0"
       y2="28"
       className={(weft === 'cut' ? place === at : place <= at) ? 'stroke-ink' : 'stroke-control/50'}
     />
   )
   const places = steps.map((_, place) => place)
-  // At its end the weft is tied: the last thread lies over it.
-  const isUnder = (place: number) => place % 2 === 1 && place < steps.length - 1
-  const along = { x1: middleOf(0), x2: middleOf(at), y1: '14', y2: '14' }
-  const whole = { ...along, x2: middleOf(steps.length - 1) }
+  // Woven is what is passed; at its end the weft is tied: the last thread lies over it.
+  const isUnder = (place: number) => place % 2 === 1 && place <= at && place < steps.length - 1
+  const along = { x1: placeOf(0), x2: placeOf(at), y1: '14', y2: '14' }
+  const whole = { ...along, x2: placeOf(steps.length - 1) }
   return (
     <div className={cx('woven-steps', onPaper && 'on-paper')}>
-      <svg aria-hidden="true" className="block h-7 w-full">
+      <svg aria-hidden="true" className="block h-7 w-full overflow-visible">
         {places.filter(isUnder).map(warp)}
-        <line {...whole} className="gap" />
+        <line {...along} className="gap" />
         {weft === 'coming' && <line {...whole} className="stroke-control/50" />}
         <line {...along} className={strokes[weft]} />
         {places
           .filter((place) => !isUnder(place))
           .map((place) => (
             <g key={place}>
-              <line x1={middleOf(place)} x2={middleOf(place)} y1="9" y2="19" className="gap" />
+              {place <= at && (
+                <line x1={placeOf(place)} x2={placeOf(place)} y1="9" y2="19" className="gap" />
+              )}
               {warp(place)}
             </g>
           ))}
         {weft !== 'cut' && (
           <circle
-            cx={middleOf(at)}
+            cx={placeOf(at)}
             cy="14"
             r="5"
             className={weft === 'done' ? 'fill-green' : 'fill-thread'}
           />
         )}
       </svg>
-      <ol className="grid auto-cols-fr grid-flow-col text-center text-2xs">
+      <ol
+        className={cx(
+          'grid auto-cols-fr grid-flow-col text-2xs',
+          onPaper ? 'text-left' : 'text-center',
+        )}
+      >
         {steps.map((step, place) => (
           <li
             key={step}
