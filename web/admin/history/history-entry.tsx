@@ -111,7 +111,7 @@ export function HistoryEntry({ change, beside = false, ...joined }: HistoryEntry
           {change.actor} · <RelativeTime at={at} />
         </p>
       </div>
-      {undo}
+      {undo && <div className="-mr-3">{undo}</div>}
     </li>
   )
 }
@@ -207,16 +207,21 @@ function Row({ act, what, by, when, action, goesOn, leadsOn }: RowProps) {
           <Icon size={13} />
         </span>
       </div>
-      <div className="min-w-0 max-sm:col-span-2">{what}</div>
+      <div className={cx('min-w-0', !goesOn && 'max-sm:col-span-2')}>{what}</div>
       <p
         className={cx(
           'text-ink-faint text-xs sm:leading-6 max-sm:col-start-2 max-sm:row-start-2 max-sm:mt-0.5 sm:col-start-3',
-          goesOn && 'sm:sr-only',
+          goesOn && 'sr-only',
         )}
       >
         {by} · {when}
       </p>
-      <div className="-my-1 flex justify-end max-sm:col-start-3 max-sm:row-start-2 sm:col-start-4">
+      <div
+        className={cx(
+          '-my-1 -mr-3 flex justify-end max-sm:col-start-3 sm:col-start-4',
+          !goesOn && 'max-sm:row-start-2',
+        )}
+      >
         {action}
       </div>
     </div>
@@ -283,13 +288,7 @@ function UndoButton({ change: { id, state } }: { change: Change }) {
   const redo = state === 'undone'
   const Icon = redo ? Redo2 : Undo2
   return (
-    <Button
-      variant="quiet"
-      size="sm"
-      className="-mr-3"
-      busy={isPending}
-      onClick={() => mutate({ id, redo })}
-    >
+    <Button variant="quiet" size="sm" busy={isPending} onClick={() => mutate({ id, redo })}>
       <Icon size={14} aria-hidden="true" />
       {redo ? 'Redo' : 'Undo'}
     </Button>
