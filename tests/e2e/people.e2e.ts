@@ -181,7 +181,7 @@ test(
 
     // Where there is one person the deal is theirs; else the firm's people are offered.
     const opening = office.getByRole('dialog', { name: 'New Deal' })
-    await expect(office.getByRole('heading', { name: 'No open deals' })).toBeVisible()
+    await expect(office.getByRole('heading', { name: 'Open deals None' })).toBeVisible()
     await office.getByRole('button', { name: 'New deal' }).click()
     await expect(opening.getByLabel('Person')).toHaveValue('Anna First')
     await opening.getByRole('button', { name: 'Cancel' }).click()

@@ -5,7 +5,6 @@ import { isOpenStage } from '#shared/deals/stages.ts'
 import { formatDollars } from '#shared/dollars.ts'
 import { adminPage } from '#shared/routes.ts'
 import { Button } from '#web/ui/button.tsx'
-import { cx } from '#web/ui/cx.ts'
 import { RowShapes } from '#web/ui/skeleton.tsx'
 import { LoadFailure } from '../http/load-failure.tsx'
 import { useRecordList } from '../lists/list-screen.tsx'
@@ -52,18 +51,12 @@ export function DealsOf(props: DealsOfProps) {
   return (
     <section aria-label={title} className="@container">
       <div className="flex flex-wrap items-center justify-between gap-x-3 pb-2">
-        <h2
-          className={cx(
-            'flex items-baseline gap-2.5 text-sm',
-            isEmpty ? 'text-ink-faint' : 'font-semibold',
-          )}
-        >
-          {isEmpty ? `No ${title.toLowerCase()}` : title}
-          {count > 0 && (
-            <span className="font-normal text-ink-faint tabular-nums">
-              {count.toLocaleString('en')} open, {formatDollars(value)}
-            </span>
-          )}
+        <h2 className="flex items-baseline gap-2.5 font-semibold text-base">
+          {title}
+          <span className="font-normal text-ink-faint text-sm tabular-nums empty:hidden">
+            {isEmpty && 'None'}
+            {count > 0 && `${count.toLocaleString('en')} open, ${formatDollars(value)}`}
+          </span>
         </h2>
         {beginning && (
           <Button

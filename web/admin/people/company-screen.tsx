@@ -270,7 +270,7 @@ function CompanyPeople({ company: { id, people } }: CompanyProps) {
       list={{ rows, query }}
       pageOf={pageOf}
     >
-      <h2 className="flex items-baseline gap-2.5 pb-2 font-semibold text-sm">
+      <h2 className="flex items-baseline gap-2.5 pb-2 font-semibold text-base">
         People
         <ListTotal total={total} whole={undefined} one="person" many="people" />
       </h2>

@@ -19,7 +19,7 @@ type RecordColumnsProps = {
 export const RecordColumns = ({ open, facts, children, wide = false }: RecordColumnsProps) => (
   <div
     className={cx(
-      'grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 xl:grid-rows-[auto_1fr]',
+      'grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-8 xl:grid-rows-[auto_1fr]',
       wide
         ? 'xl:grid-cols-[minmax(0,66rem)_minmax(15.5rem,1fr)]'
         : 'xl:grid-cols-[minmax(0,47.5rem)_minmax(15.5rem,1fr)]',
@@ -27,7 +27,7 @@ export const RecordColumns = ({ open, facts, children, wide = false }: RecordCol
   >
     <div className="flex min-w-0 flex-col gap-5">{open}</div>
     <div className="min-w-0 xl:col-start-2 xl:row-span-2 xl:row-start-1">{facts}</div>
-    <div className="flex min-w-0 flex-col gap-5">{children}</div>
+    <div className="flex min-w-0 flex-col gap-8">{children}</div>
   </div>
 )
 

@@ -91,7 +91,7 @@ export function TimelineEntries<Entry extends TimelineEntry>(props: TimelineEntr
   return (
     <>
       <div className="mt-2 flex items-center justify-between gap-3 first:mt-0">
-        <h2 className="font-semibold text-sm">What has happened</h2>
+        <h2 className="font-semibold text-base">What has happened</h2>
         <FilterSelect
           label="Show"
           all="Everything"

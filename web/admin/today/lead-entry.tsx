@@ -1,4 +1,4 @@
-import { Check, Ellipsis, ListPlus } from 'lucide-react'
+import { Circle, Ellipsis, ListPlus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { Lead } from '#shared/leads/schema.ts'
@@ -50,7 +50,7 @@ export function LeadEntry({ lead, withOwner, onActed, onDeal }: LeadEntryProps) 
         <>
           <Act
             label={`Mark as contacted: ${name}`}
-            Icon={Check}
+            Icon={Circle}
             word="Contacted"
             shortcut="C"
             onClick={() => mark('contacted')}

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Circle } from 'lucide-react'
 import type { Consultation } from '#shared/consultations/schema.ts'
 import { isOver } from '#shared/dashboard/consultations-schema.ts'
 import { adminPage } from '#shared/routes.ts'
@@ -48,7 +48,7 @@ export function MeetingEntry({ meeting, onActed }: MeetingEntryProps) {
         ) : (
           <Act
             label={`Mark as held: ${name}`}
-            Icon={Check}
+            Icon={Circle}
             word="Held"
             shortcut="H"
             onClick={() =>

@@ -226,12 +226,12 @@ type PartProps = Pick<Section, 'title' | 'weight'> & {
 const Part = ({ title, weight, count, all, children }: PartProps) => (
   <section aria-label={title} data-weight={weight} className="group/part @container">
     <div className="flex min-h-8 items-baseline justify-between gap-4 pb-2">
-      <h2 className="font-semibold text-base/7 group-data-[weight=pressing]/part:text-lg/7 group-data-[weight=quiet]/part:text-ink-soft group-data-[weight=quiet]/part:text-sm/7">
+      <h2 className="font-semibold text-base/7 group-data-[weight=quiet]/part:text-ink-soft">
         {title} <span className="ml-0.5 text-ink-faint text-xs tabular-nums">{count}</span>
       </h2>
       {all}
     </div>
-    <ul className="overflow-clip rounded-md border border-paper-edge bg-card group-data-[weight=quiet]/part:bg-transparent group-data-[weight=pressing]/part:border-l-3 group-data-[weight=pressing]/part:border-l-thread">
+    <ul className="overflow-clip rounded-md border border-paper-edge bg-card group-data-[weight=pressing]/part:border-l-3 group-data-[weight=pressing]/part:border-l-thread">
       {children}
     </ul>
   </section>
