@@ -2,7 +2,7 @@ import { officeFragments, officeSection } from '#content/home/office.ts'
 import { FragmentImage } from '../sections/fragment-image.tsx'
 import { SectionHead } from './section-head.tsx'
 
-/** Pieces of the office at their own size, laid out for the width there is: a wide one, and three over its end. */
+/** Pieces of the office at their own size, laid out for the width there is: a wide one over three. */
 export function Office() {
   return (
     <section className="ink-ground">
