@@ -75,14 +75,13 @@ export function LeadMagnetsPage() {
 
 /**
  * One free resource as a line of a ledger: its minutes, counted in threads, first. All of it is its link.
- * A piece of it stands beside, at its own size and cut by the edges; on a phone above, in a place that is
- * kept before it has come.
+ * A piece of it stands beside, on a phone under it, at its own size and cut by the lower edge.
  */
 function ResourceRow({ resource }: { resource: Resource }) {
   const { title, description, contents, effort, fragment, alt, link } = resource
   const [minutes = '', ...unit] = effort.split(' ')
   return (
-    <li className="group relative grid border-ink border-t max-lg:before:col-start-1 max-lg:before:row-start-1 max-lg:before:h-88 sm:grid-cols-12 sm:gap-x-6 lg:last:border-b">
+    <li className="group relative grid border-ink border-t sm:grid-cols-12 sm:gap-x-6 lg:last:border-b">
       <div className="max-lg:pt-10 sm:col-span-4 lg:col-span-2 lg:py-14">
         <p className="font-bold text-[clamp(4.5rem,3rem+6vw,8.5rem)] tabular-nums leading-[0.8] tracking-[-0.02em]">
           {minutes}
@@ -96,8 +95,8 @@ function ResourceRow({ resource }: { resource: Resource }) {
         <Contents items={contents} />
         <ResourceLink link={link} />
       </div>
-      <div className="h-88 border-paper-edge border-r bg-paper-deep pt-4 pl-3 max-lg:col-span-full max-lg:row-start-1 max-lg:border-b sm:pt-6 sm:pl-6 lg:col-span-5 lg:h-auto lg:pt-8 lg:pl-10">
-        <FragmentImage name={fragment} alt={alt} className="size-full rounded-tl-lg bg-paper" />
+      <div className="h-88 bg-paper-deep px-3 pt-4 max-lg:col-span-full max-lg:mb-10 sm:px-6 sm:pt-6 lg:col-span-5 lg:h-auto lg:px-10 lg:pt-8">
+        <FragmentImage name={fragment} alt={alt} className="size-full rounded-t-lg bg-paper" />
       </div>
     </li>
   )
