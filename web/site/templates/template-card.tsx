@@ -73,7 +73,7 @@ function Figures({ template }: { template: TemplateGuide }) {
 function Integrations({ names }: { names: readonly string[] }) {
   const { shown, more } = cardList(names)
   return (
-    <ul className="joined mt-6 mb-7 flex flex-wrap items-center gap-x-5 gap-y-2.5 text-sm">
+    <ul className="joined mt-6 mb-7 flex flex-wrap content-start items-center gap-x-5 gap-y-2.5 text-sm">
       {shown.map((name) => (
         <li key={name} className="flex items-center gap-2">
           <Mark name={name} className="h-8 w-10 border border-paper-edge" />

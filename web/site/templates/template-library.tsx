@@ -41,11 +41,11 @@ export function TemplateLibrary() {
 
   return (
     <section aria-label={templatesPage.heading} className="container-page">
-      <search className="needs-script stitched block pt-6">
+      <search className="needs-script block">
         <form
           ref={form}
           onSubmit={(event) => event.preventDefault()}
-          className="grid grid-cols-2 gap-x-4 gap-y-5 lg:grid-cols-[2fr_1fr_1fr]"
+          className="grid grid-cols-2 gap-x-4 gap-y-5 lg:grid-cols-4 lg:gap-x-8"
         >
           <FilterControls
             search={search}
@@ -98,7 +98,7 @@ function FilterControls({ search, filter, onChange }: FilterControlsProps) {
   const words = templatesPage
   return (
     <>
-      <Field label={words.search.label} className="col-span-full lg:col-span-1">
+      <Field label={words.search.label} className="col-span-2">
         <Input
           ref={search}
           type="search"
