@@ -40,9 +40,9 @@ export function FlowLabel({ node }: { node: PlatformNode }) {
       ))}
       {paths.map(({ to, direction, dataTypes, frequency, volume }) => (
         <li key={to} className="mt-1">
-          <span className="font-medium text-thread">
+          <strong className="font-semibold text-ink">
             {directionWords[direction]} {platformName(to)}
-          </span>{' '}
+          </strong>{' '}
           {dataTypes[0]}, <span className="whitespace-nowrap">{frequency.toLowerCase()}</span>,{' '}
           {volume}
         </li>

@@ -76,7 +76,7 @@ export function SummaryCard(props: SummaryCardProps) {
       <p>{role}</p>
       <p className="mt-2">{description}</p>
       {children || (
-        <div className="mt-2">
+        <div className="mt-3 border-paper-edge border-t pt-3">
           <p>
             Connected to {connections.length} platforms here:{' '}
             {connections.map(platformName).join(', ')}.

@@ -47,7 +47,7 @@ export function Footer() {
         <div className="flex flex-wrap items-center gap-x-8 gap-y-3 border-paper-edge border-t py-6 text-xs">
           <p>{`© ${brand.copyrightYear} ${brand.legalName}`}</p>
           <p>Made with ❤️ for business automation</p>
-          <div className="flex grow flex-wrap items-center justify-between gap-x-8 gap-y-3">
+          <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
             <ul className="flex gap-5">
               {legalLinks.map((item) => (
                 <li key={item.href}>
