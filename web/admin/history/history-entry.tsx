@@ -191,15 +191,14 @@ type RowProps = Joined & {
 }
 
 /**
- * A line of a day; who, when and the button stand under what was done on a phone, at the end of the line
- * elsewhere. One thread leads from sign to sign. Where one hand did several in a minute, who and when is
- * seen at the first of them.
+ * A line of a day: what was done, under it by whom and when, and its button at the end. One thread leads
+ * from sign to sign. Where one hand did several in a minute, who and when is seen at the first of them.
  */
 function Row({ act, what, by, when, action, goesOn, leadsOn }: RowProps) {
   const Icon = icons[act]
   return (
-    <div className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-x-3 px-3 py-2.5 sm:items-start sm:grid-cols-[1.5rem_minmax(0,1fr)_auto_6.5rem] sm:px-4">
-      <div aria-hidden="true" className="relative self-stretch text-ink-soft max-sm:row-span-2">
+    <div className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-start gap-x-3 px-3 py-2.5 sm:px-4">
+      <div aria-hidden="true" className="relative self-stretch text-ink-soft">
         {leadsOn && (
           <span className="absolute top-3 -bottom-8.5 left-1/2 -ml-px w-px bg-control/70" />
         )}
@@ -207,23 +206,13 @@ function Row({ act, what, by, when, action, goesOn, leadsOn }: RowProps) {
           <Icon size={13} />
         </span>
       </div>
-      <div className={cx('min-w-0', !goesOn && 'max-sm:col-span-2')}>{what}</div>
-      <p
-        className={cx(
-          'text-ink-faint text-xs sm:leading-6 max-sm:col-start-2 max-sm:row-start-2 max-sm:mt-0.5 sm:col-start-3',
-          goesOn && 'sr-only',
-        )}
-      >
-        {by} · {when}
-      </p>
-      <div
-        className={cx(
-          '-my-1 -mr-3 flex justify-end max-sm:col-start-3 sm:col-start-4',
-          !goesOn && 'max-sm:row-start-2',
-        )}
-      >
-        {action}
+      <div className="min-w-0">
+        {what}
+        <p className={cx('mt-0.5 text-ink-faint text-xs', goesOn && 'sr-only')}>
+          {by} · {when}
+        </p>
       </div>
+      <div className="-my-1 -mr-3">{action}</div>
     </div>
   )
 }
