@@ -46,16 +46,14 @@ export function FileDrop(props: FileDropProps) {
         )}
       >
         <FileUp size={26} strokeWidth={1.4} className="text-ink-faint" aria-hidden="true" />
-        <span className="font-medium text-sm">
-          {reading === null ? (
-            <>
-              <span className={buttonClass({ size: 'sm' })}>Choose a CSV file</span>
-              <span className="ml-2 text-ink-soft">or drop it here</span>
-            </>
-          ) : (
-            `Reading ${reading}…`
-          )}
-        </span>
+        {reading === null ? (
+          <>
+            <span className={buttonClass({ size: 'sm' })}>Choose a CSV file</span>
+            <span className="font-medium text-sm pointer-coarse:hidden">or drop it here</span>
+          </>
+        ) : (
+          <span className="font-medium text-sm">{`Reading ${reading}…`}</span>
+        )}
         <span className="max-w-md text-balance text-ink-soft text-xs">{help}</span>
         <input
           type="file"

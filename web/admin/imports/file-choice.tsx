@@ -51,7 +51,7 @@ export function FileChoice() {
   if (!found || !isDoubtful(found.letters)) {
     const sending = read.isPending ? read.variables : send.isPending ? send.variables.file : null
     return (
-      <div className="max-w-desk">
+      <div className="max-w-190">
         <FileDrop
           reading={sending?.name ?? null}
           problem={problem}
@@ -76,7 +76,7 @@ export function FileChoice() {
   return (
     <section
       aria-label="File"
-      className="flex max-w-desk flex-col gap-4 rounded-md border border-paper-edge bg-card p-4 sm:p-5"
+      className="flex max-w-190 flex-col gap-4 rounded-md border border-paper-edge bg-card p-4 sm:p-5"
     >
       <p className="min-w-0 text-sm">
         <strong className="break-all font-semibold">{file.name}</strong>{' '}

@@ -16,7 +16,7 @@ const places: Record<Import['state'], { at: number; weft: Weft }> = {
 
 /** The way of a file of people, and how far on it one is; null before there is a file. */
 export const ImportSteps = ({ state }: { state: Import['state'] | null }) => (
-  <div className="max-w-160 pb-6">
+  <div className="max-w-190 pb-6">
     <WovenSteps
       onPaper
       steps={steps}

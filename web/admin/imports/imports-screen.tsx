@@ -41,7 +41,7 @@ function PastImports() {
   const query = useInfiniteQuery(importsQuery)
   const rows = query.data?.pages.flatMap((page) => page.rows) ?? []
   return (
-    <section aria-labelledby="past-imports" className="max-w-desk pt-8">
+    <section aria-labelledby="past-imports" className="max-w-190 pt-8">
       <h2 id="past-imports" className="font-semibold text-base">
         Past imports
       </h2>
