@@ -5,6 +5,7 @@ import { isOpenStage } from '#shared/deals/stages.ts'
 import { formatDollars } from '#shared/dollars.ts'
 import { adminPage } from '#shared/routes.ts'
 import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { RowShapes } from '#web/ui/skeleton.tsx'
 import { LoadFailure } from '../http/load-failure.tsx'
 import { useRecordList } from '../lists/list-screen.tsx'
@@ -50,7 +51,9 @@ export function DealsOf(props: DealsOfProps) {
   const more = (total?.count ?? rows.length) - shown.length
   return (
     <section aria-label={title} className="@container">
-      <div className="flex flex-wrap items-center justify-between gap-x-3 pb-2">
+      <div
+        className={cx('flex flex-wrap items-center justify-between gap-x-3', !isEmpty && 'pb-2')}
+      >
         <h2 className="flex items-baseline gap-2.5 font-semibold text-base">
           {title}
           <span className="font-normal text-ink-faint text-sm tabular-nums empty:hidden">

@@ -173,13 +173,17 @@ function CompanyDeals({ company: { id, name, people, openDeals, openValue } }: C
   )
 }
 
-/** What has happened with its people, each entry with whose it is. */
+/** What has happened with its people, each entry with whose it is where there are several. */
 const CompanyTimeline = ({ company: { id, people } }: CompanyProps) => (
   <section aria-label="What has happened" className="@container flex min-w-0 flex-col gap-3">
     <TimelineEntries
       resource={companyTimelineResource}
       id={id}
-      whoseIs={({ personId, person, email }) => ({ id: personId, name: person, email })}
+      whoseIs={({ personId, person, email }) => ({
+        id: personId,
+        email,
+        ...(people > 1 && { name: person }),
+      })}
     />
     {people > companyTimelinePeople && (
       <p className="text-ink-faint text-xs">
