@@ -38,8 +38,8 @@ export function FlowLabel({ node }: { node: PlatformNode }) {
           {capability}
         </li>
       ))}
-      {paths.map(({ to, direction, dataTypes, frequency, volume }) => (
-        <li key={to} className="mt-1">
+      {paths.map(({ to, direction, dataTypes, frequency, volume }, path) => (
+        <li key={to} className={path === 0 ? 'mt-2 border-paper-edge border-t pt-2' : 'mt-1'}>
           <strong className="font-semibold text-ink">
             {directionWords[direction]} {platformName(to)}
           </strong>{' '}
