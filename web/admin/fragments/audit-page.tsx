@@ -25,7 +25,7 @@ export function AuditPage() {
         {brand.name}
       </p>
       <p className="mt-4 font-bold text-2xl sm:mt-6">{auditPdf.title}</p>
-      <p className="mt-1 text-ink-soft">{documentWords.for(companyName, date)}</p>
+      <p className="mt-1 text-balance text-ink-soft">{documentWords.for(companyName, date)}</p>
       <div className="mt-5 rounded-md bg-paper px-6 py-5">
         <p className="flex flex-wrap items-baseline gap-x-3 font-bold text-lg">
           <span className="text-4xl text-thread tabular-nums">

@@ -95,7 +95,7 @@ function ResourceRow({ resource }: { resource: Resource }) {
         <Contents items={contents} />
         <ResourceLink link={link} />
       </div>
-      <div className="h-88 bg-paper-deep px-3 pt-4 max-lg:col-span-full max-lg:mb-10 sm:px-6 sm:pt-6 lg:col-span-5 lg:h-auto lg:px-10 lg:pt-8">
+      <div className="h-88 bg-paper-deep px-3 pt-4 max-lg:col-span-full sm:px-6 sm:pt-6 lg:col-span-5 lg:h-auto lg:px-10 lg:pt-8">
         <FragmentImage name={fragment} alt={alt} className="size-full rounded-t-lg bg-paper" />
       </div>
     </li>

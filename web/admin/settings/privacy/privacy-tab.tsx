@@ -67,7 +67,7 @@ function Rule({ rule, lastRun }: RuleProps) {
     <TableRow className="gap-x-4 align-top">
       <td className="py-2.5 pr-3">
         {label}
-        <span className="block text-ink-faint text-xs">{detail}</span>
+        <span className="mt-0.5 block text-ink-faint text-xs">{detail}</span>
       </td>
       <td className="whitespace-nowrap px-3 py-2.5 text-right tabular-nums">
         <span className="sm:hidden">Kept for </span>
