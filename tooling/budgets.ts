@@ -1,6 +1,7 @@
 /**
  * Checks the built pages against the budgets of design.md §5 and prints what each weighs.
- * `node tooling/budgets.ts` after a build; ends with 1 when a page breaks a budget.
+ * `node tooling/budgets.ts` after a build; ends with 1 when a page breaks a budget. What a worker runs (the
+ * drawing of the loom, the proof of work, the import of mails) is not in a page's figures.
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'

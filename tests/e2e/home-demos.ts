@@ -6,20 +6,15 @@ import { page as path } from '#shared/routes.ts'
 /**
  * Opens a page whose clock stands still until `page.clock` moves it, so that timed pieces are exact.
  * The loom stands still, too, as for somebody who saves data: it would draw every frame of the time
- * that is moved. With `weaving` it does.
+ * that is moved.
  */
-export async function openStill(
-  page: Page,
-  { address = path.home, weaving = false }: { address?: string; weaving?: boolean } = {},
-) {
-  if (!weaving) {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    )
-  }
+export async function openStill(page: Page) {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1_000)
-  await page.goto(address)
+  await page.goto(path.home)
 }
 
 /** The parts of a demo, as a person sees them. */

@@ -68,12 +68,8 @@ test(
 test.describe('while the loom weaves by night', () => {
   test.use({ colorScheme: 'dark', ...inMotion })
   test('the home page prints its still cloth and its words on few pages', async ({ page }) => {
-    await openStill(page, { weaving: true })
-    const weaving = page.locator('.loom-canvas[data-weaving]')
-    await expect(async () => {
-      await page.clock.runFor(500)
-      await expect(weaving).toBeVisible({ timeout: 500 })
-    }).toPass()
+    await page.goto(path.home)
+    await expect(page.locator('.loom-canvas[data-weaving]')).toBeVisible()
     await page.emulateMedia({ media: 'print' })
     await expect(page.locator('.loom-cloth')).toBeVisible()
     const onScreenAlone = ['.loom-canvas', '.map', '.demo-tabs', '.artefacts', '.themes', 'button']

@@ -3,7 +3,16 @@ import { clothFragment, clothVertex, warpFragment, warpVertex } from './shaders.
 // biome-ignore-start lint/correctness/useHookAtTopLevel: WebGL's useProgram is no hook.
 
 type Color = readonly [number, number, number]
-export type LoomColors = { warp: Color; ground: Color; boat: Color; dyes: readonly number[] }
+/** The canvas's points, and what is drawn in which color. */
+export type LoomPaint = {
+  size: readonly [width: number, height: number]
+  warp: Color
+  ground: Color
+  boat: Color
+  dyes: readonly number[]
+}
+/** The draft as a texture: 255 where the weft is over. */
+export type LoomDraft = { points: Uint8Array; width: number; height: number }
 
 /** One frame, in window pixels; the shaders say what each is. */
 export type LoomFrame = {
@@ -20,15 +29,8 @@ export type LoomFrame = {
 }
 
 /** The two programs of the loom on this canvas; null where WebGL 2 is missing or a shader fails. */
-export function createGl(
-  canvas: HTMLCanvasElement,
-  draft: { points: Uint8Array; width: number; height: number },
-) {
-  const gl = canvas.getContext('webgl2', {
-    antialias: false,
-    powerPreference: 'low-power',
-    preserveDrawingBuffer: true,
-  })
+export function createGl(canvas: OffscreenCanvas, draft: LoomDraft) {
+  const gl = canvas.getContext('webgl2', { antialias: false, powerPreference: 'low-power' })
   if (!gl) return null
   const warp = program(gl, warpVertex, warpFragment)
   const cloth = program(gl, clothVertex, clothFragment)
@@ -46,8 +48,10 @@ export function createGl(
   gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA)
 
   return {
-    paint({ warp: yarn, ground, boat, dyes }: LoomColors) {
-      gl.viewport(0, 0, canvas.width, canvas.height)
+    paint({ size, warp: yarn, ground, boat, dyes }: LoomPaint) {
+      canvas.width = size[0]
+      canvas.height = size[1]
+      gl.viewport(0, 0, ...size)
       gl.useProgram(warp.id)
       gl.uniform3fv(warp.at('yarn'), yarn)
       gl.useProgram(cloth.id)

@@ -2,8 +2,8 @@ import { loomRecords } from '#content/home/loom.ts'
 import { abovePhones, crossingRatio, picksPerPass, repeat, weftOver } from '#shared/loom/draft.ts'
 import { passAt } from '#shared/loom/pass.ts'
 import { adoptStyles } from '../motion/late-styles.ts'
-import { createGl } from './gl.ts'
 import styles from './loom.css?inline'
+import type { LoomAnswer, LoomTask } from './loom.worker.ts'
 import { createWarp } from './warp.ts'
 
 adoptStyles(styles)
@@ -30,13 +30,21 @@ const slow = { fine: 30, coarse: 75 } as const
 const fewest = (width: number) => (width < 640 ? 1 : 0.5)
 
 /**
- * Weaves on from the cloth that the page shows: a pass for each record. Where frames take too long it
- * draws fewer points, and then gives up. Returns null where the browser can not.
+ * Weaves on from the cloth that the page shows: a pass for each record. A worker draws; the page says
+ * what, and moves the label. Where frames take too long they have fewer points, and then it gives up.
+ * Returns null where the browser can not.
  */
 export function startWeaver({ canvas, cloth, label, onState }: LoomParts) {
-  const gl = createGl(canvas, drawdown())
-  if (!gl) return null
+  if (!('transferControlToOffscreen' in canvas)) return null
+  const worker = new Worker(new URL('./loom.worker.ts', import.meta.url), { type: 'module' })
+  const ask = (task: LoomTask, given: Transferable[] = []) => worker.postMessage(task, given)
+  /** What the worker has not answered yet, and how much it has. */
+  let asked = 1
+  let answered = 0
+  /** Puts the label where the shuttle of the last frame is. */
+  let placeLabel = () => {}
   let ratio = Math.min(devicePixelRatio, 1.5)
+  let ended = false
   let frame = 0
   let last = 0
   let elapsed = 0
@@ -53,11 +61,10 @@ export function startWeaver({ canvas, cloth, label, onState }: LoomParts) {
     const [box, below] = [canvas.getBoundingClientRect(), cloth.getBoundingClientRect()]
     const { width, height } = box
     view = { width, height, fell: below.top - box.top, left: below.left - box.left }
-    canvas.width = Math.round(width * ratio)
-    canvas.height = Math.round(height * ratio)
+    const size = [Math.round(width * ratio), Math.round(height * ratio)] as const
     pitch = Number.parseFloat(getComputedStyle(cloth).fontSize)
     warp = createWarp(repeat.ends, pitch)
-    gl.paint(colorsOf(canvas))
+    ask({ paint: { size, ...colorsOf(canvas) } })
     // It is drawn again, or a new size would leave nothing until the next frame, which may not come.
     if (last > 0) render(0)
   }
@@ -85,15 +92,12 @@ export function startWeaver({ canvas, cloth, label, onState }: LoomParts) {
   }
 
   const draw = (now: number) => {
+    frame = requestAnimationFrame(draw)
+    if (asked > 0) return
     const took = Math.min(now - last, 250)
     last = now
-    if (!keepUp(took)) {
-      stop()
-      onState('still')
-      return
-    }
-    render(took)
-    frame = requestAnimationFrame(draw)
+    if (keepUp(took)) render(took)
+    else giveUp()
   }
 
   /** Draws the cloth as it is `took` milliseconds on. */
@@ -108,60 +112,78 @@ export function startWeaver({ canvas, cloth, label, onState }: LoomParts) {
     const way = width + 120
     const shuttle = direction > 0 ? pass.flown * way - 60 : width + 60 - pass.flown * way
     const row = fell - shed + pass.beaten * (shed + pitch * crossingRatio)
-    gl.draw({
-      view: [width, height],
-      warp: [pitch, pointer?.y ?? 0, fell, left],
-      shifts: warp.shifts,
-      thin: Math.max(0.15 * pitch, 0.8 / ratio),
-      cell: [pitch, pitch * crossingRatio, left],
-      rows: [pass.picks, pass.beaten * picksPerPass],
-      fell,
-      flight: [row, shuttle, direction],
-      current: pass.picks / picksPerPass,
+    ask({
+      frame: {
+        view: [width, height],
+        warp: [pitch, pointer?.y ?? 0, fell, left],
+        shifts: warp.shifts,
+        thin: Math.max(0.15 * pitch, 0.8 / ratio),
+        cell: [pitch, pitch * crossingRatio, left],
+        rows: [pass.picks, pass.beaten * picksPerPass],
+        fell,
+        flight: [row, shuttle, direction],
+        current: pass.picks / picksPerPass,
+      },
     })
-    if (shownLabel !== pass.index) {
-      shownLabel = pass.index
-      const record = loomRecords[pass.index % loomRecords.length] ?? loomRecords[0]
-      label.textContent = record.label
-      label.dataset.dye = record.dye
+    asked += 1
+    placeLabel = () => {
+      if (shownLabel !== pass.index) {
+        shownLabel = pass.index
+        const record = loomRecords[pass.index % loomRecords.length] ?? loomRecords[0]
+        label.textContent = record.label
+        label.dataset.dye = record.dye
+      }
+      // Pinned to the shuttle; below it where words stand close above, as on phones (home.css).
+      const labelTop = isPhone ? 9 : -9 - label.offsetHeight
+      label.style.translate = `${shuttle - label.offsetWidth / 2}px ${row + labelTop}px`
+      label.style.opacity = pass.flown > 0.04 && pass.flown < 0.97 ? '1' : '0'
     }
-    // Pinned to the shuttle; below it where words stand close above, as on phones (home.css).
-    const labelTop = isPhone ? 9 : -9 - label.offsetHeight
-    label.style.translate = `${shuttle - label.offsetWidth / 2}px ${row + labelTop}px`
-    label.style.opacity = pass.flown > 0.04 && pass.flown < 0.97 ? '1' : '0'
   }
 
   const stop = () => {
     cancelAnimationFrame(frame)
     frame = 0
   }
+  const end = () => {
+    ended = true
+    stop()
+    worker.terminate()
+    size.disconnect()
+    theme.disconnect()
+    night.removeEventListener('change', measure)
+    window.removeEventListener('pointermove', follow)
+  }
+  const giveUp = () => {
+    end()
+    onState('still')
+  }
+  const hear = ({ data }: MessageEvent<LoomAnswer>) => {
+    if (data === 'lost') return giveUp()
+    asked -= 1
+    answered += 1
+    placeLabel()
+    // That it has begun, and a frame; that one is seen when the next is drawn.
+    if (answered === 3) onState('weaving')
+  }
+  worker.addEventListener('message', hear)
+  worker.addEventListener('error', giveUp)
+  const offscreen = canvas.transferControlToOffscreen()
+  ask({ canvas: offscreen, draft: drawdown() }, [offscreen])
   measure()
   size.observe(canvas)
   theme.observe(document.documentElement, { attributeFilter: ['data-theme'] })
   night.addEventListener('change', measure)
   window.addEventListener('pointermove', follow, { passive: true })
-  const lost = () => onState('still')
-  canvas.addEventListener('webglcontextlost', lost)
 
   return {
     /** Weaves, or stands still as it is. */
     run(on: boolean) {
-      if (!on) return stop()
+      if (!on || ended) return stop()
       if (frame) return
       last = performance.now()
-      frame = requestAnimationFrame((now) => {
-        draw(now)
-        onState('weaving')
-      })
+      frame = requestAnimationFrame(draw)
     },
-    end() {
-      stop()
-      size.disconnect()
-      theme.disconnect()
-      night.removeEventListener('change', measure)
-      window.removeEventListener('pointermove', follow)
-      canvas.removeEventListener('webglcontextlost', lost)
-    },
+    end,
   }
 }
 
