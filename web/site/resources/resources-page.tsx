@@ -81,7 +81,7 @@ function ResourceRow({ resource }: { resource: Resource }) {
   const { title, description, contents, effort, fragment, alt, link } = resource
   const [minutes = '', ...unit] = effort.split(' ')
   return (
-    <li className="group relative grid border-ink border-t sm:grid-cols-12 sm:gap-x-6 lg:last:border-b">
+    <li className="group relative grid border-ink border-t sm:grid-cols-12 sm:gap-x-6 last:border-b">
       <div className="max-lg:pt-10 sm:col-span-4 lg:col-span-2 lg:py-14">
         <p className="font-bold text-[clamp(4.5rem,3rem+6vw,8.5rem)] tabular-nums leading-[0.8] tracking-[-0.02em]">
           {minutes}
