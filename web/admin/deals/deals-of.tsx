@@ -134,8 +134,8 @@ function DealLine({ deal, withPerson, withNextStep }: DealLineProps) {
           {deal.title}
         </Link>
         {withPerson && (
-          <span className="max-sm:block text-ink-soft">
-            <span aria-hidden="true" className="max-sm:hidden">
+          <span className="block text-ink-soft @min-[48rem]:inline">
+            <span aria-hidden="true" className="hidden @min-[48rem]:inline">
               {' · '}
             </span>
             <Link

@@ -1,14 +1,20 @@
 import {
   ArrowRight,
   Ban,
+  Building2,
+  CalendarDays,
   Check,
   ChevronRight,
   Download,
   Eraser,
+  FileDown,
+  Handshake,
+  Inbox,
   LogIn,
   LogOut,
   type LucideIcon,
   Mail,
+  Mails,
   Merge,
   Pencil,
   Plus,
@@ -16,6 +22,7 @@ import {
   Settings2,
   Trash2,
   Undo2,
+  UsersRound,
 } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router'
@@ -48,6 +55,20 @@ const icons: Record<HistoryAct, LucideIcon> = {
   mailed: Mail,
 }
 
+/** What came in or was made is told by the sign of its list. */
+const added: Record<string, LucideIcon> = {
+  lead: Inbox,
+  consultation: CalendarDays,
+  submission: FileDown,
+  subscriber: Mails,
+  person: UsersRound,
+  company: Building2,
+  deal: Handshake,
+}
+
+const iconOf = ({ act, named: [first] }: Change): LucideIcon =>
+  (act === 'added' && first && added[first.type]) || icons[act]
+
 type HistoryEntryProps = {
   change: Change
   /** It stands with the record that it is about, which is not named again. */
@@ -58,12 +79,12 @@ type Joined = {
   /** The same hand did it in the same minute as the one over it. */
   goesOn?: boolean
   /** The thread goes on to one under it. */
-  leadsOn?: boolean
+  leadsOn?: boolean | undefined
 }
 
 /** One entry: what, of whom, by whom, when, from what to what, and the button that takes it back. */
-export function HistoryEntry({ change, beside = false, ...joined }: HistoryEntryProps) {
-  const { act, at, count, fields, state, mails } = change
+export function HistoryEntry({ change, beside = false, goesOn, leadsOn }: HistoryEntryProps) {
+  const { at, count, fields, state, mails } = change
   const words = fieldWords(fields)
   const items = change.items.filter(({ field }) => fieldWords([field]).length > 0)
   const isOne = beside || count === 1
@@ -91,14 +112,14 @@ export function HistoryEntry({ change, beside = false, ...joined }: HistoryEntry
   const undo = state !== 'logged' && count > 0 && <UndoButton change={change} />
   if (!beside) {
     return (
-      <li className={cx(!joined.goesOn && rule)}>
+      <li className={cx(!goesOn && rule)}>
         <Row
-          act={act}
+          icon={iconOf(change)}
           what={what}
           by={change.actor}
           when={<Time at={at} />}
           action={undo}
-          {...joined}
+          leadsOn={leadsOn}
         />
       </li>
     )
@@ -128,7 +149,7 @@ export function RepeatedEntries({ changes, leadsOn }: RepeatedEntriesProps) {
   return (
     <li className={rule}>
       <Row
-        act={last.act}
+        icon={iconOf(last)}
         leadsOn={leadsOn || open}
         what={
           <p className={sentenceClass}>
@@ -182,8 +203,8 @@ const rule =
 
 const sentenceClass = 'wrap-anywhere flex flex-wrap items-baseline gap-x-2 text-sm leading-6'
 
-type RowProps = Joined & {
-  act: HistoryAct
+type RowProps = Pick<Joined, 'leadsOn'> & {
+  icon: LucideIcon
   what: ReactNode
   by: string
   when: ReactNode
@@ -191,14 +212,13 @@ type RowProps = Joined & {
 }
 
 /**
- * A line of a day: what was done, under it by whom and when, and its button at the end. One thread leads
- * from sign to sign. Where one hand did several in a minute, who and when is seen at the first of them.
+ * A line of a day: what was done, by whom and when, on phones under it, and its button at the end. One
+ * thread leads from sign to sign.
  */
-function Row({ act, what, by, when, action, goesOn, leadsOn }: RowProps) {
-  const Icon = icons[act]
+function Row({ icon: Icon, what, by, when, action, leadsOn }: RowProps) {
   return (
-    <div className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-start gap-x-3 px-3 py-2.5 sm:px-4">
-      <div aria-hidden="true" className="relative self-stretch text-ink-soft">
+    <div className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-start gap-x-3 px-3 py-2.5 sm:px-4 sm:grid-cols-[1.5rem_minmax(0,1fr)_auto_6rem]">
+      <div aria-hidden="true" className="relative self-stretch text-ink-soft max-sm:row-span-2">
         {leadsOn && (
           <span className="absolute top-3 -bottom-8.5 left-1/2 -ml-px w-px bg-control/70" />
         )}
@@ -206,13 +226,13 @@ function Row({ act, what, by, when, action, goesOn, leadsOn }: RowProps) {
           <Icon size={13} />
         </span>
       </div>
-      <div className="min-w-0">
-        {what}
-        <p className={cx('mt-0.5 text-ink-faint text-xs', goesOn && 'sr-only')}>
-          {by} · {when}
-        </p>
+      <div className="min-w-0">{what}</div>
+      <p className="text-ink-faint text-xs max-sm:col-start-2 max-sm:row-start-2 max-sm:mt-0.5 sm:text-right sm:leading-6">
+        {by} · {when}
+      </p>
+      <div className="-my-1 -mr-3 justify-self-end max-sm:col-start-3 max-sm:row-start-1">
+        {action}
       </div>
-      <div className="-my-1 -mr-3">{action}</div>
     </div>
   )
 }

@@ -56,7 +56,7 @@ export function ImportColumns({ of }: { of: Import }) {
               value={mapping[index] ?? ''}
               onChange={({ target }) => choose(index, isField(target.value) ? target.value : null)}
             />
-            <p className="truncate pt-2 font-medium text-sm" title={header}>
+            <p className="truncate pt-2.5 pb-1 text-ink-soft text-xs" title={header}>
               {header || `Column ${index + 1}`}
             </p>
             {samples.length === 0 && <p className="text-ink-faint text-xs">Empty</p>}

@@ -245,7 +245,13 @@ function Delete({ of }: { of: Import }) {
   const { mutate, isPending } = useDeleteImport(of.id)
   return (
     <>
-      <Button variant="quietDestructive" size="sm" busy={isPending} onClick={() => setAsked(true)}>
+      <Button
+        variant="quietDestructive"
+        size="sm"
+        className="max-sm:-ml-3"
+        busy={isPending}
+        onClick={() => setAsked(true)}
+      >
         <Trash2 size={14} />
         Remove file
       </Button>

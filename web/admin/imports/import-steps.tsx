@@ -1,4 +1,5 @@
 import type { Import } from '#shared/imports/schema.ts'
+import { cx } from '#web/ui/cx.ts'
 import { type Weft, WovenSteps } from '../records/woven-steps.tsx'
 
 const steps = ['File', 'Match', 'Check', 'Done']
@@ -16,7 +17,7 @@ const places: Record<Import['state'], { at: number; weft: Weft }> = {
 
 /** The way of a file of people, and how far on it one is; null before there is a file. */
 export const ImportSteps = ({ state }: { state: Import['state'] | null }) => (
-  <div className="max-w-190 pb-6">
+  <div className={cx('pb-6', state ? 'max-w-desk' : 'max-w-190')}>
     <WovenSteps
       onPaper
       steps={steps}

@@ -33,7 +33,7 @@ export const RecordColumns = ({ open, facts, children, wide = false }: RecordCol
 
 /** In a band as many beside each other as it has room for, on a phone two; in a column one, or two where it is wide. */
 const factsGrid =
-  'grid grid-cols-2 content-start gap-4 border-paper-edge text-sm max-xl:border-y max-xl:pt-4 max-xl:pb-2 sm:max-xl:grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] xl:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]'
+  'grid grid-cols-2 content-start gap-4 border-paper-edge text-sm max-xl:border-y max-xl:pt-4 max-xl:pb-2 sm:max-xl:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] xl:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]'
 
 type FactsProps = {
   children: ReactNode

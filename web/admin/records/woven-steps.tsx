@@ -27,9 +27,9 @@ type WovenStepsProps = {
  */
 export function WovenSteps(props: WovenStepsProps) {
   const { steps, at, children, weft, onPaper = false } = props
-  // In its share of the width: at the edge that the page keeps, or in the middle.
-  const stands = onPaper ? 0.02 : 0.5
-  const placeOf = (place: number) => `${((place + stands) / steps.length) * 100}%`
+  // From edge to edge of the page, or each in the middle of its share of the card.
+  const placeOf = (place: number) =>
+    `${(onPaper ? place / (steps.length - 1) : (place + 0.5) / steps.length) * 100}%`
   const warp = (place: number) => (
     <line
       key={place}
@@ -74,7 +74,7 @@ export function WovenSteps(props: WovenStepsProps) {
       <ol
         className={cx(
           'grid auto-cols-fr grid-flow-col text-2xs',
-          onPaper ? 'text-left' : 'text-center',
+          onPaper ? 'relative *:last:absolute *:last:right-0' : 'text-center',
         )}
       >
         {steps.map((step, place) => (
