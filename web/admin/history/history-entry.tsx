@@ -1,20 +1,14 @@
 import {
   ArrowRight,
   Ban,
-  Building2,
-  CalendarDays,
   Check,
   ChevronRight,
   Download,
   Eraser,
-  FileDown,
-  Handshake,
-  Inbox,
   LogIn,
   LogOut,
   type LucideIcon,
   Mail,
-  Mails,
   Merge,
   Pencil,
   Plus,
@@ -22,7 +16,6 @@ import {
   Settings2,
   Trash2,
   Undo2,
-  UsersRound,
 } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router'
@@ -35,6 +28,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { exactTime, RelativeTime, timeOfDay } from '#web/ui/relative-time.tsx'
+import { recordIcons } from '../records/record-icons.ts'
 import { useUndoChange } from '../records/undo-change.ts'
 import { pageOf } from './history-calls.ts'
 
@@ -55,16 +49,8 @@ const icons: Record<HistoryAct, LucideIcon> = {
   mailed: Mail,
 }
 
-/** What came in or was made is told by the sign of its list. */
-const added: Record<string, LucideIcon> = {
-  lead: Inbox,
-  consultation: CalendarDays,
-  submission: FileDown,
-  subscriber: Mails,
-  person: UsersRound,
-  company: Building2,
-  deal: Handshake,
-}
+/** What came in or was made is told by the sign of its list, where it has one. */
+const added: Record<string, LucideIcon> = recordIcons
 
 const iconOf = ({ act, named: [first] }: Change): LucideIcon =>
   (act === 'added' && first && added[first.type]) || icons[act]

@@ -1,15 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import {
-  AtSign,
-  CalendarDays,
-  FileDown,
-  Inbox,
-  Info,
-  ListChecks,
-  type LucideIcon,
-  Send,
-  ShieldAlert,
-} from 'lucide-react'
+import { AtSign, CalendarDays, Info, type LucideIcon, ShieldAlert } from 'lucide-react'
 import { Link } from 'react-router'
 import { type NotificationSubject, notificationKind } from '#shared/notifications/kinds.ts'
 import type { Notification } from '#shared/notifications/schema.ts'
@@ -20,6 +10,7 @@ import { RelativeTime } from '#web/ui/relative-time.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import { LoadFailure } from '../http/load-failure.tsx'
+import { recordIcons } from '../records/record-icons.ts'
 
 type NotificationListProps = {
   query: UseQueryResult<Notification[]>
@@ -96,12 +87,12 @@ export function NotificationList({ query, onRead, onFollow }: NotificationListPr
 }
 
 const icons: Record<NotificationSubject, LucideIcon> = {
-  lead: Inbox,
-  consultation: CalendarDays,
-  submission: FileDown,
-  task: ListChecks,
+  lead: recordIcons.lead,
+  consultation: recordIcons.consultation,
+  submission: recordIcons.submission,
+  task: recordIcons.task,
   note: AtSign,
-  mail: Send,
+  mail: recordIcons.mail,
   sign_in: ShieldAlert,
   calendar: CalendarDays,
   setup: Info,

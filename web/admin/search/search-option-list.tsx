@@ -1,22 +1,15 @@
 import {
   ArrowRight,
-  Building2,
-  CalendarDays,
   CalendarPlus,
   Check,
   CornerDownRight,
   DatabaseBackup,
-  FileDown,
   FilePlus,
-  Handshake,
   History,
-  Inbox,
   Keyboard,
   LogOut,
   type LucideIcon,
-  Mails,
   UserPlus,
-  UsersRound,
   Zap,
 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
@@ -33,6 +26,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ConsultationStatusBadge } from '../consultations/consultation-badges.tsx'
 import { TypeBadge } from '../lead-magnets/submission-badges.tsx'
 import { StatusBadge } from '../leads/lead-badges.tsx'
+import { recordIcons } from '../records/record-icons.ts'
 import { RecordStatus } from '../records/record-status.tsx'
 import { Keys } from './keys.tsx'
 import type { OptionGroup, SearchOption } from './search-options.ts'
@@ -130,13 +124,13 @@ const actionIcons: Record<ActionId, LucideIcon> = {
 }
 
 const kindIcons: Record<SearchKind, LucideIcon> = {
-  people: UsersRound,
-  companies: Building2,
-  leads: Inbox,
-  deals: Handshake,
-  consultations: CalendarDays,
-  submissions: FileDown,
-  subscribers: Mails,
+  people: recordIcons.person,
+  companies: recordIcons.company,
+  leads: recordIcons.lead,
+  deals: recordIcons.deal,
+  consultations: recordIcons.consultation,
+  submissions: recordIcons.submission,
+  subscribers: recordIcons.subscriber,
 }
 
 const iconClass = 'size-4 shrink-0 text-ink-faint'

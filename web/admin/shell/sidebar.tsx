@@ -1,19 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import {
-  Building2,
-  CalendarDays,
-  FileDown,
-  Handshake,
-  History,
-  Inbox,
-  LayoutDashboard,
-  ListChecks,
-  type LucideIcon,
-  Mails,
-  Send,
-  Settings,
-  UsersRound,
-} from 'lucide-react'
+import { History, LayoutDashboard, type LucideIcon, Settings } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { NavLink } from 'react-router'
 import { brand } from '#content/brand.ts'
@@ -24,6 +10,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Logo } from '../brand/brand.tsx'
 import { overviewQuery } from '../dashboard/dashboard-queries.ts'
 import { useSession } from '../http/session.ts'
+import { recordIcons } from '../records/record-icons.ts'
 import { UpgradeBox } from '../setup-checklist/upgrade-box.tsx'
 import { AccountMark } from './account-mark.tsx'
 
@@ -43,20 +30,36 @@ type SectionEntry = {
 
 const sections: readonly SectionEntry[] = [
   { to: adminPage.dashboard, label: 'Dashboard', Icon: LayoutDashboard },
-  { to: adminPage.today, label: 'My day', Icon: ListChecks, count: 'tasksDue', urgent: true },
-  { to: adminPage.leads, label: 'Leads', Icon: Inbox, count: 'leads' },
-  { to: adminPage.people, label: 'People', Icon: UsersRound },
-  { to: adminPage.companies, label: 'Companies', Icon: Building2 },
-  { to: adminPage.deals, label: 'Deals', Icon: Handshake },
+  { to: adminPage.today, label: 'My day', Icon: recordIcons.task, count: 'tasksDue', urgent: true },
+  { to: adminPage.leads, label: 'Leads', Icon: recordIcons.lead, count: 'leads' },
+  { to: adminPage.people, label: 'People', Icon: recordIcons.person },
+  { to: adminPage.companies, label: 'Companies', Icon: recordIcons.company },
+  { to: adminPage.deals, label: 'Deals', Icon: recordIcons.deal },
   {
     to: adminPage.consultations,
     label: 'Consultations',
-    Icon: CalendarDays,
+    Icon: recordIcons.consultation,
     count: 'consultations',
   },
-  { to: adminPage.leadMagnets, label: 'Lead Magnets', Icon: FileDown, count: 'submissions' },
-  { to: adminPage.newsletter, label: 'Newsletter', Icon: Mails, count: 'subscribers' },
-  { to: adminPage.outbox, label: 'Outbox', Icon: Send, count: 'undelivered', urgent: true },
+  {
+    to: adminPage.leadMagnets,
+    label: 'Lead Magnets',
+    Icon: recordIcons.submission,
+    count: 'submissions',
+  },
+  {
+    to: adminPage.newsletter,
+    label: 'Newsletter',
+    Icon: recordIcons.subscriber,
+    count: 'subscribers',
+  },
+  {
+    to: adminPage.outbox,
+    label: 'Outbox',
+    Icon: recordIcons.mail,
+    count: 'undelivered',
+    urgent: true,
+  },
   { to: adminPage.history, label: 'History', Icon: History },
   { to: adminPage.settings, label: 'Settings', Icon: Settings },
 ]

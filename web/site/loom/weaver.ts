@@ -72,7 +72,7 @@ export function startWeaver({ canvas, cloth, label, onState }: LoomParts) {
     const { left, top } = canvas.getBoundingClientRect()
     pointer = pointerType === 'mouse' ? { x: clientX - left, y: clientY - top } : null
   }
-  const size = new ResizeObserver(measure)
+  const resizes = new ResizeObserver(measure)
   const theme = new MutationObserver(measure)
   const night = window.matchMedia('(prefers-color-scheme: dark)')
 
@@ -148,7 +148,7 @@ export function startWeaver({ canvas, cloth, label, onState }: LoomParts) {
     ended = true
     stop()
     worker.terminate()
-    size.disconnect()
+    resizes.disconnect()
     theme.disconnect()
     night.removeEventListener('change', measure)
     window.removeEventListener('pointermove', follow)
@@ -170,7 +170,7 @@ export function startWeaver({ canvas, cloth, label, onState }: LoomParts) {
   const offscreen = canvas.transferControlToOffscreen()
   ask({ canvas: offscreen, draft: drawdown() }, [offscreen])
   measure()
-  size.observe(canvas)
+  resizes.observe(canvas)
   theme.observe(document.documentElement, { attributeFilter: ['data-theme'] })
   night.addEventListener('change', measure)
   window.addEventListener('pointermove', follow, { passive: true })
