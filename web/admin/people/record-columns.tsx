@@ -31,9 +31,11 @@ export const RecordColumns = ({ open, facts, children, wide = false }: RecordCol
   </div>
 )
 
-/** In a band as many beside each other as it has room for, on a phone two; in a column one, or two where it is wide. */
-const factsGrid =
-  'grid grid-cols-2 content-start gap-4 border-paper-edge text-sm max-xl:border-y max-xl:pt-4 max-xl:pb-2 sm:max-xl:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] xl:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]'
+const bandClass =
+  'flex flex-col gap-4 border-paper-edge text-sm max-xl:border-y max-xl:pt-4 max-xl:pb-2'
+/** In a band each takes the room of its words, on a phone two beside each other; in a column one, or two where it is wide. */
+const factsClass =
+  'grid grid-cols-2 gap-4 sm:max-xl:flex sm:max-xl:flex-wrap sm:max-xl:gap-x-6 sm:max-xl:*:max-w-44 xl:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]'
 
 type FactsProps = {
   children: ReactNode
@@ -43,9 +45,9 @@ type FactsProps = {
 
 /** What is known of a person or a company, each fact under its name. */
 export const Facts = ({ children, acts }: FactsProps) => (
-  <section aria-label="Facts" className={factsGrid}>
-    {children}
-    <div className="col-span-full border-paper-edge max-xl:flex max-xl:flex-wrap max-xl:items-start max-xl:gap-x-6 xl:border-t xl:pt-2 [&>details[open]]:w-full">
+  <section aria-label="Facts" className={bandClass}>
+    <div className={factsClass}>{children}</div>
+    <div className="border-paper-edge max-xl:flex max-xl:flex-wrap max-xl:items-start max-xl:gap-x-6 xl:border-t xl:pt-2 [&>details[open]]:w-full">
       {acts}
     </div>
   </section>
@@ -53,13 +55,15 @@ export const Facts = ({ children, acts }: FactsProps) => (
 
 /** The facts while they are on their way. */
 export const FactsShape = () => (
-  <div className={factsGrid}>
-    {['w-24', 'w-20', 'w-28', 'w-24'].map((width, fact) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: facts keep their places.
-      <div key={fact} className="flex h-13 flex-col gap-2.5">
-        <Skeleton className="h-2.5 w-14" />
-        <Skeleton className={width} />
-      </div>
-    ))}
+  <div className={bandClass}>
+    <div className={factsClass}>
+      {['w-24', 'w-20', 'w-28', 'w-24'].map((width, fact) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: facts keep their places.
+        <div key={fact} className="flex h-13 flex-col gap-2.5">
+          <Skeleton className="h-2.5 w-14" />
+          <Skeleton className={width} />
+        </div>
+      ))}
+    </div>
   </div>
 )
