@@ -18,9 +18,10 @@ const tagNames = 'VIP,Fair,Partner,Press,Hot,Cold,Renewal,Pilot,Board,Supplier'
 
 /**
  * Fills in `count` people with two leads, a task and twenty acts in the line of time each, 5,000 open
- * deals among 20,000, a meeting for one in five and an origin for one in ten; nine of ten rows are somebody's: the reader's (who
- * must have an account) or one of eight colleagues'. Past triggers and foreign keys, so the connection
- * must be a superuser's.
+ * deals among 20,000, a meeting for one in five and an origin for one in ten; nine of ten rows are
+ * somebody's: the reader's (who must have an account) or one of eight colleagues'. Nothing is left for a
+ * running product to catch up with while it is measured: of what is overdue was told. Past triggers and
+ * foreign keys, so the connection must be a superuser's.
  */
 export async function fillPeople(db: Database, count: number, now: Date): Promise<void> {
   await db.execute(sql`set statement_timeout = 0`)
@@ -84,13 +85,13 @@ export async function fillPeople(db: Database, count: number, now: Date): Promis
   await filled(db, 'tasks', [
     sql`insert into tasks (id, person_id, title, due_day, assigned_to, done_at, reminded_at, created_at, updated_at)
       select ${id(kinds.task, sql`n`)}, ${id(kinds.person, sql`n`)}, 'Call', current_date + (n % 1460) - 730,
-        ${somebody(sql`n`)}, case when n % 7 > 0 then now() end, case when n % 3 = 0 then now() end, now(), now()
+        ${somebody(sql`n`)}, case when n % 7 > 0 then now() end, case when n % 1460 < 730 then now() end, now(), now()
       from ${each}`,
   ])
   await filled(db, 'consultations', [
-    sql`insert into consultations (id, name, email, person_id, preferred_date, status, created_at, updated_at, search_text)
+    sql`insert into consultations (id, name, email, person_id, preferred_date, status, from_site, created_at, updated_at, search_text)
       select ${id(kinds.consultation, sql`n`)}, 'Person ' || n, 'person-' || n || '@example.com', ${id(kinds.person, sql`n`)},
-        now() + (n % 1460 - 730) * interval '1 day', 'scheduled', now(), now(), ''
+        now() + (n % 1460 - 730) * interval '1 day', 'scheduled', false, now(), now(), ''
       from ${each} where n % 5 = 0`,
   ])
   await filled(db, 'deals', [
