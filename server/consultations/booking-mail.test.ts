@@ -299,11 +299,16 @@ onOneDatabase('a booking, by mail', (database) => {
   })
 
   test('tells no host who wants no mail, or has left', async () => {
-    const { host } = await booked()
-    await app.db.update(admins).set({ emailNotifications: false }).where(eq(admins.id, host.id))
-    const { toAnybody } = await delivered()
-    expect(toAnybody).not.toContain(vera)
-    expect(toAnybody).toContain(ada)
+    // Before they are booked: the mail is made as soon as the booking is kept.
+    const wantsNone = await anAdmin(app, { email: vera })
+    const hasLeft = await anAdmin(app, { email: mia })
+    const set = (id: string, fields: object) =>
+      app.db.update(admins).set(fields).where(eq(admins.id, id))
+    await set(wantsNone.id, { emailNotifications: false })
+    await set(hasLeft.id, { deactivatedAt: app.clock() })
+    await aBooking(app, { start, hostId: wantsNone.id })
+    await aBooking(app, { start: new Date(start.getTime() + day), hostId: hasLeft.id })
+    expect((await delivered()).toAnybody).toEqual([ada, ada])
   })
 
   test('that was set aside is told, to its host too, once it is released', async () => {
