@@ -76,6 +76,24 @@ onOneDatabase('a merge that is done again', (database) => {
     expect(await ownerOf('bea@bea.example')).toBe(bea)
   })
 
+  test('is done where who was kept has come back from somebody else since', async () => {
+    const admin = await signedIn(app)
+    const [ann, bea, cay] = await four(admin)
+    const inner = await merge(admin, bea, ann)
+    const outer = await merge(admin, cay, bea)
+    await undo(admin, inner)
+    await undo(admin, outer)
+    expect(await redo(admin, inner)).toMatchObject({ changed: 2, kept: [] })
+    expect(await ownerOf('ann@ann.example')).toBe(bea)
+    await redo(admin, outer)
+    expect(await ownerOf('ann@ann.example')).toBe(cay)
+    await undo(admin, inner)
+    await undo(admin, outer)
+    expect(
+      await Promise.all(['ann', 'bea', 'cay'].map((n) => ownerOf(`${n}@${n}.example`))),
+    ).toEqual([ann, bea, cay])
+  })
+
   test('and taken back, gives back what had come to them when it was done again', async () => {
     const admin = await signedIn(app)
     const [ann, bea, cay] = await four(admin)

@@ -117,8 +117,8 @@ export async function mergeAgain(ctx: Ctx, step: Step): Promise<Left> {
   const [last] = await timesOf(ctx, step, changeItems.before)
   const parted = last?.parted
   // Whoever has their records by another merge would not part with what is theirs when that one is taken back.
-  const isElsewhere = locked && locked.holder.id !== (parted?.holderId ?? keptId)
-  if (!locked || locked.from.deletedAt || isElsewhere) {
+  const isThere = locked && [keptId, parted?.holderId].includes(locked.holder.id)
+  if (!locked || locked.from.deletedAt || !isThere) {
     return [{ personId: merged.from, field: 'mergedInto' }]
   }
   const { kept, from } = locked
