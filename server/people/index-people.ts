@@ -11,11 +11,8 @@ import {
   leads,
   newsletterSubscribers,
 } from '../db/schema.ts'
-import { nextTurn } from '../turns.ts'
+import { nextTurn, peoplePerTurn } from '../turns.ts'
 import { type Contact, keepPeople } from './keep-people.ts'
-
-/** Records of one transaction: so few that whoever writes to one of their people waits for no second. */
-const batch = 200
 
 type Table =
   | typeof leads
@@ -70,7 +67,7 @@ async function run(ctx: Ctx): Promise<void> {
     for (;;) {
       const some = await inTransaction(ctx, (ctx) => indexSome(ctx, source))
       found += some
-      if (some < batch) break
+      if (some < peoplePerTurn) break
       await nextTurn()
     }
   }
@@ -100,7 +97,7 @@ async function indexSome({ db }: Ctx, { table, columns }: (typeof sources)[numbe
     .from(table)
     .where(isNull(table.personId))
     .orderBy(asc(table.id))
-    .limit(batch)
+    .limit(peoplePerTurn)
     // One that somebody is just changing comes at the next turn.
     .for('update', { skipLocked: true })) as Personless[]
   if (rows.length === 0) return 0

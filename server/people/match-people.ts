@@ -6,11 +6,9 @@ import { type Ctx, inTransaction } from '../context.ts'
 import { advisoryLocks } from '../db/advisory-locks.ts'
 import { type Database, rowsOf } from '../db/database.ts'
 import { people, personKeys } from '../db/schema.ts'
-import { nextTurn } from '../turns.ts'
+import { nextTurn, peoplePerTurn } from '../turns.ts'
 import type { PersonRow } from './keep-people.ts'
 
-/** People of one transaction. */
-const batch = 500
 /** A number of fewer digits is an extension, or was not meant seriously. */
 const fewestDigits = 7
 /** Characters of a hash that are kept: 132 bits. */
@@ -64,7 +62,7 @@ export const matchSome = (ctx: Ctx): Promise<number> =>
       .from(people)
       .where(eq(people.matched, false))
       .orderBy(asc(people.id))
-      .limit(batch)
+      .limit(peoplePerTurn)
       // Who is just being changed comes at the next turn.
       .for('no key update', { skipLocked: true })
     if (rows.length > 0) await keepKeys(db, rows)
@@ -113,7 +111,7 @@ async function run(ctx: Ctx): Promise<void> {
   for (;;) {
     const some = await matchSome(ctx)
     found += some
-    if (some < batch) break
+    if (some < peoplePerTurn) break
     await nextTurn()
   }
   if (found > 0) ctx.publish('people')
