@@ -2,10 +2,9 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Ctx, inTransaction } from '../context.ts'
 import type { Database } from '../db/database.ts'
-import { batch } from '../db/in-batches.ts'
 import { settings } from '../db/schema.ts'
 import { foldVersion } from '../db/search-text.ts'
-import { nextTurn } from '../turns.ts'
+import { nextTurn, rowsPerTurn } from '../turns.ts'
 import { searchedTables } from './searched-tables.ts'
 
 const settingKey = 'search_fold'
@@ -43,7 +42,7 @@ async function run(ctx: Ctx): Promise<void> {
     for (let last = after[name] ?? beforeAll; after[name] !== null; ) {
       after[name] = await inTransaction(ctx, async (ctx) => {
         const ids = await foldSome(ctx.db, last)
-        const next = ids.length < batch ? null : (ids.at(-1) ?? null)
+        const next = ids.length < rowsPerTurn ? null : (ids.at(-1) ?? null)
         await noteProgress(ctx, { ...after, [name]: next })
         return next
       })

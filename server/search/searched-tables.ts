@@ -1,7 +1,6 @@
 import { asc, gt, sql } from 'drizzle-orm'
 import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/database.ts'
-import { batch } from '../db/in-batches.ts'
 import {
   companies,
   consultations,
@@ -18,6 +17,7 @@ import { emailSearchText } from '../mail/plan-emails.ts'
 import { companySearchText } from '../people/keep-companies.ts'
 import { namesOfCompanies } from '../people/names.ts'
 import { personSearchText } from '../people/person-search.ts'
+import { rowsPerTurn } from '../turns.ts'
 
 /** A row whose search text is made anew: as it was read, and as it shall be. */
 type Made = { id: string; was: string; text: string }
@@ -27,7 +27,7 @@ type FoldSome = (db: Database, after: string) => Promise<string[]>
 
 /** A batch of a table in the order of its ids. */
 const inOrder = <Query extends PgSelect>(query: Query, id: PgColumn, after: string) =>
-  query.where(gt(id, after)).orderBy(asc(id)).limit(batch)
+  query.where(gt(id, after)).orderBy(asc(id)).limit(rowsPerTurn)
 
 /** Writes those that differ; one that somebody has changed meanwhile is left as it is. */
 async function write(
