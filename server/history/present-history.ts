@@ -4,6 +4,7 @@ import { plural } from '#shared/journal/words.ts'
 import { accountNames, actorName } from '../audit/record.ts'
 import { type Database, rowsOf } from '../db/database.ts'
 import { auditLog, changeItems, changes, companies, emails, tags } from '../db/schema.ts'
+import { undoneAmong } from '../journal/undone-among.ts'
 import { tagField } from '../journal/write-change.ts'
 import { addedNoun } from '../people/imported-people.ts'
 import { madeNoun } from '../people/keep-people.ts'
@@ -11,7 +12,6 @@ import { mergeNoun } from '../people/merge-people.ts'
 import type { Found } from './list-changes.ts'
 import { logWords, recordActOf } from './log-words.ts'
 import { nameRecords } from './name-records.ts'
-import { undoneAmong } from './undone-among.ts'
 
 /** Records of a change that are listed, those that are called by name, and fields of it that are shown. */
 const atMost = { records: 100, named: 3, items: 20 }

@@ -7,6 +7,7 @@ import { changeItems, changes, imports } from '../db/schema.ts'
 import { dealRecords } from '../deals/deal-records.ts'
 import { AppError, knownId, notFound } from '../errors.ts'
 import { pagesOfItems, stillKept } from '../journal/read-items.ts'
+import { undoneAmong } from '../journal/undone-among.ts'
 import { undosOf } from '../journal/undos-of.ts'
 import { asOneChange } from '../journal/write-change.ts'
 import { submissionRecords } from '../lead-magnets/submission-records.ts'
@@ -29,7 +30,6 @@ import { publishChange, type RecordKind, type RecordTable } from '../records.ts'
 import { viewRecords } from '../views/view-records.ts'
 import { personIdOf } from '../write-records.ts'
 import { lockedRows, setKindBack } from './set-back.ts'
-import { undoneAmong } from './undone-among.ts'
 
 /** Every kind of record that the journal knows, by its noun. */
 const kinds: Record<string, RecordKind<RecordTable>> = Object.fromEntries(

@@ -13,7 +13,7 @@ import { insertMany } from '../db/many-rows.ts'
 import { changes, importRows, imports } from '../db/schema.ts'
 import { byInstant } from '../db/sort-keys.ts'
 import { AppError, knownId, notFound } from '../errors.ts'
-import { undoneAmong } from '../history/undone-among.ts'
+import { undoneAmong } from '../journal/undone-among.ts'
 import { beginChange } from '../journal/write-change.ts'
 import type { ImportRecord } from './known-people.ts'
 
