@@ -21,6 +21,15 @@ const twoFiles: Act[] = [
   { do: 'undo', by: 0, which: 0 },
   { do: 'undo', by: 1, which: 0 },
 ]
+const kept = { name: 'kept', email: 'kept', phone: 'kept', company: 'kept', owner: 'kept' } as const
+/** Two people made one twice, the second time with their numbers in the other order; then the first time again. */
+const mergedTwice: Act[] = [
+  { do: 'merge people', by: 0, which: 0, from: 2, fields: { ...kept, phone: 'from' } },
+  { do: 'undo', by: 0, which: 0 },
+  { do: 'merge people', by: 0, which: 0, from: 2, fields: kept },
+  { do: 'undo', by: 0, which: 0 },
+  { do: 'undo', by: 0, which: 0 },
+]
 /** After so many the rows that were never committed are cleared away: none takes longer than the first. */
 const batch = 100
 
@@ -39,7 +48,7 @@ onOneDatabase('what two people do and take back', (database) => {
         tried += 1
         if (tried % batch === 0) await app.db.execute(sql`vacuum`)
       }),
-      { numRuns: sequences, examples: [[twoFiles]] },
+      { numRuns: sequences, examples: [[twoFiles], [mergedTwice]] },
     )
   })
 })

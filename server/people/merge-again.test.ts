@@ -94,6 +94,38 @@ onOneDatabase('a merge that is done again', (database) => {
     ).toEqual([ann, bea, cay])
   })
 
+  test('gives back who came with somebody the last time, wherever they were between', async () => {
+    const admin = await signedIn(app)
+    const [ann, bea, cay, dan] = await four(admin)
+    const first = await merge(admin, bea, ann)
+    const outer = await merge(admin, cay, bea)
+    await undo(admin, first)
+    const between = await merge(admin, dan, ann)
+    const beside = await merge(admin, cay, dan)
+    await undo(admin, between)
+    await redo(admin, first)
+    expect(await ownerOf('ann@ann.example')).toBe(cay)
+    await undo(admin, outer)
+    expect(await ownerOf('ann@ann.example')).toBe(bea)
+    await undo(admin, beside)
+    expect(await ownerOf('dan@dan.example')).toBe(dan)
+  })
+
+  test('gives back nobody who has gone and whom the others have come to', async () => {
+    const admin = await signedIn(app)
+    const [ann, bea, cay] = await four(admin)
+    const outer = await merge(admin, bea, ann)
+    await undo(admin, outer)
+    const inner = await merge(admin, ann, cay)
+    await redo(admin, outer)
+    await undo(admin, inner)
+    await merge(admin, cay, bea)
+    await undo(admin, outer)
+    expect(await ownerOf('cay@cay.example')).toBe(cay)
+    expect(await ownerOf('ann@ann.example')).toBe(ann)
+    expect(await ownerOf('bea@bea.example')).toBe(cay)
+  })
+
   test('and taken back, gives back what had come to them when it was done again', async () => {
     const admin = await signedIn(app)
     const [ann, bea, cay] = await four(admin)

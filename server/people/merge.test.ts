@@ -247,6 +247,30 @@ onOneDatabase('people who are there twice', (database) => {
     }
   })
 
+  test('who was parted from somebody and has gone another way is not given back with them', async () => {
+    const admin = await signedIn(app)
+    const [a, b, c] = [
+      await known(admin, { name: 'A', email: 'a@one.example' }),
+      await known(admin, { name: 'B', email: 'b@two.example' }),
+      await known(admin, { name: 'C', email: 'c@three.example' }),
+    ]
+    await admin.post(api.admin.personNotes(a.id), { text: 'Of A.' })
+    const before = await Promise.all([a, b, c].map(({ id }) => read(admin, id)))
+    const inner = await merge(admin, b.id, a.id)
+    const outer = await merge(admin, c.id, b.id)
+    await undo(admin, inner.changeId)
+    app.clock.advance(minute)
+    const beside = await merge(admin, c.id, a.id)
+    await undo(admin, outer.changeId)
+    expect((await read(admin, b.id)).emails).toEqual(['b@two.example'])
+    expect((await read(admin, a.id)).emails).toEqual(['c@three.example', 'a@one.example'])
+    expect(await line(admin, c.id)).toContain('Note')
+    await undo(admin, beside.changeId)
+    const after = await Promise.all([a, b, c].map(({ id }) => read(admin, id)))
+    expect(after.map(lasting)).toEqual(before.map(lasting))
+    expect(await line(admin, a.id)).toContain('Note')
+  })
+
   test('where somebody came from is the first of both that is known, and each has their own again', async () => {
     const admin = await signedIn(app)
     const came = async (email: string, campaign?: string) => {

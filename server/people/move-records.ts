@@ -33,6 +33,8 @@ export type Moved = {
   traces: string[]
 }
 
+export const movedKinds = ['emails', 'notes', 'tasks', 'deals', 'traces'] as const
+
 const both = [...borne, ...Object.values(written)]
 const recordsOf = (personId: string) =>
   sql.join(

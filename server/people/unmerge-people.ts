@@ -2,6 +2,7 @@ import { and, desc, eq, gte, inArray, max, sql } from 'drizzle-orm'
 import { recordAudit } from '../audit/record.ts'
 import type { Ctx } from '../context.ts'
 import { auditLog, changeItems, changes, people, personTags } from '../db/schema.ts'
+import { undoneAmong } from '../journal/undone-among.ts'
 import { undosOf } from '../journal/undos-of.ts'
 import { isSame } from '../journal/write-change.ts'
 import { contactsSince } from './index-people.ts'
@@ -27,8 +28,9 @@ import {
   unmergedPerson,
   withSince,
 } from './merged-person.ts'
-import { type Moved, moveRecordsBack } from './move-records.ts'
+import { moveRecordsBack } from './move-records.ts'
 import { isAutomatic, withMerged } from './remove-people.ts'
+import { movedWith } from './standing-merges.ts'
 
 /** What an undo left as it was, by the person it is of. */
 export type Left = { personId: string; field: string }[]
@@ -48,15 +50,15 @@ export async function unmerge(ctx: Ctx, step: Step): Promise<Left> {
   const { keptId, merged, at } = step
   const locked = await lockHolder(ctx, step)
   if (locked?.from.mergedInto !== keptId) return [{ personId: merged.from, field: 'mergedInto' }]
-  const times = await timesOf(ctx, step, changeItems.after)
-  const { tags } = times[0] ?? merged
+  const { tags } = (await lastTime(ctx, step, changeItems.after)) ?? merged
   const { from, kept, holder } = locked
+  const moved = await movedWith(ctx.db, { fromId: from.id, holderId: holder.id })
   await ctx.db
     .update(people)
     .set({ mergedInto: null, deletedAt: null })
     .where(eq(people.id, from.id))
   const tagsBefore = await tagIdsOf(ctx.db, keptId)
-  await moveRecordsBack(ctx.db, movedIn(times), from.id, holder.id)
+  await moveRecordsBack(ctx.db, moved, from.id, holder.id)
   if (tags.length > 0) {
     await ctx.db
       .delete(personTags)
@@ -114,7 +116,7 @@ async function listedIfSeen({ db }: Ctx, person: PersonRow): Promise<PersonRow> 
 export async function mergeAgain(ctx: Ctx, step: Step): Promise<Left> {
   const { keptId, merged } = step
   const locked = await lockHolder(ctx, step)
-  const [last] = await timesOf(ctx, step, changeItems.before)
+  const last = await lastTime(ctx, step, changeItems.before)
   const parted = last?.parted
   // Whoever has their records by another merge would not part with what is theirs when that one is taken back.
   const isThere = locked && [keptId, parted?.holderId].includes(locked.holder.id)
@@ -184,14 +186,17 @@ async function asBefore(
   )
 }
 
-/** What the journal keeps of each time that a merge was done (`after`), or taken back (`before`), the last time first. */
-async function timesOf(
+/**
+ * What the journal keeps of the last time that a merge was done (`after`), or taken back (`before`), of those that
+ * stand: where that time was taken back itself, it left nothing of what it did.
+ */
+async function lastTime(
   { db }: Ctx,
   { changeId, keptId, merged }: Step,
   side: typeof changeItems.after | typeof changeItems.before,
-): Promise<Merged[]> {
-  const rows = await db
-    .select({ merged: side })
+): Promise<Merged | undefined> {
+  const times = await db
+    .select({ changeId: changes.id, merged: side })
     .from(changeItems)
     .innerJoin(changes, eq(changes.id, changeItems.changeId))
     .where(
@@ -204,22 +209,13 @@ async function timesOf(
       ),
     )
     .orderBy(desc(changes.at), desc(changes.id))
-  return rows.map((row) => row.merged as Merged)
-}
-
-/**
- * What any of these times has moved: done again, a merge moves what there is by then, and what was parted from
- * them meanwhile may have come back.
- */
-const movedIn = (times: readonly Merged[]): Moved => {
-  const all = (part: keyof Moved) => [...new Set(times.flatMap(({ moved }) => moved[part]))]
-  return {
-    emails: all('emails'),
-    notes: all('notes'),
-    tasks: all('tasks'),
-    deals: all('deals'),
-    traces: all('traces'),
-  }
+  const undone = await undoneAmong(
+    db,
+    times.map((time) => time.changeId),
+  )
+  // The one that is just being taken back stood until now.
+  undone.delete(changeId)
+  return times.find((time) => !undone.has(time.changeId))?.merged as Merged | undefined
 }
 
 /**
