@@ -33,6 +33,7 @@ export type Moved = {
   traces: string[]
 }
 
+/** Each kind of what a merge moves. */
 export const movedKinds = ['emails', 'notes', 'tasks', 'deals', 'traces'] as const
 
 const both = [...borne, ...Object.values(written)]
